@@ -1,0 +1,37 @@
+/**
+ * Terrain is data: a piece has an outline, a kind and a height. What a kind does to a move, to
+ * sight or to a shot is for each game to say; the names here only tell what it is and looks like.
+ */
+import type { Length } from './length.ts'
+import type { Point } from './point.ts'
+
+export const TERRAIN_KINDS = [
+  'open', 'rough', 'wood', 'shallow-water', 'deep-water', 'slippery', 'obscured',
+  'hill', 'building', 'ruin', 'impassable', 'gap',
+  'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock',
+] as const
+export type TerrainKind = (typeof TERRAIN_KINDS)[number]
+
+/** An area is a simple polygon; a line is a wall or hedge without thickness; a disc is a round thing. */
+export type Outline =
+  | { readonly is: 'area'; readonly points: readonly Point[] }
+  | { readonly is: 'line'; readonly points: readonly Point[] }
+  | { readonly is: 'disc'; readonly centre: Point; readonly radius: Length }
+
+export interface Piece {
+  readonly id: string
+  readonly kind: TerrainKind
+  readonly outline: Outline
+  /** How far it stands above the ground around it. Left out: flat. */
+  readonly height?: Length
+  readonly name?: string
+}
+
+/** The whole battlefield. `seed` decides the paint (trees, stones), never a rule. */
+export interface Battlefield {
+  readonly width: Length
+  readonly depth: Length
+  readonly pieces: readonly Piece[]
+  readonly seed?: number
+  readonly name?: string
+}
