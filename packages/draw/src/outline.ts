@@ -1,0 +1,39 @@
+/** A piece's outline as paint takes it: every kind can be given as an area, a line or a disc. */
+import { MM, type Outline } from '@muster/table'
+import { closed, ribbon } from './line.ts'
+import { polar, spot, TAU, toSpot, type Ring, type Spot } from './spot.ts'
+
+const DISC_CORNERS = 36
+/** What is drawn for an area kind that was laid out as a bare line. */
+const LINE_HALF_WIDTH = 4
+
+const discRing = (centre: Spot, radius: number): Ring =>
+  Array.from({ length: DISC_CORNERS }, (_, i) => polar(centre, (i / DISC_CORNERS) * TAU, radius))
+
+/** The area it covers, corner for corner. */
+export function areaRing(outline: Outline): Ring {
+  switch (outline.is) {
+    case 'area': return outline.points.map(toSpot)
+    case 'disc': return discRing(toSpot(outline.centre), outline.radius / MM)
+    case 'line': return ribbon(outline.points.map(toSpot), () => LINE_HALF_WIDTH)
+  }
+}
+
+/** The line something stands along: a wall round a yard runs back to its start. */
+export function standingLine(outline: Outline): Ring {
+  if (outline.is === 'line') return outline.points.map(toSpot)
+  return closed(areaRing(outline))
+}
+
+export const isEmpty = (outline: Outline): boolean =>
+  outline.is === 'disc' ? outline.radius <= 0 : outline.points.length < (outline.is === 'area' ? 3 : 2)
+
+/** Middle and half-width of something round, or of the round thing that would fill it. */
+export function discOf(outline: Outline): { readonly centre: Spot; readonly radius: number } {
+  if (outline.is === 'disc') return { centre: toSpot(outline.centre), radius: outline.radius / MM }
+  const ring = areaRing(outline)
+  const xs = ring.map(p => p.x)
+  const ys = ring.map(p => p.y)
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return { centre: spot((west + east) / 2, (north + south) / 2), radius: Math.min(east - west, south - north) / 2 }
+}

@@ -1,0 +1,41 @@
+/** SVG as text. Numbers are written short: two decimals of a millimetre, no trailing zeros. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** "3", "0.5" as ".5", never "-0". */
+export function num(value: number, decimals = 2): string {
+  const text = value.toFixed(decimals)
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  if (short === '-0' || short === '') return '0'
+  return short.replace(/^(-?)0\./, '$1.')
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, letter => ESCAPES[letter] ?? letter)
+
+const attributesText = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? num(value) : escapeText(String(value))}"`)
+    .join('')
+
+export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const inner = children.join('')
+  return inner === '' ? `<${name}${attributesText(attributes)}/>` : `<${name}${attributesText(attributes)}>${inner}</${name}>`
+}
+
+export const group = (attributes: Attributes, ...children: readonly string[]): string => {
+  const inner = children.join('')
+  return inner === '' ? '' : el('g', attributes, inner)
+}
+
+/** A path, or nothing at all when there is nothing to draw. */
+export const path = (d: string, attributes: Attributes): string => (d === '' ? '' : el('path', { d, ...attributes }))
+
+export const move = (x: number, y: number): string => `translate(${num(x)} ${num(y)})`
+
+export const text = (words: string, attributes: Attributes): string =>
+  el('text', { 'text-anchor': 'middle', ...attributes }, escapeText(words))
+
+/** The faces of type named by the look; the fallbacks are for pictures outside the app. */
+export const TITLE_FONT = "Grenze, 'Alegreya Sans', Georgia, serif"
+export const TEXT_FONT = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif"
