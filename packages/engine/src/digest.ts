@@ -1,0 +1,43 @@
+/** A fingerprint of a state: 64 bits from whole numbers and words, cheap enough for every step. */
+export class Digest {
+  private a = 0x811c9dc5
+  private b = 0x9e3779b9
+
+  add(n: number): this {
+    this.a = Math.imul(this.a ^ n, 0x01000193)
+    this.b = Math.imul((this.b ^ n) + ((this.b << 6) ^ (this.b >>> 2)), 0x85ebca6b)
+    return this
+  }
+
+  /** Numbers past 32 bits and fractions count in full. */
+  number(n: number): this {
+    return Number.isInteger(n) && Math.abs(n) < 0x7fffffff ? this.add(n) : this.text(String(n))
+  }
+
+  flag(yes: boolean): this {
+    return this.add(yes ? 1 : 2)
+  }
+
+  text(text: string): this {
+    this.add(text.length)
+    for (let i = 0; i < text.length; i++) this.add(text.charCodeAt(i))
+    return this
+  }
+
+  /** Any plain data, walked in key order. Slow; for parts that are seldom present. */
+  json(value: unknown): this {
+    return this.text(canonical(value))
+  }
+
+  get value(): string {
+    return ((this.a >>> 0).toString(16).padStart(8, '0')) + ((this.b >>> 0).toString(16).padStart(8, '0'))
+  }
+}
+
+/** JSON with its keys in order, so that equal data gives equal text. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  const keys = Object.keys(value).filter((key) => (value as Record<string, unknown>)[key] !== undefined).sort()
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`).join(',')}}`
+}

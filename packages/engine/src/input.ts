@@ -1,0 +1,33 @@
+/** Reading what people and files hand in: a clear error that says what is wrong, where, and what to do. */
+import { z } from 'zod'
+
+/** Something a person gave us that cannot be used. Its message is written for that person. */
+export class InputError extends Error {
+  override name = 'InputError'
+  constructor(message: string, readonly where: string = '') {
+    super(message)
+  }
+}
+
+/** Far more than any honest file: a 10 MB paste of junk should not freeze the page. */
+const MOST_CHARACTERS = 8_000_000
+
+export function parseJson(text: string, what: string): unknown {
+  if (text.length > MOST_CHARACTERS) throw new InputError(`This ${what} is too large to be one (${Math.round(text.length / 1e6)} MB).`)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new InputError(`This ${what} is not readable: it is not whole JSON (${why}). Was it cut short or edited by hand?`)
+  }
+}
+
+/** Checks data against a schema; the first fault is named with its place in the file. */
+export function readAs<T>(schema: z.ZodType<T>, data: unknown, what: string): T {
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return parsed.data
+  const [first, ...rest] = parsed.error.issues
+  const where = first ? first.path.map(String).join('.') : ''
+  const more = rest.length > 0 ? ` (and ${rest.length} more)` : ''
+  throw new InputError(`This ${what} cannot be used: ${where ? `at ${where}: ` : ''}${first?.message ?? 'unknown fault'}${more}.`, where)
+}

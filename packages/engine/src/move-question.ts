@@ -1,0 +1,79 @@
+/** The question "who moves, and where?": one of several figures along a path, or one of some words. */
+import { judgeMove, planMove, reachMap, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
+import type { Answer, MoveAnswer, Mover, Option, Refusal } from './decision.ts'
+import type { FigureId } from './ids.ts'
+import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import { pickOne, type Random } from './random.ts'
+import type { MoveAid, Question } from './step.ts'
+
+export interface Moving {
+  readonly movers: readonly Mover[]
+  /** Answers that are words. The first is the default. */
+  readonly options: readonly Option[]
+  /** What the judge must know to judge this figure's move. */
+  judged(figure: FigureId): MoveQuestion
+  /** What the rules forbid beyond the judge's word. */
+  refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
+  /** The judge's refusal in the game's words, with its rule. */
+  word(refusal: MoveRefusal, figure: FigureId): Refusal
+}
+
+export function moveQuestion(ask: Asking, moving: Moving): Question {
+  const { movers, options } = moving
+  const aid = moveAid(moving)
+  const check = (answer: Answer): Refusal | undefined => {
+    if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
+    if (!('path' in answer)) return wrongKind(ask, 'a path')
+    return refuseMove(ask, moving, aid, answer)
+  }
+  return {
+    is: 'question', by: ask.by, what: ask.what, moves: aid, check,
+    describe: () => ({ ...ask, kind: 'move', movers, options, default: { pick: options.slice(0, 1).map(({ id }) => id) } }),
+    sample: (random) => sampleMove(random, moving, aid, check),
+  }
+}
+
+function moveAid({ movers, judged }: Moving): MoveAid {
+  const maps = new Map<FigureId, ReachMap>()
+  const known = (figure: FigureId) => movers.some((mover) => mover.figure === figure)
+  return {
+    judge: (figure, path) => (known(figure) ? judgeMove(judged(figure), path) : undefined),
+    plan: (figure, goal) => (known(figure) ? planMove(judged(figure), goal) : undefined),
+    reach: (figure) => {
+      if (!known(figure)) return undefined
+      const map = maps.get(figure) ?? reachMap(judged(figure))
+      maps.set(figure, map)
+      return map
+    },
+  }
+}
+
+function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswer): Refusal | undefined {
+  if (!answer.path.every(isLatticePoint)) return refuse(ask.rule, 'not-a-point', 'A point of the path is not a point of the table.')
+  const verdict = aid.judge(answer.figure, answer.path)
+  if (verdict === undefined) return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
+  if (verdict.refusal === undefined) return moving.refuse?.(answer, verdict)
+  const worded = moving.word(verdict.refusal, answer.figure)
+  return verdict.legal.length > 0 ? { ...worded, nearest: { figure: answer.figure, path: verdict.legal } } : worded
+}
+
+/** Tries a few random ways; when none is legal, one of the words is. */
+function sampleMove(random: Random, moving: Moving, aid: MoveAid, check: (answer: Answer) => Refusal | undefined): Answer {
+  const { movers, options } = moving
+  const wordy = options.length > 0 && random() < 1 / (1 + movers.length)
+  for (let tries = 0; !wordy && movers.length > 0 && tries < 6; tries++) {
+    const mover = pickOne(random, movers)
+    const path = aid.judge(mover.figure, [randomSpot(random, moving.judged(mover.figure), mover)])?.legal ?? []
+    const answer = { figure: mover.figure, path }
+    if (path.length > 0 && check(answer) === undefined) return answer
+  }
+  return { pick: [pickOne(random, options).id] }
+}
+
+function randomSpot(random: Random, { mover: { at } }: MoveQuestion, { allowance }: Mover): Point {
+  const reach = allowance * (0.2 + 0.9 * random())
+  const dx = random() * 2 - 1
+  const dy = random() * 2 - 1
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  return { x: Math.round(at.x + (dx / length) * reach), y: Math.round(at.y + (dy / length) * reach) }
+}

@@ -1,0 +1,68 @@
+/** Exact odds: the very rule code that plays is run once for every way its dice can fall. */
+import type { Battle } from './battle.ts'
+import type { Answer } from './decision.ts'
+import { raise } from './ids.ts'
+import { Play } from './play.ts'
+import type { Question, Reply, Step } from './step.ts'
+import { Ways } from './ways.ts'
+
+export interface Outcome<K> {
+  readonly is: K
+  readonly chance: number
+}
+
+type Key = string | number | boolean
+
+/** The exact distribution of what this answer leads to, until the next decision. */
+export function odds<S, K extends Key>(battle: Battle<S>, answer: Answer, read: (after: Battle<S>) => K): Outcome<K>[] {
+  return walk((ways) => {
+    const fork = battle.fork(ways, { keep: true })
+    const refusal = fork.answer(answer)
+    if (refusal !== undefined) raise(`odds of an answer that is not allowed: ${refusal.message}`)
+    return read(fork)
+  })
+}
+
+export interface StepOdds<S, K extends Key> {
+  readonly state: S
+  copy(state: S): S
+  step(play: Play<S>): Step
+  /** What became of it. */
+  read(play: Play<S>): K
+  /** How questions on the way are answered; by their defaults if left out. */
+  decide?(question: Question): Answer
+}
+
+/** The odds of a piece of rule code by itself, such as one shot. The state given is not changed. */
+export function oddsOfStep<S, K extends Key>({ state, copy, step, read, decide = usual }: StepOdds<S, K>): Outcome<K>[] {
+  return walk((ways) => {
+    const play = new Play(copy(state))
+    runThrough(step(play), ways, decide)
+    return read(play)
+  })
+}
+
+const usual = (question: Question): Answer => question.describe().default
+
+function walk<K extends Key>(run: (ways: Ways) => K): Outcome<K>[] {
+  const chances = new Map<K, number>()
+  const ways = new Ways()
+  do {
+    const outcome = run(ways)
+    chances.set(outcome, (chances.get(outcome) ?? 0) + ways.weight)
+  } while (ways.next())
+  return [...chances].map(([is, chance]) => ({ is, chance }))
+}
+
+function runThrough(running: Step, ways: Ways, decide: (question: Question) => Answer): void {
+  let reply: Reply | undefined
+  for (;;) {
+    const { done, value } = running.next(reply as Reply)
+    if (done) return
+    reply = value.is === 'roll' ? ways.roll(value) : decide(value)
+  }
+}
+
+/** The chance that something holds, out of a distribution. */
+export const chanceThat = <K extends Key>(outcomes: readonly Outcome<K>[], holds: (is: K) => boolean): number =>
+  outcomes.reduce((sum, { is, chance }) => (holds(is) ? sum + chance : sum), 0)

@@ -1,0 +1,28 @@
+/** Armies on paper: what they cost, and what is wrong with them. */
+import type { Json, RuleId } from './ids.ts'
+
+/** What is wrong with a list, where in it, and the rule that says so. */
+export interface Complaint {
+  readonly rule: RuleId
+  readonly message: string
+  /** Place in the list, such as `types.2.profile.melee`. */
+  readonly where: string
+}
+
+export interface ArmyReport {
+  readonly name: string
+  readonly points: number
+  readonly limit: number
+  readonly figures: number
+  readonly complaints: readonly Complaint[]
+  readonly entries: readonly { readonly name: string; readonly count: number; readonly points: number }[]
+}
+
+export interface ReadyArmy {
+  readonly id: string
+  readonly name: string
+  /** One line on how it plays. */
+  readonly line: string
+  readonly points: number
+  readonly army: Json
+}

@@ -1,0 +1,61 @@
+/**
+ * A situation puts any figures in any state anywhere on any table at any point of the round, with
+ * scripted dice and answers. Tests, bug reports and puzzles are written this way.
+ */
+import { z } from 'zod'
+import { Battle } from './battle.ts'
+import type { Answer, Refusal } from './decision.ts'
+import { ScriptedDice, type ScriptedRoll } from './dice.ts'
+import type { Event } from './event.ts'
+import type { Game } from './game.ts'
+import { parseJson, readAs } from './input.ts'
+import type { Json } from './ids.ts'
+import { readAnswer } from './record.ts'
+
+const situation = z.looseObject({
+  muster: z.literal('situation', { error: 'this is not a Muster situation' }),
+  game: z.string(),
+  title: z.string().optional(),
+  dice: z.array(z.tuple([z.string()], z.int())).default([]),
+  answers: z.array(z.unknown()).default([]),
+})
+
+export interface Situation {
+  readonly muster: 'situation'
+  readonly game: string
+  readonly title?: string | undefined
+  /** In the order they fall: what the roll is for, then its faces. */
+  readonly dice: readonly ScriptedRoll[]
+  readonly answers: readonly unknown[]
+  readonly [of: string]: unknown
+}
+
+export function readSituation(source: unknown): Situation {
+  const data = typeof source === 'string' ? parseJson(source, 'situation') : source
+  return readAs(situation as unknown as z.ZodType<Situation>, data, 'situation')
+}
+
+export interface Tried<S> {
+  readonly battle: Battle<S>
+  readonly events: readonly Event[]
+  /** The first answer that was not allowed, if any; the rest were not given. */
+  readonly refusal?: Refusal
+  readonly refusedAt?: number
+  readonly unrolled: readonly ScriptedRoll[]
+}
+
+export function stage<S>(game: Game<S>, source: Situation, dice = new ScriptedDice(source.dice)): Battle<S> {
+  return new Battle(game, { state: game.situate(source as unknown as Json), tape: [] }, dice)
+}
+
+/** Plays a situation through: its answers in order, its dice as scripted. */
+export function trySituation<S>(game: Game<S>, source: Situation): Tried<S> {
+  const dice = new ScriptedDice(source.dice)
+  const battle = stage(game, source, dice)
+  const answers: Answer[] = source.answers.map(readAnswer)
+  for (const [index, answer] of answers.entries()) {
+    const refusal = battle.answer(answer)
+    if (refusal) return { battle, events: battle.events, refusal, refusedAt: index, unrolled: dice.unrolled() }
+  }
+  return { battle, events: battle.events, unrolled: dice.unrolled() }
+}

@@ -1,0 +1,47 @@
+/**
+ * Rule code is generators. Where a player must choose it yields a question; where dice must fall it
+ * yields a roll. Whoever drives the generator answers: a battle, an enumerator of odds, a test.
+ */
+import type { MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
+import type { Answer, Decision, Refusal } from './decision.ts'
+import type { FigureId, SideId } from './ids.ts'
+import type { Random } from './random.ts'
+
+/** Dice wanted: how many, of how many sides, what for. `succeeds` tells which faces pass, if it is a test. */
+export interface Roll {
+  readonly is: 'roll'
+  readonly purpose: string
+  readonly by: SideId
+  readonly count: number
+  readonly sides: number
+  /** Faces 1 to `succeeds` pass: lets odds walk two branches instead of six. */
+  readonly succeeds?: readonly number[]
+}
+
+/**
+ * A decision while it is being asked. The data a player sees is made only when somebody looks
+ * (`describe`): a replay checks answers by value and never lists the options again.
+ */
+export interface Question {
+  readonly is: 'question'
+  readonly by: SideId
+  readonly what: string
+  describe(): Decision
+  check(answer: Answer): Refusal | undefined
+  /** Any legal answer: for random players and for fuzzing. */
+  sample(random: Random): Answer
+  /** For moves: the judge's word on a path, the ground in reach, and the way to a goal. */
+  readonly moves?: MoveAid
+}
+
+export type MoveGoal = Parameters<typeof planMove>[1]
+
+export interface MoveAid {
+  judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined
+  reach(figure: FigureId): ReachMap | undefined
+  plan(figure: FigureId, goal: MoveGoal): Plan | undefined
+}
+
+export type Request = Question | Roll
+export type Reply = Answer | readonly number[]
+export type Step<T = void> = Generator<Request, T, Reply>
