@@ -1,0 +1,37 @@
+/** What a scenario adds to the battle: how it is set up, what happens in it, who wins. */
+import type { FigureId, Option, Play, Result, RuleId, SideId, Step } from '@muster/engine'
+import type { Figure, ScenarioId, State } from '../state.ts'
+
+/** How a figure came to be slain: what loot, gem and points ask. */
+export interface Death {
+  readonly figure: FigureId
+  /** The figure that struck, shot or cast. */
+  readonly by: FigureId
+  readonly how: 'melee' | 'shot' | 'spell'
+  /** The side that gets the credit; undefined when nobody does. */
+  readonly credit: SideId | undefined
+}
+
+export interface Scenario {
+  readonly id: ScenarioId
+  readonly name: string
+  readonly line: string
+  readonly rule: RuleId
+  readonly sides: readonly number[]
+  /** After a figure has ended its own movement (also standing still), and after a Blood Lust move. */
+  onMovementEnded?(play: Play<State>, figure: FigureId): Step
+  /** When the slain of a phase, spell or immediate attack are removed, in the order they were slain. */
+  onRemoved?(play: Play<State>, deaths: readonly Death[]): Step
+  /** Words that may be answered between the moves of a side (passing the gem). */
+  betweenMoves?(state: State, side: SideId): readonly Option[]
+  doBetweenMoves?(play: Play<State>, side: SideId, option: string): Step
+  /** A figure was moved along a path of this length, or teleported by it. */
+  onMoved?(play: Play<State>, figure: Figure, length: number, how: 'walk' | 'teleport', from: { readonly x: number; readonly y: number }): void
+  /** How far this figure may still go this turn, apart from its Movement. */
+  longest?(state: State, figure: Figure): number | undefined
+  /** Ends the battle before turn 6. */
+  isDecided?(state: State): boolean
+  result(state: State): Result
+  /** "North 120, South 85": how it stands now. */
+  standing(state: State): string
+}
