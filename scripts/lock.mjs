@@ -5,8 +5,7 @@
 // dependency; scripts/test/repository.test.mjs fails when it was forgotten.
 import { readFileSync, writeFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { root } from './paths.mjs'
+import { isMain, root } from './paths.mjs'
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 
@@ -56,4 +55,4 @@ function main() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()
+if (isMain(import.meta.url)) main()
