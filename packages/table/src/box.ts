@@ -1,0 +1,28 @@
+/** Upright boxes, for turning away quickly what is nowhere near. */
+import type { Point } from './point.ts'
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export function boxOf(points: readonly Point[], margin = 0): Box {
+  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity
+  for (const { x, y } of points) {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
+}
+
+export const boxesMeet = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
+
+/** Whether the box around segment ab comes within `margin` of the box. */
+export const isNearBox = (box: Box, a: Point, b: Point, margin: number): boolean =>
+  (a.x < b.x ? a.x : b.x) - margin <= box.right && (a.x > b.x ? a.x : b.x) + margin >= box.left &&
+  (a.y < b.y ? a.y : b.y) - margin <= box.bottom && (a.y > b.y ? a.y : b.y) + margin >= box.top

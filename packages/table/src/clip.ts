@@ -1,0 +1,97 @@
+/**
+ * Which parts of a segment lie in an outline, as shares of its length: 0 at a, 1 at b. Parts are
+ * closed: touching the rim counts, a bare touch is a part with from === to, and so is the crossing
+ * of a line. A segment that runs along a side is inside while it does.
+ */
+import type { Point } from './point.ts'
+import type { Outline } from './terrain.ts'
+import { contains } from './outline.ts'
+
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** Crossings nearer to each other than this share are one: a line's corner is met by two of its sides. */
+const SAME = 1e-9
+const NONE: readonly Part[] = []
+
+export function clip(outline: Outline, a: Point, b: Point): readonly Part[] {
+  if (outline.is === 'disc') return clipDisc(outline.centre, outline.radius, a, b)
+  const met = crossings(outline, a, b)
+  if (outline.is === 'line') return met.length === 0 ? NONE : joined(met)
+  return clipArea(outline, a, b, met)
+}
+
+function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Part[] {
+  const dx = b.x - a.x, dy = b.y - a.y, fx = centre.x - a.x, fy = centre.y - a.y
+  const length2 = dx * dx + dy * dy
+  if (length2 === 0) return fx * fx + fy * fy <= radius * radius ? [{ from: 0, to: 1 }] : NONE
+  const cross = fx * dy - fy * dx
+  const inside = radius * radius * length2 - cross * cross
+  if (inside < 0) return NONE
+  const middle = (fx * dx + fy * dy) / length2, half = Math.sqrt(inside) / length2
+  const from = Math.max(0, middle - half), to = Math.min(1, middle + half)
+  return from <= to ? [{ from, to }] : NONE
+}
+
+/** Where ab meets each side: a point, or a stretch where it runs along the side. */
+function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): Part[] {
+  const { points } = outline
+  const met: Part[] = []
+  const isArea = outline.is === 'area'
+  for (let i = isArea ? 0 : 1, j = isArea ? points.length - 1 : 0; i < points.length; j = i++) {
+    const part = crossing(a, b, points[j] as Point, points[i] as Point)
+    if (part) met.push(part)
+  }
+  return met
+}
+
+function crossing(a: Point, b: Point, c: Point, d: Point): Part | undefined {
+  const dx = b.x - a.x, dy = b.y - a.y, ex = d.x - c.x, ey = d.y - c.y, fx = c.x - a.x, fy = c.y - a.y
+  const across = dx * ey - dy * ex
+  if (across === 0) return running(dx, dy, fx, fy, ex, ey)
+  const sign = across < 0 ? -1 : 1
+  const t = (fx * ey - fy * ex) * sign, u = (fx * dy - fy * dx) * sign, whole = across * sign
+  if (t < 0 || u < 0 || t > whole || u > whole) return undefined
+  return { from: t / whole, to: t / whole }
+}
+
+/** The stretch of a segment along d that runs on the parallel side f, f+e, if they lie on one line. */
+function running(dx: number, dy: number, fx: number, fy: number, ex: number, ey: number): Part | undefined {
+  const length2 = dx * dx + dy * dy
+  if (length2 === 0) return isOnSide(fx, fy, ex, ey) ? { from: 0, to: 1 } : undefined
+  if (dx * fy - dy * fx !== 0) return undefined
+  const one = (fx * dx + fy * dy) / length2, other = ((fx + ex) * dx + (fy + ey) * dy) / length2
+  const from = Math.max(0, Math.min(one, other)), to = Math.min(1, Math.max(one, other))
+  return from <= to ? { from, to } : undefined
+}
+
+/** Whether the origin lies on the side f, f+e. */
+const isOnSide = (fx: number, fy: number, ex: number, ey: number): boolean => {
+  const dot = -(fx * ex + fy * ey)
+  return fx * ey - fy * ex === 0 && dot >= 0 && dot <= ex * ex + ey * ey
+}
+
+/** Between two crossings a segment is wholly in or wholly out, so the middle of each stretch decides it. */
+function clipArea(outline: Outline, a: Point, b: Point, met: Part[]): readonly Part[] {
+  if (met.length === 0) return contains(outline, a) ? [{ from: 0, to: 1 }] : NONE
+  const cuts = [0, 1, ...met.flatMap(part => [part.from, part.to])].sort((s, t) => s - t)
+  for (let i = 1; i < cuts.length; i++) {
+    const from = cuts[i - 1] as number, to = cuts[i] as number
+    const middle = (from + to) / 2
+    if (to - from > SAME && contains(outline, { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle }))
+      met.push({ from, to })
+  }
+  return joined(met)
+}
+
+function joined(parts: readonly Part[]): readonly Part[] {
+  const out: { from: number; to: number }[] = []
+  for (const { from, to } of [...parts].sort((p, q) => p.from - q.from)) {
+    const last = out.at(-1)
+    if (last && from <= last.to + SAME) last.to = Math.max(last.to, to)
+    else out.push({ from, to })
+  }
+  return out
+}

@@ -1,0 +1,48 @@
+/** Terrain outlines: their box, sides and ground, and which points lie in them. */
+import { boxOf, type Box } from './box.ts'
+import type { Point } from './point.ts'
+import { isOnSegment } from './segment.ts'
+import type { Shape } from './shape.ts'
+import type { Outline } from './terrain.ts'
+
+export const outlineBox = (outline: Outline): Box =>
+  outline.is === 'disc' ? boxOf([outline.centre], outline.radius) : boxOf(outline.points)
+
+/** The sides of an outline as shapes that grow and sweep like bases do; a disc is one round shape. */
+export function outlineSides(outline: Outline): readonly Shape[] {
+  if (outline.is === 'disc') return [{ core: [outline.centre], radius: outline.radius }]
+  const { points } = outline
+  const ends = outline.is === 'area' ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1)
+  return ends.map((end, i) => ({ core: [points[i] as Point, end], radius: 0 }))
+}
+
+/** Whether a point lies in the outline; on its rim counts. A line holds only the points on it. */
+export function contains(outline: Outline, p: Point): boolean {
+  if (outline.is === 'disc') return (p.x - outline.centre.x) ** 2 + (p.y - outline.centre.y) ** 2 <= outline.radius ** 2
+  const { points } = outline
+  let inside = false
+  for (let i = outline.is === 'area' ? 0 : 1, j = i === 0 ? points.length - 1 : 0; i < points.length; j = i++) {
+    const a = points[j] as Point, b = points[i] as Point
+    if (isOnSegment(a, b, p)) return true
+    if (a.y > p.y !== b.y > p.y && isLeftOf(a, b, p)) inside = !inside
+  }
+  return outline.is === 'area' && inside
+}
+
+/** Whether side ab, which spans p's height, passes to the right of p. */
+const isLeftOf = (a: Point, b: Point, p: Point): boolean => {
+  const cross = (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
+  return b.y > a.y ? cross > 0 : cross < 0
+}
+
+/** The ground an outline covers, in squared lengths. A disc's is by the nearest fraction to pi; a line covers none. */
+export function outlineArea(outline: Outline): number {
+  if (outline.is === 'line') return 0
+  if (outline.is === 'disc') return (outline.radius ** 2 * 355) / 113
+  const { points } = outline
+  const twice = points.reduce((sum, p, i) => {
+    const q = points[(i + 1) % points.length] as Point
+    return sum + p.x * q.y - q.x * p.y
+  }, 0)
+  return Math.abs(twice) / 2
+}
