@@ -23,7 +23,7 @@ export function clip(outline: Outline, a: Point, b: Point): readonly Part[] {
   return clipArea(outline, a, b, met)
 }
 
-function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Part[] {
+export function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Part[] {
   const dx = b.x - a.x, dy = b.y - a.y, fx = centre.x - a.x, fy = centre.y - a.y
   const length2 = dx * dx + dy * dy
   if (length2 === 0) return fx * fx + fy * fy <= radius * radius ? [{ from: 0, to: 1 }] : NONE

@@ -1,0 +1,42 @@
+/** The judge of moves: whether a path may be walked, what it costs and why, and how much of it is legal. */
+import { cutLegal } from './cut.ts'
+import type { Meeting, MoveQuestion, MoveRefusal, MoveVerdict } from './move.ts'
+import { along, type Point } from './point.ts'
+import type { PricedLeg } from './price.ts'
+import { contactsAt, refuseRest } from './rest.ts'
+import { settingOf, type Setting } from './setting.ts'
+import { visitZones } from './visits.ts'
+import { spentAt, walk, type Walk } from './walk.ts'
+
+export function judgeMove(question: MoveQuestion, path: readonly Point[]): MoveVerdict {
+  const setting = settingOf(question)
+  const walked = walk(setting, path)
+  const end = path.at(-1) ?? setting.start
+  const refusal = refuse(setting, walked, path)
+  return {
+    ...(refusal && { refusal }),
+    length: walked.length,
+    spent: walked.spent,
+    legs: walked.legs.map(({ from, to, length, cost, costs }) => ({ from, to, length, cost, costs })),
+    met: walked.touched.map(touch => meeting(walked.legs, touch)),
+    contacts: contactsAt(setting, end),
+    zones: visitZones(setting, walked.legs),
+    legal: refusal ? cutLegal(setting, path, walked.stop) : path,
+  }
+}
+
+/** Why a path may not be walked, or undefined: the judge's answer without its reasons. */
+export function refuseMove(question: MoveQuestion, path: readonly Point[]): MoveRefusal | undefined {
+  const setting = settingOf(question)
+  return refuse(setting, walk(setting, path), path)
+}
+
+function refuse(setting: Setting, { stop }: Walk, path: readonly Point[]): MoveRefusal | undefined {
+  const end = path.at(-1)
+  return stop?.refusal ?? (end && refuseRest(setting, end))
+}
+
+function meeting(legs: readonly PricedLeg[], touch: Walk['touched'][number]): Meeting {
+  const leg = legs[touch.leg] as PricedLeg
+  return { id: touch.id, at: along(leg.from, leg.to, touch.share), spent: spentAt(legs, touch) }
+}

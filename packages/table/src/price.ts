@@ -1,0 +1,95 @@
+/** What a straight leg costs: its length, more in slow ground, and the tolls of lines crossed. */
+import { isNearBox } from './box.ts'
+import { clip, type Part } from './clip.ts'
+import type { Leg, LegCost } from './move.ts'
+import { distance, type Point } from './point.ts'
+import type { Setting, Surface } from './setting.ts'
+
+/** Slow stretches and tolls of one leg, in order, by share of the leg. */
+interface Stretch extends Part {
+  readonly times: number
+  readonly piece: string | undefined
+}
+interface Toll {
+  readonly at: number
+  readonly toll: number
+  readonly piece: string
+}
+
+export interface PricedLeg extends Leg {
+  readonly stretches: readonly Stretch[]
+  readonly tolls: readonly Toll[]
+}
+
+const NO_COSTS: readonly never[] = []
+
+export function priceLeg(setting: Setting, from: Point, to: Point): PricedLeg {
+  const length = distance(from, to)
+  const near = setting.surfaces.filter(surface => isNearBox(surface.box, from, to, 0))
+  if (near.length === 0)
+    return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
+  const crossed = near.map(surface => ({ surface, parts: clip(surface.piece.outline, from, to) }))
+  const stretches = stretchesOf(crossed), tolls = tollsOf(crossed)
+  const costs = [...stretchCosts(stretches, length), ...tolls.map(tollCost)]
+  return { from, to, length, cost: costs.reduce((sum, { extra }) => sum + extra, length), costs, stretches, tolls }
+}
+
+type Crossed = readonly { readonly surface: Surface; readonly parts: readonly Part[] }[]
+
+/** The leg cut where its pace changes. Where slow pieces overlap the slowest counts, once. */
+function stretchesOf(crossed: Crossed): readonly Stretch[] {
+  const slow = crossed.flatMap(({ surface: { piece, passage }, parts }) =>
+    passage.times === undefined ? [] : parts.map(part => ({ ...part, times: passage.times ?? 1, piece: piece.id })))
+  const cuts = [...new Set([0, 1, ...slow.flatMap(part => [part.from, part.to])])].sort((a, b) => a - b)
+  return cuts.slice(1).map((to, i) => {
+    const from = cuts[i] as number
+    const here = slow.filter(part => part.from <= from && part.to >= to)
+    const slowest = here.reduce<Stretch | undefined>((a, b) => (a && a.times >= b.times ? a : b), undefined)
+    return { from, to, times: slowest?.times ?? 1, piece: slowest?.piece }
+  })
+}
+
+/** A line is paid for where the centre comes to it; who starts on it has already come. */
+function tollsOf(crossed: Crossed): readonly Toll[] {
+  return crossed
+    .flatMap(({ surface: { piece, passage }, parts }) =>
+      passage.toll ? parts.filter(p => p.from > 0).map(p => ({ at: p.from, toll: passage.toll ?? 0, piece: piece.id })) : [])
+    .sort((a, b) => a.at - b.at)
+}
+
+function stretchCosts(stretches: readonly Stretch[], length: number): readonly LegCost[] {
+  const extras = new Map<string, number>()
+  for (const { from, to, times, piece } of stretches)
+    if (piece !== undefined && times !== 1) extras.set(piece, (extras.get(piece) ?? 0) + (to - from) * length * (times - 1))
+  return [...extras].map(([piece, extra]) => ({ piece, extra, why: 'times' }))
+}
+
+const tollCost = ({ piece, toll }: Toll): LegCost => ({ piece, extra: toll, why: 'toll' })
+
+/** What the leg has cost by the time a share of it is walked. */
+export function costBy(leg: PricedLeg, share: number): number {
+  let cost = share * leg.length
+  for (const { from, to, times } of leg.stretches)
+    if (from < share) cost += (Math.min(to, share) - from) * leg.length * (times - 1)
+  for (const { at, toll } of leg.tolls) if (at <= share) cost += toll
+  return cost
+}
+
+/** The largest share of the leg that `budget` pays for. */
+export function shareFor(leg: PricedLeg, budget: number): number {
+  if (budget >= leg.cost) return 1
+  if (budget <= 0 || leg.length === 0) return 0
+  if (leg.stretches.length === 0) return budget / leg.length
+  for (const { from, to, times } of leg.stretches) {
+    for (const { at } of leg.tolls) if (at > from && at <= to && costBy(leg, at) > budget) return upTo(leg, from, at, times, budget)
+    if (costBy(leg, to) > budget) return upTo(leg, from, to, times, budget)
+  }
+  return 1
+}
+
+/** Within one stretch, before `end`: as far as the budget goes. */
+function upTo(leg: PricedLeg, from: number, end: number, times: number, budget: number): number {
+  const paid = leg.tolls.reduce((sum, { at, toll }) => (at > from && at < end ? sum + toll : sum), costBy(leg, from))
+  const share = from + Math.max(0, budget - paid) / (leg.length * times)
+  return Math.min(share, end)
+}
