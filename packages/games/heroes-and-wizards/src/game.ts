@@ -1,0 +1,43 @@
+/** Heroes & Wizards as the engine plays it: one step for each stage of the battle. */
+import type { Game, Play, Step } from '@muster/engine'
+import { copyState } from './copy.ts'
+import { digestState } from './digest.ts'
+import { endTurn, result } from './rules/end.ts'
+import { initiative } from './rules/initiative.ts'
+import { magic } from './rules/magic.ts'
+import { assignAttacks, melee } from './rules/melee.ts'
+import { movement } from './rules/movement.ts'
+import { chooseEdges, choosePrisoner, deploy, placePrison, rollDeployment, rollGifts, rollScenario, setUp } from './rules/set-up.ts'
+import { declareShots, shoot } from './rules/shooting.ts'
+import { situate } from './situate.ts'
+import type { Stage, State } from './state.ts'
+
+const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) => Step } = {
+  scenario: rollScenario,
+  prisoner: choosePrisoner,
+  gifts: rollGifts,
+  edges: chooseEdges,
+  prison: placePrison,
+  'deployment-roll': rollDeployment,
+  deploy,
+  initiative,
+  move: movement,
+  magic,
+  'declare-shots': declareShots,
+  shoot,
+  'assign-attacks': assignAttacks,
+  melee,
+  'end-turn': endTurn,
+}
+
+export const game: Game<State> = {
+  id: 'heroes-and-wizards',
+  version: '1',
+  setUp,
+  next: (state) => (state.stage === 'over' ? undefined : state.stage),
+  steps: STEPS,
+  copy: copyState,
+  digest: digestState,
+  result,
+  situate,
+}
