@@ -1,0 +1,18 @@
+// What is measured, against whom, and what we aim at. A ratio is ours over the peer's; a limit is ours alone.
+export const PEERS = {
+  pokemon: '@pkmn/sim (Pokémon Showdown), random battles of generation 9',
+  boardgame: 'boardgame.io client, 24 figures, no rules',
+}
+
+/** `ours` and `peer` name the figure and the program that reports it: program.figure. */
+export const AIMS = [
+  { what: 'whole battles', unit: '/s', ours: 'battles.battles', peer: 'battles.battles', atLeast: 10 },
+  { what: 'decisions', unit: '/s', ours: 'battles.decisions', peer: 'battles.decisions', atLeast: 30 },
+  { what: 'replays, every hash checked', unit: '/s', ours: 'replays.replays', peer: 'replays.replays', atLeast: 40 },
+  { what: 'copies of a battle', unit: '/s', ours: 'forks.copies', peer: 'copies.copies', atLeast: 200 },
+  { what: 'decisions, against moves in boardgame.io', unit: '/s', ours: 'battles.decisions', peer: 'moves.moves' },
+  { what: 'exact odds of an attack', unit: '/s', ours: 'odds.odds' },
+  { what: 'reach map of a figure', unit: ' ms', ours: 'reach.milliseconds', below: 0.5 },
+  { what: 'verdict of sight', unit: ' µs', ours: 'sight.microseconds', below: 5 },
+  { what: 'heap growth over 10,000 battles', unit: ' MB', ours: 'memory.growth', below: 2 },
+]
