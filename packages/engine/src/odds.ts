@@ -1,14 +1,15 @@
 /** Exact odds: the very rule code that plays is run once for every way its dice can fall. */
 import type { Battle } from './battle.ts'
 import type { Answer } from './decision.ts'
+import { NEVER, plus, toNumber, type Fraction } from './fraction.ts'
 import { raise } from './ids.ts'
 import { Play } from './play.ts'
 import type { Question, Reply, Step } from './step.ts'
 import { Ways } from './ways.ts'
 
-export interface Outcome<K> {
+/** What may become of it, and in how many ways out of all. */
+export interface Outcome<K> extends Fraction {
   readonly is: K
-  readonly chance: number
 }
 
 type Key = string | number | boolean
@@ -45,13 +46,13 @@ export function oddsOfStep<S, K extends Key>({ state, copy, step, read, decide =
 const usual = (question: Question): Answer => question.describe().default
 
 function walk<K extends Key>(run: (ways: Ways) => K): Outcome<K>[] {
-  const chances = new Map<K, number>()
+  const chances = new Map<K, Fraction>()
   const ways = new Ways()
   do {
     const outcome = run(ways)
-    chances.set(outcome, (chances.get(outcome) ?? 0) + ways.weight)
+    chances.set(outcome, plus(chances.get(outcome) ?? NEVER, ways.weight))
   } while (ways.next())
-  return [...chances].map(([is, chance]) => ({ is, chance }))
+  return [...chances].map(([is, chance]) => ({ is, ...chance }))
 }
 
 function runThrough(running: Step, ways: Ways, decide: (question: Question) => Answer): void {
@@ -65,4 +66,4 @@ function runThrough(running: Step, ways: Ways, decide: (question: Question) => A
 
 /** The chance that something holds, out of a distribution. */
 export const chanceThat = <K extends Key>(outcomes: readonly Outcome<K>[], holds: (is: K) => boolean): number =>
-  outcomes.reduce((sum, { is, chance }) => (holds(is) ? sum + chance : sum), 0)
+  toNumber(outcomes.filter(({ is }) => holds(is)).reduce<Fraction>(plus, NEVER))

@@ -1,0 +1,2 @@
+export * from './random-battle.ts'
+export * from './inherited.ts'

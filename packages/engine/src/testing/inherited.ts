@@ -1,0 +1,124 @@
+/** The tests every game inherits: the engine's promises, kept whatever the rules are. */
+import { describe, expect, test } from 'vitest'
+import { Battle } from '../battle.ts'
+import type { Answer } from '../decision.ts'
+import { SeededDice } from '../dice.ts'
+import { canonical } from '../digest.ts'
+import type { BattlePlan } from '../game.ts'
+import { randomFrom } from '../random.ts'
+import type { GameKit } from '../kit.ts'
+import type { Position } from '../position.ts'
+import { makeRecord, readRecord, resume } from '../record.ts'
+import { verify } from '../verify.ts'
+import { anyAnswer, playRandomly } from './random-battle.ts'
+
+export interface Inheritance<S> {
+  readonly kit: GameKit<S>
+  /** A small battle of any kind the game has, different for each seed. */
+  plan(seed: number): BattlePlan
+  /** How many random battles must go without a fault. */
+  readonly battles: number
+}
+
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
+  const { game } = kit
+  const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+
+  describe(`${kit.about.name} keeps the engine's promises`, () => {
+    test(`${battles} random battles end without a fault`, () => {
+      for (const seed of seeds(battles)) {
+        const battle = playRandomly({ game, plan: plan(seed), seed, atQuestion: ({ state }) => expectSound(kit, state, seed) })
+        expect(battle.result, `battle ${seed} has a result`).toBeDefined()
+        expectSound(kit, battle.state, seed)
+      }
+    })
+
+    test('a position saved to JSON at any question goes on the same', () => {
+      for (const seed of seeds(12)) {
+        const goOn = (battle: Battle<S>, answer: Answer) => expectSameOn(kit, battle, answer)
+        playRandomly({ game, plan: plan(seed), seed, options: {}, atQuestion: goOn })
+      }
+    })
+
+    test('a fork never touches the battle it came from, and the copier is a true copy', () => {
+      for (const seed of seeds(12)) playRandomly({ game, plan: plan(seed), seed, atQuestion: (battle) => expectUntouched(kit, battle, seed) })
+    })
+
+    test('the record of a battle verifies, and a changed one does not', () => {
+      for (const seed of seeds(20)) {
+        const start = { plan: plan(seed) }
+        const record = throughJson(makeRecord(playRandomly({ game, plan: start.plan, seed }), throughJson(start)))
+        expect(verify(game, readRecord(record))).toMatchObject({ holds: true })
+        const mark = record.marks[Math.floor(record.marks.length / 2)]
+        if (mark) (mark as { hash: string }).hash = 'not this one'
+        expect(verify(game, record)).toMatchObject({ holds: false, step: Math.floor(record.marks.length / 2) })
+      }
+    })
+
+    test('a battle taken up again from its record stands at the same question', () => {
+      for (const seed of seeds(8)) {
+        let asked = 0
+        playRandomly({ game, plan: plan(seed), seed, atQuestion: (battle) => {
+          if (++asked % 17 !== 0) return
+          const again = resume(game, throughJson(makeRecord(battle, { plan: plan(seed) })), new SeededDice(0))
+          expect(again.hash()).toBe(battle.hash())
+          expect(again.decision).toEqual(battle.decision)
+        } })
+      }
+    })
+
+    test('different states have different fingerprints', () => {
+      const known = new Map<string, string>()
+      for (const seed of seeds(6)) {
+        const battlePlan = plan(seed)
+        playRandomly({ game, plan: battlePlan, seed, atQuestion: (battle) => {
+          const text = canonical(battle.state)
+          const key = `${seed} ${battle.hash()}`
+          expect(known.get(key) ?? text).toBe(text)
+          known.set(key, text)
+        } })
+      }
+    })
+
+    test('everything that happens can be told and shown', () => {
+      for (const seed of seeds(10)) {
+        const battle = playRandomly({ game, plan: plan(seed), seed, atQuestion: ({ state }) => void kit.view(state) })
+        for (const event of battle.events) {
+          const told = kit.tell(battle.state, event)
+          if (told) expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
+        }
+      }
+    })
+  })
+}
+
+function expectSound<S>(kit: GameKit<S>, state: S, seed: number): void {
+  const faults = kit.faults(state)
+  if (faults.length > 0) expect.fail(`battle ${seed}: ${faults.join('; ')}`)
+}
+
+/** The saved copy and the battle itself get the same answer and the same dice: they must agree. */
+function expectSameOn<S>({ game }: GameKit<S>, battle: Battle<S>, answer: Answer): void {
+  const dice = (battle.dice as SeededDice).state
+  const saved = throughJson(battle.position()) as Position<S>
+  const loaded = new Battle(game, saved, new SeededDice(dice))
+  expect(loaded.decision).toEqual(battle.decision)
+  const copy = battle.fork(new SeededDice(dice))
+  expect(loaded.answer(answer)).toBeUndefined()
+  expect(copy.answer(answer)).toBeUndefined()
+  expect(loaded.hash()).toBe(copy.hash())
+  expect(canonical(loaded.state)).toBe(canonical(copy.state))
+}
+
+function expectUntouched<S>({ game }: GameKit<S>, battle: Battle<S>, seed: number): void {
+  expect(game.copy(battle.state)).toEqual(battle.state)
+  const before = canonical(battle.state)
+  const position = canonical(battle.position())
+  const fork = battle.fork(new SeededDice(seed))
+  const random = randomFrom(seed)
+  for (let i = 0; i < 3 && fork.question; i++) fork.answer(anyAnswer(fork, random))
+  expect(canonical(battle.state)).toBe(before)
+  expect(canonical(battle.position())).toBe(position)
+}

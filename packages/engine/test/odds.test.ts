@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { Battle, chanceThat, noDice, odds, oddsOfStep, Play, type Step } from '../src/index.ts'
+import { pick, plan, tug } from './tug.ts'
+
+const afterRope = (how: string) => odds(Battle.start(tug, plan, noDice), pick(how), ({ state }) => state.rope)
+
+test('odds of an answer are exact: pulling hard moves the rope two in 2 of 6', () => {
+  expect(afterRope('hard')).toEqual([{ is: -2, ways: 1, of: 3 }, { is: 0, ways: 2, of: 3 }])
+})
+
+test('odds leave the battle as it was', () => {
+  const battle = Battle.start(tug, plan, noDice)
+  odds(battle, pick('hard'), ({ state }) => state.rope)
+  expect(battle.tape).toEqual([])
+  expect(battle.state.rope).toBe(0)
+})
+
+test('odds of an answer that is not allowed are an error', () => {
+  expect(() => afterRope('fly')).toThrow('not allowed')
+})
+
+function* twoDice(play: Play<{ total: number }>): Step {
+  const faces = yield* play.roll('two dice', 'left', 2)
+  play.state.total = faces.reduce((sum, face) => sum + face, 0)
+}
+
+test('dice that are no test are walked face by face: seven falls in 6 of 36', () => {
+  const outcomes = oddsOfStep({ state: { total: 0 }, copy: (s) => ({ ...s }), step: twoDice, read: ({ state }) => state.total })
+  expect(outcomes).toHaveLength(11)
+  expect(chanceThat(outcomes, (total) => total === 7)).toBe(6 / 36)
+  expect(chanceThat(outcomes, () => true)).toBe(1)
+})
+
+function* chain(play: Play<{ hits: number }>): Step {
+  for (let i = 0; i < 3; i++) {
+    const hit = yield* play.test('hit', { by: 'left', succeeds: [1, 2, 3] })
+    if (!hit.success) return
+    const save = yield* play.test('save', { by: 'left', succeeds: [1, 2] })
+    if (!save.success) play.state.hits++
+  }
+}
+
+test('a chain of tests is walked branch by branch', () => {
+  const outcomes = oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: chain, read: ({ state }) => state.hits })
+  expect(chanceThat(outcomes, (hits) => hits === 3)).toBe(1 / 27)
+  expect(chanceThat(outcomes, () => true)).toBe(1)
+})
+
+test('a test that cannot fail, or cannot succeed, rolls no die', () => {
+  function* sure(play: Play<{ hits: number }>): Step {
+    const yes = yield* play.test('sure', { by: 'left', succeeds: [1, 2, 3, 4, 5, 6] })
+    const no = yield* play.test('never', { by: 'left', succeeds: [] })
+    play.state.hits = Number(yes.success) * 10 + Number(no.success)
+    expect([yes.face, no.face]).toEqual([undefined, undefined])
+  }
+  expect(oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: sure, read: ({ state }) => state.hits })).toEqual([{ is: 10, ways: 1, of: 1 }])
+})
