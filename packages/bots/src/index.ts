@@ -1,1 +1,4 @@
-export {}
+export * from './bot.ts'
+export * from './candidates.ts'
+export * from './duel.ts'
+export * from './look-ahead.ts'

@@ -134,6 +134,8 @@ export interface Prospect {
 
 /** What the bots should know. */
 export interface Advice<S> {
+  /** Changes at a natural pause (the end of a round): how far it pays to look ahead. */
+  pause(state: S): number
   /** How good the state is for a side: points of difference, more is better. */
   value(state: S, side: SideId): number
   /** Sensible answers to a question, best guess first, each with its reason. May be empty. */

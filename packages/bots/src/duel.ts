@@ -1,0 +1,25 @@
+/** Whole battles between bots: for tests, the bench and the command line. */
+import { Battle, raise, SeededDice, type BattleOptions, type BattlePlan, type GameKit, type SideId } from '@muster/engine'
+import type { Bot } from './bot.ts'
+
+export interface Duel<S> {
+  readonly kit: GameKit<S>
+  readonly plan: BattlePlan
+  readonly seed: number
+  readonly bots: { readonly [side: SideId]: Bot<S> }
+  readonly options?: BattleOptions
+  /** Called after every answer. */
+  onAnswer?(battle: Battle<S>): void
+}
+
+export function playDuel<S>({ kit, plan, seed, bots, options, onAnswer }: Duel<S>): Battle<S> {
+  const battle = Battle.start(kit.game, plan, new SeededDice(seed), options)
+  while (battle.question !== undefined) {
+    const bot = bots[battle.question.by] ?? raise(`nobody plays side "${battle.question.by}"`)
+    const { answer } = bot.decide(battle)
+    const refusal = battle.answer(answer)
+    if (refusal) raise(`the bot gave an answer that is not allowed: ${refusal.message}`)
+    onAnswer?.(battle)
+  }
+  return battle
+}

@@ -1,0 +1,17 @@
+/** What an answer is worth: play on with quick players to the next pause, and look at what came of it. */
+import { SeededDice, type Advice, type Answer, type Battle, type SideId } from '@muster/engine'
+import { legalCandidates } from './candidates.ts'
+
+/** A pause that never comes must not hang the bot. */
+const MOST_QUESTIONS = 120
+
+export function worthOf<S>(battle: Battle<S>, answer: Answer, side: SideId, advice: Advice<S>, seed: number): number {
+  const fork = battle.fork(new SeededDice(seed))
+  fork.answer(answer)
+  const start = advice.pause(battle.state)
+  for (let asked = 0; fork.question !== undefined && asked < MOST_QUESTIONS && advice.pause(fork.state) === start; asked++) {
+    const [best] = legalCandidates(fork, advice, 1)
+    if (best === undefined || fork.answer(best.answer) !== undefined) break
+  }
+  return advice.value(fork.state, side)
+}
