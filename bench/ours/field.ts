@@ -1,0 +1,31 @@
+/** A table like that of an evening's battle: ten pieces of terrain and twelve figures a side, always the same. */
+import { circle, inches, millimetres, prepareGround, type Battlefield, type Footprint, type Outline, type Piece, type Point, type TerrainKind } from '@muster/table'
+
+const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) })
+const area = (...points: readonly (readonly [number, number])[]): Outline => ({ is: 'area', points: points.map(([x, y]) => at(x, y)) })
+const line = (...points: readonly (readonly [number, number])[]): Outline => ({ is: 'line', points: points.map(([x, y]) => at(x, y)) })
+const piece = (id: string, kind: TerrainKind, outline: Outline, height: number): Piece => ({ id, kind, outline, height: inches(height) })
+
+const pieces: readonly Piece[] = [
+  piece('north wood', 'wood', area([8, 9], [15, 8], [17, 13], [13, 17], [8, 15]), 4),
+  piece('south wood', 'wood', area([30, 31], [37, 30], [40, 35], [36, 40], [30, 38]), 4),
+  piece('house', 'building', area([21, 20], [27, 20], [27, 25], [21, 25]), 5),
+  piece('barn', 'building', area([36, 14], [41, 15], [40, 19], [35, 18]), 4),
+  piece('hill', 'hill', area([5, 28], [12, 26], [15, 31], [11, 36], [5, 34]), 2),
+  piece('ruin', 'ruin', area([14, 38], [19, 38], [19, 42], [14, 42]), 3),
+  piece('bog', 'rough', area([30, 5], [36, 4], [38, 8], [33, 10]), 0),
+  piece('wall', 'wall', line([18, 29], [24, 30], [29, 29]), 1),
+  piece('hedge', 'hedge', line([20, 12], [27, 13]), 1),
+  piece('rock', 'rock', { is: 'disc', centre: at(44, 26), radius: inches(1.5) }, 2),
+]
+
+export const field: Battlefield = { width: inches(48), depth: inches(48), pieces }
+export const ground = prepareGround(field)
+
+const figure = (x: number, y: number): Footprint => ({ base: circle(millimetres(25)), at: at(x, y) })
+
+/** Two loose lines that have begun to close. */
+export const figures: readonly Footprint[] = [
+  ...Array.from({ length: 12 }, (_, i) => figure(4 + i * 3.6, 18 - (i % 3) * 1.7)),
+  ...Array.from({ length: 12 }, (_, i) => figure(3.2 + i * 3.7, 27.4 + (i % 4) * 1.3)),
+]
