@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { root } from '../paths.mjs'
-import { linesOf, places, projectFiles, pureSources } from './sources.mjs'
+import { isTest, linesOf, places, projectFiles, pureSources } from './sources.mjs'
 
 const IMPORT = /(?:^|\s)(?:import|export)\s[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|^\s*\}\s+from\s+'([^']+)'|import\('([^']+)'\)/
 const OUTSIDE_PARTS_OF_PURE_CODE = ['zod']
@@ -41,7 +41,7 @@ test('pure code imports its own package, other pure packages and zod, nothing el
 
 test('a package declares every package that its sources import', () => {
   const undeclared = projectFiles('packages')
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !isTest(file))
     .flatMap((file) => {
       const own = JSON.parse(readFileSync(join(root, packageOf(file), 'package.json'), 'utf8'))
       const known = new Set([own.name, ...Object.keys(own.dependencies ?? {})])

@@ -13,7 +13,8 @@ export function projectFiles(under = '') {
   return [...filesBelow(join(root, under), NOT_OURS)].map((file) => relative(root, file).split(sep).join('/'))
 }
 
-export const isTest = (file) => /\.test\.[a-z]+$/.test(file) || /\/(test|e2e)\//.test(file)
+/** Tests, and what a package offers to the tests of others. */
+export const isTest = (file) => /\.test\.[a-z]+$/.test(file) || /\/(test|testing|e2e)\//.test(file)
 
 /** The sources of the pure packages, without their tests. */
 export function pureSources() {
