@@ -14,8 +14,8 @@ const pieces: readonly Piece[] = [
   piece('hill', 'hill', area([5, 28], [12, 26], [15, 31], [11, 36], [5, 34]), 2),
   piece('ruin', 'ruin', area([14, 38], [19, 38], [19, 42], [14, 42]), 3),
   piece('bog', 'rough', area([30, 5], [36, 4], [38, 8], [33, 10]), 0),
-  piece('wall', 'wall', line([18, 29], [24, 30], [29, 29]), 1),
-  piece('hedge', 'hedge', line([20, 12], [27, 13]), 1),
+  piece('wall', 'wall', line([10, 22], [14, 23], [19, 22]), 1.5),
+  piece('hedge', 'hedge', line([30, 22], [36, 23]), 1.5),
   piece('rock', 'rock', { is: 'disc', centre: at(44, 26), radius: inches(1.5) }, 2),
 ]
 
