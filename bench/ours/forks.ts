@@ -1,5 +1,5 @@
 /** Independent copies of battles in full swing, each ready to be played on. */
-import { Battle, SeededDice } from '@muster/engine'
+import { SeededDice, type Battle } from '@muster/engine'
 import { perSecond, report } from '../clock.mjs'
 import { inFullSwing } from './skirmish.ts'
 
