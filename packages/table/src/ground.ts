@@ -1,7 +1,8 @@
 /** A battlefield made ready for quick questions: each piece with its box and its sides. */
 import type { Footprint } from './base.ts'
-import { boxOf, type Box } from './box.ts'
-import { outlineBox, outlineSides } from './outline.ts'
+import { boxOf, isNearBox, type Box } from './box.ts'
+import { contains, outlineBox, outlineSides } from './outline.ts'
+import type { Point } from './point.ts'
 import { shapeOf, type Shape } from './shape.ts'
 import type { Battlefield, Piece } from './terrain.ts'
 
@@ -9,11 +10,14 @@ export interface GroundPiece {
   readonly piece: Piece
   readonly box: Box
   readonly sides: readonly Shape[]
+  /** How high its top is above the table: its height, and that of the hills it stands on. No height: no top. */
+  readonly top: number
 }
 
 export interface Ground {
   readonly field: Battlefield
   readonly pieces: readonly GroundPiece[]
+  readonly hills: readonly GroundPiece[]
 }
 
 const prepared = new WeakMap<Battlefield, Ground>()
@@ -26,10 +30,29 @@ export function prepareGround(field: Battlefield): Ground {
     piece,
     box: outlineBox(piece.outline),
     sides: outlineSides(piece.outline),
+    top: piece.height === undefined ? Infinity : piece.height + heightUnder(field, piece),
   }))
-  const ground: Ground = { field, pieces }
+  const ground: Ground = { field, pieces, hills: pieces.filter(isHill) }
   prepared.set(field, ground)
   return ground
+}
+
+const isHill = ({ piece }: { readonly piece: Piece }): boolean => piece.kind === 'hill' && (piece.height ?? 0) > 0
+
+/** A hill's height is above the ground around it, so hills on hills add up. */
+function heightUnder(field: Battlefield, piece: Piece): number {
+  const foot = piece.outline.is === 'disc' ? piece.outline.centre : piece.outline.points[0]
+  if (!foot) return 0
+  return field.pieces.reduce((sum, under) =>
+    under !== piece && isHill({ piece: under }) && contains(under.outline, foot) ? sum + (under.height ?? 0) : sum, 0)
+}
+
+/** How high the ground is at a place. */
+export function elevationAt({ hills }: Ground, p: Point): number {
+  let high = 0
+  for (const { piece, box } of hills)
+    if (isNearBox(box, p, p, 0) && contains(piece.outline, p)) high += piece.height ?? 0
+  return high
 }
 
 /** Whether the whole base is on the table; its rim may lie on the edge. */

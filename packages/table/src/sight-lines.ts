@@ -1,0 +1,67 @@
+/** The fixed set of lines by which one base may see another, beyond centre to centre. */
+import type { Footprint } from './base.ts'
+import { isInShape, type Blocker, type SightLine } from './blockers.ts'
+import type { Point } from './point.ts'
+import { shapeOf, type Shape } from './shape.ts'
+
+/** How far beside a corner the line past it runs. */
+const PAST = 1.5
+
+/** From rim to rim: left to left, right to right, and the two crosswise. */
+export function rimLines(eye: Footprint, target: Footprint): readonly SightLine[] {
+  const across = acrossOf(eye.at, target.at)
+  if (!across) return []
+  const back = { x: -across.x, y: -across.y }
+  const s = shapeOf(eye), t = shapeOf(target)
+  const left = farthest(s, across), right = farthest(s, back), farLeft = farthest(t, across), farRight = farthest(t, back)
+  return [
+    { from: left, to: farLeft }, { from: right, to: farRight },
+    { from: left, to: farRight }, { from: right, to: farLeft },
+  ]
+}
+
+/** The unit vector across the line between two places. */
+function acrossOf(a: Point, b: Point): Point | undefined {
+  const x = b.x - a.x, y = b.y - a.y
+  const length = Math.sqrt(x * x + y * y)
+  return length === 0 ? undefined : { x: -y / length, y: x / length }
+}
+
+function farthest({ core, radius }: Shape, way: Point): Point {
+  const reach = (p: Point) => p.x * way.x + p.y * way.y
+  const corner = core.reduce((far, p) => (reach(p) > reach(far) ? p : far))
+  return { x: corner.x + way.x * radius, y: corner.y + way.y * radius }
+}
+
+/** From each centre just past either side of each corner and body in the way, if that reaches the other base. */
+export function* linesPast(blockers: readonly Blocker[], eye: Footprint, target: Footprint): Generator<SightLine> {
+  const across = acrossOf(eye.at, target.at)
+  if (!across) return
+  const s = shapeOf(eye), t = shapeOf(target)
+  for (const blocker of blockers)
+    for (const p of placesPast(blocker, across)) {
+      const there = endBeyond(eye.at, p, target.at, t)
+      if (there) yield { from: eye.at, to: there }
+      const here = endBeyond(target.at, p, eye.at, s)
+      if (here) yield { from: here, to: target.at }
+    }
+}
+
+function* placesPast({ outline, shape }: Blocker, across: Point): Generator<Point> {
+  const corners = shape ? shape.core : outline?.is === 'disc' ? [outline.centre] : (outline?.points ?? [])
+  const aside = PAST + (shape ? shape.radius : outline?.is === 'disc' ? outline.radius : 0)
+  for (const { x, y } of corners) {
+    yield { x: x + across.x * aside, y: y + across.y * aside }
+    yield { x: x - across.x * aside, y: y - across.y * aside }
+  }
+}
+
+/** Where the line from a through p passes nearest to a centre, if that is in its base. */
+function endBeyond(a: Point, p: Point, centre: Point, shape: Shape): Point | undefined {
+  const dx = p.x - a.x, dy = p.y - a.y
+  const length2 = dx * dx + dy * dy
+  const share = ((centre.x - a.x) * dx + (centre.y - a.y) * dy) / length2
+  if (!(share > 0)) return undefined
+  const end = { x: a.x + dx * share, y: a.y + dy * share }
+  return isInShape(shape, end) ? end : undefined
+}

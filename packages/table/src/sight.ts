@@ -1,0 +1,105 @@
+/**
+ * Sight with heights, between two bases. A verdict tries a fixed set of lines in a fixed order and
+ * takes the best: centre to centre; the nearest points; rim to rim on the left, on the right and
+ * crosswise; and from each centre past each side of every corner and body in the way. A target is
+ * seen when one line is clear. The line runs from the top of one figure to the top of the other,
+ * so a blocker blocks only where the line is not above its top: one looks over what is lower, and a
+ * figure of the same height hides another.
+ */
+import type { Footprint } from './base.ts'
+import {
+  blockersBetween, isInLine, partsInLine, type Blocker, type Blocks, type SightLine, type SightOptions, type Tops,
+} from './blockers.ts'
+import { nearestPoints } from './gap.ts'
+import { elevationAt, type Ground } from './ground.ts'
+import type { Length } from './length.ts'
+import type { Point } from './point.ts'
+import { linesPast, rimLines } from './sight-lines.ts'
+
+export interface Onlooker {
+  readonly at: Footprint
+  readonly height: Length
+  /** How high the ground under it is, where hills do not tell: on a roof, in a tower. */
+  readonly on?: Length
+}
+
+export interface SightMet {
+  readonly id: string
+  readonly blocks: Blocks
+  /** Where on the line it stands. */
+  readonly from: Point
+  readonly to: Point
+}
+
+export interface SightVerdict {
+  readonly seen: 'clear' | 'cover' | 'blocked'
+  /** The line that decided, and what stood in it. */
+  readonly proof: { readonly from: Point; readonly to: Point; readonly met: readonly SightMet[] }
+}
+
+const SEEN = ['clear', 'cover', 'blocked'] as const
+type Weight = 0 | 1 | 2
+const WEIGHT: Record<Blocks, Weight> = { none: 0, cover: 1, all: 2 }
+
+export function sight(ground: Ground, eye: Onlooker, target: Onlooker, options: SightOptions): SightVerdict {
+  const tops: Tops = {
+    from: (eye.on ?? elevationAt(ground, eye.at.at)) + eye.height,
+    to: (target.on ?? elevationAt(ground, target.at.at)) + target.height,
+  }
+  const blockers = blockersBetween(ground, eye.at, target.at, options, Math.min(tops.from, tops.to))
+  const { line, worst } = bestLine(blockers, tops, eye.at, target.at)
+  return { seen: SEEN[worst], proof: { ...line, met: worst === 0 ? [] : everythingIn(line, blockers, tops) } }
+}
+
+interface Tried {
+  readonly line: SightLine
+  readonly worst: Weight
+}
+
+function bestLine(blockers: Blocker[], tops: Tops, eye: Footprint, target: Footprint): Tried {
+  const centres = { from: eye.at, to: target.at }
+  const first = { line: centres, worst: worstIn(centres, blockers, tops) }
+  if (first.worst === 0) return first
+  const { from, to } = nearestPoints(eye, target)
+  const near = bestOf([{ from, to }, ...rimLines(eye, target)], first, blockers, tops)
+  return near.worst === 0 ? near : bestOf(linesPast([...blockers], eye, target), near, blockers, tops)
+}
+
+function bestOf(lines: Iterable<SightLine>, soFar: Tried, blockers: Blocker[], tops: Tops): Tried {
+  let best = soFar
+  for (const line of lines) {
+    const worst = worstIn(line, blockers, tops)
+    if (worst < best.worst) best = { line, worst }
+    if (worst === 0) break
+  }
+  return best
+}
+
+/** The weightiest thing in a line. What hides it is put first, since it is likely to hide the next line too. */
+function worstIn(line: SightLine, blockers: Blocker[], tops: Tops): Weight {
+  let worst: Weight = 0
+  for (let i = 0; i < blockers.length; i++) {
+    const blocker = blockers[i] as Blocker
+    const weight = WEIGHT[blocker.blocks]
+    if (weight <= worst || !isInLine(blocker, line, tops)) continue
+    worst = weight
+    if (worst < 2) continue
+    blockers[i] = blockers[0] as Blocker
+    blockers[0] = blocker
+    return worst
+  }
+  return worst
+}
+
+function everythingIn(line: SightLine, blockers: readonly Blocker[], tops: Tops): readonly SightMet[] {
+  const at = (share: number): Point => ({
+    x: line.from.x + (line.to.x - line.from.x) * share,
+    y: line.from.y + (line.to.y - line.from.y) * share,
+  })
+  return blockers
+    .filter(blocker => isInLine(blocker, line, tops))
+    .map(blocker => ({ blocker, parts: partsInLine(blocker, line) }))
+    .map(({ blocker: { id, blocks }, parts }) => ({ id, blocks, from: parts[0]?.from ?? 0, to: parts.at(-1)?.to ?? 1 }))
+    .sort((a, b) => a.from - b.from)
+    .map(({ id, blocks, from, to }) => ({ id, blocks, from: at(from), to: at(to) }))
+}
