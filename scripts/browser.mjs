@@ -22,6 +22,12 @@ const PLAYWRIGHT_PLACES = [
 
 /** The path of a browser that runs, or undefined. */
 export function findBrowser(env = process.env) {
+  for (const name of ['MUSTER_BROWSER', 'CHROME_PATH']) {
+    const named = env[name]
+    if (!named) continue
+    if (runs(named)) return named
+    throw new PlainError(`${name} names "${named}", but no browser starts there.`)
+  }
   for (const path of candidates(env)) if (runs(path)) return path
   return undefined
 }
@@ -43,8 +49,6 @@ export function launchOptions(executablePath = requireBrowser()) {
 }
 
 function* candidates(env) {
-  if (env.MUSTER_BROWSER) yield env.MUSTER_BROWSER
-  if (env.CHROME_PATH) yield env.CHROME_PATH
   const ending = process.platform === 'win32' ? '.exe' : ''
   for (const name of NAMES) for (const folder of (env.PATH ?? '').split(delimiter)) yield join(folder, name + ending)
   if (process.platform === 'darwin') yield* macPlaces()

@@ -1,0 +1,47 @@
+// Where a browser is sought. The browsers here are empty scripts: what counts is that they start.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findBrowser, launchOptions } from '../browser.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'muster-browser-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const nowhere = { PATH: join(folder, 'nothing'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'nothing') }
+
+function browserAt(...place) {
+  const path = join(folder, ...place)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, '#!/bin/sh\nexit 0\n')
+  chmodSync(path, 0o755)
+  return path
+}
+
+test('one that is named is taken before any other', () => {
+  const named = browserAt('named', 'browser')
+  browserAt('path', 'chromium')
+  expect(findBrowser({ ...nowhere, PATH: join(folder, 'path'), CHROME_PATH: named })).toBe(named)
+})
+
+test('a name that leads nowhere is said, not passed over', () => {
+  expect(() => findBrowser({ ...nowhere, CHROME_PATH: join(folder, 'gone') })).toThrow(/CHROME_PATH names ".*gone", but no browser starts there/)
+})
+
+test.skipIf(process.platform !== 'linux')('one on the path is found, an empty shell that does not start is not', () => {
+  const shell = browserAt('shells', 'chromium')
+  writeFileSync(shell, '#!/bin/sh\nexit 1\n')
+  const real = browserAt('real', 'google-chrome')
+  expect(findBrowser({ ...nowhere, PATH: join(folder, 'shells') })).toBeUndefined()
+  expect(findBrowser({ ...nowhere, PATH: `${join(folder, 'shells')}:${join(folder, 'real')}` })).toBe(real)
+})
+
+test.skipIf(process.platform !== 'linux')('the newest that Playwright has kept is found', () => {
+  browserAt('kept', 'chromium-1100', 'chrome-linux', 'chrome')
+  const newest = browserAt('kept', 'chromium-1200', 'chrome-linux64', 'chrome')
+  expect(findBrowser({ ...nowhere, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'kept') })).toBe(newest)
+})
+
+test('it is started so that it talks to nobody', () => {
+  expect(launchOptions('/a/browser')).toMatchObject({ executablePath: '/a/browser' })
+  expect(launchOptions('/a/browser').args).toContain('--disable-background-networking')
+})
