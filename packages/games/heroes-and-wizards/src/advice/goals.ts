@@ -1,0 +1,106 @@
+/** What the scenario wants of a figure: a place to go, and how much it matters now. */
+import { contains, distanceSquared, type Outline, type Point } from '@muster/table'
+import { isStanding } from '../figures.ts'
+import { EDGES, type Figure, type State } from '../state.ts'
+
+export interface Goal {
+  readonly at: Point
+  readonly outline?: Outline
+  readonly worth: number
+  readonly why: string
+}
+
+const centreOf = (outline: Outline): Point => {
+  if (outline.is === 'disc') return outline.centre
+  const { points } = outline
+  const x = points.reduce((sum, p) => sum + p.x, 0) / points.length
+  const y = points.reduce((sum, p) => sum + p.y, 0) / points.length
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+/** Matters more and more towards the end, when it is counted. */
+const late = (state: State): number => (state.turn >= state.turns - 1 ? 60 : state.turn >= 3 ? 22 : 8)
+
+export function goalOf(state: State, figure: Figure): Goal | undefined {
+  switch (state.scenario) {
+    case 'king-of-the-hill': return pieceGoal(state, figure, (id) => id === hillId(state))
+    case 'capture-terrain': return pieceGoal(state, figure, () => true)
+    case 'cursed-gem': return gemGoal(state, figure)
+    case 'rescue': return rescueGoal(state, figure)
+    default: return undefined
+  }
+}
+
+const CAPTURABLE = new Set(['wood', 'hill', 'rough', 'open'])
+
+export const capturable = (state: State) => state.field.pieces.filter(({ kind, outline }) => CAPTURABLE.has(kind) && outline.is !== 'line')
+
+/** The piece that lies over the middle of the table. */
+function hillId(state: State): string | undefined {
+  const middle = { x: Math.round(state.field.width / 2), y: Math.round(state.field.depth / 2) }
+  return capturable(state).find(({ outline }) => contains(outline, middle))?.id
+}
+
+/** The nearest piece that still wants figures of ours. */
+function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean): Goal | undefined {
+  let best: Goal | undefined
+  let nearest = Infinity
+  for (const { id, outline, name } of capturable(state)) {
+    if (!wanted(id)) continue
+    const at = centreOf(outline)
+    const [ours, theirs] = countOn(state, figure, outline)
+    const distance = Math.sqrt(distanceSquared(figure.at, at)) * (ours > theirs + 1 ? 2 : 1)
+    if (distance >= nearest) continue
+    nearest = distance
+    best = { at, outline, worth: late(state), why: `take ${name ?? 'the ground'}` }
+  }
+  return best
+}
+
+function countOn(state: State, figure: Figure, outline: Outline): [ours: number, theirs: number] {
+  let ours = 0
+  let theirs = 0
+  for (const other of state.figures) {
+    if (!isStanding(other) || other === figure || !contains(outline, other.at)) continue
+    if (other.side === figure.side) ours++
+    else theirs++
+  }
+  return [ours, theirs]
+}
+
+/** The bearer runs for the enemy's edge; the nearest friends fetch it or hunt whoever has it. */
+function gemGoal(state: State, figure: Figure): Goal | undefined {
+  const { gem } = state
+  if (!gem) return undefined
+  if (gem.bearer === figure.id) return { at: deepInEnemyHalf(state, figure), worth: 200, why: 'carry the gem' }
+  const bearer = state.figures.find(({ id }) => id === gem.bearer)
+  if (bearer?.side === figure.side) return undefined
+  const at = bearer ? bearer.at : gem.at
+  return { at, worth: bearer ? 30 : 60, why: bearer ? 'hunt the bearer' : 'fetch the gem' }
+}
+
+function deepInEnemyHalf(state: State, figure: Figure): Point {
+  const { width, depth } = state.field
+  const own = state.sides.find(({ id }) => id === figure.side)?.edge ?? 'north'
+  const far = { north: { x: figure.at.x, y: depth }, south: { x: figure.at.x, y: 0 }, west: { x: width, y: figure.at.y }, east: { x: 0, y: figure.at.y } }
+  return far[own]
+}
+
+function rescueGoal(state: State, figure: Figure): Goal | undefined {
+  const prison = state.field.pieces.find(({ id }) => id === state.prison)
+  const prisoner = state.figures.find((one) => one.prisoner)
+  if (!prison || !prisoner) return undefined
+  if (figure.prisoner) return { at: nearestEdge(state, figure.at), worth: 150, why: 'make for safety' }
+  if (prisoner.where === 'prison') {
+    const attacks = figure.side === prisoner.side
+    return { at: centreOf(prison.outline), outline: prison.outline, worth: attacks ? 70 : 15, why: attacks ? 'reach the prison' : 'guard the prison' }
+  }
+  return figure.side === prisoner.side ? undefined : { at: prisoner.at, worth: 60, why: 'hunt the prisoner' }
+}
+
+function nearestEdge({ field: { width, depth } }: State, { x, y }: Point): Point {
+  const spots = { north: { x, y: 0 }, east: { x: width, y }, south: { x, y: depth }, west: { x: 0, y } }
+  const away = { north: y, east: width - x, south: depth - y, west: x }
+  const edge = EDGES.reduce((a, b) => (away[b] < away[a] ? b : a))
+  return spots[edge]
+}

@@ -1,0 +1,93 @@
+/** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
+import type { Candidate, MoveDecision, Mover, Question } from '@muster/engine'
+import { along, distance, INCH, type Point } from '@muster/table'
+import { footprint, gapBetween, isInCombat, isStanding } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { duelWorth, priceOf, shotChance } from './chances.ts'
+import { goalOf } from './goals.ts'
+
+const RANGE = 18 * INCH
+const WIZARD_KEEPS = 13 * INCH
+
+/** One figure at a time: the first that has not moved. Standing still is an answer too. */
+export function moveCandidates(state: State, { movers, options }: MoveDecision, question: Question): Candidate[] {
+  const free = movers.find((one) => one.manner === undefined) ?? movers[0]
+  const figure = state.figures.find(({ id }) => id === free?.figure)
+  if (!free || !figure) return options.slice(0, 1).map(({ id }) => ({ answer: { pick: [id] }, why: 'nobody is left to move', score: 0 }))
+  const stay = { answer: { figure: figure.id, path: [] }, why: `${figure.id} stands`, score: 0 }
+  if (isInCombat(state, figure)) return [stay, ...withdrawals(state, figure, free, question)]
+  return [...advances(state, figure, free, question), stay]
+}
+
+/** A good shot or a Wizard caught in a losing fight may be worth more elsewhere. */
+function withdrawals(state: State, figure: Figure, mover: Mover, question: Question): Candidate[] {
+  const foe = nearestEnemy(state, figure)
+  if (!foe || (figure.rank !== 'wizard' && figure.profile.shooting < 3)) return []
+  const away = along(foe.at, figure.at, 1 + mover.allowance / Math.max(1, distance(foe.at, figure.at)))
+  const plan = question.moves?.plan(figure.id, { at: away })
+  const score = -duelWorth(figure, foe) - priceOf(figure) * 0.3
+  return plan && plan.path.length > 0 ? [{ answer: { figure: figure.id, path: plan.path }, why: `${figure.id} withdraws`, score }] : []
+}
+
+function advances(state: State, figure: Figure, mover: Mover, question: Question): Candidate[] {
+  const found: Candidate[] = []
+  const go = (at: Point, why: string, score: number) => {
+    const plan = question.moves?.plan(figure.id, { at })
+    if (plan && plan.path.length > 0) found.push({ answer: { figure: figure.id, path: plan.path }, why: `${figure.id}: ${why}`, score })
+  }
+  const goal = goalOf(state, figure)
+  const charge = bestCharge(state, figure, mover)
+  if (charge && charge.worth + (goal ? nearGoal(goal.at, charge.target.at) * goal.worth : 0) > 0) {
+    const plan = question.moves?.plan(figure.id, { contact: footprint(charge.target) })
+    if (plan?.arrives) found.push({ answer: { figure: figure.id, path: plan.path }, why: `${figure.id} charges ${charge.target.id}`, score: 10 + charge.worth })
+  }
+  if (goal) go(goal.at, goal.why, goal.worth)
+  if (found.length === 0 || goal) drift(state, figure, mover, go)
+  return found
+}
+
+const nearGoal = (goal: Point, at: Point): number => (distance(goal, at) < 6 * INCH ? 1 : 0)
+
+/** The enemy in reach whose head is best worth the risk. Reach is guessed by distance; the planner decides. */
+function bestCharge(state: State, figure: Figure, { allowance }: Mover): { target: Figure; worth: number } | undefined {
+  if (figure.rank === 'wizard' || figure.prisoner) return undefined
+  let best: { target: Figure; worth: number } | undefined
+  for (const target of state.figures) {
+    if (target.side === figure.side || !isStanding(target) || gapBetween(figure, target) > allowance) continue
+    const busy = isInCombat(state, target) ? 4 : 0
+    const worth = duelWorth(figure, target) + (target.profile.shooting > 0 ? 4 : 0) + busy - shotLost(state, figure)
+    if (!best || worth > best.worth) best = { target, worth }
+  }
+  return best
+}
+
+/** What a shooter gives up by fighting hand to hand. */
+function shotLost(state: State, figure: Figure): number {
+  if (figure.profile.shooting === 0) return 0
+  const foe = nearestEnemy(state, figure)
+  return foe ? shotChance(figure, foe) * priceOf(foe) : 0
+}
+
+/** Towards the enemy: shooters into range and no farther, Wizards at arm's length, the rest all the way. */
+function drift(state: State, figure: Figure, { allowance }: Mover, go: (at: Point, why: string, score: number) => void): void {
+  const foe = nearestEnemy(state, figure)
+  if (!foe) return
+  const gap = gapBetween(figure, foe)
+  const keeps = figure.rank === 'wizard' ? WIZARD_KEEPS : figure.profile.shooting > figure.profile.melee ? RANGE - INCH : INCH
+  if (gap <= keeps) return
+  const need = gap - keeps
+  const half = allowance / 2
+  const wanted = figure.profile.shooting > 0 && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
+  go(along(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at))), `goes for ${foe.id}`, 5)
+}
+
+function nearestEnemy(state: State, figure: Figure): Figure | undefined {
+  let best: Figure | undefined
+  let nearest = Infinity
+  for (const other of state.figures) {
+    if (other.side === figure.side || !isStanding(other)) continue
+    const gap = gapBetween(figure, other)
+    if (gap < nearest) [best, nearest] = [other, gap]
+  }
+  return best
+}
