@@ -1,0 +1,58 @@
+/** Sensible pairings for whoever is in a hurry: the best chance for the most points, and no overkill. */
+import type { FigureId, Link, Linker, Sum } from '@muster/engine'
+import { worthOf } from '../costs.ts'
+import { figureOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import type { How } from '../traits/moments.ts'
+import { shieldOf, traitsOf } from '../traits/of.ts'
+import { armourOf, loweredBy, meleeOf, shootingOf } from '../traits/sums.ts'
+import { lineOfShot } from './line.ts'
+
+type ChanceOf = (by: Figure, at: Figure) => number
+
+export const shotChance = (state: State, by: Figure, at: Figure): number =>
+  onOneDie(shootingOf(state, by)) * 0.5 ** lineOfShot(state, by, at).cover.length * unsaved(state, by, at, 'shot')
+
+export const blowChance = (state: State, by: Figure, at: Figure): number =>
+  onOneDie(meleeOf(state, by)) * unsaved(state, by, at, 'melee')
+
+const onOneDie = ({ total }: Sum): number => Math.max(0, Math.min(6, total)) / 6
+
+function unsaved(state: State, by: Figure, at: Figure, how: How): number {
+  let chance = 1 - onOneDie(armourOf(at, loweredBy(state, by, at, how)))
+  for (const { turnsAside = 0 } of traitsOf(at)) chance *= 1 - turnsAside
+  return chance
+}
+
+/** Each in turn takes the target where its chance is worth most, the earlier ones' chances allowed for. */
+export function propose(state: State, linkers: readonly Linker[], chanceOf: ChanceOf): Link[] {
+  const links: Link[] = []
+  const alive = new Map<FigureId, number>()
+  for (const { figure, most, targets } of linkers) {
+    const by = figureOf(state, figure)
+    const aims = targets.map((id) => figureOf(state, id)).map((at) => ({ at, chance: chanceOf(by, at) }))
+    for (let i = 0; i < most; i++) {
+      const best = bestAim(aims, alive)
+      if (!best) break
+      const { at, chance } = best
+      alive.set(at.id, shieldOf(at) ? 0 : (alive.get(at.id) ?? 1) * (1 - chance))
+      links.push({ from: figure, to: at.id })
+    }
+  }
+  return links
+}
+
+interface Aim {
+  readonly at: Figure
+  readonly chance: number
+}
+
+function bestAim(aims: readonly Aim[], alive: ReadonlyMap<FigureId, number>): Aim | undefined {
+  let best: Aim | undefined
+  let most = 0
+  for (const aim of aims) {
+    const worth = aim.chance * worthOf(aim.at) * (alive.get(aim.at.id) ?? 1)
+    if (worth > most) [best, most] = [aim, worth]
+  }
+  return best
+}

@@ -1,0 +1,96 @@
+/** Who may shoot, and at whom. Each fault has its rule, so that a player can be told why not. */
+import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
+import { distanceSquared, INCH, type Length } from '@muster/table'
+import { areEnemies, areTouching, gapBetween, HAIR } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { shootingOf } from '../traits/sums.ts'
+import { isLineOpen } from './line.ts'
+import { scoreOf } from './move-rules.ts'
+
+/** The range of every missile weapon. */
+export const RANGE: Length = 18 * INCH
+
+export type ShotFault =
+  | 'not-on-the-table' | 'no-missiles' | 'moved-too-far' | 'fighting'
+  | 'a-friend' | 'target-gone' | 'out-of-range' | 'target-fighting' | 'no-line' | 'not-the-closest'
+
+const FAULTS: { readonly [fault in ShotFault]: readonly [rule: RuleId, words: (by: string, at: string) => string] } = {
+  'not-on-the-table': ['HW-SHOOT-09', (by) => `${by} is not on the table.`],
+  'no-missiles': ['HW-COST-22', (by) => `${by} has Shooting 0 and cannot shoot.`],
+  'moved-too-far': ['HW-SHOOT-06', (by) => `${by} has moved more than half its Movement this turn.`],
+  fighting: ['HW-SHOOT-08', (by) => `${by} is in combat and cannot shoot.`],
+  'a-friend': ['HW-SHOOT-09', (_by, at) => `${at} is not an enemy.`],
+  'target-gone': ['HW-SHOOT-09', (_by, at) => `${at} is not on the table.`],
+  'out-of-range': ['HW-SHOOT-03', (_by, at) => `${at} is more than 18" away.`],
+  'target-fighting': ['HW-SHOOT-07', (_by, at) => `${at} is in combat: nobody shoots into that.`],
+  'no-line': ['HW-SHOOT-14', (by, at) => `${by} has no line of shot to ${at}.`],
+  'not-the-closest': ['HW-SHOOT-10', (_by, at) => `${at} is a Hero or Wizard, and another target is closer.`],
+}
+
+export const shotRefusal = (fault: ShotFault, by: FigureId, at: FigureId): Refusal =>
+  refuse(FAULTS[fault][0], fault, FAULTS[fault][1](by, at))
+
+/** Everyone in contact with an enemy: looked up once for all the shots of a side. */
+export function figuresInCombat({ figures }: State): ReadonlySet<FigureId> {
+  const fighting = new Set<FigureId>()
+  for (const [index, one] of figures.entries()) {
+    if (one.where !== 'standing') continue
+    for (let i = index + 1; i < figures.length; i++) {
+      const other = figures[i] as Figure
+      if (other.where !== 'standing' || other.side === one.side || !areTouching(one, other)) continue
+      fighting.add(one.id).add(other.id)
+    }
+  }
+  return fighting
+}
+
+type Fighting = ReadonlySet<FigureId>
+
+export function faultOfShooter(state: State, by: Figure, fighting: Fighting): ShotFault | undefined {
+  if (by.where !== 'standing') return 'not-on-the-table'
+  if (by.profile.shooting === 0 || shootingOf(state, by).total === 0) return 'no-missiles'
+  if (by.spent > scoreOf(by.profile) / 2 + HAIR) return 'moved-too-far'
+  return fighting.has(by.id) ? 'fighting' : undefined
+}
+
+/** Why this target may not be shot at, the limit for Heroes and Wizards left aside. */
+function faultOfTarget(state: State, by: Figure, at: Figure, fighting: Fighting): ShotFault | undefined {
+  if (!areEnemies(by, at)) return 'a-friend'
+  if (at.where !== 'standing') return 'target-gone'
+  if (!isInRange(by, at)) return 'out-of-range'
+  if (fighting.has(at.id)) return 'target-fighting'
+  return isLineOpen(state, by, at) ? undefined : 'no-line'
+}
+
+function isInRange(by: Figure, at: Figure): boolean {
+  const reach = (by.diameter + at.diameter) / 2 + RANGE + HAIR
+  return distanceSquared(by.at, at.at) <= reach * reach
+}
+
+/** Whether there is anyone at all it may shoot at: the closest always is one. */
+export function hasTarget(state: State, by: Figure, fighting: Fighting): boolean {
+  if (faultOfShooter(state, by, fighting) !== undefined) return false
+  for (const at of state.figures) if (faultOfTarget(state, by, at, fighting) === undefined) return true
+  return false
+}
+
+/** Everyone this figure may shoot at now. Heroes and Wizards only when nobody else is closer. */
+export function targetsOf(state: State, by: Figure, fighting: Fighting): readonly Figure[] {
+  if (faultOfShooter(state, by, fighting) !== undefined) return []
+  const open: Figure[] = []
+  let closest = Infinity
+  for (const at of state.figures) {
+    if (faultOfTarget(state, by, at, fighting) !== undefined) continue
+    open.push(at)
+    closest = Math.min(closest, gapBetween(by, at))
+  }
+  return open.filter((at) => at.rank === 'trooper' || gapBetween(by, at) <= closest + HAIR)
+}
+
+/** Why this figure may not shoot at that one, in words and with the rule; undefined when it may. */
+export function refuseShot(state: State, by: Figure, at: Figure): Refusal | undefined {
+  const fighting = figuresInCombat(state)
+  const fault = faultOfShooter(state, by, fighting) ?? faultOfTarget(state, by, at, fighting)
+    ?? (targetsOf(state, by, fighting).includes(at) ? undefined : 'not-the-closest')
+  return fault && shotRefusal(fault, by.id, at.id)
+}
