@@ -3,15 +3,66 @@
  * the words. Tests are told whole, so that "why?" can show dice, modifiers and rules.
  */
 import type { FigureId, Link, Play, RuleId, SideId, TestResult } from '@muster/engine'
-import type { Point } from '@muster/table'
+import type { LegCost, Point } from '@muster/table'
 import type { State } from './state.ts'
 import type { How } from './traits/moments.ts'
+import type { SpellId } from './traits/spells.ts'
 
-export type HeroesEvent = FightingEvent
-
-// Shooting, melee, saves, the slain
+export type HeroesEvent = MovingEvent | MagicEvent | FightingEvent
 
 type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }
+
+// Initiative, movement, withdrawal
+
+export type InitiativeTotal = {
+  readonly side: SideId
+  readonly face: number
+  /** Heroes and Wizards on the table. */
+  readonly leaders: number
+  readonly total: number
+}
+
+export type InitiativeRolled = Told<'initiative-rolled'> & { readonly totals: readonly InitiativeTotal[]; readonly tied: boolean }
+
+export type OrderSettled = Told<'order-settled'> & { readonly winner: SideId; readonly order: readonly SideId[] }
+
+export type WalkManner = 'move' | 'withdraw' | 'blood-lust' | 'paranoia'
+
+export type Moved = Told<'moved'> & {
+  readonly figure: FigureId
+  readonly from: Point
+  readonly path: readonly Point[]
+  readonly length: number
+  readonly spent: number
+  readonly costs: readonly LegCost[]
+  /** Those it touches where it ends, friend and enemy. */
+  readonly contacts: readonly FigureId[]
+  readonly manner: WalkManner
+}
+
+/** A withdrawal was declared; these strike before it goes. */
+export type Withdrew = Told<'withdrew'> & { readonly figure: FigureId; readonly strikers: readonly FigureId[] }
+
+export type MovingEvent = InitiativeRolled | OrderSettled | Moved | Withdrew
+
+// Magic
+
+export type SpellCast = Told<'spell-cast'> & { readonly by: FigureId; readonly spell: SpellId; readonly at?: FigureId }
+
+export type Cursed = Told<'cursed'> & { readonly figure: FigureId; readonly by: FigureId }
+
+export type FireballBurst = Told<'fireball-burst'> & { readonly by: FigureId; readonly at: Point; readonly caught: readonly FigureId[] }
+
+export type BloodLusted = Told<'blood-lusted'> & { readonly figure: FigureId; readonly at: FigureId; readonly attacks: number }
+
+/** Without a friend on the table nothing comes of it. */
+export type Maddened = Told<'maddened'> & { readonly figure: FigureId; readonly friend?: FigureId }
+
+export type Teleported = Told<'teleported'> & { readonly figure: FigureId; readonly from: Point; readonly to: Point }
+
+export type MagicEvent = SpellCast | Cursed | FireballBurst | BloodLusted | Maddened | Teleported
+
+// Shooting, melee, saves, the slain
 
 export type BlowKind = 'melee' | 'free' | 'immediate'
 
