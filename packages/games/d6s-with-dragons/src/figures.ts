@@ -1,0 +1,63 @@
+/** Questions about characters that every chapter asks. */
+import { raise, type FigureId, type SideId } from '@muster/engine'
+import { gap, inches, type Footprint, type Length } from '@muster/table'
+import { SIZES, type ConditionName, type Size } from './words.ts'
+import type { Condition, Figure, Side, State } from './state.ts'
+
+/** A thousandth of an inch in favour of "within". */
+export const HAIR = 2.54
+export const ONE_INCH: Length = inches(1)
+
+export const figureOf = (state: State, id: FigureId): Figure =>
+  state.figures.find((figure) => figure.id === id) ?? raise(`there is no character "${id}"`)
+
+export const sideOf = (state: State, id: SideId): Side =>
+  state.sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)
+
+export const otherSide = (state: State, id: SideId): SideId =>
+  state.sides.find((side) => side.id !== id)?.id ?? raise('there is no other side')
+
+/** On the battlefield with a base of its own. Riders are there too, but on their mount's base. */
+export const isStanding = (figure: Figure): boolean => figure.where === 'standing'
+export const isInPlay = (figure: Figure): boolean => figure.where === 'standing' || figure.where === 'riding'
+
+export const conditionOn = (figure: Figure, is: ConditionName): Condition | undefined =>
+  figure.conditions.find((condition) => condition.is === is)
+export const has = (figure: Figure, is: ConditionName): boolean => conditionOn(figure, is) !== undefined
+
+/** Who decides for it: the other side while it is dominated. */
+export const masterOf = (state: State, figure: Figure): SideId =>
+  has(figure, 'dominated') ? otherSide(state, figure.side) : figure.side
+
+export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)
+
+/** The one whose base it stands on: itself, or its mount. */
+export const bearerOf = (state: State, figure: Figure): Figure =>
+  figure.mount === undefined ? figure : figureOf(state, figure.mount)
+
+export function footprint(state: State, figure: Figure): Footprint {
+  const bearer = bearerOf(state, figure)
+  const { at, facing, profile: { base } } = bearer
+  return facing === undefined ? { base, at } : { base, at, facing }
+}
+
+/** Rim to rim, measured level. */
+export const gapBetween = (state: State, a: Figure, b: Figure): number => gap(footprint(state, a), footprint(state, b))
+export const isWithin = (state: State, a: Figure, b: Figure, reach: Length): boolean => gapBetween(state, a, b) <= reach + HAIR
+
+const HEIGHTS: { readonly [size in Size]: Length } = { tiny: 2000, small: 2000, medium: 2500, large: 4000, huge: 6000, gargantuan: 8000 }
+
+/** Height depends on size only. A rider has its mount's. */
+export const heightOf = (state: State, figure: Figure): Length => HEIGHTS[bearerOf(state, figure).profile.size]
+
+export const isSmaller = (a: Figure, b: Figure): boolean => SIZES.indexOf(a.profile.size) < SIZES.indexOf(b.profile.size)
+
+/** Whether two stand so that they could fight: the higher is not above the lower one's head. */
+export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
+  const [low, high] = a.level <= b.level ? [a, b] : [b, a]
+  return high.level - low.level <= heightOf(state, low)
+}
+
+/** In each other's threatened space: within 1", and level enough. */
+export const threatens = (state: State, a: Figure, b: Figure): boolean =>
+  isWithin(state, a, b, ONE_INCH) && isLevelWith(state, a, b)
