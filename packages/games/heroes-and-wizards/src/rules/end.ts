@@ -1,0 +1,64 @@
+/** The end of a turn and of the battle. */
+import type { Play, Result, SideId, Step } from '@muster/engine'
+import { sideOf } from '../figures.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import type { State } from '../state.ts'
+
+/** Everything counted by the turn starts afresh. */
+export function startTurn(state: State): void {
+  for (const figure of state.figures) {
+    figure.moved = false
+    figure.spent = 0
+    figure.walked = 0
+    figure.casts = 0
+    figure.attacked = false
+  }
+  if (state.gem) {
+    state.gem.carried = 0
+    state.gem.passed = false
+  }
+  state.shots = []
+  state.attacks = []
+}
+
+/** After the Melee phase: on to the next turn, or the battle is over. */
+export function* endTurn(play: Play<State>): Step {
+  const { state } = play
+  if (state.turn >= state.turns || isDecided(state)) return finish(play)
+  state.turn++
+  startTurn(state)
+  state.stage = 'initiative'
+}
+
+/** Nothing can change any more: the prisoner is gone, or all but one side have given up. */
+export function isDecided(state: State): boolean {
+  if (state.scenario === undefined) return false
+  return inPlay(state).length < 2 || scenarioOf(state).isDecided?.(state) === true
+}
+
+const inPlay = ({ sides }: State) => sides.filter(({ conceded }) => !conceded)
+
+function finish(play: Play<State>): void {
+  play.state.stage = 'over'
+  const outcome = result(play.state)
+  if (outcome) play.tell({ is: 'battle-over', rules: [play.state.turn >= play.state.turns ? 'HW-TURN-06' : 'HW-RUL-92'], ...outcome })
+}
+
+/** A side gives up: it loses, its figures leave the table, and nobody gets credit for them. */
+export function concede(play: Play<State>, id: SideId): void {
+  const { state } = play
+  sideOf(state, id).conceded = true
+  for (const figure of state.figures) if (figure.side === id && figure.where === 'standing') figure.where = 'out'
+  play.tell({ is: 'conceded', rules: ['HW-SCEN-05'], side: id })
+  if (inPlay(state).length < 2) finish(play)
+}
+
+/** Who has won, once the battle is over. */
+export function result(state: State): Result | undefined {
+  if (state.stage !== 'over' && !isDecided(state)) return undefined
+  const [last, ...others] = inPlay(state)
+  if (others.length > 0) return scenarioOf(state).result(state)
+  const gaveUp = state.sides.filter(({ conceded }) => conceded).map(({ name }) => name).join(' and ')
+  const scores = state.sides.map(({ id, conceded }) => ({ side: id, score: conceded ? 0 : 1 }))
+  return { ...(last && { winner: last.id }), reason: `${gaveUp} conceded.`, scores }
+}

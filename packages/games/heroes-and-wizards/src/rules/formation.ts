@@ -1,0 +1,138 @@
+/** The usual way to deploy: lines behind the zone's front, shooters behind them, leaders in the rear. */
+import type { Random, Spot } from '@muster/engine'
+import { INCH, type Point } from '@muster/table'
+import { standing } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
+
+const INTERVAL = INCH / 5
+const LONGEST_LINE = 10
+const TRIES = 24
+
+/** Asks whether a figure may be put somewhere, with those of its type placed so far. */
+interface Ground {
+  readonly zone: Zone
+  allows(figure: Figure, at: Point): boolean
+  put(figure: Figure, at: Point): void
+  readonly spots: Spot[]
+}
+
+function groundFor(state: State, zone: Zone): Ground {
+  const others = standing(state)
+  const spots: Spot[] = []
+  return {
+    zone, spots,
+    allows: (figure, at) => refuseDeployment(state, zone, others, figure, at) === undefined,
+    put: (figure, at) => {
+      others.push({ ...figure, at, where: 'standing' })
+      spots.push({ figure: figure.id, at })
+    },
+  }
+}
+
+/** Places for as many of these figures (all of one type) as there is room for. */
+export function usualFormation(state: State, figures: readonly Figure[]): Spot[] {
+  const [first] = figures
+  if (!first) return []
+  const ground = groundFor(state, zoneOf(state, first.side))
+  if (!placeBlock(ground, figures, first)) for (const figure of figures) placeAnywhere(ground, figure)
+  return ground.spots
+}
+
+/** Any legal places; the usual ones when chance finds none. */
+export function anyFormation(state: State, figures: readonly Figure[], random: Random): Spot[] {
+  const [first] = figures
+  if (!first) return []
+  const ground = groundFor(state, zoneOf(state, first.side))
+  const { left, top, right, bottom } = ground.zone.box
+  for (const figure of figures) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const at = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
+      if (!ground.allows(figure, at)) continue
+      ground.put(figure, at)
+      break
+    }
+  }
+  return ground.spots.length === figures.length ? ground.spots : usualFormation(state, figures)
+}
+
+/** Local to the player: `across` from the middle of the edge, `back` from the front of the zone. */
+function pointAt({ edge, box: { left, top, right, bottom } }: Zone, across: number, back: number): Point {
+  const [x, y] = {
+    north: [(left + right) / 2 + across, bottom - back],
+    south: [(left + right) / 2 + across, top + back],
+    west: [right - back, (top + bottom) / 2 + across],
+    east: [left + back, (top + bottom) / 2 + across],
+  }[edge] as [number, number]
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+const isLevel = ({ edge }: Zone): boolean => edge === 'north' || edge === 'south'
+const breadthOf = (zone: Zone): number => isLevel(zone) ? zone.box.right - zone.box.left : zone.box.bottom - zone.box.top
+const depthOf = (zone: Zone): number => isLevel(zone) ? zone.box.bottom - zone.box.top : zone.box.right - zone.box.left
+
+/** How far behind the front this kind of figure likes to stand. */
+function wishedBack({ rank, profile, diameter }: Figure): number {
+  if (rank === 'wizard') return diameter / 2 + 4.5 * INCH
+  if (rank === 'hero') return diameter / 2 + 3 * INCH
+  return diameter / 2 + (profile.shooting > profile.melee ? 1.5 * INCH : 0)
+}
+
+const isFast = ({ profile: { movement }, rank }: Figure): boolean =>
+  rank === 'trooper' && (movement === 'fly' || movement === '18' || movement === '15')
+
+/** One block in ranks and files, as near to its wished place as the others leave room. */
+function placeBlock(ground: Ground, figures: readonly Figure[], like: Figure): boolean {
+  const ranks = Math.max(1, Math.ceil(figures.length / LONGEST_LINE))
+  const files = Math.ceil(figures.length / ranks)
+  const pitch = like.diameter + INTERVAL
+  const deepest = depthOf(ground.zone) - (ranks - 1) * pitch - like.diameter / 2
+  for (let back = wishedBack(like); back <= deepest + 1; back += pitch) {
+    for (const middle of middles(ground.zone, files * pitch, isFast(like))) {
+      const spots = blockSpots(ground, figures, { middle, back, files, pitch })
+      if (!spots) continue
+      figures.forEach((figure, i) => ground.put(figure, spots[i] as Point))
+      return true
+    }
+  }
+  return false
+}
+
+/** Middles of a block this broad, the wished first: the centre, or the wings for the fast. */
+function middles(zone: Zone, breadth: number, wings: boolean): number[] {
+  const most = Math.max(0, (breadthOf(zone) - breadth) / 2)
+  const step = INCH / 2
+  const out: number[] = [0]
+  for (let across = step; across <= most; across += step) out.push(-across, across)
+  return wings ? out.reverse().filter((across) => Math.abs(across) <= most * 0.85) : out
+}
+
+function blockSpots(
+  ground: Ground, figures: readonly Figure[],
+  { middle, back, files, pitch }: { readonly middle: number; readonly back: number; readonly files: number; readonly pitch: number },
+): Point[] | undefined {
+  const spots: Point[] = []
+  for (const [i, figure] of figures.entries()) {
+    const rank = Math.floor(i / files)
+    const inRank = Math.min(files, figures.length - rank * files)
+    const at = pointAt(ground.zone, middle + (i % files - (inRank - 1) / 2) * pitch, back + rank * pitch)
+    if (!ground.allows(figure, at)) return undefined
+    spots.push(at)
+  }
+  return spots
+}
+
+/** The first free place from the front to the rear, from the middle outwards; none: the figure stays out. */
+function placeAnywhere(ground: Ground, figure: Figure): void {
+  const step = INCH / 4
+  const radius = figure.diameter / 2
+  const breadth = breadthOf(ground.zone) / 2 - radius
+  for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += step) {
+    for (let across = 0; across <= breadth; across += step) {
+      for (const side of across === 0 ? [0] : [-across, across]) {
+        const at = pointAt(ground.zone, side, back)
+        if (ground.allows(figure, at)) return ground.put(figure, at)
+      }
+    }
+  }
+}

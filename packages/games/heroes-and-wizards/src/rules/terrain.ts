@@ -1,0 +1,111 @@
+/** Setting up terrain: which pieces exist in this game, and how they may lie. */
+import type { RuleId } from '@muster/engine'
+import {
+  boxesMeet, contains, INCH, outlineBox, outlineGap, outlinesOverlap,
+  circle, type Battlefield, type Outline, type Piece, type Point, type TerrainKind,
+} from '@muster/table'
+import { HAIR } from '../figures.ts'
+import { centreOf, THE_HILL } from '../scenarios/king-of-the-hill.ts'
+import { canBeCaptured } from '../scenarios/standing-on.ts'
+import type { ScenarioId } from '../state.ts'
+
+export interface TerrainFault {
+  readonly message: string
+  readonly where: string
+  readonly rule: RuleId
+}
+
+type Sort = 'area' | 'line' | 'tree'
+
+/** The kinds this game knows, and what sort of thing each is. */
+const SORTS: { readonly [kind in TerrainKind]?: Sort } = {
+  rough: 'area', wood: 'area', hill: 'area', open: 'area', building: 'area', wall: 'line', hedge: 'line', tree: 'tree',
+}
+
+const isArea = ({ kind }: Piece): boolean => SORTS[kind] === 'area'
+const isLine = ({ kind }: Piece): boolean => SORTS[kind] === 'line'
+const nameOf = ({ name, kind, id }: Piece): string => name ?? `${kind} "${id}"`
+
+/** The gem must be reachable: no building nearer to the centre than this. */
+const GEM_CLEARANCE = 2 * INCH
+const SMALLEST_TABLE = 12 * INCH
+const LARGEST_TABLE = 144 * INCH
+
+/** What is wrong with a battlefield; nothing, when it is legal. */
+export function terrainFaults(field: Battlefield): TerrainFault[] {
+  const size = sizeFaults(field)
+  return size.length > 0 ? size : [...field.pieces.flatMap((piece, index) => pieceFaults(field, piece, index)), ...overlapFaults(field)]
+}
+
+function sizeFaults({ width, depth }: Battlefield): TerrainFault[] {
+  const fits = (length: number) => Number.isSafeInteger(length) && length >= SMALLEST_TABLE && length <= LARGEST_TABLE
+  if (fits(width) && fits(depth)) return []
+  return [{ rule: 'HW-MEAS-06', where: 'field', message: 'A table is 12" to 144" each way, in whole hundredths of a millimetre.' }]
+}
+
+function pieceFaults(field: Battlefield, piece: Piece, index: number): TerrainFault[] {
+  const where = `field.pieces.${index}`
+  const fault = (rule: RuleId, message: string): TerrainFault[] => [{ rule, where, message }]
+  const sort = SORTS[piece.kind]
+  if (sort === undefined) return fault('HW-RUL-33', `There is no terrain of the kind "${piece.kind}" in this game.`)
+  if (!hasOutline(piece.outline, sort)) return fault('HW-RUL-33', `${nameOf(piece)} has no outline that fits its kind.`)
+  if (field.pieces.findIndex(({ id }) => id === piece.id) !== index) return fault('HW-SETUP-05', `Two pieces are called "${piece.id}".`)
+  const { left, top, right, bottom } = outlineBox(piece.outline)
+  if (left < 0 || top < 0 || right > field.width || bottom > field.depth) return fault('HW-SETUP-05', `${nameOf(piece)} does not lie wholly on the table.`)
+  return []
+}
+
+/** Walls and hedges are lines, trees are round; the rest covers ground. */
+function hasOutline(outline: Outline, sort: Sort): boolean {
+  if (outline.is === 'disc') return sort !== 'line' && outline.radius > 0
+  return outline.is === (sort === 'line' ? 'line' : 'area') && outline.points.length >= (sort === 'line' ? 2 : 3)
+}
+
+function overlapFaults({ pieces }: Battlefield): TerrainFault[] {
+  const boxes = pieces.map(({ outline }) => outlineBox(outline))
+  return pieces.flatMap((piece, index) => {
+    const under = pieces.slice(0, index).find((other, i) => {
+      const box = boxes[i], own = boxes[index]
+      return box !== undefined && own !== undefined && boxesMeet(box, own) && mayNotMeet(piece, other) && outlinesOverlap(piece.outline, other.outline)
+    })
+    if (!under) return []
+    return [{ rule: 'HW-SETUP-05', where: `field.pieces.${index}`, message: `${nameOf(piece)} and ${nameOf(under)} may not overlap.` }]
+  })
+}
+
+/** Areas keep off areas, lines out of buildings, single trees out of woods and buildings. */
+function mayNotMeet(a: Piece, b: Piece): boolean {
+  if (isArea(a) && isArea(b)) return true
+  const [first, second] = isArea(a) ? [b, a] : [a, b]
+  if (isLine(first)) return second.kind === 'building'
+  return first.kind === 'tree' && (second.kind === 'building' || second.kind === 'wood')
+}
+
+/** What this scenario asks of the ground beyond that. */
+export function scenarioFaults(field: Battlefield, scenario: ScenarioId): TerrainFault[] {
+  const fault = (rule: RuleId, message: string): TerrainFault[] => [{ rule, where: 'field.pieces', message }]
+  if (scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured)) return fault('HW-CAPT-06', 'Capture Terrain needs a wood, a hill, rough or open ground to capture.')
+  if (scenario === 'cursed-gem' && crowdsGem(field)) return fault('HW-GEM-01', 'No building may stand within 2" of the gem at the centre of the table.')
+  const hill = field.pieces.find(({ id }) => id === THE_HILL)
+  if (scenario === 'king-of-the-hill' && hill && !isCentral(hill, centreOf(field))) return fault('HW-HILL-01', 'The hill must be ground to stand on at the centre of the table.')
+  return []
+}
+
+const isCentral = (hill: Piece, centre: Point): boolean => canBeCaptured(hill) && contains(hill.outline, centre)
+const crowdsGem = (field: Battlefield): boolean => field.pieces.some((piece) => isTooNearGem(piece, centreOf(field)))
+
+const isTooNearGem = ({ kind, outline }: Piece, centre: Point): boolean =>
+  kind === 'building' && outlineGap({ base: circle(0), at: centre }, outline) < GEM_CLEARANCE - HAIR
+
+/** The ground a scenario is played on: what it needs is there, and what is in its way is gone. */
+export function fitField(field: Battlefield, scenario: ScenarioId, needed: (field: Battlefield) => Piece): Battlefield {
+  if (scenario === 'cursed-gem') return withPieces(field, field.pieces.filter((piece) => !isTooNearGem(piece, centreOf(field))))
+  const lacks = scenario === 'king-of-the-hill' ? !field.pieces.some(({ id }) => id === THE_HILL)
+    : scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured)
+  if (!lacks) return field
+  const piece = needed(field)
+  return withPieces(field, [...field.pieces.filter((other) => !mayNotMeet(piece, other) || !outlinesOverlap(piece.outline, other.outline)), piece])
+}
+
+const withPieces = (field: Battlefield, pieces: readonly Piece[]): Battlefield =>
+  pieces.length === field.pieces.length && pieces.every((piece, i) => piece === field.pieces[i]) ? field : { ...field, pieces }

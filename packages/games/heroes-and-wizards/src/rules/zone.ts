@@ -1,0 +1,50 @@
+/** Where a side may deploy: 9" or more behind the centre line, or near its own edge when there are more than two. */
+import { raise, refuse, type Refusal, type SideId } from '@muster/engine'
+import { INCH, type Box, type Outline, type Point } from '@muster/table'
+import { gapBetween, HAIR, sideOf } from '../figures.ts'
+import type { Edge, Figure, State } from '../state.ts'
+import { refuseStanding } from './standing-room.ts'
+
+const BEHIND_CENTRE = 9 * INCH
+const FROM_EDGE = 12 * INCH
+const APART = 18 * INCH
+
+export interface Zone {
+  readonly edge: Edge
+  readonly box: Box
+}
+
+export function zoneOf(state: State, id: SideId): Zone {
+  const edge = sideOf(state, id).edge ?? raise(`${id} has no edge yet`)
+  const { width, depth } = state.field
+  const two = state.sides.length === 2
+  const down = two ? depth / 2 - BEHIND_CENTRE : FROM_EDGE
+  const across = two ? width / 2 - BEHIND_CENTRE : FROM_EDGE
+  const table = { left: 0, top: 0, right: width, bottom: depth }
+  if (edge === 'north') return { edge, box: { ...table, bottom: down } }
+  if (edge === 'south') return { edge, box: { ...table, top: depth - down } }
+  if (edge === 'west') return { edge, box: { ...table, right: across } }
+  return { edge, box: { ...table, left: width - across } }
+}
+
+export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outline =>
+  ({ is: 'area', points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }] })
+
+function isInZone({ left, top, right, bottom }: Box, { x, y }: Point, radius: number): boolean {
+  const reach = radius - HAIR
+  return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
+}
+
+/** Why this figure may not be deployed here; undefined when it may. `others` are all who stand already. */
+export function refuseDeployment(state: State, zone: Zone, others: readonly Figure[], figure: Figure, at: Point): Refusal | undefined {
+  const two = state.sides.length === 2
+  if (!isInZone(zone.box, at, figure.diameter / 2)) {
+    const message = two ? 'The whole base must be 9" or more behind the centre line, on your own side.' : 'The whole base must be within 12" of your own edge.'
+    return refuse(two ? 'HW-DEP-02' : 'HW-DEP-03', 'out-of-zone', message, { at, figure: figure.id })
+  }
+  const room = refuseStanding(state.field, others, figure, at)
+  if (room || two) return room
+  const placed = { ...figure, at }
+  const near = others.find((other) => other.side !== figure.side && gapBetween(other, placed) < APART - HAIR)
+  return near && refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${near.name}.`, { at, figure: near.id })
+}

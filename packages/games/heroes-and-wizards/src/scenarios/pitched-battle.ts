@@ -1,0 +1,16 @@
+/** Scenario 1: whoever slays the higher points value of enemies wins. */
+import type { State } from '../state.ts'
+import type { Scenario } from './scenario.ts'
+import { mostWins, standingText } from './score.ts'
+
+const scores = (state: State) => state.sides.map(({ id, slain }) => ({ side: id, score: slain }))
+
+export const pitchedBattle: Scenario = {
+  id: 'pitched-battle',
+  name: 'Pitched Battle',
+  line: 'Slay the higher points value of enemies. Each Hero and Wizard counts 50 more.',
+  rule: 'HW-PITCH-01',
+  sides: [2, 3, 4],
+  result: (state) => mostWins(state, scores(state), 'Points slain'),
+  standing: (state) => standingText(state, scores(state)),
+}

@@ -1,0 +1,69 @@
+/** Scenario 4: the attacker frees a prisoner from the defender's prison and keeps it alive. */
+import type { FigureId, Play, Result, Step } from '@muster/engine'
+import { baseTouchesOutline, INCH, type Piece } from '@muster/table'
+import { figureOf, footprint, HAIR } from '../figures.ts'
+import type { Figure, Side, State } from '../state.ts'
+import { placeReleased } from './release.ts'
+import type { Scenario } from './scenario.ts'
+
+/** The prisoner is weak from the cell: no farther than this in a turn, by any means. */
+const PRISONER_REACH = 6 * INCH
+
+export const prisonerOf = (state: State): Figure | undefined => state.figures.find(({ prisoner }) => prisoner)
+export const prisonOf = ({ field, prison }: State): Piece | undefined => field.pieces.find(({ id }) => id === prison)
+/** Whoever sets up the terrain defends; the other attacks. */
+export const attackerOf = ({ sides, setter }: State): Side | undefined => sides.find(({ id }) => id !== setter)
+const defenderOf = ({ sides, setter }: State): Side | undefined => sides.find(({ id }) => id === setter)
+
+/** A figure of the prisoner's side that ends its movement touching the prison opens it. */
+function* release(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const prisoner = prisonerOf(state)
+  const prison = prisonOf(state)
+  const opener = figureOf(state, id)
+  if (!prison || prisoner?.where !== 'prison' || opener.side !== prisoner.side || opener.where !== 'standing') return
+  if (!baseTouchesOutline(footprint(opener), prison.outline, HAIR)) return
+  yield* placeReleased(play, { prisoner: prisoner.id, opener: id, prison })
+}
+
+const isOnEdge = ({ at }: Figure, { field }: State): boolean =>
+  at.x <= HAIR || at.y <= HAIR || at.x >= field.width - HAIR || at.y >= field.depth - HAIR
+
+/** It has left when its centre reaches an edge on its own feet. */
+function leaveTable(play: Play<State>, figure: Figure): void {
+  if (!figure.prisoner || !isOnEdge(figure, play.state)) return
+  figure.where = 'left'
+  play.tell({ is: 'prisoner-left', rules: ['HW-RESC-11'], figure: figure.id, at: figure.at })
+}
+
+const ENDINGS: { readonly [where in Figure['where']]: readonly [saved: boolean, words: string] } = {
+  standing: [true, 'The prisoner is free and alive.'],
+  left: [true, 'The prisoner has left the table alive.'],
+  slain: [false, 'The prisoner was slain.'],
+  prison: [false, 'The prisoner is still locked up.'],
+  waiting: [false, 'The prisoner is still locked up.'],
+  out: [false, 'The prisoner is still locked up.'],
+}
+
+function outcome(state: State): Result {
+  const [saved, reason] = ENDINGS[prisonerOf(state)?.where ?? 'prison']
+  const winner = saved ? attackerOf(state) : defenderOf(state)
+  const scores = state.sides.map(({ id }) => ({ side: id, score: id === winner?.id ? 1 : 0 }))
+  return { ...(winner && { winner: winner.id }), reason, scores }
+}
+
+export const rescue: Scenario = {
+  id: 'rescue',
+  name: 'Rescue',
+  line: 'The attacker must free a prisoner, Hero or Wizard, and keep it alive or lead it off the table.',
+  rule: 'HW-RESC-12',
+  sides: [2],
+  onMovementEnded: release,
+  onMoved(play, figure, _length, how) {
+    if (how === 'walk') leaveTable(play, figure)
+  },
+  longest: (_state, { prisoner, walked }) => (prisoner ? Math.max(0, PRISONER_REACH - walked) : undefined),
+  isDecided: (state) => ['slain', 'left'].includes(prisonerOf(state)?.where ?? 'prison'),
+  result: outcome,
+  standing: (state) => ENDINGS[prisonerOf(state)?.where ?? 'prison'][1],
+}

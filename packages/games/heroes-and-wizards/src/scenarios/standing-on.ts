@@ -1,0 +1,19 @@
+/** Which piece of ground a figure stands on: the scenarios about terrain ask nothing else. */
+import type { SideId } from '@muster/engine'
+import { contains, type Piece, type Point, type TerrainKind } from '@muster/table'
+import type { State } from '../state.ts'
+
+/** Areas one can stand on, and so capture. Nobody stands on a wall or in a building. */
+const GROUND: readonly TerrainKind[] = ['wood', 'hill', 'rough', 'open']
+
+export const canBeCaptured = ({ kind, outline }: Piece): boolean => outline.is !== 'line' && GROUND.includes(kind)
+
+/** The piece under a base's centre; on a common border it is the one placed first. */
+export const pieceUnder = (pieces: readonly Piece[], at: Point): Piece | undefined =>
+  pieces.find((piece) => canBeCaptured(piece) && contains(piece.outline, at))
+
+/** How many figures of each side, in seat order, stand on this piece. */
+export function countOn(state: State, piece: Piece): readonly { readonly side: SideId; readonly score: number }[] {
+  const on = state.figures.filter((figure) => figure.where === 'standing' && pieceUnder(state.field.pieces, figure.at) === piece)
+  return state.sides.map(({ id }) => ({ side: id, score: on.filter((figure) => figure.side === id).length }))
+}
