@@ -90,7 +90,8 @@ function withAlternative(question: Question, questions: MoveQuestions): Question
     ...question,
     check: (answer) => {
       const refusal = question.check(answer)
-      if (refusal === undefined || refusal.nearest || !('path' in answer) || refusal.code === 'may-not-move') return refusal
+      if (refusal === undefined || !('path' in answer) || refusal.code === 'may-not-move') return refusal
+      if (refusal.nearest && question.check(refusal.nearest) === undefined) return refusal
       return { ...refusal, nearest: { figure: answer.figure, path: nearestStraight(question, questions.of(answer.figure), answer) } }
     },
   }

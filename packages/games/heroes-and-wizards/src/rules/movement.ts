@@ -6,6 +6,7 @@ import type { Figure, State } from '../state.ts'
 import { askMove, moverOf, type Move } from './ask-move.ts'
 import { CONCEDE, concedeOption, neverByChance } from './concede.ts'
 import { concede } from './end.ts'
+import { endMove } from './end-move.ts'
 import { walk } from './walk.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -54,10 +55,6 @@ function* move(play: Play<State>, { figure: id, path, verdict, withdraws }: Move
     else walk(play, id, path, verdict)
   }
   yield* endMove(play, id)
-}
-
-export function* endMove(play: Play<State>, id: string): Step {
-  if (figureOf(play.state, id).where === 'standing') yield* scenarioOf(play.state).onMovementEnded?.(play, id) ?? []
 }
 
 /** Whoever has not moved ends the phase where it stands. Someone set free by that may still move. */

@@ -1,0 +1,99 @@
+/** The question "which spell?": every caster with every spell at every target it may be cast at. */
+import { chooseQuestion, pick, pickOne, type FigureId, type Option, type Question, type Refusal, type SideId } from '@muster/engine'
+import { sideOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { SPELL_BOOK } from '../traits/spells/book.ts'
+import type { Spell } from '../traits/spells/spell.ts'
+import { knownSpells, refuseCaster, refuseTarget } from './casting.ts'
+
+export const DONE = 'done'
+
+export interface Casting {
+  readonly caster: FigureId
+  readonly spell: Spell
+  /** Left out for a spell aimed at a place. */
+  readonly target?: FigureId
+}
+
+const idOf = ({ caster, spell, target }: Casting): string =>
+  target === undefined ? `${caster}|${spell.id}` : `${caster}|${spell.id}|${target}`
+
+/** Those of this side who may cast now. */
+export function castersOf(state: State, side: SideId): Figure[] {
+  const casters: Figure[] = []
+  for (const figure of state.figures) {
+    if (figure.spells.length > 0 && refuseCaster(state, side, figure) === undefined) casters.push(figure)
+  }
+  return casters
+}
+
+function* castings(state: State, side: SideId): Generator<Casting> {
+  for (const caster of castersOf(state, side)) {
+    for (const spell of knownSpells(caster).map((id) => SPELL_BOOK[id])) {
+      if (spell.at === 'place') yield { caster: caster.id, spell }
+      else yield* targetings(state, caster, spell)
+    }
+  }
+}
+
+function* targetings(state: State, caster: Figure, spell: Spell & { readonly at: 'figure' }): Generator<Casting> {
+  for (const target of state.figures) {
+    if (target.where !== 'standing' || refuseTarget(state, caster, spell, target)) continue
+    yield { caster: caster.id, spell, target: target.id }
+  }
+}
+
+export const canCast = (state: State, side: SideId): boolean => !castings(state, side).next().done
+
+/** The casting an option stands for, allowed or not; undefined when it names no spell of these figures. */
+export function readCasting(state: State, option: string): Casting | undefined {
+  for (const { id, spells } of state.figures) {
+    for (const spellId of spells) {
+      const spell = SPELL_BOOK[spellId]
+      if (option === `${id}|${spellId}`) return { caster: id, spell }
+      const start = `${id}|${spellId}|`
+      if (option.startsWith(start)) return { caster: id, spell, target: option.slice(start.length) }
+    }
+  }
+  return undefined
+}
+
+/** Checks by value: the whole list is made only when somebody wants to see it. */
+export function castQuestion(state: State, side: SideId): Question {
+  const ask = { by: side, what: 'cast', rule: 'HW-MAG-02', prompt: `${sideOf(state, side).name}: cast a spell, or end your magic.` }
+  let listed: Question | undefined
+  const list = () => (listed ??= chooseQuestion(ask, { options: optionsOf(state, side), usual: [DONE] }))
+  return {
+    is: 'question', by: side, what: ask.what,
+    describe: () => list().describe(),
+    check: (answer) => {
+      const [option, ...more] = 'pick' in answer ? answer.pick : []
+      if (option === undefined || more.length > 0) return list().check(answer)
+      const casting = option === DONE ? undefined : readCasting(state, option)
+      return casting ? refuseCasting(state, side, casting) : option === DONE ? undefined : list().check(answer)
+    },
+    sample: (random) => pick(pickOne(random, optionsOf(state, side)).id),
+  }
+}
+
+function refuseCasting(state: State, side: SideId, { caster, spell, target }: Casting): Refusal | undefined {
+  const by = state.figures.find(({ id }) => id === caster) as Figure
+  const forbidden = refuseCaster(state, side, by)
+  if (forbidden || spell.at === 'place') return forbidden
+  const at = state.figures.find(({ id }) => id === target)
+  if (at) return refuseTarget(state, by, spell, at)
+  return { code: 'no-target', rule: 'HW-MAG-12', message: `${spell.name} is cast at a figure; name one.` }
+}
+
+function optionsOf(state: State, side: SideId): Option[] {
+  const options: Option[] = []
+  for (const casting of castings(state, side)) options.push(optionOf(casting))
+  options.push({ id: DONE, label: 'End magic' })
+  return options
+}
+
+function optionOf(casting: Casting): Option {
+  const { caster, spell, target } = casting
+  const words = target === undefined ? `${caster}: ${spell.name}` : target === caster ? `${caster}: ${spell.name} on itself` : `${caster}: ${spell.name} at ${target}`
+  return { id: idOf(casting), label: words, ...(target !== undefined && { figure: target }), hint: spell.text }
+}

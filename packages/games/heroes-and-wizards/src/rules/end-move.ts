@@ -1,0 +1,10 @@
+/** Where a figure's own movement has ended the scenario may have its say: a gem, a prison door. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { figureOf } from '../figures.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import type { State } from '../state.ts'
+
+export function* endMove(play: Play<State>, id: FigureId): Step {
+  const scenario = scenarioOf(play.state)
+  if (scenario.onMovementEnded && figureOf(play.state, id).where === 'standing') yield* scenario.onMovementEnded(play, id)
+}

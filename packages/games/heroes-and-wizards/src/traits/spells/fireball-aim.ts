@@ -1,0 +1,78 @@
+/** Where a Fireball may be aimed, and where a player in a hurry would aim it. */
+import { refuse, type Random, type Refusal } from '@muster/engine'
+import { along, distance, inches, INCH, type Length, type Point } from '@muster/table'
+import { HAIR } from '../../figures.ts'
+import { canSee } from '../../rules/line.ts'
+import { SPELL_RANGE } from '../../rules/casting.ts'
+import type { Figure, State } from '../../state.ts'
+
+/** The circle is 3" across. */
+export const FIREBALL_RADIUS: Length = inches(1.5)
+
+export function refuseAim(state: State, caster: Figure, at: Point): Refusal | undefined {
+  const wrong = wrongWith(state, caster, at)
+  return wrong && { ...wrong, at, nearest: { at: nearestAim(state, caster, at) } }
+}
+
+function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
+  const { width, depth } = state.field
+  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.')
+  if (distance(caster.at, at) > reachOf(caster) + HAIR) return refuse('HW-MAG-05', 'too-far', `The centre of the circle may be 18" from ${caster.id}, no farther.`)
+  return canSee(state, caster, at) ? undefined : refuse('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see that place.`)
+}
+
+const reachOf = ({ diameter }: Figure): Length => SPELL_RANGE + diameter / 2
+
+/** Back along the way to the caster, an eighth of an inch at a time; its own feet are always in sight. */
+function nearestAim(state: State, caster: Figure, at: Point): Point {
+  const whole = distance(caster.at, at)
+  for (let far = Math.min(whole, reachOf(caster)); far > 0; far -= INCH / 8) {
+    const spot = along(caster.at, at, far / whole)
+    if (wrongWith(state, caster, spot) === undefined) return spot
+  }
+  return caster.at
+}
+
+/** By chance any legal place; otherwise where it catches most enemies and fewest friends. */
+export function proposeAim(state: State, caster: Figure, random?: Random): Point {
+  return random ? anyAim(state, caster, random) : bestAim(state, caster)
+}
+
+function anyAim(state: State, caster: Figure, random: Random): Point {
+  const { x, y } = caster.at
+  const wild = { x: Math.round(x + (random() * 2 - 1) * SPELL_RANGE), y: Math.round(y + (random() * 2 - 1) * SPELL_RANGE) }
+  return wrongWith(state, caster, wild) ? nearestAim(state, caster, wild) : wild
+}
+
+function bestAim(state: State, caster: Figure): Point {
+  let best = safeAim(state, caster)
+  let most = 0
+  for (const { where, side, at } of state.figures) {
+    if (where !== 'standing' || side === caster.side || wrongWith(state, caster, at)) continue
+    const gain = gainAt(state, caster, at)
+    if (gain > most) [best, most] = [at, gain]
+  }
+  return best
+}
+
+function gainAt({ figures }: State, caster: Figure, at: Point): number {
+  let gain = 0
+  for (const figure of figures) {
+    if (figure.where !== 'standing' || distance(figure.at, at) > FIREBALL_RADIUS + figure.diameter / 2) continue
+    gain += figure.side === caster.side ? -1 : 1
+  }
+  return gain
+}
+
+const ASIDE: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]]
+
+/** With no enemy to burn: a place where it burns nobody, if there is one. */
+function safeAim(state: State, caster: Figure): Point {
+  for (const reach of [16, 12, 8, 5]) {
+    for (const [dx, dy] of ASIDE) {
+      const at = { x: Math.round(caster.at.x + dx * reach * INCH), y: Math.round(caster.at.y + dy * reach * INCH) }
+      if (wrongWith(state, caster, at) === undefined && gainAt(state, caster, at) === 0) return at
+    }
+  }
+  return caster.at
+}

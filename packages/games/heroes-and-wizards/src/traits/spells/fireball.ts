@@ -1,0 +1,55 @@
+/** Fireball: a circle laid on the table that burns everyone it touches, friend and foe. */
+import { aimQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { distanceSquared, type Point } from '@muster/table'
+import { tell } from '../../events.ts'
+import { figureOf, HAIR } from '../../figures.ts'
+import { SPELL_RANGE } from '../../rules/casting.ts'
+import { takeHit } from '../../rules/save.ts'
+import { creditFor, removeSlain } from '../../rules/slain.ts'
+import type { Death } from '../../scenarios/scenario.ts'
+import type { Figure, State } from '../../state.ts'
+import { isImmuneToMagic } from '../of.ts'
+import { FIREBALL_RADIUS, proposeAim, refuseAim } from './fireball-aim.ts'
+import type { AimedSpell } from './spell.ts'
+
+export const fireball: AimedSpell = {
+  id: 'fireball',
+  name: 'Fireball',
+  icon: 'fireball',
+  rule: 'HW-SPELL-09',
+  text: 'A circle 3" across, its centre in range and sight: everyone it touches is hit and saves only by rolling under its Armour.',
+  at: 'place',
+  *cast(play, by) {
+    const at = yield* aim(play, by)
+    const caught = caughtAt(play.state, at)
+    tell(play, { is: 'fireball-burst', by, at, caught, rules: ['HW-SPELL-09', 'HW-SPELL-10'] })
+    const deaths: Death[] = []
+    for (const id of caught) {
+      const isSlain = yield* takeHit(play, { by, at: id, how: 'spell', lowered: [], under: true })
+      if (isSlain) deaths.push({ figure: id, by, how: 'spell', credit: creditFor(figureOf(play.state, by).side, figureOf(play.state, id)) })
+    }
+    yield* removeSlain(play, deaths)
+  },
+}
+
+function* aim(play: Play<State>, id: FigureId): Step<Point> {
+  const { state } = play
+  const caster = figureOf(state, id)
+  const ask = { by: caster.side, what: 'aim-fireball', rule: 'HW-SPELL-09', about: id, prompt: `Where does ${id}'s Fireball burst?` }
+  const answer = yield* play.ask(aimQuestion(ask, {
+    from: id, range: SPELL_RANGE, template: { is: 'disc', radius: FIREBALL_RADIUS },
+    refuse: (at) => refuseAim(state, caster, at),
+    propose: (random) => ({ at: proposeAim(state, caster, random) }),
+  }))
+  return 'at' in answer ? answer.at : caster.at
+}
+
+/** Nearest first; of equally near ones by initiative order of the sides, then as they stand in the roster. */
+export function caughtAt(state: State, at: Point): FigureId[] {
+  const caught = state.figures.filter((figure) => isCaught(figure, at) && !isImmuneToMagic(state, figure))
+  const turnOf = ({ side }: Figure) => state.order.indexOf(side)
+  return caught.sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at) || turnOf(a) - turnOf(b)).map(({ id }) => id)
+}
+
+const isCaught = (figure: Figure, at: Point): boolean =>
+  figure.where === 'standing' && distanceSquared(figure.at, at) <= (FIREBALL_RADIUS + figure.diameter / 2 + HAIR) ** 2
