@@ -29,12 +29,13 @@ export const cellPoint = ({ columns, left, top, cell }: Grid, index: number): Po
   y: top + Math.floor(index / columns) * cell,
 })
 
-/** The cells around `box`, as far as the table goes. */
+/** The cells around `box`, as far as the table goes, inside a ring of closed ones. */
 export function gridOver(setting: Setting, box: Box, cell: number): Grid {
   const { start, table } = setting
-  const west = cellsTo(start.x - Math.max(box.left, table.left), cell), east = cellsTo(Math.min(box.right, table.right) - start.x, cell)
-  const north = cellsTo(start.y - Math.max(box.top, table.top), cell), south = cellsTo(Math.min(box.bottom, table.bottom) - start.y, cell)
-  const columns = west + east + 1, rows = north + south + 1
+  const west = cellsTo(start.x - Math.max(box.left, table.left), cell)
+  const north = cellsTo(start.y - Math.max(box.top, table.top), cell)
+  const columns = west + cellsTo(Math.min(box.right, table.right) - start.x, cell) + 1
+  const rows = north + cellsTo(Math.min(box.bottom, table.bottom) - start.y, cell) + 1
   const grid: Grid = {
     cell, columns, rows,
     left: start.x - west * cell,
@@ -45,11 +46,21 @@ export function gridOver(setting: Setting, box: Box, cell: number): Grid {
   }
   paintSurfaces(grid, setting)
   closeObstacles(grid, setting)
+  closeRing(grid)
   grid.pace[grid.start] ||= 1
   return grid
 }
 
-const cellsTo = (room: number, cell: number): number => Math.max(0, Math.floor(room / cell))
+const cellsTo = (room: number, cell: number): number => Math.max(0, Math.floor(room / cell)) + 1
+
+function closeRing({ pace, columns, rows }: Grid): void {
+  pace.fill(0, 0, columns)
+  pace.fill(0, columns * (rows - 1))
+  for (let row = 1; row < rows; row++) {
+    pace[row * columns] = 0
+    pace[row * columns + columns - 1] = 0
+  }
+}
 
 function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
   for (const { piece, box, passage } of surfaces) {

@@ -6,7 +6,7 @@ import { refuseMove } from './judge.ts'
 import type { MoveQuestion } from './move.ts'
 import { distanceSquared, type Point } from './point.ts'
 import { settingOf, type Setting } from './setting.ts'
-import { spread, wayTo, type Spread } from './spread.ts'
+import { Spread, wayTo } from './spread.ts'
 import { straighten } from './straighten.ts'
 import { walk } from './walk.ts'
 
@@ -21,14 +21,14 @@ export interface ReachMap {
 }
 
 /** Cells from the start to the rim of the reach. */
-const CELLS = 40
+const CELLS = 32
 
 export function reachMap(question: MoveQuestion): ReachMap {
   const setting = settingOf(question)
   const most = Math.min(question.allowance, question.longest ?? Infinity)
   const cell = Math.max(100, Math.ceil(most / CELLS))
   const grid = gridOver(setting, boxOf([setting.start], most + 2 * cell), cell)
-  const reached = spread(grid, most + 2 * cell)
+  const reached = new Spread(grid, most + 2 * cell)
   const pathTo = (p: Point) => findPath(setting, reached, p, most)
   return {
     covers: p => pathTo(p) !== undefined,

@@ -6,7 +6,7 @@ import { INCH } from './length.ts'
 import { outlineBox } from './outline.ts'
 import { distance, point, type Point } from './point.ts'
 import type { Setting } from './setting.ts'
-import { spread, wayTo, type Spread } from './spread.ts'
+import { Spread, wayTo } from './spread.ts'
 import { straighten, withoutLimit } from './straighten.ts'
 import { walk } from './walk.ts'
 
@@ -29,7 +29,7 @@ export function searchWay(setting: Setting, goal: Goal, ends: readonly Point[]):
   const free = withoutLimit(setting)
   const goals = new GoalCells(free, grid, ends)
   const within = ends.reduce((far, end) => Math.max(far, distance(end, centre)), 0)
-  const reached = spread(grid, 4 * across, { at: centre, within, isGoal: cell => goals.endFrom(cell) !== undefined })
+  const reached = new Spread(grid, 4 * across, { at: centre, within, isGoal: cell => goals.endFrom(cell) !== undefined })
   const end = goals.endFrom(reached.found)
   const way = end ? [...wayTo(reached, reached.found), end] : wayNearest(reached, setting.start, centre)
   return way && { path: straighten(free, way), leadsToGoal: end !== undefined }

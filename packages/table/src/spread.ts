@@ -5,12 +5,7 @@
  */
 import { cellPoint, type Grid } from './grid.ts'
 import type { Point } from './point.ts'
-
-export interface Spread {
-  readonly grid: Grid
-  readonly cost: Float32Array
-  readonly pivot: Int32Array
-}
+import { BucketQueue } from './queue.ts'
 
 /** What a search looks for: it spreads towards the round of `within` about `at` and ends when `isGoal` says so. */
 export interface Search {
@@ -19,120 +14,101 @@ export interface Search {
   readonly isGoal: (cell: number) => boolean
 }
 
-const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const
+/** A better way must be better by half a unit, so that rounding never keeps the spreading alive. */
+const BETTER = 0.5
+const STEP_X = [1, -1, 0, 0, 1, 1, -1, -1] as const
+const STEP_Y = [0, 0, 1, -1, 1, -1, 1, -1] as const
 
-/** Cells waiting in buckets by cost, linked through arrays; a cell may wait twice, and then counts once. */
-class Queue {
-  private readonly heads: Int32Array
-  private next = new Int32Array(1024)
-  private cells = new Int32Array(1024)
-  private count = 0
-  private bucket = 0
+export class Spread {
+  readonly grid: Grid
+  readonly cost: Float64Array
+  readonly pivot: Int32Array
+  /** The cell at which the search found its goal, or -1. */
+  readonly found: number
+  private readonly done: Float64Array
+  private readonly queue: BucketQueue
+  private readonly most: number
+  private readonly search: Search | undefined
 
-  constructor(most: number, private readonly width: number) {
-    this.heads = new Int32Array(Math.ceil(most / width) + 2).fill(-1)
+  /** Spreads until `most` is spent or the search finds its goal. */
+  constructor(grid: Grid, most: number, search?: Search) {
+    const size = grid.columns * grid.rows
+    this.grid = grid
+    this.cost = new Float64Array(size).fill(Infinity)
+    this.done = new Float64Array(size).fill(Infinity)
+    this.pivot = new Int32Array(size).fill(-1)
+    this.most = most
+    this.search = search
+    this.queue = new BucketQueue(search ? most + (grid.columns + grid.rows) * grid.cell : most, grid.cell / 2)
+    this.cost[grid.start] = 0
+    this.pivot[grid.start] = grid.start
+    this.queue.push(grid.start, 0)
+    this.found = this.run()
   }
 
-  push(cell: number, rank: number): void {
-    const bucket = Math.max(this.bucket, Math.min(this.heads.length - 1, Math.floor(rank / this.width)))
-    if (this.count === this.cells.length) this.enlarge()
-    this.cells[this.count] = cell
-    this.next[this.count] = this.heads[bucket] as number
-    this.heads[bucket] = this.count++
+  private run(): number {
+    for (let here = this.queue.pop(); here !== -1; here = this.queue.pop()) {
+      if (this.done[here]! <= this.cost[here]!) continue
+      this.done[here] = this.cost[here]!
+      if (this.search?.isGoal(here)) return here
+      this.spreadFrom(here)
+    }
+    return -1
   }
 
-  pop(): number {
-    while (this.bucket < this.heads.length && this.heads[this.bucket] === -1) this.bucket++
-    const entry = this.heads[this.bucket]
-    if (entry === undefined) return -1
-    this.heads[this.bucket] = this.next[entry] as number
-    return this.cells[entry] as number
-  }
-
-  private enlarge(): void {
-    const cells = new Int32Array(this.count * 2), next = new Int32Array(this.count * 2)
-    cells.set(this.cells)
-    next.set(this.next)
-    this.cells = cells
-    this.next = next
-  }
-}
-
-/** Spreads until `most` is spent, or until the search finds its goal, which is returned with the costs. */
-export function spread(grid: Grid, most: number, search?: Search): Spread & { readonly found: number } {
-  const { columns, rows, pace, start, cell } = grid
-  const cost = new Float32Array(columns * rows).fill(Infinity), pivot = new Int32Array(columns * rows).fill(-1)
-  const settled = new Float32Array(columns * rows).fill(Infinity)
-  const out = { grid, cost, pivot }
-  const queue = new Queue(search ? most + farthest(grid, search.at) : most, cell / 2)
-  cost[start] = 0
-  pivot[start] = start
-  queue.push(start, 0)
-  for (let here = queue.pop(); here !== -1; here = queue.pop()) {
-    if ((settled[here] as number) <= (cost[here] as number)) continue
-    settled[here] = cost[here] as number
-    if (search?.isGoal(here)) return { ...out, found: here }
-    const x = here % columns, y = (here - x) / columns
-    for (const [dx, dy] of STEPS) {
-      if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows) continue
+  /** Offers each neighbour the way straight from the pivot if it sees it, or else one step further from here. */
+  private spreadFrom(here: number): void {
+    const { grid: { columns, cell, pace, toll }, cost } = this
+    const turn = this.pivot[here]!, turnPace = pace[turn]!
+    const turnX = turn % columns, turnY = (turn - turnX) / columns
+    const x = here % columns - turnX, y = (here - (here % columns)) / columns - turnY
+    const spentHere = cost[here]!, spentTurn = cost[turn]!, herePace = pace[here]!
+    for (let k = 0; k < 8; k++) {
+      const dx = STEP_X[k]!, dy = STEP_Y[k]!
       const there = here + dy * columns + dx
-      if (pace[there] === 0) continue
-      if (!relax(out, here, there, dx !== 0 && dy !== 0)) continue
-      const spent = cost[there] as number
-      if (spent <= most) queue.push(there, search ? spent + Math.max(0, toGo(grid, there, search.at) - search.within) : spent)
+      const therePace = pace[there]!
+      if (therePace === 0 || cost[there]! <= spentHere) continue
+      const farX = x + dx, farY = y + dy
+      if (therePace === turnPace && toll[there] === 0 && this.sees(there, turn, farX, farY))
+        this.offer(there, turn, spentTurn + Math.sqrt(farX * farX + farY * farY) * cell * therePace)
+      else {
+        const step = (k < 4 ? cell : cell * Math.SQRT2) * (herePace + therePace) / 2
+        this.offer(there, here, spentHere + step + (toll[here] === 0 ? toll[there]! : 0))
+      }
     }
   }
-  return { ...out, found: -1 }
-}
 
-function toGo({ columns, left, top, cell }: Grid, index: number, at: Point): number {
-  const x = index % columns
-  const dx = left + x * cell - at.x, dy = top + ((index - x) / columns) * cell - at.y
-  return Math.sqrt(dx * dx + dy * dy)
-}
+  private offer(there: number, pivot: number, spent: number): void {
+    if (spent > this.cost[there]! - BETTER) return
+    this.cost[there] = spent
+    this.pivot[there] = pivot
+    if (spent <= this.most) this.queue.push(there, this.search ? spent + this.toGo(there, this.search) : spent)
+  }
 
-const farthest = (grid: Grid, at: Point): number =>
-  Math.max(toGo(grid, 0, at), toGo(grid, grid.columns - 1, at), toGo(grid, grid.columns * (grid.rows - 1), at), toGo(grid, grid.columns * grid.rows - 1, at))
+  /** Whether the cells before `there` on its line to the pivot, (x, y) cells away, are themselves seen from it. */
+  private sees(there: number, turn: number, x: number, y: number): boolean {
+    const sx = x > 0 ? -1 : x < 0 ? 1 : 0, sy = (y > 0 ? -1 : y < 0 ? 1 : 0) * this.grid.columns
+    const wide = Math.abs(x), high = Math.abs(y)
+    if (wide === high) return this.isSeen(there + sx + sy, turn)
+    if (!this.isSeen(wide > high ? there + sx : there + sy, turn)) return false
+    return sx === 0 || sy === 0 || this.isSeen(there + sx + sy, turn)
+  }
 
-/** Takes the way to `there` over `here` if it is cheaper: straight from the pivot if it sees it, else by one step. */
-function relax(spreading: Spread, here: number, there: number, isDiagonal: boolean): boolean {
-  const { grid: { pace, toll, cell }, cost, pivot } = spreading
-  const turn = pivot[here] as number
-  const straight = seesPivot(spreading, there, turn)
-  const step = ((pace[here] as number) + (pace[there] as number)) / 2 * cell * (isDiagonal ? Math.SQRT2 : 1)
-  const dues = toll[here] === 0 ? (toll[there] as number) : 0
-  const spent = straight
-    ? (cost[turn] as number) + apart(spreading.grid, turn, there) * (pace[there] as number)
-    : (cost[here] as number) + step + dues
-  if (!(spent < (cost[there] as number) - 1e-3)) return false
-  cost[there] = spent
-  pivot[there] = straight ? turn : here
-  return true
-}
+  private isSeen(cell: number, turn: number): boolean {
+    return cell === turn || (this.pivot[cell] === turn && this.grid.pace[cell] === this.grid.pace[turn])
+  }
 
-function apart({ columns, cell }: Grid, a: number, b: number): number {
-  const ax = a % columns, bx = b % columns
-  const dx = ax - bx, dy = (a - ax) / columns - (b - bx) / columns
-  return Math.sqrt(dx * dx + dy * dy) * cell
-}
-
-/** Only over even ground: slow ground and tolls are paid step by step. */
-function seesPivot({ grid, pivot }: Spread, there: number, turn: number): boolean {
-  const { columns, pace, toll } = grid
-  if (pace[there] !== pace[turn] || toll[there] !== 0) return false
-  const x = there % columns, y = (there - x) / columns, px = turn % columns, py = (turn - px) / columns
-  const dx = Math.abs(px - x), dy = Math.abs(py - y)
-  const sx = Math.sign(px - x), sy = Math.sign(py - y)
-  const diagonal = there + sy * columns + sx
-  const level = dx >= dy ? there + sx : there + sy * columns
-  const isSeen = (i: number) => (i === turn || pivot[i] === turn) && pace[i] === pace[turn]
-  if (dx === dy) return isSeen(diagonal)
-  return isSeen(level) && (dx === 0 || dy === 0 || isSeen(diagonal))
+  private toGo(index: number, { at, within }: Search): number {
+    const { columns, left, top, cell } = this.grid
+    const x = index % columns
+    const dx = left + x * cell - at.x, dy = top + ((index - x) / columns) * cell - at.y
+    return Math.max(0, Math.sqrt(dx * dx + dy * dy) - within)
+  }
 }
 
 /** The turns of the way to a cell, from the first after the start to the cell itself. */
 export function wayTo({ grid, pivot }: Spread, cell: number): readonly Point[] {
   const way: Point[] = []
-  for (let at = cell; at !== grid.start && at >= 0; at = pivot[at] as number) way.push(cellPoint(grid, at))
+  for (let at = cell; at !== grid.start && at >= 0; at = pivot[at]!) way.push(cellPoint(grid, at))
   return way.reverse()
 }
