@@ -16,21 +16,20 @@ const joined = (numbers: readonly string[]): string =>
 /** Numbers to a tenth with no space before a minus: for the thousands of small strokes. */
 export const short = (...numbers: readonly number[]): string => joined(numbers.map(n => num(n, 1)))
 
-/** A ring of paint in small relative steps. The rounding of each step is carried, so it still closes. */
-export function paintRing(ring: Ring): string {
-  let x = tenth(corner(ring, 0).x)
-  let y = tenth(corner(ring, 0).y)
+/** Paint in small relative steps. The rounding of each step is carried, so that nothing drifts. */
+export function paintLine(line: Ring): string {
+  let x = tenth(corner(line, 0).x)
+  let y = tenth(corner(line, 0).y)
   let d = `M${short(x, y)}l`
-  ring.slice(1).forEach((p, i) => {
-    const dx = tenth(p.x) - x
-    const dy = tenth(p.y) - y
-    const step = short(dx, dy)
+  line.slice(1).forEach((p, i) => {
+    const step = short(tenth(p.x) - x, tenth(p.y) - y)
     d += i > 0 && !step.startsWith('-') ? ` ${step}` : step
     x = tenth(p.x)
     y = tenth(p.y)
   })
-  return `${d}z`
+  return d
 }
+export const paintRing = (ring: Ring): string => `${paintLine(ring)}z`
 
 export const stroke = (from: Spot, dx: number, dy: number): string => `M${short(from.x, from.y)}l${short(dx, dy)}`
 
@@ -43,12 +42,15 @@ export function scallop(c: Spot, radius: number, bumps: number, r: Random, wobbl
   const start = r() * TAU
   const ring = Array.from({ length: bumps }, (_, i) =>
     polar(c, start + ((i + (r() - 0.5) * 0.45) / bumps) * TAU, radius * (1 - wobble + r() * wobble * 2)))
-  const arcs = ring.map((p, i) => {
+  let [x, y] = [tenth(corner(ring, 0).x), tenth(corner(ring, 0).y)]
+  let d = `M${short(x, y)}`
+  ring.forEach((p, i) => {
     const next = corner(ring, i + 1)
     const bend = gap(p, next) * 0.58
-    return `A${short(bend, bend)} 0 0 1 ${short(next.x, next.y)}`
+    d += `a${short(bend, bend)} 0 0 1 ${short(tenth(next.x) - x, tenth(next.y) - y)}`
+    ;[x, y] = [tenth(next.x), tenth(next.y)]
   })
-  return `M${short(corner(ring, 0).x, corner(ring, 0).y)}${arcs.join('')}z`
+  return `${d}z`
 }
 
 /** A fir from above. */
@@ -64,3 +66,7 @@ export const pebble = (c: Spot, radius: number, r: Random, flat = 0.8, corners =
     const edge = polar({ x: 0, y: 0 }, (i / corners) * TAU, radius * (0.78 + r() * 0.44))
     return { x: c.x + edge.x, y: c.y + edge.y * flat }
   })
+
+/** The same to the hundredth, for circles that tell a distance. */
+export const ovalPathFine = (c: Spot, radius: number): string =>
+  `M${num(c.x - radius)} ${num(c.y)}a${num(radius)} ${num(radius)} 0 1 1 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 1 ${num(-2 * radius)} 0z`

@@ -1,0 +1,70 @@
+/** Aiming: the ring on a target, a template with everyone it touches, the mark where a path provokes. */
+import { MM, type Base, type Length, type Point } from '@muster/table'
+import { chalkLine, penScale, penWidth, ringsPath, type Pen } from './chalk.ts'
+import { useIcon } from './icon.ts'
+import { ovalPathFine } from './path.ts'
+import { drawShape, facingAngle, outset, shapeOf, turn, greatestHalf } from './shape.ts'
+import { spot, toSpot, type Spot } from './spot.ts'
+import { el, group, move, num, path } from './svg.ts'
+
+export interface Placed {
+  readonly base: Base
+  readonly at: Point
+  readonly facing?: Point
+}
+
+const WINDS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const
+
+/** Four short strokes across the ring, north, east, south and west. */
+function strokes(centre: Spot, radius: number, half: number): string {
+  const end = (x: number, y: number, far: number): string => `${num(centre.x + x * far)} ${num(centre.y + y * far)}`
+  return WINDS.map(([x, y]) => `M${end(x, y, radius - half)}L${end(x, y, radius + half)}`).join('')
+}
+
+export function drawTarget(target: Placed, pen: Pen): string {
+  const centre = toSpot(target.at)
+  const radius = greatestHalf(shapeOf(target.base)) + 4.1
+  return group({ class: 'target' },
+    chalkLine(ovalPathFine(centre, radius), pen, { width: 1.5 }),
+    chalkLine(strokes(centre, radius, 3.7 * Math.sqrt(penScale(pen, 1.5))), pen, { width: 1.6, round: true }))
+}
+
+/** An amber square on its corner with crossed swords: something strikes here. */
+export function drawDanger(at: Point, pen: Pen): string {
+  const scale = Math.max(1, 16 / pen.zoom / 12.4)
+  return group({ class: 'danger', transform: `${move(at.x / MM, at.y / MM)} scale(${num(scale)})` },
+    el('rect', { x: -6.2, y: -6.2, width: 12.4, height: 12.4, rx: 1.6, transform: 'rotate(45)', fill: pen.theme.amber, stroke: pen.theme.markInk, 'stroke-width': 1.1 }),
+    useIcon('crossed-swords', spot(0, 0), 9.6, pen.theme.markInk))
+}
+
+export type TemplateShape =
+  | { readonly centre: Point; readonly radius: Length }
+  | { readonly points: readonly Point[] }
+
+export interface Template {
+  readonly shape: TemplateShape
+  readonly touched: readonly (Placed & { readonly isAlly?: boolean })[]
+}
+
+const amberRing = ({ base, at, facing }: Placed, pen: Pen): string => {
+  const shape = shapeOf(base)
+  const rim = { fill: 'none', transform: [move(at.x / MM, at.y / MM), turn(shape, facingAngle(facing))].filter(Boolean).join(' ') }
+  const width = penWidth(pen, 1.6)
+  return drawShape(outset(shape, 1.6), { ...rim, stroke: pen.theme.casing, 'stroke-width': 2 * width, opacity: 0.55 })
+    + drawShape(outset(shape, 1.6), { ...rim, stroke: pen.theme.amber, 'stroke-width': width })
+}
+
+/** North-east of the base, where it hides neither emblem nor number. */
+const allyDanger = ({ base, at }: Placed, pen: Pen): string => {
+  const away = Math.round(greatestHalf(shapeOf(base)) * MM * 0.75)
+  return drawDanger({ x: at.x + away, y: at.y - away }, pen)
+}
+
+export function drawTemplate({ shape, touched }: Template, pen: Pen): string {
+  const d = 'points' in shape ? ringsPath([shape.points]) : ovalPathFine(toSpot(shape.centre), shape.radius / MM)
+  return group({ class: 'template' },
+    path(d, { fill: pen.theme.amber, opacity: 0.3 }),
+    chalkLine(d, pen, { width: 1.6, colour: pen.theme.amber }),
+    ...touched.map(placed => amberRing(placed, pen)),
+    ...touched.filter(placed => placed.isAlly).map(placed => allyDanger(placed, pen)))
+}

@@ -1,0 +1,119 @@
+/**
+ * The still layer: ground and terrain, drawn once and never again while figures move over it.
+ * What has a line has a rule; what has none is paint.
+ */
+import { MM, type Battlefield, type Piece, type TerrainKind } from '@muster/table'
+import { brushFor, type Brush, type Detail } from './brush.ts'
+import { drawBuilding } from './building.ts'
+import { drawGap } from './chasm.ts'
+import { drawBarrier, drawFence } from './fence.ts'
+import { drawEdgeShade, drawGround, drawNap, edgeShadeDefs, groundDefs } from './ground.ts'
+import { drawHedge } from './hedge.ts'
+import { drawHill } from './hill.ts'
+import { drawIce } from './ice.ts'
+import { drawMist, mistDefs } from './mist.ts'
+import { isEmpty } from './outline.ts'
+import { seedFor } from './random.ts'
+import { drawImpassable, drawRock } from './rock.ts'
+import { drawRough } from './rough.ts'
+import { drawRuin } from './ruin.ts'
+import type { Box } from './spot.ts'
+import { el, group } from './svg.ts'
+import type { Theme } from './theme.ts'
+import { drawOpen } from './track.ts'
+import { treeDefs } from './tree.ts'
+import { drawWall } from './wall.ts'
+import { drawBank, drawDeepWater, drawShallowWater } from './water.ts'
+import { drawSingleTree, drawWood, isInTheWay, treesOfWood, type Clearing } from './wood.ts'
+
+export interface BattlefieldOptions {
+  /** Begins every id, so that several pictures can stand on one page. */
+  readonly id?: string
+  readonly detail?: Detail
+  /** Bases that trees keep clear of, in millimetres. */
+  readonly clearings?: readonly Clearing[]
+  /** Buildings drawn without their roofs, by piece id. */
+  readonly roofsOff?: readonly string[]
+}
+
+interface Scene {
+  readonly clearings: readonly Clearing[]
+  readonly roofsOff: readonly string[]
+  readonly mist: string
+}
+
+type Recipe = (piece: Piece, brush: Brush, scene: Scene) => string
+
+const RECIPES: Readonly<Record<TerrainKind, Recipe>> = {
+  open: ({ outline }, brush) => drawOpen(outline, brush),
+  rough: (piece, brush) => drawRough(piece, brush),
+  slippery: ({ outline }, brush) => drawIce(outline, brush),
+  hill: (piece, brush) => drawHill(piece, brush),
+  gap: ({ outline }, brush) => drawGap(outline, brush),
+  'deep-water': ({ outline }, brush) => drawDeepWater(outline, brush),
+  'shallow-water': ({ outline }, brush) => drawShallowWater(outline, brush),
+  impassable: ({ outline }, brush) => drawImpassable(outline, brush),
+  rock: ({ outline }, brush) => drawRock(outline, brush),
+  ruin: ({ outline }, brush) => drawRuin(outline, brush),
+  building: (piece, brush, scene) => drawBuilding(piece, brush, scene.roofsOff.includes(piece.id)),
+  wall: ({ outline }, brush) => drawWall(outline, brush),
+  fence: ({ outline }, brush) => drawFence(outline, brush),
+  barrier: ({ outline }, brush) => drawBarrier(outline, brush),
+  hedge: ({ outline }, brush) => drawHedge(outline, brush),
+  wood: ({ outline }, brush, scene) => drawWood(outline, brush, scene.clearings),
+  tree: ({ outline }, brush) => drawSingleTree(outline, brush),
+  obscured: ({ outline }, brush, scene) => drawMist(outline, brush, scene.mist),
+}
+
+/** Under the nap of the felt, and over it. */
+const CLOTH: readonly TerrainKind[] = ['open', 'rough', 'slippery', 'hill']
+const STANDING: readonly TerrainKind[] = [
+  'deep-water', 'shallow-water', 'gap', 'impassable', 'rock', 'ruin', 'wall', 'fence', 'barrier', 'hedge', 'building', 'wood', 'tree',
+  'obscured',
+]
+
+const isWater = (piece: Piece): boolean => piece.kind === 'deep-water' || piece.kind === 'shallow-water'
+
+const boxOf = (field: Battlefield): Box => ({ x: 0, y: 0, width: field.width / MM, height: field.depth / MM })
+
+/** A brush for each piece: its own seed from the table's, its own ids. */
+const pieceBrush = (field: Battlefield, index: number, theme: Theme, prefix: string, detail: Detail): Brush => {
+  const own = brushFor(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail)
+  // Trees are drawn from the models all woods share.
+  return { ...own, id: name => (/^(leaf|fir)\d/.test(name) ? `${prefix}-${name}` : own.id(name)) }
+}
+
+export function drawBattlefield(field: Battlefield, theme: Theme, options: BattlefieldOptions = {}): string {
+  const { id = 'field', detail = 'full', clearings = [], roofsOff = [] } = options
+  const table = brushFor(theme, id, field.seed ?? 0, detail)
+  const box = boxOf(field)
+  const scene: Scene = { clearings, roofsOff, mist: table.id('mist') }
+  const pieces = field.pieces.map((piece, index) => ({ piece, brush: pieceBrush(field, index, theme, id, detail) }))
+    .filter(({ piece }) => !isEmpty(piece.outline))
+  const layer = (kinds: readonly TerrainKind[]): string =>
+    kinds.flatMap(kind => pieces.filter(({ piece }) => piece.kind === kind))
+      .map(({ piece, brush }) => RECIPES[piece.kind](piece, brush, scene)).join('')
+  const banks = pieces.filter(({ piece }) => isWater(piece)).map(({ piece, brush }) => drawBank(piece.outline, brush)).join('')
+  return el('defs', {}, groundDefs(table), treeDefs(table), mistDefs(table), edgeShadeDefs(table),
+    el('clipPath', { id: table.id('table') }, el('rect', { width: box.width, height: box.height })))
+    + group({ 'clip-path': `url(#${table.id('table')})` },
+      drawGround(box, table), layer(CLOTH), drawNap(box, table), group({}, banks), layer(STANDING), drawEdgeShade(box, table))
+}
+
+export interface StandingTree extends Clearing {
+  /** The id of the element that draws it. */
+  readonly element: string
+}
+
+/** Every tree of the woods, so that a screen can hide those a figure stands under. */
+export function treesOf(field: Battlefield, theme: Theme, id = 'field'): StandingTree[] {
+  return field.pieces.flatMap((piece, index) => {
+    const brush = pieceBrush(field, index, theme, id, 'full')
+    if (piece.kind !== 'wood' || isEmpty(piece.outline)) return []
+    return treesOfWood(piece.outline, brush).map((tree, n) => ({ at: tree.at, radius: tree.radius, element: brush.id(`${n}`) }))
+  })
+}
+
+/** The ids of the trees to hide while figures stand at these places. */
+export const treesInTheWay = (trees: readonly StandingTree[], clearings: readonly Clearing[]): string[] =>
+  trees.filter(tree => isInTheWay({ ...tree, isFir: false, model: 0, flipped: false }, clearings)).map(tree => tree.element)

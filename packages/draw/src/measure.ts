@@ -1,0 +1,18 @@
+/** A measurement: chalk between two discs, the distance on a tag in the middle. */
+import { distance, inchesText, type Point } from '@muster/table'
+import { chalkLine, paperTag, penScale, type Pen } from './chalk.ts'
+import { polyline } from './path.ts'
+import { mid, toSpot, type Spot } from './spot.ts'
+import { el, group } from './svg.ts'
+
+const end = (at: Spot, pen: Pen): string => {
+  const scale = penScale(pen, 1.6)
+  return el('circle', { cx: at.x, cy: at.y, r: 2.6 * scale, fill: pen.theme.chalk, stroke: pen.theme.casing, 'stroke-width': 0.9 * scale })
+}
+
+/** The words may say more than the distance ("6.9″ short range"). */
+export function drawMeasure(from: Point, to: Point, pen: Pen, words = `${inchesText(distance(from, to))}″`): string {
+  const [a, b] = [toSpot(from), toSpot(to)]
+  return group({ class: 'measure' },
+    chalkLine(polyline([a, b]), pen, { width: 1.6 }), end(a, pen), end(b, pen), paperTag(words, mid(a, b), pen))
+}

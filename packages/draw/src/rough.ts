@@ -1,0 +1,86 @@
+/** Rough going: bracken, scree, swamp or a ploughed field. The name of the piece says which; else its seed. */
+import type { Piece } from '@muster/table'
+import type { Brush } from './brush.ts'
+import { areaRing } from './outline.ts'
+import { ovalPath, paintRing, pebble, polygon, short } from './path.ts'
+import { between, pick, type Random } from './random.ts'
+import { scatter } from './scatter.ts'
+import { bounds, type Ring, type Spot } from './spot.ts'
+import { el, group, path } from './svg.ts'
+
+type Growth = (ring: Ring, brush: Brush) => string
+
+const NAMED: readonly (readonly [RegExp, RoughKind])[] = [
+  [/scree|stone|rock|rubble|boulder|debris|gravel/i, 'scree'],
+  [/swamp|marsh|bog|fen|mud|mire/i, 'swamp'],
+  [/field|crop|plough|farm|wheat|corn/i, 'field'],
+  [/bracken|brush|scrub|shrub|grass|undergrowth|thicket|heath|briar/i, 'bracken'],
+]
+type RoughKind = 'bracken' | 'scree' | 'swamp' | 'field'
+
+export const roughKind = (piece: Piece, brush: Brush): RoughKind =>
+  NAMED.find(([word]) => word.test(`${piece.name ?? ''} ${piece.id}`))?.[1] ?? pick(brush.chance(120), ['bracken', 'bracken', 'scree'])
+
+/** Three blades from one root. */
+function tuft(p: Spot, r: Random): string {
+  const k = between(r, 0.8, 1.3)
+  const left = short(-1.1 * k, -1.1 * k, -1.7 * k, -2.6 * k)
+  return `M${short(p.x, p.y)}q${left}m${short(1.7 * k, 2.6 * k)}q${short(0.1, -1.6 * k, 0.1, -3.4 * k)}m${short(-0.1, 3.4 * k)}q${short(1.1 * k, -k, 1.8 * k, -2.4 * k)}`
+}
+
+const tufts = (spots: readonly Spot[], brush: Brush, r: Random): string =>
+  path(spots.map(p => tuft(p, r)).join(''), {
+    stroke: brush.land.roughInk, 'stroke-width': 0.55, fill: 'none', 'stroke-linecap': 'round',
+  })
+
+const bracken: Growth = (ring, brush) =>
+  tufts(scatter(ring, { apart: 3.9, seed: brush.seed + 1, margin: 1.6, most: 380 }), brush, brush.chance(121))
+
+const scree: Growth = (ring, brush) => {
+  const r = brush.chance(122)
+  const { land } = brush
+  const stones = scatter(ring, { apart: 4.2, seed: brush.seed + 1, margin: 2, most: 300 })
+    .map(at => ({ d: paintRing(pebble(at, between(r, 1, 2.7), r, 0.85)), colour: pick(r, land.stones) }))
+  return path(stones.map(stone => stone.d).join(''), { fill: land.shadow, opacity: 0.3, transform: 'translate(.6 .8)' })
+    + land.stones.map(colour => path(stones.filter(stone => stone.colour === colour).map(stone => stone.d).join(''), {
+      fill: colour, stroke: land.stoneInk, 'stroke-width': 0.35, 'stroke-linejoin': 'round',
+    })).join('')
+}
+
+const swamp: Growth = (ring, brush) => {
+  const r = brush.chance(123)
+  const { land } = brush
+  const pools = scatter(ring, { apart: 15, seed: brush.seed + 1, margin: 7, most: 40 })
+  const blots = pools.map(p => ovalPath(p, between(r, 3.5, 7), between(r, 1.8, 3.2))).join('')
+  const reeds = scatter(ring, { apart: 5.4, seed: brush.seed + 2, margin: 2, most: 220 })
+  const glints = pools.map(p => `M${short(p.x - 2, p.y - 0.5)}h${short(between(r, 2, 4))}`).join('')
+  return path(blots, { fill: land.water, stroke: land.bankInk, 'stroke-width': 0.5 })
+    + path(glints, { stroke: land.waterHi, 'stroke-width': 0.6, 'stroke-linecap': 'round' })
+    + tufts(reeds.filter(p => pools.every(q => Math.abs(p.x - q.x) > 6 || Math.abs(p.y - q.y) > 3)), brush, r)
+}
+
+/** Furrows run with the light, every one a little broken. */
+const field: Growth = (ring, brush) => {
+  const r = brush.chance(124)
+  const box = bounds(ring)
+  const clip = brush.id('furrows')
+  const step = Math.max(4.2, box.height / 60)
+  let d = ''
+  for (let y = box.y - box.width * 0.2; y < box.y + box.height; y += step) {
+    d += `M${short(box.x, y + r())}l${short(box.width, box.width * 0.2)}`
+  }
+  return el('clipPath', { id: clip }, path(polygon(ring), {}))
+    + path(d, { 'clip-path': `url(#${clip})`, fill: 'none', stroke: brush.land.earth, 'stroke-width': step * 0.42, opacity: 0.6, 'stroke-dasharray': '38 1.2 21 .9' })
+    + path(d, { 'clip-path': `url(#${clip})`, fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 1.5, opacity: 0.75, 'stroke-dasharray': '.4 2.6', 'stroke-linecap': 'round', transform: `translate(0 ${short(step / 2)})` })
+}
+
+const GROWTHS: Readonly<Record<RoughKind, Growth>> = { bracken, scree, swamp, field }
+
+export function drawRough(piece: Piece, brush: Brush): string {
+  const ring = areaRing(piece.outline)
+  const d = polygon(ring)
+  return group({},
+    path(d, { fill: brush.land.rough, opacity: 0.6 }),
+    brush.detail === 'low' ? '' : GROWTHS[roughKind(piece, brush)](ring, brush),
+    path(d, { fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 0.7, 'stroke-dasharray': '.2 2', 'stroke-linecap': 'round' }))
+}

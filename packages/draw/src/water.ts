@@ -1,0 +1,101 @@
+/** Deep water with its depth and flow, and shallow water one can see the stones through. */
+import type { Outline } from '@muster/table'
+import { banksOf, flowLine, isRiver, type Banks } from './banks.ts'
+import type { Brush } from './brush.ts'
+import { areaRing } from './outline.ts'
+import { ovalPath, paintLine, polygon, short } from './path.ts'
+import { between, pick, type Random } from './random.ts'
+import { scatter } from './scatter.ts'
+import { centroid, grown, shift, type Ring } from './spot.ts'
+import { el, group, num, path } from './svg.ts'
+
+/** Drawn for all water before any of it, so that no bank lies between river and ford. */
+export function drawBank(outline: Outline, brush: Brush): string {
+  const d = polygon(areaRing(outline))
+  const bank = { fill: 'none', stroke: brush.land.bank, 'stroke-linejoin': 'round' }
+  return path(d, { ...bank, 'stroke-width': 8.5, opacity: 0.4 }) + path(d, { ...bank, 'stroke-width': 5, opacity: 0.75 })
+}
+
+const DEPTHS = [[0.86, 0.16], [0.68, 0.2], [0.48, 0.22], [0.28, 0.2]] as const
+
+const riverDepth = (banks: Banks, brush: Brush): string =>
+  DEPTHS.map(([share, opacity]) =>
+    path(paintLine(flowLine(banks, 0.5)), {
+      stroke: brush.land.waterLo, 'stroke-width': banks.width * share, fill: 'none', opacity, 'stroke-linejoin': 'round',
+      'stroke-linecap': 'square',
+    })).join('')
+
+const pondDepth = (ring: Ring, brush: Brush): string =>
+  DEPTHS.map(([share, opacity]) => path(polygon(grown(ring, share, centroid(ring))), { fill: brush.land.waterLo, opacity })).join('')
+
+const dashes = (r: Random): string =>
+  Array.from({ length: 6 }, () => `${num(between(r, 4, 26), 1)} ${num(between(r, 16, 60), 1)}`).join(' ')
+
+function riverFlow(banks: Banks, brush: Brush): string {
+  const r = brush.chance(51)
+  return Array.from({ length: 11 }, (_, i) =>
+    path(paintLine(flowLine(banks, (i + 0.6 + r() * 0.8) / 12)), {
+      fill: 'none', stroke: brush.land.waterHi, 'stroke-width': between(r, 0.5, 1), 'stroke-dasharray': dashes(r),
+      'stroke-dashoffset': num(r() * 90, 0), 'stroke-linecap': 'round', opacity: between(r, 0.5, 0.9),
+    })).join('')
+}
+
+/** On still water light lies in short level strokes. */
+function pondGlints(ring: Ring, brush: Brush): string {
+  const r = brush.chance(52)
+  const d = scatter(ring, { apart: 11, seed: brush.seed + 3, margin: 5, most: 90 })
+    .map(p => `M${short(p.x, p.y)}q${short(3, -1)} ${short(between(r, 4, 9), 0)}`).join('')
+  return path(d, { fill: 'none', stroke: brush.land.waterHi, 'stroke-width': 0.7, 'stroke-linecap': 'round', opacity: 0.8 })
+}
+
+/** The bank towards the light throws a narrow shade on the water. */
+const bankShade = (d: string, brush: Brush): string =>
+  [[7, 0.1], [4, 0.16]].map(([width, opacity]) =>
+    path(d, { fill: 'none', stroke: brush.land.bankInk, 'stroke-width': width, opacity, transform: 'translate(1.2 1.6)' })).join('')
+
+export function drawDeepWater(outline: Outline, brush: Brush): string {
+  const ring = areaRing(outline)
+  const d = polygon(ring)
+  const banks = banksOf(ring)
+  const clip = brush.id('clip')
+  const inner = isRiver(banks)
+    ? riverDepth(banks, brush) + (brush.detail === 'low' ? '' : riverFlow(banks, brush))
+    : pondDepth(ring, brush) + (brush.detail === 'low' ? '' : pondGlints(ring, brush))
+  return group({},
+    el('clipPath', { id: clip }, path(d, {})),
+    path(d, { fill: brush.land.water }),
+    group({ 'clip-path': `url(#${clip})` }, inner, bankShade(d, brush)),
+    path(d, { fill: 'none', stroke: brush.land.bankInk, 'stroke-width': 0.8 }))
+}
+
+function ripples(ring: Ring, brush: Brush): string {
+  const r = brush.chance(53)
+  const d = scatter(ring, { apart: 5.2, seed: brush.seed + 7, margin: 1.5, most: 220 }).map(p => {
+    const half = between(r, 1.6, 3.6)
+    return `M${short(p.x - half, p.y)}q${short(half, -1.3, 2 * half, 0)}`
+  }).join('')
+  return path(d, { fill: 'none', stroke: brush.land.waterHi, 'stroke-width': 0.7, 'stroke-linecap': 'round' })
+}
+
+function fordStones(ring: Ring, brush: Brush): string {
+  const r = brush.chance(54)
+  const stones = scatter(ring, { apart: 5.4, seed: brush.seed + 8, margin: 0.8, most: 170 })
+    .filter(() => r() < 0.62).map(at => ({ at, size: between(r, 0.9, 2.6), colour: pick(r, brush.land.fordStones) }))
+  const shades = stones.map(({ at, size }) => ovalPath(shift(at, 0.5, 0.7), size * 1.15, size * 0.85)).join('')
+  return path(shades, { fill: brush.land.bankInk, opacity: 0.45 })
+    + brush.land.fordStones.map(colour => path(
+      stones.filter(stone => stone.colour === colour).map(({ at, size }) => ovalPath(at, size * 1.15, size * 0.85)).join(''),
+      { fill: colour, stroke: brush.land.bankInk, 'stroke-width': 0.3 })).join('')
+}
+
+export function drawShallowWater(outline: Outline, brush: Brush): string {
+  const ring = areaRing(outline)
+  const d = polygon(ring)
+  const clip = brush.id('clip')
+  return group({},
+    el('clipPath', { id: clip }, path(d, {})),
+    path(d, { fill: brush.land.ford }),
+    group({ 'clip-path': `url(#${clip})` }, bankShade(d, brush)),
+    brush.detail === 'low' ? '' : ripples(ring, brush) + fordStones(ring, brush),
+    path(d, { stroke: brush.land.bankInk, 'stroke-width': 0.6, 'stroke-dasharray': '1.8 1.6', fill: 'none' }))
+}
