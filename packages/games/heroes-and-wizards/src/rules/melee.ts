@@ -39,7 +39,7 @@ function attacksQuestion(state: State, side: SideId, linkers: readonly Linker[])
     {
       linkers: () => linkers,
       refuse: (links) => refuseCrowd(state, links),
-      propose: () => ({ links: propose(state, linkers, (by, at) => blowChance(state, by, at)) }),
+      propose: () => ({ links: propose(state, linkers, (by, at) => blowChance(state, by, at), (at) => shieldOf(at) !== undefined) }),
     },
   )
 }

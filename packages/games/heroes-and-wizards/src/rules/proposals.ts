@@ -4,7 +4,7 @@ import { worthOf } from '../costs.ts'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { How } from '../traits/moments.ts'
-import { shieldOf, traitsOf } from '../traits/of.ts'
+import { traitsOf } from '../traits/of.ts'
 import { armourOf, loweredBy, meleeOf, shootingOf } from '../traits/sums.ts'
 import { lineOfShot } from './line.ts'
 
@@ -24,8 +24,8 @@ function unsaved(state: State, by: Figure, at: Figure, how: How): number {
   return chance
 }
 
-/** Each in turn takes the target where its chance is worth most, the earlier ones' chances allowed for. */
-export function propose(state: State, linkers: readonly Linker[], chanceOf: ChanceOf): Link[] {
+/** Each in turn takes the target where its chance is worth most, the earlier ones' chances allowed for. Some may be aimed at only once. */
+export function propose(state: State, linkers: readonly Linker[], chanceOf: ChanceOf, onlyOnce?: (at: Figure) => boolean): Link[] {
   const links: Link[] = []
   const alive = new Map<FigureId, number>()
   for (const { figure, most, targets } of linkers) {
@@ -35,7 +35,7 @@ export function propose(state: State, linkers: readonly Linker[], chanceOf: Chan
       const best = bestAim(aims, alive)
       if (!best) break
       const { at, chance } = best
-      alive.set(at.id, shieldOf(at) ? 0 : (alive.get(at.id) ?? 1) * (1 - chance))
+      alive.set(at.id, onlyOnce?.(at) ? 0 : (alive.get(at.id) ?? 1) * (1 - chance))
       links.push({ from: figure, to: at.id })
     }
   }
