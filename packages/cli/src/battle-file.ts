@@ -1,0 +1,116 @@
+/** Battles in files: records and situations, opened with every check before a rule is run. */
+import {
+  Battle, canonical, readRecord, readSituation, resume, typedDice, verify,
+  type BattleRecord, type Json, type Situation, type Start, type Verdict,
+} from '@muster/engine'
+import { readObject, type ReadFile } from './files.ts'
+import { kitOf, type AnyKit } from './games.ts'
+import { readPlan, refusePlan } from './plan-file.ts'
+import { blaming, inFile, Trouble } from './trouble.ts'
+
+export interface OpenBattle {
+  readonly file: string
+  /** The file as it was read: what must still be there when it is replaced. */
+  readonly text: string
+  readonly kit: AnyKit
+  readonly start: Start
+  /** Waits for dice rather than roll any of its own. */
+  readonly battle: Battle<unknown>
+}
+
+const KINDS: { readonly [kind: string]: string } = {
+  record: 'a battle record', situation: 'a situation', army: 'an army', campaign: 'a campaign',
+}
+
+/** Refuses a file of another kind, and says of which kind it is. */
+export function expectKind({ file, data }: ReadFile, kinds: readonly string[]): void {
+  const { muster } = data
+  if (typeof muster === 'string' && kinds.includes(muster)) return
+  const wanted = kinds.map((kind) => KINDS[kind] ?? kind).join(' or ')
+  if (muster === undefined) throw new Trouble(`This is not ${wanted}: it has no field "muster" that says what it is.`, file, 'muster')
+  const found = typeof muster === 'string' ? KINDS[muster] ?? `"${muster}"` : JSON.stringify(muster)
+  throw new Trouble(`This is not ${wanted}: its field "muster" says it is ${found}.`, file, 'muster')
+}
+
+export function openBattle(file: string): OpenBattle {
+  const read = readObject(file, 'battle record or situation')
+  expectKind(read, ['record', 'situation'])
+  return read.data['muster'] === 'record' ? openRecord(read) : openSituation(read)
+}
+
+export function openRecordFile(file: string): OpenBattle {
+  const read = readObject(file, 'battle record')
+  expectKind(read, ['record'])
+  return openRecord(read)
+}
+
+function openRecord(read: ReadFile): OpenBattle {
+  const { file, text } = read
+  const { kit, record } = checkedRecord(read)
+  const verdict = blaming(file, 'tape', () => verify(kit.game, record))
+  if (!verdict.holds) throw new Trouble(doubt(kit, record, verdict), file, `tape.${verdict.at}`)
+  return { file, text, kit, start: record.start, battle: blaming(file, 'tape', () => resume(kit.game, record, typedDice)) }
+}
+
+export interface CheckedRecord {
+  readonly kit: AnyKit
+  readonly record: BattleRecord
+}
+
+/** A record whose form and plan are in order; its tape has not been played yet. */
+export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
+  const record = inFile(file, () => readRecord(data))
+  const kit = kitOf(record.game, file, 'game')
+  const { start } = record
+  if ('plan' in start) {
+    const plan = inFile(file, () => placed('start.plan', () => readPlan(start.plan)))
+    if (plan.game !== record.game) throw new Trouble(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
+    blaming(file, 'start.plan', () => refusePlan(kit, plan, file, 'start.plan.'))
+  } else {
+    blaming(file, 'start.situation', () => placed('start.situation', () => kit.game.situate(start.situation)))
+  }
+  return { kit, record }
+}
+
+/** A fault found in a part of a file has its place in the whole. */
+function placed<T>(prefix: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error) || !('where' in error)) throw error
+    throw new Trouble(error.message, '', [prefix, error.where].filter(Boolean).join('.'))
+  }
+}
+
+function doubt(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { holds: true }>): string {
+  const other = record.version === kit.game.version ? '' : ` (it was written under rules version ${record.version}, these are ${kit.game.version})`
+  return `This record does not hold under the rules${other}: at entry ${verdict.at + 1}, ${verdict.message}.`
+}
+
+export function readSituationFile(file: string): { readonly kit: AnyKit; readonly situation: Situation; readonly text: string } {
+  const read = readObject(file, 'situation')
+  expectKind(read, ['situation'])
+  return readSituationOf(read)
+}
+
+function readSituationOf({ file, text, data }: ReadFile): { readonly kit: AnyKit; readonly situation: Situation; readonly text: string } {
+  const situation = inFile(file, () => readSituation(data))
+  return { kit: kitOf(situation.game, file, 'game'), situation, text }
+}
+
+/** The situation at its beginning, none of its answers given. */
+function openSituation(read: ReadFile): OpenBattle {
+  const { kit, situation, text } = readSituationOf(read)
+  const start = { situation: situation as unknown as Json }
+  const battle = blaming(read.file, '', () => new Battle(kit.game, { state: kit.game.situate(start.situation), tape: [] }, typedDice))
+  return { file: read.file, text, kit, start, battle }
+}
+
+/** Whether the record tells what happened: its events and its result as well as its states. */
+export function compareTelling(record: BattleRecord, battle: Battle<unknown>): string | undefined {
+  const count = Math.max(record.events.length, battle.events.length)
+  for (let i = 0; i < count; i++) {
+    if (canonical(record.events[i]) !== canonical(battle.events[i])) return `event ${i + 1} is not what happened`
+  }
+  return canonical(record.result) === canonical(battle.result) ? undefined : 'its result is not the one the battle had'
+}

@@ -1,0 +1,42 @@
+/** What became of a table: the differences between two views of it that matter to a player. */
+import type { TableView } from '@muster/engine'
+
+export function changes(before: TableView, after: TableView): string {
+  const found = [...gone(before, after), ...come(before, after), ...marked(before, after), ...scored(before, after), ...held(before, after)]
+  return found.length === 0 ? 'nobody falls, no score changes' : found.join('; ')
+}
+
+const idsOf = ({ figures }: TableView): Set<string> => new Set(figures.map(({ id }) => id))
+
+function gone(before: TableView, after: TableView): string[] {
+  const still = idsOf(after)
+  return before.figures.filter(({ id }) => !still.has(id)).map(({ id }) => `${id} leaves the table`)
+}
+
+function come(before: TableView, after: TableView): string[] {
+  const known = idsOf(before)
+  return after.figures.filter(({ id }) => !known.has(id)).map(({ id }) => `${id} comes to the table`)
+}
+
+/** A sign gained or lost (wounded, cursed, prone) is an outcome; having acted or moved is not. */
+function marked(before: TableView, after: TableView): string[] {
+  return after.figures.flatMap((figure) => {
+    const was = before.figures.find(({ id }) => id === figure.id)?.marks.map(({ label }) => label)
+    if (was === undefined) return []
+    const is = figure.marks.map(({ label }) => label)
+    return [...is.filter((label) => !was.includes(label)).map((label) => `${figure.id} is now ${label}`),
+      ...was.filter((label) => !is.includes(label)).map((label) => `${figure.id} is no longer ${label}`)]
+  })
+}
+
+function scored(before: TableView, after: TableView): string[] {
+  return after.sides.flatMap(({ id, name, score }) =>
+    before.sides.some((side) => side.id === id && side.score !== score) ? [`${name}: ${score}`] : [])
+}
+
+function held(before: TableView, after: TableView): string[] {
+  return after.objectives.flatMap(({ id, name, heldBy }) => {
+    const was = before.objectives.find((one) => one.id === id)
+    return was && was.heldBy !== heldBy ? [`${name} is held by ${heldBy ?? 'nobody'}`] : []
+  })
+}

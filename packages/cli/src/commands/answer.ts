@@ -1,0 +1,88 @@
+/** `muster answer FILE ANSWER`: answers the decision a battle waits for, and writes its record anew. */
+import { makeRecord, type Answer, type Battle, type Refusal } from '@muster/engine'
+import type { Command } from 'commander'
+import { openRecordFile, type OpenBattle } from '../battle-file.ts'
+import { seededAt, TypedFaces } from '../fall.ts'
+import { jsonText, writeWhole } from '../files.ts'
+import type { Io } from '../io.ts'
+import { SEED, withJson } from '../options.ts'
+import type { CommonOptions, Perform, Report } from '../output.ts'
+import { refusalText, standingData, standingText, tellings } from '../standing.ts'
+import { blaming, EXIT, Trouble } from '../trouble.ts'
+import { readFaces, readWords } from '../words.ts'
+
+interface AnswerOptions extends CommonOptions {
+  readonly dice?: string
+  readonly diceSeed?: number
+  readonly typed?: boolean
+}
+
+const FORMS = `
+An answer is one of
+  default                              what the decision proposes
+  done                                 an option’s id (or several, where several may be picked)
+  move "Archer a1" 12.5,20 14,22       a figure and its path, in inches from the north-west corner
+  place "Archer a1" 12,3 "Archer a2" 14,3
+  aim 12.5,20
+  pair "Archer a1>Orc b2" "Archer a2>Orc b2"
+  roll                                 lets the dice fall that are awaited
+  '{"pick":["done"]}'                  JSON, lengths in hundredths of a millimetre (an inch is 2540)`
+
+export function addAnswer(program: Command, perform: Perform, io: Io): void {
+  withJson(program.command('answer'))
+    .description('answer the decision a battle waits for; the record is written anew')
+    .argument('<file>', 'a battle record')
+    .argument('[answer...]', 'the answer, in one of the forms below')
+    .option('--dice <faces>', 'dice that fell on your table, in their order: 3,5; when they run out the battle waits')
+    .option('--typed', 'roll no dice: wait for those you type')
+    .option('--dice-seed <number>', 'seed of the dice; otherwise they are truly random', SEED)
+    .addHelpText('after', FORMS)
+    .action((file: string, words: string[], options: AnswerOptions) => perform(options, () => answer(file, words, options, io)))
+}
+
+function answer(file: string, words: readonly string[], options: AnswerOptions, io: Io): Report {
+  const open = openRecordFile(file)
+  const { battle, kit } = open
+  const told = battle.events.length
+  const typed = giveDice(battle, options, io)
+  const given = words.join(' ') === 'roll' || words.length === 0 ? undefined : answerOf(open, words)
+  const refusal = blaming(file, '', () => (given ? battle.answer(given) : letFall(open)))
+  if (!refusal) {
+    typed?.refuseLeftOver()
+    writeWhole(file, jsonText(makeRecord(battle, open.start)), { replace: true, was: open.text })
+  }
+  const events = battle.events.slice(told)
+  const lines = tellings(open, events)
+  return {
+    data: {
+      muster: 'answered', file, game: kit.game.id, accepted: !refusal, answer: given ?? null, ...(refusal && { refusal }),
+      events, told: lines, standing: standingData(open),
+    },
+    text: () => (refusal ? `${refusalText(refusal, kit)}\nNothing was changed.` : [...lines, '', standingText(open, file)].join('\n').trimStart()),
+    code: refusal ? EXIT.no : EXIT.fine,
+  }
+}
+
+function giveDice(battle: Battle<unknown>, { dice, typed = false, diceSeed }: AnswerOptions, io: Io): TypedFaces | undefined {
+  const faces = dice !== undefined || typed ? new TypedFaces(readFaces(dice ?? '')) : undefined
+  battle.dice = faces ?? seededAt(diceSeed ?? io.seed(), battle.tape.length)
+  return faces
+}
+
+function answerOf({ battle, file }: OpenBattle, words: readonly string[]): Answer {
+  if (battle.decision) return readWords(words, battle.decision)
+  if (battle.awaited) throw new Trouble(`Dice are awaited first (${battle.awaited.purpose}): give --dice, or the answer "roll".`, file)
+  throw new Trouble('The battle is over: nothing is asked any more.', file)
+}
+
+/** The awaited dice fall: typed ones if there are, else by the generator. */
+function letFall({ battle, file }: OpenBattle): Refusal | undefined {
+  if (battle.awaited === undefined) {
+    throw new Trouble(battle.over ? 'The battle is over: no dice are awaited.' : 'No dice are awaited: give an answer, or "default".', file)
+  }
+  const faces = battle.dice.roll(battle.awaited)
+  if (faces === undefined) throw new Trouble('Which dice fell? Give them with --dice 3,5.', file, '--dice')
+  const wrong = battle.type(faces)
+  if (wrong !== undefined) throw new Trouble(`These dice cannot have fallen: ${wrong}.`, file, '--dice')
+  return undefined
+}

@@ -1,0 +1,74 @@
+/** `muster army check FILE` and `muster army new GAME`: armies on paper. */
+import { readAs, type ArmyReport, type Json } from '@muster/engine'
+import type { Command } from 'commander'
+import { armyText, readArmyFile } from '../army-file.ts'
+import { jsonText, writeWhole } from '../files.ts'
+import { kitOf } from '../games.ts'
+import { SEED, whole, withJson } from '../options.ts'
+import { type CommonOptions, type Perform, type Report } from '../output.ts'
+import { army as armySchema } from '../schemas.ts'
+import { blaming, EXIT, Trouble } from '../trouble.ts'
+
+const POINTS = whole(1, 100_000)
+
+interface CheckOptions extends CommonOptions {
+  readonly game?: string
+  readonly limit?: number
+}
+
+interface NewOptions extends CommonOptions {
+  readonly ready?: string
+  readonly random?: number
+  readonly points?: number
+  readonly output?: string
+  readonly force?: boolean
+}
+
+export function addArmy(program: Command, perform: Perform): void {
+  const army = program.command('army').description('check an army, or write a ready or random one')
+  withJson(army.command('check'))
+    .description('check an army file: what it costs and everything that is wrong with it')
+    .argument('<file>', 'an army file')
+    .option('--game <game>', 'the game it is for, if the file does not say')
+    .option('--limit <points>', 'the points limit, if the file does not say', POINTS)
+    .action((file: string, options: CheckOptions) => perform(options, () => check(file, options)))
+  withJson(army.command('new'))
+    .description('write a ready army, or a random one')
+    .argument('<game>', 'the game’s id, as in `muster games`')
+    .option('--ready <id>', 'a ready army, as in `muster games`')
+    .option('--random <seed>', 'a random legal army', SEED)
+    .option('--points <points>', 'how many points a random army may cost', POINTS)
+    .option('-o, --output <file>', 'write it to a file instead of printing it')
+    .option('--force', 'replace the file if it is there')
+    .action((game: string, options: NewOptions) => perform(options, () => write(game, options)))
+}
+
+function check(file: string, { game, limit }: CheckOptions): Report {
+  const read = readArmyFile(file, game)
+  const most = limit ?? read.limit
+  const report = blaming(file, read.where, () => read.kit.checkArmy(read.army, most))
+  const complaints = report.complaints.map((one) => ({ ...one, where: [read.where, one.where].filter(Boolean).join('.') }))
+  const legal = complaints.length === 0
+  const data = { muster: 'army-report', file, game: read.kit.game.id, legal, ...plain(report), complaints }
+  return { data, text: () => armyText({ ...report, complaints }), code: legal ? EXIT.fine : EXIT.no }
+}
+
+const plain = ({ name, points, limit, figures, entries }: ArmyReport): object => ({
+  name, points, limit, figures, entries: entries.map((one) => ({ name: one.name, count: one.count, points: one.points })),
+})
+
+function write(game: string, { ready, random, points = 250, output, force = false }: NewOptions): Report {
+  const kit = kitOf(game, '', 'GAME')
+  if ((ready === undefined) === (random === undefined)) throw new Trouble('Say which army: --ready ID or --random SEED.', '', '--ready')
+  const army = random === undefined ? readyArmy(game, ready ?? '') : { limit: points, army: kit.randomArmy(random, points) }
+  const data = readAs(armySchema, { muster: 'army', game, ...army }, 'army')
+  if (output !== undefined) writeWhole(output, jsonText(data), { replace: force })
+  return { data, text: () => (output === undefined ? jsonText(data) : `Wrote ${output}.`) }
+}
+
+function readyArmy(game: string, id: string): { readonly limit: number; readonly army: Json } {
+  const { armies } = kitOf(game)
+  const found = armies.find((one) => one.id === id)
+  if (!found) throw new Trouble(`There is no ready army "${id}". There are: ${armies.map((one) => one.id).join(', ')}.`, '', '--ready')
+  return { limit: found.points, army: found.army }
+}

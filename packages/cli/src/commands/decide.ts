@@ -1,0 +1,26 @@
+/** `muster decide FILE`: what is asked now, of whom, and what may be answered. */
+import type { Command } from 'commander'
+import { openBattle } from '../battle-file.ts'
+import { withJson } from '../options.ts'
+import type { CommonOptions, Perform, Report } from '../output.ts'
+import { standingData, standingText } from '../standing.ts'
+
+interface DecideOptions extends CommonOptions {
+  readonly reach?: boolean
+}
+
+export function addDecide(program: Command, perform: Perform): void {
+  withJson(program.command('decide'))
+    .description('print the decision a battle waits for: options, movers, default')
+    .argument('<file>', 'a battle record or a situation')
+    .option('--reach', 'work out the ground each mover can get to')
+    .action((file: string, options: DecideOptions) => perform(options, () => decide(file, options.reach === true)))
+}
+
+function decide(file: string, reach: boolean): Report {
+  const open = openBattle(file)
+  return {
+    data: { muster: 'decision', file, game: open.kit.game.id, standing: standingData(open, reach) },
+    text: () => standingText(open, file, reach),
+  }
+}

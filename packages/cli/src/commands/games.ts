@@ -1,0 +1,37 @@
+/** `muster games`: which games there are, with their scenarios, ready armies and tables. */
+import type { Command } from 'commander'
+import { KITS, type AnyKit } from '../games.ts'
+import { withJson } from '../options.ts'
+import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
+
+export function addGames(program: Command, perform: Perform): void {
+  withJson(program.command('games'))
+    .description('list the games, their scenarios, ready armies and ready tables')
+    .action((options: CommonOptions) => perform(options, () => listGames()))
+}
+
+function listGames(): Report {
+  return { data: { muster: 'games', games: KITS.map(gameData) }, text: () => KITS.map(gameText).join('\n\n') }
+}
+
+const named = ({ id, name, line }: { readonly id: string; readonly name: string; readonly line: string }) => ({ id, name, line })
+
+function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit): object {
+  const { name, line, minutes, minutesToLearn, credit } = about
+  return {
+    id: game.id, name, line, version: game.version, minutes, minutesToLearn, credit, rules: rulebook.length,
+    scenarios: scenarios.map((one) => ({ ...named(one), sides: one.sides })),
+    armies: armies.map((one) => ({ ...named(one), points: one.points })),
+    tables: fields.map(named),
+  }
+}
+
+function gameText({ game, about, rulebook, scenarios, armies, fields }: AnyKit): string {
+  return [
+    `${about.name} (${game.id}): ${about.line}`,
+    `  ${about.minutes} minutes to play, ${about.minutesToLearn} to learn; ${rulebook.length} rules. ${about.credit}`,
+    '  Scenarios', columns(scenarios.map(({ id, name, sides }) => [id, name, `${sides.join(', ')} sides`]), '    '),
+    '  Ready armies', columns(armies.map(({ id, name, points }) => [id, name, `${points} points`]), '    '),
+    '  Ready tables', columns(fields.map(({ id, name, line }) => [id, name, line]), '    '),
+  ].join('\n')
+}

@@ -1,0 +1,63 @@
+/** `muster new GAME -o FILE`: begins a battle and writes its record. */
+import { Battle, makeRecord, SeededDice, typedDice, type BattlePlan } from '@muster/engine'
+import type { Command } from 'commander'
+import { jsonText, writeWhole } from '../files.ts'
+import { kitOf } from '../games.ts'
+import type { Io } from '../io.ts'
+import { makePlan, type PlanOptions } from '../make-plan.ts'
+import { SEED, whole, withJson } from '../options.ts'
+import type { CommonOptions, Perform, Report } from '../output.ts'
+import { standingData, standingText } from '../standing.ts'
+
+interface NewOptions extends CommonOptions, PlanOptions {
+  readonly seed?: number
+  readonly diceSeed?: number
+  readonly typed?: boolean
+  readonly output: string
+  readonly force?: boolean
+}
+
+/** The words of a plan, which `new` and `play` share. */
+export const withPlan = (command: Command): Command => command
+  .option('--armies <armies...>', 'an army for each side: a ready army’s id or an army file')
+  .option('--names <names...>', 'a name for each side')
+  .option('--table <table>', 'a ready table’s id or a table file; otherwise one is made from the seed')
+  .option('--scenario <id>', 'the scenario, as in `muster games`')
+  .option('--sides <number>', 'how many sides', whole(2, 8))
+
+export function addNew(program: Command, perform: Perform, io: Io): void {
+  withPlan(withJson(program.command('new')))
+    .description('begin a battle and write its record')
+    .argument('<game>', 'the game’s id, as in `muster games`')
+    .option('--seed <number>', 'seed of everything left unsaid: table, armies', SEED)
+    .option('--dice-seed <number>', 'seed of the dice; otherwise they are truly random', SEED)
+    .option('--typed', 'roll no dice: the battle waits for those you type')
+    .requiredOption('-o, --output <file>', 'the record to write')
+    .option('--force', 'replace the file if it is there')
+    .action((game: string, options: NewOptions) => perform(options, () => begin(game, options, io)))
+}
+
+function begin(id: string, options: NewOptions, io: Io): Report {
+  const kit = kitOf(id, '', 'GAME')
+  const { output: file, typed = false, force = false } = options
+  const seed = options.seed ?? io.seed()
+  const diceSeed = typed ? null : options.diceSeed ?? io.seed()
+  const plan = makePlan(kit, options, seed)
+  const battle = Battle.start(kit.game, plan, diceSeed === null ? typedDice : new SeededDice(diceSeed))
+  writeWhole(file, jsonText(makeRecord(battle, { plan })), { replace: force })
+  const open = { kit, battle }
+  return {
+    data: { muster: 'begun', file, game: id, seed, diceSeed, scenario: plan.scenario ?? null, ...planData(plan), standing: standingData(open) },
+    text: () => `Wrote ${file}: ${plan.sides.map(({ name }) => name).join(' against ')}, table seed ${seed}.\n\n${standingText(open, file)}`,
+  }
+}
+
+const planData = ({ sides, field }: BattlePlan): object => ({
+  sides: sides.map(({ id, name, army }) => ({ id, name, army: nameOfArmy(army) })),
+  table: field.name ?? '',
+})
+
+function nameOfArmy(army: unknown): string {
+  const name = typeof army === 'object' && army !== null && 'name' in army ? army.name : ''
+  return typeof name === 'string' ? name : ''
+}

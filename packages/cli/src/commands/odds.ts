@@ -1,0 +1,86 @@
+/** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
+import { odds, RulesError, toNumber, type Answer, type Decision, type TableView } from '@muster/engine'
+import type { Command } from 'commander'
+import { openBattle, type OpenBattle } from '../battle-file.ts'
+import { withJson } from '../options.ts'
+import { columns, percent, type CommonOptions, type Perform, type Report } from '../output.ts'
+import { EXIT, Trouble } from '../trouble.ts'
+import { changes } from '../changes.ts'
+import { answerWords, readWords } from '../words.ts'
+import { readAnswer } from '@muster/engine'
+import { prospects } from '../prospects.ts'
+
+interface OddsOptions extends CommonOptions {
+  readonly answer?: readonly string[]
+  readonly by?: string
+  readonly at?: string
+}
+
+export function addOdds(program: Command, perform: Perform): void {
+  withJson(program.command('odds'))
+    .description('exact chances of each answer up to the next decision, or of one figure’s attacks upon another')
+    .argument('<file>', 'a battle record or a situation (whose first answer is weighed too)')
+    .option('--answer <words...>', 'weigh only this answer, in a form that `muster answer` takes')
+    .option('--by <figure>', 'what this figure could do …')
+    .option('--at <figure>', '… to this one, from where they stand')
+    .action((file: string, options: OddsOptions) => perform(options, () => weigh(file, options)))
+}
+
+function weigh(file: string, { answer, by, at }: OddsOptions): Report {
+  const open = openBattle(file)
+  if ((by === undefined) !== (at === undefined)) throw new Trouble('Give both: --by the one who acts and --at the one it is done to.', '', by === undefined ? '--by' : '--at')
+  if (by !== undefined && at !== undefined) return prospects(open, by, at)
+  const { decision, awaited } = open.battle
+  if (!decision) throw new Trouble(awaited ? `Dice are awaited (${awaited.purpose}); nothing is asked.` : 'The battle is over: nothing is asked.', file)
+  const weighed = (answer ? [readWords(answer, decision)] : answersOf(open, decision)).map((one) => weighOne(open, decision, one))
+  return {
+    data: { muster: 'odds', file, game: open.kit.game.id, by: decision.by, what: decision.what, answers: weighed },
+    text: () => [decision.prompt, ...weighed.map(weighedText)].join('\n'),
+    code: weighed.some(({ trouble }) => trouble === undefined) ? EXIT.fine : EXIT.no,
+  }
+}
+
+/** Every option by itself, the default, and the answer a situation gives first. */
+function answersOf({ start }: OpenBattle, decision: Decision): Answer[] {
+  const single = decision.kind !== 'choose' || decision.least <= 1
+  const all: Answer[] = [...(single ? decision.options.map(({ id }) => ({ pick: [id] })) : []), decision.default]
+  const first = 'situation' in start ? firstAnswer(start.situation) : undefined
+  if (first !== undefined) all.push(readAnswer(first))
+  return all.filter((one, i) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
+}
+
+function firstAnswer(situation: unknown): unknown {
+  const answers = typeof situation === 'object' && situation !== null && 'answers' in situation ? situation.answers : undefined
+  return Array.isArray(answers) ? answers[0] : undefined
+}
+
+interface Weighed {
+  readonly answer: Answer
+  readonly label: string
+  readonly short: string
+  readonly outcomes: readonly { readonly is: string; readonly ways: number; readonly of: number; readonly chance: number }[]
+  readonly trouble?: string
+}
+
+function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer): Weighed {
+  const before: TableView = kit.view(battle.state)
+  const label = 'pick' in answer ? answer.pick.map((id) => decision.options.find((option) => option.id === id)?.label ?? id).join(', ') : ''
+  const about = { answer, label, short: answerWords(answer) }
+  const refusal = battle.question?.check(answer)
+  if (refusal) return { ...about, outcomes: [], trouble: `${refusal.message} (${refusal.rule})` }
+  try {
+    const outcomes = odds(battle, answer, (after) => changes(before, kit.view(after.state)))
+      .map(({ is, ways, of }) => ({ is, ways, of, chance: toNumber({ ways, of }) }))
+      .sort((a, b) => b.chance - a.chance)
+    return { ...about, outcomes }
+  } catch (error) {
+    if (error instanceof RulesError) return { ...about, outcomes: [], trouble: error.message }
+    throw error
+  }
+}
+
+function weighedText({ label, short, outcomes, trouble }: Weighed): string {
+  const heading = `\n${label ? `${label}: ` : ''}${short}`
+  if (trouble !== undefined) return `${heading}\n  ${trouble}`
+  return `${heading}\n${columns(outcomes.map(({ is, ways, of, chance }) => [percent(chance), `${ways} of ${of}`, is]), '  ')}`
+}

@@ -1,0 +1,71 @@
+/** `muster play GAME`: bots against bots, and what came of it. */
+import { SKILLS, type Skill } from '@muster/bots'
+import type { Command } from 'commander'
+import { jsonText, writeWhole } from '../files.ts'
+import { kitOf, type AnyKit } from '../games.ts'
+import type { Io } from '../io.ts'
+import { makePlan, type PlanOptions } from '../make-plan.ts'
+import { SEED, whole, withJson } from '../options.ts'
+import type { CommonOptions, Perform, Report } from '../output.ts'
+import { fileFor, playOne, summaryData, summaryText, type Played } from '../plays.ts'
+import { Progress } from '../progress.ts'
+import { Trouble } from '../trouble.ts'
+import { withPlan } from './new.ts'
+
+interface PlayOptions extends CommonOptions, PlanOptions {
+  readonly battles: number
+  readonly bots: readonly string[]
+  readonly seed?: number
+  readonly jsonl?: boolean
+  readonly progress?: boolean
+  readonly output?: string
+  readonly force?: boolean
+}
+
+export function addPlay(program: Command, perform: Perform, io: Io): void {
+  withPlan(withJson(program.command('play')))
+    .description('let bots play whole battles and count the results')
+    .argument('<game>', 'the game’s id, as in `muster games`')
+    .option('--battles <number>', 'how many', whole(1, 1_000_000), 1)
+    .option('--bots <skills...>', `a bot for each side (${SKILLS.join(', ')}); they change seats after every battle`, ['quick', 'quick'])
+    .option('--seed <number>', 'seed of the first battle; the next has the next', SEED)
+    .option('-o, --output <file>', 'write the record; of several battles each file gets its number')
+    .option('--force', 'replace files that are there')
+    .option('--jsonl', 'print a line of JSON for each battle as it ends, then the summary as the last line')
+    .option('--progress', 'tell progress on stderr even if nobody watches')
+    .action((game: string, options: PlayOptions) => perform(options, () => play(game, options, io)))
+}
+
+async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
+  const kit = kitOf(id, '', 'GAME')
+  const bots = options.bots.map(skillOf)
+  const seed = options.seed ?? io.seed()
+  const progress = new Progress(io, options.progress === true || io.watched, options.battles, 'battle')
+  const played: Played[] = []
+  for (let i = 0; i < options.battles; i++) {
+    progress.at(i)
+    const one = playNext(kit, options, bots, seed + i, i, (answers) => progress.at(i, `${answers} answers`))
+    played.push(one)
+    if (options.jsonl) io.out(`${JSON.stringify(one)}\n`)
+    // Lets a terminal draw and Ctrl-C be heard between two battles.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  progress.done()
+  const sides = makePlan(kit, options, seed).sides
+  const summary = summaryData({ game: id, seed, seconds: progress.seconds, bots, sides, played })
+  return { data: summary, text: () => (options.jsonl ? JSON.stringify(summary) : summaryText(summary)) }
+}
+
+function playNext(kit: AnyKit, options: PlayOptions, bots: readonly Skill[], seed: number, i: number, onAnswer: (answers: number) => void): Played {
+  const file = options.output === undefined ? undefined : fileFor(options.output, i, options.battles)
+  const { played, record } = playOne({ kit, plan: makePlan(kit, options, seed), bots, seed, battle: i + 1, onAnswer, keep: file !== undefined })
+  if (file === undefined) return played
+  writeWhole(file, jsonText(record()), { replace: options.force === true })
+  return { ...played, file }
+}
+
+function skillOf(word: string): Skill {
+  const found = SKILLS.find((skill) => skill === word)
+  if (found) return found
+  throw new Trouble(`There is no bot "${word}". There are: ${SKILLS.join(', ')}.`, '', '--bots')
+}

@@ -1,0 +1,42 @@
+/** `muster profiles GAME`: every printed number of the game as data. */
+import type { Json } from '@muster/engine'
+import type { Command } from 'commander'
+import { kitOf } from '../games.ts'
+import { withJson } from '../options.ts'
+import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
+
+export function addProfiles(program: Command, perform: Perform): void {
+  withJson(program.command('profiles'))
+    .description('print all printed numbers of a game')
+    .argument('<game>', 'the game’s id, as in `muster games`')
+    .action((game: string, options: CommonOptions) => perform(options, () => profiles(game)))
+}
+
+function profiles(id: string): Report {
+  const { game, profiles: printed } = kitOf(id, '', 'GAME')
+  const data = printed()
+  return { data: { muster: 'profiles', game: game.id, version: game.version, profiles: data }, text: () => outline(data) }
+}
+
+const isPlain = (value: Json | undefined): boolean => value === null || typeof value !== 'object'
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
+type Row = { readonly [key: string]: Json | undefined }
+const isRow = (value: Json): value is Row => value !== null && typeof value === 'object' && !isList(value)
+
+/** Any plain data for the eye: lists of like things as tables, the rest indented. */
+function outline(value: Json, indent = ''): string {
+  if (isPlain(value)) return `${indent}${String(value)}`
+  if (isList(value)) {
+    if (value.every(isPlain)) return `${indent}${value.join(', ')}`
+    const rows = value.filter(isRow)
+    if (rows.length === value.length && rows.every((row) => Object.values(row).every(isPlain))) return grid(rows, indent)
+    return value.map((one, i) => `${indent}${i + 1}.\n${outline(one, `${indent}  `)}`).join('\n')
+  }
+  return Object.entries(value as Row).map(([key, one = null]) =>
+    isPlain(one) ? `${indent}${key}: ${String(one)}` : `${indent}${key}\n${outline(one, `${indent}  `)}`).join('\n')
+}
+
+function grid(rows: readonly Row[], indent: string): string {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return columns([keys, ...rows.map((row) => keys.map((key) => (row[key] === undefined ? '' : String(row[key]))))], indent)
+}

@@ -1,0 +1,49 @@
+/** `muster rules GAME [ID]`: the rulebook in our own words, one rule, or those that speak of something. */
+import type { RuleText } from '@muster/engine'
+import type { Command } from 'commander'
+import { kitOf } from '../games.ts'
+import { withJson } from '../options.ts'
+import { wrapped, type CommonOptions, type Perform, type Report } from '../output.ts'
+import { Trouble } from '../trouble.ts'
+
+interface RulesOptions extends CommonOptions {
+  readonly find?: string
+}
+
+export function addRules(program: Command, perform: Perform): void {
+  withJson(program.command('rules'))
+    .description('print the rulebook of a game, one rule of it, or the rules that speak of something')
+    .argument('<game>', 'the game’s id, as in `muster games`')
+    .argument('[id]', 'a rule’s ID, or how it begins: HW-MOVE')
+    .option('--find <word>', 'only rules whose text, chapter or ID holds this')
+    .action((game: string, id: string | undefined, options: RulesOptions) => perform(options, () => rules(game, id, options)))
+}
+
+function rules(game: string, id: string | undefined, { find }: RulesOptions): Report {
+  const { rulebook } = kitOf(game, '', 'GAME')
+  const found = rulebook.filter((rule) => isNamed(rule, id) && speaksOf(rule, find))
+  if (found.length === 0) throw new Trouble(nothing(game, id, find), '', id === undefined ? '--find' : 'ID')
+  return { data: { muster: 'rules', game, rules: found.map(({ id: one, chapter, text }) => ({ id: one, chapter, text })) }, text: () => pages(found) }
+}
+
+function isNamed(rule: RuleText, id: string | undefined): boolean {
+  if (id === undefined) return true
+  const [ours, asked] = [rule.id.toUpperCase(), id.toUpperCase()]
+  return ours === asked || ours.startsWith(`${asked.replace(/-$/, '')}-`)
+}
+
+function speaksOf({ id, chapter, text }: RuleText, word: string | undefined): boolean {
+  return word === undefined || `${id} ${chapter} ${text}`.toLowerCase().includes(word.toLowerCase())
+}
+
+const nothing = (game: string, id: string | undefined, find: string | undefined): string =>
+  find === undefined ? `There is no rule "${id ?? ''}" in ${game}.` : `No rule${id === undefined ? '' : ` of ${id}`} in ${game} speaks of "${find}".`
+
+function pages(found: readonly RuleText[]): string {
+  let chapter = ''
+  return found.flatMap((rule) => {
+    const opens = rule.chapter !== chapter
+    chapter = rule.chapter
+    return [...(opens ? [`\n${rule.chapter}`] : []), `  ${rule.id}`, wrapped(rule.text, '    ')]
+  }).join('\n').trimStart()
+}

@@ -1,0 +1,98 @@
+/** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what came of it. */
+import { Battle, makeRecord, readAnswer, ScriptedDice, RulesError, type Json, type Refusal, type ScriptedRoll, type Situation } from '@muster/engine'
+import type { Command } from 'commander'
+import { readSituationFile } from '../battle-file.ts'
+import { jsonText, writeWhole } from '../files.ts'
+import type { AnyKit } from '../games.ts'
+import { withJson } from '../options.ts'
+import type { CommonOptions, Perform, Report } from '../output.ts'
+import { refusalText, standingData, standingText, tellings } from '../standing.ts'
+import { tableText } from '../table-text.ts'
+import { blaming, EXIT, Trouble } from '../trouble.ts'
+
+interface TryOptions extends CommonOptions {
+  readonly output?: string
+  readonly force?: boolean
+}
+
+export function addTry(program: Command, perform: Perform): void {
+  withJson(program.command('try'))
+    .description('play a situation through: its answers in order, its dice as scripted; prints events and the final state')
+    .argument('<file>', 'a situation')
+    .option('-o, --output <file>', 'write the battle so far as a record')
+    .option('--force', 'replace the file if it is there')
+    .action((file: string, options: TryOptions) => perform(options, () => tryFile(file, options)))
+}
+
+interface Tried {
+  readonly battle: Battle<unknown>
+  readonly refusal?: Refusal
+  readonly refusedAt?: number
+  /** A roll that the script does not have, or has otherwise. */
+  readonly stopped?: string
+  readonly unrolled: readonly ScriptedRoll[]
+}
+
+function tryFile(file: string, { output, force = false }: TryOptions): Report {
+  const { kit, situation } = readSituationFile(file)
+  const tried = blaming(file, '', () => playThrough(kit, situation, file))
+  const { battle, refusal, refusedAt, stopped, unrolled } = tried
+  if (output !== undefined) writeWhole(output, jsonText(makeRecord(battle, { situation: situation as unknown as Json })), { replace: force })
+  const through = refusal === undefined && stopped === undefined && unrolled.length === 0
+  return {
+    data: {
+      muster: 'tried', file, game: kit.game.id, title: situation.title ?? '', through, events: battle.events, told: tellings({ kit, battle }, battle.events),
+      ...(refusal && { refusal, refusedAt }), ...(stopped !== undefined && { stopped }), unrolled,
+      standing: standingData({ kit, battle }), hash: battle.hash(), state: battle.state,
+    },
+    text: () => triedText(kit, situation, tried, output),
+    code: through ? EXIT.fine : EXIT.no,
+  }
+}
+
+/** A battle cannot stop in the middle of a step: what a bad script would break is tried on a fork first. */
+function playThrough({ game }: AnyKit, situation: Situation, file: string): Tried {
+  const answers = situation.answers.map((answer, i) => blaming(file, `answers.${i}`, () => readAnswerAt(answer, i)))
+  const dice = new ScriptedDice(situation.dice)
+  const battle = new Battle(game, { state: game.situate(situation as unknown as Json), tape: [] }, dice)
+  for (const [refusedAt, answer] of answers.entries()) {
+    if (battle.question === undefined) throw new Trouble(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
+    const stopped = trouble(() => battle.fork(new ScriptedDice(dice.unrolled())).answer(answer))
+    if (stopped !== undefined) return { battle, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: dice.unrolled() }
+    const refusal = battle.answer(answer)
+    if (refusal) return { battle, refusal, refusedAt, unrolled: dice.unrolled() }
+  }
+  return { battle, unrolled: dice.unrolled() }
+}
+
+function readAnswerAt(answer: unknown, index: number): ReturnType<typeof readAnswer> {
+  try {
+    return readAnswer(answer)
+  } catch (error) {
+    throw new Trouble(error instanceof Error ? error.message : String(error), '', `answers.${index}`)
+  }
+}
+
+function trouble(work: () => unknown): string | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    if (error instanceof RulesError) return error.message
+    throw error
+  }
+}
+
+function triedText(kit: AnyKit, { title }: Situation, { battle, refusal, refusedAt = 0, stopped, unrolled }: Tried, output?: string): string {
+  const left = unrolled.map(([purpose, ...faces]) => `${purpose} (${faces.join(', ')})`)
+  return [
+    ...(title ? [title, ''] : []),
+    ...tellings({ kit, battle }, battle.events), '',
+    tableText(kit.view(battle.state)), '',
+    ...(refusal ? [`Answer ${refusedAt + 1}: ${refusalText(refusal, kit)}`] : []),
+    ...(stopped === undefined ? [] : [`The script stops the battle ${stopped}.`]),
+    ...(left.length > 0 ? [`Dice of the script that were not rolled: ${left.join('; ')}.`] : []),
+    ...(output === undefined ? [] : [`Wrote ${output}.`]),
+    standingText({ kit, battle }, output),
+  ].join('\n')
+}

@@ -1,0 +1,83 @@
+/** `muster verify FILE…`: runs records again under the rules and compares. */
+import { resume, typedDice, verify } from '@muster/engine'
+import type { Command } from 'commander'
+import { checkedRecord, compareTelling, expectKind } from '../battle-file.ts'
+import { readObject } from '../files.ts'
+import type { Io } from '../io.ts'
+import { withJson } from '../options.ts'
+import type { CommonOptions, Perform, Report } from '../output.ts'
+import { Progress } from '../progress.ts'
+import { blaming, EXIT, exitOf, troubleData, troubleText, type TroubleData } from '../trouble.ts'
+
+interface VerifyOptions extends CommonOptions {
+  readonly progress?: boolean
+}
+
+export function addVerify(program: Command, perform: Perform, io: Io): void {
+  withJson(program.command('verify'))
+    .description('run records again under the rules: every answer legal, every die called for, every state and event the same')
+    .argument('<files...>', 'battle records')
+    .option('--progress', 'tell progress on stderr even if nobody watches')
+    .action((files: string[], options: VerifyOptions) => perform(options, () => verifyAll(files, options, io)))
+}
+
+interface Checked {
+  readonly file: string
+  readonly holds: boolean
+  readonly game?: string
+  readonly version?: string
+  readonly steps?: number
+  readonly entries?: number
+  readonly at?: number
+  readonly step?: number
+  readonly message?: string
+  readonly error?: TroubleData
+}
+
+function verifyAll(files: readonly string[], options: VerifyOptions, io: Io): Report {
+  const progress = new Progress(io, (options.progress === true || io.watched) && files.length > 1, files.length, 'record')
+  const verdicts = files.map((file, i) => {
+    progress.at(i)
+    return verifyOne(file)
+  })
+  progress.done()
+  const code = Math.max(...verdicts.map((verdict) => verdict.code))
+  return {
+    data: { muster: 'verified', holds: code === EXIT.fine, records: verdicts.map(({ checked }) => checked) },
+    text: () => verdicts.map(({ text }) => text).join('\n'), code,
+  }
+}
+
+interface FileVerdict {
+  readonly checked: Checked
+  readonly text: string
+  readonly code: number
+}
+
+/** One bad file does not keep the others from being verified. */
+function verifyOne(file: string): FileVerdict {
+  try {
+    const checked = verifyFile(file)
+    return { checked, text: checkedText(checked), code: checked.holds ? EXIT.fine : EXIT.no }
+  } catch (error) {
+    if (exitOf(error) === EXIT.bug) throw error
+    return { checked: { file, holds: false, error: troubleData(error) }, text: troubleText(error), code: EXIT.unusable }
+  }
+}
+
+function verifyFile(file: string): Checked {
+  const read = readObject(file, 'battle record')
+  expectKind(read, ['record'])
+  const { kit, record } = checkedRecord(read)
+  const { game, version } = record
+  const verdict = blaming(file, 'tape', () => verify(kit.game, record))
+  if (!verdict.holds) return { file, holds: false, game, version, at: verdict.at, step: verdict.step, message: verdict.message }
+  const told = compareTelling(record, resume(kit.game, record, typedDice))
+  if (told !== undefined) return { file, holds: false, game, version, message: told }
+  return { file, holds: true, game, version, steps: verdict.steps, entries: verdict.entries }
+}
+
+function checkedText({ file, holds, game, version, steps, entries, at, message }: Checked): string {
+  if (holds) return `${file}: holds (${game} version ${version}, ${steps} steps, ${entries} entries).`
+  return `${file}: does not hold${at === undefined ? '' : ` at tape.${at}`}: ${message ?? ''}.`
+}

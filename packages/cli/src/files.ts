@@ -1,0 +1,107 @@
+/** Reading and writing files: clear words when one cannot be used, and never half a file on the disk. */
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseJson } from '@muster/engine'
+import { inFile, Trouble } from './trouble.ts'
+
+/** Far more than any honest file holds. */
+const MOST_BYTES = 8_000_000
+
+const CODES: { readonly [code: string]: string } = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file: a part of its path is not a folder.',
+  EACCES: 'This file may not be read: its permissions forbid it.',
+  EPERM: 'This file may not be used: its permissions forbid it.',
+  EISDIR: 'This is a folder, not a file.',
+  ENOSPC: 'The disk is full.',
+  EROFS: 'This disk cannot be written to.',
+  ENAMETOOLONG: 'That name is too long for a file.',
+}
+
+function told(error: unknown, file: string): Trouble {
+  if (error instanceof Trouble) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return new Trouble(CODES[code] ?? (error instanceof Error ? error.message : String(error)), file)
+}
+
+/** The text of a file, if it can be one of ours at all. */
+export function readText(file: string, what: string): string {
+  try {
+    const about = statSync(file)
+    if (about.isDirectory()) throw new Trouble(`This is a folder; a ${what} is a file.`, file)
+    if (!about.isFile()) throw new Trouble(`This is not a plain file; a ${what} is one.`, file)
+    if (about.size > MOST_BYTES) throw new Trouble(`This file is too large to be a ${what} (${Math.round(about.size / 1e6)} MB).`, file)
+    if (about.size === 0) throw new Trouble(`This file is empty; a ${what} was expected.`, file)
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw told(error, file)
+  }
+}
+
+export interface ReadFile {
+  readonly file: string
+  readonly text: string
+  readonly data: { readonly [key: string]: unknown }
+}
+
+/** A JSON object from a file. Everything Muster writes or reads is one. */
+export function readObject(file: string, what: string): ReadFile {
+  const text = readText(file, what)
+  const data = inFile(file, () => parseJson(text.replace(/^\uFEFF/, ''), what))
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new Trouble(`This is not a ${what}: it holds ${nameOf(data)}, not an object { … }.`, file)
+  }
+  return { file, text, data: data as ReadFile['data'] }
+}
+
+const nameOf = (data: unknown): string =>
+  data === null ? 'nothing (null)' : Array.isArray(data) ? 'a list' : `a ${typeof data}`
+
+export interface Writing {
+  /** Only these commands may replace a file: those that own it, and those told to. */
+  readonly replace: boolean
+  /** What the file held when it was read; if it holds something else now, nothing is written. */
+  readonly was?: string
+}
+
+/** Writes all or nothing: to a file beside it, then into place. */
+export function writeWhole(file: string, content: string | Uint8Array, { replace, was }: Writing): void {
+  if (existsSync(file)) refuseReplacing(file, replace, was)
+  const target = existsSync(file) ? realpathSync(file) : file
+  const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
+  try {
+    writeSynced(beside, content)
+    renameSync(beside, target)
+  } catch (error) {
+    if (existsSync(beside)) unlinkSync(beside)
+    throw toldOfWriting(error, file)
+  }
+}
+
+function refuseReplacing(file: string, replace: boolean, was: string | undefined): void {
+  if (statSync(file).isDirectory()) throw new Trouble('This is a folder; give the name of a file to write.', file)
+  if (!replace) throw new Trouble('This file is there already and was left as it is. Give another name, or --force to replace it.', file)
+  if (was !== undefined && readFileSync(file, 'utf8') !== was) {
+    throw new Trouble('This file was changed by somebody else meanwhile; nothing was written.', file)
+  }
+}
+
+function writeSynced(file: string, content: string | Uint8Array): void {
+  const handle = openSync(file, 'wx')
+  try {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function toldOfWriting(error: unknown, file: string): Trouble {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return new Trouble(`This file cannot be written: there is no folder "${dirname(file)}".`, file)
+  if (code === 'EACCES' || code === 'EPERM') return new Trouble('This file may not be written: its folder’s permissions forbid it.', file)
+  return told(error, file)
+}
+
+export const jsonText = (data: object): string => `${JSON.stringify(data, null, 2)}\n`

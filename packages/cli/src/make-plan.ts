@@ -1,0 +1,79 @@
+/** A battle plan from the words of the command line; what is left unsaid comes from the game's ready plan. */
+import { existsSync } from 'node:fs'
+import type { BattlePlan, Json, SidePlan } from '@muster/engine'
+import type { Battlefield } from '@muster/table'
+import { readArmyFile } from './army-file.ts'
+import { readObject } from './files.ts'
+import type { AnyKit } from './games.ts'
+import { readField, refusePlan } from './plan-file.ts'
+import { blaming, inFile, Trouble } from './trouble.ts'
+
+export interface PlanOptions {
+  readonly armies?: readonly string[]
+  readonly names?: readonly string[]
+  readonly table?: string
+  readonly scenario?: string
+  readonly sides?: number
+}
+
+const LETTERS = 'abcdefgh'
+const NAMES = ['North', 'South', 'East', 'West']
+
+/** Throws a Trouble with every complaint when the game will not play it. */
+export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
+  const ready = kit.readyPlan(seed)
+  const scenario = scenarioOf(kit, options.scenario) ?? (options.table === undefined ? ready.scenario : undefined)
+  const plan: BattlePlan = {
+    game: kit.game.id,
+    sides: sidesOf(kit, ready, options),
+    field: fieldOf(kit, ready, options, seed),
+    ...(scenario !== undefined && { scenario }),
+    ...(ready.options && { options: ready.options }),
+  }
+  refusePlan(kit, plan)
+  return plan
+}
+
+function scenarioOf({ scenarios }: AnyKit, id: string | undefined): string | undefined {
+  if (id === undefined || scenarios.some((one) => one.id === id)) return id
+  throw new Trouble(`There is no scenario "${id}". There are: ${scenarios.map((one) => one.id).join(', ')}.`, '', '--scenario')
+}
+
+function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOptions, seed: number): Battlefield {
+  if (table === undefined) return scenario === undefined ? ready.field : kit.generateField(seed, scenario)
+  const found = kit.fields.find(({ id }) => id === table)
+  if (found) return found.field
+  if (existsSync(table)) return readTableFile(table)
+  throw new Trouble(`There is no table "${table}", nor a file of that name. There are: ${kit.fields.map(({ id }) => id).join(', ')}.`, '', '--table')
+}
+
+function readTableFile(file: string): Battlefield {
+  const { data } = readObject(file, 'table')
+  return inFile(file, () => readField(data))
+}
+
+function sidesOf(kit: AnyKit, ready: BattlePlan, { armies = [], names = [], sides }: PlanOptions): SidePlan[] {
+  const count = sides ?? (armies.length > 0 ? armies.length : ready.sides.length)
+  if (armies.length > count) throw new Trouble(`There are ${armies.length} armies for ${count} sides.`, '', '--armies')
+  return Array.from({ length: count }, (_, i) => ({
+    id: ready.sides[i]?.id ?? LETTERS[i] ?? String(i),
+    name: names[i] ?? ready.sides[i]?.name ?? NAMES[i] ?? `Side ${i + 1}`,
+    army: armyOf(kit, armies[i]) ?? ready.sides[i]?.army ?? kit.armies[i % kit.armies.length]?.army ?? null,
+  }))
+}
+
+/** A ready army by its id, or an army file that is legal. */
+function armyOf(kit: AnyKit, word: string | undefined): Json | undefined {
+  if (word === undefined) return undefined
+  const ready = kit.armies.find(({ id }) => id === word)
+  if (ready) return ready.army
+  if (!existsSync(word)) {
+    throw new Trouble(`There is no ready army "${word}", nor a file of that name. There are: ${kit.armies.map(({ id }) => id).join(', ')}.`, '', '--armies')
+  }
+  const { army, limit, where } = readArmyFile(word, kit.game.id)
+  const { complaints } = blaming(word, where, () => kit.checkArmy(army, limit))
+  const [first] = complaints
+  if (first === undefined) return army
+  const details = complaints.map((one) => ({ ...one, where: [where, one.where].filter(Boolean).join('.') }))
+  throw new Trouble('This army is not legal.', word, details[0]?.where ?? where, details)
+}

@@ -1,0 +1,53 @@
+/** The table as a picture: SVG by @muster/draw, PNG from it by resvg with our own fonts, alike on every machine. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { FigureView, ObjectiveView, TableView } from '@muster/engine'
+import { drawPicture, SIDES, theme, type Picture, type Side, type ThemeName } from '@muster/draw'
+import { isIconName, type IconName } from '@muster/draw/icons'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+
+export interface PictureOptions {
+  readonly width: number
+  readonly theme: ThemeName
+}
+
+export function tableSvg(view: TableView, { width, theme: name }: PictureOptions): string {
+  const sideOf = (id: string): Side => SIDES[view.sides.findIndex((side) => side.id === id)] ?? 'a'
+  return drawPicture({
+    field: view.field, width, theme: theme(name), id: 'muster',
+    tokens: view.figures.map((figure) => tokenOf(figure, sideOf)),
+    objectives: view.objectives.map((objective) => objectiveOf(objective, sideOf)),
+  })
+}
+
+/** A game may name an icon that is not drawn here: a plain one stands for it. */
+const iconOf = (name: string): IconName => (isIconName(name) ? name : 'barbute')
+
+function tokenOf(figure: FigureView, sideOf: (id: string) => Side): Picture['tokens'][number] {
+  const { side, icon, base, facing, number, marks, hasActed, at } = figure
+  return {
+    side: sideOf(side), icon: iconOf(icon), base, at, marks: marks.map((mark) => iconOf(mark.icon)), states: { acted: hasActed },
+    ...(facing && { facing }), ...(number !== undefined && { number }),
+  }
+}
+
+function objectiveOf({ icon, at, heldBy }: ObjectiveView, sideOf: (id: string) => Side): NonNullable<Picture['objectives']>[number] {
+  return { at, ...(isIconName(icon) && { icon }), ...(heldBy !== undefined && { heldBy: sideOf(heldBy) }) }
+}
+
+const { resolve } = createRequire(import.meta.url)
+const FONTS = ['@fontsource/alegreya-sans/files/alegreya-sans-latin', '@fontsource/grenze/files/grenze-latin']
+const WEIGHTS = ['400', '700']
+
+let ready: Promise<void> | undefined
+
+export async function toPng(svg: string): Promise<Uint8Array> {
+  await (ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))))
+  const fontBuffers = FONTS.flatMap((font) => WEIGHTS.map((weight) => readFileSync(resolve(`${font}-${weight}-normal.woff2`))))
+  const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Alegreya Sans' } })
+  const image = drawing.render()
+  const png = image.asPng()
+  image.free()
+  drawing.free()
+  return png
+}

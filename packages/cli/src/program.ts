@@ -1,0 +1,71 @@
+/** The command `muster`: its commands wired together. `run` is the whole of it, for the shell and for tests. */
+import { Command, CommanderError } from 'commander'
+import { addAnswer } from './commands/answer.ts'
+import { addArmy } from './commands/army.ts'
+import { addDecide } from './commands/decide.ts'
+import { addGames } from './commands/games.ts'
+import { addNew } from './commands/new.ts'
+import { addOdds } from './commands/odds.ts'
+import { addPlay } from './commands/play.ts'
+import { addProfiles } from './commands/profiles.ts'
+import { addRules } from './commands/rules.ts'
+import { addShow } from './commands/show.ts'
+import { addTry } from './commands/try.ts'
+import { addVerify } from './commands/verify.ts'
+import type { Io } from './io.ts'
+import { printReport, printTrouble, type Perform } from './output.ts'
+import { EXIT, Trouble } from './trouble.ts'
+
+const ENDING = `
+Lengths are inches from the north-west corner, x to the east, y to the south.
+Exit codes: 0 success; 1 the answer is no (refused, not legal, does not hold);
+2 a file or an argument cannot be used; 70 a fault of the program itself.
+With --json a report is one document on stdout, an error one line on stderr. See docs/cli.md.`
+
+function programFor(io: Io, perform: Perform): Command {
+  const program = new Command('muster')
+    .description('Free fantasy miniatures wargames on a gridless table, with their rules enforced and explained.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => undefined })
+    .addHelpText('after', ENDING)
+  addGames(program, perform)
+  addProfiles(program, perform)
+  addRules(program, perform)
+  addArmy(program, perform)
+  addNew(program, perform, io)
+  addDecide(program, perform)
+  addAnswer(program, perform, io)
+  addPlay(program, perform, io)
+  addTry(program, perform)
+  addOdds(program, perform)
+  addVerify(program, perform, io)
+  addShow(program, perform, io)
+  return program
+}
+
+/** Runs one command line (without node and script) and gives its exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let code: number = EXIT.fine
+  const perform: Perform = async ({ json = false }, work) => {
+    try {
+      code = printReport(io, await work(), json)
+    } catch (error) {
+      code = printTrouble(io, error, json)
+    }
+  }
+  try {
+    await programFor(io, perform).parseAsync([...argv], { from: 'user' })
+  } catch (error) {
+    return usage(error, argv, io)
+  }
+  return code
+}
+
+/** Commander ends by throwing: after help with success, after a mistake with its message. */
+function usage(error: unknown, argv: readonly string[], io: Io): number {
+  if (!(error instanceof CommanderError)) throw error
+  if (error.exitCode === 0) return EXIT.fine
+  if (error.code === 'commander.help') return EXIT.unusable
+  const message = error.message.replace(/^error: /, '')
+  return printTrouble(io, new Trouble(`${message}${message.endsWith('.') ? '' : '.'} See muster --help.`), argv.includes('--json'))
+}

@@ -1,0 +1,42 @@
+/** Progress of long work on stderr: one line drawn over itself for a person, a line a second otherwise. */
+import type { Io } from './io.ts'
+
+export class Progress {
+  private readonly began: number
+  private drawn = -Infinity
+  private width = 0
+
+  constructor(private readonly io: Io, private readonly wanted: boolean, private readonly total: number, private readonly what: string) {
+    this.began = io.now()
+  }
+
+  get seconds(): number {
+    return (this.io.now() - this.began) / 1000
+  }
+
+  at(done: number, note = ''): void {
+    const now = this.io.now()
+    const wait = this.io.watched ? 100 : 1000
+    if (!this.wanted || (now - this.drawn < wait && done < this.total)) return
+    this.drawn = now
+    this.draw(`${this.what} ${done} of ${this.total}${this.rate(done)}${note && `, ${note}`}`)
+  }
+
+  /** Leaves the screen clean. */
+  done(): void {
+    if (this.width > 0) this.io.err(`\r${' '.repeat(this.width)}\r`)
+  }
+
+  private rate(done: number): string {
+    const { seconds } = this
+    if (done === 0 || seconds <= 0) return ''
+    const left = ((this.total - done) * seconds) / done
+    return `, ${(done / seconds).toFixed(1)} a second, ${Math.ceil(left)} s left`
+  }
+
+  private draw(line: string): void {
+    if (!this.io.watched) return this.io.err(`${line}\n`)
+    this.io.err(`\r${line.padEnd(this.width)}`)
+    this.width = Math.max(this.width, line.length)
+  }
+}

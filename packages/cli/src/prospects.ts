@@ -1,0 +1,26 @@
+/** What one figure could do to another from where they stand, with the game's exact chances. */
+import type { Prospect } from '@muster/engine'
+import type { OpenBattle } from './battle-file.ts'
+import { columns, percent, type Report } from './output.ts'
+import { Trouble } from './trouble.ts'
+
+export function prospects({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
+  const { figures } = kit.view(battle.state)
+  for (const [option, id] of [['--by', by], ['--at', at]] as const) {
+    if (figures.some((figure) => figure.id === id)) continue
+    throw new Trouble(`There is no figure "${id}" on the table. There are: ${figures.map((figure) => figure.id).join(', ')}.`, file, option)
+  }
+  const found = kit.prospects(battle.state, by, at)
+  return {
+    data: { muster: 'prospects', file, game: kit.game.id, by, at, prospects: found },
+    text: () => (found.length === 0 ? `${by} can do nothing to ${at}.` : found.map(prospectText).join('\n')),
+  }
+}
+
+function prospectText({ by, at, kind, allowed, reason, rule, chances }: Prospect): string {
+  const why = [reason, rule && `(${rule})`].filter(Boolean).join(' ')
+  return [
+    `${kind}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,
+    columns(chances.map(({ label, ...one }) => [percent(one.chance), label]), '  '),
+  ].filter(Boolean).join('\n')
+}

@@ -1,0 +1,70 @@
+/** What can go wrong, in one form: what it is, in which file, at which field. */
+import { InputError, RulesError } from '@muster/engine'
+
+/** 0 only on success; 1: the answer is no (refused, illegal, does not hold); 2: it cannot be used; 70: our own fault. */
+export const EXIT = { fine: 0, no: 1, unusable: 2, bug: 70 } as const
+
+export interface Detail {
+  readonly message: string
+  readonly where: string
+  readonly rule?: string
+}
+
+/** A file or a word on the command line that cannot be used. */
+export class Trouble extends InputError {
+  override name = 'Trouble'
+  constructor(message: string, readonly file: string = '', where: string = '', readonly details: readonly Detail[] = []) {
+    super(message, where)
+  }
+}
+
+/** Whatever is found wrong while a file is read or used gets the file's name. */
+export function inFile<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw named(error, file)
+  }
+}
+
+function named(error: unknown, file: string): unknown {
+  if (error instanceof Trouble) return error
+  if (error instanceof InputError) return new Trouble(error.message, file, error.where)
+  if (error instanceof RulesError) return new Trouble(`The rules cannot play this file: ${error.message}.`, file)
+  return error
+}
+
+/** Junk that has the right form can still break rule code: then the file is to blame, not the program. */
+export function blaming<T>(file: string, where: string, work: () => T): T {
+  return inFile(file, () => {
+    try {
+      return work()
+    } catch (error) {
+      if (error instanceof InputError || error instanceof RulesError) throw error
+      const why = error instanceof Error ? error.message : String(error)
+      throw new Trouble(`The rules cannot play this file: ${why}.`, file, where)
+    }
+  })
+}
+
+export interface TroubleData {
+  readonly message: string
+  readonly where: string
+  readonly file: string
+  readonly details?: readonly Detail[]
+}
+
+export function troubleData(error: unknown): TroubleData {
+  const message = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Trouble)) return { message, where: error instanceof InputError ? error.where : '', file: '' }
+  return { message, where: error.where, file: error.file, ...(error.details.length > 0 && { details: error.details }) }
+}
+
+export function troubleText(error: unknown): string {
+  const { message, where, file, details = [] } = troubleData(error)
+  const place = [file, where && !message.includes(where) ? `at ${where}` : ''].filter(Boolean).join(', ')
+  const lines = details.map((one) => `  ${one.where ? `${one.where}: ` : ''}${one.message}${one.rule ? ` (${one.rule})` : ''}`)
+  return [`${place ? `${place}: ` : ''}${message}`, ...lines].join('\n')
+}
+
+export const exitOf = (error: unknown): number => (error instanceof InputError || error instanceof RulesError ? EXIT.unusable : EXIT.bug)
