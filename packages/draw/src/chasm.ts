@@ -1,12 +1,12 @@
 /** A gap in the ground: an earthen lip, walls that fall away, dark below. */
 import type { Outline } from '@muster/table'
-import type { Brush } from './brush.ts'
+import { clipped, type Brush } from './brush.ts'
 import { closed, stopsAlong } from './line.ts'
 import { areaRing } from './outline.ts'
 import { polygon, stroke } from './path.ts'
 import { between } from './random.ts'
 import { clockwise, type Ring } from './spot.ts'
-import { el, group, path } from './svg.ts'
+import { group, path } from './svg.ts'
 
 /** Strokes that fall from the lip into the dark, all the way round. */
 function fall(ring: Ring, brush: Brush): string {
@@ -22,14 +22,13 @@ const DEPTHS = [[24, 0.2], [15, 0.24], [8, 0.3]] as const
 
 export function drawGap(outline: Outline, brush: Brush): string {
   const ring = clockwise(areaRing(outline))
-  const d = polygon(ring)
-  const clip = brush.id('clip')
-  const walls = DEPTHS.map(([width, opacity]) => path(d, { fill: 'none', stroke: brush.land.earth, 'stroke-width': width, opacity }))
-  const shade = path(d, { fill: 'none', stroke: brush.land.shadow, 'stroke-width': 14, opacity: 0.5, transform: 'translate(3 4)' })
+  const gap = clipped(polygon(ring), 'gap', brush)
+  const walls = DEPTHS.map(([width, opacity]) => gap.again({ fill: 'none', stroke: brush.land.earth, 'stroke-width': width, opacity }))
+  const shade = gap.again({ fill: 'none', stroke: brush.land.shadow, 'stroke-width': 14, opacity: 0.5, transform: 'translate(3 4)' })
   return group({},
-    el('clipPath', { id: clip }, path(d, {})),
-    path(d, { fill: 'none', stroke: brush.land.earth, 'stroke-width': 4.5, opacity: 0.6, 'stroke-linejoin': 'round' }),
-    path(d, { fill: brush.land.chasm }),
-    group({ 'clip-path': `url(#${clip})` }, ...walls, shade, brush.detail === 'low' ? '' : fall(ring, brush)),
-    path(d, { fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.9 }))
+    gap.define,
+    gap.again({ fill: 'none', stroke: brush.land.earth, 'stroke-width': 4.5, opacity: 0.6, 'stroke-linejoin': 'round' }),
+    gap.again({ fill: brush.land.chasm }),
+    group({ 'clip-path': gap.clip }, ...walls, shade, brush.detail === 'low' ? '' : fall(ring, brush)),
+    gap.again({ fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.9 }))
 }

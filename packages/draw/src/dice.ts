@@ -1,7 +1,7 @@
 /** Dice as they lie in the tray, and the strip that explains every test. */
-import { polygon } from './path.ts'
-import { polar, spot, TAU } from './spot.ts'
-import { el, group, num, text, LINING, TITLE_FONT } from './svg.ts'
+import { polygon, polyline } from './path.ts'
+import { corner, polar, spot, TAU, type Ring } from './spot.ts'
+import { el, group, num, path, text, LINING, TITLE_FONT } from './svg.ts'
 import type { Side, SideColours, Theme } from './theme.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -38,20 +38,27 @@ function cube(face: number, colours: SideColours): string {
     + (PIPS[face] ? pips(face, 14, 5.6, colours.pip) : number(face, colours, 30))
 }
 
-/** The outline one sees from above: a triangle, a kite, a ten- or a six-cornered ring. */
-const SILHOUETTES: Readonly<Record<number, number>> = { 4: 3, 8: 6, 10: 4, 12: 10, 20: 6 }
+/** What one sees from above: corners of the outline, and of the face on top. */
+const SOLIDS: Readonly<Record<number, { readonly outline: number; readonly top: number }>> = {
+  4: { outline: 3, top: 0 }, 8: { outline: 6, top: 3 }, 10: { outline: 4, top: 0 }, 12: { outline: 10, top: 5 }, 20: { outline: 6, top: 3 },
+}
+
+const round = (corners: number, radius: number): Ring =>
+  Array.from({ length: corners }, (_, i) => polar(spot(0, 0), (i / corners - 0.25) * TAU, radius))
+
+/** Edges of the face on top, and from its corners to the outline's. */
+const facets = (outline: Ring, top: Ring): string =>
+  top.length === 0 ? '' : polygon(top) + top.map((p, i) => polyline([p, corner(outline, (i * outline.length) / top.length)])).join('')
 
 function solid(faces: number, face: number, colours: SideColours): string {
-  const corners = SILHOUETTES[faces] ?? 8
-  const ring = Array.from({ length: corners }, (_, i) => polar(spot(0, 0), (i / corners - 0.25) * TAU, corners === 3 ? 36 : 32))
-  const inner = Array.from({ length: 3 }, (_, i) => polar(spot(0, 0), (i / 3 - 0.25) * TAU, 20))
-  const shape = (d: string, fill: string, more: Readonly<Record<string, string | number>> = {}): string =>
-    el('path', { d, fill, 'stroke-linejoin': 'round', ...more })
-  return shape(polygon(ring), '#0D0A05', { opacity: 0.28, transform: 'translate(2 6)' })
-    + shape(polygon(ring), colours.dieEdge, { transform: 'translate(0 3.5)', stroke: colours.dieEdge, 'stroke-width': 4 })
-    + shape(polygon(ring), colours.die, { stroke: colours.die, 'stroke-width': 4 })
-    + (faces === 20 || faces === 8 ? shape(polygon(inner), '#FFF', { opacity: 0.14 }) : '')
-    + number(face, colours, 27)
+  const { outline, top } = SOLIDS[faces] ?? { outline: 8, top: 4 }
+  const edge = round(outline, outline === 3 ? 37 : 32)
+  const body = { d: polygon(edge), 'stroke-linejoin': 'round', 'stroke-width': 4 }
+  return el('path', { ...body, fill: '#0D0A05', opacity: 0.28, transform: 'translate(2 6)' })
+    + el('path', { ...body, fill: colours.dieEdge, stroke: colours.dieEdge, transform: 'translate(0 3.5)' })
+    + el('path', { ...body, fill: colours.die, stroke: colours.die })
+    + path(facets(edge, round(top, top === 3 ? 24 : 22)), { fill: 'none', stroke: colours.dieEdge, 'stroke-width': 1.4, 'stroke-linejoin': 'round' })
+    + number(face, colours, top === 3 ? 20 : 27)
 }
 
 const ring = (theme: Theme): string =>

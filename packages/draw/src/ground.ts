@@ -6,9 +6,10 @@ import { about, between, pick, type Random } from './random.ts'
 import { spot, type Box } from './spot.ts'
 import { el, group, num, path } from './svg.ts'
 
-/** Two sizes that do not divide each other: the eye finds no repeat. */
+/** Sizes that do not divide each other: the eye finds no repeat. */
 const DARK_TILE = 163
 const LIGHT_TILE = 191
+const TUFT_TILE = 233
 const FLECKS_PER_MM2 = 4200 / 609.6 ** 2
 const TUFTS_PER_MM2 = 130 / 609.6 ** 2
 /** One pixel of nap is this many millimetres. */
@@ -28,6 +29,16 @@ function flecks(size: number, share: number, r: Random): string {
   return d
 }
 
+function tufts(brush: Brush): string {
+  const r = brush.chance(4)
+  let d = ''
+  for (let i = 0; i < TUFT_TILE ** 2 * TUFTS_PER_MM2; i++) {
+    d += `M${short(between(r, 2, TUFT_TILE - 2), between(r, 4, TUFT_TILE - 1))}l-1.3-2.2m1.3 2.2l.1-3m-.1 3l1.5-2`
+  }
+  return el('pattern', { id: brush.id('tufts'), width: TUFT_TILE, height: TUFT_TILE, patternUnits: 'userSpaceOnUse' },
+    path(d, { stroke: brush.land.fleck, 'stroke-width': 0.45, opacity: 0.75, fill: 'none', 'stroke-linecap': 'round' }))
+}
+
 const fleckPattern = (id: string, size: number, d: string, colour: string, opacity: number): string =>
   el('pattern', { id, width: size, height: size, patternUnits: 'userSpaceOnUse' },
     path(d, { stroke: colour, 'stroke-width': 0.4, opacity, fill: 'none' }))
@@ -42,7 +53,7 @@ export function groundDefs(brush: Brush): string {
   const { theme, land } = brush
   const soft = fade(brush.id('hi'), theme.feltHi) + fade(brush.id('lo'), theme.feltLo)
   if (brush.detail === 'low') return soft
-  return soft + napPattern(brush)
+  return soft + napPattern(brush) + tufts(brush)
     + fleckPattern(brush.id('dark'), DARK_TILE, flecks(DARK_TILE, 0.55, brush.chance(1)), land.fleck, 0.42)
     + fleckPattern(brush.id('light'), LIGHT_TILE, flecks(LIGHT_TILE, 0.45, brush.chance(2)), land.fleckHi, 0.5)
 }
@@ -62,21 +73,12 @@ function patches(box: Box, brush: Brush): string {
   }).join('')
 }
 
-function tufts(box: Box, brush: Brush): string {
-  const r = brush.chance(4)
-  let d = ''
-  for (let i = 0; i < Math.min(700, box.width * box.height * TUFTS_PER_MM2); i++) {
-    d += `M${short(r() * box.width, r() * box.height)}l-1.3-2.2m1.3 2.2l.1-3m-.1 3l1.5-2`
-  }
-  return path(d, { stroke: brush.land.fleck, 'stroke-width': 0.45, opacity: 0.75, fill: 'none', 'stroke-linecap': 'round' })
-}
-
 const sheet = (box: Box, fill: string): string => el('rect', { width: box.width, height: box.height, fill })
 
 export function drawGround(box: Box, brush: Brush): string {
   const felt = sheet(box, brush.theme.felt) + patches(box, brush)
   if (brush.detail === 'low') return felt
-  return felt + sheet(box, `url(#${brush.id('dark')})`) + sheet(box, `url(#${brush.id('light')})`) + tufts(box, brush)
+  return felt + ['dark', 'light', 'tufts'].map(layer => sheet(box, `url(#${brush.id(layer)})`)).join('')
 }
 
 /** Laid over ground, rough and hills, so that they are all of one cloth. */

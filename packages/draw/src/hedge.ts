@@ -8,7 +8,7 @@ import { about, between, type Random } from './random.ts'
 import { shift, type Ring, type Spot } from './spot.ts'
 import { group, path } from './svg.ts'
 
-const STEP = 2.5
+const STEP = 2.8
 
 interface Clump {
   readonly at: Spot

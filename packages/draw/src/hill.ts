@@ -1,12 +1,12 @@
 /** A hill: an outline for each inch of height, a round shoulder, hachures on the side away from the light. */
 import { INCH, type Piece } from '@muster/table'
-import type { Brush } from './brush.ts'
+import { clipped, type Brush, type Clipped } from './brush.ts'
 import { closed, stopsAlong, type Stop } from './line.ts'
 import { areaRing } from './outline.ts'
 import { paintRing, polygon, stroke } from './path.ts'
 import { between, type Random } from './random.ts'
 import { centroid, clockwise, corner, grown, mid, shift, spot, type Ring } from './spot.ts'
-import { el, group, move, path, type Attributes } from './svg.ts'
+import { group, move, path } from './svg.ts'
 
 const MOST_LEVELS = 4
 
@@ -26,17 +26,14 @@ export function hillLevels(piece: Piece): Ring[] {
   return levels
 }
 
-/** The outline again, by reference: it is long, and drawn a dozen times. */
-type Repeat = (attributes: Attributes) => string
-
 const SHOULDER = [[26, 0.05], [18, 0.06], [11, 0.08], [6, 0.1]] as const
 
 /** Wide strokes of the outline, dark moved to the north-west and light to the south-east, cut at the edge. */
-function shoulder(outline: Repeat, clip: string, brush: Brush): string {
+function shoulder({ again, clip }: Clipped, brush: Brush): string {
   const { hillShade, hillLight, hillLightStrength } = brush.land
-  return group({ 'clip-path': `url(#${clip})`, fill: 'none' }, ...SHOULDER.map(([width, opacity]) =>
-    outline({ transform: move(-width * 0.14, -width * 0.2), stroke: hillShade, 'stroke-width': width, opacity })
-    + outline({ transform: move(width * 0.16, width * 0.22), stroke: hillLight, 'stroke-width': width, opacity: opacity * hillLightStrength })))
+  return group({ 'clip-path': clip, fill: 'none' }, ...SHOULDER.map(([width, opacity]) =>
+    again({ transform: move(-width * 0.14, -width * 0.2), stroke: hillShade, 'stroke-width': width, opacity })
+    + again({ transform: move(width * 0.16, width * 0.22), stroke: hillLight, 'stroke-width': width, opacity: opacity * hillLightStrength })))
 }
 
 /** How much a stop on a clockwise outline faces away from the light, -1 to 1, and its outward normal. */
@@ -69,16 +66,15 @@ const faintLines = (ring: Ring, above: Ring, brush: Brush): string =>
     })).join('')
 
 function drawLevel(ring: Ring, level: number, brush: Brush): string {
-  const [clip, line] = [brush.id(`clip${level}`), brush.id(`line${level}`)]
-  const outline: Repeat = attributes => el('use', { href: `#${line}`, ...attributes })
+  const outline = clipped(polygon(ring), `level${level}`, brush)
   const { hillShade, hillLine, hill } = brush.land
-  return el('clipPath', { id: clip }, path(polygon(ring), { id: line }))
-    + outline({ transform: 'translate(3.4 4.4)', fill: hillShade, opacity: 0.1 })
-    + outline({ transform: 'translate(1.6 2.2)', fill: hillShade, opacity: 0.18 })
-    + outline({ fill: hill[level % hill.length] })
-    + shoulder(outline, clip, brush)
+  return outline.define
+    + outline.again({ transform: 'translate(3.4 4.4)', fill: hillShade, opacity: 0.1 })
+    + outline.again({ transform: 'translate(1.6 2.2)', fill: hillShade, opacity: 0.18 })
+    + outline.again({ fill: hill[level % hill.length] })
+    + shoulder(outline, brush)
     + hachures(ring, level, brush)
-    + outline({ fill: 'none', stroke: hillLine, 'stroke-width': level ? 0.75 : 1, opacity: level ? 0.8 : 1 })
+    + outline.again({ fill: 'none', stroke: hillLine, 'stroke-width': level ? 0.75 : 1, opacity: level ? 0.8 : 1 })
 }
 
 export function drawHill(piece: Piece, brush: Brush): string {

@@ -19,6 +19,10 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(icon
 export const iconSymbols = (names: Iterable<IconName> = iconNames): string =>
   [...new Set(names)].map(name => el('symbol', { id: iconId(name), viewBox: '0 0 512 512' }, iconBody(name))).join('')
 
+/** Every icon that a drawing refers to. */
+export const iconsIn = (drawing: string): IconName[] =>
+  [...new Set([...drawing.matchAll(/href="#icon-([a-z0-9-]+)"/g)].map(found => found[1] ?? ''))].filter(isIconName)
+
 /** An icon by itself, for use in a line of text. */
 export const iconSvg = (name: IconName): string =>
   el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 512 512', 'aria-hidden': 'true' }, iconBody(name))

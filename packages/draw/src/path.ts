@@ -1,6 +1,6 @@
 /** The texts of SVG paths: exact rings for what has a rule, short ones for paint. */
 import type { Random } from './random.ts'
-import { corner, gap, polar, TAU, type Ring, type Spot } from './spot.ts'
+import { corner, gap, mid, polar, TAU, type Ring, type Spot } from './spot.ts'
 import { num } from './svg.ts'
 
 const pair = (p: Spot): string => `${num(p.x)} ${num(p.y)}`
@@ -37,7 +37,10 @@ export const stroke = (from: Spot, dx: number, dy: number): string => `M${short(
 export const ovalPath = (c: Spot, rx: number, ry = rx): string =>
   `M${short(c.x - rx, c.y)}a${short(rx, ry)} 0 1 1 ${short(2 * rx, 0)}a${short(rx, ry)} 0 1 1 ${short(-2 * rx, 0)}z`
 
-/** A disc with a leafy edge: arcs from bump to bump. */
+/** How far a bump stands out, as a share of its width. A curve's top is half as far as its control point. */
+const BULGE = 0.56
+
+/** A disc with a leafy edge: a curve from bump to bump. */
 export function scallop(c: Spot, radius: number, bumps: number, r: Random, wobble = 0.12): string {
   const start = r() * TAU
   const ring = Array.from({ length: bumps }, (_, i) =>
@@ -46,9 +49,11 @@ export function scallop(c: Spot, radius: number, bumps: number, r: Random, wobbl
   let d = `M${short(x, y)}`
   ring.forEach((p, i) => {
     const next = corner(ring, i + 1)
-    const bend = gap(p, next) * 0.58
-    d += `a${short(bend, bend)} 0 0 1 ${short(tenth(next.x) - x, tenth(next.y) - y)}`
-    ;[x, y] = [tenth(next.x), tenth(next.y)]
+    const middle = mid(p, next)
+    const out = mid(c, middle, 1 + (gap(p, next) * BULGE) / (gap(c, middle) || 1))
+    const [toX, toY] = [tenth(next.x), tenth(next.y)]
+    d += `q${short(out.x - x, out.y - y, toX - x, toY - y)}`
+    ;[x, y] = [toX, toY]
   })
   return `${d}z`
 }

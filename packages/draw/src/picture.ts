@@ -3,8 +3,7 @@ import { MM, type Battlefield, type Point } from '@muster/table'
 import { drawBattlefield } from './battlefield.ts'
 import type { Detail } from './brush.ts'
 import { drawFrame, framedView, frameWidth } from './frame.ts'
-import { iconSymbols, type IconName } from './icons.ts'
-import { marksOf } from './marks.ts'
+import { iconsIn, iconSymbols } from './icons.ts'
 import { drawObjective, type Objective } from './objective.ts'
 import { areaRing } from './outline.ts'
 import { greatestHalf, shapeOf } from './shape.ts'
@@ -27,11 +26,6 @@ export interface Picture {
   readonly over?: string
 }
 
-const iconsOf = ({ tokens, objectives = [] }: Picture): IconName[] => [
-  ...tokens.flatMap(token => [token.icon, ...marksOf(token)]),
-  ...objectives.map(objective => objective.icon ?? 'locked-chest'),
-]
-
 /** Trees make room for everybody who stands in the wood. */
 export const clearingsOf = (tokens: readonly (Pick<Token, 'base'> & { readonly at: Point })[]): Clearing[] =>
   tokens.map(({ base, at }) => ({ at: toSpot(at), radius: greatestHalf(shapeOf(base)) }))
@@ -47,11 +41,13 @@ export function drawPicture(picture: Picture): string {
   const { field, tokens, objectives = [], theme, width, detail = 'full', id = 'picture', over = '' } = picture
   const wide = 2 * frameWidth(field)
   const height = (width * (field.depth / MM + wide)) / (field.width / MM + wide)
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height: Math.round(height), viewBox: framedView(field) },
-    el('defs', {}, iconSymbols(iconsOf(picture))),
+  const drawing = [
     drawBattlefield(field, theme, { id, detail, clearings: clearingsOf(tokens), roofsOff: roofsOver(field, tokens) }),
     drawFrame(field, theme, `${id}-frame`),
     over,
     ...objectives.map(objective => placed(objective.at, drawObjective(objective, theme))),
-    ...tokens.map(token => placed(token.at, drawToken(token, theme))))
+    ...tokens.map(token => placed(token.at, drawToken(token, theme))),
+  ].join('')
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height: Math.round(height), viewBox: framedView(field) },
+    el('defs', {}, iconSymbols(iconsIn(drawing))), drawing)
 }

@@ -13,8 +13,8 @@ export interface Slope {
   readonly ridge: readonly [Spot, Spot]
 }
 
-const ROW = 3.7
-const TILE = 3.5
+const ROW = 4.3
+const TILE = 4.6
 
 /** The place `along` the slope and `up` it, both 0 to 1. */
 const on = ({ eave, ridge }: Slope, along: number, up: number): Spot =>

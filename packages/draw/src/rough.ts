@@ -1,6 +1,7 @@
 /** Rough going: bracken, scree, swamp or a ploughed field. The name of the piece says which; else its seed. */
 import type { Piece } from '@muster/table'
 import type { Brush } from './brush.ts'
+import { drawHeap } from './heap.ts'
 import { areaRing } from './outline.ts'
 import { ovalPath, paintRing, pebble, polygon, short } from './path.ts'
 import { between, pick, type Random } from './random.ts'
@@ -34,17 +35,17 @@ const tufts = (spots: readonly Spot[], brush: Brush, r: Random): string =>
   })
 
 const bracken: Growth = (ring, brush) =>
-  tufts(scatter(ring, { apart: 3.9, seed: brush.seed + 1, margin: 1.6, most: 380 }), brush, brush.chance(121))
+  tufts(scatter(ring, { apart: 3.9, seed: brush.seed + 1, margin: 1.6, most: 290 }), brush, brush.chance(121))
 
 const scree: Growth = (ring, brush) => {
   const r = brush.chance(122)
   const { land } = brush
   const stones = scatter(ring, { apart: 4.2, seed: brush.seed + 1, margin: 2, most: 300 })
     .map(at => ({ d: paintRing(pebble(at, between(r, 1, 2.7), r, 0.85)), colour: pick(r, land.stones) }))
-  return path(stones.map(stone => stone.d).join(''), { fill: land.shadow, opacity: 0.3, transform: 'translate(.6 .8)' })
-    + land.stones.map(colour => path(stones.filter(stone => stone.colour === colour).map(stone => stone.d).join(''), {
-      fill: colour, stroke: land.stoneInk, 'stroke-width': 0.35, 'stroke-linejoin': 'round',
-    })).join('')
+  return drawHeap(stones, {
+    name: 'scree', shadows: [{ x: 0.6, y: 0.8, opacity: 0.3 }], shadowColour: land.shadow,
+    ink: { stroke: land.stoneInk, 'stroke-width': 0.35, 'stroke-linejoin': 'round' },
+  }, brush)
 }
 
 const swamp: Growth = (ring, brush) => {
@@ -52,7 +53,7 @@ const swamp: Growth = (ring, brush) => {
   const { land } = brush
   const pools = scatter(ring, { apart: 15, seed: brush.seed + 1, margin: 7, most: 40 })
   const blots = pools.map(p => ovalPath(p, between(r, 3.5, 7), between(r, 1.8, 3.2))).join('')
-  const reeds = scatter(ring, { apart: 5.4, seed: brush.seed + 2, margin: 2, most: 220 })
+  const reeds = scatter(ring, { apart: 5.4, seed: brush.seed + 2, margin: 2, most: 160 })
   const glints = pools.map(p => `M${short(p.x - 2, p.y - 0.5)}h${short(between(r, 2, 4))}`).join('')
   return path(blots, { fill: land.water, stroke: land.bankInk, 'stroke-width': 0.5 })
     + path(glints, { stroke: land.waterHi, 'stroke-width': 0.6, 'stroke-linecap': 'round' })

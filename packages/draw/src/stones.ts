@@ -1,10 +1,11 @@
 /** Laid stone: walls of ruins, boundary walls, the foot of a building. */
 import type { Brush } from './brush.ts'
+import { drawHeap } from './heap.ts'
 import { beside, lengthOf, stopsAt, type Stop } from './line.ts'
 import { paintRing, pebble } from './path.ts'
 import { between, pick, type Random } from './random.ts'
 import { centroid, corner, gap, mid, shift, spot, TAU, type Ring, type Spot } from './spot.ts'
-import { group, path } from './svg.ts'
+import { path } from './svg.ts'
 
 export interface Masonry {
   readonly thickness: number
@@ -79,18 +80,14 @@ const patch = (ring: Ring): Ring => {
   return ring.filter((_, i) => i % 2 === 0).map(p => shift(mid(centre, p, 0.6), -0.25, -0.35))
 }
 
-const ringsText = (rings: readonly Ring[]): string => rings.map(paintRing).join('')
+const SHADOWS = [{ x: 3.2, y: 4.2, opacity: 0.15 }, { x: 1.6, y: 2.1, opacity: 0.28 }] as const
 
-/** All stones of one colour share a path, and so do all shadows. */
 export function drawStones(stones: readonly Stone[], brush: Brush): string {
-  const all = ringsText(stones.map(stone => stone.ring))
   const { land } = brush
   const ink = { stroke: land.stoneInk, 'stroke-width': 0.55, 'stroke-linejoin': 'round' }
-  const shades = group({ fill: land.shadow },
-    path(all, { transform: 'translate(3.2 4.2)', opacity: 0.15 }), path(all, { transform: 'translate(1.6 2.1)', opacity: 0.28 }))
-  const bodies = land.stones.map(colour =>
-    path(ringsText(stones.filter(stone => stone.colour === colour).map(stone => stone.ring)), { fill: colour, ...ink }))
-  return shades + bodies.join('') + path(ringsText(stones.map(stone => patch(stone.ring))), { fill: '#FFF', opacity: land.stoneLight })
+  const bits = stones.map(({ ring, colour }) => ({ d: paintRing(ring), colour }))
+  return drawHeap(bits, { name: 'stone', shadows: SHADOWS, shadowColour: land.shadow, ink }, brush)
+    + path(stones.map(stone => paintRing(patch(stone.ring))).join(''), { fill: '#FFF', opacity: land.stoneLight })
 }
 
 /** Loose stones round a spot. */

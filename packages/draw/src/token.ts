@@ -121,7 +121,8 @@ export function drawToken(token: Token, theme: Theme): string {
 export const tokenReach = (token: Token): number => {
   const { base } = token
   const half = (base.shape === 'circle' ? base.diameter : Math.max(base.length, base.width)) / 2 / MM
-  return half + (token.marks.length > 0 || token.states.acted ? 5.4 : 4)
+  if (token.states.lifted) return half * 1.05 + 10
+  return half + (marksOf(token).length > 0 ? 5.6 : 4)
 }
 
 /** A token by itself, for lists and cards: an `<svg>` of its own. */

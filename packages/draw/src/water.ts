@@ -1,19 +1,22 @@
 /** Deep water with its depth and flow, and shallow water one can see the stones through. */
 import type { Outline } from '@muster/table'
 import { banksOf, flowLine, isRiver, type Banks } from './banks.ts'
-import type { Brush } from './brush.ts'
+import { clipped, type Brush, type Clipped } from './brush.ts'
+import { drawHeap } from './heap.ts'
 import { areaRing } from './outline.ts'
 import { ovalPath, paintLine, polygon, short } from './path.ts'
 import { between, pick, type Random } from './random.ts'
 import { scatter } from './scatter.ts'
-import { centroid, grown, shift, type Ring } from './spot.ts'
-import { el, group, num, path } from './svg.ts'
+import { centroid, grown, type Ring } from './spot.ts'
+import { group, num, path } from './svg.ts'
+
+const outlineOf = (outline: Outline, brush: Brush): Clipped => clipped(polygon(areaRing(outline)), 'water', brush)
 
 /** Drawn for all water before any of it, so that no bank lies between river and ford. */
 export function drawBank(outline: Outline, brush: Brush): string {
-  const d = polygon(areaRing(outline))
+  const { define, again } = outlineOf(outline, brush)
   const bank = { fill: 'none', stroke: brush.land.bank, 'stroke-linejoin': 'round' }
-  return path(d, { ...bank, 'stroke-width': 8.5, opacity: 0.4 }) + path(d, { ...bank, 'stroke-width': 5, opacity: 0.75 })
+  return define + again({ ...bank, 'stroke-width': 8.5, opacity: 0.4 }) + again({ ...bank, 'stroke-width': 5, opacity: 0.75 })
 }
 
 const DEPTHS = [[0.86, 0.16], [0.68, 0.2], [0.48, 0.22], [0.28, 0.2]] as const
@@ -49,28 +52,27 @@ function pondGlints(ring: Ring, brush: Brush): string {
 }
 
 /** The bank towards the light throws a narrow shade on the water. */
-const bankShade = (d: string, brush: Brush): string =>
+const bankShade = ({ again }: Clipped, brush: Brush): string =>
   [[7, 0.1], [4, 0.16]].map(([width, opacity]) =>
-    path(d, { fill: 'none', stroke: brush.land.bankInk, 'stroke-width': width, opacity, transform: 'translate(1.2 1.6)' })).join('')
+    again({ fill: 'none', stroke: brush.land.bankInk, 'stroke-width': width, opacity, transform: 'translate(1.2 1.6)' })).join('')
 
+/** The bank, drawn before, has defined the outline. */
 export function drawDeepWater(outline: Outline, brush: Brush): string {
   const ring = areaRing(outline)
-  const d = polygon(ring)
   const banks = banksOf(ring)
-  const clip = brush.id('clip')
+  const water = outlineOf(outline, brush)
   const inner = isRiver(banks)
     ? riverDepth(banks, brush) + (brush.detail === 'low' ? '' : riverFlow(banks, brush))
     : pondDepth(ring, brush) + (brush.detail === 'low' ? '' : pondGlints(ring, brush))
   return group({},
-    el('clipPath', { id: clip }, path(d, {})),
-    path(d, { fill: brush.land.water }),
-    group({ 'clip-path': `url(#${clip})` }, inner, bankShade(d, brush)),
-    path(d, { fill: 'none', stroke: brush.land.bankInk, 'stroke-width': 0.8 }))
+    water.again({ fill: brush.land.water }),
+    group({ 'clip-path': water.clip }, inner, bankShade(water, brush)),
+    water.again({ fill: 'none', stroke: brush.land.bankInk, 'stroke-width': 0.8 }))
 }
 
 function ripples(ring: Ring, brush: Brush): string {
   const r = brush.chance(53)
-  const d = scatter(ring, { apart: 5.2, seed: brush.seed + 7, margin: 1.5, most: 220 }).map(p => {
+  const d = scatter(ring, { apart: 5.2, seed: brush.seed + 7, margin: 1.5, most: 170 }).map(p => {
     const half = between(r, 1.6, 3.6)
     return `M${short(p.x - half, p.y)}q${short(half, -1.3, 2 * half, 0)}`
   }).join('')
@@ -79,23 +81,22 @@ function ripples(ring: Ring, brush: Brush): string {
 
 function fordStones(ring: Ring, brush: Brush): string {
   const r = brush.chance(54)
-  const stones = scatter(ring, { apart: 5.4, seed: brush.seed + 8, margin: 0.8, most: 170 })
-    .filter(() => r() < 0.62).map(at => ({ at, size: between(r, 0.9, 2.6), colour: pick(r, brush.land.fordStones) }))
-  const shades = stones.map(({ at, size }) => ovalPath(shift(at, 0.5, 0.7), size * 1.15, size * 0.85)).join('')
-  return path(shades, { fill: brush.land.bankInk, opacity: 0.45 })
-    + brush.land.fordStones.map(colour => path(
-      stones.filter(stone => stone.colour === colour).map(({ at, size }) => ovalPath(at, size * 1.15, size * 0.85)).join(''),
-      { fill: colour, stroke: brush.land.bankInk, 'stroke-width': 0.3 })).join('')
+  const stones = scatter(ring, { apart: 5.4, seed: brush.seed + 8, margin: 0.8, most: 170 }).filter(() => r() < 0.62).map(at => {
+    const size = between(r, 0.9, 2.6)
+    return { d: ovalPath(at, size * 1.15, size * 0.85), colour: pick(r, brush.land.fordStones) }
+  })
+  return drawHeap(stones, {
+    name: 'stone', shadows: [{ x: 0.5, y: 0.7, opacity: 0.45 }], shadowColour: brush.land.bankInk,
+    ink: { stroke: brush.land.bankInk, 'stroke-width': 0.3 },
+  }, brush)
 }
 
 export function drawShallowWater(outline: Outline, brush: Brush): string {
   const ring = areaRing(outline)
-  const d = polygon(ring)
-  const clip = brush.id('clip')
+  const water = outlineOf(outline, brush)
   return group({},
-    el('clipPath', { id: clip }, path(d, {})),
-    path(d, { fill: brush.land.ford }),
-    group({ 'clip-path': `url(#${clip})` }, bankShade(d, brush)),
+    water.again({ fill: brush.land.ford }),
+    group({ 'clip-path': water.clip }, bankShade(water, brush)),
     brush.detail === 'low' ? '' : ripples(ring, brush) + fordStones(ring, brush),
-    path(d, { stroke: brush.land.bankInk, 'stroke-width': 0.6, 'stroke-dasharray': '1.8 1.6', fill: 'none' }))
+    water.again({ stroke: brush.land.bankInk, 'stroke-width': 0.6, 'stroke-dasharray': '1.8 1.6', fill: 'none' }))
 }
