@@ -9,14 +9,14 @@ const piece = (id: string, kind: TerrainKind, outline: Outline, height: number):
 const pieces: readonly Piece[] = [
   piece('north wood', 'wood', area([8, 9], [15, 8], [17, 13], [13, 17], [8, 15]), 4),
   piece('south wood', 'wood', area([30, 31], [37, 30], [40, 35], [36, 40], [30, 38]), 4),
-  piece('house', 'building', area([21, 20], [27, 20], [27, 25], [21, 25]), 5),
+  piece('house', 'building', area([26, 17], [31, 17], [31, 21], [26, 21]), 5),
   piece('barn', 'building', area([36, 14], [41, 15], [40, 19], [35, 18]), 4),
   piece('hill', 'hill', area([5, 28], [12, 26], [15, 31], [11, 36], [5, 34]), 2),
-  piece('ruin', 'ruin', area([14, 38], [19, 38], [19, 42], [14, 42]), 3),
+  piece('scree', 'rough', area([14, 38], [19, 38], [19, 42], [14, 42]), 0),
   piece('bog', 'rough', area([30, 5], [36, 4], [38, 8], [33, 10]), 0),
   piece('wall', 'wall', line([10, 22], [14, 23], [19, 22]), 1.5),
-  piece('hedge', 'hedge', line([30, 22], [36, 23]), 1.5),
-  piece('rock', 'rock', { is: 'disc', centre: at(44, 26), radius: inches(1.5) }, 2),
+  piece('hedge', 'hedge', line([33, 24], [39, 25]), 1.5),
+  piece('oak', 'tree', { is: 'disc', centre: at(23, 20), radius: inches(1) }, 5),
 ]
 
 export const field: Battlefield = { width: inches(48), depth: inches(48), pieces }

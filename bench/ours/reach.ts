@@ -3,9 +3,9 @@ import { inches, reachMap, type Bystander, type MoveQuestion, type Passage, type
 import { perSecond, report } from '../clock.mjs'
 import { figures, ground } from './field.ts'
 
-const SLOW = new Set(['wood', 'rough', 'ruin'])
+const SLOW = new Set(['wood', 'rough'])
 const passage = ({ kind }: Piece): Passage =>
-  kind === 'building' || kind === 'rock' ? { bars: true } : SLOW.has(kind) ? { times: 2 } : kind === 'wall' ? { toll: inches(2) } : {}
+  kind === 'building' || kind === 'tree' ? { bars: true } : SLOW.has(kind) ? { times: 2 } : kind === 'wall' ? { toll: inches(2) } : {}
 
 /** A new question each time: nothing may be remembered from the last one. */
 function questionFor(index: number): MoveQuestion {

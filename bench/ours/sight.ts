@@ -3,7 +3,7 @@ import { inches, sight, type Blocks, type Piece } from '@muster/table'
 import { perSecond, report } from '../clock.mjs'
 import { figures, ground } from './field.ts'
 
-const HIDING = new Set(['wood', 'building', 'rock', 'hill'])
+const HIDING = new Set(['wood', 'building', 'tree', 'hill'])
 const blocks = ({ kind }: Piece): Blocks => (HIDING.has(kind) ? 'all' : kind === 'rough' ? 'none' : 'cover')
 const onlookers = figures.map((at) => ({ at, height: inches(1.2) }))
 const pairs = onlookers.slice(0, 12).flatMap((eye) => onlookers.slice(12).map((target) => ({ eye, target })))

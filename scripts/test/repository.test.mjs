@@ -42,6 +42,15 @@ test('no test is skipped or left alone', () => {
   expect(places(tests, /\b(it|test|describe)\.(skip|only|todo)\b/)).toEqual([])
 })
 
+test('every dependency has its sentence in docs/decisions.md', () => {
+  const packages = projectFiles().filter((file) => file.endsWith('package.json')).map((file) => JSON.parse(read(file)))
+  const names = packages.flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
+  const outside = [...new Set(names)].filter((name) => !name.startsWith('@muster/'))
+  expect(outside.length).toBeGreaterThan(10)
+  const text = read('docs/decisions.md')
+  expect(outside.filter((name) => !new RegExp(`(^|[\\s|,\`])${name}([\\s|,\`]|$)`, 'm').test(text))).toEqual([])
+})
+
 test('the licence is MIT, and no package can be published by mistake', () => {
   expect(read('LICENSE')).toMatch(/^MIT License/)
   const packages = projectFiles().filter((file) => file.endsWith('package.json'))
