@@ -93,8 +93,9 @@ export function drawBattlefield(field: Battlefield, theme: Theme, options: Battl
   const layer = (kinds: readonly TerrainKind[]): string =>
     kinds.flatMap(kind => pieces.filter(({ piece }) => piece.kind === kind))
       .map(({ piece, brush }) => RECIPES[piece.kind](piece, brush, scene)).join('')
+  const hasTrees = pieces.some(({ piece }) => piece.kind === 'wood' || piece.kind === 'tree')
   const banks = pieces.filter(({ piece }) => isWater(piece)).map(({ piece, brush }) => drawBank(piece.outline, brush)).join('')
-  return el('defs', {}, groundDefs(table), treeDefs(table), mistDefs(table), edgeShadeDefs(table),
+  return el('defs', {}, groundDefs(table), hasTrees ? treeDefs(table) : '', mistDefs(table), edgeShadeDefs(table),
     el('clipPath', { id: table.id('table') }, el('rect', { width: box.width, height: box.height })))
     + group({ 'clip-path': `url(#${table.id('table')})` },
       drawGround(box, table), layer(CLOTH), drawNap(box, table), group({}, banks), layer(STANDING), drawEdgeShade(box, table))
@@ -116,4 +117,4 @@ export function treesOf(field: Battlefield, theme: Theme, id = 'field'): Standin
 
 /** The ids of the trees to hide while figures stand at these places. */
 export const treesInTheWay = (trees: readonly StandingTree[], clearings: readonly Clearing[]): string[] =>
-  trees.filter(tree => isInTheWay({ ...tree, isFir: false, model: 0, flipped: false }, clearings)).map(tree => tree.element)
+  trees.filter(tree => isInTheWay(tree, clearings)).map(tree => tree.element)

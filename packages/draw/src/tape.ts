@@ -1,9 +1,9 @@
 /** The path of a move as a measuring tape: a tick for every half inch *spent*, amber where ground costs more. */
-import { INCH, MM, type Length, type Point } from '@muster/table'
+import { distance, INCH, type Length, type Point } from '@muster/table'
 import { penWidth, type Pen } from './chalk.ts'
 import { beside, type Stop } from './line.ts'
 import { polyline } from './path.ts'
-import { gap, mid, toSpot, type Spot } from './spot.ts'
+import { mid, toSpot, type Spot } from './spot.ts'
 import { group, num, path } from './svg.ts'
 
 const WIDTH = 4.9
@@ -19,9 +19,10 @@ interface Leg {
 /** A leg is dear when it cost more than its length; a hundredth of rounding does not count. */
 function legsOf(points: readonly Point[], costs: readonly Length[]): Leg[] {
   return points.slice(1).map((p, i) => {
-    const [from, to] = [toSpot(points[i] ?? p), toSpot(p)]
-    const cost = costs[i] ?? gap(from, to) * MM
-    return { from, to, cost, isDear: cost > gap(from, to) * MM * 1.01 + 2 }
+    const start = points[i] ?? p
+    const long = Math.round(distance(start, p))
+    const cost = costs[i] ?? long
+    return { from: toSpot(start), to: toSpot(p), cost, isDear: cost > long * 1.01 + 2 }
   })
 }
 

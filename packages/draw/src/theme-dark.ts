@@ -41,7 +41,7 @@ export const dark: Theme = {
     fordStones: ['#8C8878', '#77735F', '#9A9584'],
     stones: ['#8D8778', '#7C7666', '#9A9485', '#6E6859'], stoneInk: '#17140F', stoneLight: 0.07, slab: '#4C4C3C',
     hedge: ['#2C4426', '#47663C', '#6E9059'], rough: '#434C2C', roughInk: '#93A066', earth: '#584B33',
-    ice: '#63777C', iceInk: '#A7C0C4', glint: '#DDEBEC', chasm: '#12100B',
+    ice: '#63777C', iceInk: '#A7C0C4', glint: '#A9BEC2', chasm: '#12100B',
     timber: ['#4A3722', '#664D30', '#856A45'], timberInk: '#120C06',
     roof: [['#432E23', '#59402F', '#715442'], ['#463A27', '#5E4E35', '#776548'], ['#393F45', '#4C545B', '#646C73']],
     roofInk: '#100A05',

@@ -97,7 +97,7 @@ function emblem(token: Token, shape: Shape, theme: Theme): string {
 /** What stays for the round where somebody fell. */
 const fallen = (theme: Theme): string => {
   const cross = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'
-  return el('path', { d: cross, stroke: theme.chalk, 'stroke-width': 3, opacity: 0.5, 'stroke-linecap': 'round' })
+  return el('path', { d: cross, stroke: theme.chalk, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' })
     + el('path', { d: cross, stroke: theme.markInk, 'stroke-width': 1.7, 'stroke-linecap': 'round' })
 }
 

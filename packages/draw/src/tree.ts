@@ -8,7 +8,7 @@ import { el, num, path } from './svg.ts'
 
 /** The radius at which the models are drawn. */
 const MODEL = 10
-const SHAPES_PER_COLOUR = 3
+const SHAPES_PER_COLOUR = { full: 3, low: 1 } as const
 
 export interface Tree {
   readonly at: Spot
@@ -54,7 +54,7 @@ function fir(tones: Tones, brush: Brush, r: Random): string {
 type Draw = (tones: Tones, brush: Brush, r: Random) => string
 
 const models = (kind: string, colours: readonly Tones[], draw: Draw, brush: Brush, r: Random): string =>
-  Array.from({ length: colours.length * SHAPES_PER_COLOUR }, (_, i) => {
+  Array.from({ length: colours.length * SHAPES_PER_COLOUR[brush.detail] }, (_, i) => {
     const tones = colours[i % colours.length]
     return tones ? el('g', { id: brush.id(`${kind}${i}`) }, draw(tones, brush, r)) : ''
   }).join('')
@@ -73,6 +73,6 @@ const placed = ({ at, radius, flipped }: Tree): string => {
 
 export function drawTree(tree: Tree, brush: Brush, id?: string): string {
   const colours = tree.isFir ? brush.land.firs : brush.land.leaves
-  const model = Math.floor(tree.model * colours.length * SHAPES_PER_COLOUR)
+  const model = Math.floor(tree.model * colours.length * SHAPES_PER_COLOUR[brush.detail])
   return el('use', { href: `#${brush.id(`${tree.isFir ? 'fir' : 'leaf'}${model}`)}`, transform: placed(tree), id })
 }

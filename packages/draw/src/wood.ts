@@ -20,7 +20,7 @@ const SMALL = { apart: 8.5, margin: 4.2, least: 4.2, most: 5.8 } as const
 /** Trees keep this far from a base. */
 const BERTH = 2.5
 /** Beyond this many great trees the wood is made of greater ones. */
-const MOST_BIG = 90
+const MOST_BIG = { full: 90, low: 36 } as const
 
 const grow = (at: Spot, low: number, high: number, firs: number, r: Random): Tree =>
   ({ at, radius: low + r() * (high - low), isFir: r() < firs, model: r(), flipped: r() < 0.5 })
@@ -30,7 +30,7 @@ export function treesOfWood(outline: Outline, brush: Brush): Tree[] {
   const ring = areaRing(outline)
   const r = brush.chance(31)
   const firs = r() < 0.5 ? 0.22 : 0.45
-  const scale = Math.max(1, Math.sqrt((areaOf(ring) * 0.7) / MOST_BIG) / BIG.apart)
+  const scale = Math.max(1, Math.sqrt((areaOf(ring) * 0.7) / MOST_BIG[brush.detail]) / BIG.apart)
   const bigSpots = scatter(ring, { apart: BIG.apart * scale, margin: BIG.margin * scale, seed: brush.seed + 1 })
   const big = bigSpots.map(at => grow(at, BIG.least * scale, BIG.most * scale, firs, r))
   if (brush.detail === 'low') return big.sort((a, b) => a.at.y - b.at.y)
@@ -47,7 +47,7 @@ function singleTree(outline: Outline, brush: Brush): Tree {
   return { at: centre, radius, isFir: r() < 0.25, model: r(), flipped: r() < 0.5 }
 }
 
-export const isInTheWay = (tree: Tree, clearings: readonly Clearing[]): boolean =>
+export const isInTheWay = (tree: Clearing, clearings: readonly Clearing[]): boolean =>
   clearings.some(({ at, radius }) => gap(tree.at, at) < radius + BERTH + tree.radius * 0.82)
 
 /** Fallen leaves and shoots, thin enough to see the floor. */

@@ -1,0 +1,74 @@
+import { inches, point, type Point } from '@muster/table'
+import { describe, expect, test } from 'vitest'
+import {
+  chalkWords, drawChalkZone, drawDanger, drawMeasure, drawReach, drawSight, drawTape, drawTarget, drawTemplate, drawThreat, penWidth, theme,
+} from '../src/index.ts'
+import { richTable } from './table.ts'
+import { idsOf, readTags, referencesIn } from './xml.ts'
+
+const pen = { theme: theme('light'), zoom: 1.3, id: 'o' }
+const at = (x: number, y: number): Point => point(inches(x), inches(y))
+const square = (x: number, y: number, side: number): Point[] => [at(x, y), at(x + side, y), at(x + side, y + side), at(x, y + side)]
+const base = { shape: 'circle', diameter: 2500 } as const
+
+const ALL: Readonly<Record<string, string>> = {
+  reach: drawReach({ far: [square(2, 2, 6)], near: [square(3, 3, 3)], unsure: [square(9, 9, 2)] }, richTable, pen),
+  tape: drawTape([at(1, 1), at(3, 1), at(3, 4)], pen, [inches(2), inches(6)]),
+  threat: drawThreat([{ centre: at(4, 4), radius: 3790 }, { centre: at(6, 4), radius: 3790 }], 'b', pen),
+  sight: drawSight({ from: at(1, 1), to: at(9, 9), targetHalf: 1250 }, pen),
+  cover: drawSight({ from: at(1, 1), to: at(9, 9), coverAt: at(5, 5), words: 'Hedge' }, pen),
+  blocked: drawSight({ from: at(1, 1), to: at(9, 9), blockedAt: at(5, 5), blocker: square(4, 4, 2) }, pen),
+  target: drawTarget({ base, at: at(4, 4) }, pen),
+  template: drawTemplate({ shape: { centre: at(4, 4), radius: 7620 }, touched: [{ base, at: at(4, 4) }, { base, at: at(5, 4), isAlly: true }] }, pen),
+  measure: drawMeasure(at(0, 0), at(3, 4), pen),
+  zone: drawChalkZone([square(0, 0, 6)], pen, { text: 'Deploy <here>', at: at(3, 3) }),
+  danger: drawDanger(at(3, 3), pen),
+  words: chalkWords('3″ and still shoot', at(3, 3), pen),
+}
+
+test.each(Object.entries(ALL))('%s is well formed and says only numbers', (_, drawing) => {
+  const ids = idsOf(readTags(drawing))
+  expect(drawing).not.toMatch(/NaN|Infinity|undefined/)
+  expect(referencesIn(drawing).filter(id => !id.startsWith('icon-') && !ids.includes(id))).toEqual([])
+})
+
+test('a pen grows when the table is seen from afar', () => {
+  expect(penWidth({ ...pen, zoom: 2 }, 1.3)).toBe(1.3)
+  expect(penWidth({ ...pen, zoom: 0.5 }, 1.3) * 0.5).toBe(1.25)
+})
+
+test('every chalk stroke lies on a casing twice as wide', () => {
+  const widths = readTags(ALL['sight'] ?? '').flatMap(tag => tag.attributes.get('stroke-width') ?? [])
+  expect(widths).toEqual(['2.6', '1.3'])
+})
+
+describe('a tape', () => {
+  const tickCount = (drawing: string): number => (drawing.match(/d="(M[^"]*)" fill="none" stroke="#231D16" stroke-width="0?\.7/)?.[1]?.match(/M/g) ?? []).length
+
+  test('has a tick for every half inch spent, not walked', () => {
+    expect(tickCount(drawTape([at(1, 1), at(4, 1)], pen))).toBe(6)
+    expect(tickCount(drawTape([at(1, 1), at(4, 1)], pen, [inches(6)]))).toBe(12)
+  })
+
+  test('is amber only where the ground cost more', () => {
+    expect(drawTape([at(1, 1), at(4, 1)], pen)).not.toContain(pen.theme.amberTape)
+    expect(ALL['tape']).toContain(`d="M76.2 25.4L76.2 101.6" fill="none" stroke="${pen.theme.amberTape}"`)
+  })
+})
+
+test('zones that overlap share one edge', () => {
+  expect(ALL['threat']?.match(/<mask/g)?.length).toBe(2)
+  expect(drawThreat([{ centre: at(4, 4), radius: 3790 }], 'b', pen)).not.toContain('<mask')
+})
+
+test('a measure says how far', () => {
+  expect(ALL['measure']).toContain('>5″</text>')
+})
+
+test('an ally under a template is in danger, an enemy is not', () => {
+  expect(ALL['template']?.match(/class="danger"/g)?.length).toBe(1)
+})
+
+test('the ring on a target stands off by 4.1 mm', () => {
+  expect(ALL['target']).toContain('a16.6 16.6')
+})
