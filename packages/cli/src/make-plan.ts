@@ -14,6 +14,7 @@ export interface PlanOptions {
   readonly table?: string
   readonly scenario?: string
   readonly sides?: number
+  readonly option?: readonly string[]
 }
 
 const LETTERS = 'abcdefgh'
@@ -28,10 +29,20 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
     sides: sidesOf(kit, ready, options),
     field: fieldOf(kit, ready, options, seed),
     ...(scenario !== undefined && { scenario }),
-    ...(ready.options && { options: ready.options }),
+    ...((ready.options || options.option) && { options: { ...ready.options, ...optionsOf(options.option) } }),
   }
   refusePlan(kit, plan)
   return plan
+}
+
+/** "limit=500": a number where it is one, true or false, otherwise a word. */
+function optionsOf(words: readonly string[] = []): { readonly [name: string]: Json } {
+  return Object.fromEntries(words.map((word) => {
+    const [name = '', ...rest] = word.split('=')
+    const value = rest.join('=')
+    if (name === '' || rest.length === 0) throw new Trouble(`"${word}" is not an option: write it as name=value.`, '', '--option')
+    return [name, value === 'true' || value === 'false' ? value === 'true' : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value]
+  }))
 }
 
 function scenarioOf({ scenarios }: AnyKit, id: string | undefined): string | undefined {

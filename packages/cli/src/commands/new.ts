@@ -24,6 +24,7 @@ export const withPlan = (command: Command): Command => command
   .option('--table <table>', 'a ready table’s id or a table file; otherwise one is made from the seed')
   .option('--scenario <id>', 'the scenario, as in `muster games`')
   .option('--sides <number>', 'how many sides', whole(2, 8))
+  .option('--option <name=value...>', 'an option of the game’s plan, such as limit=500')
 
 export function addNew(program: Command, perform: Perform, io: Io): void {
   withPlan(withJson(program.command('new')))

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { schemas } from '../src/index.ts'
+import { example, fails, file, fresh, GAME, json, muster, read, says } from './shell.ts'
+
+describe('help', () => {
+  const COMMANDS = ['games', 'profiles', 'rules', 'army', 'new', 'decide', 'answer', 'play', 'try', 'odds', 'verify', 'show', 'campaign']
+
+  test('every command has it, and the list of commands names them all', async () => {
+    const all = await says('--help')
+    for (const command of COMMANDS) {
+      expect(all).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
+      const own = await says(command, '--help')
+      expect(own).toContain(`Usage: muster ${command}`)
+    }
+    for (const command of [['army', 'check'], ['army', 'new'], ...['new', 'join', 'leave', 'result', 'show'].map((one) => ['campaign', one])]) {
+      expect(await says(...command, '--help')).toContain(`Usage: muster ${command.join(' ')}`)
+    }
+  })
+
+  test('every command that prints a report can print it as JSON', async () => {
+    for (const command of COMMANDS.filter((one) => one !== 'army' && one !== 'campaign')) expect(await says(command, '--help')).toContain('--json')
+  })
+
+  test('a mistake in the command line is no success, and is told', async () => {
+    expect((await fails(['gmaes'])).message).toContain('unknown command')
+    expect((await fails(['games', '--wrong'])).message).toContain('--wrong')
+    expect((await fails(['play', GAME, '--battles', 'many'])).message).toContain('whole number from 1')
+    expect((await fails(['play', GAME, '--battles', '0'])).message).toContain('whole number from 1')
+    expect((await fails(['verify'])).message).toContain('files')
+    expect((await fails(['new', GAME])).message).toContain('--output')
+    expect((await fails(['show', example('ford.json'), '--svg', '--png'])).message).toContain('cannot be used with')
+    expect((await muster([])).code).toBe(2)
+  })
+})
+
+describe('games, profiles, rules', () => {
+  test('games: each with its scenarios, armies and tables', async () => {
+    const { games } = await json(schemas.games, ['games'])
+    const ours = games.find(({ id }) => id === GAME)
+    expect(ours?.scenarios.map(({ id }) => id)).toContain('pitched-battle')
+    expect(ours?.armies.length).toBeGreaterThan(1)
+    expect(ours?.tables.length).toBeGreaterThan(0)
+    expect(await says('games')).toContain('Heroes & Wizards (heroes-and-wizards)')
+  })
+
+  test('profiles: every number of the game', async () => {
+    const { profiles, game } = await json(schemas.profiles, ['profiles', GAME])
+    expect(game).toBe(GAME)
+    expect(JSON.stringify(profiles).match(/\d+/g)?.length).toBeGreaterThan(20)
+    expect((await says('profiles', GAME)).split('\n').length).toBeGreaterThan(10)
+    expect(await fails(['profiles', 'chess'])).toMatchObject({ where: 'GAME', message: expect.stringContaining(GAME) as string })
+  })
+
+  test('rules: all, one, those of a chapter, those that speak of something', async () => {
+    const count = async (...argv: string[]) => (await json(schemas.rules, ['rules', GAME, ...argv])).rules.map(({ id }) => id)
+    const all = await count()
+    expect(all.length).toBeGreaterThan(400)
+    expect(await count('hw-move-01')).toEqual(['HW-MOVE-01'])
+    const chapter = await count('HW-SHOOT')
+    expect(chapter.length).toBeGreaterThan(10)
+    expect(chapter.every((id) => id.startsWith('HW-SHOOT-'))).toBe(true)
+    const found = await json(schemas.rules, ['rules', GAME, '--find', 'HEDGE'])
+    expect(found.rules.length).toBeGreaterThan(0)
+    expect(found.rules.length).toBeLessThan(all.length)
+    expect(found.rules.every(({ text, chapter: of }) => /hedge/i.test(text + of))).toBe(true)
+    expect(await says('rules', GAME, 'HW-SHOOT-03')).toContain('18')
+    expect((await fails(['rules', GAME, 'HW-NONE-99'])).message).toContain('HW-NONE-99')
+    expect((await fails(['rules', GAME, '--find', 'spaceship'])).message).toContain('spaceship')
+  })
+})
+
+describe('armies', () => {
+  test('a legal army: what it costs', async () => {
+    const report = await json(schemas.armyReport, ['army', 'check', example('army.json')])
+    expect(report).toMatchObject({ legal: true, points: 100, limit: 100, figures: 11, complaints: [] })
+    expect(await says('army', 'check', example('army.json'))).toContain('Watch at the Ford: 100 of 100 points, 11 figures.')
+  })
+
+  test('a bare list is read with --game, and --limit overrules', async () => {
+    const bare = file(read(example('army.json'))['army'] as object)
+    expect((await json(schemas.armyReport, ['army', 'check', bare, '--game', GAME])).limit).toBe(250)
+    expect((await fails(['army', 'check', bare])).message).toContain('no field "muster"')
+    expect((await json(schemas.armyReport, ['army', 'check', example('army.json'), '--limit', '50'], 1)).legal).toBe(false)
+  })
+
+  test('faults: each with its field and its rule, and the exit code says no', async () => {
+    const army = read(example('army.json')) as { army: { types: { profile: object }[] } }
+    const [bowman, spearman] = army.army.types
+    const types = [{ ...bowman, profile: { ...bowman?.profile, melee: 99 } }, spearman, spearman]
+    const bad = file({ ...army, army: { ...army.army, types } })
+    const { legal, complaints } = await json(schemas.armyReport, ['army', 'check', bad], 1)
+    expect(legal).toBe(false)
+    expect(complaints.map(({ where }) => where)).toEqual(expect.arrayContaining(['army.types.0.profile.melee', 'army.types.2.name']))
+    const text = await muster(['army', 'check', bad])
+    expect(text).toMatchObject({ code: 1, err: '' })
+    expect(text.out).toContain('army.types.0.profile.melee')
+  })
+
+  test('what is no army at all', async () => {
+    const army = read(example('army.json'))
+    expect(await fails(['army', 'check', file({ ...army, army: { name: 'x', types: 3 } })])).toMatchObject({ where: expect.stringContaining('types') as string })
+    expect(await fails(['army', 'check', file({ ...army, game: 'chess' })])).toMatchObject({ where: 'game' })
+    expect(await fails(['army', 'check', file({ ...army, game: undefined })])).toMatchObject({ where: 'game' })
+    expect(await fails(['army', 'check', file({ ...army, limit: -3 })])).toMatchObject({ where: 'limit' })
+    expect(await fails(['army', 'check', file({ ...army, army: undefined })])).toMatchObject({ where: 'army' })
+    expect((await fails(['army', 'check', example('army.json'), '--game', 'chess'])).message).toContain('chess')
+  })
+
+  test('a ready or a random one can be written, and passes the check', async () => {
+    const { games } = await json(schemas.games, ['games'])
+    const ready = games.find(({ id }) => id === GAME)?.armies[0]?.id ?? ''
+    for (const which of [['--ready', ready], ['--random', '5', '--points', '200']]) {
+      const name = fresh()
+      await says('army', 'new', GAME, ...which, '-o', name)
+      expect((await json(schemas.armyReport, ['army', 'check', name])).legal).toBe(true)
+    }
+    expect((await json(schemas.army, ['army', 'new', GAME, '--random', '5', '--points', '200'])).limit).toBe(200)
+    expect((await fails(['army', 'new', GAME, '--ready', 'nobody'])).message).toContain(ready)
+    expect((await fails(['army', 'new', GAME])).message).toContain('--random')
+  })
+})
+
+describe('show', () => {
+  test('as text: every figure at its place, with the rule in inches and a legend', async () => {
+    const text = await says('show', example('ford.json'))
+    const lines = text.split('\n')
+    const top = lines.findIndex((line) => line.startsWith('   +'))
+    expect(lines[top - 1]).toBe('    0           6           12          18          24          30')
+    // Wren stands at 18,12: row 12, and two characters for each inch after the rim.
+    expect(lines[top + 1 + 12]?.slice(4 + 36, 4 + 38)).toBe('A1')
+    expect(lines[top + 1 + 21]?.slice(4 + 36, 4 + 38)).toBe('B1')
+    expect(lines[top + 1 + 18]?.slice(4 + 24, 4 + 48)).toBe('"'.repeat(24))
+    expect(lines[top + 1 + 24]).toContain('~~~~')
+    expect(text).toMatch(/A1 +Wren +side a +at 18,12/)
+    expect(text).toContain('" hedge')
+  })
+
+  test('as SVG, with every figure drawn', async () => {
+    const svg = await says('show', example('ford.json'), '--svg', '--width', '600')
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="600"/)
+    expect(svg.match(/class="token"/g)).toHaveLength(3)
+    expect(await says('show', example('ford.json'), '--svg', '--theme', 'dark')).not.toBe(await says('show', example('ford.json'), '--svg'))
+  })
+
+  test('as PNG, the same bytes each time', async () => {
+    const name = fresh('.png')
+    expect(await says('show', example('ford.json'), '--png', '--width', '300', '-o', name)).toBe(`Wrote ${name}.\n`)
+    const png = readFileSync(name)
+    expect(png.subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]))
+    expect(png.readUInt32BE(16)).toBe(300)
+    const again = await muster(['show', example('ford.json'), '--png', '--width', '300'])
+    expect(Buffer.compare(again.bytes, png)).toBe(0)
+    expect((await muster(['show', example('ford.json'), '--png'], { screen: true })).code).toBe(2)
+  })
+
+  test('as JSON, with what was drawn or where it was written', async () => {
+    expect((await json(schemas.picture, ['show', example('ford.json')])).text).toContain('Wren')
+    const { base64 } = await json(schemas.picture, ['show', example('ford.json'), '--png', '--width', '200'])
+    expect(Buffer.from(base64 ?? '', 'base64').readUInt32BE(16)).toBe(200)
+    const name = fresh('.svg')
+    expect(await json(schemas.picture, ['show', example('ford.json'), '--svg', '-o', name])).toMatchObject({ written: name, format: 'svg' })
+  })
+
+  test('as it stood earlier', async () => {
+    expect(await says('show', example('record.json'), '--at', '0')).toContain('Tom')
+    expect(await says('show', example('record.json'))).not.toMatch(/B1 +Tom/)
+    expect(await fails(['show', example('record.json'), '--at', '99999'])).toMatchObject({ where: '--at' })
+  })
+})
