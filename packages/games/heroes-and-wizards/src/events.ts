@@ -2,15 +2,40 @@
  * What is told of a battle, chapter by chapter. Past tense, ids and numbers, no prose: tell.ts finds
  * the words. Tests are told whole, so that "why?" can show dice, modifiers and rules.
  */
-import type { FigureId, Link, Play, RuleId, SideId, TestResult } from '@muster/engine'
+import type { FigureId, Link, Play, Result, RuleId, SideId, Spot, TestResult } from '@muster/engine'
 import type { LegCost, Point } from '@muster/table'
-import type { State } from './state.ts'
+import type { Profile, Rank } from './profile.ts'
+import type { Edge, ScenarioId, State } from './state.ts'
+import type { ItemId } from './traits/items.ts'
 import type { How } from './traits/moments.ts'
 import type { SpellId } from './traits/spells.ts'
 
-export type HeroesEvent = MovingEvent | MagicEvent | FightingEvent
+export type HeroesEvent = SetUpEvent | MovingEvent | MagicEvent | FightingEvent | ScenarioEvent
 
 type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }
+
+// Setting up
+
+export type ScenarioSet = Told<'scenario-set'> & { readonly scenario: ScenarioId; readonly rolled: boolean }
+export type ScenarioRolledAgain = Told<'scenario-rolled-again'> & { readonly scenario: ScenarioId; readonly face: number }
+export type PrisonerNamed = Told<'prisoner-named'> & { readonly side: SideId; readonly figure: FigureId; readonly rank: Rank; readonly profile: Profile }
+export type ItemFound = Told<'item-found'> & { readonly figure: FigureId; readonly side: SideId; readonly item: ItemId; readonly face: number }
+export type SpellLearned = Told<'spell-learned'> & { readonly figure: FigureId; readonly side: SideId; readonly spell: SpellId; readonly face: number }
+export type TerrainChanged = Told<'terrain-changed'> & { readonly removed: readonly string[]; readonly added: readonly string[] }
+export type EdgeTaken = Told<'edge-taken'> & { readonly side: SideId; readonly edge: Edge }
+export type PrisonPlaced = Told<'prison-placed'> & { readonly side: SideId; readonly at: Point; readonly piece: string }
+export type GemLaid = Told<'gem-laid'> & { readonly at: Point }
+export type DeploymentRolled = Told<'deployment-rolled'> & {
+  readonly rolls: readonly { readonly side: SideId; readonly face: number }[]
+  readonly tied: boolean
+}
+export type Deployed = Told<'deployed'> & { readonly side: SideId; readonly figures: readonly FigureId[]; readonly spots: readonly Spot[] }
+/** No room was left for these. */
+export type LeftOut = Told<'left-out'> & { readonly side: SideId; readonly figures: readonly FigureId[] }
+
+export type SetUpEvent =
+  | ScenarioSet | ScenarioRolledAgain | PrisonerNamed | ItemFound | SpellLearned | TerrainChanged | EdgeTaken
+  | PrisonPlaced | GemLaid | DeploymentRolled | Deployed | LeftOut
 
 // Initiative, movement, withdrawal
 
@@ -75,8 +100,8 @@ export type Shot = Told<'shot'> & {
   readonly to: Point
   /** To hit first, then one for each piece of cover rolled for. */
   readonly tests: readonly TestResult[]
-  /** Pieces the missile flew past. */
-  readonly past: readonly string[]
+  /** Every piece of cover on the line, from the shooter outwards. */
+  readonly cover: readonly string[]
   readonly outcome: 'missed' | 'stopped' | 'hit'
   /** The piece that stopped it. */
   readonly stoppedBy?: string
@@ -123,6 +148,30 @@ export type Removed = Told<'removed'> & {
 }
 
 export type FightingEvent = ShotsDeclared | Shot | AttacksAssigned | Struck | BlowLost | Swept | HitIgnored | Slain | Removed
+
+// Scenarios and the end
+
+export type GemPickedUp = Told<'gem-picked-up'> & { readonly figure: FigureId; readonly side: SideId }
+export type GemTaken = Told<'gem-taken'> & { readonly figure: FigureId; readonly from: FigureId }
+export type GemFell = Told<'gem-fell'> & { readonly figure: FigureId; readonly at: Point }
+export type GemPassed = Told<'gem-passed'> & { readonly figure: FigureId; readonly from: FigureId }
+export type GoldTaken = Told<'gold-taken'> & {
+  readonly side: SideId
+  readonly figure: FigureId
+  readonly by: FigureId
+  readonly faces: readonly number[]
+  readonly gold: number
+  /** What the side has now. */
+  readonly has: number
+}
+export type PrisonerReleased = Told<'prisoner-released'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: Point }
+export type ReleaseFailed = Told<'release-failed'> & { readonly figure: FigureId; readonly by: FigureId }
+export type PrisonerLeft = Told<'prisoner-left'> & { readonly figure: FigureId; readonly at: Point }
+export type Conceded = Told<'conceded'> & { readonly side: SideId }
+export type BattleOver = Told<'battle-over'> & Pick<Result, keyof Result>
+
+export type ScenarioEvent =
+  | GemPickedUp | GemTaken | GemFell | GemPassed | GoldTaken | PrisonerReleased | ReleaseFailed | PrisonerLeft | Conceded | BattleOver
 
 /** Tells an event of this game; the type keeps tellers and listeners agreed. */
 export const tell = (play: Play<State>, event: HeroesEvent): void => play.tell(event)

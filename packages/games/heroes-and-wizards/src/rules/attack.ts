@@ -28,14 +28,19 @@ interface Batch {
   readonly deaths: Death[]
 }
 
+/** Rolls each blow in its order, then removes the slain. */
+export function* fight(play: Play<State>, blows: readonly Blow[], kind: BlowKind, creditForFriends?: SideId): Step {
+  yield* removeSlain(play, yield* strikeAll(play, blows, kind, creditForFriends))
+}
+
 /**
- * Rolls each blow in its order, then removes the slain. Blows of the Melee phase were assigned
+ * Who is slain by these blows, still standing where they fell. Blows of the Melee phase were assigned
  * before; free and immediate ones are assigned here, so those a target is spared are lost.
  */
-export function* fight(play: Play<State>, blows: readonly Blow[], kind: BlowKind, creditForFriends?: SideId): Step {
+export function* strikeAll(play: Play<State>, blows: readonly Blow[], kind: BlowKind, creditForFriends?: SideId): Step<readonly Death[]> {
   const batch: Batch = { kind, creditForFriends, deaths: [] }
   for (const blow of kind === 'melee' ? blows : assigned(play, blows)) yield* strike(play, blow, batch)
-  yield* removeSlain(play, batch.deaths)
+  return batch.deaths
 }
 
 const rulesOf = (trait: HeroTrait | undefined): readonly RuleId[] => (trait ? [trait.rule] : [])

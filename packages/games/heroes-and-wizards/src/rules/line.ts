@@ -71,6 +71,10 @@ export function lineOfShot({ field }: State, by: Figure, at: Figure): LineOfShot
   }
 }
 
+/** The place so far along the line from its start. */
+export const pointOn = ({ from, to, length }: LineOfShot, far: number): Point =>
+  length === 0 ? from : { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length }
+
 /** Sight for spells: neither a building nor more than 2" of woods on the way. Figures never hide anyone. */
 export function canSee({ field }: State, by: Figure, at: Figure | Point): boolean {
   const stretch = 'at' in at

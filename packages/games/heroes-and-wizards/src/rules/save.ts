@@ -1,5 +1,5 @@
 /** Hits and saves: a hit that is not ignored slays. There are no wounds. */
-import { openWindow, orLess, type FigureId, type Part, type Play, type Step, type TestResult } from '@muster/engine'
+import { openWindow, orLess, part, type FigureId, type Part, type Play, type Step, type TestResult } from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -31,7 +31,8 @@ export function* takeHit(play: Play<State>, hit: Hit): Step<boolean> {
 
 /** Armour or less on one die; with Armour at 0 there is nothing to roll for. */
 function* rollSave(play: Play<State>, target: Figure, { lowered, under = false }: Hit): Step<TestResult> {
-  const armour = armourOf(target, lowered)
-  const succeeds = orLess(armour.total - (under ? 1 : 0))
-  return yield* play.test(`save: ${target.id}`, { by: target.side, succeeds, sums: [armour] })
+  const armour = armourOf(target, under ? [...lowered, ROLLED_UNDER] : lowered)
+  return yield* play.test(`save: ${target.id}`, { by: target.side, succeeds: orLess(armour.total), sums: [armour] })
 }
+
+const ROLLED_UNDER = part(-1, 'Roll under it', 'HW-SPELL-11')

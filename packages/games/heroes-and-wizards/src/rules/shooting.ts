@@ -75,7 +75,6 @@ export function* oneShot(play: Play<State>, by: FigureId, at: FigureId, deaths: 
 
 interface Flight {
   readonly tests: readonly TestResult[]
-  readonly past: readonly Met[]
   readonly stoppedBy: Met | undefined
   readonly arrived: boolean
 }
@@ -85,24 +84,22 @@ function* fly(play: Play<State>, shooter: Figure, target: Figure, { cover }: Lin
   const way = `${shooter.id} at ${target.id}`
   const hit = yield* play.test(`hit: ${way}`, { by: shooter.side, succeeds: orLess(shooting.total), sums: [shooting] })
   const tests = [hit]
-  const past: Met[] = []
-  if (!hit.success) return { tests, past, stoppedBy: undefined, arrived: false }
+  if (!hit.success) return { tests, stoppedBy: undefined, arrived: false }
   for (const met of cover) {
     const test = yield* play.test(`cover: ${way}, ${met.piece.id}`, { by: shooter.side, succeeds: orLess(3), sums: [PAST_COVER] })
     tests.push(test)
-    if (!test.success) return { tests, past, stoppedBy: met, arrived: false }
-    past.push(met)
+    if (!test.success) return { tests, stoppedBy: met, arrived: false }
   }
-  return { tests, past, stoppedBy: undefined, arrived: true }
+  return { tests, stoppedBy: undefined, arrived: true }
 }
 
 const PAST_COVER = sumOf(part(3, 'Past a piece of cover', 'HW-COVER-02'))
 
-function toldOf({ from, to, cover }: LineOfShot, { tests, past, stoppedBy, arrived }: Flight) {
+function toldOf({ from, to, cover }: LineOfShot, { tests, stoppedBy, arrived }: Flight) {
   const rules = ['HW-SHOOT-04', ...(cover.length > 0 ? ['HW-COVER-01', 'HW-COVER-02'] : [])]
   const outcome: 'hit' | 'stopped' | 'missed' = arrived ? 'hit' : stoppedBy ? 'stopped' : 'missed'
   return {
-    from, to, tests, rules, outcome, past: past.map(({ piece }) => piece.id),
+    from, to, tests, rules, outcome, cover: cover.map(({ piece }) => piece.id),
     ...(stoppedBy && { stoppedBy: stoppedBy.piece.id }),
   }
 }

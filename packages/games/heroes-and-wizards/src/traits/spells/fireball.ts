@@ -19,6 +19,7 @@ export const fireball: AimedSpell = {
   rule: 'HW-SPELL-09',
   text: 'A circle 3" across, its centre in range and sight: everyone it touches is hit and saves only by rolling under its Armour.',
   at: 'place',
+  harms: true,
   *cast(play, by) {
     const at = yield* aim(play, by)
     const caught = caughtAt(play.state, at)

@@ -10,6 +10,8 @@ interface Card {
   readonly rule: RuleId
   /** What it does, in our words: shown on the card. */
   readonly text: string
+  /** Whoever it reaches takes a hit: there are chances to tell. */
+  readonly harms?: true
 }
 
 /** Cast at a figure in range and sight. */

@@ -1,0 +1,43 @@
+/** Setting up, in words. */
+import type { SetUpEvent } from '../events.ts'
+import { BY_ID } from '../scenarios/index.ts'
+import { ITEM_TRAITS } from '../traits/items/index.ts'
+import { SPELL_BOOK } from '../traits/spells/book.ts'
+import { counted, listed, pieceName, sideName, telling, type Tellers } from './words.ts'
+
+export const SET_UP: Tellers<SetUpEvent> = {
+  'scenario-set': (_state, event) => {
+    const { name, line } = BY_ID[event.scenario]
+    return telling(event, { text: `${event.rolled ? 'The die says' : 'The battle is'} ${name}: ${line}`, weight: 'major' })
+  },
+  'scenario-rolled-again': (_state, event) => telling(event, {
+    text: `${BY_ID[event.scenario].name} is for two sides: the die is rolled again.`, weight: 'minor',
+  }),
+  'prisoner-named': (state, event) => telling(event, {
+    text: `${event.figure} lies in the prison; ${sideName(state, event.side)} means to free it.`, side: event.side, figures: [event.figure],
+  }),
+  'item-found': (_state, event) => telling(event, {
+    text: `${event.figure} carries the ${ITEM_TRAITS[event.item].name}.`, side: event.side, figures: [event.figure],
+  }),
+  'spell-learned': (_state, event) => telling(event, {
+    text: `${event.figure} knows ${SPELL_BOOK[event.spell].name}.`, side: event.side, figures: [event.figure],
+  }),
+  'terrain-changed': (state, event) => telling(event, {
+    text: `The ground is made ready${event.added.length > 0 ? `: ${listed(event.added.map((id) => pieceName(state, id)))} is laid out` : ''}${
+      event.removed.length > 0 ? `; ${counted(event.removed.length, 'piece')} makes room` : ''}.`,
+    weight: 'minor',
+  }),
+  'edge-taken': (state, event) => telling(event, { text: `${sideName(state, event.side)} takes the ${event.edge} edge.`, side: event.side }),
+  'prison-placed': (state, event) => telling(event, { text: `${sideName(state, event.side)} builds the prison.`, side: event.side }),
+  'gem-laid': (_state, event) => telling(event, { text: 'The cursed gem lies in the middle of the table.' }),
+  'deployment-rolled': (state, event) => telling(event, {
+    text: `Deployment: ${event.rolls.map(({ side, face }) => `${sideName(state, side)} ${face}`).join(', ')}. ${event.tied ? 'The lowest are tied and roll again.' : 'The lowest places first.'}`,
+    weight: 'minor',
+  }),
+  deployed: (state, event) => telling(event, {
+    text: `${sideName(state, event.side)} deploys ${listed(event.figures)}.`, side: event.side, figures: event.figures, weight: 'minor',
+  }),
+  'left-out': (state, event) => telling(event, {
+    text: `There is no room for ${listed(event.figures)} of ${sideName(state, event.side)}.`, side: event.side, figures: event.figures,
+  }),
+}
