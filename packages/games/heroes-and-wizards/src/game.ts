@@ -2,7 +2,7 @@
 import type { Game, Play, Step } from '@muster/engine'
 import { copyState } from './copy.ts'
 import { digestState } from './digest.ts'
-import { endTurn, result } from './rules/end.ts'
+import { endTurn, isDecided, result } from './rules/end.ts'
 import { initiative } from './rules/initiative.ts'
 import { magic } from './rules/magic.ts'
 import { assignAttacks, melee } from './rules/melee.ts'
@@ -30,11 +30,17 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
   'end-turn': endTurn,
 }
 
+/** Once nothing can change any more, the turn is cut short. */
+function next(state: State): Stage | undefined {
+  if (state.stage === 'over') return undefined
+  return isDecided(state) ? 'end-turn' : state.stage
+}
+
 export const game: Game<State> = {
   id: 'heroes-and-wizards',
   version: '1',
   setUp,
-  next: (state) => (state.stage === 'over' ? undefined : state.stage),
+  next,
   steps: STEPS,
   copy: copyState,
   digest: digestState,

@@ -1,1 +1,3 @@
-export {}
+export { heroesAndWizards } from './kit.ts'
+export { game } from './game.ts'
+export type { State } from './state.ts'

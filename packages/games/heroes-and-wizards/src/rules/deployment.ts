@@ -1,6 +1,6 @@
 /** Deployment: the low roller places first, then type by type in turn, until everything stands. */
 import { chooseQuestion, picked, placeQuestion, raise, type FigureId, type Play, type Question, type Refusal, type Spot, type Step } from '@muster/engine'
-import { baseOf, figureOf, sideOf, standing } from '../figures.ts'
+import { baseOf, figureOf, sideOf } from '../figures.ts'
 import { EDGES, type Figure, type Side, type State } from '../state.ts'
 import { startTurn } from './end.ts'
 import { anyFormation, usualFormation } from './formation.ts'
@@ -94,12 +94,12 @@ function deployQuestion(state: State, figures: readonly Figure[], usual: readonl
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
-  const others = standing(state)
+  const placed: Figure[] = []
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
-    const refusal = refuseDeployment(state, zoneOf(state, figure.side), others, figure, at)
+    const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)
     if (refusal) return refusal
-    others.push({ ...figure, at, where: 'standing' })
+    placed.push({ ...figure, at })
   }
   return undefined
 }

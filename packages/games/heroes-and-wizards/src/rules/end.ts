@@ -30,11 +30,8 @@ export function* endTurn(play: Play<State>): Step {
   state.stage = 'initiative'
 }
 
-/** Nothing can change any more: the prisoner is gone, or all but one side have given up. */
-export function isDecided(state: State): boolean {
-  if (state.scenario === undefined) return false
-  return inPlay(state).length < 2 || scenarioOf(state).isDecided?.(state) === true
-}
+/** Nothing can change any more, though turns are left: the prisoner is slain or gone. */
+export const isDecided = (state: State): boolean => state.scenario !== undefined && scenarioOf(state).isDecided?.(state) === true
 
 const inPlay = ({ sides }: State) => sides.filter(({ conceded }) => !conceded)
 
@@ -44,18 +41,18 @@ function finish(play: Play<State>): void {
   if (outcome) play.tell({ is: 'battle-over', rules: [play.state.turn >= play.state.turns ? 'HW-TURN-06' : 'HW-RUL-92'], ...outcome })
 }
 
-/** A side gives up: it loses, its figures leave the table, and nobody gets credit for them. */
+/** A side gives up and loses. Of three or more, its figures leave without credit to anyone and the others play on. */
 export function concede(play: Play<State>, id: SideId): void {
   const { state } = play
   sideOf(state, id).conceded = true
-  for (const figure of state.figures) if (figure.side === id && figure.where === 'standing') figure.where = 'out'
+  if (state.sides.length > 2) for (const figure of state.figures) if (figure.side === id && figure.where === 'standing') figure.where = 'out'
   play.tell({ is: 'conceded', rules: ['HW-SCEN-05'], side: id })
   if (inPlay(state).length < 2) finish(play)
 }
 
 /** Who has won, once the battle is over. */
 export function result(state: State): Result | undefined {
-  if (state.stage !== 'over' && !isDecided(state)) return undefined
+  if (state.stage !== 'over') return undefined
   const [last, ...others] = inPlay(state)
   if (others.length > 0) return scenarioOf(state).result(state)
   const gaveUp = state.sides.filter(({ conceded }) => conceded).map(({ name }) => name).join(' and ')

@@ -1,7 +1,6 @@
 /** The usual way to deploy: lines behind the zone's front, shooters behind them, leaders in the rear. */
 import type { Random, Spot } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
-import { standing } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
 
@@ -18,13 +17,13 @@ interface Ground {
 }
 
 function groundFor(state: State, zone: Zone): Ground {
-  const others = standing(state)
+  const placed: Figure[] = []
   const spots: Spot[] = []
   return {
     zone, spots,
-    allows: (figure, at) => refuseDeployment(state, zone, others, figure, at) === undefined,
+    allows: (figure, at) => refuseDeployment(state, zone, placed, figure, at) === undefined,
     put: (figure, at) => {
-      others.push({ ...figure, at, where: 'standing' })
+      placed.push({ ...figure, at })
       spots.push({ figure: figure.id, at })
     },
   }

@@ -76,8 +76,9 @@ function scenarioChoiceFaults({ scenario, sides }: BattlePlan): PlanFault[] {
 }
 
 function fieldFaults({ field, scenario, sides }: BattlePlan): PlanFault[] {
-  const faults: PlanFault[] = terrainFaults(field)
-  if (faults.length > 0) return faults
+  const ground = terrainFaults(field)
+  if (ground.length > 0) return [...ground]
+  const faults: PlanFault[] = []
   if (scenario !== undefined && isScenario(scenario)) faults.push(...scenarioFaults(field, scenario))
   const mayRescue = scenario === 'rescue' || (scenario === undefined && sides.length === 2)
   if (mayRescue && !hasRoomForPrison(field)) faults.push({ where: 'field.pieces', rule: 'HW-RUL-100', message: 'There is no room left on the table for a prison.' })

@@ -1,7 +1,7 @@
 /** Where the prison may stand: clear of all terrain, with one side that can be reached. */
 import { pickOne, refuse, type Random, type Refusal, type Spot } from '@muster/engine'
 import {
-  INCH, outlineBox, outlinesOverlap, shapeOf, type Base, type Battlefield, type Outline, type Piece, type Point,
+  boxesMeet, INCH, outlineBox, outlinesOverlap, prepareGround, shapeOf, type Base, type Battlefield, type Outline, type Piece, type Point,
 } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Edge } from '../state.ts'
@@ -24,9 +24,9 @@ export function prisonAt(at: Point, facing?: Point): Piece {
 
 /** Why the prison may not stand here; undefined when it may. */
 export function refusePrison(field: Battlefield, { outline }: Piece): Refusal | undefined {
-  const { left, top, right, bottom } = outlineBox(outline)
-  if (left < 0 || top < 0 || right > field.width || bottom > field.depth) return refuse(RULE, 'off-table', 'The prison must stand wholly on the table.')
-  const under = field.pieces.find((piece) => outlinesOverlap(outline, piece.outline))
+  const box = outlineBox(outline)
+  if (box.left < 0 || box.top < 0 || box.right > field.width || box.bottom > field.depth) return refuse(RULE, 'off-table', 'The prison must stand wholly on the table.')
+  const under = prepareGround(field).pieces.find((known) => boxesMeet(known.box, box) && outlinesOverlap(outline, known.piece.outline))?.piece
   if (under) return refuse(RULE, 'on-terrain', `The prison may not stand on the ${under.name ?? under.kind}.`, { piece: under.id })
   return hasOpenSide(field, outline) ? undefined : refuse(RULE, 'shut-in', 'One side of the prison must be 2" or more from table edges and other buildings.')
 }
@@ -80,21 +80,24 @@ const depthPoint = ({ width, depth }: Battlefield, edge: Edge, inset: number): P
   return { x, y }
 }
 
-/** The first legal place of a half-inch grid, nearest to the wished one. */
+/** The legal place of an inch grid that is nearest to the wished one; if it has none, of a finer grid. */
 function nearestPlace(field: Battlefield, wished: Point): Point | undefined {
   if (isLegal(field, wished)) return wished
-  const step = INCH / 2
-  const spots: { readonly at: Point; readonly far: number }[] = []
-  for (let x = SIDE / 2; x <= field.width - SIDE / 2; x += step) {
-    for (let y = SIDE / 2; y <= field.depth - SIDE / 2; y += step) spots.push({ at: { x, y }, far: (x - wished.x) ** 2 + (y - wished.y) ** 2 })
-  }
-  return spots.sort((a, b) => a.far - b.far).find(({ at }) => isLegal(field, at))?.at
+  const far = ({ x, y }: Point) => (x - wished.x) ** 2 + (y - wished.y) ** 2
+  const nearest = (step: number) => grid(field, step).sort((a, b) => far(a) - far(b)).find((at) => isLegal(field, at))
+  return nearest(INCH) ?? nearest(INCH / 4)
+}
+
+function grid({ width, depth }: Battlefield, step: number): Point[] {
+  const spots: Point[] = []
+  for (let x = SIDE / 2; x <= width - SIDE / 2; x += step) for (let y = SIDE / 2; y <= depth - SIDE / 2; y += step) spots.push({ x, y })
+  return spots
 }
 
 const roomy = new WeakMap<Battlefield, boolean>()
 
 export function hasRoomForPrison(field: Battlefield): boolean {
-  const known = roomy.get(field) ?? nearestPlace(field, depthPoint(field, 'north', 5 * INCH)) !== undefined
+  const known = roomy.get(field) ?? [INCH, INCH / 4].some((step) => grid(field, step).some((at) => isLegal(field, at)))
   roomy.set(field, known)
   return known
 }

@@ -31,10 +31,16 @@ const GEM_CLEARANCE = 2 * INCH
 const SMALLEST_TABLE = 12 * INCH
 const LARGEST_TABLE = 144 * INCH
 
-/** What is wrong with a battlefield; nothing, when it is legal. */
-export function terrainFaults(field: Battlefield): TerrainFault[] {
+const judged = new WeakMap<Battlefield, readonly TerrainFault[]>()
+
+/** What is wrong with a battlefield; nothing, when it is legal. Judged once: a thousand battles share one table. */
+export function terrainFaults(field: Battlefield): readonly TerrainFault[] {
+  const known = judged.get(field)
+  if (known) return known
   const size = sizeFaults(field)
-  return size.length > 0 ? size : [...field.pieces.flatMap((piece, index) => pieceFaults(field, piece, index)), ...overlapFaults(field)]
+  const faults = size.length > 0 ? size : [...field.pieces.flatMap((piece, index) => pieceFaults(field, piece, index)), ...overlapFaults(field)]
+  judged.set(field, faults)
+  return faults
 }
 
 function sizeFaults({ width, depth }: Battlefield): TerrainFault[] {

@@ -1,9 +1,9 @@
 /** Where a side may deploy: 9" or more behind the centre line, or near its own edge when there are more than two. */
 import { raise, refuse, type Refusal, type SideId } from '@muster/engine'
-import { INCH, type Box, type Outline, type Point } from '@muster/table'
+import { distanceSquared, INCH, type Box, type Outline, type Point } from '@muster/table'
 import { gapBetween, HAIR, sideOf } from '../figures.ts'
 import type { Edge, Figure, State } from '../state.ts'
-import { refuseStanding } from './standing-room.ts'
+import { isLegalSpot } from './spot.ts'
 
 const BEHIND_CENTRE = 9 * INCH
 const FROM_EDGE = 12 * INCH
@@ -35,16 +35,21 @@ function isInZone({ left, top, right, bottom }: Box, { x, y }: Point, radius: nu
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }
 
-/** Why this figure may not be deployed here; undefined when it may. `others` are all who stand already. */
-export function refuseDeployment(state: State, zone: Zone, others: readonly Figure[], figure: Figure, at: Point): Refusal | undefined {
+/** Why this figure may not be deployed here; undefined when it may. `placed` are those of its type put down with it. */
+export function refuseDeployment(state: State, zone: Zone, placed: readonly Figure[], figure: Figure, at: Point): Refusal | undefined {
   const two = state.sides.length === 2
   if (!isInZone(zone.box, at, figure.diameter / 2)) {
     const message = two ? 'The whole base must be 9" or more behind the centre line, on your own side.' : 'The whole base must be within 12" of your own edge.'
     return refuse(two ? 'HW-DEP-02' : 'HW-DEP-03', 'out-of-zone', message, { at, figure: figure.id })
   }
-  const room = refuseStanding(state.field, others, figure, at)
-  if (room || two) return room
-  const placed = { ...figure, at }
-  const near = others.find((other) => other.side !== figure.side && gapBetween(other, placed) < APART - HAIR)
-  return near && refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${near.name}.`, { at, figure: near.id })
+  const room = isLegalSpot(state, figure, at)
+  if (room) return { ...room, rule: 'HW-DEP-10' }
+  const under = placed.find((other) => distanceSquared(at, other.at) < ((figure.diameter + other.diameter) / 2) ** 2)
+  if (under) return refuse('HW-DEP-10', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id })
+  return two ? undefined : refuseNearness(state, { ...figure, at })
+}
+
+function refuseNearness({ figures }: State, figure: Figure): Refusal | undefined {
+  const near = figures.find((other) => other.where === 'standing' && other.side !== figure.side && gapBetween(other, figure) < APART - HAIR)
+  return near && refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${near.name}.`, { at: figure.at, figure: near.id })
 }

@@ -4,7 +4,7 @@ import {
   baseTouchesOutline, distanceSquared, INCH, type Outline, type Piece, type Point,
 } from '@muster/table'
 import { areEnemies, areTouching, baseOf, figureOf, footprint, gapBetween, HAIR, standing } from '../figures.ts'
-import { refuseStanding } from '../rules/standing-room.ts'
+import { isLegalSpot } from '../rules/spot.ts'
 import type { Figure, State } from '../state.ts'
 import { spotsAgainst } from './spots-against.ts'
 
@@ -20,7 +20,7 @@ const NEAR = INCH
 /** Why the prisoner may not be put here; undefined when it may. */
 export function refuseRelease(state: State, { prisoner: id, opener, prison }: Release, at: Point): Refusal | undefined {
   const prisoner: Figure = { ...figureOf(state, id), at }
-  const room = refuseStanding(state.field, standing(state), prisoner, at)
+  const room = isLegalSpot(state, prisoner, at)
   if (room) return room
   if (!baseTouchesOutline(footprint(prisoner), prison.outline, HAIR)) return refuse(RULE, 'not-at-prison', 'The prisoner steps out touching the prison.', { at })
   if (gapBetween(prisoner, figureOf(state, opener)) > NEAR + HAIR) return refuse(RULE, 'too-far', 'The prisoner steps out within 1" of its rescuer.', { at })
