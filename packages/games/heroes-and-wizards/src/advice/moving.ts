@@ -1,10 +1,11 @@
 /** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
 import type { Candidate, MoveDecision, Mover, Question } from '@muster/engine'
 import { along, distance, INCH, type Point } from '@muster/table'
-import { footprint, gapBetween, isInCombat, isStanding } from '../figures.ts'
+import { gapBetween, isInCombat, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { duelWorth, priceOf, shotChance } from './chances.ts'
 import { goalOf } from './goals.ts'
+import { steer, steerInto } from './steering.ts'
 
 const RANGE = 18 * INCH
 const WIZARD_KEEPS = 13 * INCH
@@ -24,22 +25,22 @@ function withdrawals(state: State, figure: Figure, mover: Mover, question: Quest
   const foe = nearestEnemy(state, figure)
   if (!foe || (figure.rank !== 'wizard' && figure.profile.shooting < 3)) return []
   const away = along(foe.at, figure.at, 1 + mover.allowance / Math.max(1, distance(foe.at, figure.at)))
-  const plan = question.moves?.plan(figure.id, { at: away })
+  const path = steer(question, figure, away, mover.allowance)
   const score = -duelWorth(figure, foe) - priceOf(figure) * 0.3
-  return plan && plan.path.length > 0 ? [{ answer: { figure: figure.id, path: plan.path }, why: `${figure.id} withdraws`, score }] : []
+  return path.length > 0 ? [{ answer: { figure: figure.id, path }, why: `${figure.id} withdraws`, score }] : []
 }
 
 function advances(state: State, figure: Figure, mover: Mover, question: Question): Candidate[] {
   const found: Candidate[] = []
   const go = (at: Point, why: string, score: number) => {
-    const plan = question.moves?.plan(figure.id, { at })
-    if (plan && plan.path.length > 0) found.push({ answer: { figure: figure.id, path: plan.path }, why: `${figure.id}: ${why}`, score })
+    const path = steer(question, figure, at, mover.allowance)
+    if (path.length > 0) found.push({ answer: { figure: figure.id, path }, why: `${figure.id}: ${why}`, score })
   }
   const goal = goalOf(state, figure)
   const charge = bestCharge(state, figure, mover)
   if (charge && charge.worth + (goal ? nearGoal(goal.at, charge.target.at) * goal.worth : 0) > 0) {
-    const plan = question.moves?.plan(figure.id, { contact: footprint(charge.target) })
-    if (plan?.arrives) found.push({ answer: { figure: figure.id, path: plan.path }, why: `${figure.id} charges ${charge.target.id}`, score: 10 + charge.worth })
+    const path = steerInto(question, figure, charge.target)
+    if (path) found.push({ answer: { figure: figure.id, path }, why: `${figure.id} charges ${charge.target.id}`, score: 10 + charge.worth })
   }
   if (goal) go(goal.at, goal.why, goal.worth)
   if (found.length === 0 || goal) drift(state, figure, mover, go)

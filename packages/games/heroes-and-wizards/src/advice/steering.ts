@@ -1,0 +1,44 @@
+/** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
+import type { Question } from '@muster/engine'
+import { distanceSquared, type Point } from '@muster/table'
+import type { Figure } from '../state.ts'
+
+/** Cosine and sine of 0, ±30, ±60 and ±90 degrees. */
+const TURNS = [[1, 0], [0.866, 0.5], [0.866, -0.5], [0.5, 0.866], [0.5, -0.866], [0, 1], [0, -1]] as const
+
+/** A point `far` from `centre` in the direction of `towards`, turned aside. */
+function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly [number, number]): Point {
+  const dx = towards.x - centre.x
+  const dy = towards.y - centre.y
+  const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
+  return { x: Math.round(centre.x + (dx * cos - dy * sin) * scale), y: Math.round(centre.y + (dx * sin + dy * cos) * scale) }
+}
+
+/** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
+export function steer(question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
+  const whole = Math.sqrt(distanceSquared(figure.at, at))
+  const far = Math.min(whole, allowance)
+  let best: readonly Point[] = []
+  let left = whole
+  for (const turn of TURNS) {
+    const legal = question.moves?.judge(figure.id, [aside(figure.at, at, far, turn)])?.legal ?? []
+    const end = legal[legal.length - 1]
+    if (end === undefined) continue
+    const away = Math.sqrt(distanceSquared(end, at))
+    if (away < left) [best, left] = [legal, away]
+    if (left < whole - 0.6 * far) break
+  }
+  return best
+}
+
+/** A straight way into contact with an enemy, on the side that faces us or round it; undefined: none found. */
+export function steerInto(question: Question, figure: Figure, target: Figure): readonly Point[] | undefined {
+  const touching = (figure.diameter + target.diameter) / 2 + 1
+  for (const turn of TURNS) {
+    const path = [aside(target.at, figure.at, touching, turn)]
+    const verdict = question.moves?.judge(figure.id, path)
+    if (verdict && !verdict.refusal) return path
+    if (verdict?.refusal?.code === 'too-far') return undefined
+  }
+  return undefined
+}
