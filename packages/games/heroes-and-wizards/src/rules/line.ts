@@ -80,21 +80,21 @@ export function canSee({ field }: State, by: Figure, at: Figure | Point): boolea
   const stretch = 'at' in at
     ? stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2)
     : stretchBetween(by.at, by.diameter / 2, at, 0)
-  return isOpen(field, stretch)
+  return blockOf(field, stretch) === undefined
 }
 
-/** Whether a shot may fly, leaving range and cover aside: quicker than the whole line. */
-export const isLineOpen = ({ field }: State, by: Figure, at: Figure): boolean =>
-  isOpen(field, stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2))
+/** What keeps a shot from flying at all, if anything does: quicker than the whole line. */
+export const blockBetween = ({ field }: State, by: Figure, at: Figure): Block | undefined =>
+  blockOf(field, stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2))
 
-function isOpen(field: Battlefield, stretch: Stretch): boolean {
+function blockOf(field: Battlefield, stretch: Stretch): Block | undefined {
   const sights = sightsOf(field)
-  if (sights.buildings.length === 0 && sights.woods.length === 0) return true
+  if (sights.buildings.length === 0 && sights.woods.length === 0) return undefined
   let woods = 0
   for (const { piece, box } of sights.woods) {
     if (isNearBox(box, stretch.a, stretch.b, 0)) woods += meet(piece, stretch)?.inside ?? 0
   }
-  return blockOn(sights, stretch, woods) === undefined
+  return blockOn(sights, stretch, woods)
 }
 
 function blockOn(sights: Sights, stretch: Stretch, woods: number): Block | undefined {

@@ -4,7 +4,7 @@ import { distanceSquared, INCH, type Length } from '@muster/table'
 import { areEnemies, areTouching, gapBetween, HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { shootingOf } from '../traits/sums.ts'
-import { isLineOpen } from './line.ts'
+import { blockBetween } from './line.ts'
 import { scoreOf } from './move-rules.ts'
 
 /** The range of every missile weapon. */
@@ -12,7 +12,7 @@ export const RANGE: Length = 18 * INCH
 
 export type ShotFault =
   | 'not-on-the-table' | 'no-missiles' | 'moved-too-far' | 'fighting'
-  | 'a-friend' | 'target-gone' | 'out-of-range' | 'target-fighting' | 'no-line' | 'not-the-closest'
+  | 'a-friend' | 'target-gone' | 'out-of-range' | 'target-fighting' | 'behind-building' | 'behind-woods' | 'not-the-closest'
 
 const FAULTS: { readonly [fault in ShotFault]: readonly [rule: RuleId, words: (by: string, at: string) => string] } = {
   'not-on-the-table': ['HW-SHOOT-09', (by) => `${by} is not on the table.`],
@@ -23,7 +23,8 @@ const FAULTS: { readonly [fault in ShotFault]: readonly [rule: RuleId, words: (b
   'target-gone': ['HW-SHOOT-09', (_by, at) => `${at} is not on the table.`],
   'out-of-range': ['HW-SHOOT-03', (_by, at) => `${at} is more than 18" away.`],
   'target-fighting': ['HW-SHOOT-07', (_by, at) => `${at} is in combat: nobody shoots into that.`],
-  'no-line': ['HW-SHOOT-14', (by, at) => `${by} has no line of shot to ${at}.`],
+  'behind-building': ['HW-SHOOT-14', (_by, at) => `A building stands before ${at}.`],
+  'behind-woods': ['HW-SHOOT-16', (_by, at) => `There is more than 2" of woods before ${at}.`],
   'not-the-closest': ['HW-SHOOT-10', (_by, at) => `${at} is a Hero or Wizard, and another target is closer.`],
 }
 
@@ -59,7 +60,8 @@ function faultOfTarget(state: State, by: Figure, at: Figure, fighting: Fighting)
   if (at.where !== 'standing') return 'target-gone'
   if (!isInRange(by, at)) return 'out-of-range'
   if (fighting.has(at.id)) return 'target-fighting'
-  return isLineOpen(state, by, at) ? undefined : 'no-line'
+  const block = blockBetween(state, by, at)
+  return block && (block.is === 'woods' ? 'behind-woods' : 'behind-building')
 }
 
 function isInRange(by: Figure, at: Figure): boolean {
