@@ -26,3 +26,6 @@ export const boxesMeet = (a: Box, b: Box): boolean =>
 export const isNearBox = (box: Box, a: Point, b: Point, margin: number): boolean =>
   (a.x < b.x ? a.x : b.x) - margin <= box.right && (a.x > b.x ? a.x : b.x) + margin >= box.left &&
   (a.y < b.y ? a.y : b.y) - margin <= box.bottom && (a.y > b.y ? a.y : b.y) + margin >= box.top
+
+export const widened = ({ left, top, right, bottom }: Box, by: number): Box =>
+  ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by })

@@ -1,71 +1,81 @@
-/** The outline of the reached cells, as polygons to draw. */
-import type { Point } from './point.ts'
-import { point } from './point.ts'
+/**
+ * The outline of the reached cells, as polygons to draw: marching squares. Each square of four cells
+ * tells where the rim comes into it and where it goes out; joined, these make closed polygons with
+ * the reached side always to the same hand.
+ */
+import { point, type Point } from './point.ts'
 import type { Spread } from './spread.ts'
 
-/** How much is left when the mover gets to a cell; below 0 where it cannot. */
-const leftAt = ({ grid, cost }: Spread, most: number, x: number, y: number): number => {
-  if (x < 0 || y < 0 || x >= grid.columns || y >= grid.rows) return -grid.cell
-  const left = most - (cost[y * grid.columns + x] as number)
-  return left < -grid.cell ? -grid.cell : left
-}
-
-/**
- * Walks around the reached cells square by square (marching squares), with the reached side always
- * to the same hand, and joins the pieces of rim into closed polygons.
- */
 export function contours(reached: Spread, most: number): readonly (readonly Point[])[] {
-  const next = new Map<string, { readonly to: string; readonly at: Point }>()
-  const { columns, rows } = reached.grid
-  for (let y = -1; y < rows; y++) for (let x = -1; x < columns; x++) markSquare(reached, most, x, y, next)
-  const loops: Point[][] = []
-  for (const start of next.keys()) {
+  const next = rimSteps(reached, most)
+  const loops: (readonly Point[])[] = []
+  for (let side = 0; side < next.length; side++) {
     const loop: Point[] = []
-    for (let key = start, step = next.get(key); step; step = next.get(key)) {
-      loop.push(step.at)
-      next.delete(key)
-      key = step.to
+    for (let at = side; next[at] !== 0;) {
+      loop.push(rimPoint(reached, most, at))
+      const to = next[at]! - 1
+      next[at] = 0
+      at = to
     }
     if (loop.length > 2) loops.push(withoutStraights(loop))
   }
   return loops
 }
 
-/** The rim inside one square of four cells: from the side where it comes in to the side where it goes out. */
-function markSquare(reached: Spread, most: number, x: number, y: number, next: Map<string, { to: string; at: Point }>): void {
-  const corners = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]] as const
-  const values = corners.map(([cx, cy]) => leftAt(reached, most, cx, cy))
-  const inward: number[] = [], outward: number[] = []
-  for (let i = 0; i < 4; i++) {
-    const isIn = (values[i] as number) >= 0, isNextIn = (values[(i + 1) % 4] as number) >= 0
-    if (!isIn && isNextIn) inward.push(i)
-    if (isIn && !isNextIn) outward.push(i)
-  }
-  inward.forEach(side => {
-    const out = outward.find(o => o === (side + 1) % 4) ?? outward.find(o => o === (side + 2) % 4) ?? outward[0]
-    if (out === undefined) return
-    next.set(sideKey(x, y, side), { to: sideKey(x, y, out), at: rimPoint(reached, values, corners, side) })
-  })
+/** How much is left when the mover gets to a cell; below 0 where it cannot. */
+function leftAt({ grid, cost }: Spread, most: number, cell: number): number {
+  const left = most - cost[cell]!
+  return left < -grid.cell ? -grid.cell : left
 }
 
-/** Each side of a square is shared with its neighbour, so its name does not depend on which square asks. */
-const sideKey = (x: number, y: number, side: number): string =>
-  side === 0 ? `${x},${y}h` : side === 1 ? `${x + 1},${y}v` : side === 2 ? `${x},${y + 1}h` : `${x},${y}v`
+/**
+ * From each side where the rim comes into a square, the side (plus one) where it goes out. A side is
+ * numbered by its first cell, doubled: the level one first, then the upright one. The outermost
+ * cells are closed, so no rim leaves the grid.
+ */
+function rimSteps(reached: Spread, most: number): Int32Array {
+  const { columns, rows } = reached.grid
+  const next = new Int32Array(columns * rows * 2)
+  for (let y = 0; y < rows - 1; y++)
+    for (let x = 0; x < columns - 1; x++) {
+      const cell = y * columns + x
+      const corners = (isIn(reached, most, cell) ? 1 : 0) + (isIn(reached, most, cell + 1) ? 2 : 0) +
+        (isIn(reached, most, cell + columns + 1) ? 4 : 0) + (isIn(reached, most, cell + columns) ? 8 : 0)
+      if (corners !== 0 && corners !== 15) markSquare(next, columns, cell, corners)
+    }
+  return next
+}
 
-function rimPoint(
-  { grid }: Spread, values: readonly number[], corners: readonly (readonly [number, number])[], side: number,
-): Point {
-  const a = corners[side] as readonly [number, number], b = corners[(side + 1) % 4] as readonly [number, number]
-  const va = values[side] as number, vb = values[(side + 1) % 4] as number
-  const share = va === vb ? 0.5 : va / (va - vb)
-  return point(
-    grid.left + (a[0] + (b[0] - a[0]) * share) * grid.cell,
-    grid.top + (a[1] + (b[1] - a[1]) * share) * grid.cell,
-  )
+const isIn = ({ cost }: Spread, most: number, cell: number): boolean => cost[cell]! <= most
+
+function markSquare(next: Int32Array, columns: number, cell: number, corners: number): void {
+  for (let side = 0; side < 4; side++) {
+    if ((corners & (1 << side)) !== 0 || (corners & (1 << ((side + 1) % 4))) === 0) continue
+    let exit = (side + 1) % 4
+    while ((corners & (1 << exit)) === 0 || (corners & (1 << ((exit + 1) % 4))) !== 0) exit = (exit + 1) % 4
+    next[sideNumber(columns, cell, side)] = sideNumber(columns, cell, exit) + 1
+  }
+}
+
+function sideNumber(columns: number, cell: number, side: number): number {
+  if (side === 0) return cell * 2
+  if (side === 1) return (cell + 1) * 2 + 1
+  return side === 2 ? (cell + columns) * 2 : cell * 2 + 1
+}
+
+/** Where on a side the allowance runs out. */
+function rimPoint(reached: Spread, most: number, side: number): Point {
+  const { columns, left, top, cell: size } = reached.grid
+  const a = side >> 1, isUpright = side % 2 === 1
+  const b = isUpright ? a + columns : a + 1
+  const here = leftAt(reached, most, a), there = leftAt(reached, most, b)
+  const share = here === there ? 0.5 : here / (here - there)
+  const x = a % columns, y = (a - x) / columns
+  return point(left + (isUpright ? x : x + share) * size, top + (isUpright ? y + share : y) * size)
 }
 
 /** Without the points that lie on a straight between their neighbours. */
-function withoutStraights(loop: readonly Point[]): Point[] {
+function withoutStraights(loop: readonly Point[]): readonly Point[] {
   return loop.filter((p, i) => {
     const a = loop[(i + loop.length - 1) % loop.length] as Point, b = loop[(i + 1) % loop.length] as Point
     return (p.x - a.x) * (b.y - p.y) !== (p.y - a.y) * (b.x - p.x)

@@ -3,7 +3,7 @@
  * the toll for coming into it; the mover's start is the centre of a cell. A grid is only a guide:
  * what is found on it is judged exactly afterwards.
  */
-import type { Box } from './box.ts'
+import { widened, type Box } from './box.ts'
 import { clip, type Part } from './clip.ts'
 import type { Point } from './point.ts'
 import type { Setting } from './setting.ts'
@@ -73,7 +73,7 @@ function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
     if (toll) {
       const reach = grid.cell * 0.75
       for (const side of outlineSides(piece.outline))
-        paint(grid, grow(box, reach), (a, b) => spansOf(side, a, b, reach), i => { grid.toll[i] = toll })
+        paint(grid, widened(box, reach), (a, b) => spansOf(side, a, b, reach), i => { grid.toll[i] = toll })
     }
   }
 }
@@ -86,13 +86,13 @@ function closeObstacles(grid: Grid, { obstacles, obstructions, question }: Setti
   for (const { as, grown, box, startsOverlapping } of obstacles) {
     if (as === 'free' || startsOverlapping) continue
     const room = question.hair + roomBeside(grown.radius, grid.cell)
-    paint(grid, grow(box, room), (a, b) => spansOf(grown, a, b, room), close)
+    paint(grid, widened(box, room), (a, b) => spansOf(grown, a, b, room), close)
   }
   for (const { grown, box, bars } of obstructions) {
     if (!bars) continue
     for (const side of grown) {
       const room = roomBeside(side.radius, grid.cell)
-      paint(grid, grow(box, room), (a, b) => spansOf(side, a, b, room), close)
+      paint(grid, widened(box, room), (a, b) => spansOf(side, a, b, room), close)
     }
   }
 }
@@ -101,9 +101,6 @@ const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Part[
   const span = spanWithin(shape, a, b, room)
   return span ? [span] : []
 }
-
-const grow = (box: Box, by: number): Box =>
-  ({ left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by })
 
 /** Does something to every cell whose centre lies in the parts of its row. */
 function paint(grid: Grid, box: Box, partsOf: (a: Point, b: Point) => readonly Part[], each: (i: number) => void): void {

@@ -21,7 +21,7 @@ export interface ReachMap {
 }
 
 /** Cells from the start to the rim of the reach. */
-const CELLS = 32
+const CELLS = 26
 
 export function reachMap(question: MoveQuestion): ReachMap {
   const setting = settingOf(question)

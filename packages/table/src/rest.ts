@@ -5,7 +5,7 @@ import type { MoveRefusal } from './move.ts'
 import { contains } from './outline.ts'
 import type { Point } from './point.ts'
 import { SLIVER } from './segment.ts'
-import { gapAt, isInto, type Setting } from './setting.ts'
+import { gapTo, isInto, type Setting } from './setting.ts'
 import { spanWithin } from './span.ts'
 
 export function refuseRest({ obstacles, obstructions }: Setting, at: Point): MoveRefusal | undefined {
@@ -21,7 +21,7 @@ export function refuseRest({ obstacles, obstructions }: Setting, at: Point): Mov
 
 /** Bystanders in contact with a mover whose centre is at p. */
 export const contactsAt = ({ obstacles, question: { hair } }: Setting, at: Point): readonly string[] =>
-  obstacles.filter(o => isNearBox(o.box, at, at, 0) && gapAt(o, at) <= hair).map(o => o.id)
+  obstacles.filter(o => isNearBox(o.box, at, at, 0) && gapTo(o.grown, at) <= hair).map(o => o.id)
 
 /** The share of the leg, at most `share`, before every stretch on which resting is forbidden. */
 export function backFromRests(setting: Setting, from: Point, to: Point, share: number): number {

@@ -2,15 +2,16 @@
  * A move question made ready: every obstacle grown by the mover's base, so that the mover is a
  * bare point from here on, and only the pieces that matter to it.
  */
-import { boxOf, type Box } from './box.ts'
+import type { Footprint } from './base.ts'
+import { boxOf, isNearBox, widened, type Box } from './box.ts'
 import { pointToCoreSquared } from './core.ts'
 import type { GroundPiece } from './ground.ts'
 import { baseOverlapsOutline } from './meeting.ts'
 import type { Bystander, MoveQuestion, Passage, Zone } from './move.ts'
-import { overlaps, within } from './gap.ts'
+import { within } from './gap.ts'
 import type { Point } from './point.ts'
 import { SLIVER } from './segment.ts'
-import { grownBy, shapeOf, type Shape } from './shape.ts'
+import { grownBy, radiusOf, shapeOf, type Shape } from './shape.ts'
 import type { Piece } from './terrain.ts'
 
 export interface Obstacle {
@@ -47,31 +48,29 @@ export interface Setting {
   readonly table: Box
 }
 
-const settings = new WeakMap<MoveQuestion, Setting>()
+let last: Setting | undefined
 
-/** Made once for each question, because a drag or a search judges many paths for one question. */
+/** The last one is kept, because a drag or a search judges many paths for one question. */
 export function settingOf(question: MoveQuestion): Setting {
-  const known = settings.get(question)
-  if (known) return known
-  const setting = prepare(question)
-  settings.set(question, setting)
-  return setting
+  if (last?.question !== question) last = prepare(question)
+  return last
 }
 
 function prepare(question: MoveQuestion): Setting {
   const { mover, others, ground, zones = [] } = question
   const base = shapeOf({ ...mover, at: { x: 0, y: 0 } })
-  const passages = ground.pieces.map(known => ({ known, passage: question.passage(known.piece) }))
+  const obstructions: Obstruction[] = [], surfaces: Surface[] = []
+  for (const known of ground.pieces) {
+    const passage = question.passage(known.piece)
+    if (passage.bars || passage.noRest) obstructions.push(obstruction(mover, known, passage, base))
+    if ((passage.times ?? 1) !== 1 || passage.toll) surfaces.push({ piece: known.piece, box: known.box, passage })
+  }
   return {
     question,
     start: mover.at,
-    obstacles: others.map(other => obstacle(question, other, base)),
-    obstructions: passages
-      .filter(({ passage }) => passage.bars || passage.noRest)
-      .map(({ known, passage }) => obstruction(question, known, passage, base)),
-    surfaces: passages
-      .filter(({ passage }) => (passage.times ?? 1) !== 1 || passage.toll)
-      .map(({ known: { piece, box }, passage }) => ({ piece, box, passage })),
+    obstacles: others.map(other => obstacle(mover.at, question.hair, other, base)),
+    obstructions,
+    surfaces,
     zones: zones.map(zone => ({
       zone,
       grown: grownBy(shapeOf(zone.foot), base),
@@ -81,25 +80,24 @@ function prepare(question: MoveQuestion): Setting {
   }
 }
 
-function obstacle(question: MoveQuestion, other: Bystander, base: Shape): Obstacle {
-  const grown = grownBy(shapeOf(other.foot), base)
+function obstacle(start: Point, hair: number, { id, as, foot }: Bystander, base: Shape): Obstacle {
+  const grown = grownBy(shapeOf(foot), base)
+  const box = boxOf(grown.core, grown.radius + hair)
+  const isNear = isNearBox(box, start, start, 0)
   return {
-    id: other.id,
-    as: other.as,
-    grown,
-    box: boxOf(grown.core, grown.radius + question.hair),
-    startsOverlapping: overlaps(question.mover, other.foot),
-    startsTouching: within(question.mover, other.foot, question.hair),
+    id, as, grown, box,
+    startsOverlapping: isNear && isInto(grown, start),
+    startsTouching: isNear && gapTo(grown, start) <= hair,
   }
 }
 
-function obstruction(question: MoveQuestion, known: GroundPiece, passage: Passage, base: Shape): Obstruction {
-  const grown = known.sides.map(side => grownBy(side, base))
+function obstruction(mover: Footprint, { piece, box, sides }: GroundPiece, passage: Passage, base: Shape): Obstruction {
+  const grown = sides.map(side => grownBy(side, base))
+  const near = widened(box, radiusOf(mover.base))
   return {
-    piece: known.piece,
-    grown,
-    box: boxOf(grown.flatMap(g => g.core), grown[0]?.radius ?? 0),
-    bars: passage.bars === true && !baseOverlapsOutline(question.mover, known.piece.outline),
+    piece, grown,
+    box: near,
+    bars: passage.bars === true && !(isNearBox(near, mover.at, mover.at, 0) && baseOverlapsOutline(mover, piece.outline)),
   }
 }
 
@@ -110,8 +108,7 @@ function tableFor({ ground: { field }, mayLeave }: MoveQuestion, base: Shape): B
 }
 
 /** From rim to rim with the mover's centre at p; below 0 when they overlap and both are round. */
-export const gapAt = ({ grown }: Obstacle, p: Point): number =>
-  Math.sqrt(pointToCoreSquared(grown.core, p.x, p.y)) - grown.radius
+export const gapTo = ({ core, radius }: Shape, p: Point): number => Math.sqrt(pointToCoreSquared(core, p.x, p.y)) - radius
 
 /** Whether the mover's centre at p would put it into the shape. Round bases on the lattice are exact. */
 export function isInto(grown: Shape, p: Point): boolean {

@@ -25,7 +25,7 @@ export class Spread {
   readonly pivot: Int32Array
   /** The cell at which the search found its goal, or -1. */
   readonly found: number
-  private readonly done: Float64Array
+  private readonly done: Uint8Array
   private readonly queue: BucketQueue
   private readonly most: number
   private readonly search: Search | undefined
@@ -35,7 +35,7 @@ export class Spread {
     const size = grid.columns * grid.rows
     this.grid = grid
     this.cost = new Float64Array(size).fill(Infinity)
-    this.done = new Float64Array(size).fill(Infinity)
+    this.done = new Uint8Array(size)
     this.pivot = new Int32Array(size).fill(-1)
     this.most = most
     this.search = search
@@ -48,8 +48,8 @@ export class Spread {
 
   private run(): number {
     for (let here = this.queue.pop(); here !== -1; here = this.queue.pop()) {
-      if (this.done[here]! <= this.cost[here]!) continue
-      this.done[here] = this.cost[here]!
+      if (this.done[here] === 1) continue
+      this.done[here] = 1
       if (this.search?.isGoal(here)) return here
       this.spreadFrom(here)
     }
@@ -58,16 +58,17 @@ export class Spread {
 
   /** Offers each neighbour the way straight from the pivot if it sees it, or else one step further from here. */
   private spreadFrom(here: number): void {
-    const { grid: { columns, cell, pace, toll }, cost } = this
-    const turn = this.pivot[here]!, turnPace = pace[turn]!
+    const { grid: { columns, cell, pace, toll }, cost, pivot } = this
+    const turn = pivot[here]!, turnPace = pace[turn]!
     const turnX = turn % columns, turnY = (turn - turnX) / columns
-    const x = here % columns - turnX, y = (here - (here % columns)) / columns - turnY
+    const column = here % columns
+    const x = column - turnX, y = (here - column) / columns - turnY
     const spentHere = cost[here]!, spentTurn = cost[turn]!, herePace = pace[here]!
     for (let k = 0; k < 8; k++) {
       const dx = STEP_X[k]!, dy = STEP_Y[k]!
       const there = here + dy * columns + dx
       const therePace = pace[there]!
-      if (therePace === 0 || cost[there]! <= spentHere) continue
+      if (therePace === 0 || pivot[there] === turn || cost[there]! <= spentHere) continue
       const farX = x + dx, farY = y + dy
       if (therePace === turnPace && toll[there] === 0 && this.sees(there, turn, farX, farY))
         this.offer(there, turn, spentTurn + Math.sqrt(farX * farX + farY * farY) * cell * therePace)
@@ -82,6 +83,7 @@ export class Spread {
     if (spent > this.cost[there]! - BETTER) return
     this.cost[there] = spent
     this.pivot[there] = pivot
+    this.done[there] = 0
     if (spent <= this.most) this.queue.push(there, this.search ? spent + this.toGo(there, this.search) : spent)
   }
 

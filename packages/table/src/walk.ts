@@ -6,7 +6,7 @@ import type { MoveRefusal } from './move.ts'
 import { along, distance, type Point } from './point.ts'
 import { costBy, priceLeg, shareFor, type PricedLeg } from './price.ts'
 import { SLIVER } from './segment.ts'
-import { gapAt, isInto, type Obstacle, type Setting } from './setting.ts'
+import { gapTo, isInto, type Obstacle, type Setting } from './setting.ts'
 import { spanWithin } from './span.ts'
 
 /** A twentieth of an inch: how far a hand-drawn path may run on after contact, while it stays in contact. */
@@ -133,7 +133,7 @@ function figureStop(
       ? undefined
       : obstacleStop(setting, obstacle, legs, i, released, touched)
     if (stop && (!first || stop.share < first.share)) first = stop
-    if (obstacle.startsTouching && gapAt(obstacle, leg.to) > setting.question.hair) released.add(obstacle)
+    if (obstacle.startsTouching && gapTo(obstacle.grown, leg.to) > setting.question.hair) released.add(obstacle)
   }
   return first
 }
@@ -169,7 +169,7 @@ function runsOn({ question }: Setting, obstacle: Obstacle, legs: readonly Priced
   const { from, to } = legs[i] as PricedLeg
   const rest = legs.slice(i + 1).reduce((sum, leg) => sum + leg.length, distance(from, to) * (1 - contact.from))
   const end = (legs.at(-1) as PricedLeg).to
-  return rest <= RUN_ON && gapAt(obstacle, end) <= question.hair && !isInto(obstacle.grown, end)
+  return rest <= RUN_ON && gapTo(obstacle.grown, end) <= question.hair && !isInto(obstacle.grown, end)
 }
 
 /** What has been spent at a place of the walk. */
