@@ -17,9 +17,9 @@ interface Rule {
   label(at: number, words: string): string
 }
 
-const MINOR = 0.2
-const THIRD = 0.32
-const SIXTH = 0.5
+const MINOR = 0.26
+const THIRD = 0.4
+const SIXTH = 0.6
 
 function ticks(rule: Rule): string {
   let d = ''
@@ -34,7 +34,7 @@ const labels = (rule: Rule): string =>
 
 /** Four rules: along the top and foot, down both sides. */
 function rules(width: number, height: number, wide: number, words: (x: number, y: number, label: string) => string): Rule[] {
-  const beside = wide * 0.42
+  const beside = wide * 0.5
   return [
     { long: width, wide, tick: (at, out) => `M${num(at)} 0V${num(-out)}`, label: (at, label) => words(at + beside, -wide * 0.42, label) },
     { long: width, wide, tick: (at, out) => `M${num(at)} ${num(height)}v${num(out)}`, label: (at, label) => words(at + beside, height + wide * 0.5, label) },
@@ -63,7 +63,7 @@ function grain(theme: Theme, id: string, isUpright: boolean): string {
 export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): string {
   const [width, height] = [field.width / MM, field.depth / MM]
   const wide = frameWidth(field)
-  const size = wide * 0.5
+  const size = wide * 0.56
   const words = (x: number, y: number, label: string): string =>
     text(label, { x, y: y + size * 0.34, 'font-size': size, 'font-weight': 700, 'font-family': TEXT_FONT, fill: theme.tick, style: LINING })
   const all = rules(width, height, wide, words)

@@ -29,7 +29,7 @@ export const polar = (centre: Spot, angle: number, radius: number): Spot =>
 
 /** The n-th corner, counted round and round. */
 export function corner(ring: Ring, n: number): Spot {
-  const found = ring[((n % ring.length) + ring.length) % ring.length]
+  const found = ring[n] ?? ring[((n % ring.length) + ring.length) % ring.length]
   if (!found) throw new RangeError('a ring without corners cannot be drawn')
   return found
 }
@@ -59,24 +59,28 @@ export function centroid(ring: Ring): Spot {
 
 export function inside(p: Spot, ring: Ring): boolean {
   let odd = false
-  ring.forEach((a, i) => {
-    const b = corner(ring, i - 1)
+  let b = corner(ring, -1)
+  for (const a of ring) {
     if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) odd = !odd
-  })
+    b = a
+  }
   return odd
 }
 
-function gapToEdge(p: Spot, a: Spot, b: Spot): number {
-  const dx = b.x - a.x
-  const dy = b.y - a.y
+function squareToEdge(p: Spot, a: Spot, b: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
   const share = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(p.x - a.x - share * dx, p.y - a.y - share * dy)
+  return (p.x - a.x - share * dx) ** 2 + (p.y - a.y - share * dy) ** 2
 }
 
 export function gapToRing(p: Spot, ring: Ring): number {
   let least = Infinity
-  ring.forEach((a, i) => { least = Math.min(least, gapToEdge(p, a, corner(ring, i + 1))) })
-  return least
+  let b = corner(ring, -1)
+  for (const a of ring) {
+    least = Math.min(least, squareToEdge(p, a, b))
+    b = a
+  }
+  return Math.sqrt(least)
 }
 
 export const isCounterClockwise = (ring: Ring): boolean => signedArea(ring) < 0

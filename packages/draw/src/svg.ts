@@ -3,10 +3,11 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** "3", "0.5" as ".5", never "-0". */
 export function num(value: number, decimals = 2): string {
-  const text = value.toFixed(decimals)
-  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text
-  if (short === '-0' || short === '') return '0'
-  return short.replace(/^(-?)0\./, '$1.')
+  const scale = 10 ** decimals
+  const rounded = Math.round(value * scale) / scale
+  const text = String(rounded === 0 ? 0 : rounded)
+  if (rounded > 0 && rounded < 1) return text.slice(1)
+  return rounded < 0 && rounded > -1 ? `-${text.slice(2)}` : text
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -36,9 +36,9 @@ function leafTree(tones: Tones, brush: Brush, r: Random): string {
   const bumps = 8 + Math.floor(r() * 3)
   const ink = brush.land.treeInk
   return shadow(brush)
-    + path(scallop(spot(0, 0), MODEL * 0.94, bumps, r), { fill: tones[0], stroke: ink, 'stroke-width': 0.5 })
+    + path(scallop(spot(0, 0), MODEL, bumps, r), { fill: tones[0], stroke: ink, 'stroke-width': 0.5 })
     + path(leaves(r), { stroke: tones[1], 'stroke-width': 0.5, fill: 'none', 'stroke-linecap': 'round' })
-    + path(scallop(spot(-1.3, -1.6), MODEL * 0.66, bumps - 1, r), { fill: tones[1] })
+    + path(scallop(spot(-1.3, -1.6), MODEL * 0.69, bumps - 1, r), { fill: tones[1] })
     + path(scallop(spot(-2.4, -3), MODEL * 0.35, 6, r), { fill: tones[2] })
 }
 

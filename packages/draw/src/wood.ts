@@ -44,7 +44,8 @@ export function treesOfWood(outline: Outline, brush: Brush): Tree[] {
 function singleTree(outline: Outline, brush: Brush): Tree {
   const r = brush.chance(32)
   const { centre, radius } = discOf(outline)
-  return { at: centre, radius, isFir: r() < 0.25, model: r(), flipped: r() < 0.5 }
+  // The models' leaves stand a little over their radius.
+  return { at: centre, radius: radius * 0.92, isFir: r() < 0.25, model: r(), flipped: r() < 0.5 }
 }
 
 export const isInTheWay = (tree: Clearing, clearings: readonly Clearing[]): boolean =>
