@@ -47,5 +47,6 @@ function movedText(state: State, { figure, length, spent, costs, manner }: Moved
   const pieces = [...new Set(costs.map(({ piece }) => piece))].map((id) => pieceName(state, id))
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
   const contact = enemies.length > 0 ? `, into contact with ${listed(enemies.map((id) => object(state, id)))}` : ''
-  return `${figure} ${GOES[manner]} ${inchesText(length)}"${over}${extra}${contact}.`
+  const far = inchesText(length) === '0' ? 'a hand\'s breadth' : `${inchesText(length)}"`
+  return `${figure} ${GOES[manner]} ${far}${over}${extra}${contact}.`
 }

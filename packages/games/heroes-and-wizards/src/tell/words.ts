@@ -21,10 +21,12 @@ export const sideName = (state: State, id: SideId): string => state.sides.find((
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
 export const isLeader = (state: State, id: FigureId): boolean => (findFigure(state, id)?.rank ?? 'trooper') !== 'trooper'
 
+const KINDS: { readonly [kind: string]: string } = { rough: 'rough ground', open: 'open ground' }
+
 /** "the hedge", "the Old Mill". */
 export function pieceName({ field }: State, id: string): string {
   const piece = field.pieces.find((one) => one.id === id)
-  const name = piece?.name ?? piece?.kind ?? id
+  const name = piece?.name ?? (piece ? KINDS[piece.kind] ?? piece.kind : id)
   return name.toLowerCase().startsWith('the ') ? `the ${name.slice(4)}` : `the ${name}`
 }
 
