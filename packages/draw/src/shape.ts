@@ -37,8 +37,10 @@ export function drawShape(shape: Shape, attributes: Attributes): string {
   return el('rect', { x: -halfLength, y: -halfWidth, width: 2 * halfLength, height: 2 * halfWidth, rx: corner, ...attributes })
 }
 
-/** Turned so that its length points along the facing. A circle needs no turning. */
-export const facingAngle = (facing: Point | undefined): number => (facing ? Math.atan2(facing.y, facing.x) : 0)
+/** Which way its length points. Without a facing it looks north, as the table takes it. */
+export const facingAngle = (facing: Point | undefined): number =>
+  (facing && (facing.x !== 0 || facing.y !== 0) ? Math.atan2(facing.y, facing.x) : -TAU / 4)
+/** A circle needs no turning. */
 export const turn = (shape: Shape, angle: number): string | undefined =>
   (isRound(shape) || angle === 0 ? undefined : `rotate(${num((angle * 360) / TAU)})`)
 

@@ -29,6 +29,13 @@ describe('the rim of a figure', () => {
     expect(drawToken(figure({ base, facing: point(0, 7) }), light)).toContain('rotate(90)')
   })
 
+  test('looks north without a facing, as the table has it', () => {
+    const base: Base = { shape: 'oval', width: 3500, length: 6000 }
+    expect(drawToken(figure({ base }), light)).toContain('rotate(-90)')
+    expect(drawToken(figure({ base, facing: point(0, 0) }), light)).toContain('rotate(-90)')
+    expect(drawToken(figure({ base, facing: point(5, 0) }), light)).not.toContain('rotate(-90)')
+  })
+
   test('can be walked all round, and every step lies on it', () => {
     const oval = shapeOf({ shape: 'oval', width: 3500, length: 6000 })
     const whole = perimeter(oval)
