@@ -2,7 +2,7 @@
 import { chapter } from './chapter.ts'
 
 export const pitchedBattle = chapter('Scenario: Pitched Battle', {
-  'HW-PITCH-01': 'The side that has slain the higher points value of enemies wins.',
+  'HW-PITCH-01': 'The side whose slain enemies were worth more points wins.',
   'HW-PITCH-02': 'A slain figure counts its full points value, second weapon and Mighty included.',
   'HW-PITCH-03': 'Each Hero and each Wizard slain counts 50 points more.',
   'HW-PITCH-04': "Kills by shooting, spells, free attacks and melee all count, for the side whose figure did it; own figures slain by one's own Fireball count for nobody.",

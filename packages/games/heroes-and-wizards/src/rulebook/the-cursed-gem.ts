@@ -8,7 +8,7 @@ export const theCursedGem = chapter('Scenario: The Cursed Gem', {
   'HW-GEM-04': 'A figure that stands still in its Movement turn, or ends a Blood Lust move, touching the gem may pick it up; being teleported onto it is not enough.',
   'HW-GEM-05': "While carried, the gem is at the centre of its bearer's base.",
   'HW-GEM-06': `The gem is carried no more than 6" of path per turn, all bearers and all kinds of movement in the turn added together; a bearer's move is limited to what is left.`,
-  'HW-GEM-07': 'The gem may be passed once per turn, up to 6", measured base to base.',
+  'HW-GEM-07': 'Once in a turn the gem may be passed, no farther than 6" from base to base.',
   'HW-GEM-08': 'The gem is passed to a friend of the bearer, without a roll.',
   'HW-GEM-09': "The straight line of a pass may run over friends but not over enemies: touching an enemy's base forbids it, and so does a building.",
   'HW-GEM-10': "Passing happens in the Movement turn of the bearer's side, before or after any figure's move but not in the middle of one.",

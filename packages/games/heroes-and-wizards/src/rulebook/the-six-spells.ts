@@ -29,7 +29,7 @@ export const theSixSpells = chapter('The six spells', {
   'HW-SPELL-25': 'Paranoia: a target already touching its closest friend attacks without moving.',
   'HW-SPELL-26': 'Paranoia: the attacked friend does not strike back, and neither counts as in combat because of the other.',
   'HW-SPELL-27': 'Paranoia: with no friend on the table nothing happens.',
-  'HW-SPELL-28': 'Teleport (6): the target is moved up to 18", measured in a straight line between the old and the new position of its centre, ignoring everything in between.',
+  'HW-SPELL-28': 'Teleport (6): the target is set down elsewhere, no more than 18" from where it stood, in a straight line between the old and the new place of its centre; whatever lies between does not matter.',
   'HW-SPELL-29': "Teleport: the caster's player chooses the new place; it must be a legal place to stand, wholly on the table.",
   'HW-SPELL-30': 'Teleport: the new place may be in base contact with enemies (the figure is then in combat) or out of contact with those it touched.',
   'HW-SPELL-31': 'Teleport: the distance does not count as movement for shooting, picking up the gem, or opening the prison.',

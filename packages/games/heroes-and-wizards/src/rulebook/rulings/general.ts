@@ -2,8 +2,8 @@
 import { chapter } from '../chapter.ts'
 
 export const generalRulings = chapter('Rulings: General', {
-  'HW-RUL-01': 'The game has no title, author, or version. It is called "Heroes & Wizards" with prefix HW, because these are its two special figure kinds.',
-  'HW-RUL-02': 'The numbered list is broken in the file (stray asterisks, uneven indents, "Heroes and Wizards" in the same list). The five numbered entries are the five phases of a turn; the Heroes and Wizards entry is an army rule, not a sixth phase, because it has no number.',
+  'HW-RUL-01': 'What is this game called? The rulebook has no title, author or version; we call it Heroes & Wizards after its two special kinds of figure.',
+  'HW-RUL-02': 'How many phases has a turn? Five: Initiative, Movement, Magic, Shooting, Melee. What is said of Heroes and Wizards is a rule for armies, not a sixth phase.',
   'HW-RUL-03': 'Does a 1 always succeed or a 6 always fail, and are hopeless dice rolled? No natural results; a needed number of 0 or less fails and one of 6 or more succeeds, both without rolling a die, because "stat or lower" is the whole rule and nobody rolls a die that cannot matter.',
   'HW-RUL-04': 'From where to where is measured? Nearest rim to nearest rim of the bases, seen from above; limits are inclusive; comparisons allow 0.001", because this is the usual practice and keeps floating point out of the rules.',
   'HW-RUL-05': 'No base sizes are given. Round bases; the diameter is part of the type: default 1.0", Mighty default 2.0", anything from 0.75" to 4" allowed (1" = 25.4 mm), because contact, cover and Fireball need a base and 1" is the usual one.',
