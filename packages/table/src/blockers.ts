@@ -35,6 +35,7 @@ export interface Blocker {
   readonly id: string
   readonly blocks: Blocks
   readonly top: number
+  readonly isConvex: boolean
   readonly outline?: Outline
   readonly shape?: Shape
 }
@@ -69,11 +70,11 @@ function addPieces(
     left: Math.min(eye.x, target.x) - reach, right: Math.max(eye.x, target.x) + reach,
     top: Math.min(eye.y, target.y) - reach, bottom: Math.max(eye.y, target.y) + reach,
   }
-  for (const { piece, box, top } of ground.pieces) {
+  for (const { piece, box, top, isConvex } of ground.pieces) {
     if (!boxesMeet(box, corridor) || top < lowest || isBoxBeside(box, eye, target, reach)) continue
     const isInside = piece.outline.is !== 'line' && (contains(piece.outline, eye) || contains(piece.outline, target))
     const blocks = isInside ? (options.inside?.(piece) ?? 'none') : options.blocks(piece)
-    if (blocks !== 'none') found.push({ id: piece.id, blocks, top, outline: piece.outline })
+    if (blocks !== 'none') found.push({ id: piece.id, blocks, top, isConvex, outline: piece.outline })
   }
 }
 
@@ -94,15 +95,18 @@ function addBody(
   if (pointToSegmentSquared(at.x, at.y, eye.x, eye.y, target.x, target.y) >= far * far) return
   if ((at.x === eye.x && at.y === eye.y) || (at.x === target.x && at.y === target.y)) return
   const top = body.height + elevationAt(ground, at), blocks = body.as ?? 'all'
-  if (top >= lowest && blocks !== 'none') found.push({ id: body.id, blocks, top, shape: shapeOf(body.footprint) })
+  if (top >= lowest && blocks !== 'none')
+    found.push({ id: body.id, blocks, top, isConvex: true, shape: shapeOf(body.footprint) })
 }
 
 /** Whether a blocker stands in the line, at a place where the line is not above its top. */
 export function isInLine(blocker: Blocker, line: SightLine, tops: Tops): boolean {
   const { top, outline, shape } = blocker
-  const isBelowAll = top >= tops.from && top >= tops.to
-  if (isBelowAll && shape && shape.core.length === 1) return isBodyHit(shape, line)
-  if (isBelowAll && outline && outline.is !== 'disc' && isCrossed(outline, line.from, line.to)) return true
+  if (top >= tops.from && top >= tops.to) {
+    if (shape && shape.core.length === 1) return isBodyHit(shape, line)
+    const cut = outline && outline.is !== 'disc' ? cutThrough(outline, line.from, line.to) : UNSURE
+    if (cut !== UNSURE) return cut === YES || (outline?.is === 'area' && contains(outline, line.from))
+  }
   return partsInLine(blocker, line).some(part => isBelow(part, tops, top))
 }
 
@@ -111,23 +115,27 @@ function isBodyHit({ core, radius }: Shape, { from, to }: SightLine): boolean {
   return pointToSegmentSquared(x, y, from.x, from.y, to.x, to.y) < radius * radius
 }
 
-/** Whether the line cuts clean through a side. When it only meets corners, its parts must decide. */
-function isCrossed(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): boolean {
+const NO = 0, YES = 1, UNSURE = 2
+
+/** Whether the line cuts clean through a side. Where it only meets corners or ends on a side, its parts must decide. */
+function cutThrough(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): number {
   const { points } = outline
   const dx = b.x - a.x, dy = b.y - a.y
   let p = (outline.is === 'area' ? points.at(-1) : points[0]) as Point
-  let side = dx * (p.y - a.y) - dy * (p.x - a.x)
+  let side = dx * (p.y - a.y) - dy * (p.x - a.x), answer = NO
   for (const q of points) {
     const next = dx * (q.y - a.y) - dy * (q.x - a.x)
-    if ((side > 0 && next < 0) || (side < 0 && next > 0)) {
+    if ((side >= 0 && next <= 0) || (side <= 0 && next >= 0)) {
       const ex = q.x - p.x, ey = q.y - p.y
       const one = ex * (a.y - p.y) - ey * (a.x - p.x), other = ex * (b.y - p.y) - ey * (b.x - p.x)
-      if ((one > 0 && other < 0) || (one < 0 && other > 0)) return true
+      const isBetween = (one > 0 && other < 0) || (one < 0 && other > 0)
+      if (side === 0 || next === 0 || one === 0 || other === 0) answer = UNSURE
+      else if (isBetween) return YES
     }
     p = q
     side = next
   }
-  return false
+  return answer
 }
 
 const isBelow = ({ from, to }: Part, tops: Tops, top: number): boolean => {

@@ -19,7 +19,7 @@ const NONE: readonly Part[] = []
 export function clip(outline: Outline, a: Point, b: Point): readonly Part[] {
   if (outline.is === 'disc') return clipDisc(outline.centre, outline.radius, a, b)
   const met = crossings(outline, a, b)
-  if (outline.is === 'line') return met.length === 0 ? NONE : joined(met)
+  if (outline.is === 'line') return joined(met)
   return clipArea(outline, a, b, met)
 }
 
@@ -76,22 +76,34 @@ const isOnSide = (fx: number, fy: number, ex: number, ey: number): boolean => {
 /** Between two crossings a segment is wholly in or wholly out, so the middle of each stretch decides it. */
 function clipArea(outline: Outline, a: Point, b: Point, met: Part[]): readonly Part[] {
   if (met.length === 0) return contains(outline, a) ? [{ from: 0, to: 1 }] : NONE
-  const cuts = [0, 1, ...met.flatMap(part => [part.from, part.to])].sort((s, t) => s - t)
-  for (let i = 1; i < cuts.length; i++) {
-    const from = cuts[i - 1] as number, to = cuts[i] as number
-    const middle = (from + to) / 2
-    if (to - from > SAME && contains(outline, { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle }))
-      met.push({ from, to })
+  const rims = joined(met)
+  const parts: Part[] = []
+  let done = 0
+  for (const rim of rims) {
+    if (isInBetween(outline, a, b, done, rim.from)) parts.push({ from: done, to: rim.from })
+    parts.push(rim)
+    done = rim.to
   }
-  return joined(met)
+  if (isInBetween(outline, a, b, done, 1)) parts.push({ from: done, to: 1 })
+  return joined(parts)
 }
 
-function joined(parts: readonly Part[]): readonly Part[] {
-  const out: { from: number; to: number }[] = []
-  for (const { from, to } of [...parts].sort((p, q) => p.from - q.from)) {
+function isInBetween(outline: Outline, a: Point, b: Point, from: number, to: number): boolean {
+  if (to - from <= SAME) return false
+  const middle = (from + to) / 2
+  return contains(outline, { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle })
+}
+
+/** The parts in order, those that meet made one. Few as they are, they are sorted in place by insertion. */
+function joined(parts: Part[]): readonly Part[] {
+  if (parts.length < 2) return parts
+  for (let i = 1; i < parts.length; i++)
+    for (let j = i; j > 0 && parts[j]!.from < parts[j - 1]!.from; j--) [parts[j - 1], parts[j]] = [parts[j]!, parts[j - 1]!]
+  const out: Part[] = []
+  for (const part of parts) {
     const last = out.at(-1)
-    if (last && from <= last.to + SAME) last.to = Math.max(last.to, to)
-    else out.push({ from, to })
+    if (!last || part.from > last.to + SAME) out.push(part)
+    else if (part.to > last.to) out[out.length - 1] = { from: last.from, to: part.to }
   }
   return out
 }

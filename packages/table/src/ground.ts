@@ -1,7 +1,7 @@
 /** A battlefield made ready for quick questions: each piece with its box and its sides. */
 import type { Footprint } from './base.ts'
 import { boxOf, isNearBox, type Box } from './box.ts'
-import { contains, outlineBox, outlineSides } from './outline.ts'
+import { contains, isConvex, outlineBox, outlineSides } from './outline.ts'
 import type { Point } from './point.ts'
 import { shapeOf, type Shape } from './shape.ts'
 import type { Battlefield, Piece } from './terrain.ts'
@@ -12,6 +12,7 @@ export interface GroundPiece {
   readonly sides: readonly Shape[]
   /** How high its top is above the table: its height, and that of the hills it stands on. No height: no top. */
   readonly top: number
+  readonly isConvex: boolean
 }
 
 export interface Ground {
@@ -30,6 +31,7 @@ export function prepareGround(field: Battlefield): Ground {
     piece,
     box: outlineBox(piece.outline),
     sides: outlineSides(piece.outline),
+    isConvex: isConvex(piece.outline),
     top: piece.height === undefined ? Infinity : piece.height + heightUnder(field, piece),
   }))
   const ground: Ground = { field, pieces, hills: pieces.filter(isHill) }

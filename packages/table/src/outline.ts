@@ -1,7 +1,7 @@
 /** Terrain outlines: their box, sides and ground, and which points lie in them. */
 import { boxOf, type Box } from './box.ts'
 import type { Point } from './point.ts'
-import { isOnSegment } from './segment.ts'
+import { isOnSegment, turn } from './segment.ts'
 import type { Shape } from './shape.ts'
 import type { Outline } from './terrain.ts'
 
@@ -45,4 +45,14 @@ export function outlineArea(outline: Outline): number {
     return sum + p.x * q.y - q.x * p.y
   }, 0)
   return Math.abs(twice) / 2
+}
+
+/** Whether every straight line between two of its points stays in the outline. */
+export function isConvex(outline: Outline): boolean {
+  if (outline.is === 'disc') return true
+  const { points } = outline
+  if (outline.is === 'line') return points.length <= 2
+  const turns = points.map((p, i) =>
+    turn(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point))
+  return turns.every(t => t >= 0) || turns.every(t => t <= 0)
 }

@@ -2,7 +2,7 @@
 import type { Footprint } from './base.ts'
 import { isInShape, type Blocker, type SightLine } from './blockers.ts'
 import type { Point } from './point.ts'
-import { shapeOf, type Shape } from './shape.ts'
+import { radiusOf, shapeOf, type Shape } from './shape.ts'
 
 /** How far beside a corner the line past it runs. */
 const PAST = 1.5
@@ -34,26 +34,33 @@ function farthest({ core, radius }: Shape, way: Point): Point {
 }
 
 /** From each centre just past either side of each corner and body in the way, if that reaches the other base. */
-export function* linesPast(blockers: readonly Blocker[], eye: Footprint, target: Footprint): Generator<SightLine> {
+export function linesPast(blockers: readonly Blocker[], eye: Footprint, target: Footprint): readonly SightLine[] {
   const across = acrossOf(eye.at, target.at)
-  if (!across) return
+  if (!across) return []
   const s = shapeOf(eye), t = shapeOf(target)
-  for (const blocker of blockers)
-    for (const p of placesPast(blocker, across)) {
-      const there = endBeyond(eye.at, p, target.at, t)
-      if (there) yield { from: eye.at, to: there }
-      const here = endBeyond(target.at, p, eye.at, s)
-      if (here) yield { from: here, to: target.at }
+  const reach = Math.max(radiusOf(eye.base), radiusOf(target.base))
+  const lines: SightLine[] = []
+  for (const blocker of blockers) {
+    const aside = PAST + roundness(blocker)
+    for (const corner of cornersOf(blocker)) {
+      const off = (corner.x - eye.at.x) * across.x + (corner.y - eye.at.y) * across.y
+      if (Math.abs(off + aside) <= reach) addPast(lines, shifted(corner, across, aside), eye.at, s, target.at, t)
+      if (Math.abs(off - aside) <= reach) addPast(lines, shifted(corner, across, -aside), eye.at, s, target.at, t)
     }
+  }
+  return lines
 }
 
-function* placesPast({ outline, shape }: Blocker, across: Point): Generator<Point> {
-  const corners = shape ? shape.core : outline?.is === 'disc' ? [outline.centre] : (outline?.points ?? [])
-  const aside = PAST + (shape ? shape.radius : outline?.is === 'disc' ? outline.radius : 0)
-  for (const { x, y } of corners) {
-    yield { x: x + across.x * aside, y: y + across.y * aside }
-    yield { x: x - across.x * aside, y: y - across.y * aside }
-  }
+const cornersOf = ({ outline, shape }: Blocker): readonly Point[] =>
+  shape ? shape.core : outline?.is === 'disc' ? [outline.centre] : (outline?.points ?? [])
+const roundness = ({ outline, shape }: Blocker): number => (shape ? shape.radius : outline?.is === 'disc' ? outline.radius : 0)
+const shifted = ({ x, y }: Point, way: Point, by: number): Point => ({ x: x + way.x * by, y: y + way.y * by })
+
+function addPast(lines: SightLine[], p: Point, eye: Point, s: Shape, target: Point, t: Shape): void {
+  const there = endBeyond(eye, p, target, t)
+  if (there) lines.push({ from: eye, to: there })
+  const here = endBeyond(target, p, eye, s)
+  if (here) lines.push({ from: here, to: target })
 }
 
 /** Where the line from a through p passes nearest to a centre, if that is in its base. */

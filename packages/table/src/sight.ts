@@ -60,17 +60,31 @@ function bestLine(blockers: Blocker[], tops: Tops, eye: Footprint, target: Footp
   const centres = { from: eye.at, to: target.at }
   const first = { line: centres, worst: worstIn(centres, blockers, tops) }
   if (first.worst === 0) return first
-  const { from, to } = nearestPoints(eye, target)
-  const near = bestOf([{ from, to }, ...rimLines(eye, target)], first, blockers, tops)
-  return near.worst === 0 ? near : bestOf(linesPast([...blockers], eye, target), near, blockers, tops)
+  const rims = rimLines(eye, target)
+  const least = leastOfAll(rims, blockers, tops)
+  if (first.worst === least) return first
+  const near = bestOf([nearestPoints(eye, target), ...rims], first, least, blockers, tops)
+  return near.worst === least ? near : bestOf(linesPast([...blockers], eye, target), near, least, blockers, tops)
 }
 
-function bestOf(lines: Iterable<SightLine>, soFar: Tried, blockers: Blocker[], tops: Tops): Tried {
+/** What no line can escape: something convex and tall that stands in both outer lines stands in every line between them. */
+function leastOfAll([left, right]: readonly SightLine[], blockers: readonly Blocker[], tops: Tops): Weight {
+  let least: Weight = 0
+  for (const blocker of blockers) {
+    const isTall = blocker.isConvex && blocker.top >= tops.from && blocker.top >= tops.to
+    if (!isTall || WEIGHT[blocker.blocks] <= least || !left || !right) continue
+    if (isInLine(blocker, left, tops) && isInLine(blocker, right, tops)) least = WEIGHT[blocker.blocks]
+  }
+  return least
+}
+
+function bestOf(lines: Iterable<SightLine>, soFar: Tried, least: Weight, blockers: Blocker[], tops: Tops): Tried {
   let best = soFar
-  for (const line of lines) {
+  for (const { from, to } of lines) {
+    const line = { from, to }
     const worst = worstIn(line, blockers, tops)
     if (worst < best.worst) best = { line, worst }
-    if (worst === 0) break
+    if (worst === least) break
   }
   return best
 }
