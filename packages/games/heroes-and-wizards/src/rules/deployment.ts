@@ -1,5 +1,6 @@
 /** Deployment: the low roller places first, then type by type in turn, until everything stands. */
 import { chooseQuestion, picked, placeQuestion, raise, type FigureId, type Play, type Question, type Refusal, type Spot, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { baseOf, figureOf, sideOf } from '../figures.ts'
 import { EDGES, type Figure, type Side, type State } from '../state.ts'
 import { startTurn } from './end.ts'
@@ -28,7 +29,7 @@ function* lowRoller(play: Play<State>, rollers: readonly Side[]): Step<Side> {
   const lowest = Math.min(...rolls.map(({ face }) => face))
   const low = rolls.filter(({ face }) => face === lowest).map(({ side }) => side)
   const [only, ...tied] = low
-  play.tell({ is: 'deployment-rolled', rules: ['HW-DEP-04'], rolls: rolls.map(({ side, face }) => ({ side: side.id, face })), tied: tied.length > 0 })
+  tell(play, { is: 'deployment-rolled', rules: ['HW-DEP-04'], rolls: rolls.map(({ side, face }) => ({ side: side.id, face })), tied: tied.length > 0 })
   return only !== undefined && tied.length === 0 ? only : yield* lowRoller(play, low)
 }
 
@@ -111,12 +112,12 @@ function stand(play: Play<State>, side: Side, spots: readonly Spot[]): void {
     figure.where = 'standing'
   }
   const figures: FigureId[] = spots.map(({ figure }) => figure)
-  play.tell({ is: 'deployed', rules: ['HW-DEP-05'], side: side.id, figures, spots })
+  tell(play, { is: 'deployed', rules: ['HW-DEP-05'], side: side.id, figures, spots })
 }
 
 /** No room: these stay out of the battle, and nobody has slain them. */
 function leaveOut(play: Play<State>, side: Side, figures: readonly Figure[]): void {
   if (figures.length === 0) return
   for (const figure of figures) figure.where = 'out'
-  play.tell({ is: 'left-out', rules: ['HW-RUL-32'], side: side.id, figures: figures.map(({ id }) => id) })
+  tell(play, { is: 'left-out', rules: ['HW-RUL-32'], side: side.id, figures: figures.map(({ id }) => id) })
 }

@@ -1,5 +1,6 @@
 /** Who sits where: those who did not set up the terrain choose their edges first. */
 import { chooseQuestion, picked, raise, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { sideOf } from '../figures.ts'
 import { EDGES, type Edge, type State } from '../state.ts'
 
@@ -40,6 +41,6 @@ function* askEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<Ed
 
 function settle(play: Play<State>, id: SideId, edge: Edge): Edge {
   sideOf(play.state, id).edge = edge
-  play.tell({ is: 'edge-taken', rules: [play.state.sides.length === 2 ? 'HW-SETUP-06' : 'HW-SETUP-07'], side: id, edge })
+  tell(play, { is: 'edge-taken', rules: [play.state.sides.length === 2 ? 'HW-SETUP-06' : 'HW-SETUP-07'], side: id, edge })
   return edge
 }

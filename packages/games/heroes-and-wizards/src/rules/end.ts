@@ -1,5 +1,6 @@
 /** The end of a turn and of the battle. */
 import type { Play, Result, SideId, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { sideOf } from '../figures.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { State } from '../state.ts'
@@ -38,7 +39,7 @@ const inPlay = ({ sides }: State) => sides.filter(({ conceded }) => !conceded)
 function finish(play: Play<State>): void {
   play.state.stage = 'over'
   const outcome = result(play.state)
-  if (outcome) play.tell({ is: 'battle-over', rules: [play.state.turn >= play.state.turns ? 'HW-TURN-06' : 'HW-RUL-92'], ...outcome })
+  if (outcome) tell(play, { is: 'battle-over', rules: [play.state.turn >= play.state.turns ? 'HW-TURN-06' : 'HW-RUL-92'], ...outcome })
 }
 
 /** A side gives up and loses. Of three or more, its figures leave without credit to anyone and the others play on. */
@@ -46,7 +47,7 @@ export function concede(play: Play<State>, id: SideId): void {
   const { state } = play
   sideOf(state, id).conceded = true
   if (state.sides.length > 2) for (const figure of state.figures) if (figure.side === id && figure.where === 'standing') figure.where = 'out'
-  play.tell({ is: 'conceded', rules: ['HW-SCEN-05'], side: id })
+  tell(play, { is: 'conceded', rules: ['HW-SCEN-05'], side: id })
   if (inPlay(state).length < 2) finish(play)
 }
 

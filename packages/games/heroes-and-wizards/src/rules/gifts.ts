@@ -1,5 +1,6 @@
 /** Before terrain is set up, every Hero rolls a magic item and every Wizard two spells, openly. */
 import { raise, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import type { Figure, Side, State } from '../state.ts'
 import { ITEMS } from '../traits/items.ts'
 import { ITEM_TRAITS } from '../traits/items/index.ts'
@@ -23,7 +24,7 @@ function* findItem(play: Play<State>, hero: Figure): Step {
   const [face] = (yield* play.roll(`item: ${hero.id}`, hero.side)) as readonly [number]
   const item = ITEMS[face - 1] ?? raise(`no magic item has the number ${face}`)
   hero.item = item
-  play.tell({ is: 'item-found', rules: ['HW-HERO-03'], figure: hero.id, side: hero.side, item, face })
+  tell(play, { is: 'item-found', rules: ['HW-HERO-03'], figure: hero.id, side: hero.side, item, face })
   yield* learnSpells(play, hero, ITEM_TRAITS[item].spells ?? 0)
 }
 
@@ -32,6 +33,6 @@ function* learnSpells(play: Play<State>, figure: Figure, count: number): Step {
     const [face] = (yield* play.roll(`spell: ${figure.id}`, figure.side)) as readonly [number]
     const spell = SPELLS[face - 1] ?? raise(`no spell has the number ${face}`)
     figure.spells.push(spell)
-    play.tell({ is: 'spell-learned', rules: ['HW-HERO-04'], figure: figure.id, side: figure.side, spell, face })
+    tell(play, { is: 'spell-learned', rules: ['HW-HERO-04'], figure: figure.id, side: figure.side, spell, face })
   }
 }

@@ -1,6 +1,7 @@
 /** Rescue: the attacker says who is in the prison. Any legal profile will do; it costs nothing. */
 import { chooseQuestion, picked, raise, type Option, type Play, type Step } from '@muster/engine'
 import { USUAL_BASE, USUAL_MIGHTY_BASE } from '../army.ts'
+import { tell } from '../events.ts'
 import { MOVEMENTS, type Movement, type Profile, type Rank } from '../profile.ts'
 import { attackerOf } from '../scenarios/rescue.ts'
 import type { Side, State } from '../state.ts'
@@ -30,7 +31,7 @@ export function* choosePrisoner(play: Play<State>): Step {
   const prisoner = prisonerFrom(attacker.id, { rank, profile, icon, diameter: profile.mighty ? USUAL_MIGHTY_BASE : USUAL_BASE })
   state.figures.push(prisoner)
   state.stage = 'gifts'
-  play.tell({ is: 'prisoner-named', rules: ['HW-RESC-03'], side: attacker.id, figure: prisoner.id, rank, profile })
+  tell(play, { is: 'prisoner-named', rules: ['HW-RESC-03'], side: attacker.id, figure: prisoner.id, rank, profile })
 }
 
 function* nameCaptive(play: Play<State>, attacker: Side): Step<Captive> {

@@ -1,6 +1,7 @@
 /** Setting up, in the order of the rulebook: scenario, prisoner, gifts, edges, prison or gem, deployment. */
 import { placeQuestion, raise, type Play, type Step } from '@muster/engine'
 import { INCH, type Battlefield, type Piece } from '@muster/table'
+import { tell } from '../events.ts'
 import { sideOf } from '../figures.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { centreOf, usualHill } from '../scenarios/king-of-the-hill.ts'
@@ -20,7 +21,7 @@ export function* rollScenario(play: Play<State>): Step {
   const rolled = state.scenario === undefined
   const scenario = state.scenario ?? (yield* scenarioDie(play))
   state.scenario = scenario
-  play.tell({ is: 'scenario-set', rules: [rolled ? 'HW-SETUP-02' : BY_ID[scenario].rule], scenario, rolled })
+  tell(play, { is: 'scenario-set', rules: [rolled ? 'HW-SETUP-02' : BY_ID[scenario].rule], scenario, rolled })
   setTable(play, scenario)
   state.stage = scenario === 'rescue' ? 'prisoner' : 'gifts'
 }
@@ -30,7 +31,7 @@ function* scenarioDie(play: Play<State>): Step<ScenarioId> {
     const [face] = (yield* play.roll('scenario', play.state.setter)) as readonly [number]
     const scenario = SCENARIOS[face - 1] ?? raise(`no scenario has the number ${face}`)
     if (BY_ID[scenario].sides.includes(play.state.sides.length)) return scenario
-    play.tell({ is: 'scenario-rolled-again', rules: ['HW-SETUP-03'], scenario, face })
+    tell(play, { is: 'scenario-rolled-again', rules: ['HW-SETUP-03'], scenario, face })
   }
 }
 
@@ -49,7 +50,7 @@ function setTable(play: Play<State>, scenario: ScenarioId): void {
   if (state.field.pieces === before) return
   const removed = before.filter((piece) => !state.field.pieces.includes(piece)).map(({ id }) => id)
   const added = state.field.pieces.filter((piece) => !before.includes(piece)).map(({ id }) => id)
-  play.tell({ is: 'terrain-changed', rules: [scenario === 'cursed-gem' ? 'HW-GEM-01' : 'HW-HILL-01'], removed, added })
+  tell(play, { is: 'terrain-changed', rules: [scenario === 'cursed-gem' ? 'HW-GEM-01' : 'HW-HILL-01'], removed, added })
 }
 
 /** The defender's prison, or the gem: whichever the scenario is about. */
@@ -63,7 +64,7 @@ export function* placePrison(play: Play<State>): Step {
 function layGem(play: Play<State>): void {
   const at = centreOf(play.state.field)
   play.state.gem = { bearer: undefined, at, carried: 0, passed: false }
-  play.tell({ is: 'gem-laid', rules: ['HW-GEM-01'], at })
+  tell(play, { is: 'gem-laid', rules: ['HW-GEM-01'], at })
 }
 
 function* buildPrison(play: Play<State>): Step {
@@ -81,5 +82,5 @@ function* buildPrison(play: Play<State>): Step {
   const prison = prisonAt(spot.at, spot.facing)
   state.field = { ...field, pieces: [...field.pieces, prison] }
   state.prison = PRISON
-  play.tell({ is: 'prison-placed', rules: ['HW-RESC-02'], side: setter, at: spot.at, piece: PRISON })
+  tell(play, { is: 'prison-placed', rules: ['HW-RESC-02'], side: setter, at: spot.at, piece: PRISON })
 }

@@ -1,6 +1,7 @@
 /** Scenario 5: a gem on the centre of the table, to be carried into the enemy's half. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Result, type SideId, type Step } from '@muster/engine'
 import { distanceSquared, inchesText, toInches, type Point } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, HAIR, sideOf } from '../figures.ts'
 import type { Figure, Gem, Side, State } from '../state.ts'
 import { GEM_REACH, passRefusal } from './gem-pass.ts'
@@ -22,7 +23,7 @@ function* offerGem(play: Play<State>, id: FigureId): Step {
   const options = [{ id: 'take', label: 'Pick it up', figure: id }, { id: 'leave', label: 'Leave it' }]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== 'take') return
   gem.bearer = id
-  play.tell({ is: 'gem-picked-up', rules: ['HW-GEM-02'], figure: id, side: figure.side })
+  tell(play, { is: 'gem-picked-up', rules: ['HW-GEM-02'], figure: id, side: figure.side })
 }
 
 /** A bearer slain in melee leaves the gem to its slayer, if that one lives; otherwise it falls. */
@@ -32,19 +33,19 @@ function inherit(play: Play<State>, { figure, by, how }: Death): void {
   gem.at = figureOf(play.state, figure).at
   if (how === 'melee' && figureOf(play.state, by).where === 'standing') {
     gem.bearer = by
-    play.tell({ is: 'gem-taken', rules: ['HW-GEM-12'], figure: by, from: figure })
-  } else drop(play, gem, gem.at, how === 'melee' ? 'HW-GEM-14' : 'HW-GEM-13')
+    tell(play, { is: 'gem-taken', rules: ['HW-GEM-12'], figure: by, from: figure })
+  } else drop(play, gem, figure, gem.at, how === 'melee' ? 'HW-GEM-14' : 'HW-GEM-13')
 }
 
-function drop(play: Play<State>, gem: Gem, at: Point, rule: string): void {
-  play.tell({ is: 'gem-fell', rules: [rule], figure: gem.bearer, at })
+function drop(play: Play<State>, gem: Gem, figure: FigureId, at: Point, rule: string): void {
+  tell(play, { is: 'gem-fell', rules: [rule], figure, at })
   gem.bearer = undefined
   gem.at = at
 }
 
 /** The gem goes with its bearer; a leap farther than it may be carried leaves it behind. */
-function carry(play: Play<State>, gem: Gem, length: number, how: 'walk' | 'teleport', from: Point): void {
-  if (how === 'teleport' && gem.carried + length > GEM_REACH + HAIR) drop(play, gem, from, 'HW-GEM-15')
+function carry(play: Play<State>, gem: Gem, { id }: Figure, length: number, how: 'walk' | 'teleport', from: Point): void {
+  if (how === 'teleport' && gem.carried + length > GEM_REACH + HAIR) drop(play, gem, id, from, 'HW-GEM-15')
   else gem.carried += length
 }
 
@@ -61,9 +62,9 @@ function passes(state: State, side: SideId): readonly Option[] {
 // oxlint-disable-next-line require-yield -- a scenario's word may ask; this one has nothing to ask
 function* pass(play: Play<State>, _side: SideId, option: string): Step {
   const { gem } = play.state
-  if (!gem || !option.startsWith(PASS)) return
+  if (gem?.bearer === undefined || !option.startsWith(PASS)) return
   const to = option.slice(PASS.length)
-  play.tell({ is: 'gem-passed', rules: ['HW-GEM-07'], figure: to, from: gem.bearer })
+  tell(play, { is: 'gem-passed', rules: ['HW-GEM-07'], figure: to, from: gem.bearer })
   gem.bearer = to
   gem.passed = true
 }
@@ -113,7 +114,7 @@ export const cursedGem: Scenario = {
   doBetweenMoves: pass,
   onMoved(play, figure, length, how, from) {
     const { gem } = play.state
-    if (gem?.bearer === figure.id) carry(play, gem, length, how, from)
+    if (gem?.bearer === figure.id) carry(play, gem, figure, length, how, from)
   },
   longest: ({ gem }, { id }) => (gem?.bearer === id ? Math.max(0, GEM_REACH - gem.carried) : undefined),
   result: outcome,

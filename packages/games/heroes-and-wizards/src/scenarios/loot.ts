@@ -1,5 +1,6 @@
 /** Scenario 6: gold from enemies slain in melee. */
 import type { Play, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Death, Scenario } from './scenario.ts'
@@ -31,7 +32,7 @@ function* rob(play: Play<State>, { figure: id, how, credit, by }: Death): Step {
   const side = sideOf(play.state, credit)
   const faces = yield* goldDice(play, figureOf(play.state, id), credit)
   side.gold += total(faces)
-  play.tell({ is: 'gold-taken', rules: ['HW-LOOT-08'], side: credit, figure: id, by, faces, gold: total(faces), has: side.gold })
+  tell(play, { is: 'gold-taken', rules: ['HW-LOOT-08'], side: credit, figure: id, by, faces, gold: total(faces), has: side.gold })
 }
 
 function* goldDice(play: Play<State>, { id, profile, rank }: Figure, credit: string): Step<readonly number[]> {

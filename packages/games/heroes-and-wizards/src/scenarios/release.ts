@@ -3,6 +3,7 @@ import { pickOne, placeQuestion, refuse, type Answer, type FigureId, type Play, 
 import {
   baseTouchesOutline, distanceSquared, INCH, type Outline, type Piece, type Point,
 } from '@muster/table'
+import { tell } from '../events.ts'
 import { areEnemies, areTouching, baseOf, figureOf, footprint, gapBetween, HAIR, standing } from '../figures.ts'
 import { isLegalSpot } from '../rules/spot.ts'
 import type { Figure, State } from '../state.ts'
@@ -33,12 +34,12 @@ export function* placeReleased(play: Play<State>, release: Release): Step {
   const { state } = play
   const prisoner = figureOf(state, release.prisoner)
   const spots = legalSpots(state, release)
-  if (spots.length === 0) return play.tell({ is: 'release-failed', rules: [RULE], figure: release.prisoner, by: release.opener })
+  if (spots.length === 0) return tell(play, { is: 'release-failed', rules: [RULE], figure: release.prisoner, by: release.opener })
   const answer = yield* play.ask(releaseQuestion(state, release, spots))
   const [spot] = 'spots' in answer ? answer.spots : []
   prisoner.at = spot?.at ?? (spots[0] as Point)
   prisoner.where = 'standing'
-  play.tell({ is: 'prisoner-released', rules: ['HW-RESC-06', RULE], figure: prisoner.id, by: release.opener, at: prisoner.at })
+  tell(play, { is: 'prisoner-released', rules: ['HW-RESC-06', RULE], figure: prisoner.id, by: release.opener, at: prisoner.at })
 }
 
 /** Nearest to the rescuer first. */

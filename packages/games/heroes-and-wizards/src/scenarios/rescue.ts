@@ -1,6 +1,7 @@
 /** Scenario 4: the attacker frees a prisoner from the defender's prison and keeps it alive. */
 import type { FigureId, Play, Result, Step } from '@muster/engine'
 import { baseTouchesOutline, INCH, type Piece } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, footprint, HAIR } from '../figures.ts'
 import type { Figure, Side, State } from '../state.ts'
 import { placeReleased } from './release.ts'
@@ -33,7 +34,7 @@ const isOnEdge = ({ at }: Figure, { field }: State): boolean =>
 function leaveTable(play: Play<State>, figure: Figure): void {
   if (!figure.prisoner || !isOnEdge(figure, play.state)) return
   figure.where = 'left'
-  play.tell({ is: 'prisoner-left', rules: ['HW-RESC-11'], figure: figure.id, at: figure.at })
+  tell(play, { is: 'prisoner-left', rules: ['HW-RESC-11'], figure: figure.id, at: figure.at })
 }
 
 const ENDINGS: { readonly [where in Figure['where']]: readonly [saved: boolean, words: string] } = {
