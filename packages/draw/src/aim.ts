@@ -33,7 +33,10 @@ export function drawTarget(target: Placed, pen: Pen): string {
 export function drawDanger(at: Point, pen: Pen): string {
   const scale = Math.max(1, 16 / pen.zoom / 12.4)
   return group({ class: 'danger', transform: `${move(at.x / MM, at.y / MM)} scale(${num(scale)})` },
-    el('rect', { x: -6.2, y: -6.2, width: 12.4, height: 12.4, rx: 1.6, transform: 'rotate(45)', fill: pen.theme.amber, stroke: pen.theme.markInk, 'stroke-width': 1.1 }),
+    el('rect', {
+      x: -6.2, y: -6.2, width: 12.4, height: 12.4, rx: 1.6, transform: 'rotate(45)', fill: pen.theme.amber,
+      stroke: pen.theme.markInk, 'stroke-width': 1.1,
+    }),
     useIcon('crossed-swords', spot(0, 0), 9.6, pen.theme.markInk))
 }
 
@@ -48,7 +51,8 @@ export interface Template {
 
 const amberRing = ({ base, at, facing }: Placed, pen: Pen): string => {
   const shape = shapeOf(base)
-  const rim = { fill: 'none', transform: [move(at.x / MM, at.y / MM), turn(shape, facingAngle(facing))].filter(Boolean).join(' ') }
+  const rim = { fill: 'none',
+    transform: [move(at.x / MM, at.y / MM), turn(shape, facingAngle(facing))].filter(Boolean).join(' ') }
   const width = penWidth(pen, 1.6)
   return drawShape(outset(shape, 1.6), { ...rim, stroke: pen.theme.casing, 'stroke-width': 2 * width, opacity: 0.55 })
     + drawShape(outset(shape, 1.6), { ...rim, stroke: pen.theme.amber, 'stroke-width': width })

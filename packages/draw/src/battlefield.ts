@@ -68,7 +68,8 @@ const RECIPES: Readonly<Record<TerrainKind, Recipe>> = {
 /** Under the nap of the felt, and over it. */
 const CLOTH: readonly TerrainKind[] = ['open', 'rough', 'slippery', 'hill']
 const STANDING: readonly TerrainKind[] = [
-  'deep-water', 'shallow-water', 'gap', 'impassable', 'rock', 'ruin', 'wall', 'fence', 'barrier', 'hedge', 'building', 'wood', 'tree',
+  'deep-water', 'shallow-water', 'gap', 'impassable', 'rock', 'ruin', 'wall', 'fence', 'barrier', 'hedge', 'building',
+  'wood', 'tree',
   'obscured',
 ]
 
@@ -94,11 +95,13 @@ export function drawBattlefield(field: Battlefield, theme: Theme, options: Battl
     kinds.flatMap(kind => pieces.filter(({ piece }) => piece.kind === kind))
       .map(({ piece, brush }) => RECIPES[piece.kind](piece, brush, scene)).join('')
   const hasTrees = pieces.some(({ piece }) => piece.kind === 'wood' || piece.kind === 'tree')
-  const banks = pieces.filter(({ piece }) => isWater(piece)).map(({ piece, brush }) => drawBank(piece.outline, brush)).join('')
+  const banks = pieces.filter(({ piece }) => isWater(piece)).map(({ piece, brush }) =>
+    drawBank(piece.outline, brush)).join('')
   return el('defs', {}, groundDefs(table), hasTrees ? treeDefs(table) : '', mistDefs(table), edgeShadeDefs(table),
     el('clipPath', { id: table.id('table') }, el('rect', { width: box.width, height: box.height })))
     + group({ 'clip-path': `url(#${table.id('table')})` },
-      drawGround(box, table), layer(CLOTH), drawNap(box, table), group({}, banks), layer(STANDING), drawEdgeShade(box, table))
+      drawGround(box, table), layer(CLOTH), drawNap(box, table), group({}, banks), layer(STANDING),
+      drawEdgeShade(box, table))
 }
 
 export interface StandingTree extends Clearing {
@@ -111,7 +114,9 @@ export function treesOf(field: Battlefield, theme: Theme, id = 'field'): Standin
   return field.pieces.flatMap((piece, index) => {
     const brush = pieceBrush(field, index, theme, id, 'full')
     if (piece.kind !== 'wood' || isEmpty(piece.outline)) return []
-    return treesOfWood(piece.outline, brush).map((tree, n) => ({ at: tree.at, radius: tree.radius, element: brush.id(`${n}`) }))
+    return treesOfWood(piece.outline, brush).map((tree, n) => ({
+      at: tree.at, radius: tree.radius, element: brush.id(`${n}`),
+    }))
   })
 }
 

@@ -14,7 +14,8 @@ import { group, path } from './svg.ts'
 const SHADES = [[5.4, 7, 0.14], [3.2, 4.2, 0.2], [1.4, 1.8, 0.26]] as const
 
 const shade = (ring: Ring, brush: Brush): string =>
-  SHADES.map(([x, y, opacity]) => path(polygon(ring), { fill: brush.land.shadow, opacity, transform: `translate(${x} ${y})` })).join('')
+  SHADES.map(([x, y, opacity]) =>
+    path(polygon(ring), { fill: brush.land.shadow, opacity, transform: `translate(${x} ${y})` })).join('')
 
 function inside(ring: Ring, brush: Brush): string {
   if (brush.detail === 'low') return ''

@@ -30,7 +30,8 @@ export interface Stroke {
   readonly round?: boolean
 }
 
-export function chalkLine(d: string, pen: Pen, { width, dash, colour = pen.theme.chalk, round = false }: Stroke): string {
+export function chalkLine(d: string, pen: Pen, stroke: Stroke): string {
+  const { width, dash, colour = pen.theme.chalk, round = false } = stroke
   const scale = penScale(pen, width)
   const common: Attributes = {
     fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': round ? 'round' : undefined,
@@ -59,13 +60,25 @@ export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tap
   const high = Math.max(6.4, 13 / pen.zoom)
   const [wide, tall] = [words.length * high * 0.5 + high, high * 1.55]
   return group({},
-    el('rect', { x: at.x - wide / 2 + high * 0.06, y: at.y - tall / 2 + high * 0.12, width: wide, height: tall, rx: high * 0.2, fill: pen.theme.casing, opacity: 0.4 }),
-    el('rect', { x: at.x - wide / 2, y: at.y - tall / 2, width: wide, height: tall, rx: high * 0.2, fill, stroke: pen.theme.tapeInk, 'stroke-width': penWidth(pen, 0.5) }),
-    text(words, { x: at.x, y: at.y + high * 0.34, 'font-size': high, 'font-weight': 700, 'font-family': TEXT_FONT, style: LINING, fill: pen.theme.tapeInk }))
+    el('rect', {
+      x: at.x - wide / 2 + high * 0.06, y: at.y - tall / 2 + high * 0.12, width: wide, height: tall, rx: high * 0.2,
+      fill: pen.theme.casing, opacity: 0.4,
+    }),
+    el('rect', {
+      x: at.x - wide / 2, y: at.y - tall / 2, width: wide, height: tall, rx: high * 0.2, fill,
+      stroke: pen.theme.tapeInk, 'stroke-width': penWidth(pen, 0.5),
+    }),
+    text(words, {
+      x: at.x, y: at.y + high * 0.34, 'font-size': high, 'font-weight': 700, 'font-family': TEXT_FONT,
+      style: LINING, fill: pen.theme.tapeInk,
+    }))
 }
 
 /** A round paper mark on the table, its icon in ink. */
 export const paperDisc = (at: Spot, inner: string, pen: Pen, radius = 6.4): string =>
   group({},
     el('circle', { cx: at.x + 0.5, cy: at.y + 0.7, r: radius, fill: pen.theme.casing, opacity: 0.35 }),
-    el('circle', { cx: at.x, cy: at.y, r: radius, fill: pen.theme.markPaper, stroke: pen.theme.markInk, 'stroke-width': 0.8 }), inner)
+    el('circle', {
+      cx: at.x, cy: at.y, r: radius, fill: pen.theme.markPaper, stroke: pen.theme.markInk, 'stroke-width': 0.8,
+    }),
+    inner)

@@ -23,11 +23,17 @@ const DEPTHS = [[24, 0.2], [15, 0.24], [8, 0.3]] as const
 export function drawGap(outline: Outline, brush: Brush): string {
   const ring = clockwise(areaRing(outline))
   const gap = clipped(polygon(ring), 'gap', brush)
-  const walls = DEPTHS.map(([width, opacity]) => gap.again({ fill: 'none', stroke: brush.land.earth, 'stroke-width': width, opacity }))
-  const shade = gap.again({ fill: 'none', stroke: brush.land.shadow, 'stroke-width': 14, opacity: 0.5, transform: 'translate(3 4)' })
+  const walls = DEPTHS.map(([width, opacity]) => gap.again({
+    fill: 'none', stroke: brush.land.earth, 'stroke-width': width, opacity,
+  }))
+  const shade = gap.again({
+    fill: 'none', stroke: brush.land.shadow, 'stroke-width': 14, opacity: 0.5, transform: 'translate(3 4)',
+  })
   return group({},
     gap.define,
-    gap.again({ fill: 'none', stroke: brush.land.earth, 'stroke-width': 4.5, opacity: 0.6, 'stroke-linejoin': 'round' }),
+    gap.again({
+      fill: 'none', stroke: brush.land.earth, 'stroke-width': 4.5, opacity: 0.6, 'stroke-linejoin': 'round',
+    }),
     gap.again({ fill: brush.land.chasm }),
     group({ 'clip-path': gap.clip }, ...walls, shade, brush.detail === 'low' ? '' : fall(ring, brush)),
     gap.again({ fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.9 }))

@@ -27,7 +27,10 @@ const pips = (face: number, step: number, radius: number, fill: string): string 
   (PIPS[face] ?? []).map(([x, y]) => el('circle', { cx: x * step, cy: y * step, r: radius, fill })).join('')
 
 const number = (face: number, colours: SideColours, size: number): string =>
-  text(String(face), { y: size * 0.34, 'font-size': size, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING, fill: colours.pip })
+  text(String(face), {
+    y: size * 0.34, 'font-size': size, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING,
+    fill: colours.pip,
+  })
 
 const block = (x: number, y: number, wide: number, high: number, rx: number, fill: string, opacity?: number): string =>
   el('rect', { x, y, width: wide, height: high, rx, fill, opacity })
@@ -40,7 +43,8 @@ function cube(face: number, colours: SideColours): string {
 
 /** What one sees from above: corners of the outline, and of the face on top. */
 const SOLIDS: Readonly<Record<number, { readonly outline: number; readonly top: number }>> = {
-  4: { outline: 3, top: 0 }, 8: { outline: 6, top: 3 }, 10: { outline: 4, top: 0 }, 12: { outline: 10, top: 5 }, 20: { outline: 6, top: 3 },
+  4: { outline: 3, top: 0 }, 8: { outline: 6, top: 3 }, 10: { outline: 4, top: 0 }, 12: { outline: 10, top: 5 },
+  20: { outline: 6, top: 3 },
 }
 
 const round = (corners: number, radius: number): Ring =>
@@ -48,7 +52,7 @@ const round = (corners: number, radius: number): Ring =>
 
 /** Edges of the face on top, and from its corners to the outline's. */
 const facets = (outline: Ring, top: Ring): string =>
-  top.length === 0 ? '' : polygon(top) + top.map((p, i) => polyline([p, corner(outline, (i * outline.length) / top.length)])).join('')
+  polygon(top) + top.map((p, i) => polyline([p, corner(outline, (i * outline.length) / top.length)])).join('')
 
 function solid(faces: number, face: number, colours: SideColours): string {
   const { outline, top } = SOLIDS[faces] ?? { outline: 8, top: 4 }
@@ -57,7 +61,9 @@ function solid(faces: number, face: number, colours: SideColours): string {
   return el('path', { ...body, fill: '#0D0A05', opacity: 0.28, transform: 'translate(2 6)' })
     + el('path', { ...body, fill: colours.dieEdge, stroke: colours.dieEdge, transform: 'translate(0 3.5)' })
     + el('path', { ...body, fill: colours.die, stroke: colours.die })
-    + path(facets(edge, round(top, top === 3 ? 24 : 22)), { fill: 'none', stroke: colours.dieEdge, 'stroke-width': 1.4, 'stroke-linejoin': 'round' })
+    + path(facets(edge, round(top, top === 3 ? 24 : 22)), {
+      fill: 'none', stroke: colours.dieEdge, 'stroke-width': 1.4, 'stroke-linejoin': 'round',
+    })
     + number(face, colours, top === 3 ? 20 : 27)
 }
 
@@ -72,31 +78,36 @@ export function drawDie(face: number, side: Side, theme: Theme, options: DieOpti
   const { faces = 6, turn = 0, ringed = false, struck = false } = options
   const colours = theme.sides[side]
   const body = faces === 6 || faces === 3 || faces === 2 ? cube(face, colours) : solid(faces, face, colours)
+  const lying = { transform: turn === 0 ? undefined : `rotate(${num(turn)})`, opacity: struck ? 0.55 : undefined }
   return el('svg', {
-    xmlns: 'http://www.w3.org/2000/svg', class: 'die', viewBox: '-42 -42 84 88', role: 'img', 'aria-label': struck ? `${face}, rolled again` : String(face),
-  }, group({ transform: turn === 0 ? undefined : `rotate(${num(turn)})`, opacity: struck ? 0.55 : undefined }, body, ringed ? ring(theme) : ''),
-  struck ? strike(theme) : '')
+    xmlns: 'http://www.w3.org/2000/svg', class: 'die', viewBox: '-42 -42 84 88', role: 'img',
+    'aria-label': struck ? `${face}, rolled again` : String(face),
+  }, group(lying, body, ringed ? ring(theme) : ''), struck ? strike(theme) : '')
 }
 
 const STEP = 26
 
 function stripFace(face: number, isGood: boolean, isRolled: boolean, theme: Theme): string {
-  const [fill, pip, edge] = isGood ? [theme.stripOn, theme.stripOnPip, theme.stripOn] : [theme.stripOff, theme.stripOffPip, theme.line2]
+  const [fill, pip, edge] = isGood ? [theme.stripOn, theme.stripOnPip, theme.stripOn]
+    : [theme.stripOff, theme.stripOffPip, theme.line2]
+  const around = { x: -14, y: -14, width: 28, height: 28, rx: 7, fill: 'none', stroke: theme.ink, 'stroke-width': 2.2 }
   return group({ transform: `translate(${(face - 1) * STEP} 0)` },
-    isRolled ? el('rect', { x: -14, y: -14, width: 28, height: 28, rx: 7, fill: 'none', stroke: theme.ink, 'stroke-width': 2.2 }) : '',
+    isRolled ? el('rect', around) : '',
     el('rect', { x: -11, y: -11, width: 22, height: 22, rx: 5, fill, stroke: edge, 'stroke-width': 1.6 }),
     pips(face, 5.6, 2.2, pip))
 }
 
 const stripWords = (succeeds: readonly number[], rolled: number | undefined): string => {
   const needed = succeeds.length === 0 ? 'no face succeeds' : `${[...succeeds].sort().join(', ')} succeed`
-  return rolled === undefined ? needed : `${needed}; rolled ${rolled}: ${succeeds.includes(rolled) ? 'success' : 'failure'}`
+  return rolled === undefined ? needed
+    : `${needed}; rolled ${rolled}: ${succeeds.includes(rolled) ? 'success' : 'failure'}`
 }
 
 /** Six small faces: those that succeed filled, the rolled one ringed. */
 export function drawStrip(succeeds: readonly number[], theme: Theme, rolled?: number): string {
   const faces = [1, 2, 3, 4, 5, 6].map(face => stripFace(face, succeeds.includes(face), rolled === face, theme))
   return el('svg', {
-    xmlns: 'http://www.w3.org/2000/svg', class: 'strip', viewBox: '-15.5 -15.5 161 31', role: 'img', 'aria-label': stripWords(succeeds, rolled),
+    xmlns: 'http://www.w3.org/2000/svg', class: 'strip', viewBox: '-15.5 -15.5 161 31', role: 'img',
+    'aria-label': stripWords(succeeds, rolled),
   }, ...faces)
 }

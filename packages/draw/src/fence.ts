@@ -18,7 +18,9 @@ const beam = (stop: Stop, long: number, wide: number): Ring => [
 
 const rail = (line: Ring, brush: Brush): string =>
   path(polyline(line), { fill: 'none', stroke: brush.land.timberInk, 'stroke-width': 1.7, 'stroke-linejoin': 'round' })
-  + path(polyline(line), { fill: 'none', stroke: brush.land.timber[1], 'stroke-width': 0.9, 'stroke-linejoin': 'round' })
+  + path(polyline(line), {
+    fill: 'none', stroke: brush.land.timber[1], 'stroke-width': 0.9, 'stroke-linejoin': 'round',
+  })
 
 /** Posts stand at even distances and always at both ends. */
 function posts(line: Ring): Stop[] {
@@ -47,7 +49,8 @@ interface Log {
 function barricade(line: Ring, r: Random): Log[] {
   const logs = [-1.7, 1.7].flatMap(aside =>
     stopsAlong(line, () => between(r, 14, 22)).map(stop => ({
-      ring: beam({ at: beside(stop, aside + about(r, 0.4), 7), angle: stop.angle + about(r, 0.06) }, between(r, 15, 20), 3.1),
+      ring: beam({ at: beside(stop, aside + about(r, 0.4), 7), angle: stop.angle + about(r, 0.06) },
+        between(r, 15, 20), 3.1),
       isLight: r() < 0.5,
     })))
   const stakes = stopsAlong(line, () => between(r, 6.5, 9)).map(stop => ({

@@ -30,6 +30,7 @@ export function drawHeap(bits: readonly Bit[], { name, shadows, shadowColour, in
     path(bits.filter(bit => bit.colour === colour).map(bit => bit.d).join(''), { id: ids[i] })).join('')
   if (shapes === '') return ''
   return el('defs', {}, shapes)
-    + shadows.map(({ x, y, opacity }) => group({ fill: shadowColour, opacity, transform: move(x, y) }, again(() => ({})))).join('')
+    + shadows.map(({ x, y, opacity }) =>
+      group({ fill: shadowColour, opacity, transform: move(x, y) }, again(() => ({})))).join('')
     + group(ink, again(i => ({ fill: colours[i] })))
 }

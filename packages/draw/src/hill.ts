@@ -22,7 +22,7 @@ const highest = (levels: readonly Ring[]): Ring => levels[levels.length - 1] ?? 
 export function hillLevels(piece: Piece): Ring[] {
   const levels = [clockwise(areaRing(piece.outline))]
   const count = Math.max(1, Math.min(MOST_LEVELS, Math.round((piece.height ?? INCH) / INCH)))
-  for (let level = 1; level < count; level++) levels.push(levelAbove(highest(levels), (count - level) / (count - level + 0.62)))
+  for (let left = count - 1; left > 0; left--) levels.push(levelAbove(highest(levels), left / (left + 0.62)))
   return levels
 }
 
@@ -33,7 +33,10 @@ function shoulder({ again, clip }: Clipped, brush: Brush): string {
   const { hillShade, hillLight, hillLightStrength } = brush.land
   return group({ 'clip-path': clip, fill: 'none' }, ...SHOULDER.map(([width, opacity]) =>
     again({ transform: move(-width * 0.14, -width * 0.2), stroke: hillShade, 'stroke-width': width, opacity })
-    + again({ transform: move(width * 0.16, width * 0.22), stroke: hillLight, 'stroke-width': width, opacity: opacity * hillLightStrength })))
+    + again({
+      transform: move(width * 0.16, width * 0.22), stroke: hillLight, 'stroke-width': width,
+      opacity: opacity * hillLightStrength,
+    })))
 }
 
 /** How much a stop on a clockwise outline faces away from the light, -1 to 1, and its outward normal. */
@@ -55,7 +58,8 @@ function hachure(stop: Stop, sign: number, r: Random): string {
 function hachures(ring: Ring, level: number, brush: Brush): string {
   if (brush.detail === 'low') return ''
   const r = brush.chance(41 + level)
-  const d = stopsAlong(closed(ring), () => between(r, 1.9, 2.7)).map(stop => hachure(stop, level === 0 ? -1 : 1, r)).join('')
+  const d = stopsAlong(closed(ring), () => between(r, 1.9, 2.7)).map(stop =>
+    hachure(stop, level === 0 ? -1 : 1, r)).join('')
   return path(d, { stroke: brush.land.hillLine, 'stroke-width': 0.5, opacity: 0.62, 'stroke-linecap': 'round' })
 }
 

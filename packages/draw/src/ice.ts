@@ -15,7 +15,8 @@ function glints(ring: Ring, r: Random): string {
   return SLOPES.map(share => {
     const [from, wide] = [x + width * (share + about(r, 0.06)), between(r, 2.5, 7)]
     const lean = height * 0.45
-    return polygon([spot(from - lean, y + height), spot(from - lean + wide, y + height), spot(from + lean + wide * 0.6, y), spot(from + lean, y)])
+    return polygon([spot(from - lean, y + height), spot(from - lean + wide, y + height),
+      spot(from + lean + wide * 0.6, y), spot(from + lean, y)])
   }).join('')
 }
 
@@ -28,7 +29,8 @@ export function drawIce(outline: Outline, brush: Brush): string {
   const r = brush.chance(131)
   const sheet = clipped(polygon(ring), 'ice', brush)
   const centre = mid(corner(ring, 0), corner(ring, Math.floor(ring.length / 2)))
-  const cracks = [0.1, 0.45, 0.75].map(share => polyline(crack(corner(ring, Math.floor(share * ring.length)), shift(centre, about(r, 8), about(r, 8)), r))).join('')
+  const cracks = [0.1, 0.45, 0.75].map(share =>
+    polyline(crack(corner(ring, Math.floor(share * ring.length)), shift(centre, about(r, 8), about(r, 8)), r))).join('')
   return group({},
     sheet.define,
     sheet.again({ fill: brush.land.ice, opacity: 0.9 }),

@@ -6,4 +6,7 @@ import type { Spot } from './spot.ts'
 export const iconId = (name: IconName): string => `icon-${name}`
 
 export const useIcon = (name: IconName, centre: Spot, size: number, colour: string): string =>
-  el('use', { href: `#${iconId(name)}`, x: centre.x - size / 2, y: centre.y - size / 2, width: size, height: size, color: colour })
+  el('use', {
+    href: `#${iconId(name)}`, x: centre.x - size / 2, y: centre.y - size / 2, width: size, height: size,
+    color: colour,
+  })

@@ -26,7 +26,8 @@ export function stopsAt(line: Ring, distances: readonly number[]): Stop[] {
       leg += 1
       legLength = gap(corner(line, leg), corner(line, leg + 1))
     }
-    stops.push(stopBetween(corner(line, leg), corner(line, leg + 1), Math.min(1, (distance - before) / (legLength || 1))))
+    const share = Math.min(1, (distance - before) / (legLength || 1))
+    stops.push(stopBetween(corner(line, leg), corner(line, leg + 1), share))
   }
   return stops
 }
@@ -62,7 +63,9 @@ export function softened(line: Ring, isRing: boolean, steps = 8): Spot[] {
   const out: Spot[] = []
   for (let i = 0; i < (isRing ? line.length : last); i++) {
     const [a, b, c, d] = [nth(i - 1), nth(i), nth(i + 1), nth(i + 2)]
-    for (let k = 0; k < steps; k++) out.push(spot(catmull(a.x, b.x, c.x, d.x, k / steps), catmull(a.y, b.y, c.y, d.y, k / steps)))
+    for (let k = 0; k < steps; k++) {
+      out.push(spot(catmull(a.x, b.x, c.x, d.x, k / steps), catmull(a.y, b.y, c.y, d.y, k / steps)))
+    }
   }
   return isRing ? out : [...out, nth(last)]
 }

@@ -6,7 +6,7 @@ import { bestOnRim, isRound, leastHalf, perimeter, rimSpot, turned, type Shape }
 import { TAU, type Spot } from './spot.ts'
 import { el, group, path, text, LINING, TITLE_FONT } from './svg.ts'
 import type { Theme } from './theme.ts'
-import type { Token } from './token.ts'
+import type { Health, Token } from './token.ts'
 
 const MARK_RADIUS = 4.7
 const MOST_MARKS = 3
@@ -52,7 +52,8 @@ export function drawMarks(marks: readonly IconName[], shape: Shape, angle: numbe
   if (!isOver) return group({ class: 'marks' }, ...discs)
   const last = place(MOST_MARKS - 1)
   const more = text(`+${marks.length - shown.length}`, {
-    x: last.x, y: last.y + 2.1, 'font-size': 6, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING, fill: theme.markInk,
+    x: last.x, y: last.y + 2.1, 'font-size': 6, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING,
+    fill: theme.markInk,
   })
   return group({ class: 'marks' }, ...discs, markDisc(last, more, theme))
 }
@@ -62,7 +63,8 @@ export function drawNumber(number: number, shape: Shape, angle: number, deep: st
   return group({ class: 'number' },
     el('circle', { cx: at.x, cy: at.y, r: 3.9, fill: deep, stroke: theme.markPaper, 'stroke-width': 0.6 }),
     text(String(number), {
-      x: at.x, y: at.y + 2.15, 'font-size': number > 9 ? 5.2 : 6.2, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING, fill: theme.markPaper,
+      x: at.x, y: at.y + 2.15, 'font-size': number > 9 ? 5.2 : 6.2, 'font-weight': 700, 'font-family': TITLE_FONT,
+      style: LINING, fill: theme.markPaper,
     }))
 }
 
@@ -71,17 +73,18 @@ const GAP = 1.1
 /** Part of the rim as a line, from one distance to another. */
 function stretch(shape: Shape, angle: number, from: number, to: number): string {
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 0.8))
-  return polyline(Array.from({ length: steps + 1 }, (_, i) => turned(rimSpot(shape, from + ((to - from) * i) / steps), angle)))
+  return polyline(Array.from({ length: steps + 1 }, (_, i) =>
+    turned(rimSpot(shape, from + ((to - from) * i) / steps), angle)))
 }
 
 /** A dark band round the foot of the base, wherever the base is turned; a segment for each point. */
-export function drawHealth(health: { readonly left: number; readonly full: number }, shape: Shape, angle: number, theme: Theme): string {
+export function drawHealth(health: Health, shape: Shape, angle: number, theme: Theme): string {
   if (health.full < 2) return ''
   const wanted = isRound(shape) && leastHalf(shape) > 25 ? 6 : 5
   const room = perimeter(shape) * 0.46
   const segment = Math.min(wanted, (room - (health.full - 1) * GAP) / health.full)
   const total = health.full * segment + (health.full - 1) * GAP
-  // Clockwise on the table runs east to west along the foot: start at the west end, so that life is lost from the right.
+  // Along the foot, clockwise runs from east to west: start at the west end, so that life is lost from the right.
   const start = bestOnRim(shape, angle, p => p.y) + total / 2
   const band = path(stretch(shape, angle, start + 0.2, start - total - 0.2), {
     fill: 'none', stroke: theme.markInk, 'stroke-width': 4.8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round',

@@ -7,7 +7,9 @@ import { el, group } from './svg.ts'
 
 const end = (at: Spot, pen: Pen): string => {
   const scale = penScale(pen, 1.6)
-  return el('circle', { cx: at.x, cy: at.y, r: 2.6 * scale, fill: pen.theme.chalk, stroke: pen.theme.casing, 'stroke-width': 0.9 * scale })
+  return el('circle', {
+    cx: at.x, cy: at.y, r: 2.6 * scale, fill: pen.theme.chalk, stroke: pen.theme.casing, 'stroke-width': 0.9 * scale,
+  })
 }
 
 /** The words may say more than the distance ("6.9″ short range"). */

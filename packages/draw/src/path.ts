@@ -72,6 +72,8 @@ export const pebble = (c: Spot, radius: number, r: Random, flat = 0.8, corners =
     return { x: c.x + edge.x, y: c.y + edge.y * flat }
   })
 
+const halfTurn = (radius: number, across: number): string => `a${num(radius)} ${num(radius)} 0 1 1 ${num(across)} 0`
+
 /** The same to the hundredth, for circles that tell a distance. */
 export const ovalPathFine = (c: Spot, radius: number): string =>
-  `M${num(c.x - radius)} ${num(c.y)}a${num(radius)} ${num(radius)} 0 1 1 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 1 ${num(-2 * radius)} 0z`
+  `M${num(c.x - radius)} ${num(c.y)}${halfTurn(radius, 2 * radius)}${halfTurn(radius, -2 * radius)}z`

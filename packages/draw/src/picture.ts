@@ -32,7 +32,8 @@ export const clearingsOf = (tokens: readonly (Pick<Token, 'base'> & { readonly a
 
 /** A roof comes off when somebody is inside. */
 export const roofsOver = (field: Battlefield, tokens: readonly { readonly at: Point }[]): string[] =>
-  field.pieces.filter(piece => piece.kind === 'building' && tokens.some(({ at }) => inside(toSpot(at), areaRing(piece.outline))))
+  field.pieces.filter(piece =>
+    piece.kind === 'building' && tokens.some(({ at }) => inside(toSpot(at), areaRing(piece.outline))))
     .map(piece => piece.id)
 
 const placed = (at: Point, drawing: string): string => group({ transform: move(at.x / MM, at.y / MM) }, drawing)
@@ -48,6 +49,7 @@ export function drawPicture(picture: Picture): string {
     ...objectives.map(objective => placed(objective.at, drawObjective(objective, theme))),
     ...tokens.map(token => placed(token.at, drawToken(token, theme))),
   ].join('')
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height: Math.round(height), viewBox: framedView(field) },
+  return el('svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height: Math.round(height), viewBox: framedView(field) },
     el('defs', {}, iconSymbols(iconsIn(drawing))), drawing)
 }

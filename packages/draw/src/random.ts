@@ -12,7 +12,8 @@ export function random(seed: number): Random {
 }
 
 /** A seed of its own for the n-th thing, so that neighbours do not look alike. */
-export const seedFor = (seed: number, n: number): number => Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b) | 0
+export const seedFor = (seed: number, n: number): number =>
+  Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b) | 0
 
 export const between = (r: Random, low: number, high: number): number => low + r() * (high - low)
 export const about = (r: Random, spread: number): number => (r() * 2 - 1) * spread

@@ -17,9 +17,10 @@ const hairline = ({ shape, colours }: Body): string =>
 /** Light on the rim, from the north-west. */
 function gleam({ shape }: Body): string {
   if (!isRound(shape)) return ''
-  const [r, x, y] = [shape.halfLength - 0.6, shape.halfLength * 0.8, shape.halfWidth * 0.42]
+  const half = shape.halfLength
+  const round = num(half - 0.6)
   return el('path', {
-    d: `M${num(-x)} ${num(-y)}A${num(r)} ${num(r)} 0 0 1 ${num(shape.halfLength * 0.25)} ${num(-shape.halfWidth * 0.92)}`,
+    d: `M${num(-half * 0.8)} ${num(-half * 0.42)}A${round} ${round} 0 0 1 ${num(half * 0.25)} ${num(-half * 0.92)}`,
     fill: 'none', stroke: '#FFF', 'stroke-width': 0.7, opacity: 0.5, 'stroke-linecap': 'round',
   })
 }
@@ -27,7 +28,9 @@ function gleam({ shape }: Body): string {
 const smooth = (body: Body): string =>
   drawShape(body.shape, { class: 'base', fill: body.colours.rim }) + hairline(body)
   + drawShape(outset(body.shape, -body.rim), { fill: body.face })
-  + drawShape(outset(body.shape, -body.rim - 0.75), { fill: 'none', stroke: body.colours.rim, 'stroke-width': 0.3, opacity: 0.75 })
+  + drawShape(outset(body.shape, -body.rim - 0.75), {
+    fill: 'none', stroke: body.colours.rim, 'stroke-width': 0.3, opacity: 0.75,
+  })
   + gleam(body)
 
 const teethFor = (shape: Shape): number => {

@@ -10,7 +10,8 @@ import { group, path } from './svg.ts'
 
 const SHADES = [[3.4, 4.4, 0.16], [1.7, 2.2, 0.3]] as const
 const shade = (d: string, brush: Brush): string =>
-  SHADES.map(([x, y, opacity]) => path(d, { fill: brush.land.shadow, opacity, transform: `translate(${x} ${y})` })).join('')
+  SHADES.map(([x, y, opacity]) =>
+    path(d, { fill: brush.land.shadow, opacity, transform: `translate(${x} ${y})` })).join('')
 
 const FACETS = 8
 
@@ -39,7 +40,8 @@ export function drawRock(outline: Outline, brush: Brush): string {
   const top = edges.map(edge => mid(peak, corner(edge, 0), between(r, 0.25, 0.66)))
   const ink = { stroke: brush.land.stoneInk, 'stroke-linejoin': 'round' }
   const facets = edges.map((edge, n) =>
-    path(polygon([...edge, corner(top, n + 1), corner(top, n)]), { fill: stoneTone(edge, brush), ...ink, 'stroke-width': 0.35 }))
+    path(polygon([...edge, corner(top, n + 1), corner(top, n)]),
+      { fill: stoneTone(edge, brush), ...ink, 'stroke-width': 0.35 }))
   const half = Math.floor(top.length / 2)
   const crack = polyline([corner(top, 0), shift(peak, about(r, 2), about(r, 2)), corner(top, half)])
   return group({},
@@ -74,7 +76,9 @@ export function drawImpassable(outline: Outline, brush: Brush): string {
   return group({},
     shade(polygon(ring), brush),
     path(polygon(ring), { fill: land.stoneInk, opacity: 0.78 }),
-    ...crags.map(({ body, colour }) => path(paintRing(body), { fill: colour, stroke: land.stoneInk, 'stroke-width': 0.6, 'stroke-linejoin': 'round' })),
+    ...crags.map(({ body, colour }) => path(paintRing(body), {
+      fill: colour, stroke: land.stoneInk, 'stroke-width': 0.6, 'stroke-linejoin': 'round',
+    })),
     path(crags.map(lit).join(''), { fill: '#FFF', opacity: land.stoneLight }),
     path(polygon(ring), { fill: 'none', stroke: land.stoneInk, 'stroke-width': 1.2 }))
 }

@@ -91,7 +91,10 @@ const spire = (ring: Ring, peak: Spot): Slope[] =>
 /** For a plan with inner corners: a skirt of slopes round a flat top. */
 function mansard(ring: Ring): { slopes: Slope[]; top: Ring } {
   const top = inset(ring, 11)
-  return { slopes: ring.map((p, i) => ({ eave: [p, corner(ring, i + 1)], ridge: [corner(top, i), corner(top, i + 1)] })), top }
+  const slopes = ring.map((p, i): Slope => ({
+    eave: [p, corner(ring, i + 1)], ridge: [corner(top, i), corner(top, i + 1)],
+  }))
+  return { slopes, top }
 }
 
 function slopesOf(ring: Ring): { slopes: readonly Slope[]; top: Ring } {
@@ -100,13 +103,15 @@ function slopesOf(ring: Ring): { slopes: readonly Slope[]; top: Ring } {
   return mansard(ring)
 }
 
-const ridges = (slopes: readonly Slope[]): string => slopes.map(({ eave, ridge }) => polyline([eave[0], ridge[0], ridge[1]])).join('')
+const ridges = (slopes: readonly Slope[]): string =>
+  slopes.map(({ eave, ridge }) => polyline([eave[0], ridge[0], ridge[1]])).join('')
 
 function chimney(slopes: readonly Slope[], brush: Brush, r: Random): string {
   const first = slopes[0]
   if (!first || slopes.length !== 2) return ''
   const at = on(first, between(r, 0.2, 0.8), 0.62)
-  const square: Ring = [[-4.4, -3.8], [4.4, -3.8], [4.4, 3.8], [-4.4, 3.8]].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }))
+  const square: Ring = [[-4.4, -3.8], [4.4, -3.8], [4.4, 3.8], [-4.4, 3.8]].map(([x = 0, y = 0]) =>
+    ({ x: at.x + x, y: at.y + y }))
   const ink = { stroke: brush.land.stoneInk, 'stroke-width': 0.6 }
   return path(polygon(square), { fill: brush.land.shadow, opacity: 0.4, transform: 'translate(3.2 4.2)' })
     + path(polygon(square), { fill: brush.land.stones[1], ...ink })
@@ -122,7 +127,9 @@ function flatTop(top: Ring, tones: Tones, brush: Brush): string {
   for (let at = x - height; at < x + width; at += 7) seams += stroke({ x: at, y: y + height }, height, -height)
   return el('clipPath', { id: clip }, path(polygon(top), {}))
     + path(polygon(top), { fill: tones[1], stroke: brush.land.roofInk, 'stroke-width': 0.5 })
-    + path(seams, { 'clip-path': `url(#${clip})`, stroke: brush.land.roofInk, 'stroke-width': 0.5, opacity: 0.35, fill: 'none' })
+    + path(seams, {
+      'clip-path': `url(#${clip})`, stroke: brush.land.roofInk, 'stroke-width': 0.5, opacity: 0.35, fill: 'none',
+    })
 }
 
 export function drawRoof(plan: Ring, brush: Brush): string {

@@ -20,13 +20,16 @@ const NAMED: readonly (readonly [RegExp, RoughKind])[] = [
 type RoughKind = 'bracken' | 'scree' | 'swamp' | 'field'
 
 export const roughKind = (piece: Piece, brush: Brush): RoughKind =>
-  NAMED.find(([word]) => word.test(`${piece.name ?? ''} ${piece.id}`))?.[1] ?? pick(brush.chance(120), ['bracken', 'bracken', 'scree'])
+  NAMED.find(([word]) => word.test(`${piece.name ?? ''} ${piece.id}`))?.[1]
+  ?? pick(brush.chance(120), ['bracken', 'bracken', 'scree'])
 
 /** Three blades from one root. */
 function tuft(p: Spot, r: Random): string {
   const k = between(r, 0.8, 1.3)
   const left = short(-1.1 * k, -1.1 * k, -1.7 * k, -2.6 * k)
-  return `M${short(p.x, p.y)}q${left}m${short(1.7 * k, 2.6 * k)}q${short(0.1, -1.6 * k, 0.1, -3.4 * k)}m${short(-0.1, 3.4 * k)}q${short(1.1 * k, -k, 1.8 * k, -2.4 * k)}`
+  const middle = short(0.1, -1.6 * k, 0.1, -3.4 * k)
+  const right = short(1.1 * k, -k, 1.8 * k, -2.4 * k)
+  return `M${short(p.x, p.y)}q${left}m${short(1.7 * k, 2.6 * k)}q${middle}m${short(-0.1, 3.4 * k)}q${right}`
 }
 
 const tufts = (spots: readonly Spot[], brush: Brush, r: Random): string =>
@@ -71,8 +74,14 @@ const field: Growth = (ring, brush) => {
     d += `M${short(box.x, y + r())}l${short(box.width, box.width * 0.2)}`
   }
   return el('clipPath', { id: clip }, path(polygon(ring), {}))
-    + path(d, { 'clip-path': `url(#${clip})`, fill: 'none', stroke: brush.land.earth, 'stroke-width': step * 0.42, opacity: 0.6, 'stroke-dasharray': '38 1.2 21 .9' })
-    + path(d, { 'clip-path': `url(#${clip})`, fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 1.5, opacity: 0.75, 'stroke-dasharray': '.4 2.6', 'stroke-linecap': 'round', transform: `translate(0 ${short(step / 2)})` })
+    + path(d, {
+      'clip-path': `url(#${clip})`, fill: 'none', stroke: brush.land.earth, 'stroke-width': step * 0.42, opacity: 0.6,
+      'stroke-dasharray': '38 1.2 21 .9',
+    })
+    + path(d, {
+      'clip-path': `url(#${clip})`, fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 1.5, opacity: 0.75,
+      'stroke-dasharray': '.4 2.6', 'stroke-linecap': 'round', transform: `translate(0 ${short(step / 2)})`,
+    })
 }
 
 const GROWTHS: Readonly<Record<RoughKind, Growth>> = { bracken, scree, swamp, field }
@@ -83,5 +92,8 @@ export function drawRough(piece: Piece, brush: Brush): string {
   return group({},
     path(d, { fill: brush.land.rough, opacity: 0.6 }),
     brush.detail === 'low' ? '' : GROWTHS[roughKind(piece, brush)](ring, brush),
-    path(d, { fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 0.7, 'stroke-dasharray': '.2 2', 'stroke-linecap': 'round' }))
+    path(d, {
+      fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 0.7, 'stroke-dasharray': '.2 2',
+      'stroke-linecap': 'round',
+    }))
 }

@@ -53,8 +53,12 @@ export function drawRuin(outline: Outline, brush: Brush): string {
   const walls = standingWalls(inset(ring, 3.4), brush.chance(92))
   return group({},
     drawFloor(ring, brush),
-    path(polygon(ring), { fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.5, 'stroke-dasharray': '2 2', opacity: 0.7 }),
+    path(polygon(ring), {
+      fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.5, 'stroke-dasharray': '2 2', opacity: 0.7,
+    }),
     brush.detail === 'low'
-      ? path(walls.map(wall => `M${wall.map(p => short(p.x, p.y)).join('L')}`).join(''), { fill: 'none', stroke: brush.land.stones[1], 'stroke-width': 5 })
+      ? path(walls.map(wall => `M${wall.map(p => short(p.x, p.y)).join('L')}`).join(''), {
+        fill: 'none', stroke: brush.land.stones[1], 'stroke-width': 5,
+      })
       : drawMasonry(walls, { thickness: 5.8, broken: true }, brush))
 }

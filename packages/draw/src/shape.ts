@@ -25,7 +25,8 @@ export function shapeOf(base: Base): Shape {
 
 export const leastHalf = (shape: Shape): number => Math.min(shape.halfLength, shape.halfWidth)
 export const greatestHalf = (shape: Shape): number => Math.max(shape.halfLength, shape.halfWidth)
-export const isRound = ({ halfLength, halfWidth, corner }: Shape): boolean => halfLength === halfWidth && corner >= halfLength
+export const isRound = ({ halfLength, halfWidth, corner }: Shape): boolean =>
+  halfLength === halfWidth && corner >= halfLength
 
 /** Larger (or smaller) all round by the same width. */
 export const outset = ({ halfLength, halfWidth, corner }: Shape, by: number): Shape =>
@@ -34,7 +35,9 @@ export const outset = ({ halfLength, halfWidth, corner }: Shape, by: number): Sh
 export function drawShape(shape: Shape, attributes: Attributes): string {
   const { halfLength, halfWidth, corner } = shape
   if (isRound(shape)) return el('circle', { r: halfLength, ...attributes })
-  return el('rect', { x: -halfLength, y: -halfWidth, width: 2 * halfLength, height: 2 * halfWidth, rx: corner, ...attributes })
+  return el('rect', {
+    x: -halfLength, y: -halfWidth, width: 2 * halfLength, height: 2 * halfWidth, rx: corner, ...attributes,
+  })
 }
 
 /** Which way its length points. Without a facing it looks north, as the table takes it. */

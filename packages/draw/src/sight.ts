@@ -43,14 +43,20 @@ function cover(from: Spot, to: Spot, at: Spot, pen: Pen): string {
 function cross(at: Spot, pen: Pen): string {
   const size = markSize(pen)
   const arm = size * 0.42
-  const d = `M${at.x - arm} ${at.y - arm}L${at.x + arm} ${at.y + arm}M${at.x + arm} ${at.y - arm}L${at.x - arm} ${at.y + arm}`
-  return el('circle', { cx: at.x, cy: at.y, r: size, fill: pen.theme.markInk, stroke: pen.theme.chalk, 'stroke-width': 0.8 })
+  const d = [-1, 1].map(lean => polyline([
+    { x: at.x - arm, y: at.y - arm * lean }, { x: at.x + arm, y: at.y + arm * lean },
+  ])).join('')
+  return el('circle', {
+    cx: at.x, cy: at.y, r: size, fill: pen.theme.markInk, stroke: pen.theme.chalk, 'stroke-width': 0.8,
+  })
     + path(d, { stroke: pen.theme.markPaper, 'stroke-width': size * 0.25, 'stroke-linecap': 'round' })
 }
 
 function blocked(from: Spot, to: Spot, at: Spot, proof: SightProof, pen: Pen): string {
   const outline = proof.blocker
-    ? path(polygon(proof.blocker.map(toSpot)), { fill: 'none', stroke: pen.theme.casing, 'stroke-width': penWidth(pen, 1.6), 'stroke-linejoin': 'round' })
+    ? path(polygon(proof.blocker.map(toSpot)), {
+      fill: 'none', stroke: pen.theme.casing, 'stroke-width': penWidth(pen, 1.6), 'stroke-linejoin': 'round',
+    })
     : ''
   return outline + chalkLine(polyline([from, at]), pen, LINE)
     + chalkLine(polyline([at, to]), pen, { ...LINE, dash: [0.2, 3], round: true }) + cross(at, pen)
@@ -62,7 +68,8 @@ export function drawSight(proof: SightProof, pen: Pen): string {
   const line = proof.blockedAt ? blocked(from, to, toSpot(proof.blockedAt), proof, pen)
     : proof.coverAt ? cover(from, to, toSpot(proof.coverAt), pen)
       : chalkLine(polyline([from, to]), pen, LINE)
-  const words = mark && proof.words
-    ? chalkWords(proof.words, { x: mark.x, y: mark.y + (markSize(pen) + Math.max(7, 13 / pen.zoom) * 1.05) * MM }, pen) : ''
-  return group({ class: 'sight' }, proof.blockedAt ? '' : wedge(from, to, (proof.targetHalf ?? 0) / MM, pen), line, words)
+  const below = (markSize(pen) + Math.max(7, 13 / pen.zoom) * 1.05) * MM
+  const words = mark && proof.words ? chalkWords(proof.words, { x: mark.x, y: mark.y + below }, pen) : ''
+  const seen = proof.blockedAt ? '' : wedge(from, to, (proof.targetHalf ?? 0) / MM, pen)
+  return group({ class: 'sight' }, seen, line, words)
 }

@@ -22,7 +22,9 @@ export const TAU = Math.PI * 2
 export const spot = (x: number, y: number): Spot => ({ x, y })
 export const toSpot = (p: Point): Spot => ({ x: p.x / MM, y: p.y / MM })
 export const gap = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
-export const mid = (a: Spot, b: Spot, share = 0.5): Spot => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+export const mid = (a: Spot, b: Spot, share = 0.5): Spot => ({
+  x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share,
+})
 export const shift = (p: Spot, dx: number, dy: number): Spot => ({ x: p.x + dx, y: p.y + dy })
 export const polar = (centre: Spot, angle: number, radius: number): Spot =>
   ({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius })

@@ -1,4 +1,4 @@
-/** A paper figure standing up, its foot at the origin, in millimetres: for the cover, for print, for a view in depth. */
+/** A paper figure standing up, its foot at the origin, in millimetres: for the cover, for print, for depth. */
 import { MM, type Base } from '@muster/table'
 import type { IconName } from './icon-names.ts'
 import { useIcon } from './icon.ts'
@@ -29,7 +29,8 @@ export function standeeSize(base: Base): StandeeSize {
 /** A round arch, `inset` from the paper's edge. */
 function arch({ width, height }: StandeeSize, inset: number): string {
   const half = width / 2
-  return `M${num(-half + inset)} ${num(-inset)}V${num(half - height)}A${num(half - inset)} ${num(half - inset)} 0 0 1 ${num(half - inset)} ${num(half - height)}V${num(-inset)}Z`
+  const [left, right, spring, round] = [inset - half, half - inset, half - height, half - inset].map(n => num(n))
+  return `M${left} ${num(-inset)}V${spring}A${round} ${round} 0 0 1 ${right} ${spring}V${num(-inset)}Z`
 }
 
 /** Up one side, over the arch, down the other. */
@@ -59,7 +60,10 @@ function sawEdge(size: StandeeSize): string {
 }
 
 const line = (size: StandeeSize, share: number, width: number, colour: string, dash?: string): string =>
-  path(arch(size, size.width * share), { fill: 'none', stroke: colour, 'stroke-width': size.width * width, 'stroke-dasharray': dash, 'stroke-linecap': dash ? 'round' : undefined })
+  path(arch(size, size.width * share), {
+    fill: 'none', stroke: colour, 'stroke-width': size.width * width, 'stroke-dasharray': dash,
+    'stroke-linecap': dash ? 'round' : undefined,
+  })
 
 /** The border tells the side, as the rim of its base does. */
 function border(side: Side, size: StandeeSize, colours: SideColours): string {
@@ -67,15 +71,19 @@ function border(side: Side, size: StandeeSize, colours: SideColours): string {
   switch (side) {
     case 'a': return paper(colours.face) + line(size, 0.055, 0.05, colours.rim) + line(size, 0.11, 0.012, colours.rim)
     case 'b': return paper(colours.rim) + path(sawEdge(size), { fill: colours.face })
-    case 'c': return paper(colours.face) + line(size, 0.05, 0.09, colours.rim) + line(size, 0.05, 0.05, colours.bead, `.01 ${num(size.width * 0.1)}`)
-    case 'd': return paper(colours.face) + line(size, 0.06, 0.05, colours.rim, `${num(size.width * 0.4)} ${num(size.width * 0.2)}`)
+    case 'c': return paper(colours.face) + line(size, 0.05, 0.09, colours.rim)
+      + line(size, 0.05, 0.05, colours.bead, `.01 ${num(size.width * 0.1)}`)
+    case 'd': return paper(colours.face)
+      + line(size, 0.06, 0.05, colours.rim, `${num(size.width * 0.4)} ${num(size.width * 0.2)}`)
   }
 }
 
 function band(name: string, size: StandeeSize, colours: SideColours, side: Side): string {
   const isLight = side === 'a' || side === 'c'
   const high = Math.max(5, size.width * 0.2)
-  return el('rect', { x: -size.width / 2, y: -high, width: size.width, height: high, fill: isLight ? colours.emblem : colours.deep })
+  return el('rect', {
+    x: -size.width / 2, y: -high, width: size.width, height: high, fill: isLight ? colours.emblem : colours.deep,
+  })
     + text(name, {
       y: -high * 0.3, 'font-size': Math.min(high * 0.62, (size.width * 1.75) / name.length), 'font-weight': 700,
       'font-family': TEXT_FONT, fill: isLight ? colours.face : colours.emblem,

@@ -18,7 +18,9 @@ interface Stone {
   readonly colour: string
 }
 
-const CORNERS = [[0.3, -0.5], [0.5, -0.53], [-0.3, -0.5], [-0.1, 0], [-0.3, 0.5], [0.5, 0.53], [0.3, 0.5], [0.1, 0]] as const
+const CORNERS = [
+  [0.3, -0.5], [0.5, -0.53], [-0.3, -0.5], [-0.1, 0], [-0.3, 0.5], [0.5, 0.53], [0.3, 0.5], [0.1, 0],
+] as const
 
 /** Eight corners, each a little off: a stone cut by hand. Along: a distance from either end, or the middle. */
 function cutStone(stop: Stop, long: number, wide: number, r: Random): Ring {
@@ -34,8 +36,9 @@ function course(stop: Stop, long: number, thickness: number, isLow: boolean, bru
   const wide = thickness * between(r, 0.87, 1.13) * (isLow ? 0.62 : 1)
   const at: Stop = { at: beside(stop, (r() - 0.5) * thickness * 0.15), angle: stop.angle }
   const parts = r() < 0.38 && !isLow ? [-0.25, 0.25] : [0]
+  const single = parts.length === 2 ? wide / 2 - 0.2 : wide
   return parts.map(part => ({
-    ring: cutStone({ at: beside(at, part * wide), angle: at.angle }, long, parts.length === 2 ? wide / 2 - 0.2 : wide, r),
+    ring: cutStone({ at: beside(at, part * wide), angle: at.angle }, long, single, r),
     colour: pick(r, brush.land.stones),
   }))
 }
@@ -57,7 +60,8 @@ const turnAt = (a: Spot, b: Spot, c: Spot): number => {
 /** Half a thickness further at both ends, so that the corner itself is built. */
 function lengthened(leg: Ring, by: number): Ring {
   const [first, second, last, beforeLast] = [corner(leg, 0), corner(leg, 1), corner(leg, -1), corner(leg, -2)]
-  return [mid(first, second, -by / gap(first, second)), ...leg.slice(1, -1), mid(last, beforeLast, -by / gap(last, beforeLast))]
+  return [mid(first, second, -by / gap(first, second)), ...leg.slice(1, -1),
+    mid(last, beforeLast, -by / gap(last, beforeLast))]
 }
 
 const layWall = (line: Ring, masonry: Masonry, brush: Brush, r: Random): Stone[] =>
@@ -100,6 +104,7 @@ const rubble = (around: Spot, brush: Brush, r: Random): Stone[] =>
 export function drawMasonry(lines: readonly Ring[], masonry: Masonry, brush: Brush): string {
   const r = brush.chance(61)
   const stones = lines.flatMap(line => layWall(line, masonry, brush, r))
-  const loose = masonry.broken ? lines.flatMap(line => [corner(line, 0), corner(line, -1)].flatMap(end => rubble(end, brush, r))) : []
+  const loose = masonry.broken
+    ? lines.flatMap(line => [corner(line, 0), corner(line, -1)].flatMap(end => rubble(end, brush, r))) : []
   return drawStones([...stones, ...loose], brush)
 }

@@ -21,7 +21,8 @@ const attributesText = (attributes: Attributes): string =>
 
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const inner = children.join('')
-  return inner === '' ? `<${name}${attributesText(attributes)}/>` : `<${name}${attributesText(attributes)}>${inner}</${name}>`
+  return inner === '' ? `<${name}${attributesText(attributes)}/>`
+    : `<${name}${attributesText(attributes)}>${inner}</${name}>`
 }
 
 export const group = (attributes: Attributes, ...children: readonly string[]): string => {

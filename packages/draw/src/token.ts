@@ -6,7 +6,7 @@ import { drawHealth, drawMarks, drawNumber, marksOf } from './marks.ts'
 import { drawRim } from './rim.ts'
 import { drawShape, facingAngle, isRound, leastHalf, outset, shapeOf, turn, type Shape } from './shape.ts'
 import { spot } from './spot.ts'
-import { el, group, move } from './svg.ts'
+import { el, group, move, type Attributes } from './svg.ts'
 import type { Side, Theme } from './theme.ts'
 
 export interface TokenStates {
@@ -21,6 +21,11 @@ export interface TokenStates {
   readonly slain?: boolean
 }
 
+export interface Health {
+  readonly left: number
+  readonly full: number
+}
+
 export interface Token {
   readonly side: Side
   readonly icon: IconName
@@ -28,7 +33,7 @@ export interface Token {
   /** A direction of any length; where it is given the rim shows a notch. */
   readonly facing?: Point
   readonly number?: number
-  readonly health?: { readonly left: number; readonly full: number }
+  readonly health?: Health
   readonly marks: readonly IconName[]
   readonly states: TokenStates
 }
@@ -49,7 +54,7 @@ function shadow(shape: Shape, angle: number, isLifted: boolean, theme: Theme): s
     })).join('')
 }
 
-const ring = (shape: Shape, by: number, width: number, colour: string, more: Readonly<Record<string, string | number>> = {}): string =>
+const ring = (shape: Shape, by: number, width: number, colour: string, more: Attributes = {}): string =>
   drawShape(outset(shape, by), { fill: 'none', stroke: colour, 'stroke-width': width, ...more })
 
 const DOTS = { 'stroke-dasharray': '.1 3.35', 'stroke-linecap': 'round' } as const
@@ -60,7 +65,8 @@ function rings(shape: Shape, states: TokenStates, theme: Theme): string {
     ? drawShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 })
       + ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) + ring(shape, 1.3, 1.8, theme.brassHi)
     : ''
-  const picked = states.picked ? ring(shape, 1.7, 4, theme.casing, { opacity: 0.7 }) + ring(shape, 1.7, 2.5, theme.brassHi) : ''
+  const picked = states.picked ? ring(shape, 1.7, 4, theme.casing, { opacity: 0.7 })
+    + ring(shape, 1.7, 2.5, theme.brassHi) : ''
   const concentrating = states.concentrating
     ? ring(shape, 2.2, 1.9, theme.casing, { opacity: 0.75, ...DOTS }) + ring(shape, 2.2, 1.2, theme.chalk, DOTS)
     : ''
@@ -82,14 +88,16 @@ function notch(token: Token, shape: Shape, angle: number, theme: Theme): string 
   const deepIn = rimWidth(shape) + 1.3
   const tip = shape.halfLength
   const turned = el('path', {
-    d: `M${tip} -1.5L${tip - deepIn} 0L${tip} 1.5Z`, fill: theme.markPaper, stroke: deep, 'stroke-width': 0.5, 'stroke-linejoin': 'round',
+    d: `M${tip} -1.5L${tip - deepIn} 0L${tip} 1.5Z`, fill: theme.markPaper, stroke: deep, 'stroke-width': 0.5,
+    'stroke-linejoin': 'round',
   })
   return group({ transform: `rotate(${Math.round((angle * 18000) / Math.PI) / 100})` }, turned)
 }
 
 function emblem(token: Token, shape: Shape, theme: Theme): string {
   const colours = theme.sides[token.side]
-  const size = isRound(shape) ? 1.42 * (leastHalf(shape) - rimWidth(shape)) : 1.62 * (leastHalf(shape) - rimWidth(shape) * 0.4)
+  const size = isRound(shape) ? 1.42 * (leastHalf(shape) - rimWidth(shape))
+    : 1.62 * (leastHalf(shape) - rimWidth(shape) * 0.4)
   const drawn = useIcon(token.icon, spot(0, 0), size, token.states.acted ? colours.actedEmblem : colours.emblem)
   return token.states.prone ? group({ transform: 'rotate(90)' }, drawn) : drawn
 }
@@ -106,7 +114,8 @@ export function drawToken(token: Token, theme: Theme): string {
   const shape = shapeOf(token.base)
   const angle = facingAngle(token.facing)
   const { ghost = false, lifted = false } = token.states
-  const standing = group({ transform: turn(shape, angle) }, rings(shape, token.states, theme), body(token, shape, theme))
+  const standing = group({ transform: turn(shape, angle) }, rings(shape, token.states, theme),
+    body(token, shape, theme))
     + notch(token, shape, angle, theme)
     + emblem(token, shape, theme)
     + (token.health ? drawHealth(token.health, shape, angle, theme) : '')
@@ -128,6 +137,6 @@ export const tokenReach = (token: Token): number => {
 /** A token by itself, for lists and cards: an `<svg>` of its own. */
 export function tokenSvg(token: Token, theme: Theme): string {
   const reach = tokenReach(token)
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${-reach} ${-reach} ${2 * reach} ${2 * reach}`, class: 'token-picture' },
-    drawToken(token, theme))
+  const viewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, class: 'token-picture' }, drawToken(token, theme))
 }

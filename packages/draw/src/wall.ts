@@ -17,6 +17,8 @@ export function drawWall(outline: Outline, brush: Brush): string {
   const line = standingLine(outline)
   if (brush.detail === 'low') return bareWall(polyline(line), brush)
   const top = outline.is === 'line' ? '' : path(polygon(areaRing(outline)), { fill: brush.land.slab })
-  const edge = outline.is === 'line' ? '' : path(polygon(areaRing(outline)), { fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.6 })
+  const edge = outline.is === 'line' ? '' : path(polygon(areaRing(outline)), {
+    fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.6,
+  })
   return group({}, top, drawMasonry([line], { thickness: THICKNESS, broken: false }, brush), edge)
 }

@@ -16,7 +16,9 @@ const outlineOf = (outline: Outline, brush: Brush): Clipped => clipped(polygon(a
 export function drawBank(outline: Outline, brush: Brush): string {
   const { define, again } = outlineOf(outline, brush)
   const bank = { fill: 'none', stroke: brush.land.bank, 'stroke-linejoin': 'round' }
-  return define + again({ ...bank, 'stroke-width': 8.5, opacity: 0.4 }) + again({ ...bank, 'stroke-width': 5, opacity: 0.75 })
+  return define
+    + again({ ...bank, 'stroke-width': 8.5, opacity: 0.4 })
+    + again({ ...bank, 'stroke-width': 5, opacity: 0.75 })
 }
 
 const DEPTHS = [[0.86, 0.16], [0.68, 0.2], [0.48, 0.22], [0.28, 0.2]] as const
@@ -24,12 +26,14 @@ const DEPTHS = [[0.86, 0.16], [0.68, 0.2], [0.48, 0.22], [0.28, 0.2]] as const
 const riverDepth = (banks: Banks, brush: Brush): string =>
   DEPTHS.map(([share, opacity]) =>
     path(paintLine(flowLine(banks, 0.5)), {
-      stroke: brush.land.waterLo, 'stroke-width': banks.width * share, fill: 'none', opacity, 'stroke-linejoin': 'round',
+      stroke: brush.land.waterLo, 'stroke-width': banks.width * share, fill: 'none', opacity,
+      'stroke-linejoin': 'round',
       'stroke-linecap': 'square',
     })).join('')
 
 const pondDepth = (ring: Ring, brush: Brush): string =>
-  DEPTHS.map(([share, opacity]) => path(polygon(grown(ring, share, centroid(ring))), { fill: brush.land.waterLo, opacity })).join('')
+  DEPTHS.map(([share, opacity]) =>
+    path(polygon(grown(ring, share, centroid(ring))), { fill: brush.land.waterLo, opacity })).join('')
 
 const dashes = (r: Random): string =>
   Array.from({ length: 6 }, () => `${num(between(r, 4, 26), 1)} ${num(between(r, 16, 60), 1)}`).join(' ')
@@ -48,13 +52,17 @@ function pondGlints(ring: Ring, brush: Brush): string {
   const r = brush.chance(52)
   const d = scatter(ring, { apart: 11, seed: brush.seed + 3, margin: 5, most: 90 })
     .map(p => `M${short(p.x, p.y)}q${short(3, -1)} ${short(between(r, 4, 9), 0)}`).join('')
-  return path(d, { fill: 'none', stroke: brush.land.waterHi, 'stroke-width': 0.7, 'stroke-linecap': 'round', opacity: 0.8 })
+  return path(d, {
+    fill: 'none', stroke: brush.land.waterHi, 'stroke-width': 0.7, 'stroke-linecap': 'round', opacity: 0.8,
+  })
 }
 
 /** The bank towards the light throws a narrow shade on the water. */
 const bankShade = ({ again }: Clipped, brush: Brush): string =>
   [[7, 0.1], [4, 0.16]].map(([width, opacity]) =>
-    again({ fill: 'none', stroke: brush.land.bankInk, 'stroke-width': width, opacity, transform: 'translate(1.2 1.6)' })).join('')
+    again({
+      fill: 'none', stroke: brush.land.bankInk, 'stroke-width': width, opacity, transform: 'translate(1.2 1.6)',
+    })).join('')
 
 /** The bank, drawn before, has defined the outline. */
 export function drawDeepWater(outline: Outline, brush: Brush): string {
@@ -81,7 +89,8 @@ function ripples(ring: Ring, brush: Brush): string {
 
 function fordStones(ring: Ring, brush: Brush): string {
   const r = brush.chance(54)
-  const stones = scatter(ring, { apart: 5.4, seed: brush.seed + 8, margin: 0.8, most: 170 }).filter(() => r() < 0.62).map(at => {
+  const spots = scatter(ring, { apart: 5.4, seed: brush.seed + 8, margin: 0.8, most: 170 })
+  const stones = spots.filter(() => r() < 0.62).map(at => {
     const size = between(r, 0.9, 2.6)
     return { d: ovalPath(at, size * 1.15, size * 0.85), colour: pick(r, brush.land.fordStones) }
   })

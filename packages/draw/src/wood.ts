@@ -34,7 +34,9 @@ export function treesOfWood(outline: Outline, brush: Brush): Tree[] {
   const bigSpots = scatter(ring, { apart: BIG.apart * scale, margin: BIG.margin * scale, seed: brush.seed + 1 })
   const big = bigSpots.map(at => grow(at, BIG.least * scale, BIG.most * scale, firs, r))
   if (brush.detail === 'low') return big.sort((a, b) => a.at.y - b.at.y)
-  const smallSpots = scatter(ring, { apart: SMALL.apart * scale, margin: SMALL.margin * scale, seed: brush.seed + 2, most: 500 })
+  const smallSpots = scatter(ring, {
+    apart: SMALL.apart * scale, margin: SMALL.margin * scale, seed: brush.seed + 2, most: 500,
+  })
   const small = smallSpots.map(at => grow(at, SMALL.least * scale, SMALL.most * scale, firs, r))
     .filter(tree => big.every(other => gap(tree.at, other.at) > other.radius + tree.radius * 0.35))
   return [...big, ...small].sort((a, b) => a.at.y - b.at.y)
@@ -62,7 +64,8 @@ function litter(ring: Ring, brush: Brush): string {
 
 const edge = (ring: Ring, brush: Brush): string =>
   path(polygon(ring), {
-    fill: 'none', stroke: brush.land.woodLine, 'stroke-width': 0.7, 'stroke-dasharray': '2.6 1.8', 'stroke-linecap': 'round',
+    fill: 'none', stroke: brush.land.woodLine, 'stroke-width': 0.7, 'stroke-dasharray': '2.6 1.8',
+    'stroke-linecap': 'round',
   })
 
 const drawTrees = (trees: readonly Tree[], clearings: readonly Clearing[], brush: Brush): string =>
@@ -80,5 +83,6 @@ export function drawWood(outline: Outline, brush: Brush, clearings: readonly Cle
 /** It is the piece itself, not paint, so it stays when a figure steps beside it. */
 export function drawSingleTree(outline: Outline, brush: Brush): string {
   const ring = areaRing(outline)
-  return group({}, path(polygon(ring), { fill: brush.land.woodFloor, opacity: 0.7 }), edge(ring, brush), drawTree(singleTree(outline, brush), brush))
+  return group({}, path(polygon(ring), { fill: brush.land.woodFloor, opacity: 0.7 }), edge(ring, brush),
+    drawTree(singleTree(outline, brush), brush))
 }

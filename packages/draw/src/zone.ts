@@ -17,7 +17,8 @@ const zonePath = (zone: Zone): string =>
 
 function hatch(id: string, colour: string, scale: number): string {
   const step = 4.4 * scale
-  return el('pattern', { id, width: step, height: step, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+  return el('pattern',
+    { id, width: step, height: step, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
     el('rect', { width: step, height: step, fill: colour, opacity: 0.34 }),
     el('path', { d: `M${step / 2} 0V${step}`, stroke: colour, 'stroke-width': 1.5 * scale }))
 }
@@ -26,11 +27,14 @@ function hatch(id: string, colour: string, scale: number): string {
 function outerEdge(zones: readonly Zone[], mask: string, colour: string, scale: number): string {
   const everywhere = el('rect', { x: -1e4, y: -1e4, width: 3e4, height: 3e4, fill: '#FFF' })
   const edge = (zone: Zone): string =>
-    path(zonePath(zone), { fill: 'none', stroke: colour, 'stroke-width': 1.5 * scale, 'stroke-dasharray': `${3.2 * scale} ${2 * scale}` })
+    path(zonePath(zone), {
+      fill: 'none', stroke: colour, 'stroke-width': 1.5 * scale, 'stroke-dasharray': `${3.2 * scale} ${2 * scale}`,
+    })
   return zones.map((zone, i) => {
     const others = zones.filter(other => other !== zone).map(zonePath).join('')
     if (others === '') return edge(zone)
-    return el('mask', { id: `${mask}${i}`, maskUnits: 'userSpaceOnUse', x: -1e4, y: -1e4, width: 3e4, height: 3e4 }, everywhere, path(others, { fill: '#000' }))
+    return el('mask', { id: `${mask}${i}`, maskUnits: 'userSpaceOnUse', x: -1e4, y: -1e4, width: 3e4, height: 3e4 },
+      everywhere, path(others, { fill: '#000' }))
       + group({ mask: `url(#${mask}${i})` }, edge(zone))
   }).join('')
 }

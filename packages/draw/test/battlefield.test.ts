@@ -40,7 +40,8 @@ describe('the still layer', () => {
   })
 
   test('has no number that is not a number', () => {
-    for (const kind of everyKind) expect(drawBattlefield(tableOf(kind), light), kind).not.toMatch(/NaN|Infinity|undefined/)
+    for (const kind of everyKind) expect(drawBattlefield(tableOf(kind), light),
+      kind).not.toMatch(/NaN|Infinity|undefined/)
   })
 })
 
@@ -52,7 +53,8 @@ describe('every kind of terrain', () => {
     expect(new Set(drawings).size).toBe(everyKind.length)
   })
 
-  const shapes = { area: area([3, 3], [9, 4], [8, 9], [3, 8]), line: line([3, 3], [6, 4], [9, 9]), disc: disc(6, 6, 30) }
+  const shapes = { area: area([3, 3], [9, 4], [8, 9], [3, 8]), line: line([3, 3], [6, 4], [9, 9]),
+    disc: disc(6, 6, 30) }
   test.each(everyKind.flatMap(kind => Object.entries(shapes).map(([name, outline]) => ({ kind, name, outline }))))(
     '$kind can be laid out as a $name', ({ kind, outline }) => {
       expect(() => readTags(drawBattlefield(tableOf(kind, outline), light))).not.toThrow()
@@ -62,7 +64,8 @@ describe('every kind of terrain', () => {
   test.each(everyKind.filter(kind => kind !== 'open' && kind !== 'fence' && kind !== 'barrier'))(
     '%s shows its exact polygon, because it has a rule', kind => {
       // Corners to the hundredth of a millimetre, in the way the clock goes.
-      const corners = [[30.01, 30.02], [90.03, 40.04], [80.05, 90.06], [33.07, 81.08]].map(([x = 0, y = 0]) => point(x * MM, y * MM))
+      const corners = [[30.01, 30.02], [90.03, 40.04], [80.05, 90.06], [33.07, 81.08]].map(([x = 0, y = 0]) =>
+        point(x * MM, y * MM))
       const drawing = drawBattlefield(tableOf(kind, { is: 'area', points: corners }), light)
       expect(drawing).toContain(polygon(corners.map(toSpot)))
     })
@@ -74,7 +77,8 @@ describe('every kind of terrain', () => {
 
   test('a hill has an outline for each inch of its height', () => {
     const levels = (height: number): number =>
-      (drawBattlefield({ ...tableOf('hill'), pieces: tableOf('hill').pieces.map(piece => ({ ...piece, height })) }, light)
+      (drawBattlefield({ ...tableOf('hill'), pieces: tableOf('hill').pieces.map(piece => ({ ...piece, height })) },
+        light)
         .match(/<clipPath id="field-p0-level/g) ?? []).length
     expect([1, 2, 3].map(n => levels(inches(n)))).toEqual([1, 2, 3])
   })

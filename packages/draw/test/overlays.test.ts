@@ -1,14 +1,16 @@
 import { inches, point, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
-  chalkWords, drawChalkZone, drawDanger, drawMeasure, drawReach, drawSight, drawTape, drawTarget, drawTemplate, drawThreat, penWidth, theme,
+  chalkWords, drawChalkZone, drawDanger, drawMeasure, drawReach, drawSight, drawTape, drawTarget, drawTemplate,
+  drawThreat, penWidth, theme,
 } from '../src/index.ts'
 import { richTable } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
 
 const pen = { theme: theme('light'), zoom: 1.3, id: 'o' }
 const at = (x: number, y: number): Point => point(inches(x), inches(y))
-const square = (x: number, y: number, side: number): Point[] => [at(x, y), at(x + side, y), at(x + side, y + side), at(x, y + side)]
+const square = (x: number, y: number, side: number): Point[] =>
+  [at(x, y), at(x + side, y), at(x + side, y + side), at(x, y + side)]
 const base = { shape: 'circle', diameter: 2500 } as const
 
 const ALL: Readonly<Record<string, string>> = {
@@ -19,7 +21,8 @@ const ALL: Readonly<Record<string, string>> = {
   cover: drawSight({ from: at(1, 1), to: at(9, 9), coverAt: at(5, 5), words: 'Hedge' }, pen),
   blocked: drawSight({ from: at(1, 1), to: at(9, 9), blockedAt: at(5, 5), blocker: square(4, 4, 2) }, pen),
   target: drawTarget({ base, at: at(4, 4) }, pen),
-  template: drawTemplate({ shape: { centre: at(4, 4), radius: 7620 }, touched: [{ base, at: at(4, 4) }, { base, at: at(5, 4), isAlly: true }] }, pen),
+  template: drawTemplate({ shape: { centre: at(4, 4), radius: 7620 },
+    touched: [{ base, at: at(4, 4) }, { base, at: at(5, 4), isAlly: true }] }, pen),
   measure: drawMeasure(at(0, 0), at(3, 4), pen),
   zone: drawChalkZone([square(0, 0, 6)], pen, { text: 'Deploy <here>', at: at(3, 3) }),
   danger: drawDanger(at(3, 3), pen),
@@ -43,7 +46,8 @@ test('every chalk stroke lies on a casing twice as wide', () => {
 })
 
 describe('a tape', () => {
-  const tickCount = (drawing: string): number => (drawing.match(/d="(M[^"]*)" fill="none" stroke="#231D16" stroke-width="0?\.7/)?.[1]?.match(/M/g) ?? []).length
+  const tickCount = (drawing: string): number =>
+    (drawing.match(/d="(M[^"]*)" fill="none" stroke="#231D16" stroke-width="0?\.7/)?.[1]?.match(/M/g) ?? []).length
 
   test('has a tick for every half inch spent, not walked', () => {
     expect(tickCount(drawTape([at(1, 1), at(4, 1)], pen))).toBe(6)

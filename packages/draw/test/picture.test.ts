@@ -1,15 +1,22 @@
 import { circle, inches, point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { cssVariables, drawFrame, drawPicture, feltTile, frameWidth, theme, THEME_NAMES, woodTile, type Token } from '../src/index.ts'
+import { cssVariables, drawFrame, drawPicture, feltTile, frameWidth, theme, THEME_NAMES, woodTile,
+  type Token } from '../src/index.ts'
 import { richTable } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
 
 const figure = (x: number, y: number): Token & { at: ReturnType<typeof point> } =>
-  ({ side: 'b', icon: 'ogre', base: circle(4000), marks: ['terror'], states: { acted: true }, at: point(inches(x), inches(y)) })
+  ({
+    side: 'b', icon: 'ogre', base: circle(4000), marks: ['terror'], states: { acted: true },
+    at: point(inches(x), inches(y)),
+  })
 
 describe('a picture of a battle', () => {
   test.each(THEME_NAMES)('stands alone by %s: every symbol, pattern and icon is in it', name => {
-    const picture = drawPicture({ field: richTable, tokens: [figure(30, 37), figure(9, 9)], objectives: [{ at: point(9000, 9000) }], theme: theme(name), width: 800 })
+    const picture = drawPicture({
+      field: richTable, tokens: [figure(30, 37), figure(9, 9)], objectives: [{ at: point(9000, 9000) }],
+      theme: theme(name), width: 800,
+    })
     const tags = readTags(picture)
     expect(tags[0]?.name).toBe('svg')
     expect(tags[0]?.attributes.get('width')).toBe('800')

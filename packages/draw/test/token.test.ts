@@ -1,6 +1,7 @@
 import { circle, millimetres, point, type Base } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { drawDie, drawObjective, drawStandee, drawStrip, drawToken, SIDES, theme, THEME_NAMES, tokenSvg, type Token } from '../src/index.ts'
+import { drawDie, drawObjective, drawStandee, drawStrip, drawToken, SIDES, theme, THEME_NAMES, tokenSvg,
+  type Token } from '../src/index.ts'
 import { perimeter, rimSpot, shapeOf } from '../src/shape.ts'
 import { readTags, type Tag } from './xml.ts'
 
@@ -8,7 +9,8 @@ const light = theme('light')
 const figure = (more: Partial<Token> = {}): Token =>
   ({ side: 'a', icon: 'visored-helm', base: circle(millimetres(25)), marks: [], states: {}, ...more })
 
-const baseOf = (drawing: string): Tag | undefined => readTags(drawing).find(tag => tag.attributes.get('class') === 'base')
+const baseOf = (drawing: string): Tag | undefined =>
+  readTags(drawing).find(tag => tag.attributes.get('class') === 'base')
 const discsOf = (drawing: string): number => (drawing.match(/r="4.7"/g) ?? []).length / 2
 
 describe('the rim of a figure', () => {
@@ -54,8 +56,10 @@ describe('the rim of a figure', () => {
 
 describe('what a figure tells', () => {
   test.each(THEME_NAMES)('every state is well formed and looks different by %s', name => {
-    const states = ['acted', 'prone', 'hidden', 'ghost', 'mayAct', 'picked', 'lifted', 'concentrating', 'slain'] as const
-    const drawings = [drawToken(figure(), theme(name)), ...states.map(state => drawToken(figure({ states: { [state]: true } }), theme(name)))]
+    const states = ['acted', 'prone', 'hidden', 'ghost', 'mayAct', 'picked', 'lifted', 'concentrating',
+      'slain'] as const
+    const drawings = [drawToken(figure(), theme(name)),
+      ...states.map(state => drawToken(figure({ states: { [state]: true } }), theme(name)))]
     drawings.forEach(drawing => readTags(drawing))
     expect(new Set(drawings).size).toBe(states.length + 1)
   })
