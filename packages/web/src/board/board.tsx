@@ -1,0 +1,81 @@
+/** The table itself: still ground, chalk, figures, and the pointer over it all. */
+import { useEffect, useMemo, useRef, type PointerEvent } from 'react'
+import { useSeat, useTable } from '../play/seat.tsx'
+import { viewBox } from '../table/window.ts'
+import { useStore } from '../ui/use-store.ts'
+import { words } from '../words.ts'
+import { ChalkLayer } from './chalk-layer.tsx'
+import { FigureLayer } from './figure-layer.tsx'
+import { Gestures, type Press } from './gestures.ts'
+import { OverChalk, PathChalk } from './over-layer.tsx'
+import { Slips } from './slips.tsx'
+import { StillLayer } from './still-layer.tsx'
+
+export function Board() {
+  const { session, hands, lookouts, camera } = useSeat()
+  const pane = useRef<HTMLDivElement>(null)
+  const gestures = useMemo(() => new Gestures(session, hands, lookouts, camera), [session, hands, lookouts, camera])
+  const { window, screen } = useStore(camera.store, (view) => view)
+  const tool = useTable((state) => state.tool)
+  useSize(pane.current)
+  useWheel(pane)
+  useEffect(() => {
+    if (pane.current) camera.resize({ width: pane.current.clientWidth, height: pane.current.clientHeight })
+  }, [camera])
+
+  const press = (event: PointerEvent): Press => {
+    const box = pane.current?.getBoundingClientRect()
+    return { id: event.pointerId, x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0), touch: event.pointerType === 'touch' }
+  }
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    pane.current?.setPointerCapture(event.pointerId)
+    gestures.down(press(event))
+  }
+  const box = viewBox(window, screen)
+  return (
+    <div
+      ref={pane} className={`board ${tool}`} role="group" aria-label={words.table.board} aria-description={words.table.boardHelp}
+      onPointerDown={down} onPointerMove={(event) => gestures.move(press(event))} onPointerUp={(event) => gestures.up(press(event))}
+      onPointerCancel={() => gestures.cancel()} onPointerLeave={() => gestures.leave()}
+    >
+      <StillLayer />
+      <svg className="layer chalk" viewBox={box} aria-hidden="true"><ChalkLayer /></svg>
+      <svg className="layer figures" viewBox={box}>
+        <PathChalk />
+        <FigureLayer />
+        <OverChalk />
+      </svg>
+      <Slips />
+    </div>
+  )
+}
+
+function useSize(pane: HTMLDivElement | null): void {
+  const { camera } = useSeat()
+  useEffect(() => {
+    if (!pane) return undefined
+    const observer = new ResizeObserver(() => {
+      const { screen } = camera.view
+      const size = { width: pane.clientWidth, height: pane.clientHeight }
+      if (size.width > 0 && (size.width !== screen.width || size.height !== screen.height)) camera.resize(size)
+    })
+    observer.observe(pane)
+    return () => observer.disconnect()
+  }, [pane, camera])
+}
+
+/** React listens to the wheel without a say in scrolling; the page must not scroll while the table zooms. */
+function useWheel(pane: { readonly current: HTMLDivElement | null }): void {
+  const { camera } = useSeat()
+  useEffect(() => {
+    const element = pane.current
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const box = element?.getBoundingClientRect()
+      camera.zoom(Math.exp(-event.deltaY * 0.0016), { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) })
+    }
+    element?.addEventListener('wheel', wheel, { passive: false })
+    return () => element?.removeEventListener('wheel', wheel)
+  }, [pane, camera])
+}

@@ -1,0 +1,60 @@
+/** Where one looks: the window on the table, kept sensible whatever is asked of it. */
+import { frameWidth } from '@muster/draw'
+import type { Battlefield, Point } from '@muster/table'
+import { storeOf, type Store } from '../table/store.ts'
+import { extentOf, fill, fit, pan, reveal, zoom, type Extent, type Size, type Window } from '../table/window.ts'
+
+export interface View {
+  readonly window: Window
+  readonly screen: Size
+}
+
+/** On a small screen an inch is never drawn smaller than a fingertip can mean. */
+const PHONE = 640
+const LEAST_INCH = 31 / 25.4
+
+export class Camera {
+  readonly store: Store<View>
+  private extent: Extent
+
+  constructor(private readonly field: Battlefield) {
+    this.extent = extentOf(field, frameWidth(field))
+    const screen = { width: 800, height: 800 }
+    this.store = storeOf({ window: fit(this.extent, screen), screen })
+  }
+
+  get view(): View {
+    return this.store.get()
+  }
+
+  /** The pane has another size: begin anew with the whole table, or with as much as a phone can show. */
+  resize(screen: Size): void {
+    const small = screen.width < PHONE
+    this.extent = extentOf(this.field, small ? 2 : frameWidth(this.field))
+    this.store.set(() => ({ window: small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen), screen }))
+  }
+
+  zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
+    const { screen } = this.view
+    this.change((window) => zoom(window, factor, at ?? { x: screen.width / 2, y: screen.height / 2 }, this.extent, screen))
+  }
+
+  pan(dx: number, dy: number): void {
+    this.change((window) => pan(window, dx, dy, this.extent, this.view.screen))
+  }
+
+  reveal(at: Point): void {
+    this.change((window) => reveal(window, at, this.extent, this.view.screen))
+  }
+
+  whole(): void {
+    this.change(() => fit(this.extent, this.view.screen))
+  }
+
+  private change(change: (window: Window) => Window): void {
+    this.store.set((view) => {
+      const window = change(view.window)
+      return window === view.window ? view : { ...view, window }
+    })
+  }
+}

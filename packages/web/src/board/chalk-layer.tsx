@@ -1,0 +1,98 @@
+/** Chalk under the figures: the ground in reach, zones of deployment, threatened ground. */
+import { drawChalkZone, drawThreat, type Pen } from '@muster/draw'
+import type { FigureView, TableView } from '@muster/engine'
+import { INCH, MM, type Outline, type Point } from '@muster/table'
+import { memo, useMemo } from 'react'
+import { useTable } from '../play/seat.tsx'
+import { figureNamed } from '../table/acting.ts'
+import { radiusOf } from '../table/hit.ts'
+import { lookOf } from '../table/seats.ts'
+import { usePen } from './pen.ts'
+
+export const ChalkLayer = memo(function ChalkLayer() {
+  return (
+    <>
+      <ReachChalk />
+      <ZoneChalk />
+      <ThreatChalk />
+    </>
+  )
+})
+
+/**
+ * The worker knows where the centre can go; the line shows what the base can cover. So the ring is
+ * drawn with a pen as broad as the base, and only what sticks out of it is seen.
+ */
+function ReachChalk() {
+  const reach = useTable((state) => state.reach)
+  const view = useTable((state) => state.snapshot.view)
+  const { theme, zoom } = usePen()
+  const figure = figureNamed(view, reach?.figure)
+  if (!reach || !figure || reach.rings.length === 0) return null
+  const d = reach.rings.map((ring) => `M${ring.map(({ x, y }) => `${x / MM} ${y / MM}`).join('L')}Z`).join('')
+  const broad = (2 * radiusOf(figure.base)) / MM
+  const thin = Math.max(1.3, 1.25 / zoom)
+  const isDark = theme.name === 'dark'
+  const { width, height } = { width: view.field.width / MM, height: view.field.depth / MM }
+  return (
+    <g className="reach">
+      <mask id="reach-outside" maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        <path d={d} fill="#000" stroke="#000" strokeWidth={broad} strokeLinejoin="round" />
+      </mask>
+      <path d={d} fill={theme.chalk} stroke={theme.chalk} strokeWidth={broad} strokeLinejoin="round" opacity={isDark ? 0.07 : 0.17} />
+      <g mask="url(#reach-outside)">
+        <rect width={width} height={height} fill={theme.casing} opacity={isDark ? 0.3 : 0.15} />
+        <path d={d} fill="none" stroke={theme.casing} strokeWidth={broad + 3.2 * thin} strokeLinejoin="round" opacity={0.5} />
+        <path d={d} fill="none" stroke={theme.chalk} strokeWidth={broad + 2 * thin} strokeLinejoin="round" />
+      </g>
+    </g>
+  )
+}
+
+/** The zones of a placing, and those the scenario has on the table. */
+function ZoneChalk() {
+  const view = useTable((state) => state.snapshot.view)
+  const decision = useTable((state) => state.snapshot.decision)
+  const pen = usePen()
+  const html = useMemo(() => {
+    const asked = decision?.kind === 'place' ? decision.zone.map((outline) => drawOutline(outline, pen)) : []
+    return [...view.zones.map(({ outline, label }) => drawOutline(outline, pen, label)), ...asked].join('')
+  }, [view.zones, decision, pen])
+  return <g dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function drawOutline(outline: Outline, pen: Pen, label = ''): string {
+  const ring = ringOf(outline)
+  const centre = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) }
+  return drawChalkZone([ring], pen, label === '' ? undefined : { text: label, at: centre })
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / (numbers.length || 1)
+
+function ringOf(outline: Outline): readonly Point[] {
+  if (outline.is !== 'disc') return outline.points
+  const { centre, radius } = outline
+  return Array.from({ length: 48 }, (_, i) => {
+    const angle = (i / 48) * 2 * Math.PI
+    return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius }
+  })
+}
+
+/** An inch round every figure, in its owner's colour: shown with Z. */
+function ThreatChalk() {
+  const isShown = useTable((state) => state.zones)
+  const view = useTable((state) => state.snapshot.view)
+  const pen = usePen()
+  const html = useMemo(() => (isShown ? threats(view, pen) : ''), [isShown, view, pen])
+  return <g dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function threats(view: TableView, pen: Pen): string {
+  return view.sides.map(({ id }) => {
+    const zones = view.figures.filter(({ side }) => side === id).map(zoneAbout)
+    return zones.length === 0 ? '' : drawThreat(zones, lookOf(view.sides, id), pen)
+  }).join('')
+}
+
+const zoneAbout = ({ at, base }: FigureView) => ({ centre: at, radius: radiusOf(base) + INCH })

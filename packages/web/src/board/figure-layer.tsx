@@ -1,0 +1,103 @@
+/** The figures and the scenario's pieces. React draws them when they change; where they stand is set directly. */
+import { drawObjective, drawToken, type TokenStates } from '@muster/draw'
+import type { FigureId, FigureView, ObjectiveView } from '@muster/engine'
+import { MM } from '@muster/table'
+import { memo, useMemo } from 'react'
+import { useSeat, useTable } from '../play/seat.tsx'
+import { nameOf, whoMayAct } from '../table/acting.ts'
+import { lookOf, type Look } from '../table/seats.ts'
+import { isMine } from '../table/state.ts'
+import { asIcon } from '../ui/icons.ts'
+import { useTheme } from '../ui/light.tsx'
+import { words } from '../words.ts'
+import { useFallen } from './fallen.ts'
+import { usePlaces } from './places.ts'
+import { shownFigures } from './shown.ts'
+
+export function FigureLayer() {
+  const view = useTable((state) => state.snapshot.view)
+  const decision = useTable((state) => state.snapshot.decision)
+  const mine = useTable(isMine)
+  const picked = useTable((state) => state.picked)
+  const lifted = useTable((state) => (state.draft?.is === 'move' && state.draft.path.length > 0 ? state.draft.figure : undefined))
+  const pieces = useTable((state) => state.snapshot.pieces)
+  const figures = useMemo(() => shownFigures({ view, pieces }), [view, pieces])
+  const acting = useMemo(() => (mine ? whoMayAct(decision) : new Set<FigureId>()), [mine, decision])
+  const fallen = useFallen(view)
+  usePlaces(figures)
+  return (
+    <>
+      {view.objectives.map((objective) => <ObjectivePiece key={objective.id} objective={objective} look={objective.heldBy === undefined ? undefined : lookOf(view.sides, objective.heldBy)} />)}
+      {fallen.map((figure) => <Fallen key={`fallen ${figure.id}`} figure={figure} look={lookOf(view.sides, figure.side)} />)}
+      {figures.map((figure) => (
+        <Piece
+          key={figure.id} figure={figure} look={lookOf(view.sides, figure.side)}
+          mayAct={acting.has(figure.id)} picked={picked === figure.id} lifted={lifted === figure.id}
+        />
+      ))}
+    </>
+  )
+}
+
+interface PieceProps {
+  readonly figure: FigureView
+  readonly look: Look
+  readonly mayAct: boolean
+  readonly picked: boolean
+  readonly lifted: boolean
+}
+
+const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: PieceProps) {
+  const { pieces, session, lookouts, camera } = useSeat()
+  const html = useToken(figure, look, { mayAct: mayAct && !picked, picked, lifted, acted: figure.hasActed })
+  const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
+  const focus = () => {
+    session.store.set((now) => (mayAct ? { ...now, picked: figure.id } : now))
+    lookouts.point(figure.id)
+    camera.reveal(figure.at)
+  }
+  return (
+    <g
+      ref={hold} className={lifted ? 'piece lifted' : mayAct ? 'piece may-act' : 'piece'} data-figure={figure.id} data-side={figure.side}
+      data-may-act={mayAct} role="button" tabIndex={mayAct ? 0 : -1} aria-label={spoken(figure, mayAct)} aria-pressed={picked}
+      onFocus={focus} dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+})
+
+const spoken = (figure: FigureView, mayAct: boolean): string =>
+  [nameOf(figure), figure.kind, ...figure.marks.map(({ label }) => label), ...(figure.hasActed ? [words.table.acted] : []), ...(mayAct ? [words.table.mayAct] : [])].join(', ')
+
+function useToken(figure: FigureView, look: Look, states: TokenStates): string {
+  const theme = useTheme()
+  const key = JSON.stringify(states)
+  return useMemo(() => drawToken({
+    side: look, icon: asIcon(figure.icon), base: figure.base, states,
+    marks: figure.marks.map(({ icon }) => asIcon(icon)),
+    ...(figure.facing && { facing: figure.facing }), ...(figure.number !== undefined && { number: figure.number }),
+  }, theme), [figure, look, key, theme])
+}
+
+/** Fades, and leaves a small cross for the round. */
+const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureView; readonly look: Look }) {
+  const last = useToken(figure, look, {})
+  const cross = useToken(figure, look, { slain: true })
+  return (
+    <g transform={`translate(${figure.at.x / MM} ${figure.at.y / MM})`} aria-hidden="true">
+      <g className="fallen-cross" dangerouslySetInnerHTML={{ __html: cross }} />
+      <g className="fallen-body" dangerouslySetInnerHTML={{ __html: last }} />
+    </g>
+  )
+})
+
+const ObjectivePiece = memo(function ObjectivePiece({ objective, look }: { readonly objective: ObjectiveView; readonly look: Look | undefined }) {
+  const theme = useTheme()
+  const html = useMemo(() => drawObjective({ icon: asIcon(objective.icon), ...(look && { heldBy: look }) }, theme), [objective.icon, look, theme])
+  const { at: { x, y }, name } = objective
+  return (
+    <g transform={`translate(${x / MM} ${y / MM})`} role="img" aria-label={name}>
+      <title>{name}</title>
+      <g dangerouslySetInnerHTML={{ __html: html }} />
+    </g>
+  )
+})

@@ -1,0 +1,39 @@
+/** Keeps every element where its figure is: walked there when somebody moved it, set there while it is in hand. */
+import type { FigureView } from '@muster/engine'
+import { samePoint } from '@muster/table'
+import { useEffect, useLayoutEffect } from 'react'
+import { useSeat } from '../play/seat.tsx'
+import { walkTime } from '../table/pace.ts'
+import { placeShown } from '../table/state.ts'
+import { loadSettings } from '../store/settings.ts'
+import { prefersStillness } from '../ui/light.tsx'
+
+export function usePlaces(figures: readonly FigureView[]): void {
+  const { session, pieces } = useSeat()
+  useLayoutEffect(() => {
+    const { state } = session
+    for (const figure of figures) {
+      const to = placeShown(state, figure)
+      const from = pieces.placeOf(figure.id)
+      if (from === undefined || samePoint(from, to)) pieces.set(figure.id, to)
+      else walkThere(figure.id, from, to)
+    }
+
+    function walkThere(id: string, from: FigureView['at'], to: FigureView['at']): void {
+      const { played } = state.snapshot
+      const path = played && 'path' in played.answer && played.answer.figure === id && played.answer.path.length > 0 ? played.answer.path : [to]
+      if (prefersStillness() || loadSettings().pace === 'at-once') pieces.set(id, to)
+      else pieces.walk(id, from, path, walkTime(from, path) * (loadSettings().pace === 'brisk' ? 0.5 : 1))
+    }
+  }, [session, pieces, figures])
+  useEffect(() => session.store.subscribe(() => {
+    const { state } = session
+    if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !pieces.carried) return
+    for (const figure of figures) {
+      const at = placeShown(state, figure)
+      const now = pieces.placeOf(figure.id)
+      if (now && !samePoint(now, at)) pieces.set(figure.id, at)
+    }
+    pieces.carried = state.draft?.is === 'move' || state.draft?.is === 'place'
+  }), [session, pieces, figures])
+}

@@ -1,0 +1,84 @@
+/** What has been chosen on the set-up screen, and the battle plan it comes to. */
+import { InputError, type ArmyReport, type BattlePlan, type GameKit, type Json, type SidePlan } from '@muster/engine'
+import type { Seat, Skill } from '../worker/protocol.ts'
+
+export type ArmyPick = { readonly is: 'ready'; readonly id: string } | { readonly is: 'any'; readonly seed: number }
+
+export interface Choices {
+  readonly seed: number
+  readonly points: number
+  readonly armies: readonly ArmyPick[]
+  /** A ready table by its id; left out, one from `fieldSeed`. */
+  readonly field: string | undefined
+  readonly fieldSeed: number
+  readonly scenario: string | undefined
+  readonly seats: readonly Seat[]
+  readonly skill: Skill
+  readonly ready: boolean
+  readonly dice: 'seeded' | 'typed'
+}
+
+/** The ready battle, taken apart so that every part can be changed. */
+export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
+  const plan = kit.readyPlan(seed)
+  const limit = plan.options?.['limit']
+  return {
+    seed, fieldSeed: seed,
+    points: typeof limit === 'number' ? limit : Math.max(...kit.armies.map(({ points }) => points)),
+    armies: plan.sides.map(({ army }) => pickOf(kit, army, seed)),
+    field: kit.fields.find(({ field }) => field === plan.field)?.id ?? kit.fields[0]?.id,
+    scenario: plan.scenario,
+    seats: plan.sides.map((_, place): Seat => (place === 0 ? 'person' : 'computer')),
+    skill: 'good', ready: false, dice: 'seeded',
+  }
+}
+
+function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
+  const ready = kit.armies.find((one) => one.army === army)
+  return ready ? { is: 'ready', id: ready.id } : { is: 'any', seed }
+}
+
+export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
+  const { field, fieldSeed, scenario, points } = choices
+  const usual = kit.readyPlan(choices.seed)
+  return {
+    game: kit.game.id,
+    sides: sidesOf(kit, choices, usual.sides),
+    field: kit.fields.find(({ id }) => id === field)?.field ?? kit.generateField(fieldSeed, scenario),
+    ...(scenario !== undefined && { scenario }),
+    options: { ...usual.options, limit: points },
+  }
+}
+
+/** Two of the same army are told apart by a number. */
+function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePlan[]): readonly SidePlan[] {
+  const names = choices.armies.map((_, seat) => nameOf(kit, choices, seat))
+  return choices.armies.map((_, seat) => {
+    const name = names[seat] ?? ''
+    const same = names.filter((one) => one === name).length > 1
+    return { id: usual[seat]?.id ?? String(seat), name: same ? `${name} ${seat + 1}` : name, army: armyOf(kit, choices, seat) ?? null }
+  })
+}
+
+/** The army itself; undefined where the points are too few for any. */
+function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number): Json | undefined {
+  const pick = armies[seat]
+  if (pick?.is === 'ready') return kit.armies.find(({ id }) => id === pick.id)?.army
+  try {
+    return kit.randomArmy(pick?.seed ?? 0, points)
+  } catch (error) {
+    if (error instanceof InputError) return undefined
+    throw error
+  }
+}
+
+const nameOf = (kit: GameKit<unknown>, choices: Choices, seat: number): string => reportOf(kit, choices, seat).report?.name ?? `${seat + 1}`
+
+export function reportOf(kit: GameKit<unknown>, choices: Choices, seat: number): { readonly report?: ArmyReport; readonly wrong?: string } {
+  try {
+    return { report: kit.checkArmy(armyOf(kit, choices, seat), choices.points) }
+  } catch (error) {
+    if (error instanceof InputError) return { wrong: error.message }
+    throw error
+  }
+}

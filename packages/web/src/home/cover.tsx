@@ -1,0 +1,40 @@
+/** The cover: the waiting battle as it stands on the desk, its paper figures upright. */
+import { drawBattlefield, drawFrame, drawStandee, framedView, standeeSize } from '@muster/draw'
+import type { FigureView, TableView } from '@muster/engine'
+import { MM } from '@muster/table'
+import { memo, useMemo } from 'react'
+import { lookOf } from '../table/seats.ts'
+import { asIcon } from '../ui/icons.ts'
+import { useTheme } from '../ui/light.tsx'
+
+export const Cover = memo(function Cover({ view }: { readonly view: TableView }) {
+  const theme = useTheme()
+  const ground = useMemo(() => drawFrame(view.field, theme, 'cover-frame') + drawBattlefield(view.field, theme, { id: 'cover', detail: 'low' }), [view.field, theme])
+  const [width, depth] = [view.field.width / MM, view.field.depth / MM]
+  const standing = [...view.figures].sort((a, b) => a.at.y - b.at.y)
+  return (
+    <div className="cover" aria-hidden="true">
+      <div className="cover-table" style={{ aspectRatio: `${width} / ${depth}` }}>
+        <svg viewBox={framedView(view.field)} dangerouslySetInnerHTML={{ __html: ground }} />
+        {standing.map((figure) => <PaperFigure key={figure.id} figure={figure} view={view} />)}
+      </div>
+    </div>
+  )
+})
+
+/** Stands on its foot: the table lies back, and the figure rises from it by as much. */
+function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {
+  const theme = useTheme()
+  const { width, height } = standeeSize(figure.base)
+  const html = useMemo(() => drawStandee({ side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base }, theme), [figure, view.sides, theme])
+  const share = (length: number, of: number) => `${((length * 100) / of).toFixed(2)}%`
+  const style = {
+    left: share(figure.at.x - (width * MM) / 2, view.field.width), bottom: share(view.field.depth - figure.at.y, view.field.depth),
+    width: share(width * MM, view.field.width),
+  }
+  return (
+    <svg className="paper-figure" style={style} viewBox={`${-width / 2 - 1} ${-height - 1} ${width + 2} ${height + 2}`}>
+      <g dangerouslySetInnerHTML={{ __html: html }} />
+    </svg>
+  )
+}

@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { layIcons } from './ui/icons.ts'
+import { layPalette } from './ui/light.tsx'
+import './theme.css'
+import './table.css'
+import './home.css'
+
+layPalette()
+void layIcons()
+const place = document.getElementById('app')
+if (place) createRoot(place).render(<App />)

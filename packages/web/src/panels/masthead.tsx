@@ -1,0 +1,19 @@
+/** The name of the thing, what is fought for, and the two doors out: keys and menu. */
+import { useSeat, useTable } from '../play/seat.tsx'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+
+export function Masthead() {
+  const { sheet } = useSeat()
+  const scenario = useTable((state) => state.snapshot.view.scenario)
+  return (
+    <section className="masthead paper">
+      <div className="masthead-top">
+        <h1><a href="#/">{words.app}</a></h1>
+        <button type="button" className="btn quiet icon" aria-label={words.table.help} onClick={() => sheet.set(() => 'keys')}><LineIcon name="ask" /></button>
+        <button type="button" className="btn quiet icon" aria-label={words.table.menu} onClick={() => sheet.set(() => 'menu')}><LineIcon name="menu" /></button>
+      </div>
+      <p className="scenario"><b>{scenario.name}</b><br />{scenario.standing || scenario.line}</p>
+    </section>
+  )
+}

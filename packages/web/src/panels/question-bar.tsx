@@ -1,0 +1,121 @@
+/** What is asked, in one sentence, with its answers. Always in the same place, never over the table. */
+import type { Decision, Refusal } from '@muster/engine'
+import { useSeat, useTable } from '../play/seat.tsx'
+import { figureNamed } from '../table/acting.ts'
+import { buttonsFor, type AnswerButton } from '../table/answers.ts'
+import { lookOf } from '../table/seats.ts'
+import { Token } from '../ui/art.tsx'
+import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+import { TypedDice } from './typed-dice.tsx'
+
+export function QuestionBar() {
+  const { decision, asked, awaited, view, result } = useTable((state) => state.snapshot)
+  const by = decision?.by ?? awaited?.by
+  const look = lookOf(view.sides, by)
+  return (
+    <section className={`question paper side-edge-${by === undefined ? 'none' : look} ${asked === 'computer' ? 'waiting' : ''}`} aria-label={words.table.question}>
+      <Undo />
+      {awaited ? <TypedDice roll={awaited} /> : result ? <Over /> : decision && asked === 'person' ? <Asked decision={decision} /> : <Waiting />}
+    </section>
+  )
+}
+
+function Undo() {
+  const { session } = useSeat()
+  const noUndo = useTable((state) => state.snapshot.noUndo)
+  const why = noUndo === undefined ? undefined : words.table.cannotUndo(noUndo)
+  return (
+    <button type="button" className="btn quiet undo" aria-disabled={noUndo !== undefined} title={why} aria-label={why ?? words.table.undo} onClick={() => void session.undo()}>
+      <LineIcon name="undo" /><span className="caption">{words.table.undo}</span>
+    </button>
+  )
+}
+
+function Asked({ decision }: { readonly decision: Decision }) {
+  const { session } = useSeat()
+  const state = useTable((now) => now)
+  const { view } = state.snapshot
+  const about = figureNamed(view, state.draft?.is === 'move' ? state.draft.figure : (decision.about ?? state.picked))
+  const buttons = buttonsFor(state)
+  return (
+    <>
+      {about && <Token figure={about} look={lookOf(view.sides, about.side)} size={44} plain />}
+      <div className="question-words">
+        <p className="question-prompt">{buttons.prompt ?? decision.prompt}</p>
+        {state.refusal ? <RefusalLine refusal={state.refusal} /> : <p className="question-line">{lineOf(decision, view, about?.name)}</p>}
+      </div>
+      <div className="answers">
+        {buttons.list.map((button, place) => (
+          <Answer key={button.id} button={button} place={place} onGive={() => void give(button)} />
+        ))}
+      </div>
+    </>
+  )
+
+  function give(button: AnswerButton): Promise<void> | void {
+    if (button.does === 'confirm') return session.confirm()
+    if (button.does === 'put-back') return session.putBack()
+    return session.pick(button.id)
+  }
+}
+
+const lineOf = (decision: Decision, view: { readonly sides: readonly { readonly id: string; readonly name: string }[] }, about: string | undefined): string => {
+  const side = view.sides.find(({ id }) => id === decision.by)?.name ?? ''
+  return about ? `${about}, ${side}` : side
+}
+
+function Answer({ button, place, onGive }: { readonly button: AnswerButton; readonly place: number; onGive(): void }) {
+  return (
+    <button type="button" className={button.isDefault ? 'btn go' : 'btn'} title={button.hint} data-answer={button.id} onClick={onGive}>
+      {button.label}
+      {button.isDefault ? <EnterKey /> : button.does === 'put-back' ? <kbd>Esc</kbd> : place < 9 ? <kbd className="wide-only">{place + 1}</kbd> : null}
+    </button>
+  )
+}
+
+/** Why not, and the nearest that would be allowed. */
+function RefusalLine({ refusal }: { readonly refusal: Refusal }) {
+  const { session } = useSeat()
+  const { nearest } = refusal
+  const isMoving = useTable((state) => state.draft?.is === 'move')
+  return (
+    <p className="question-line refused" role="alert">
+      {refusal.message} {nearest && !isMoving && <button type="button" className="link" onClick={() => void session.answer(nearest)}>{words.table.nearest}</button>}
+    </p>
+  )
+}
+
+function Waiting() {
+  const { session } = useSeat()
+  const { view, decision } = useTable((state) => state.snapshot)
+  const paused = useTable((state) => state.paused)
+  const side = view.sides.find(({ id }) => id === decision?.by)?.name ?? ''
+  return (
+    <>
+      <div className="question-words">
+        <p className="question-prompt">{words.table.thinking(side)} …</p>
+        {decision && <p className="question-line">{decision.prompt}</p>}
+      </div>
+      <div className="answers">
+        <button type="button" className="btn" onClick={() => session.pause(!paused)}>
+          <LineIcon name={paused ? 'play' : 'pause'} size={18} />{paused ? words.table.goOn : words.table.pause}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Over() {
+  const { view, result } = useTable((state) => state.snapshot)
+  const winner = view.sides.find(({ id }) => id === result?.winner)
+  return (
+    <>
+      <div className="question-words" data-over="true">
+        <p className="question-prompt">{winner ? words.table.won(winner.name) : words.table.draw}</p>
+        <p className="question-line">{result?.reason}</p>
+      </div>
+      <div className="answers"><a className="btn go" href="#/">{words.table.home}</a></div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** Tools that may be used at any time: they ask nothing of the rules. */
+import { memo } from 'react'
+import { useSeat, useTable } from '../play/seat.tsx'
+import { LineIcon, type LineIconName } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+
+export const Tools = memo(function Tools() {
+  const { session, camera } = useSeat()
+  const tool = useTable((state) => state.tool)
+  const zones = useTable((state) => state.zones)
+  const sight = useTable((state) => state.sight)
+  return (
+    <div className="tools paper" role="toolbar" aria-label={words.table.toolbar}>
+      <Tool icon="rule" label={words.table.tools.measure} on={tool === 'measure'} onUse={() => session.store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined }))} />
+      <Tool icon="zone" label={words.table.tools.zones} on={zones} onUse={() => session.store.set((now) => ({ ...now, zones: !now.zones }))} />
+      <Tool icon="eye" label={words.table.tools.sight} on={sight} onUse={() => session.store.set((now) => ({ ...now, sight: !now.sight }))} />
+      <Tool icon="minus" label={words.table.tools.out} onUse={() => camera.zoom(1 / 1.35)} />
+      <Tool icon="plus" label={words.table.tools.in} onUse={() => camera.zoom(1.35)} />
+      <Tool icon="fit" label={words.table.tools.all} onUse={() => camera.whole()} />
+    </div>
+  )
+})
+
+interface ToolProps {
+  readonly icon: LineIconName
+  readonly label: string
+  readonly on?: boolean
+  onUse(): void
+}
+
+function Tool({ icon, label, on, onUse }: ToolProps) {
+  return (
+    <button type="button" className="btn quiet tool" aria-pressed={on} onClick={onUse}>
+      <LineIcon name={icon} size={22} /><span className="caption">{label}</span>
+    </button>
+  )
+}

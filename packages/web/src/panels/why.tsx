@@ -1,0 +1,39 @@
+/** Why it came out so: each test with its faces, each number with its source, each rule in our words. */
+import type { Sum, Why, WhyTest } from '@muster/engine'
+import { useSeat } from '../play/seat.tsx'
+import { Strip } from '../ui/art.tsx'
+import { words } from '../words.ts'
+
+export function WhyBox({ why }: { readonly why: Why }) {
+  const { kit } = useSeat()
+  const rules = [...new Set(why.rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
+  return (
+    <div className="why-box">
+      {why.tests.map((test, place) => <TestRow key={place} test={test} />)}
+      {rules.map(({ id, text }) => <p key={id} className="rule-text"><i>{text}</i> <span className="rule-id">{id}</span></p>)}
+    </div>
+  )
+}
+
+function TestRow({ test: { what, face, succeeds, success, sums } }: { readonly test: WhyTest }) {
+  return (
+    <div className="why-test">
+      <p className="why-head"><span className="label">{what}</span> {face !== undefined && <b>{words.table.rolledFace(face)}</b>} <span className={success ? 'good' : 'bad'}>{success ? `✓ ${words.table.passed}` : `✗ ${words.table.failed}`}</span></p>
+      {face !== undefined && <Strip succeeds={succeeds} rolled={face} />}
+      {sums.map((sum, place) => <SumRows key={place} sum={sum} />)}
+    </div>
+  )
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+export function SumRows({ sum: { parts, total } }: { readonly sum: Sum }) {
+  return (
+    <table className="sum">
+      <tbody>
+        {parts.map(({ value, source, rule }, place) => <tr key={place} title={rule}><th scope="row">{source}</th><td>{signed(value)}</td></tr>)}
+        {parts.length > 1 && <tr className="total"><th scope="row">{words.table.total}</th><td>{signed(total)}</td></tr>}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,170 @@
+/** What a hand does on the table: lift, drag, set down, nudge, link, place, aim. The same for mouse, touch and keys. */
+import type { FigureId } from '@muster/engine'
+import type { Point } from '@muster/table'
+import { figureNamed, optionFor } from '../table/acting.ts'
+import { addWayPoint, endOf, liftFigure, link, moveSpot, nudged, relink, toggle, type MoveDraft } from '../table/draft.ts'
+import { isMine, judged, moveDraftOf, type TableState } from '../table/state.ts'
+import type { MoveTrial, MoveWish } from '../worker/protocol.ts'
+import { Latest } from './latest.ts'
+import type { Session } from './session.ts'
+
+export class Hands {
+  private readonly trials: Latest<MoveWish, MoveTrial | undefined>
+
+  constructor(private readonly session: Session) {
+    this.trials = new Latest(
+      (wish) => session.client.call('tryMove', wish),
+      (trial) => trial && session.store.set((now) => judged(now, trial)),
+    )
+  }
+
+  private get state(): TableState {
+    return this.session.state
+  }
+
+  mayMove(figure: FigureId): boolean {
+    const { decision } = this.state.snapshot
+    return isMine(this.state) && decision?.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)
+  }
+
+  /** Takes a figure up to move it: into the hand, or by keys where it stands. */
+  lift(figure: FigureId, held = true): boolean {
+    const standing = figureNamed(this.state.snapshot.view, figure)
+    if (!standing || !this.mayMove(figure)) return false
+    const draft = moveDraftOf(this.state)
+    if (draft?.figure === figure) this.hold(held)
+    else {
+      this.trials.drop()
+      this.session.store.set((now) => ({
+        ...now, picked: figure, draft: liftFigure(figure, standing.at, held), trial: undefined, refusal: undefined, binding: false, lookout: undefined,
+      }))
+    }
+    return true
+  }
+
+  private hold(held: boolean): void {
+    const draft = moveDraftOf(this.state)
+    if (draft && draft.held !== held) this.session.store.set((now) => ({ ...now, draft: { ...draft, held } }))
+  }
+
+  /** The hand has left the table: the figure waits where it stands. */
+  rest(): void {
+    const draft = moveDraftOf(this.state)
+    if (!draft?.held) return
+    this.trials.drop()
+    this.session.store.set((now) => ({ ...now, draft: { ...draft, goal: draft.start, via: [], path: [] }, trial: undefined, refusal: undefined, binding: false }))
+  }
+
+  /** Over there, please: the judge says how far it gets. */
+  carry(goal: Point): void {
+    const draft = moveDraftOf(this.state)
+    if (draft) this.wish({ ...draft, goal })
+  }
+
+  bend(): void {
+    const draft = moveDraftOf(this.state)
+    if (draft) this.session.draft(addWayPoint(draft))
+  }
+
+  private wish(draft: MoveDraft): void {
+    this.session.draft(draft)
+    this.trials.ask({ figure: draft.figure, via: draft.via, goal: draft.goal })
+  }
+
+  /** Sets the figure down. What can be taken back is done at once; what cannot waits for a second word. */
+  async setDown(ask = false): Promise<void> {
+    await this.trials.settled()
+    const draft = moveDraftOf(this.state)
+    if (!draft) return
+    if (draft.path.length === 0) return this.session.putBack()
+    this.hold(false)
+    if (!this.state.binding && !ask) await this.session.confirm()
+  }
+
+  putBack(): void {
+    this.trials.drop()
+    this.session.putBack()
+  }
+
+  /** By keys: a small step of whatever is in hand. */
+  nudge(dx: number, dy: number): void {
+    const { draft, picked } = this.state
+    if (draft?.is === 'aim') this.aim(nudged(draft.at, dx, dy))
+    else if (draft?.is === 'place' && picked !== undefined) this.nudgePiece(picked, dx, dy)
+    else if (picked !== undefined && this.lift(picked, false)) this.nudgeMove(dx, dy)
+  }
+
+  /** From where the figure got to; while the judge is still thinking, from where it was sent. */
+  private nudgeMove(dx: number, dy: number): void {
+    const draft = moveDraftOf(this.state)
+    if (draft) this.wish({ ...draft, goal: nudged(this.trials.busy ? draft.goal : endOf(draft), dx, dy) })
+  }
+
+  private nudgePiece(figure: FigureId, dx: number, dy: number): void {
+    const { draft } = this.state
+    const spot = draft?.is === 'place' ? draft.spots.find((one) => one.figure === figure) : undefined
+    if (spot) void this.place(figure, nudged(spot.at, dx, dy))
+  }
+
+  /** A piece of a placing goes here; the rules say at once what is wrong with it. */
+  async place(figure: FigureId, at: Point, settle = true): Promise<void> {
+    const { draft } = this.state
+    if (draft?.is !== 'place' || !isMine(this.state)) return
+    const moved = moveSpot(draft, figure, at)
+    this.session.store.set((now) => ({ ...now, draft: moved, picked: figure, refusal: undefined }))
+    if (settle) await this.check()
+  }
+
+  aim(at: Point): void {
+    if (!isMine(this.state) || this.state.snapshot.decision?.kind !== 'aim') return
+    this.session.draft({ is: 'aim', at })
+    void this.check()
+  }
+
+  /** Links, and frees the hand for the next. */
+  link(from: FigureId, to: FigureId): void {
+    const { draft, snapshot: { decision } } = this.state
+    if (draft?.is !== 'pair' || decision?.kind !== 'pair' || !isMine(this.state)) return
+    this.session.draft(link(draft, decision, from, to))
+    void this.check()
+  }
+
+  /** The n-th link of a linker goes to this one, or to nobody. */
+  relink(from: FigureId, place: number, to: FigureId | ''): void {
+    const { draft } = this.state
+    if (draft?.is !== 'pair' || !isMine(this.state)) return
+    this.session.draft(relink(draft, from, place, to))
+    void this.check()
+  }
+
+  toggle(id: string): void {
+    const { draft, snapshot: { decision } } = this.state
+    if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.draft(toggle(draft, id, decision.most))
+  }
+
+  /** A figure is touched: what that means depends on what is asked. */
+  touch(figure: FigureId): void {
+    const { draft, snapshot: { decision }, picked } = this.state
+    if (!decision || !isMine(this.state)) return this.session.store.set((now) => ({ ...now, picked: figure }))
+    const option = optionFor(decision, figure)
+    if (option && decision.kind === 'choose') {
+      if (draft?.is === 'choose') return this.toggle(option.id)
+      return void this.session.pick(option.id)
+    }
+    if (decision.kind === 'pair' && picked !== undefined && isTarget(decision, picked, figure)) return this.link(picked, figure)
+    if (this.lift(figure)) return
+    this.session.store.set((now) => ({ ...now, picked: figure }))
+  }
+
+  private async check(): Promise<void> {
+    const { draft } = this.state
+    if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
+    const answer = draft.is === 'place' ? { spots: draft.spots } : draft.is === 'aim' ? { at: draft.at } : { links: draft.links }
+    const { refusal, binding } = await this.session.client.call('try', answer)
+    this.session.store.set((now) => (now.draft === draft ? { ...now, refusal, binding } : now))
+  }
+}
+
+type Pairs = Extract<TableState['snapshot']['decision'], { kind: 'pair' }>
+const isTarget = (decision: Pairs, from: FigureId, to: FigureId): boolean =>
+  decision.linkers.some((linker) => linker.figure === from && linker.targets.includes(to))

@@ -1,0 +1,123 @@
+/** Keys at the table, wherever the focus is, unless somebody is writing or a sheet lies open. */
+import { useEffect } from 'react'
+import { shownFigures } from '../board/shown.ts'
+import { buttonsFor } from '../table/answers.ts'
+import { nextFigure, whoMayAct } from '../table/acting.ts'
+import { deedOf, type Deed } from '../table/keys.ts'
+import { isMine, moveDraftOf } from '../table/state.ts'
+import type { Seat } from './seat.tsx'
+
+export function useKeyboard(seat: Seat): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (seat.sheet.get() !== undefined || isElsewhere(event)) return
+      const deed = deedOf({ key: event.key, shift: event.shiftKey, other: event.ctrlKey || event.altKey || event.metaKey })
+      if (deed && perform(deed, seat, figureInFocus())) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [seat])
+}
+
+/** Writing, choosing from a list, or about to press a button: those keys are not for the table. */
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('input, select, textarea, dialog')) return true
+  const button = target.closest('button, a, summary')
+  return button !== null && (key === 'Enter' || key === ' ')
+}
+
+const figureInFocus = (): string | undefined =>
+  document.activeElement instanceof SVGElement ? document.activeElement.dataset['figure'] : undefined
+
+/** True when the key was used. */
+function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
+  const { session, hands, camera, pieces, sheet } = seat
+  const { store } = session
+  switch (deed.is) {
+    case 'confirm': return confirm(seat, focused)
+    case 'put-back': hands.putBack(); store.set((now) => ({ ...now, ruler: undefined, tool: 'hand' })); return true
+    case 'bend': hands.bend(); return true
+    case 'undo': void session.undo(); return true
+    case 'redo': void session.redo(); return true
+    case 'measure': store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined })); return true
+    case 'zones': store.set((now) => ({ ...now, zones: !now.zones })); return true
+    case 'sight': store.set((now) => ({ ...now, sight: !now.sight })); return true
+    case 'whole': camera.whole(); return true
+    case 'zoom': camera.zoom(deed.factor); return true
+    case 'skip': pieces.finish(); skip(seat); return true
+    case 'keys': sheet.set(() => 'keys'); return true
+    case 'log': document.querySelector<HTMLElement>('.log-lines')?.focus(); return true
+    case 'nudge': return nudge(seat, deed.dx, deed.dy)
+    case 'next': return focusNext(seat, deed.step)
+    case 'next-enemy': return focusEnemy(seat, deed.step)
+    case 'option': return takeOption(seat, deed.place)
+  }
+}
+
+/** On a figure Enter means the figure: pick it, link to it, or set down what was nudged. Else it takes the default. */
+function confirm({ session, hands }: Seat, focused: string | undefined): boolean {
+  const { state } = session
+  const draft = moveDraftOf(state)
+  const kind = state.snapshot.decision?.kind
+  if (draft && draft.path.length > 0) {
+    void hands.setDown(true).then(() => session.confirm())
+    return true
+  }
+  if (focused !== undefined && isMine(state) && (kind === 'choose' || kind === 'move' || (kind === 'pair' && focused !== state.picked))) hands.touch(focused)
+  else void session.confirm()
+  return true
+}
+
+function skip({ session }: Seat): void {
+  const { state } = session
+  const watching = Object.values(state.snapshot.terms.seats).every((seat) => seat === 'computer')
+  if (watching || state.paused) session.pause(!state.paused)
+  else session.hurry()
+}
+
+/** The ruler follows the arrows while it is out; otherwise whatever is in hand. */
+function nudge({ session, hands }: Seat, dx: number, dy: number): boolean {
+  const { ruler, tool, snapshot: { view }, picked } = session.state
+  if (tool !== 'measure') {
+    hands.nudge(dx, dy)
+    return true
+  }
+  const start = view.figures.find(({ id }) => id === picked)?.at ?? { x: view.field.width / 2, y: view.field.depth / 2 }
+  const from = ruler?.from ?? start
+  const to = ruler?.to ?? start
+  session.store.set((now) => ({ ...now, ruler: { from, to: { x: to.x + dx, y: to.y + dy } } }))
+  return true
+}
+
+function focusNext({ session }: Seat, step: 1 | -1): boolean {
+  const { snapshot: { decision }, picked } = session.state
+  const acting = whoMayAct(isMine(session.state) ? decision : undefined)
+  const known = shownFigures(session.state.snapshot).filter(({ id }) => acting.has(id))
+  const next = nextFigure(known, picked, step)
+  return focusFigure(next)
+}
+
+function focusEnemy({ session }: Seat, step: 1 | -1): boolean {
+  const { snapshot: { view, decision }, pointed, picked } = session.state
+  const mine = view.figures.find(({ id }) => id === picked)?.side ?? decision?.by
+  const targets = decision?.kind === 'pair' ? decision.linkers.find(({ figure }) => figure === picked)?.targets : undefined
+  const enemies = view.figures.filter(({ id, side }) => side !== mine && (targets?.includes(id) ?? true))
+  return focusFigure(nextFigure(enemies, pointed, step))
+}
+
+function focusFigure(id: string | undefined): boolean {
+  if (id === undefined) return false
+  document.querySelector<SVGGElement>(`[data-figure="${CSS.escape(id)}"]`)?.focus()
+  return true
+}
+
+function takeOption({ session }: Seat, place: number): boolean {
+  if (!isMine(session.state)) return false
+  const button = buttonsFor(session.state).list[place]
+  if (!button) return false
+  if (button.does === 'pick') void session.pick(button.id)
+  else if (button.does === 'confirm') void session.confirm()
+  else session.putBack()
+  return true
+}

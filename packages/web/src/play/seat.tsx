@@ -1,0 +1,40 @@
+/** What everything at the table holds on to: the battle, the hands, the eyes, the game's own words. */
+import type { GameKit } from '@muster/engine'
+import { createContext, useContext } from 'react'
+import { Camera } from '../board/camera.ts'
+import { Pieces } from '../board/pieces.ts'
+import { storeOf, type Store } from '../table/store.ts'
+import type { TableState } from '../table/state.ts'
+import { useStore } from '../ui/use-store.ts'
+import { Hands } from './hands.ts'
+import { Lookouts } from './lookout.ts'
+import type { Session } from './session.ts'
+
+export interface Seat {
+  readonly session: Session
+  readonly hands: Hands
+  readonly lookouts: Lookouts
+  readonly camera: Camera
+  readonly pieces: Pieces
+  readonly kit: GameKit<unknown>
+  /** Which sheet lies open over the table. */
+  readonly sheet: Store<'menu' | 'keys' | undefined>
+}
+
+export function takeSeat(session: Session, kit: GameKit<unknown>): Seat {
+  return {
+    session, kit, hands: new Hands(session), lookouts: new Lookouts(session),
+    camera: new Camera(session.state.snapshot.view.field), pieces: new Pieces(), sheet: storeOf<'menu' | 'keys' | undefined>(undefined),
+  }
+}
+
+const Seats = createContext<Seat | undefined>(undefined)
+export const SeatProvider = Seats.Provider
+
+export function useSeat(): Seat {
+  const seat = useContext(Seats)
+  if (!seat) throw new Error('this part of the page stands outside the table')
+  return seat
+}
+
+export const useTable = <P,>(part: (state: TableState) => P): P => useStore(useSeat().session.store, part)

@@ -1,0 +1,92 @@
+/** The table with everything at its edge. One page for all sizes; the style sheet moves things about. */
+import { useEffect, useState } from 'react'
+import { Board } from '../board/board.tsx'
+import { DiceTray } from '../panels/dice-tray.tsx'
+import { FigureCards } from '../panels/figure-card.tsx'
+import { KeysSheet } from '../panels/keys-sheet.tsx'
+import { LogPanel } from '../panels/log.tsx'
+import { Masthead } from '../panels/masthead.tsx'
+import { Menu } from '../panels/menu.tsx'
+import { OrderOfPlay } from '../panels/order.tsx'
+import { PairList } from '../panels/pairs.tsx'
+import { QuestionBar } from '../panels/question-bar.tsx'
+import { Announcer, SpokenTable } from '../panels/spoken.tsx'
+import { Tools } from '../panels/tools.tsx'
+import type { Settings } from '../store/settings.ts'
+import { useStore } from '../ui/use-store.ts'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+import { useKeyboard } from './keyboard.ts'
+import { SeatProvider, useSeat, useTable, type Seat } from './seat.tsx'
+
+interface TableProps {
+  readonly seat: Seat
+  readonly settings: Settings
+  onSettings(settings: Settings): void
+  onFile(file: File): void
+}
+
+export function TableScreen({ seat, ...menu }: TableProps) {
+  useKeyboard(seat)
+  return (
+    <SeatProvider value={seat}>
+      <LookAfter />
+      <TableLayout {...menu} />
+    </SeatProvider>
+  )
+}
+
+function TableLayout(menu: Omit<TableProps, 'seat'>) {
+  const sheet = useStore(useSeat().sheet, (value) => value)
+  const [isRaised, setRaised] = useState(false)
+  return (
+    <main className={isRaised ? 'table-screen desk raised' : 'table-screen desk'}>
+      <div className="rail left">
+        <Masthead />
+        <OrderOfPlay />
+        <LogPanel />
+      </div>
+      <div className="centre">
+        <Notice />
+        <Board />
+        <QuestionBar />
+        <button type="button" className="btn more" aria-expanded={isRaised} onClick={() => setRaised(!isRaised)}>
+          <LineIcon name={isRaised ? 'down' : 'up'} />{isRaised ? words.table.less : words.table.more}
+        </button>
+      </div>
+      <div className="rail right">
+        <PairList />
+        <FigureCards />
+        <DiceTray />
+        <Tools />
+      </div>
+      <Announcer />
+      <SpokenTable />
+      {sheet === 'menu' && <Menu {...menu} />}
+      {sheet === 'keys' && <KeysSheet />}
+    </main>
+  )
+}
+
+function Notice() {
+  const { session } = useSeat()
+  const notice = useTable((state) => state.notice)
+  if (notice === undefined) return null
+  return (
+    <p className="notice" role="alert">
+      <span>{notice}</span>
+      <button type="button" className="link" onClick={() => session.notice(undefined)}>{words.menu.close}</button>
+    </p>
+  )
+}
+
+/** Asks for reach and odds anew whenever what they depend on has changed. */
+function LookAfter() {
+  const { lookouts } = useSeat()
+  const picked = useTable((state) => state.picked)
+  const snapshot = useTable((state) => state.snapshot)
+  const trial = useTable((state) => state.trial)
+  useEffect(() => lookouts.reach(picked), [lookouts, picked, snapshot])
+  useEffect(() => lookouts.look(), [lookouts, picked, snapshot, trial])
+  return null
+}

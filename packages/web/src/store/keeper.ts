@@ -1,0 +1,30 @@
+/** Keeps the battle at hand: one write at a time, and after it the newest state, never a heap of old ones. */
+import type { Shelf, KeptBattle } from './shelf.ts'
+
+export class Keeper {
+  private writing = false
+  private wanted: (() => Promise<KeptBattle>) | undefined
+
+  constructor(private readonly shelf: Shelf, private readonly tell: (trouble: unknown) => void) {}
+
+  /** `make` is called when its turn comes; asked twice while busy, only the last is written. */
+  keep(make: () => Promise<KeptBattle>): void {
+    this.wanted = make
+    if (!this.writing) void this.write()
+  }
+
+  private async write(): Promise<void> {
+    this.writing = true
+    while (this.wanted !== undefined) {
+      const make = this.wanted
+      this.wanted = undefined
+      try {
+        await this.shelf.save(await make())
+        this.tell(undefined)
+      } catch (error) {
+        this.tell(error)
+      }
+    }
+    this.writing = false
+  }
+}

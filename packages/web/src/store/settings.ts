@@ -1,0 +1,42 @@
+/** Small choices of the person at this screen. Kept where they can be; lost without harm. */
+export const PACES = ['calm', 'brisk', 'at-once'] as const
+export type Pace = (typeof PACES)[number]
+export const LIGHTS = ['auto', 'light', 'dark'] as const
+export type Light = (typeof LIGHTS)[number]
+
+export interface Settings {
+  readonly light: Light
+  readonly pace: Pace
+}
+
+const KEY = 'muster-settings'
+const USUAL: Settings = { light: 'auto', pace: 'calm' }
+
+const oneOf = <T extends string>(known: readonly T[], found: unknown, usual: T): T =>
+  known.find((one) => one === found) ?? usual
+
+/** Whatever somebody or something left there, what comes out can be used. */
+export function readSettings(text: string | null): Settings {
+  try {
+    const found = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null
+    return { light: oneOf(LIGHTS, found?.light, USUAL.light), pace: oneOf(PACES, found?.pace, USUAL.pace) }
+  } catch {
+    return USUAL
+  }
+}
+
+export function loadSettings(): Settings {
+  try {
+    return readSettings(localStorage.getItem(KEY))
+  } catch {
+    return USUAL
+  }
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing loses only these two choices.
+  }
+}

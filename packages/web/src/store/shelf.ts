@@ -1,0 +1,57 @@
+/** Battles kept between visits. What is kept can always be had again, or a plain sentence says why not. */
+import type { Kept } from '../worker/protocol.ts'
+
+export interface KeptBattle {
+  readonly id: string
+  /** When it was last touched, in milliseconds. */
+  readonly touched: number
+  readonly title: string
+  readonly line: string
+  readonly over: boolean
+  readonly kept: Kept
+}
+
+/** The small part that a list of battles needs. */
+export type Spine = Omit<KeptBattle, 'kept'>
+
+export interface Shelf {
+  list(): Promise<readonly Spine[]>
+  load(id: string): Promise<KeptBattle | undefined>
+  save(battle: KeptBattle): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** The browser would not keep it: full, blocked, or in private mode. */
+export class ShelfTrouble extends Error {
+  override name = 'ShelfTrouble'
+  constructor(readonly why: 'full' | 'blocked') {
+    super(why)
+  }
+}
+
+export const spineOf = ({ id, touched, title, line, over }: KeptBattle): Spine => ({ id, touched, title, line, over })
+
+/** For a browser that keeps nothing: lasts until the page is left. */
+export class MemoryShelf implements Shelf {
+  private readonly battles = new Map<string, KeptBattle>()
+
+  list(): Promise<readonly Spine[]> {
+    return Promise.resolve([...this.battles.values()].map(spineOf).sort(latestFirst))
+  }
+
+  load(id: string): Promise<KeptBattle | undefined> {
+    return Promise.resolve(this.battles.get(id))
+  }
+
+  save(battle: KeptBattle): Promise<void> {
+    this.battles.set(battle.id, battle)
+    return Promise.resolve()
+  }
+
+  remove(id: string): Promise<void> {
+    this.battles.delete(id)
+    return Promise.resolve()
+  }
+}
+
+export const latestFirst = (a: Spine, b: Spine): number => b.touched - a.touched

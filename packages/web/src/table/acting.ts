@@ -1,0 +1,44 @@
+/** Who can be touched while a question is open, and what touching does. */
+import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
+
+/** Figures that glow: those the question lets one act with or choose. */
+export function whoMayAct(decision: Decision | undefined): ReadonlySet<FigureId> {
+  if (decision === undefined) return new Set()
+  const options = decision.options.flatMap(({ figure }) => figure ?? [])
+  switch (decision.kind) {
+    case 'move': return new Set([...decision.movers.map(({ figure }) => figure), ...options])
+    case 'place': return new Set(decision.pieces.map(({ figure }) => figure))
+    case 'aim': return new Set([decision.from, ...options])
+    case 'pair': return new Set(decision.linkers.map(({ figure }) => figure))
+    case 'choose': return new Set(options)
+  }
+}
+
+export const optionFor = (decision: Decision, figure: FigureId): Option | undefined =>
+  decision.options.find((option) => option.figure === figure)
+
+/** The next of some figures in reading order across the table, round and round. */
+export function nextFigure(figures: readonly FigureView[], now: FigureId | undefined, step: 1 | -1): FigureId | undefined {
+  if (figures.length === 0) return undefined
+  const place = figures.findIndex(({ id }) => id === now)
+  const start = place < 0 ? (step > 0 ? -1 : 0) : place
+  return figures[(start + step + figures.length) % figures.length]?.id
+}
+
+export const nameOf = ({ name, number }: FigureView): string => (number === undefined ? name : `${name} ${number}`)
+
+export const figureNamed = (view: TableView, id: FigureId | undefined): FigureView | undefined =>
+  view.figures.find((figure) => figure.id === id)
+
+/** Who looks at whom when an enemy is pointed at: the picked figure, the one in question, else the nearest of ours. */
+export function whoLooks(view: TableView, at: FigureView, picked: FigureId | undefined, decision: Decision | undefined): FigureView | undefined {
+  const mine = decision?.by
+  const ours = view.figures.filter(({ side }) => side === mine && side !== at.side)
+  const fit = (id: FigureId | undefined) => ours.find((figure) => figure.id === id)
+  return fit(picked) ?? fit(decision?.about) ?? nearestTo(at, ours)
+}
+
+function nearestTo({ at }: FigureView, figures: readonly FigureView[]): FigureView | undefined {
+  const gap = (figure: FigureView) => (figure.at.x - at.x) ** 2 + (figure.at.y - at.y) ** 2
+  return figures.reduce<FigureView | undefined>((best, figure) => (best && gap(best) <= gap(figure) ? best : figure), undefined)
+}

@@ -1,0 +1,51 @@
+/** The buttons under a question: which there are, and which one the Enter key takes. */
+import type { Decision } from '@muster/engine'
+import { words } from '../words.ts'
+import { answerOf } from './draft.ts'
+import type { TableState } from './state.ts'
+
+export interface AnswerButton {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  readonly does: 'pick' | 'confirm' | 'put-back'
+  readonly isDefault: boolean
+}
+
+export interface Buttons {
+  /** Said instead of the question while something is half done. */
+  readonly prompt?: string
+  readonly list: readonly AnswerButton[]
+}
+
+const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
+  move: words.table.moveHere, place: words.table.confirmPlaces, aim: words.table.aimHere, pair: words.table.accept, choose: words.table.done,
+}
+
+export function buttonsFor(state: TableState): Buttons {
+  const { draft, binding, snapshot: { decision } } = state
+  if (!decision) return { list: [] }
+  const given = draft && answerOf(draft)
+  if (draft?.is === 'move' && given) return { ...(binding && { prompt: words.table.moveBinding }), list: [putBack(words.table.putBack), confirm('move')] }
+  if (decision.kind === 'choose' && draft === undefined) return { list: picks(decision, true) }
+  if (!given) return { list: picks(decision, true) }
+  const back = decision.kind === 'place' ? [putBack(words.table.placeForMe)] : isChanged(state) ? [putBack(words.table.putBack)] : []
+  const others = decision.kind === 'choose' ? [] : picks(decision, false)
+  return { list: [...others, ...back, confirm(decision.kind)] }
+}
+
+const confirm = (kind: Decision['kind']): AnswerButton => ({ id: 'confirm', label: CONFIRM[kind], does: 'confirm', isDefault: true })
+const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })
+
+/** The default last, where the hand expects it. */
+function picks(decision: Decision, withDefault: boolean): readonly AnswerButton[] {
+  const usual = withDefault && 'pick' in decision.default ? decision.default.pick[0] : undefined
+  const buttons = decision.options.map(({ id, label, hint }): AnswerButton =>
+    ({ id, label, does: 'pick', isDefault: id === usual, ...(hint !== undefined && { hint }) }))
+  return [...buttons.filter(({ isDefault }) => !isDefault), ...buttons.filter(({ isDefault }) => isDefault)]
+}
+
+function isChanged({ draft, snapshot: { decision } }: TableState): boolean {
+  const given = draft && answerOf(draft)
+  return JSON.stringify(given) !== JSON.stringify(decision?.default)
+}

@@ -1,0 +1,24 @@
+/** What lies under a pointer. Figures are easy to hit however small they are drawn; the nearest wins. */
+import type { FigureId } from '@muster/engine'
+import { MM, distance, type Base, type Footprint, type Point } from '@muster/table'
+
+/** Half of the least touch target, in pixels. */
+const REACH = 22
+
+export interface Standing extends Footprint {
+  readonly id: FigureId
+}
+
+export const radiusOf = (base: Base): number => (base.shape === 'circle' ? base.diameter : Math.max(base.width, base.length)) / 2
+
+/** The nearest figure whose base, or whose touch target, is under the place. `scale`: pixels to a millimetre. */
+export function figureAt<F extends Standing>(figures: readonly F[], at: Point, scale: number): F | undefined {
+  let found: F | undefined
+  let least = Infinity
+  for (const figure of figures) {
+    const gap = distance(figure.at, at)
+    const reach = Math.max(radiusOf(figure.base), (REACH / scale) * MM)
+    if (gap <= reach && gap < least) [found, least] = [figure, gap]
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+/** What keys mean at the table. A key in, a deed out; nothing else. */
+import { INCH } from '@muster/table'
+
+export type Deed =
+  | { readonly is: 'confirm' | 'put-back' | 'bend' | 'undo' | 'redo' | 'measure' | 'zones' | 'sight' | 'whole' | 'skip' | 'keys' | 'log' }
+  | { readonly is: 'nudge'; readonly dx: number; readonly dy: number }
+  | { readonly is: 'next' | 'next-enemy'; readonly step: 1 | -1 }
+  | { readonly is: 'option'; readonly place: number }
+  | { readonly is: 'zoom'; readonly factor: number }
+
+export interface Key {
+  readonly key: string
+  readonly shift: boolean
+  /** With Ctrl, Alt or Meta the key belongs to the browser. */
+  readonly other: boolean
+}
+
+const HALF = INCH / 2
+const TENTH = INCH / 10
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+}
+const PLAIN: Readonly<Record<string, Deed>> = {
+  enter: { is: 'confirm' }, escape: { is: 'put-back' }, w: { is: 'bend' }, u: { is: 'undo' }, r: { is: 'redo' }, m: { is: 'measure' },
+  z: { is: 'zones' }, s: { is: 'sight' }, 0: { is: 'whole' }, ' ': { is: 'skip' }, '?': { is: 'keys' }, l: { is: 'log' },
+  n: { is: 'next', step: 1 }, p: { is: 'next', step: -1 }, '+': { is: 'zoom', factor: 1.35 }, '=': { is: 'zoom', factor: 1.35 },
+  '-': { is: 'zoom', factor: 1 / 1.35 },
+}
+
+export function deedOf({ key, shift, other }: Key): Deed | undefined {
+  if (other) return undefined
+  const arrow = ARROWS[key]
+  if (arrow) {
+    const step = shift ? TENTH : HALF
+    return { is: 'nudge', dx: arrow[0] * step, dy: arrow[1] * step }
+  }
+  if (/^[1-9]$/.test(key)) return { is: 'option', place: Number(key) - 1 }
+  if (key.toLowerCase() === 'e') return { is: 'next-enemy', step: shift ? -1 : 1 }
+  return PLAIN[key.toLowerCase()]
+}

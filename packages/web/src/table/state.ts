@@ -1,0 +1,97 @@
+/** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
+import type { FigureId, FigureView, Prospect, Refusal, Telling } from '@muster/engine'
+import type { Point } from '@muster/table'
+import type { MoveTrial, ReachArea, Snapshot, Thrown } from '../worker/protocol.ts'
+import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
+
+export interface Lookout {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly prospects: readonly Prospect[]
+}
+
+export interface Ruler {
+  readonly from: Point
+  readonly to: Point
+}
+
+export interface TableState {
+  readonly snapshot: Snapshot
+  readonly log: readonly Telling[]
+  /** The latest throw lies in the tray until the next. */
+  readonly tray: readonly Thrown[]
+  readonly draft: Draft | undefined
+  /** The judge's word on the move being drafted. */
+  readonly trial: MoveTrial | undefined
+  readonly refusal: Refusal | undefined
+  /** Giving the draft as an answer could not be taken back. */
+  readonly binding: boolean
+  readonly picked: FigureId | undefined
+  readonly pointed: FigureId | undefined
+  readonly lookout: Lookout | undefined
+  readonly reach: ReachArea | undefined
+  readonly tool: 'hand' | 'measure'
+  readonly ruler: Ruler | undefined
+  readonly zones: boolean
+  readonly sight: boolean
+  /** An answer is on its way, or the computer thinks. */
+  readonly busy: boolean
+  readonly paused: boolean
+  /** What a person should know about this battle's keeping, or its end by accident. */
+  readonly notice: string | undefined
+  /** A log line whose moment is shown on the table. */
+  readonly shown: Telling | undefined
+}
+
+export function firstState(snapshot: Snapshot): TableState {
+  return {
+    ...freshQuestion(snapshot), log: snapshot.log.lines, tray: snapshot.thrown, tool: 'hand', ruler: undefined,
+    zones: false, sight: true, paused: false, notice: undefined, shown: undefined, pointed: undefined,
+  }
+}
+
+/** What begins anew with every question: chalk is wiped. */
+function freshQuestion(snapshot: Snapshot) {
+  const mine = snapshot.asked === 'person' ? snapshot.decision : undefined
+  return {
+    snapshot, draft: mine && firstDraft(mine), trial: undefined, refusal: undefined, binding: false,
+    picked: mine?.about, lookout: undefined, reach: undefined, busy: false,
+  }
+}
+
+export function receive(state: TableState, snapshot: Snapshot): TableState {
+  const { from, lines } = snapshot.log
+  return {
+    ...state, ...freshQuestion(snapshot),
+    log: [...state.log.slice(0, from), ...lines], shown: undefined,
+    tray: snapshot.thrown.length > 0 ? snapshot.thrown : state.tray,
+    pointed: snapshot.view.figures.some(({ id }) => id === state.pointed) ? state.pointed : undefined,
+  }
+}
+
+/** Chalk away: the draft goes back to the rules' proposal. */
+export function putBack(state: TableState): TableState {
+  const { decision, asked } = state.snapshot
+  return {
+    ...state, draft: asked === 'person' && decision ? firstDraft(decision) : undefined,
+    trial: undefined, refusal: undefined, binding: false, lookout: undefined,
+  }
+}
+
+/** The judge has spoken on a move; whoever let go of the figure meanwhile is not asked again. */
+export function judged(state: TableState, trial: MoveTrial): TableState {
+  const { draft } = state
+  if (draft?.is !== 'move' || draft.figure !== trial.figure) return state
+  return { ...state, draft: { ...draft, path: trial.path }, trial, refusal: trial.refusal, binding: trial.binding }
+}
+
+export const isMine = ({ snapshot, busy }: TableState): boolean => snapshot.asked === 'person' && !busy
+
+/** Where a figure is shown: where it stands, or where the draft has it. */
+export function placeShown({ draft }: TableState, { id, at }: FigureView): Point {
+  if (draft?.is === 'move' && draft.figure === id) return draft.path.at(-1) ?? draft.start
+  if (draft?.is === 'place') return draft.spots.find(({ figure }) => figure === id)?.at ?? at
+  return at
+}
+
+export const moveDraftOf = ({ draft }: TableState): MoveDraft | undefined => (draft?.is === 'move' ? draft : undefined)

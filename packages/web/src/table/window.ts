@@ -1,0 +1,80 @@
+/** The part of the table one looks at: where its corner lies (in millimetres) and how large it is drawn. */
+import { MM, point, type Battlefield, type Point } from '@muster/table'
+
+export interface Window {
+  readonly left: number
+  readonly top: number
+  /** Pixels to a millimetre. */
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What there is to see: the felt and a margin round it for the frame. */
+export interface Extent extends Size {
+  readonly margin: number
+}
+
+const NEAREST = 6
+
+export const extentOf = (field: Battlefield, margin: number): Extent => ({ width: field.width / MM, height: field.depth / MM, margin })
+
+const wholeScale = ({ width, height, margin }: Extent, screen: Size): number =>
+  Math.min(screen.width / (width + 2 * margin), screen.height / (height + 2 * margin))
+
+const centred = (x: number, y: number, scale: number, screen: Size): Window =>
+  ({ left: x - screen.width / scale / 2, top: y - screen.height / scale / 2, scale })
+
+/** The whole table, as large as it goes. */
+export const fit = (table: Extent, screen: Size): Window =>
+  centred(table.width / 2, table.height / 2, wholeScale(table, screen), screen)
+
+/** Filled from edge to edge, at least so many pixels to a millimetre: for small screens. */
+export function fill(table: Extent, screen: Size, least: number): Window {
+  const scale = Math.max(least, screen.width / table.width, screen.height / table.height)
+  return clamp(centred(table.width / 2, table.height / 2, scale, screen), table, screen)
+}
+
+/** Nobody loses the table: no more than its frame and a little desk come into view. */
+export function clamp({ left, top, scale }: Window, { width, height, margin }: Extent, screen: Size): Window {
+  const axis = (from: number, length: number, shown: number) =>
+    shown >= length + 2 * margin ? (length - shown) / 2 : Math.max(-margin, Math.min(length + margin - shown, from))
+  return { left: axis(left, width, screen.width / scale), top: axis(top, height, screen.height / scale), scale }
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Nearer or farther, with the place under the pointer staying where it is. */
+export function zoom(window: Window, factor: number, at: Place, table: Extent, screen: Size): Window {
+  const scale = Math.max(wholeScale(table, screen), Math.min(NEAREST, window.scale * factor))
+  const x = window.left + at.x / window.scale
+  const y = window.top + at.y / window.scale
+  return clamp({ left: x - at.x / scale, top: y - at.y / scale, scale }, table, screen)
+}
+
+export const pan = (window: Window, dx: number, dy: number, table: Extent, screen: Size): Window =>
+  clamp({ ...window, left: window.left - dx / window.scale, top: window.top - dy / window.scale }, table, screen)
+
+/** Moves no more than it must to have this place well inside. */
+export function reveal(window: Window, at: Point, table: Extent, screen: Size): Window {
+  const axis = (from: number, shown: number, place: number) =>
+    place < from + shown * 0.08 || place > from + shown * 0.92 ? place - shown / 2 : from
+  const left = axis(window.left, screen.width / window.scale, at.x / MM)
+  const top = axis(window.top, screen.height / window.scale, at.y / MM)
+  return left === window.left && top === window.top ? window : clamp({ ...window, left, top }, table, screen)
+}
+
+export const toTable = (window: Window, x: number, y: number): Point =>
+  point((window.left + x / window.scale) * MM, (window.top + y / window.scale) * MM)
+
+export const toScreen = ({ left, top, scale }: Window, at: Point): Place =>
+  ({ x: (at.x / MM - left) * scale, y: (at.y / MM - top) * scale })
+
+export const viewBox = ({ left, top, scale }: Window, screen: Size): string =>
+  [left, top, screen.width / scale, screen.height / scale].map((n) => n.toFixed(3)).join(' ')

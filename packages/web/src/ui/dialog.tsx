@@ -1,0 +1,28 @@
+/** A sheet of paper over the desk: for menus and help, never for a question of the game. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import { words } from '../words.ts'
+import { LineIcon } from './line-icons.tsx'
+
+interface DialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  onClose(): void
+}
+
+export function Dialog({ title, children, onClose }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    ref.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={ref} className="dialog paper" aria-label={title} onClose={onClose}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="btn quiet icon" aria-label={words.menu.close} onClick={() => ref.current?.close()}>
+          <LineIcon name="cross" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

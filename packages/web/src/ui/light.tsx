@@ -1,0 +1,36 @@
+/** Day or lamp: the palette as CSS variables for the page, and as a theme for what is drawn. */
+import { cssVariables, theme, woodTile, type Theme, type ThemeName } from '@muster/draw'
+import { createContext, useContext, useEffect, useState } from 'react'
+import type { Light } from '../store/settings.ts'
+
+const Themes = createContext<Theme>(theme('light'))
+export const ThemeProvider = Themes.Provider
+export const useTheme = (): Theme => useContext(Themes)
+
+/** Both palettes, so that switching costs one attribute. */
+export function layPalette(): void {
+  const style = document.createElement('style')
+  const wood = (name: ThemeName) => `--wood-tile:url("${woodTile(theme(name))}")`
+  style.textContent = `:root{${cssVariables(theme('light'))};${wood('light')};color-scheme:light}`
+    + `:root[data-light=dark]{${cssVariables(theme('dark'))};${wood('dark')};color-scheme:dark}`
+  document.head.append(style)
+}
+
+const LAMP = '(prefers-color-scheme: dark)'
+
+export function useLight(light: Light): Theme {
+  const [system, setSystem] = useState<ThemeName>(() => (matchMedia(LAMP).matches ? 'dark' : 'light'))
+  useEffect(() => {
+    const query = matchMedia(LAMP)
+    const follow = () => setSystem(query.matches ? 'dark' : 'light')
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  const name = light === 'auto' ? system : light
+  useEffect(() => {
+    document.documentElement.dataset['light'] = name
+  }, [name])
+  return theme(name)
+}
+
+export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

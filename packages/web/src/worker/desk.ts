@@ -1,0 +1,107 @@
+/** Takes the page's calls and hands them to the battle. A call that fails leaves everything as it was. */
+import { InputError, raise, readRecord, verify, type BattleRecord, type GameKit } from '@muster/engine'
+import { loadKit } from '../games.ts'
+import { words } from '../words.ts'
+import { BattleHost } from './host.ts'
+import type { Beginning, Call, CallName, Calls, Kept, Reply, Seats, Terms } from './protocol.ts'
+
+type Handlers = { readonly [N in CallName]: (ask: Calls[N]['ask']) => Calls[N]['reply'] | Promise<Calls[N]['reply']> }
+export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
+
+export class Desk {
+  private held: BattleHost<unknown> | undefined
+
+  constructor(private readonly load: LoadKit = loadKit) {}
+
+  async take(call: Call): Promise<Reply> {
+    try {
+      const handle = this.handlers[call.name] as (ask: unknown) => Calls[CallName]['reply']
+      return { id: call.id, reply: await handle(call.ask) }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      return { id: call.id, trouble: { message, plain: error instanceof InputError } }
+    }
+  }
+
+  private get host(): BattleHost<unknown> {
+    return this.held ?? raise('no battle has been begun')
+  }
+
+  private readonly handlers: Handlers = {
+    begin: async (beginning) => {
+      this.held = await this.begin(beginning)
+      return this.held.snapshot()
+    },
+    answer: (answer) => {
+      const refusal = this.host.answer(answer)
+      return refusal ? { refusal } : { snapshot: this.host.snapshot() }
+    },
+    think: () => this.after((host) => host.think()),
+    undo: () => this.after((host) => host.undo()),
+    redo: () => this.after((host) => host.redo()),
+    dice: (faces) => {
+      const wrong = this.host.type(faces)
+      return wrong === undefined ? { snapshot: this.host.snapshot() } : { wrong }
+    },
+    seats: (seats) => this.after((host) => host.seat(seats)),
+    try: (answer) => this.host.try(answer),
+    tryMove: (wish) => this.host.tryMove(wish),
+    reach: (figure) => this.host.reach(figure),
+    prospects: (wish) => this.host.prospects(wish),
+    keep: () => this.host.keep(),
+  }
+
+  private after(act: (host: BattleHost<unknown>) => void) {
+    act(this.host)
+    return this.host.snapshot()
+  }
+
+  private async begin(beginning: Beginning): Promise<BattleHost<unknown>> {
+    if ('plan' in beginning) {
+      const host = BattleHost.begin(await this.kit(beginning.game), { plan: beginning.plan }, beginning.terms)
+      if (beginning.ready) host.makeReady()
+      return host
+    }
+    const kept = 'kept' in beginning ? beginning.kept : readFile(beginning.text, beginning.seed)
+    const kit = await this.kit(kept.record.game)
+    if ('text' in beginning) refuseUntrue(kit, kept.record)
+    return BattleHost.takeUp(kit, kept)
+  }
+
+  private async kit(game: string): Promise<GameKit<unknown>> {
+    const kit = await this.load(game)
+    if (kit === undefined) throw new InputError(words.unknownGame(game), 'game')
+    return kit
+  }
+}
+
+/** A file holds a record, and beside it who sat where; anybody may have written it. */
+function readFile(text: string, seed: number): Kept {
+  const record = readRecord(text)
+  return { record, terms: { seats: seatsIn(text, record), skill: 'good', dice: { seed } } }
+}
+
+function seatsIn(text: string, record: BattleRecord): Seats {
+  const { seats } = JSON.parse(text) as { readonly seats?: unknown }
+  const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
+  const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
+  return Object.fromEntries(sides.map((side, seat): [string, Terms['seats'][string]] => {
+    const usual = seat === 0 ? 'person' : 'computer'
+    return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
+  }))
+}
+
+/** The record's reader looks only at its own fields: what lies inside the plan is the game's to judge. */
+function sidesOf(plan: { readonly sides?: unknown }): string[] {
+  const sides = Array.isArray(plan.sides) ? (plan.sides as readonly { readonly id?: unknown }[]) : []
+  return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+}
+
+function refuseUntrue(kit: GameKit<unknown>, record: BattleRecord): void {
+  if ('plan' in record.start) {
+    const [fault] = kit.checkPlan(record.start.plan)
+    if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
+  }
+  const verdict = verify(kit.game, record)
+  if (!verdict.holds) throw new InputError(words.untrueRecord(verdict.step, verdict.message))
+}

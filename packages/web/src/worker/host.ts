@@ -1,0 +1,133 @@
+/** Holds one battle and answers the page's calls about it. Runs in the worker; knows no browser. */
+import {
+  Battle, Match, WHY_NO_UNDO, makeRecord, raise, resume, type Answer, type BattlePlan, type FigureId, type GameKit, type Prospect, type Refusal, type Start, type TableView,
+} from '@muster/engine'
+import { BattleLog } from './log.ts'
+import { opponent, type Opponent } from './opponent.ts'
+import type { Kept, MoveTrial, MoveWish, Played, ProspectWish, ReachArea, Seats, Snapshot, Terms, Trial } from './protocol.ts'
+import { reachArea } from './reach.ts'
+import { piecesToPlace, prospectsOf, tryAnswer, tryMove } from './trials.ts'
+import { WitnessedDice } from './witness.ts'
+
+export class BattleHost<S> {
+  private readonly match: Match<S>
+  private readonly log: BattleLog<S>
+  private readonly rival: Opponent<S>
+  private played: Played | undefined
+  private seen: TableView | undefined
+
+  private constructor(
+    private readonly kit: GameKit<S>,
+    private readonly start: Start,
+    battle: Battle<S>,
+    private readonly dice: WitnessedDice,
+    private terms: Terms,
+  ) {
+    this.match = new Match(battle)
+    this.log = new BattleLog(kit)
+    this.rival = opponent(kit, terms.skill)
+  }
+
+  static begin<S>(kit: GameKit<S>, start: { readonly plan: BattlePlan }, terms: Terms): BattleHost<S> {
+    const dice = new WitnessedDice(terms.dice)
+    return new BattleHost(kit, start, Battle.start(kit.game, start.plan, dice), dice, terms)
+  }
+
+  static takeUp<S>(kit: GameKit<S>, { record, terms }: Kept): BattleHost<S> {
+    const dice = new WitnessedDice(terms.dice)
+    return new BattleHost(kit, record.start, resume(kit.game, record, dice), dice, terms)
+  }
+
+  private get battle(): Battle<S> {
+    return this.match.battle
+  }
+
+  answer(answer: Answer, why?: string): Refusal | undefined {
+    const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
+    const refusal = this.match.answer(answer)
+    if (refusal === undefined) this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why }) }
+    return refusal
+  }
+
+  /** Sets everybody up by the questions' own defaults, until the first turn begins. */
+  makeReady(): void {
+    while (this.battle.decision !== undefined && this.kit.view(this.battle.state).round.turn < 1) {
+      this.match.answer(this.battle.decision.default)
+    }
+  }
+
+  /** The computer answers for the side that is asked. */
+  think(): void {
+    if (this.asked() !== 'computer') return
+    const { answer, why } = this.rival.decide(this.battle)
+    const refusal = this.answer(answer, why)
+    if (refusal) raise(`the computer gave an answer that is not allowed: ${refusal.message}`)
+  }
+
+  undo(): void {
+    this.played = undefined
+    this.match.undo()
+  }
+
+  redo(): void {
+    this.played = undefined
+    this.match.redo()
+  }
+
+  type(faces: readonly number[]): string | undefined {
+    const { awaited } = this.battle
+    if (awaited === undefined) return undefined
+    const wrong = this.match.type(faces)
+    if (wrong === undefined) this.dice.see(awaited, faces)
+    return wrong
+  }
+
+  seat(seats: Seats): void {
+    this.terms = { ...this.terms, seats }
+  }
+
+  try(answer: Answer): Trial {
+    return tryAnswer(this.battle, answer)
+  }
+
+  tryMove(wish: MoveWish): MoveTrial | undefined {
+    return tryMove(this.battle, wish, this.view().figures)
+  }
+
+  reach(figure: FigureId): ReachArea | undefined {
+    return reachArea(this.battle.question?.moves?.reach(figure), figure)
+  }
+
+  prospects(wish: ProspectWish): readonly Prospect[] {
+    return prospectsOf(this.kit, this.battle, wish)
+  }
+
+  keep(): Kept {
+    return { record: makeRecord(this.battle, this.start), terms: { ...this.terms, dice: this.dice.source } }
+  }
+
+  snapshot(): Snapshot {
+    const { battle, match, played } = this
+    this.log.follow(battle.state, battle.events)
+    this.seen = undefined
+    this.played = undefined
+    const { decision, awaited, result } = battle
+    const asked = this.asked()
+    return {
+      game: battle.game.id, view: this.view(), log: this.log.collect(), thrown: this.dice.collect(),
+      canRedo: match.canRedo, terms: this.terms, pieces: piecesToPlace(this.kit, battle),
+      ...(decision && { decision }), ...(asked && { asked }), ...(awaited && { awaited }), ...(result && { result }),
+      ...(played && { played }), ...(match.noUndo !== undefined && { noUndo: WHY_NO_UNDO[match.noUndo] }),
+    }
+  }
+
+  /** Made once for each position: a drag asks for it at every step of the pointer. */
+  private view(): TableView {
+    return (this.seen ??= this.kit.view(this.battle.state))
+  }
+
+  private asked(): Terms['seats'][string] | undefined {
+    const by = this.battle.question?.by
+    return by === undefined ? undefined : (this.terms.seats[by] ?? 'person')
+  }
+}

@@ -1,0 +1,46 @@
+/** The battle's events in words. Lines are worded once, when they happen, and taken back with an undo. */
+import type { Event, GameKit, Telling } from '@muster/engine'
+
+interface Line {
+  readonly event: Event
+  readonly telling: Telling | undefined
+}
+
+export class BattleLog<S> {
+  private lines: Line[] = []
+  private sent = 0
+
+  constructor(private readonly kit: GameKit<S>) {}
+
+  /** Words what is new, and forgets what has been taken back. */
+  follow(state: S, events: readonly Event[]): void {
+    const same = this.unchanged(events)
+    this.sent = Math.min(this.sent, this.tellings(same).length)
+    this.lines.length = same
+    for (const event of events.slice(same)) {
+      this.lines.push({ event, telling: this.kit.tell(state, event) })
+    }
+  }
+
+  /** The lines the page has not seen, and from where they replace what it has. */
+  collect(): { readonly from: number; readonly lines: readonly Telling[] } {
+    const all = this.tellings(this.lines.length)
+    const from = this.sent
+    this.sent = all.length
+    return { from, lines: all.slice(from) }
+  }
+
+  /** After an undo a step is told anew, so its events are equal but not the same: compared by value. */
+  private unchanged(events: readonly Event[]): number {
+    const most = Math.min(this.lines.length, events.length)
+    let same = 0
+    while (same < most && isSame(this.lines[same]?.event, events[same])) same++
+    return same
+  }
+
+  private tellings(count: number): Telling[] {
+    return this.lines.slice(0, count).flatMap(({ telling }) => (telling ? [telling] : []))
+  }
+}
+
+const isSame = (a: Event | undefined, b: Event | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

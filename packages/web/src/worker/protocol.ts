@@ -1,0 +1,143 @@
+/** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
+import type {
+  Answer, BattlePlan, BattleRecord, Decision, FigureId, FigureView, Prospect, Refusal, Result, Roll, SideId, TableView, Telling,
+} from '@muster/engine'
+import type { Leg, Point } from '@muster/table'
+
+export const SEATS = ['person', 'computer'] as const
+export type Seat = (typeof SEATS)[number]
+export type Seats = { readonly [side: SideId]: Seat }
+
+export const SKILLS = ['quick', 'good'] as const
+export type Skill = (typeof SKILLS)[number]
+
+/** Seeded dice go on from their number; typed dice wait for somebody to say what fell. */
+export type DiceSource = { readonly seed: number } | 'typed'
+
+export interface Terms {
+  readonly seats: Seats
+  readonly skill: Skill
+  readonly dice: DiceSource
+}
+
+/** A battle begins from a plan (`ready`: with everybody already in place), from a kept record, or from the text of a file that may be anything. */
+export type Beginning =
+  | { readonly game: string; readonly plan: BattlePlan; readonly terms: Terms; readonly ready: boolean }
+  | { readonly kept: Kept }
+  | { readonly text: string; readonly seed: number }
+
+/** All that is needed to go on another day. */
+export interface Kept {
+  readonly record: BattleRecord
+  readonly terms: Terms
+}
+
+/** Dice as they fell: who threw them, what for, and which faces would pass. */
+export interface Thrown {
+  readonly purpose: string
+  readonly by: SideId
+  readonly sides: number
+  readonly faces: readonly number[]
+  readonly succeeds?: readonly number[]
+}
+
+export interface Played {
+  readonly by: SideId
+  readonly what: string
+  readonly answer: Answer
+  /** The computer's reason, when it was the computer. */
+  readonly why?: string
+}
+
+export interface Snapshot {
+  readonly game: string
+  readonly view: TableView
+  readonly decision?: Decision
+  /** Who sits where the question goes. */
+  readonly asked?: Seat
+  readonly awaited?: Roll
+  readonly result?: Result
+  /** New lines of the log; they replace whatever stood from line `from` on. */
+  readonly log: { readonly from: number; readonly lines: readonly Telling[] }
+  /** Those a placing is about, as they will look: until they are placed the view does not have them. */
+  readonly pieces: readonly FigureView[]
+  readonly played?: Played
+  readonly thrown: readonly Thrown[]
+  /** Why the last answer cannot be taken back; absent when it can. */
+  readonly noUndo?: string
+  readonly canRedo: boolean
+  readonly terms: Terms
+}
+
+/** What a path would be: how much of it is legal, what it costs, whom it touches, and what stops it. */
+export interface MoveTrial {
+  readonly figure: FigureId
+  readonly start: Point
+  readonly path: readonly Point[]
+  readonly legs: readonly Leg[]
+  readonly spent: number
+  readonly allowance: number
+  readonly touches: readonly FigureId[]
+  /** Whose zones are left on the way, and where: there they may strike. */
+  readonly leaves: readonly { readonly figure: FigureId; readonly at: Point }[]
+  readonly refusal?: Refusal
+  readonly binding: boolean
+}
+
+/** What an answer would be: refused, or allowed, and then whether it can be taken back. */
+export interface Trial {
+  readonly refusal?: Refusal
+  readonly binding: boolean
+}
+
+/** Ground a figure can come to, as closed rings in table lengths. */
+export interface ReachArea {
+  readonly figure: FigureId
+  readonly rings: readonly (readonly Point[])[]
+}
+
+export interface Calls {
+  readonly begin: { readonly ask: Beginning; readonly reply: Snapshot }
+  readonly answer: { readonly ask: Answer; readonly reply: { readonly refusal?: Refusal; readonly snapshot?: Snapshot } }
+  readonly think: { readonly ask: undefined; readonly reply: Snapshot }
+  readonly undo: { readonly ask: undefined; readonly reply: Snapshot }
+  readonly redo: { readonly ask: undefined; readonly reply: Snapshot }
+  readonly dice: { readonly ask: readonly number[]; readonly reply: { readonly wrong?: string; readonly snapshot?: Snapshot } }
+  readonly seats: { readonly ask: Seats; readonly reply: Snapshot }
+  readonly tryMove: { readonly ask: MoveWish; readonly reply: MoveTrial | undefined }
+  readonly try: { readonly ask: Answer; readonly reply: Trial }
+  readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
+  readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
+  readonly keep: { readonly ask: undefined; readonly reply: Kept }
+}
+export type CallName = keyof Calls
+
+/** Where a figure should go, by way of which points. */
+export interface MoveWish {
+  readonly figure: FigureId
+  readonly via: readonly Point[]
+  readonly goal: Point
+}
+
+/** What one could do to another: from where it stands, or after this answer. */
+export interface ProspectWish {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly after?: Answer
+}
+
+export interface Call<N extends CallName = CallName> {
+  readonly id: number
+  readonly name: N
+  readonly ask: Calls[N]['ask']
+}
+
+/** `plain` tells that the message was written for a person. */
+export interface Trouble {
+  readonly message: string
+  readonly plain: boolean
+}
+
+export type Reply =
+  | { readonly id: number; readonly reply: Calls[CallName]['reply'] }
+  | { readonly id: number; readonly trouble: Trouble }

@@ -1,0 +1,98 @@
+/** What an answer would do, tried on a copy of the battle: nothing here changes the battle itself. */
+import { RulesError, typedDice, type Answer, type Battle, type FigureId, type FigureView, type GameKit, type MoveAid, type Prospect } from '@muster/engine'
+import { distanceSquared, type Goal, type MoveVerdict, type Point } from '@muster/table'
+import type { MoveTrial, MoveWish, ProspectWish, Trial } from './protocol.ts'
+
+export function tryAnswer<S>(battle: Battle<S>, answer: Answer): Trial {
+  const refusal = battle.question?.check(answer)
+  return refusal ? { refusal, binding: false } : { binding: isBinding(battle, answer) }
+}
+
+/** Once dice fall or the other side is asked, there is no way back: such an answer wants a second look. */
+function isBinding<S>(battle: Battle<S>, answer: Answer): boolean {
+  const fork = battle.fork(typedDice)
+  fork.answer(answer)
+  return fork.awaited !== undefined || fork.question?.by !== battle.question?.by
+}
+
+/** The best legal way towards a wish: straight if it can be, else round what is in the way. */
+export function tryMove<S>(battle: Battle<S>, wish: MoveWish, figures: readonly FigureView[]): MoveTrial | undefined {
+  const { question, decision } = battle
+  const aid = question?.moves
+  if (question === undefined || aid === undefined || decision?.kind !== 'move') return undefined
+  const mover = decision.movers.find(({ figure }) => figure === wish.figure)
+  const start = figures.find(({ id }) => id === wish.figure)?.at
+  if (mover === undefined || start === undefined) return undefined
+  const way = bestWay(aid, wish, start, figures)
+  if (way === undefined) return undefined
+  const { path, verdict } = way
+  const answer: Answer = { figure: wish.figure, path }
+  const refusal = question.check({ figure: wish.figure, path: way.wished }) ?? question.check(answer)
+  const allowed = path.length > 0 && question.check(answer) === undefined
+  return {
+    figure: wish.figure, start, path, legs: verdict.legs, spent: verdict.spent, allowance: mover.allowance,
+    touches: verdict.contacts,
+    leaves: verdict.zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : [])),
+    ...(refusal && { refusal }), binding: allowed && isBinding(battle, answer),
+  }
+}
+
+interface Way {
+  readonly wished: readonly Point[]
+  readonly path: readonly Point[]
+  readonly verdict: MoveVerdict
+}
+
+function bestWay(aid: MoveAid, { figure, via, goal }: MoveWish, start: Point, figures: readonly FigureView[]): Way | undefined {
+  const straight = wayAlong(aid, figure, [...via, goal])
+  if (straight === undefined || straight.path === straight.wished || via.length > 0) return straight
+  const plan = aid.plan(figure, goalAt(goal, figure, figures))
+  const round = plan && plan.path.length > 0 ? wayAlong(aid, figure, plan.path) : undefined
+  return round && endsNearer(round, straight, goal, start) ? { ...round, wished: straight.wished } : straight
+}
+
+/** Pointing at somebody means going up to him. */
+function goalAt(at: Point, mover: FigureId, figures: readonly FigureView[]): Goal {
+  const under = figures.find((figure) => figure.id !== mover && distanceSquared(figure.at, at) <= (breadthOf(figure) / 2) ** 2)
+  return under ? { contact: under } : { at }
+}
+
+const breadthOf = ({ base }: FigureView): number => (base.shape === 'circle' ? base.diameter : base.width)
+
+function wayAlong(aid: MoveAid, figure: FigureId, wished: readonly Point[]): Way | undefined {
+  const judged = aid.judge(figure, wished)
+  if (judged === undefined) return undefined
+  if (judged.refusal === undefined) return { wished, path: wished, verdict: judged }
+  const verdict = aid.judge(figure, judged.legal)
+  return verdict && { wished, path: judged.legal, verdict }
+}
+
+function endsNearer(a: Way, b: Way, goal: Point, start: Point): boolean {
+  const left = ({ path }: Way) => distanceSquared(path.at(-1) ?? start, goal)
+  return left(a) < left(b)
+}
+
+/** What one could do to another, also after an answer that has not been given yet. */
+export function prospectsOf<S>(kit: GameKit<S>, battle: Battle<S>, { by, at, after }: ProspectWish): readonly Prospect[] {
+  const state = after === undefined ? battle.state : stateAfter(battle, after)
+  try {
+    return kit.prospects(state, by, at)
+  } catch (error) {
+    // A figure may be gone by the time the page asks about it.
+    if (error instanceof RulesError) return []
+    throw error
+  }
+}
+
+function stateAfter<S>(battle: Battle<S>, answer: Answer): S {
+  const fork = battle.fork(typedDice)
+  return fork.answer(answer) === undefined ? fork.state : battle.state
+}
+
+/** The figures of a placing as they will stand: what the view would show if the proposal were taken. */
+export function piecesToPlace<S>(kit: GameKit<S>, battle: Battle<S>): readonly FigureView[] {
+  const { decision } = battle
+  if (decision?.kind !== 'place') return []
+  const wanted = new Set(decision.pieces.map(({ figure }) => figure))
+  return kit.view(stateAfter(battle, decision.default)).figures.filter(({ id }) => wanted.has(id))
+}
