@@ -33,7 +33,10 @@ function farthest({ core, radius }: Shape, way: Point): Point {
   return { x: corner.x + way.x * radius, y: corner.y + way.y * radius }
 }
 
-/** From each centre just past either side of each corner and body in the way, if that reaches the other base. */
+/**
+ * Just past either side of each corner and body in the way: from each centre, if that reaches the
+ * other base, and straight along from base to base, if both are that wide.
+ */
 export function linesPast(blockers: readonly Blocker[], eye: Footprint, target: Footprint): readonly SightLine[] {
   const across = acrossOf(eye.at, target.at)
   if (!across) return []
@@ -44,8 +47,11 @@ export function linesPast(blockers: readonly Blocker[], eye: Footprint, target: 
     const aside = PAST + roundness(blocker)
     for (const corner of cornersOf(blocker)) {
       const off = (corner.x - eye.at.x) * across.x + (corner.y - eye.at.y) * across.y
-      if (Math.abs(off + aside) <= reach) addPast(lines, shifted(corner, across, aside), eye.at, s, target.at, t)
-      if (Math.abs(off - aside) <= reach) addPast(lines, shifted(corner, across, -aside), eye.at, s, target.at, t)
+      for (const past of [off + aside, off - aside]) {
+        if (Math.abs(past) > reach) continue
+        addPast(lines, shifted(corner, across, past - off), eye.at, s, target.at, t)
+        addLine(lines, shifted(eye.at, across, past), s, shifted(target.at, across, past), t)
+      }
     }
   }
   return lines
@@ -61,6 +67,10 @@ function addPast(lines: SightLine[], p: Point, eye: Point, s: Shape, target: Poi
   if (there) lines.push({ from: eye, to: there })
   const here = endBeyond(target, p, eye, s)
   if (here) lines.push({ from: here, to: target })
+}
+
+function addLine(lines: SightLine[], from: Point, s: Shape, to: Point, t: Shape): void {
+  if (isInShape(s, from) && isInShape(t, to)) lines.push({ from, to })
 }
 
 /** Where the line from a through p passes nearest to a centre, if that is in its base. */

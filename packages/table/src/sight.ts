@@ -1,8 +1,8 @@
 /**
  * Sight with heights, between two bases. A verdict tries a fixed set of lines in a fixed order and
  * takes the best: centre to centre; the nearest points; rim to rim on the left, on the right and
- * crosswise; and from each centre past each side of every corner and body in the way. A target is
- * seen when one line is clear. The line runs from the top of one figure to the top of the other,
+ * crosswise; and past each side of every corner and body in the way, from each centre and straight
+ * along. A target is seen when one line is clear. The line runs from the top of one figure to the top of the other,
  * so a blocker blocks only where the line is not above its top: one looks over what is lower, and a
  * figure of the same height hides another.
  */
