@@ -1,5 +1,8 @@
 /** The question "which spell?": every caster with every spell at every target it may be cast at. */
-import { chooseQuestion, pick, pickOne, type FigureId, type Option, type Question, type Refusal, type SideId } from '@muster/engine'
+import {
+  chooseQuestion, pick, picked, pickOne, refuse, type Answer, type FigureId, type Option, type Question, type Refusal,
+  type SideId,
+} from '@muster/engine'
 import { sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { SPELL_BOOK } from '../traits/spells/book.ts'
@@ -60,20 +63,25 @@ export function readCasting(state: State, option: string): Casting | undefined {
 
 /** Checks by value: the whole list is made only when somebody wants to see it. */
 export function castQuestion(state: State, side: SideId): Question {
-  const ask = { by: side, what: 'cast', rule: 'HW-MAG-02', prompt: `${sideOf(state, side).name}: cast a spell, or end your magic.` }
+  const prompt = `${sideOf(state, side).name}: cast a spell, or end your magic.`
+  const ask = { by: side, what: 'cast', rule: 'HW-MAG-02', prompt }
   let listed: Question | undefined
   const list = () => (listed ??= chooseQuestion(ask, { options: optionsOf(state, side), usual: [DONE] }))
   return {
     is: 'question', by: side, what: ask.what,
     describe: () => list().describe(),
     check: (answer) => {
-      const [option, ...more] = 'pick' in answer ? answer.pick : []
-      if (option === undefined || more.length > 0) return list().check(answer)
-      const casting = option === DONE ? undefined : readCasting(state, option)
-      return casting ? refuseCasting(state, side, casting) : option === DONE ? undefined : list().check(answer)
+      const casting = castingIn(state, answer)
+      return casting ? refuseCasting(state, side, casting) : list().check(answer)
     },
     sample: (random) => pick(pickOne(random, optionsOf(state, side)).id),
   }
+}
+
+/** The one casting an answer names, if it names one. */
+function castingIn(state: State, answer: Answer): Casting | undefined {
+  const option = picked(answer)
+  return option === undefined || !('pick' in answer) || answer.pick.length > 1 ? undefined : readCasting(state, option)
 }
 
 function refuseCasting(state: State, side: SideId, { caster, spell, target }: Casting): Refusal | undefined {
@@ -82,7 +90,7 @@ function refuseCasting(state: State, side: SideId, { caster, spell, target }: Ca
   if (forbidden || spell.at === 'place') return forbidden
   const at = state.figures.find(({ id }) => id === target)
   if (at) return refuseTarget(state, by, spell, at)
-  return { code: 'no-target', rule: 'HW-MAG-12', message: `${spell.name} is cast at a figure; name one.` }
+  return refuse('HW-MAG-12', 'no-target', `${spell.name} is cast at a figure; name one.`)
 }
 
 function optionsOf(state: State, side: SideId): Option[] {
@@ -94,6 +102,8 @@ function optionsOf(state: State, side: SideId): Option[] {
 
 function optionOf(casting: Casting): Option {
   const { caster, spell, target } = casting
-  const words = target === undefined ? `${caster}: ${spell.name}` : target === caster ? `${caster}: ${spell.name} on itself` : `${caster}: ${spell.name} at ${target}`
-  return { id: idOf(casting), label: words, ...(target !== undefined && { figure: target }), hint: spell.text }
+  const id = idOf(casting)
+  if (target === undefined) return { id, label: `${caster}: ${spell.name}`, hint: spell.text }
+  const whom = target === caster ? 'on itself' : `at ${target}`
+  return { id, label: `${caster}: ${spell.name} ${whom}`, figure: target, hint: spell.text }
 }

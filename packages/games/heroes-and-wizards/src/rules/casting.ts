@@ -20,22 +20,27 @@ export const castsATurn = ({ spells }: Figure): number => {
 export const knownSpells = ({ spells }: Figure): readonly SpellId[] =>
   spells[0] === spells[1] ? spells.slice(0, 1) : spells
 
+const about = ({ id: figure }: Figure) => (rule: RuleId, code: string, message: string): Refusal =>
+  refuse(rule, code, `${figure} ${message}.`, { figure })
+
 /** Why this figure may not cast at all, or undefined. */
 export function refuseCaster(state: State, side: SideId, caster: Figure): Refusal | undefined {
-  const no = (rule: RuleId, code: string, message: string) => refuse(rule, code, message, { figure: caster.id })
-  if (caster.side !== side || caster.where !== 'standing') return no('HW-MAG-01', 'may-not-cast', `${caster.id} is not yours to cast with now.`)
-  if (caster.spells.length === 0) return no('HW-MAG-01', 'no-spell', `${caster.id} knows no spell.`)
-  if (caster.casts >= castsATurn(caster)) return no('HW-MAG-14', 'no-casts-left', `${caster.id} has cast all it may this turn.`)
-  return isInCombat(state, caster) ? no('HW-MAG-07', 'in-combat', `${caster.id} is in combat and cannot cast.`) : undefined
+  const no = about(caster)
+  const isYours = caster.side === side && caster.where === 'standing'
+  if (!isYours) return no('HW-MAG-01', 'may-not-cast', 'is not yours to cast with now')
+  if (caster.spells.length === 0) return no('HW-MAG-01', 'no-spell', 'knows no spell')
+  if (caster.casts >= castsATurn(caster)) return no('HW-MAG-14', 'no-casts-left', 'has cast all it may this turn')
+  return isInCombat(state, caster) ? no('HW-MAG-07', 'in-combat', 'is in combat and cannot cast') : undefined
 }
 
 /** Why this spell may not be cast at this figure, or undefined. Oneself is always in range and sight. */
 export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell, target: Figure): Refusal | undefined {
-  const no = (rule: RuleId, code: string, message: string) => refuse(rule, code, message, { figure: target.id })
-  if (target.where !== 'standing') return no('HW-MAG-12', 'not-on-table', `${target.id} is not on the table.`)
-  if (isImmuneToMagic(state, target)) return no('HW-ITEM-16', 'immune', `No spell may be cast at ${target.id}: it is immune to magic.`)
+  const no = about(target)
+  if (target.where !== 'standing') return no('HW-MAG-12', 'not-on-table', 'is not on the table')
+  if (isImmuneToMagic(state, target)) return no('HW-ITEM-16', 'immune', 'is immune to magic, for good and ill')
   const forbidden = spell.refuse?.(state, target)
   if (forbidden || target === caster) return forbidden
-  if (gapBetween(caster, target) > SPELL_RANGE + HAIR) return no('HW-MAG-05', 'too-far', `${target.id} is more than 18" from ${caster.id}.`)
-  return canSee(state, caster, target) ? undefined : no('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see ${target.id}.`)
+  const isFar = gapBetween(caster, target) > SPELL_RANGE + HAIR
+  if (isFar) return no('HW-MAG-05', 'too-far', `is more than 18" from ${caster.id}`)
+  return canSee(state, caster, target) ? undefined : no('HW-MAG-09', 'out-of-sight', `is out of sight of ${caster.id}`)
 }

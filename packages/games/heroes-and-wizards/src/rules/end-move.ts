@@ -5,6 +5,6 @@ import { scenarioOf } from '../scenarios/index.ts'
 import type { State } from '../state.ts'
 
 export function* endMove(play: Play<State>, id: FigureId): Step {
-  const scenario = scenarioOf(play.state)
-  if (scenario.onMovementEnded && figureOf(play.state, id).where === 'standing') yield* scenario.onMovementEnded(play, id)
+  const { onMovementEnded } = scenarioOf(play.state)
+  if (onMovementEnded && figureOf(play.state, id).where === 'standing') yield* onMovementEnded(play, id)
 }

@@ -29,7 +29,9 @@ const hasFigures = ({ figures }: State, side: SideId): boolean =>
 /** Heroes and Wizards alive and on the table. */
 export function leadersOf({ figures }: State, side: SideId): number {
   let leaders = 0
-  for (const figure of figures) if (figure.side === side && figure.where === 'standing' && figure.rank !== 'trooper') leaders++
+  for (const figure of figures) {
+    if (figure.side === side && figure.where === 'standing' && figure.rank !== 'trooper') leaders++
+  }
   return leaders
 }
 
@@ -44,7 +46,8 @@ function* rollOff(play: Play<State>, contenders: readonly Side[]): Step<SideId> 
   const highest = Math.max(...totals.map(({ total }) => total))
   const best = totals.filter(({ total }) => total === highest).map(({ side }) => side)
   const tied = best.length > 1
-  tell(play, { is: 'initiative-rolled', totals, tied, rules: ['HW-INIT-01', 'HW-INIT-02', tied ? 'HW-INIT-04' : 'HW-INIT-03'] })
+  const rules = ['HW-INIT-01', 'HW-INIT-02', tied ? 'HW-INIT-04' : 'HW-INIT-03']
+  tell(play, { is: 'initiative-rolled', totals, tied, rules })
   if (!tied) return best[0] as SideId
   return yield* rollOff(play, contenders.filter(({ id }) => best.includes(id)))
 }

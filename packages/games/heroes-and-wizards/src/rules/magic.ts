@@ -18,7 +18,8 @@ export function* magic(play: Play<State>): Step {
 /** Resolved to its end, the slain removed, before the next one is chosen. It counts whatever comes of it. */
 function* cast(play: Play<State>, { caster, spell, target }: Casting): Step {
   figureOf(play.state, caster).casts++
-  tell(play, { is: 'spell-cast', by: caster, spell: spell.id, ...(target !== undefined && { at: target }), rules: ['HW-MAG-08', spell.rule] })
+  const at = target === undefined ? {} : { at: target }
+  tell(play, { is: 'spell-cast', by: caster, spell: spell.id, ...at, rules: ['HW-MAG-08', spell.rule] })
   if (spell.at === 'place') yield* spell.cast(play, caster)
   else yield* spell.cast(play, caster, target ?? raise(`${spell.name} has no target`))
 }

@@ -35,7 +35,8 @@ function moversOf(state: State, side: SideId): Mover[] {
   return movers
 }
 
-const isToMove = (figure: Figure, side: SideId): boolean => figure.side === side && figure.where === 'standing' && !figure.moved
+const isToMove = (figure: Figure, side: SideId): boolean =>
+  figure.side === side && figure.where === 'standing' && !figure.moved
 
 /** A side may still concede before its first move: after that the phase has begun for it. */
 function ask(play: Play<State>, side: SideId, movers: readonly Mover[], between: readonly Option[]) {

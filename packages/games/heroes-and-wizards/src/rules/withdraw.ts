@@ -2,7 +2,7 @@
 import { chooseQuestion, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import type { MoveVerdict, Point } from '@muster/table'
 import { tell, type WalkManner } from '../events.ts'
-import { areTouching, enemiesTouching, figureOf } from '../figures.ts'
+import { enemiesTouching, figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { mayBeStruck, shieldOf, traitsOf } from '../traits/of.ts'
 import { fight, type Blow } from './attack.ts'
@@ -17,39 +17,36 @@ export function* withdraw(
   if (figureOf(play.state, id).where === 'standing') walk(play, id, path, verdict, manner)
 }
 
-/** One for each enemy in contact: sides in initiative order, each side's in roster order, all before the first is rolled. */
-function* freeAttacks(play: Play<State>, id: FigureId): Step<readonly Blow[]> {
+/** One for each enemy in contact, sides in initiative order, each as in its roster; all named before the first die. */
+function* freeAttacks(play: Play<State>, at: FigureId): Step<readonly Blow[]> {
   const { state } = play
-  const figure = figureOf(state, id)
+  const figure = figureOf(state, at)
   if (!mayBeStruck(state, figure)) return []
-  const most = shieldOf(figure)?.blowsATurn
+  const most = shieldOf(figure)?.blowsATurn ?? Infinity
   const blows: Blow[] = []
   for (const side of state.order) {
     const strikers = enemiesTouching(state, figure).filter((enemy) => enemy.side === side)
-    if (strikers.length === 0 || blows.length === most) continue
-    const asked = matters(state, figure, strikers, most)
-    const chosen = asked ? yield* chooseStrikers(play, side, id, strikers, most) : strikers.map((striker) => striker.id)
-    for (const by of chosen) blows.push({ by, at: id })
+    if (strikers.length === 0 || blows.length >= most) continue
+    for (const by of yield* strikersOf(play, side, at, strikers, most)) blows.push({ by, at })
   }
   return blows
 }
 
-/** Whether it makes a difference who strikes: only so many may, or a blow may reach others too. */
-function matters(state: State, figure: Figure, strikers: readonly Figure[], most: number | undefined): boolean {
-  if (most !== undefined && strikers.length > most) return true
-  return strikers.some((striker) => traitsOf(striker).some((trait) => trait.on?.['blow-landed']) && touchesOthers(state, striker, figure))
-}
-
-const touchesOthers = (state: State, striker: Figure, besides: Figure): boolean =>
-  state.figures.some((other) => other.where === 'standing' && other.side !== striker.side && other !== besides && areTouching(striker, other))
-
-/** In the order picked; those left out forgo their attack. */
-function* chooseStrikers(
-  play: Play<State>, by: SideId, about: FigureId, strikers: readonly Figure[], most = strikers.length,
+/** All of them as they stand, unless it makes a difference: then their owner orders them, or lets some forgo it. */
+function* strikersOf(
+  play: Play<State>, side: SideId, at: FigureId, strikers: readonly Figure[], most: number,
 ): Step<readonly FigureId[]> {
-  const options = strikers.map(({ id }) => ({ id, label: `${id} strikes`, figure: id }))
-  const prompt = most < strikers.length ? `${about} withdraws: who strikes it?` : `${about} withdraws: who strikes it, in which order?`
-  const usual = options.slice(0, most).map(({ id }) => id)
-  const answer = yield* play.ask(chooseQuestion({ by, what: 'free-attack', prompt, rule: 'HW-WDR-03', about }, { options, least: 0, most: Math.min(most, strikers.length), usual }))
-  return 'pick' in answer ? answer.pick : usual
+  const all = strikers.map(({ id }) => id)
+  const matters = strikers.length > most || strikers.some((striker) => mayHitMore(play.state, striker))
+  if (!matters) return all
+  const options = all.map((id) => ({ id, label: `${id} strikes`, figure: id }))
+  const limit = Math.min(most, all.length)
+  const prompt = `${at} withdraws. Who strikes it${limit > 1 ? ', and in which order' : ''}?`
+  const ask = { by: side, what: 'free-attack', prompt, rule: 'HW-WDR-03', about: at }
+  const answer = yield* play.ask(chooseQuestion(ask, { options, least: 0, most: limit, usual: all.slice(0, limit) }))
+  return 'pick' in answer ? answer.pick : all
 }
+
+/** Whether a blow of this figure may land on others besides the one who withdraws. */
+const mayHitMore = (state: State, striker: Figure): boolean =>
+  traitsOf(striker).some((trait) => trait.on?.['blow-landed']) && enemiesTouching(state, striker).length > 1

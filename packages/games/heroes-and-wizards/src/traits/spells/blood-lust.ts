@@ -1,5 +1,5 @@
 /** Blood Lust: a free move for the target, and a fierce attack on whoever it then touches. */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events.ts'
 import { enemiesTouching, figureOf } from '../../figures.ts'
 import { askMove, moverOf, type Move } from '../../rules/ask-move.ts'
@@ -20,7 +20,7 @@ export const bloodLust: TargetedSpell = {
   name: 'Blood Lust',
   icon: 'bloody-sword',
   rule: 'HW-SPELL-13',
-  text: 'The target may move at once, up to its full Movement. If it then touches an enemy it may attack it with one attack more.',
+  text: 'The target may move at once, its full Movement, and attack an enemy it then touches with one attack more.',
   at: 'figure',
   *cast(play, _caster, target) {
     const move = yield* freeMove(play, target)
@@ -33,8 +33,9 @@ export const bloodLust: TargetedSpell = {
 function* freeMove(play: Play<State>, id: FigureId): Step<Move | undefined> {
   const figure = figureOf(play.state, id)
   const mover = moverOf(play.state, figure)
-  const how = mover.manner === undefined ? 'move' : 'stay and attack, or withdraw'
-  const ask = { by: figure.side, what: 'blood-lust-move', rule: 'HW-SPELL-14', about: id, prompt: `Blood Lust takes ${id}: it may ${how}.` }
+  const may = mover.manner === undefined ? 'move' : 'stay and attack, or withdraw'
+  const prompt = `Blood Lust takes ${id}: it may ${may}.`
+  const ask = { by: figure.side, what: 'blood-lust-move', rule: 'HW-SPELL-14', about: id, prompt }
   const reply = yield* askMove(play, ask, [mover], [{ id: STAY, label: 'Stay' }])
   return typeof reply === 'string' || reply.path.length === 0 ? undefined : reply
 }
@@ -60,8 +61,10 @@ function* chooseEnemy(play: Play<State>, id: FigureId): Step<FigureId | undefine
   if (figure.where !== 'standing') return undefined
   const enemies = enemiesTouching(state, figure).filter((enemy) => mayBeStruck(state, enemy))
   if (enemies.length === 0) return undefined
-  const ask = { by: figure.side, what: 'blood-lust-attack', rule: 'HW-SPELL-15', about: id, prompt: `Whom does ${id} attack?` }
-  const options = [...enemies.map((enemy) => ({ id: enemy.id, label: `Attack ${enemy.id}`, figure: enemy.id })), { id: NONE, label: 'No attack' }]
+  const prompt = `Whom does ${id} attack?`
+  const ask = { by: figure.side, what: 'blood-lust-attack', rule: 'HW-SPELL-15', about: id, prompt }
+  const options: Option[] = enemies.map((enemy) => ({ id: enemy.id, label: `Attack ${enemy.id}`, figure: enemy.id }))
+  options.push({ id: NONE, label: 'No attack' })
   const at = picked(yield* play.ask(chooseQuestion(ask, { options })))
   return at === NONE ? undefined : at
 }

@@ -9,10 +9,10 @@ export const curse: TargetedSpell = {
   name: 'Curse',
   icon: 'cursed-star',
   rule: 'HW-SPELL-01',
-  text: 'For the rest of the game the target has Melee and Shooting 1 lower and one attack fewer (at least one). Once for each figure.',
+  text: 'For the rest of the game: Melee and Shooting 1 lower, one attack fewer (at least one). Once for each figure.',
   at: 'figure',
   refuse: (_state, { id, cursed }) =>
-    cursed ? refuse('HW-SPELL-04', 'already-cursed', `${id} is cursed already, and no one is cursed twice.`, { figure: id }) : undefined,
+    cursed ? refuse('HW-SPELL-04', 'already-cursed', `${id} is cursed already.`, { figure: id }) : undefined,
   // oxlint-disable-next-line require-yield -- a spell may ask and roll; this one does neither
   *cast(play, by, target) {
     figureOf(play.state, target).cursed = true

@@ -4,6 +4,7 @@ import { along, distance, inches, INCH, type Length, type Point } from '@muster/
 import { HAIR } from '../../figures.ts'
 import { canSee } from '../../rules/line.ts'
 import { SPELL_RANGE } from '../../rules/casting.ts'
+import { goneBy, WAYS } from '../../rules/ways.ts'
 import type { Figure, State } from '../../state.ts'
 
 /** The circle is 3" across. */
@@ -16,9 +17,12 @@ export function refuseAim(state: State, caster: Figure, at: Point): Refusal | un
 
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
   const { width, depth } = state.field
-  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.')
-  if (distance(caster.at, at) > reachOf(caster) + HAIR) return refuse('HW-MAG-05', 'too-far', `The centre of the circle may be 18" from ${caster.id}, no farther.`)
-  return canSee(state, caster, at) ? undefined : refuse('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see that place.`)
+  const isOff = at.x < 0 || at.y < 0 || at.x > width || at.y > depth
+  if (isOff) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.')
+  const isFar = distance(caster.at, at) > reachOf(caster) + HAIR
+  if (isFar) return refuse('HW-MAG-05', 'too-far', `The centre of the circle is more than 18" from ${caster.id}.`)
+  if (canSee(state, caster, at)) return undefined
+  return refuse('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see that place.`)
 }
 
 const reachOf = ({ diameter }: Figure): Length => SPELL_RANGE + diameter / 2
@@ -39,8 +43,7 @@ export function proposeAim(state: State, caster: Figure, random?: Random): Point
 }
 
 function anyAim(state: State, caster: Figure, random: Random): Point {
-  const { x, y } = caster.at
-  const wild = { x: Math.round(x + (random() * 2 - 1) * SPELL_RANGE), y: Math.round(y + (random() * 2 - 1) * SPELL_RANGE) }
+  const wild = goneBy(caster.at, [random() * 2 - 1, random() * 2 - 1], SPELL_RANGE)
   return wrongWith(state, caster, wild) ? nearestAim(state, caster, wild) : wild
 }
 
@@ -64,13 +67,11 @@ function gainAt({ figures }: State, caster: Figure, at: Point): number {
   return gain
 }
 
-const ASIDE: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]]
-
 /** With no enemy to burn: a place where it burns nobody, if there is one. */
 function safeAim(state: State, caster: Figure): Point {
   for (const reach of [16, 12, 8, 5]) {
-    for (const [dx, dy] of ASIDE) {
-      const at = { x: Math.round(caster.at.x + dx * reach * INCH), y: Math.round(caster.at.y + dy * reach * INCH) }
+    for (const way of WAYS) {
+      const at = goneBy(caster.at, way, reach * INCH)
       if (wrongWith(state, caster, at) === undefined && gainAt(state, caster, at) === 0) return at
     }
   }

@@ -17,7 +17,7 @@ export const fireball: AimedSpell = {
   name: 'Fireball',
   icon: 'fireball',
   rule: 'HW-SPELL-09',
-  text: 'A circle 3" across, its centre in range and sight: everyone it touches is hit and saves only by rolling under its Armour.',
+  text: 'A circle 3" across: everyone it touches is hit, friends too, and saves only by rolling under its Armour.',
   at: 'place',
   harms: true,
   *cast(play, by) {
@@ -27,16 +27,20 @@ export const fireball: AimedSpell = {
     const deaths: Death[] = []
     for (const id of caught) {
       const isSlain = yield* takeHit(play, { by, at: id, how: 'spell', lowered: [], under: true })
-      if (isSlain) deaths.push({ figure: id, by, how: 'spell', credit: creditFor(figureOf(play.state, by).side, figureOf(play.state, id)) })
+      if (isSlain) deaths.push(burnt(play.state, by, id))
     }
     yield* removeSlain(play, deaths)
   },
 }
 
+const burnt = (state: State, by: FigureId, figure: FigureId): Death =>
+  ({ figure, by, how: 'spell', credit: creditFor(figureOf(state, by).side, figureOf(state, figure)) })
+
 function* aim(play: Play<State>, id: FigureId): Step<Point> {
   const { state } = play
   const caster = figureOf(state, id)
-  const ask = { by: caster.side, what: 'aim-fireball', rule: 'HW-SPELL-09', about: id, prompt: `Where does ${id}'s Fireball burst?` }
+  const prompt = `Where does ${id}'s Fireball burst?`
+  const ask = { by: caster.side, what: 'aim-fireball', rule: 'HW-SPELL-09', about: id, prompt }
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range: SPELL_RANGE, template: { is: 'disc', radius: FIREBALL_RADIUS },
     refuse: (at) => refuseAim(state, caster, at),
@@ -48,8 +52,9 @@ function* aim(play: Play<State>, id: FigureId): Step<Point> {
 /** Nearest first; of equally near ones by initiative order of the sides, then as they stand in the roster. */
 export function caughtAt(state: State, at: Point): FigureId[] {
   const caught = state.figures.filter((figure) => isCaught(figure, at) && !isImmuneToMagic(state, figure))
-  const turnOf = ({ side }: Figure) => state.order.indexOf(side)
-  return caught.sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at) || turnOf(a) - turnOf(b)).map(({ id }) => id)
+  const far = (figure: Figure) => distanceSquared(figure.at, at)
+  const turn = ({ side }: Figure) => state.order.indexOf(side)
+  return caught.sort((a, b) => far(a) - far(b) || turn(a) - turn(b)).map(({ id }) => id)
 }
 
 const isCaught = (figure: Figure, at: Point): boolean =>

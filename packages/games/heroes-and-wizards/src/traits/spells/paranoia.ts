@@ -16,13 +16,13 @@ export const paranoia: TargetedSpell = {
   name: 'Paranoia',
   icon: 'blindfold',
   rule: 'HW-SPELL-21',
-  text: 'The target moves straight at its closest friend, as far as its Movement goes, and attacks it if it comes into contact.',
+  text: 'The target runs straight at its closest friend, as far as its Movement goes, and attacks it on contact.',
   at: 'figure',
   *cast(play, caster, target) {
     const { side } = figureOf(play.state, caster)
     const friend = yield* closestFriend(play, side, target)
-    tell(play, { is: 'maddened', figure: target, ...(friend !== undefined && { friend }), rules: ['HW-SPELL-21', friend === undefined ? 'HW-SPELL-27' : 'HW-SPELL-22'] })
-    if (friend === undefined) return
+    if (friend === undefined) return tell(play, { is: 'maddened', figure: target, rules: ['HW-SPELL-27'] })
+    tell(play, { is: 'maddened', figure: target, friend, rules: ['HW-SPELL-21', 'HW-SPELL-22'] })
     goStraightAt(play, target, friend)
     yield* attack(play, target, friend, side)
   },
@@ -32,18 +32,20 @@ export const paranoia: TargetedSpell = {
 function* closestFriend(play: Play<State>, by: SideId, id: FigureId): Step<FigureId | undefined> {
   const closest = closestFriends(play.state, figureOf(play.state, id))
   if (closest.length < 2) return closest[0]
-  const ask = { by, what: 'paranoia-friend', rule: 'HW-SPELL-22', about: id, prompt: `Several friends are equally close to ${id}. Which one does it turn on?` }
+  const prompt = `Several friends are equally close to ${id}. Which one does it turn on?`
+  const ask = { by, what: 'paranoia-friend', rule: 'HW-SPELL-22', about: id, prompt }
   const options = closest.map((friend) => ({ id: friend, label: friend, figure: friend }))
   return picked(yield* play.ask(chooseQuestion(ask, { options })))
 }
 
 function closestFriends({ figures }: State, figure: Figure): FigureId[] {
-  const friends = figures.filter((other) => other.where === 'standing' && other.side === figure.side && other !== figure)
+  const { side } = figure
+  const friends = figures.filter((other) => other.where === 'standing' && other.side === side && other !== figure)
   const least = friends.reduce((gap, friend) => Math.min(gap, gapBetween(figure, friend)), Infinity)
   return friends.filter((friend) => gapBetween(figure, friend) <= least + HAIR).map(({ id }) => id)
 }
 
-/** As much of the straight way as the judge allows: to contact, to what blocks it, or to the end of its movement. */
+/** As much of the straight way as the judge allows: to contact, to what blocks it, to the end of its movement. */
 function goStraightAt(play: Play<State>, id: FigureId, friend: FigureId): void {
   const { state } = play
   const figure = figureOf(state, id)

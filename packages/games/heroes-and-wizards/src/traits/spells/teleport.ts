@@ -4,6 +4,7 @@ import { along, distance, inches, inchesText, type Length, type Point } from '@m
 import { tell } from '../../events.ts'
 import { baseOf, figureOf, HAIR } from '../../figures.ts'
 import { isLegalSpot, nearestLegalSpot } from '../../rules/spot.ts'
+import { goneBy } from '../../rules/ways.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state.ts'
 import type { TargetedSpell } from './spell.ts'
@@ -39,7 +40,9 @@ function* choosePlace(play: Play<State>, caster: FigureId, target: FigureId): St
   const { state } = play
   const figure = figureOf(state, target)
   const reach = reachOf(state, figure)
-  const ask = { by: figureOf(state, caster).side, what: 'teleport', rule: 'HW-SPELL-29', about: target, prompt: `Where does ${caster} set down ${target}?` }
+  const by = figureOf(state, caster).side
+  const prompt = `Where does ${caster} set down ${target}?`
+  const ask = { by, what: 'teleport', rule: 'HW-SPELL-29', about: target, prompt }
   const place = (at: Point) => ({ spots: [{ figure: target, at }] })
   const answer = yield* play.ask(placeQuestion(ask, {
     pieces: [{ figure: target, base: baseOf(figure) }],
@@ -71,7 +74,6 @@ function nearestPlace(state: State, figure: Figure, reach: Length, wished: Point
 }
 
 function anyPlace(state: State, figure: Figure, reach: Length, random: Random): Point {
-  const { x, y } = figure.at
-  const at = { x: Math.round(x + (random() * 2 - 1) * reach), y: Math.round(y + (random() * 2 - 1) * reach) }
+  const at = goneBy(figure.at, [random() * 2 - 1, random() * 2 - 1], reach)
   return wrongWith(state, figure, reach, at) ? nearestPlace(state, figure, reach, at) : at
 }
