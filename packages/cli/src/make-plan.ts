@@ -18,7 +18,6 @@ export interface PlanOptions {
 }
 
 const LETTERS = 'abcdefgh'
-const NAMES = ['North', 'South', 'East', 'West']
 
 /** Throws a Trouble with every complaint when the game will not play it. */
 export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
@@ -66,11 +65,35 @@ function readTableFile(file: string): Battlefield {
 function sidesOf(kit: AnyKit, ready: BattlePlan, { armies = [], names = [], sides }: PlanOptions): SidePlan[] {
   const count = sides ?? (armies.length > 0 ? armies.length : ready.sides.length)
   if (armies.length > count) throw new Trouble(`There are ${armies.length} armies for ${count} sides.`, '', '--armies')
-  return Array.from({ length: count }, (_, i) => ({
-    id: ready.sides[i]?.id ?? LETTERS[i] ?? String(i),
-    name: names[i] ?? ready.sides[i]?.name ?? NAMES[i] ?? `Side ${i + 1}`,
-    army: armyOf(kit, armies[i]) ?? ready.sides[i]?.army ?? kit.armies[i % kit.armies.length]?.army ?? null,
-  }))
+  const others = alikeIn(kit, ready)
+  const taken = new Set<string>()
+  return Array.from({ length: count }, (_, i) => {
+    const army = armyOf(kit, armies[i]) ?? ready.sides[i]?.army ?? others[i % others.length] ?? null
+    const known = armies[i] === undefined ? ready.sides[i]?.name : undefined
+    const name = names[i] ?? unlike(taken, known ?? (armyName(army) || `Side ${i + 1}`))
+    taken.add(name)
+    return { id: ready.sides[i]?.id ?? LETTERS[i] ?? String(i), name, army }
+  })
+}
+
+/** Ready armies of the size the ready plan is played with, for the sides it does not have. */
+function alikeIn({ armies }: AnyKit, ready: BattlePlan): Json[] {
+  const size = armies.find(({ army }) => army === ready.sides[0]?.army)?.points
+  return armies.filter(({ points }) => size === undefined || points === size).map(({ army }) => army)
+}
+
+/** Two sides may field the same army: the second gets a number. */
+function unlike(taken: ReadonlySet<string>, name: string): string {
+  for (let number = 2; ; number++) {
+    const numbered = number === 2 && !taken.has(name) ? name : `${name} ${number}`
+    if (!taken.has(numbered)) return numbered
+  }
+}
+
+/** The name that most lists have. */
+export function armyName(army: Json): string {
+  const name = typeof army === 'object' && army !== null && 'name' in army ? army.name : ''
+  return typeof name === 'string' ? name : ''
 }
 
 /** A ready army by its id, or an army file that is legal. */

@@ -18,6 +18,7 @@ export interface Played {
   readonly turns: number
   readonly answers: number
   readonly rolls: number
+  readonly names: { readonly [side: string]: string }
   /** Which bot sat where. */
   readonly seats: { readonly [side: string]: number }
   readonly file?: string
@@ -51,6 +52,7 @@ export function playOne({ kit, plan, bots, seed, battle: count, keep, onAnswer }
   const played: Played = {
     muster: 'played', battle: count, seed, winner, bot: winner === null ? null : seats[winner] ?? null, reason, scores,
     scenario: scenario.name, turns: round.turn, answers, rolls: battle.tape.length - answers, seats,
+    names: Object.fromEntries(plan.sides.map(({ id, name }) => [id, name])),
   }
   return { played, record: () => makeRecord(battle, { plan }) }
 }
@@ -88,18 +90,23 @@ interface Summing {
   readonly seed: number
   readonly seconds: number
   readonly bots: readonly Skill[]
-  readonly sides: readonly SidePlan[]
   readonly played: readonly Played[]
 }
 
 export type Summary = ReturnType<typeof summaryData>
 
-export function summaryData({ game, seed, seconds, bots, sides, played }: Summing) {
+/** The side's name, if it was the same in every battle. */
+function nameOf(side: string, played: readonly Played[]): string {
+  const names = new Set(played.map(({ names: all }) => all[side] ?? ''))
+  return names.size === 1 ? [...names].join() : ''
+}
+
+export function summaryData({ game, seed, seconds, bots, played }: Summing) {
   const count = (holds: (one: Played) => boolean) => played.filter(holds).length
   return {
     muster: 'play', game, battles: played.length, seed, draws: count(({ winner }) => winner === null), seconds,
     bots: bots.map((skill, i) => ({ bot: i + 1, skill, wins: count(({ bot }) => bot === i + 1) })),
-    sides: sides.map(({ id, name }) => ({ side: id, name, wins: count(({ winner }) => winner === id) })),
+    sides: Object.keys(played[0]?.seats ?? {}).map((side) => ({ side, name: nameOf(side, played), wins: count(({ winner }) => winner === side) })),
     turns: spreadOf(played.map(({ turns }) => turns)),
     answers: spreadOf(played.map(({ answers }) => answers)),
     rolls: spreadOf(played.map(({ rolls }) => rolls)),
@@ -115,7 +122,7 @@ export function summaryText(summary: Summary): string {
     `${battles} ${battles === 1 ? 'battle' : 'battles'} of ${summary.game} in ${seconds.toFixed(1)} s, seeds from ${summary.seed}.`,
     columns([
       ...bots.map(({ bot, skill, wins }) => [`bot ${bot} (${skill}) won`, share(wins)]),
-      ...sides.map(({ side, name, wins }) => [`side ${side} (${name}) won`, share(wins)]),
+      ...sides.map(({ side, name, wins }) => [`side ${side}${name && ` (${name})`} won`, share(wins)]),
       ['drawn', share(draws)],
       ['turns', long(summary.turns)], ['answers', long(summary.answers)], ['rolls', long(summary.rolls)],
     ], '  '),

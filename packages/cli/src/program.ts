@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { addAnswer } from './commands/answer.ts'
 import { addArmy } from './commands/army.ts'
+import { addCampaign } from './commands/campaign.ts'
 import { addDecide } from './commands/decide.ts'
 import { addGames } from './commands/games.ts'
 import { addNew } from './commands/new.ts'
@@ -40,6 +41,7 @@ function programFor(io: Io, perform: Perform): Command {
   addOdds(program, perform)
   addVerify(program, perform, io)
   addShow(program, perform, io)
+  addCampaign(program, perform)
   return program
 }
 

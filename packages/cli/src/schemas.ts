@@ -76,7 +76,8 @@ export const answered = z.strictObject({
 export const played = z.strictObject({
   muster: z.literal('played'), battle: z.int(), seed: z.int(), winner: z.string().nullable(), bot: z.int().nullable(), reason: z.string(),
   scores: z.array(z.strictObject({ side: z.string(), score: z.number() })), scenario: z.string(),
-  turns: z.int(), answers: z.int(), rolls: z.int(), seats: z.record(z.string(), z.int()), file: z.string().optional(),
+  turns: z.int(), answers: z.int(), rolls: z.int(), seats: z.record(z.string(), z.int()),
+  names: z.record(z.string(), z.string()), file: z.string().optional(),
 })
 const spread = z.strictObject({ mean: z.number(), least: z.number(), most: z.number() })
 
@@ -124,3 +125,11 @@ export const picture = z.strictObject({
 })
 
 export const rules = z.strictObject({ muster: z.literal('rules'), game: z.string(), rules: z.array(rule) })
+
+export const campaignStanding = z.strictObject({
+  muster: z.literal('campaign-standing'), file: z.string(), game: z.string(), name: z.string(), over: z.boolean(), winner: z.string().nullable(),
+  fought: z.int(), agreed: z.int().nullable(), unclaimed: z.int(),
+  players: z.array(z.strictObject({ id: z.string(), name: z.string(), territories: z.int(), left: z.boolean() })),
+  coming: z.array(z.strictObject({ player: z.string(), stated: z.boolean(), objective: z.string().nullable() })),
+  objectives: z.array(z.strictObject({ id: z.string(), name: z.string(), text: z.string(), rule: z.string() })),
+})

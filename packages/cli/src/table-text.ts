@@ -93,7 +93,7 @@ function topRule(width: number): string {
 
 function heading({ round, scenario, sides }: TableView): string {
   const turn = round.turn > 0 ? `Turn ${round.turn} of ${round.of}, ${round.phase}` : round.phase
-  const scores = sides.map(({ name, figures, score }) => `${name}: ${figures} figures${score ? `, ${score}` : ''}`)
+  const scores = sides.map(({ name, figures, score }) => `${name}: ${figures} ${figures === 1 ? 'figure' : 'figures'}${score ? `, ${score}` : ''}`)
   return [`${scenario.name ? `${scenario.name}. ` : ''}${turn}.`, ...scores, scenario.standing].filter(Boolean).join('\n')
 }
 

@@ -130,7 +130,7 @@ describe('a situation with a fault says at which field', () => {
   })
 
   test('dice and answers of the wrong form', async () => {
-    expect(await fails(['try', file({ ...base(), dice: [[3, 'hit']] })])).toMatchObject({ where: 'dice.0.0' })
+    expect(await fails(['try', file({ ...base(), dice: [['hit: Wren at Tom', 'six']] })])).toMatchObject({ where: 'dice.0.1' })
     expect(await fails(['try', file({ ...base(), answers: [{ hop: 3 }] })])).toMatchObject({ where: 'answers.0' })
   })
 })

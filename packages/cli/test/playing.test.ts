@@ -289,7 +289,7 @@ describe('try', () => {
 
 describe('odds', () => {
   test('the exact chances of each answer: the last to declare lets all the arrows fly', async () => {
-    const situation = { ...read(example('ford.json')), order: ['b', 'a'] } as { figures: { id: string }[]; answers: unknown[] }
+    const situation = read(example('ford.json')) as { figures: { id: string }[]; answers: unknown[] }
     // Tom cannot shoot, so only Wren is asked: 3 in 6 to hit, 3 in 6 past the hedge, 4 in 6 through the armour.
     const figures = situation.figures.map((one) => (one.id === 'Tom' ? { ...one, shooting: 0 } : one))
     const name = file({ ...situation, figures, answers: situation.answers.slice(0, 1), dice: [] })

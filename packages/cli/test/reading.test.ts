@@ -13,7 +13,7 @@ describe('help', () => {
       const own = await says(command, '--help')
       expect(own).toContain(`Usage: muster ${command}`)
     }
-    for (const command of [['army', 'check'], ['army', 'new'], ...['new', 'join', 'leave', 'result', 'show'].map((one) => ['campaign', one])]) {
+    for (const command of [['army', 'check'], ['army', 'new'], ...['new', 'join', 'leave', 'battle', 'objective', 'result', 'show'].map((one) => ['campaign', one])]) {
       expect(await says(...command, '--help')).toContain(`Usage: muster ${command.join(' ')}`)
     }
   })

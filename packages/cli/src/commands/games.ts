@@ -1,6 +1,6 @@
 /** `muster games`: which games there are, with their scenarios, ready armies and tables. */
 import type { Command } from 'commander'
-import { KITS, type AnyKit } from '../games.ts'
+import { hasCampaign, KITS, type AnyKit } from '../games.ts'
 import { withJson } from '../options.ts'
 import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
 
@@ -19,7 +19,7 @@ const named = ({ id, name, line }: { readonly id: string; readonly name: string;
 function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit): object {
   const { name, line, minutes, minutesToLearn, credit } = about
   return {
-    id: game.id, name, line, version: game.version, minutes, minutesToLearn, credit, rules: rulebook.length,
+    id: game.id, name, line, version: game.version, minutes, minutesToLearn, credit, rules: rulebook.length, campaign: hasCampaign(game.id),
     scenarios: scenarios.map((one) => ({ ...named(one), sides: one.sides })),
     armies: armies.map((one) => ({ ...named(one), points: one.points })),
     tables: fields.map(named),
@@ -29,7 +29,7 @@ function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit):
 function gameText({ game, about, rulebook, scenarios, armies, fields }: AnyKit): string {
   return [
     `${about.name} (${game.id}): ${about.line}`,
-    `  ${about.minutes} minutes to play, ${about.minutesToLearn} to learn; ${rulebook.length} rules. ${about.credit}`,
+    `  ${about.minutes} minutes to play, ${about.minutesToLearn} to learn; ${rulebook.length} rules${hasCampaign(game.id) ? '; with a campaign' : ''}. ${about.credit}`,
     '  Scenarios', columns(scenarios.map(({ id, name, sides }) => [id, name, `${sides.join(', ')} sides`]), '    '),
     '  Ready armies', columns(armies.map(({ id, name, points }) => [id, name, `${points} points`]), '    '),
     '  Ready tables', columns(fields.map(({ id, name, line }) => [id, name, line]), '    '),

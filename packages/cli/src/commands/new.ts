@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { jsonText, writeWhole } from '../files.ts'
 import { kitOf } from '../games.ts'
 import type { Io } from '../io.ts'
-import { makePlan, type PlanOptions } from '../make-plan.ts'
+import { armyName, makePlan, type PlanOptions } from '../make-plan.ts'
 import { SEED, whole, withJson } from '../options.ts'
 import type { CommonOptions, Perform, Report } from '../output.ts'
 import { standingData, standingText } from '../standing.ts'
@@ -54,11 +54,6 @@ function begin(id: string, options: NewOptions, io: Io): Report {
 }
 
 const planData = ({ sides, field }: BattlePlan): object => ({
-  sides: sides.map(({ id, name, army }) => ({ id, name, army: nameOfArmy(army) })),
+  sides: sides.map(({ id, name, army }) => ({ id, name, army: armyName(army) })),
   table: field.name ?? '',
 })
-
-function nameOfArmy(army: unknown): string {
-  const name = typeof army === 'object' && army !== null && 'name' in army ? army.name : ''
-  return typeof name === 'string' ? name : ''
-}

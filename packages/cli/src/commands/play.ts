@@ -51,8 +51,7 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
     await new Promise((resolve) => setImmediate(resolve))
   }
   progress.done()
-  const sides = makePlan(kit, options, seed).sides
-  const summary = summaryData({ game: id, seed, seconds: progress.seconds, bots, sides, played })
+  const summary = summaryData({ game: id, seed, seconds: progress.seconds, bots, played })
   return { data: summary, text: () => (options.jsonl ? JSON.stringify(summary) : summaryText(summary)) }
 }
 

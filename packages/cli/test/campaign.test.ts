@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { schemas } from '../src/index.ts'
+import { example, fails, file, fresh, GAME, json, read, says } from './shell.ts'
+
+const campaign = (...argv: readonly string[]) => json(schemas.campaignStanding, ['campaign', ...argv])
+
+async function begun(...more: readonly string[]): Promise<string> {
+  const name = fresh()
+  await says('campaign', 'new', GAME, '--players', 'Ann', 'Bob', '--name', 'The Long Winter', '-o', name, ...more)
+  return name
+}
+
+/** Called, and both have stated. */
+async function ready(annWants: string, bobWants: string): Promise<string> {
+  const name = await begun()
+  await says('campaign', 'battle', name, 'Ann', 'Bob')
+  await says('campaign', 'objective', name, 'Ann', annWants)
+  await says('campaign', 'objective', name, 'Bob', bobWants)
+  return name
+}
+
+describe('a campaign', () => {
+  test('begins with ten unclaimed territories for each player', async () => {
+    const name = await begun('--battles', '6')
+    expect(await campaign('show', name)).toMatchObject({ name: 'The Long Winter', unclaimed: 20, agreed: 6, fought: 0, over: false })
+    expect(await says('campaign', 'show', name)).toContain('The Long Winter: 0 of 6 battles fought, 20 territories unclaimed.')
+  })
+
+  test('players join and leave', async () => {
+    const name = await begun()
+    expect((await campaign('join', name, 'cid', '--name', 'Cid the Bold')).unclaimed).toBe(30)
+    expect((await campaign('leave', name, 'Bob')).players).toMatchObject([{ id: 'Ann' }, { id: 'Bob', left: true }, { name: 'Cid the Bold' }])
+    expect((await fails(['campaign', 'join', name, 'Ann'])).message).toContain('already')
+    expect((await fails(['campaign', 'leave', name, 'Zoe'])).message).toContain('Zoe')
+  })
+
+  test('objectives stay hidden until the last is stated', async () => {
+    const name = await begun()
+    await says('campaign', 'battle', name, 'Ann', 'Bob')
+    expect((await campaign('objective', name, 'Ann', 'expand')).coming).toEqual([
+      { player: 'Ann', stated: true, objective: null }, { player: 'Bob', stated: false, objective: null }])
+    expect(await says('campaign', 'show', name)).not.toMatch(/Ann +expand/)
+    expect((await campaign('objective', name, 'Bob', 'raid')).coming.map(({ objective }) => objective)).toEqual(['expand', 'raid'])
+    expect((await fails(['campaign', 'objective', name, 'Bob', 'flee'])).message).toContain('expand, invade')
+  })
+
+  test('a victory gives what the objective says, or what the winner takes of it', async () => {
+    const all = await campaign('result', await ready('expand', 'raid'), '--winner', 'Ann')
+    expect(all).toMatchObject({ unclaimed: 18, fought: 1, coming: [], players: [{ id: 'Ann', territories: 2 }, { id: 'Bob', territories: 0 }] })
+    const one = await campaign('result', await ready('expand', 'raid'), '--winner', 'Ann', '--spoils', '{"claimed":1}')
+    expect(one.players[0]?.territories).toBe(1)
+    const draw = await campaign('result', await ready('expand', 'raid'), '--draw')
+    expect(draw).toMatchObject({ unclaimed: 20, fought: 1 })
+  })
+
+  test('a result can be read from the record of the battle', async () => {
+    const { players } = await campaign('result', await ready('expand', 'raid'), '--record', example('record.json'))
+    expect(players.map(({ territories }) => territories)).toEqual([2, 0])
+    const unfinished = fresh()
+    await says('new', GAME, '-o', unfinished)
+    expect((await fails(['campaign', 'result', await ready('expand', 'raid'), '--record', unfinished])).message).toContain('not over')
+  })
+
+  test('what is not allowed is refused, and the file is as it was', async () => {
+    const name = await ready('expand', 'raid')
+    const before = readFileSync(name, 'utf8')
+    expect((await fails(['campaign', 'join', name, 'Cid'])).message).toContain('between battles')
+    expect((await fails(['campaign', 'result', name, '--winner', 'Ann', '--spoils', '{"claimed":9}'])).message).toContain('not 9')
+    expect((await fails(['campaign', 'result', name, '--winner', 'Ann', '--spoils', '{"claimed":"all"}'])).where).toBe('claimed')
+    expect((await fails(['campaign', 'result', name, '--winner', 'Ann', '--spoils', '{'])).where).toBe('--spoils')
+    expect((await fails(['campaign', 'result', name])).message).toContain('--draw')
+    expect((await fails(['campaign', 'result', name, '--draw', '--winner', 'Ann'])).message).toContain('--draw')
+    expect(readFileSync(name, 'utf8')).toBe(before)
+    await says('campaign', 'battle', name)
+    expect((await campaign('show', name)).coming).toEqual([])
+  })
+
+  test('a file that was tampered with, or is something else, is named with its field', async () => {
+    const name = await ready('expand', 'raid')
+    await says('campaign', 'result', name, '--winner', 'Ann')
+    const kept = read(name) as { acts: { after: number[] }[] }
+    const rich = file({ ...kept, acts: kept.acts.map((one, i) => (i === 3 ? { ...one, after: [0, 20, 0] } : one)) })
+    expect(await fails(['campaign', 'show', rich])).toMatchObject({ file: rich, where: 'acts.3.after' })
+    expect(await fails(['campaign', 'show', file({ ...kept, game: 'chess' })])).toMatchObject({ where: 'game' })
+    expect(await fails(['campaign', 'join', example('army.json'), 'Cid'])).toMatchObject({ where: 'muster', message: expect.stringContaining('an army') as string })
+    expect(await fails(['campaign', 'new', 'chess', '--players', 'Ann', 'Bob', '-o', fresh()])).toMatchObject({ where: 'GAME' })
+    expect((await fails(['campaign', 'new', GAME, '--players', 'Ann', '-o', fresh()])).message).toContain('two players')
+  })
+})
