@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { requireBrowser } from './browser.mjs'
 import { buildWeb } from './build.mjs'
 import { isMain, reports, root } from './paths.mjs'
-import { fail, setUp } from './setup.mjs'
+import { fail, PlainError, setUp } from './setup.mjs'
 
 const REPORT = join(reports, 'tests.json')
 const PAGE_TESTS = 'packages/web/e2e'
@@ -40,13 +40,21 @@ function gate(name, tool, args) {
   return 1
 }
 
-function runTests(args) {
-  rmSync(REPORT, { force: true })
-  const env = { ...process.env }
-  if (drivesThePage(args)) {
+/** The page and a browser to drive it with. Without them the other tests still run, but the whole has failed. */
+function preparePage(env) {
+  try {
     env.MUSTER_BROWSER = requireBrowser()
     buildWeb()
+    return 0
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error
+    console.error(error.message)
+    return 1
   }
+}
+
+function runTests(args, env) {
+  rmSync(REPORT, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
   const fine = run('vitest/vitest.mjs', ['run', ...reporters, ...args], env)
   const counted = existsSync(REPORT) ? count(JSON.parse(readFileSync(REPORT, 'utf8'))) : { passed: 0, failed: 0 }
@@ -56,10 +64,14 @@ function runTests(args) {
 }
 
 function main() {
+  const args = process.argv.slice(2)
+  const env = { ...process.env }
   try {
     setUp()
-    const faults = gate('Checking types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']) + gate('Linting', 'oxlint/bin/oxlint', [])
-    const { passed, failed } = runTests(process.argv.slice(2))
+    let faults = gate('Checking types', 'typescript/bin/tsc', ['--noEmit', '-p', '.'])
+    faults += gate('Linting', 'oxlint/bin/oxlint', [])
+    if (drivesThePage(args)) faults += preparePage(env)
+    const { passed, failed } = runTests(args, env)
     console.log(`\n${passed} passed, ${failed + faults} failed`)
     process.exit(failed + faults === 0 && passed > 0 ? 0 : 1)
   } catch (error) {
