@@ -20,6 +20,9 @@ export interface Inheritance<S> {
   readonly battles: number
 }
 
+/** A thousand battles take their time, more on a busy machine. */
+const PATIENCE = 900_000
+
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
@@ -33,7 +36,7 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
         expect(battle.result, `battle ${seed} has a result`).toBeDefined()
         expectSound(kit, battle.state, seed)
       }
-    })
+    }, PATIENCE)
 
     test('a position saved to JSON at any question goes on the same', () => {
       for (const seed of seeds(12)) {

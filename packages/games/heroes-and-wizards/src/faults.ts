@@ -15,12 +15,16 @@ function figureFaults(state: State, figure: Figure): string[] {
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) out.push(`${id} stands between the points of the table`)
   const crowd = where === 'standing' ? isLegalSpot(state, figure, at) : undefined
   if (crowd && !(prisoner && crowd.code === 'off-table')) out.push(`${id}: ${crowd.message}`)
-  if (!(spent >= 0) || spent > 2 * scoreOf(figure.profile) + 4 * HAIR) out.push(`${id} has spent ${spent} of ${scoreOf(figure.profile)}`)
+  const most = (1 + castsOf(state)) * (scoreOf(figure.profile) + 4 * HAIR)
+  if (!(spent >= 0) || spent > most) out.push(`${id} has spent ${spent} of ${scoreOf(figure.profile)}`)
   if (prisoner && walked > 6 * INCH + 4 * HAIR) out.push(`${id}, a prisoner, went ${walked} in one turn`)
   if (casts > 2 || (casts > 0 && spells.length === 0)) out.push(`${id} has cast ${casts} spells`)
   if (item !== undefined && rank !== 'hero') out.push(`${id} is no Hero but has an item`)
   return out
 }
+
+/** Every spell of a turn may have given one more move. */
+const castsOf = ({ figures }: State): number => figures.reduce((sum, { casts }) => sum + casts, 0)
 
 function gemFaults(state: State): string[] {
   const { gem } = state
