@@ -43,7 +43,7 @@ export function buildWeb() {
   if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === wanted) return
   console.log('Building the web app …')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const ran = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const ran = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: join(root, 'packages', 'web'),
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
