@@ -54,7 +54,8 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Part | undefined {
   const sign = across < 0 ? -1 : 1
   const t = (fx * ey - fy * ex) * sign, u = (fx * dy - fy * dx) * sign, whole = across * sign
   if (t < 0 || u < 0 || t > whole || u > whole) return undefined
-  return { from: t / whole, to: t / whole }
+  const share = t / whole + 0 // never -0
+  return { from: share, to: share }
 }
 
 /** The stretch of a segment along d that runs on the parallel side f, f+e, if they lie on one line. */

@@ -25,7 +25,7 @@ function cutLeg(setting: Setting, before: readonly Point[], to: Point, most: num
   let share = backFromRests(setting, from, to, most)
   if (touching !== undefined && share === most) {
     const end = placeInContact(setting, before, along(from, to, share), touching)
-    if (end) return end
+    if (end && !samePoint(end, from)) return end
   }
   for (let step = 0.5; share > 0 && step < 2 * length; step *= 1.5) {
     const end = along(from, to, share)

@@ -8,8 +8,14 @@ import { settingOf, type Setting } from './setting.ts'
 import { visitZones } from './visits.ts'
 import { spentAt, walk, type Walk } from './walk.ts'
 
-export function judgeMove(question: MoveQuestion, path: readonly Point[]): MoveVerdict {
-  const setting = settingOf(question)
+export const judgeMove = (question: MoveQuestion, path: readonly Point[]): MoveVerdict =>
+  judgePath(settingOf(question), path)
+
+/** Why a path may not be walked, or undefined: the judge's answer without its reasons. */
+export const refuseMove = (question: MoveQuestion, path: readonly Point[]): MoveRefusal | undefined =>
+  refusePath(settingOf(question), path)
+
+export function judgePath(setting: Setting, path: readonly Point[]): MoveVerdict {
   const walked = walk(setting, path)
   const end = path.at(-1) ?? setting.start
   const refusal = refuse(setting, walked, path)
@@ -25,11 +31,8 @@ export function judgeMove(question: MoveQuestion, path: readonly Point[]): MoveV
   }
 }
 
-/** Why a path may not be walked, or undefined: the judge's answer without its reasons. */
-export function refuseMove(question: MoveQuestion, path: readonly Point[]): MoveRefusal | undefined {
-  const setting = settingOf(question)
-  return refuse(setting, walk(setting, path), path)
-}
+export const refusePath = (setting: Setting, path: readonly Point[]): MoveRefusal | undefined =>
+  refuse(setting, walk(setting, path), path)
 
 function refuse(setting: Setting, { stop }: Walk, path: readonly Point[]): MoveRefusal | undefined {
   const end = path.at(-1)

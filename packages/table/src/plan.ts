@@ -1,6 +1,6 @@
 /** Planning a move: the straight line first, then a search around what is in the way. */
 import { endsFor, type Goal } from './ends.ts'
-import { judgeMove } from './judge.ts'
+import { judgePath } from './judge.ts'
 import type { MoveQuestion } from './move.ts'
 import { samePoint, type Point } from './point.ts'
 import { searchWay, type Way } from './search.ts'
@@ -25,9 +25,9 @@ export function planMove(question: MoveQuestion, goal: Goal): Plan | undefined {
   const ends = endsFor(setting, goal)
   if (ends[0] && samePoint(ends[0], setting.start)) return { path: [], arrives: true, spent: 0 }
   const straight = straightWay(setting, ends)
-  if (straight && !straight.isSlow) return planOf(question, straight)
+  if (straight && !straight.isSlow) return planOf(setting, straight)
   const ways = [straight, searchWay(setting, goal, ends)].filter(way => way !== undefined)
-  return cheapest(ways.map(way => planOf(question, way)).filter(plan => plan !== undefined))
+  return cheapest(ways.map(way => planOf(setting, way)).filter(plan => plan !== undefined))
 }
 
 /** A straight way to the nearest end that nothing but the allowance cuts short. */
@@ -41,11 +41,11 @@ function straightWay(setting: Setting, ends: readonly Point[]): (Way & { readonl
 }
 
 /** The way if it is legal, or as much of it as is. */
-function planOf(question: MoveQuestion, { path, leadsToGoal }: Way): Plan | undefined {
-  const verdict = judgeMove(question, path)
+function planOf(setting: Setting, { path, leadsToGoal }: Way): Plan | undefined {
+  const verdict = judgePath(setting, path)
   if (!verdict.refusal) return { path, arrives: leadsToGoal, spent: verdict.spent }
   if (verdict.legal.length === 0) return undefined
-  return { path: verdict.legal, arrives: false, spent: judgeMove(question, verdict.legal).spent }
+  return { path: verdict.legal, arrives: false, spent: judgePath(setting, verdict.legal).spent }
 }
 
 const cheapest = (plans: readonly Plan[]): Plan | undefined =>

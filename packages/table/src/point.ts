@@ -6,7 +6,8 @@ export interface Point {
   readonly y: Length
 }
 
-export const point = (x: number, y: number): Point => ({ x: Math.round(x), y: Math.round(y) })
+/** Rounded to the lattice. Adding 0 turns -0 into 0, which would not survive being written down. */
+export const point = (x: number, y: number): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 })
 export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
 
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   INCH, baseOverlapsOutline, baseTouchesOutline, clip, contains, distance, isOnTable, outlineArea, outlineBox, outlineGap,
-  outlineSides, outlinesOverlap, overlaps, piecesAlong, shapeOf, type Base, type Outline, type Point,
+  outlineSides, outlinesOverlap, overlaps, piecesAlong, shapeOf, turn, type Base, type Outline, type Point,
 } from '../src/index.ts'
-import { area, at, box, disc, foot, ground, line, partWay, piece, shares, someFoot, someOutline, somePoint } from './some.ts'
+import { area, at, box, disc, foot, ground, line, partWay, piece, shares, someFoot, someLine, someOutline, somePoint } from './some.ts'
 
 const wood = box(10, 10, 14, 14)
 const crescent = area([0, 0], [10, 0], [10, 10], [8, 10], [8, 2], [2, 2], [2, 10], [0, 10])
@@ -142,6 +142,9 @@ function windsAround(points: readonly Point[], p: Point): boolean {
 const holds = (outline: Outline, p: Point): boolean =>
   outline.is === 'disc' ? distance(p, outline.centre) <= outline.radius : outline.is === 'area' && windsAround(outline.points, p)
 
+/** Whether c and d lie on different sides of the line through a and b. */
+const isAcross = (a: Point, b: Point, c: Point, d: Point): boolean => turn(a, b, c) * turn(a, b, d) < 0
+
 describe('for any outline', () => {
   const reach = 20000
   test('the clipped parts are where dense sampling is inside', () => {
@@ -155,15 +158,17 @@ describe('for any outline', () => {
     }), { numRuns: 500 })
   })
 
-  test('a line is crossed where the ends of the segment lie on two sides of it', () => {
-    fc.assert(fc.property(someOutline(reach), somePoint(reach), somePoint(reach), (outline, a, b) => {
-      if (outline.is !== 'line') return
-      for (const { from } of clip(outline, a, b)) {
+  test('a line is met where it lies, and met at all when the segment runs from one side of it to the other', () => {
+    fc.assert(fc.property(someLine(reach), somePoint(reach), somePoint(reach), (wall, a, b) => {
+      const met = clip(wall, a, b)
+      const sides = outlineSides(wall).map(({ core }) => core as readonly [Point, Point])
+      for (const { from } of met) {
         const p = partWay(a, b, from)
-        const nearest = Math.min(...outlineSides(outline).map(({ core: [c, d] }) =>
-          distance(p, c as Point) + distance(p, d as Point) - distance(c as Point, d as Point)))
-        expect(nearest).toBeLessThan(0.001)
+        const off = Math.min(...sides.map(([c, d]) => distance(p, c) + distance(p, d) - distance(c, d)))
+        expect(off).toBeLessThan(0.001)
       }
+      const isCrossed = sides.some(([c, d]) => isAcross(a, b, c, d) && isAcross(c, d, a, b))
+      if (isCrossed) expect(met.length).toBeGreaterThan(0)
     }), { numRuns: 500 })
   })
 

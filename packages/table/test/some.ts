@@ -55,7 +55,7 @@ const someArea = (reach: number): fc.Arbitrary<Outline> =>
         return point(centre.x + (way.x * radius) / 10000, centre.y + (way.y * radius) / 10000)
       }),
     }))
-const someLine = (reach: number): fc.Arbitrary<Outline> =>
+export const someLine = (reach: number): fc.Arbitrary<Outline> =>
   fc.array(somePoint(reach), { minLength: 2, maxLength: 4 }).map(points => ({ is: 'line', points }))
 const someDisc = (reach: number): fc.Arbitrary<Outline> =>
   fc.record({ is: fc.constant('disc' as const), centre: somePoint(reach), radius: fc.integer({ min: 300, max: 6000 }) })
