@@ -1,7 +1,7 @@
 /** Battles in files: records and situations, opened with every check before a rule is run. */
 import {
-  Battle, canonical, readRecord, readSituation, resume, typedDice, verify,
-  type BattleRecord, type Json, type Situation, type Start, type Verdict,
+  Battle, canonical, InputError, readAnswer, readRecord, readSituation, resume, typedDice, verify,
+  type Answer, type BattleRecord, type Json, type Situation, type Start, type Verdict,
 } from '@muster/engine'
 import { readObject, type ReadFile } from './files.ts'
 import { kitOf, type AnyKit } from './games.ts'
@@ -14,6 +14,8 @@ export interface OpenBattle {
   readonly text: string
   readonly kit: AnyKit
   readonly start: Start
+  /** What a situation answers to begin with. */
+  readonly answers: readonly Answer[]
   /** Waits for dice rather than roll any of its own. */
   readonly battle: Battle<unknown>
 }
@@ -49,7 +51,8 @@ function openRecord(read: ReadFile): OpenBattle {
   const { kit, record } = checkedRecord(read)
   const verdict = blaming(file, 'tape', () => verify(kit.game, record))
   if (!verdict.holds) throw new Trouble(doubt(kit, record, verdict), file, `tape.${verdict.at}`)
-  return { file, text, kit, start: record.start, battle: blaming(file, 'tape', () => resume(kit.game, record, typedDice)) }
+  const battle = blaming(file, 'tape', () => resume(kit.game, record, typedDice))
+  return { file, text, kit, start: record.start, answers: [], battle }
 }
 
 export interface CheckedRecord {
@@ -77,8 +80,9 @@ function placed<T>(prefix: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (!(error instanceof Error) || !('where' in error)) throw error
-    throw new Trouble(error.message, '', [prefix, error.where].filter(Boolean).join('.'))
+    if (!(error instanceof InputError)) throw error
+    const message = error.message.replace(`at ${error.where}: `, '')
+    throw new InputError(message, [prefix, error.where].filter(Boolean).join('.'))
   }
 }
 
@@ -87,23 +91,33 @@ function doubt(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { ho
   return `This record does not hold under the rules${other}: at entry ${verdict.at + 1}, ${verdict.message}.`
 }
 
-export function readSituationFile(file: string): { readonly kit: AnyKit; readonly situation: Situation; readonly text: string } {
+export interface SituationFile {
+  readonly kit: AnyKit
+  readonly situation: Situation
+  readonly answers: readonly Answer[]
+  readonly text: string
+}
+
+export function readSituationFile(file: string): SituationFile {
   const read = readObject(file, 'situation')
   expectKind(read, ['situation'])
   return readSituationOf(read)
 }
 
-function readSituationOf({ file, text, data }: ReadFile): { readonly kit: AnyKit; readonly situation: Situation; readonly text: string } {
-  const situation = inFile(file, () => readSituation(data))
-  return { kit: kitOf(situation.game, file, 'game'), situation, text }
+function readSituationOf({ file, text, data }: ReadFile): SituationFile {
+  return inFile(file, () => {
+    const situation = readSituation(data)
+    const answers = situation.answers.map((answer, i) => placed(`answers.${i}`, () => readAnswer(answer)))
+    return { kit: kitOf(situation.game, file, 'game'), situation, answers, text }
+  })
 }
 
 /** The situation at its beginning, none of its answers given. */
 function openSituation(read: ReadFile): OpenBattle {
-  const { kit, situation, text } = readSituationOf(read)
+  const { kit, situation, answers, text } = readSituationOf(read)
   const start = { situation: situation as unknown as Json }
   const battle = blaming(read.file, '', () => new Battle(kit.game, { state: kit.game.situate(start.situation), tape: [] }, typedDice))
-  return { file: read.file, text, kit, start, battle }
+  return { file: read.file, text, kit, start, answers, battle }
 }
 
 /** Whether the record tells what happened: its events and its result as well as its states. */

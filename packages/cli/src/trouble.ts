@@ -27,8 +27,11 @@ export function inFile<T>(file: string, work: () => T): T {
   }
 }
 
+/** A word of the command line is at fault, not the file. */
+const isOption = (where: string): boolean => where.startsWith('--') || where === 'answer'
+
 function named(error: unknown, file: string): unknown {
-  if (error instanceof Trouble) return error
+  if (error instanceof Trouble && (error.file !== '' || isOption(error.where))) return error
   if (error instanceof InputError) return new Trouble(error.message, file, error.where)
   if (error instanceof RulesError) return new Trouble(`The rules cannot play this file: ${error.message}.`, file)
   return error

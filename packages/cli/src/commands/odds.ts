@@ -1,14 +1,13 @@
 /** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
-import { odds, RulesError, toNumber, type Answer, type Decision, type TableView } from '@muster/engine'
+import { canonical, odds, RulesError, toNumber, type Answer, type Decision, type TableView } from '@muster/engine'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../battle-file.ts'
+import { changes } from '../changes.ts'
 import { withJson } from '../options.ts'
 import { columns, percent, type CommonOptions, type Perform, type Report } from '../output.ts'
-import { EXIT, Trouble } from '../trouble.ts'
-import { changes } from '../changes.ts'
-import { answerWords, readWords } from '../words.ts'
-import { readAnswer } from '@muster/engine'
 import { prospects } from '../prospects.ts'
+import { EXIT, Trouble } from '../trouble.ts'
+import { answerWords, readWords } from '../words.ts'
 
 interface OddsOptions extends CommonOptions {
   readonly answer?: readonly string[]
@@ -41,17 +40,11 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
 }
 
 /** Every option by itself, the default, and the answer a situation gives first. */
-function answersOf({ start }: OpenBattle, decision: Decision): Answer[] {
+function answersOf({ answers }: OpenBattle, decision: Decision): Answer[] {
   const single = decision.kind !== 'choose' || decision.least <= 1
-  const all: Answer[] = [...(single ? decision.options.map(({ id }) => ({ pick: [id] })) : []), decision.default]
-  const first = 'situation' in start ? firstAnswer(start.situation) : undefined
-  if (first !== undefined) all.push(readAnswer(first))
-  return all.filter((one, i) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
-}
-
-function firstAnswer(situation: unknown): unknown {
-  const answers = typeof situation === 'object' && situation !== null && 'answers' in situation ? situation.answers : undefined
-  return Array.isArray(answers) ? answers[0] : undefined
+  const options = single ? decision.options.map(({ id }) => ({ pick: [id] })) : []
+  const all: Answer[] = [...options, decision.default, ...answers.slice(0, 1)]
+  return all.filter((one, i) => all.findIndex((other) => canonical(other) === canonical(one)) === i)
 }
 
 interface Weighed {

@@ -1,7 +1,7 @@
 /** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what came of it. */
-import { Battle, makeRecord, readAnswer, ScriptedDice, RulesError, type Json, type Refusal, type ScriptedRoll, type Situation } from '@muster/engine'
+import { Battle, makeRecord, RulesError, ScriptedDice, type Json, type Refusal, type ScriptedRoll, type Situation } from '@muster/engine'
 import type { Command } from 'commander'
-import { readSituationFile } from '../battle-file.ts'
+import { readSituationFile, type SituationFile } from '../battle-file.ts'
 import { jsonText, writeWhole } from '../files.ts'
 import type { AnyKit } from '../games.ts'
 import { withJson } from '../options.ts'
@@ -34,8 +34,9 @@ interface Tried {
 }
 
 function tryFile(file: string, { output, force = false }: TryOptions): Report {
-  const { kit, situation } = readSituationFile(file)
-  const tried = blaming(file, '', () => playThrough(kit, situation, file))
+  const read = readSituationFile(file)
+  const { kit, situation } = read
+  const tried = blaming(file, '', () => playThrough(read, file))
   const { battle, refusal, refusedAt, stopped, unrolled } = tried
   if (output !== undefined) writeWhole(output, jsonText(makeRecord(battle, { situation: situation as unknown as Json })), { replace: force })
   const through = refusal === undefined && stopped === undefined && unrolled.length === 0
@@ -51,8 +52,7 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
 }
 
 /** A battle cannot stop in the middle of a step: what a bad script would break is tried on a fork first. */
-function playThrough({ game }: AnyKit, situation: Situation, file: string): Tried {
-  const answers = situation.answers.map((answer, i) => blaming(file, `answers.${i}`, () => readAnswerAt(answer, i)))
+function playThrough({ kit: { game }, situation, answers }: SituationFile, file: string): Tried {
   const dice = new ScriptedDice(situation.dice)
   const battle = new Battle(game, { state: game.situate(situation as unknown as Json), tape: [] }, dice)
   for (const [refusedAt, answer] of answers.entries()) {
@@ -63,14 +63,6 @@ function playThrough({ game }: AnyKit, situation: Situation, file: string): Trie
     if (refusal) return { battle, refusal, refusedAt, unrolled: dice.unrolled() }
   }
   return { battle, unrolled: dice.unrolled() }
-}
-
-function readAnswerAt(answer: unknown, index: number): ReturnType<typeof readAnswer> {
-  try {
-    return readAnswer(answer)
-  } catch (error) {
-    throw new Trouble(error instanceof Error ? error.message : String(error), '', `answers.${index}`)
-  }
 }
 
 function trouble(work: () => unknown): string | undefined {
