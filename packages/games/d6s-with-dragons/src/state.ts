@@ -163,6 +163,8 @@ export interface State {
   readonly encounter: EncounterId
   readonly limit: number
   field: Battlefield
+  /** Layouts the Lead Player may choose from besides the one agreed; empty once the table is laid. */
+  layouts: readonly Battlefield[]
   stage: Stage
   round: number
   /** Always two. */
@@ -179,6 +181,8 @@ export interface State {
   picking: SideId | undefined
   /** The side that has won at once, if the encounter was decided in mid-round. */
   decided: { readonly winner: SideId | undefined; readonly reason: string } | undefined
+  /** How many rounds in a row nothing has come of anything, and how things stood. Long calm suggests a draw. */
+  calm: { readonly rounds: number; readonly as: string }
   /** Numbers effects and summoned things. */
   serial: number
 }

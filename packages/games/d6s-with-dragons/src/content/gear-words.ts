@@ -1,0 +1,31 @@
+/** Gear in a few words: `blade`, `great spear`, `bow`, `heavy armor`, `shield`. For situations and people. */
+import { InputError } from '@muster/engine'
+import type { Gear, Weapon } from '../profile.ts'
+import type { ArmorWorn } from '../words.ts'
+import { WEAPONS } from './weapons.ts'
+
+export function gearFrom(words: readonly string[]): Gear {
+  const weapons: Weapon[] = []
+  let armor: ArmorWorn = 'none'
+  let shield = false
+  for (const word of words.map((one) => one.trim().toLowerCase())) {
+    if (word === 'shield') shield = true
+    else if (word === 'light armor' || word === 'heavy armor') armor = word === 'light armor' ? 'light' : 'heavy'
+    else weapons.push(weaponFrom(word))
+  }
+  return { weapons, armor, shield }
+}
+
+function weaponFrom(word: string): Weapon {
+  const id = word.replaceAll(' ', '-').replace(/-weapon$/, '')
+  const found = WEAPONS.find((weapon) => weapon.id === id)
+  if (!found) throw new InputError(`There is no gear called "${word}". Known are: ${WEAPONS.map((one) => one.id.replace('-', ' ')).join(', ')}, light armor, heavy armor, shield.`)
+  return found
+}
+
+/** The same words back again. */
+export const gearWords = ({ weapons, armor, shield }: Gear): string[] => [
+  ...weapons.map(({ id }) => id.replaceAll('-', ' ')),
+  ...(armor === 'none' ? [] : [`${armor} armor`]),
+  ...(shield ? ['shield'] : []),
+]

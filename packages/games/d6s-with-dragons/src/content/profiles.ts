@@ -1,0 +1,8 @@
+/** Every printed profile by its id. */
+import { raise } from '@muster/engine'
+import type { Profile } from '../profile.ts'
+import { WARRIORS } from './warriors.ts'
+
+export const PROFILES: readonly Profile[] = [...WARRIORS]
+
+export const profileOf = (id: string): Profile => PROFILES.find((profile) => profile.id === id) ?? raise(`there is no profile "${id}"`)

@@ -1,0 +1,36 @@
+/** There is no round limit; after long calm the players may agree to a draw. */
+import { chooseQuestion, picked, type Play, type SideId, type Step } from '@muster/engine'
+import { isInPlay, otherSide, sideOf } from '../figures.ts'
+import type { State } from '../state.ts'
+import type { Verdict } from './encounter.ts'
+
+/** Rounds without any change before somebody thinks of it, and before most would agree. */
+const FIRST_THOUGHT = 4
+const WEARY = 8
+
+/** What changes when something comes of a round: blood, flight, spoils. */
+export function standOf({ figures, things }: State): string {
+  const wounds = figures.reduce((sum, figure) => sum + figure.wounds, 0)
+  const left = figures.filter(isInPlay).length
+  return [wounds, left, ...things.map(({ carrier, destroyed }) => (destroyed ? '-' : carrier ?? '+'))].join(' ')
+}
+
+export function* offerDraw(play: Play<State>): Step<Verdict | undefined> {
+  const { state } = play
+  const as = standOf(state)
+  const rounds = as === state.calm.as ? state.calm.rounds + 1 : 0
+  state.calm = { rounds, as }
+  if (rounds < FIRST_THOUGHT) return undefined
+  const other = otherSide(state, state.lead)
+  if (!(yield* agrees(play, state.lead, 'offer-draw', `Nothing has changed for ${rounds} rounds. Offer a draw?`))) return undefined
+  if (!(yield* agrees(play, other, 'accept-draw', `${sideOf(state, state.lead).name} offers a draw. Do you agree?`))) return undefined
+  return { winner: undefined, reason: 'Both sides agreed to a draw.', rules: ['DD-RND-04', 'DD-RUL-98'] }
+}
+
+function* agrees(play: Play<State>, by: SideId, what: string, prompt: string): Step<boolean> {
+  const usual = play.state.calm.rounds >= WEARY ? 'yes' : 'no'
+  const answer = yield* play.ask(chooseQuestion({ by, what, prompt, rule: 'DD-RUL-98' }, {
+    options: [{ id: 'no', label: 'Fight on' }, { id: 'yes', label: 'A draw' }], usual: [usual],
+  }))
+  return picked(answer) === 'yes'
+}

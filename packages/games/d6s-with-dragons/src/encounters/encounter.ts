@@ -1,0 +1,49 @@
+/** What an encounter adds to a battle: things on the table, and when it is won. */
+import type { RuleId, SideId } from '@muster/engine'
+import { isInPlay, otherSide, sideOf } from '../figures.ts'
+import type { State, Thing } from '../state.ts'
+import type { EncounterId } from '../words.ts'
+
+export interface Verdict {
+  /** Absent: a draw. */
+  readonly winner: SideId | undefined
+  readonly reason: string
+  readonly rules: readonly RuleId[]
+}
+
+export interface Encounter {
+  readonly id: EncounterId
+  readonly name: string
+  /** What it is about, in one line. */
+  readonly line: string
+  /** What lies on the table; laid when both sides have their edge. */
+  layThings(state: State): Thing[]
+  /** Decided at once, after an elimination or a destruction. */
+  checkNow(state: State): Verdict | undefined
+  /** Decided at the end of a round. */
+  checkRoundEnd(state: State): Verdict | undefined
+  /** How a side stands: more is better. */
+  score(state: State, side: SideId): number
+  /** How both stand, in words. */
+  standing(state: State): string
+}
+
+/** Starting characters still in play. Mounts and spawn are no starting characters; a dominated one counts for its own side. */
+export function survivorsOf(state: State, side: SideId): number {
+  let count = 0
+  for (const figure of state.figures) if (figure.side === side && figure.starting && isInPlay(figure)) count++
+  return count
+}
+
+/** Anybody at all, mounts without riders and spawn among them. */
+export const hasAnybody = (state: State, side: SideId): boolean =>
+  state.figures.some((figure) => figure.side === side && isInPlay(figure))
+
+/** In every encounter a side with nobody left has lost; with nobody left anywhere nobody has won. */
+export function lastStanding(state: State): Verdict | undefined {
+  const left = state.sides.filter(({ id }) => hasAnybody(state, id))
+  if (left.length === 2) return undefined
+  const [winner] = left
+  if (!winner) return { winner: undefined, reason: 'Nobody is left on either side: a draw.', rules: ['DD-RUL-98'] }
+  return { winner: winner.id, reason: `${sideOf(state, otherSide(state, winner.id)).name} has nobody left.`, rules: ['DD-RUL-98'] }
+}

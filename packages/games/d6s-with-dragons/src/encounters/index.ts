@@ -1,0 +1,45 @@
+/** The three encounters, and the moments at which they are asked whether it is over. */
+import type { Play, Result, Step } from '@muster/engine'
+import { sideOf } from '../figures.ts'
+import type { State } from '../state.ts'
+import { ENCOUNTERS, type EncounterId } from '../words.ts'
+import { confrontation } from './confrontation.ts'
+import { offerDraw } from './draw.ts'
+import type { Encounter, Verdict } from './encounter.ts'
+import { raid } from './raid.ts'
+import { sacredObjects } from './sacred-objects.ts'
+
+export const BY_ID: { readonly [id in EncounterId]: Encounter } = { confrontation, raid, 'sacred-objects': sacredObjects }
+
+export const encounterOf = ({ encounter }: State): Encounter => BY_ID[encounter]
+export const isEncounter = (id: string): id is EncounterId => (ENCOUNTERS as readonly string[]).includes(id)
+
+function decide(play: Play<State>, { winner, reason, rules }: Verdict): void {
+  play.state.decided = { winner, reason }
+  play.tell({ is: 'encounter-decided', rules, winner, reason })
+}
+
+/** After every elimination and destruction: is it decided at once? Those that fall together are removed before it is asked. */
+export function checkEncounter(play: Play<State>): void {
+  const { state } = play
+  if (state.decided || state.round === 0) return
+  const verdict = encounterOf(state).checkNow(state)
+  if (verdict) decide(play, verdict)
+}
+
+/** At the end of a round, after all else: is it decided now? If it drags on, do both want to stop? */
+export function* checkRoundEnd(play: Play<State>): Step {
+  const { state } = play
+  if (state.decided) return
+  const verdict = encounterOf(state).checkRoundEnd(state) ?? (yield* offerDraw(play))
+  if (verdict) decide(play, verdict)
+}
+
+/** How it ended. */
+export function result(state: State): Result | undefined {
+  const { decided } = state
+  if (!decided) return undefined
+  const scores = state.sides.map(({ id }) => ({ side: id, score: encounterOf(state).score(state, id) }))
+  if (decided.winner === undefined) return { reason: decided.reason, scores }
+  return { winner: sideOf(state, decided.winner).id, reason: decided.reason, scores }
+}

@@ -1,0 +1,29 @@
+/** Things as they begin: a round of a character, and a character that waits to be deployed. */
+import type { FigureId, SideId } from '@muster/engine'
+import type { Gear, Profile } from './profile.ts'
+import type { Figure, ThisRound } from './state.ts'
+
+export const freshRound = (): ThisRound => ({
+  turnDone: false, action: true, used: [], willing: 0, dodging: false, postponedTo: undefined,
+  mastery: undefined, masteryApplied: false, shielding: false, attacksLeft: undefined, followedUp: false,
+  disengages: false, hitInMelee: false, tested: false, faced: [], rooted: false, flyby: false, climbing: false,
+})
+
+/** Who it is; the rest is the same for everybody before the battle. */
+export interface Newcomer {
+  readonly id: FigureId
+  readonly side: SideId
+  readonly name: string
+  readonly number: number
+  readonly profile: Profile
+  readonly gear: Gear
+  readonly points: number
+  readonly starting: boolean
+}
+
+export const freshFigure = (who: Newcomer): Figure => ({
+  id: who.id, side: who.side, name: who.name, number: who.number, profile: who.profile, gear: who.gear,
+  points: who.points, starting: who.starting,
+  where: 'waiting', at: { x: 0, y: 0 }, facing: undefined, level: 0, wounds: 0, temporary: 0, conditions: [], marked: {},
+  concentrating: undefined, carrying: undefined, mount: undefined, riders: [], now: freshRound(),
+})

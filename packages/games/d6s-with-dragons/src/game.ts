@@ -1,0 +1,50 @@
+/** d6s with Dragons as the engine plays it: one step for each stage of the battle. */
+import type { Game, Play, Step } from '@muster/engine'
+import { copyState } from './copy.ts'
+import { digestState } from './digest.ts'
+import { result } from './encounters/index.ts'
+import { act } from './rules/act.ts'
+import { incantations } from './rules/incantations.ts'
+import { loneActions } from './rules/lone-actions.ts'
+import { chooseMelee, combatAction, declareMasteries, meleeEnd } from './rules/melees.ts'
+import { morale } from './rules/morale.ts'
+import { roundEnd } from './rules/round-end.ts'
+import { roundStart } from './rules/round-start.ts'
+import { chooseEdge, deploy, flipForLead, nameEdges } from './rules/set-up.ts'
+import { setUp } from './rules/plan.ts'
+import { split } from './rules/split.ts'
+import { situate } from './situate.ts'
+import type { Stage, State } from './state.ts'
+
+const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) => Step } = {
+  lead: flipForLead,
+  edges: nameEdges,
+  'choose-edge': chooseEdge,
+  deploy,
+  incantations,
+  'round-start': roundStart,
+  act,
+  split,
+  'choose-melee': chooseMelee,
+  'declare-masteries': declareMasteries,
+  'combat-action': combatAction,
+  'melee-end': meleeEnd,
+  'lone-actions': loneActions,
+  morale,
+  'round-end': roundEnd,
+}
+
+/** A decided encounter is over at once, in the middle of a round too. */
+const next = ({ stage, decided }: State): Stage | undefined => (decided || stage === 'over' ? undefined : stage)
+
+export const game: Game<State> = {
+  id: 'd6s-with-dragons',
+  version: '1',
+  setUp,
+  next,
+  steps: STEPS,
+  copy: copyState,
+  digest: digestState,
+  result,
+  situate,
+}

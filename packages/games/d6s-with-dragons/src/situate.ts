@@ -1,0 +1,68 @@
+/** Reads a situation: any characters in any state, anywhere, at any point of the round. */
+import { InputError, readAs, type Json } from '@muster/engine'
+import { inches, millimetres, type Battlefield, type Piece } from '@muster/table'
+import type { z } from 'zod'
+import { standOf } from './encounters/draw.ts'
+import { survivorsOf } from './encounters/encounter.ts'
+import { refuseCrowding, refuseStrangers } from './situation/refusals.ts'
+import { toFigure, toPoint } from './situation/figures.ts'
+import { situationWords, type Words } from './situation/words.ts'
+import type { Effect, State, Thing, Turn } from './state.ts'
+
+export function situate(data: Json): State {
+  const written = readAs(situationWords as unknown as z.ZodType<Words>, data, 'situation')
+  refuseStrangers(written)
+  const state = toState(written)
+  for (const side of state.sides) {
+    side.starting = written.sides.find(({ id }) => id === side.id)?.starting ?? countOf(state, side.id)
+  }
+  refuseCrowding(state)
+  return { ...state, calm: { rounds: written.calm, as: standOf(state) } }
+}
+
+/** Unless it is said otherwise, everybody who is or was there began the battle. */
+const countOf = (state: State, side: string): number =>
+  survivorsOf(state, side) + state.figures.filter((one) => one.side === side && one.starting && (one.where === 'slain' || one.where === 'fled')).length
+
+const toState = (written: Words): State => ({
+  encounter: written.encounter, limit: written.limit, field: toField(written), layouts: [], stage: written.stage, round: written.round,
+  sides: written.sides.map(({ id, name, edge, sectors }) => ({ id, name: name ?? id, edge, sectors: [...sectors], starting: 0 })),
+  lead: written.lead ?? written.sides[0]?.id ?? 'a',
+  figures: written.figures.map((one, index) => toFigure(written, one, index)),
+  effects: written.effects.map((one) => toEffect(written, one)), things: written.things.map(toThing),
+  melees: written.melees.map(({ id, members, resolved }, index) => ({ id: id ?? index + 1, members: [...members], resolved })),
+  melee: written.melee, turn: written.turn && toTurn(written, written.turn), picking: written.picking,
+  decided: undefined, calm: { rounds: 0, as: '' }, serial: written.effects.length + 1,
+})
+
+function toField({ width, depth, pieces, title }: Words): Battlefield {
+  return { width: inches(width), depth: inches(depth), pieces: pieces.map(toPiece), seed: 1, ...(title !== undefined && { name: title }) }
+}
+
+function toPiece({ id, kind, name, height, area, line, disc }: Words['pieces'][number], index: number): Piece {
+  const more = { ...(name !== undefined && { name }), ...(height !== undefined && { height: inches(height) }) }
+  if (area) return { id, kind, ...more, outline: { is: 'area', points: area.map(toPoint) } }
+  if (line) return { id, kind, ...more, outline: { is: 'line', points: line.map(toPoint) } }
+  if (disc) return { id, kind, ...more, outline: { is: 'disc', centre: toPoint(disc.centre), radius: inches(disc.radius) } }
+  throw new InputError(`Terrain piece "${id}" has no outline: give it an area, a line or a disc.`, `pieces.${index}`)
+}
+
+const toEffect = ({ round }: Words, one: Words['effects'][number]): Effect => ({
+  id: one.id, spell: one.spell, caster: one.caster, potency: one.potency, targets: [...one.targets],
+  at: one.at && toPoint(one.at), radius: one.radius === undefined ? undefined : inches(one.radius),
+  choice: one.choice, concentration: one.concentration, round: one.round ?? round,
+})
+
+const toThing = (one: Words['things'][number]): Thing => ({
+  id: one.id, kind: one.kind, heavy: one.heavy, diameter: millimetres(one.diameter ?? (one.kind === 'supply' ? 25 : 20)),
+  side: one.side, at: toPoint(one.at), carrier: one.carrier, destroyed: one.destroyed, by: one.by,
+})
+
+/** A turn under way: unless it is said otherwise, all of the printed Speed is left. */
+function toTurn({ figures }: Words, one: NonNullable<Words['turn']>): Turn {
+  const speed = inches(one.speed ?? figures.find(({ id }) => id === one.figure)?.speed ?? 6)
+  return {
+    figure: one.figure, speed, left: one.left === undefined ? speed : inches(one.left), prepared: one.prepared,
+    action: one.action, landLeft: one.landLeft === undefined ? undefined : inches(one.landLeft),
+  }
+}

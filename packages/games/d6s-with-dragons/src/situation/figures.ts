@@ -1,0 +1,78 @@
+/** Characters of a situation: a printed profile with whatever the file changes. */
+import { InputError } from '@muster/engine'
+import { circle, inches, millimetres, type Base, type Point } from '@muster/table'
+import { gearFrom } from '../content/gear-words.ts'
+import { PROFILES } from '../content/profiles.ts'
+import { freshFigure, freshRound } from '../fresh.ts'
+import type { Profile, Weapon } from '../profile.ts'
+import type { Condition, Figure, ThisRound } from '../state.ts'
+import { baseOfSize } from '../content/sizes.ts'
+import type { FigureWords, Words } from './words.ts'
+
+type WeaponWords = NonNullable<FigureWords['attackList']>[number]
+
+export const toPoint = ([x, y]: readonly [number, number]): Point => ({ x: inches(x), y: inches(y) })
+
+const toWeapon = ({ id, name, kind, type, range, reach, damage, strength, damageType, melee }: WeaponWords): Weapon => ({
+  id, name: name ?? id, kind, damage, strength, melee: melee ?? range === undefined,
+  ...(type && { type }), ...(range && { range: { short: range[0], long: range[1] } }),
+  ...(reach !== undefined && { reach }), ...(damageType && { damageType }),
+})
+
+function toBase({ base, size }: FigureWords, printed: Profile): Base {
+  if (base === undefined) return size === undefined ? printed.base : baseOfSize(size)
+  if (typeof base === 'number') return circle(millimetres(base))
+  return { shape: base.shape, width: millimetres(base.width), length: millimetres(base.length) }
+}
+
+function toProfile(one: FigureWords, printed: Profile): Profile {
+  const { saves } = one
+  const stat = <K extends keyof FigureWords & keyof Profile>(key: K) => one[key] ?? printed[key]
+  return {
+    ...printed,
+    name: stat('name'), icon: stat('icon'), points: stat('points'), speed: stat('speed'), fight: stat('fight'), attacks: stat('attacks'),
+    strength: stat('strength'), armor: stat('armor'), toughness: stat('toughness'), health: stat('health'), morale: stat('morale'),
+    saves: saves ? { fortitude: saves[0], reflex: saves[1], will: saves[2] } : printed.saves,
+    size: stat('size'), base: toBase(one, printed),
+    types: stat('types'), traits: stat('traits'), uses: one.uses ?? printed.uses, moves: movesOf(one) ?? printed.moves,
+    attackList: one.attackList?.map(toWeapon) ?? printed.attackList,
+    resists: stat('resists'), weakTo: stat('weakTo'), immuneTo: stat('immuneTo'),
+    ...(one.casting && { casting: one.casting }),
+  }
+}
+
+const movesOf = ({ moves }: FigureWords): Profile['moves'] | undefined => moves as Profile['moves'] | undefined
+
+const toCondition = (said: FigureWords['conditions'][number], round: number): Condition =>
+  typeof said === 'string' ? { is: said, round } : { ...said, round: said.round ?? round }
+
+function toRound({ now }: FigureWords): ThisRound {
+  const { willing, ...rest } = now
+  const round: ThisRound = { ...freshRound(), ...(rest as Partial<ThisRound>) }
+  if (willing !== undefined) round.willing = inches(willing)
+  return round
+}
+
+const gearWordsOf = ({ gear }: FigureWords): string[] => (typeof gear === 'string' ? gear.split(',') : gear).filter((word) => word.trim() !== '')
+
+export function toFigure(written: Words, one: FigureWords, index: number): Figure {
+  const printed = PROFILES.find(({ id }) => id === one.of)
+  if (!printed) throw new InputError(`There is no profile "${one.of}".`, `figures.${index}.of`)
+  const profile = toProfile(one, printed)
+  const riders = written.figures.filter((other) => other.mount === one.id).map(({ id }) => id)
+  const steed = written.figures.find(({ id }) => id === one.mount)
+  const at = one.at ?? steed?.at
+  return {
+    ...freshFigure({
+      id: one.id, side: one.side, name: one.id, number: 0, profile, gear: gearFrom(gearWordsOf(one)),
+      points: profile.points, starting: one.starting ?? riders.length === 0,
+    }),
+    where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),
+    at: at ? toPoint(at) : { x: 0, y: 0 }, facing: one.facing && toPoint(one.facing), level: inches(one.level),
+    wounds: one.wounds, temporary: one.temporary, conditions: one.conditions.map((said) => toCondition(said, written.round)),
+    marked: { ...one.marked }, concentrating: one.concentrating, carrying: one.carrying ?? carriedBy(written, one.id),
+    mount: one.mount, riders, now: toRound(one),
+  }
+}
+
+const carriedBy = ({ things }: Words, id: string): string | undefined => things.find(({ carrier }) => carrier === id)?.id

@@ -1,0 +1,200 @@
+/** Tests that read like battle reports: put figures on a table, script the dice, give the answers. */
+import {
+  Battle, pick, ScriptedDice, type Answer, type Decision, type Event, type Json, type Refusal, type ScriptedRoll,
+} from '@muster/engine'
+import { inches, toInches } from '@muster/table'
+import { expect } from 'vitest'
+import { figureOf, sideOf } from '../src/figures.ts'
+import { game } from '../src/game.ts'
+import type { Figure, Side, State } from '../src/state.ts'
+
+type Spot = readonly [x: number, y: number]
+type Words = { readonly [key: string]: Json }
+
+/** Anything a situation file can say of a figure; the rest is a Human Warrior with a blade. */
+export interface FigureWords {
+  readonly at?: Spot
+  readonly [key: string]: Json | undefined
+}
+
+export class Skirmish {
+  private readonly figures: Words[] = []
+  private readonly pieces: Words[] = []
+  private readonly things: Words[] = []
+  private readonly effects: Words[] = []
+  private readonly melees: Words[] = []
+  private script: ScriptedRoll[] = []
+  private dice: ScriptedDice | undefined
+  private running: Battle<State> | undefined
+
+  /** `words` is what the situation says besides figures and terrain: stage, round, lead, encounter, things… */
+  constructor(private readonly words: Words = {}) {}
+
+  /** A figure of side a (North). */
+  a(id: string, words: FigureWords): this {
+    return this.figure(id, 'a', words)
+  }
+
+  /** A figure of side b (South). */
+  b(id: string, words: FigureWords): this {
+    return this.figure(id, 'b', words)
+  }
+
+  figure(id: string, side: string, words: FigureWords): this {
+    this.figures.push({ id, side, ...words } as Words)
+    return this
+  }
+
+  area(id: string, kind: string, ...points: readonly Spot[]): this {
+    this.pieces.push({ id, kind, area: points })
+    return this
+  }
+
+  /** A rectangle from one corner to the opposite one. */
+  box(id: string, kind: string, [x0, y0]: Spot, [x1, y1]: Spot): this {
+    return this.area(id, kind, [x0, y0], [x1, y0], [x1, y1], [x0, y1])
+  }
+
+  line(id: string, kind: string, ...points: readonly Spot[]): this {
+    this.pieces.push({ id, kind, line: points })
+    return this
+  }
+
+  disc(id: string, kind: string, centre: Spot, radius: number): this {
+    this.pieces.push({ id, kind, disc: { centre, radius } })
+    return this
+  }
+
+  /** Gives the piece just laid its height in inches. */
+  high(height: number): this {
+    const last = this.pieces.pop() ?? expect.fail('no piece has been laid')
+    this.pieces.push({ ...last, height })
+    return this
+  }
+
+  /** A treasure, unless `words` say it is a supply or some other object. */
+  thing(id: string, at: Spot, words: Words = {}): this {
+    this.things.push({ id, at, ...words })
+    return this
+  }
+
+  /** A spell in force. */
+  effect(id: string, spell: string, caster: string, words: Words = {}): this {
+    this.effects.push({ id, spell, caster, ...words })
+    return this
+  }
+
+  /** A melee already split off; the first is number 1. */
+  melee(...members: readonly string[]): this {
+    this.melees.push({ members })
+    return this
+  }
+
+  /** The dice in the order they fall: `['to hit: Ann at Bob', 3]`. */
+  rolls(...script: ScriptedRoll[]): this {
+    this.script = [...this.script, ...script]
+    return this
+  }
+
+  get situation(): Words {
+    return {
+      muster: 'situation', game: game.id, pieces: this.pieces, figures: this.figures, things: this.things,
+      effects: this.effects, melees: this.melees, ...this.words,
+    }
+  }
+
+  /** The battle; the first look at it begins it. */
+  get battle(): Battle<State> {
+    if (!this.running) {
+      this.dice = new ScriptedDice(this.script)
+      this.running = new Battle(game, { state: game.situate(this.situation), tape: [] }, this.dice)
+    }
+    return this.running
+  }
+
+  get state(): State {
+    return this.battle.state
+  }
+
+  get decision(): Decision {
+    return this.battle.decision ?? expect.fail('nothing is being asked')
+  }
+
+  get events(): readonly Event[] {
+    return this.battle.events
+  }
+
+  of(id: string): Figure {
+    return figureOf(this.state, id)
+  }
+
+  side(id: string): Side {
+    return sideOf(this.state, id)
+  }
+
+  /** Where a figure's centre is, in inches. */
+  at(id: string): Spot {
+    const { x, y } = this.of(id).at
+    return [toInches(x), toInches(y)]
+  }
+
+  /** Gives a legal answer; a refusal fails the test. */
+  answer(answer: Answer): this {
+    const refusal = this.battle.answer(answer)
+    if (refusal) expect.fail(`refused (${refusal.rule}): ${refusal.message}`)
+    return this
+  }
+
+  /** Gives an answer that must be refused, and hands back why. */
+  refused(answer: Answer): Refusal {
+    return this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`)
+  }
+
+  picks(...ids: readonly string[]): this {
+    return this.answer(pick(...ids))
+  }
+
+  move(figure: string, ...path: readonly Spot[]): this {
+    return this.answer(moveOf(figure, ...path))
+  }
+
+  pairs(...links: readonly (readonly [from: string, to: string])[]): this {
+    return this.answer({ links: links.map(([from, to]) => ({ from, to })) })
+  }
+
+  places(...spots: readonly (readonly [figure: string, x: number, y: number])[]): this {
+    return this.answer({ spots: spots.map(([figure, x, y]) => ({ figure, at: { x: inches(x), y: inches(y) } })) })
+  }
+
+  aims(x: number, y: number): this {
+    return this.answer({ at: { x: inches(x), y: inches(y) } })
+  }
+
+  /** Takes the default of every question until one called `what` is asked (or the battle is over). */
+  until(what: string): this {
+    while (this.battle.question && this.battle.question.what !== what) this.answer(this.decision.default)
+    return this
+  }
+
+  /** The last event of this kind. */
+  told(is: string): Event {
+    return this.events.findLast((event) => event.is === is) ?? expect.fail(`nobody told "${is}": ${this.events.map((event) => event.is).join(', ')}`)
+  }
+
+  /** Whether anything of this kind has been told. */
+  hasTold(is: string): boolean {
+    return this.events.some((event) => event.is === is)
+  }
+
+  /** Every scripted die has fallen. */
+  rolledEverything(): this {
+    void this.battle
+    expect(this.dice?.unrolled()).toEqual([])
+    return this
+  }
+}
+
+export const skirmish = (words: Words = {}): Skirmish => new Skirmish(words)
+
+export const moveOf = (figure: string, ...path: readonly Spot[]): Answer =>
+  ({ figure, path: path.map(([x, y]) => ({ x: inches(x), y: inches(y) })) })
