@@ -1,5 +1,5 @@
 /** Battles come and go: begun from a wish, opened from a file, taken down from the shelf, put back on it. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { loadKit } from './games.ts'
 import { beginningOf, type Wish } from './home/wish.ts'
 import { Session } from './play/session.ts'
@@ -8,12 +8,19 @@ import { BrowserShelf } from './store/browser-shelf.ts'
 import { Keeper } from './store/keeper.ts'
 import { loadSettings } from './store/settings.ts'
 import { ShelfTrouble, type Shelf, type Spine } from './store/shelf.ts'
+import { storeOf } from './table/store.ts'
 import type { Route } from './ui/use-route.ts'
+import { useStore } from './ui/use-store.ts'
 import { BattleClient, BattleTrouble } from './worker/client.ts'
 import type { Beginning, Snapshot } from './worker/protocol.ts'
 import { words } from './words.ts'
 
-const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+/** `?seed=7` in the address gives the same battle again: for a report of a fault, and for the tests. */
+function freshSeed(): number {
+  const wanted = Number(new URLSearchParams(location.search).get('seed'))
+  return Number.isInteger(wanted) && wanted > 0 ? wanted : (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
+}
+
 const shelf: Shelf = new BrowserShelf()
 
 export interface Battles {
@@ -33,20 +40,19 @@ interface AtTable {
 }
 
 export function useBattles(route: Route): Battles {
-  const [at, setAt] = useState<AtTable>()
+  const [place] = useState(() => storeOf<AtTable | undefined>(undefined))
+  const at = useStore(place, (value) => value)
   const [spines, setSpines] = useState<readonly Spine[]>()
   const [trouble, setTrouble] = useState<string>()
   const [seed] = useState(freshSeed)
-  const atTable = useRef<AtTable>(undefined)
 
   const sit = useCallback(async (id: string, beginning: Beginning) => {
     const seat = await openSeat(id, beginning)
-    atTable.current?.seat.session.close()
-    atTable.current = { id, seat }
-    setAt(atTable.current)
+    place.get()?.seat.session.close()
+    place.set(() => ({ id, seat }))
     setTrouble(undefined)
     location.hash = `#/battle/${id}`
-  }, [])
+  }, [place])
 
   const list = useCallback(() => {
     shelf.list().then(setSpines, () => setTrouble(words.storeLost))
@@ -55,20 +61,19 @@ export function useBattles(route: Route): Battles {
   useEffect(() => {
     if (route.is === 'home') list()
     if (route.is !== 'battle') {
-      atTable.current?.seat.session.close()
-      atTable.current = undefined
-      setAt(undefined)
-    } else if (atTable.current?.id !== route.id) {
+      place.get()?.seat.session.close()
+      place.set(() => undefined)
+    } else if (place.get()?.id !== route.id) {
       void takeDown(route.id, sit).catch((error: unknown) => setTrouble(`${words.keptUnreadable}: ${plainWords(error)}`))
     }
-  }, [route, list, sit])
+  }, [route, list, sit, place])
 
   return {
     seat: route.is === 'battle' && at?.id === route.id ? at.seat : undefined, spines, trouble, seed,
     play: (wish) => void sit(newId(), beginningOf(wish, freshSeed())).catch((error: unknown) => setTrouble(plainWords(error))),
     open: (file) => void openFile(file, sit).catch((error: unknown) => {
       const message = words.fileTrouble(file.name, plainWords(error))
-      if (atTable.current) atTable.current.seat.session.notice(message)
+      if (at) at.seat.session.notice(message)
       else setTrouble(message)
     }),
     remove: (id) => void shelf.remove(id).then(list, list),
@@ -100,17 +105,20 @@ async function openSeat(id: string, beginning: Beginning): Promise<Seat> {
     const first = await client.call('begin', beginning)
     const kit = await loadKit(first.game)
     if (!kit) throw new BattleTrouble({ message: words.unknownGame(first.game), plain: true })
-    let session: Session | undefined
-    const keeper = new Keeper(shelf, (error) => session?.notice(error === undefined ? undefined : storageWords(error)))
-    session = new Session(client, first, {
-      keep: (make, snapshot) => keeper.keep(async () => ({ id, touched: Date.now(), ...spineWords(snapshot, kit.about.name), kept: await make() })),
-      pace: () => loadSettings().pace,
-    })
-    return takeSeat(session, kit)
+    return takeSeat(sessionOf(id, client, first, kit.about.name), kit)
   } catch (error) {
     client.close()
     throw error
   }
+}
+
+function sessionOf(id: string, client: BattleClient, first: Snapshot, game: string): Session {
+  const keeper = new Keeper(shelf, (error) => session.storage(error === undefined ? undefined : storageWords(error)))
+  const session: Session = new Session(client, first, {
+    keep: (make, snapshot) => keeper.keep(async () => ({ id, touched: Date.now(), ...spineWords(snapshot, game), kept: await make() })),
+    pace: () => loadSettings().pace,
+  })
+  return session
 }
 
 function spineWords({ view, result, decision }: Snapshot, game: string) {

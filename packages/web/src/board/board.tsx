@@ -1,5 +1,5 @@
 /** The table itself: still ground, chalk, figures, and the pointer over it all. */
-import { useEffect, useMemo, useRef, type PointerEvent } from 'react'
+import { useEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
 import { viewBox } from '../table/window.ts'
 import { useStore } from '../ui/use-store.ts'
@@ -17,11 +17,8 @@ export function Board() {
   const gestures = useMemo(() => new Gestures(session, hands, lookouts, camera), [session, hands, lookouts, camera])
   const { window, screen } = useStore(camera.store, (view) => view)
   const tool = useTable((state) => state.tool)
-  useSize(pane.current)
+  useSize(pane)
   useWheel(pane)
-  useEffect(() => {
-    if (pane.current) camera.resize({ width: pane.current.clientWidth, height: pane.current.clientHeight })
-  }, [camera])
 
   const press = (event: PointerEvent): Press => {
     const box = pane.current?.getBoundingClientRect()
@@ -35,10 +32,11 @@ export function Board() {
   const box = viewBox(window, screen)
   return (
     <div
-      ref={pane} className={`board ${tool}`} role="group" aria-label={words.table.board} aria-description={words.table.boardHelp}
+      ref={pane} className={`board ${tool}`} role="group" aria-label={words.table.board} aria-describedby="board-help"
       onPointerDown={down} onPointerMove={(event) => gestures.move(press(event))} onPointerUp={(event) => gestures.up(press(event))}
       onPointerCancel={() => gestures.cancel()} onPointerLeave={() => gestures.leave()}
     >
+      <p id="board-help" className="visually-hidden">{words.table.boardHelp}</p>
       <StillLayer />
       <svg className="layer chalk" viewBox={box} aria-hidden="true"><ChalkLayer /></svg>
       <svg className="layer figures" viewBox={box}>
@@ -51,22 +49,23 @@ export function Board() {
   )
 }
 
-function useSize(pane: HTMLDivElement | null): void {
+function useSize(pane: RefObject<HTMLDivElement | null>): void {
   const { camera } = useSeat()
   useEffect(() => {
-    if (!pane) return undefined
+    const element = pane.current
+    if (!element) return undefined
     const observer = new ResizeObserver(() => {
       const { screen } = camera.view
-      const size = { width: pane.clientWidth, height: pane.clientHeight }
+      const size = { width: element.clientWidth, height: element.clientHeight }
       if (size.width > 0 && (size.width !== screen.width || size.height !== screen.height)) camera.resize(size)
     })
-    observer.observe(pane)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [pane, camera])
 }
 
 /** React listens to the wheel without a say in scrolling; the page must not scroll while the table zooms. */
-function useWheel(pane: { readonly current: HTMLDivElement | null }): void {
+function useWheel(pane: RefObject<HTMLDivElement | null>): void {
   const { camera } = useSeat()
   useEffect(() => {
     const element = pane.current

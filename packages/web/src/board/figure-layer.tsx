@@ -5,12 +5,12 @@ import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
 import { nameOf, whoMayAct } from '../table/acting.ts'
+import { radiusOf } from '../table/hit.ts'
 import { lookOf, type Look } from '../table/seats.ts'
 import { isMine } from '../table/state.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../ui/light.tsx'
 import { words } from '../words.ts'
-import { useFallen } from './fallen.ts'
 import { usePlaces } from './places.ts'
 import { shownFigures } from './shown.ts'
 
@@ -23,7 +23,7 @@ export function FigureLayer() {
   const pieces = useTable((state) => state.snapshot.pieces)
   const figures = useMemo(() => shownFigures({ view, pieces }), [view, pieces])
   const acting = useMemo(() => (mine ? whoMayAct(decision) : new Set<FigureId>()), [mine, decision])
-  const fallen = useFallen(view)
+  const fallen = useTable((state) => state.fallen)
   usePlaces(figures)
   return (
     <>
@@ -49,7 +49,8 @@ interface PieceProps {
 
 const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: PieceProps) {
   const { pieces, session, lookouts, camera } = useSeat()
-  const html = useToken(figure, look, { mayAct: mayAct && !picked, picked, lifted, acted: figure.hasActed })
+  const states = useMemo(() => ({ mayAct: mayAct && !picked, picked, lifted, acted: figure.hasActed }), [mayAct, picked, lifted, figure.hasActed])
+  const html = useToken(figure, look, states)
   const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
   const focus = () => {
     session.store.set((now) => (mayAct ? { ...now, picked: figure.id } : now))
@@ -60,8 +61,11 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
     <g
       ref={hold} className={lifted ? 'piece lifted' : mayAct ? 'piece may-act' : 'piece'} data-figure={figure.id} data-side={figure.side}
       data-may-act={mayAct} role="button" tabIndex={mayAct ? 0 : -1} aria-label={spoken(figure, mayAct)} aria-pressed={picked}
-      onFocus={focus} dangerouslySetInnerHTML={{ __html: html }}
-    />
+      onFocus={focus}
+    >
+      {(mayAct || picked) && <circle className={picked ? 'glow picked' : 'glow'} r={radiusOf(figure.base) / MM + 0.9} />}
+      <g dangerouslySetInnerHTML={{ __html: html }} />
+    </g>
   )
 })
 
@@ -70,18 +74,20 @@ const spoken = (figure: FigureView, mayAct: boolean): string =>
 
 function useToken(figure: FigureView, look: Look, states: TokenStates): string {
   const theme = useTheme()
-  const key = JSON.stringify(states)
   return useMemo(() => drawToken({
     side: look, icon: asIcon(figure.icon), base: figure.base, states,
     marks: figure.marks.map(({ icon }) => asIcon(icon)),
     ...(figure.facing && { facing: figure.facing }), ...(figure.number !== undefined && { number: figure.number }),
-  }, theme), [figure, look, key, theme])
+  }, theme), [figure, look, states, theme])
 }
+
+const STANDING: TokenStates = {}
+const SLAIN: TokenStates = { slain: true }
 
 /** Fades, and leaves a small cross for the round. */
 const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureView; readonly look: Look }) {
-  const last = useToken(figure, look, {})
-  const cross = useToken(figure, look, { slain: true })
+  const last = useToken(figure, look, STANDING)
+  const cross = useToken(figure, look, SLAIN)
   return (
     <g transform={`translate(${figure.at.x / MM} ${figure.at.y / MM})`} aria-hidden="true">
       <g className="fallen-cross" dangerouslySetInnerHTML={{ __html: cross }} />

@@ -4,6 +4,7 @@ import type { GameKit } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { memo, useMemo, useState } from 'react'
 import { Choice } from '../panels/menu.tsx'
+import { kindsOf } from '../table/kinds.ts'
 import { lookOf } from '../table/seats.ts'
 import { Token } from '../ui/art.tsx'
 import { useTheme } from '../ui/light.tsx'
@@ -11,7 +12,7 @@ import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 import { SKILLS, type Seat } from '../worker/protocol.ts'
 import { firstChoices, planOf, reportOf, type Choices } from './choices.ts'
-import { kindsOf, previewOf } from './preview.ts'
+import { previewOf } from './preview.ts'
 import type { Wish } from './wish.ts'
 
 interface SetUpProps {
@@ -69,7 +70,7 @@ function ArmyPick({ kit, choices, change, seat }: PartProps & { readonly seat: n
   return (
     <div className={`army-pick side-edge-${lookOf([{ id: '0' }, { id: '1' }] as never, String(seat))}`}>
       <label><span className="label">{words.setUp.side(seat)}</span>
-        <select value={pick?.is === 'ready' ? pick.id : ''} onChange={({ target }) => set(target.value === '' ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: target.value })}>
+        <select aria-label={words.setUp.side(seat)} value={pick?.is === 'ready' ? pick.id : ''} onChange={({ target }) => set(target.value === '' ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: target.value })}>
           {kit.armies.map(({ id, name, points }) => <option key={id} value={id}>{name} ({points})</option>)}
           <option value="">{words.setUp.anyArmy}</option>
         </select>
@@ -91,8 +92,8 @@ function ArmyTokens({ kit, choices, seat }: Omit<PartProps, 'change'> & { readon
   if (!view || !side) return null
   return (
     <ul className="army-tokens">
-      {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(({ figure, count }) => (
-        <li key={figure.name}><Token figure={figure} look={lookOf(view.sides, side.id)} size={38} plain /><span>{count > 1 ? `${count} ` : ''}{figure.name}</span></li>
+      {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(({ name, figures: [first, ...rest] }) => first && (
+        <li key={name}><Token figure={first} look={lookOf(view.sides, side.id)} size={38} plain /><span>{rest.length > 0 ? `${rest.length + 1} ` : ''}{name}</span></li>
       ))}
     </ul>
   )

@@ -1,7 +1,7 @@
 /** Dice lie in the tray until the next throw, each with what it was for and how it went. */
 import { memo, useMemo } from 'react'
 import { useTable } from '../play/seat.tsx'
-import { wordPurpose } from '../table/purpose.ts'
+import { headline } from '../table/purpose.ts'
 import { lookOf } from '../table/seats.ts'
 import { Die } from '../ui/art.tsx'
 import { words } from '../words.ts'
@@ -32,7 +32,7 @@ function Throw({ thrown, place }: { readonly thrown: Thrown; readonly place: num
           </span>
         ))}
       </div>
-      <p className="throw-words"><span className="throw-purpose">{wordPurpose(thrown.purpose, view)}</span> <Verdict thrown={thrown} /></p>
+      <p className="throw-words"><span className="throw-purpose">{headline(thrown.purpose)}</span> <Verdict thrown={thrown} /></p>
     </div>
   )
 }

@@ -11,7 +11,9 @@ export const LogPanel = memo(function LogPanel() {
   const log = useTable((state) => state.log)
   const [isShort, setShort] = useState(false)
   const end = useRef<HTMLLIElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [log.length])
   const lines = isShort ? log.filter(({ weight }) => weight === 'major') : log
   return (
     <section className="log paper" aria-label={words.table.log}>
@@ -19,7 +21,7 @@ export const LogPanel = memo(function LogPanel() {
         <h2 id="log-title">{words.table.log}</h2>
         <button type="button" className="btn quiet small" aria-pressed={isShort} onClick={() => setShort(!isShort)}>{words.table.majorLines}</button>
       </header>
-      <ol className="log-lines" tabIndex={0} aria-labelledby="log-title">
+      <ol className="log-lines" tabIndex={-1} aria-labelledby="log-title">
         {lines.map((telling, place) => <LogLine key={place} telling={telling} />)}
         <li ref={end} aria-hidden="true" />
       </ol>

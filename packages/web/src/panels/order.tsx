@@ -1,9 +1,9 @@
 /** Where the battle stands: turn and phase, the sides in their order, and everybody's figures. */
-import type { TableView } from '@muster/engine'
+import type { FigureView, TableView } from '@muster/engine'
 import { memo } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
-import { nameOf } from '../table/acting.ts'
-import { lookOf } from '../table/seats.ts'
+import { kindsOf } from '../table/kinds.ts'
+import { lookOf, type Look } from '../table/seats.ts'
 import { SideMark, Token } from '../ui/art.tsx'
 import { words } from '../words.ts'
 
@@ -31,27 +31,36 @@ function inOrder({ sides, order }: TableView): TableView['sides'] {
 }
 
 function SideRow({ side, view, isAsked }: { readonly side: TableView['sides'][number]; readonly view: TableView; readonly isAsked: boolean }) {
-  const { session, lookouts, camera } = useSeat()
-  const picked = useTable((state) => state.picked)
   const look = lookOf(view.sides, side.id)
   return (
     <div className={isAsked ? 'side-row current' : 'side-row'}>
       <p className="side-name"><SideMark look={look} /><b>{side.name}</b> <span className="score">{side.score}</span></p>
       <div className="side-tokens">
-        {view.figures.filter((figure) => figure.side === side.id).map((figure) => (
-          <button
-            key={figure.id} type="button" className={picked === figure.id ? 'order-token picked' : 'order-token'} aria-label={nameOf(figure)} title={nameOf(figure)} tabIndex={-1}
-            onClick={() => {
-              session.store.set((now) => ({ ...now, picked: figure.id }))
-              lookouts.point(figure.id)
-              camera.reveal(figure.at)
-            }}
-          >
-            <Token figure={figure} look={look} size={30} plain states={figure.hasActed ? ACTED : STILL} />
-          </button>
-        ))}
+        {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(({ figures }) => <KindToken key={figures[0]?.name} figures={figures} look={look} />)}
       </div>
     </div>
+  )
+}
+
+/** All figures of a kind in one token; each press goes to the next of them. */
+function KindToken({ figures, look }: { readonly figures: readonly FigureView[]; readonly look: Look }) {
+  const { session, lookouts, camera } = useSeat()
+  const picked = useTable((state) => state.picked)
+  const [first] = figures
+  if (!first) return null
+  const waiting = figures.filter(({ hasActed }) => !hasActed).length
+  const show = () => {
+    const next = figures[(figures.findIndex(({ id }) => id === picked) + 1) % figures.length] ?? first
+    session.store.set((now) => ({ ...now, picked: next.id }))
+    lookouts.point(next.id)
+    camera.reveal(next.at)
+  }
+  const label = `${figures.length > 1 ? `${figures.length} ` : ''}${first.name}`
+  return (
+    <button type="button" className={figures.some(({ id }) => id === picked) ? 'order-token picked' : 'order-token'} aria-label={label} title={label} onClick={show}>
+      <Token figure={first} look={look} size={34} plain states={waiting === 0 ? ACTED : STILL} />
+      {figures.length > 1 && <span className="order-count">{figures.length}</span>}
+    </button>
   )
 }
 

@@ -14,7 +14,7 @@ export function QuestionBar() {
   const by = decision?.by ?? awaited?.by
   const look = lookOf(view.sides, by)
   return (
-    <section className={`question paper side-edge-${by === undefined ? 'none' : look} ${asked === 'computer' ? 'waiting' : ''}`} aria-label={words.table.question}>
+    <section className={`question paper side-edge-${by === undefined ? 'none' : look} ${asked === 'computer' ? 'waiting' : ''}`} aria-label={words.table.question} data-kind={result ? 'over' : awaited ? 'dice' : asked === 'person' ? decision?.kind : 'waiting'}>
       <Undo />
       {awaited ? <TypedDice roll={awaited} /> : result ? <Over /> : decision && asked === 'person' ? <Asked decision={decision} /> : <Waiting />}
     </section>
@@ -43,7 +43,7 @@ function Asked({ decision }: { readonly decision: Decision }) {
       {about && <Token figure={about} look={lookOf(view.sides, about.side)} size={44} plain />}
       <div className="question-words">
         <p className="question-prompt">{buttons.prompt ?? decision.prompt}</p>
-        {state.refusal ? <RefusalLine refusal={state.refusal} /> : <p className="question-line">{lineOf(decision, view, about?.name)}</p>}
+        {state.refusal && state.draft?.is !== 'move' ? <RefusalLine refusal={state.refusal} /> : <p className="question-line">{lineOf(decision, view, about?.name)}</p>}
       </div>
       <div className="answers">
         {buttons.list.map((button, place) => (
@@ -78,10 +78,9 @@ function Answer({ button, place, onGive }: { readonly button: AnswerButton; read
 function RefusalLine({ refusal }: { readonly refusal: Refusal }) {
   const { session } = useSeat()
   const { nearest } = refusal
-  const isMoving = useTable((state) => state.draft?.is === 'move')
   return (
     <p className="question-line refused" role="alert">
-      {refusal.message} {nearest && !isMoving && <button type="button" className="link" onClick={() => void session.answer(nearest)}>{words.table.nearest}</button>}
+      {refusal.message} {nearest && <button type="button" className="link" onClick={() => void session.answer(nearest)}>{words.table.nearest}</button>}
     </p>
   )
 }
@@ -111,7 +110,7 @@ function Over() {
   const winner = view.sides.find(({ id }) => id === result?.winner)
   return (
     <>
-      <div className="question-words" data-over="true">
+      <div className="question-words">
         <p className="question-prompt">{winner ? words.table.won(winner.name) : words.table.draw}</p>
         <p className="question-line">{result?.reason}</p>
       </div>

@@ -1,13 +1,12 @@
 /** Dice rolled by hand: tap what fell, one row for each die. */
 import type { Roll } from '@muster/engine'
 import { useState } from 'react'
-import { useSeat, useTable } from '../play/seat.tsx'
-import { wordPurpose } from '../table/purpose.ts'
+import { useSeat } from '../play/seat.tsx'
+import { headline } from '../table/purpose.ts'
 import { words } from '../words.ts'
 
 export function TypedDice({ roll }: { readonly roll: Roll }) {
   const { session } = useSeat()
-  const view = useTable((state) => state.snapshot.view)
   const [faces, setFaces] = useState<readonly number[]>([])
   const [wrong, setWrong] = useState<string>()
   const tap = (face: number) => {
@@ -19,7 +18,7 @@ export function TypedDice({ roll }: { readonly roll: Roll }) {
   return (
     <>
       <div className="question-words">
-        <p className="question-prompt">{wordPurpose(roll.purpose, view)}</p>
+        <p className="question-prompt">{headline(roll.purpose)}</p>
         <p className={wrong ? 'question-line refused' : 'question-line'}>{wrong ?? `${words.table.typeDice(roll.count, roll.sides)} ${faces.join(' ')}`}</p>
       </div>
       <div className="answers">

@@ -23,6 +23,7 @@ export class Session {
   readonly store: Store<TableState>
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private kept: string | undefined
 
   constructor(readonly client: BattleClient, first: Snapshot, private readonly around: Surroundings) {
     this.store = storeOf(firstState(first))
@@ -97,6 +98,14 @@ export class Session {
 
   notice(notice: string | undefined): void {
     this.store.set((now) => (now.notice === notice ? now : { ...now, notice }))
+  }
+
+  /** How the keeping goes: said once when it fails, taken back when it works again. */
+  storage(trouble: string | undefined): void {
+    if (trouble === this.kept) return
+    const { kept } = this
+    this.kept = trouble
+    if (trouble !== undefined || this.state.notice === kept) this.notice(trouble)
   }
 
   close(): void {

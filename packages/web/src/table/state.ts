@@ -1,5 +1,5 @@
 /** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
-import type { FigureId, FigureView, Prospect, Refusal, Telling } from '@muster/engine'
+import type { FigureId, FigureView, Prospect, Refusal, TableView, Telling } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { MoveTrial, ReachArea, Snapshot, Thrown } from '../worker/protocol.ts'
 import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
@@ -39,6 +39,8 @@ export interface TableState {
   readonly paused: boolean
   /** What a person should know about this battle's keeping, or its end by accident. */
   readonly notice: string | undefined
+  /** Who has been taken off the table this turn. */
+  readonly fallen: readonly FigureView[]
   /** A log line whose moment is shown on the table. */
   readonly shown: Telling | undefined
 }
@@ -46,7 +48,7 @@ export interface TableState {
 export function firstState(snapshot: Snapshot): TableState {
   return {
     ...freshQuestion(snapshot), log: snapshot.log.lines, tray: snapshot.thrown, tool: 'hand', ruler: undefined,
-    zones: false, sight: true, paused: false, notice: undefined, shown: undefined, pointed: undefined,
+    zones: false, sight: true, paused: false, notice: undefined, shown: undefined, pointed: undefined, fallen: [],
   }
 }
 
@@ -59,14 +61,25 @@ function freshQuestion(snapshot: Snapshot) {
   }
 }
 
-export function receive(state: TableState, snapshot: Snapshot): TableState {
+export function receive(state: TableState, news: Snapshot): TableState {
+  const snapshot = { ...news, view: steady(state.snapshot.view, news.view) }
   const { from, lines } = snapshot.log
   return {
     ...state, ...freshQuestion(snapshot),
-    log: [...state.log.slice(0, from), ...lines], shown: undefined,
+    log: [...state.log.slice(0, from), ...lines], shown: undefined, fallen: fallenSince(state, snapshot.view),
     tray: snapshot.thrown.length > 0 ? snapshot.thrown : state.tray,
     pointed: snapshot.view.figures.some(({ id }) => id === state.pointed) ? state.pointed : undefined,
   }
+}
+
+/** The ground seldom changes: while it does not it stays the same object, and is not drawn again. */
+const steady = (before: TableView, view: TableView): TableView =>
+  (JSON.stringify(before.field) === JSON.stringify(view.field) ? { ...view, field: before.field } : view)
+
+function fallenSince({ fallen, snapshot: { view: before } }: TableState, view: TableView): readonly FigureView[] {
+  const standing = new Set(view.figures.map(({ id }) => id))
+  const kept = before.round.turn === view.round.turn ? fallen : []
+  return [...kept, ...before.figures].filter(({ id }) => !standing.has(id))
 }
 
 /** Chalk away: the draft goes back to the rules' proposal. */

@@ -3,6 +3,7 @@ import {
   Battle, Match, WHY_NO_UNDO, makeRecord, raise, resume, type Answer, type BattlePlan, type FigureId, type GameKit, type Prospect, type Refusal, type Start, type TableView,
 } from '@muster/engine'
 import { BattleLog } from './log.ts'
+import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
 import type { Kept, MoveTrial, MoveWish, Played, ProspectWish, ReachArea, Seats, Snapshot, Terms, Trial } from './protocol.ts'
 import { reachArea } from './reach.ts'
@@ -13,6 +14,7 @@ export class BattleHost<S> {
   private readonly match: Match<S>
   private readonly log: BattleLog<S>
   private readonly rival: Opponent<S>
+  private readonly names = new Names()
   private played: Played | undefined
   private seen: TableView | undefined
 
@@ -24,7 +26,7 @@ export class BattleHost<S> {
     private terms: Terms,
   ) {
     this.match = new Match(battle)
-    this.log = new BattleLog(kit)
+    this.log = new BattleLog(kit, this.names)
     this.rival = opponent(kit, terms.skill)
   }
 
@@ -42,11 +44,12 @@ export class BattleHost<S> {
     return this.match.battle
   }
 
+  /** An answer; refused, the reason in the table's words. */
   answer(answer: Answer, why?: string): Refusal | undefined {
     const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
     const refusal = this.match.answer(answer)
-    if (refusal === undefined) this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why }) }
-    return refusal
+    if (refusal === undefined) this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
+    return refusal && this.names.refusal(refusal)
   }
 
   /** Sets everybody up by the questions' own defaults, until the first turn begins. */
@@ -87,11 +90,12 @@ export class BattleHost<S> {
   }
 
   try(answer: Answer): Trial {
-    return tryAnswer(this.battle, answer)
+    return this.worded(tryAnswer(this.battle, answer))
   }
 
   tryMove(wish: MoveWish): MoveTrial | undefined {
-    return tryMove(this.battle, wish, this.view().figures)
+    const trial = tryMove(this.battle, wish, this.view().figures)
+    return trial && this.worded(trial)
   }
 
   reach(figure: FigureId): ReachArea | undefined {
@@ -99,7 +103,7 @@ export class BattleHost<S> {
   }
 
   prospects(wish: ProspectWish): readonly Prospect[] {
-    return prospectsOf(this.kit, this.battle, wish)
+    return prospectsOf(this.kit, this.battle, wish).map(this.names.prospect)
   }
 
   keep(): Kept {
@@ -108,17 +112,23 @@ export class BattleHost<S> {
 
   snapshot(): Snapshot {
     const { battle, match, played } = this
-    this.log.follow(battle.state, battle.events)
     this.seen = undefined
+    const pieces = piecesToPlace(this.kit, battle)
+    this.names.learn([...this.view().figures, ...pieces])
+    this.log.follow(battle.state, battle.events)
     this.played = undefined
     const { decision, awaited, result } = battle
     const asked = this.asked()
     return {
-      game: battle.game.id, view: this.view(), log: this.log.collect(), thrown: this.dice.collect(),
-      canRedo: match.canRedo, terms: this.terms, pieces: piecesToPlace(this.kit, battle),
-      ...(decision && { decision }), ...(asked && { asked }), ...(awaited && { awaited }), ...(result && { result }),
+      game: battle.game.id, view: this.view(), log: this.log.collect(), thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.word(thrown.purpose) })),
+      canRedo: match.canRedo, terms: this.terms, pieces,
+      ...(decision && { decision: this.names.decision(decision) }), ...(asked && { asked }), ...(awaited && { awaited: { ...awaited, purpose: this.names.word(awaited.purpose) } }), ...(result && { result }),
       ...(played && { played }), ...(match.noUndo !== undefined && { noUndo: WHY_NO_UNDO[match.noUndo] }),
     }
+  }
+
+  private worded<T extends Trial>(trial: T): T {
+    return trial.refusal ? { ...trial, refusal: this.names.refusal(trial.refusal) } : trial
   }
 
   /** Made once for each position: a drag asks for it at every step of the pointer. */

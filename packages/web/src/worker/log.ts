@@ -1,5 +1,6 @@
 /** The battle's events in words. Lines are worded once, when they happen, and taken back with an undo. */
 import type { Event, GameKit, Telling } from '@muster/engine'
+import type { Names } from './names.ts'
 
 interface Line {
   readonly event: Event
@@ -10,7 +11,7 @@ export class BattleLog<S> {
   private lines: Line[] = []
   private sent = 0
 
-  constructor(private readonly kit: GameKit<S>) {}
+  constructor(private readonly kit: GameKit<S>, private readonly names: Names) {}
 
   /** Words what is new, and forgets what has been taken back. */
   follow(state: S, events: readonly Event[]): void {
@@ -18,7 +19,8 @@ export class BattleLog<S> {
     this.sent = Math.min(this.sent, this.tellings(same).length)
     this.lines.length = same
     for (const event of events.slice(same)) {
-      this.lines.push({ event, telling: this.kit.tell(state, event) })
+      const telling = this.kit.tell(state, event)
+      this.lines.push({ event, telling: telling && this.names.telling(telling) })
     }
   }
 

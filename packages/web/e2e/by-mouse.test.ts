@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, faultsOf, figures, logLength, middleOf, openHouse, prompt, type House } from './page.ts'
+import { setUpSmallBattle } from './set-up.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const go = (page: Page) => page.locator('.question .btn.go').click()
+
+/** Drags a figure towards the nearest enemy; what cannot be taken back asks once more. */
+async function dragTowardsEnemy(page: Page, figure: string): Promise<void> {
+  const from = await middleOf(page, figure)
+  const side = await page.locator(`[data-figure="${figure}"]`).getAttribute('data-side')
+  const enemies = await figures(page, `:not([data-side="${side}"])`)
+  const places = await Promise.all(enemies.map((enemy) => middleOf(page, enemy)))
+  const gap = (to: { x: number; y: number }) => Math.hypot(to.x - from.x, to.y - from.y)
+  const to = places.reduce((a, b) => (gap(a) <= gap(b) ? a : b))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (const share of [0.2, 0.5, 0.8, 1]) await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+  await page.locator('.path-slip').waitFor({ timeout: 5000 }).catch(() => undefined)
+  await page.mouse.up()
+  const confirm = page.getByRole('button', { name: 'Move here' })
+  await page.waitForTimeout(80)
+  if (await confirm.isVisible()) await confirm.click()
+}
+
+test('a whole battle is played by mouse, from the set-up to the result', async () => {
+  const page = await house.open()
+  const faults = faultsOf(page)
+  await setUpSmallBattle(page)
+  const seen = new Set<string>()
+  let moved = 0
+  for (let answers = 0; answers < 400; answers++) {
+    const kind = await asked(page)
+    seen.add(kind)
+    if (kind === 'over') break
+    const before = `${await logLength(page)} ${await prompt(page)}`
+    const [figure] = kind === 'move' && moved < 4 ? await figures(page, '[data-may-act=true]') : []
+    if (figure !== undefined) {
+      await dragTowardsEnemy(page, figure)
+      moved++
+    } else {
+      await go(page)
+      moved = 0
+    }
+    await page.waitForFunction((was) => `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !== was
+      || document.querySelector('.piece.lifted') === null, before)
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'pair', 'over']))
+  expect(await page.locator('.question').textContent()).toMatch(/wins|A draw/)
+  expect(await page.locator('.log-line', { hasText: 'moves' }).count()).toBeGreaterThan(4)
+  expect(faults).toEqual([])
+  await page.close()
+})

@@ -1,0 +1,71 @@
+/** Drives the built page as a person would: by mouse or by keys, reading what the page shows. */
+import { chromium, type Browser, type Page } from 'playwright-core'
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { launchOptions } from '../../../scripts/browser.mjs'
+import { buildWeb } from '../../../scripts/build.mjs'
+import { createStaticServer } from '../../../scripts/serve.mjs'
+
+const DIST = new URL('../dist', import.meta.url).pathname
+
+export interface House {
+  readonly address: string
+  open(options?: Parameters<Browser['newPage']>[0]): Promise<Page>
+  close(): Promise<void>
+}
+
+export async function openHouse(): Promise<House> {
+  buildWeb()
+  const server: Server = createStaticServer(DIST)
+  await new Promise<void>((ready) => server.listen(0, ready))
+  const browser = await chromium.launch(launchOptions())
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+  return {
+    address,
+    open: async (options) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options })
+      await page.goto(`${address}?seed=7`)
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** Every word the page logged as an error; a test may look whether there were any. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return faults
+}
+
+export type Kind = 'move' | 'choose' | 'place' | 'aim' | 'pair' | 'dice' | 'over'
+
+/** Waits until a person is asked something, or the battle is over. */
+export async function asked(page: Page): Promise<Kind> {
+  const bar = page.locator('.question:not([data-kind=waiting])')
+  await bar.waitFor({ timeout: 60_000 })
+  return (await bar.getAttribute('data-kind')) as Kind
+}
+
+export const prompt = async (page: Page): Promise<string> => (await page.locator('.question-prompt').textContent()) ?? ''
+
+/** How many lines the log has: grows with every answer that changes anything. */
+export const logLength = (page: Page): Promise<number> => page.locator('.log-line').count()
+
+/** The middle of a figure on the screen. */
+export async function middleOf(page: Page, figure: string): Promise<{ readonly x: number; readonly y: number }> {
+  return page.locator(`[data-figure="${figure}"]`).evaluate((element) => {
+    const box = element.querySelector('.base')?.getBoundingClientRect() ?? element.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  })
+}
+
+export const figures = (page: Page, which: string): Promise<readonly string[]> =>
+  page.locator(`.piece${which}`).evaluateAll((elements) => elements.map((element) => (element as SVGElement).dataset['figure'] ?? ''))

@@ -1,0 +1,60 @@
+/** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
+import type { Decision, FigureId, FigureView, Prospect, Refusal, SideId, Telling } from '@muster/engine'
+
+interface Known {
+  readonly name: string
+  readonly side: SideId
+}
+
+const shownName = ({ name, number }: FigureView): string => (number === undefined ? name : `${name} ${number}`)
+
+export class Names {
+  private readonly known = new Map<FigureId, Known>()
+  private pattern: RegExp | undefined
+
+  /** Remembers everybody ever seen: the log goes on speaking of the slain. */
+  learn(figures: readonly FigureView[]): void {
+    for (const figure of figures) {
+      if (this.known.has(figure.id)) continue
+      this.known.set(figure.id, { name: shownName(figure), side: figure.side })
+      this.pattern = undefined
+    }
+  }
+
+  word(text: string): string {
+    if (this.known.size === 0) return text
+    return text.replace(this.patternOfAll(), (id) => this.nameOf(id))
+  }
+
+  telling(telling: Telling): Telling {
+    const { text, why } = telling
+    const tests = why?.tests.map((test) => ({ ...test, what: this.word(test.what), sums: test.sums }))
+    return { ...telling, text: this.word(text), ...(why && { why: { ...why, tests: tests ?? [] } }) }
+  }
+
+  refusal = (refusal: Refusal): Refusal => ({ ...refusal, message: this.word(refusal.message) })
+
+  prospect = (prospect: Prospect): Prospect =>
+    ({ ...prospect, ...(prospect.reason !== undefined && { reason: this.word(prospect.reason) }) })
+
+  decision<D extends Decision>(decision: D): D {
+    const options = decision.options.map((option) => ({
+      ...option, label: this.word(option.label), ...(option.hint !== undefined && { hint: this.word(option.hint) }),
+    }))
+    return { ...decision, prompt: this.word(decision.prompt), options }
+  }
+
+  /** Two sides may field the same figure; then only the rules' own name tells them apart. */
+  private nameOf(id: FigureId): string {
+    const found = this.known.get(id)
+    if (!found) return id
+    const shared = [...this.known.values()].some(({ name, side }) => name === found.name && side !== found.side)
+    return shared ? id : found.name
+  }
+
+  /** Longest first, so that "Archer a12" is not read as "Archer a1" and a 2. */
+  private patternOfAll(): RegExp {
+    const ids = [...this.known.keys()].sort((a, b) => b.length - a.length).map((id) => id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return (this.pattern ??= new RegExp(`(?<![\\w])(?:${ids.join('|')})(?![\\w])`, 'g'))
+  }
+}
