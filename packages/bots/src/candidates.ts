@@ -5,7 +5,7 @@ export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: n
   const question = battle.question ?? raise('the bot is asked, but no question is open')
   const decision = battle.decision ?? raise('a question without a decision')
   const found: Candidate[] = []
-  const advised = [...advice.candidates(battle.state, decision, question)].sort((a, b) => b.score - a.score)
+  const advised = [...advice.candidates(battle.state, decision, question, most)].sort((a, b) => b.score - a.score)
   for (const candidate of advised) {
     if (found.length === most) break
     if (question.check(candidate.answer) === undefined) found.push(candidate)

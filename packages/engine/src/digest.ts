@@ -1,4 +1,7 @@
 /** A fingerprint of a state: 64 bits from whole numbers and words, cheap enough for every step. */
+const FLOAT = new Float64Array(1)
+const WORDS = new Uint32Array(FLOAT.buffer)
+
 export class Digest {
   private a = 0x811c9dc5
   private b = 0x9e3779b9
@@ -9,9 +12,10 @@ export class Digest {
     return this
   }
 
-  /** Numbers past 32 bits and fractions count in full. */
+  /** Numbers past 32 bits and fractions count in full, bit by bit. */
   number(n: number): this {
-    return Number.isInteger(n) && Math.abs(n) < 0x7fffffff ? this.add(n) : this.text(String(n))
+    FLOAT[0] = n
+    return this.add(WORDS[0] as number).add(WORDS[1] as number)
   }
 
   flag(yes: boolean): this {

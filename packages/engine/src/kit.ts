@@ -138,8 +138,8 @@ export interface Advice<S> {
   pause(state: S): number
   /** How good the state is for a side: points of difference, more is better. */
   value(state: S, side: SideId): number
-  /** Sensible answers to a question, best guess first, each with its reason. May be empty. */
-  candidates(state: S, decision: Decision, question: Question): readonly Candidate[]
+  /** Sensible answers to a question, each with its reason; no more than `most` are wanted. May be empty. */
+  candidates(state: S, decision: Decision, question: Question, most: number): readonly Candidate[]
 }
 
 export interface Candidate {

@@ -35,9 +35,17 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
 
 function moveAid({ movers, judged }: Moving): MoveAid {
   const maps = new Map<FigureId, ReachMap>()
+  // Whoever thinks of a path asks for it again when answering with it: the same path is judged once.
+  let last: { readonly figure: FigureId; readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   const known = (figure: FigureId) => movers.some((mover) => mover.figure === figure)
   return {
-    judge: (figure, path) => (known(figure) ? judgeMove(judged(figure), path) : undefined),
+    judge: (figure, path) => {
+      if (last?.path === path && last.figure === figure) return last.verdict
+      if (!known(figure)) return undefined
+      const verdict = judgeMove(judged(figure), path)
+      last = { figure, path, verdict }
+      return verdict
+    },
     plan: (figure, goal) => (known(figure) ? planMove(judged(figure), goal) : undefined),
     reach: (figure) => {
       if (!known(figure)) return undefined

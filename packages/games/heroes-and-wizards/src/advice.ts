@@ -5,9 +5,9 @@ import { moveCandidates } from './advice/moving.ts'
 import { worthOf } from './advice/worth.ts'
 import type { State } from './state.ts'
 
-function candidates(state: State, decision: Decision, question: Question): readonly Candidate[] {
+function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
   const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
-  if (decision.kind === 'move') return moveCandidates(state, decision, question)
+  if (decision.kind === 'move') return moveCandidates(state, decision, question, most)
   if (decision.kind === 'choose' && decision.what === 'cast') return castCandidates(state, decision)
   if (decision.kind === 'aim') return [...fireballCandidates(state, decision), usual]
   if (decision.kind === 'choose' && decision.most === 1) return [usual, ...otherPicks(decision)]

@@ -48,8 +48,10 @@ function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean
   for (const { id, outline, name } of capturable(state)) {
     if (!wanted(id)) continue
     const at = centreOf(outline)
+    const plain = Math.sqrt(distanceSquared(figure.at, at))
+    if (plain >= nearest) continue
     const [ours, theirs] = countOn(state, figure, outline)
-    const distance = Math.sqrt(distanceSquared(figure.at, at)) * (ours > theirs + 1 ? 2 : 1)
+    const distance = plain * (ours > theirs + 1 ? 2 : 1)
     if (distance >= nearest) continue
     nearest = distance
     best = { at, outline, worth: late(state), why: `take ${name ?? 'the ground'}` }

@@ -11,13 +11,13 @@ const RANGE = 18 * INCH
 const WIZARD_KEEPS = 13 * INCH
 
 /** One figure at a time: the first that has not moved. Standing still is an answer too. */
-export function moveCandidates(state: State, { movers, options }: MoveDecision, question: Question): Candidate[] {
+export function moveCandidates(state: State, { movers, options }: MoveDecision, question: Question, most: number): Candidate[] {
   const free = movers.find((one) => one.manner === undefined) ?? movers[0]
   const figure = state.figures.find(({ id }) => id === free?.figure)
   if (!free || !figure) return options.slice(0, 1).map(({ id }) => ({ answer: { pick: [id] }, why: 'nobody is left to move', score: 0 }))
   const stay = { answer: { figure: figure.id, path: [] }, why: `${figure.id} stands`, score: 0 }
   if (isInCombat(state, figure)) return [stay, ...withdrawals(state, figure, free, question)]
-  return [...advances(state, figure, free, question), stay]
+  return [...advances(state, figure, free, question, most), stay]
 }
 
 /** A good shot or a Wizard caught in a losing fight may be worth more elsewhere. */
@@ -30,20 +30,24 @@ function withdrawals(state: State, figure: Figure, mover: Mover, question: Quest
   return path.length > 0 ? [{ answer: { figure: figure.id, path }, why: `${figure.id} withdraws`, score }] : []
 }
 
-function advances(state: State, figure: Figure, mover: Mover, question: Question): Candidate[] {
+/** The most promising first; a player who wants one plan only gets no more. */
+function advances(state: State, figure: Figure, mover: Mover, question: Question, most: number): Candidate[] {
   const found: Candidate[] = []
   const go = (at: Point, why: string, score: number) => {
     const path = steer(question, figure, at, mover.allowance)
     if (path.length > 0) found.push({ answer: { figure: figure.id, path }, why: `${figure.id}: ${why}`, score })
   }
   const goal = goalOf(state, figure)
+  if (goal && goal.worth > 100) go(goal.at, goal.why, goal.worth)
+  if (found.length >= most) return found
   const charge = bestCharge(state, figure, mover)
   if (charge && charge.worth + (goal ? nearGoal(goal.at, charge.target.at) * goal.worth : 0) > 0) {
     const path = steerInto(question, figure, charge.target)
     if (path) found.push({ answer: { figure: figure.id, path }, why: `${figure.id} charges ${charge.target.id}`, score: 10 + charge.worth })
   }
+  if (found.length >= most) return found
   if (goal) go(goal.at, goal.why, goal.worth)
-  if (found.length === 0 || goal) drift(state, figure, mover, go)
+  if (found.length < most) drift(state, figure, mover, go)
   return found
 }
 

@@ -3,8 +3,8 @@ import type { Question } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
 import type { Figure } from '../state.ts'
 
-/** Cosine and sine of 0, ±30, ±60 and ±90 degrees. */
-const TURNS = [[1, 0], [0.866, 0.5], [0.866, -0.5], [0.5, 0.866], [0.5, -0.866], [0, 1], [0, -1]] as const
+/** Cosine and sine of 0, ±35 and ±70 degrees. */
+const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
 
 /** A point `far` from `centre` in the direction of `towards`, turned aside. */
 function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly [number, number]): Point {
@@ -26,7 +26,7 @@ export function steer(question: Question, figure: Figure, at: Point, allowance: 
     if (end === undefined) continue
     const away = Math.sqrt(distanceSquared(end, at))
     if (away < left) [best, left] = [legal, away]
-    if (left < whole - 0.6 * far) break
+    if (left < whole - 0.5 * far) break
   }
   return best
 }
