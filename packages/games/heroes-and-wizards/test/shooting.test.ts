@@ -181,9 +181,9 @@ describe('Heroes and Wizards behind their men', () => {
   })
 
   test('HW-SHOOT-11 HW-RUL-75 closeness is each archer\'s own, and those who cannot be shot at shield nobody', () => {
-    const battle = volley().a('Ann', { ...archer, at: [10, 10] }).a('Abe', { ...archer, at: [30, 10] })
-      .b('Hero', { rank: 'hero', at: [14, 16] }).b('Beth', { at: [30, 16] })
-    expect(targets(battle)).toEqual({ Ann: ['Hero'], Abe: ['Beth'] })
+    const battle = volley().a('Ann', { ...archer, at: [10, 10] }).a('Abe', { ...archer, at: [20, 10] })
+      .b('Hero', { rank: 'hero', at: [10, 16] }).b('Beth', { at: [20, 13] })
+    expect(targets(battle)).toEqual({ Ann: ['Hero', 'Beth'], Abe: ['Beth'] })
     const alone = volley().a('Ann', { ...archer, at: [20, 10] }).b('Hero', { rank: 'hero', at: [8, 16] })
       .b('Hidden', { at: [20, 16] }).box('barn', 'building', [18, 12], [22, 14]).b('Fighting', { at: [24, 11] }).a('Foe', { at: [24, 12] })
     expect(targets(alone)).toEqual({ Ann: ['Hero'] })

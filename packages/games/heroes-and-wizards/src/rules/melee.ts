@@ -6,7 +6,7 @@ import type { Figure, State } from '../state.ts'
 import { mayBeStruck, shieldOf } from '../traits/of.ts'
 import { attacksOf } from '../traits/sums.ts'
 import { assign, fight } from './attack.ts'
-import { blowChance, propose } from './proposals.ts'
+import { blowChances, propose } from './proposals.ts'
 import { linksOf } from './shooting.ts'
 
 /** Step `assign-attacks`: sides in initiative order; a side that touches nobody it may attack is not asked. */
@@ -39,7 +39,7 @@ function attacksQuestion(state: State, side: SideId, linkers: readonly Linker[])
     {
       linkers: () => linkers,
       refuse: (links) => refuseCrowd(state, links),
-      propose: () => ({ links: propose(state, linkers, (by, at) => blowChance(state, by, at), (at) => shieldOf(at) !== undefined) }),
+      propose: () => ({ links: propose(state, linkers, blowChances(state), (at) => shieldOf(at) !== undefined) }),
     },
   )
 }

@@ -8,7 +8,21 @@ import { traitsOf } from '../traits/of.ts'
 import { armourOf, loweredBy, meleeOf, shootingOf } from '../traits/sums.ts'
 import { lineOfShot } from './line.ts'
 
-type ChanceOf = (by: Figure, at: Figure) => number
+/** The chance to slay with one shot or blow. `atBest` costs less to know and is never lower. */
+export interface Chances {
+  of(by: Figure, at: Figure): number
+  atBest(by: Figure, at: Figure): number
+}
+
+export const shotChances = (state: State): Chances => ({
+  of: (by, at) => shotChance(state, by, at),
+  atBest: (by, at) => onOneDie(shootingOf(state, by)) * unsaved(state, by, at, 'shot'),
+})
+
+export const blowChances = (state: State): Chances => {
+  const of = (by: Figure, at: Figure) => blowChance(state, by, at)
+  return { of, atBest: of }
+}
 
 export const shotChance = (state: State, by: Figure, at: Figure): number =>
   onOneDie(shootingOf(state, by)) * 0.5 ** lineOfShot(state, by, at).cover.length * unsaved(state, by, at, 'shot')
@@ -25,14 +39,13 @@ function unsaved(state: State, by: Figure, at: Figure, how: How): number {
 }
 
 /** Each in turn takes the target where its chance is worth most, the earlier ones' chances allowed for. Some may be aimed at only once. */
-export function propose(state: State, linkers: readonly Linker[], chanceOf: ChanceOf, onlyOnce?: (at: Figure) => boolean): Link[] {
+export function propose(state: State, linkers: readonly Linker[], chances: Chances, onlyOnce?: (at: Figure) => boolean): Link[] {
   const links: Link[] = []
   const alive = new Map<FigureId, number>()
   for (const { figure, most, targets } of linkers) {
     const by = figureOf(state, figure)
-    const aims = targets.map((id) => figureOf(state, id)).map((at) => ({ at, chance: chanceOf(by, at) }))
     for (let i = 0; i < most; i++) {
-      const best = bestAim(aims, alive)
+      const best = bestAim(state, by, targets, chances, alive)
       if (!best) break
       const { at, chance } = best
       alive.set(at.id, onlyOnce?.(at) ? 0 : (alive.get(at.id) ?? 1) * (1 - chance))
@@ -47,12 +60,15 @@ interface Aim {
   readonly chance: number
 }
 
-function bestAim(aims: readonly Aim[], alive: ReadonlyMap<FigureId, number>): Aim | undefined {
+function bestAim(state: State, by: Figure, targets: readonly FigureId[], chances: Chances, alive: ReadonlyMap<FigureId, number>): Aim | undefined {
   let best: Aim | undefined
   let most = 0
-  for (const aim of aims) {
-    const worth = aim.chance * worthOf(aim.at) * (alive.get(aim.at.id) ?? 1)
-    if (worth > most) [best, most] = [aim, worth]
+  for (const id of targets) {
+    const at = figureOf(state, id)
+    const worth = worthOf(at) * (alive.get(id) ?? 1)
+    if (chances.atBest(by, at) * worth <= most) continue
+    const chance = chances.of(by, at)
+    if (chance * worth > most) [best, most] = [{ at, chance }, chance * worth]
   }
   return best
 }

@@ -6,7 +6,7 @@ import type { Death } from '../scenarios/scenario.ts'
 import type { Figure, State } from '../state.ts'
 import { loweredBy, shootingOf } from '../traits/sums.ts'
 import { lineOfShot, type LineOfShot, type Met } from './line.ts'
-import { propose, shotChance } from './proposals.ts'
+import { propose, shotChances } from './proposals.ts'
 import { takeHit } from './save.ts'
 import { creditFor, removeSlain } from './slain.ts'
 import { figuresInCombat, hasTarget, targetsOf } from './targets.ts'
@@ -30,10 +30,11 @@ export function* declareShots(play: Play<State>): Step {
 export const linksOf = (answer: Answer): readonly Link[] => ('links' in answer ? answer.links : [])
 
 function shotsQuestion(state: State, side: SideId, fighting: ReadonlySet<FigureId>) {
-  const linkers = (): Linker[] => shootersOf(state, side, fighting)
+  let known: readonly Linker[] | undefined
+  const linkers = () => (known ??= shootersOf(state, side, fighting))
   return pairQuestion(
     { by: side, what: 'shoot', prompt: 'Who shoots at whom?', rule: 'HW-SHOOT-09' },
-    { linkers, propose: () => ({ links: propose(state, linkers(), (by, at) => shotChance(state, by, at)) }) },
+    { linkers, propose: () => ({ links: propose(state, linkers(), shotChances(state)) }) },
   )
 }
 

@@ -1,7 +1,7 @@
 /** Who may shoot, and at whom. Each fault has its rule, so that a player can be told why not. */
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import { distanceSquared, INCH, type Length } from '@muster/table'
-import { areEnemies, areTouching, gapBetween, HAIR } from '../figures.ts'
+import { areEnemies, areTouching, gapBetween, HAIR, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { shootingOf } from '../traits/sums.ts'
 import { blockBetween } from './line.ts'
@@ -34,16 +34,19 @@ export const shotRefusal = (fault: ShotFault, by: FigureId, at: FigureId): Refus
 /** Everyone in contact with an enemy: looked up once for all the shots of a side. */
 export function figuresInCombat({ figures }: State): ReadonlySet<FigureId> {
   const fighting = new Set<FigureId>()
-  for (const [index, one] of figures.entries()) {
-    if (one.where !== 'standing') continue
-    for (let i = index + 1; i < figures.length; i++) {
-      const other = figures[i] as Figure
-      if (other.where !== 'standing' || other.side === one.side || !areTouching(one, other)) continue
-      fighting.add(one.id).add(other.id)
+  const standing = figures.filter(isStanding)
+  for (let i = 1; i < standing.length; i++) {
+    const one = standing[i] as Figure
+    for (let j = 0; j < i; j++) {
+      const other = standing[j] as Figure
+      if (other.side !== one.side && isNear(one, other) && areTouching(one, other)) fighting.add(one.id).add(other.id)
     }
   }
   return fighting
 }
+
+/** Turns away nearly all pairs on one number. */
+const isNear = (one: Figure, other: Figure): boolean => Math.abs(one.at.x - other.at.x) <= one.diameter + other.diameter
 
 type Fighting = ReadonlySet<FigureId>
 
