@@ -27,15 +27,15 @@ export const WARRIORS: readonly Profile[] = [
     attacks: 2, types: ['elf', 'humanoid'], traits: ['wilderness-stride'],
   },
   {
-    ...PLAIN, id: 'gnome-warrior', name: 'Gnome Warrior', icon: 'bandit', points: 4,
+    ...PLAIN, id: 'gnome-warrior', name: 'Gnome Warrior', icon: 'bad-gnome', points: 4,
     speed: 5, toughness: 3, size: 'small', base: SMALL, types: ['gnome', 'humanoid'], traits: ['magic-resistance', 'camouflage'],
   },
   {
-    ...PLAIN, id: 'goblin-warrior', name: 'Goblin Warrior', icon: 'goblin', points: 2,
+    ...PLAIN, id: 'goblin-warrior', name: 'Goblin Warrior', icon: 'goblin-head', points: 2,
     strength: 2, toughness: 2, morale: 7, size: 'small', base: SMALL, types: ['goblin', 'humanoid'], traits: ['pack-tactics'], moves: { climb: 6 },
   },
   {
-    ...PLAIN, id: 'halfling-warrior', name: 'Halfling Warrior', icon: 'hood', points: 4,
+    ...PLAIN, id: 'halfling-warrior', name: 'Halfling Warrior', icon: 'robin-hood-hat', points: 4,
     speed: 5, toughness: 3, size: 'small', base: SMALL, types: ['halfling', 'humanoid'], traits: ['sneak-attack', 'nimble-escape'],
   },
   {

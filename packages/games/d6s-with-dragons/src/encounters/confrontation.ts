@@ -28,6 +28,7 @@ function bothBeaten(state: State): Verdict {
 export const confrontation: Encounter = {
   id: 'confrontation', name: 'Confrontation',
   line: 'Fight until one side is down to a quarter of its number.',
+  laying: 'DD-ENC-02',
   layThings: () => [],
   checkNow,
   checkRoundEnd: () => undefined,

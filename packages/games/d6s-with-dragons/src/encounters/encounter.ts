@@ -16,6 +16,8 @@ export interface Encounter {
   readonly name: string
   /** What it is about, in one line. */
   readonly line: string
+  /** The rule by which things are laid on the table. */
+  readonly laying: RuleId
   /** What lies on the table; laid when both sides have their edge. */
   layThings(state: State): Thing[]
   /** Decided at once, after an elimination or a destruction. */

@@ -31,6 +31,7 @@ function checkNow(state: State): Verdict | undefined {
 export const raid: Encounter = {
   id: 'raid', name: 'Raid',
   line: 'Destroy all three enemy supplies, or two of them while losing none.',
+  laying: 'DD-ENC-06',
   layThings,
   checkNow,
   checkRoundEnd: () => undefined,

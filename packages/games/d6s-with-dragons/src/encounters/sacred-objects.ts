@@ -31,6 +31,7 @@ function checkRoundEnd(state: State): Verdict | undefined {
 export const sacredObjects: Encounter = {
   id: 'sacred-objects', name: 'Sacred Objects',
   line: 'Carry two of the three treasures when a round ends.',
+  laying: 'DD-SETUP-10',
   layThings,
   checkNow: lastStanding,
   checkRoundEnd,

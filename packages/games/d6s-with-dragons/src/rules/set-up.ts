@@ -64,8 +64,8 @@ export function* chooseEdge(play: Play<State>): Step {
 
 function layThings(play: Play<State>): void {
   const { state } = play
-  state.things = encounterOf(state).layThings(state)
+  const { laying, layThings: lay } = encounterOf(state)
+  state.things = lay(state)
   if (state.things.length === 0) return
-  const rule = state.encounter === 'raid' ? 'DD-ENC-06' : 'DD-SETUP-10'
-  play.tell({ is: 'things-laid', rules: [rule, 'DD-RUL-97'], side: state.lead, things: state.things.map(({ id }) => id) })
+  play.tell({ is: 'things-laid', rules: [laying, 'DD-RUL-97'], side: state.lead, things: state.things.map(({ id }) => id) })
 }

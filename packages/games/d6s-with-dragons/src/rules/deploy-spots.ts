@@ -1,0 +1,105 @@
+/** Where a character may be deployed: its base in the zone, its centre in the sector, on firm free ground. */
+import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
+import { baseOverlapsOutline, boxOf, INCH, isNearBox, overlaps, prepareGround, radiusOf, shapeOf, type Box, type Footprint, type Point, type TerrainKind } from '@muster/table'
+import { footprint, isStanding } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import type { Edge, Sector } from '../words.ts'
+import { holds, liesIn, sectorOf, zoneOf } from './sectors.ts'
+
+/** What nobody is put down on. Hills, woods and water are stood in. */
+const SOLID: readonly TerrainKind[] = ['building', 'ruin', 'impassable', 'gap', 'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock']
+
+export interface Yard {
+  readonly state: State
+  readonly edge: Edge
+  readonly zone: Box
+  readonly sector: Box
+}
+
+export const yardOf = (state: State, edge: Edge, sector: Sector): Yard =>
+  ({ state, edge, zone: zoneOf(state, edge), sector: sectorOf(state, edge, sector) })
+
+const standAt = ({ profile: { base } }: Figure, at: Point): Footprint => ({ base, at })
+
+/** Why it may not stand there; undefined when it may. `others` are those put down with it. */
+export function refuseSpot({ state, zone, sector }: Yard, figure: Figure, at: Point, others: readonly Footprint[]): Refusal | undefined {
+  const stand = standAt(figure, at)
+  const { core, radius } = shapeOf(stand)
+  if (!liesIn(boxOf(core, radius), zone)) return refuse('DD-SETUP-11', 'out-of-zone', 'The whole base must be within 6" of your edge.', { at, figure: figure.id })
+  if (!holds(sector, at)) return refuse('DD-SETUP-13', 'out-of-sector', 'The middle of the base must be in the sector you picked.', { at, figure: figure.id })
+  const under = state.figures.find((other) => isStanding(other) && overlaps(stand, footprint(state, other)))
+  if (under) return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id })
+  if (others.some((other) => overlaps(stand, other))) return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another.`, { at, figure: figure.id })
+  return refuseGround(state, figure, stand)
+}
+
+function refuseGround({ field }: State, figure: Figure, stand: Footprint): Refusal | undefined {
+  for (const { piece, box } of prepareGround(field).pieces) {
+    if (!SOLID.includes(piece.kind)) continue
+    if (!isNearBox(box, stand.at, stand.at, radiusOf(stand.base)) || !baseOverlapsOutline(stand, piece.outline)) continue
+    return refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand on the ${piece.name ?? piece.kind}.`, { at: stand.at, piece: piece.id })
+  }
+  return undefined
+}
+
+/** Why these places will not do, all together. */
+export function refuseSpots(yard: Yard, figures: readonly Figure[], spots: readonly Spot[]): Refusal | undefined {
+  const placed: Footprint[] = []
+  for (const { figure: id, at } of spots) {
+    const figure = figures.find((one) => one.id === id)
+    if (!figure) return refuse('DD-SETUP-14', 'not-yours', `${id} is not among those you deploy now.`, { figure: id })
+    const wrong = refuseSpot(yard, figure, at, placed)
+    if (wrong) return wrong
+    placed.push(standAt(figure, at))
+  }
+  return undefined
+}
+
+const TRIES = 30
+const STEP = INCH / 4
+
+/** A place for as many of them as fit: in ranks from the front, or anywhere by chance. */
+export function formation(yard: Yard, figures: readonly Figure[], random?: Random): Spot[] {
+  const ranks = ranksOf(yard)
+  const placed: Footprint[] = []
+  const spots: Spot[] = []
+  for (const figure of figures) {
+    const isFree = (at: Point) => refuseSpot(yard, figure, at, placed) === undefined
+    const at = (random && anywhere(yard, random, isFree)) ?? ranks.find(isFree)
+    if (!at) continue
+    placed.push(standAt(figure, at))
+    spots.push({ figure: figure.id, at })
+  }
+  return spots
+}
+
+function anywhere({ sector: { left, top, right, bottom } }: Yard, random: Random, isFree: (at: Point) => boolean): Point | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const at = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
+    if (isFree(at)) return at
+  }
+  return undefined
+}
+
+/** Every spot of a fine grid, the front rank first, each rank from its middle outward. */
+function ranksOf({ edge, sector: { left, top, right, bottom } }: Yard): Point[] {
+  const upright = edge === 'north' || edge === 'south'
+  const front = edge === 'north' ? bottom : edge === 'south' ? top : edge === 'west' ? right : left
+  const back = edge === 'north' || edge === 'west' ? -STEP : STEP
+  const [from, to] = upright ? [left, right] : [top, bottom]
+  const spots: Point[] = []
+  for (let rank = 0; rank * STEP <= (upright ? bottom - top : right - left); rank++) {
+    for (const along of fromMiddle(from, to)) {
+      const across = Math.round(front + rank * back)
+      spots.push(upright ? { x: along, y: across } : { x: across, y: along })
+    }
+  }
+  return spots
+}
+
+function fromMiddle(from: number, to: number): number[] {
+  const middle = Math.round((from + to) / 2)
+  const out = [middle]
+  for (let far = STEP; middle - far >= from; far += STEP) out.push(Math.round(middle - far), Math.round(middle + far))
+  return out
+}
