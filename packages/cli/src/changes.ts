@@ -1,9 +1,18 @@
 /** What became of a table: the differences between two views of it that matter to a player. */
-import type { TableView } from '@muster/engine'
+import type { Result, TableView } from '@muster/engine'
 
-export function changes(before: TableView, after: TableView): string {
-  const found = [...gone(before, after), ...come(before, after), ...marked(before, after), ...scored(before, after), ...held(before, after)]
+export function changes(before: TableView, after: TableView, result?: Result): string {
+  const found = [
+    ...gone(before, after), ...come(before, after), ...marked(before, after),
+    ...scored(before, after), ...held(before, after), ...ended(after, result),
+  ]
   return found.length === 0 ? 'nobody falls, no score changes' : found.join('; ')
+}
+
+function ended({ sides }: TableView, result: Result | undefined): string[] {
+  if (result === undefined) return []
+  const winner = sides.find(({ id }) => id === result.winner)?.name
+  return [winner === undefined ? 'the battle ends in a draw' : `the battle ends: ${winner} wins`]
 }
 
 const idsOf = ({ figures }: TableView): Set<string> => new Set(figures.map(({ id }) => id))

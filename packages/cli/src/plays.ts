@@ -24,6 +24,12 @@ export interface Played {
   readonly file?: string
 }
 
+export interface Effort {
+  readonly plans?: number
+  readonly samples?: number
+  readonly clock?: { readonly limit: number; now(): number }
+}
+
 export interface OnePlay {
   readonly kit: AnyKit
   readonly plan: BattlePlan
@@ -32,20 +38,35 @@ export interface OnePlay {
   /** Counted from 1. */
   readonly battle: number
   readonly keep: boolean
+  readonly effort: Effort
   onAnswer(answers: number): void
+}
+
+/** Bots that stop when their time for a decision is up; whoever asks them must first set it going. */
+class Clock {
+  private ends = Infinity
+  constructor(private readonly effort: Effort) {}
+
+  start(): void {
+    if (this.effort.clock) this.ends = this.effort.clock.now() + this.effort.clock.limit
+  }
+
+  readonly enough = (): boolean => (this.effort.clock?.now() ?? 0) >= this.ends
 }
 
 /** Far more than any battle asks: one that goes on has a fault. */
 const ENDLESS = 100_000
 
-export function playOne({ kit, plan, bots, seed, battle: count, keep, onAnswer }: OnePlay): { readonly played: Played; record(): BattleRecord } {
-  const seats = seatsOf(plan.sides, bots.length, count)
-  const players = Object.fromEntries(Object.entries(seats).map(([side, bot], i) =>
-    [side, new Bot(kit, { skill: bots[bot - 1] ?? 'quick', seed: Math.imul(seed + 1, 0x9e3779b1) ^ i })]))
+export function playOne(play: OnePlay): { readonly played: Played; record(): BattleRecord } {
+  const { kit, plan, seed, battle: count, keep, onAnswer } = play
+  const seats = seatsOf(plan.sides, play.bots.length, count)
+  const clock = new Clock(play.effort)
   let answers = 0
-  const battle = playDuel({ kit, plan, seed, bots: players, options: { keep }, onAnswer: () => {
+  clock.start()
+  const battle = playDuel({ kit, plan, seed, bots: playersOf(play, seats, clock), options: { keep }, onAnswer: () => {
     if (++answers > ENDLESS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
     if (answers % 16 === 0) onAnswer(answers)
+    clock.start()
   } })
   const { winner = null, reason = '', scores = [] } = battle.result ?? {}
   const { round, scenario } = kit.view(battle.state)
@@ -55,6 +76,14 @@ export function playOne({ kit, plan, bots, seed, battle: count, keep, onAnswer }
     names: Object.fromEntries(plan.sides.map(({ id, name }) => [id, name])),
   }
   return { played, record: () => makeRecord(battle, { plan }) }
+}
+
+function playersOf({ kit, bots, seed, effort }: OnePlay, seats: Played['seats'], { enough }: Clock): { readonly [side: string]: Bot<unknown> } {
+  const { clock, ...counted } = effort
+  return Object.fromEntries(Object.entries(seats).map(([side, bot], i) => {
+    const skill = bots[bot - 1] ?? 'quick'
+    return [side, new Bot(kit, { skill, seed: Math.imul(seed + 1, 0x9e3779b1) ^ i, ...counted, ...(clock && { enough }) })]
+  }))
 }
 
 /** Bots change seats after every battle, so that no side's luck of place is taken for skill. */

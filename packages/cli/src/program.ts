@@ -45,6 +45,9 @@ function programFor(io: Io, perform: Perform): Command {
   return program
 }
 
+/** A point to the west of the table, "-1,2", begins like an option and is none. */
+const asWord = (word: string): string => (/^-[\d.]+,/.test(word) ? ` ${word}` : word)
+
 /** Runs one command line (without node and script) and gives its exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let code: number = EXIT.fine
@@ -56,7 +59,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     }
   }
   try {
-    await programFor(io, perform).parseAsync([...argv], { from: 'user' })
+    await programFor(io, perform).parseAsync(argv.map(asWord), { from: 'user' })
   } catch (error) {
     return usage(error, argv, io)
   }

@@ -30,8 +30,9 @@ export class Progress {
   private rate(done: number): string {
     const { seconds } = this
     if (done === 0 || seconds <= 0) return ''
-    const left = ((this.total - done) * seconds) / done
-    return `, ${(done / seconds).toFixed(1)} a second, ${Math.ceil(left)} s left`
+    const each = seconds / done
+    const speed = each > 1 ? `${each.toFixed(1)} s each` : `${(1 / each).toFixed(1)} a second`
+    return `, ${speed}, ${Math.ceil((this.total - done) * each)} s left`
   }
 
   private draw(line: string): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { schemas } from '../src/index.ts'
-import { example, fails, file, fresh, GAME, json, read, says } from './shell.ts'
+import { example, fails, file, fresh, GAME, json, read, RECORD, says } from './shell.ts'
 
 const campaign = (...argv: readonly string[]) => json(schemas.campaignStanding, ['campaign', ...argv])
 
@@ -55,7 +55,7 @@ describe('a campaign', () => {
   })
 
   test('a result can be read from the record of the battle', async () => {
-    const { players } = await campaign('result', await ready('expand', 'raid'), '--record', example('record.json'))
+    const { players } = await campaign('result', await ready('expand', 'raid'), '--record', RECORD)
     expect(players.map(({ territories }) => territories)).toEqual([2, 0])
     const unfinished = fresh()
     await says('new', GAME, '-o', unfinished)

@@ -1,6 +1,6 @@
 import { pickOne, randomFrom, type Random } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { example, file, fresh, GAME, muster, read, says } from './shell.ts'
+import { example, file, fresh, GAME, muster, read, RECORD, says } from './shell.ts'
 
 /** What people and accidents put into files. */
 const JUNK: readonly unknown[] = [
@@ -60,7 +60,7 @@ describe('a file with one thing wrong in it', () => {
   test('records, begun and ended', async () => {
     const begun = fresh()
     await says('new', GAME, '--seed', '3', '--dice-seed', '4', '-o', begun)
-    for (const [i, name] of [begun, example('record.json')].entries()) {
+    for (const [i, name] of [begun, RECORD].entries()) {
       for (const argv of [['decide'], ['show'], ['verify'], ['answer', 'default']]) {
         await spoiling(i + 5, 50, read(name), (spoilt) => [argv[0] ?? '', spoilt, ...argv.slice(1)])
       }

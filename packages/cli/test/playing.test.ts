@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readRecord, verify } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { seededAt } from '../src/fall.ts'
 import { schemas } from '../src/index.ts'
-import { example, fails, file, fresh, GAME, json, muster, read, says } from './shell.ts'
+import { example, fails, file, fresh, GAME, json, muster, read, RECORD, says } from './shell.ts'
 
 async function begun(...more: readonly string[]): Promise<string> {
   const name = fresh()
@@ -78,9 +79,9 @@ describe('decide', () => {
   })
 
   test('of a battle that is over: who won', async () => {
-    const { standing } = await json(schemas.decided, ['decide', example('record.json')])
+    const { standing } = await json(schemas.decided, ['decide', RECORD])
     expect(standing).toMatchObject({ over: true, result: { winner: 'a' } })
-    expect(await says('decide', example('record.json'))).toContain('North won')
+    expect(await says('decide', RECORD)).toContain('North won')
   })
 })
 
@@ -99,6 +100,12 @@ describe('answer', () => {
     const [one, two] = [await begun(), await begun()]
     for (let i = 0; i < 4; i++) for (const name of [one, two]) await says('answer', name, 'default', '--dice-seed', '9')
     expect(read(one)).toEqual(read(two))
+  })
+
+  test('one dice seed rolls something else at another place of the tape', () => {
+    const first = (at: number) => seededAt(9, at).roll({ is: 'roll', purpose: 'x', by: 'a', count: 12, sides: 6 }).join()
+    expect(new Set([0, 1, 2, 3].map(first)).size).toBe(4)
+    expect(first(2)).toBe(first(2))
   })
 
   /** A battle at the Ogre's move, as a record. */
@@ -137,13 +144,14 @@ describe('answer', () => {
   test('an answer that is no answer', async () => {
     const name = await ogre()
     expect((await json(schemas.answered, ['answer', name, 'dance'], 1)).refusal?.code).toBe('not-an-option')
+    expect((await json(schemas.answered, ['answer', name, 'move', 'Grum', '-1,2'], 1)).answer).toMatchObject({ path: [{ x: -2540, y: 5080 }] })
     expect((await fails(['answer', name, 'move', 'Grum', '18;30'])).message).toContain('18;30')
     expect((await fails(['answer', name, 'move'])).message).toContain('move "Archer a1"')
     expect((await fails(['answer', name, 'pair', 'Grum'])).message).toContain('pair "Archer a1>Orc b2"')
     expect((await fails(['answer', name, '{"pick":'])).message).toContain('not whole JSON')
     expect((await fails(['answer', name, '{"hop":3}'])).message).toContain('answer')
     expect((await fails(['answer', name])).message).toContain('default')
-    expect((await fails(['answer', example('record.json'), 'default'])).message).toContain('over')
+    expect((await fails(['answer', RECORD, 'default'])).message).toContain('over')
   })
 
   test('typed dice: in their order, and only as many as are rolled', async () => {
@@ -211,6 +219,13 @@ describe('play', () => {
     expect((await muster(argv, { watched: true })).err).toMatch(/^\rbattle 0 of 2/)
   })
 
+  test('a good bot thinks as long as it is let', async () => {
+    const small = ['--armies', example('army.json'), example('army.json'), '--scenario', 'pitched-battle', '--bots', 'good', 'random']
+    expect((await json(schemas.play, ['play', GAME, '--seed', '5', ...small, '--think', '1'])).battles).toBe(1)
+    const counted = async () => (await says('play', GAME, '--seed', '5', ...small, '--plans', '2', '--samples', '1', '--jsonl')).split('\n')[0]
+    expect(await counted()).toBe(await counted())
+  })
+
   test('refuses a bot that does not exist', async () => {
     expect(await fails(['play', GAME, '--bots', 'genius'])).toMatchObject({ where: '--bots', message: expect.stringContaining('quick') as string })
   })
@@ -218,7 +233,7 @@ describe('play', () => {
 
 describe('verify', () => {
   const tampered = (change: (record: { [key: string]: unknown }) => void): string => {
-    const record = read(example('record.json')) as { [key: string]: unknown }
+    const record = read(RECORD) as { [key: string]: unknown }
     change(record)
     return file(record)
   }
@@ -279,11 +294,14 @@ describe('try', () => {
     expect(await fails(['try', long])).toMatchObject({ file: long, where: 'answers.2' })
   })
 
-  test('can be written as a record that verifies: the example is one', async () => {
+  test('can be written as a record that verifies', async () => {
     const name = fresh()
-    await says('try', example('ford.json'), '-o', name)
-    expect(read(name)).toEqual(read(example('record.json')))
+    await says('try', example('ogre.json'), '-o', name)
     await says('verify', name)
+  })
+
+  test('the example record is ford.json played through (npx vitest run packages/cli -u writes it anew)', async () => {
+    await expect(readFileSync(RECORD, 'utf8')).toMatchFileSnapshot(example('record.json'))
   })
 })
 
@@ -317,7 +335,13 @@ describe('odds', () => {
     expect(data.answers[0]).toMatchObject({ outcomes: [], trouble: expect.stringContaining('HW-') as string })
   })
 
+  test('an answer that ends the battle says who wins', async () => {
+    const { answers } = await json(schemas.odds, ['odds', example('ogre.json')])
+    const conceding = answers.find(({ short }) => short === 'concede')
+    expect(conceding?.outcomes).toEqual([{ is: expect.stringContaining('South wins') as string, ways: 1, of: 1, chance: 1 }])
+  })
+
   test('a battle that is over asks nothing', async () => {
-    expect((await fails(['odds', example('record.json')])).message).toContain('over')
+    expect((await fails(['odds', RECORD])).message).toContain('over')
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { schemas } from '../src/index.ts'
-import { example, fails, file, fresh, GAME, json, muster, read, says } from './shell.ts'
+import { example, fails, file, fresh, GAME, json, muster, read, RECORD, says } from './shell.ts'
 
 describe('help', () => {
   const COMMANDS = ['games', 'profiles', 'rules', 'army', 'new', 'decide', 'answer', 'play', 'try', 'odds', 'verify', 'show', 'campaign']
@@ -163,8 +163,8 @@ describe('show', () => {
   })
 
   test('as it stood earlier', async () => {
-    expect(await says('show', example('record.json'), '--at', '0')).toContain('Tom')
-    expect(await says('show', example('record.json'))).not.toMatch(/B1 +Tom/)
-    expect(await fails(['show', example('record.json'), '--at', '99999'])).toMatchObject({ where: '--at' })
+    expect(await says('show', RECORD, '--at', '0')).toContain('Tom')
+    expect(await says('show', RECORD)).not.toMatch(/B1 +Tom/)
+    expect(await fails(['show', RECORD, '--at', '99999'])).toMatchObject({ where: '--at' })
   })
 })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { z } from 'zod'
 import { run, schemas, type Io } from '../src/index.ts'
 
@@ -89,3 +89,7 @@ export async function fails(argv: readonly string[], code = 2): Promise<z.infer<
   expect(inText, argv.join(' ')).toMatchObject({ code, out: '' })
   return { ...schemas.error.parse(JSON.parse(inJson.err)).error, text: inText.err }
 }
+
+/** `ford.json` played through: a finished battle, as a record of today's rules. */
+export const RECORD = join(folder, 'record.json')
+beforeAll(async () => void (await says('try', example('ford.json'), '-o', RECORD)))

@@ -62,7 +62,7 @@ function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answe
   const refusal = battle.question?.check(answer)
   if (refusal) return { ...about, outcomes: [], trouble: `${refusal.message} (${refusal.rule})` }
   try {
-    const outcomes = odds(battle, answer, (after) => changes(before, kit.view(after.state)))
+    const outcomes = odds(battle, answer, (after) => changes(before, kit.view(after.state), after.result))
       .map(({ is, ways, of }) => ({ is, ways, of, chance: toNumber({ ways, of }) }))
       .sort((a, b) => b.chance - a.chance)
     return { ...about, outcomes }

@@ -7,7 +7,7 @@ import type { Io } from '../io.ts'
 import { makePlan, type PlanOptions } from '../make-plan.ts'
 import { SEED, whole, withJson } from '../options.ts'
 import type { CommonOptions, Perform, Report } from '../output.ts'
-import { fileFor, playOne, summaryData, summaryText, type Played } from '../plays.ts'
+import { fileFor, playOne, summaryData, summaryText, type Effort, type Played } from '../plays.ts'
 import { Progress } from '../progress.ts'
 import { Trouble } from '../trouble.ts'
 import { withPlan } from './new.ts'
@@ -15,6 +15,9 @@ import { withPlan } from './new.ts'
 interface PlayOptions extends CommonOptions, PlanOptions {
   readonly battles: number
   readonly bots: readonly string[]
+  readonly plans?: number
+  readonly samples?: number
+  readonly think?: number
   readonly seed?: number
   readonly jsonl?: boolean
   readonly progress?: boolean
@@ -28,6 +31,9 @@ export function addPlay(program: Command, perform: Perform, io: Io): void {
     .argument('<game>', 'the game’s id, as in `muster games`')
     .option('--battles <number>', 'how many', whole(1, 1_000_000), 1)
     .option('--bots <skills...>', `a bot for each side (${SKILLS.join(', ')}); they change seats after every battle`, ['quick', 'quick'])
+    .option('--plans <number>', 'how many plans a good bot compares', whole(1, 1000))
+    .option('--samples <number>', 'how often a good bot plays each plan on', whole(1, 10_000))
+    .option('--think <ms>', 'time for each decision of a good bot; battles then differ from run to run', whole(1, 600_000))
     .option('--seed <number>', 'seed of the first battle; the next has the next', SEED)
     .option('-o, --output <file>', 'write the record; of several battles each file gets its number')
     .option('--force', 'replace files that are there')
@@ -44,7 +50,7 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
   const played: Played[] = []
   for (let i = 0; i < options.battles; i++) {
     progress.at(i)
-    const one = playNext(kit, options, bots, seed + i, i, (answers) => progress.at(i, `${answers} answers`))
+    const one = playNext({ kit, options, bots, seed: seed + i, i, io, onAnswer: (answers) => progress.at(i, `${answers} answers`) })
     played.push(one)
     if (options.jsonl) io.out(`${JSON.stringify(one)}\n`)
     // Lets a terminal draw and Ctrl-C be heard between two battles.
@@ -55,12 +61,34 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
   return { data: summary, text: () => (options.jsonl ? JSON.stringify(summary) : summaryText(summary)) }
 }
 
-function playNext(kit: AnyKit, options: PlayOptions, bots: readonly Skill[], seed: number, i: number, onAnswer: (answers: number) => void): Played {
+interface Next {
+  readonly kit: AnyKit
+  readonly options: PlayOptions
+  readonly bots: readonly Skill[]
+  readonly seed: number
+  /** Which battle, counted from 0. */
+  readonly i: number
+  readonly io: Io
+  onAnswer(answers: number): void
+}
+
+function playNext({ kit, options, bots, seed, i, io, onAnswer }: Next): Played {
   const file = options.output === undefined ? undefined : fileFor(options.output, i, options.battles)
-  const { played, record } = playOne({ kit, plan: makePlan(kit, options, seed), bots, seed, battle: i + 1, onAnswer, keep: file !== undefined })
+  const plan = makePlan(kit, options, seed)
+  const { played, record } = playOne({
+    kit, plan, bots, seed, battle: i + 1, onAnswer, keep: file !== undefined, effort: effortOf(options, io),
+  })
   if (file === undefined) return played
   writeWhole(file, jsonText(record()), { replace: options.force === true })
   return { ...played, file }
+}
+
+/** How hard a good bot thinks: by counting, or by the clock. */
+function effortOf({ plans, samples, think }: PlayOptions, io: Io): Effort {
+  return {
+    ...(plans !== undefined && { plans }), ...(samples !== undefined && { samples }),
+    ...(think !== undefined && { clock: { limit: think, now: io.now } }),
+  }
 }
 
 function skillOf(word: string): Skill {
