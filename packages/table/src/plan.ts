@@ -26,8 +26,20 @@ export function planMove(question: MoveQuestion, goal: Goal): Plan | undefined {
   if (ends[0] && samePoint(ends[0], setting.start)) return { path: [], arrives: true, spent: 0 }
   const straight = straightWay(setting, ends)
   if (straight && !straight.isSlow) return planOf(setting, straight)
-  const ways = [straight, searchWay(setting, goal, ends)].filter(way => way !== undefined)
-  return cheapest(ways.map(way => planOf(setting, way)).filter(plan => plan !== undefined))
+  const found = searchWay(setting, goal, ends)
+  for (const way of cheapestFirst(setting, straight, found)) {
+    const plan = planOf(setting, way)
+    if (plan) return plan
+  }
+  return undefined
+}
+
+/** By what the whole way costs, not by how much of it this move can walk; a way that ends short of the goal comes last. */
+function cheapestFirst(setting: Setting, straight: Way | undefined, found: Way | undefined): readonly Way[] {
+  if (!straight || !found) return [straight ?? found].filter(way => way !== undefined)
+  const free = withoutLimit(setting)
+  const isBetter = found.leadsToGoal && walk(free, found.path).spent < walk(free, straight.path).spent
+  return isBetter ? [found, straight] : [straight, found]
 }
 
 /** A straight way to the nearest end that nothing but the allowance cuts short. */
@@ -47,8 +59,3 @@ function planOf(setting: Setting, { path, leadsToGoal }: Way): Plan | undefined 
   if (verdict.legal.length === 0) return undefined
   return { path: verdict.legal, arrives: false, spent: judgePath(setting, verdict.legal).spent }
 }
-
-const cheapest = (plans: readonly Plan[]): Plan | undefined =>
-  plans.reduce<Plan | undefined>((best, plan) => (best && rank(best) <= rank(plan) ? best : plan), undefined)
-
-const rank = ({ arrives, spent }: Plan): number => (arrives ? spent : Infinity)

@@ -11,8 +11,8 @@ import { straighten, withoutLimit } from './straighten.ts'
 import { walk } from './walk.ts'
 
 const ROOM_TO_GO_AROUND = 6 * INCH
-const SMALLEST_CELL = INCH / 8
-const CELLS_ACROSS = 72
+const SMALLEST_CELL = INCH / 5
+const CELLS_ACROSS = 56
 
 export interface Way {
   readonly path: readonly Point[]
@@ -25,11 +25,13 @@ export function searchWay(setting: Setting, goal: Goal, ends: readonly Point[]):
   const centre = centreOf(goal)
   const box = boxOf([setting.start, centre, ...ends.slice(0, 1)], ROOM_TO_GO_AROUND)
   const across = Math.max(box.right - box.left, box.bottom - box.top)
-  const grid = gridOver(setting, box, Math.max(Math.ceil(SMALLEST_CELL), Math.ceil(across / CELLS_ACROSS)))
+  const grid = gridOver(setting, box, Math.ceil(Math.max(SMALLEST_CELL, across / CELLS_ACROSS)))
   const free = withoutLimit(setting)
   const goals = new GoalCells(free, grid, ends)
   const within = ends.reduce((far, end) => Math.max(far, distance(end, centre)), 0)
-  const reached = new Spread(grid, 4 * across, { at: centre, within, isGoal: cell => goals.endFrom(cell) !== undefined })
+  // Without an end there is nothing to find: only what this move can get to is of interest.
+  const most = ends.length > 0 ? 4 * across : setting.question.allowance + grid.cell
+  const reached = new Spread(grid, most, { at: centre, within, isGoal: cell => goals.endFrom(cell) !== undefined })
   const end = goals.endFrom(reached.found)
   const way = end ? [...wayTo(reached, reached.found), end] : wayNearest(reached, setting.start, centre)
   return way && { path: straighten(free, way), leadsToGoal: end !== undefined }
@@ -47,7 +49,12 @@ class GoalCells {
   private readonly endsBy = new Map<number, Point[]>()
 
   constructor(private readonly setting: Setting, private readonly grid: Grid, ends: readonly Point[]) {
-    for (const end of ends) for (const cell of cellsNear(grid, end)) this.endsBy.set(cell, [...(this.endsBy.get(cell) ?? []), end])
+    for (const end of ends)
+      for (const cell of cellsNear(grid, end)) {
+        const known = this.endsBy.get(cell)
+        if (known) known.push(end)
+        else this.endsBy.set(cell, [end])
+      }
   }
 
   endFrom(cell: number): Point | undefined {

@@ -38,6 +38,13 @@ describe('a plan', () => {
     expect(plan?.spent).toBeLessThan(11.3 * INCH)
   })
 
+  test('starts around a wood that lies before a goal out of reach', () => {
+    const q = question({ ground: ground(piece('wood', 'wood', box(11, 9, 19, 14))), allowance: 6 * INCH })
+    const plan = planMove(q, { at: at(20, 10) })
+    expect(plan?.arrives).toBe(false)
+    expect(endOf(q, plan).x).toBeGreaterThan(14.5 * INCH)
+  })
+
   test('comes into contact with an enemy, also behind others', () => {
     const q = question({ allowance: 12 * INCH, others: [enemy(16, 10), enemy(13, 10)] })
     const plan = planMove(q, { contact: foot(16, 10) })
