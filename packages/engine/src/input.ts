@@ -1,5 +1,5 @@
 /** Reading what people and files hand in: a clear error that says what is wrong, where, and what to do. */
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** Something a person gave us that cannot be used. Its message is written for that person. */
 export class InputError extends Error {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Battle, chanceThat, noDice, odds, oddsOfStep, Play, type Step } from '../src/index.ts'
+import type { Play} from '../src/index.ts';
+import { Battle, chanceThat, noDice, odds, oddsOfStep, type Step } from '../src/index.ts'
 import { pick, plan, tug } from './tug.ts'
 
 const afterRope = (how: string) => odds(Battle.start(tug, plan, noDice), pick(how), ({ state }) => state.rope)
