@@ -22,7 +22,8 @@ export function piecesAlong(ground: Ground, from: Point, to: Point): readonly Cr
     if (!isNearBox(box, from, to, 0)) continue
     const parts = clip(piece.outline, from, to)
     const first = parts[0], last = parts.at(-1)
-    if (first && last) met.push({ piece, from: first.from, to: last.to, parts, length: lengthOf(parts, distance(from, to)) })
+    if (!first || !last) continue
+    met.push({ piece, from: first.from, to: last.to, parts, length: lengthOf(parts, distance(from, to)) })
   }
   return met.length < 2 ? met : met.sort((a, b) => a.from - b.from || a.to - b.to)
 }

@@ -99,7 +99,8 @@ function isInBetween(outline: Outline, a: Point, b: Point, from: number, to: num
 function joined(parts: Part[]): readonly Part[] {
   if (parts.length < 2) return parts
   for (let i = 1; i < parts.length; i++)
-    for (let j = i; j > 0 && parts[j]!.from < parts[j - 1]!.from; j--) [parts[j - 1], parts[j]] = [parts[j]!, parts[j - 1]!]
+    for (let j = i; j > 0 && parts[j]!.from < parts[j - 1]!.from; j--)
+      [parts[j - 1], parts[j]] = [parts[j]!, parts[j - 1]!]
   const out: Part[] = []
   for (const part of parts) {
     const last = out.at(-1)

@@ -86,7 +86,9 @@ export function nearestOfCores(a: readonly Point[], b: readonly Point[]): readon
     const squared = (from.x - to.x) ** 2 + (from.y - to.y) ** 2
     if (squared < least) [best, least] = [[from, to], squared]
   }
-  for (const p of a) for (let j = 0; j < sideCount(b); j++) offer(p, nearestOnSegment(p, sideStart(b, j), sideEnd(b, j)))
-  for (const p of b) for (let i = 0; i < sideCount(a); i++) offer(nearestOnSegment(p, sideStart(a, i), sideEnd(a, i)), p)
+  for (const p of a)
+    for (let j = 0; j < sideCount(b); j++) offer(p, nearestOnSegment(p, sideStart(b, j), sideEnd(b, j)))
+  for (const p of b)
+    for (let i = 0; i < sideCount(a); i++) offer(nearestOnSegment(p, sideStart(a, i), sideEnd(a, i)), p)
   return best
 }

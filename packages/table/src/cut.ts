@@ -2,7 +2,8 @@
 import { along, distance, samePoint, type Point } from './point.ts'
 import { backFromRests, contactsAt, refuseRest } from './rest.ts'
 import type { Setting } from './setting.ts'
-import { walk, type Stop } from './walk.ts'
+import type { Stop } from './stops.ts'
+import { walk } from './walk.ts'
 
 export function cutLegal(setting: Setting, path: readonly Point[], stop: Stop | undefined): readonly Point[] {
   const last = stop?.leg ?? path.length - 1
@@ -19,7 +20,9 @@ const touchedBy = (stop: Stop | undefined, leg: number): string | undefined =>
   stop && stop.leg === leg && stop.refusal.code === 'stopped-by-contact' ? stop.refusal.figure : undefined
 
 /** The last lattice place on the leg, at most a share of it along, where the move may end. */
-function cutLeg(setting: Setting, before: readonly Point[], to: Point, most: number, touching?: string): Point | undefined {
+function cutLeg(
+  setting: Setting, before: readonly Point[], to: Point, most: number, touching?: string,
+): Point | undefined {
   const from = before.at(-1) ?? setting.start
   const length = distance(from, to)
   let share = backFromRests(setting, from, to, most)
@@ -36,7 +39,9 @@ function cutLeg(setting: Setting, before: readonly Point[], to: Point, most: num
 }
 
 /** Rounding may lose a contact or turn it into an overlap; then a lattice neighbour keeps it. */
-function placeInContact(setting: Setting, before: readonly Point[], { x, y }: Point, figure: string): Point | undefined {
+function placeInContact(
+  setting: Setting, before: readonly Point[], { x, y }: Point, figure: string,
+): Point | undefined {
   for (const [dx, dy] of NEIGHBOURS) {
     const end = { x: x + dx, y: y + dy }
     if (contactsAt(setting, end).includes(figure) && isLegal(setting, [...before, end])) return end

@@ -103,11 +103,14 @@ const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Part[
 }
 
 /** Does something to every cell whose centre lies in the parts of its row. */
-function paint(grid: Grid, box: Box, partsOf: (a: Point, b: Point) => readonly Part[], each: (i: number) => void): void {
+function paint(
+  grid: Grid, box: Box, partsOf: (a: Point, b: Point) => readonly Part[], each: (i: number) => void,
+): void {
   const { left, top, cell, columns, rows } = grid
   const width = (columns - 1) * cell
   if (box.right < left || box.left > left + width) return
-  const first = Math.max(0, Math.ceil((box.top - top) / cell)), last = Math.min(rows - 1, Math.floor((box.bottom - top) / cell))
+  const first = Math.max(0, Math.ceil((box.top - top) / cell))
+  const last = Math.min(rows - 1, Math.floor((box.bottom - top) / cell))
   for (let row = first; row <= last; row++) {
     const y = top + row * cell
     for (const { from, to } of partsOf({ x: left, y }, { x: left + width, y })) {

@@ -34,7 +34,7 @@ export function planMove(question: MoveQuestion, goal: Goal): Plan | undefined {
   return undefined
 }
 
-/** By what the whole way costs, not by how much of it this move can walk; a way that ends short of the goal comes last. */
+/** By what the whole way costs, not by what this move can walk of it; a way that ends short of the goal comes last. */
 function cheapestFirst(setting: Setting, straight: Way | undefined, found: Way | undefined): readonly Way[] {
   if (!straight || !found) return [straight ?? found].filter(way => way !== undefined)
   const free = withoutLimit(setting)

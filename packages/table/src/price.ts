@@ -53,14 +53,16 @@ function stretchesOf(crossed: Crossed): readonly Stretch[] {
 function tollsOf(crossed: Crossed): readonly Toll[] {
   return crossed
     .flatMap(({ surface: { piece, passage }, parts }) =>
-      passage.toll ? parts.filter(p => p.from > 0).map(p => ({ at: p.from, toll: passage.toll ?? 0, piece: piece.id })) : [])
+      parts.filter(p => passage.toll && p.from > 0)
+        .map(p => ({ at: p.from, toll: passage.toll ?? 0, piece: piece.id })))
     .sort((a, b) => a.at - b.at)
 }
 
 function stretchCosts(stretches: readonly Stretch[], length: number): readonly LegCost[] {
   const extras = new Map<string, number>()
   for (const { from, to, times, piece } of stretches)
-    if (piece !== undefined && times !== 1) extras.set(piece, (extras.get(piece) ?? 0) + (to - from) * length * (times - 1))
+    if (piece !== undefined && times !== 1)
+      extras.set(piece, (extras.get(piece) ?? 0) + (to - from) * length * (times - 1))
   return [...extras].map(([piece, extra]) => ({ piece, extra, why: 'times' }))
 }
 
@@ -81,7 +83,8 @@ export function shareFor(leg: PricedLeg, budget: number): number {
   if (budget <= 0 || leg.length === 0) return 0
   if (leg.stretches.length === 0) return budget / leg.length
   for (const { from, to, times } of leg.stretches) {
-    for (const { at } of leg.tolls) if (at > from && at <= to && costBy(leg, at) > budget) return upTo(leg, from, at, times, budget)
+    for (const { at } of leg.tolls)
+      if (at > from && at <= to && costBy(leg, at) > budget) return upTo(leg, from, at, times, budget)
     if (costBy(leg, to) > budget) return upTo(leg, from, to, times, budget)
   }
   return 1

@@ -35,7 +35,9 @@ export function backFromRests(setting: Setting, from: Point, to: Point, share: n
 }
 
 function forbiddenSpans({ obstacles, obstructions }: Setting, from: Point, to: Point): readonly Part[] {
-  const onFigures = obstacles.filter(o => isNearBox(o.box, from, to, 0)).map(o => spanWithin(o.grown, from, to, -SLIVER))
+  const onFigures = obstacles
+    .filter(o => isNearBox(o.box, from, to, 0))
+    .map(o => spanWithin(o.grown, from, to, -SLIVER))
   const onPieces = obstructions.filter(o => isNearBox(o.box, from, to, 0)).flatMap(({ piece, grown }) => [
     ...grown.map(side => spanWithin(side, from, to, -SLIVER)),
     ...(piece.outline.is === 'area' ? clip(piece.outline, from, to) : []),

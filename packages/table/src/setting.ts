@@ -93,11 +93,11 @@ function obstacle(start: Point, hair: number, { id, as, foot }: Bystander, base:
 
 function obstruction(mover: Footprint, { piece, box, sides }: GroundPiece, passage: Passage, base: Shape): Obstruction {
   const grown = sides.map(side => grownBy(side, base))
-  const near = widened(box, radiusOf(mover.base))
+  const near = widened(box, radiusOf(mover.base)), { at } = mover
   return {
     piece, grown,
     box: near,
-    bars: passage.bars === true && !(isNearBox(near, mover.at, mover.at, 0) && baseOverlapsOutline(mover, piece.outline)),
+    bars: passage.bars === true && !(isNearBox(near, at, at, 0) && baseOverlapsOutline(mover, piece.outline)),
   }
 }
 
@@ -108,7 +108,8 @@ function tableFor({ ground: { field }, mayLeave }: MoveQuestion, base: Shape): B
 }
 
 /** From rim to rim with the mover's centre at p; below 0 when they overlap and both are round. */
-export const gapTo = ({ core, radius }: Shape, p: Point): number => Math.sqrt(pointToCoreSquared(core, p.x, p.y)) - radius
+export const gapTo = ({ core, radius }: Shape, { x, y }: Point): number =>
+  Math.sqrt(pointToCoreSquared(core, x, y)) - radius
 
 /** Whether the mover's centre at p would put it into the shape. Round bases on the lattice are exact. */
 export function isInto(grown: Shape, p: Point): boolean {

@@ -13,7 +13,8 @@ export function rimLines(eye: Footprint, target: Footprint): readonly SightLine[
   if (!across) return []
   const back = { x: -across.x, y: -across.y }
   const s = shapeOf(eye), t = shapeOf(target)
-  const left = farthest(s, across), right = farthest(s, back), farLeft = farthest(t, across), farRight = farthest(t, back)
+  const left = farthest(s, across), right = farthest(s, back)
+  const farLeft = farthest(t, across), farRight = farthest(t, back)
   return [
     { from: left, to: farLeft }, { from: right, to: farRight },
     { from: left, to: farRight }, { from: right, to: farLeft },
@@ -59,7 +60,8 @@ export function linesPast(blockers: readonly Blocker[], eye: Footprint, target: 
 
 const cornersOf = ({ outline, shape }: Blocker): readonly Point[] =>
   shape ? shape.core : outline?.is === 'disc' ? [outline.centre] : (outline?.points ?? [])
-const roundness = ({ outline, shape }: Blocker): number => (shape ? shape.radius : outline?.is === 'disc' ? outline.radius : 0)
+const roundness = ({ outline, shape }: Blocker): number =>
+  shape ? shape.radius : outline?.is === 'disc' ? outline.radius : 0
 const shifted = ({ x, y }: Point, way: Point, by: number): Point => ({ x: x + way.x * by, y: y + way.y * by })
 
 function addPast(lines: SightLine[], p: Point, eye: Point, s: Shape, target: Point, t: Shape): void {

@@ -2,9 +2,9 @@
  * Sight with heights, between two bases. A verdict tries a fixed set of lines in a fixed order and
  * takes the best: centre to centre; the nearest points; rim to rim on the left, on the right and
  * crosswise; and past each side of every corner and body in the way, from each centre and straight
- * along. A target is seen when one line is clear. The line runs from the top of one figure to the top of the other,
- * so a blocker blocks only where the line is not above its top: one looks over what is lower, and a
- * figure of the same height hides another.
+ * along. A target is seen when one line is clear. The line runs from the top of one figure to the
+ * top of the other, so a blocker blocks only where the line is not above its top: one looks over
+ * what is lower, and a figure of the same height hides another.
  */
 import type { Footprint } from './base.ts'
 import {
@@ -67,7 +67,7 @@ function bestLine(blockers: Blocker[], tops: Tops, eye: Footprint, target: Footp
   return near.worst === least ? near : bestOf(linesPast([...blockers], eye, target), near, least, blockers, tops)
 }
 
-/** What no line can escape: something convex and tall that stands in both outer lines stands in every line between them. */
+/** What no line can escape: something convex and tall in both outer lines is in every line between them. */
 function leastOfAll([left, right]: readonly SightLine[], blockers: readonly Blocker[], tops: Tops): Weight {
   let least: Weight = 0
   for (const blocker of blockers) {

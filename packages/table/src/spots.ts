@@ -43,7 +43,8 @@ const grownTarget = (mover: Footprint, target: Footprint): Shape =>
 
 function spotOn(grown: Shape, centre: Point, way: Point): Point {
   const size = Math.sqrt(way.x * way.x + way.y * way.y)
-  const far = 2 * (grown.radius + ROOM) + grown.core.reduce((sum, p) => sum + Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y), 0)
+  const spread = grown.core.reduce((sum, p) => sum + Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y), 0)
+  const far = 2 * (grown.radius + ROOM) + spread
   const dx = size === 0 ? far : (way.x / size) * far, dy = size === 0 ? 0 : (way.y / size) * far
   const share = spanWithin(grown, centre, { x: centre.x + dx, y: centre.y + dy }, ROOM)?.to ?? 0
   return point(centre.x + dx * share, centre.y + dy * share)

@@ -44,5 +44,6 @@ export function caughtBy(placed: PlacedTemplate, foot: Footprint): boolean {
   const { core, radius } = shapeOf(foot)
   const reach = radius + placed.shape.radius
   const squared = coresSquared(core, placed.shape.core)
-  return core.length === 1 && placed.shape.core.length === 1 ? squared <= reach ** 2 : Math.sqrt(squared) <= reach + SLIVER
+  const isExact = core.length === 1 && placed.shape.core.length === 1
+  return isExact ? squared <= reach ** 2 : Math.sqrt(squared) <= reach + SLIVER
 }

@@ -1,0 +1,63 @@
+/** What ends a walk, apart from other figures: the limit, the table's edge, terrain that bars. */
+import { isNearBox } from './box.ts'
+import type { MoveRefusal } from './move.ts'
+import { along, type Point } from './point.ts'
+import { shareFor, type PricedLeg } from './price.ts'
+import { SLIVER } from './segment.ts'
+import type { Setting } from './setting.ts'
+import { spanWithin } from './span.ts'
+
+/** Where a walk must end. `cut` is where a legal move could end instead, a little before. */
+export interface Stop {
+  readonly leg: number
+  readonly share: number
+  readonly cut: number
+  readonly refusal: MoveRefusal
+}
+
+export type Totals = { readonly length: number; readonly spent: number }
+
+/** Too far: the allowance is spent, or the path is longer than it may be. */
+export function limitStop(
+  { question: q }: Setting, leg: PricedLeg, i: number, before: Totals, totals: Totals,
+): Stop | undefined {
+  const longest = q.longest ?? Infinity
+  const isCostly = before.spent + leg.cost > q.allowance + q.hair
+  const isLong = before.length + leg.length > longest + q.hair
+  if (!isCostly && !isLong) return undefined
+  const paid = isCostly ? shareFor(leg, q.allowance - before.spent) : 1
+  const share = Math.min(paid, isLong ? Math.max(0, longest - before.length) / leg.length : 1)
+  const over = Math.ceil(Math.max(totals.spent - q.allowance, totals.length - longest))
+  return { leg: i, share, cut: share, refusal: { code: 'too-far', over, at: along(leg.from, leg.to, share) } }
+}
+
+/** Off the table. Who begins off it may come on, and must end on it. */
+export function edgeStop({ table }: Setting, legs: readonly PricedLeg[], i: number): Stop | undefined {
+  const { from, to } = legs[i] as PricedLeg
+  const isOn = ({ x, y }: Point) => x >= table.left && x <= table.right && y >= table.top && y <= table.bottom
+  if (isOn(to) || (!isOn(from) && i < legs.length - 1)) return undefined
+  if (!isOn(from)) return { leg: i, share: 0, cut: 0, refusal: { code: 'off-table', at: to } }
+  const share = Math.min(
+    shareInside(from.x, to.x, table.left, table.right),
+    shareInside(from.y, to.y, table.top, table.bottom),
+  )
+  return { leg: i, share, cut: share, refusal: { code: 'off-table', at: along(from, to, share) } }
+}
+
+const shareInside = (from: number, to: number, low: number, high: number): number => {
+  if (to > high) return (high - from) / (to - from)
+  return to < low ? (low - from) / (to - from) : 1
+}
+
+export function pieceStop({ obstructions }: Setting, { from, to }: PricedLeg, i: number): Stop | undefined {
+  let first: Stop | undefined
+  for (const { piece, grown, box, bars } of obstructions) {
+    if (!bars || !isNearBox(box, from, to, 0)) continue
+    for (const side of grown) {
+      const share = spanWithin(side, from, to, -SLIVER)?.from
+      if (share === undefined || (first && share >= first.share)) continue
+      first = { leg: i, share, cut: share, refusal: { code: 'barred', piece: piece.id, at: along(from, to, share) } }
+    }
+  }
+  return first
+}
