@@ -1,7 +1,7 @@
 /** What the game brings along: armies, tables, the generators, the rulebook, and what is shown. */
 import { contains, INCH, outlineArea, type Battlefield, type TerrainKind } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { iconNames } from '../../../draw/src/icon-names.ts'
+import { iconNames } from '@muster/draw/icons'
 import { heroesAndWizards as kit } from '../src/kit.ts'
 import { scenarioFaults, terrainFaults } from '../src/rules/terrain.ts'
 import { hasRoomForPrison } from '../src/rules/prison-place.ts'
