@@ -1,7 +1,7 @@
 /** How other figures end a walk: by standing in the way, or by contact. */
 import { isNearBox } from './box.ts'
 import type { Part } from './clip.ts'
-import { along, distance, type Point } from './point.ts'
+import { square, along, distance, type Point } from './point.ts'
 import type { PricedLeg } from './price.ts'
 import { SLIVER, pointToSegmentSquared } from './segment.ts'
 import { gapTo, isInto, type Obstacle, type Setting } from './setting.ts'
@@ -38,7 +38,7 @@ function isFarFrom({ box, grown: { core, radius } }: Obstacle, { from, to }: Pri
   if (!isNearBox(box, from, to, 0)) return true
   const centre = core[0] as Point
   return core.length === 1 &&
-    pointToSegmentSquared(centre.x, centre.y, from.x, from.y, to.x, to.y) > (radius + hair) ** 2
+    pointToSegmentSquared(centre.x, centre.y, from.x, from.y, to.x, to.y) > square(radius + hair)
 }
 
 function obstacleStop(

@@ -1,5 +1,5 @@
 /** Distances between convex cores: a point, a segment, or corners in order. */
-import type { Point } from './point.ts'
+import { square, type Point } from './point.ts'
 import { SLIVER, pointToSegmentSquared, nearestOnSegment, segmentsSquared } from './segment.ts'
 import type { Shape } from './shape.ts'
 
@@ -23,7 +23,7 @@ export function coreHolds(core: readonly Point[], x: number, y: number): boolean
 
 export function pointToCoreSquared(core: readonly Point[], x: number, y: number): number {
   const first = sideStart(core, 0)
-  if (core.length === 1) return (x - first.x) ** 2 + (y - first.y) ** 2
+  if (core.length === 1) return square(x - first.x) + square(y - first.y)
   if (coreHolds(core, x, y)) return 0
   let least = Infinity
   for (let i = 0; i < sideCount(core); i++) {
@@ -50,7 +50,7 @@ export function shapesOverlap(a: Shape, b: Shape): boolean {
   const radius = a.radius + b.radius
   if (radius === 0) return coresInterlock(a.core, b.core)
   const exact = a.core.length === 1 && b.core.length === 1
-  return coresSquared(a.core, b.core) < (exact ? radius : radius - SLIVER) ** 2
+  return coresSquared(a.core, b.core) < square(exact ? radius : radius - SLIVER)
 }
 
 /** Whether cores without a radius share more than their sides: no side's normal separates them. */
@@ -61,7 +61,7 @@ function coresInterlock(a: readonly Point[], b: readonly Point[]): boolean {
 function isSeparated(axes: readonly Point[], a: readonly Point[], b: readonly Point[]): boolean {
   for (let i = 0; i < sideCount(axes); i++) {
     const p = sideStart(axes, i), q = sideEnd(axes, i)
-    const length = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2)
+    const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
     const nx = (q.y - p.y) / length, ny = (p.x - q.x) / length
     const [aLow, aHigh] = extent(a, nx, ny), [bLow, bHigh] = extent(b, nx, ny)
     if (aHigh - bLow <= SLIVER || bHigh - aLow <= SLIVER) return true
@@ -83,7 +83,7 @@ function extent(core: readonly Point[], nx: number, ny: number): readonly [numbe
 export function nearestOfCores(a: readonly Point[], b: readonly Point[]): readonly [Point, Point] {
   let best: readonly [Point, Point] = [sideStart(a, 0), sideStart(b, 0)], least = Infinity
   const offer = (from: Point, to: Point) => {
-    const squared = (from.x - to.x) ** 2 + (from.y - to.y) ** 2
+    const squared = square(from.x - to.x) + square(from.y - to.y)
     if (squared < least) [best, least] = [[from, to], squared]
   }
   for (const p of a)

@@ -2,7 +2,7 @@
 import type { Footprint } from './base.ts'
 import { coresSquared, nearestOfCores, shapesOverlap } from './core.ts'
 import type { Length } from './length.ts'
-import type { Point } from './point.ts'
+import { square, type Point } from './point.ts'
 import { SLIVER } from './segment.ts'
 import { shapeOf } from './shape.ts'
 
@@ -17,14 +17,14 @@ export function gap(a: Footprint, b: Footprint): number {
 /** Whether the interiors meet. Bases that touch do not overlap; circles are compared exactly. */
 export function overlaps(a: Footprint, b: Footprint): boolean {
   if (a.base.shape === 'circle' && b.base.shape === 'circle')
-    return centresSquared(a, b) < ((a.base.diameter + b.base.diameter) / 2) ** 2
+    return centresSquared(a, b) < square((a.base.diameter + b.base.diameter) / 2)
   return shapesOverlap(shapeOf(a), shapeOf(b))
 }
 
 /** Whether the bases are no further apart than `reach`; exactly at reach is within. */
 export function within(a: Footprint, b: Footprint, reach: Length): boolean {
   if (a.base.shape === 'circle' && b.base.shape === 'circle')
-    return centresSquared(a, b) <= ((a.base.diameter + b.base.diameter) / 2 + reach) ** 2
+    return centresSquared(a, b) <= square((a.base.diameter + b.base.diameter) / 2 + reach)
   return gap(a, b) <= reach + SLIVER
 }
 
@@ -61,4 +61,4 @@ export function isBetween(third: Footprint, a: Footprint, b: Footprint): boolean
   return Math.sqrt(coresSquared(core, [from, to])) <= radius + SLIVER
 }
 
-const centresSquared = (a: Footprint, b: Footprint): number => (a.at.x - b.at.x) ** 2 + (a.at.y - b.at.y) ** 2
+const centresSquared = (a: Footprint, b: Footprint): number => square(a.at.x - b.at.x) + square(a.at.y - b.at.y)

@@ -1,6 +1,6 @@
 /** Terrain outlines: their box, sides and ground, and which points lie in them. */
 import { boxOf, type Box } from './box.ts'
-import type { Point } from './point.ts'
+import { square, type Point } from './point.ts'
 import { isOnSegment, turn } from './segment.ts'
 import type { Shape } from './shape.ts'
 import type { Outline } from './terrain.ts'
@@ -18,7 +18,7 @@ export function outlineSides(outline: Outline): readonly Shape[] {
 
 /** Whether a point lies in the outline; on its rim counts. A line holds only the points on it. */
 export function contains(outline: Outline, p: Point): boolean {
-  if (outline.is === 'disc') return (p.x - outline.centre.x) ** 2 + (p.y - outline.centre.y) ** 2 <= outline.radius ** 2
+  if (outline.is === 'disc') return square(p.x - outline.centre.x) + square(p.y - outline.centre.y) <= square(outline.radius)
   const { points } = outline
   let inside = false
   for (let i = outline.is === 'area' ? 0 : 1, j = i === 0 ? points.length - 1 : 0; i < points.length; j = i++) {
@@ -38,7 +38,7 @@ const isLeftOf = (a: Point, b: Point, p: Point): boolean => {
 /** The ground an outline covers, in squared lengths. A disc's is by the nearest fraction to pi; a line covers none. */
 export function outlineArea(outline: Outline): number {
   if (outline.is === 'line') return 0
-  if (outline.is === 'disc') return (outline.radius ** 2 * 355) / 113
+  if (outline.is === 'disc') return (square(outline.radius) * 355) / 113
   const { points } = outline
   const twice = points.reduce((sum, p, i) => {
     const q = points[(i + 1) % points.length] as Point

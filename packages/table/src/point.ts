@@ -10,7 +10,10 @@ export interface Point {
 export const point = (x: number, y: number): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 })
 export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
 
-export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+/** Multiplied out: `**` may differ in the last bit between machines. */
+export const square = (n: number): number => n * n
+
+export const distanceSquared = (a: Point, b: Point): number => square(a.x - b.x) + square(a.y - b.y)
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b))
 
 /** The point a share of the way from a to b, rounded to the lattice all positions lie on. */

@@ -4,7 +4,7 @@ import { boxOf } from './box.ts'
 import { gridOver, type Grid } from './grid.ts'
 import { refusePath } from './judge.ts'
 import type { MoveQuestion } from './move.ts'
-import { distanceSquared, type Point } from './point.ts'
+import { square, distanceSquared, type Point } from './point.ts'
 import { settingOf, type Setting } from './setting.ts'
 import { Spread, wayTo } from './spread.ts'
 import { straighten } from './straighten.ts'
@@ -43,7 +43,7 @@ export function reachMap(question: MoveQuestion): ReachMap {
 
 function findPath(setting: Setting, reached: Spread, p: Point, most: number): readonly Point[] | undefined {
   const { question, start } = setting
-  if (distanceSquared(start, p) > (most + question.hair) ** 2) return undefined
+  if (distanceSquared(start, p) > square(most + question.hair)) return undefined
   if (!refusePath(setting, [p])) return [p]
   for (const cell of cellsAround(reached.grid, p)) {
     if (!Number.isFinite(reached.cost[cell])) continue
@@ -60,6 +60,6 @@ function cellsAround({ columns, rows, left, top, cell }: Grid, p: Point): readon
   for (const column of [Math.floor(x), Math.floor(x) + 1])
     for (const row of [Math.floor(y), Math.floor(y) + 1])
       if (column >= 0 && column < columns && row >= 0 && row < rows)
-        near.push({ index: row * columns + column, off: (column - x) ** 2 + (row - y) ** 2 })
+        near.push({ index: row * columns + column, off: square(column - x) + square(row - y) })
   return near.sort((a, b) => a.off - b.off).map(({ index }) => index)
 }

@@ -2,7 +2,7 @@
  * Segments in plain numbers: the small arithmetic under every distance and crossing. Nothing here
  * allocates, and lattice points give exact signs, because products of table lengths fit a double.
  */
-import type { Point } from './point.ts'
+import { square, type Point } from './point.ts'
 
 /** Shapes made with a square root may interlock by this much (a hundredth of a nanometre) and still only touch. */
 export const SLIVER = 1e-6
@@ -15,8 +15,8 @@ export function pointToSegmentSquared(px: number, py: number, ax: number, ay: nu
   const dx = bx - ax, dy = by - ay
   const length2 = dx * dx + dy * dy
   const dot = (px - ax) * dx + (py - ay) * dy
-  if (dot <= 0 || length2 === 0) return (px - ax) ** 2 + (py - ay) ** 2
-  if (dot >= length2) return (px - bx) ** 2 + (py - by) ** 2
+  if (dot <= 0 || length2 === 0) return square(px - ax) + square(py - ay)
+  if (dot >= length2) return square(px - bx) + square(py - by)
   const cross = (px - ax) * dy - (py - ay) * dx
   return (cross * cross) / length2
 }

@@ -9,7 +9,7 @@ import type { GroundPiece } from './ground.ts'
 import { baseOverlapsOutline } from './meeting.ts'
 import type { Bystander, MoveQuestion, Passage, Zone } from './move.ts'
 import { within } from './gap.ts'
-import type { Point } from './point.ts'
+import { square, type Point } from './point.ts'
 import { SLIVER } from './segment.ts'
 import { grownBy, radiusOf, shapeOf, type Shape } from './shape.ts'
 import type { Piece } from './terrain.ts'
@@ -115,13 +115,13 @@ export const gapTo = ({ core, radius }: Shape, { x, y }: Point): number =>
 export function isInto(grown: Shape, p: Point): boolean {
   if (grown.radius === 0) return grown.core.length > 2 && depthInCore(grown.core, p) > SLIVER
   const slack = grown.core.length === 1 ? 0 : SLIVER
-  return pointToCoreSquared(grown.core, p.x, p.y) < (grown.radius - slack) ** 2
+  return pointToCoreSquared(grown.core, p.x, p.y) < square(grown.radius - slack)
 }
 
 function depthInCore(core: readonly Point[], { x, y }: Point): number {
   return Math.min(...core.map((p, i) => {
     const q = core[(i + 1) % core.length] as Point
-    const length = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2)
+    const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
     return ((q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x)) / length
   }))
 }

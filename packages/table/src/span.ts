@@ -1,7 +1,7 @@
 /** On which part of its straight way a moving point is within reach of a convex shape. */
 import { clipDisc, type Part } from './clip.ts'
 import { sideEnd, sideStart } from './core.ts'
-import type { Point } from './point.ts'
+import { square, type Point } from './point.ts'
 import type { Shape } from './shape.ts'
 
 /**
@@ -28,7 +28,7 @@ function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): 
   let span: Part | undefined = { from: 0, to: 1 }
   for (let i = 0; i < core.length && span; i++) {
     const p = sideStart(core, i), q = sideEnd(core, i)
-    const length = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2)
+    const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
     const depthAt = (s: Point) => ((q.x - p.x) * (s.y - p.y) - (q.y - p.y) * (s.x - p.x)) / length
     span = common(span, whileBetween(depthAt(a), depthAt(b), depth, Infinity))
   }

@@ -2,7 +2,7 @@
 import type { Footprint } from './base.ts'
 import { coresSquared } from './core.ts'
 import type { Length } from './length.ts'
-import type { Point } from './point.ts'
+import { square, type Point } from './point.ts'
 import { SLIVER } from './segment.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
@@ -45,5 +45,5 @@ export function caughtBy(placed: PlacedTemplate, foot: Footprint): boolean {
   const reach = radius + placed.shape.radius
   const squared = coresSquared(core, placed.shape.core)
   const isExact = core.length === 1 && placed.shape.core.length === 1
-  return isExact ? squared <= reach ** 2 : Math.sqrt(squared) <= reach + SLIVER
+  return isExact ? squared <= square(reach) : Math.sqrt(squared) <= reach + SLIVER
 }

@@ -16,8 +16,12 @@ export const attacksOf = (figure: Figure): number =>
   Math.max(1, (figure.profile.twoWeapons ? 2 : 1) + (figure.item === 'quick-sword' ? 2 : 0) - (figure.cursed ? 1 : 0))
 
 /** The chance that all its attacks together slay the other. */
-export const meleeChance = (by: Figure, at: Figure): number =>
-  1 - (1 - slayChance(by, at, by.profile.melee + (by.item === 'battle-sword' ? 1 : 0))) ** attacksOf(by)
+export function meleeChance(by: Figure, at: Figure): number {
+  const spared = 1 - slayChance(by, at, by.profile.melee + (by.item === 'battle-sword' ? 1 : 0))
+  let all = 1
+  for (let attack = attacksOf(by); attack > 0; attack--) all *= spared
+  return 1 - all
+}
 
 export const shotChance = (by: Figure, at: Figure): number => slayChance(by, at, by.profile.shooting)
 

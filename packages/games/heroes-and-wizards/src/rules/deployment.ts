@@ -95,12 +95,12 @@ function deployQuestion(state: State, figures: readonly Figure[], usual: readonl
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
-  const placed: Figure[] = []
+  const placed: Pick<Figure, 'id' | 'at' | 'diameter'>[] = []
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
     const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)
     if (refusal) return refusal
-    placed.push({ ...figure, at })
+    placed.push({ id, at, diameter: figure.diameter })
   }
   return undefined
 }

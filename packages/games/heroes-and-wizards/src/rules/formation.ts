@@ -1,33 +1,49 @@
 /** The usual way to deploy: lines behind the zone's front, shooters behind them, leaders in the rear. */
 import type { Random, Spot } from '@muster/engine'
-import { INCH, type Point } from '@muster/table'
+import { baseOverlapsOutline, boxesMeet, INCH, isNearBox, prepareGround, type GroundPiece, type Piece, type Point } from '@muster/table'
+import { footprint, standing } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
+import { GOING } from './going.ts'
+import { isInZone, refuseNearness, zoneOf, type Zone } from './zone.ts'
 
 const INTERVAL = INCH / 5
 const LONGEST_LINE = 10
 const TRIES = 24
 
-/** Asks whether a figure may be put somewhere, with those of its type placed so far. */
+/** Where the next figure may go: hundreds of spots are asked about, so what stands and lies there is gathered once. */
 interface Ground {
   readonly zone: Zone
+  readonly spots: Spot[]
   allows(figure: Figure, at: Point): boolean
   put(figure: Figure, at: Point): void
-  readonly spots: Spot[]
 }
 
+type Standing = Pick<Figure, 'at' | 'diameter'>
+
 function groundFor(state: State, zone: Zone): Ground {
-  const placed: Figure[] = []
-  const spots: Spot[] = []
+  const crowd: Standing[] = standing(state)
+  const obstacles = obstaclesIn(state, zone)
+  const isCrowded = (diameter: number, at: Point) => crowd.some((other) => isNearer(at, other.at, (diameter + other.diameter) / 2))
   return {
-    zone, spots,
-    allows: (figure, at) => refuseDeployment(state, zone, placed, figure, at) === undefined,
-    put: (figure, at) => {
-      placed.push({ ...figure, at })
-      spots.push({ figure: figure.id, at })
+    zone, spots: [],
+    allows: (figure, at) => isInZone(zone, at, figure.diameter / 2) && !isCrowded(figure.diameter, at)
+      && !obstacles.some((known) => isOn(figure, at, known)) && refuseNearness(state, figure, at) === undefined,
+    put(figure, at) {
+      crowd.push({ at, diameter: figure.diameter })
+      this.spots.push({ figure: figure.id, at })
     },
   }
 }
+
+const isNearer = (a: Point, b: Point, reach: number): boolean => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach
+
+const obstaclesIn = ({ field }: State, { box }: Zone): readonly GroundPiece[] =>
+  prepareGround(field).pieces.filter((known) => isInTheWay(known.piece) && boxesMeet(known.box, box))
+
+const isInTheWay = ({ kind }: Piece): boolean => GOING[kind] === 'obstacle' || GOING[kind] === 'impassable'
+
+const isOn = (figure: Figure, at: Point, { box, piece }: GroundPiece): boolean =>
+  isNearBox(box, at, at, figure.diameter / 2) && baseOverlapsOutline(footprint(figure, at), piece.outline)
 
 /** Places for as many of these figures (all of one type) as there is room for. */
 export function usualFormation(state: State, figures: readonly Figure[]): Spot[] {

@@ -3,7 +3,7 @@
  * woods and sight are all taken along it. The centres lie on the lattice, so what the line meets is
  * exact; it is then cut to the stretch between the rims.
  */
-import { clip, INCH, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point } from '@muster/table'
+import { square, clip, INCH, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 
@@ -108,7 +108,7 @@ function blockOn(sights: Sights, stretch: Stretch, woods: number): Block | undef
 }
 
 function stretchBetween(a: Point, radiusA: number, b: Point, radiusB: number): Stretch {
-  const whole = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
+  const whole = Math.sqrt(square(b.x - a.x) + square(b.y - a.y))
   const start = Math.min(radiusA, whole)
   return { a, b, whole, start, end: Math.max(start, whole - radiusB) }
 }

@@ -1,6 +1,6 @@
 /** What to do instead of a move that is not allowed. */
 import type { MoveAnswer, Question } from '@muster/engine'
-import type { MoveQuestion, Point } from '@muster/table'
+import { square, type MoveQuestion, type Point } from '@muster/table'
 import { goneBy, WAYS } from './ways.ts'
 
 /**
@@ -31,7 +31,7 @@ function nearestStraight(question: Question, judged: MoveQuestion, { figure, pat
       const legal = question.moves?.judge(figure, [goneBy(at, way, far)])?.legal ?? []
       const end = legal.at(-1)
       if (!end || question.check({ figure, path: legal }) !== undefined) continue
-      const off = (end.x - wished.x) ** 2 + (end.y - wished.y) ** 2
+      const off = square(end.x - wished.x) + square(end.y - wished.y)
       if (off < least) [best, least] = [legal, off]
     }
   }

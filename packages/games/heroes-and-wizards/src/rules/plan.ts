@@ -106,21 +106,25 @@ function sideFrom({ id, name, army: sheet }: SidePlan): Side {
 const figuresOf = ({ id, army }: Side): Figure[] => army.types.flatMap(({ count }, type) =>
   Array.from({ length: count }, (_, i) => figureFrom(id, army, type, i + 1)))
 
-function figureFrom(side: SideId, army: Army, index: number, number: number): Figure {
-  const type = army.types[index] as Army['types'][number]
-  const { name, icon, rank, profile, diameter } = type
-  return { ...FRESH, id: `${name} ${side}${number}`, side, type: index, name, icon, number, rank, profile, diameter, spells: [] }
+function figureFrom(side: SideId, army: Army, type: number, number: number): Figure {
+  const { name, icon, rank, profile, diameter } = army.types[type] as Army['types'][number]
+  return newFigure({ id: `${name} ${side}${number}`, side, type, name, icon, number, rank, profile, diameter, prisoner: false })
 }
 
 /** A prisoner belongs to no entry of the list, costs nothing, and waits in its cell. */
-export function prisonerFrom(side: SideId, { rank, profile, diameter, icon }: Pick<Figure, 'rank' | 'profile' | 'diameter' | 'icon'>): Figure {
-  return {
-    ...FRESH, id: `${PRISONER} ${side}1`, side, type: -1, name: PRISONER, icon, number: 1,
-    rank, profile, diameter, prisoner: true, spells: [], where: 'prison',
-  }
+export function prisonerFrom(side: SideId, made: Pick<Figure, 'rank' | 'profile' | 'diameter' | 'icon'>): Figure {
+  const { icon, rank, profile, diameter } = made
+  const prisoner = newFigure({ id: `${PRISONER} ${side}1`, side, type: -1, name: PRISONER, icon, number: 1, rank, profile, diameter, prisoner: true })
+  prisoner.where = 'prison'
+  return prisoner
 }
 
-const FRESH = {
-  prisoner: false, item: undefined, where: 'waiting', at: { x: 0, y: 0 }, cursed: false,
+type Born = Pick<Figure, 'id' | 'side' | 'type' | 'name' | 'icon' | 'number' | 'rank' | 'profile' | 'diameter' | 'prisoner'>
+
+/** Every field in the order of the copier, so that all figures of a battle have one shape in memory. */
+const newFigure = (f: Born): Figure => ({
+  id: f.id, side: f.side, type: f.type, name: f.name, icon: f.icon, number: f.number, rank: f.rank,
+  profile: f.profile, diameter: f.diameter, prisoner: f.prisoner,
+  item: undefined, spells: [], where: 'waiting', at: { x: 0, y: 0 }, cursed: false,
   moved: false, spent: 0, walked: 0, casts: 0, attacked: false,
-} as const
+})

@@ -1,8 +1,6 @@
 /** Where the prison may stand: clear of all terrain, with one side that can be reached. */
 import { pickOne, refuse, type Random, type Refusal, type Spot } from '@muster/engine'
-import {
-  boxesMeet, INCH, outlineBox, outlinesOverlap, prepareGround, shapeOf, type Base, type Battlefield, type Outline, type Piece, type Point,
-} from '@muster/table'
+import { square, boxesMeet, INCH, outlineBox, outlinesOverlap, prepareGround, shapeOf, type Base, type Battlefield, type Outline, type Piece, type Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Edge } from '../state.ts'
 
@@ -83,7 +81,7 @@ const depthPoint = ({ width, depth }: Battlefield, edge: Edge, inset: number): P
 /** The legal place of an inch grid that is nearest to the wished one; if it has none, of a finer grid. */
 function nearestPlace(field: Battlefield, wished: Point): Point | undefined {
   if (isLegal(field, wished)) return wished
-  const far = ({ x, y }: Point) => (x - wished.x) ** 2 + (y - wished.y) ** 2
+  const far = ({ x, y }: Point) => square(x - wished.x) + square(y - wished.y)
   const nearest = (step: number) => grid(field, step).sort((a, b) => far(a) - far(b)).find((at) => isLegal(field, at))
   return nearest(INCH) ?? nearest(INCH / 4)
 }

@@ -25,10 +25,13 @@ export const blowChances = (state: State): Chances => {
 }
 
 export const shotChance = (state: State, by: Figure, at: Figure): number =>
-  onOneDie(shootingOf(state, by)) * 0.5 ** lineOfShot(state, by, at).cover.length * unsaved(state, by, at, 'shot')
+  onOneDie(shootingOf(state, by)) * passingCover(lineOfShot(state, by, at).cover.length) * unsaved(state, by, at, 'shot')
 
 export const blowChance = (state: State, by: Figure, at: Figure): number =>
   onOneDie(meleeOf(state, by)) * unsaved(state, by, at, 'melee')
+
+/** Each piece lets half the shots pass. */
+const passingCover = (pieces: number): number => 1 / (1 << pieces)
 
 const onOneDie = ({ total }: Sum): number => Math.max(0, Math.min(6, total)) / 6
 

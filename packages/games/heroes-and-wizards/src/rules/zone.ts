@@ -1,7 +1,7 @@
 /** Where a side may deploy: 9" or more behind the centre line, or near its own edge when there are more than two. */
 import { raise, refuse, type Refusal, type SideId } from '@muster/engine'
-import { distanceSquared, INCH, type Box, type Outline, type Point } from '@muster/table'
-import { gapBetween, HAIR, sideOf } from '../figures.ts'
+import { square, distance, distanceSquared, INCH, type Box, type Outline, type Point } from '@muster/table'
+import { HAIR, sideOf } from '../figures.ts'
 import type { Edge, Figure, State } from '../state.ts'
 import { isLegalSpot } from './spot.ts'
 
@@ -30,26 +30,29 @@ export function zoneOf(state: State, id: SideId): Zone {
 export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outline =>
   ({ is: 'area', points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }] })
 
-function isInZone({ left, top, right, bottom }: Box, { x, y }: Point, radius: number): boolean {
+/** Whether a base this wide lies wholly in the zone. */
+export function isInZone({ box: { left, top, right, bottom } }: Zone, { x, y }: Point, radius: number): boolean {
   const reach = radius - HAIR
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }
 
 /** Why this figure may not be deployed here; undefined when it may. `placed` are those of its type put down with it. */
-export function refuseDeployment(state: State, zone: Zone, placed: readonly Figure[], figure: Figure, at: Point): Refusal | undefined {
+export function refuseDeployment(state: State, zone: Zone, placed: readonly Pick<Figure, 'id' | 'at' | 'diameter'>[], figure: Figure, at: Point): Refusal | undefined {
   const two = state.sides.length === 2
-  if (!isInZone(zone.box, at, figure.diameter / 2)) {
+  if (!isInZone(zone, at, figure.diameter / 2)) {
     const message = two ? 'The whole base must be 9" or more behind the centre line, on your own side.' : 'The whole base must be within 12" of your own edge.'
     return refuse(two ? 'HW-DEP-02' : 'HW-DEP-03', 'out-of-zone', message, { at, figure: figure.id })
   }
   const room = isLegalSpot(state, figure, at)
   if (room) return { ...room, rule: 'HW-DEP-10' }
-  const under = placed.find((other) => distanceSquared(at, other.at) < ((figure.diameter + other.diameter) / 2) ** 2)
+  const under = placed.find((other) => distanceSquared(at, other.at) < square((figure.diameter + other.diameter) / 2))
   if (under) return refuse('HW-DEP-10', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id })
-  return two ? undefined : refuseNearness(state, { ...figure, at })
+  return refuseNearness(state, figure, at)
 }
 
-function refuseNearness({ figures }: State, figure: Figure): Refusal | undefined {
-  const near = figures.find((other) => other.where === 'standing' && other.side !== figure.side && gapBetween(other, figure) < APART - HAIR)
-  return near && refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${near.name}.`, { at: figure.at, figure: near.id })
+/** Of three or more, the zones alone do not keep the armies 18" apart. */
+export function refuseNearness({ sides, figures }: State, { side, diameter }: Figure, at: Point): Refusal | undefined {
+  if (sides.length === 2) return undefined
+  const near = figures.find((other) => other.where === 'standing' && other.side !== side && distance(other.at, at) - (other.diameter + diameter) / 2 < APART - HAIR)
+  return near && refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${near.name}.`, { at, figure: near.id })
 }

@@ -1,6 +1,6 @@
 /** Scenario 5: a gem on the centre of the table, to be carried into the enemy's half. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Result, type SideId, type Step } from '@muster/engine'
-import { distanceSquared, inchesText, toInches, type Point } from '@muster/table'
+import { square, distanceSquared, inchesText, toInches, type Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { figureOf, HAIR, sideOf } from '../figures.ts'
 import type { Figure, Gem, Side, State } from '../state.ts'
@@ -12,7 +12,7 @@ const PASS = 'pass '
 /** Carried, it is at the centre of its bearer's base. */
 export const gemPlace = (state: State, gem: Gem): Point => (gem.bearer === undefined ? gem.at : figureOf(state, gem.bearer).at)
 
-const touchesGem = ({ at, diameter }: Figure, gem: Gem): boolean => distanceSquared(at, gem.at) <= (diameter / 2 + HAIR) ** 2
+const touchesGem = ({ at, diameter }: Figure, gem: Gem): boolean => distanceSquared(at, gem.at) <= square(diameter / 2 + HAIR)
 
 /** Picking up is a choice: whoever ends its movement touching the gem on the ground is asked. */
 function* offerGem(play: Play<State>, id: FigureId): Step {

@@ -1,5 +1,5 @@
 /** Throwing the gem to a friend: how far, and over whom. */
-import { clip, INCH, nearestPoints, prepareGround, type Line } from '@muster/table'
+import { square, clip, INCH, nearestPoints, prepareGround, type Line } from '@muster/table'
 import { areEnemies, footprint, gapBetween, HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 
@@ -21,7 +21,7 @@ function touchesLine({ at, diameter }: Figure, { from, to, length }: Line): bool
   const share = length === 0 ? 0 : ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / (length * length)
   const t = Math.max(0, Math.min(1, share))
   const x = from.x + (to.x - from.x) * t, y = from.y + (to.y - from.y) * t
-  return (at.x - x) ** 2 + (at.y - y) ** 2 <= (diameter / 2 + HAIR) ** 2
+  return square(at.x - x) + square(at.y - y) <= square(diameter / 2 + HAIR)
 }
 
 const runsThroughBuilding = ({ field }: State, { from, to, length }: Line): boolean =>

@@ -1,6 +1,6 @@
 /** Fireball: a circle laid on the table that burns everyone it touches, friend and foe. */
 import { aimQuestion, type FigureId, type Play, type Step } from '@muster/engine'
-import { distanceSquared, type Point } from '@muster/table'
+import { square, distanceSquared, type Point } from '@muster/table'
 import { tell } from '../../events.ts'
 import { figureOf, HAIR } from '../../figures.ts'
 import { SPELL_RANGE } from '../../rules/casting.ts'
@@ -58,4 +58,4 @@ export function caughtAt(state: State, at: Point): FigureId[] {
 }
 
 const isCaught = (figure: Figure, at: Point): boolean =>
-  figure.where === 'standing' && distanceSquared(figure.at, at) <= (FIREBALL_RADIUS + figure.diameter / 2 + HAIR) ** 2
+  figure.where === 'standing' && distanceSquared(figure.at, at) <= square(FIREBALL_RADIUS + figure.diameter / 2 + HAIR)
