@@ -1,0 +1,11 @@
+/** Armies ready to march. */
+import type { ReadyArmy } from '@muster/engine'
+import { bogPack, borderPatrol, tunnelWatch } from './hundred.ts'
+import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warrenHorde } from './hundred-and-fifty.ts'
+import { blackTide, starHost, underMountain } from './three-hundred.ts'
+
+export const readyArmies: readonly ReadyArmy[] = [
+  greenwood, ironHold, redTusk, kingsLevy, hedgefolk, warrenHorde, freeCompany,
+  borderPatrol, tunnelWatch, bogPack,
+  starHost, blackTide, underMountain,
+]

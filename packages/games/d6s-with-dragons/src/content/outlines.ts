@@ -1,0 +1,53 @@
+/** Outlines as nature draws them: a ring of fixed directions, pulled in and out a little. No angles. */
+import { INCH, type Outline, type Point } from '@muster/table'
+
+/** Fourteen ways around, in thousandths. */
+const WAYS: readonly (readonly [number, number])[] = [
+  [1000, 0], [901, 434], [623, 782], [223, 975], [-223, 975], [-623, 782], [-901, 434],
+  [-1000, 0], [-901, -434], [-623, -782], [-223, -975], [223, -975], [623, -782], [901, -434],
+]
+
+/** How far each way reaches, in hundredths of the radius: no two shores alike. */
+const SHORES: readonly (readonly number[])[] = [
+  [100, 96, 92, 97, 100, 94, 88, 92, 99, 100, 93, 90, 95, 99],
+  [94, 100, 98, 88, 84, 91, 99, 100, 95, 86, 83, 90, 97, 96],
+  [100, 92, 84, 86, 95, 100, 97, 90, 85, 89, 97, 100, 98, 99],
+  [88, 90, 97, 100, 96, 87, 82, 86, 94, 100, 99, 93, 87, 85],
+  [97, 100, 93, 84, 86, 95, 100, 98, 90, 83, 87, 96, 100, 95],
+  [91, 86, 90, 98, 100, 99, 92, 84, 83, 89, 96, 100, 97, 94],
+  [100, 98, 90, 83, 81, 88, 96, 100, 100, 94, 86, 82, 89, 97],
+  [85, 92, 100, 100, 93, 86, 88, 97, 100, 92, 84, 83, 86, 84],
+]
+export const SHORE_COUNT = SHORES.length
+
+const at = (x: number, y: number): Point => ({ x: Math.round(x), y: Math.round(y) })
+
+/** A wood, a hill, a marsh: around a centre, so wide and so deep (radii), with one of the shores. */
+export function blob(centre: Point, wide: number, deep: number, shore: number): Outline {
+  const reach = SHORES[shore % SHORES.length] as readonly number[]
+  return {
+    is: 'area',
+    points: WAYS.map(([dx, dy], i) => {
+      const share = (reach[i] as number) / 100_000
+      return at(centre.x + dx * share * wide, centre.y + dy * share * deep)
+    }),
+  }
+}
+
+/** A house: a rectangle laid along a direction given in whole steps. */
+export function house(centre: Point, long: number, short: number, [dx, dy]: readonly [number, number] = [1, 0]): Outline {
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const ux = (dx / length) * (long / 2), uy = (dy / length) * (long / 2)
+  const vx = (-dy / length) * (short / 2), vy = (dx / length) * (short / 2)
+  const { x, y } = centre
+  return { is: 'area', points: [at(x - ux - vx, y - uy - vy), at(x + ux - vx, y + uy - vy), at(x + ux + vx, y + uy + vy), at(x - ux + vx, y - uy + vy)] }
+}
+
+export const disc = (centre: Point, radius: number): Outline => ({ is: 'disc', centre, radius: Math.round(radius) })
+export const inchPoint = (x: number, y: number): Point => at(x * INCH, y * INCH)
+
+/** The same outline seen from the other end of the table. */
+export function turned(outline: Outline, width: number, depth: number): Outline {
+  const turn = ({ x, y }: Point): Point => ({ x: width - x, y: depth - y })
+  return outline.is === 'disc' ? { ...outline, centre: turn(outline.centre) } : { ...outline, points: outline.points.map(turn) }
+}

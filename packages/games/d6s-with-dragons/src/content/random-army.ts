@@ -1,0 +1,63 @@
+/** An army nobody has thought of: legal, a little sensible, and within its points. */
+import { InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
+import { costOf } from '../costs.ts'
+import type { Profile } from '../profile.ts'
+import { WEAPON_TYPES } from '../words.ts'
+import { gearFrom } from './gear-words.ts'
+import { profileOf } from './profiles.ts'
+
+const COMPANIES = ['Company', 'Band', 'Watch', 'Riders', 'Host', 'Brotherhood', 'Clan', 'Warband'] as const
+const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wild', 'Old', 'Sworn'] as const
+
+/** Peoples that march together. */
+const LEAGUES: readonly (readonly string[])[] = [
+  ['human-warrior', 'human-levy'], ['elf-warrior', 'human-warrior'], ['dwarf-warrior', 'gnome-warrior'],
+  ['orc-warrior', 'goblin-warrior'], ['halfling-warrior', 'gnome-warrior', 'human-levy'], ['goblin-warrior'],
+  ['elf-warrior', 'dwarf-warrior', 'human-warrior', 'halfling-warrior'],
+]
+
+interface Entry {
+  readonly profile: string
+  readonly name: string
+  readonly gear: readonly string[]
+  readonly points: number
+  count: number
+}
+
+export function randomArmy(seed: number, points: number): Json {
+  const random = randomFrom(seed)
+  const peoples = pickOne(random, LEAGUES).map(profileOf)
+  const cheapest = peoples.reduce((least, one) => (one.points < least.points ? one : least))
+  if (!(points >= 2)) throw new InputError(`An army of ${points} points cannot be: the cheapest warrior costs 2.`, 'points')
+  const entries: Entry[] = []
+  const sorts = 3 + Math.floor(random() * 3)
+  for (let left = sorts, purse = points; left > 0; left--) purse -= hire(entries, equipped(random, pickOne(random, peoples), entries), purse / left)
+  const spent = entries.reduce((sum, one) => sum + one.points * one.count, 0)
+  fillUp(entries, points - spent < cheapest.points ? profileOf('human-levy') : cheapest, points - spent)
+  return { name: `The ${pickOne(random, COLOURS)} ${pickOne(random, COMPANIES)}`, entries: entries.map(({ profile, name, gear, count }) => ({ profile, name, gear: [...gear], count })) }
+}
+
+/** One in four shoots; the rest fights, some behind shields, some with both hands. */
+function equipped(random: Random, profile: Profile, known: readonly Entry[]): Omit<Entry, 'count'> {
+  const type = pickOne(random, WEAPON_TYPES)
+  const style = random()
+  const gear = style < 0.25 ? [type, 'bow'] : style < 0.45 ? [`great ${type}`] : style < 0.6 ? [type, 'throwing'] : style < 0.7 ? [type, type] : [type, 'shield']
+  const armor = random()
+  if (armor < 0.35) gear.push('light armor')
+  else if (armor < 0.5) gear.push('heavy armor')
+  const name = known.some((one) => one.name.startsWith(profile.name)) ? `${profile.name} ${'ABCDEFG'[known.length] ?? ''}` : profile.name
+  return { profile: profile.id, name, gear, points: costOf(profile, gearFrom(gear)).total }
+}
+
+/** As many as their share of the purse pays for; gives back what they cost. */
+function hire(entries: Entry[], one: Omit<Entry, 'count'>, share: number): number {
+  const count = Math.min(24, Math.floor(share / one.points))
+  if (count >= 1) entries.push({ ...one, count })
+  return Math.max(0, count) * one.points
+}
+
+/** What is left goes to the cheapest who will come. */
+function fillUp(entries: Entry[], { id, name, points }: Profile, left: number): void {
+  const count = Math.floor(left / points)
+  if (count >= 1) entries.push({ profile: id, name: `${name} Rearguard`, gear: ['blade'], points, count: Math.min(count, 40) })
+}
