@@ -19,6 +19,9 @@ describe('casting', () => {
   test('HW-MAG-02 the owner takes casters and spells in any order, and need not cast at all', () => {
     const battle = magicPhase().a('First', { at: [10, 10], ...mage('curse', 'death-bolt') }).a('Second', { at: [12, 10], ...mage('curse') })
       .b('Bob', { at: [20, 10] }).b('Ben', { at: [20, 20] })
+    const everyone = ['First', 'Second', 'Bob', 'Ben']
+    const all = ['First|curse', 'First|death-bolt', 'Second|curse'].flatMap((spell) => everyone.map((id) => `${spell}|${id}`))
+    expect(castings(battle)).toEqual(all)
     battle.picks('Second|curse|Bob').picks('First|death-bolt|Ben')
     expect([battle.of('Bob').cursed, battle.of('Ben').where]).toEqual([true, 'slain'])
     const quiet = magicPhase().a('First', { at: [10, 10], ...mage('death-bolt') }).b('Bob', { at: [20, 10] }).picks('done')
