@@ -10,11 +10,11 @@ export function costOf(profile: Profile, gear: Gear): Sum {
 
 /** The first hand weapon is part of the profile; a great weapon in its place is cheaper than one beside it. */
 function weaponParts(prices: PriceList, { weapons }: Gear): Part[] {
-  const hands = weapons.filter(({ kind }) => kind === 'hand')
+  const first = weapons.findIndex(({ kind }) => kind === 'hand')
   const pays = ({ points, rule }: PriceList['hand'], { name }: Weapon): Part => part(points, name, rule)
-  return weapons.flatMap((weapon) => {
-    if (weapon.kind === 'hand') return weapon === hands[0] ? [] : [pays(prices.hand, weapon)]
-    if (weapon.kind === 'great') return [pays(hands.length === 0 ? prices.greatInstead : prices.great, weapon)]
+  return weapons.flatMap((weapon, index) => {
+    if (weapon.kind === 'hand') return index === first ? [] : [pays(prices.hand, weapon)]
+    if (weapon.kind === 'great') return [pays(first < 0 ? prices.greatInstead : prices.great, weapon)]
     return weapon.kind === 'throwing' || weapon.kind === 'bow' ? [pays(prices[weapon.kind], weapon)] : []
   })
 }

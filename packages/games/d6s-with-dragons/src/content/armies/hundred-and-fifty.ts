@@ -54,5 +54,5 @@ export const freeCompany = army(
   troop(3, 'elf-warrior', 'Hired Elf', 'blade, bow'),
   troop(6, 'orc-warrior', 'Hired Orc', 'great blade'),
   troop(6, 'human-warrior', 'Hired Sword', 'blade, blade'),
-  troop(12, 'goblin-warrior', 'Hired Goblin', 'spear'),
+  troop(9, 'goblin-warrior', 'Hired Goblin', 'spear'),
 )
