@@ -44,6 +44,3 @@ export const costOf = ({ movement, melee, shooting, armour, twoWeapons, mighty }
 /** What the slayer of this figure is credited with. */
 export const worthOf = ({ profile, rank }: { readonly profile: Profile; readonly rank: Rank }): number =>
   costOf(profile) + (rank === 'trooper' ? 0 : BOUNTY)
-
-/** One melee attack for each weapon. */
-export const attacksBought = ({ twoWeapons }: Profile): number => (twoWeapons ? 2 : 1)

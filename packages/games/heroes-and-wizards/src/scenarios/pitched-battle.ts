@@ -1,4 +1,4 @@
-/** Scenario 1: whoever slays the higher points value of enemies wins. */
+/** Scenario 1: the points of the slain decide. */
 import type { State } from '../state.ts'
 import type { Scenario } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'
@@ -8,7 +8,7 @@ const scores = (state: State) => state.sides.map(({ id, slain }) => ({ side: id,
 export const pitchedBattle: Scenario = {
   id: 'pitched-battle',
   name: 'Pitched Battle',
-  line: 'Slay the higher points value of enemies. Each Hero and Wizard counts 50 more.',
+  line: 'Win by the points your slain enemies were worth. A Hero or Wizard counts 50 more.',
   rule: 'HW-PITCH-01',
   sides: [2, 3, 4],
   result: (state) => mostWins(state, scores(state), 'Points slain'),

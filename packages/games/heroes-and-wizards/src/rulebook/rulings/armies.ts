@@ -2,12 +2,12 @@
 import { chapter } from '../chapter.ts'
 
 export const armiesRulings = chapter('Rulings: Armies', {
-  'HW-RUL-18': 'How big are armies? The players agree one limit in points, equal for all, default 250; an army may be cheaper, not dearer; the limit, not what was spent, is "the points" everywhere, because it is what both players know beforehand.',
-  'HW-RUL-19': 'What may an army consist of? Any number of types of any legal profile, at least one figure; no factions, no ratios, no upper number, because the rulebook gives none.',
-  'HW-RUL-20': 'One of each "per 250 points": rounding, duty, swapping? Up to floor(limit / 250) Heroes and as many Wizards; below 250 none; optional; no swapping, because Rescue calls it a limit.',
-  'HW-RUL-21': 'Are Heroes and Wizards free? No: they pay the table cost of their stats out of the limit; only rank, item and spells are free, because Rescue has to say that its prisoner costs no points and Pitched Battle counts their points plus 50.',
-  'HW-RUL-22': "When are items and spells rolled, openly, and may results repeat? After the lists and the scenario are fixed and before terrain, openly, each die independent, repeats stand; sides in seat order, Heroes then Wizards in list order, an Amulet's spell die right after its item die, because the rulebook only says they roll, stats must not be fitted to a known item, and a seeded game needs one order.",
-  'HW-RUL-23': 'May a Wizard or Hero decline the roll or swap a result? No; what is rolled stands, though using it is always optional, because the roll is not called optional.',
-  'HW-RUL-24': 'Does a Wizard with a doubled spell get a third spell, or two casts at the same target? No third spell; the two casts may have the same or different targets and need not follow each other directly, because each is a full casting.',
-  'HW-RUL-25': 'Sides and players? One player is one side; all other sides are enemies; no allies; two to four sides, because the rulebook uses "side" and "player" for the same thing.',
+  'HW-RUL-18': 'The players agree on one points limit, the same for all; 250 unless they say otherwise. An army may cost less, not more, and wherever "points" matter the limit is meant, not what was spent.',
+  'HW-RUL-19': 'An army is any number of types of any legal profile, with at least one figure. There are no factions, shares or upper numbers.',
+  'HW-RUL-20': 'An army may have one Hero and one Wizard for each full 250 points of the limit, so none below 250. Neither is compulsory, and one cannot be had instead of the other.',
+  'HW-RUL-21': 'Heroes and Wizards pay for their stats out of the limit like anyone. Only the rank, the item and the spells are free.',
+  'HW-RUL-22': "Items and spells are rolled openly once lists and scenario are fixed and before the terrain is laid; the same result may fall twice. The dice go by seats, Heroes before Wizards in list order, and an Amulet's spell follows its item at once.",
+  'HW-RUL-23': 'What is rolled for a Hero or Wizard stands: it can be neither declined nor swapped. Using it is always a choice.',
+  'HW-RUL-24': 'A Wizard who rolled one spell twice gets no third spell, but two castings of it each turn, at one target or at two, one after the other or apart.',
+  'HW-RUL-25': 'Each player is one side, and every other side is an enemy. Two to four can play; there are no allies.',
 })

@@ -2,11 +2,11 @@
 import { chapter } from '../chapter.ts'
 
 export const campaignRulings = chapter('Rulings: Campaign', {
-  'HW-RUL-112': 'Are objectives stated openly or in order? Secretly and shown at the same time, before the scenario die, even if pointless (Invade against someone with no land), because "each player must state" gives no order.',
-  'HW-RUL-113': 'Too few territories? As many as there are; "may" lets a winner take fewer (Expand, Invade, the extra one); All or Nothing and Raid happen in full as far as possible, because only those lack "may".',
-  'HW-RUL-114': `Raid by the winner and All or Nothing by the loser: which first? The winner's objective, then the extra territory, even if none is left, because it comes "in addition".`,
-  'HW-RUL-115': "Named territories, players who leave? Territories are counters without names; a leaver's territories become unclaimed, because nothing tells them apart.",
-  'HW-RUL-116': 'When does the campaign end? After the agreed number of battles, or by default after a battle that leaves the pool empty; most territories wins, a tie has no winner, because "more than anyone else" needs a strict lead.',
-  'HW-RUL-117': 'Battles of three or more? One winner; his objective may be spread over the losers as he likes; every All or Nothing loser gives him 1 more, because each loser "loses".',
-  'HW-RUL-118': 'Do losses, items, spells carry over? No, fresh lists and rolls each battle, because the campaign text is about territory only.',
+  'HW-RUL-112': 'Objectives are chosen secretly and shown together before the scenario is rolled, even pointless ones.',
+  'HW-RUL-113': 'Where there are too few territories, as many as there are change hands. Expand, Invade and the extra territory may be taken in part or not at all; All or Nothing and Raid happen in full.',
+  'HW-RUL-114': "The winner's own objective comes first, then the extra territory of a loser who stated All or Nothing, even if nothing is left for it.",
+  'HW-RUL-115': 'Territories have no names and are only counted. Those of a player who leaves become unclaimed.',
+  'HW-RUL-116': 'The campaign ends after the battles agreed, or otherwise after one that leaves nothing unclaimed. Most territories win; a tie has no winner.',
+  'HW-RUL-117': 'In a battle of three or more there is one winner, who spreads the objective over the losers as he likes, and takes one more from each loser who stated All or Nothing.',
+  'HW-RUL-118': 'Losses, items and spells do not carry over: every battle has fresh lists and fresh rolls.',
 })

@@ -2,13 +2,13 @@
 import { chapter } from '../chapter.ts'
 
 export const movementRulings = chapter('Rulings: Movement', {
-  'HW-RUL-38': "How is a move measured and ordered? Length of the path of the base's centre, any number of bends, no turning cost; each figure moves once, wholly, before the next, in the order its player likes, because figures move singly and have no facing.",
-  'HW-RUL-39': 'May figures move through each other? Through friends yes, through enemies no; a base must fit through gaps between enemies and buildings along its whole way; touching in passing follows HW-RUL-40, because the gem rule treats friends as no hindrance and enemies as one.',
-  'HW-RUL-40': "How is a charge made? Simply by ending the move in base contact; any distance within the move, from any direction, seen or not, no bonus, no declaration, no reaction; the first contact with an enemy ends a non-flyer's move there (it may touch several enemies at that point); passing an enemy at a gap is free, because the rulebook has no charge rule and no zone of control.",
-  'HW-RUL-41': 'What does Fly give beyond 18"? It ignores rough terrain and obstacles and passes over figures and buildings, ending in a legal place; otherwise it is an ordinary figure on the ground (can be attacked, is bound by combat, withdraws 9"), because Fly costs one point more than 18" and must buy something.',
-  'HW-RUL-42': 'When is a figure in rough terrain? Path pieces whose centre points lie inside the outline cost double, measured exactly to fractions; no tripling where areas meet, because "each inch traversed" speaks of the path.',
-  'HW-RUL-43': "How do obstacles work geometrically? A wall or hedge is a polyline without thickness; the cost of half the Movement score (the stat, not what is left) falls due each time the centre crosses it, besides the path's length; bases may touch but not rest across the line; going round its end is free; enemies touching the line from both sides at one spot are in contact and fight over it, because this gives fights over walls without special cases.",
-  'HW-RUL-44': 'May figures leave the table? No, bases stay wholly on it; only the freed prisoner may leave, because only Rescue speaks of leaving.',
-  'HW-RUL-45': 'Half of 9 or 15? 4.5" and 7.5", never rounded, because a ruler can show them.',
-  'HW-RUL-46': '"Moved more than half its move": distance or cost, which moves? Movement spent this turn, with rough and obstacle costs, in the Movement phase, a withdrawal, Blood Lust and Paranoia together, against half the Movement score; Teleport does not count, because those costs are movement and a teleported figure does not walk.',
+  'HW-RUL-38': "A move is as long as the way its base's centre takes, with as many bends as one likes. Figures move one by one, each wholly, in the order their player chooses.",
+  'HW-RUL-39': 'A figure may pass through friends but not through enemies, and its whole base must fit between enemies and buildings all along its way.',
+  'HW-RUL-40': 'To charge is simply to end a move in base contact, from any direction, seen or not, without bonus or warning. A figure that does not fly ends its move where it first touches an enemy; passing by at a gap is free.',
+  'HW-RUL-41': 'A flying figure ignores rough ground and obstacles and passes over figures and buildings, but must come down where it can stand. In all else it is an ordinary figure: it can be attacked, is held by combat, and withdraws 9".',
+  'HW-RUL-42': "The part of the way on which the base's centre is inside rough ground costs double, to the fraction. Where rough areas meet, nothing is tripled.",
+  'HW-RUL-43': 'A wall or hedge is a line without thickness. Each time the centre crosses it half the Movement score falls due, besides the way itself; a base may touch the line but not rest across it, and enemies who touch it from both sides at one spot fight over it.',
+  'HW-RUL-44': 'Bases stay wholly on the table. Only a freed prisoner may leave it.',
+  'HW-RUL-45': 'Half of 9" is 4.5" and half of 15" is 7.5": halves are never rounded.',
+  'HW-RUL-46': 'What counts for shooting is all movement spent in the turn, costs included: the move, a withdrawal, Blood Lust and Paranoia together, against half the Movement score. Teleport does not count.',
 })

@@ -2,12 +2,12 @@
 import { chapter } from '../chapter.ts'
 
 export const settingUpRulings = chapter('Rulings: Setting up', {
-  'HW-RUL-26': 'In what order is a battle set up? Lists, objectives (campaign), scenario die, prisoner (Rescue), items and spells, terrain, edges, prison or gem, deployment roll, deployment, because objectives come "before each battle", terrain before the choice of edge, and the hill is terrain.',
-  'HW-RUL-27': 'Who is the "one player", and how much terrain? The first seat unless the players agree otherwise; any number of pieces wholly on the table; areas may not overlap areas, but a wall or hedge may run through a wood or over a hill (not into a building), and a single tree may stand on any area but a wood or building, because the rulebook leaves it to the player and the choice of edge balances it.',
-  'HW-RUL-28': 'Which edge has the terrain setter, and with more sides? Opposite the chosen one; with three or four sides the others choose free edges in seat order and the setter takes a leftover of his choice, because armies face each other.',
-  'HW-RUL-29': 'Where exactly may figures stand, if only the 18" between the armies is given? Two sides: every base wholly 9" or more behind the centre line (48" table: 15" deep zones); three or more: within 12" of the own edge and 18" from every enemy placed, because equal shares make the 18" independent of who places first and keep hill and gem out of reach.',
-  'HW-RUL-30': '"Low roller": of which roll? A roll of one die each made only for this, nothing added; tied lowest roll again, because no other roll exists at that time.',
-  'HW-RUL-31': 'What is "a particular type"? One entry of the army list (same name and profile); each Hero and Wizard is an entry of one, because each has its own stats and item or spells.',
-  'HW-RUL-32': 'Unequal numbers of types, reserves? When one player has placed everything the other places the rest; no reserves; a figure for which no legal place is left stays out of the battle and does not count as slain, because all figures take part from the start if they can.',
-  'HW-RUL-33': 'Which kinds of terrain exist? Rough ground, wood (rough and cover), wall and hedge (obstacle and cover, lines without thickness), single tree (cover only), building (impassable, blocks sight and shots), hill or open area (no effect), because these are the kinds the rulebook names plus the two the scenarios need.',
+  'HW-RUL-26': 'A battle is set up in this order: lists, objectives (in a campaign), scenario, prisoner, items and spells, terrain, edges, prison or gem, deployment roll, deployment.',
+  'HW-RUL-27': 'The first seat lays the terrain unless the players agree on another. Areas keep off other areas; a wall or hedge may cross a wood or hill but not enter a building; a single tree may stand anywhere but in a wood or building.',
+  'HW-RUL-28': 'Who laid the terrain sits opposite the edge that was chosen. Of three or four sides the others choose free edges in seat order, and the one who laid it takes one that is left.',
+  'HW-RUL-29': 'Two sides deploy 9" or more behind the centre line, which keeps the armies 18" apart whoever places first. Three or more deploy within 12" of their own edge and 18" from every enemy already placed.',
+  'HW-RUL-30': 'The low roller is found by a roll made only for this: one die each, nothing added, and those tied for lowest roll again.',
+  'HW-RUL-31': 'A type is one entry of the army list. Each Hero and each Wizard is an entry of its own.',
+  'HW-RUL-32': 'Once a player has placed everything, the other places the rest; nobody is held in reserve. A figure for which there is no room stays out of the battle and does not count as slain.',
+  'HW-RUL-33': 'Terrain is rough ground, wood (rough, and cover), wall and hedge (obstacle, and cover), single tree (cover), building (nobody passes, sees or shoots through), and hill or open ground (no effect).',
 })

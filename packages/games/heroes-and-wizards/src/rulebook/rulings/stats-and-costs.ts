@@ -2,13 +2,13 @@
 import { chapter } from '../chapter.ts'
 
 export const statsAndCostsRulings = chapter('Rulings: Stats and costs', {
-  'HW-RUL-09': 'Melee "x" with cost "x" in the 6" row? Not available: there is no Melee 0 and no figure without Melee; lowest is Melee 1 for 2 points, because both cells are crossed out while Shooting 0 and Armour 0 have prices.',
-  'HW-RUL-10': 'Do the rows belong together, or does Movement split into foot and mounted? Each column is independent; a figure takes one entry from each; Movement is one of 6, 9, 12, 15, 18, Fly and riding is only how the figure looks, because the rulebook adds costs per stat and never mentions mounts.',
-  'HW-RUL-11': 'What do Shooting 0 and Armour 0 do? Shooting 0 (free) cannot shoot; Armour 0 (1 point, as printed) never saves, because no die shows 0 or less; the odd price of Armour 0 stands since the table is explicit.',
-  'HW-RUL-12': '"Add the Melee cost twice": twice in all or twice more? Twice in all (two weapons at Melee 3 cost 12), because two attacks for two payments is the plain arithmetic.',
-  'HW-RUL-13': 'Different Melee per weapon, three weapons, two bows? One Melee stat for both attacks, at most two bought attacks, never a second shot, because only Melee and only two are mentioned.',
-  'HW-RUL-14': "Whose Armour does Mighty lower? That of enemies hit by the Mighty figure's melee attacks and shots, not that of anyone attacking it; a Mighty target is exempt, because the rulebook speaks of those who take the attacks.",
-  'HW-RUL-15': 'What is a "very large figure"? One with a base of 1.5" or more; a large base does not oblige it to be Mighty, because the rulebook says "can".',
-  'HW-RUL-16': 'Can a stat pass 5 or fall below 0? Above 5 yes (Battle Sword on Melee 5 gives 6), below 0 no (stops at 0), because only purchase is limited to the table.',
-  'HW-RUL-17': 'How many hits does a figure take? One hit not ignored slays it, Heroes, Wizards and Mighty figures included, because the rulebook knows only ignoring a hit or being slain.',
+  'HW-RUL-09': 'The crossed-out cells of the cost table mean that Melee 0 is not for sale. The least a figure can have is Melee 1, for 2 points.',
+  'HW-RUL-10': 'The columns of the cost table are independent: a figure takes one entry from each. It has a single Movement; a rider is only a figure that looks like one.',
+  'HW-RUL-11': 'A figure with Shooting 0 cannot shoot. A figure with Armour 0 never saves, and pays 1 point for it all the same, as printed.',
+  'HW-RUL-12': 'Two weapons pay the Melee cost twice in all, not twice on top: at Melee 3 that is 12 points.',
+  'HW-RUL-13': 'Both weapons of a figure use its one Melee stat. Two attacks are the most that can be bought, and nobody buys a second shot.',
+  'HW-RUL-14': 'Mighty lowers the Armour of those the figure hits, in melee and by shooting; it does nothing to those who attack it, and nothing to a target that is Mighty too.',
+  'HW-RUL-15': 'A figure counts as very large when its base is 1.5" or more across. Being large does not oblige it to be Mighty.',
+  'HW-RUL-16': 'A stat can rise above 5, as with the Battle Sword, but never falls below 0. Only what can be bought is limited to the table.',
+  'HW-RUL-17': 'One hit that is not ignored slays any figure, Heroes, Wizards and Mighty ones included.',
 })

@@ -2,8 +2,8 @@
 import { chapter } from '../chapter.ts'
 
 export const turnAndInitiativeRulings = chapter('Rulings: Turn and initiative', {
-  'HW-RUL-34': 'Once per game or each turn, and do slain Heroes count? Each turn anew; only Heroes and Wizards alive and on the table count, because it is phase 1 of the turn and the dead are no longer in the army.',
-  'HW-RUL-35': 'Tied highest totals? Only the tied sides roll again, adding their numbers again, until one is highest, because the rulebook needs one winner.',
-  'HW-RUL-36': 'What is clockwise, and what does initiative do in the simultaneous phases? Clockwise by table edges seen from above (north, east, south, west); in Shooting and Melee it only fixes who declares first and the order of the dice, because players stand at their edges and software needs some order.',
-  'HW-RUL-37': 'Sides without figures? They take no further part but keep their score; they are skipped, because they have nothing to do.',
+  'HW-RUL-34': 'Initiative is rolled anew each turn. Only Heroes and Wizards who are alive and on the table add to it.',
+  'HW-RUL-35': 'When several share the highest total, only they roll again, adding the same as before, until one is highest.',
+  'HW-RUL-36': 'Clockwise goes by table edges seen from above: north, east, south, west. In Shooting and Melee the order only settles who declares first and whose dice fall first.',
+  'HW-RUL-37': 'A side without figures on the table is passed over and takes no further part, but keeps its score.',
 })
