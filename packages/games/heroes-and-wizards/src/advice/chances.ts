@@ -5,7 +5,7 @@ import type { Figure } from '../state.ts'
 const sixth = (need: number): number => Math.max(0, Math.min(6, need)) / 6
 
 /** The price on a figure's head: its points, more for those who win battles. */
-export const priceOf = (figure: Figure): number => costOf(figure.profile) + (figure.rank === 'trooper' ? 0 : 25)
+export const priceOf = (figure: Figure): number => costOf(figure.profile) + (figure.rank === 'trooper' ? 0 : 40)
 
 const lowered = (by: Figure, at: Figure): number => (by.profile.mighty && !at.profile.mighty ? 1 : 0)
 

@@ -66,9 +66,13 @@ function bestCharge(state: State, figure: Figure, { allowance }: Mover): { targe
   return best
 }
 
+/** Where only those slain hand to hand count, shooting is a waste of time. */
+const prefersShooting = ({ scenario }: State, { profile: { shooting, melee } }: Figure): boolean =>
+  scenario !== 'loot' && shooting > melee
+
 /** What a shooter gives up by fighting hand to hand. */
 function shotLost(state: State, figure: Figure): number {
-  if (figure.profile.shooting === 0) return 0
+  if (figure.profile.shooting === 0 || state.scenario === 'loot') return 0
   const foe = nearestEnemy(state, figure)
   return foe ? shotChance(figure, foe) * priceOf(foe) : 0
 }
@@ -78,11 +82,11 @@ function drift(state: State, figure: Figure, { allowance }: Mover, go: (at: Poin
   const foe = nearestEnemy(state, figure)
   if (!foe) return
   const gap = gapBetween(figure, foe)
-  const keeps = figure.rank === 'wizard' ? WIZARD_KEEPS : figure.profile.shooting > figure.profile.melee ? RANGE - INCH : INCH
+  const keeps = figure.rank === 'wizard' ? WIZARD_KEEPS : prefersShooting(state, figure) ? RANGE - INCH : INCH
   if (gap <= keeps) return
   const need = gap - keeps
   const half = allowance / 2
-  const wanted = figure.profile.shooting > 0 && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
+  const wanted = prefersShooting(state, figure) && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
   go(along(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at))), `goes for ${foe.id}`, 5)
 }
 
