@@ -29,7 +29,9 @@ export function expectKind({ file, data }: ReadFile, kinds: readonly string[]): 
   const { muster } = data
   if (typeof muster === 'string' && kinds.includes(muster)) return
   const wanted = kinds.map((kind) => KINDS[kind] ?? kind).join(' or ')
-  if (muster === undefined) throw new Trouble(`This is not ${wanted}: it has no field "muster" that says what it is.`, file, 'muster')
+  if (muster === undefined) {
+    throw new Trouble(`This is not ${wanted}: it has no field "muster" that says what it is.`, file, 'muster')
+  }
   const found = typeof muster === 'string' ? KINDS[muster] ?? `"${muster}"` : JSON.stringify(muster)
   throw new Trouble(`This is not ${wanted}: its field "muster" says it is ${found}.`, file, 'muster')
 }
@@ -67,7 +69,9 @@ export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
   const { start } = record
   if ('plan' in start) {
     const plan = inFile(file, () => placed('start.plan', () => readPlan(start.plan)))
-    if (plan.game !== record.game) throw new Trouble(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
+    if (plan.game !== record.game) {
+      throw new Trouble(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
+    }
     blaming(file, 'start.plan', () => refusePlan(kit, plan, file, 'start.plan.'))
   } else {
     blaming(file, 'start.situation', () => placed('start.situation', () => kit.game.situate(start.situation)))
@@ -87,7 +91,8 @@ function placed<T>(prefix: string, work: () => T): T {
 }
 
 function doubt(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { holds: true }>): string {
-  const other = record.version === kit.game.version ? '' : ` (it was written under rules version ${record.version}, these are ${kit.game.version})`
+  const same = record.version === kit.game.version
+  const other = same ? '' : ` (it was written under rules version ${record.version}, these are ${kit.game.version})`
   return `This record does not hold under the rules${other}: at entry ${verdict.at + 1}, ${verdict.message}.`
 }
 
@@ -116,7 +121,10 @@ function readSituationOf({ file, text, data }: ReadFile): SituationFile {
 function openSituation(read: ReadFile): OpenBattle {
   const { kit, situation, answers, text } = readSituationOf(read)
   const start = { situation: situation as unknown as Json }
-  const battle = blaming(read.file, '', () => new Battle(kit.game, { state: kit.game.situate(start.situation), tape: [] }, typedDice))
+  const battle = blaming(read.file, '', () => {
+    const state = kit.game.situate(start.situation)
+    return new Battle(kit.game, { state, tape: [] }, typedDice)
+  })
   return { file: read.file, text, kit, start, answers, battle }
 }
 

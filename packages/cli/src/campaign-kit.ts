@@ -25,6 +25,20 @@ export interface CampaignKit<R extends object> {
   view(kept: R): CampaignView
 }
 
+export interface CampaignPlayer {
+  readonly id: string
+  readonly name: string
+  readonly territories: number
+  readonly left: boolean
+}
+
+export interface CampaignObjective {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly rule: RuleId
+}
+
 export interface CampaignView {
   readonly name: string
   readonly over: boolean
@@ -33,8 +47,8 @@ export interface CampaignView {
   /** How many battles were agreed. */
   readonly agreed: number | null
   readonly unclaimed: number
-  readonly players: readonly { readonly id: string; readonly name: string; readonly territories: number; readonly left: boolean }[]
+  readonly players: readonly CampaignPlayer[]
   /** Who fights the coming battle; objectives are shown when all have been stated. */
   readonly coming: readonly { readonly player: string; readonly stated: boolean; readonly objective: string | null }[]
-  readonly objectives: readonly { readonly id: string; readonly name: string; readonly text: string; readonly rule: RuleId }[]
+  readonly objectives: readonly CampaignObjective[]
 }

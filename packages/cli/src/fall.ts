@@ -3,7 +3,8 @@ import { refuseFaces, SeededDice, type Dice, type Roll } from '@muster/engine'
 import { Trouble } from './trouble.ts'
 
 /** Each answer rolls anew, and the same seed rolls the same: the place on the tape is mixed in. */
-export const seededAt = (seed: number, at: number): SeededDice => new SeededDice(Math.imul(seed ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b))
+export const seededAt = (seed: number, at: number): SeededDice =>
+  new SeededDice(Math.imul(seed ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b))
 
 /** Faces typed in advance, in the order the dice will fall. When they run out the battle waits. */
 export class TypedFaces implements Dice {
@@ -22,6 +23,8 @@ export class TypedFaces implements Dice {
   /** Dice typed that nobody rolled: a slip of the hand, better caught than kept. */
   refuseLeftOver(): void {
     const left = this.faces.slice(this.next)
-    if (left.length > 0) throw new Trouble(`More dice were typed than are rolled: ${left.join(', ')} left over.`, '', '--dice')
+    if (left.length > 0) {
+      throw new Trouble(`More dice were typed than are rolled: ${left.join(', ')} left over.`, '', '--dice')
+    }
   }
 }

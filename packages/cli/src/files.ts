@@ -1,5 +1,7 @@
 /** Reading and writing files: clear words when one cannot be used, and never half a file on the disk. */
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from 'node:fs'
+import {
+  closeSync, existsSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync, writeSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseJson } from '@muster/engine'
 import { inFile, Trouble } from './trouble.ts'
@@ -30,13 +32,16 @@ export function readText(file: string, what: string): string {
     const about = statSync(file)
     if (about.isDirectory()) throw new Trouble(`This is a folder; a ${what} is a file.`, file)
     if (!about.isFile()) throw new Trouble(`This is not a plain file; a ${what} is one.`, file)
-    if (about.size > MOST_BYTES) throw new Trouble(`This file is too large to be a ${what} (${Math.round(about.size / 1e6)} MB).`, file)
+    if (about.size > MOST_BYTES) throw tooLarge(file, what, about.size)
     if (about.size === 0) throw new Trouble(`This file is empty; a ${what} was expected.`, file)
     return readFileSync(file, 'utf8')
   } catch (error) {
     throw told(error, file)
   }
 }
+
+const tooLarge = (file: string, what: string, size: number): Trouble =>
+  new Trouble(`This file is too large to be a ${what} (${Math.round(size / 1e6)} MB).`, file)
 
 export interface ReadFile {
   readonly file: string
@@ -80,7 +85,9 @@ export function writeWhole(file: string, content: string | Uint8Array, { replace
 
 function refuseReplacing(file: string, replace: boolean, was: string | undefined): void {
   if (statSync(file).isDirectory()) throw new Trouble('This is a folder; give the name of a file to write.', file)
-  if (!replace) throw new Trouble('This file is there already and was left as it is. Give another name, or --force to replace it.', file)
+  if (!replace) {
+    throw new Trouble('This file is there already and was left as it is. Give another name, or --force.', file)
+  }
   if (was !== undefined && readFileSync(file, 'utf8') !== was) {
     throw new Trouble('This file was changed by somebody else meanwhile; nothing was written.', file)
   }
@@ -100,7 +107,9 @@ function writeSynced(file: string, content: string | Uint8Array): void {
 function toldOfWriting(error: unknown, file: string): Trouble {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return new Trouble(`This file cannot be written: there is no folder "${dirname(file)}".`, file)
-  if (code === 'EACCES' || code === 'EPERM') return new Trouble('This file may not be written: its folder’s permissions forbid it.', file)
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new Trouble('This file may not be written: its folder’s permissions forbid it.', file)
+  }
   return told(error, file)
 }
 

@@ -1,6 +1,7 @@
 /** The campaign of Heroes & Wizards, as the command line keeps it. */
 import {
-  newRecord, OBJECTIVE_TEXT, OBJECTIVES, readCampaign, recordAct, replayCampaign, shownObjectives, usualSpoils, winnerOf,
+  newRecord, OBJECTIVE_TEXT, OBJECTIVES, readCampaign, recordAct, replayCampaign, shownObjectives,
+  usualSpoils, winnerOf,
   type Campaign, type CampaignRecord, type Objective, type Spoils,
 } from '@muster/heroes-and-wizards'
 import { InputError, readAs } from '@muster/engine'
@@ -18,10 +19,12 @@ export const heroesCampaign: CampaignKit<CampaignRecord> = {
   leave: (kept, player) => recordAct(kept, { is: 'left', player }),
   callBattle: (kept, players) => recordAct(kept, { is: 'battle-called', players }),
   callOff: (kept) => recordAct(kept, { is: 'battle-called-off' }),
-  state: (kept, player, objective) => recordAct(kept, { is: 'objective-stated', player, objective: objectiveOf(objective) }),
-  fought: (kept, winner, spoils) => recordAct(kept, {
-    is: 'battle-fought', ...(winner !== undefined && { winner, spoils: spoilsOf(replayCampaign(kept), winner, spoils) }),
-  }),
+  state: (kept, player, objective) =>
+    recordAct(kept, { is: 'objective-stated', player, objective: objectiveOf(objective) }),
+  fought: (kept, winner, spoils) => {
+    if (winner === undefined) return recordAct(kept, { is: 'battle-fought' })
+    return recordAct(kept, { is: 'battle-fought', winner, spoils: spoilsOf(replayCampaign(kept), winner, spoils) })
+  },
   view: (kept) => viewOf(replayCampaign(kept)),
 }
 
@@ -32,7 +35,9 @@ function objectiveOf(word: string): Objective {
 }
 
 const spoilsOf = (campaign: Campaign, winner: string, spoils: unknown): Spoils =>
-  spoils === undefined ? usualSpoils(campaign, winner) : readAs(spoilsSchema as unknown as z.ZodType<Spoils>, spoils, 'spoils')
+  spoils === undefined
+    ? usualSpoils(campaign, winner)
+    : readAs(spoilsSchema as unknown as z.ZodType<Spoils>, spoils, 'spoils')
 
 function viewOf(campaign: Campaign): CampaignView {
   const { name, over, fought, battles, unclaimed, players, coming = [] } = campaign
@@ -40,7 +45,9 @@ function viewOf(campaign: Campaign): CampaignView {
   return {
     name, over, winner: winnerOf(campaign)?.id ?? null, fought, agreed: battles ?? null, unclaimed,
     players: players.map(({ id, name: called, territories, left }) => ({ id, name: called, territories, left })),
-    coming: coming.map(({ player, objective }, i) => ({ player, stated: objective !== undefined, objective: shown[i]?.objective ?? null })),
+    coming: coming.map(({ player, objective }, i) => (
+      { player, stated: objective !== undefined, objective: shown[i]?.objective ?? null }
+    )),
     objectives: OBJECTIVES.map((id) => ({ id, ...OBJECTIVE_TEXT[id] })),
   }
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { BattlePlan, Json, SidePlan } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
-import { readArmyFile } from './army-file.ts'
+import { complaintsIn, readArmyFile } from './army-file.ts'
 import { readObject } from './files.ts'
 import type { AnyKit } from './games.ts'
 import { readField, refusePlan } from './plan-file.ts'
@@ -18,6 +18,8 @@ export interface PlanOptions {
 }
 
 const LETTERS = 'abcdefgh'
+
+const idsOf = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(', ')
 
 /** Throws a Trouble with every complaint when the game will not play it. */
 export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
@@ -39,14 +41,21 @@ function optionsOf(words: readonly string[] = []): { readonly [name: string]: Js
   return Object.fromEntries(words.map((word) => {
     const [name = '', ...rest] = word.split('=')
     const value = rest.join('=')
-    if (name === '' || rest.length === 0) throw new Trouble(`"${word}" is not an option: write it as name=value.`, '', '--option')
-    return [name, value === 'true' || value === 'false' ? value === 'true' : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value]
+    if (name === '' || rest.length === 0) {
+      throw new Trouble(`"${word}" is not an option: write it as name=value.`, '', '--option')
+    }
+    return [name, valueOf(value)]
   }))
+}
+
+function valueOf(text: string): Json {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
 function scenarioOf({ scenarios }: AnyKit, id: string | undefined): string | undefined {
   if (id === undefined || scenarios.some((one) => one.id === id)) return id
-  throw new Trouble(`There is no scenario "${id}". There are: ${scenarios.map((one) => one.id).join(', ')}.`, '', '--scenario')
+  throw new Trouble(`There is no scenario "${id}". There are: ${idsOf(scenarios)}.`, '', '--scenario')
 }
 
 function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOptions, seed: number): Battlefield {
@@ -54,7 +63,8 @@ function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOption
   const found = kit.fields.find(({ id }) => id === table)
   if (found) return found.field
   if (existsSync(table)) return readTableFile(table)
-  throw new Trouble(`There is no table "${table}", nor a file of that name. There are: ${kit.fields.map(({ id }) => id).join(', ')}.`, '', '--table')
+  const known = idsOf(kit.fields)
+  throw new Trouble(`There is no table "${table}", nor a file of that name. There are: ${known}.`, '', '--table')
 }
 
 function readTableFile(file: string): Battlefield {
@@ -102,12 +112,13 @@ function armyOf(kit: AnyKit, word: string | undefined): Json | undefined {
   const ready = kit.armies.find(({ id }) => id === word)
   if (ready) return ready.army
   if (!existsSync(word)) {
-    throw new Trouble(`There is no ready army "${word}", nor a file of that name. There are: ${kit.armies.map(({ id }) => id).join(', ')}.`, '', '--armies')
+    const known = idsOf(kit.armies)
+    throw new Trouble(`There is no ready army "${word}", nor a file of that name. There are: ${known}.`, '', '--armies')
   }
-  const { army, limit, where } = readArmyFile(word, kit.game.id)
-  const { complaints } = blaming(word, where, () => kit.checkArmy(army, limit))
-  const [first] = complaints
-  if (first === undefined) return army
-  const details = complaints.map((one) => ({ ...one, where: [where, one.where].filter(Boolean).join('.') }))
-  throw new Trouble('This army is not legal.', word, details[0]?.where ?? where, details)
+  const read = readArmyFile(word, kit.game.id)
+  const report = blaming(word, read.where, () => kit.checkArmy(read.army, read.limit))
+  const details = complaintsIn(read, report)
+  const [first] = details
+  if (first === undefined) return read.army
+  throw new Trouble('This army is not legal.', word, first.where, details)
 }

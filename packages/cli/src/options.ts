@@ -1,7 +1,8 @@
 /** Words of the command line that several commands read. */
 import { InvalidArgumentError, type Command } from 'commander'
 
-export const withJson = (command: Command): Command => command.option('--json', 'print JSON (its schema is in docs/cli.md)')
+export const withJson = (command: Command): Command =>
+  command.option('--json', 'print JSON (its schema is in docs/cli.md)')
 
 /** A whole number within bounds, or a usage error that says so. */
 export function whole(least: number, most: number): (text: string) => number {

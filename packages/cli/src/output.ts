@@ -1,7 +1,6 @@
 /** The one place where a command's report becomes text for a person or JSON for a program. */
-import { RulesError, InputError } from '@muster/engine'
 import type { Io } from './io.ts'
-import { EXIT, exitOf, troubleData, troubleText } from './trouble.ts'
+import { EXIT, exitOf, isForeseen, troubleData, troubleText } from './trouble.ts'
 
 export interface Report {
   /** What --json prints; its schema is in schemas.ts. */
@@ -30,18 +29,17 @@ export function printReport(io: Io, report: Report, json: boolean): number {
 export function printTrouble(io: Io, error: unknown, json: boolean): number {
   if (json) io.err(`${JSON.stringify({ error: troubleData(error) })}\n`)
   else io.err(`muster: ${troubleText(error)}\n`)
-  const foreseen = error instanceof InputError || error instanceof RulesError
-  if (!foreseen && error instanceof Error && !json) io.err(`${error.stack ?? ''}\n`)
+  if (!isForeseen(error) && error instanceof Error && !json) io.err(`${error.stack ?? ''}\n`)
   return exitOf(error)
 }
 
 const withNewline = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
 
-/** Columns that line up. Short cells only; the last column is left ragged. */
+/** Columns that line up. */
 export function columns(rows: readonly (readonly string[])[], indent = ''): string {
   const widths: number[] = []
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
-  const line = (row: readonly string[]) => row.map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0))).join('  ')
+  const line = (row: readonly string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')
   return rows.map((row) => `${indent}${line(row)}`.trimEnd()).join('\n')
 }
 
@@ -60,3 +58,6 @@ export function wrapped(text: string, indent = '', width = 100): string {
 }
 
 export const percent = (chance: number): string => `${(chance * 100).toFixed(chance > 0 && chance < 0.001 ? 3 : 1)} %`
+
+/** "1 figure", "2 figures". */
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -23,15 +23,19 @@ export function tableSvg(view: TableView, { width, theme: name }: PictureOptions
 /** A game may name an icon that is not drawn here: a plain one stands for it. */
 const iconOf = (name: string): IconName => (isIconName(name) ? name : 'barbute')
 
-function tokenOf(figure: FigureView, sideOf: (id: string) => Side): Picture['tokens'][number] {
+type Token = Picture['tokens'][number]
+type Objective = NonNullable<Picture['objectives']>[number]
+
+function tokenOf(figure: FigureView, sideOf: (id: string) => Side): Token {
   const { side, icon, base, facing, number, marks, hasActed, at } = figure
   return {
-    side: sideOf(side), icon: iconOf(icon), base, at, marks: marks.map((mark) => iconOf(mark.icon)), states: { acted: hasActed },
+    side: sideOf(side), icon: iconOf(icon), base, at, states: { acted: hasActed },
+    marks: marks.map((mark) => iconOf(mark.icon)),
     ...(facing && { facing }), ...(number !== undefined && { number }),
   }
 }
 
-function objectiveOf({ icon, at, heldBy }: ObjectiveView, sideOf: (id: string) => Side): NonNullable<Picture['objectives']>[number] {
+function objectiveOf({ icon, at, heldBy }: ObjectiveView, sideOf: (id: string) => Side): Objective {
   return { at, ...(isIconName(icon) && { icon }), ...(heldBy !== undefined && { heldBy: sideOf(heldBy) }) }
 }
 
@@ -43,7 +47,8 @@ let ready: Promise<void> | undefined
 
 export async function toPng(svg: string): Promise<Uint8Array> {
   await (ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))))
-  const fontBuffers = FONTS.flatMap((font) => WEIGHTS.map((weight) => readFileSync(resolve(`${font}-${weight}-normal.woff2`))))
+  const fontFiles = FONTS.flatMap((font) => WEIGHTS.map((weight) => `${font}-${weight}-normal.woff2`))
+  const fontBuffers = fontFiles.map((file) => readFileSync(resolve(file)))
   const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Alegreya Sans' } })
   const image = drawing.render()
   const png = image.asPng()

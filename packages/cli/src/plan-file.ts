@@ -29,15 +29,19 @@ const plan = z.object({
   options: z.record(z.string(), z.unknown()).optional(),
 })
 
-export const readField = (data: unknown): Battlefield => readAs(field as unknown as z.ZodType<Battlefield>, data, 'table')
+export const readField = (data: unknown): Battlefield =>
+  readAs(field as unknown as z.ZodType<Battlefield>, data, 'table')
 
-export const readPlan = (data: unknown): BattlePlan => readAs(plan as unknown as z.ZodType<BattlePlan>, data, 'battle plan')
+export const readPlan = (data: unknown): BattlePlan =>
+  readAs(plan as unknown as z.ZodType<BattlePlan>, data, 'battle plan')
 
 /** Refuses a plan that the game will not play, with every complaint and its place. */
 export function refusePlan(kit: AnyKit, given: BattlePlan, file = '', prefix = ''): void {
   const faults = kit.checkPlan(given)
   const [first] = faults
   if (first === undefined) return
-  const details = faults.map(({ message, where, rule }) => ({ message, where: `${prefix}${where}`, ...(rule !== undefined && { rule }) }))
+  const details = faults.map(({ message, where, rule }) => (
+    { message, where: `${prefix}${where}`, ...(rule !== undefined && { rule }) }
+  ))
   throw new Trouble(`${kit.about.name} cannot be played with this plan.`, file, `${prefix}${first.where}`, details)
 }

@@ -2,7 +2,7 @@
 import { Bot, playDuel, type Skill } from '@muster/bots'
 import { makeRecord, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
 import type { AnyKit } from './games.ts'
-import { columns } from './output.ts'
+import { columns, counted } from './output.ts'
 
 export interface Played {
   readonly muster: 'played'
@@ -78,11 +78,14 @@ export function playOne(play: OnePlay): { readonly played: Played; record(): Bat
   return { played, record: () => makeRecord(battle, { plan }) }
 }
 
-function playersOf({ kit, bots, seed, effort }: OnePlay, seats: Played['seats'], { enough }: Clock): { readonly [side: string]: Bot<unknown> } {
-  const { clock, ...counted } = effort
+type Players = { readonly [side: string]: Bot<unknown> }
+
+function playersOf({ kit, bots, seed, effort }: OnePlay, seats: Played['seats'], { enough }: Clock): Players {
+  const { clock, ...numbers } = effort
   return Object.fromEntries(Object.entries(seats).map(([side, bot], i) => {
     const skill = bots[bot - 1] ?? 'quick'
-    return [side, new Bot(kit, { skill, seed: Math.imul(seed + 1, 0x9e3779b1) ^ i, ...counted, ...(clock && { enough }) })]
+    const own = Math.imul(seed + 1, 0x9e3779b1) ^ i
+    return [side, new Bot(kit, { skill, seed: own, ...numbers, ...(clock && { enough }) })]
   }))
 }
 
@@ -135,7 +138,9 @@ export function summaryData({ game, seed, seconds, bots, played }: Summing) {
   return {
     muster: 'play', game, battles: played.length, seed, draws: count(({ winner }) => winner === null), seconds,
     bots: bots.map((skill, i) => ({ bot: i + 1, skill, wins: count(({ bot }) => bot === i + 1) })),
-    sides: Object.keys(played[0]?.seats ?? {}).map((side) => ({ side, name: nameOf(side, played), wins: count(({ winner }) => winner === side) })),
+    sides: Object.keys(played[0]?.seats ?? {}).map((side) => (
+      { side, name: nameOf(side, played), wins: count(({ winner }) => winner === side) }
+    )),
     turns: spreadOf(played.map(({ turns }) => turns)),
     answers: spreadOf(played.map(({ answers }) => answers)),
     rolls: spreadOf(played.map(({ rolls }) => rolls)),
@@ -146,9 +151,10 @@ export function summaryData({ game, seed, seconds, bots, played }: Summing) {
 export function summaryText(summary: Summary): string {
   const { battles, bots, sides, draws, seconds, files } = summary
   const share = (wins: number) => `${wins} (${Math.round((wins * 100) / battles)} %)`
-  const long = ({ mean, least, most }: Spread) => (least === most ? String(least) : `${mean.toFixed(1)} (${least} to ${most})`)
+  const long = ({ mean, least, most }: Spread) =>
+    least === most ? String(least) : `${mean.toFixed(1)} (${least} to ${most})`
   return [
-    `${battles} ${battles === 1 ? 'battle' : 'battles'} of ${summary.game} in ${seconds.toFixed(1)} s, seeds from ${summary.seed}.`,
+    `${counted(battles, 'battle')} of ${summary.game} in ${seconds.toFixed(1)} s, seeds from ${summary.seed}.`,
     columns([
       ...bots.map(({ bot, skill, wins }) => [`bot ${bot} (${skill}) won`, share(wins)]),
       ...sides.map(({ side, name, wins }) => [`side ${side}${name && ` (${name})`} won`, share(wins)]),

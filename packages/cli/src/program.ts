@@ -27,7 +27,9 @@ function programFor(io: Io, perform: Perform): Command {
   const program = new Command('muster')
     .description('Free fantasy miniatures wargames on a gridless table, with their rules enforced and explained.')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => undefined })
+    .configureOutput({
+      writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => undefined,
+    })
     .addHelpText('after', ENDING)
   addGames(program, perform)
   addProfiles(program, perform)
@@ -72,5 +74,6 @@ function usage(error: unknown, argv: readonly string[], io: Io): number {
   if (error.exitCode === 0) return EXIT.fine
   if (error.code === 'commander.help') return EXIT.unusable
   const message = error.message.replace(/^error: /, '')
-  return printTrouble(io, new Trouble(`${message}${message.endsWith('.') ? '' : '.'} See muster --help.`), argv.includes('--json'))
+  const trouble = new Trouble(`${message}${message.endsWith('.') ? '' : '.'} See muster --help.`)
+  return printTrouble(io, trouble, argv.includes('--json'))
 }

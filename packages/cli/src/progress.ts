@@ -6,7 +6,12 @@ export class Progress {
   private drawn = -Infinity
   private width = 0
 
-  constructor(private readonly io: Io, private readonly wanted: boolean, private readonly total: number, private readonly what: string) {
+  constructor(
+    private readonly io: Io,
+    private readonly wanted: boolean,
+    private readonly total: number,
+    private readonly what: string,
+  ) {
     this.began = io.now()
   }
 

@@ -8,7 +8,8 @@ export function prospects({ kit, battle, file }: OpenBattle, by: string, at: str
   const { figures } = kit.view(battle.state)
   for (const [option, id] of [['--by', by], ['--at', at]] as const) {
     if (figures.some((figure) => figure.id === id)) continue
-    throw new Trouble(`There is no figure "${id}" on the table. There are: ${figures.map((figure) => figure.id).join(', ')}.`, file, option)
+    const known = figures.map((figure) => figure.id).join(', ')
+    throw new Trouble(`There is no figure "${id}" on the table. There are: ${known}.`, file, option)
   }
   const found = kit.prospects(battle.state, by, at)
   return {

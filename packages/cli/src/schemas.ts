@@ -10,16 +10,19 @@ const answer = z.union([
   z.strictObject({ links: z.array(z.strictObject({ from: z.string(), to: z.string() })) }),
 ])
 const result = z.strictObject({
-  winner: z.string().optional(), reason: z.string(), scores: z.array(z.strictObject({ side: z.string(), score: z.number() })),
+  winner: z.string().optional(), reason: z.string(),
+  scores: z.array(z.strictObject({ side: z.string(), score: z.number() })),
 })
 const event = z.looseObject({ is: z.string() })
 const refusal = z.looseObject({ code: z.string(), message: z.string(), rule: z.string(), nearest: answer.optional() })
 const decision = z.looseObject({
-  kind: z.enum(['choose', 'move', 'place', 'aim', 'pair']), by: z.string(), what: z.string(), prompt: z.string(), rule: z.string(),
+  kind: z.enum(['choose', 'move', 'place', 'aim', 'pair']),
+  by: z.string(), what: z.string(), prompt: z.string(), rule: z.string(),
   default: answer, options: z.array(z.looseObject({ id: z.string(), label: z.string() })),
 })
 const mover = z.strictObject({
-  figure: z.string(), allowance: z.number(), at: inchPair.optional(), longest: z.number().optional(), manner: z.string().optional(),
+  figure: z.string(), allowance: z.number(), at: inchPair.optional(),
+  longest: z.number().optional(), manner: z.string().optional(),
   reach: z.array(z.array(inchPair)).optional(),
 })
 const standing = z.strictObject({
@@ -36,13 +39,16 @@ const rule = z.strictObject({ id: z.string(), chapter: z.string(), text: z.strin
 const chance = z.strictObject({ is: z.string(), ways: z.number(), of: z.number(), chance: z.number() })
 
 export const error = z.strictObject({
-  error: z.strictObject({ message: z.string(), where: z.string(), file: z.string(), details: z.array(detail).optional() }),
+  error: z.strictObject({
+    message: z.string(), where: z.string(), file: z.string(), details: z.array(detail).optional(),
+  }),
 })
 
 export const games = z.strictObject({
   muster: z.literal('games'),
   games: z.array(z.strictObject({
-    id: z.string(), name: z.string(), line: z.string(), version: z.string(), minutes: z.number(), minutesToLearn: z.number(),
+    id: z.string(), name: z.string(), line: z.string(), version: z.string(),
+    minutes: z.number(), minutesToLearn: z.number(),
     credit: z.string(), rules: z.int(), campaign: z.boolean(),
     scenarios: z.array(named.extend({ sides: z.array(z.int()) })),
     armies: z.array(named.extend({ points: z.number() })),
@@ -50,7 +56,9 @@ export const games = z.strictObject({
   })),
 })
 
-export const profiles = z.strictObject({ muster: z.literal('profiles'), game: z.string(), version: z.string(), profiles: z.json() })
+export const profiles = z.strictObject({
+  muster: z.literal('profiles'), game: z.string(), version: z.string(), profiles: z.json(),
+})
 
 export const armyReport = z.strictObject({
   muster: z.literal('army-report'), file: z.string(), game: z.string(), legal: z.boolean(), name: z.string(),
@@ -62,7 +70,8 @@ export const armyReport = z.strictObject({
 export const army = z.strictObject({ muster: z.literal('army'), game: z.string(), limit: z.number(), army: z.json() })
 
 export const begun = z.strictObject({
-  muster: z.literal('begun'), file: z.string(), game: z.string(), seed: z.int(), diceSeed: z.int().nullable(), scenario: z.string().nullable(),
+  muster: z.literal('begun'), file: z.string(), game: z.string(),
+  seed: z.int(), diceSeed: z.int().nullable(), scenario: z.string().nullable(),
   sides: z.array(z.strictObject({ id: z.string(), name: z.string(), army: z.string() })), table: z.string(), standing,
 })
 
@@ -74,7 +83,8 @@ export const answered = z.strictObject({
 })
 
 export const played = z.strictObject({
-  muster: z.literal('played'), battle: z.int(), seed: z.int(), winner: z.string().nullable(), bot: z.int().nullable(), reason: z.string(),
+  muster: z.literal('played'), battle: z.int(), seed: z.int(),
+  winner: z.string().nullable(), bot: z.int().nullable(), reason: z.string(),
   scores: z.array(z.strictObject({ side: z.string(), score: z.number() })), scenario: z.string(),
   turns: z.int(), answers: z.int(), rolls: z.int(), seats: z.record(z.string(), z.int()),
   names: z.record(z.string(), z.string()), file: z.string().optional(),
@@ -114,7 +124,8 @@ export const verified = z.strictObject({
   muster: z.literal('verified'), holds: z.boolean(),
   records: z.array(z.strictObject({
     file: z.string(), holds: z.boolean(), game: z.string().optional(), version: z.string().optional(),
-    steps: z.int().optional(), entries: z.int().optional(), at: z.int().optional(), step: z.int().optional(), message: z.string().optional(),
+    steps: z.int().optional(), entries: z.int().optional(),
+    at: z.int().optional(), step: z.int().optional(), message: z.string().optional(),
     error: error.shape.error.optional(),
   })),
 })
@@ -127,7 +138,8 @@ export const picture = z.strictObject({
 export const rules = z.strictObject({ muster: z.literal('rules'), game: z.string(), rules: z.array(rule) })
 
 export const campaignStanding = z.strictObject({
-  muster: z.literal('campaign-standing'), file: z.string(), game: z.string(), name: z.string(), over: z.boolean(), winner: z.string().nullable(),
+  muster: z.literal('campaign-standing'), file: z.string(), game: z.string(),
+  name: z.string(), over: z.boolean(), winner: z.string().nullable(),
   fought: z.int(), agreed: z.int().nullable(), unclaimed: z.int(),
   players: z.array(z.strictObject({ id: z.string(), name: z.string(), territories: z.int(), left: z.boolean() })),
   coming: z.array(z.strictObject({ player: z.string(), stated: z.boolean(), objective: z.string().nullable() })),

@@ -1,7 +1,7 @@
 /** The table as characters: two to the inch across, one down, with a rule in inches and a legend. */
 import type { FigureView, TableView } from '@muster/engine'
 import { contains, distance, INCH, toInches, type Piece, type Point, type TerrainKind } from '@muster/table'
-import { columns } from './output.ts'
+import { columns, counted } from './output.ts'
 import { lengthText, pointText } from './words.ts'
 
 const INKS: { readonly [kind in TerrainKind]: string } = {
@@ -25,7 +25,8 @@ class Sheet {
   }
 
   ink(column: number, row: number, mark: string): void {
-    if (column >= 0 && column < this.width && row >= 0 && row < this.height) this.cells[row * this.width + column] = mark
+    const isOnSheet = column >= 0 && column < this.width && row >= 0 && row < this.height
+    if (isOnSheet) this.cells[row * this.width + column] = mark
   }
 
   /** Writes from the cell where a point lies. */
@@ -81,7 +82,8 @@ export function tableText(view: TableView): string {
   for (const { at } of view.objectives) sheet.write(at, '**')
   for (const { id, at } of view.figures) sheet.write(at, labels.get(id) ?? '??')
   const edge = `   +${'-'.repeat(sheet.width)}+`
-  const rows = Array.from({ length: sheet.height }, (_, y) => `${y % 6 === 0 ? String(y).padStart(3) : '   '}|${sheet.row(y)}|`)
+  const inchMark = (y: number) => (y % 6 === 0 ? String(y) : '').padStart(3)
+  const rows = Array.from({ length: sheet.height }, (_, y) => `${inchMark(y)}|${sheet.row(y)}|`)
   return [heading(view), '', topRule(sheet.width), edge, ...rows, edge, '', legend(view, labels)].join('\n')
 }
 
@@ -93,16 +95,20 @@ function topRule(width: number): string {
 
 function heading({ round, scenario, sides }: TableView): string {
   const turn = round.turn > 0 ? `Turn ${round.turn} of ${round.of}, ${round.phase}` : round.phase
-  const scores = sides.map(({ name, figures, score }) => `${name}: ${figures} ${figures === 1 ? 'figure' : 'figures'}${score ? `, ${score}` : ''}`)
-  return [`${scenario.name ? `${scenario.name}. ` : ''}${turn}.`, ...scores, scenario.standing].filter(Boolean).join('\n')
+  const scores = sides.map(({ name, figures, score }) =>
+    `${name}: ${[counted(figures, 'figure'), score].filter(Boolean).join(', ')}`)
+  const first = scenario.name ? `${scenario.name}. ${turn}.` : `${turn}.`
+  return [first, ...scores, scenario.standing].filter(Boolean).join('\n')
 }
 
 function legend(view: TableView, labels: ReadonlyMap<string, string>): string {
   const figures = view.figures.map((figure) => figureRow(figure, labels.get(figure.id) ?? ''))
   const kinds = [...new Set(view.field.pieces.map(({ kind }) => kind))].map((kind) => `${INKS[kind]} ${kind}`)
-  const objectives = view.objectives.map(({ name, at, heldBy }) => ['**', name, `at ${pointText(at)}`, heldBy ? `held by ${heldBy}` : ''])
+  const objectives = view.objectives.map(({ name, at, heldBy }) =>
+    ['**', name, `at ${pointText(at)}`, heldBy ? `held by ${heldBy}` : ''])
   return [
-    `The table is ${lengthText(view.field.width)} by ${lengthText(view.field.depth)}; numbers on the rim are inches from the north-west corner.`,
+    `The table is ${lengthText(view.field.width)} by ${lengthText(view.field.depth)}; `
+      + 'numbers on the rim are inches from the north-west corner.',
     ...(kinds.length > 0 ? [`Terrain: ${kinds.join('  ')}`] : []),
     columns([...figures, ...objectives]),
   ].join('\n')

@@ -1,7 +1,7 @@
 /** What can go wrong, in one form: what it is, in which file, at which field. */
 import { InputError, RulesError } from '@muster/engine'
 
-/** 0 only on success; 1: the answer is no (refused, illegal, does not hold); 2: it cannot be used; 70: our own fault. */
+/** 0 only on success; 1: the answer is no (refused, not legal, does not hold); 2: unusable; 70: our own fault. */
 export const EXIT = { fine: 0, no: 1, unusable: 2, bug: 70 } as const
 
 export interface Detail {
@@ -13,7 +13,7 @@ export interface Detail {
 /** A file or a word on the command line that cannot be used. */
 export class Trouble extends InputError {
   override name = 'Trouble'
-  constructor(message: string, readonly file: string = '', where: string = '', readonly details: readonly Detail[] = []) {
+  constructor(message: string, readonly file = '', where = '', readonly details: readonly Detail[] = []) {
     super(message, where)
   }
 }
@@ -43,7 +43,7 @@ export function blaming<T>(file: string, where: string, work: () => T): T {
     try {
       return work()
     } catch (error) {
-      if (error instanceof InputError || error instanceof RulesError) throw error
+      if (isForeseen(error)) throw error
       const why = error instanceof Error ? error.message : String(error)
       throw new Trouble(`The rules cannot play this file: ${why}.`, file, where)
     }
@@ -63,11 +63,16 @@ export function troubleData(error: unknown): TroubleData {
   return { message, where: error.where, file: error.file, ...(error.details.length > 0 && { details: error.details }) }
 }
 
+const detailText = ({ message, where, rule }: Detail): string =>
+  `  ${where ? `${where}: ` : ''}${message}${rule ? ` (${rule})` : ''}`
+
 export function troubleText(error: unknown): string {
   const { message, where, file, details = [] } = troubleData(error)
   const place = [file, where && !message.includes(where) ? `at ${where}` : ''].filter(Boolean).join(', ')
-  const lines = details.map((one) => `  ${one.where ? `${one.where}: ` : ''}${one.message}${one.rule ? ` (${one.rule})` : ''}`)
+  const lines = details.map(detailText)
   return [`${place ? `${place}: ` : ''}${message}`, ...lines].join('\n')
 }
 
-export const exitOf = (error: unknown): number => (error instanceof InputError || error instanceof RulesError ? EXIT.unusable : EXIT.bug)
+export const isForeseen = (error: unknown): boolean => error instanceof InputError || error instanceof RulesError
+
+export const exitOf = (error: unknown): number => (isForeseen(error) ? EXIT.unusable : EXIT.bug)

@@ -79,17 +79,22 @@ function missing(example: string): never {
 export function answerWords(answer: Answer): string {
   if ('pick' in answer) return answer.pick.map(quoted).join(' ') || 'pick'
   if ('path' in answer) return ['move', quoted(answer.figure), ...answer.path.map(pointText)].join(' ')
-  if ('spots' in answer) return ['place', ...answer.spots.map(({ figure, at }) => `${quoted(figure)} ${pointText(at)}`)].join(' ')
+  if ('spots' in answer) return ['place', ...answer.spots.map(spotWords)].join(' ')
   if ('at' in answer) return `aim ${pointText(answer.at)}`
   return ['pair', ...answer.links.map(({ from, to }) => `"${from}>${to}"`)].join(' ')
 }
+
+const spotWords = ({ figure, at, facing }: Spot): string =>
+  [quoted(figure), pointText(at), ...(facing ? [pointText(facing)] : [])].join(' ')
 
 const quoted = (word: string): string => (/^[\w-]+$/.test(word) ? word : `"${word}"`)
 
 /** "3,5" or "3 5": faces of dice. */
 export function readFaces(text: string): readonly number[] {
   return inFile('', () => text.split(/[\s,]+/).filter(Boolean).map((word) => {
-    if (!/^\d{1,3}$/.test(word)) throw new Trouble(`"${word}" is not the face of a die. Write faces as 3,5.`, '', '--dice')
+    if (!/^\d{1,3}$/.test(word)) {
+      throw new Trouble(`"${word}" is not the face of a die. Write faces as 3,5.`, '', '--dice')
+    }
     return Number(word)
   }))
 }

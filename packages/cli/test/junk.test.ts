@@ -4,7 +4,8 @@ import { example, file, fresh, GAME, muster, read, RECORD, says } from './shell.
 
 /** What people and accidents put into files. */
 const JUNK: readonly unknown[] = [
-  null, true, 0, -1, 7, 1.5, 1e9, 1e300, -1e300, '', 'x', 'Wren', 'constructor', '__proto__', [], [[]], {}, { x: 1 }, [1, 2], 'x'.repeat(1000),
+  null, true, 0, -1, 7, 1.5, 1e9, 1e300, -1e300, '', 'x', 'Wren', 'constructor', '__proto__', 'x'.repeat(1000),
+  [], [[]], {}, { x: 1 }, [1, 2],
 ]
 
 type Node = { [key: string]: unknown } | unknown[]
@@ -38,7 +39,9 @@ async function expectGrace(argv: readonly string[], spoilt: unknown, name: strin
 }
 
 describe('a file with one thing wrong in it', () => {
-  async function spoiling(seed: number, times: number, whole: unknown, argv: (name: string) => readonly string[]): Promise<void> {
+  type Argv = (name: string) => readonly string[]
+
+  async function spoiling(seed: number, times: number, whole: unknown, argv: Argv): Promise<void> {
     const random = randomFrom(seed)
     let refused = 0
     for (let i = 0; i < times; i++) {
@@ -51,7 +54,9 @@ describe('a file with one thing wrong in it', () => {
 
   test('situations', async () => {
     for (const [i, name] of ['ford.json', 'ogre.json'].entries()) {
-      for (const command of ['decide', 'try', 'show', 'odds']) await spoiling(i + 1, 50, read(example(name)), (spoilt) => [command, spoilt])
+      for (const command of ['decide', 'try', 'show', 'odds']) {
+        await spoiling(i + 1, 50, read(example(name)), (spoilt) => [command, spoilt])
+      }
     }
   })
 

@@ -79,8 +79,10 @@ export async function json<T>(schema: z.ZodType<T>, argv: readonly string[], cod
   return schema.parse(JSON.parse(ran.out))
 }
 
+type Failed = z.infer<typeof schemas.error>['error'] & { readonly text: string }
+
 /** A command that must fail, say so in the documented form, print nothing else, and leave the disk as it is. */
-export async function fails(argv: readonly string[], code = 2): Promise<z.infer<typeof schemas.error>['error'] & { readonly text: string }> {
+export async function fails(argv: readonly string[], code = 2): Promise<Failed> {
   const before = disk()
   const inJson = await muster([...argv, '--json'])
   const inText = await muster(argv)
@@ -88,6 +90,22 @@ export async function fails(argv: readonly string[], code = 2): Promise<z.infer<
   expect(inJson, argv.join(' ')).toMatchObject({ code, out: '' })
   expect(inText, argv.join(' ')).toMatchObject({ code, out: '' })
   return { ...schemas.error.parse(JSON.parse(inJson.err)).error, text: inText.err }
+}
+
+export interface Failing {
+  readonly file?: string
+  readonly where?: string | RegExp
+  /** Words of the message. */
+  readonly says?: string | RegExp
+}
+
+/** The same, in one line: which file, which field, which words. */
+export async function failsWith(argv: readonly string[], { file: named, where, says: words }: Failing): Promise<void> {
+  const trouble = await fails(argv)
+  if (named !== undefined) expect(trouble.file).toBe(named)
+  if (typeof where === 'string') expect(trouble.where).toBe(where)
+  else if (where !== undefined) expect(trouble.where).toMatch(where)
+  if (words !== undefined) expect(trouble.message).toMatch(words)
 }
 
 /** `ford.json` played through: a finished battle, as a record of today's rules. */

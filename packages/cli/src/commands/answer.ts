@@ -37,7 +37,8 @@ export function addAnswer(program: Command, perform: Perform, io: Io): void {
     .option('--typed', 'roll no dice: wait for those you type')
     .option('--dice-seed <number>', 'seed of the dice; otherwise they are truly random', SEED)
     .addHelpText('after', FORMS)
-    .action((file: string, words: string[], options: AnswerOptions) => perform(options, () => answer(file, words, options, io)))
+    .action((file: string, words: string[], options: AnswerOptions) =>
+      perform(options, () => answer(file, words, options, io)))
 }
 
 function answer(file: string, words: readonly string[], options: AnswerOptions, io: Io): Report {
@@ -55,15 +56,19 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
   const lines = tellings(open, events)
   return {
     data: {
-      muster: 'answered', file, game: kit.game.id, accepted: !refusal, answer: given ?? null, ...(refusal && { refusal }),
+      muster: 'answered', file, game: kit.game.id,
+      accepted: !refusal, answer: given ?? null, ...(refusal && { refusal }),
       events, told: lines, standing: standingData(open),
     },
-    text: () => (refusal ? `${refusalText(refusal, kit)}\nNothing was changed.` : [...lines, '', standingText(open, file)].join('\n').trimStart()),
+    text: () => (refusal
+      ? `${refusalText(refusal, kit)}\nNothing was changed.`
+      : [...lines, '', standingText(open, file)].join('\n').trimStart()),
     code: refusal ? EXIT.no : EXIT.fine,
   }
 }
 
-function giveDice(battle: Battle<unknown>, { dice, typed = false, diceSeed }: AnswerOptions, io: Io): TypedFaces | undefined {
+function giveDice(battle: Battle<unknown>, options: AnswerOptions, io: Io): TypedFaces | undefined {
+  const { dice, typed = false, diceSeed } = options
   const faces = dice !== undefined || typed ? new TypedFaces(readFaces(dice ?? '')) : undefined
   battle.dice = faces ?? seededAt(diceSeed ?? io.seed(), battle.tape.length)
   return faces
@@ -71,14 +76,17 @@ function giveDice(battle: Battle<unknown>, { dice, typed = false, diceSeed }: An
 
 function answerOf({ battle, file }: OpenBattle, words: readonly string[]): Answer {
   if (battle.decision) return readWords(words, battle.decision)
-  if (battle.awaited) throw new Trouble(`Dice are awaited first (${battle.awaited.purpose}): give --dice, or the answer "roll".`, file)
+  if (battle.awaited) {
+    throw new Trouble(`Dice are awaited first (${battle.awaited.purpose}): give --dice, or the answer "roll".`, file)
+  }
   throw new Trouble('The battle is over: nothing is asked any more.', file)
 }
 
 /** The awaited dice fall: typed ones if there are, else by the generator. */
 function letFall({ battle, file }: OpenBattle): Refusal | undefined {
   if (battle.awaited === undefined) {
-    throw new Trouble(battle.over ? 'The battle is over: no dice are awaited.' : 'No dice are awaited: give an answer, or "default".', file)
+    const why = battle.over ? 'The battle is over' : 'Give an answer, or "default"'
+    throw new Trouble(`${why}: no dice are awaited.`, file)
   }
   const faces = battle.dice.roll(battle.awaited)
   if (faces === undefined) throw new Trouble('Which dice fell? Give them with --dice 3,5.', file, '--dice')

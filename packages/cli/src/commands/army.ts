@@ -1,7 +1,7 @@
 /** `muster army check FILE` and `muster army new GAME`: armies on paper. */
 import { readAs, type ArmyReport, type Json } from '@muster/engine'
 import type { Command } from 'commander'
-import { armyText, readArmyFile } from '../army-file.ts'
+import { armyText, complaintsIn, readArmyFile } from '../army-file.ts'
 import { jsonText, writeWhole } from '../files.ts'
 import { kitOf } from '../games.ts'
 import { SEED, whole, withJson } from '../options.ts'
@@ -47,20 +47,25 @@ function check(file: string, { game, limit }: CheckOptions): Report {
   const read = readArmyFile(file, game)
   const most = limit ?? read.limit
   const report = blaming(file, read.where, () => read.kit.checkArmy(read.army, most))
-  const complaints = report.complaints.map((one) => ({ ...one, where: [read.where, one.where].filter(Boolean).join('.') }))
+  const complaints = complaintsIn(read, report)
   const legal = complaints.length === 0
   const data = { muster: 'army-report', file, game: read.kit.game.id, legal, ...plain(report), complaints }
   return { data, text: () => armyText({ ...report, complaints }), code: legal ? EXIT.fine : EXIT.no }
 }
 
 const plain = ({ name, points, limit, figures, entries }: ArmyReport): object => ({
-  name, points, limit, figures, entries: entries.map((one) => ({ name: one.name, count: one.count, points: one.points })),
+  name, points, limit, figures,
+  entries: entries.map((one) => ({ name: one.name, count: one.count, points: one.points })),
 })
 
 function write(game: string, { ready, random, points = 250, output, force = false }: NewOptions): Report {
   const kit = kitOf(game, '', 'GAME')
-  if ((ready === undefined) === (random === undefined)) throw new Trouble('Say which army: --ready ID or --random SEED.', '', '--ready')
-  const army = random === undefined ? readyArmy(game, ready ?? '') : { limit: points, army: kit.randomArmy(random, points) }
+  if ((ready === undefined) === (random === undefined)) {
+    throw new Trouble('Say which army: --ready ID or --random SEED.', '', '--ready')
+  }
+  const army = random === undefined
+    ? readyArmy(game, ready ?? '')
+    : { limit: points, army: kit.randomArmy(random, points) }
   const data = readAs(armySchema, { muster: 'army', game, ...army }, 'army')
   if (output !== undefined) writeWhole(output, jsonText(data), { replace: force })
   return { data, text: () => (output === undefined ? jsonText(data) : `Wrote ${output}.`) }
@@ -69,6 +74,9 @@ function write(game: string, { ready, random, points = 250, output, force = fals
 function readyArmy(game: string, id: string): { readonly limit: number; readonly army: Json } {
   const { armies } = kitOf(game)
   const found = armies.find((one) => one.id === id)
-  if (!found) throw new Trouble(`There is no ready army "${id}". There are: ${armies.map((one) => one.id).join(', ')}.`, '', '--ready')
+  if (!found) {
+    const known = armies.map((one) => one.id).join(', ')
+    throw new Trouble(`There is no ready army "${id}". There are: ${known}.`, '', '--ready')
+  }
   return { limit: found.points, army: found.army }
 }

@@ -24,24 +24,32 @@ interface ResultOptions extends CommonOptions {
   readonly spoils?: string
 }
 
+type AddAct = (name: string, description: string) => Command
+
 export function addCampaign(program: Command, perform: Perform): void {
-  const campaign = program.command('campaign').description('keep a campaign: who joins and leaves, who fights whom for what, and what comes of it')
+  const campaign = program.command('campaign')
+    .description('keep a campaign: who joins and leaves, who fights whom for what, and what comes of it')
   addBegin(campaign, perform)
-  const act = (name: string, description: string) => withJson(campaign.command(name)).description(description).argument('<file>', 'a campaign file')
-  act('join', 'a player joins').argument('<player>').option('--name <name>', 'how the player is called; otherwise as the id')
+  const act: AddAct = (name, description) =>
+    withJson(campaign.command(name)).description(description).argument('<file>', 'a campaign file')
+  act('join', 'a player joins').argument('<player>')
+    .option('--name <name>', 'how the player is called; otherwise as the id')
     .action((file: string, player: string, options: CommonOptions & { readonly name?: string }) =>
       perform(options, () => change(file, (kit, kept) => kit.join(kept, player, options.name ?? player))))
   act('leave', 'a player leaves').argument('<player>')
-    .action((file: string, player: string, options: CommonOptions) => perform(options, () => change(file, (kit, kept) => kit.leave(kept, player))))
-  act('battle', 'call a battle between players, in the order of the sides; without players, call it off').argument('[players...]')
+    .action((file: string, player: string, options: CommonOptions) =>
+      perform(options, () => change(file, (kit, kept) => kit.leave(kept, player))))
+  act('battle', 'call a battle between players, in the order of the sides; without players, call it off')
+    .argument('[players...]')
     .action((file: string, players: string[], options: CommonOptions) =>
-      perform(options, () => change(file, (kit, kept) => (players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept)))))
+      perform(options, () => change(file, (kit, kept) =>
+        players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept))))
   act('objective', 'a player states an objective for the coming battle').argument('<player>').argument('<objective>')
     .action((file: string, player: string, objective: string, options: CommonOptions) =>
       perform(options, () => change(file, (kit, kept) => kit.state(kept, player, objective))))
   act('result', 'enter the result of the battle')
     .option('--winner <player>', 'who won').option('--draw', 'nobody won')
-    .option('--record <file>', 'the record of the battle: its result is entered, its sides being the players in their order')
+    .option('--record <file>', 'the record of the battle; its sides are the players in their order')
     .option('--spoils <json>', 'what the winner makes of it; otherwise all that can be had')
     .action((file: string, options: ResultOptions) => perform(options, () => enter(file, options)))
   act('show', 'how the campaign stands').action((file: string, options: CommonOptions) => perform(options, () => {
@@ -64,17 +72,28 @@ function addBegin(campaign: Command, perform: Perform): void {
 
 function begin(game: string, { name, players, battles, output, force = false }: BeginOptions): Report {
   const kit = campaignOf(game, '', 'GAME')
-  const beginning: CampaignBeginning = { name, players: players.map((id) => ({ id, name: id })), ...(battles !== undefined && { battles }) }
+  const beginning: CampaignBeginning = {
+    name, players: players.map((id) => ({ id, name: id })), ...(battles !== undefined && { battles }),
+  }
   const kept = kit.begin(beginning)
   writeWhole(output, jsonText(kept), { replace: force })
   return report(output, game, kit.view(kept))
 }
 
-function open(file: string): { readonly game: string; readonly kit: AnyCampaign; readonly kept: object; readonly text: string } {
+interface OpenCampaign {
+  readonly game: string
+  readonly kit: AnyCampaign
+  readonly kept: object
+  readonly text: string
+}
+
+function open(file: string): OpenCampaign {
   const read = readObject(file, 'campaign')
   expectKind(read, ['campaign'])
   const { game } = read.data
-  if (typeof game !== 'string') throw new Trouble('A campaign says which game it is of; this one does not.', file, 'game')
+  if (typeof game !== 'string') {
+    throw new Trouble('A campaign says which game it is of; this one does not.', file, 'game')
+  }
   const kit = campaignOf(game, file, 'game')
   return { game, kit, kept: inFile(file, () => kit.read(read.data)), text: read.text }
 }
@@ -100,9 +119,13 @@ function enter(file: string, { winner, draw = false, record, spoils }: ResultOpt
 /** The sides of the record are the players who were called, in their order. */
 function winnerIn(file: string, game: string, { coming }: CampaignView): string | undefined {
   const { kit, battle } = openRecordFile(file)
-  if (kit.game.id !== game) throw new Trouble(`This battle is of "${kit.game.id}", the campaign of "${game}".`, file, 'game')
+  if (kit.game.id !== game) {
+    throw new Trouble(`This battle is of "${kit.game.id}", the campaign of "${game}".`, file, 'game')
+  }
   const { sides } = kit.view(battle.state)
-  if (sides.length !== coming.length) throw new Trouble(`${sides.length} sides fought this battle; ${coming.length} players were called to it.`, file)
+  if (sides.length !== coming.length) {
+    throw new Trouble(`${sides.length} sides fought this battle; ${coming.length} players were called to it.`, file)
+  }
   if (battle.result === undefined) throw new Trouble('This battle is not over yet.', file)
   const { winner } = battle.result
   return winner === undefined ? undefined : coming[sides.findIndex(({ id }) => id === winner)]?.player
@@ -112,7 +135,8 @@ function readSpoils(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new InputError(`The spoils are not whole JSON (${error instanceof Error ? error.message : String(error)}).`, '--spoils')
+    const why = error instanceof Error ? error.message : String(error)
+    throw new InputError(`The spoils are not whole JSON (${why}).`, '--spoils')
   }
 }
 
@@ -120,14 +144,27 @@ function report(file: string, game: string, view: CampaignView): Report {
   return { data: { muster: 'campaign-standing', file, game, ...view }, text: () => viewText(view) }
 }
 
-function viewText({ name, over, winner, fought, agreed, unclaimed, players, coming, objectives }: CampaignView): string {
-  const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? id
-  const end = winner === null ? 'It is over, and nobody leads.' : `It is over: ${nameOf(winner)} has won.`
+function viewText(view: CampaignView): string {
+  const { name, over, winner, fought, agreed, unclaimed, players, coming } = view
+  const end = winner === null ? 'It is over, and nobody leads.' : `It is over: ${nameIn(view, winner)} has won.`
+  const rows = players.map(({ id, name: called, territories, left }) =>
+    [id, called === id ? '' : called, `${territories} territories`, left ? 'has left' : ''])
   return [
     `${name}: ${fought}${agreed === null ? '' : ` of ${agreed}`} battles fought, ${unclaimed} territories unclaimed.`,
-    columns(players.map(({ id, name: called, territories, left }) => [id, called === id ? '' : called, `${territories} territories`, left ? 'has left' : '']), '  '),
+    columns(rows, '  '),
     ...(over ? [end] : []),
-    ...(coming.length > 0 ? ['The coming battle', columns(coming.map(({ player, stated, objective }) => [nameOf(player), objective ?? (stated ? 'has stated' : 'has yet to state an objective')]), '  ')] : []),
-    ...(coming.some(({ stated }) => !stated) ? ['Objectives', columns(objectives.map(({ id, text }) => [id, text]), '  ')] : []),
+    ...(coming.length > 0 ? comingLines(view) : []),
   ].join('\n')
+}
+
+const nameIn = ({ players }: CampaignView, id: string): string => players.find((player) => player.id === id)?.name ?? id
+
+function comingLines(view: CampaignView): string[] {
+  const { coming, objectives } = view
+  const standing = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')
+  const rows = coming.map(({ player, stated, objective }) => [nameIn(view, player), objective ?? standing(stated)])
+  const choice = coming.some(({ stated }) => !stated)
+    ? ['Objectives', columns(objectives.map(({ id, text }) => [id, text]), '  ')]
+    : []
+  return ['The coming battle', columns(rows, '  '), ...choice]
 }

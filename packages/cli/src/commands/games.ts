@@ -1,4 +1,5 @@
 /** `muster games`: which games there are, with their scenarios, ready armies and tables. */
+import type { ScenarioInfo } from '@muster/engine'
 import type { Command } from 'commander'
 import { hasCampaign, KITS, type AnyKit } from '../games.ts'
 import { withJson } from '../options.ts'
@@ -14,12 +15,13 @@ function listGames(): Report {
   return { data: { muster: 'games', games: KITS.map(gameData) }, text: () => KITS.map(gameText).join('\n\n') }
 }
 
-const named = ({ id, name, line }: { readonly id: string; readonly name: string; readonly line: string }) => ({ id, name, line })
+const named = ({ id, name, line }: Pick<ScenarioInfo, 'id' | 'name' | 'line'>) => ({ id, name, line })
 
 function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit): object {
   const { name, line, minutes, minutesToLearn, credit } = about
   return {
-    id: game.id, name, line, version: game.version, minutes, minutesToLearn, credit, rules: rulebook.length, campaign: hasCampaign(game.id),
+    id: game.id, name, line, version: game.version, minutes, minutesToLearn, credit,
+    rules: rulebook.length, campaign: hasCampaign(game.id),
     scenarios: scenarios.map((one) => ({ ...named(one), sides: one.sides })),
     armies: armies.map((one) => ({ ...named(one), points: one.points })),
     tables: fields.map(named),
@@ -27,9 +29,11 @@ function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit):
 }
 
 function gameText({ game, about, rulebook, scenarios, armies, fields }: AnyKit): string {
+  const { minutes, minutesToLearn, credit } = about
+  const more = hasCampaign(game.id) ? '; with a campaign' : ''
   return [
     `${about.name} (${game.id}): ${about.line}`,
-    `  ${about.minutes} minutes to play, ${about.minutesToLearn} to learn; ${rulebook.length} rules${hasCampaign(game.id) ? '; with a campaign' : ''}. ${about.credit}`,
+    `  ${minutes} minutes to play, ${minutesToLearn} to learn; ${rulebook.length} rules${more}. ${credit}`,
     '  Scenarios', columns(scenarios.map(({ id, name, sides }) => [id, name, `${sides.join(', ')} sides`]), '    '),
     '  Ready armies', columns(armies.map(({ id, name, points }) => [id, name, `${points} points`]), '    '),
     '  Ready tables', columns(fields.map(({ id, name, line }) => [id, name, line]), '    '),

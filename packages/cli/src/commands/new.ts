@@ -47,9 +47,13 @@ function begin(id: string, options: NewOptions, io: Io): Report {
   const battle = Battle.start(kit.game, plan, diceSeed === null ? typedDice : new SeededDice(diceSeed))
   writeWhole(file, jsonText(makeRecord(battle, { plan })), { replace: force })
   const open = { kit, battle }
+  const names = plan.sides.map(({ name }) => name).join(' against ')
   return {
-    data: { muster: 'begun', file, game: id, seed, diceSeed, scenario: plan.scenario ?? null, ...planData(plan), standing: standingData(open) },
-    text: () => `Wrote ${file}: ${plan.sides.map(({ name }) => name).join(' against ')}, table seed ${seed}.\n\n${standingText(open, file)}`,
+    data: {
+      muster: 'begun', file, game: id, seed, diceSeed, scenario: plan.scenario ?? null,
+      ...planData(plan), standing: standingData(open),
+    },
+    text: () => `Wrote ${file}: ${names}, seed ${seed}.\n\n${standingText(open, file)}`,
   }
 }
 

@@ -1,5 +1,7 @@
 /** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
-import { canonical, odds, RulesError, toNumber, type Answer, type Decision, type TableView } from '@muster/engine'
+import {
+  canonical, odds, RulesError, toNumber, type Answer, type Decision, type Outcome, type TableView,
+} from '@muster/engine'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../battle-file.ts'
 import { changes } from '../changes.ts'
@@ -27,11 +29,16 @@ export function addOdds(program: Command, perform: Perform): void {
 
 function weigh(file: string, { answer, by, at }: OddsOptions): Report {
   const open = openBattle(file)
-  if ((by === undefined) !== (at === undefined)) throw new Trouble('Give both: --by the one who acts and --at the one it is done to.', '', by === undefined ? '--by' : '--at')
   if (by !== undefined && at !== undefined) return prospects(open, by, at)
+  if (by !== undefined) throw new Trouble('Give --at too: the one it is done to.', '', '--at')
+  if (at !== undefined) throw new Trouble('Give --by too: the one who acts.', '', '--by')
   const { decision, awaited } = open.battle
-  if (!decision) throw new Trouble(awaited ? `Dice are awaited (${awaited.purpose}); nothing is asked.` : 'The battle is over: nothing is asked.', file)
-  const weighed = (answer ? [readWords(answer, decision)] : answersOf(open, decision)).map((one) => weighOne(open, decision, one))
+  if (!decision) {
+    const why = awaited ? `Dice are awaited (${awaited.purpose})` : 'The battle is over'
+    throw new Trouble(`${why}: nothing is asked.`, file)
+  }
+  const answers = answer ? [readWords(answer, decision)] : answersOf(open, decision)
+  const weighed = answers.map((one) => weighOne(open, decision, one))
   return {
     data: { muster: 'odds', file, game: open.kit.game.id, by: decision.by, what: decision.what, answers: weighed },
     text: () => [decision.prompt, ...weighed.map(weighedText)].join('\n'),
@@ -51,13 +58,14 @@ interface Weighed {
   readonly answer: Answer
   readonly label: string
   readonly short: string
-  readonly outcomes: readonly { readonly is: string; readonly ways: number; readonly of: number; readonly chance: number }[]
+  readonly outcomes: readonly (Outcome<string> & { readonly chance: number })[]
   readonly trouble?: string
 }
 
 function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer): Weighed {
   const before: TableView = kit.view(battle.state)
-  const label = 'pick' in answer ? answer.pick.map((id) => decision.options.find((option) => option.id === id)?.label ?? id).join(', ') : ''
+  const labelOf = (id: string) => decision.options.find((option) => option.id === id)?.label ?? id
+  const label = 'pick' in answer ? answer.pick.map(labelOf).join(', ') : ''
   const about = { answer, label, short: answerWords(answer) }
   const refusal = battle.question?.check(answer)
   if (refusal) return { ...about, outcomes: [], trouble: `${refusal.message} (${refusal.rule})` }
@@ -75,5 +83,6 @@ function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answe
 function weighedText({ label, short, outcomes, trouble }: Weighed): string {
   const heading = `\n${label ? `${label}: ` : ''}${short}`
   if (trouble !== undefined) return `${heading}\n  ${trouble}`
-  return `${heading}\n${columns(outcomes.map(({ is, ways, of, chance }) => [percent(chance), `${ways} of ${of}`, is]), '  ')}`
+  const rows = outcomes.map(({ is, ways, of, chance }) => [percent(chance), `${ways} of ${of}`, is])
+  return `${heading}\n${columns(rows, '  ')}`
 }

@@ -30,10 +30,10 @@ export function addPlay(program: Command, perform: Perform, io: Io): void {
     .description('let bots play whole battles and count the results')
     .argument('<game>', 'the game’s id, as in `muster games`')
     .option('--battles <number>', 'how many', whole(1, 1_000_000), 1)
-    .option('--bots <skills...>', `a bot for each side (${SKILLS.join(', ')}); they change seats after every battle`, ['quick', 'quick'])
+    .option('--bots <skills...>', `${SKILLS.join(', ')}; they change seats after every battle`, ['quick', 'quick'])
     .option('--plans <number>', 'how many plans a good bot compares', whole(1, 1000))
     .option('--samples <number>', 'how often a good bot plays each plan on', whole(1, 10_000))
-    .option('--think <ms>', 'time for each decision of a good bot; battles then differ from run to run', whole(1, 600_000))
+    .option('--think <ms>', 'time for each decision of a good bot; no two runs are then alike', whole(1, 600_000))
     .option('--seed <number>', 'seed of the first battle; the next has the next', SEED)
     .option('-o, --output <file>', 'write the record; of several battles each file gets its number')
     .option('--force', 'replace files that are there')
@@ -50,7 +50,8 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
   const played: Played[] = []
   for (let i = 0; i < options.battles; i++) {
     progress.at(i)
-    const one = playNext({ kit, options, bots, seed: seed + i, i, io, onAnswer: (answers) => progress.at(i, `${answers} answers`) })
+    const onAnswer = (answers: number) => progress.at(i, `${answers} answers`)
+    const one = playNext({ kit, options, bots, seed: seed + i, i, io, onAnswer })
     played.push(one)
     if (options.jsonl) io.out(`${JSON.stringify(one)}\n`)
     // Lets a terminal draw and Ctrl-C be heard between two battles.

@@ -15,7 +15,10 @@ export function addProfiles(program: Command, perform: Perform): void {
 function profiles(id: string): Report {
   const { game, profiles: printed } = kitOf(id, '', 'GAME')
   const data = printed()
-  return { data: { muster: 'profiles', game: game.id, version: game.version, profiles: data }, text: () => outline(data) }
+  return {
+    data: { muster: 'profiles', game: game.id, version: game.version, profiles: data },
+    text: () => outline(data),
+  }
 }
 
 const isPlain = (value: Json | undefined): boolean => value === null || typeof value !== 'object'
@@ -29,7 +32,8 @@ function outline(value: Json, indent = ''): string {
   if (isList(value)) {
     if (value.every(isPlain)) return `${indent}${value.join(', ')}`
     const rows = value.filter(isRow)
-    if (rows.length === value.length && rows.every((row) => Object.values(row).every(isPlain))) return grid(rows, indent)
+    const isFlat = rows.length === value.length && rows.every((row) => Object.values(row).every(isPlain))
+    if (isFlat) return grid(rows, indent)
     return value.map((one, i) => `${indent}${i + 1}.\n${outline(one, `${indent}  `)}`).join('\n')
   }
   return Object.entries(value as Row).map(([key, one = null]) =>
@@ -38,5 +42,6 @@ function outline(value: Json, indent = ''): string {
 
 function grid(rows: readonly Row[], indent: string): string {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return columns([keys, ...rows.map((row) => keys.map((key) => (row[key] === undefined ? '' : String(row[key]))))], indent)
+  const cell = (row: Row, key: string) => (row[key] === undefined ? '' : String(row[key]))
+  return columns([keys, ...rows.map((row) => keys.map((key) => cell(row, key)))], indent)
 }

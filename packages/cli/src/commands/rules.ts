@@ -16,14 +16,16 @@ export function addRules(program: Command, perform: Perform): void {
     .argument('<game>', 'the game’s id, as in `muster games`')
     .argument('[id]', 'a rule’s ID, or how it begins: HW-MOVE')
     .option('--find <word>', 'only rules whose text, chapter or ID holds this')
-    .action((game: string, id: string | undefined, options: RulesOptions) => perform(options, () => rules(game, id, options)))
+    .action((game: string, id: string | undefined, options: RulesOptions) =>
+      perform(options, () => rules(game, id, options)))
 }
 
 function rules(game: string, id: string | undefined, { find }: RulesOptions): Report {
   const { rulebook } = kitOf(game, '', 'GAME')
   const found = rulebook.filter((rule) => isNamed(rule, id) && speaksOf(rule, find))
   if (found.length === 0) throw new Trouble(nothing(game, id, find), '', id === undefined ? '--find' : 'ID')
-  return { data: { muster: 'rules', game, rules: found.map(({ id: one, chapter, text }) => ({ id: one, chapter, text })) }, text: () => pages(found) }
+  const printed = found.map(({ id: one, chapter, text }) => ({ id: one, chapter, text }))
+  return { data: { muster: 'rules', game, rules: printed }, text: () => pages(found) }
 }
 
 function isNamed(rule: RuleText, id: string | undefined): boolean {
@@ -36,8 +38,10 @@ function speaksOf({ id, chapter, text }: RuleText, word: string | undefined): bo
   return word === undefined || `${id} ${chapter} ${text}`.toLowerCase().includes(word.toLowerCase())
 }
 
-const nothing = (game: string, id: string | undefined, find: string | undefined): string =>
-  find === undefined ? `There is no rule "${id ?? ''}" in ${game}.` : `No rule${id === undefined ? '' : ` of ${id}`} in ${game} speaks of "${find}".`
+function nothing(game: string, id: string | undefined, find: string | undefined): string {
+  if (find === undefined) return `There is no rule "${id ?? ''}" in ${game}.`
+  return `No rule${id === undefined ? '' : ` of ${id}`} in ${game} speaks of "${find}".`
+}
 
 function pages(found: readonly RuleText[]): string {
   let chapter = ''

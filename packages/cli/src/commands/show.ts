@@ -1,5 +1,5 @@
 /** `muster show FILE`: the table as text, SVG or PNG. */
-import { resume, typedDice } from '@muster/engine'
+import { RECORD_FORMAT, resume, typedDice, type BattleRecord } from '@muster/engine'
 import { THEME_NAMES, type ThemeName } from '@muster/draw'
 import { Option, type Command } from 'commander'
 import { openBattle, openRecordFile, type OpenBattle } from '../battle-file.ts'
@@ -47,9 +47,14 @@ async function show(file: string, options: ShowOptions, io: Io): Promise<Report>
   }
   const open = options.at === undefined ? openBattle(file) : openAt(file, options.at)
   const content = await drawn(open, format, options)
-  if (output !== undefined) writeWhole(output, typeof content === 'string' ? `${content}\n` : content, { replace: force })
+  if (output !== undefined) {
+    writeWhole(output, typeof content === 'string' ? `${content}\n` : content, { replace: force })
+  }
   return {
-    data: { muster: 'picture', file, game: open.kit.game.id, format, written: output ?? null, ...(output === undefined && inJson(content)) },
+    data: {
+      muster: 'picture', file, game: open.kit.game.id, format, written: output ?? null,
+      ...(output === undefined && inJson(content)),
+    },
     text: () => (output === undefined ? String(content) : `Wrote ${output}.`),
     ...(typeof content !== 'string' && output === undefined && { bytes: content }),
   }
@@ -69,8 +74,13 @@ const inJson = (content: string | Uint8Array): object =>
 function openAt(file: string, at: number): OpenBattle {
   const open = openRecordFile(file)
   const { battle, kit, start } = open
-  if (at > battle.tape.length) throw new Trouble(`The tape has ${battle.tape.length} entries; there is none after ${at}.`, file, '--at')
+  if (at > battle.tape.length) {
+    throw new Trouble(`The tape has ${battle.tape.length} entries; there is none after ${at}.`, file, '--at')
+  }
   const { id: game, version } = kit.game
-  const early = { muster: 'record', format: 1, game, version, start, tape: battle.tape.slice(0, at), marks: [], events: [] } as const
+  const tape = battle.tape.slice(0, at)
+  const early: BattleRecord = {
+    muster: 'record', format: RECORD_FORMAT, game, version, start, tape, marks: [], events: [],
+  }
   return { ...open, battle: resume(kit.game, early, typedDice) }
 }

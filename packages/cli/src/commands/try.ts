@@ -1,5 +1,7 @@
 /** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what came of it. */
-import { Battle, makeRecord, RulesError, ScriptedDice, type Json, type Refusal, type ScriptedRoll, type Situation } from '@muster/engine'
+import {
+  Battle, makeRecord, RulesError, ScriptedDice, type Json, type Refusal, type ScriptedRoll, type Situation,
+} from '@muster/engine'
 import type { Command } from 'commander'
 import { readSituationFile, type SituationFile } from '../battle-file.ts'
 import { jsonText, writeWhole } from '../files.ts'
@@ -17,7 +19,7 @@ interface TryOptions extends CommonOptions {
 
 export function addTry(program: Command, perform: Perform): void {
   withJson(program.command('try'))
-    .description('play a situation through: its answers in order, its dice as scripted; prints events and the final state')
+    .description('play a situation through, with its answers and its dice; print events and the final state')
     .argument('<file>', 'a situation')
     .option('-o, --output <file>', 'write the battle so far as a record')
     .option('--force', 'replace the file if it is there')
@@ -38,11 +40,15 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
   const { kit, situation } = read
   const tried = blaming(file, '', () => playThrough(read, file))
   const { battle, refusal, refusedAt, stopped, unrolled } = tried
-  if (output !== undefined) writeWhole(output, jsonText(makeRecord(battle, { situation: situation as unknown as Json })), { replace: force })
+  if (output !== undefined) {
+    const record = makeRecord(battle, { situation: situation as unknown as Json })
+    writeWhole(output, jsonText(record), { replace: force })
+  }
   const through = refusal === undefined && stopped === undefined && unrolled.length === 0
   return {
     data: {
-      muster: 'tried', file, game: kit.game.id, title: situation.title ?? '', through, events: battle.events, told: tellings({ kit, battle }, battle.events),
+      muster: 'tried', file, game: kit.game.id, title: situation.title ?? '', through,
+      events: battle.events, told: tellings({ kit, battle }, battle.events),
       ...(refusal && { refusal, refusedAt }), ...(stopped !== undefined && { stopped }), unrolled,
       standing: standingData({ kit, battle }), hash: battle.hash(), state: battle.state,
     },
@@ -56,9 +62,13 @@ function playThrough({ kit: { game }, situation, answers }: SituationFile, file:
   const dice = new ScriptedDice(situation.dice)
   const battle = new Battle(game, { state: game.situate(situation as unknown as Json), tape: [] }, dice)
   for (const [refusedAt, answer] of answers.entries()) {
-    if (battle.question === undefined) throw new Trouble(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
+    if (battle.question === undefined) {
+      throw new Trouble(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
+    }
     const stopped = trouble(() => battle.fork(new ScriptedDice(dice.unrolled())).answer(answer))
-    if (stopped !== undefined) return { battle, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: dice.unrolled() }
+    if (stopped !== undefined) {
+      return { battle, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: dice.unrolled() }
+    }
     const refusal = battle.answer(answer)
     if (refusal) return { battle, refusal, refusedAt, unrolled: dice.unrolled() }
   }
@@ -75,7 +85,8 @@ function trouble(work: () => unknown): string | undefined {
   }
 }
 
-function triedText(kit: AnyKit, { title }: Situation, { battle, refusal, refusedAt = 0, stopped, unrolled }: Tried, output?: string): string {
+function triedText(kit: AnyKit, { title }: Situation, tried: Tried, output?: string): string {
+  const { battle, refusal, refusedAt = 0, stopped, unrolled } = tried
   const left = unrolled.map(([purpose, ...faces]) => `${purpose} (${faces.join(', ')})`)
   return [
     ...(title ? [title, ''] : []),

@@ -15,7 +15,7 @@ interface VerifyOptions extends CommonOptions {
 
 export function addVerify(program: Command, perform: Perform, io: Io): void {
   withJson(program.command('verify'))
-    .description('run records again under the rules: every answer legal, every die called for, every state and event the same')
+    .description('run records again under the rules: are all answers legal, all dice, states and events the same?')
     .argument('<files...>', 'battle records')
     .option('--progress', 'tell progress on stderr even if nobody watches')
     .action((files: string[], options: VerifyOptions) => perform(options, () => verifyAll(files, options, io)))
@@ -35,7 +35,8 @@ interface Checked {
 }
 
 function verifyAll(files: readonly string[], options: VerifyOptions, io: Io): Report {
-  const progress = new Progress(io, (options.progress === true || io.watched) && files.length > 1, files.length, 'record')
+  const wanted = options.progress === true || (io.watched && files.length > 1)
+  const progress = new Progress(io, wanted, files.length, 'record')
   const verdicts = files.map((file, i) => {
     progress.at(i)
     return verifyOne(file)
@@ -71,7 +72,7 @@ function verifyFile(file: string): Checked {
   const { kit, record } = checkedRecord(read)
   const { game, version } = record
   const verdict = blaming(file, 'tape', () => verify(kit.game, record))
-  if (!verdict.holds) return { file, holds: false, game, version, at: verdict.at, step: verdict.step, message: verdict.message }
+  if (!verdict.holds) return { ...verdict, file, game, version }
   const told = compareTelling(record, resume(kit.game, record, typedDice))
   if (told !== undefined) return { file, holds: false, game, version, message: told }
   return { file, holds: true, game, version, steps: verdict.steps, entries: verdict.entries }
