@@ -71,7 +71,7 @@ export interface Writing {
 
 /** Writes all or nothing: to a file beside it, then into place. */
 export function writeWhole(file: string, content: string | Uint8Array, { replace, was }: Writing): void {
-  if (existsSync(file)) refuseReplacing(file, replace, was)
+  refuseReplacing(file, replace, was)
   const target = existsSync(file) ? realpathSync(file) : file
   const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
   try {
@@ -83,7 +83,9 @@ export function writeWhole(file: string, content: string | Uint8Array, { replace
   }
 }
 
-function refuseReplacing(file: string, replace: boolean, was: string | undefined): void {
+/** Refuses a file that may not be replaced: before long work is done for it, and again when it is written. */
+export function refuseReplacing(file: string, replace: boolean, was?: string): void {
+  if (!existsSync(file)) return
   if (statSync(file).isDirectory()) throw new Trouble('This is a folder; give the name of a file to write.', file)
   if (!replace) {
     throw new Trouble('This file is there already and was left as it is. Give another name, or --force.', file)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readRecord, verify } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
@@ -238,6 +238,13 @@ describe('play', () => {
     const counted = async () =>
       (await says('play', GAME, ...small, '--plans', '2', '--samples', '1', '--jsonl')).split('\n')[0]
     expect(await counted()).toBe(await counted())
+  })
+
+  test('a file that is in the way is told before the first battle', async () => {
+    const last = fresh('-3.json')
+    writeFileSync(last, 'precious')
+    const argv = ['play', GAME, '--battles', '3', '--bots', 'random', '-o', last.replace('-3.json', '.json'), '--jsonl']
+    await failsWith(argv, { file: last, says: '--force' })
   })
 
   test('refuses a bot that does not exist', async () => {

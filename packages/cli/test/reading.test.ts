@@ -5,7 +5,8 @@ import { example, failsWith, file, fresh, GAME, json, muster, read, RECORD, says
 
 describe('help', () => {
   const COMMANDS = [
-    'games', 'profiles', 'rules', 'army', 'new', 'decide', 'answer', 'play', 'try', 'odds', 'verify', 'show', 'campaign',
+    'games', 'profiles', 'rules', 'army', 'new', 'decide', 'answer', 'play', 'try', 'odds', 'verify', 'show',
+    'campaign',
   ]
   const ACTS = ['new', 'join', 'leave', 'battle', 'objective', 'result', 'show']
 

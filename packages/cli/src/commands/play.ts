@@ -1,7 +1,7 @@
 /** `muster play GAME`: bots against bots, and what came of it. */
 import { SKILLS, type Skill } from '@muster/bots'
 import type { Command } from 'commander'
-import { jsonText, writeWhole } from '../files.ts'
+import { jsonText, refuseReplacing, writeWhole } from '../files.ts'
 import { kitOf, type AnyKit } from '../games.ts'
 import type { Io } from '../io.ts'
 import { makePlan, type PlanOptions } from '../make-plan.ts'
@@ -47,6 +47,7 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
   const bots = options.bots.map(skillOf)
   const seed = options.seed ?? io.seed()
   const progress = new Progress(io, options.progress === true || io.watched, options.battles, 'battle')
+  refuseTaken(options)
   const played: Played[] = []
   for (let i = 0; i < options.battles; i++) {
     progress.at(i)
@@ -60,6 +61,11 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
   progress.done()
   const summary = summaryData({ game: id, seed, seconds: progress.seconds, bots, played })
   return { data: summary, text: () => (options.jsonl ? JSON.stringify(summary) : summaryText(summary)) }
+}
+
+/** Better told now than after the hundredth battle. */
+function refuseTaken({ output, battles, force = false }: PlayOptions): void {
+  for (let i = 0; output !== undefined && i < battles; i++) refuseReplacing(fileFor(output, i, battles), force)
 }
 
 interface Next {
