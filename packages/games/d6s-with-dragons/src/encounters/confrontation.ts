@@ -33,5 +33,6 @@ export const confrontation: Encounter = {
   checkNow,
   checkRoundEnd: () => undefined,
   score: survivorsOf,
+  tally: (state, side) => `${survivorsOf(state, side)} of ${sideOf(state, side).starting} left`,
   standing: (state) => state.sides.map(({ id, name, starting }) => `${name}: ${survivorsOf(state, id)} of ${starting} left, beaten at ${Math.floor(starting / 4)}`).join('. '),
 }

@@ -26,6 +26,8 @@ export interface Encounter {
   checkRoundEnd(state: State): Verdict | undefined
   /** How a side stands: more is better. */
   score(state: State, side: SideId): number
+  /** The same in words, for the scoreboard. */
+  tally(state: State, side: SideId): string
   /** How both stand, in words. */
   standing(state: State): string
 }

@@ -36,5 +36,6 @@ export const raid: Encounter = {
   checkNow,
   checkRoundEnd: () => undefined,
   score: destroyedBy,
+  tally: (state, side) => `${destroyedBy(state, side)} destroyed`,
   standing: (state) => state.sides.map(({ id, name }) => `${name} has destroyed ${destroyedBy(state, id)}`).join(', '),
 }

@@ -36,5 +36,6 @@ export const sacredObjects: Encounter = {
   checkNow: lastStanding,
   checkRoundEnd,
   score: treasuresOf,
+  tally: (state, side) => `${treasuresOf(state, side)} of 3 treasures`,
   standing: (state) => state.sides.map(({ id, name }) => `${name} holds ${treasuresOf(state, id)}`).join(', '),
 }

@@ -1,0 +1,63 @@
+/** d6s with Dragons as the apps see it. */
+import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { advice } from './advice.ts'
+import { USUAL_LIMIT } from './army.ts'
+import { checkArmy } from './army-check.ts'
+import { readyArmies } from './content/armies/index.ts'
+import { readyFields } from './content/fields/index.ts'
+import { generateField } from './content/generate-field.ts'
+import { PRICES } from './content/prices.ts'
+import { PROFILES } from './content/profiles.ts'
+import { randomArmy } from './content/random-army.ts'
+import { WEAPONS } from './content/weapons.ts'
+import { BY_ID } from './encounters/index.ts'
+import { faults } from './faults.ts'
+import { game } from './game.ts'
+import { prospects } from './prospects.ts'
+import { rulebook } from './rulebook/index.ts'
+import { checkPlan } from './rules/plan.ts'
+import type { State } from './state.ts'
+import { tell } from './tell.ts'
+import { view } from './view.ts'
+import { ENCOUNTERS } from './words.ts'
+
+/** Two ready armies, a ready table, and one of the three encounters. */
+function readyPlan(seed: number): BattlePlan {
+  const random = randomFrom(seed)
+  const armies = readyArmies.filter(({ points }) => points === USUAL_LIMIT)
+  const first = pickOne(random, armies)
+  const second = pickOne(random, armies.filter((army) => army !== first))
+  return {
+    game: game.id,
+    sides: [{ id: 'a', name: first.name, army: first.army }, { id: 'b', name: second.name, army: second.army }],
+    field: pickOne(random, readyFields).field,
+    scenario: pickOne(random, ENCOUNTERS),
+    options: { limit: USUAL_LIMIT },
+  }
+}
+
+/** Every printed number, by the table it stands in. */
+const profiles = (): Json => ({
+  profiles: PROFILES as unknown as Json,
+  weapons: WEAPONS as unknown as Json,
+  prices: PRICES as unknown as Json,
+  encounters: [...ENCOUNTERS],
+})
+
+export const d6sWithDragons: GameKit<State> = {
+  game,
+  about: {
+    name: 'd6s with Dragons',
+    line: 'Skirmishes of single warriors: flank, follow up, use your weapon\'s mastery, and hold your nerve.',
+    minutes: 75,
+    minutesToLearn: 25,
+    icon: 'spiked-dragon-head',
+    colour: '#8C3B2E',
+    credit: 'After "d6s with Dragons", Creative Commons Attribution 4.0; includes material from the System Reference Document 5.2 (CC BY 4.0).',
+  },
+  rulebook,
+  scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
+  armies: readyArmies,
+  fields: readyFields,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, advice, faults,
+}

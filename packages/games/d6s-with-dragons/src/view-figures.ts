@@ -1,0 +1,84 @@
+/** A character as the table shows it: its card, its gear, and the signs on it. */
+import type { FigureView, Stat } from '@muster/engine'
+import { inchesText } from '@muster/table'
+import { FEATURES, MOVEMENT_FEATURES, type Feature } from './content/features.ts'
+import { bearerOf, figureOf } from './figures.ts'
+import type { Weapon } from './profile.ts'
+import { armorOf, attacksOf, fightOf, moraleOf, saveOf, speedOf, strengthOf, toughnessOf } from './rules/sums.ts'
+import type { Figure, State } from './state.ts'
+import { marksOf } from './view-marks.ts'
+import { SAVES, type WeaponKind } from './words.ts'
+
+export function figureView(state: State, figure: Figure): FigureView {
+  const { id, name, side, profile, number, points, facing } = figure
+  return {
+    id, name, side, icon: profile.icon, at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base, points,
+    ...(isOneOfMany(state, figure) && { number }), ...(facing && { facing }),
+    stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(figure), hasActed: hasActed(state, figure),
+  }
+}
+
+const isOneOfMany = ({ figures }: State, { side, name, number }: Figure): boolean =>
+  number > 0 && figures.some((other) => other.side === side && other.name === name && other.number !== number)
+
+/** "Small goblin humanoid". */
+const kindOf = ({ profile: { size, types } }: Figure): string => {
+  const words = [...(size === 'medium' ? [] : [size]), ...types].join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function statsOf(state: State, figure: Figure): Stat[] {
+  const { wounds, profile: { health } } = figure
+  const speed = speedOf(state, figure)
+  const plain = (label: string, sum: ReturnType<typeof fightOf>, rule: string): Stat => ({ label, value: String(sum.total), sum, rule })
+  return [
+    { label: 'Speed', value: `${inchesText(Math.round(speed.total * 2540))}"`, sum: speed, rule: 'DD-STAT-02' },
+    plain('Fight', fightOf(state, figure), 'DD-STAT-03'),
+    plain('Attacks', attacksOf(state, figure), 'DD-STAT-04'),
+    plain('Strength', strengthOf(state, figure), 'DD-STAT-05'),
+    plain('Armor', armorOf(state, figure), 'DD-STAT-06'),
+    plain('Toughness', toughnessOf(state, figure), 'DD-STAT-07'),
+    { label: 'Health', value: wounds === 0 ? String(health) : `${health - wounds} of ${health}`, rule: 'DD-STAT-08' },
+    { label: 'Saves', value: SAVES.map((save) => saveOf(state, figure, save).total).join('/'), rule: 'DD-STAT-09' },
+    plain('Morale', moraleOf(state, figure), 'DD-STAT-11'),
+  ]
+}
+
+const WEAPON_ICON: { readonly [kind in WeaponKind]: string } = {
+  hand: 'broadsword', great: 'battle-axe', throwing: 'thrown-spear', bow: 'high-shot', natural: 'claws', unarmed: 'shield-bash',
+}
+const TYPE_ICON = { blade: 'broadsword', bludgeon: 'flanged-mace', spear: 'stone-spear', exotic: 'whip' } as const
+
+function weaponView(weapon: Weapon): FigureView['gear'][number] {
+  const { name, kind, type, range, reach, damage, strength, damageType } = weapon
+  const parts = [
+    ...(range ? [`Range ${range.short}"/${range.long}"`] : []), ...(reach !== undefined ? [`reach ${reach}"`] : []),
+    ...(damage === 1 ? [] : [`${damage} Damage`]), ...(strength === 0 ? [] : [`${strength > 0 ? '+' : '−'}${Math.abs(strength)} Strength`]),
+    ...(damageType ? [damageType] : []), ...(type ? [`${type} mastery`] : []), ...(kind === 'throwing' ? ['−1 Strength in melee'] : []),
+  ]
+  const rule = kind === 'great' ? 'DD-SGR-02' : kind === 'throwing' ? 'DD-SGR-03' : kind === 'bow' ? 'DD-SGR-04' : 'DD-SGR-01'
+  return { name, text: parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`, icon: type && kind === 'hand' ? TYPE_ICON[type] : WEAPON_ICON[kind], rule }
+}
+
+function gearOf({ profile, gear: { weapons, armor, shield } }: Figure): FigureView['gear'] {
+  const gear = [...weapons, ...profile.attackList].map(weaponView)
+  if (armor === 'light') gear.push({ name: 'Light armor', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-05' })
+  if (armor === 'heavy') gear.push({ name: 'Heavy armor', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-06' })
+  if (shield) gear.push({ name: 'Shield', text: 'Blocks one shot in six; Shield Mastery in melee.', icon: 'round-shield', rule: 'DD-SGR-07' })
+  for (const id of profile.traits) gear.push(featureView(profile, id, FEATURES[id]))
+  for (const manner of Object.keys(profile.moves)) gear.push(featureView(profile, manner, MOVEMENT_FEATURES[manner]))
+  return gear
+}
+
+/** A feature without a card of its own still shows its name. */
+function featureView({ uses }: Figure['profile'], id: string, known: Feature | undefined): Feature {
+  const feature = known ?? { name: id.replaceAll('-', ' '), text: '', icon: 'open-book', rule: 'DD-FEA-01' }
+  const times = uses[id]
+  return times === undefined ? feature : { ...feature, name: `${feature.name} (${times})` }
+}
+
+/** Whether it has had its turn in the phase being played. */
+function hasActed(state: State, { now, mount }: Figure): boolean {
+  if (state.stage === 'act') return mount === undefined ? now.turnDone : figureOf(state, mount).now.turnDone
+  return !now.action
+}
