@@ -154,6 +154,20 @@ describe('who and when', () => {
   })
 })
 
+test('HW-RUL-32 nobody stays out while there is room: the last gap of a crowded zone is found', () => {
+  const cell = { width: inches(12), depth: inches(20), pieces: [] }
+  const row = armyOf('Row', { name: 'Man', count: 12 }, { name: 'Late' })
+  const battle = begin([row, mob()], { field: { ...cell, depth: inches(20.2) } }).picks('0')
+  expect(battle.decision).toMatchObject({ pieces: Array.from({ length: 12 }, (_, i) => ({ figure: `Man a${i + 1}` })) })
+  battle.place(...Array.from({ length: 12 }, (_, i) => put(`Man a${i + 1}`, 0.5 + i, 0.5)))
+  battle.place(put('Peasant b1', 6, 19.7))
+  expect(battle.of('Late a1').where).toBe('out')
+  const gapLeft = begin([armyOf('Row', { name: 'Man', count: 11 }, { name: 'Late' }), mob()], { field: { ...cell, depth: inches(20.2) } }).picks('0')
+  gapLeft.place(...Array.from({ length: 11 }, (_, i) => put(`Man a${i + 1}`, i < 3 ? 0.5 + i : 1.5 + i, 0.5)))
+  gapLeft.place(put('Peasant b1', 6, 19.7))
+  expect(gapLeft.decision).toMatchObject({ pieces: [{ figure: 'Late a1' }], default: { spots: [{ at: spot(3.5, 0.6) }] } })
+})
+
 describe('the usual formation', () => {
   const anyDice = (seed: number) => new SeededDice(seed)
 
@@ -181,7 +195,7 @@ describe('the usual formation', () => {
 
   test('and so does chance', () => {
     const random = randomFrom(5)
-    for (const plan of plans) {
+    for (const plan of [...plans, ...plans, ...plans]) {
       const { state } = deployAll(plan, 'south', (battle) => battle.question?.sample(random) ?? pick())
       expect(state.figures.filter(({ where }) => where !== 'standing')).toEqual([])
       expect(kit.faults(state)).toEqual([])

@@ -1,6 +1,6 @@
 /** The usual way to deploy: lines behind the zone's front, shooters behind them, leaders in the rear. */
 import type { Random, Spot } from '@muster/engine'
-import { baseOverlapsOutline, boxesMeet, INCH, isNearBox, prepareGround, type GroundPiece, type Piece, type Point } from '@muster/table'
+import { baseOverlapsOutline, boxesMeet, INCH, isNearBox, isOnTable, prepareGround, type GroundPiece, type Piece, type Point } from '@muster/table'
 import { footprint, standing } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { GOING } from './going.ts'
@@ -26,7 +26,7 @@ function groundFor(state: State, zone: Zone): Ground {
   const isCrowded = (diameter: number, at: Point) => crowd.some((other) => isNearer(at, other.at, (diameter + other.diameter) / 2))
   return {
     zone, spots: [],
-    allows: (figure, at) => isInZone(zone, at, figure.diameter / 2) && !isCrowded(figure.diameter, at)
+    allows: (figure, at) => isInZone(zone, at, figure.diameter / 2) && isOnTable(footprint(figure, at), state.field) && !isCrowded(figure.diameter, at)
       && !obstacles.some((known) => isOn(figure, at, known)) && refuseNearness(state, figure, at) === undefined,
     put(figure, at) {
       crowd.push({ at, diameter: figure.diameter })
@@ -45,17 +45,23 @@ const isInTheWay = ({ kind }: Piece): boolean => GOING[kind] === 'obstacle' || G
 const isOn = (figure: Figure, at: Point, { box, piece }: GroundPiece): boolean =>
   isNearBox(box, at, at, figure.diameter / 2) && baseOverlapsOutline(footprint(figure, at), piece.outline)
 
-/** Places for as many of these figures (all of one type) as there is room for. */
-export function usualFormation(state: State, figures: readonly Figure[]): Spot[] {
+/** Places for as many of these figures (all of one type) as there is room for: in good order, or as they fit. */
+export function usualFormation(state: State, figures: readonly Figure[]): readonly Spot[] {
   const [first] = figures
   if (!first) return []
-  const ground = groundFor(state, zoneOf(state, first.side))
-  if (!placeBlock(ground, figures, first)) for (const figure of figures) placeAnywhere(ground, figure)
-  return ground.spots
+  const zone = zoneOf(state, first.side)
+  let best: readonly Spot[] = []
+  for (const form of FORMS) {
+    const ground = groundFor(state, zone)
+    form(ground, figures, first)
+    if (ground.spots.length === figures.length) return ground.spots
+    if (ground.spots.length > best.length) best = ground.spots
+  }
+  return best
 }
 
 /** Any legal places; the usual ones when chance finds none. */
-export function anyFormation(state: State, figures: readonly Figure[], random: Random): Spot[] {
+export function anyFormation(state: State, figures: readonly Figure[], random: Random): readonly Spot[] {
   const [first] = figures
   if (!first) return []
   const ground = groundFor(state, zoneOf(state, first.side))
@@ -96,8 +102,8 @@ function wishedBack({ rank, profile, diameter }: Figure): number {
 const isFast = ({ profile: { movement }, rank }: Figure): boolean =>
   rank === 'trooper' && (movement === 'fly' || movement === '18' || movement === '15')
 
-/** One block in ranks and files, as near to its wished place as the others leave room. */
-function placeBlock(ground: Ground, figures: readonly Figure[], like: Figure): boolean {
+/** One block in ranks and files, as near to its wished place as the others leave room; all of them or none. */
+function placeBlock(ground: Ground, figures: readonly Figure[], like: Figure): void {
   const ranks = Math.max(1, Math.ceil(figures.length / LONGEST_LINE))
   const files = Math.ceil(figures.length / ranks)
   const pitch = like.diameter + INTERVAL
@@ -106,11 +112,9 @@ function placeBlock(ground: Ground, figures: readonly Figure[], like: Figure): b
     for (const middle of middles(ground.zone, files * pitch, isFast(like))) {
       const spots = blockSpots(ground, figures, { middle, back, files, pitch })
       if (!spots) continue
-      figures.forEach((figure, i) => ground.put(figure, spots[i] as Point))
-      return true
+      return figures.forEach((figure, i) => ground.put(figure, spots[i] as Point))
     }
   }
-  return false
 }
 
 /** Middles of a block this broad, the wished first: the centre, or the wings for the fast. */
@@ -137,17 +141,42 @@ function blockSpots(
   return spots
 }
 
-/** The first free place from the front to the rear, from the middle outwards; none: the figure stays out. */
-function placeAnywhere(ground: Ground, figure: Figure): void {
-  const step = INCH / 4
+type Form = (ground: Ground, figures: readonly Figure[], like: Figure) => void
+
+/** From best looking to closest packed. */
+const FORMS: readonly Form[] = [
+  placeBlock,
+  (ground, figures) => crowdIn(ground, figures, INCH / 4, fromMiddle),
+  (ground, figures) => crowdIn(ground, figures, INCH / 20, fromEdge),
+]
+
+/** One by one, each in the first free place from the front to the rear. Where one finds none, its like need not look. */
+function crowdIn(ground: Ground, figures: readonly Figure[], step: number, order: (breadth: number, step: number) => readonly number[]): void {
+  figures.every((figure) => placeAnywhere(ground, figure, step, order(breadthOf(ground.zone) / 2 - figure.diameter / 2, step)))
+}
+
+function placeAnywhere(ground: Ground, figure: Figure, step: number, across: readonly number[]): boolean {
   const radius = figure.diameter / 2
-  const breadth = breadthOf(ground.zone) / 2 - radius
   for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += step) {
-    for (let across = 0; across <= breadth; across += step) {
-      for (const side of across === 0 ? [0] : [-across, across]) {
-        const at = pointAt(ground.zone, side, back)
-        if (ground.allows(figure, at)) return ground.put(figure, at)
-      }
+    for (const aside of across) {
+      const at = pointAt(ground.zone, aside, back)
+      if (!ground.allows(figure, at)) continue
+      ground.put(figure, at)
+      return true
     }
   }
+  return false
+}
+
+function fromMiddle(breadth: number, step: number): readonly number[] {
+  const out = [0]
+  for (let across = step; across <= breadth; across += step) out.push(-across, across)
+  return out
+}
+
+/** Packed from one end, so that no half gap is left at both. */
+function fromEdge(breadth: number, step: number): readonly number[] {
+  const out: number[] = []
+  for (let across = -breadth; across <= breadth; across += step) out.push(across)
+  return out
 }

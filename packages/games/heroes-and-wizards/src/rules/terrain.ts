@@ -63,9 +63,11 @@ function pieceFaults(field: Battlefield, piece: Piece, index: number): TerrainFa
 
 /** Walls and hedges are lines, trees are round; the rest covers ground. */
 function hasOutline(outline: Outline, sort: Sort): boolean {
-  if (outline.is === 'disc') return sort !== 'line' && outline.radius > 0
-  return outline.is === (sort === 'line' ? 'line' : 'area') && outline.points.length >= (sort === 'line' ? 2 : 3)
+  if (outline.is === 'disc') return sort !== 'line' && outline.radius > 0 && isWhole(outline.centre) && Number.isSafeInteger(outline.radius)
+  return outline.points.every(isWhole) && outline.is === (sort === 'line' ? 'line' : 'area') && outline.points.length >= (sort === 'line' ? 2 : 3)
 }
+
+const isWhole = ({ x, y }: Point): boolean => Number.isSafeInteger(x) && Number.isSafeInteger(y)
 
 function overlapFaults({ pieces }: Battlefield): TerrainFault[] {
   const boxes = pieces.map(({ outline }) => outlineBox(outline))
