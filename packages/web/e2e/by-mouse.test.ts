@@ -32,7 +32,7 @@ async function dragTowardsEnemy(page: Page, figure: string): Promise<void> {
 test('a whole battle is played by mouse, from the set-up to the result', async () => {
   const page = await house.open()
   const faults = faultsOf(page)
-  await setUpSmallBattle(page)
+  await setUpSmallBattle(page, { points: 45 })
   const seen = new Set<string>()
   let moved = 0
   for (let answers = 0; answers < 400; answers++) {
@@ -40,7 +40,7 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
     seen.add(kind)
     if (kind === 'over') break
     const before = `${await logLength(page)} ${await prompt(page)}`
-    const [figure] = kind === 'move' && moved < 4 ? await figures(page, '[data-may-act=true]') : []
+    const [figure] = kind === 'move' && moved < 3 ? await figures(page, '[data-may-act=true]') : []
     if (figure !== undefined) {
       await dragTowardsEnemy(page, figure)
       moved++
@@ -56,4 +56,4 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
   expect(await page.locator('.log-line', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(faults).toEqual([])
   await page.close()
-})
+}, 240_000)

@@ -2,6 +2,9 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { buildWeb } from '../../../scripts/build.mjs'
 import { createStaticServer } from '../../../scripts/serve.mjs'
@@ -14,8 +17,26 @@ export interface House {
   close(): Promise<void>
 }
 
+/** Test files run side by side; only one may build, the others wait and find it done. */
+async function buildOnce(): Promise<void> {
+  const lock = join(tmpdir(), 'muster-page-tests-build')
+  for (let waited = 0; waited < 900; waited++) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  try {
+    buildWeb()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
 export async function openHouse(): Promise<House> {
-  buildWeb()
+  await buildOnce()
   const server: Server = createStaticServer(DIST)
   await new Promise<void>((ready) => server.listen(0, ready))
   const browser = await chromium.launch(launchOptions())

@@ -38,8 +38,10 @@ export function SetUp({ kit, seed, onPlay }: SetUpProps) {
       <div className="set-up-parts">
         <Armies kit={kit} choices={choices} change={change} />
         <Fields kit={kit} choices={choices} change={change} />
-        <Scenarios kit={kit} choices={choices} change={change} />
-        <Terms choices={choices} change={change} />
+        <div className="set-up-column">
+          <Terms choices={choices} change={change} />
+          <Scenarios kit={kit} choices={choices} change={change} />
+        </div>
       </div>
     </main>
   )
@@ -132,7 +134,7 @@ function Scenarios({ kit, choices, change }: PartProps) {
       <div className="scenario-list">
         <button type="button" className="scenario-card" aria-pressed={choices.scenario === undefined} onClick={() => change({ scenario: undefined })}><b>{words.setUp.anyScenario}</b><span>{words.setUp.anyScenarioLine}</span></button>
         {fitting.map(({ id, name, line }) => (
-          <button key={id} type="button" className="scenario-card" aria-pressed={choices.scenario === id} onClick={() => change({ scenario: id })}><b>{name}</b><span>{line}</span></button>
+          <button key={id} type="button" className="scenario-card" data-scenario={id} aria-pressed={choices.scenario === id} onClick={() => change({ scenario: id })}><b>{name}</b><span>{line}</span></button>
         ))}
       </div>
     </section>

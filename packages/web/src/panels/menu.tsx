@@ -72,7 +72,7 @@ export function Choice<V extends string>({ label, names, values, value, onChoose
       <legend className="label">{label}</legend>
       <div className="choice-row">
         {values.map((one) => (
-          <button key={one} type="button" className="btn small" aria-pressed={one === value} onClick={() => onChoose(one)}>{names[one]}</button>
+          <button key={one} type="button" className="btn small" data-choice={one} aria-pressed={one === value} onClick={() => onChoose(one)}>{names[one]}</button>
         ))}
       </div>
     </fieldset>

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, faultsOf, logLength, openHouse, prompt, type House } from './page.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Goes by Tab until the element in focus is the one wanted; a person without a mouse has no other way. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${selector}`)
+}
+
+const typed = async (page: Page, selector: string, text: string) => {
+  await tabTo(page, selector)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(text)
+}
+
+async function setUpByKeys(page: Page): Promise<void> {
+  await page.locator('.game-card').waitFor()
+  await tabTo(page, '.game-card')
+  await page.keyboard.press('Enter')
+  await page.locator('.set-up').waitFor()
+  await typed(page, '.points-row input', '45')
+  for (const army of ['First army', 'Second army']) {
+    await tabTo(page, `select[aria-label="${army}"]`)
+    await page.keyboard.press('End')
+  }
+  await tabTo(page, '[data-choice="quick"]')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[data-scenario="pitched-battle"]')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '.set-up-head .go')
+  await page.keyboard.press('Enter')
+  await page.locator('.question').waitFor()
+}
+
+/** The menu, the computer's moves at once, and back to the table. */
+async function hurryByKeys(page: Page): Promise<void> {
+  await tabTo(page, '[aria-label="Menu"]')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[data-choice="at-once"]')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+}
+
+test('a whole battle is played by keys alone, from the first screen to the result', async () => {
+  const page = await house.open()
+  const faults = faultsOf(page)
+  await setUpByKeys(page)
+  await hurryByKeys(page)
+  const seen = new Set<string>()
+  let moved = 0
+  for (let answers = 0; answers < 400; answers++) {
+    const kind = await asked(page)
+    seen.add(kind)
+    if (kind === 'over') break
+    const before = `${await logLength(page)} ${await prompt(page)}`
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    if (kind === 'move' && moved < 3) {
+      moved++
+      await page.keyboard.press('n')
+      for (let steps = 0; steps < 8; steps++) await page.keyboard.press(answers % 3 === 2 ? 'ArrowRight' : 'ArrowDown')
+      await page.waitForTimeout(60)
+    } else moved = 0
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((was) => `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !== was, before, { timeout: 3000 })
+      .catch(() => page.keyboard.press('Escape'))
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'over']))
+  expect(await page.locator('.question').textContent()).toMatch(/wins|A draw/)
+  expect(await page.locator('.log-line', { hasText: 'moves' }).count()).toBeGreaterThan(4)
+  expect(faults).toEqual([])
+  await page.close()
+}, 240_000)

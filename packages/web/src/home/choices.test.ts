@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { kit } from '../../test/battle.ts'
+import { firstChoices, planOf, reportOf } from './choices.ts'
+import { previewOf } from './preview.ts'
+import { beginningOf } from './wish.ts'
+
+test('what is offered first can be played as it is', () => {
+  expect(kit.checkPlan(planOf(kit, firstChoices(kit, 4)))).toEqual([])
+})
+
+test('an army by chance keeps to the points; too few points are said to be', () => {
+  const choices = { ...firstChoices(kit, 4), points: 90, armies: [{ is: 'any', seed: 1 }, { is: 'any', seed: 2 }] as const }
+  expect(reportOf(kit, choices, 0).report?.points).toBeLessThanOrEqual(90)
+  expect(kit.checkPlan(planOf(kit, choices))).toEqual([])
+  const poor = { ...choices, points: 1 }
+  expect(reportOf(kit, poor, 0).wrong).toBeTruthy()
+  expect(kit.checkPlan(planOf(kit, poor)).length).toBeGreaterThan(0)
+})
+
+test('a ready army that is too dear for the points is complained of', () => {
+  expect(kit.checkPlan(planOf(kit, { ...firstChoices(kit, 4), points: 50 })).length).toBeGreaterThan(0)
+})
+
+test('the same army twice is told apart by name', () => {
+  const choices = firstChoices(kit, 4)
+  const [army] = choices.armies
+  if (!army) throw new Error('no army')
+  const [first, second] = planOf(kit, { ...choices, armies: [army, army] }).sides
+  expect(first?.name).not.toBe(second?.name)
+})
+
+test('the preview has everybody on the table', () => {
+  const view = previewOf(kit, planOf(kit, firstChoices(kit, 4)))
+  expect(view.round.turn).toBe(1)
+  for (const side of view.sides) expect(view.figures.filter((figure) => figure.side === side.id).length).toBeGreaterThan(3)
+})
+
+test('seats go to the sides in their order', () => {
+  const plan = planOf(kit, firstChoices(kit, 4))
+  const beginning = beginningOf({ game: kit.game.id, plan, seats: ['computer', 'person'], skill: 'quick', dice: 'typed', ready: false }, 5)
+  expect(beginning).toMatchObject({ terms: { seats: { a: 'computer', b: 'person' }, dice: 'typed' } })
+})

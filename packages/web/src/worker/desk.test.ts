@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../test/battle.ts'
+import { Desk } from './desk.ts'
+import type { Reply, Snapshot } from './protocol.ts'
+
+const deskOf = () => new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))
+const goodText = (): string => {
+  const host = hostOf()
+  until(host, isMoving)
+  return JSON.stringify(host.keep().record)
+}
+const open = (desk: Desk, text: string): Promise<Reply> => desk.take({ id: 1, name: 'begin', ask: { text, seed: 1 } })
+const troubleOf = (reply: Reply): string => ('trouble' in reply ? reply.trouble.message : '')
+const snapshotOf = (reply: Reply): Snapshot | undefined => ('reply' in reply ? (reply.reply as Snapshot) : undefined)
+
+describe('a battle file', () => {
+  test('that is whole is taken up where it was left', async () => {
+    const snapshot = snapshotOf(await open(deskOf(), goodText()))
+    expect(snapshot?.decision?.kind).toBe('move')
+    expect(snapshot?.terms.seats).toEqual({ a: 'person', b: 'computer' })
+  })
+
+  test('brings its seats with it', async () => {
+    const text = JSON.stringify({ ...JSON.parse(goodText()) as object, seats: { a: 'computer', b: 'person' } })
+    expect(snapshotOf(await open(deskOf(), text))?.terms.seats).toEqual({ a: 'computer', b: 'person' })
+  })
+
+  const broken: readonly (readonly [string, (text: string) => string, RegExp])[] = [
+    ['cut short', (text) => text.slice(0, text.length / 2), /not whole JSON/],
+    ['empty', () => '', /not whole JSON/],
+    ['of another kind', () => '{"muster":"situation"}', /not a Muster battle record/],
+    ['a bare number', () => '12', /cannot be used/],
+    ['of an unknown game', (text) => text.replace('"game":"heroes-and-wizards"', '"game":"chess"'), /“chess”, a game that is not on this shelf/],
+    ['of junk', () => 'x'.repeat(10_000_000), /too large/],
+    ['with a forged die', forged, /does not follow the rules/],
+    ['with a plan that is none', (text) => text.replace(/"plan":\{.*?"sides":\[/, '"plan":{"game":"heroes-and-wizards","sides":[7,'), /./],
+  ]
+  test.each(broken)('%s is refused with a reason a person can read, and the battle at hand goes on', async (_, spoil, reason) => {
+    const desk = deskOf()
+    await desk.take({ id: 1, name: 'begin', ask: { game: kit.game.id, plan: smallPlan(), terms: termsOf(), ready: true } })
+    const before = await desk.take({ id: 2, name: 'keep', ask: undefined })
+    const reply = await open(desk, spoil(goodText()))
+    expect(troubleOf(reply)).toMatch(reason)
+    expect('trouble' in reply && reply.trouble.plain).toBe(true)
+    expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toEqual(before)
+  })
+})
+
+/** The first answer's place is moved: the dice that follow no longer fit. */
+function forged(text: string): string {
+  const record = JSON.parse(text) as { tape: { roll?: string; faces?: number[] }[] }
+  const roll = record.tape.find((entry) => entry.roll?.startsWith('initiative'))
+  if (roll?.faces) roll.faces = roll.faces.map((face) => 7 - face)
+  return JSON.stringify(record)
+}
+
+test('a call before any battle has begun is answered with trouble, not silence', async () => {
+  expect(troubleOf(await deskOf().take({ id: 1, name: 'undo', ask: undefined }))).toContain('no battle')
+})

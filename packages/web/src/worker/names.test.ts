@@ -1,0 +1,23 @@
+import type { FigureView } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { Names } from './names.ts'
+
+const figure = (id: string, name: string, side: string, number?: number) => ({ id, name, side, ...(number !== undefined && { number }) }) as FigureView
+
+test('figures are called what the table calls them, the longer id before the shorter', () => {
+  const names = new Names()
+  names.learn([figure('Archer a1', 'Archer', 'a', 1), figure('Archer a12', 'Archer', 'a', 12), figure('Maud b1', 'Maud', 'b')])
+  expect(names.word('Archer a12 shoots at Maud b1, Archer a1 does not.')).toBe('Archer 12 shoots at Maud, Archer 1 does not.')
+})
+
+test('where both sides field the same figure, the rules’ own names stay', () => {
+  const names = new Names()
+  names.learn([figure('Orc a1', 'Orc', 'a', 1), figure('Orc b1', 'Orc', 'b', 1)])
+  expect(names.word('Orc a1 strikes Orc b1')).toBe('Orc a1 strikes Orc b1')
+})
+
+test('a name within another word is left alone', () => {
+  const names = new Names()
+  names.learn([figure('Orc a1', 'Orc', 'a')])
+  expect(names.word('The Orc a11 and the Orc a1.')).toBe('The Orc a11 and the Orc.')
+})
