@@ -6,7 +6,7 @@ let seed = 0
 let battles = 0
 let decisions = 0
 const rate = perSecond(() => {
-  playSkirmish(seed++, { keep: false }, () => decisions++)
+  playSkirmish(seed++, { keep: false, forks: false }, () => decisions++)
   battles++
 })
 report({ battles: rate, decisions: (rate * decisions) / battles, decisionsInABattle: decisions / battles })

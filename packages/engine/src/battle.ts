@@ -15,6 +15,10 @@ import type { Question, Reply, Roll, Step } from './step.ts'
 export interface BattleOptions {
   /** Keep events and fingerprints. Off for search and bulk simulation. */
   readonly keep?: boolean
+  /** Keep no events, whatever else is kept: a replay compares fingerprints only. */
+  readonly silent?: boolean
+  /** Off where nobody will fork, save or rewind: no copy is then made at each step. */
+  readonly forks?: boolean
 }
 
 interface Lengths {
@@ -45,9 +49,9 @@ export class Battle<S> {
   private replayFrom = 0
 
   constructor(readonly game: Game<S>, position: Position<S>, public dice: Dice, readonly options: BattleOptions = {}) {
-    this.started = game.copy(position.state)
+    this.started = options.forks === false ? position.state : game.copy(position.state)
     this.play = new Play(position.state)
-    if (options.keep === false) this.play.events = undefined
+    if (options.keep === false || options.silent) this.play.events = undefined
     this.begin(position.tape)
   }
 
@@ -102,6 +106,7 @@ export class Battle<S> {
 
   /** State at the step's start and the tape since: all that is needed to go on from here. */
   position(): Position<S> {
+    if (this.options.forks === false) raise('this battle was begun without a way to fork or save it')
     return { state: this.game.copy(this.started), tape: this.tape.slice(this.startedAt.tape) }
   }
 
@@ -185,7 +190,7 @@ export class Battle<S> {
     if (this.options.keep !== false && this.step !== undefined) {
       this.marks.push({ step: this.step, at: this.tape.length, hash: this.hash() })
     }
-    this.started = this.game.copy(this.state)
+    if (this.options.forks !== false) this.started = this.game.copy(this.state)
     this.startedAt = { tape: this.tape.length, marks: this.marks.length, events: this.events.length }
     this.startStep()
   }

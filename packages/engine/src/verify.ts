@@ -25,7 +25,7 @@ export function verify<S>(game: Game<S>, record: BattleRecord): Verdict {
   let battle: Battle<S> | undefined
   const wrong = (message: string): Verdict => ({ holds: false, at, step: battle?.marks.length ?? 0, message })
   try {
-    battle = new Battle(game, { state: startState(game, record.start), tape: [] }, dice)
+    battle = new Battle(game, { state: startState(game, record.start), tape: [] }, dice, { silent: true, forks: false })
     for (let entry = tape[at]; entry !== undefined; entry = tape[at]) {
       if ('roll' in entry) return wrong(`the record rolls "${entry.roll}" here, the rules do not`)
       if (battle.question === undefined) return wrong(`the record answers "${entry.what}", but nothing is asked`)

@@ -25,10 +25,9 @@ const NO_COSTS: readonly never[] = []
 
 export function priceLeg(setting: Setting, from: Point, to: Point): PricedLeg {
   const length = distance(from, to)
-  const near = setting.surfaces.filter(surface => isNearBox(surface.box, from, to, 0))
-  if (near.length === 0)
+  const crossed = crossedBy(setting, from, to)
+  if (crossed.length === 0)
     return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
-  const crossed = near.map(surface => ({ surface, parts: clip(surface.piece.outline, from, to) }))
   const stretches = stretchesOf(crossed), tolls = tollsOf(crossed)
   const costs = [...stretchCosts(stretches, length), ...tolls.map(tollCost)]
   return { from, to, length, cost: costs.reduce((sum, { extra }) => sum + extra, length), costs, stretches, tolls }
@@ -36,10 +35,22 @@ export function priceLeg(setting: Setting, from: Point, to: Point): PricedLeg {
 
 type Crossed = readonly { readonly surface: Surface; readonly parts: readonly Part[] }[]
 
+/** The surfaces the leg runs over; most legs run over none. */
+function crossedBy({ surfaces }: Setting, from: Point, to: Point): Crossed {
+  let crossed: { surface: Surface; parts: readonly Part[] }[] | undefined
+  for (const surface of surfaces) {
+    if (!isNearBox(surface.box, from, to, 0)) continue
+    const parts = clip(surface.piece.outline, from, to)
+    if (parts.length > 0) (crossed ??= []).push({ surface, parts })
+  }
+  return crossed ?? NO_COSTS
+}
+
 /** The leg cut where its pace changes. Where slow pieces overlap the slowest counts, once. */
 function stretchesOf(crossed: Crossed): readonly Stretch[] {
   const slow = crossed.flatMap(({ surface: { piece, passage }, parts }) =>
-    passage.times === undefined ? [] : parts.map(part => ({ ...part, times: passage.times ?? 1, piece: piece.id })))
+    passage.times === undefined ? [] : parts.map(({ from, to }) => ({ from, to, times: passage.times ?? 1, piece: piece.id })))
+  if (slow.length === 1) return aroundOne(slow[0] as Stretch)
   const cuts = [...new Set([0, 1, ...slow.flatMap(part => [part.from, part.to])])].sort((a, b) => a - b)
   return cuts.slice(1).map((to, i) => {
     const from = cuts[i] as number
@@ -47,6 +58,15 @@ function stretchesOf(crossed: Crossed): readonly Stretch[] {
     const slowest = here.reduce<Stretch | undefined>((a, b) => (a && a.times >= b.times ? a : b), undefined)
     return { from, to, times: slowest?.times ?? 1, piece: slowest?.piece }
   })
+}
+
+/** One slow part, and what lies before and behind it. */
+function aroundOne(slow: Stretch): readonly Stretch[] {
+  const stretches: Stretch[] = []
+  if (slow.from > 0) stretches.push({ from: 0, to: slow.from, times: 1, piece: undefined })
+  if (slow.to > slow.from) stretches.push(slow)
+  if (slow.to < 1) stretches.push({ from: slow.to, to: 1, times: 1, piece: undefined })
+  return stretches
 }
 
 /** A line is paid for where the centre comes to it; who starts on it has already come. */

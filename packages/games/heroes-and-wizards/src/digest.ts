@@ -8,6 +8,7 @@ const WHERE = { waiting: 1, standing: 2, slain: 3, prison: 4, left: 5, out: 6 } 
 
 function digestFigure(figure: Figure, into: Digest): void {
   into.add(WHERE[figure.where])
+  if (figure.where === 'slain') return
   into.add(figure.at.x).add(figure.at.y)
   into.number(figure.spent).number(figure.walked)
   into.add(figure.casts)
