@@ -26,7 +26,7 @@ const copyThing = (t: Thing): Thing => ({
   id: t.id, kind: t.kind, heavy: t.heavy, diameter: t.diameter, side: t.side, at: t.at, carrier: t.carrier, destroyed: t.destroyed, by: t.by,
 })
 
-const copyMelee = (m: Melee): Melee => ({ id: m.id, members: m.members.slice(), resolved: m.resolved })
+const copyMelee = (m: Melee): Melee => ({ id: m.id, members: m.members.slice(), passed: copyList(m.passed), resolved: m.resolved })
 
 const copyTurn = (t: Turn): Turn => ({
   figure: t.figure, left: t.left, speed: t.speed, prepared: t.prepared, action: t.action, landLeft: t.landLeft,

@@ -78,9 +78,10 @@ export function digestState(state: State, into: Digest): void {
   }
   for (const effect of state.effects) digestEffect(effect, into)
   for (const thing of state.things) digestThing(thing, into)
-  for (const { id, members, resolved } of state.melees) {
+  for (const { id, members, passed, resolved } of state.melees) {
     into.add(id).flag(resolved)
     words(members, into)
+    words(passed, into)
   }
   digestTurn(state, into)
   into.add(state.field.pieces.length).text(state.field.name ?? '').add(state.layouts.length)

@@ -30,7 +30,7 @@ const toState = (written: Words): State => ({
   lead: written.lead ?? written.sides[0]?.id ?? 'a',
   figures: written.figures.map((one, index) => toFigure(written, one, index)),
   effects: written.effects.map((one) => toEffect(written, one)), things: written.things.map(toThing),
-  melees: written.melees.map(({ id, members, resolved }, index) => ({ id: id ?? index + 1, members: [...members], resolved })),
+  melees: written.melees.map(({ id, members, passed, resolved }, index) => ({ id: id ?? index + 1, members: [...members], passed: [...passed], resolved })),
   melee: written.melee, turn: written.turn && toTurn(written, written.turn), picking: written.picking,
   decided: undefined, calm: { rounds: 0, as: '' }, serial: written.effects.length + 1,
 })

@@ -132,6 +132,8 @@ export interface Thing {
 export interface Melee {
   readonly id: number
   members: FigureId[]
+  /** Those who had their place in the order and let it go by. */
+  passed: FigureId[]
   resolved: boolean
 }
 

@@ -87,7 +87,7 @@ const thing = z.object({
   side: id.optional(), at: spot, carrier: id.optional(), destroyed: z.boolean().default(false), by: id.optional(),
 }).strict()
 
-const melee = z.object({ id: small.optional(), members: z.array(id).min(1), resolved: z.boolean().default(false) }).strict()
+const melee = z.object({ id: small.optional(), members: z.array(id).min(1), passed: z.array(id).default([]), resolved: z.boolean().default(false) }).strict()
 
 const turn = z.object({
   figure: id, left: length.optional(), speed: length.optional(), prepared: z.boolean().default(false), action: z.string().optional(), landLeft: length.optional(),
