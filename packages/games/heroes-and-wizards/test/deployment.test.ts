@@ -43,16 +43,19 @@ describe('where', () => {
   })
 
   test('HW-DEP-03 HW-RUL-29 three sides: within 12" of the own edge and 18" from every enemy placed', () => {
-    const battle = opening(planOf([...two, mob('C')], { scenario: 'loot' }), ['deployment: North', 3], ['deployment: South', 1], ['deployment: East', 2])
+    const battle = opening(planOf([...two, mob('C')], { scenario: 'loot' }), ['deployment: North', 3], ['deployment: South', 1], ['deployment: East', 2],
+      ...march, ['initiative: East', 1])
     battle.picks('south').picks('east').picks('north')
     expect(battle.decision.by).toBe('b')
     expect(battle.refused({ spots: [put('Peasant b1', 24, 35)] })).toMatchObject({ rule: 'HW-DEP-03' })
-    battle.place(put('Peasant b1', 36, 40))
+    battle.place(put('Peasant b1', 40, 40))
     expect(battle.decision.by).toBe('a')
     battle.place(put('Peasant a1', 24, 5))
-    expect(battle.refused({ spots: [put('Peasant c1', 40, 30)] })).toMatchObject({ rule: 'HW-DEP-01', figure: 'Peasant b1' })
+    expect(battle.refused({ spots: [put('Peasant c1', 40, 21.01)] })).toMatchObject({ rule: 'HW-DEP-01', figure: 'Peasant b1' })
     expect(battle.refused({ spots: [put('Peasant c1', 40, 10)] })).toMatchObject({ rule: 'HW-DEP-01', figure: 'Peasant a1' })
     expect(battle.refused({ spots: [put('Peasant c1', 36.4, 20)] })).toMatchObject({ rule: 'HW-DEP-03' })
+    battle.place(put('Peasant c1', 40, 21))
+    expect(gap(footprint(battle.of('Peasant c1')), footprint(battle.of('Peasant b1')))).toBe(inches(18))
   })
 
   test('HW-DEP-10 wholly on the table, on no base, no wall, no house; woods and hills are no hindrance', () => {

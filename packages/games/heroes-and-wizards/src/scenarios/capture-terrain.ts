@@ -6,11 +6,8 @@ import type { Scenario } from './scenario.ts'
 import { leader, mostWins, standingText } from './score.ts'
 import { canBeCaptured, countOn } from './standing-on.ts'
 
-/** The side with the most figures on it; nobody, when the best are level or it is empty. */
-export const captorOf = (state: State, piece: Piece): SideId | undefined => {
-  const counts = countOn(state, piece).filter(({ score }) => score > 0)
-  return counts.length === 0 ? undefined : leader(counts)
-}
+/** The side with the most figures on it; nobody, when the best are level (at nothing, too). */
+export const captorOf = (state: State, piece: Piece): SideId | undefined => leader(countOn(state, piece))
 
 export function capturedBySide(state: State): { readonly side: SideId; readonly score: number }[] {
   const captors = state.field.pieces.filter(canBeCaptured).map((piece) => captorOf(state, piece))
