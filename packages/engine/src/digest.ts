@@ -1,4 +1,4 @@
-/** A fingerprint of a state: 64 bits from whole numbers and words, cheap enough for every step. */
+/** A fingerprint of a state from whole numbers and words, cheap enough for every step. */
 const FLOAT = new Float64Array(1)
 const WORDS = new Uint32Array(FLOAT.buffer)
 
@@ -33,8 +33,9 @@ export class Digest {
     return this.text(canonical(value))
   }
 
+  /** 53 bits of it: as many as fit one number. */
   get value(): string {
-    return ((this.a >>> 0).toString(16).padStart(8, '0')) + ((this.b >>> 0).toString(16).padStart(8, '0'))
+    return ((this.a >>> 0) * 0x200000 + (this.b >>> 11)).toString(36)
   }
 }
 

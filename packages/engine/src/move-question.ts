@@ -1,5 +1,5 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
-import { judgeMove, planMove, reachMap, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
+import { judgeMove, legalPart, planMove, reachMap, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
 import type { Answer, MoveAnswer, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
 import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
@@ -46,6 +46,7 @@ function moveAid({ movers, judged }: Moving): MoveAid {
       last = { figure, path, verdict }
       return verdict
     },
+    legal: (figure, path) => (known(figure) ? legalPart(judged(figure), path) : []),
     plan: (figure, goal) => (known(figure) ? planMove(judged(figure), goal) : undefined),
     reach: (figure) => {
       if (!known(figure)) return undefined
@@ -71,7 +72,7 @@ function sampleMove(random: Random, moving: Moving, aid: MoveAid, check: (answer
   const wordy = options.length > 0 && random() < 1 / (1 + movers.length)
   for (let tries = 0; !wordy && movers.length > 0 && tries < 6; tries++) {
     const mover = pickOne(random, movers)
-    const path = aid.judge(mover.figure, [randomSpot(random, moving.judged(mover.figure), mover)])?.legal ?? []
+    const path = aid.legal(mover.figure, [randomSpot(random, moving.judged(mover.figure), mover)])
     const answer = { figure: mover.figure, path }
     if (path.length > 0 && check(answer) === undefined) return answer
   }

@@ -38,6 +38,8 @@ export type MoveGoal = Parameters<typeof planMove>[1]
 
 export interface MoveAid {
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined
+  /** Just the longest legal part of a path: quicker, for those who try many. */
+  legal(figure: FigureId, path: readonly Point[]): readonly Point[]
   reach(figure: FigureId): ReachMap | undefined
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined
 }

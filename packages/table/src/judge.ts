@@ -15,6 +15,13 @@ export const judgeMove = (question: MoveQuestion, path: readonly Point[]): MoveV
 export const refuseMove = (question: MoveQuestion, path: readonly Point[]): MoveRefusal | undefined =>
   refusePath(settingOf(question), path)
 
+/** The longest legal part of a path, or all of it: the judge's `legal` without the rest of the verdict. */
+export function legalPart(question: MoveQuestion, path: readonly Point[]): readonly Point[] {
+  const setting = settingOf(question)
+  const walked = walk(setting, path)
+  return refuse(setting, walked, path) ? cutLegal(setting, path, walked.stop) : path
+}
+
 export function judgePath(setting: Setting, path: readonly Point[]): MoveVerdict {
   const walked = walk(setting, path)
   const end = path.at(-1) ?? setting.start

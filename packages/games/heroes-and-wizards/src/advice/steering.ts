@@ -21,7 +21,7 @@ export function steer(question: Question, figure: Figure, at: Point, allowance: 
   let best: readonly Point[] = []
   let left = whole
   for (const turn of TURNS) {
-    const legal = question.moves?.judge(figure.id, [aside(figure.at, at, far, turn)])?.legal ?? []
+    const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)]) ?? []
     const end = legal[legal.length - 1]
     if (end === undefined) continue
     const away = Math.sqrt(distanceSquared(end, at))
@@ -36,9 +36,7 @@ export function steerInto(question: Question, figure: Figure, target: Figure): r
   const touching = (figure.diameter + target.diameter) / 2 + 1
   for (const turn of TURNS) {
     const path = [aside(target.at, figure.at, touching, turn)]
-    const verdict = question.moves?.judge(figure.id, path)
-    if (verdict && !verdict.refusal) return path
-    if (verdict?.refusal?.code === 'too-far') return undefined
+    if (question.moves?.legal(figure.id, path) === path) return path
   }
   return undefined
 }
