@@ -8,6 +8,7 @@ const copyRound = (n: ThisRound): ThisRound => ({
   turnDone: n.turnDone, action: n.action, used: copyList(n.used), willing: n.willing, dodging: n.dodging, postponedTo: n.postponedTo,
   mastery: n.mastery, masteryApplied: n.masteryApplied, shielding: n.shielding, attacksLeft: n.attacksLeft, followedUp: n.followedUp,
   disengages: n.disengages, hitInMelee: n.hitInMelee, tested: n.tested, faced: copyList(n.faced), rooted: n.rooted, flyby: n.flyby, climbing: n.climbing,
+  swept: n.swept, dismounted: n.dismounted,
 })
 
 const copyFigure = (f: Figure): Figure => ({

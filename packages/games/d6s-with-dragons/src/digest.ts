@@ -24,7 +24,7 @@ function words(list: readonly string[], into: Digest): void {
 function digestRound(now: ThisRound, into: Digest): void {
   into.add(bits(
     now.turnDone, now.action, now.dodging, now.masteryApplied, now.shielding, now.followedUp, now.disengages,
-    now.hitInMelee, now.tested, now.rooted, now.flyby, now.climbing,
+    now.hitInMelee, now.tested, now.rooted, now.flyby, now.climbing, now.swept, now.dismounted,
   ))
   into.number(now.willing).text(now.mastery ?? '')
   count(now.postponedTo, into)

@@ -7,6 +7,7 @@ export const freshRound = (): ThisRound => ({
   turnDone: false, action: true, used: [], willing: 0, dodging: false, postponedTo: undefined,
   mastery: undefined, masteryApplied: false, shielding: false, attacksLeft: undefined, followedUp: false,
   disengages: false, hitInMelee: false, tested: false, faced: [], rooted: false, flyby: false, climbing: false,
+  swept: false, dismounted: false,
 })
 
 /** Who it is; the rest is the same for everybody before the battle. */

@@ -29,6 +29,8 @@ export interface Profile {
   /** Special movements with their Speed in inches; those without a number of their own have the land Speed. */
   readonly moves: { readonly [manner in SpecialMovement]?: number }
   readonly casting?: Casting
+  /** Mounts among its gear options, by the id or the name of their profile. */
+  readonly mounts?: readonly string[]
   /** Attacks printed on the profile, besides the weapons carried. */
   readonly attackList: readonly Weapon[]
   readonly resists: readonly DamageType[]

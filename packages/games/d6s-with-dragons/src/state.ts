@@ -64,6 +64,10 @@ export interface ThisRound {
   flyby: boolean
   /** Cannot act in the Combat Phase (still climbing). */
   climbing: boolean
+  /** Deep water has taken all its movement for this phase. */
+  swept: boolean
+  /** It got off its mount this round: its own turn follows at once, with half its movement. */
+  dismounted: boolean
 }
 
 export interface Concentration {

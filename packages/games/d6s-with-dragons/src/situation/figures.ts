@@ -37,7 +37,7 @@ function toProfile(one: FigureWords, printed: Profile): Profile {
     types: stat('types'), traits: stat('traits'), uses: one.uses ?? printed.uses, moves: movesOf(one) ?? printed.moves,
     attackList: one.attackList?.map(toWeapon) ?? printed.attackList,
     resists: stat('resists'), weakTo: stat('weakTo'), immuneTo: stat('immuneTo'),
-    ...(one.casting && { casting: one.casting }),
+    ...(one.casting && { casting: one.casting }), ...(one.mounts && { mounts: one.mounts }),
   }
 }
 

@@ -44,7 +44,7 @@ const profile = {
   size: z.enum(SIZES).optional(), base: base.optional(),
   types: z.array(id).optional(), traits: z.array(id).optional(), uses: z.record(z.string(), small).optional(),
   moves: z.partialRecord(z.enum(SPECIAL_MOVEMENTS), z.number().min(0).max(99)).optional(),
-  casting: casting.optional(), attackList: z.array(weapon).optional(),
+  mounts: z.array(id).optional(), casting: casting.optional(), attackList: z.array(weapon).optional(),
   resists: z.array(z.enum(DAMAGE_TYPES)).optional(), weakTo: z.array(z.enum(DAMAGE_TYPES)).optional(),
   immuneTo: z.array(z.enum([...DAMAGE_TYPES, ...CONDITIONS])).optional(),
 }
@@ -56,7 +56,7 @@ const condition = z.union([z.enum(CONDITIONS), z.object({
 const now = z.object({
   turnDone: z.boolean(), action: z.boolean(), used: z.array(z.string()), willing: length, dodging: z.boolean(), postponedTo: length,
   mastery: z.string(), masteryApplied: z.boolean(), shielding: z.boolean(), attacksLeft: small, followedUp: z.boolean(), disengages: z.boolean(),
-  hitInMelee: z.boolean(), tested: z.boolean(), faced: z.array(id), rooted: z.boolean(), flyby: z.boolean(), climbing: z.boolean(),
+  hitInMelee: z.boolean(), tested: z.boolean(), faced: z.array(id), rooted: z.boolean(), flyby: z.boolean(), climbing: z.boolean(), swept: z.boolean(), dismounted: z.boolean(),
 }).partial().strict()
 
 const figure = z.object({
