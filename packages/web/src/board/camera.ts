@@ -1,8 +1,8 @@
 /** Where one looks: the window on the table, kept sensible whatever is asked of it. */
 import { frameWidth } from '@muster/draw'
-import type { Battlefield, Point } from '@muster/table'
+import { MM, type Battlefield, type Point } from '@muster/table'
 import { storeOf, type Store } from '../table/store.ts'
-import { extentOf, fill, fit, pan, reveal, zoom, type Extent, type Size, type Window } from '../table/window.ts'
+import { extentOf, fill, fit, isInside, near, pan, reveal, zoom, type Extent, type Size, type Window } from '../table/window.ts'
 
 export interface View {
   readonly window: Window
@@ -47,8 +47,30 @@ export class Camera {
     this.change((window) => reveal(window, at, this.extent, this.view.screen))
   }
 
+  centre({ x, y }: Point): void {
+    const { window: { scale, ...window }, screen } = this.view
+    const wanted = { ...window, scale, left: x / MM - screen.width / scale / 2, top: y / MM - screen.height / scale / 2 }
+    this.change(() => pan(wanted, 0, 0, this.extent, screen))
+  }
+
   whole(): void {
     this.change(() => fit(this.extent, this.view.screen))
+  }
+
+  /** Whether the whole table is in view. */
+  get isWhole(): boolean {
+    return this.view.window.scale <= fit(this.extent, this.view.screen).scale * 1.02
+  }
+
+  near(places: readonly Point[]): void {
+    if (places.length > 0) this.change(() => near(places, this.extent, this.view.screen))
+  }
+
+  /** When none of these is in sight, the first comes into it. */
+  revealOne(places: readonly Point[]): void {
+    const { window, screen } = this.view
+    const [first] = places
+    if (first && !places.some((at) => isInside(window, at, screen))) this.reveal(first)
   }
 
   private change(change: (window: Window) => Window): void {

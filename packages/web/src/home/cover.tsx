@@ -11,16 +11,27 @@ export const Cover = memo(function Cover({ view }: { readonly view: TableView })
   const theme = useTheme()
   const ground = useMemo(() => drawFrame(view.field, theme, 'cover-frame') + drawBattlefield(view.field, theme, { id: 'cover', detail: 'low' }), [view.field, theme])
   const [width, depth] = [view.field.width / MM, view.field.depth / MM]
-  const standing = [...view.figures].sort((a, b) => a.at.y - b.at.y)
+  const turned = isOurSideFar(view)
+  const standing = view.figures.map((figure) => (turned ? { ...figure, at: { x: view.field.width - figure.at.x, y: view.field.depth - figure.at.y } } : figure))
+    .sort((a, b) => a.at.y - b.at.y)
   return (
     <div className="cover" aria-hidden="true">
-      <div className="cover-table" style={{ aspectRatio: `${width} / ${depth}` }}>
+      <div className={turned ? 'cover-table turned' : 'cover-table'} style={{ aspectRatio: `${width} / ${depth}` }}>
         <svg viewBox={framedView(view.field)} dangerouslySetInnerHTML={{ __html: ground }} />
         {standing.map((figure) => <PaperFigure key={figure.id} figure={figure} view={view} />)}
       </div>
     </div>
   )
 })
+
+/** One sits behind one's own figures. */
+function isOurSideFar({ figures, sides, field }: TableView): boolean {
+  const own = figures.filter(({ side }) => side === sides[0]?.id)
+  return own.reduce((sum, { at }) => sum + at.y, 0) < (own.length * field.depth) / 2
+}
+
+/** Paper figures on a cover are larger than life, or nobody would know them. */
+const TALL = 1.45
 
 /** Stands on its foot: the table lies back, and the figure rises from it by as much. */
 function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {
@@ -29,8 +40,8 @@ function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly v
   const html = useMemo(() => drawStandee({ side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base }, theme), [figure, view.sides, theme])
   const share = (length: number, of: number) => `${((length * 100) / of).toFixed(2)}%`
   const style = {
-    left: share(figure.at.x - (width * MM) / 2, view.field.width), bottom: share(view.field.depth - figure.at.y, view.field.depth),
-    width: share(width * MM, view.field.width),
+    left: share(figure.at.x - (width * MM * TALL) / 2, view.field.width), bottom: share(view.field.depth - figure.at.y, view.field.depth),
+    width: share(width * MM * TALL, view.field.width),
   }
   return (
     <svg className="paper-figure" style={style} viewBox={`${-width / 2 - 1} ${-height - 1} ${width + 2} ${height + 2}`}>

@@ -5,11 +5,12 @@ import { words } from '../words.ts'
 
 export function Masthead() {
   const { sheet } = useSeat()
-  const scenario = useTable((state) => state.snapshot.view.scenario)
+  const { scenario, round } = useTable((state) => state.snapshot.view)
   return (
     <section className="masthead paper">
       <div className="masthead-top">
         <h1><a href="#/">{words.app}</a></h1>
+        <p className="strip-round"><b>{words.table.round(round.turn, round.of)}</b><br />{round.phase}</p>
         <button type="button" className="btn quiet icon" aria-label={words.table.help} onClick={() => sheet.set(() => 'keys')}><LineIcon name="ask" /></button>
         <button type="button" className="btn quiet icon" aria-label={words.table.menu} onClick={() => sheet.set(() => 'menu')}><LineIcon name="menu" /></button>
       </div>

@@ -1,6 +1,7 @@
 /** Tools that may be used at any time: they ask nothing of the rules. */
 import { memo } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
+import { useStore } from '../ui/use-store.ts'
 import { LineIcon, type LineIconName } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 
@@ -9,6 +10,7 @@ export const Tools = memo(function Tools() {
   const tool = useTable((state) => state.tool)
   const zones = useTable((state) => state.zones)
   const sight = useTable((state) => state.sight)
+  const isWhole = useStore(camera.store, () => camera.isWhole)
   return (
     <div className="tools paper" role="toolbar" aria-label={words.table.toolbar}>
       <Tool icon="rule" label={words.table.tools.measure} on={tool === 'measure'} onUse={() => session.store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined }))} />
@@ -16,7 +18,7 @@ export const Tools = memo(function Tools() {
       <Tool icon="eye" label={words.table.tools.sight} on={sight} onUse={() => session.store.set((now) => ({ ...now, sight: !now.sight }))} />
       <Tool icon="minus" label={words.table.tools.out} onUse={() => camera.zoom(1 / 1.35)} />
       <Tool icon="plus" label={words.table.tools.in} onUse={() => camera.zoom(1.35)} />
-      <Tool icon="fit" label={words.table.tools.all} onUse={() => camera.whole()} />
+      <Tool icon="fit" label={isWhole ? words.table.tools.near : words.table.tools.all} onUse={() => (isWhole ? camera.near(session.state.snapshot.view.figures.map(({ at }) => at)) : camera.whole())} />
     </div>
   )
 })

@@ -43,7 +43,7 @@ function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
     case 'measure': store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined })); return true
     case 'zones': store.set((now) => ({ ...now, zones: !now.zones })); return true
     case 'sight': store.set((now) => ({ ...now, sight: !now.sight })); return true
-    case 'whole': camera.whole(); return true
+    case 'whole': return lookAtAll(seat)
     case 'zoom': camera.zoom(deed.factor); return true
     case 'skip': pieces.finish(); skip(seat); return true
     case 'keys': sheet.set(() => 'keys'); return true
@@ -53,6 +53,12 @@ function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
     case 'next-enemy': return focusEnemy(seat, deed.step)
     case 'option': return takeOption(seat, deed.place)
   }
+}
+
+function lookAtAll({ camera, session }: Seat): boolean {
+  if (camera.isWhole) camera.near(session.state.snapshot.view.figures.map(({ at }) => at))
+  else camera.whole()
+  return true
 }
 
 /** On a figure Enter means the figure: pick it, link to it, or set down what was nudged. Else it takes the default. */

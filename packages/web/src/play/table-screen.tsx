@@ -1,6 +1,8 @@
 /** The table with everything at its edge. One page for all sizes; the style sheet moves things about. */
 import { useEffect, useState } from 'react'
 import { Board } from '../board/board.tsx'
+import { MiniMap } from '../board/mini-map.tsx'
+import { shownFigures } from '../board/shown.ts'
 import { DiceTray } from '../panels/dice-tray.tsx'
 import { FigureCards } from '../panels/figure-card.tsx'
 import { KeysSheet } from '../panels/keys-sheet.tsx'
@@ -12,6 +14,7 @@ import { PairList } from '../panels/pairs.tsx'
 import { QuestionBar } from '../panels/question-bar.tsx'
 import { Announcer, SpokenTable } from '../panels/spoken.tsx'
 import { Tools } from '../panels/tools.tsx'
+import { whoMayAct } from '../table/acting.ts'
 import type { Settings } from '../store/settings.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
@@ -49,6 +52,7 @@ function TableLayout(menu: Omit<TableProps, 'seat'>) {
       <div className="centre">
         <Notice />
         <Board />
+        <MiniMap />
         <QuestionBar />
         <button type="button" className="btn more" aria-expanded={isRaised} onClick={() => setRaised(!isRaised)}>
           <LineIcon name={isRaised ? 'down' : 'up'} />{isRaised ? words.table.less : words.table.more}
@@ -82,11 +86,15 @@ function Notice() {
 
 /** Asks for reach and odds anew whenever what they depend on has changed. */
 function LookAfter() {
-  const { lookouts } = useSeat()
+  const { lookouts, camera } = useSeat()
   const picked = useTable((state) => state.picked)
   const snapshot = useTable((state) => state.snapshot)
   const trial = useTable((state) => state.trial)
   useEffect(() => lookouts.reach(picked), [lookouts, picked, snapshot])
   useEffect(() => lookouts.look(), [lookouts, picked, snapshot, trial])
+  useEffect(() => {
+    const acting = snapshot.asked === 'person' ? whoMayAct(snapshot.decision) : new Set<string>()
+    camera.revealOne(shownFigures(snapshot).filter(({ id }) => acting.has(id)).map(({ at }) => at))
+  }, [camera, snapshot])
   return null
 }

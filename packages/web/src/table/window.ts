@@ -19,6 +19,8 @@ export interface Extent extends Size {
 }
 
 const NEAREST = 6
+/** Four inches of ground round those one looks at. */
+const ROOM = 101.6
 
 export const extentOf = (field: Battlefield, margin: number): Extent => ({ width: field.width / MM, height: field.depth / MM, margin })
 
@@ -60,6 +62,18 @@ export function zoom(window: Window, factor: number, at: Place, table: Extent, s
 
 export const pan = (window: Window, dx: number, dy: number, table: Extent, screen: Size): Window =>
   clamp({ ...window, left: window.left - dx / window.scale, top: window.top - dy / window.scale }, table, screen)
+
+/** As near as it can be with all these places in sight and some ground round them. */
+export function near(places: readonly Point[], table: Extent, screen: Size): Window {
+  const xs = places.map(({ x }) => x / MM)
+  const ys = places.map(({ y }) => y / MM)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = Math.min(screen.width / (right - left + 2 * ROOM), screen.height / (bottom - top + 2 * ROOM), NEAREST / 2)
+  return clamp(centred((left + right) / 2, (top + bottom) / 2, Math.max(scale, wholeScale(table, screen)), screen), table, screen)
+}
+
+export const isInside = ({ left, top, scale }: Window, { x, y }: Point, screen: Size): boolean =>
+  x / MM > left && x / MM < left + screen.width / scale && y / MM > top && y / MM < top + screen.height / scale
 
 /** Moves no more than it must to have this place well inside. */
 export function reveal(window: Window, at: Point, table: Extent, screen: Size): Window {

@@ -1,0 +1,59 @@
+/** The whole table in a corner, for screens that show only a part of it: tap to go there. */
+import type { Theme } from '@muster/draw'
+import { MM, type Outline, type TerrainKind } from '@muster/table'
+import type { PointerEvent } from 'react'
+import { useSeat, useTable } from '../play/seat.tsx'
+import { lookOf } from '../table/seats.ts'
+import { useTheme } from '../ui/light.tsx'
+import { useStore } from '../ui/use-store.ts'
+import { words } from '../words.ts'
+
+export function MiniMap() {
+  const { camera } = useSeat()
+  const theme = useTheme()
+  const { field, figures, sides } = useTable((state) => state.snapshot.view)
+  const { window, screen } = useStore(camera.store, (view) => view)
+  const [width, height] = [field.width / MM, field.depth / MM]
+  const go = (event: PointerEvent<HTMLButtonElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    camera.centre({ x: ((event.clientX - box.left) / box.width) * field.width, y: ((event.clientY - box.top) / box.height) * field.depth })
+  }
+  return (
+    <button type="button" className="mini-map" aria-label={words.table.map} tabIndex={-1} onPointerDown={go}>
+      <svg viewBox={`0 0 ${width} ${height}`} width="100%">
+        {field.pieces.map(({ id, kind, outline }) => <path key={id} d={pathOf(outline)} fill={outline.is === 'line' ? 'none' : groundColour(kind, theme)} stroke={outline.is === 'line' ? theme.land.stoneInk : 'none'} strokeWidth={12} />)}
+        {figures.map(({ id, side, at }) => <Dot key={id} x={at.x / MM} y={at.y / MM} isRound={lookOf(sides, side) === 'a' || lookOf(sides, side) === 'c'} colour={theme.sides[lookOf(sides, side)].line} />)}
+        <rect x={window.left} y={window.top} width={screen.width / window.scale} height={screen.height / window.scale} fill="none" stroke={theme.brassHi} strokeWidth={width / 45} />
+      </svg>
+    </button>
+  )
+}
+
+interface DotProps {
+  readonly x: number
+  readonly y: number
+  readonly isRound: boolean
+  readonly colour: string
+}
+
+const Dot = ({ x, y, isRound, colour }: DotProps) =>
+  isRound ? <circle cx={x} cy={y} r={22} fill={colour} /> : <rect x={x - 19} y={y - 19} width={38} height={38} fill={colour} transform={`rotate(45 ${x} ${y})`} />
+
+function pathOf(outline: Outline): string {
+  if (outline.is === 'disc') {
+    const [x, y, r] = [outline.centre.x / MM, outline.centre.y / MM, outline.radius / MM]
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+  }
+  const line = outline.points.map(({ x, y }) => `${x / MM} ${y / MM}`).join('L')
+  return `M${line}${outline.is === 'area' ? 'Z' : ''}`
+}
+
+function groundColour(kind: TerrainKind, { land }: Theme): string {
+  switch (kind) {
+    case 'wood': case 'tree': return land.leaves[0][0]
+    case 'deep-water': case 'shallow-water': return land.water
+    case 'hill': return land.hill[2]
+    case 'building': case 'ruin': return land.stoneInk
+    default: return land.rough
+  }
+}
