@@ -1,0 +1,97 @@
+/** One attack: the to-hit roll, what a hit sets off, and its damage. */
+import { openWindow, type FigureId, type Part, type Play, type Step } from '@muster/engine'
+import { figureOf, isInPlay, masterOf } from '../figures.ts'
+import type { Weapon } from '../profile.ts'
+import type { State } from '../state.ts'
+import type { Hit } from '../traits/moments.ts'
+import { bearers, traitsOf } from '../traits/of.ts'
+import { checkBlockers } from './block-check.ts'
+import { damage } from './damage.ts'
+import { between, rollTest } from './dice.ts'
+import { luckToHit, type Luck } from './luck.ts'
+import { armorOf, damageOf, fightOf, strengthOf } from './sums.ts'
+
+export interface Attack {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly weapon: Weapon
+  readonly kind: 'melee' | 'opportunity' | 'ranged'
+  /** What belongs to this attack alone, such as a mastery's penalty. */
+  readonly fight?: readonly Part[]
+  readonly strength?: readonly Part[]
+  /** Sources of advantage (+1) and disadvantage (−1) of this attack alone. */
+  readonly luck?: readonly Part[]
+  readonly ignoresArmor?: boolean
+  readonly mastery?: string
+  /** +1 Fight is added for it; do not add it to `fight` as well. */
+  readonly flanked?: boolean
+  /** At long range of the one aimed at; −1 Fight is added for it. */
+  readonly far?: boolean
+  /** A spell that flies at its target: named in the block check. */
+  readonly spell?: string
+}
+
+export interface Attacked {
+  readonly hit: boolean
+  readonly wounds: number
+  /** Who was attacked in the end. */
+  readonly at: FigureId
+}
+
+/** A shot must first pass its blockers, and may endanger one of them instead. */
+export function* attack(play: Play<State>, aimed: Attack): Step<Attacked> {
+  if (aimed.kind !== 'ranged') return yield* strike(play, aimed)
+  const at = yield* checkBlockers(play, aimed)
+  if (at === undefined) return { hit: false, wounds: 0, at: aimed.at }
+  return yield* strike(play, at === aimed.at ? aimed : { ...aimed, at })
+}
+
+/** From the to-hit roll on, whoever stands in the way. */
+export function* strike(play: Play<State>, blow: Attack): Step<Attacked> {
+  const { state } = play
+  yield* openWindow(play, bearers(state), 'before-to-hit', blow)
+  if (!isInPlay(figureOf(state, blow.by)) || !isInPlay(figureOf(state, blow.at))) return { hit: false, wounds: 0, at: blow.at }
+  const luck = luckToHit(state, blow)
+  const isHit = yield* rollToHit(play, blow, luck)
+  yield* openWindow(play, parties(state, blow), 'rolled-to-hit', { attack: blow, hit: isHit })
+  const result = isHit ? yield* land(play, blow, luck) : { hit: false, wounds: 0, at: blow.at }
+  yield* openWindow(play, bearers(state), 'attack-resolved', { attack: blow, ...result })
+  return result
+}
+
+const parties = (state: State, { by, at }: Attack) =>
+  [by, at].map((id) => [id, traitsOf(state, figureOf(state, id))] as const)
+
+/** Above the target's Armor, and not above the attacker's Fight. */
+function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> {
+  const { state } = play
+  const { by, at, kind } = blow
+  const attacker = figureOf(state, by)
+  const fight = fightOf(state, attacker, blow)
+  const armor = armorOf(state, figureOf(state, at), blow)
+  const test = yield* rollTest(play, {
+    purpose: `to hit: ${by} at ${at}`, by: masterOf(state, attacker), succeeds: between(armor.total, fight.total), luck, sums: [fight, armor],
+  })
+  play.tell({
+    is: 'attacked', by, at, kind, weapon: blow.weapon.name, mastery: blow.mastery, hit: test.success, tests: [test], luck,
+    rules: ['DD-ATK-08', 'DD-ATK-09', 'DD-ATK-10', ...(luck.net > 0 ? ['DD-DICE-03'] : luck.net < 0 ? ['DD-DICE-04'] : [])],
+  })
+  return test.success
+}
+
+/** What happens on a hit comes before the to-wound dice; it may change them. */
+function* land(play: Play<State>, blow: Attack, luck: Luck): Step<Attacked> {
+  const { state } = play
+  const hit: Hit = { attack: blow, luck, at: blow.at, strength: [], type: blow.weapon.damageType }
+  yield* openWindow(play, bearers(state), 'hit', hit)
+  markHit(state, blow, hit.at)
+  const strength = strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
+  const dice = damageOf(state, { ...blow, at: hit.at }).total
+  const wounds = yield* damage(play, { by: blow.by, at: hit.at, dice, strength, type: hit.type, attack: true })
+  return { hit: true, wounds, at: hit.at }
+}
+
+/** Who was hit in a melee tests its concentration when that melee ends. */
+function markHit(state: State, { kind }: Attack, at: FigureId): void {
+  if (kind === 'melee') figureOf(state, at).now.hitInMelee = true
+}

@@ -1,0 +1,121 @@
+/**
+ * Blockers: what a shot may strike instead of its target. First what is between, from the shooter
+ * outwards; then those crowding the target, its shield, its mount.
+ */
+import type { FigureId } from '@muster/engine'
+import { baseOverlapsOutline, gap, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
+import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { traitsOf } from '../traits/of.ts'
+import { cloudBanks } from './clouds.ts'
+import { vantageOf, type Vantage } from './sight.ts'
+import { lowestOver, sightTriangle, type SightTriangle } from './sight-triangle.ts'
+import { givesCover } from './solid.ts'
+
+export type Blocker =
+  | { readonly is: 'cover' | 'concealment'; readonly id: string; readonly distance: number }
+  | { readonly is: 'character'; readonly id: FigureId; readonly distance: number }
+  /** Those within 1" of the target, nearest to the shooter first. */
+  | { readonly is: 'crowd'; readonly ids: readonly FigureId[] }
+  | { readonly is: 'shield' }
+  | { readonly is: 'mount'; readonly id: FigureId }
+
+export interface Sources {
+  /** Concealment, crowd, shield and mount count only for what is shot or thrown at a target. */
+  readonly shield?: boolean
+}
+
+/** All blockers of a shot, in the order in which the die selects them. */
+export function blockersOf(state: State, by: Figure, at: Figure, { shield = true }: Sources = {}): readonly Blocker[] {
+  const foot = footprint(state, by)
+  const look = sightTriangle(state, vantageOf(state, by), at)
+  const characters = charactersBetween(state, look, foot, [by, at], foot)
+  const between = [...coverBetween(state, look, foot, foot), ...concealmentBetween(state, look, by, at), ...characters]
+  between.sort((a, b) => a.distance - b.distance)
+  return [...between, ...atTheTarget(state, by, at, characters.map(({ id }) => id), shield)]
+}
+
+type Between = Extract<Blocker, { readonly distance: number }>
+
+/** Each piece that is between and, somewhere there, as high as the line to the middle of the body. `spared`: what is within 1" of it never counts. */
+export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
+  const found: Between[] = []
+  for (const one of prepareGround(state.field).pieces) {
+    if (!givesCover(one)) continue
+    const { id, outline } = one.piece
+    const lowest = lowestOver(look, outline)
+    if (lowest === undefined || one.top < lowest || isBeside(spared, outline)) continue
+    found.push({ is: 'cover', id, distance: outlineGap(from, outline) })
+  }
+  return found
+}
+
+const isBeside = (spared: Footprint | undefined, outline: Outline): boolean =>
+  spared !== undefined && outlineGap(spared, outline) <= ONE_INCH + HAIR
+
+/** Characters whose base is in the triangle, friend or foe, whatever their height. A rider and its mount are one. */
+export function charactersBetween(state: State, { outline }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint): (Between & { readonly is: 'character' })[] {
+  const found: (Between & { readonly is: 'character' })[] = []
+  if (!outline) return found
+  for (const figure of state.figures) {
+    if (!isStanding(figure) || parties.some((party) => bearerOf(state, party).id === figure.id)) continue
+    const foot = footprint(state, figure)
+    if (!baseOverlapsOutline(foot, outline)) continue
+    if (spared !== undefined && gap(spared, foot) <= ONE_INCH + HAIR) continue
+    found.push({ is: 'character', id: figure.id, distance: gap(from, foot) })
+  }
+  return found
+}
+
+/** One for each bank of mist in the line or over the target, and what spells add. */
+function concealmentBetween(state: State, { outline }: SightTriangle, by: Figure, at: Figure): Between[] {
+  const foot = footprint(state, by)
+  const found: Between[] = []
+  for (const bank of cloudBanks(state)) {
+    const isThere = bank.some((cloud) => (outline && outlinesOverlap(outline, cloud.outline)) || baseOverlapsOutline(footprint(state, at), cloud.outline))
+    const [first] = bank
+    if (!first || !isThere || bank.some((cloud) => isBeside(foot, cloud.outline))) continue
+    found.push({ is: 'concealment', id: first.id, distance: Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline))) })
+  }
+  for (const trait of traitsOf(state, at)) {
+    const id = trait.conceals?.(state, at.id, by.id)
+    if (id !== undefined) found.push({ is: 'concealment', id, distance: 0 })
+  }
+  return found
+}
+
+function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly FigureId[], shield: boolean): Blocker[] {
+  const found: Blocker[] = []
+  const ids = crowdAround(state, by, at, counted)
+  if (ids.length > 0) found.push({ is: 'crowd', ids })
+  if (shield && at.gear.shield && !at.gear.weapons.some(({ kind }) => kind === 'bow')) found.push({ is: 'shield' })
+  if (at.mount !== undefined) found.push({ is: 'mount', id: at.mount })
+  return found
+}
+
+/** Those within 1" of the target but not of the shooter, and not already in the way. */
+function crowdAround(state: State, by: Figure, at: Figure, counted: readonly FigureId[]): FigureId[] {
+  const crowd: Figure[] = []
+  for (const figure of state.figures) {
+    if (!isStanding(figure) || figure.id === bearerOf(state, by).id || figure.id === bearerOf(state, at).id) continue
+    if (counted.includes(figure.id) || !threatens(state, figure, at) || isWithin(state, by, figure, ONE_INCH)) continue
+    crowd.push(figure)
+  }
+  return crowd.sort((a, b) => gapBetween(state, by, a) - gapBetween(state, by, b)).map(({ id }) => id)
+}
+
+/** Whether a shot by the one at the other would have cover to count: hiding depends on it. */
+export function hasCoverFrom(state: State, by: Figure, at: Figure): boolean {
+  const foot = footprint(state, by)
+  return coverBetween(state, sightTriangle(state, vantageOf(state, by), at), foot, foot).length > 0
+}
+
+/** What an area meets between its origin and a character: cover and characters only. `user` starts the area at its own base. */
+export function areaBlockers(state: State, origin: Vantage, at: FigureId, user?: FigureId): readonly Blocker[] {
+  const target = figureOf(state, at)
+  const spared = user === undefined ? undefined : footprint(state, figureOf(state, user))
+  const from: Footprint = { base: { shape: 'circle', diameter: 0 }, at: origin.at }
+  const look = sightTriangle(state, origin, target)
+  const parties = user === undefined ? [target] : [target, figureOf(state, user)]
+  return [...coverBetween(state, look, from, spared), ...charactersBetween(state, look, from, parties, spared)].sort((a, b) => a.distance - b.distance)
+}

@@ -1,0 +1,45 @@
+/** Mist and smoke on the table: what conceals. */
+import { outlineGap, outlinesOverlap, type Footprint, type Outline } from '@muster/table'
+import { HAIR } from '../figures.ts'
+import type { State } from '../state.ts'
+import { isWeather } from './effects.ts'
+
+export interface Cloud {
+  readonly id: string
+  readonly outline: Outline
+}
+
+/** Obscured terrain, in banks: areas that overlap or touch are one. */
+export function cloudBanks(state: State): readonly (readonly Cloud[])[] {
+  const banks: Cloud[][] = []
+  for (const cloud of cloudsOf(state)) {
+    const met = banks.filter((bank) => bank.some((other) => areOne(cloud.outline, other.outline)))
+    const [first, ...rest] = met
+    if (!first) banks.push([cloud])
+    else first.push(cloud, ...rest.flat())
+    for (const bank of rest) banks.splice(banks.indexOf(bank), 1)
+  }
+  return banks
+}
+
+/** Lying on the table, or called up by a spell; a gale blows all of it away. */
+function cloudsOf(state: State): readonly Cloud[] {
+  if (isWeather(state, 'gale')) return []
+  const clouds: Cloud[] = state.field.pieces.filter(({ kind }) => kind === 'obscured')
+  for (const { id, at, radius } of state.effects) {
+    if (at && radius !== undefined) clouds.push({ id, outline: { is: 'disc', centre: at, radius } })
+  }
+  return clouds
+}
+
+const areOne = (a: Outline, b: Outline): boolean => outlinesOverlap(a, b) || touch(a, b)
+
+/** Whether a corner of one lies on the other, or two discs meet. */
+function touch(a: Outline, b: Outline): boolean {
+  return spots(a).some((foot) => outlineGap(foot, b) <= HAIR) || spots(b).some((foot) => outlineGap(foot, a) <= HAIR)
+}
+
+const spots = (outline: Outline): readonly Footprint[] =>
+  outline.is === 'disc'
+    ? [{ base: { shape: 'circle', diameter: outline.radius * 2 }, at: outline.centre }]
+    : outline.points.map((at) => ({ base: { shape: 'circle', diameter: 0 }, at }))

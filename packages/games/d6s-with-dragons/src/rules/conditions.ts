@@ -1,0 +1,103 @@
+/** Gaining conditions, and the moments at which they end by themselves. */
+import { openWindow, type FigureId, type Play, type Step } from '@muster/engine'
+import { conditionOn, figureOf, has, isInPlay, isWithin, ONE_INCH } from '../figures.ts'
+import type { Condition, Figure, State } from '../state.ts'
+import { CONDITION_TRAITS } from '../traits/conditions.ts'
+import type { ConditionComing } from '../traits/moments.ts'
+import { bearers, is, isImmune } from '../traits/of.ts'
+import { lose } from './lose.ts'
+
+export { isImmune } from '../traits/of.ts'
+export { lose } from './lose.ts'
+
+/** What is known of a condition when it is given; round and action are filled in. */
+export type Given = Omit<Condition, 'round'> & { readonly round?: number }
+
+/** Gives a condition, unless its bearer is immune or somebody takes it over. Having it already, it begins afresh. */
+export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boolean> {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (!isInPlay(figure)) return false
+  if (isImmune(state, figure, given.is, given.from)) {
+    play.tell({ is: 'immune', figure: id, to: given.is, rules: ['DD-RUL-91'] })
+    return false
+  }
+  const condition = wholeOf(state, figure, given)
+  const coming: ConditionComing = { figure: id, condition, refused: false }
+  yield* openWindow(play, bearers(state), 'gaining-condition', coming)
+  if (coming.refused) return false
+  take(play, id, condition)
+  yield* openWindow(play, bearers(state), 'condition-gained', { figure: id, condition })
+  return true
+}
+
+/** An attack action under way goes on to its end without ending what befalls its maker meanwhile. */
+function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
+  const duringAction = given.duringAction ?? (now.attacksLeft ?? 0) > 0
+  return { is: given.is, round: given.round ?? round, from: given.from, effect: given.effect, ...(duringAction && { duringAction }) }
+}
+
+function take(play: Play<State>, id: FigureId, condition: Condition): void {
+  const figure = figureOf(play.state, id)
+  figure.conditions = [...figure.conditions.filter((old) => old.is !== condition.is), condition]
+  play.tell({ is: 'condition-gained', figure: id, condition: condition.is, from: condition.from, rules: [CONDITION_TRAITS[condition.is].rule] })
+}
+
+/** An action is finished: what lasts until then ends, except what was gained while it was under way. */
+export function* finishAction(play: Play<State>, id: FigureId): Step {
+  const figure = figureOf(play.state, id)
+  if (!isInPlay(figure)) return
+  const ending = figure.conditions.filter((one) => CONDITION_TRAITS[one.is].endsWithAction && !one.duringAction)
+  figure.conditions = figure.conditions.map(({ duringAction: _, ...rest }) => rest)
+  for (const one of ending) yield* lose(play, id, one.is, 'DD-RUL-25')
+}
+
+/** Whether it can take actions, make opportunity attacks, use masteries and cast at all. */
+export const canAct = (state: State, figure: Figure): boolean => isInPlay(figure) && !is(state, figure, 'helpless')
+
+/** Whether it could make a willing move, its Speed apart. */
+export const canMoveWillingly = (state: State, figure: Figure): boolean =>
+  isInPlay(figure) && !figure.now.rooted && !is(state, figure, 'rooted')
+
+/**
+ * Its place to take a combat action has come while it is stunned or the like: that ends instead and the action is
+ * spent. True when it cannot act now. What a spell holds in place stays.
+ */
+export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
+  const figure = figureOf(play.state, id)
+  if (canAct(play.state, figure)) return false
+  const ending = figure.conditions.filter((one) => CONDITION_TRAITS[one.is].endsInsteadOfAction && one.effect === undefined)
+  if (ending.length > 0) figure.now.action = false
+  for (const one of ending) yield* lose(play, id, one.is, 'DD-COND-39')
+  return true
+}
+
+/** After anybody was moved: a grapple ends when the two are more than 1" apart. */
+export function* endFarGrapples(play: Play<State>): Step {
+  for (const { id } of play.state.figures) {
+    const figure = figureOf(play.state, id)
+    const from = conditionOn(figure, 'grappled')?.from
+    if (from === undefined || isWithin(play.state, figure, figureOf(play.state, from), ONE_INCH)) continue
+    yield* lose(play, id, 'grappled', 'DD-COND-21')
+  }
+}
+
+/** A grappler lets go of whomever it holds. */
+export function* letGo(play: Play<State>, grappler: FigureId): Step {
+  for (const { id } of play.state.figures) {
+    if (conditionOn(figureOf(play.state, id), 'grappled')?.from === grappler) yield* lose(play, id, 'grappled', 'DD-COND-22')
+  }
+}
+
+/** Whom it holds in a grapple: one at most. */
+export const heldBy = (state: State, grappler: FigureId): Figure | undefined =>
+  state.figures.find((figure) => isInPlay(figure) && has(figure, 'grappled') && conditionOn(figure, 'grappled')?.from === grappler)
+
+/** Poison wears off in the cleanup of the round after the one it was gained in. */
+export function* endPoison(play: Play<State>): Step {
+  const { round } = play.state
+  for (const { id } of play.state.figures) {
+    const poison = conditionOn(figureOf(play.state, id), 'poisoned')
+    if (poison && poison.effect === undefined && poison.round < round) yield* lose(play, id, 'poisoned', 'DD-COND-30')
+  }
+}

@@ -1,0 +1,48 @@
+/** Out of play: slain, or fled. What it carried stays, what hung on it ends, and the encounter is asked. */
+import { openWindow, type FigureId, type Play, type Step } from '@muster/engine'
+import { checkEncounter } from '../encounters/index.ts'
+import { bearerOf, figureOf, isInPlay } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { bearers, traitsOf } from '../traits/of.ts'
+
+export type Fate = 'slain' | 'fled'
+
+export function* eliminate(play: Play<State>, id: FigureId, how: Fate, by?: FigureId): Step {
+  yield* removeFromPlay(play, id, how, by)
+  checkEncounter(play)
+}
+
+/** Without asking the encounter: for those who go together. */
+export function* removeFromPlay(play: Play<State>, id: FigureId, how: Fate, by?: FigureId): Step {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (!isInPlay(figure)) return
+  leaveSaddle(state, figure)
+  figure.where = how
+  play.tell({ is: 'eliminated', figure: id, side: figure.side, how, by, at: figure.at, rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'] })
+  dropAll(play, figure)
+  const act = { figure: id, how, by }
+  yield* openWindow(play, [[id, traitsOf(state, figure)]], 'eliminated', act)
+  yield* openWindow(play, bearers(state), 'eliminated', act)
+}
+
+/** A rider that goes leaves its mount behind. */
+function leaveSaddle(state: State, figure: Figure): void {
+  if (figure.mount === undefined) return
+  const mount = bearerOf(state, figure)
+  figure.at = mount.at
+  figure.level = mount.level
+  mount.riders = mount.riders.filter((rider) => rider !== figure.id)
+  figure.mount = undefined
+}
+
+/** Where its base stood. */
+function dropAll(play: Play<State>, figure: Figure): void {
+  for (const thing of play.state.things) {
+    if (thing.carrier !== figure.id) continue
+    thing.carrier = undefined
+    thing.at = figure.at
+    play.tell({ is: 'dropped', figure: figure.id, thing: thing.id, at: figure.at, rules: ['DD-OBJ-07'] })
+  }
+  figure.carrying = undefined
+}

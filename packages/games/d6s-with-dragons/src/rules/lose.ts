@@ -1,0 +1,15 @@
+/** How a condition ends. */
+import { openWindow, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
+import { figureOf, has } from '../figures.ts'
+import type { State } from '../state.ts'
+import { bearers } from '../traits/of.ts'
+import type { ConditionName } from '../words.ts'
+
+/** Takes a condition away; nothing happens to whoever does not have it. */
+export function* lose(play: Play<State>, id: FigureId, is: ConditionName, rule: RuleId = 'DD-COND-01'): Step {
+  const figure = figureOf(play.state, id)
+  if (!has(figure, is)) return
+  figure.conditions = figure.conditions.filter((condition) => condition.is !== is)
+  play.tell({ is: 'condition-lost', figure: id, condition: is, rules: [rule] })
+  yield* openWindow(play, bearers(play.state), 'condition-lost', { figure: id, is })
+}

@@ -1,0 +1,97 @@
+/** Make Ranged Attacks: as many as the Attacks stat, from one spot, each aimed after the last has been seen. */
+import { chooseQuestion, picked, refuse, type FigureId, type Option, type Play, type Refusal, type Step } from '@muster/engine'
+import { inches } from '@muster/table'
+import { bearerOf, figureOf, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
+import type { Weapon } from '../profile.ts'
+import type { Figure, State } from '../state.ts'
+import { attack, type Attack } from './attack.ts'
+import { canAct, finishAction } from './conditions.ts'
+import { canSee } from './sight.ts'
+import { attacksOf, speedOf } from './sums.ts'
+import { rangedWeapons, refuseTarget } from './targets.ts'
+
+export interface Shot {
+  readonly weapon: Weapon
+  readonly at: FigureId
+  readonly far: boolean
+}
+
+/** Why it cannot shoot at anybody now, if so. Preparing and the action itself are the turn's affair. */
+export function refuseShooting(state: State, figure: Figure): Refusal | undefined {
+  if (rangedWeapons(figure).length === 0) return refuse('DD-ATK-02', 'no-weapon', `${figure.id} has nothing to shoot with.`)
+  if (!canAct(state, figure)) return refuse('DD-COND-37', 'cannot-act', `${figure.id} cannot act.`)
+  const bearer = bearerOf(state, figure)
+  const half = halfSpeed(state, bearer)
+  if (bearer.now.willing > half + HAIR) return refuse('DD-RNG-06', 'moved-too-far', `${figure.id} has moved more than half its Speed.`)
+  return undefined
+}
+
+/** The Speed of a turn is settled when it begins. */
+const halfSpeed = ({ turn, ...rest }: State, figure: Figure): number =>
+  (turn?.figure === figure.id ? turn.speed : inches(speedOf({ turn, ...rest }, figure).total)) / 2
+
+/** Why this one cannot be shot with this weapon, if so. */
+export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
+  const refusal = refuseTarget(state, by, at)
+  if (refusal) return refusal
+  if (gapBetween(state, by, at) > inches(range?.long ?? 0) + HAIR) return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, { figure: at.id })
+  if (!canSee(state, by, at)) return refuse('DD-RNG-02', 'out-of-sight', `${by.id} does not see ${at.id}.`, { figure: at.id })
+  return undefined
+}
+
+/** Beyond short range, where nothing else forbids it. */
+export const isFar = (state: State, by: Figure, at: Figure, { range }: Weapon): boolean =>
+  range !== undefined && gapBetween(state, by, at) > inches(range.short) + HAIR
+
+/** Every shot it could take now. */
+export function shots(state: State, figure: Figure): readonly Shot[] {
+  const found: Shot[] = []
+  if (refuseShooting(state, figure)) return found
+  for (const weapon of rangedWeapons(figure)) {
+    for (const at of state.figures) {
+      if (refuseShot(state, figure, at, weapon) === undefined) found.push({ weapon, at: at.id, far: isFar(state, figure, at, weapon) })
+    }
+  }
+  return found
+}
+
+/** Whether it could shoot at all: the same without the list. */
+export const canShoot = (state: State, figure: Figure): boolean => shots(state, figure).length > 0
+
+/** The whole action. It is finished when the last shot is over, or when its maker stops. */
+export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const { now } = figureOf(state, id)
+  now.attacksLeft = attacksOf(state, figureOf(state, id)).total
+  for (let made = 0; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
+    const shot = yield* chooseShot(play, id, made)
+    if (!shot) break
+    yield* attack(play, shotOf(id, shot))
+    spendAttack(figureOf(state, id))
+  }
+  figureOf(state, id).now.attacksLeft = undefined
+  yield* finishAction(play, id)
+}
+
+export const shotOf = (by: FigureId, { weapon, at, far }: Shot): Attack => ({ by, at, weapon, kind: 'ranged', far })
+
+function spendAttack({ now }: Figure): void {
+  now.attacksLeft = Math.max(0, (now.attacksLeft ?? 0) - 1)
+}
+
+/** The only shot there is is taken; after the first, its maker may also stop. */
+function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot | undefined> {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (!isInPlay(figure)) return undefined
+  const possible = shots(state, figure)
+  if (possible.length === 0 || (made === 0 && possible.length === 1)) return possible[0]
+  const answer = yield* play.ask(chooseQuestion(
+    { by: masterOf(state, figure), what: 'shoot', prompt: `${figure.name} shoots: at whom?`, rule: 'DD-ATK-05', about: id },
+    { options: [...possible.map(toOption), ...(made === 0 ? [] : [{ id: 'done', label: 'No more shots' }])] },
+  ))
+  return possible.find((shot) => idOf(shot) === picked(answer))
+}
+
+const idOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
+const toOption = (shot: Shot): Option => ({ id: idOf(shot), label: `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`, figure: shot.at })

@@ -1,0 +1,87 @@
+/**
+ * What is between an attacker and a target: whatever reaches by more than a hair into the triangle
+ * from the attacker's centre to the two tangent points of the target's base.
+ */
+import { clip, contains, distance, type Outline, type Point } from '@muster/table'
+import { bearerOf, footprint, HAIR, heightOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import type { Vantage } from './sight.ts'
+import { tangentPoints } from './view-lines.ts'
+
+export interface SightTriangle {
+  /** Drawn in by a hair on every side; too narrow to hold anything: undefined. */
+  readonly outline: (Outline & { readonly is: 'area' }) | undefined
+  readonly from: Vantage
+  /** The middle of the target's body: its centre at half its Height. */
+  readonly to: Vantage
+}
+
+export function sightTriangle(state: State, from: Vantage, target: Figure): SightTriangle {
+  const base = footprint(state, target)
+  const to = { at: base.at, eye: bearerOf(state, target).level + heightOf(state, target) / 2 }
+  return { outline: drawnIn(from.at, ...tangentPoints(from.at, base)), from, to }
+}
+
+/** The same triangle, every side moved inward by a hair: shrunk towards the centre of its inner circle. */
+function drawnIn(a: Point, b: Point, c: Point): SightTriangle['outline'] {
+  const sides = [distance(b, c), distance(a, c), distance(a, b)] as const
+  const around = sides[0] + sides[1] + sides[2]
+  const area = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 2
+  const radius = around === 0 ? 0 : (2 * area) / around
+  if (radius <= HAIR) return undefined
+  const middle = {
+    x: (sides[0] * a.x + sides[1] * b.x + sides[2] * c.x) / around,
+    y: (sides[0] * a.y + sides[1] * b.y + sides[2] * c.y) / around,
+  }
+  const share = (radius - HAIR) / radius
+  const toward = (p: Point): Point => ({ x: middle.x + (p.x - middle.x) * share, y: middle.y + (p.y - middle.y) * share })
+  return { is: 'area', points: [toward(a), toward(b), toward(c)] }
+}
+
+/** The lowest that the line to the middle of the body runs over the ground an outline shares with the triangle. */
+export function lowestOver({ outline: triangle, from, to }: SightTriangle, outline: Outline): number | undefined {
+  if (!triangle) return undefined
+  let least: number | undefined
+  for (const corner of sharedCorners(triangle, outline)) {
+    const height = from.eye + (to.eye - from.eye) * shareAlong(from.at, to.at, corner)
+    if (least === undefined || height < least) least = height
+  }
+  return least
+}
+
+function shareAlong(from: Point, to: Point, p: Point): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const squared = dx * dx + dy * dy
+  return squared === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - from.x) * dx + (p.y - from.y) * dy) / squared))
+}
+
+/** Every corner of the ground they share: a height that changes evenly is lowest at one of these. */
+function sharedCorners(triangle: Outline & { readonly is: 'area' }, outline: Outline): Point[] {
+  const corners: Point[] = []
+  const { points } = triangle
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i] as Point
+    const b = points[(i + 1) % points.length] as Point
+    if (contains(outline, a)) corners.push(a)
+    for (const { from, to } of clip(outline, a, b)) corners.push(shareOf(a, b, from), shareOf(a, b, to))
+  }
+  for (const p of ownCorners(outline, triangle)) if (contains(triangle, p)) corners.push(p)
+  return corners
+}
+
+const shareOf = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+
+/** Of a round thing: its nearest and farthest points along the look. */
+function ownCorners(outline: Outline, { points }: { readonly points: readonly Point[] }): readonly Point[] {
+  if (outline.is !== 'disc') return outline.points
+  const [a, b, c] = points as readonly [Point, Point, Point]
+  const dx = (b.x + c.x) / 2 - a.x
+  const dy = (b.y + c.y) / 2 - a.y
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const { centre, radius } = outline
+  if (length === 0) return [centre]
+  const x = (dx / length) * radius
+  const y = (dy / length) * radius
+  return [centre, { x: centre.x - x, y: centre.y - y }, { x: centre.x + x, y: centre.y + y }]
+}

@@ -1,0 +1,93 @@
+/**
+ * Who sees whom. The eye is above the middle of the looker's base at its Height; six lines run to the
+ * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
+ * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
+ */
+import { clip, contains, prepareGround, type GroundPiece, type Length, type Point } from '@muster/table'
+import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { is, traitsOf } from '../traits/of.ts'
+import { isSolid } from './solid.ts'
+import { tangentPoints } from './view-lines.ts'
+
+/** A place to look from: where, and how high above the table the eye is. */
+export interface Vantage {
+  readonly at: Point
+  readonly eye: Length
+}
+
+export const vantageOf = (state: State, figure: Figure): Vantage => {
+  const { at, level } = bearerOf(state, figure)
+  return { at, eye: level + heightOf(state, figure) }
+}
+
+export const seesAll = (state: State, figure: Figure): boolean => is(state, figure, 'seesAll')
+
+/** Whether a character sees another: it is not blind, the other can be seen by it, and a sightline is free. */
+export function canSee(state: State, by: Figure, at: Figure): boolean {
+  if (by.id === at.id) return true
+  if (is(state, by, 'blind') || isUnseen(state, at, by)) return false
+  return hasSightline(state, by, at)
+}
+
+/** Hidden or invisible to this one. */
+export function isUnseen(state: State, figure: Figure, by: Figure): boolean {
+  if (seesAll(state, by)) return false
+  for (const trait of traitsOf(state, figure)) if (trait.unseenBy?.(state, figure.id, by.id)) return true
+  return false
+}
+
+/** Whether terrain leaves a sightline free; nothing else is asked. */
+export const hasSightline = (state: State, by: Figure, at: Figure): boolean => isInView(state, vantageOf(state, by), at)
+
+/** Whether any part of a body can be seen from a place. */
+export function isInView(state: State, from: Vantage, at: Figure): boolean {
+  const base = footprint(state, at)
+  const level = bearerOf(state, at).level
+  const height = heightOf(state, at)
+  const walls = wallsAround(state, from, { at: base.at, eye: level })
+  if (walls.length === 0) return true
+  const ends = [base.at, ...tangentPoints(from.at, base)]
+  for (const high of [level + height, level + height / 2]) {
+    for (const end of ends) if (isFree(walls, from, { at: end, eye: high })) return true
+  }
+  return false
+}
+
+/** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
+export const canSeePoint = (state: State, by: Figure, at: Point, level: Length = 0): boolean =>
+  !is(state, by, 'blind') && isFree(wallsAround(state, vantageOf(state, by), { at, eye: level }), vantageOf(state, by), { at, eye: level })
+
+/** Solid pieces that could cut a line. Whoever is inside one, below its top, sees out of it and is seen. */
+function wallsAround({ field }: State, from: Vantage, to: Vantage): readonly GroundPiece[] {
+  const walls: GroundPiece[] = []
+  for (const piece of prepareGround(field).pieces) {
+    if (isSolid(piece) && !isInside(piece, from) && !isInside(piece, to)) walls.push(piece)
+  }
+  return walls
+}
+
+const isInside = ({ piece, top }: GroundPiece, { at, eye }: Vantage): boolean =>
+  piece.outline.is !== 'line' && eye < top && contains(piece.outline, at)
+
+function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): boolean {
+  for (const wall of walls) if (cuts(wall, from, to)) return false
+  return true
+}
+
+/** A line runs over what is no higher than itself, and past what it merely touches. */
+function cuts({ piece: { outline }, top }: GroundPiece, from: Vantage, to: Vantage): boolean {
+  if (top <= Math.min(from.eye, to.eye)) return false
+  const slack = outline.is === 'line' ? -1 : HAIR / Math.sqrt((to.at.x - from.at.x) ** 2 + (to.at.y - from.at.y) ** 2)
+  for (const part of clip(outline, from.at, to.at)) {
+    if (part.to - part.from <= slack) continue
+    const lowest = Math.min(heightAt(from, to, part.from), heightAt(from, to, part.to))
+    if (lowest < top) return true
+  }
+  return false
+}
+
+const heightAt = (from: Vantage, to: Vantage, share: number): number => from.eye + (to.eye - from.eye) * share
+
+/** For those who hold ids. */
+export const sees = (state: State, by: string, at: string): boolean => canSee(state, figureOf(state, by), figureOf(state, at))

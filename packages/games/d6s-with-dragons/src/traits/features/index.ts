@@ -1,0 +1,14 @@
+/** The behaviour of features by their id; what only the movement rules read is not here. */
+import type { DragonTrait } from '../moments.ts'
+import { packTactics, siegeMonster, sneakAttack } from './attacking.ts'
+import { feature } from './feature.ts'
+import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
+import { camouflage, invisibility, truesight } from './seeing.ts'
+
+const sturdy = feature('sturdy', { sturdy: true })
+
+const ALL: readonly DragonTrait[] = [
+  sturdy, sneakAttack, packTactics, siegeMonster, magicResistance, mindBlank, legendaryResistance, camouflage, truesight, invisibility,
+]
+
+export const FEATURE_TRAITS: { readonly [id: string]: DragonTrait } = Object.fromEntries(ALL.map((trait) => [trait.id, trait]))
