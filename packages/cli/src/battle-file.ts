@@ -1,11 +1,11 @@
 /** Battles in files: records and situations, opened with every check before a rule is run. */
 import {
-  Battle, canonical, InputError, readAnswer, readRecord, readSituation, resume, typedDice, verify,
+  Battle, InputError, readAnswer, readRecord, readSituation, resume, typedDice, verify,
   type Answer, type BattleRecord, type Json, type Situation, type Start, type Verdict,
 } from '@muster/engine'
 import { readObject, type ReadFile } from './files.ts'
 import { kitOf, type AnyKit } from './games.ts'
-import { readPlan, refusePlan } from './plan-file.ts'
+import { refusePlan } from './plan-file.ts'
 import { blaming, inFile, Trouble } from './trouble.ts'
 
 export interface OpenBattle {
@@ -68,7 +68,7 @@ export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
   const kit = kitOf(record.game, file, 'game')
   const { start } = record
   if ('plan' in start) {
-    const plan = inFile(file, () => placed('start.plan', () => readPlan(start.plan)))
+    const { plan } = start
     if (plan.game !== record.game) {
       throw new Trouble(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
     }
@@ -126,13 +126,4 @@ function openSituation(read: ReadFile): OpenBattle {
     return new Battle(kit.game, { state, tape: [] }, typedDice)
   })
   return { file: read.file, text, kit, start, answers, battle }
-}
-
-/** Whether the record tells what happened: its events and its result as well as its states. */
-export function compareTelling(record: BattleRecord, battle: Battle<unknown>): string | undefined {
-  const count = Math.max(record.events.length, battle.events.length)
-  for (let i = 0; i < count; i++) {
-    if (canonical(record.events[i]) !== canonical(battle.events[i])) return `event ${i + 1} is not what happened`
-  }
-  return canonical(record.result) === canonical(battle.result) ? undefined : 'its result is not the one the battle had'
 }

@@ -1,11 +1,11 @@
 /** A battle plan from the words of the command line; what is left unsaid comes from the game's ready plan. */
 import { existsSync } from 'node:fs'
-import type { BattlePlan, Json, SidePlan } from '@muster/engine'
+import { readField, type BattlePlan, type Json, type SidePlan } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { complaintsIn, readArmyFile } from './army-file.ts'
 import { readObject } from './files.ts'
 import type { AnyKit } from './games.ts'
-import { readField, refusePlan } from './plan-file.ts'
+import { refusePlan } from './plan-file.ts'
 import { blaming, inFile, Trouble } from './trouble.ts'
 
 export interface PlanOptions {

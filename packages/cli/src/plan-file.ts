@@ -1,39 +1,7 @@
-/** The form of a battle plan inside a record: checked before the rules are let near it. */
-import { readAs, type BattlePlan } from '@muster/engine'
-import { INCH, TERRAIN_KINDS, type Battlefield } from '@muster/table'
-import { z } from 'zod'
+/** Plans that come from files: refused with every complaint the game has, and its place. */
+import type { BattlePlan } from '@muster/engine'
 import type { AnyKit } from './games.ts'
 import { Trouble } from './trouble.ts'
-
-const FARTHEST = 1000 * INCH
-const length = z.int().min(0).max(FARTHEST)
-const coordinate = z.int().min(-FARTHEST).max(FARTHEST)
-const spot = z.object({ x: coordinate, y: coordinate })
-const outline = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('area'), points: z.array(spot).min(3).max(500) }),
-  z.object({ is: z.literal('line'), points: z.array(spot).min(2).max(500) }),
-  z.object({ is: z.literal('disc'), centre: spot, radius: length }),
-])
-const piece = z.object({
-  id: z.string().min(1), kind: z.enum(TERRAIN_KINDS), outline, height: length.optional(), name: z.string().optional(),
-})
-const field = z.object({
-  width: z.int().min(INCH).max(FARTHEST), depth: z.int().min(INCH).max(FARTHEST),
-  pieces: z.array(piece).max(1000), seed: z.number().optional(), name: z.string().optional(),
-})
-const plan = z.object({
-  game: z.string(),
-  sides: z.array(z.object({ id: z.string().min(1), name: z.string().min(1).max(80), army: z.unknown() })).min(2).max(8),
-  field,
-  scenario: z.string().optional(),
-  options: z.record(z.string(), z.unknown()).optional(),
-})
-
-export const readField = (data: unknown): Battlefield =>
-  readAs(field as unknown as z.ZodType<Battlefield>, data, 'table')
-
-export const readPlan = (data: unknown): BattlePlan =>
-  readAs(plan as unknown as z.ZodType<BattlePlan>, data, 'battle plan')
 
 /** Refuses a plan that the game will not play, with every complaint and its place. */
 export function refusePlan(kit: AnyKit, given: BattlePlan, file = '', prefix = ''): void {

@@ -27,7 +27,24 @@ export function readAs<T>(schema: z.ZodType<T>, data: unknown, what: string): T 
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
   const [first, ...rest] = parsed.error.issues
-  const where = first ? first.path.map(String).join('.') : ''
+  const { path, message } = first ? innermost(first) : { path: [], message: 'unknown fault' }
+  const where = path.map(String).join('.')
   const more = rest.length > 0 ? ` (and ${rest.length} more)` : ''
-  throw new InputError(`This ${what} cannot be used: ${where ? `at ${where}: ` : ''}${first?.message ?? 'unknown fault'}${more}.`, where)
+  throw new InputError(`This ${what} cannot be used: ${where ? `at ${where}: ` : ''}${message}${more}.`, where)
 }
+
+type Issue = z.core.$ZodIssue
+
+/** Where several forms are allowed, the fault is that of the form that was most likely meant. */
+function innermost(issue: Issue): { readonly path: readonly PropertyKey[]; readonly message: string } {
+  if (issue.code !== 'invalid_union') return issue
+  const [meant] = [...issue.errors].sort((a, b) => strangeness(a) - strangeness(b))
+  const [first] = meant ?? []
+  if (first === undefined) return issue
+  const inner = innermost(first)
+  return { path: [...issue.path, ...inner.path], message: inner.message }
+}
+
+/** A form with keys it does not know was hardly meant; else the fewer faults the likelier. */
+const strangeness = (issues: readonly Issue[]): number =>
+  issues.length + (issues.some(({ code }) => code === 'unrecognized_keys') ? 1000 : 0)

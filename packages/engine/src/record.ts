@@ -7,6 +7,7 @@ import type { Event } from './event.ts'
 import type { BattlePlan, Game, Result } from './game.ts'
 import { InputError, parseJson, readAs } from './input.ts'
 import type { Json } from './ids.ts'
+import { planSchema } from './plan.ts'
 import type { Entry, StepMark } from './position.ts'
 
 export const RECORD_FORMAT = 1
@@ -44,7 +45,7 @@ const record = z.object({
   format: z.literal(RECORD_FORMAT, { error: 'this record was written by another version of Muster' }),
   game: z.string(),
   version: z.string(),
-  start: z.union([z.object({ plan: z.looseObject({ game: z.string() }) }).strict(), z.object({ situation: z.looseObject({}) }).strict()]),
+  start: z.union([z.object({ plan: planSchema }).strict(), z.object({ situation: z.looseObject({}) }).strict()]),
   tape: z.array(entry),
   marks: z.array(z.object({ step: z.string(), at: z.int(), hash: z.string() }).strict()),
   events: z.array(z.looseObject({ is: z.string() })),

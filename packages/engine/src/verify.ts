@@ -1,5 +1,6 @@
 /** Runs a record again under the rules and compares. A difference is found at its entry and named. */
 import { Battle } from './battle.ts'
+import { canonical } from './digest.ts'
 import type { Dice } from './dice.ts'
 import type { Game } from './game.ts'
 import { RulesError } from './ids.ts'
@@ -51,4 +52,13 @@ function compareMarks<S>(battle: Battle<S>, marks: BattleRecord['marks']): Verdi
     return { holds: false, at: theirs?.at ?? ours?.at ?? 0, step: i, message: `after step ${i + 1} ("${step}") the state is not the recorded one` }
   }
   return undefined
+}
+
+/** Whether a record also tells what happened: its events and its result, against the battle played again. */
+export function compareTelling<S>(record: BattleRecord, battle: Battle<S>): string | undefined {
+  const count = Math.max(record.events.length, battle.events.length)
+  for (let i = 0; i < count; i++) {
+    if (canonical(record.events[i]) !== canonical(battle.events[i])) return `event ${i + 1} is not what happened`
+  }
+  return canonical(record.result) === canonical(battle.result) ? undefined : 'its result is not the one the battle had'
 }

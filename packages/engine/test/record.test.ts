@@ -54,7 +54,8 @@ describe('a record', () => {
     ['cut short', JSON.stringify(played()).slice(0, 80), 'not whole JSON'],
     ['not a record', '{"muster":"army"}', 'not a Muster battle record'],
     ['from another version', JSON.stringify({ ...played(), format: 99 }), 'another version'],
-    ['with a broken tape', JSON.stringify({ ...played(), tape: [{ roll: 'pull: left', faces: ['six'] }] }), 'at tape.0'],
+    ['with a broken tape', JSON.stringify({ ...played(), tape: [{ roll: 'pull: left', faces: ['six'] }] }), 'at tape.0.faces.0'],
+    ['with a broken plan', JSON.stringify({ ...played(), start: { plan: { ...plan, field: 7 } } }), 'at start.plan.field'],
     ['ten megabytes of junk', 'x'.repeat(10_000_000), 'too large'],
   ])('%s: a clear error', (_, text, message) => {
     expect(() => readRecord(text)).toThrow(InputError)

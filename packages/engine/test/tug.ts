@@ -48,7 +48,7 @@ export const tug: Game<Tug> = {
 export const plan: BattlePlan = {
   game: 'tug',
   sides: [{ id: 'left', name: 'Left', army: null }, { id: 'right', name: 'Right', army: null }],
-  field: { width: 100, depth: 100, pieces: [] },
+  field: { width: 5080, depth: 5080, pieces: [] },
 }
 
 export { pick }

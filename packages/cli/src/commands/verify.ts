@@ -1,7 +1,7 @@
 /** `muster verify FILE…`: runs records again under the rules and compares. */
-import { resume, typedDice, verify } from '@muster/engine'
+import { compareTelling, resume, typedDice, verify } from '@muster/engine'
 import type { Command } from 'commander'
-import { checkedRecord, compareTelling, expectKind } from '../battle-file.ts'
+import { checkedRecord, expectKind } from '../battle-file.ts'
 import { readObject } from '../files.ts'
 import type { Io } from '../io.ts'
 import { withJson } from '../options.ts'

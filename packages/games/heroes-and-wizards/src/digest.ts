@@ -17,6 +17,12 @@ function digestFigure(figure: Figure, into: Digest): void {
   if (figure.spent > 0 || figure.walked > 0) into.number(figure.spent).number(figure.walked)
 }
 
+/** The prison is the one piece that is placed in the battle; all other terrain comes with the plan. */
+function digestPrison({ field, prison }: State, into: Digest): void {
+  const outline = field.pieces.find(({ id }) => id === prison)?.outline
+  if (outline?.is === 'area') for (const { x, y } of outline.points) into.add(x).add(y)
+}
+
 export function digestState(state: State, into: Digest): void {
   into.add(STAGES.indexOf(state.stage)).add(state.turn).add(state.acting).add(state.figures.length)
   for (const figure of state.figures) digestFigure(figure, into)
@@ -28,5 +34,6 @@ export function digestState(state: State, into: Digest): void {
   for (const { from, to } of state.shots) into.text(from).text(to)
   for (const { from, to } of state.attacks) into.text(from).text(to)
   into.text(state.scenario ?? '').text(state.prison ?? '').add(state.field.pieces.length)
+  if (state.prison !== undefined) digestPrison(state, into)
   if (state.gem) into.text(state.gem.bearer ?? '').add(state.gem.at.x).add(state.gem.at.y).number(state.gem.carried).flag(state.gem.passed)
 }
