@@ -1,0 +1,14 @@
+/**
+ * What is told of a battle, chapter by chapter. Past tense, ids and numbers, no prose: tell.ts finds
+ * the words. Tests are told whole, so that "why?" can show dice, modifiers and rules.
+ */
+import type { Play } from '@muster/engine'
+import type { CleanupEvent } from './events/cleanup.ts'
+import type { State } from './state.ts'
+
+export type * from './events/cleanup.ts'
+
+export type DragonEvent = CleanupEvent
+
+/** Tells an event of this game; the type keeps tellers and listeners agreed. */
+export const tell = (play: Play<State>, event: DragonEvent): void => play.tell(event)

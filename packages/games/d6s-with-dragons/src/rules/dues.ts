@@ -1,0 +1,66 @@
+/** What is due when a round ends: poison that wears off, fear that may pass, spells, and the flight that was saved up. */
+import type { FigureId, Play, SideId, Step } from '@muster/engine'
+import { conditionOn, figureOf, isInPlay, masterOf } from '../figures.ts'
+import type { Effect, Figure, State } from '../state.ts'
+import { effectOf, lastingOf } from './effects.ts'
+import { lose } from './lose.ts'
+import { checkMorale } from './morale.ts'
+
+export interface Due {
+  readonly id: string
+  readonly label: string
+  readonly figure: FigureId
+  /** Somebody may move, which bears on everything measured. */
+  readonly moves?: true
+  happen(play: Play<State>): Step
+}
+
+/** Those of one side, in the order most players would take them. */
+export function duesOf(state: State, side: SideId): Due[] {
+  const own = state.figures.filter((figure) => isInPlay(figure) && masterOf(state, figure) === side)
+  return [
+    ...own.filter((figure) => isWornOff(state, figure)).map(poison),
+    ...own.filter(isAfraid).map(fear),
+    ...state.effects.filter((effect) => lastingOf(effect).atRoundEnd && bearerSide(state, effect) === side).map(spell),
+  ]
+}
+
+/** Only when somebody moves, or when two things befall the same one. */
+export const doesOrderMatter = (dues: readonly Due[]): boolean =>
+  dues.length > 1 && (dues.some(({ moves }) => moves) || new Set(dues.map(({ figure }) => figure)).size < dues.length)
+
+/** Poison gained in one round ends with the next. */
+function isWornOff({ round }: State, figure: Figure): boolean {
+  const poisoned = conditionOn(figure, 'poisoned')
+  return poisoned !== undefined && poisoned.effect === undefined && poisoned.round < round
+}
+
+const poison = ({ id }: Figure): Due => ({
+  id: `poison|${id}`, label: `The poison in ${id} wears off`, figure: id,
+  happen: (play) => lose(play, id, 'poisoned', 'DD-COND-30'),
+})
+
+/** A spell's fear ends with the spell, or as the spell says. */
+function isAfraid(figure: Figure): boolean {
+  const frightened = conditionOn(figure, 'frightened')
+  return frightened !== undefined && frightened.effect === undefined
+}
+
+const fear = ({ id }: Figure): Due => ({
+  id: `fear|${id}`, label: `${id} tests its Morale against its fear`, figure: id,
+  *happen(play) {
+    if (!isAfraid(figureOf(play.state, id))) return
+    if (yield* checkMorale(play, id, 'frightened', ['DD-COND-14'])) yield* lose(play, id, 'frightened', 'DD-COND-14')
+  },
+})
+
+/** A spell is the business of whoever it lies on; one that lies on nobody, of its caster. */
+const bearerSide = (state: State, { targets: [target], caster }: Effect): SideId => masterOf(state, figureOf(state, target ?? caster))
+
+const spell = ({ id, spell: name, targets: [target], caster }: Effect): Due => ({
+  id: `spell|${id}`, label: `The spell "${name}" at the end of the round`, figure: target ?? caster,
+  *happen(play) {
+    const effect = effectOf(play.state, id)
+    if (effect) yield* lastingOf(effect).atRoundEnd?.(play, id) ?? []
+  },
+})

@@ -1,0 +1,58 @@
+/** Morale checks, and the first part of the Cleanup Phase: sides that are Broken hold or run. */
+import type { FigureId, Play, RuleId, SideId, Step } from '@muster/engine'
+import { checkEncounter } from '../encounters/index.ts'
+import { survivorsOf } from '../encounters/encounter.ts'
+import { tell, type MoraleChecked } from '../events.ts'
+import { figureOf, isInPlay, masterOf, otherSide, sideOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { removeFromPlay } from './eliminate.ts'
+import { moraleFor } from './leaders.ts'
+
+export { moraleFor } from './leaders.ts'
+
+/** Two dice, added: equal to or below Morale succeeds. Dice that cannot matter are not rolled. */
+export function* checkMorale(play: Play<State>, id: FigureId, cause: MoraleChecked['cause'], rules: readonly RuleId[]): Step<boolean> {
+  const { state } = play
+  const figure = figureOf(state, id)
+  const need = moraleFor(state, figure)
+  const isOpen = need.total >= 2 && need.total < 12
+  const faces = isOpen ? yield* play.roll(`morale: ${id}`, masterOf(state, figure), 2) : []
+  const held = isOpen ? faces.reduce((sum, face) => sum + face, 0) <= need.total : need.total >= 12
+  tell(play, { is: 'morale-checked', figure: id, cause, faces, need, success: held, rules: ['DD-MOR-05', ...rules] })
+  return held
+}
+
+/** Half of its starting number or fewer are left. Looked at only in the Cleanup Phase. */
+export const isBroken = (state: State, side: SideId): boolean => 2 * survivorsOf(state, side) <= sideOf(state, side).starting
+
+/** Who checks for itself: everybody but a mount that is ridden, which goes where its rider goes. */
+const checks = (figure: Figure, side: SideId): boolean => figure.side === side && isInPlay(figure) && figure.riders.length === 0
+
+export function* morale(play: Play<State>): Step {
+  const { state } = play
+  const failed: FigureId[] = []
+  for (const side of [state.lead, otherSide(state, state.lead)]) {
+    if (!isBroken(state, side)) continue
+    tell(play, { is: 'side-broken', side, left: survivorsOf(state, side), starting: sideOf(state, side).starting, rules: ['DD-MOR-02', 'DD-RUL-50'] })
+    failed.push(...(yield* checkAll(play, side)))
+  }
+  for (const id of failed) yield* flee(play, id)
+  if (failed.length > 0) checkEncounter(play)
+  state.stage = 'round-end'
+}
+
+/** All roll while all leaders are still there; those who fail go together, afterwards. */
+function* checkAll(play: Play<State>, side: SideId): Step<FigureId[]> {
+  const failed: FigureId[] = []
+  const all = play.state.figures.filter((figure) => checks(figure, side)).map(({ id }) => id)
+  for (const id of all) if (!(yield* checkMorale(play, id, 'broken', ['DD-MOR-03']))) failed.push(id)
+  return failed
+}
+
+/** A rider takes its mount along. */
+function* flee(play: Play<State>, id: FigureId): Step {
+  const { mount } = figureOf(play.state, id)
+  const isRider = mount !== undefined && figureOf(play.state, mount).riders[0] === id
+  yield* removeFromPlay(play, id, 'fled')
+  if (isRider) yield* removeFromPlay(play, mount, 'fled')
+}

@@ -1,0 +1,10 @@
+/** Whether an enemy could reach down or up to where an object lies. */
+import { elevationAt, prepareGround } from '@muster/table'
+import { heightOf } from '../figures.ts'
+import type { Figure, State, Thing } from '../state.ts'
+
+/** The lower of the two is the enemy itself, or whoever bends for the object. */
+export function reachesLevel(state: State, enemy: Figure, picker: Figure, { at }: Thing): boolean {
+  const ground = elevationAt(prepareGround(state.field), at)
+  return enemy.level >= ground ? enemy.level - ground <= heightOf(state, picker) : ground - enemy.level <= heightOf(state, enemy)
+}
