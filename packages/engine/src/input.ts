@@ -35,16 +35,18 @@ export function readAs<T>(schema: z.ZodType<T>, data: unknown, what: string): T 
 
 type Issue = z.core.$ZodIssue
 
+const STRANGE = 1000
+
 /** Where several forms are allowed, the fault is that of the form that was most likely meant. */
 function innermost(issue: Issue): { readonly path: readonly PropertyKey[]; readonly message: string } {
   if (issue.code !== 'invalid_union') return issue
   const [meant] = [...issue.errors].sort((a, b) => strangeness(a) - strangeness(b))
   const [first] = meant ?? []
-  if (first === undefined) return issue
+  if (first === undefined || strangeness(meant ?? []) >= STRANGE) return { path: issue.path, message: 'this has none of the forms allowed here' }
   const inner = innermost(first)
   return { path: [...issue.path, ...inner.path], message: inner.message }
 }
 
 /** A form with keys it does not know was hardly meant; else the fewer faults the likelier. */
 const strangeness = (issues: readonly Issue[]): number =>
-  issues.length + (issues.some(({ code }) => code === 'unrecognized_keys') ? 1000 : 0)
+  issues.length + (issues.some(({ code }) => code === 'unrecognized_keys') ? STRANGE : 0)
