@@ -149,8 +149,6 @@ export interface DragonTrait extends Trait<State, Moments, Sums> {
   readonly failsSave?: Asks<SaveAsked, boolean>
   /** Treats this enemy as flanked, wherever its friends stand. */
   readonly flanks?: Asks<FigureId, boolean>
-  /** Cannot pick up, carry, pass, take or destroy anything. */
-  readonly handless?: true
   /** Allies of this type within this distance may use its Morale. */
   readonly leads?: { readonly type: string; readonly within: Length }
   /** One more concealment between a shooter and the bearer. */

@@ -2,6 +2,7 @@
 import type { DragonTrait } from '../moments.ts'
 import { packTactics, siegeMonster, sneakAttack } from './attacking.ts'
 import { feature } from './feature.ts'
+import { LEADERSHIP } from './leadership.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
 import { camouflage, invisibility, truesight } from './seeing.ts'
 
@@ -9,6 +10,7 @@ const sturdy = feature('sturdy', { sturdy: true })
 
 const ALL: readonly DragonTrait[] = [
   sturdy, sneakAttack, packTactics, siegeMonster, magicResistance, mindBlank, legendaryResistance, camouflage, truesight, invisibility,
+  ...LEADERSHIP,
 ]
 
 export const FEATURE_TRAITS: { readonly [id: string]: DragonTrait } = Object.fromEntries(ALL.map((trait) => [trait.id, trait]))
