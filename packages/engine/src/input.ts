@@ -42,10 +42,14 @@ function innermost(issue: Issue): { readonly path: readonly PropertyKey[]; reado
   if (issue.code !== 'invalid_union') return issue
   const [meant] = [...issue.errors].sort((a, b) => strangeness(a) - strangeness(b))
   const [first] = meant ?? []
-  if (first === undefined || strangeness(meant ?? []) >= STRANGE) return { path: issue.path, message: 'this has none of the forms allowed here' }
+  if (first === undefined || strangeness(meant ?? []) >= STRANGE) return { path: issue.path, message: plainly(issue) }
   const inner = innermost(first)
   return { path: [...issue.path, ...inner.path], message: inner.message }
 }
+
+/** A schema may say it in its own words; zod's own are no help. */
+const plainly = ({ message }: Issue): string =>
+  message === 'Invalid input' ? 'this has none of the forms allowed here' : message
 
 /** A form with keys it does not know was hardly meant; else the fewer faults the likelier. */
 const strangeness = (issues: readonly Issue[]): number =>
