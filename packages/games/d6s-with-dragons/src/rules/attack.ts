@@ -1,10 +1,10 @@
 /** One attack: the to-hit roll, what a hit sets off, and its damage. */
-import { openWindow, type FigureId, type Part, type Play, type Step } from '@muster/engine'
+import type { FigureId, Part, Play, Step } from '@muster/engine'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { State } from '../state.ts'
 import type { Hit } from '../traits/moments.ts'
-import { bearers, traitsOf } from '../traits/of.ts'
+import { openMoment, react } from '../traits/of.ts'
 import { checkBlockers } from './block-check.ts'
 import { damage } from './damage.ts'
 import { between, rollTest } from './dice.ts'
@@ -49,18 +49,15 @@ export function* attack(play: Play<State>, aimed: Attack): Step<Attacked> {
 /** From the to-hit roll on, whoever stands in the way. */
 export function* strike(play: Play<State>, blow: Attack): Step<Attacked> {
   const { state } = play
-  yield* openWindow(play, bearers(state), 'before-to-hit', blow)
+  yield* openMoment(play, 'before-to-hit', blow)
   if (!isInPlay(figureOf(state, blow.by)) || !isInPlay(figureOf(state, blow.at))) return { hit: false, wounds: 0, at: blow.at }
   const luck = luckToHit(state, blow)
   const isHit = yield* rollToHit(play, blow, luck)
-  yield* openWindow(play, parties(state, blow), 'rolled-to-hit', { attack: blow, hit: isHit })
+  for (const id of [blow.by, blow.at]) yield* react(play, figureOf(state, id), 'rolled-to-hit', { attack: blow, hit: isHit })
   const result = isHit ? yield* land(play, blow, luck) : { hit: false, wounds: 0, at: blow.at }
-  yield* openWindow(play, bearers(state), 'attack-resolved', { attack: blow, ...result })
+  yield* openMoment(play, 'attack-resolved', { attack: blow, ...result })
   return result
 }
-
-const parties = (state: State, { by, at }: Attack) =>
-  [by, at].map((id) => [id, traitsOf(state, figureOf(state, id))] as const)
 
 /** Above the target's Armor, and not above the attacker's Fight. */
 function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> {
@@ -83,7 +80,7 @@ function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> 
 function* land(play: Play<State>, blow: Attack, luck: Luck): Step<Attacked> {
   const { state } = play
   const hit: Hit = { attack: blow, luck, at: blow.at, strength: [], type: blow.weapon.damageType }
-  yield* openWindow(play, bearers(state), 'hit', hit)
+  yield* openMoment(play, 'hit', hit)
   markHit(state, blow, hit.at)
   const strength = strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
   const dice = damageOf(state, { ...blow, at: hit.at }).total

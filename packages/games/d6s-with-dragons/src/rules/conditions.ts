@@ -1,10 +1,10 @@
 /** Gaining conditions, and the moments at which they end by themselves. */
-import { openWindow, type FigureId, type Play, type Step } from '@muster/engine'
+import type { FigureId, Play, Step } from '@muster/engine'
 import { conditionOn, figureOf, has, isInPlay, isWithin, ONE_INCH } from '../figures.ts'
 import type { Condition, Figure, State } from '../state.ts'
 import { CONDITION_TRAITS } from '../traits/conditions.ts'
 import type { ConditionComing } from '../traits/moments.ts'
-import { bearers, is, isImmune } from '../traits/of.ts'
+import { is, isImmune, openMoment } from '../traits/of.ts'
 import { lose } from './lose.ts'
 
 export { isImmune } from '../traits/of.ts'
@@ -24,10 +24,10 @@ export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boole
   }
   const condition = wholeOf(state, figure, given)
   const coming: ConditionComing = { figure: id, condition, refused: false }
-  yield* openWindow(play, bearers(state), 'gaining-condition', coming)
+  yield* openMoment(play, 'gaining-condition', coming)
   if (coming.refused) return false
   take(play, id, condition)
-  yield* openWindow(play, bearers(state), 'condition-gained', { figure: id, condition })
+  yield* openMoment(play, 'condition-gained', { figure: id, condition })
   return true
 }
 

@@ -1,9 +1,9 @@
 /** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, and the end of it. */
-import { openWindow, orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
+import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { WoundComing } from '../traits/moments.ts'
-import { bearers, isImmune, traitsOf } from '../traits/of.ts'
+import { isImmune, openMoment, traitsOf } from '../traits/of.ts'
 import type { DamageType } from '../words.ts'
 import { again } from './dice.ts'
 import { eliminate } from './eliminate.ts'
@@ -54,7 +54,7 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   })
   if (!rolled.wounds) return 0
   const coming: WoundComing = { by, at, need, attack, wounds: true, repeated: [] }
-  yield* openWindow(play, bearers(state), 'would-wound', coming)
+  yield* openMoment(play, 'would-wound', coming)
   return coming.wounds ? yield* takeWound(play, at, by) : 0
 }
 
@@ -113,7 +113,7 @@ export function* takeWound(play: Play<State>, at: FigureId, by?: FigureId): Step
   }
   target.wounds += 1
   play.tell({ is: 'wounded', figure: at, by, wounds: target.wounds, health: target.profile.health, rules: ['DD-DMG-05'] })
-  yield* openWindow(play, bearers(play.state), 'wounded', { figure: at, by })
+  yield* openMoment(play, 'wounded', { figure: at, by })
   if (target.wounds >= target.profile.health) yield* eliminate(play, at, 'slain', by)
   return 1
 }

@@ -1,9 +1,9 @@
 /** Out of play: slain, or fled. What it carried stays, what hung on it ends, and the encounter is asked. */
-import { openWindow, type FigureId, type Play, type Step } from '@muster/engine'
+import type { FigureId, Play, Step } from '@muster/engine'
 import { checkEncounter } from '../encounters/index.ts'
 import { bearerOf, figureOf, isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { bearers, traitsOf } from '../traits/of.ts'
+import { openMoment, react } from '../traits/of.ts'
 
 export type Fate = 'slain' | 'fled'
 
@@ -22,8 +22,8 @@ export function* removeFromPlay(play: Play<State>, id: FigureId, how: Fate, by?:
   play.tell({ is: 'eliminated', figure: id, side: figure.side, how, by, at: figure.at, rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'] })
   dropAll(play, figure)
   const act = { figure: id, how, by }
-  yield* openWindow(play, [[id, traitsOf(state, figure)]], 'eliminated', act)
-  yield* openWindow(play, bearers(state), 'eliminated', act)
+  yield* react(play, figure, 'eliminated', act)
+  yield* openMoment(play, 'eliminated', act)
 }
 
 /** A rider that goes leaves its mount behind. */

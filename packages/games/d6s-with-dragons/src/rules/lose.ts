@@ -1,8 +1,8 @@
 /** How a condition ends. */
-import { openWindow, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
+import type { FigureId, Play, RuleId, Step } from '@muster/engine'
 import { figureOf, has } from '../figures.ts'
 import type { State } from '../state.ts'
-import { bearers } from '../traits/of.ts'
+import { openMoment } from '../traits/of.ts'
 import type { ConditionName } from '../words.ts'
 
 /** Takes a condition away; nothing happens to whoever does not have it. */
@@ -11,5 +11,5 @@ export function* lose(play: Play<State>, id: FigureId, is: ConditionName, rule: 
   if (!has(figure, is)) return
   figure.conditions = figure.conditions.filter((condition) => condition.is !== is)
   play.tell({ is: 'condition-lost', figure: id, condition: is, rules: [rule] })
-  yield* openWindow(play, bearers(play.state), 'condition-lost', { figure: id, is })
+  yield* openMoment(play, 'condition-lost', { figure: id, is })
 }

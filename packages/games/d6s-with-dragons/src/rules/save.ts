@@ -1,9 +1,9 @@
 /** Saves: one die, above the Potency and not above the Save value. */
-import { openWindow, part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
+import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
 import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { SaveFailed } from '../traits/moments.ts'
-import { bearers, traitsOf } from '../traits/of.ts'
+import { openMoment, traitsOf } from '../traits/of.ts'
 import type { Save } from '../words.ts'
 import { between, rollTest } from './dice.ts'
 import { luckToSave } from './luck.ts'
@@ -40,6 +40,6 @@ export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
 /** Some powers turn a failed save into a success after the roll. */
 function* rescued(play: Play<State>, asked: SaveAsked): Step<boolean> {
   const failed: SaveFailed = { ...asked, saved: false }
-  yield* openWindow(play, bearers(play.state), 'save-failed', failed)
+  yield* openMoment(play, 'save-failed', failed)
   return failed.saved
 }

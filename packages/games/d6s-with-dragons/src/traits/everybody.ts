@@ -107,6 +107,7 @@ const concentrating: DragonTrait = {
   },
 }
 
-export const EVERYBODY: readonly DragonTrait[] = [
+/** Asked for, not laid out at once: the chapters that add to it know this file too. */
+export const everybody = (): readonly DragonTrait[] => [
   armorWorn, heavyArmor, weapon, thrownInMelee, longRange, flanking, shielding, dodging, shootingUnderThreat, ridden, concentrating,
 ]

@@ -2,16 +2,16 @@
  * Which traits a character has now: those everybody has, those of its types and its profile, those of
  * the spells upon it, and its conditions. No sum and no roll knows more than this list.
  */
-import type { FigureId } from '@muster/engine'
-import { isInPlay } from '../figures.ts'
+import type { FigureId, Play, Step } from '@muster/engine'
+import { figureOf, isInPlay } from '../figures.ts'
 import type { Profile } from '../profile.ts'
 import { effectTraits } from '../rules/effects.ts'
 import type { Figure, State } from '../state.ts'
 import type { ConditionName, DamageType } from '../words.ts'
 import { CONDITION_TRAITS } from './conditions.ts'
-import { EVERYBODY } from './everybody.ts'
-import { FEATURE_TRAITS } from './features/index.ts'
-import type { DragonTrait } from './moments.ts'
+import { everybody } from './everybody.ts'
+import { featureTrait } from './features/index.ts'
+import type { DragonTrait, Moments } from './moments.ts'
 import { TYPE_TRAITS } from './types.ts'
 
 const printed = new WeakMap<Profile, readonly DragonTrait[]>()
@@ -19,10 +19,10 @@ const printed = new WeakMap<Profile, readonly DragonTrait[]>()
 function printedTraits(profile: Profile): readonly DragonTrait[] {
   const known = printed.get(profile)
   if (known) return known
-  const traits = [...EVERYBODY]
+  const traits = [...everybody()]
   for (const type of profile.types) traits.push(...(TYPE_TRAITS[type] ?? []))
   for (const id of profile.traits) {
-    const feature = FEATURE_TRAITS[id]
+    const feature = featureTrait(id)
     if (feature) traits.push(feature)
   }
   printed.set(profile, traits)
@@ -68,4 +68,36 @@ export function* bearers(state: State): Generator<readonly [FigureId, readonly D
       if (isInPlay(figure) && (figure.side === state.lead) === isLead) yield [figure.id, traitsOf(state, figure)]
     }
   }
+}
+
+/** Opens a moment to everybody in play, in that order, passing over those who could have nothing to say. */
+export function* openMoment<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
+  const { state } = play
+  for (const isLead of [true, false]) {
+    for (const figure of state.figures) {
+      if ((figure.side === state.lead) !== isLead || !isInPlay(figure) || !mayReact(state, figure, moment)) continue
+      yield* react(play, figure, moment, act)
+    }
+  }
+}
+
+/** Opens a moment to one alone, in play or just out of it. */
+export function* react<K extends keyof Moments>(play: Play<State>, { id }: Figure, moment: K, act: Moments[K]): Step {
+  for (const trait of traitsOf(play.state, figureOf(play.state, id))) {
+    const handler = trait.on?.[moment]
+    if (handler) yield* handler(play, id, act)
+  }
+}
+
+const reacting = new WeakMap<Profile, ReadonlySet<string>>()
+
+/** Most characters react to nothing: what is printed tells, unless spells or conditions are about. */
+function mayReact({ effects }: State, { profile, conditions }: Figure, moment: keyof Moments): boolean {
+  if (effects.length > 0 || conditions.length > 0 || profile.casting) return true
+  let moments = reacting.get(profile)
+  if (!moments) {
+    moments = new Set(printedTraits(profile).flatMap(({ on }) => Object.keys(on ?? {})))
+    reacting.set(profile, moments)
+  }
+  return moments.has(moment)
 }

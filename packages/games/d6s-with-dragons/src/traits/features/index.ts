@@ -8,9 +8,12 @@ import { camouflage, invisibility, truesight } from './seeing.ts'
 
 const sturdy = feature('sturdy', { sturdy: true })
 
-const ALL: readonly DragonTrait[] = [
+const all = (): readonly DragonTrait[] => [
   sturdy, sneakAttack, packTactics, siegeMonster, magicResistance, mindBlank, legendaryResistance, camouflage, truesight, invisibility,
   ...LEADERSHIP,
 ]
 
-export const FEATURE_TRAITS: { readonly [id: string]: DragonTrait } = Object.fromEntries(ALL.map((trait) => [trait.id, trait]))
+let known: { readonly [id: string]: DragonTrait } | undefined
+
+/** Gathered when it is first asked for: some features know the files that ask. */
+export const featureTrait = (id: string): DragonTrait | undefined => (known ??= Object.fromEntries(all().map((trait) => [trait.id, trait])))[id]
