@@ -1,14 +1,16 @@
 /** Which screen is up: the first one, the set-up of a game, or a table with a battle on it. */
-import { Component, useEffect, useState, type ReactNode } from 'react'
+import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
 import { Home } from './home/home.tsx'
-import { SetUp } from './home/set-up.tsx'
-import { TableScreen } from './play/table-screen.tsx'
 import { loadSettings, saveSettings, type Settings } from './store/settings.ts'
 import { ThemeProvider, useLight } from './ui/light.tsx'
 import { useKits } from './ui/use-kits.ts'
 import { useRoute } from './ui/use-route.ts'
 import { useBattles } from './use-battles.ts'
 import { words } from './words.ts'
+
+// What the first screen does not need comes when it is wanted.
+const SetUp = lazy(async () => ({ default: (await import('./home/set-up.tsx')).SetUp }))
+const TableScreen = lazy(async () => ({ default: (await import('./play/table-screen.tsx')).TableScreen }))
 
 export function App() {
   const [settings, setSettings] = useState(loadSettings)
@@ -19,7 +21,7 @@ export function App() {
   const theme = useLight(settings.light)
   return (
     <ThemeProvider value={theme}>
-      <Stumble><Screens settings={settings} onSettings={change} /></Stumble>
+      <Stumble><Suspense fallback={<Waiting />}><Screens settings={settings} onSettings={change} /></Suspense></Stumble>
     </ThemeProvider>
   )
 }
@@ -33,7 +35,7 @@ function Screens({ settings, onSettings }: { readonly settings: Settings; onSett
     document.title = seat ? `${seat.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
   }, [seat])
   if (route.is === 'battle' && seat) return <TableScreen key={route.id} seat={seat} settings={settings} onSettings={onSettings} onFile={battles.open} />
-  if (route.is === 'battle' && battles.trouble === undefined) return <p className="page-wait desk">{words.home.loading}</p>
+  if (route.is === 'battle' && battles.trouble === undefined) return <Waiting />
   const kit = route.is === 'set-up' ? kits.find(({ game }) => game.id === route.game) : undefined
   if (kit) return <SetUp kit={kit} seed={seed} onPlay={battles.play} />
   return (
@@ -43,6 +45,8 @@ function Screens({ settings, onSettings }: { readonly settings: Settings; onSett
     />
   )
 }
+
+const Waiting = () => <p className="page-wait desk">{words.home.loading}</p>
 
 /** A fault of the page must not look like a lost battle. */
 class Stumble extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {

@@ -91,6 +91,8 @@ export const words = {
     placeForMe: 'Place for me',
     aimHere: 'Aim here',
     done: 'Done',
+    touchOne: 'Touch a figure on the table, or choose from the list.',
+    chooseFromList: 'Choose from the list',
     nearest: 'As far as it goes',
     spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent,`, left: `${inches(left)} left` }),
     touches: (names: readonly string[]) => `Touches ${names.join(', ')}`,

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import { ChalkLayer } from './chalk-layer.tsx'
 import { FigureLayer } from './figure-layer.tsx'
 import { Gestures, type Press } from './gestures.ts'
-import { OverChalk, PathChalk } from './over-layer.tsx'
+import { OverChalk, PathChalk, WalkedChalk } from './over-layer.tsx'
 import { Slips } from './slips.tsx'
 import { StillLayer } from './still-layer.tsx'
 
@@ -40,6 +40,7 @@ export function Board() {
       <StillLayer />
       <svg className="layer chalk" viewBox={box} aria-hidden="true"><ChalkLayer /></svg>
       <svg className="layer figures" viewBox={box}>
+        <WalkedChalk />
         <PathChalk />
         <FigureLayer />
         <OverChalk />

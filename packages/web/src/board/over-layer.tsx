@@ -33,6 +33,14 @@ export const PathChalk = memo(function PathChalk() {
   )
 })
 
+/** The tape of another's move, until it has been seen. */
+export const WalkedChalk = memo(function WalkedChalk() {
+  const walked = useTable((state) => state.walked)
+  const pen = usePen()
+  const html = useMemo(() => (walked ? drawTape(walked, pen) : ''), [walked, pen])
+  return <g key={walked?.map(({ x, y }) => `${x} ${y}`).join()} className="walked" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+})
+
 const GHOST: TokenStates = { ghost: true }
 function ghostOf(figure: NonNullable<ReturnType<typeof figureNamed>>, look: ReturnType<typeof lookOf>, pen: Pen): string {
   const svg = tokenSvg({ side: look, icon: asIcon(figure.icon), base: figure.base, marks: [], states: GHOST }, pen.theme)

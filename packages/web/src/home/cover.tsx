@@ -1,14 +1,22 @@
 /** The cover: the waiting battle as it stands on the desk, its paper figures upright. */
 import { drawBattlefield, drawFrame, drawStandee, framedView, standeeSize } from '@muster/draw'
-import type { FigureView, TableView } from '@muster/engine'
+import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
 import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { lookOf } from '../table/seats.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../ui/light.tsx'
+import { previewOf } from './preview.ts'
 
-export const Cover = memo(function Cover({ view }: { readonly view: TableView }) {
+interface CoverProps {
+  readonly kit: GameKit<unknown>
+  readonly plan: BattlePlan
+  readonly seed: number
+}
+
+export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
   const theme = useTheme()
+  const view = useMemo(() => previewOf(kit, plan, seed), [kit, plan, seed])
   const ground = useMemo(() => drawFrame(view.field, theme, 'cover-frame') + drawBattlefield(view.field, theme, { id: 'cover', detail: 'low' }), [view.field, theme])
   const [width, depth] = [view.field.width / MM, view.field.depth / MM]
   const turned = isOurSideFar(view)

@@ -1,13 +1,13 @@
 /** The first screen: a battle is waiting, one click away. Below it the games, and the battles left lying. */
 import type { GameKit } from '@muster/engine'
-import { useMemo, useRef } from 'react'
+import { Suspense, lazy, useMemo, useRef } from 'react'
 import type { Spine } from '../store/shelf.ts'
 import { Emblem } from '../ui/art.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
-import { Cover } from './cover.tsx'
-import { previewOf } from './preview.ts'
 import type { Wish } from './wish.ts'
+
+const Cover = lazy(async () => ({ default: (await import('./cover.tsx')).Cover }))
 
 interface HomeProps {
   readonly kits: readonly GameKit<unknown>[]
@@ -41,12 +41,11 @@ export function Home(props: HomeProps) {
 
 function Hero({ kits: [kit], seed, onPlay }: HomeProps) {
   const plan = useMemo(() => kit?.readyPlan(seed), [kit, seed])
-  const view = useMemo(() => kit && plan && previewOf(kit, plan, seed), [kit, plan, seed])
   const [first, second] = plan?.sides ?? []
   const play = (seats: Wish['seats']) => kit && plan && onPlay({ game: kit.game.id, plan, seats, skill: 'good', dice: 'seeded', ready: true })
   return (
     <header className="hero desk">
-      {view && <Cover view={view} />}
+      {kit && plan && <Suspense fallback={null}><Cover kit={kit} plan={plan} seed={seed} /></Suspense>}
       <p className="hero-name title">{words.app}</p>
       <div className="hero-card paper">
         <h1>{words.home.waiting}</h1>

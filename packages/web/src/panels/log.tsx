@@ -29,6 +29,11 @@ export const LogPanel = memo(function LogPanel() {
   )
 })
 
+/** What was just opened is what one wants to read. */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 const LogLine = memo(function LogLine({ telling }: { readonly telling: Telling }) {
   const { session } = useSeat()
   const sides = useTable((state) => state.snapshot.view.sides)
@@ -36,13 +41,13 @@ const LogLine = memo(function LogLine({ telling }: { readonly telling: Telling }
   const { text, side, weight, why } = telling
   const show = (shown: Telling | undefined) => session.store.set((now) => (now.shown === shown ? now : { ...now, shown }))
   return (
-    <li className={`log-line ${weight}`} onPointerEnter={() => show(why?.lines ? telling : undefined)} onPointerLeave={() => show(undefined)}>
+    <li className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}`} onPointerEnter={() => show(why?.lines ? telling : undefined)} onPointerLeave={() => show(undefined)}>
       <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
       <div>
         <p>
           {text} {why && <button type="button" className="link why" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{words.table.why}</button>}
         </p>
-        {isOpen && why && <WhyBox why={why} />}
+        {isOpen && why && <div ref={showWhole}><WhyBox why={why} /></div>}
       </div>
     </li>
   )

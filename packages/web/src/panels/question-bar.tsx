@@ -1,5 +1,5 @@
 /** What is asked, in one sentence, with its answers. Always in the same place, never over the table. */
-import type { Decision, Refusal } from '@muster/engine'
+import type { Decision, Option, Refusal } from '@muster/engine'
 import { useSeat, useTable } from '../play/seat.tsx'
 import { figureNamed } from '../table/acting.ts'
 import { buttonsFor, type AnswerButton } from '../table/answers.ts'
@@ -43,9 +43,10 @@ function Asked({ decision }: { readonly decision: Decision }) {
       {about && <Token figure={about} look={lookOf(view.sides, about.side)} size={44} plain />}
       <div className="question-words">
         <p className="question-prompt">{buttons.prompt ?? decision.prompt}</p>
-        {state.refusal && state.draft?.is !== 'move' ? <RefusalLine refusal={state.refusal} /> : <p className="question-line">{lineOf(decision, view, about?.name)}</p>}
+        {state.refusal && state.draft?.is !== 'move' ? <RefusalLine refusal={state.refusal} /> : <p className="question-line">{buttons.crowd ? words.table.touchOne : lineOf(decision, view, about?.name)}</p>}
       </div>
       <div className="answers">
+        {buttons.crowd && <Crowd options={buttons.crowd} />}
         {buttons.list.map((button, place) => (
           <Answer key={button.id} button={button} place={place} onGive={() => void give(button)} />
         ))}
@@ -63,6 +64,17 @@ function Asked({ decision }: { readonly decision: Decision }) {
 const lineOf = (decision: Decision, view: { readonly sides: readonly { readonly id: string; readonly name: string }[] }, about: string | undefined): string => {
   const side = view.sides.find(({ id }) => id === decision.by)?.name ?? ''
   return about ? `${about}, ${side}` : side
+}
+
+/** The same answers as a list, for those who would rather read than touch. */
+function Crowd({ options }: { readonly options: readonly Option[] }) {
+  const { session } = useSeat()
+  return (
+    <select aria-label={words.table.chooseFromList} value="" onChange={({ target }) => void session.pick(target.value)}>
+      <option value="">{words.table.chooseFromList}</option>
+      {options.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+    </select>
+  )
 }
 
 function Answer({ button, place, onGive }: { readonly button: AnswerButton; readonly place: number; onGive(): void }) {

@@ -1,7 +1,7 @@
 /** What a hand does on the table: lift, drag, set down, nudge, link, place, aim. The same for mouse, touch and keys. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { figureNamed, optionFor } from '../table/acting.ts'
+import { figureNamed, isCrowded, optionsFor } from '../table/acting.ts'
 import { addWayPoint, endOf, liftFigure, link, moveSpot, nudged, relink, toggle, type MoveDraft } from '../table/draft.ts'
 import { isMine, judged, moveDraftOf, type TableState } from '../table/state.ts'
 import type { MoveTrial, MoveWish } from '../worker/protocol.ts'
@@ -146,10 +146,11 @@ export class Hands {
   touch(figure: FigureId): void {
     const { draft, snapshot: { decision }, picked } = this.state
     if (!decision || !isMine(this.state)) return this.session.store.set((now) => ({ ...now, picked: figure }))
-    const option = optionFor(decision, figure)
+    const [option, ...others] = optionsFor(decision, figure)
     if (option && decision.kind === 'choose') {
       if (draft?.is === 'choose') return this.toggle(option.id)
-      return void this.session.pick(option.id)
+      if (others.length === 0 && !isCrowded(decision)) return void this.session.pick(option.id)
+      return this.session.store.set((now) => ({ ...now, picked: figure, draft: { is: 'point', figure, options: [option, ...others].map(({ id }) => id) } }))
     }
     if (decision.kind === 'pair' && picked !== undefined && isTarget(decision, picked, figure)) return this.link(picked, figure)
     if (this.lift(figure)) return

@@ -70,7 +70,7 @@ function confirm({ session, hands }: Seat, focused: string | undefined): boolean
     void hands.setDown(true).then(() => session.confirm())
     return true
   }
-  if (focused !== undefined && isMine(state) && (kind === 'choose' || kind === 'move' || (kind === 'pair' && focused !== state.picked))) hands.touch(focused)
+  if (focused !== undefined && isMine(state) && ((kind === 'choose' && state.draft?.is !== 'point') || kind === 'move' || (kind === 'pair' && focused !== state.picked))) hands.touch(focused)
   else void session.confirm()
   return true
 }

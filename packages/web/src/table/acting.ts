@@ -14,8 +14,13 @@ export function whoMayAct(decision: Decision | undefined): ReadonlySet<FigureId>
   }
 }
 
-export const optionFor = (decision: Decision, figure: FigureId): Option | undefined =>
-  decision.options.find((option) => option.figure === figure)
+export const optionsFor = (decision: Decision, figure: FigureId): readonly Option[] =>
+  decision.options.filter((option) => option.figure === figure)
+
+/** More answers than a bar has room for: those about figures are then given by touching the figure. */
+const MANY = 6
+export const isCrowded = ({ kind, options }: Decision): boolean =>
+  kind === 'choose' && options.filter(({ figure }) => figure !== undefined).length > MANY
 
 /** The next of some figures in reading order across the table, round and round. */
 export function nextFigure(figures: readonly FigureView[], now: FigureId | undefined, step: 1 | -1): FigureId | undefined {

@@ -1,6 +1,7 @@
 /** The buttons under a question: which there are, and which one the Enter key takes. */
-import type { Decision } from '@muster/engine'
+import type { Decision, Option } from '@muster/engine'
 import { words } from '../words.ts'
+import { isCrowded } from './acting.ts'
 import { answerOf } from './draft.ts'
 import type { TableState } from './state.ts'
 
@@ -16,6 +17,8 @@ export interface Buttons {
   /** Said instead of the question while something is half done. */
   readonly prompt?: string
   readonly list: readonly AnswerButton[]
+  /** Answers given by touching a figure; too many for buttons. */
+  readonly crowd?: readonly Option[]
 }
 
 const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
@@ -27,6 +30,8 @@ export function buttonsFor(state: TableState): Buttons {
   if (!decision) return { list: [] }
   const given = draft && answerOf(draft)
   if (draft?.is === 'move' && given) return { ...(binding && { prompt: words.table.moveBinding }), list: [putBack(words.table.putBack), confirm('move')] }
+  if (draft?.is === 'point') return { list: [putBack(words.table.putBack), ...pointed(decision, draft.options)] }
+  if (isCrowded(decision)) return { list: picks({ ...decision, options: decision.options.filter(({ figure }) => figure === undefined) }, true), crowd: decision.options.filter(({ figure }) => figure !== undefined) }
   if (decision.kind === 'choose' && draft === undefined) return { list: picks(decision, true) }
   if (!given) return { list: picks(decision, true) }
   const back = decision.kind === 'place' ? [putBack(words.table.placeForMe)] : isChanged(state) ? [putBack(words.table.putBack)] : []
@@ -36,6 +41,10 @@ export function buttonsFor(state: TableState): Buttons {
 
 const confirm = (kind: Decision['kind']): AnswerButton => ({ id: 'confirm', label: CONFIRM[kind], does: 'confirm', isDefault: true })
 const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })
+
+/** What could be chosen about the touched figure; Enter takes the first. */
+const pointed = (decision: Decision, ids: readonly string[]): readonly AnswerButton[] =>
+  decision.options.filter(({ id }) => ids.includes(id)).map(({ id, label }): AnswerButton => ({ id, label, does: 'pick', isDefault: id === ids[0] })).reverse()
 
 /** The default last, where the hand expects it. */
 function picks(decision: Decision, withDefault: boolean): readonly AnswerButton[] {

@@ -18,7 +18,9 @@ export interface PlaceDraft { readonly is: 'place'; readonly spots: readonly Spo
 export interface AimDraft { readonly is: 'aim'; readonly at: Point }
 export interface PairDraft { readonly is: 'pair'; readonly links: readonly Link[]; readonly from?: FigureId }
 export interface ChooseDraft { readonly is: 'choose'; readonly pick: readonly string[] }
-export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft
+/** A figure has been touched: what could be chosen about it, the likeliest first. */
+export interface PointDraft { readonly is: 'point'; readonly figure: FigureId; readonly options: readonly string[] }
+export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft | PointDraft
 
 /** What lies on the table when a question arrives: the rules' own proposal, to be changed or accepted. */
 export function firstDraft(decision: Decision): Draft | undefined {
@@ -37,6 +39,7 @@ export function answerOf(draft: Draft): Answer | undefined {
     case 'aim': return { at: draft.at }
     case 'pair': return { links: draft.links }
     case 'choose': return { pick: draft.pick }
+    case 'point': return { pick: draft.options.slice(0, 1) }
   }
 }
 

@@ -39,6 +39,8 @@ export interface TableState {
   readonly paused: boolean
   /** What a person should know about this battle's keeping, or its end by accident. */
   readonly notice: string | undefined
+  /** The way somebody else's figure just went: its tape lies a moment longer. */
+  readonly walked: readonly Point[] | undefined
   /** Who has been taken off the table this turn. */
   readonly fallen: readonly FigureView[]
   /** A log line whose moment is shown on the table. */
@@ -48,7 +50,7 @@ export interface TableState {
 export function firstState(snapshot: Snapshot): TableState {
   return {
     ...freshQuestion(snapshot), log: snapshot.log.lines, tray: snapshot.thrown, tool: 'hand', ruler: undefined,
-    zones: false, sight: true, paused: false, notice: undefined, shown: undefined, pointed: undefined, fallen: [],
+    zones: false, sight: true, paused: false, notice: undefined, shown: undefined, pointed: undefined, fallen: [], walked: undefined,
   }
 }
 
@@ -66,7 +68,7 @@ export function receive(state: TableState, news: Snapshot): TableState {
   const { from, lines } = snapshot.log
   return {
     ...state, ...freshQuestion(snapshot),
-    log: [...state.log.slice(0, from), ...lines], shown: undefined, fallen: fallenSince(state, snapshot.view),
+    log: [...state.log.slice(0, from), ...lines], shown: undefined, fallen: fallenSince(state, snapshot.view), walked: walkedBy(state, snapshot),
     tray: snapshot.thrown.length > 0 ? snapshot.thrown : state.tray,
     pointed: snapshot.view.figures.some(({ id }) => id === state.pointed) ? state.pointed : undefined,
   }
@@ -75,6 +77,14 @@ export function receive(state: TableState, news: Snapshot): TableState {
 /** The ground seldom changes: while it does not it stays the same object, and is not drawn again. */
 const steady = (before: TableView, view: TableView): TableView =>
   (JSON.stringify(before.field) === JSON.stringify(view.field) ? { ...view, field: before.field } : view)
+
+/** One's own moves were seen while they were made. */
+function walkedBy({ snapshot: { view, asked } }: TableState, { played }: Snapshot): readonly Point[] | undefined {
+  if (asked !== 'computer' || !played || !('path' in played.answer) || played.answer.path.length === 0) return undefined
+  const { figure, path } = played.answer
+  const start = view.figures.find(({ id }) => id === figure)?.at
+  return start && [start, ...path]
+}
 
 function fallenSince({ fallen, snapshot: { view: before } }: TableState, view: TableView): readonly FigureView[] {
   const standing = new Set(view.figures.map(({ id }) => id))
