@@ -4,11 +4,16 @@
  */
 import type { Play } from '@muster/engine'
 import type { CleanupEvent } from './events/cleanup.ts'
+import type { SetUpEvent } from './events/set-up.ts'
+import type { MeleeEvent } from './events/melee.ts'
 import type { State } from './state.ts'
 
 export type * from './events/cleanup.ts'
+export type * from './events/set-up.ts'
 
-export type DragonEvent = CleanupEvent
+export type * from './events/melee.ts'
+
+export type DragonEvent = SetUpEvent | MeleeEvent | CleanupEvent
 
 /** Tells an event of this game; the type keeps tellers and listeners agreed. */
 export const tell = (play: Play<State>, event: DragonEvent): void => play.tell(event)

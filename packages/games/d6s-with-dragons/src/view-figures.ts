@@ -7,7 +7,7 @@ import type { Weapon } from './profile.ts'
 import { armorOf, attacksOf, fightOf, moraleOf, saveOf, speedOf, strengthOf, toughnessOf } from './rules/sums.ts'
 import type { Figure, State } from './state.ts'
 import { marksOf } from './view-marks.ts'
-import { SAVES, type WeaponKind } from './words.ts'
+import { SAVES, type Save, type WeaponKind } from './words.ts'
 
 export function figureView(state: State, figure: Figure): FigureView {
   const { id, name, side, profile, number, points, facing } = figure
@@ -39,10 +39,13 @@ function statsOf(state: State, figure: Figure): Stat[] {
     plain('Armor', armorOf(state, figure), 'DD-STAT-06'),
     plain('Toughness', toughnessOf(state, figure), 'DD-STAT-07'),
     { label: 'Health', value: wounds === 0 ? String(health) : `${health - wounds} of ${health}`, rule: 'DD-STAT-08' },
-    { label: 'Saves', value: SAVES.map((save) => saveOf(state, figure, save).total).join('/'), rule: 'DD-STAT-09' },
+    { label: 'Saves', value: SAVES.map((save) => saveOf(state, figure, plainSave(figure, save)).total).join('/'), rule: 'DD-STAT-09' },
     plain('Morale', moraleOf(state, figure), 'DD-STAT-11'),
   ]
 }
+
+/** Against nothing in particular. */
+const plainSave = ({ id }: Figure, save: Save) => ({ of: id, save, potency: 0, purpose: '' })
 
 const WEAPON_ICON: { readonly [kind in WeaponKind]: string } = {
   hand: 'broadsword', great: 'battle-axe', throwing: 'thrown-spear', bow: 'high-shot', natural: 'claws', unarmed: 'shield-bash',

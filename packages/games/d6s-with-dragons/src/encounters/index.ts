@@ -1,5 +1,6 @@
 /** The three encounters, and the moments at which they are asked whether it is over. */
 import type { Play, Result, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { sideOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { ENCOUNTERS, type EncounterId } from '../words.ts'
@@ -16,7 +17,7 @@ export const isEncounter = (id: string): id is EncounterId => (ENCOUNTERS as rea
 
 function decide(play: Play<State>, { winner, reason, rules }: Verdict): void {
   play.state.decided = { winner, reason }
-  play.tell({ is: 'encounter-decided', rules, winner, reason })
+  tell(play, { is: 'encounter-decided', rules, winner, reason })
 }
 
 /** After every elimination and destruction: is it decided at once? Those that fall together are removed before it is asked. */

@@ -5,6 +5,7 @@ import { footprint, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Edge, Sector } from '../words.ts'
 import { holds, liesIn, sectorOf, zoneOf } from './sectors.ts'
+import { straddles } from './terrain.ts'
 
 /** What nobody is put down on. Hills, woods and water are stood in. */
 const SOLID: readonly TerrainKind[] = ['building', 'ruin', 'impassable', 'gap', 'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock']
@@ -33,13 +34,14 @@ export function refuseSpot({ state, zone, sector }: Yard, figure: Figure, at: Po
   return refuseGround(state, figure, stand)
 }
 
-function refuseGround({ field }: State, figure: Figure, stand: Footprint): Refusal | undefined {
-  for (const { piece, box } of prepareGround(field).pieces) {
+function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal | undefined {
+  for (const { piece, box } of prepareGround(state.field).pieces) {
     if (!SOLID.includes(piece.kind)) continue
     if (!isNearBox(box, stand.at, stand.at, radiusOf(stand.base)) || !baseOverlapsOutline(stand, piece.outline)) continue
     return refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand on the ${piece.name ?? piece.kind}.`, { at: stand.at, piece: piece.id })
   }
-  return undefined
+  const edge = straddles(state, figure, stand, 'walk')
+  return edge && refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand half on the ${edge.name ?? edge.kind}.`, { at: stand.at, piece: edge.id })
 }
 
 /** Why these places will not do, all together. */

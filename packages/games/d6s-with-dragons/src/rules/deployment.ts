@@ -1,12 +1,13 @@
 /** Deploying by turns: pick one of your sectors not picked yet, and place there as many as you like. */
 import { chooseQuestion, picked, placeQuestion, type Play, type SideId, type Spot, type Step } from '@muster/engine'
-import { elevationAt, prepareGround } from '@muster/table'
 import { survivorsOf } from '../encounters/encounter.ts'
+import { tell } from '../events.ts'
 import { figureOf, otherSide, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { SECTORS, type Sector } from '../words.ts'
 import { formation, refuseSpots, yardOf, type Yard } from './deploy-spots.ts'
 import { boxOutline, edgeOf } from './sectors.ts'
+import { levelAt } from './terrain.ts'
 
 /** Those still to be put down; a rider comes with its mount. */
 const waitingOf = ({ figures }: State, side: SideId): Figure[] =>
@@ -78,11 +79,11 @@ function putDown(play: Play<State>, side: SideId, sector: Sector, spots: readonl
     for (const one of [figure, ...figure.riders.map((rider) => figureOf(state, rider))]) {
       one.at = at
       one.facing = facing
-      one.level = elevationAt(prepareGround(state.field), at)
+      one.level = levelAt(state, at)
       if (one !== figure) one.where = 'riding'
     }
   }
-  play.tell({ is: 'deployed', rules: ['DD-SETUP-14', 'DD-SETUP-16'], side, sector, figures: spots.map(({ figure }) => figure) })
+  tell(play, { is: 'deployed', rules: ['DD-SETUP-14', 'DD-SETUP-16'], side, sector, figures: spots.map(({ figure }) => figure) })
 }
 
 /** Whom no room could be found for stays out of the battle. */
@@ -90,7 +91,7 @@ function leaveOut(play: Play<State>, side: SideId): void {
   const { state } = play
   const left = waitingOf(state, side)
   for (const one of left) for (const id of [one.id, ...one.riders]) figureOf(state, id).where = 'out'
-  if (left.length > 0) play.tell({ is: 'left-out', rules: ['DD-RUL-97'], side, figures: left.map(({ id }) => id) })
+  if (left.length > 0) tell(play, { is: 'left-out', rules: ['DD-RUL-97'], side, figures: left.map(({ id }) => id) })
 }
 
 /** The other side's pick, if it still has anybody; when nobody waits any more, the battle begins. */

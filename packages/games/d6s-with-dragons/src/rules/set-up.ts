@@ -2,6 +2,7 @@
 import { chooseQuestion, picked, raise, type Play, type Step } from '@muster/engine'
 import { encounterOf } from '../encounters/index.ts'
 import { OPPOSITE } from '../encounters/lines.ts'
+import { tell } from '../events.ts'
 import { otherSide, sideOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { EDGES, type Edge } from '../words.ts'
@@ -15,7 +16,7 @@ export function* flipForLead(play: Play<State>): Step {
   if (!first || !second) raise('there are not two sides')
   const [face] = (yield* play.roll('lead', first.id)) as readonly [number]
   state.lead = face <= 3 ? first.id : second.id
-  play.tell({ is: 'lead-decided', rules: ['DD-SETUP-05'], side: state.lead, face })
+  tell(play, { is: 'lead-decided', rules: ['DD-SETUP-05'], side: state.lead, face })
   state.stage = 'edges'
 }
 
@@ -29,7 +30,7 @@ export function* nameEdges(play: Play<State>): Step {
   }))
   const edge: Edge = picked(answer) === 'west' ? 'west' : 'north'
   sideOf(state, state.lead).edge = edge
-  play.tell({ is: 'edges-named', rules: ['DD-SETUP-09'], side: state.lead, edges: [edge, OPPOSITE[edge]] })
+  tell(play, { is: 'edges-named', rules: ['DD-SETUP-09'], side: state.lead, edges: [edge, OPPOSITE[edge]] })
   state.stage = 'choose-edge'
 }
 
@@ -43,7 +44,7 @@ function* layTable(play: Play<State>): Step {
   }))
   state.field = tables[Number(picked(answer))] ?? raise('there is no such table')
   state.layouts = []
-  play.tell({ is: 'table-laid', rules: ['DD-SETUP-06'], side: state.lead, name: state.field.name })
+  tell(play, { is: 'table-laid', rules: ['DD-SETUP-06'], side: state.lead, name: state.field.name })
 }
 
 /** The other side takes one of the two edges; the Lead Player has the one opposite. Then the things are laid. */
@@ -56,7 +57,7 @@ export function* chooseEdge(play: Play<State>): Step {
   const edge = EDGES.find((one) => one === picked(answer)) ?? raise('no such edge')
   sideOf(state, by).edge = edge
   sideOf(state, state.lead).edge = OPPOSITE[edge]
-  play.tell({ is: 'edge-chosen', rules: ['DD-SETUP-11', 'DD-SETUP-12'], side: by, edge })
+  tell(play, { is: 'edge-chosen', rules: ['DD-SETUP-11', 'DD-SETUP-12'], side: by, edge })
   layThings(play)
   state.picking = by
   state.stage = 'deploy'
@@ -67,5 +68,5 @@ function layThings(play: Play<State>): void {
   const { laying, layThings: lay } = encounterOf(state)
   state.things = lay(state)
   if (state.things.length === 0) return
-  play.tell({ is: 'things-laid', rules: [laying, 'DD-RUL-97'], side: state.lead, things: state.things.map(({ id }) => id) })
+  tell(play, { is: 'things-laid', rules: [laying, 'DD-RUL-97'], side: state.lead, things: state.things.map(({ id }) => id) })
 }

@@ -1,0 +1,48 @@
+/** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
+import type { Question } from '@muster/engine'
+import { distanceSquared, spotsTouching, type Point } from '@muster/table'
+import { footprint } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+
+/** Cosine and sine of 0, ±35 and ±70 degrees. */
+const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
+
+function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly [number, number]): Point {
+  const dx = towards.x - centre.x
+  const dy = towards.y - centre.y
+  const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
+  return { x: Math.round(centre.x + (dx * cos - dy * sin) * scale), y: Math.round(centre.y + (dx * sin + dy * cos) * scale) }
+}
+
+/** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
+export function steer(question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
+  const whole = Math.sqrt(distanceSquared(figure.at, at))
+  const far = Math.min(whole, allowance)
+  let best: readonly Point[] = []
+  let left = whole
+  for (const turn of TURNS) {
+    const legal = question.moves?.judge(figure.id, [aside(figure.at, at, far, turn)])?.legal ?? []
+    const end = legal[legal.length - 1]
+    if (end === undefined) continue
+    const away = Math.sqrt(distanceSquared(end, at))
+    if (away < left) [best, left] = [legal, away]
+    if (left < whole - 0.5 * far) break
+  }
+  return best
+}
+
+/** How many places around an enemy are looked at. */
+const PLACES = 16
+
+/** A straight way into contact with an enemy; places `behind` it are tried first. Undefined: none found. */
+export function steerInto(state: State, question: Question, figure: Figure, target: Figure, behind?: Point): readonly Point[] | undefined {
+  const wished = behind ?? figure.at
+  const spots = [...spotsTouching(footprint(state, figure), footprint(state, target), PLACES)]
+  spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
+  for (const spot of spots.slice(0, behind ? 8 : 6)) {
+    const verdict = question.moves?.judge(figure.id, [spot])
+    if (verdict && !verdict.refusal) return [spot]
+    if (!behind && verdict?.refusal?.code === 'too-far') return undefined
+  }
+  return undefined
+}
