@@ -22,7 +22,6 @@ export type LoadShouldered = Told<'load-shouldered'> & { readonly figure: Figure
 export type Destroyed = Told<'destroyed'> & { readonly figure: FigureId; readonly thing: string; readonly side: SideId }
 
 export type EncounterDecided = Told<'encounter-decided'> & { readonly winner: SideId | undefined; readonly reason: string }
-export type Injured = Told<'injury-rolled'> & { readonly figure: FigureId; readonly face: number; readonly fate: string }
 
 export type CleanupEvent =
-  | SideBroken | MoraleChecked | RoundEnded | PickedUp | Passed | Dropped | LoadShouldered | Destroyed | EncounterDecided | Injured
+  | SideBroken | MoraleChecked | RoundEnded | PickedUp | Passed | Dropped | LoadShouldered | Destroyed | EncounterDecided

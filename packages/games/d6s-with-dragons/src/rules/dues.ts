@@ -3,6 +3,7 @@ import type { FigureId, Play, SideId, Step } from '@muster/engine'
 import { conditionOn, figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Effect, Figure, State } from '../state.ts'
 import { effectOf, lastingOf } from './effects.ts'
+import { flyby, hasFlyby } from './flyby.ts'
 import { lose } from './lose.ts'
 import { checkMorale } from './morale.ts'
 
@@ -22,6 +23,7 @@ export function duesOf(state: State, side: SideId): Due[] {
     ...own.filter((figure) => isWornOff(state, figure)).map(poison),
     ...own.filter(isAfraid).map(fear),
     ...state.effects.filter((effect) => lastingOf(effect).atRoundEnd && bearerSide(state, effect) === side).map(spell),
+    ...own.filter((figure) => hasFlyby(state, figure)).map(flight),
   ]
 }
 
@@ -63,4 +65,9 @@ const spell = ({ id, spell: name, targets: [target], caster }: Effect): Due => (
     const effect = effectOf(play.state, id)
     if (effect) yield* lastingOf(effect).atRoundEnd?.(play, id) ?? []
   },
+})
+
+const flight = ({ id }: Figure): Due => ({
+  id: `flyby|${id}`, label: `${id} flies the rest of its way`, figure: id, moves: true,
+  happen: (play) => flyby(play, id),
 })
