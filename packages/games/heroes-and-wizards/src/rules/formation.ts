@@ -4,7 +4,7 @@ import { baseOverlapsOutline, boxesMeet, INCH, isNearBox, isOnTable, prepareGrou
 import { footprint, standing } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { GOING } from './going.ts'
-import { isInZone, refuseNearness, zoneOf, type Zone } from './zone.ts'
+import { APART, isInZone, tooNear, zoneOf, type Zone } from './zone.ts'
 
 const INTERVAL = INCH / 5
 const LONGEST_LINE = 10
@@ -14,6 +14,8 @@ const TRIES = 24
 interface Ground {
   readonly zone: Zone
   readonly spots: Spot[]
+  /** Someone who keeps this figure from standing here, and how far away from there it must be. */
+  crowding(figure: Figure, at: Point): { readonly at: Point; readonly reach: number } | undefined
   allows(figure: Figure, at: Point): boolean
   put(figure: Figure, at: Point): void
 }
@@ -23,16 +25,26 @@ type Standing = Pick<Figure, 'at' | 'diameter'>
 function groundFor(state: State, zone: Zone): Ground {
   const crowd: Standing[] = standing(state)
   const obstacles = obstaclesIn(state, zone)
-  const isCrowded = (diameter: number, at: Point) => crowd.some((other) => isNearer(at, other.at, (diameter + other.diameter) / 2))
+  const crowding = (figure: Figure, at: Point) => crowdingOf(state, crowd, figure, at)
   return {
-    zone, spots: [],
-    allows: (figure, at) => isInZone(zone, at, figure.diameter / 2) && isOnTable(footprint(figure, at), state.field) && !isCrowded(figure.diameter, at)
-      && !obstacles.some((known) => isOn(figure, at, known)) && refuseNearness(state, figure, at) === undefined,
+    zone, spots: [], crowding,
+    allows: (figure, at) => isInZone(zone, at, figure.diameter / 2) && isOnTable(footprint(figure, at), state.field)
+      && crowding(figure, at) === undefined && !obstacles.some((known) => isOn(figure, at, known)),
     put(figure, at) {
       crowd.push({ at, diameter: figure.diameter })
       this.spots.push({ figure: figure.id, at })
     },
   }
+}
+
+/** Friends and foes keep their own room; of three or more sides, enemies 18" besides. */
+function crowdingOf(state: State, crowd: readonly Standing[], figure: Figure, at: Point): { at: Point; reach: number } | undefined {
+  for (const other of crowd) {
+    const reach = (figure.diameter + other.diameter) / 2
+    if (isNearer(at, other.at, reach)) return { at: other.at, reach }
+  }
+  const enemy = tooNear(state, figure, at)
+  return enemy && { at: enemy.at, reach: (figure.diameter + enemy.diameter) / 2 + APART }
 }
 
 const isNearer = (a: Point, b: Point, reach: number): boolean => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach
@@ -146,18 +158,18 @@ type Form = (ground: Ground, figures: readonly Figure[], like: Figure) => void
 /** From best looking to closest packed. */
 const FORMS: readonly Form[] = [
   placeBlock,
-  (ground, figures) => crowdIn(ground, figures, INCH / 4, fromMiddle),
-  (ground, figures) => crowdIn(ground, figures, INCH / 20, fromEdge),
+  crowdIn,
+  (ground, figures) => void figures.every((figure) => packIn(ground, figure)),
 ]
 
-/** One by one, each in the first free place from the front to the rear. Where one finds none, its like need not look. */
-function crowdIn(ground: Ground, figures: readonly Figure[], step: number, order: (breadth: number, step: number) => readonly number[]): void {
-  figures.every((figure) => placeAnywhere(ground, figure, step, order(breadthOf(ground.zone) / 2 - figure.diameter / 2, step)))
+/** One by one, each in the first free place from the front to the rear, the middle first. Where one finds none, its like need not look. */
+function crowdIn(ground: Ground, figures: readonly Figure[]): void {
+  figures.every((figure) => placeAnywhere(ground, figure, fromMiddle(breadthOf(ground.zone) / 2 - figure.diameter / 2, INCH / 4)))
 }
 
-function placeAnywhere(ground: Ground, figure: Figure, step: number, across: readonly number[]): boolean {
+function placeAnywhere(ground: Ground, figure: Figure, across: readonly number[]): boolean {
   const radius = figure.diameter / 2
-  for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += step) {
+  for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += INCH / 4) {
     for (const aside of across) {
       const at = pointAt(ground.zone, aside, back)
       if (!ground.allows(figure, at)) continue
@@ -174,9 +186,29 @@ function fromMiddle(breadth: number, step: number): readonly number[] {
   return out
 }
 
-/** Packed from one end, so that no half gap is left at both. */
-function fromEdge(breadth: number, step: number): readonly number[] {
-  const out: number[] = []
-  for (let across = -breadth; across <= breadth; across += step) out.push(across)
-  return out
+const ROW = INCH / 20
+
+/** Row by row from one end, so that no half gap is left at both; past whoever is in the way at one bound. */
+function packIn(ground: Ground, figure: Figure): boolean {
+  const radius = figure.diameter / 2
+  const end = breadthOf(ground.zone) / 2 - radius
+  for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += ROW) {
+    for (let across = -end; across <= end; ) {
+      const at = pointAt(ground.zone, across, back)
+      if (ground.allows(figure, at)) {
+        ground.put(figure, at)
+        return true
+      }
+      across += boundPast(ground, figure, at) ?? ROW
+    }
+  }
+  return false
+}
+
+/** How much farther along the row one must go to be clear of whoever is in the way here. */
+function boundPast(ground: Ground, figure: Figure, at: Point): number | undefined {
+  const crowding = ground.crowding(figure, at)
+  if (!crowding) return undefined
+  const [along, aside] = isLevel(ground.zone) ? [crowding.at.x - at.x, crowding.at.y - at.y] : [crowding.at.y - at.y, crowding.at.x - at.x]
+  return Math.max(1, along + Math.sqrt(Math.max(0, crowding.reach * crowding.reach - aside * aside)) + 1)
 }

@@ -7,7 +7,7 @@ import { isLegalSpot } from './spot.ts'
 
 const BEHIND_CENTRE = 9 * INCH
 const FROM_EDGE = 12 * INCH
-const APART = 18 * INCH
+export const APART = 18 * INCH
 
 export interface Zone {
   readonly edge: Edge
@@ -50,9 +50,13 @@ export function refuseDeployment(state: State, zone: Zone, placed: readonly Pick
   return refuseNearness(state, figure, at)
 }
 
-/** Of three or more, the zones alone do not keep the armies 18" apart. */
-export function refuseNearness({ sides, figures }: State, { side, diameter }: Figure, at: Point): Refusal | undefined {
+/** Of three or more, the zones alone do not keep the armies 18" apart: an enemy that stands too near to this place. */
+export function tooNear({ sides, figures }: State, { side, diameter }: Pick<Figure, 'side' | 'diameter'>, at: Point): Figure | undefined {
   if (sides.length === 2) return undefined
-  const near = figures.find((other) => other.where === 'standing' && other.side !== side && distance(other.at, at) - (other.diameter + diameter) / 2 < APART - HAIR)
+  return figures.find((other) => other.where === 'standing' && other.side !== side && distance(other.at, at) - (other.diameter + diameter) / 2 < APART - HAIR)
+}
+
+function refuseNearness(state: State, figure: Figure, at: Point): Refusal | undefined {
+  const near = tooNear(state, figure, at)
   return near && refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${near.name}.`, { at, figure: near.id })
 }
