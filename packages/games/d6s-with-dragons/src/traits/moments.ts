@@ -80,6 +80,10 @@ export interface Sums {
   readonly morale: undefined
   /** To-wound dice of the bearer's hit. */
   readonly damage: Attack
+  /** How far it follows up, in inches. */
+  readonly 'follow-up': undefined
+  /** The Potency of its maneuvers, and of escaping from its grapple. */
+  readonly maneuver: { readonly maneuver: string; readonly at: FigureId }
 }
 
 /** Rolls that advantage and disadvantage bear on: the bearer rolls to hit, is rolled at, or saves. */

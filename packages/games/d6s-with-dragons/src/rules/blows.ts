@@ -1,0 +1,84 @@
+/** The attacks a character could make next: at whom, with what, and whether its declared mastery goes into it. */
+import { inchesText } from '@muster/table'
+import type { FigureId, Option } from '@muster/engine'
+import { areEnemies, figureOf, ONE_INCH } from '../figures.ts'
+import type { Weapon } from '../profile.ts'
+import type { Figure, State } from '../state.ts'
+import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
+import type { Attack } from './attack.ts'
+import { isFlanked } from './flanking.ts'
+import { foesOf } from './melee-members.ts'
+import { blowWorth } from './melee-worth.ts'
+import { isInReach, mayAttack, meleeWeapons, reachOf } from './targets.ts'
+
+export interface Blow {
+  readonly at: FigureId
+  readonly weapon: Weapon
+  readonly mastery?: Mastery
+}
+
+/** Enemies of its own melee, and with a long reach any enemy within it. */
+function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
+  const foes = foesOf(state, figure)
+  const candidates = reachOf(weapon) > ONE_INCH ? state.figures.filter((other) => areEnemies(state, figure, other)) : foes
+  return candidates.filter((other) => mayAttack(state, figure, other) && isInReach(state, figure, other, weapon))
+}
+
+/** The mastery it has declared and not yet applied. */
+export function readyMastery({ now }: Figure): Mastery | undefined {
+  return now.mastery === undefined || now.masteryApplied ? undefined : masteryOf(now.mastery)
+}
+
+/** A mastery that strikes first is applied then or not at all. */
+export function blowsOf(state: State, figure: Figure): Blow[] {
+  const ready = readyMastery(figure)
+  const blows: Blow[] = []
+  for (const weapon of meleeWeapons(figure)) {
+    for (const { id: at } of targetsOf(state, figure, weapon)) {
+      blows.push({ at, weapon })
+      if (ready && !ready.first && ready.suits?.(weapon)) blows.push({ at, weapon, mastery: ready })
+    }
+  }
+  return blows
+}
+
+/** Attacks that come before all others. */
+export function firstBlowsOf(state: State, figure: Figure): Blow[] {
+  const ready = readyMastery(figure)
+  if (!ready?.first) return []
+  const blows: Blow[] = []
+  for (const weapon of meleeWeapons(figure)) {
+    if (ready.suits?.(weapon)) for (const { id: at } of targetsOf(state, figure, weapon)) blows.push({ at, weapon, mastery: ready })
+  }
+  return blows
+}
+
+export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Blow): Attack {
+  const flanked = isFlanked(state, figureOf(state, by), figureOf(state, at))
+  return {
+    by, at, weapon, kind: 'melee', flanked,
+    ...(mastery && { mastery: mastery.id }), ...(mastery?.fight && { fight: mastery.fight }),
+    ...(mastery?.strength && { strength: mastery.strength }), ...(mastery?.ignoresArmor && { ignoresArmor: true }),
+  }
+}
+
+const wordOf = ({ at, weapon, mastery }: Blow): string => ['attack', at, weapon.id, ...(mastery ? [mastery.id] : [])].join('|')
+
+/** The most promising first. */
+export function blowOptions(state: State, by: Figure, blows: readonly Blow[]): Option[] {
+  const ranked = blows.length < 2 ? blows : blows
+    .map((blow) => ({ blow, worth: blowWorth(state, attackOf(state, by.id, blow)) }))
+    .sort((a, b) => b.worth - a.worth).map(({ blow }) => blow)
+  return ranked.map((blow) => optionOf(by, blow))
+}
+
+function optionOf(by: Figure, blow: Blow): Option {
+  const { at, weapon, mastery } = blow
+  const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
+  const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
+  return { id: `${by.id}|${wordOf(blow)}`, label, figure: at, ...(mastery && { hint: mastery.text }) }
+}
+
+/** The blow an answer names. */
+export const blowNamed = (by: FigureId, blows: readonly Blow[], id: string): Blow | undefined =>
+  blows.find((blow) => `${by}|${wordOf(blow)}` === id)

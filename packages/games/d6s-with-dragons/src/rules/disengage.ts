@@ -1,0 +1,70 @@
+/** Disengage: declared as a maneuver (by some as a free action); the step aside comes when the melee is over. */
+import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
+import { bearerOf, figureOf, masterOf, ONE_INCH, otherSide } from '../figures.ts'
+import type { Figure, Melee, State } from '../state.ts'
+import { traitsOf } from '../traits/of.ts'
+import { canAct } from './conditions.ts'
+import { foesOf, leaveIfAway, membersOf, pairOf } from './melee-members.ts'
+import { mayStep, shortMove } from './short-move.ts'
+
+const DISENGAGE = 'disengage'
+
+/** In a melee with somebody, free to move, and not already about to go. */
+export const mayDisengage = (state: State, figure: Figure): boolean =>
+  !figure.now.disengages && foesOf(state, figure).length > 0 && mayStep(state, figure)
+
+export function declareDisengage(play: Play<State>, id: FigureId, free: boolean): void {
+  const { state } = play
+  for (const one of pairOf(state, figureOf(state, id))) figureOf(state, one).now.disengages = true
+  tell(play, { is: 'disengaging', figure: id, free, rules: [free ? 'DD-RND-07' : 'DD-CACT-03'] })
+}
+
+/** Some may disengage once a round without giving up their action. */
+export function mayDisengageFreely(state: State, figure: Figure): boolean {
+  if (figure.now.used.includes(DISENGAGE) || !canAct(state, figure) || !mayDisengage(state, figure)) return false
+  return traitsOf(state, figure).some(({ free }) => free?.includes(DISENGAGE))
+}
+
+/** After whatever else it did at its place in the order. */
+export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (state.decided || !mayDisengageFreely(state, figure)) return
+  const ask = { by: masterOf(state, figure), what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt: `${id} may Disengage without giving up its action.` }
+  const options = [{ id: 'no', label: 'Stay and fight' }, { id: DISENGAGE, label: 'Disengage' }]
+  if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== DISENGAGE) return
+  figureOf(state, id).now.used.push(DISENGAGE)
+  declareDisengage(play, id, true)
+}
+
+/** After the follow-ups: the Lead Player's first, each player in any order. It joins no other melee. */
+export function* disengageMoves(play: Play<State>, melee: Melee): Step {
+  const { state } = play
+  for (const side of [state.lead, otherSide(state, state.lead)]) {
+    let ready = leavers(state, melee, side)
+    while (ready.length > 0 && !state.decided) {
+      const gone = yield* stepAside(play, side, ready)
+      const who = gone === undefined ? ready.map(({ id }) => id) : [gone]
+      for (const id of who) for (const one of pairOf(state, figureOf(state, id))) figureOf(state, one).now.disengages = false
+      ready = leavers(state, melee, side)
+    }
+  }
+}
+
+const leavers = (state: State, melee: Melee, side: SideId): Figure[] =>
+  membersOf(state, melee).filter((figure) =>
+    figure.now.disengages && bearerOf(state, figure) === figure && masterOf(state, figure) === side && mayStep(state, figure))
+
+function* stepAside(play: Play<State>, by: SideId, ready: readonly Figure[]): Step<FigureId | undefined> {
+  const { state } = play
+  const step = yield* shortMove(play, {
+    ask: { by, what: 'disengage', rule: 'DD-CACT-03', prompt: 'Disengaging: up to 1", and nobody strikes at it.' },
+    movers: ready.map(({ id }) => ({ figure: id, left: ONE_INCH })),
+    stay: { id: 'done', label: 'Stay where they are' },
+  })
+  if (!step) return undefined
+  tell(play, { is: 'disengaged', figure: step.figure, rules: ['DD-CACT-03', 'DD-CACT-04', 'DD-RUL-46'] })
+  leaveIfAway(state, figureOf(state, step.figure))
+  return step.figure
+}

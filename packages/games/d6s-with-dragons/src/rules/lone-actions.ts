@@ -1,0 +1,32 @@
+/** Step `lone-actions`: when all melees are over, those with an unspent action and no enemy in their melee may still do something. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { isInPlay } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { askCombatAction, combatOptions } from './combat-actions.ts'
+import { recover } from './conditions.ts'
+import { testThoseHit } from './hit-tests.ts'
+import { foesOf } from './melee-members.ts'
+import { comesToItself, foremost, mayAct } from './melee-order.ts'
+
+/** In descending Fight, the Lead Player's first at equal Fight, each once. */
+export function* loneActions(play: Play<State>): Step {
+  const { state } = play
+  const done = new Set<FigureId>()
+  while (!state.decided) {
+    const actors = foremost(state, state.figures.filter((figure) => !done.has(figure.id) && hasPlace(state, figure)))
+    const dazed = actors.find((figure) => comesToItself(state, figure))
+    if (actors.length === 0) break
+    if (dazed) yield* recover(play, dazed.id)
+    done.add(dazed?.id ?? (yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })))
+    yield* testThoseHit(play)
+  }
+  if (state.decided) return
+  state.melees = []
+  state.melee = undefined
+  state.stage = 'morale'
+}
+
+function hasPlace(state: State, figure: Figure): boolean {
+  if (!isInPlay(figure) || !figure.now.action || foesOf(state, figure).length > 0) return false
+  return comesToItself(state, figure) || (mayAct(state, figure) && combatOptions(state, figure).length > 0)
+}

@@ -1,0 +1,93 @@
+/** Combat maneuvers, each in place of attacking. */
+import { addedParts, chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
+import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { is, traitsOf } from '../traits/of.ts'
+import type { Save } from '../words.ts'
+import { gain, heldBy, lose } from './conditions.ts'
+import { declareDisengage, mayDisengage } from './disengage.ts'
+import { foesOf } from './melee-members.ts'
+import { pushAway } from './push.ts'
+import { makeSave } from './save.ts'
+import { saveOf } from './sums.ts'
+
+const AGAINST = ['grapple', 'shove', 'trip'] as const
+type Against = (typeof AGAINST)[number]
+
+const LABEL: { readonly [maneuver in Against]: string } = { grapple: 'Grapple', shove: 'Shove', trip: 'Trip' }
+const HINT: { readonly [maneuver in Against]: string } = {
+  grapple: 'A Fortitude or Reflex save, or it is grappled.', shove: 'A Fortitude save, or it is pushed 1".', trip: 'A Reflex save, or it falls prone.',
+}
+
+/** Its enemies in the melee that are smaller than it. */
+function targetsOf(state: State, figure: Figure, maneuver: Against): Figure[] {
+  if (is(state, figure, 'harmless') || (maneuver === 'grapple' && heldBy(state, figure.id))) return []
+  return foesOf(state, figure).filter((foe) =>
+    isSmaller(foe, figure) && threatens(state, figure, foe) && !(maneuver === 'grapple' && has(foe, 'grappled')))
+}
+
+export function maneuverOptions(state: State, figure: Figure): Option[] {
+  return [
+    ...AGAINST.flatMap((maneuver) => targetsOf(state, figure, maneuver).map(({ id }) =>
+      ({ id: `${maneuver}|${id}`, label: `${LABEL[maneuver]} ${id}`, figure: id, hint: HINT[maneuver] }))),
+    ...(has(figure, 'grappled') ? escapes(state, figure) : []),
+    ...(mayDisengage(state, figure) ? [{ id: 'disengage', label: 'Disengage', hint: 'When the melee is over it may move 1" without being attacked for it.' }] : []),
+  ]
+}
+
+const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]
+
+/** With either save; the better is put first. */
+const escapes = (state: State, figure: Figure): Option[] =>
+  byValue(state, figure, SAVES).map((save) => ({ id: `escape|${save}`, label: `Escape the grapple (${save})` }))
+
+const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] => {
+  const value = (save: Save) => saveOf(state, figure, { of: figure.id, save, potency: 0, purpose: 'escape' }).total
+  return [...saves].sort((a, b) => value(b) - value(a))
+}
+
+export const isManeuver = (word: string): boolean => /^(grapple|shove|trip|escape)\||^disengage$/.test(word)
+
+export function* maneuver(play: Play<State>, id: FigureId, word: string): Step {
+  const figure = figureOf(play.state, id)
+  figure.now.action = false
+  const [name = '', about = ''] = word.split('|')
+  if (name === 'disengage') declareDisengage(play, id, false)
+  else if (name === 'escape') yield* escape(play, id, about as Save)
+  else yield* against(play, id, name as Against, about)
+}
+
+/** +0, unless a profile gives its owner's maneuvers a Potency. */
+export function potencyOf(state: State, user: FigureId, maneuver: string, at: FigureId): number {
+  const parts = addedParts(state, user, traitsOf(state, figureOf(state, user)), 'maneuver', { maneuver, at })
+  return parts.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Against the Potency printed with the grapple. */
+function* escape(play: Play<State>, id: FigureId, save: Save): Step {
+  const { state } = play
+  const from = conditionOn(figureOf(state, id), 'grappled')?.from ?? raise(`nobody has grappled ${id}`)
+  const success = yield* makeSave(play, { of: id, save, potency: potencyOf(state, from, 'escape', id), by: from, purpose: 'escape' })
+  tell(play, { is: 'maneuvered', figure: id, maneuver: 'escape', at: from, success, rules: ['DD-CACT-05'] })
+  if (success) yield* lose(play, id, 'grappled', 'DD-COND-19')
+}
+
+const RULE: { readonly [maneuver in Against]: string } = { grapple: 'DD-CACT-06', shove: 'DD-CACT-08', trip: 'DD-CACT-09' }
+
+function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step {
+  const save = name === 'grapple' ? yield* chooseSave(play, at, id) : name === 'shove' ? 'fortitude' : 'reflex'
+  const saved = yield* makeSave(play, { of: at, save, potency: potencyOf(play.state, id, name, at), by: id, purpose: name })
+  tell(play, { is: 'maneuvered', figure: id, maneuver: name, at, success: !saved, rules: [RULE[name]] })
+  if (saved) return
+  if (name === 'shove') yield* pushAway(play, at, id)
+  else yield* gain(play, at, { is: name === 'grapple' ? 'grappled' : 'prone', from: id })
+}
+
+/** The target's player chooses which save it makes. */
+function* chooseSave(play: Play<State>, id: FigureId, by: FigureId): Step<Save> {
+  const figure = figureOf(play.state, id)
+  const options = byValue(play.state, figure, SAVES).map((save) => ({ id: save, label: save === 'reflex' ? 'Reflex' : 'Fortitude' }))
+  const ask = { by: masterOf(play.state, figure), what: 'grapple-save', about: id, rule: 'DD-CACT-06', prompt: `${by} reaches for ${id}. Which save does it make?` }
+  return picked(yield* play.ask(chooseQuestion(ask, { options }))) as Save
+}

@@ -1,0 +1,62 @@
+/** Who fights in which melee. Members that are out of play have left; a rider and its mount are both members. */
+import { raise, type FigureId } from '@muster/engine'
+import { areEnemies, bearerOf, figureOf, isInPlay, masterOf, threatens } from '../figures.ts'
+import type { Figure, Melee, State } from '../state.ts'
+
+export const meleeById = (state: State, id: number): Melee =>
+  state.melees.find((melee) => melee.id === id) ?? raise(`there is no melee ${id}`)
+
+export const meleeOf = (state: State, id: FigureId): Melee | undefined =>
+  state.melees.find(({ members }) => members.includes(id))
+
+export function membersOf(state: State, { members }: Melee): Figure[] {
+  const present: Figure[] = []
+  for (const id of members) {
+    const figure = figureOf(state, id)
+    if (isInPlay(figure)) present.push(figure)
+  }
+  return present
+}
+
+/** Its enemies in its own melee. */
+export function foesOf(state: State, figure: Figure): Figure[] {
+  const melee = meleeOf(state, figure.id)
+  return melee ? membersOf(state, melee).filter((other) => areEnemies(state, figure, other)) : []
+}
+
+/** Its friends in its own melee, itself left out. */
+export function friendsOf(state: State, figure: Figure): Figure[] {
+  const melee = meleeOf(state, figure.id)
+  return melee ? membersOf(state, melee).filter((other) => other !== figure && !areEnemies(state, figure, other)) : []
+}
+
+/** Whether no two enemies are left in it. */
+export function isOver(state: State, melee: Melee): boolean {
+  const [first, ...rest] = membersOf(state, melee)
+  return first === undefined || rest.every((other) => masterOf(state, other) === masterOf(state, first))
+}
+
+/** All who stand on one base: a mount and its riders, or one alone. */
+export function pairOf(state: State, figure: Figure): FigureId[] {
+  const bearer = bearerOf(state, figure)
+  return [bearer.id, ...bearer.riders]
+}
+
+/** Takes everybody on this base out of whatever melee they are in. */
+export function leaveMelee(state: State, figure: Figure): void {
+  const gone = pairOf(state, figure)
+  for (const melee of state.melees) {
+    if (melee.members.some((id) => gone.includes(id))) melee.members = melee.members.filter((id) => !gone.includes(id))
+  }
+}
+
+/** After a push or the like: a member more than 1" from all its opponents is in the melee no longer. */
+export function leaveIfAway(state: State, figure: Figure): void {
+  if (meleeOf(state, figure.id) && !foesOf(state, figure).some((foe) => threatens(state, figure, foe))) leaveMelee(state, figure)
+}
+
+export const newMelee = (state: State, members: readonly FigureId[]): Melee => {
+  const melee: Melee = { id: 1 + Math.max(0, ...state.melees.map(({ id }) => id)), members: [...members], passed: [], resolved: false }
+  state.melees.push(melee)
+  return melee
+}

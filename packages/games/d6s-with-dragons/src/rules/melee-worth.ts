@@ -1,0 +1,38 @@
+/** What a character's combat action is worth against an enemy, in points: for proposals and defaults, never for a verdict. */
+import { figureOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import type { Weapon } from '../profile.ts'
+import type { Attack } from './attack.ts'
+import { meleeWeapons } from './targets.ts'
+import { armorOf, attacksOf, fightOf, strengthOf, toughnessOf } from './sums.ts'
+import { toWound } from './to-wound.ts'
+import { luckToHit, PLAIN } from './luck.ts'
+
+const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
+
+function hitChance(state: State, attack: Attack): number {
+  const faces = Math.min(6, fightOf(state, figureOf(state, attack.by), attack).total) - Math.max(0, armorOf(state, figureOf(state, attack.at), attack).total)
+  const once = share(faces)
+  const { net } = luckToHit(state, attack)
+  return net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
+}
+
+function woundChance(state: State, attack: Attack): number {
+  const strength = strengthOf(state, figureOf(state, attack.by), { attack, luck: PLAIN })
+  const { first, then = 6 } = toWound(strength.total, toughnessOf(state, figureOf(state, attack.at)).total)
+  return share(first) * share(then)
+}
+
+/** The share of the target's worth that one such attack takes away on average. */
+export function blowWorth(state: State, attack: Attack): number {
+  const { profile, points, wounds } = figureOf(state, attack.at)
+  const left = Math.max(1, profile.health - wounds)
+  return (hitChance(state, attack) * Math.min(left, attack.weapon.damage * woundChance(state, attack)) * Math.max(1, points)) / left
+}
+
+/** All its attacks with its best weapon; nothing once its action is spent. */
+export function meleeWorth(state: State, by: Figure, at: Figure): number {
+  if (!by.now.action) return 0
+  const worth = (weapon: Weapon) => blowWorth(state, { by: by.id, at: at.id, weapon, kind: 'melee' })
+  return attacksOf(state, by).total * Math.max(0, ...meleeWeapons(by).map(worth))
+}

@@ -1,0 +1,105 @@
+/** Melees are resolved one by one: masteries, actions by Fight, concentration, follow-ups. */
+import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
+import { figureOf, masterOf, otherSide } from '../figures.ts'
+import type { Figure, Melee, State } from '../state.ts'
+import { endAttacks } from './attack-action.ts'
+import { askCombatAction } from './combat-actions.ts'
+import { recover } from './conditions.ts'
+import { askMastery } from './declare.ts'
+import { disengageMoves, offerFreeDisengage } from './disengage.ts'
+import { strikeBeforeAll } from './first-strike.ts'
+import { followUps } from './follow-up.ts'
+import { testThoseHit } from './hit-tests.ts'
+import { isOver, meleeById, membersOf } from './melee-members.ts'
+import { comesToItself, mayAct, nextInOrder, strikesFirst } from './melee-order.ts'
+
+const current = (state: State): Melee => meleeById(state, state.melee ?? raise('no melee is being resolved'))
+
+/** Step `choose-melee`: one that has lost its enemies is wound up first; of the others the Lead Player picks the next. */
+export function* chooseMelee(play: Play<State>): Step {
+  const { state } = play
+  const cleared = state.melees.find((melee) => isOver(state, melee))
+  const waiting = state.melees.filter(({ resolved }) => !resolved)
+  const next = cleared ?? (waiting.length < 2 || !waiting.some((melee) => isLively(state, melee)) ? waiting[0] : yield* pickMelee(play, waiting))
+  state.melee = next?.id
+  state.stage = next === undefined ? 'lone-actions' : next === cleared ? 'melee-end' : 'declare-masteries'
+  if (next && next !== cleared) {
+    tell(play, { is: 'melee-begun', melee: next.id, members: membersOf(state, next).map(({ id }) => id), rules: ['DD-MEL-01'] })
+  }
+}
+
+/** Whether anybody in it can still do anything. */
+const isLively = (state: State, melee: Melee): boolean => membersOf(state, melee).some((figure) => mayAct(state, figure))
+
+function* pickMelee(play: Play<State>, waiting: readonly Melee[]): Step<Melee> {
+  const { state } = play
+  const options = waiting.map((melee) => meleeOption(state, melee))
+  const ask = { by: state.lead, what: 'choose-melee', rule: 'DD-MEL-01', prompt: 'Which melee is resolved next?' }
+  const id = Number(picked(yield* play.ask(chooseQuestion(ask, { options }))))
+  return meleeById(state, id)
+}
+
+function meleeOption(state: State, melee: Melee): Option {
+  const members = membersOf(state, melee)
+  const namesOf = (isLead: boolean) => members.filter((figure) => (masterOf(state, figure) === state.lead) === isLead).map(({ id }) => id).join(', ')
+  const [first] = members
+  return { id: `${melee.id}`, label: `${namesOf(true)} against ${namesOf(false)}`, ...(first && { figure: first.id }) }
+}
+
+/** Step `declare-masteries`: the Lead Player's characters first, then the other side's. */
+export function* declareMasteries(play: Play<State>): Step {
+  const { state } = play
+  const ids = membersOf(state, current(state)).map(({ id }) => id)
+  for (const side of [state.lead, otherSide(state, state.lead)]) {
+    for (const id of ids) if (masterOf(state, figureOf(state, id)) === side) yield* askMastery(play, id)
+  }
+  state.stage = 'combat-action'
+}
+
+/** Step `combat-action`: one character's place in the order. When all have had theirs the melee comes to its end. */
+export function* combatAction(play: Play<State>): Step {
+  const { state } = play
+  const melee = current(state)
+  const first = strikesFirst(state, melee)
+  if (first.length > 0) return yield* strikeBeforeAll(play, first)
+  const actors = isOver(state, melee) ? [] : nextInOrder(state, melee)
+  const idle = actors.find((figure) => !mayAct(state, figure))
+  if (idle) yield* takeNoAction(play, melee, idle.id)
+  else if (actors.length > 0) yield* takePlace(play, melee, actors)
+  else state.stage = 'melee-end'
+}
+
+/** Whatever holds it ends in place of its action; or it has none, and only a free step to decide on. */
+function* takeNoAction(play: Play<State>, melee: Melee, id: FigureId): Step {
+  melee.passed.push(id)
+  if (comesToItself(play.state, figureOf(play.state, id))) yield* recover(play, id)
+  else yield* offerFreeDisengage(play, id)
+}
+
+function* takePlace(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step {
+  const id = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
+  if (!melee.passed.includes(id)) melee.passed.push(id)
+  yield* offerFreeDisengage(play, id)
+}
+
+/** Step `melee-end`: concentration, follow-ups if only one side is left, and the steps of those who disengage. */
+export function* meleeEnd(play: Play<State>): Step {
+  const { state } = play
+  const melee = current(state)
+  yield* testThoseHit(play)
+  if (isOver(state, melee)) yield* followUps(play, melee.id)
+  yield* disengageMoves(play, melee)
+  if (state.decided) return
+  yield* windUp(play, melee)
+  state.stage = 'choose-melee'
+}
+
+/** Attacks not made by now are lost, except those carried into another melee. A melee without enemies is no more. */
+function* windUp(play: Play<State>, melee: Melee): Step {
+  const { state } = play
+  melee.resolved = true
+  for (const { id, now } of membersOf(state, melee)) if ((now.attacksLeft ?? 0) > 0) yield* endAttacks(play, id)
+  if (isOver(state, melee)) state.melees = state.melees.filter((other) => other !== melee)
+  tell(play, { is: 'melee-over', melee: melee.id, rules: ['DD-MEL-01'] })
+}

@@ -1,0 +1,39 @@
+/**
+ * Being moved in a straight line without walking: slides, pushes, pulls. It ends early at another
+ * base, at a barrier too high to be ignored, or at the edge of the table.
+ */
+import { distance, legalPart, prepareGround, type Bystander, type Passage, type Piece, type Point } from '@muster/table'
+import { bearerOf, footprint, HAIR, isStanding } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { barrierFor, goingOf, riseOf } from './terrain.ts'
+
+const FREE: Passage = {}
+const BARS: Passage = { bars: true }
+
+function passageFor(state: State, mover: Figure): (piece: Piece) => Passage {
+  const known = new Map(prepareGround(state.field).pieces.map((one) => [one.piece, one]))
+  return (piece) => {
+    const going = goingOf(piece)
+    const one = known.get(piece)
+    if (going === 'barred') return BARS
+    return going === 'solid' && one && barrierFor(state, mover, riseOf(state, mover, one)) !== 'ignored' ? BARS : FREE
+  }
+}
+
+function bystanders(state: State, mover: Figure): Bystander[] {
+  const others: Bystander[] = []
+  for (const other of state.figures) {
+    if (isStanding(other) && other !== mover) others.push({ id: other.id, foot: footprint(state, other), as: 'bars' })
+  }
+  return others
+}
+
+/** How far towards `goal` this base can be shifted. */
+export function shiftedSpot(state: State, figure: Figure, goal: Point): Point {
+  const mover = bearerOf(state, figure)
+  const [spot] = legalPart({
+    ground: prepareGround(state.field), mover: footprint(state, mover), allowance: distance(mover.at, goal) + HAIR,
+    passage: passageFor(state, mover), others: bystanders(state, mover), hair: HAIR,
+  }, [goal])
+  return spot ?? mover.at
+}

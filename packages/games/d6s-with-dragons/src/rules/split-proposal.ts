@@ -1,0 +1,41 @@
+/** A split for a Lead Player in a hurry: good duels first, then the rest where they do most good or least harm. */
+import { shuffled, type FigureId, type Link, type Random } from '@muster/engine'
+import { figureOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import type { Brawl } from './brawls.ts'
+import { largestMatching, type Joins } from './matching.ts'
+import { meleeWorth } from './melee-worth.ts'
+
+export function proposeSplit(state: State, { lead, others, joins }: Brawl): readonly Link[] {
+  const duel = (a: Figure, b: Figure) => meleeWorth(state, a, b) - meleeWorth(state, b, a)
+  const byDuel = sorted(state, lead, joins, duel)
+  const byHarm = sorted(state, [...lead, ...others], joins, (one, other) => (lead.includes(one.id) ? meleeWorth(state, one, other) : -meleeWorth(state, one, other)))
+  return completed(lead, others, byDuel, byHarm)
+}
+
+/** Any legal split: for random players. */
+export function randomSplit({ lead, others, joins }: Brawl, random: Random): readonly Link[] {
+  const mixed = new Map([...lead, ...others].map((id) => [id, shuffled(random, joins.get(id) ?? [])]))
+  return completed(shuffled(random, lead), others, mixed, mixed)
+}
+
+/** Pairs off as many as can be, then sends each of the others to the first it would join. */
+function completed(lead: readonly FigureId[], others: readonly FigureId[], pairing: Joins, joining: Joins): readonly Link[] {
+  const partners = largestMatching(lead, pairing)
+  const paired = new Set(partners.values())
+  const links: Link[] = [...partners].map(([to, from]) => ({ from, to }))
+  for (const id of [...lead, ...others]) {
+    const [to] = joining.get(id) ?? []
+    if (to !== undefined && !partners.has(id) && !paired.has(id)) links.push({ from: id, to })
+  }
+  return links
+}
+
+/** Each one's enemies, the best to face first. */
+function sorted(state: State, side: readonly FigureId[], joins: Joins, worth: (one: Figure, other: Figure) => number): Joins {
+  return new Map(side.map((id) => {
+    const one = figureOf(state, id)
+    const foes = (joins.get(id) ?? []).map((other) => ({ other, worth: worth(one, figureOf(state, other)) }))
+    return [id, foes.sort((a, b) => b.worth - a.worth).map(({ other }) => other)]
+  }))
+}

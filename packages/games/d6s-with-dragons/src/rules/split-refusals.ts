@@ -1,0 +1,36 @@
+/** Why a split is not allowed. */
+import { refuse, type FigureId, type Link, type Refusal } from '@muster/engine'
+import { meleesIn, type Brawl } from './brawls.ts'
+
+/** Each with those it is linked to, whichever way the link was drawn. */
+function opponentsIn(links: readonly Link[]): Map<FigureId, Set<FigureId>> {
+  const opponents = new Map<FigureId, Set<FigureId>>()
+  const note = (one: FigureId, other: FigureId) => opponents.set(one, new Set([...(opponents.get(one) ?? []), other]))
+  for (const { from, to } of links) {
+    note(from, to)
+    note(to, from)
+  }
+  return opponents
+}
+
+export function refuseSplit(brawls: readonly Brawl[], links: readonly Link[]): Refusal | undefined {
+  const opponents = opponentsIn(links)
+  let joined = 0
+  let most = 0
+  for (const brawl of brawls) {
+    most += meleesIn(brawl)
+    for (const id of [...brawl.lead, ...brawl.others]) {
+      const own = opponents.get(id)
+      if (!own) return refuse('DD-SPLIT-01', 'left-out', `${id} is within 1" of an enemy and must be in a melee.`, { figure: id })
+      joined += brawl.lead.includes(id) ? own.size : 0
+      const crowd = own.size > 1 ? [...own].find((other) => (opponents.get(other)?.size ?? 0) > 1) : undefined
+      if (crowd !== undefined) return refuse('DD-SPLIT-04', 'many-against-many', `${id} and ${crowd} cannot both have several opponents: one side of a melee stands alone.`, { figure: id })
+    }
+  }
+  // In a forest of stars every link joins one more to a melee, so melees are characters less links.
+  const melees = countOf(brawls) - joined
+  if (melees < most) return refuse('DD-SPLIT-03', 'too-few-melees', `This makes ${melees} melees where ${most} are possible.`)
+  return undefined
+}
+
+const countOf = (brawls: readonly Brawl[]): number => brawls.reduce((sum, { lead, others }) => sum + lead.length + others.length, 0)
