@@ -30,7 +30,7 @@ const copyThing = (t: Thing): Thing => ({
 const copyMelee = (m: Melee): Melee => ({ id: m.id, members: m.members.slice(), passed: copyList(m.passed), resolved: m.resolved })
 
 const copyTurn = (t: Turn): Turn => ({
-  figure: t.figure, left: t.left, speed: t.speed, prepared: t.prepared, action: t.action, landLeft: t.landLeft,
+  figure: t.figure, left: t.left, speed: t.speed, prepared: t.prepared, action: t.action, landLeft: t.landLeft, mustSwim: t.mustSwim,
 })
 
 const copySide = (s: Side): Side => ({ id: s.id, name: s.name, edge: s.edge, sectors: copyList(s.sectors), starting: s.starting })

@@ -63,7 +63,7 @@ function digestThing({ id, at, carrier, destroyed, by, side }: Thing, into: Dige
 
 function digestTurn({ turn }: State, into: Digest): void {
   if (turn === undefined) return
-  into.text(turn.figure).text(turn.action ?? '').number(turn.left).number(turn.speed).flag(turn.prepared)
+  into.text(turn.figure).text(turn.action ?? '').number(turn.left).number(turn.speed).flag(turn.prepared).flag(turn.mustSwim)
   count(turn.landLeft, into)
 }
 

@@ -153,6 +153,8 @@ export interface Turn {
   action: string | undefined
   /** Land inches still allowed when a special movement gives the Speed; undefined: no such limit. */
   landLeft: Length | undefined
+  /** It acts on its Swim Speed from land: by the end of the turn it must be in the water. */
+  readonly mustSwim: boolean
 }
 
 export interface Side {

@@ -91,6 +91,7 @@ const melee = z.object({ id: small.optional(), members: z.array(id).min(1), pass
 
 const turn = z.object({
   figure: id, left: length.optional(), speed: length.optional(), prepared: z.boolean().default(false), action: z.string().optional(), landLeft: length.optional(),
+  mustSwim: z.boolean().default(false),
 }).strict()
 
 export const situationWords = z.object({

@@ -1,0 +1,138 @@
+/** Asking a player for a move: the engine's question, with this game's judge and words. */
+import {
+  moveQuestion, picked, refuse, type Asking, type FigureId, type MoveAnswer, type Mover, type Option, type Play, type Question, type Refusal, type Step,
+} from '@muster/engine'
+import { isOnTable, judgeMove, overlaps, type Length, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
+import { bearerOf, conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { heldBy } from './conditions.ts'
+import { moveQuestionOf, toilOf } from './move-rules.ts'
+import { nameOf, wordMove } from './move-words.ts'
+import { gaitOf, isInWater } from './special-movement.ts'
+import { straddles } from './terrain.ts'
+import { wedgedIn } from './tight.ts'
+import { landLength, type Move } from './walk.ts'
+
+/** One who may move now: with how much, how far at most, and whether it must end in water. */
+export interface Walker {
+  readonly figure: FigureId
+  readonly left: Length
+  readonly longest?: Length | undefined
+  readonly landLeft?: Length | undefined
+  readonly mustSwim?: boolean
+  readonly provokes?: boolean
+}
+
+/** A move, or the word that was answered instead. */
+export function* askMove(play: Play<State>, ask: Asking, walkers: readonly Walker[], options: readonly Option[]): Step<Move | string> {
+  const { state } = play
+  const known = new Questions(state, walkers)
+  let approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
+  const question = moveQuestion(ask, {
+    movers: walkers.map((walker) => moverOf(state, walker, known)), options,
+    judged: (figure) => known.of(figure),
+    word: (refusal, figure) => wordMove(state, figureOf(state, figure), refusal),
+    refuse: (answer, verdict) => {
+      approved = { answer, verdict }
+      return answer.path.length === 0 ? undefined : refuseMore(state, known.walker(answer.figure), answer.path)
+    },
+  })
+  const answer = yield* play.ask(honest(question))
+  if (!('path' in answer)) return picked(answer) ?? ''
+  const { figure, path } = answer
+  const judged = known.of(figure)
+  // A record is played back without checking: then the path is judged here for the first time.
+  const verdict = approved?.answer === answer ? approved.verdict : judgeMove(judged, path)
+  const mover = figureOf(state, figure)
+  return { figure, path, verdict, question: judged, open: toilOf(state, mover, gaitOf(state, mover)).open, provokes: known.walker(figure).provokes ?? true }
+}
+
+function moverOf(state: State, { figure, longest }: Walker, known: Questions): Mover {
+  const manner = gaitOf(state, figureOf(state, figure))
+  return { figure, get allowance() { return known.of(figure).allowance }, ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }) }
+}
+
+/** Each walker's question to the judge, made when it is first asked for and then kept. */
+class Questions {
+  private readonly made = new Map<FigureId, MoveQuestion>()
+  constructor(private readonly state: State, private readonly walkers: readonly Walker[]) {}
+
+  walker(figure: FigureId): Walker {
+    return this.walkers.find((walker) => walker.figure === figure) as Walker
+  }
+
+  of(figure: FigureId): MoveQuestion {
+    const known = this.made.get(figure)
+    if (known) return known
+    const { left, longest } = this.walker(figure)
+    const made = moveQuestionOf(this.state, figureOf(this.state, figure), left, longest)
+    this.made.set(figure, made)
+    return made
+  }
+}
+
+/** What is offered instead of a refused move is itself allowed. */
+const honest = (question: Question): Question => ({
+  ...question,
+  check: (answer) => {
+    const refusal = question.check(answer)
+    if (!refusal?.nearest || question.check(refusal.nearest) === undefined) return refusal
+    const { nearest: _, ...rest } = refusal
+    return rest
+  },
+})
+
+/** What the rules forbid beyond the judge's word. */
+function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refusal | undefined {
+  const figure = figureOf(state, walker.figure)
+  return refuseFear(state, figure, path) ?? refuseEnd(state, figure, path) ?? refuseLand(state, figure, walker, path) ?? refuseDrag(state, figure, path)
+}
+
+/** Frightened: no point of the move is nearer to what it fears than the point before. */
+function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
+  for (const one of [figure, ...figure.riders.map((id) => figureOf(state, id))]) {
+    const id = conditionOn(one, 'frightened')?.from
+    if (id === undefined || !isInPlay(figureOf(state, id))) continue
+    const source = footprint(state, figureOf(state, id)).at
+    let from = figure.at
+    for (const to of path) {
+      if ((to.x - from.x) * (from.x - source.x) + (to.y - from.y) * (from.y - source.y) < -HAIR) {
+        return refuse('DD-COND-13', 'afraid', `${one.id} is afraid of ${id} and will not go nearer.`, { at: from, figure: id })
+      }
+      from = to
+    }
+  }
+  return undefined
+}
+
+/** Wholly on the battlefield, wholly up or wholly down, and not in a tight space. */
+function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
+  const at = path.at(-1) ?? figure.at
+  const foot = { ...footprint(state, figure), at }
+  if (!isOnTable(foot, state.field)) return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
+  const gait = gaitOf(state, figure)
+  const across = straddles(state, figure, foot, gait)
+  if (across) return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of the ${nameOf(across)}.`, { at, piece: across.id })
+  const wall = gait === 'walk' ? wedgedIn(state, foot) : undefined
+  return wall && refuse('DD-TERR-22', 'tight-space', `${figure.id} must end in open space, not beside the ${nameOf(wall)} in a tight one.`, { at, piece: wall.id })
+}
+
+/** A swimmer acts on its Swim Speed: on land it goes no farther than its land Speed, and it must get into the water. */
+function refuseLand(state: State, figure: Figure, { landLeft, mustSwim }: Walker, path: readonly Point[]): Refusal | undefined {
+  const end = path.at(-1) ?? figure.at
+  if (mustSwim && !isInWater(state, end)) return refuse('DD-SMV-02', 'must-swim', `${figure.id} acts on its Swim Speed and must enter the water.`, { at: end })
+  if (landLeft === undefined || landLength(state, figure.at, path) <= landLeft + HAIR) return undefined
+  return refuse('DD-RUL-28', 'too-far-on-land', `${figure.id} moves no farther on land than its land Speed.`, { at: end })
+}
+
+/** Whoever is dragged along must find room too. */
+function refuseDrag(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
+  const held = heldBy(state, figure.id)
+  const at = path.at(-1)
+  if (!held || !at) return undefined
+  const base = bearerOf(state, held)
+  const foot = { ...footprint(state, held), at: { x: base.at.x + at.x - figure.at.x, y: base.at.y + at.y - figure.at.y } }
+  const inTheWay = state.figures.find((other) => other !== base && other !== figure && isStanding(other) && overlaps(foot, footprint(state, other)))
+  if (isOnTable(foot, state.field) && !inTheWay) return undefined
+  return refuse('DD-COND-17', 'no-room', `There is no room for ${held.id}, whom ${figure.id} drags along.`, { at: foot.at })
+}

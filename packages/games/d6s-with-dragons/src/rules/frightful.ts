@@ -1,0 +1,45 @@
+/** Frightful Presence: nobody comes within 1" of it without a morale check, made before the move begins. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { bearerOf, figureOf, isStanding } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { is } from '../traits/of.ts'
+import { isImmune } from './conditions.ts'
+import { spacesAlong } from './happenings.ts'
+import { checkMorale } from './morale.ts'
+import type { Way } from './way.ts'
+
+/** True when it goes. On a failure it stays where it is and makes no willing move for the rest of the round. */
+export function* faceFear(play: Play<State>, id: FigureId, way: Way): Step<boolean> {
+  for (const enemy of frightsAlong(play.state, figureOf(play.state, id), way)) {
+    const { state } = play
+    const figure = figureOf(state, id)
+    const checker = figureOf(state, figure.riders[0] ?? id)
+    if (isImmune(state, checker, 'frightened', enemy)) continue
+    const dares = yield* checkMorale(play, checker.id, 'frightful', ['DD-CFT-03', 'DD-MOR-07'])
+    figureOf(state, id).now.faced.push(enemy)
+    if (dares) continue
+    root(state, figureOf(state, id))
+    play.tell({ is: 'daunted', figure: id, by: enemy, rules: ['DD-MOR-08', 'DD-RUL-51'] })
+    return false
+  }
+  return true
+}
+
+/** Both of a pair are affected. */
+function root(state: State, figure: Figure): void {
+  figure.now.rooted = true
+  for (const rider of figure.riders) figureOf(state, rider).now.rooted = true
+}
+
+/** Those it would come close to and does not stand beside already, in the order it meets them. */
+function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
+  if (!state.figures.some((enemy) => isStanding(enemy) && spreadsFear(state, enemy))) return []
+  const spaces = spacesAlong(state, figure, way, [])
+  const inside = new Set(spaces.filter(({ span }) => span.from <= 0).map(({ enemy }) => enemy))
+  const met = spaces.filter(({ enemy }) => !inside.has(enemy) && spreadsFear(state, figureOf(state, enemy)) && !figure.now.faced.includes(enemy))
+  return [...new Set(met.sort((a, b) => a.span.from - b.span.from).map(({ enemy }) => enemy))]
+}
+
+/** The creature itself, or whoever rides it. */
+const spreadsFear = (state: State, enemy: Figure): boolean =>
+  [enemy, ...bearerOf(state, enemy).riders.map((rider) => figureOf(state, rider))].some((one) => is(state, one, 'frightful'))

@@ -1,0 +1,146 @@
+/** Everything a path brings with it, in the order in which it is met. */
+import type { FigureId } from '@muster/engine'
+import { clip, grownBy, isNearBox, prepareGround, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
+import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { canUse, climbs, gaitOf, type Gait } from './special-movement.ts'
+import { barrierFor, goingOf, leapFor, levelAt, riseOf } from './terrain.ts'
+import { pointAt, spansOf, type Span, type Way } from './way.ts'
+
+export type Happening =
+  | { readonly is: 'slippery' | 'deep'; readonly at: number; readonly piece: Piece }
+  /** Up a barrier: `foot` is where it falls back to. */
+  | { readonly is: 'climb'; readonly at: number; readonly foot: number; readonly height: Length; readonly piece: Piece }
+  /** Down from a height: it lands at `at`, clear of what it stood on. */
+  | { readonly is: 'drop'; readonly at: number; readonly height: Length; readonly piece: Piece }
+  /** Over a gap: whoever falls, falls into the middle of it. */
+  | { readonly is: 'jump'; readonly at: number; readonly middle: number; readonly piece: Piece }
+  /** The last place within 1" of an enemy. */
+  | { readonly is: 'leave'; readonly at: number; readonly enemy: FigureId }
+
+/** A moment's rounding between two happenings. */
+const SAME = 1
+
+export function happeningsAlong(state: State, figure: Figure, way: Way): Happening[] {
+  const gait = gaitOf(state, figure)
+  const all: Happening[] = []
+  const steps: Span[] = []
+  for (const known of prepareGround(state.field).pieces) {
+    const { piece, box } = known
+    const going = goingOf(piece)
+    if (gait === 'walk' && (going === 'slippery' || going === 'deep' || going === 'gap' || going === 'solid')) {
+      const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : []))
+      if (spans.length > 0) meet(all, state, figure, way, known, spans)
+      if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
+    }
+  }
+  leaveSpaces(all, state, figure, way, gait, steps)
+  return all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
+}
+
+/** Whoever strikes at one who leaves does so before the ground takes its due. */
+const rank = ({ is }: Happening): number => (is === 'leave' ? 0 : 1)
+
+function meet(all: Happening[], state: State, figure: Figure, way: Way, known: GroundPiece, spans: readonly Span[]): void {
+  const { piece } = known
+  const going = goingOf(piece)
+  const first = spans.find(({ from }) => from > 0)
+  if (going === 'slippery' || going === 'deep') {
+    const isSafe = going === 'deep' && canUse(state, figure, 'swim')
+    if (first && !isSafe && !isAmong(state, way, first.from, piece)) all.push({ is: going, at: first.from, piece })
+  } else if (going === 'gap') {
+    for (const { from, to } of spans) if (from > 0 && leapFor(figure, piece) === 'jumped') all.push({ is: 'jump', at: from, middle: (from + to) / 2, piece })
+  } else if (!climbs(state, figure)) {
+    for (const span of spans) scale(all, state, figure, way, known, span)
+  }
+}
+
+/** It comes out of another piece of the same kind that adjoins: one area, tested once. */
+function isAmong({ field }: State, way: Way, at: number, piece: Piece): boolean {
+  const before = pointAt(way, Math.max(0, at - 2 * SAME))
+  return prepareGround(field).pieces.some(({ piece: other, box }) =>
+    other !== piece && other.kind === piece.kind && isNearBox(box, before, before, 0) && clip(other.outline, before, before).length > 0)
+}
+
+/** Up one side, and down the other if there is no way to stay on top. */
+function scale(all: Happening[], state: State, figure: Figure, way: Way, known: GroundPiece, { from, to }: Span): void {
+  const { piece } = known
+  const overlap = overlapsAlong(way, figure, state, known)
+  if (from > 0) {
+    const rise = riseOf(state, figure, known)
+    const foot = overlap.find((span) => span.from <= from && from <= span.to)?.from ?? from
+    if (barrierFor(state, figure, rise) === 'climbed') all.push({ is: 'climb', at: from, foot: Math.max(0, foot), height: rise, piece })
+  }
+  if (to >= way.length - SAME && piece.outline.is !== 'line') return
+  const fall = fallFrom(state, figure, way, known, from, to)
+  if (fall <= heightOf(state, figure)) return
+  const clear = overlap.find((span) => span.from <= to && to <= span.to)?.to ?? to
+  all.push({ is: 'drop', at: Math.min(clear, way.length), height: fall, piece })
+}
+
+/** From its top, or from where one hangs on it, to the ground beyond. */
+function fallFrom(state: State, figure: Figure, way: Way, { piece, top }: GroundPiece, from: number, to: number): Length {
+  const high = piece.outline.is !== 'line' && from <= 0 ? figure.level : top
+  return high - levelAt(state, pointAt(way, Math.min(way.length, to + 2 * SAME)))
+}
+
+/** Where along the way the base lies across a side of the piece. */
+function overlapsAlong(way: Way, figure: Figure, state: State, { sides }: GroundPiece): Span[] {
+  const grown = sides.map((side) => grownBy(side, shapeAtOrigin(state, figure)))
+  const spans = grown.flatMap((side) => spansOf(way, (a, b) => {
+    const span = spanWithin(side, a, b, 0)
+    return span ? [span] : []
+  }))
+  return merged(spans)
+}
+
+const shapeAtOrigin = (state: State, figure: Figure): Shape => shapeOf({ ...footprint(state, figure), at: { x: 0, y: 0 } })
+
+function merged(spans: Span[]): Span[] {
+  const out: Span[] = []
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
+    const last = out.at(-1)
+    if (last && span.from <= last.to + SAME) out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else out.push(span)
+  }
+  return out
+}
+
+/** Each time it leaves a threatened space. From above or below only the spaces it begins in count. */
+function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, gait: Gait, steps: readonly Span[]): void {
+  const aloft = gait === 'fly' || gait === 'burrow'
+  for (const { span, enemy } of spacesAlong(state, figure, way, aloft ? [] : steps)) {
+    if (span.to < way.length - SAME && (!aloft || span.from <= 0)) all.push({ is: 'leave', at: span.to, enemy })
+  }
+}
+
+/** The stretches of a way that lie in enemies' threatened spaces, heights allowed for. */
+export function spacesAlong(state: State, figure: Figure, way: Way, steps: readonly Span[]): { readonly enemy: FigureId; readonly span: Span }[] {
+  const base = shapeAtOrigin(state, figure)
+  const found: { enemy: FigureId; span: Span }[] = []
+  for (const enemy of state.figures) {
+    if (!isStanding(enemy) || !areEnemies(state, bearerOf(state, figure), enemy)) continue
+    const grown = grownBy(shapeOf(footprint(state, enemy)), base)
+    const near = spansOf(way, (a, b) => {
+      const span = spanWithin(grown, a, b, ONE_INCH + HAIR / 2)
+      return span ? [span] : []
+    })
+    for (const span of near) for (const level of levelParts(state, figure, enemy, way, span, steps)) found.push({ enemy: enemy.id, span: level })
+  }
+  return found
+}
+
+/** The parts of a stretch on which the two stand level enough to reach each other. */
+function levelParts(state: State, figure: Figure, enemy: Figure, way: Way, span: Span, steps: readonly Span[]): Span[] {
+  const cuts = [span.from, span.to, ...steps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > span.from && cut < span.to)].sort((a, b) => a - b)
+  const parts: Span[] = []
+  for (let i = 1; i < cuts.length; i++) {
+    const from = cuts[i - 1] as number, to = cuts[i] as number
+    const level = steps.length === 0 ? figure.level : levelAt(state, pointAt(way, (from + to) / 2))
+    if (reaches(state, figure, enemy, level)) parts.push({ from, to })
+  }
+  return merged(parts)
+}
+
+const reaches = (state: State, figure: Figure, enemy: Figure, level: Length): boolean =>
+  level <= enemy.level ? enemy.level - level <= heightOf(state, figure) : level - enemy.level <= heightOf(state, enemy)

@@ -1,0 +1,96 @@
+/** The question put to the judge of moves: this character, this ground, and those who stand around. */
+import {
+  circle, contains, prepareGround, radiusOf, type Base, type Bystander, type Footprint, type Length, type MoveQuestion, type Zone,
+} from '@muster/table'
+import { areEnemies, bearerOf, footprint, HAIR, isLevelWith, isStanding, ONE_INCH } from '../figures.ts'
+import { SIZES } from '../words.ts'
+import type { Figure, State } from '../state.ts'
+import { is } from '../traits/of.ts'
+import { heldBy } from './conditions.ts'
+import { isWeather, summonedSpots } from './effects.ts'
+import { gaitOf, type Gait } from './special-movement.ts'
+import { barrierFor, passageFor, widthOf, type Toil } from './terrain.ts'
+import { isNearTightSpace } from './tight.ts'
+
+/** What each inch costs: one more for dragging somebody, one more on difficult ground; snow makes all ground difficult. */
+export function toilOf(state: State, figure: Figure, gait: Gait): Toil {
+  const drag = drags(state, figure) ? 1 : 0
+  if (gait !== 'walk') return { open: 1 + drag, slow: 1 + drag }
+  return { open: (isWeather(state, 'snow') ? 2 : 1) + drag, slow: 2 + drag }
+}
+
+/** One two or more sizes smaller is carried rather than dragged. */
+function drags(state: State, figure: Figure): boolean {
+  const held = heldBy(state, figure.id)
+  return held !== undefined && SIZES.indexOf(figure.profile.size) - SIZES.indexOf(held.profile.size) < 2
+}
+
+/** For a mount the pair is judged; a rider has no movement of its own. */
+export function moveQuestionOf(state: State, figure: Figure, left: Length, longest?: Length): MoveQuestion {
+  const gait = gaitOf(state, figure)
+  const toil = toilOf(state, figure, gait)
+  const squeeze = gait === 'walk' && isNearTightSpace(state, figure, left) ? squeezeOf(figure) : 0
+  return {
+    ground: prepareGround(state.field),
+    mover: squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at },
+    allowance: Math.max(0, left - wayOut(state, figure, gait)) / toil.open,
+    ...(longest !== undefined && { longest }),
+    passage: passageFor(state, figure, gait, toil),
+    others: bystanders(state, figure, gait, left, squeeze),
+    zones: zones(state, figure, left, squeeze),
+    hair: HAIR,
+  }
+}
+
+/** Between walls half a base is enough to get through; everything else is kept off by as much more. */
+const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - widthOf(base) / 4
+
+/** One who has fallen into a gap climbs out of it first. */
+function wayOut(state: State, figure: Figure, gait: Gait): Length {
+  if (gait === 'fly' || figure.level >= 0) return 0
+  const gap = state.field.pieces.find(({ kind, outline }) => kind === 'gap' && contains(outline, figure.at))
+  const rise = gap?.height ?? 0
+  const barrier = barrierFor(state, figure, rise)
+  return barrier === 'ignored' ? 0 : barrier === 'vaulted' ? ONE_INCH : rise
+}
+
+/** Allies are passed through, enemies only from above, from below or by phasing. Nobody is rested upon. */
+function bystanders(state: State, figure: Figure, gait: Gait, left: Length, squeeze: Length): Bystander[] {
+  const others: Bystander[] = []
+  const passes = gait !== 'walk' || is(state, figure, 'passes')
+  const held = heldBy(state, figure.id)
+  for (const other of state.figures) {
+    if (!isStanding(other) || other === figure || !isInReach(figure, other, left)) continue
+    if (held && bearerOf(state, held) === other) continue
+    const bars = !passes && areEnemies(state, figure, other)
+    others.push({ id: other.id, foot: grown(footprint(state, other), squeeze), as: bars ? 'bars' : 'free' })
+  }
+  for (const { id, at } of summonedSpots(state)) if (at) others.push({ id, foot: grown({ base: SUMMONED, at }, squeeze), as: 'free' })
+  return others
+}
+
+const SUMMONED: Base = circle(2500)
+
+function grown(foot: Footprint, by: Length): Footprint {
+  if (by === 0) return foot
+  const { base } = foot
+  if (base.shape === 'circle') return { ...foot, base: circle(base.diameter + 2 * by) }
+  return { ...foot, base: { ...base, width: base.width + 2 * by, length: base.length + 2 * by } }
+}
+
+function isInReach({ at, profile }: Figure, other: Figure, left: Length): boolean {
+  const reach = left + radiusOf(profile.base) + radiusOf(other.profile.base) + 2 * ONE_INCH
+  const dx = at.x - other.at.x
+  const dy = at.y - other.at.y
+  return dx * dx + dy * dy <= reach * reach
+}
+
+/** The threatened spaces of enemies: what a move enters and leaves is told with its verdict. */
+function zones(state: State, figure: Figure, left: Length, squeeze: Length): Zone[] {
+  const all: Zone[] = []
+  for (const other of state.figures) {
+    if (!isStanding(other) || !areEnemies(state, figure, other) || !isInReach(figure, other, left) || !isLevelWith(state, figure, other)) continue
+    all.push({ id: other.id, foot: grown(footprint(state, other), squeeze), reach: ONE_INCH })
+  }
+  return all
+}

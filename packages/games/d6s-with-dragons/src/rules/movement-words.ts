@@ -1,0 +1,105 @@
+/** What each word of a movement turn does. */
+import { raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { judgeMove } from '@muster/table'
+import { bearerOf, figureOf } from '../figures.ts'
+import type { State } from '../state.ts'
+import { traitsOf } from '../traits/of.ts'
+import { finishAction, letGo, lose } from './conditions.ts'
+import { saveFlight } from './flyby.ts'
+import { cast, isCastOption } from './magic.ts'
+import { moveQuestionOf, toilOf } from './move-rules.ts'
+import { commonAction, freeBy, isCommonAction, spendAction } from './movement-actions.ts'
+import { drop } from './objects.ts'
+import { postpone } from './order.ts'
+import { dismount, mountUp } from './riding.ts'
+import { rangedAttacks } from './shooting.ts'
+import { gaitOf } from './special-movement.ts'
+import { beginTurn, endTurn, owedToWater, payHalf } from './turn.ts'
+import { walk } from './walk.ts'
+
+/** `<character>|<word>`, and for some words `|<whom>`. */
+export function* doWord(play: Play<State>, answer: string): Step {
+  const { state } = play
+  const [id, what, about] = parse(answer)
+  if (what === 'postpone') return postponeTurn(play, id, about)
+  if (what === 'end') return endTurn(play, state.turn?.figure ?? id)
+  beginTurn(play, state.turn?.figure ?? bearerOf(state, figureOf(state, id)).id)
+  if (isCastOption(answer.slice(id.length + 1))) return yield* cast(play, id, answer.slice(id.length + 1))
+  const common = what.replace(/^free-/, '')
+  if (isCommonAction(common)) return yield* commonAction(play, id, common, common !== what)
+  yield* (WORDS[what] ?? raise(`nothing is done by "${answer}"`))(play, id, about)
+}
+
+function parse(answer: string): [id: FigureId, what: string, about: string] {
+  const [id = '', what = '', ...about] = answer.split('|')
+  return [id, what, about.join('|')]
+}
+
+function postponeTurn(play: Play<State>, id: FigureId, ally: FigureId): void {
+  const { state } = play
+  postpone(state, figureOf(state, id), figureOf(state, ally))
+  play.tell({ is: 'postponed', figure: id, ally, speed: figureOf(state, id).now.postponedTo, rules: ['DD-MORD-06', 'DD-RUL-23'] })
+}
+
+type Word = (play: Play<State>, id: FigureId, about: string) => Step
+
+const WORDS: { readonly [word: string]: Word } = {
+  *stand(play, id) {
+    payTurn(play)
+    yield* lose(play, id, 'prone', 'DD-MOVE-08')
+  },
+  *shoot(play, id) {
+    const { state } = play
+    payTurn(play)
+    if (state.turn) state.turn.prepared = true
+    spendAction(state, id, 'shoot', !figureOf(state, id).now.action && freeBy(state, figureOf(state, id), 'shoot') !== undefined)
+    play.tell({ is: 'action-taken', figure: id, action: 'shoot', free: false, rules: ['DD-MACT-06', 'DD-MOVE-06'] })
+    yield* rangedAttacks(play, id)
+  },
+  *drop(play, id) {
+    yield* drop(play, id)
+  },
+  *release(play, id) {
+    yield* letGo(play, id)
+  },
+  *mount(play, id, steed) {
+    payTurn(play)
+    mountUp(play, id, steed)
+  },
+  *dismount(play, id) {
+    payTurn(play)
+    yield* dismount(play, id)
+  },
+  *flyby(play, id) {
+    saveFlight(play, id)
+  },
+  *climb(play, id, piece) {
+    const { turn } = play.state
+    const figure = figureOf(play.state, id)
+    const climbed = turn?.left ?? 0
+    figure.level += climbed
+    figure.now.willing += climbed
+    if (turn) turn.left = 0
+    play.tell({ is: 'clings', figure: id, piece, height: figure.level, rules: ['DD-SMV-04', 'DD-RUL-92'] })
+  },
+  *'enter-water'(play, id) {
+    const { state } = play
+    const figure = figureOf(state, id)
+    const path = owedToWater(state, figure, state.turn ?? raise('no turn is under way')) ?? []
+    const question = moveQuestionOf(state, figure, state.turn?.left ?? 0)
+    yield* walk(play, { figure: id, path, question, verdict: judgeMove(question, path), open: toilOf(state, figure, gaitOf(state, figure)).open, provokes: true })
+  },
+  *deed(play, id, about) {
+    const deed = traitsOf(play.state, figureOf(play.state, id)).flatMap(({ deeds = [] }) => deeds).find((one) => one.id === about)
+    if (!deed) return raise(`${id} has no action "${about}"`)
+    spendAction(play.state, id, about, false)
+    play.tell({ is: 'action-taken', figure: id, action: about, free: false, rules: ['DD-FEA-02'] })
+    yield* deed.use(play, id)
+    yield* finishAction(play, id)
+  },
+}
+
+/** Half the Speed of whoever's turn it is. */
+function payTurn({ state: { turn } }: Play<State>): void {
+  if (turn) payHalf(turn)
+}

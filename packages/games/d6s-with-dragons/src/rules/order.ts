@@ -1,0 +1,56 @@
+/** Whose turn it is in the Movement Phase: the fastest first, the Lead Player's before the other's. */
+import type { SideId } from '@muster/engine'
+import { figureOf, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { paceOf } from './special-movement.ts'
+
+/** Those of one side who may act now. */
+export interface Acting {
+  readonly side: SideId
+  readonly figures: readonly Figure[]
+  readonly speed: number
+}
+
+/** In inches: its Speed now, or the lower one it has postponed its turn to. */
+export const orderSpeed = (state: State, figure: Figure): number => figure.now.postponedTo ?? paceOf(state, figure).speed
+
+/** A rider has no place of its own: it acts with its mount. */
+const waits = (figure: Figure): boolean => isStanding(figure) && !figure.now.turnDone
+
+/** Undefined: all have had their turn. Speeds are looked at afresh before every turn. */
+export function whoActs(state: State): Acting | undefined {
+  if (state.turn) return alone(state, figureOf(state, state.turn.figure))
+  const off = state.figures.find((figure) => figure.now.dismounted && waits(figure))
+  return off ? alone(state, off) : fastest(state)
+}
+
+const alone = (state: State, figure: Figure): Acting =>
+  ({ side: masterOf(state, figure), figures: [figure], speed: orderSpeed(state, figure) })
+
+function fastest(state: State): Acting | undefined {
+  let best: { side: SideId; figures: Figure[]; speed: number } | undefined
+  for (const figure of state.figures) {
+    if (!waits(figure)) continue
+    const speed = orderSpeed(state, figure)
+    const side = masterOf(state, figure)
+    if (best && speed === best.speed && side === best.side) best.figures.push(figure)
+    else if (!best || speed > best.speed || (speed === best.speed && side === state.lead)) best = { side, figures: [figure], speed }
+  }
+  return best
+}
+
+/** Allies beside it with a lower Speed of their own: it may act when they do. */
+export function slowerAllies(state: State, figure: Figure): Figure[] {
+  if (figure.now.postponedTo !== undefined || figure.now.dismounted) return []
+  const speed = paceOf(state, figure).speed
+  const side = masterOf(state, figure)
+  return state.figures.filter((ally) =>
+    ally !== figure && isStanding(ally) && masterOf(state, ally) === side && ownSpeed(state, ally) < speed && isWithin(state, figure, ally, ONE_INCH))
+}
+
+/** Not a step it has postponed to. */
+const ownSpeed = (state: State, ally: Figure): number => paceOf(state, ally).speed
+
+export function postpone(state: State, figure: Figure, ally: Figure): void {
+  figure.now.postponedTo = ownSpeed(state, ally)
+}

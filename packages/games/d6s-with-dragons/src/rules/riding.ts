@@ -1,0 +1,93 @@
+/** Riders and mounts: getting on, getting off, and being thrown. */
+import { placeQuestion, refuse, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
+import { contains, isOnTable, outlineGap, overlaps, radiusOf, spotsTouching, touches, type Footprint, type Outline, type Point } from '@muster/table'
+import { bearerOf, figureOf, footprint, HAIR, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { placeAt } from './place-at.ts'
+import { goingOf, straddles } from './terrain.ts'
+
+/** Mounts of its own kind beside it that nobody rides. */
+export function mountsFor(state: State, figure: Figure): Figure[] {
+  const { mounts } = figure.profile
+  if (!mounts || figure.mount !== undefined || figure.riders.length > 0) return []
+  return state.figures.filter((steed) =>
+    steed !== figure && isStanding(steed) && steed.riders.length === 0 && masterOf(state, steed) === masterOf(state, figure)
+    && (mounts.includes(steed.profile.id) || mounts.includes(steed.profile.name)) && isWithin(state, figure, steed, ONE_INCH))
+}
+
+export function mountUp(play: Play<State>, id: FigureId, steedId: FigureId): void {
+  const { state } = play
+  const figure = figureOf(state, id)
+  const steed = figureOf(state, steedId)
+  figure.where = 'riding'
+  figure.mount = steedId
+  steed.riders = [...steed.riders, id]
+  placeAt(state, steed, steed.at)
+  play.tell({ is: 'mounted', figure: id, mount: steedId, rules: ['DD-RIDE-07'] })
+}
+
+/** Places beside its mount where it could stand. */
+export function landings(state: State, rider: Figure): Point[] {
+  const mount = bearerOf(state, rider)
+  const foot: Footprint = { base: rider.profile.base, at: mount.at }
+  return spotsTouching(foot, footprint(state, mount), 32).filter((at) => refuseLanding(state, rider, at) === undefined)
+}
+
+function refuseLanding(state: State, rider: Figure, at: Point): Refusal | undefined {
+  const mount = bearerOf(state, rider)
+  const foot: Footprint = { base: rider.profile.base, at }
+  if (!touches(foot, footprint(state, mount), 2 * HAIR)) return refuse('DD-RUL-95', 'not-touching', `${rider.id} comes down beside ${mount.id}, touching it.`, { at })
+  if (!isOnTable(foot, state.field)) return refuse('DD-RUL-04', 'off-table', `${rider.id} must stay on the battlefield.`, { at })
+  const under = state.figures.find((other) => isStanding(other) && overlaps(foot, footprint(state, other)))
+  if (under) return refuse('DD-MOVE-04', 'rests-on-figure', `${rider.id} would come down on ${under.id}.`, { at, figure: under.id })
+  const solid = state.field.pieces.find((piece) => isNoPlace(piece, foot)) ?? straddles(state, { ...rider, mount: undefined }, foot, 'walk')
+  return solid && refuse('DD-TERR-12', 'rests-on-piece', `There is no room for ${rider.id} there.`, { at, piece: solid.id })
+}
+
+const isNoPlace = (piece: State['field']['pieces'][number], { base, at }: Footprint): boolean => {
+  const going = goingOf(piece)
+  return (going === 'barred' && outlineGap({ base, at }, piece.outline) === 0) || (going === 'gap' && contains(piece.outline, at))
+}
+
+/** Off the mount, to a place beside it that its player chooses. Where there is no room it cannot get off. */
+export function* comeDown(play: Play<State>, id: FigureId, what: 'dismount' | 'thrown'): Step<boolean> {
+  const { state } = play
+  const rider = figureOf(state, id)
+  const spots = landings(state, rider)
+  const [first] = spots
+  if (!first) return false
+  const ask = { by: masterOf(state, rider), what, rule: 'DD-RUL-95', about: id, prompt: `Where does ${id} come down?` }
+  const answer = yield* play.ask(placeQuestion(ask, {
+    pieces: [{ figure: id, base: rider.profile.base }],
+    zone: () => [zoneAround(state, rider)],
+    refuse: ([spot]) => (spot ? refuseLanding(state, figureOf(state, id), spot.at) : undefined),
+    propose: (random) => ({ spots: [{ figure: id, at: random ? spots[Math.floor(random() * spots.length)] ?? first : first }] }),
+  }))
+  unseat(state, id, 'spots' in answer ? answer.spots[0]?.at ?? first : first)
+  return true
+}
+
+function zoneAround(state: State, rider: Figure): Outline {
+  const mount = bearerOf(state, rider)
+  return { is: 'disc', centre: mount.at, radius: radiusOf(mount.profile.base) + radiusOf(rider.profile.base) * 2 }
+}
+
+/** On its own feet. If its mount has had its turn, so has it. */
+export function unseat(state: State, id: FigureId, at: Point): void {
+  const rider = figureOf(state, id)
+  const mount = bearerOf(state, rider)
+  mount.riders = mount.riders.filter((other) => other !== id)
+  rider.mount = undefined
+  rider.where = 'standing'
+  rider.now.turnDone = mount.now.turnDone || state.turn?.figure === mount.id
+  placeAt(state, rider, at)
+}
+
+/** The mount pays half its movement; its rider then goes on by itself, with half of its own. */
+export function* dismount(play: Play<State>, id: FigureId): Step {
+  if (!(yield* comeDown(play, id, 'dismount'))) return
+  const rider = figureOf(play.state, id)
+  rider.now.turnDone = false
+  rider.now.dismounted = true
+  play.tell({ is: 'dismounted', figure: id, rules: ['DD-RIDE-05', 'DD-RIDE-06'] })
+}

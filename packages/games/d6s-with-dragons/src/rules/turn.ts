@@ -1,0 +1,73 @@
+/** A character's movement turn: how it begins, what half its Speed pays for, how it ends. */
+import type { FigureId, Play } from '@muster/engine'
+import { inches, type Length } from '@muster/table'
+import { figureOf, HAIR } from '../figures.ts'
+import type { Figure, State, Turn } from '../state.ts'
+import { shoulderLoad } from './objects.ts'
+import { canUse, isInWater, paceOf, wayToWater } from './special-movement.ts'
+import { levelAt } from './terrain.ts'
+
+/** The turn under way, or as it would begin. */
+export function turnOf(state: State, figure: Figure): Turn {
+  const { turn } = state
+  return turn?.figure === figure.id ? turn : freshTurn(state, figure)
+}
+
+/** Whoever has just got off its mount has half its movement; whom deep water has swept has none. */
+function freshTurn(state: State, figure: Figure): Turn {
+  const { speed, land, mustSwim } = paceOf(state, figure)
+  const whole = inches(speed)
+  const left = figure.now.swept ? 0 : figure.now.dismounted ? whole / 2 : whole
+  return {
+    figure: figure.id, left, speed: whole, prepared: false, action: undefined,
+    landLeft: land === undefined ? undefined : inches(land), mustSwim: mustSwim ?? false,
+  }
+}
+
+/** Begins it if it is not under way: no other turn may begin before it is over. */
+export function beginTurn(play: Play<State>, id: FigureId): Turn {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (state.turn?.figure === id) return state.turn
+  state.turn = freshTurn(state, figure)
+  for (const one of [id, ...figure.riders]) shoulderLoad(play, one)
+  return state.turn
+}
+
+/** A Speed that rises in mid-turn is of use at once. */
+export function raiseSpeed(state: State): void {
+  const { turn } = state
+  if (!turn) return
+  const figure = figureOf(state, turn.figure)
+  const speed = inches(paceOf(state, figure).speed)
+  if (speed <= turn.speed || figure.now.swept || figure.now.dismounted) return
+  turn.left += speed - turn.speed
+  turn.speed = speed
+}
+
+export function endTurn({ state }: Play<State>, id: FigureId): void {
+  const figure = figureOf(state, id)
+  for (const one of [id, ...figure.riders]) figureOf(state, one).now.turnDone = true
+  if (figure.where === 'standing') clingOn(state, figure)
+  if (state.turn?.figure === id) state.turn = undefined
+}
+
+/** Who ends its move on the face of a wall has no hands for fighting, unless it walks there like a spider. */
+function clingOn(state: State, figure: Figure): void {
+  if (figure.level > levelAt(state, figure.at) && !canUse(state, figure, 'spider-climb')) figure.now.climbing = true
+}
+
+export const halfSpeed = ({ speed }: Turn): Length => speed / 2
+
+/** Half its Speed in movement must be left: for preparing, standing up, mounting. Half of nothing is nothing. */
+export const canPayHalf = (figure: Figure, turn: Turn): boolean => !figure.now.swept && turn.left + HAIR >= halfSpeed(turn)
+
+export function payHalf(turn: Turn): void {
+  turn.left = Math.max(0, turn.left - halfSpeed(turn))
+}
+
+/** A swimmer that acts on its Swim Speed from land has to get into the water before its turn is over, while it can. */
+export function owedToWater(state: State, figure: Figure, turn: Turn): ReturnType<typeof wayToWater> {
+  if (!turn.mustSwim || isInWater(state, figure.at)) return undefined
+  return wayToWater(state, figure, Math.min(turn.left, turn.landLeft ?? turn.left))
+}

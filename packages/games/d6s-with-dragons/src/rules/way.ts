@@ -1,0 +1,68 @@
+/** A path as one line of a certain length: places on it, parts of it, and what lies along it. */
+import { along, distance, type Point } from '@muster/table'
+
+export interface Way {
+  readonly points: readonly Point[]
+  /** How far along each point lies. */
+  readonly at: readonly number[]
+  readonly length: number
+}
+
+/** A stretch of the way, by distance from its start. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export function wayOf(start: Point, path: readonly Point[]): Way {
+  const points = [start, ...path]
+  const at = [0]
+  for (let i = 1; i < points.length; i++) at.push((at[i - 1] as number) + distance(points[i - 1] as Point, points[i] as Point))
+  return { points, at, length: at.at(-1) ?? 0 }
+}
+
+export function pointAt({ points, at }: Way, far: number): Point {
+  for (let i = 1; i < points.length; i++) {
+    const start = at[i - 1] as number, end = at[i] as number
+    if (far > end || end === start) continue
+    return along(points[i - 1] as Point, points[i] as Point, Math.max(0, far - start) / (end - start))
+  }
+  return points.at(-1) as Point
+}
+
+/** The path from the start to a distance along it. */
+export function pathTo(way: Way, far: number): Point[] {
+  const path: Point[] = []
+  for (let i = 1; i < way.points.length && (way.at[i] as number) < far; i++) path.push(way.points[i] as Point)
+  if (far > 0) path.push(pointAt(way, far))
+  return path
+}
+
+/** The points after one distance up to another. */
+export function pathBetween(way: Way, from: number, to: number): Point[] {
+  const path: Point[] = []
+  for (let i = 1; i < way.points.length; i++) {
+    const far = way.at[i] as number
+    if (far > from && far < to) path.push(way.points[i] as Point)
+  }
+  if (to > from) path.push(pointAt(way, to))
+  return path
+}
+
+const SAME = 1e-6
+
+/** Where along the way something holds, leg by leg, stretches that meet made one. */
+export function spansOf(way: Way, onLeg: (a: Point, b: Point) => readonly Span[]): Span[] {
+  const spans: Span[] = []
+  for (let i = 1; i < way.points.length; i++) {
+    const start = way.at[i - 1] as number, length = (way.at[i] as number) - start
+    if (length === 0) continue
+    for (const part of onLeg(way.points[i - 1] as Point, way.points[i] as Point)) {
+      const span = { from: start + part.from * length, to: start + part.to * length }
+      const last = spans.at(-1)
+      if (last && span.from <= last.to + SAME) spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+      else spans.push(span)
+    }
+  }
+  return spans
+}
