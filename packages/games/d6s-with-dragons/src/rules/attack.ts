@@ -1,5 +1,5 @@
 /** One attack: the to-hit roll, what a hit sets off, and its damage. */
-import type { FigureId, Part, Play, Step } from '@muster/engine'
+import { sumOf, type FigureId, type Part, type Play, type Step, type Sum } from '@muster/engine'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { State } from '../state.ts'
@@ -29,6 +29,8 @@ export interface Attack {
   readonly far?: boolean
   /** A spell that flies at its target: named in the block check. */
   readonly spell?: string
+  /** The Strength of a power that has its own, whatever its user's. */
+  readonly power?: Sum
 }
 
 export interface Attacked {
@@ -82,7 +84,7 @@ function* land(play: Play<State>, blow: Attack, luck: Luck): Step<Attacked> {
   const hit: Hit = { attack: blow, luck, at: blow.at, strength: [], type: blow.weapon.damageType }
   yield* openMoment(play, 'hit', hit)
   markHit(state, blow, hit.at)
-  const strength = strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
+  const strength = blow.power ? sumOf(...blow.power.parts, ...hit.strength) : strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
   const dice = damageOf(state, { ...blow, at: hit.at }).total
   const wounds = yield* damage(play, { by: blow.by, at: hit.at, dice, strength, type: hit.type, attack: true })
   return { hit: true, wounds, at: hit.at }

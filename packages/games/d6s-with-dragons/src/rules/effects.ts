@@ -1,0 +1,72 @@
+/** Spells in force: what they give to whom. No rule asks which spell it is. */
+import type { FigureId } from '@muster/engine'
+import { inches } from '@muster/table'
+import { areEnemies, figureOf, isWithin } from '../figures.ts'
+import type { Profile } from '../profile.ts'
+import { spellOf } from '../spells/index.ts'
+import type { Lasting, Weather } from '../spells/spell.ts'
+import type { Effect, Figure, State } from '../state.ts'
+import type { DragonTrait } from '../traits/moments.ts'
+import { knownSpells } from './boxes.ts'
+
+const NONE: readonly DragonTrait[] = []
+
+/** What lies on a character: the spells in force, and the quick spells it has ready. */
+export function effectTraits(state: State, figure: Figure): readonly DragonTrait[] {
+  const ready = figure.profile.casting ? readyTraits(figure.profile, figure) : NONE
+  if (state.effects.length === 0) return ready
+  const traits = [...ready]
+  for (const effect of state.effects) {
+    const given = lastingOf(effect).gives?.(state, effect, figure)
+    // The same spell from two casters counts once.
+    if (given && !traits.some(({ id }) => id === given.id)) traits.push(given)
+  }
+  return traits
+}
+
+const prepared = new WeakMap<Profile, readonly DragonTrait[]>()
+
+/** Quick spells wait for their moment. */
+function readyTraits(profile: Profile, figure: Figure): readonly DragonTrait[] {
+  const known = prepared.get(profile)
+  if (known) return known
+  const traits: DragonTrait[] = []
+  for (const id of knownSpells(figure)) {
+    const spell = spellOf(id)
+    if (spell.kind === 'quick' && spell.on) traits.push({ id: spell.id, name: spell.name, rule: spell.rule, text: spell.text, on: spell.on })
+  }
+  prepared.set(profile, traits)
+  return traits
+}
+
+export const lastingOf = ({ spell }: Effect): Lasting => spellOf(spell)
+
+export const effectOf = (state: State, id: string): Effect | undefined => state.effects.find((effect) => effect.id === id)
+
+/** The spells that lie on a character, as targets of it. */
+export const effectsOn = (state: State, figure: Figure): Effect[] => state.effects.filter(({ targets }) => targets.includes(figure.id))
+
+/** Auras move with their caster and are measured rim to rim, without sight. The caster is in its own. */
+export function isInAura(state: State, { caster, spell: id, potency }: Effect, figure: Figure, whom: 'friends' | 'enemies'): boolean {
+  const centre = figureOf(state, caster)
+  if (areEnemies(state, centre, figure) !== (whom === 'enemies')) return false
+  const spell = spellOf(id)
+  const reach = spell.kind === 'incantation' ? (spell.aura?.(potency) ?? 0) : 0
+  return figure === centre || isWithin(state, centre, figure, inches(reach))
+}
+
+/** The weather somebody has called up over the whole battlefield, if any. */
+export function weathers(state: State): readonly Weather[] {
+  const all: Weather[] = []
+  for (const effect of state.effects) {
+    const weather = lastingOf(effect).weather?.(effect)
+    if (weather) all.push(weather)
+  }
+  return all
+}
+export const isWeather = (state: State, weather: Weather): boolean => state.effects.length > 0 && weathers(state).includes(weather)
+
+/** Where a summoned thing stands: others may pass through it but not end on it. */
+export const summonedSpots = (state: State): readonly Effect[] => state.effects.filter(({ at, radius }) => at !== undefined && radius === undefined)
+
+export const isCasterOf = ({ caster }: Effect, id: FigureId): boolean => caster === id

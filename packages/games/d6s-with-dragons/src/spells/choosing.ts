@@ -1,0 +1,45 @@
+/** How spells find their targets: the ways most of them share. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { figureOf } from '../figures.ts'
+import { potencyOf } from '../rules/boxes.ts'
+import { askTargets, targetsFor, type Wanted } from '../rules/spell-targets.ts'
+import type { Figure, State } from '../state.ts'
+import { spellOf } from './index.ts'
+import type { Chosen } from './spell.ts'
+
+/** Itself, without a question. */
+export function onSelf() {
+  return {
+    canBeCast: (): boolean => true,
+    // oxlint-disable-next-line require-yield -- other spells ask here
+    *choose(_play: Play<State>, caster: FigureId): Step<Chosen> {
+      return { targets: [caster] }
+    },
+  }
+}
+
+/** Nobody in particular: an aura around the caster. */
+export function around() {
+  return {
+    canBeCast: (): boolean => true,
+    // oxlint-disable-next-line require-yield -- other spells ask here
+    *choose(): Step<Chosen> {
+      return { targets: [] }
+    },
+  }
+}
+
+/** One target, and one more for each point of Potency if it grows with it. */
+export function onTargets(spell: string, wanted: Wanted, grows = false) {
+  return {
+    canBeCast: (state: State, caster: Figure): boolean => targetsFor(state, caster, wanted).length > 0,
+    *choose(play: Play<State>, id: FigureId): Step<Chosen> {
+      const caster = figureOf(play.state, id)
+      const most = 1 + (grows ? potencyOf(caster) : 0)
+      return yield* askTargets(play, id, spellOf(spell), targetsFor(play.state, caster, wanted), most)
+    },
+  }
+}
+
+/** The caster or an ally at hand. */
+export const AT_HAND: Wanted = { whom: 'friends', reach: 1, self: true }

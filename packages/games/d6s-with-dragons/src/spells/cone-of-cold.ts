@@ -1,0 +1,40 @@
+/** Cone of Cold: a breath of winter that leaves the dead standing as pillars of ice. */
+import type { FigureId, Play } from '@muster/engine'
+import { shapeOf, type Outline } from '@muster/table'
+import { figureOf, heightOf } from '../figures.ts'
+import { coneOf } from '../rules/areas.ts'
+import type { State } from '../state.ts'
+import { aimBlast, blast, type Blast } from './blast.ts'
+import type { StandardSpell } from './spell.ts'
+
+const COLD: Blast = { spell: 'cone-of-cold', spray: () => coneOf(8), type: 'cold', save: 'fortitude', strength: 8, weaker: 5, slain: freeze }
+
+export const coneOfCold: StandardSpell = {
+  id: 'cone-of-cold', name: 'Cone of Cold', icon: 'ice-spell-cast', rule: 'DD-STD-02', kind: 'standard', harms: true,
+  text: 'A cone 8" long strikes the closest 2d6 characters in it, friend or foe: cold Damage 1 plus the Potency at Strength 8, or 5 after a Fortitude save. Whoever it kills stands frozen and is an obstacle from then on.',
+  canBeCast: () => true,
+  choose: (play, caster) => aimBlast(play, caster, COLD),
+  work: (play, casting) => blast(play, casting, COLD),
+}
+
+/** A barrier as wide as its base and as high as it was. One that fell off a mount is no obstacle: the mount stands there. */
+function freeze(play: Play<State>, id: FigureId): void {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (state.figures.some((other) => other.where === 'standing' && other.at.x === figure.at.x && other.at.y === figure.at.y)) return
+  const piece = { id: frozenId(id), kind: 'barrier', name: `${figure.name}, frozen`, height: heightOf(state, figure), outline: outlineOf(figure) } as const
+  state.field = { ...state.field, pieces: [...state.field.pieces, piece] }
+  play.tell({ is: 'frozen', figure: id, at: figure.at, rules: ['DD-STD-04', 'DD-RUL-76'] })
+}
+
+const frozenId = (id: FigureId): string => `frozen ${id}`
+
+function outlineOf({ profile: { base }, at, facing }: ReturnType<typeof figureOf>): Outline {
+  if (base.shape === 'circle') return { is: 'disc', centre: at, radius: base.diameter / 2 }
+  const wide = { shape: 'rectangle', width: base.width, length: base.length } as const
+  const { core } = shapeOf(facing === undefined ? { base: wide, at } : { base: wide, at, facing })
+  return { is: 'area', points: core.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })) }
+}
+
+/** Whether it stands frozen on the table. */
+export const isFrozen = ({ field }: State, id: FigureId): boolean => field.pieces.some((piece) => piece.id === frozenId(id))

@@ -1,0 +1,86 @@
+/** What a spell is: a card to read, what it is cast at, and what it does while it lasts or at its moment. */
+import type { FigureId, Play, RuleId, Step } from '@muster/engine'
+import type { Point } from '@muster/table'
+import type { Effect, Figure, State } from '../state.ts'
+import type { DragonTrait } from '../traits/moments.ts'
+
+export const SPELL_KINDS = ['incantation', 'quick', 'standard'] as const
+export type SpellKind = (typeof SPELL_KINDS)[number]
+
+/** Whom, where and what for: settled before anybody can counter it. */
+export interface Chosen {
+  readonly targets: readonly FigureId[]
+  readonly at?: Point
+  readonly choice?: string
+}
+
+/** A spell being cast. */
+export interface Casting extends Chosen {
+  readonly spell: string
+  readonly caster: FigureId
+  readonly potency: number
+}
+
+interface Card {
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+  readonly rule: RuleId
+  /** What it does, in our words: shown on the card. */
+  readonly text: string
+  /** Whoever it reaches may be hurt: there are chances to tell. */
+  readonly harms?: true
+}
+
+interface Aimable {
+  /** Whether there is anything it could be cast at now. */
+  canBeCast(state: State, caster: Figure): boolean
+  choose(play: Play<State>, caster: FigureId): Step<Chosen>
+}
+
+/** A movement action, prepared for with half the Speed. */
+export interface StandardSpell extends Card, Aimable, Lasting {
+  readonly kind: 'standard'
+  work(play: Play<State>, casting: Casting): Step
+}
+
+/** What a spell in force does. Standard spells may leave something behind too. */
+export interface Lasting {
+  /** What it gives to a character, if anything: to its targets, to those in its aura. */
+  gives?(state: State, effect: Effect, figure: Figure): DragonTrait | undefined
+  /** When it is over. `kept` are those on whom it goes on because it was renewed on them. */
+  end?(play: Play<State>, effect: Effect, kept: readonly FigureId[]): Step
+  /** A character it lies on, or its caster, is gone. */
+  removed?(play: Play<State>, effect: Effect, gone: FigureId): Step
+  /** What its caster may do with it in a movement turn, without a slot and without an action. */
+  readonly inTurn?: {
+    readonly label: string
+    isPossible(state: State, effect: Effect): boolean
+    use(play: Play<State>, effectId: string): Step
+  }
+  atRoundEnd?(play: Play<State>, effectId: string): Step
+  /** Dispel Magic can end it. Every incantation can be ended so. */
+  readonly dispellable?: true
+  /** Weather over the whole battlefield. */
+  weather?(effect: Effect): Weather
+}
+
+export const WEATHERS = ['fog', 'gale', 'snow'] as const
+export type Weather = (typeof WEATHERS)[number]
+
+/** Needs concentration; no action. */
+export interface Incantation extends Card, Aimable, Lasting {
+  readonly kind: 'incantation'
+  /** Its caster's aura: how far it reaches, in inches. */
+  aura?(potency: number): number
+  begin?(play: Play<State>, effectId: string): Step
+}
+
+/** No action. Either at its moment, or at any moment of the caster's own movement turn. */
+export interface QuickSpell extends Card, Lasting {
+  readonly kind: 'quick'
+  readonly on?: NonNullable<DragonTrait['on']>
+  readonly inOwnTurn?: Aimable & { work(play: Play<State>, casting: Casting): Step }
+}
+
+export type Spell = StandardSpell | Incantation | QuickSpell
