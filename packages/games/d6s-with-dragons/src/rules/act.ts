@@ -1,9 +1,9 @@
 /** One bit of a movement turn: whose turn it is, what its player wants, and what comes of it. */
-import { openWindow, raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { raise, type FigureId, type Play, type Step } from '@muster/engine'
 import { judgeMove, type Point } from '@muster/table'
 import { figureOf, HAIR, isInPlay, isStanding, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { traitsOf } from '../traits/of.ts'
+import { react, traitsOf } from '../traits/of.ts'
 import { askMove, type Walker } from './ask-move.ts'
 import { canMoveWillingly } from './conditions.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
@@ -63,7 +63,7 @@ const isDriven = (state: State, figure: Figure): boolean => traitsOf(state, figu
 
 function* beDriven(play: Play<State>, id: FigureId): Step {
   beginTurn(play, id)
-  yield* openWindow(play, [[id, traitsOf(play.state, figureOf(play.state, id))]], 'turn-begins', { figure: id })
+  yield* react(play, figureOf(play.state, id), 'turn-begins', { figure: id })
   endTurn(play, id)
 }
 

@@ -3,7 +3,7 @@ import { contains, inches, isNearBox, planMove, prepareGround, type Length, type
 import { footprint } from '../figures.ts'
 import type { SpecialMovement } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
-import { traitsOf } from '../traits/of.ts'
+import { is, traitsOf } from '../traits/of.ts'
 import { moveQuestionOf } from './move-rules.ts'
 import { speedOf } from './sums.ts'
 
@@ -36,6 +36,7 @@ export function flyingSpeed(state: State, figure: Figure): number | undefined {
 
 export function gaitOf(state: State, figure: Figure): Gait {
   const flight = flyingSpeed(state, figure)
+  if (is(state, figure, 'onlyFlies')) return 'fly'
   if (flight !== undefined && flight >= speedOf(state, figure).total) return 'fly'
   if (canUse(state, figure, 'phasing')) return 'phase'
   return canUse(state, figure, 'burrow') ? 'burrow' : 'walk'

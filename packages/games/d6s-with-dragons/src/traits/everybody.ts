@@ -5,6 +5,7 @@ import { endSpellsWith, loseConcentration, testConcentration } from '../rules/co
 import type { Figure, State } from '../state.ts'
 import type { DragonTrait } from './moments.ts'
 import { is } from './of.ts'
+import { riding } from './riding.ts'
 
 const WORN = {
   none: undefined,
@@ -109,5 +110,5 @@ const concentrating: DragonTrait = {
 
 /** Asked for, not laid out at once: the chapters that add to it know this file too. */
 export const everybody = (): readonly DragonTrait[] => [
-  armorWorn, heavyArmor, weapon, thrownInMelee, longRange, flanking, shielding, dodging, shootingUnderThreat, ridden, concentrating,
+  armorWorn, heavyArmor, weapon, thrownInMelee, longRange, flanking, shielding, dodging, shootingUnderThreat, ridden, riding, concentrating,
 ]

@@ -129,8 +129,6 @@ export interface DragonTrait extends Trait<State, Moments, Sums> {
   readonly strides?: true
   /** May give up half its flight for a move at the end of the round. */
   readonly flyby?: true
-  /** Its being invisible never ends with an action. */
-  readonly alwaysInvisible?: true
   /** Passes through other characters. */
   readonly passes?: true
   /** Special movements it gives, with their Speed in inches. */

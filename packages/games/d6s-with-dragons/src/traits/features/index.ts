@@ -1,8 +1,9 @@
-/** The behaviour of features by their id; what only the movement rules read is not here. */
+/** The behaviour of features by their id. */
 import type { DragonTrait } from '../moments.ts'
 import { packTactics, siegeMonster, sneakAttack } from './attacking.ts'
 import { feature } from './feature.ts'
 import { LEADERSHIP } from './leadership.ts'
+import { MOVING } from './moving.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
 import { camouflage, invisibility, truesight } from './seeing.ts'
 
@@ -10,7 +11,7 @@ const sturdy = feature('sturdy', { sturdy: true })
 
 const all = (): readonly DragonTrait[] => [
   sturdy, sneakAttack, packTactics, siegeMonster, magicResistance, mindBlank, legendaryResistance, camouflage, truesight, invisibility,
-  ...LEADERSHIP,
+  ...LEADERSHIP, ...MOVING,
 ]
 
 let known: { readonly [id: string]: DragonTrait } | undefined
