@@ -92,12 +92,3 @@ export function* letGo(play: Play<State>, grappler: FigureId): Step {
 /** Whom it holds in a grapple: one at most. */
 export const heldBy = (state: State, grappler: FigureId): Figure | undefined =>
   state.figures.find((figure) => isInPlay(figure) && has(figure, 'grappled') && conditionOn(figure, 'grappled')?.from === grappler)
-
-/** Poison wears off in the cleanup of the round after the one it was gained in. */
-export function* endPoison(play: Play<State>): Step {
-  const { round } = play.state
-  for (const { id } of play.state.figures) {
-    const poison = conditionOn(figureOf(play.state, id), 'poisoned')
-    if (poison && poison.effect === undefined && poison.round < round) yield* lose(play, id, 'poisoned', 'DD-COND-30')
-  }
-}
