@@ -91,6 +91,7 @@ export const words = {
     placeForMe: 'Place for me',
     aimHere: 'Aim here',
     done: 'Done',
+    endsBattle: 'This ends the battle. Is it meant?',
     touchOne: 'Touch a figure on the table, or choose from the list.',
     chooseFromList: 'Choose from the list',
     nearest: 'As far as it goes',

@@ -96,9 +96,9 @@ export class Gestures {
     return this.spot(press.touch ? { ...press, y: press.y - ABOVE_FINGER } : press)
   }
 
-  private figureUnder(press: Press): FigureId | undefined {
+  private figureUnder(press: Press, except?: FigureId): FigureId | undefined {
     const { state } = this.session
-    const standing = shownFigures(state.snapshot).map((figure) => ({ id: figure.id, base: figure.base, at: placeShown(state, figure) }))
+    const standing = shownFigures(state.snapshot).filter(({ id }) => id !== except).map((figure) => ({ id: figure.id, base: figure.base, at: placeShown(state, figure) }))
     return figureAt(standing, this.spot(press), this.camera.view.window.scale)?.id
   }
 
@@ -126,6 +126,7 @@ export class Gestures {
     switch (doing.is) {
       case 'carry':
         if (first) this.hands.lift(doing.figure)
+        this.lookouts.point(this.figureUnder(press, doing.figure))
         return this.hands.carry(this.spotCarried(press))
       case 'piece': return void this.hands.place(doing.figure, this.spotCarried(press), false)
       case 'link': return this.drawLink(doing.figure, press)

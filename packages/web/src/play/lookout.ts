@@ -1,7 +1,6 @@
 /** Looks things up as one points at them: the odds against an enemy, the ground in reach of a friend. */
 import type { FigureId, Prospect } from '@muster/engine'
 import { figureNamed, whoLooks } from '../table/acting.ts'
-import { answerOf } from '../table/draft.ts'
 import { moveDraftOf } from '../table/state.ts'
 import type { ProspectWish, ReachArea } from '../worker/protocol.ts'
 import { Latest } from './latest.ts'
@@ -40,7 +39,7 @@ export class Lookouts {
     const by = target && whoLooks(view, target, state.picked, decision)
     if (!target || !by) return
     const draft = moveDraftOf(state)
-    const after = draft?.figure === by.id ? answerOf(draft) : undefined
+    const after = draft?.figure === by.id && draft.path.length > 0 ? { figure: by.id, path: draft.path } : undefined
     this.prospects.ask({ by: by.id, at: target.id, ...(after && { after }) })
   }
 

@@ -56,8 +56,16 @@ export class Session {
     if (decision) return this.answer(decision.default)
   }
 
-  pick(option: string): Promise<void> {
-    return this.answer({ pick: [option] })
+  /** Whoever means to end the battle says so twice. */
+  async pick(option: string): Promise<void> {
+    const answer = { pick: [option] }
+    if (!isMine(this.state)) return
+    if (this.isUsual(answer) || !(await this.client.call('try', answer)).ends) return this.answer(answer)
+    this.draft({ is: 'last', pick: option })
+  }
+
+  private isUsual(answer: Answer): boolean {
+    return JSON.stringify(this.state.snapshot.decision?.default) === JSON.stringify(answer)
   }
 
   draft(draft: Draft): void {

@@ -30,6 +30,7 @@ export function buttonsFor(state: TableState): Buttons {
   if (!decision) return { list: [] }
   const given = draft && answerOf(draft)
   if (draft?.is === 'move' && given) return { ...(binding && { prompt: words.table.moveBinding }), list: [putBack(words.table.putBack), confirm('move')] }
+  if (draft?.is === 'last') return { prompt: words.table.endsBattle, list: [putBack(words.table.putBack), lastWord(decision, draft.pick)] }
   if (draft?.is === 'point') return { list: [putBack(words.table.putBack), ...pointed(decision, draft.options)] }
   if (isCrowded(decision)) return { list: picks({ ...decision, options: decision.options.filter(({ figure }) => figure === undefined) }, true), crowd: decision.options.filter(({ figure }) => figure !== undefined) }
   if (decision.kind === 'choose' && draft === undefined) return { list: picks(decision, true) }
@@ -40,6 +41,8 @@ export function buttonsFor(state: TableState): Buttons {
 }
 
 const confirm = (kind: Decision['kind']): AnswerButton => ({ id: 'confirm', label: CONFIRM[kind], does: 'confirm', isDefault: true })
+const lastWord = (decision: Decision, pick: string): AnswerButton =>
+  ({ id: 'last', label: decision.options.find(({ id }) => id === pick)?.label ?? pick, does: 'confirm', isDefault: false })
 const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })
 
 /** What could be chosen about the touched figure; Enter takes the first. */

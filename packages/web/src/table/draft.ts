@@ -20,7 +20,9 @@ export interface PairDraft { readonly is: 'pair'; readonly links: readonly Link[
 export interface ChooseDraft { readonly is: 'choose'; readonly pick: readonly string[] }
 /** A figure has been touched: what could be chosen about it, the likeliest first. */
 export interface PointDraft { readonly is: 'point'; readonly figure: FigureId; readonly options: readonly string[] }
-export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft | PointDraft
+/** A word that would end the battle: said twice, or not at all. */
+export interface LastWord { readonly is: 'last'; readonly pick: string }
+export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft | PointDraft | LastWord
 
 /** What lies on the table when a question arrives: the rules' own proposal, to be changed or accepted. */
 export function firstDraft(decision: Decision): Draft | undefined {
@@ -39,6 +41,7 @@ export function answerOf(draft: Draft): Answer | undefined {
     case 'aim': return { at: draft.at }
     case 'pair': return { links: draft.links }
     case 'choose': return { pick: draft.pick }
+    case 'last': return { pick: [draft.pick] }
     case 'point': return { pick: draft.options.slice(0, 1) }
   }
 }

@@ -111,3 +111,10 @@ describe('a battle in its worker', () => {
     expect(host.snapshot().thrown[0]?.faces[0]).toBe(6)
   })
 })
+
+test('a word that ends the battle is known to', () => {
+  const host = hostOf()
+  until(host, ({ decision }) => decision?.options.some(({ id }) => id === 'concede') ?? false)
+  expect(host.try({ pick: ['concede'] }).ends).toBe(true)
+  expect(host.try({ pick: ['done'] }).ends).toBe(false)
+})

@@ -127,7 +127,7 @@ export class BattleHost<S> {
     }
   }
 
-  private worded<T extends Trial>(trial: T): T {
+  private worded<T extends { readonly refusal?: Refusal }>(trial: T): T {
     return trial.refusal ? { ...trial, refusal: this.names.refusal(trial.refusal) } : trial
   }
 

@@ -88,6 +88,8 @@ export interface MoveTrial {
 export interface Trial {
   readonly refusal?: Refusal
   readonly binding: boolean
+  /** After it there would be nothing left to play. */
+  readonly ends: boolean
 }
 
 /** Ground a figure can come to, as closed rings in table lengths. */

@@ -5,14 +5,15 @@ import type { MoveTrial, MoveWish, ProspectWish, Trial } from './protocol.ts'
 
 export function tryAnswer<S>(battle: Battle<S>, answer: Answer): Trial {
   const refusal = battle.question?.check(answer)
-  return refusal ? { refusal, binding: false } : { binding: isBinding(battle, answer) }
+  if (refusal) return { refusal, binding: false, ends: false }
+  const fork = battle.fork(typedDice)
+  fork.answer(answer)
+  return { binding: isBound(fork, battle), ends: fork.over }
 }
 
 /** Once dice fall or the other side is asked, there is no way back: such an answer wants a second look. */
-function isBinding<S>(battle: Battle<S>, answer: Answer): boolean {
-  const fork = battle.fork(typedDice)
-  fork.answer(answer)
-  return fork.awaited !== undefined || fork.question?.by !== battle.question?.by
+function isBound<S>(after: Battle<S>, before: Battle<S>): boolean {
+  return after.awaited !== undefined || after.question?.by !== before.question?.by
 }
 
 /** The best legal way towards a wish: straight if it can be, else round what is in the way. */
@@ -33,7 +34,7 @@ export function tryMove<S>(battle: Battle<S>, wish: MoveWish, figures: readonly 
     figure: wish.figure, start, path, legs: verdict.legs, spent: verdict.spent, allowance: mover.allowance,
     touches: verdict.contacts,
     leaves: verdict.zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : [])),
-    ...(refusal && { refusal }), binding: allowed && isBinding(battle, answer),
+    ...(refusal && { refusal }), binding: allowed && tryAnswer(battle, answer).binding,
   }
 }
 
