@@ -4,6 +4,7 @@ import { circle, inchesText, outlineGap, type MoveRefusal, type Piece, type Poin
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { flies, GOING, halfScoreOf } from './going.ts'
+import { thePiece } from './terrain-name.ts'
 
 type Of<C extends MoveRefusal['code']> = MoveRefusal & { readonly code: C }
 
@@ -21,14 +22,13 @@ export function wordMove(state: State, mover: Mover, refusal: MoveRefusal): Refu
 }
 
 const pieceOf = ({ field }: State, id: string): Piece | undefined => field.pieces.find((piece) => piece.id === id)
-const nameOf = (piece: Piece | undefined): string => piece?.name ?? piece?.kind ?? 'terrain'
 
 /** A crossing that cannot be paid is a reason of its own, better than "too far". */
 function unpaid(state: State, figure: Figure, { at }: Of<'too-far'>): Refusal | undefined {
   const line = flies(figure) ? undefined : obstacleAt(state, at)
   if (line === undefined) return undefined
   const toll = inchesText(halfScoreOf(figure.profile))
-  const message = `${figure.id} has no movement left to cross the ${nameOf(line)}: that costs ${toll}".`
+  const message = `${figure.id} has no movement left to cross ${thePiece(line)}: that costs ${toll}".`
   return refuse('HW-MOVE-10', 'cannot-cross', message, { at, piece: line.id })
 }
 
@@ -48,7 +48,7 @@ function tooFar(figure: Figure, { allowance, longest, manner }: Mover, { over, a
 }
 
 function barred(state: State, figure: Figure, { code, piece, at }: Of<'barred'>): Refusal {
-  const message = `${figure.id} cannot go through the ${nameOf(pieceOf(state, piece))}.`
+  const message = `${figure.id} cannot go through ${thePiece(pieceOf(state, piece))}.`
   return refuse('HW-MOVE-16', code, message, { at, piece })
 }
 
@@ -78,7 +78,7 @@ function onFigure(state: State, figure: Figure, { manner }: Mover, other: Figure
 function onPiece(state: State, figure: Figure, id: string): Refusal {
   const piece = pieceOf(state, id)
   if (piece !== undefined && GOING[piece.kind] === 'obstacle') {
-    return refuse('HW-MOVE-11', 'rests-on-piece', `${figure.id} would end across the ${nameOf(piece)}.`, { piece: id })
+    return refuse('HW-MOVE-11', 'rests-on-piece', `${figure.id} would end across ${thePiece(piece)}.`, { piece: id })
   }
-  return refuse('HW-MOVE-13', 'rests-on-piece', `${figure.id} cannot end on the ${nameOf(piece)}.`, { piece: id })
+  return refuse('HW-MOVE-13', 'rests-on-piece', `${figure.id} cannot end on ${thePiece(piece)}.`, { piece: id })
 }

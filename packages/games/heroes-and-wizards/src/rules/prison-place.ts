@@ -3,6 +3,7 @@ import { pickOne, refuse, type Random, type Refusal, type Spot } from '@muster/e
 import { square, boxesMeet, INCH, outlineBox, outlinesOverlap, prepareGround, shapeOf, type Base, type Battlefield, type Outline, type Piece, type Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Edge } from '../state.ts'
+import { thePiece } from './terrain-name.ts'
 
 export const PRISON = 'prison'
 const SIDE = 4 * INCH
@@ -25,7 +26,7 @@ export function refusePrison(field: Battlefield, { outline }: Piece): Refusal | 
   const box = outlineBox(outline)
   if (box.left < 0 || box.top < 0 || box.right > field.width || box.bottom > field.depth) return refuse(RULE, 'off-table', 'The prison must stand wholly on the table.')
   const under = prepareGround(field).pieces.find((known) => boxesMeet(known.box, box) && outlinesOverlap(outline, known.piece.outline))?.piece
-  if (under) return refuse(RULE, 'on-terrain', `The prison may not stand on the ${under.name ?? under.kind}.`, { piece: under.id })
+  if (under) return refuse(RULE, 'on-terrain', `The prison may not stand on ${thePiece(under)}.`, { piece: under.id })
   return hasOpenSide(field, outline) ? undefined : refuse(RULE, 'shut-in', 'One side of the prison must be 2" or more from table edges and other buildings.')
 }
 

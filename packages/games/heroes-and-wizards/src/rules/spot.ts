@@ -4,6 +4,7 @@ import { baseOverlapsOutline, isNearBox, isOnTable, prepareGround, type Length, 
 import { footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { GOING } from './going.ts'
+import { thePiece } from './terrain-name.ts'
 import { goneBy, WAYS } from './ways.ts'
 
 /** Why this figure may not be put there, or undefined. */
@@ -34,7 +35,7 @@ function refuseGround({ field }: State, figure: Figure, at: Point): Refusal | un
     if (going !== 'obstacle' && going !== 'impassable') continue
     if (!isNearBox(box, at, at, figure.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue
     const rule = going === 'obstacle' ? 'HW-MOVE-11' : 'HW-MOVE-16'
-    const message = `${figure.id} would stand on the ${piece.name ?? piece.kind}.`
+    const message = `${figure.id} would stand on ${thePiece(piece)}.`
     return refuse(rule, 'rests-on-piece', message, { at, piece: piece.id })
   }
   return undefined

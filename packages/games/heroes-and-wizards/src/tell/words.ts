@@ -2,6 +2,7 @@
 import type { FigureId, SideId, Telling, TestResult, Why, WhyTest } from '@muster/engine'
 import type { HeroesEvent } from '../events.ts'
 import type { Figure, State } from '../state.ts'
+import { thePiece } from '../rules/terrain-name.ts'
 import { ITEM_TRAITS } from '../traits/items/index.ts'
 
 export type Teller<E extends HeroesEvent> = (state: State, event: E) => Telling
@@ -21,14 +22,7 @@ export const sideName = (state: State, id: SideId): string => state.sides.find((
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
 export const isLeader = (state: State, id: FigureId): boolean => (findFigure(state, id)?.rank ?? 'trooper') !== 'trooper'
 
-const KINDS: { readonly [kind: string]: string } = { rough: 'rough ground', open: 'open ground' }
-
-/** "the hedge", "the Old Mill". */
-export function pieceName({ field }: State, id: string): string {
-  const piece = field.pieces.find((one) => one.id === id)
-  const name = piece?.name ?? (piece ? KINDS[piece.kind] ?? piece.kind : id)
-  return name.toLowerCase().startsWith('the ') ? `the ${name.slice(4)}` : `the ${name}`
-}
+export const pieceName = ({ field }: State, id: string): string => thePiece(field.pieces.find((one) => one.id === id))
 
 const PASSING: { readonly [kind: string]: string } = { wall: 'over', hedge: 'over', tree: 'past', wood: 'through' }
 
