@@ -5,11 +5,11 @@ import {
 import { isOnTable, judgeMove, overlaps, type Length, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
 import { bearerOf, conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
+import { straddles } from './barriers.ts'
 import { heldBy } from './conditions.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { nameOf, wordMove } from './move-words.ts'
 import { gaitOf, isInWater } from './special-movement.ts'
-import { straddles } from './terrain.ts'
 import { wedgedIn } from './tight.ts'
 import { landLength, type Move } from './walk.ts'
 

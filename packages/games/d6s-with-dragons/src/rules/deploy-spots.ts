@@ -4,8 +4,8 @@ import { baseOverlapsOutline, boxOf, INCH, isNearBox, overlaps, prepareGround, r
 import { footprint, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Edge, Sector } from '../words.ts'
+import { straddles } from './barriers.ts'
 import { holds, liesIn, sectorOf, zoneOf } from './sectors.ts'
-import { straddles } from './terrain.ts'
 
 /** What nobody is put down on. Hills, woods and water are stood in. */
 const SOLID: readonly TerrainKind[] = ['building', 'ruin', 'impassable', 'gap', 'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock']

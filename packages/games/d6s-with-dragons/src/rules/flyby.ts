@@ -1,6 +1,7 @@
 /** Flyby: half its flight given up in the Movement Phase is flown at the end of the round, and nobody strikes at it for that. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, isStanding, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
@@ -22,7 +23,7 @@ export function saveFlight(play: Play<State>, id: FigureId): void {
   const figure = figureOf(state, id)
   figure.now.flyby = true
   if (state.turn) state.turn.left -= halfFlight(state, figure)
-  play.tell({ is: 'flight-saved', figure: id, rules: ['DD-CFT-01'] })
+  tell(play, { is: 'flight-saved', figure: id, rules: ['DD-CFT-01'] })
 }
 
 /** Whether it has a flight left for the end of the round. */

@@ -6,8 +6,9 @@ import {
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, heightOf, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
+import { straddles } from './barriers.ts'
 import { summonedSpots } from './effects.ts'
-import { goingOf, levelAt, straddles } from './terrain.ts'
+import { goingOf, levelAt } from './terrain.ts'
 
 /** What a summoned thing stands on. */
 export const SUMMONED_BASE: Base = circle(millimetres(25))

@@ -1,5 +1,6 @@
 /** Frightful Presence: nobody comes within 1" of it without a morale check, made before the move begins. */
 import type { FigureId, Play, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { bearerOf, figureOf, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
@@ -19,7 +20,7 @@ export function* faceFear(play: Play<State>, id: FigureId, way: Way): Step<boole
     figureOf(state, id).now.faced.push(enemy)
     if (dares) continue
     root(state, figureOf(state, id))
-    play.tell({ is: 'daunted', figure: id, by: enemy, rules: ['DD-MOR-08', 'DD-RUL-51'] })
+    tell(play, { is: 'daunted', figure: id, by: enemy, rules: ['DD-MOR-08', 'DD-RUL-51'] })
     return false
   }
   return true

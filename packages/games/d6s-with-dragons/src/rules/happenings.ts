@@ -3,9 +3,11 @@ import type { FigureId } from '@muster/engine'
 import { clip, grownBy, isNearBox, prepareGround, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
 import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
+import { barrierFor, riseOf } from './barriers.ts'
 import { canUse, climbs, gaitOf, type Gait } from './special-movement.ts'
-import { barrierFor, goingOf, leapFor, levelAt, riseOf } from './terrain.ts'
+import { goingOf, levelAt } from './terrain.ts'
 import { pointAt, spansOf, type Span, type Way } from './way.ts'
+import { leapFor } from './widths.ts'
 
 export type Happening =
   | { readonly is: 'slippery' | 'deep'; readonly at: number; readonly piece: Piece }

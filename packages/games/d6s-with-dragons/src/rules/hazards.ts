@@ -1,6 +1,7 @@
 /** What ground does to whoever comes into it: slipping, being swept along, falling. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
 import { INCH, type Length, type Piece } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, has, isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { gain } from './conditions.ts'
@@ -17,7 +18,7 @@ export function* slip(play: Play<State>, id: FigureId): Step<boolean> {
   const figure = figureOf(state, id)
   if (has(figure, 'prone') || gaitOf(state, figure) !== 'walk') return true
   const stands = yield* makeSave(play, { of: id, save: 'reflex', potency: 0, purpose: 'slippery' })
-  play.tell({ is: 'slipped', figure: id, stands, rules: ['DD-TERR-04'] })
+  tell(play, { is: 'slipped', figure: id, stands, rules: ['DD-TERR-04'] })
   if (!stands) yield* gain(play, id, { is: 'prone' })
   return stands
 }
@@ -29,7 +30,7 @@ export function* wade(play: Play<State>, id: FigureId): Step<boolean> {
   const isAbove = gaitOf(state, figure) !== 'walk' && !has(figure, 'prone')
   if (isAbove || canUse(state, figure, 'swim') || canUse(state, figure, 'phasing')) return true
   const kept = yield* makeSave(play, { of: id, save: 'fortitude', potency: burden(figure), purpose: 'deep-water' })
-  play.tell({ is: 'waded', figure: id, kept, rules: kept ? ['DD-TERR-09'] : ['DD-TERR-09', 'DD-TERR-10'] })
+  tell(play, { is: 'waded', figure: id, kept, rules: kept ? ['DD-TERR-09'] : ['DD-TERR-09', 'DD-TERR-10'] })
   if (!kept) sweepAway(state, figureOf(state, id))
   return kept
 }
@@ -48,7 +49,7 @@ export function* checkClimb(play: Play<State>, id: FigureId): Step<boolean> {
 
 /** Prone, and one hit as strong as the fall was deep. */
 export function* fall(play: Play<State>, id: FigureId, height: Length, rules: readonly string[]): Step {
-  play.tell({ is: 'fell', figure: id, height, rules })
+  tell(play, { is: 'fell', figure: id, height, rules })
   yield* gain(play, id, { is: 'prone' })
   const strength = sumOf(part(Math.ceil(height / INCH), 'Inches fallen', 'DD-RUL-92'))
   yield* damage(play, { at: id, cause: 'fall', dice: 1, strength, attack: false })

@@ -6,11 +6,13 @@ import { areEnemies, bearerOf, footprint, HAIR, isLevelWith, isStanding, ONE_INC
 import { SIZES } from '../words.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
+import { barrierFor } from './barriers.ts'
 import { heldBy } from './conditions.ts'
 import { isWeather, summonedSpots } from './effects.ts'
+import { passageFor, type Toil } from './passage.ts'
 import { gaitOf, type Gait } from './special-movement.ts'
-import { barrierFor, passageFor, widthOf, type Toil } from './terrain.ts'
 import { isNearTightSpace } from './tight.ts'
+import { widthOf } from './widths.ts'
 
 /** What each inch costs: one more for dragging somebody, one more on difficult ground; snow makes all ground difficult. */
 export function toilOf(state: State, figure: Figure, gait: Gait): Toil {

@@ -1,6 +1,7 @@
 /** What each word of a movement turn does. */
 import { raise, type FigureId, type Play, type Step } from '@muster/engine'
 import { judgeMove } from '@muster/table'
+import { tell } from '../events.ts'
 import { bearerOf, figureOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { traitsOf } from '../traits/of.ts'
@@ -38,7 +39,7 @@ function parse(answer: string): [id: FigureId, what: string, about: string] {
 function postponeTurn(play: Play<State>, id: FigureId, ally: FigureId): void {
   const { state } = play
   postpone(state, figureOf(state, id), figureOf(state, ally))
-  play.tell({ is: 'postponed', figure: id, ally, speed: figureOf(state, id).now.postponedTo, rules: ['DD-MORD-06', 'DD-RUL-23'] })
+  tell(play, { is: 'postponed', figure: id, ally, speed: figureOf(state, id).now.postponedTo, rules: ['DD-MORD-06', 'DD-RUL-23'] })
 }
 
 type Word = (play: Play<State>, id: FigureId, about: string) => Step
@@ -53,7 +54,7 @@ const WORDS: { readonly [word: string]: Word } = {
     payTurn(play)
     if (state.turn) state.turn.prepared = true
     spendAction(state, id, 'shoot', !figureOf(state, id).now.action && freeBy(state, figureOf(state, id), 'shoot') !== undefined)
-    play.tell({ is: 'action-taken', figure: id, action: 'shoot', free: false, rules: ['DD-MACT-06', 'DD-MOVE-06'] })
+    tell(play, { is: 'action-taken', figure: id, action: 'shoot', free: false, rules: ['DD-MACT-06', 'DD-MOVE-06'] })
     yield* rangedAttacks(play, id)
   },
   *drop(play, id) {
@@ -80,7 +81,7 @@ const WORDS: { readonly [word: string]: Word } = {
     figure.level += climbed
     figure.now.willing += climbed
     if (turn) turn.left = 0
-    play.tell({ is: 'clings', figure: id, piece, height: figure.level, rules: ['DD-SMV-04', 'DD-RUL-92'] })
+    tell(play, { is: 'clings', figure: id, piece, height: figure.level, rules: ['DD-SMV-04', 'DD-RUL-92'] })
   },
   *'enter-water'(play, id) {
     const { state } = play
@@ -93,7 +94,7 @@ const WORDS: { readonly [word: string]: Word } = {
     const deed = traitsOf(play.state, figureOf(play.state, id)).flatMap(({ deeds = [] }) => deeds).find((one) => one.id === about)
     if (!deed) return raise(`${id} has no action "${about}"`)
     spendAction(play.state, id, about, false)
-    play.tell({ is: 'action-taken', figure: id, action: about, free: false, rules: ['DD-FEA-02'] })
+    tell(play, { is: 'action-taken', figure: id, action: about, free: false, rules: ['DD-FEA-02'] })
     yield* deed.use(play, id)
     yield* finishAction(play, id)
   },

@@ -1,5 +1,6 @@
 /** Opportunity attacks: whoever leaves the space of one it alone ties up may be struck at once. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { areEnemies, figureOf, isInPlay, isStanding, masterOf, threatens } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
@@ -23,7 +24,7 @@ export function* provoke(play: Play<State>, mover: FigureId, enemies: readonly F
     const blow = yield* choose(play, mover, blows)
     if (!blow) return
     struck.add(blow.by)
-    play.tell({ is: 'opportunity-taken', figure: mover, by: blow.by, at: blow.at, rules: ['DD-OPP-02', 'DD-OPP-03'] })
+    tell(play, { is: 'opportunity-taken', figure: mover, by: blow.by, at: blow.at, rules: ['DD-OPP-02', 'DD-OPP-03'] })
     yield* attack(play, { by: blow.by, at: blow.at, weapon: blow.weapon, kind: 'opportunity' })
   }
 }

@@ -1,10 +1,12 @@
 /** Riders and mounts: getting on, getting off, and being thrown. */
 import { placeQuestion, refuse, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
 import { contains, isOnTable, outlineGap, overlaps, radiusOf, spotsTouching, touches, type Footprint, type Outline, type Point } from '@muster/table'
+import { tell } from '../events.ts'
 import { bearerOf, figureOf, footprint, HAIR, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
+import { straddles } from './barriers.ts'
 import { placeAt } from './place-at.ts'
-import { goingOf, straddles } from './terrain.ts'
+import { goingOf } from './terrain.ts'
 
 /** Mounts of its own kind beside it that nobody rides. */
 export function mountsFor(state: State, figure: Figure): Figure[] {
@@ -23,7 +25,7 @@ export function mountUp(play: Play<State>, id: FigureId, steedId: FigureId): voi
   figure.mount = steedId
   steed.riders = [...steed.riders, id]
   placeAt(state, steed, steed.at)
-  play.tell({ is: 'mounted', figure: id, mount: steedId, rules: ['DD-RIDE-07'] })
+  tell(play, { is: 'mounted', figure: id, mount: steedId, rules: ['DD-RIDE-07'] })
 }
 
 /** Places beside its mount where it could stand. */
@@ -89,5 +91,5 @@ export function* dismount(play: Play<State>, id: FigureId): Step {
   const rider = figureOf(play.state, id)
   rider.now.turnDone = false
   rider.now.dismounted = true
-  play.tell({ is: 'dismounted', figure: id, rules: ['DD-RIDE-05', 'DD-RIDE-06'] })
+  tell(play, { is: 'dismounted', figure: id, rules: ['DD-RIDE-05', 'DD-RIDE-06'] })
 }

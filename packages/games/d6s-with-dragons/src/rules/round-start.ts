@@ -1,5 +1,6 @@
 /** The start of the Movement Phase: what happens before anybody moves, and the saves of those who stand in bad ground. */
 import type { FigureId, Play, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isStanding, masterOf, otherSide } from '../figures.ts'
 import type { State } from '../state.ts'
 import { openMoment } from '../traits/of.ts'
@@ -9,7 +10,7 @@ import { groundAt } from './terrain.ts'
 export function* roundStart(play: Play<State>): Step {
   const { state } = play
   state.turn = undefined
-  play.tell({ is: 'round-began', round: state.round, lead: state.lead, rules: ['DD-RND-01'] })
+  tell(play, { is: 'round-began', round: state.round, lead: state.lead, rules: ['DD-RND-01'] })
   restPassengers(state)
   yield* openMoment(play, 'movement-phase', { round: state.round })
   for (const side of [state.lead, otherSide(state, state.lead)]) yield* testGround(play, side)

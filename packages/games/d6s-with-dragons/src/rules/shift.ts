@@ -5,7 +5,8 @@
 import { distance, legalPart, prepareGround, type Bystander, type Passage, type Piece, type Point } from '@muster/table'
 import { bearerOf, footprint, HAIR, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { barrierFor, goingOf, riseOf } from './terrain.ts'
+import { barrierFor, riseOf } from './barriers.ts'
+import { goingOf } from './terrain.ts'
 
 const FREE: Passage = {}
 const BARS: Passage = { bars: true }

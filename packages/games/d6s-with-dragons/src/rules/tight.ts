@@ -2,7 +2,8 @@
 import { outlineGap, prepareGround, type Base, type Battlefield, type Footprint, type Length, type Piece } from '@muster/table'
 import { footprint, HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { goingOf, widthOf } from './terrain.ts'
+import { goingOf } from './terrain.ts'
+import { widthOf } from './widths.ts'
 
 const POINT: Base = { shape: 'circle', diameter: 0 }
 

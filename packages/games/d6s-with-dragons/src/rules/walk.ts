@@ -1,6 +1,7 @@
 /** A character goes along its path, meeting in order whatever lies on it. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { judgeMove, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, has, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { canMoveWillingly, heldBy } from './conditions.ts'
@@ -120,7 +121,7 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
   figure.now.willing += far - trip.walked
   trip.walked = far
   bring(state, figure, pointAt(trip.way, far))
-  play.tell({
+  tell(play, {
     is: 'moved', figure: figure.id, from, path, length: pathLength(from, path), spent: trip.spent - before,
     manner: gaitOf(state, figure), costs: trip.verdict.legs.flatMap(({ costs }) => costs), rules: ['DD-MOVE-01', 'DD-RUL-04'],
   })

@@ -1,5 +1,6 @@
 /** What befalls rider and mount together: a rider is thrown, or takes its mount down with it; a slain mount throws it. */
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { bearerOf, figureOf, isInPlay, masterOf } from '../figures.ts'
 import { gain } from '../rules/conditions.ts'
 import { comeDown, landings, unseat } from '../rules/riding.ts'
@@ -15,7 +16,7 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ConditionComing): St
   const ask = { by: masterOf(state, rider), what: 'knocked-prone', rule: 'DD-RIDE-11', about: id, prompt: `${id} is knocked prone. Does it fall off, or does ${mount.id} go down?` }
   const isThrown = landings(state, rider).length > 0 && picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'off'
   if (isThrown && (yield* comeDown(play, id, 'thrown'))) {
-    play.tell({ is: 'unhorsed', figure: id, mount: mount.id, rules: ['DD-RIDE-11', 'DD-RUL-95'] })
+    tell(play, { is: 'unhorsed', figure: id, mount: mount.id, rules: ['DD-RIDE-11', 'DD-RUL-95'] })
     return
   }
   coming.refused = true
@@ -36,7 +37,7 @@ export const riding: DragonTrait = {
       for (const id of [...riders]) {
         if (!isInPlay(figureOf(state, id))) continue
         unseat(state, id, at)
-        play.tell({ is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
+        tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
         yield* gain(play, id, { is: 'prone' })
       }
     },
