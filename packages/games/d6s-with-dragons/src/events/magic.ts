@@ -1,0 +1,46 @@
+/** Spells cast, countered, blocked and ended, and what some of them do to the table. */
+import type { FigureId } from '@muster/engine'
+import type { Point } from '@muster/table'
+import type { Blocker } from '../rules/blockers.ts'
+import type { Told } from './told.ts'
+
+/** `box`: the row a box was marked in; absent: it cost none. */
+export type SpellCast = Told<'spell-cast'> & {
+  readonly caster: FigureId
+  readonly spell: string
+  readonly name: string
+  readonly targets: readonly FigureId[]
+  readonly at: Point | undefined
+  readonly choice: string | undefined
+  readonly box: string | undefined
+}
+export type SpellCountered = Told<'spell-countered'> & { readonly caster: FigureId; readonly spell: string; readonly name: string }
+export type IncantationBegun = Told<'incantation-begun'> & { readonly caster: FigureId; readonly spell: string; readonly name: string; readonly targets: readonly FigureId[] }
+export type SpellEnded = Told<'spell-ended'> & { readonly effect: string; readonly spell: string; readonly caster: FigureId; readonly targets: readonly FigureId[] }
+export type ConcentrationTested = Told<'concentration-tested'> & { readonly figure: FigureId; readonly held: boolean }
+export type ClosestCounted = Told<'closest-counted'> & { readonly caster: FigureId; readonly spell: string; readonly faces: readonly number[]; readonly most: number }
+export type AreaStruck = Told<'area-struck'> & {
+  readonly caster: FigureId
+  readonly spell: string
+  readonly at: Point
+  readonly shape: readonly Point[]
+  readonly caught: readonly FigureId[]
+}
+export type AreaBlocked = Told<'area-blocked'> & {
+  readonly caster: FigureId
+  readonly spell: string
+  readonly figure: FigureId
+  readonly face: number
+  readonly blockers: readonly Blocker[]
+  readonly spared: boolean
+}
+export type Teleported = Told<'teleported'> & { readonly figure: FigureId; readonly from: Point; readonly to: Point }
+export type QuarryNamed = Told<'quarry-named'> & { readonly caster: FigureId; readonly target: FigureId }
+export type Frozen = Told<'frozen'> & { readonly figure: FigureId; readonly at: Point }
+export type Revived = Told<'revived'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: Point }
+export type Lifted = Told<'lifted'> & { readonly figure: FigureId; readonly by: FigureId; readonly from: Point; readonly to: Point }
+export type ThingLifted = Told<'thing-lifted'> & { readonly thing: string; readonly by: FigureId; readonly from: Point; readonly to: Point }
+
+export type MagicEvent =
+  | SpellCast | SpellCountered | IncantationBegun | SpellEnded | ConcentrationTested | ClosestCounted | AreaStruck | AreaBlocked
+  | Teleported | QuarryNamed | Frozen | Revived | Lifted | ThingLifted

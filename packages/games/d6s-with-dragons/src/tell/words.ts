@@ -1,0 +1,66 @@
+/** The small change of the battle report: how characters, sides, terrain and spells are called. */
+import type { FigureId, SideId, Telling, Why, WhyTest } from '@muster/engine'
+import type { DragonEvent } from '../events.ts'
+import { spellOf } from '../spells/index.ts'
+import type { Figure, State } from '../state.ts'
+
+export type Teller<E extends DragonEvent> = (state: State, event: E) => Telling
+
+/** One teller for every kind of event: forget one, and it does not compile. */
+export type Tellers<E extends DragonEvent> = { readonly [Is in E['is']]: Teller<Named<E, Is>> }
+
+/** The event of that name; some events of one shape have several. */
+type Named<E, Is> = E extends { readonly is: infer Own } ? (Is extends Own ? E : never) : never
+
+export const findFigure = (state: State, id: FigureId): Figure | undefined => state.figures.find((figure) => figure.id === id)
+
+/** "the Orc Warrior b1", but "Galdor": one of many has an article, somebody with a name of their own has none. */
+export const object = (state: State, id: FigureId): string => ((findFigure(state, id)?.number ?? 0) > 0 ? `the ${id}` : id)
+
+export const objects = (state: State, ids: readonly FigureId[]): string => listed(ids.map((id) => object(state, id)))
+
+export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
+export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
+
+const KINDS: { readonly [kind: string]: string } = { rough: 'rough ground', slippery: 'slippery ground', obscured: 'mist', 'shallow-water': 'shallow water', 'deep-water': 'deep water' }
+
+/** "the hedge", "the Old Mill". */
+export function pieceName({ field }: State, id: string): string {
+  const piece = field.pieces.find((one) => one.id === id)
+  const name = piece?.name ?? (piece ? KINDS[piece.kind] ?? piece.kind : id)
+  return name.toLowerCase().startsWith('the ') ? `the ${name.slice(4)}` : `the ${name}`
+}
+
+export const spellName = (id: string): string => spellOf(id).name
+
+/** "the treasure 1" reads like a list of stores; "treasure 1" is its name. */
+export const thingName = ({ things }: State, id: string): string => (things.find((thing) => thing.id === id)?.kind === 'object' ? `the ${id}` : id)
+
+/** "A", "A and B", "A, B and C". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** "blade" → "Blade", "dual-wielding" → "Dual Wielding". */
+export const titled = (id: string): string => id.split('-').map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
+
+interface Words {
+  readonly text: string
+  readonly side?: SideId | undefined
+  readonly figures?: readonly (FigureId | undefined)[]
+  readonly weight?: Telling['weight']
+  readonly tests?: readonly WhyTest[]
+  readonly lines?: Why['lines']
+}
+
+export function telling({ rules }: DragonEvent, { text, side, figures = [], weight = 'plain', tests = [], lines }: Words): Telling {
+  const named = figures.filter((id) => id !== undefined)
+  return { text, figures: named, weight, ...(side !== undefined && { side }), why: { rules, tests, ...(lines && { lines }) } }
+}
+
+/** What befalls or is done by one character, told from its side. */
+export const of = (state: State, event: DragonEvent & { readonly figure: FigureId }, text: string, more: Omit<Words, 'text'> = {}): Telling =>
+  telling(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
