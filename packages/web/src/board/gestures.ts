@@ -152,17 +152,18 @@ export class Gestures {
 
   private tap({ doing, from }: Pressed): void {
     switch (doing.is) {
-      case 'carry': case 'piece': case 'link': case 'tap': return this.tapFigure(doing.figure)
+      case 'carry': case 'piece': case 'link': case 'tap': return this.tapFigure(doing.figure, from)
       case 'ground': return this.tapGround(from)
       case 'aim': case 'ruler': return undefined
     }
   }
 
-  private tapFigure(figure: FigureId): void {
+  private tapFigure(figure: FigureId, press: Press): void {
     const held = moveDraftOf(this.session.state)
-    // With a figure in hand, touching another means going up to it; touching itself puts it back.
-    if (held?.held && held.figure === figure) return this.hands.putBack()
-    if (held?.held && !this.hands.mayMove(figure)) return void this.hands.setDown()
+    // The figure in hand is always under a mouse that carries it: that sets it down. Touched at home it is put back.
+    if (held?.held && held.figure === figure) return held.path.length > 0 ? this.tapGround(press) : this.hands.putBack()
+    // With a figure in hand, touching an enemy means going up to him.
+    if (held?.held && !this.hands.mayMove(figure)) return this.tapGround(press)
     this.hands.touch(figure)
     this.lookouts.point(figure)
   }

@@ -96,7 +96,7 @@ export class Session {
 
   pause(paused: boolean): void {
     this.store.set((now) => ({ ...now, paused }))
-    if (!paused) this.goOn(0)
+    this.goOn(0)
   }
 
   /** Shows at once what is being shown, and lets the computer go on. */

@@ -1,0 +1,122 @@
+import { distance, samePoint } from '@muster/table'
+import { describe, expect, test } from 'vitest'
+import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
+import { moveDraftOf } from '../table/state.ts'
+
+/** The side's own ground lies towards the middle of the table: away from the nearest edge. */
+async function readyToMove() {
+  const table = await tableOf()
+  const state = await answerUntil(table, 'move')
+  const figure = firstMover(state)
+  const before = placeOf(state, figure)
+  const ahead = before.y < state.snapshot.view.field.depth / 2 ? 1 : -1
+  return { table, figure, before, ahead }
+}
+
+describe('a figure that may move', () => {
+  test('is dragged, and has moved when it is let go', async () => {
+    const { table, figure, before, ahead } = await readyToMove()
+    const to = table.at(figure, 0, 2 * ahead)
+    table.drag(table.at(figure), to)
+    await table.until(({ trial }) => (trial?.spent ?? 0) > 2540)
+    table.gestures.up(to)
+    const after = await table.until((state) => !samePoint(placeOf(state, figure), before))
+    expect(distance(placeOf(after, figure), before) / 2540).toBeCloseTo(2, 1)
+    expect(after.snapshot.noUndo).toBeUndefined()
+    await table.session.undo()
+    expect(placeOf(table.session.state, figure)).toEqual(before)
+  })
+
+  test('stops at its limit however far it is dragged', async () => {
+    const { table, figure, ahead } = await readyToMove()
+    const far = table.at(figure, 0, 30 * ahead)
+    table.drag(table.at(figure), far)
+    const { trial } = await table.until((state) => (state.trial?.spent ?? 0) > 0)
+    expect(trial?.spent).toBeLessThanOrEqual((trial?.allowance ?? 0) + 3)
+  })
+
+  test('is touched, then the ground: there it goes', async () => {
+    const { table, figure, before, ahead } = await readyToMove()
+    const { gestures } = table
+    gestures.down(table.at(figure))
+    gestures.up(table.at(figure))
+    expect(moveDraftOf(table.session.state)?.held).toBe(true)
+    const there = table.at(figure, 1, 2 * ahead)
+    gestures.move(there)
+    await table.until(({ trial }) => trial !== undefined)
+    gestures.down(there)
+    gestures.up(there)
+    const after = await table.until((state) => !samePoint(placeOf(state, figure), before))
+    expect(distance(placeOf(after, figure), before) / 2540).toBeCloseTo(Math.sqrt(5), 1)
+  })
+
+  test('is put back by touching it again, and waits when the hand leaves the table', async () => {
+    const { table, figure, ahead } = await readyToMove()
+    const { gestures, session } = table
+    gestures.down(table.at(figure))
+    gestures.up(table.at(figure))
+    gestures.move(table.at(figure, 0, 2 * ahead))
+    await table.until(({ trial }) => trial !== undefined)
+    gestures.leave()
+    expect(moveDraftOf(session.state)?.path).toEqual([])
+    await table.session.client.call('keep', undefined)
+    gestures.down(table.at(figure))
+    gestures.up(table.at(figure))
+    expect(session.state.draft).toBeUndefined()
+  })
+
+  test('floats above the finger, which would hide it', async () => {
+    const { table, figure, ahead } = await readyToMove()
+    const to = table.at(figure, 0, 2 * ahead, true)
+    table.drag(table.at(figure, 0, 0, true), to)
+    const goal = moveDraftOf(table.session.state)?.goal
+    const finger = (to.y / table.camera.view.window.scale + table.camera.view.window.top) * 100
+    expect((finger - (goal?.y ?? 0)) * table.camera.view.window.scale / 100).toBeCloseTo(60, 0)
+  })
+
+  test('a small tremble is a touch, not a drag', async () => {
+    const { table, figure } = await readyToMove()
+    const press = table.at(figure)
+    table.gestures.down(press)
+    table.gestures.move({ ...press, x: press.x + 3 })
+    table.gestures.up({ ...press, x: press.x + 3 })
+    expect(moveDraftOf(table.session.state)).toMatchObject({ held: true, path: [] })
+  })
+})
+
+test('a piece to be placed goes where it is dragged; where it may not stand is said at once', async () => {
+  const table = await tableOf({ ready: false })
+  const state = await answerUntil(table, 'place')
+  const [piece] = state.snapshot.pieces
+  if (!piece) throw new Error('nothing to place')
+  const out = { ...table.at(piece.id), y: piece.at.y < 24 * 2540 ? 780 : 20 }
+  table.drag(table.at(piece.id), out)
+  table.gestures.up(out)
+  const refused = await table.until(({ refusal }) => refusal !== undefined)
+  expect(refused.refusal?.message).toBeTruthy()
+  table.hands.putBack()
+  expect(table.session.state.refusal).toBeUndefined()
+  await table.session.confirm()
+  expect(table.session.state.snapshot.view.figures.some(({ id }) => id === piece.id)).toBe(true)
+})
+
+test('the ruler measures from where it was set down to where it is', async () => {
+  const { table, figure } = await readyToMove()
+  table.session.store.set((now) => ({ ...now, tool: 'measure' }))
+  table.drag(table.at(figure), table.at(figure, 5, 0))
+  const { ruler } = table.session.state
+  expect(ruler && distance(ruler.from, ruler.to) / 2540).toBeCloseTo(5, 1)
+  expect(table.session.state.draft).toBeUndefined()
+})
+
+test('two fingers zoom and leave the figures alone', async () => {
+  const { table, figure } = await readyToMove()
+  const press = table.at(figure, 0, 0, true)
+  const { scale } = table.camera.view.window
+  table.gestures.down(press)
+  table.gestures.down({ ...press, id: 2, x: press.x + 100 })
+  table.gestures.move({ ...press, id: 2, x: press.x + 200 })
+  expect(table.camera.view.window.scale).toBeCloseTo(scale * 2, 1)
+  table.gestures.up({ ...press, id: 2 })
+  expect(table.session.state.draft).toBeUndefined()
+})

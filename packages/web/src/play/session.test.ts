@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
+import { endOf } from '../table/draft.ts'
+import { moveDraftOf } from '../table/state.ts'
+
+describe('a battle at this screen', () => {
+  test('is kept after every answer', async () => {
+    const table = await tableOf()
+    await answerUntil(table, 'move')
+    const kept = table.kept.length
+    await table.session.confirm()
+    expect(table.kept.length).toBe(kept + 1)
+  })
+
+  test('an answer that is not allowed is refused in words and changes nothing', async () => {
+    const table = await tableOf()
+    const before = await answerUntil(table, 'move')
+    const figure = firstMover(before)
+    await table.session.answer({ figure, path: [{ x: -50_000, y: 0 }] })
+    expect(table.session.state.refusal?.message).toBeTruthy()
+    expect(table.session.state.snapshot).toBe(before.snapshot)
+    expect(table.session.state.busy).toBe(false)
+  })
+
+  test('the computer plays on by itself until a person is asked', async () => {
+    const table = await tableOf({ seats: { a: 'person', b: 'computer' } })
+    await answerUntil(table, 'move')
+    await table.session.pick('done')
+    const next = await table.until(({ busy, snapshot }) => !busy && snapshot.asked !== 'computer')
+    expect(next.snapshot.asked).toBe('person')
+    expect(next.log.length).toBeGreaterThan(3)
+  })
+
+  test('a pause holds the computer, and going on lets it go', async () => {
+    const table = await tableOf({ seats: { a: 'computer', b: 'computer' } })
+    table.session.pause(true)
+    await table.until(({ busy }) => !busy)
+    const held = table.session.state.log.length
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(table.session.state.log.length).toBe(held)
+    table.session.pause(false)
+    await table.until(({ log }) => log.length > held)
+    table.session.close()
+  })
+})
+
+describe('by keys', () => {
+  test('the picked figure goes half an inch with each press, and Enter sets it down', async () => {
+    const table = await tableOf()
+    const state = await answerUntil(table, 'move')
+    const figure = firstMover(state)
+    const before = placeOf(state, figure)
+    const ahead = before.y < state.snapshot.view.field.depth / 2 ? 1 : -1
+    table.session.store.set((now) => ({ ...now, picked: figure }))
+    for (let presses = 0; presses < 4; presses++) table.hands.nudge(0, 1270 * ahead)
+    const there = await table.until((now) => Math.abs((now.trial?.path.at(-1)?.y ?? before.y) - before.y) >= 5000)
+    const draft = moveDraftOf(there)
+    expect(draft && Math.abs(endOf(draft).y - before.y) / 2540).toBeCloseTo(2, 1)
+    await table.session.confirm()
+    expect(placeOf(table.session.state, figure)).toEqual(draft && endOf(draft))
+  })
+
+  test('a corner is kept where it is put', async () => {
+    const table = await tableOf()
+    const state = await answerUntil(table, 'move')
+    const figure = firstMover(state)
+    const ahead = placeOf(state, figure).y < state.snapshot.view.field.depth / 2 ? 1 : -1
+    table.session.store.set((now) => ({ ...now, picked: figure }))
+    table.hands.nudge(0, 2540 * ahead)
+    await table.until(({ trial }) => (trial?.path.length ?? 0) > 0)
+    table.hands.bend()
+    table.hands.nudge(0, 1270 * ahead)
+    const { trial } = await table.until((now) => (now.trial?.path.length ?? 0) > 1)
+    expect(trial?.path).toHaveLength(2)
+  })
+})
+
+test('pointing at an enemy brings the odds, also from where a figure is only being carried', async () => {
+  const table = await tableOf()
+  const state = await answerUntil(table, 'move')
+  const figure = firstMover(state)
+  const enemy = state.snapshot.view.figures.find(({ side }) => side !== state.snapshot.decision?.by)
+  if (!enemy) throw new Error('no enemy')
+  table.session.store.set((now) => ({ ...now, picked: figure }))
+  table.lookouts.point(enemy.id)
+  const { lookout } = await table.until((now) => now.lookout !== undefined)
+  expect(lookout).toMatchObject({ by: figure, at: enemy.id })
+  expect(lookout?.prospects.length).toBeGreaterThan(0)
+  table.lookouts.point(undefined)
+  expect(table.session.state.lookout).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+/** A table without a browser: the page's own session, hands and gestures on a battle in the same thread. */
+import { Camera } from '../src/board/camera.ts'
+import { Gestures, type Press } from '../src/board/gestures.ts'
+import { Hands } from '../src/play/hands.ts'
+import { Lookouts } from '../src/play/lookout.ts'
+import { Session } from '../src/play/session.ts'
+import type { TableState } from '../src/table/state.ts'
+import { toScreen } from '../src/table/window.ts'
+import { BattleClient, type Line } from '../src/worker/client.ts'
+import { Desk } from '../src/worker/desk.ts'
+import type { Call, Seats, Snapshot } from '../src/worker/protocol.ts'
+import { kit, smallPlan, termsOf } from './battle.ts'
+
+/** A worker that is not one: calls are answered in their order, a little later. */
+function lineTo(desk: Desk): Line {
+  let last: Promise<void> = Promise.resolve()
+  const line: Line = {
+    onmessage: null, onerror: null, terminate: () => undefined,
+    postMessage: (call) => {
+      last = last.then(async () => line.onmessage?.({ data: structuredClone(await desk.take(structuredClone(call) as Call)) } as MessageEvent))
+    },
+  }
+  return line
+}
+
+export interface TestTable {
+  readonly session: Session
+  readonly hands: Hands
+  readonly gestures: Gestures
+  readonly lookouts: Lookouts
+  readonly camera: Camera
+  readonly kept: Snapshot[]
+  /** Waits until this holds, for a second at most. */
+  until(holds: (state: TableState) => boolean): Promise<TableState>
+  /** A pointer at a place of the table, moved by so many inches. */
+  at(figure: string, dx?: number, dy?: number, touch?: boolean): Press
+  drag(from: Press, to: Press): void
+}
+
+export async function tableOf({ seats, ready = true }: { readonly seats?: Seats; readonly ready?: boolean } = {}): Promise<TestTable> {
+  const client = new BattleClient(lineTo(new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))))
+  const first = await client.call('begin', { game: kit.game.id, plan: smallPlan(), terms: termsOf(seats), ready })
+  const kept: Snapshot[] = []
+  const session = new Session(client, first, { keep: (_, snapshot) => kept.push(snapshot), pace: () => 'at-once' })
+  const hands = new Hands(session)
+  const lookouts = new Lookouts(session)
+  const camera = new Camera(first.view.field)
+  const gestures = new Gestures(session, hands, lookouts, camera)
+  return { session, hands, gestures, lookouts, camera, kept, until: waiting(session), at: pressing(session, camera), drag: dragging(gestures) }
+}
+
+const waiting = (session: Session) => async (holds: (state: TableState) => boolean): Promise<TableState> => {
+  for (let waits = 0; waits < 250; waits++) {
+    if (holds(session.state)) return session.state
+    await new Promise((resolve) => setTimeout(resolve, 4))
+  }
+  throw new Error('it never came to pass')
+}
+
+const pressing = (session: Session, camera: Camera) => (figure: string, dx = 0, dy = 0, touch = false): Press => {
+  const { snapshot } = session.state
+  const found = [...snapshot.view.figures, ...snapshot.pieces].find(({ id }) => id === figure)
+  if (!found) throw new Error(`${figure} is not on the table`)
+  return { id: 1, touch, ...toScreen(camera.view.window, { x: found.at.x + dx * 2540, y: found.at.y + dy * 2540 }) }
+}
+
+const dragging = (gestures: Gestures) => (from: Press, to: Press): void => {
+  gestures.down(from)
+  gestures.move({ ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+  gestures.move(to)
+}
+
+/** Answers by default until a question of this kind comes. */
+export async function answerUntil(table: TestTable, kind: string): Promise<TableState> {
+  for (let answers = 0; answers < 300; answers++) {
+    const state = await table.until(({ busy, snapshot }) => !busy && (snapshot.asked === 'person' || snapshot.decision === undefined))
+    if (state.snapshot.decision === undefined || state.snapshot.decision.kind === kind) return state
+    await table.session.answer(state.snapshot.decision.default)
+  }
+  throw new Error(`nobody was asked for a ${kind}`)
+}
+
+export function firstMover({ snapshot: { decision } }: TableState): string {
+  const mover = decision?.kind === 'move' ? decision.movers[0]?.figure : undefined
+  if (mover === undefined) throw new Error('nobody may move')
+  return mover
+}
+
+export function placeOf({ snapshot: { view } }: TableState, figure: string) {
+  const found = view.figures.find(({ id }) => id === figure)
+  if (!found) throw new Error(`${figure} is gone`)
+  return found.at
+}
