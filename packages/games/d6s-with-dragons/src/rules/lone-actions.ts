@@ -7,10 +7,12 @@ import { recover } from './conditions.ts'
 import { testThoseHit } from './hit-tests.ts'
 import { foesOf } from './melee-members.ts'
 import { comesToItself, foremost, mayAct } from './melee-order.ts'
+import { summonedStrikeAlone } from './summoned.ts'
 
 /** In descending Fight, the Lead Player's first at equal Fight, each once. */
 export function* loneActions(play: Play<State>): Step {
   const { state } = play
+  yield* summonedStrikeAlone(play)
   const done = new Set<FigureId>()
   while (!state.decided) {
     const actors = foremost(state, state.figures.filter((figure) => !done.has(figure.id) && hasPlace(state, figure)))

@@ -1,8 +1,6 @@
 /** What a caster may do with its magic in its movement turn: the options, and what each of them does. */
-import type { FigureId, Option, Play, Step } from '@muster/engine'
-import { raise } from '@muster/engine'
-import { inches } from '@muster/table'
-import { figureOf, HAIR } from '../figures.ts'
+import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { bearerOf, figureOf } from '../figures.ts'
 import { spellOf } from '../spells/index.ts'
 import type { Incantation, QuickSpell, Spell, StandardSpell } from '../spells/spell.ts'
 import type { Figure, State } from '../state.ts'
@@ -12,7 +10,7 @@ import { loseConcentration } from './concentration.ts'
 import { finishAction } from './conditions.ts'
 import { effectOf, lastingOf } from './effects.ts'
 import { castQuick } from './quick.ts'
-import { speedOf } from './sums.ts'
+import { canPayHalf, payHalf, turnOf } from './turn.ts'
 
 const CAST = 'cast:'
 const USE = 'spell:'
@@ -52,17 +50,10 @@ function isOffered(state: State, figure: Figure, spell: Spell): boolean {
   return spell.canBeCast(state, figure)
 }
 
-/** Half the Speed must be left, unless it has been paid; a turn not yet begun has all of it. */
-export function canPrepare({ turn }: State, _figure: Figure): boolean {
-  return turn === undefined || turn.prepared || turn.left + HAIR >= turn.speed / 2
-}
-
-function prepare(state: State, figure: Figure): void {
-  const { turn } = state
-  if (!turn || turn.prepared) return
-  const speed = turn.figure === figure.id || figure.mount !== undefined ? turn.speed : inches(speedOf(state, figure).total)
-  turn.left = Math.max(0, turn.left - speed / 2)
-  turn.prepared = true
+/** Half the Speed of whoever's turn it is: its own, or its mount's. */
+function canPrepare(state: State, figure: Figure): boolean {
+  const bearer = bearerOf(state, figure)
+  return canPayHalf(bearer, turnOf(state, bearer))
 }
 
 /** Carries out one of the words of `castOptions`. */
@@ -78,11 +69,11 @@ export function* cast(play: Play<State>, id: FigureId, option: string): Step {
 /** Prepared for with half the Speed; the one action of the round. */
 function* castStandard(play: Play<State>, id: FigureId, spell: StandardSpell): Step {
   const { state } = play
-  prepare(state, figureOf(state, id))
+  if (state.turn) payHalf(state.turn)
   const chosen = yield* spell.choose(play, id)
   const caster = figureOf(state, id)
   caster.now.action = false
-  if (state.turn) state.turn.action = 'cast'
+  if (state.turn) Object.assign(state.turn, { action: 'cast', prepared: true })
   const casting = castingOf(caster, spell.id, chosen)
   if (yield* announce(play, casting, SLOTS)) yield* spell.work(play, casting)
   yield* finishAction(play, id)

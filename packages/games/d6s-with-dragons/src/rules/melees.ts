@@ -12,6 +12,7 @@ import { strikeBeforeAll } from './first-strike.ts'
 import { followUps } from './follow-up.ts'
 import { testThoseHit } from './hit-tests.ts'
 import { isOver, meleeById, membersOf } from './melee-members.ts'
+import { summonedStrike } from './summoned.ts'
 import { comesToItself, mayAct, nextInOrder, strikesFirst } from './melee-order.ts'
 
 const current = (state: State): Melee => meleeById(state, state.melee ?? raise('no melee is being resolved'))
@@ -64,6 +65,7 @@ export function* combatAction(play: Play<State>): Step {
   const first = strikesFirst(state, melee)
   if (first.length > 0) return yield* strikeBeforeAll(play, first)
   const actors = isOver(state, melee) ? [] : nextInOrder(state, melee)
+  if (yield* summonedStrike(play, melee, actors)) return
   const idle = actors.find((figure) => !mayAct(state, figure))
   if (idle) yield* takeNoAction(play, melee, idle.id)
   else if (actors.length > 0) yield* takePlace(play, melee, actors)

@@ -5,6 +5,7 @@ import { bane } from './bane.ts'
 import { beaconOfHope } from './beacon-of-hope.ts'
 import { bless } from './bless.ts'
 import { calmEmotions } from './calm-emotions.ts'
+import { command } from './command.ts'
 import { coneOfCold } from './cone-of-cold.ts'
 import { controlWeather } from './control-weather.ts'
 import { counterspell } from './counterspell.ts'
@@ -31,14 +32,16 @@ import { sacredWeapon } from './sacred-weapon.ts'
 import { shield } from './shield.ts'
 import { shiningSmite } from './shining-smite.ts'
 import type { Spell } from './spell.ts'
+import { spiritualWeapon } from './spiritual-weapon.ts'
 import { telekinesis } from './telekinesis.ts'
 import { teleport } from './teleport.ts'
+import { turnUndead } from './turn-undead.ts'
 
 const all = (): readonly Spell[] => [
   abjureFoes, bane, beaconOfHope, bless, calmEmotions, controlWeather, fly, fogCloud, gaseousForm, haste, heroism, holdPerson, huntersMark,
-  invisibility, protectionFromEnergy, protectionFromEvilAndGood,
+  invisibility, protectionFromEnergy, protectionFromEvilAndGood, spiritualWeapon,
   counterspell, healingWord, lesserRestoration, mistyStep, shield, shiningSmite,
-  coneOfCold, cureWounds, dispelMagic, guidingBolt, lightningBolt, preserveLife, revivify, sacredWeapon, telekinesis, teleport,
+  command, coneOfCold, cureWounds, dispelMagic, guidingBolt, lightningBolt, preserveLife, revivify, sacredWeapon, telekinesis, teleport, turnUndead,
 ]
 
 let known: { readonly [id: string]: Spell } | undefined

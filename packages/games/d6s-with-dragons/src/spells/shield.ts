@@ -23,7 +23,8 @@ export const shield: QuickSpell = {
       if (!(yield* offerQuick(play, { caster: bearer, spell: shield.id, targets: [bearer], prompt, usual: saps ? 'yes' : 'no' }))) return
       const caster = figureOf(state, bearer)
       leaveEffect(state, castingOf(caster, shield.id, { targets: [bearer] }), false)
-      caster.now.mastery ??= shield.id
+      caster.now.mastery ??= 'shield-spell'
+      caster.now.masteryApplied = true
       if (!saps) return
       caster.now.shielding = true
       yield* gain(play, attack.by, { is: 'sapped', from: bearer })

@@ -1,6 +1,7 @@
 /** What a spell is: a card to read, what it is cast at, and what it does while it lasts or at its moment. */
-import type { FigureId, Play, RuleId, Step } from '@muster/engine'
+import type { FigureId, Play, RuleId, Step, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
+import type { Weapon } from '../profile.ts'
 import type { Effect, Figure, State } from '../state.ts'
 import type { DragonTrait } from '../traits/moments.ts'
 
@@ -59,10 +60,18 @@ export interface Lasting {
     use(play: Play<State>, effectId: string): Step
   }
   atRoundEnd?(play: Play<State>, effectId: string): Step
+  /** What it has summoned fights for its caster: as well as this, and as hard. */
+  strikes?(state: State, effect: Effect): Summoned
   /** Dispel Magic can end it. Every incantation can be ended so. */
   readonly dispellable?: true
   /** Weather over the whole battlefield. */
   weather?(effect: Effect): Weather
+}
+
+export interface Summoned {
+  readonly weapon: Weapon
+  readonly fight: Sum
+  readonly strength: Sum
 }
 
 export const WEATHERS = ['fog', 'gale', 'snow'] as const

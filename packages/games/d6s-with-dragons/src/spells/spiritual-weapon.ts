@@ -1,0 +1,84 @@
+/** Spiritual Weapon: a blade of light that fights beside its caster. */
+import { aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
+import { DIRECTIONS, distance, gap, inches, point, type Point } from '@muster/table'
+import { figureOf, footprint, HAIR } from '../figures.ts'
+import type { Weapon } from '../profile.ts'
+import { playerOf } from '../rules/casting.ts'
+import { effectOf } from '../rules/effects.ts'
+import { nearestFree, refuseFree, SUMMONED_BASE, type Wish } from '../rules/free-spot.ts'
+import { canSeePoint } from '../rules/sight.ts'
+import { fightOf, strengthOf } from '../rules/sums.ts'
+import { levelAt } from '../rules/terrain.ts'
+import type { Figure, State } from '../state.ts'
+import type { Incantation } from './spell.ts'
+
+const REACH = inches(8)
+const FLIGHT = inches(4)
+const RULE = 'DD-INC-21'
+const FLOWN = 'flown'
+
+const BLADE: Weapon = { id: 'spiritual-weapon', name: 'Spiritual Weapon', kind: 'natural', damage: 1, strength: 0, melee: true }
+
+export const spiritualWeapon: Incantation = {
+  id: 'spiritual-weapon', name: 'Spiritual Weapon', icon: 'spinning-sword', rule: RULE, kind: 'incantation', harms: true,
+  text: 'A weapon appears within 8". It attacks once each Combat Phase with the caster\'s Fight, at the caster\'s Strength plus Potency, and flies 4" in the caster\'s later turns.',
+  canBeCast: (state, caster) => nearestFree(state, wishOf(caster), footprint(state, caster).at, (at) => wrongWith(state, caster, at) === undefined) !== undefined,
+  *choose(play, caster) {
+    return { targets: [], at: yield* askPlace(play, caster, (at) => wrongWith(play.state, figureOf(play.state, caster), at), REACH) }
+  },
+  strikes: (state, { caster, potency }) => {
+    const figure = figureOf(state, caster)
+    const strength = strengthOf(state, figure)
+    return { weapon: BLADE, fight: fightOf(state, figure), strength: sumOf(...strength.parts, potency > 0 ? part(potency, 'Potency', 'DD-INC-22') : undefined) }
+  },
+  inTurn: {
+    label: 'Fly the spiritual weapon',
+    isPossible: ({ round, figures }, effect) => effect.round < round && !figures.some(({ id, now }) => id === effect.caster && now.used.includes(`${FLOWN} ${effect.id}`)),
+    use: fly,
+  },
+}
+
+const wishOf = (figure: Figure): Wish => ({ figure, base: SUMMONED_BASE, rule: RULE })
+
+/** On a free place in range and sight. */
+function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
+  if (gap(footprint(state, caster), { base: SUMMONED_BASE, at }) > REACH + HAIR) return refuse(RULE, 'too-far', `That is more than 8" from ${caster.id}.`, { at })
+  if (!canSeePoint(state, caster, at, levelAt(state, at))) return refuse('DD-RUL-58', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+  return refuseFree(state, wishOf(caster), at)
+}
+
+/** In the caster's turns after the one in which it was cast. */
+function* fly(play: Play<State>, effectId: string): Step {
+  const { state } = play
+  const effect = effectOf(state, effectId)
+  const from = effect?.at
+  if (!effect || !from) return
+  const caster = figureOf(state, effect.caster)
+  const at = yield* askPlace(play, caster.id, (to) => (distance(from, to) > FLIGHT + HAIR
+    ? refuse('DD-INC-23', 'too-far', 'The weapon flies 4" at most.', { at: to }) : distance(from, to) === 0 ? undefined : refuseFree(state, wishOf(caster), to)), FLIGHT, from)
+  figureOf(state, effect.caster).now.used.push(`${FLOWN} ${effectId}`)
+  effect.at = at
+  play.tell({ is: 'weapon-flew', caster: effect.caster, effect: effectId, from, to: at, rules: ['DD-INC-23', 'DD-RUL-67'] })
+}
+
+function* askPlace(play: Play<State>, id: FigureId, wrong: (at: Point) => Refusal | undefined, range: number, from?: Point): Step<Point> {
+  const { state } = play
+  const centre = from ?? footprint(state, figureOf(state, id)).at
+  const ask = { by: playerOf(state, id), what: 'spell-place', rule: RULE, about: id, prompt: from ? 'Where does the spiritual weapon fly?' : `Where does ${id}'s spiritual weapon appear?` }
+  const free = (wish: Point) => nearestFree(state, wishOf(figureOf(state, id)), wish, (at) => wrong(at) === undefined) ?? centre
+  const answer = yield* play.ask(aimQuestion(ask, {
+    from: id, range, template: { is: 'disc', radius: 1250 },
+    refuse: (at) => withNearest(wrong(at), free, at),
+    propose: (random) => ({ at: free(random ? anywhere(centre, range, random) : centre) }),
+  }))
+  return 'at' in answer ? answer.at : free(centre)
+}
+
+const withNearest = (refusal: Refusal | undefined, free: (wish: Point) => Point, at: Point): Refusal | undefined =>
+  refusal && { ...refusal, nearest: { at: free(at) } }
+
+function anywhere({ x, y }: Point, range: number, random: Random): Point {
+  const way = DIRECTIONS[Math.floor(random() * DIRECTIONS.length)] ?? { x: 0, y: 0 }
+  const far = random() * range
+  return point(x + (way.x * far) / 10000, y + (way.y * far) / 10000)
+}
