@@ -4,6 +4,7 @@ import { clip, grownBy, isNearBox, prepareGround, shapeOf, spanWithin, type Grou
 import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
+import { heldBy } from './conditions.ts'
 import { canUse, climbs, gaitOf, type Gait } from './special-movement.ts'
 import { goingOf, levelAt } from './terrain.ts'
 import { pointAt, spansOf, type Span, type Way } from './way.ts'
@@ -108,11 +109,12 @@ function merged(spans: Span[]): Span[] {
   return out
 }
 
-/** Each time it leaves a threatened space. From above or below only the spaces it begins in count. */
+/** Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along it never leaves. */
 function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, gait: Gait, steps: readonly Span[]): void {
   const aloft = gait === 'fly' || gait === 'burrow'
+  const dragged = heldBy(state, figure.id)?.id
   for (const { span, enemy } of spacesAlong(state, figure, way, aloft ? [] : steps)) {
-    if (span.to < way.length - SAME && (!aloft || span.from <= 0)) all.push({ is: 'leave', at: span.to, enemy })
+    if (enemy !== dragged && span.to < way.length - SAME && (!aloft || span.from <= 0)) all.push({ is: 'leave', at: span.to, enemy })
   }
 }
 
