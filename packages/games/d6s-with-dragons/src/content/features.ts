@@ -26,6 +26,7 @@ export const FEATURES: { readonly [id: string]: Feature } = {
   'mind-blank': feature('Mind Blank', 'DD-CFT-07', 'concentration-orb', 'Immune to psychic damage and to being charmed or dominated.'),
   'siege-monster': feature('Siege Monster', 'DD-CFT-09', 'broken-wall', 'Twice the damage dice against structures and siege engines.'),
   truesight: feature('Truesight', 'DD-CFT-10', 'on-target', 'Hidden and invisible mean nothing to it.'),
+  'colossus-slayer': feature('Colossus Slayer Mastery', 'DD-MDF-15', 'giant', 'Its mastery of the round: +1 Strength for a hit on a target already wounded.'),
   leader: feature('Leader', 'DD-LEAD-01', 'knight-banner', 'Humanoid allies within 6" may use its Morale.'),
   'advanced-leader': feature('Advanced Leader', 'DD-LEAD-03', 'knight-banner', 'Humanoid allies within 12" may use its Morale.'),
   'leader-of-beasts': feature('Leader of Beasts', 'DD-LEAD-04', 'knight-banner', 'Beasts within 6" may use its Morale.'),

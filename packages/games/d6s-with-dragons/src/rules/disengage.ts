@@ -3,9 +3,9 @@ import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Ste
 import { tell } from '../events.ts'
 import { bearerOf, figureOf, masterOf, ONE_INCH, otherSide } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
-import { traitsOf } from '../traits/of.ts'
-import { canAct } from './conditions.ts'
+import { canAct, finishAction } from './conditions.ts'
 import { foesOf, leaveIfAway, membersOf, pairOf } from './melee-members.ts'
+import { freeBy, spendAction } from './movement-actions.ts'
 import { mayStep, shortMove } from './short-move.ts'
 
 const DISENGAGE = 'disengage'
@@ -21,10 +21,8 @@ export function declareDisengage(play: Play<State>, id: FigureId, free: boolean)
 }
 
 /** Some may disengage once a round without giving up their action. */
-export function mayDisengageFreely(state: State, figure: Figure): boolean {
-  if (figure.now.used.includes(DISENGAGE) || !canAct(state, figure) || !mayDisengage(state, figure)) return false
-  return traitsOf(state, figure).some(({ free }) => free?.includes(DISENGAGE))
-}
+export const mayDisengageFreely = (state: State, figure: Figure): boolean =>
+  freeBy(state, figure, DISENGAGE) !== undefined && canAct(state, figure) && mayDisengage(state, figure)
 
 /** After whatever else it did at its place in the order. */
 export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
@@ -34,8 +32,9 @@ export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const ask = { by: masterOf(state, figure), what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt: `${id} may Disengage without giving up its action.` }
   const options = [{ id: 'no', label: 'Stay and fight' }, { id: DISENGAGE, label: 'Disengage' }]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== DISENGAGE) return
-  figureOf(state, id).now.used.push(DISENGAGE)
+  spendAction(state, id, DISENGAGE, true)
   declareDisengage(play, id, true)
+  yield* finishAction(play, id)
 }
 
 /** After the follow-ups: the Lead Player's first, each player in any order. It joins no other melee. */

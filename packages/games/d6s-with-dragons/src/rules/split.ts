@@ -1,10 +1,10 @@
 /** Step `split`: enemies within 1" become melees, as many as there can be, one of them alone on its side of each. */
 import { pairQuestion, type Answer, type FigureId, type Link, type Play, type Question, type Random, type Refusal, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
-import { figureOf } from '../figures.ts'
+import { bearerOf, isInPlay } from '../figures.ts'
 import type { State } from '../state.ts'
 import { allowedJoins, brawlsOf, type Brawl } from './brawls.ts'
-import { membersOf, newMelee, pairOf } from './melee-members.ts'
+import { membersOf, newMelee } from './melee-members.ts'
 import { slideTogether } from './slide.ts'
 import { proposeSplit, randomSplit } from './split-proposal.ts'
 import { refuseSplit } from './split-refusals.ts'
@@ -67,7 +67,7 @@ function formMelees(play: Play<State>, links: readonly Link[]): void {
     const group = groups.get(figure.id)
     if (!group || made.has(group)) continue
     made.add(group)
-    newMelee(state, [...group].flatMap((id) => pairOf(state, figureOf(state, id))))
+    newMelee(state, state.figures.filter((one) => isInPlay(one) && group.has(bearerOf(state, one).id)).map(({ id }) => id))
   }
   if (state.melees.length > 0) tellSplit(play)
 }

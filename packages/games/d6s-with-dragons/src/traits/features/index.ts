@@ -1,7 +1,9 @@
 /** The behaviour of features by their id. */
 import type { DragonTrait } from '../moments.ts'
 import { packTactics, siegeMonster, sneakAttack } from './attacking.ts'
+import { colossusSlayer } from '../masteries/colossus-slayer.ts'
 import { feature } from './feature.ts'
+import { aggressive } from './following.ts'
 import { LEADERSHIP } from './leadership.ts'
 import { MOVING } from './moving.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
@@ -11,7 +13,7 @@ const sturdy = feature('sturdy', { sturdy: true })
 
 const all = (): readonly DragonTrait[] => [
   sturdy, sneakAttack, packTactics, siegeMonster, magicResistance, mindBlank, legendaryResistance, camouflage, truesight, invisibility,
-  ...LEADERSHIP, ...MOVING,
+  ...LEADERSHIP, ...MOVING, aggressive, colossusSlayer,
 ]
 
 let known: { readonly [id: string]: DragonTrait } | undefined
