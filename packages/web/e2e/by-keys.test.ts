@@ -77,7 +77,7 @@ test('a whole battle is played by keys alone, from the first screen to the resul
   }
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'over']))
   expect(await page.locator('.question').textContent()).toMatch(/wins|A draw/)
-  expect(await page.locator('.log-line', { hasText: 'moves' }).count()).toBeGreaterThan(4)
+  expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(faults).toEqual([])
   await page.close()
 }, 240_000)

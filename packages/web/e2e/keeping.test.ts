@@ -105,7 +105,7 @@ const BROKEN: readonly (readonly [string, string, RegExp])[] = [
   ['cut-short.json', '{"muster":"record","format":1,"ga', /not whole JSON/],
   ['photo.json', '\u0000\u0001 not json at all', /not whole JSON/],
   ['other.json', '{"muster":"army"}', /not a Muster battle record/],
-  ['chess.json', '{"muster":"record","format":1,"game":"chess","version":"1","start":{"plan":{"game":"chess"}},"tape":[],"marks":[],"events":[]}', /“chess”, a game that is not on this shelf/],
+  ['chess.json', '{"muster":"record","format":1,"game":"chess","version":"1","start":{"plan":{"game":"chess","sides":[],"field":{"width":10,"depth":10,"pieces":[]}}},"tape":[],"marks":[],"events":[]}', /“chess”, a game that is not on this shelf/],
   ['junk.json', `"${'x'.repeat(10_000_000)}"`, /too large/],
 ]
 test('broken files are refused in plain words and change nothing, on the first screen and at the table', async () => {
