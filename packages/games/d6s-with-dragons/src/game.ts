@@ -1,5 +1,6 @@
 /** d6s with Dragons as the engine plays it: one step for each stage of the battle. */
 import type { Game, Play, Step } from '@muster/engine'
+import { layOutCards } from './cards.ts'
 import { copyState } from './copy.ts'
 import { digestState } from './digest.ts'
 import { result } from './encounters/index.ts'
@@ -15,6 +16,8 @@ import { setUp } from './rules/plan.ts'
 import { split } from './rules/split.ts'
 import { situate } from './situate.ts'
 import type { Stage, State } from './state.ts'
+
+layOutCards()
 
 const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) => Step } = {
   lead: flipForLead,

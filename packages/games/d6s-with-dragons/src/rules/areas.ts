@@ -4,7 +4,7 @@ import {
   along, caughtBy, DIRECTIONS, distance, gap, inches, placeTemplate, point, radiusOf, type Footprint, type PlacedTemplate, type Point, type Template,
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
-import { spellOf } from '../spells/index.ts'
+import { spellOf } from '../spells/book.ts'
 import type { Figure, State } from '../state.ts'
 import { playerOf } from './casting.ts'
 import { isInView, vantageOf, type Vantage } from './sight.ts'

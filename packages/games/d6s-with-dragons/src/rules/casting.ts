@@ -1,7 +1,8 @@
 /** Casting: the box is marked, enemies may counter it, and only then it works. */
 import type { FigureId, Play, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
-import { spellOf } from '../spells/index.ts'
+import { spellOf } from '../spells/book.ts'
 import type { Casting, Chosen, Incantation } from '../spells/spell.ts'
 import type { Effect, Figure, State } from '../state.ts'
 import { is, openMoment } from '../traits/of.ts'
@@ -28,12 +29,12 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
   const { caster, spell: id, targets, at, choice } = casting
   const spell = spellOf(id)
   if (box !== undefined) mark(figureOf(state, caster), box)
-  play.tell({ is: 'spell-cast', caster, spell: id, name: spell.name, targets, at, choice, box, rules: [spell.rule, 'DD-SPL-01'] })
+  tell(play, { is: 'spell-cast', caster, spell: id, name: spell.name, targets, at, choice, box, rules: [spell.rule, 'DD-SPL-01'] })
   const cast: SpellCast = { casting, countered: false }
   yield* openMoment(play, 'spell-cast', cast)
   if (!cast.countered) return true
   if (box !== undefined) unmark(figureOf(state, caster), box)
-  play.tell({ is: 'spell-countered', caster, spell: id, name: spell.name, rules: ['DD-QCK-01', 'DD-QCK-02'] })
+  tell(play, { is: 'spell-countered', caster, spell: id, name: spell.name, rules: ['DD-QCK-01', 'DD-QCK-02'] })
   return false
 }
 

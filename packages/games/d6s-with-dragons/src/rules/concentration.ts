@@ -1,7 +1,8 @@
 /** Concentration: one incantation at a time, and what makes a caster lose it. */
 import type { FigureId, Play, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay } from '../figures.ts'
-import { spellOf } from '../spells/index.ts'
+import { spellOf } from '../spells/book.ts'
 import type { State } from '../state.ts'
 import { effectOf, lastingOf } from './effects.ts'
 import { makeSave } from './save.ts'
@@ -12,7 +13,7 @@ export function* testConcentration(play: Play<State>, id: FigureId): Step {
   if (figure.concentrating === undefined || figure.now.tested || !isInPlay(figure)) return
   figure.now.tested = true
   const held = yield* makeSave(play, { of: id, save: 'fortitude', potency: 0, purpose: `save: ${id}` })
-  play.tell({ is: 'concentration-tested', figure: id, held, rules: ['DD-CONC-03', held ? 'DD-CONC-05' : 'DD-CONC-04'] })
+  tell(play, { is: 'concentration-tested', figure: id, held, rules: ['DD-CONC-03', held ? 'DD-CONC-05' : 'DD-CONC-04'] })
   if (!held) yield* loseConcentration(play, id)
 }
 
@@ -33,7 +34,7 @@ export function* endEffect(play: Play<State>, id: string, kept: readonly FigureI
   for (const figure of state.figures) {
     if (figure.conditions.some((one) => one.effect === id)) figure.conditions = figure.conditions.filter((one) => one.effect !== id)
   }
-  play.tell({ is: 'spell-ended', effect: id, spell: effect.spell, caster: effect.caster, targets: effect.targets, rules: [spellOf(effect.spell).rule] })
+  tell(play, { is: 'spell-ended', effect: id, spell: effect.spell, caster: effect.caster, targets: effect.targets, rules: [spellOf(effect.spell).rule] })
   yield* lastingOf(effect).end?.(play, effect, kept) ?? []
 }
 

@@ -1,8 +1,9 @@
 /** Gaining conditions, and the moments at which they end by themselves. */
 import type { FigureId, Play, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { conditionOn, figureOf, has, isInPlay, isWithin, ONE_INCH } from '../figures.ts'
 import type { Condition, Figure, State } from '../state.ts'
-import { CONDITION_TRAITS } from '../traits/conditions.ts'
+import { traitBook } from '../traits/book.ts'
 import type { ConditionComing } from '../traits/moments.ts'
 import { is, isImmune, openMoment } from '../traits/of.ts'
 import { lose } from './lose.ts'
@@ -19,7 +20,7 @@ export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boole
   const figure = figureOf(state, id)
   if (!isInPlay(figure)) return false
   if (isImmune(state, figure, given.is, given.from)) {
-    play.tell({ is: 'immune', figure: id, to: given.is, rules: ['DD-RUL-91'] })
+    tell(play, { is: 'immune', figure: id, to: given.is, rules: ['DD-RUL-91'] })
     return false
   }
   const condition = wholeOf(state, figure, given)
@@ -40,15 +41,15 @@ function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
 function take(play: Play<State>, id: FigureId, condition: Condition): void {
   const figure = figureOf(play.state, id)
   figure.conditions = [...figure.conditions.filter((old) => old.is !== condition.is), condition]
-  play.tell({ is: 'condition-gained', figure: id, condition: condition.is, from: condition.from, rules: [CONDITION_TRAITS[condition.is].rule] })
+  tell(play, { is: 'condition-gained', figure: id, condition: condition.is, from: condition.from, rules: [traitBook().conditions[condition.is].rule] })
 }
 
 /** An action is finished: what lasts until then ends, except what was gained while it was under way. */
 export function* finishAction(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   if (!isInPlay(figure)) return
-  const ending = figure.conditions.filter((one) => CONDITION_TRAITS[one.is].endsWithAction && !one.duringAction)
-  figure.conditions = figure.conditions.map(({ duringAction: _, ...rest }) => rest)
+  const ending = figure.conditions.filter((one) => traitBook().conditions[one.is].endsWithAction && !one.duringAction)
+  figure.conditions = figure.conditions.map((one) => ({ ...one, duringAction: undefined }))
   for (const one of ending) yield* lose(play, id, one.is, 'DD-RUL-25')
 }
 
@@ -66,7 +67,7 @@ export const canMoveWillingly = (state: State, figure: Figure): boolean =>
 export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
   const figure = figureOf(play.state, id)
   if (canAct(play.state, figure)) return false
-  const ending = figure.conditions.filter((one) => CONDITION_TRAITS[one.is].endsInsteadOfAction && one.effect === undefined)
+  const ending = figure.conditions.filter((one) => traitBook().conditions[one.is].endsInsteadOfAction && one.effect === undefined)
   if (ending.length > 0) figure.now.action = false
   for (const one of ending) yield* lose(play, id, one.is, 'DD-COND-39')
   return true

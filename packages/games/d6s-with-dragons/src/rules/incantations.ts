@@ -1,7 +1,8 @@
 /** After deployment, before round 1: each caster may have one incantation in force already. */
 import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay, otherSide, sideOf } from '../figures.ts'
-import { spellOf } from '../spells/index.ts'
+import { spellOf } from '../spells/book.ts'
 import type { Figure, State } from '../state.ts'
 import { beginIncantation, castingOf } from './casting.ts'
 
@@ -46,6 +47,6 @@ function* begin(play: Play<State>, id: FigureId, spellId: string): Step {
   if (spell.kind !== 'incantation') return raise(`${spellId} is no incantation`)
   const chosen = yield* spell.choose(play, id)
   const casting = castingOf(figureOf(play.state, id), spellId, chosen)
-  play.tell({ is: 'incantation-begun', caster: id, spell: spellId, name: spell.name, targets: chosen.targets, rules: ['DD-CONC-07', 'DD-RUL-56', spell.rule] })
+  tell(play, { is: 'incantation-begun', caster: id, spell: spellId, name: spell.name, targets: chosen.targets, rules: ['DD-CONC-07', 'DD-RUL-56', spell.rule] })
   yield* beginIncantation(play, spell, casting)
 }

@@ -1,7 +1,7 @@
 /** What a caster may do with its magic in its movement turn: the options, and what each of them does. */
 import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { bearerOf, figureOf } from '../figures.ts'
-import { spellOf } from '../spells/index.ts'
+import { spellOf } from '../spells/book.ts'
 import type { Incantation, QuickSpell, Spell, StandardSpell } from '../spells/spell.ts'
 import type { Figure, State } from '../state.ts'
 import { boxFor, knownSpells, payableSpells, SLOTS, slotsLeft } from './boxes.ts'

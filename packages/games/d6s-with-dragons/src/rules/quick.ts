@@ -1,7 +1,7 @@
 /** Quick spells at their moment: no action, as often as there are boxes, once for each trigger and caster. */
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { figureOf } from '../figures.ts'
-import { spellOf } from '../spells/index.ts'
+import { spellOf } from '../spells/book.ts'
 import type { Figure, State } from '../state.ts'
 import { boxFor } from './boxes.ts'
 import { announce, canCast, castingOf, playerOf } from './casting.ts'

@@ -1,5 +1,6 @@
 /** Cones and lines of harm: everybody in them, friend or foe, up to the closest 2d6. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay } from '../figures.ts'
 import { closest, coverOf, isSpared } from '../rules/area-victims.ts'
 import { askDirection, caughtInSpray, sprayFrom, type Spray } from '../rules/areas.ts'
@@ -7,7 +8,7 @@ import { damage } from '../rules/damage.ts'
 import { makeSave } from '../rules/save.ts'
 import type { State } from '../state.ts'
 import type { DamageType, Save } from '../words.ts'
-import { spellOf } from './index.ts'
+import { spellOf } from './book.ts'
 import type { Casting, Chosen } from './spell.ts'
 
 export interface Blast {
@@ -35,7 +36,7 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
   const placed = sprayFrom(state, user, harm.spray(), at)
   const reached = yield* closest(play, caster, harm.spell, caughtInSpray(state, user, placed))
   const cover = coverOf(state, caster, placed, reached)
-  play.tell({ is: 'area-struck', caster, spell: harm.spell, at: placed.at, shape: placed.shape.core, caught: reached, rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'] })
+  tell(play, { is: 'area-struck', caster, spell: harm.spell, at: placed.at, shape: placed.shape.core, caught: reached, rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'] })
   for (const id of reached) {
     if (state.decided) return
     if (yield* isSpared(play, caster, harm.spell, id, cover.get(id) ?? [])) continue

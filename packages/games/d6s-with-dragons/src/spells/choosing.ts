@@ -4,7 +4,7 @@ import { figureOf } from '../figures.ts'
 import { potencyOf } from '../rules/boxes.ts'
 import { askTargets, targetsFor, type Wanted } from '../rules/spell-targets.ts'
 import type { Figure, State } from '../state.ts'
-import { spellOf } from './index.ts'
+import { spellOf } from './book.ts'
 import type { Chosen } from './spell.ts'
 
 /** Itself, without a question. */

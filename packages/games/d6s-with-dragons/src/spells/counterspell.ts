@@ -7,7 +7,7 @@ import { canCastQuick, offerQuick } from '../rules/quick.ts'
 import { makeSave } from '../rules/save.ts'
 import { canReach, spares } from '../rules/spell-targets.ts'
 import type { State } from '../state.ts'
-import { spellOf } from './index.ts'
+import { spellOf } from './book.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const counterspell: QuickSpell = {

@@ -10,7 +10,7 @@ import { canSeePoint } from '../rules/sight.ts'
 import { canReach } from '../rules/spell-targets.ts'
 import { levelAt } from '../rules/terrain.ts'
 import type { Effect, Figure, State } from '../state.ts'
-import { spellOf } from './index.ts'
+import { spellOf } from './book.ts'
 import type { StandardSpell } from './spell.ts'
 
 const REACH = 6

@@ -1,5 +1,4 @@
-/** The book of spells. Rules ask it by id; no rule names a spell. */
-import { raise } from '@muster/engine'
+/** All the spells, by their kind and then by name. Rules look them up in book.ts. */
 import { abjureFoes } from './abjure-foes.ts'
 import { bane } from './bane.ts'
 import { beaconOfHope } from './beacon-of-hope.ts'
@@ -37,19 +36,9 @@ import { telekinesis } from './telekinesis.ts'
 import { teleport } from './teleport.ts'
 import { turnUndead } from './turn-undead.ts'
 
-const all = (): readonly Spell[] => [
+export const SPELLS: readonly Spell[] = [
   abjureFoes, bane, beaconOfHope, bless, calmEmotions, controlWeather, fly, fogCloud, gaseousForm, haste, heroism, holdPerson, huntersMark,
   invisibility, protectionFromEnergy, protectionFromEvilAndGood, spiritualWeapon,
   counterspell, healingWord, lesserRestoration, mistyStep, shield, shiningSmite,
   command, coneOfCold, cureWounds, dispelMagic, guidingBolt, lightningBolt, preserveLife, revivify, sacredWeapon, telekinesis, teleport, turnUndead,
 ]
-
-let known: { readonly [id: string]: Spell } | undefined
-
-/** Gathered when it is first asked for: the spells know the rules, and the rules ask for spells. */
-const book = (): { readonly [id: string]: Spell } => (known ??= Object.fromEntries(all().map((spell) => [spell.id, spell])))
-
-export const spellOf = (id: string): Spell => book()[id] ?? raise(`there is no spell "${id}"`)
-
-/** Every spell there is, by its kind and then by name. */
-export const spellList = (): readonly Spell[] => all()

@@ -1,7 +1,7 @@
 /** Attacks, saves and wounds, in words. */
 import type { Attacked, BlockChecked, Eliminated, FightingEvent, Saved, WoundRolled } from '../events.ts'
 import type { Blocker } from '../rules/blockers.ts'
-import { spellList } from '../spells/index.ts'
+import { spellList } from '../spells/book.ts'
 import type { State } from '../state.ts'
 import { FEATURES } from '../content/features.ts'
 import { GAINED, LOST } from './conditions.ts'

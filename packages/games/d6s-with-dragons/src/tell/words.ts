@@ -1,7 +1,7 @@
 /** The small change of the battle report: how characters, sides, terrain and spells are called. */
 import type { FigureId, SideId, Telling, Why, WhyTest } from '@muster/engine'
 import type { DragonEvent } from '../events.ts'
-import { spellOf } from '../spells/index.ts'
+import { spellOf } from '../spells/book.ts'
 import type { Figure, State } from '../state.ts'
 
 export type Teller<E extends DragonEvent> = (state: State, event: E) => Telling

@@ -108,7 +108,6 @@ const concentrating: DragonTrait = {
   },
 }
 
-/** Asked for, not laid out at once: the chapters that add to it know this file too. */
-export const everybody = (): readonly DragonTrait[] => [
+export const EVERYBODY: readonly DragonTrait[] = [
   armorWorn, heavyArmor, weapon, thrownInMelee, longRange, flanking, shielding, dodging, shootingUnderThreat, ridden, riding, concentrating,
 ]

@@ -5,24 +5,21 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { figureOf, isInPlay } from '../figures.ts'
 import type { Profile } from '../profile.ts'
-import { effectTraits } from '../rules/effects.ts'
 import type { Figure, State } from '../state.ts'
 import type { ConditionName, DamageType } from '../words.ts'
-import { CONDITION_TRAITS } from './conditions.ts'
-import { everybody } from './everybody.ts'
-import { featureTrait } from './features/index.ts'
+import { traitBook } from './book.ts'
 import type { DragonTrait, Moments } from './moments.ts'
-import { TYPE_TRAITS } from './types.ts'
 
 const printed = new WeakMap<Profile, readonly DragonTrait[]>()
 
 function printedTraits(profile: Profile): readonly DragonTrait[] {
   const known = printed.get(profile)
   if (known) return known
-  const traits = [...everybody()]
-  for (const type of profile.types) traits.push(...(TYPE_TRAITS[type] ?? []))
+  const { everybody, types, features } = traitBook()
+  const traits = [...everybody]
+  for (const type of profile.types) traits.push(...(types[type] ?? []))
   for (const id of profile.traits) {
-    const feature = featureTrait(id)
+    const feature = features[id]
     if (feature) traits.push(feature)
   }
   printed.set(profile, traits)
@@ -32,7 +29,7 @@ function printedTraits(profile: Profile): readonly DragonTrait[] {
 /** Without its conditions: these decide which conditions take hold at all. */
 function lastingTraits(state: State, figure: Figure): readonly DragonTrait[] {
   const own = printedTraits(figure.profile)
-  const cast = effectTraits(state, figure)
+  const cast = traitBook().ofSpells(state, figure)
   return cast.length === 0 ? own : [...own, ...cast]
 }
 
@@ -41,7 +38,7 @@ export function traitsOf(state: State, figure: Figure): readonly DragonTrait[] {
   if (figure.conditions.length === 0) return lasting
   const traits = [...lasting]
   for (const { is, from } of figure.conditions) {
-    if (!isImmune(state, figure, is, from)) traits.push(CONDITION_TRAITS[is])
+    if (!isImmune(state, figure, is, from)) traits.push(traitBook().conditions[is])
   }
   return traits
 }

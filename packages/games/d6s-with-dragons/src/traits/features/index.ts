@@ -11,12 +11,9 @@ import { camouflage, invisibility, truesight } from './seeing.ts'
 
 const sturdy = feature('sturdy', { sturdy: true })
 
-const all = (): readonly DragonTrait[] => [
+const ALL: readonly DragonTrait[] = [
   sturdy, sneakAttack, packTactics, siegeMonster, magicResistance, mindBlank, legendaryResistance, camouflage, truesight, invisibility,
   ...LEADERSHIP, ...MOVING, aggressive, colossusSlayer,
 ]
 
-let known: { readonly [id: string]: DragonTrait } | undefined
-
-/** Gathered when it is first asked for: some features know the files that ask. */
-export const featureTrait = (id: string): DragonTrait | undefined => (known ??= Object.fromEntries(all().map((trait) => [trait.id, trait])))[id]
+export const FEATURES: { readonly [id: string]: DragonTrait } = Object.fromEntries(ALL.map((trait) => [trait.id, trait]))

@@ -1,0 +1,16 @@
+/** The book of spells. Rules ask it by id; no rule names a spell. The spells know the rules, so cards.ts lays it out. */
+import { raise } from '@muster/engine'
+import type { Spell } from './spell.ts'
+
+let all: readonly Spell[] = []
+let byId: { readonly [id: string]: Spell } = {}
+
+export function layOutSpells(spells: readonly Spell[]): void {
+  all = spells
+  byId = Object.fromEntries(spells.map((spell) => [spell.id, spell]))
+}
+
+export const spellOf = (id: string): Spell => byId[id] ?? raise(`there is no spell "${id}"`)
+
+/** Every spell there is, by its kind and then by name. */
+export const spellList = (): readonly Spell[] => all

@@ -1,0 +1,23 @@
+/**
+ * Where rules look traits up. What is in it knows the rules, so the rules cannot know it: cards.ts lays
+ * it out when the game is loaded.
+ */
+import { raise } from '@muster/engine'
+import type { Figure, State } from '../state.ts'
+import type { ConditionName } from '../words.ts'
+import type { DragonTrait } from './moments.ts'
+
+export interface TraitBook {
+  readonly everybody: readonly DragonTrait[]
+  readonly types: { readonly [type: string]: readonly DragonTrait[] }
+  readonly features: { readonly [id: string]: DragonTrait }
+  readonly conditions: { readonly [name in ConditionName]: DragonTrait }
+  /** What spells in force, and spells at the ready, give to a character. */
+  ofSpells(state: State, figure: Figure): readonly DragonTrait[]
+}
+
+let book: TraitBook | undefined
+
+export const layOutTraits = (traits: TraitBook): void => void (book = traits)
+
+export const traitBook = (): TraitBook => book ?? raise('the traits have not been laid out')
