@@ -22,7 +22,7 @@ export type Attacked = Told<'attacked'> & {
   readonly at: FigureId
   readonly kind: 'melee' | 'opportunity' | 'ranged'
   readonly weapon: string
-  readonly mastery: string | undefined
+  readonly mastery?: string | undefined
   readonly hit: boolean
   readonly tests: readonly Tested[]
   readonly luck: Luck

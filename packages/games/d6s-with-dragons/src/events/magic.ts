@@ -40,7 +40,10 @@ export type Frozen = Told<'frozen'> & { readonly figure: FigureId; readonly at: 
 export type Revived = Told<'revived'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: Point }
 export type Lifted = Told<'lifted'> & { readonly figure: FigureId; readonly by: FigureId; readonly from: Point; readonly to: Point }
 export type ThingLifted = Told<'thing-lifted'> & { readonly thing: string; readonly by: FigureId; readonly from: Point; readonly to: Point }
+/** A word of command. */
+export type Obeyed = Told<'obeyed'> & { readonly figure: FigureId; readonly caster: FigureId; readonly word: string | undefined }
+export type WeaponFlew = Told<'weapon-flew'> & { readonly caster: FigureId; readonly effect: string; readonly from: Point; readonly to: Point }
 
 export type MagicEvent =
   | SpellCast | SpellCountered | IncantationBegun | SpellEnded | ConcentrationTested | ClosestCounted | AreaStruck | AreaBlocked
-  | Teleported | QuarryNamed | Frozen | Revived | Lifted | ThingLifted
+  | Teleported | QuarryNamed | Frozen | Revived | Lifted | ThingLifted | Obeyed | WeaponFlew

@@ -1,6 +1,7 @@
 /** Whom an area really reaches: the closest so many, less those something stands before. */
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import type { PlacedTemplate } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, gapBetween, isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { originOf } from './areas.ts'
@@ -12,7 +13,7 @@ export function* closest(play: Play<State>, caster: FigureId, spell: string, wit
   const { state } = play
   const faces = yield* play.roll(`closest: ${spell}`, playerOf(state, caster), 2)
   const most = faces.reduce((sum, face) => sum + face, 0)
-  play.tell({ is: 'closest-counted', caster, spell, faces, most, rules: ['DD-RUL-62'] })
+  tell(play, { is: 'closest-counted', caster, spell, faces, most, rules: ['DD-RUL-62'] })
   const ids = within.map(({ id }) => id)
   return ids.length <= most ? ids : yield* nearestOf(play, caster, ids, most)
 }
@@ -42,6 +43,6 @@ export function* isSpared(play: Play<State>, caster: FigureId, spell: string, id
   if (blockers.length === 0 || !isInPlay(figureOf(play.state, id))) return false
   const [face] = (yield* play.roll(`spell block: ${spell} at ${id}`, playerOf(play.state, caster))) as readonly [number]
   const spared = face <= blockers.length
-  play.tell({ is: 'area-blocked', caster, spell, figure: id, face, blockers, spared, rules: ['DD-SPL-07', 'DD-RUL-60'] })
+  tell(play, { is: 'area-blocked', caster, spell, figure: id, face, blockers, spared, rules: ['DD-SPL-07', 'DD-RUL-60'] })
   return spared
 }

@@ -1,5 +1,6 @@
 /** One attack: the to-hit roll, what a hit sets off, and its damage. */
 import { sumOf, type FigureId, type Part, type Play, type Step, type Sum } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { State } from '../state.ts'
@@ -71,7 +72,7 @@ function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> 
   const test = yield* rollTest(play, {
     purpose: `to hit: ${by} at ${at}`, by: masterOf(state, attacker), succeeds: between(armor.total, fight.total), luck, sums: [fight, armor],
   })
-  play.tell({
+  tell(play, {
     is: 'attacked', by, at, kind, weapon: blow.weapon.name, mastery: blow.mastery, hit: test.success, tests: [test], luck,
     rules: ['DD-ATK-08', 'DD-ATK-09', 'DD-ATK-10', ...(luck.net > 0 ? ['DD-DICE-03'] : luck.net < 0 ? ['DD-DICE-04'] : [])],
   })

@@ -1,5 +1,6 @@
 /** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, and the end of it. */
 import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { WoundComing } from '../traits/moments.ts'
@@ -34,7 +35,7 @@ export function* damage(play: Play<State>, harm: Damage): Step<number> {
   const target = figureOf(state, at)
   if (!isInPlay(target)) return 0
   if (type !== undefined && isImmune(state, target, type, harm.by)) {
-    play.tell({ is: 'immune', figure: at, to: type, rules: ['DD-DMG-10'] })
+    tell(play, { is: 'immune', figure: at, to: type, rules: ['DD-DMG-10'] })
     return 0
   }
   let wounds = 0
@@ -48,7 +49,7 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const toughness = toughnessOf(state, figureOf(state, at))
   const need = toWound(strength.total, toughness.total)
   const rolled = yield* rollTwice(play, harm, need)
-  play.tell({
+  tell(play, {
     is: 'wound-rolled', by, at, wounds: rolled.wounds, tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughness] })),
     rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.then === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
   })
@@ -100,7 +101,7 @@ export function* rollAgain(play: Play<State>, coming: WoundComing, power: string
   const rolled = yield* rollWound(play, coming, `to wound again: ${by ?? 'harm'} at ${at}`, need, plus)
   coming.wounds = rolled.wounds
   const sums = plus === 0 ? [] : [sumOf(part(plus, power, 'DD-QCK-04'))]
-  play.tell({ is: 'wound-rolled', by, at, wounds: rolled.wounds, tests: rolled.tests.map((test) => ({ ...test, sums })), power, rules: ['DD-RUL-16'] })
+  tell(play, { is: 'wound-rolled', by, at, wounds: rolled.wounds, tests: rolled.tests.map((test) => ({ ...test, sums })), power, rules: ['DD-RUL-16'] })
 }
 
 /** One wound: Temporary Health goes first. Returns the wounds that went deeper. */
@@ -108,11 +109,11 @@ export function* takeWound(play: Play<State>, at: FigureId, by?: FigureId): Step
   const target = figureOf(play.state, at)
   if (target.temporary > 0) {
     target.temporary -= 1
-    play.tell({ is: 'temporary-health-lost', figure: at, left: target.temporary, rules: ['DD-DMG-11'] })
+    tell(play, { is: 'temporary-health-lost', figure: at, left: target.temporary, rules: ['DD-DMG-11'] })
     return 0
   }
   target.wounds += 1
-  play.tell({ is: 'wounded', figure: at, by, wounds: target.wounds, health: target.profile.health, rules: ['DD-DMG-05'] })
+  tell(play, { is: 'wounded', figure: at, by, wounds: target.wounds, health: target.profile.health, rules: ['DD-DMG-05'] })
   yield* openMoment(play, 'wounded', { figure: at, by })
   if (target.wounds >= target.profile.health) yield* eliminate(play, at, 'slain', by)
   return 1
@@ -122,5 +123,5 @@ export function* takeWound(play: Play<State>, at: FigureId, by?: FigureId): Step
 export function gainTemporary(play: Play<State>, id: FigureId, amount: number): void {
   const figure = figureOf(play.state, id)
   figure.temporary = Math.max(figure.temporary, amount)
-  play.tell({ is: 'temporary-health-gained', figure: id, left: figure.temporary, rules: ['DD-DMG-13'] })
+  tell(play, { is: 'temporary-health-gained', figure: id, left: figure.temporary, rules: ['DD-DMG-13'] })
 }

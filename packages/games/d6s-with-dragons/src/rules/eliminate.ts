@@ -1,6 +1,7 @@
 /** Out of play: slain, or fled. What it carried stays, what hung on it ends, and the encounter is asked. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { checkEncounter } from '../encounters/index.ts'
+import { tell } from '../events.ts'
 import { bearerOf, figureOf, isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { openMoment, react } from '../traits/of.ts'
@@ -19,7 +20,7 @@ export function* removeFromPlay(play: Play<State>, id: FigureId, how: Fate, by?:
   if (!isInPlay(figure)) return
   leaveSaddle(state, figure)
   figure.where = how
-  play.tell({ is: 'eliminated', figure: id, side: figure.side, how, by, at: figure.at, rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'] })
+  tell(play, { is: 'eliminated', figure: id, side: figure.side, how, by, at: figure.at, rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'] })
   dropAll(play, figure)
   const act = { figure: id, how, by }
   yield* react(play, figure, 'eliminated', act)
@@ -42,7 +43,7 @@ function dropAll(play: Play<State>, figure: Figure): void {
     if (thing.carrier !== figure.id) continue
     thing.carrier = undefined
     thing.at = figure.at
-    play.tell({ is: 'dropped', figure: figure.id, thing: thing.id, at: figure.at, rules: ['DD-OBJ-07'] })
+    tell(play, { is: 'dropped', figure: figure.id, thing: thing.id, at: figure.at, rules: ['DD-OBJ-07'] })
   }
   figure.carrying = undefined
 }

@@ -1,5 +1,6 @@
 /** Healing takes away wounds already suffered, never below none. */
 import type { FigureId, Play, RuleId } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 
@@ -9,5 +10,5 @@ export function heal(play: Play<State>, id: FigureId, by: FigureId, rule: RuleId
   const figure = figureOf(play.state, id)
   if (!isHurt(figure)) return
   figure.wounds -= 1
-  play.tell({ is: 'healed', figure: id, by, wounds: figure.wounds, health: figure.profile.health, rules: [rule, 'DD-RUL-77'] })
+  tell(play, { is: 'healed', figure: id, by, wounds: figure.wounds, health: figure.profile.health, rules: [rule, 'DD-RUL-77'] })
 }

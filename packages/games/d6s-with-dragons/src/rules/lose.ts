@@ -1,5 +1,6 @@
 /** How a condition ends. */
 import type { FigureId, Play, RuleId, Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, has } from '../figures.ts'
 import type { State } from '../state.ts'
 import { openMoment } from '../traits/of.ts'
@@ -10,6 +11,6 @@ export function* lose(play: Play<State>, id: FigureId, is: ConditionName, rule: 
   const figure = figureOf(play.state, id)
   if (!has(figure, is)) return
   figure.conditions = figure.conditions.filter((condition) => condition.is !== is)
-  play.tell({ is: 'condition-lost', figure: id, condition: is, rules: [rule] })
+  tell(play, { is: 'condition-lost', figure: id, condition: is, rules: [rule] })
   yield* openMoment(play, 'condition-lost', { figure: id, is })
 }

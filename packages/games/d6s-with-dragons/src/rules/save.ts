@@ -1,5 +1,6 @@
 /** Saves: one die, above the Potency and not above the Save value. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { SaveFailed } from '../traits/moments.ts'
@@ -30,7 +31,7 @@ export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
     purpose: `save: ${asked.of}`, by: masterOf(state, figure), luck: luckToSave(state, asked),
     succeeds: isLost ? [] : between(asked.potency, value.total), sums: [value, sumOf(part(asked.potency, 'Potency', 'DD-SAVE-02'))],
   })
-  play.tell({
+  tell(play, {
     is: 'saved', figure: asked.of, save: asked.save, potency: asked.potency, by: asked.by, purpose: asked.purpose,
     tests: [test], success: test.success, rules: ['DD-SAVE-04'],
   })

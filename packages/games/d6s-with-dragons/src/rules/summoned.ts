@@ -4,6 +4,7 @@
  */
 import { chooseQuestion, openWindow, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
+import { tell } from '../events.ts'
 import { areEnemies, figureOf, footprint, HAIR, heightOf, isInPlay, masterOf, ONE_INCH } from '../figures.ts'
 import type { Summoned } from '../spells/spell.ts'
 import type { Effect, Figure, Melee, State } from '../state.ts'
@@ -101,7 +102,7 @@ function* strike(play: Play<State>, { caster, spell }: Effect, { weapon, fight, 
   const luck = luckFrom(traitsOf(state, target).flatMap((trait) => trait.luck?.['to-be-hit']?.(state, at, attack) ?? []))
   const armor = armorOf(state, target, attack)
   const test = yield* rollTest(play, { purpose: `to hit: ${weapon.name} at ${at}`, by: playerOf(state, caster), succeeds: between(armor.total, fight.total), luck, sums: [fight, armor] })
-  play.tell({ is: 'attacked', by: caster, at, kind: 'melee', weapon: weapon.name, hit: test.success, tests: [test], luck, rules: ['DD-INC-21', 'DD-RUL-67'] })
+  tell(play, { is: 'attacked', by: caster, at, kind: 'melee', weapon: weapon.name, hit: test.success, tests: [test], luck, rules: ['DD-INC-21', 'DD-RUL-67'] })
   yield* react(play, target, 'rolled-to-hit', { attack, hit: test.success })
   if (!test.success) return
   const hit: Hit = { attack, luck, at, strength: [], type: weapon.damageType }

@@ -1,6 +1,7 @@
 /** Being suddenly elsewhere: no way is walked, nothing is provoked, and every grapple ends. */
 import type { FigureId, Play, RuleId, Step } from '@muster/engine'
 import type { Point } from '@muster/table'
+import { tell } from '../events.ts'
 import { bearerOf, figureOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { endFarGrapples, letGo, lose } from './conditions.ts'
@@ -12,7 +13,7 @@ export function* teleportTo(play: Play<State>, id: FigureId, to: Point, rule: Ru
   const bearer = bearerOf(state, figureOf(state, id))
   const from = bearer.at
   standAt(state, id, to)
-  play.tell({ is: 'teleported', figure: bearer.id, from, to, rules: [rule, 'DD-RUL-72', 'DD-OPP-06'] })
+  tell(play, { is: 'teleported', figure: bearer.id, from, to, rules: [rule, 'DD-RUL-72', 'DD-OPP-06'] })
   for (const one of [bearer.id, ...bearer.riders]) {
     yield* lose(play, one, 'grappled', 'DD-RUL-72')
     yield* letGo(play, one)

@@ -1,5 +1,6 @@
 /** Command: one word that must be obeyed. */
 import { chooseQuestion, picked, raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { bearerOf, figureOf, isInPlay } from '../figures.ts'
 import { leaveEffect, playerOf } from '../rules/casting.ts'
 import { endEffect, release } from '../rules/concentration.ts'
@@ -76,7 +77,7 @@ const obedient = (effect: Effect, commanded: FigureId): DragonTrait => ({
       release(play.state, effect.id, commanded)
       if (effectOf(play.state, effect.id)?.targets.length === 0) yield* endEffect(play, effect.id)
       figureOf(play.state, commanded).now.action = false
-      play.tell({ is: 'obeyed', figure: commanded, caster: effect.caster, word, rules: ['DD-RUL-81'] })
+      tell(play, { is: 'obeyed', figure: commanded, caster: effect.caster, word, rules: ['DD-RUL-81'] })
       if (word) yield* OBEY[word](play, commanded, effect.caster)
     },
   },

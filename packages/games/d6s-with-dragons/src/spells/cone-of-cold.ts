@@ -1,6 +1,7 @@
 /** Cone of Cold: a breath of winter that leaves the dead standing as pillars of ice. */
 import type { FigureId, Play } from '@muster/engine'
 import { shapeOf, type Outline } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, heightOf } from '../figures.ts'
 import { coneOf } from '../rules/areas.ts'
 import type { State } from '../state.ts'
@@ -24,7 +25,7 @@ function freeze(play: Play<State>, id: FigureId): void {
   if (state.figures.some((other) => other.where === 'standing' && other.at.x === figure.at.x && other.at.y === figure.at.y)) return
   const piece = { id: frozenId(id), kind: 'barrier', name: `${figure.name}, frozen`, height: heightOf(state, figure), outline: outlineOf(figure) } as const
   state.field = { ...state.field, pieces: [...state.field.pieces, piece] }
-  play.tell({ is: 'frozen', figure: id, at: figure.at, rules: ['DD-STD-04', 'DD-RUL-76'] })
+  tell(play, { is: 'frozen', figure: id, at: figure.at, rules: ['DD-STD-04', 'DD-RUL-76'] })
 }
 
 const frozenId = (id: FigureId): string => `frozen ${id}`

@@ -1,5 +1,6 @@
 /** Hunter's Mark: one enemy is the caster's quarry. */
 import { chooseQuestion, part, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
 import { figureOf, isInPlay } from '../figures.ts'
 import { playerOf } from '../rules/casting.ts'
 import { effectOf } from '../rules/effects.ts'
@@ -45,5 +46,5 @@ function* nameAnother(play: Play<State>, effectId: string): Step {
   const named = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [found[0] ?? 'no'] })))
   if (named === undefined || named === 'no') return
   effect.targets = [named]
-  play.tell({ is: 'quarry-named', caster: effect.caster, target: named, rules: ['DD-INC-16', 'DD-RUL-66'] })
+  tell(play, { is: 'quarry-named', caster: effect.caster, target: named, rules: ['DD-INC-16', 'DD-RUL-66'] })
 }

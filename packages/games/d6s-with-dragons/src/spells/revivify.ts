@@ -1,6 +1,7 @@
 /** Revivify: an ally slain at the caster's feet draws breath again. */
 import { chooseQuestion, picked, raise, type FigureId } from '@muster/engine'
 import { gap } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, footprint, HAIR, masterOf, ONE_INCH } from '../figures.ts'
 import { playerOf } from '../rules/casting.ts'
 import { gain } from '../rules/conditions.ts'
@@ -30,7 +31,7 @@ export const revivify: StandardSpell = {
     Object.assign(figure, { where: 'standing', wounds: profile.health - 1, temporary: 0, conditions: [], concentrating: undefined, mount: undefined })
     Object.assign(now, { turnDone: true, action: false })
     standAt(state, id, spot)
-    play.tell({ is: 'revived', figure: id, by: caster, at: spot, rules: ['DD-RUL-85'] })
+    tell(play, { is: 'revived', figure: id, by: caster, at: spot, rules: ['DD-RUL-85'] })
     yield* gain(play, id, { is: 'prone' })
   },
 }

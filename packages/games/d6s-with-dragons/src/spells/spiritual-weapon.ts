@@ -1,6 +1,7 @@
 /** Spiritual Weapon: a blade of light that fights beside its caster. */
 import { aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
 import { DIRECTIONS, distance, gap, inches, point, type Point } from '@muster/table'
+import { tell } from '../events.ts'
 import { figureOf, footprint, HAIR } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import { playerOf } from '../rules/casting.ts'
@@ -58,7 +59,7 @@ function* fly(play: Play<State>, effectId: string): Step {
     ? refuse('DD-INC-23', 'too-far', 'The weapon flies 4" at most.', { at: to }) : distance(from, to) === 0 ? undefined : refuseFree(state, wishOf(caster), to)), FLIGHT, from)
   figureOf(state, effect.caster).now.used.push(`${FLOWN} ${effectId}`)
   effect.at = at
-  play.tell({ is: 'weapon-flew', caster: effect.caster, effect: effectId, from, to: at, rules: ['DD-INC-23', 'DD-RUL-67'] })
+  tell(play, { is: 'weapon-flew', caster: effect.caster, effect: effectId, from, to: at, rules: ['DD-INC-23', 'DD-RUL-67'] })
 }
 
 function* askPlace(play: Play<State>, id: FigureId, wrong: (at: Point) => Refusal | undefined, range: number, from?: Point): Step<Point> {

@@ -1,6 +1,7 @@
 /** Telekinesis: an unseen hand lifts a creature, or a thing, and puts it down elsewhere. */
 import { aimQuestion, chooseQuestion, part, picked, raise, refuse, type FigureId, type Option, type Play, type Refusal, type Step } from '@muster/engine'
 import { circle, distance, gap, inches, isOnTable, radiusOf, type Point } from '@muster/table'
+import { tell } from '../events.ts'
 import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isInPlay } from '../figures.ts'
 import { leaveEffect, playerOf } from '../rules/casting.ts'
 import { endEffect } from '../rules/concentration.ts'
@@ -88,7 +89,7 @@ function* carry(play: Play<State>, caster: FigureId, id: FigureId): Step {
   const { at: from, level } = base
   const to = yield* askSpot(play, caster, id, from, radiusOf(base.profile.base), (at) => refuseFree(state, { figure: base, rule: 'DD-RUL-84' }, at))
   standAt(state, id, to)
-  play.tell({ is: 'lifted', figure: base.id, by: caster, from, to, rules: ['DD-RUL-84', 'DD-OPP-05'] })
+  tell(play, { is: 'lifted', figure: base.id, by: caster, from, to, rules: ['DD-RUL-84', 'DD-OPP-05'] })
   yield* endFarGrapples(play)
   const drop = level - base.level
   if (drop > heightOf(state, base)) yield* fall(play, base.id, drop, ['DD-RUL-84', 'DD-RUL-92'])
@@ -99,7 +100,7 @@ function* liftThing(play: Play<State>, caster: FigureId, thing: Thing): Step {
   const { id, at: from, diameter } = thing
   const offTable = (at: Point) => (isOnTable({ base: circle(diameter), at }, state.field) ? undefined : refuse('DD-RUL-84', 'off-table', 'That is not on the table.', { at }))
   thing.at = yield* askSpot(play, caster, id, from, diameter / 2, offTable)
-  play.tell({ is: 'thing-lifted', thing: id, by: caster, from, to: thing.at, rules: ['DD-RUL-84'] })
+  tell(play, { is: 'thing-lifted', thing: id, by: caster, from, to: thing.at, rules: ['DD-RUL-84'] })
 }
 
 function* askSpot(play: Play<State>, caster: FigureId, what: string, from: Point, radius: number, refuseSpot: (at: Point) => Refusal | undefined): Step<Point> {

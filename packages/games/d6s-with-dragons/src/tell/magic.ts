@@ -2,13 +2,13 @@
 import { distance, inchesText, type Point } from '@muster/table'
 import type { ClosestCounted, MagicEvent, SpellCast } from '../events.ts'
 import type { State } from '../state.ts'
-import { counted, object, objects, of, sideOfFigure, spellName, telling, thingName, type Tellers } from './words.ts'
+import { counted, listed, object, objects, of, sideOfFigure, spellName, telling, thingName, type Tellers } from './words.ts'
 
 const line = (from: Point, to: Point) => [{ from, to }]
 
 export const MAGIC: Tellers<MagicEvent> = {
   'spell-cast': (state, event) => telling(event, {
-    text: `${event.caster} casts ${event.name}${onWhom(state, event)}${event.choice === undefined ? '' : ` (${event.choice})`}.`,
+    text: `${event.caster} casts ${event.name}${onWhom(state, event)}${choiceOf(event)}.`,
     side: sideOfFigure(state, event.caster), figures: [event.caster, ...event.targets],
   }),
   'spell-countered': (state, event) => telling(event, {
@@ -48,13 +48,20 @@ export const MAGIC: Tellers<MagicEvent> = {
     text: `${event.by} moves ${thingName(state, event.thing)} ${inchesText(distance(event.from, event.to))}" without touching it.`,
     side: sideOfFigure(state, event.by), figures: [event.by], lines: line(event.from, event.to),
   }),
+  obeyed: (state, event) => of(state, event, `${event.figure} obeys ${object(state, event.caster)}${event.word === undefined ? '' : `: ${event.word}`}.`, { figures: [event.figure, event.caster] }),
+  'weapon-flew': (state, event) => telling(event, {
+    text: `The summoned weapon of ${object(state, event.caster)} flies ${inchesText(distance(event.from, event.to))}".`,
+    side: sideOfFigure(state, event.caster), figures: [event.caster], weight: 'minor', lines: line(event.from, event.to),
+  }),
 }
+
+/** A choice for each target is written one to a line, `Bob=flee`. */
+const choiceOf = ({ choice }: SpellCast): string => (choice === undefined || choice === '' ? '' : ` (${choice.replaceAll('=', ': ').replaceAll('\n', ', ')})`)
 
 function onWhom(state: State, { caster, targets }: Pick<SpellCast, 'caster' | 'targets'>): string {
   if (targets.length === 0) return ''
   const others = targets.filter((id) => id !== caster).map((id) => object(state, id))
-  const all = targets.includes(caster) ? ['itself', ...others] : others
-  return ` on ${all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`}`
+  return ` on ${listed(targets.includes(caster) ? ['itself', ...others] : others)}`
 }
 
 const closestTest = ({ faces, most }: ClosestCounted) => ({ what: `Closest, two dice: ${faces.join(' + ')}`, face: most, succeeds: [], success: true, sums: [] })

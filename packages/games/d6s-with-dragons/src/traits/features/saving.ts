@@ -1,5 +1,6 @@
 /** Features that bear on saves and on what befalls the mind. */
 import { chooseQuestion, part, picked } from '@muster/engine'
+import { tell } from '../../events.ts'
 import { figureOf, masterOf } from '../../figures.ts'
 import { is } from '../of.ts'
 import { feature } from './feature.ts'
@@ -28,7 +29,7 @@ export const legendaryResistance = feature(ID, {
       if (picked(answer) !== 'yes') return
       figureOf(play.state, bearer).marked[ID] = (figure.marked[ID] ?? 0) + 1
       failed.saved = true
-      play.tell({ is: 'feature-used', figure: bearer, feature: ID, rules: ['DD-CFT-05'] })
+      tell(play, { is: 'feature-used', figure: bearer, feature: ID, rules: ['DD-CFT-05'] })
     },
   },
 })
