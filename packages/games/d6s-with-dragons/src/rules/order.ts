@@ -2,7 +2,7 @@
 import type { SideId } from '@muster/engine'
 import { figureOf, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { paceOf } from './special-movement.ts'
+import { paceOf } from './pace.ts'
 
 /** Those of one side who may act now. */
 export interface Acting {

@@ -4,7 +4,9 @@ import { inches, type Length } from '@muster/table'
 import { figureOf, HAIR } from '../figures.ts'
 import type { Figure, State, Turn } from '../state.ts'
 import { shoulderLoad } from './objects.ts'
-import { canUse, isInWater, paceOf, wayToWater } from './special-movement.ts'
+import { paceOf, wayToWater } from './pace.ts'
+import { canUse } from './special-movement.ts'
+import { isInWater } from './water.ts'
 import { levelAt } from './terrain.ts'
 
 /** The turn under way, or as it would begin. */

@@ -10,7 +10,8 @@ import { happeningsAlong, type Happening } from './happenings.ts'
 import { checkClimb, checkJump, fall, fallThrough, slip, wade } from './hazards.ts'
 import { provoke } from './opportunity.ts'
 import { placeAt } from './place-at.ts'
-import { gaitOf, isInWater } from './special-movement.ts'
+import { gaitOf } from './special-movement.ts'
+import { isInWater } from './water.ts'
 import { pathBetween, pathTo, pointAt, wayOf, type Way } from './way.ts'
 
 export interface Move {
