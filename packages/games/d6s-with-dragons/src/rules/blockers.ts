@@ -3,12 +3,12 @@
  * outwards; then those crowding the target, its shield, its mount.
  */
 import type { FigureId } from '@muster/engine'
-import { baseOverlapsOutline, gap, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
+import { baseOverlapsOutline, gap, isNearBox, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { traitsOf } from '../traits/of.ts'
 import { cloudBanks } from './clouds.ts'
-import { vantageOf, type Vantage } from './sight.ts'
+import { ASIDE, vantageOf, type Vantage } from './sight.ts'
 import { lowestOver, sightTriangle, type SightTriangle } from './sight-triangle.ts'
 import { givesCover } from './solid.ts'
 
@@ -41,7 +41,7 @@ type Between = Extract<Blocker, { readonly distance: number }>
 export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
   const found: Between[] = []
   for (const one of prepareGround(state.field).pieces) {
-    if (!givesCover(one)) continue
+    if (!givesCover(one) || !isNearBox(one.box, look.from.at, look.to.at, ASIDE)) continue
     const { id, outline } = one.piece
     const lowest = lowestOver(look, outline)
     if (lowest === undefined || one.top < lowest || isBeside(spared, outline)) continue

@@ -49,7 +49,7 @@ export function* finishAction(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   if (!isInPlay(figure)) return
   const ending = figure.conditions.filter((one) => traitBook().conditions[one.is].endsWithAction && !one.duringAction)
-  figure.conditions = figure.conditions.map((one) => ({ ...one, duringAction: undefined }))
+  figure.conditions = figure.conditions.map((one) => (one.duringAction ? { ...one, duringAction: undefined } : one))
   for (const one of ending) yield* lose(play, id, one.is, 'DD-RUL-25')
 }
 

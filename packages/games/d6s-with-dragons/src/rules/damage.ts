@@ -51,7 +51,7 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const rolled = yield* rollTwice(play, harm, need)
   tell(play, {
     is: 'wound-rolled', by, at, wounds: rolled.wounds, tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughness] })),
-    rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.then === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
+    rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
   })
   if (!rolled.wounds) return 0
   const coming: WoundComing = { by, at, need, attack, wounds: true, repeated: [] }
@@ -75,12 +75,12 @@ function* rollTwice(play: Play<State>, harm: Damage, need: ToWound): Step<WoundR
 }
 
 /** One to-wound roll with its "then" die. `plus` is added to every die of it: higher is better for the target. */
-function* rollWound(play: Play<State>, { by, at }: Pick<Damage, 'by' | 'at'>, purpose: string, { first, then }: ToWound, plus = 0): Step<WoundRoll> {
+function* rollWound(play: Play<State>, { by, at }: Pick<Damage, 'by' | 'at'>, purpose: string, { first, second }: ToWound, plus = 0): Step<WoundRoll> {
   const side = masterOf(play.state, figureOf(play.state, by ?? at))
   const die = yield* play.test(purpose, { by: side, succeeds: orLess(first - plus) })
-  if (!die.success || then === undefined) return { wounds: die.success, tests: [die], rules: [] }
-  const second = yield* play.test(purpose.replace(/^to wound( again)?:/, 'to wound then:'), { by: side, succeeds: orLess(then - plus) })
-  return { wounds: second.success, tests: [die, second], rules: [] }
+  if (!die.success || second === undefined) return { wounds: die.success, tests: [die], rules: [] }
+  const last = yield* play.test(purpose.replace(/^to wound( again)?:/, 'to wound then:'), { by: side, succeeds: orLess(second - plus) })
+  return { wounds: last.success, tests: [die, last], rules: [] }
 }
 
 function bentBy(state: State, target: Figure, type: DamageType | undefined): 'resists' | 'weak' | undefined {

@@ -19,8 +19,8 @@ function hitChance(state: State, attack: Attack): number {
 
 function woundChance(state: State, attack: Attack): number {
   const strength = strengthOf(state, figureOf(state, attack.by), { attack, luck: PLAIN })
-  const { first, then = 6 } = toWound(strength.total, toughnessOf(state, figureOf(state, attack.at)).total)
-  return share(first) * share(then)
+  const { first, second = 6 } = toWound(strength.total, toughnessOf(state, figureOf(state, attack.at)).total)
+  return share(first) * share(second)
 }
 
 /** The share of the target's worth that one such attack takes away on average. */

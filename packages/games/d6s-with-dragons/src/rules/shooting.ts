@@ -1,7 +1,7 @@
 /** Make Ranged Attacks: as many as the Attacks stat, from one spot, each aimed after the last has been seen. */
 import { chooseQuestion, picked, refuse, type FigureId, type Option, type Play, type Refusal, type Step } from '@muster/engine'
 import { inches } from '@muster/table'
-import { bearerOf, figureOf, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
+import { areEnemies, bearerOf, figureOf, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { attack, type Attack } from './attack.ts'
@@ -27,8 +27,8 @@ export function refuseShooting(state: State, figure: Figure): Refusal | undefine
 }
 
 /** The Speed of a turn is settled when it begins. */
-const halfSpeed = ({ turn, ...rest }: State, figure: Figure): number =>
-  (turn?.figure === figure.id ? turn.speed : inches(speedOf({ turn, ...rest }, figure).total)) / 2
+const halfSpeed = (state: State, figure: Figure): number =>
+  (state.turn?.figure === figure.id ? state.turn.speed : inches(speedOf(state, figure).total)) / 2
 
 /** Why this one cannot be shot with this weapon, if so. */
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
@@ -44,19 +44,20 @@ export const isFar = (state: State, by: Figure, at: Figure, { range }: Weapon): 
   range !== undefined && gapBetween(state, by, at) > inches(range.short) + HAIR
 
 /** Every shot it could take now. */
-export function shots(state: State, figure: Figure): readonly Shot[] {
-  const found: Shot[] = []
-  if (refuseShooting(state, figure)) return found
+export const shots = (state: State, figure: Figure): readonly Shot[] => [...possibleShots(state, figure)]
+
+/** Whether it could shoot at all: the first target is enough. */
+export const canShoot = (state: State, figure: Figure): boolean => !possibleShots(state, figure).next().done
+
+function* possibleShots(state: State, figure: Figure): Generator<Shot> {
+  if (refuseShooting(state, figure)) return
   for (const weapon of rangedWeapons(figure)) {
     for (const at of state.figures) {
-      if (refuseShot(state, figure, at, weapon) === undefined) found.push({ weapon, at: at.id, far: isFar(state, figure, at, weapon) })
+      if (!isInPlay(at) || !areEnemies(state, figure, at)) continue
+      if (refuseShot(state, figure, at, weapon) === undefined) yield { weapon, at: at.id, far: isFar(state, figure, at, weapon) }
     }
   }
-  return found
 }
-
-/** Whether it could shoot at all: the same without the list. */
-export const canShoot = (state: State, figure: Figure): boolean => shots(state, figure).length > 0
 
 /** The whole action. It is finished when the last shot is over, or when its maker stops. */
 export function* rangedAttacks(play: Play<State>, id: FigureId): Step {

@@ -1,17 +1,17 @@
 /** What wounds: Strength against Toughness. The printed table follows the difference alone. */
 
-/** A die at or below `first` wounds; with `then`, a first die that passes is rolled again against it. */
+/** A die at or below `first` wounds; with `second`, a first die that passes is rolled again against it. */
 export interface ToWound {
   readonly first: number
-  readonly then?: number
+  readonly second?: number
 }
 
 /** From the highest difference down: at least this much gives that. */
 const BANDS: readonly (readonly [difference: number, need: ToWound])[] = [
   [5, { first: 6 }], [3, { first: 5 }], [1, { first: 4 }], [0, { first: 3 }], [-2, { first: 2 }], [-4, { first: 1 }],
-  [-6, { first: 1, then: 3 }], [-8, { first: 1, then: 2 }],
+  [-6, { first: 1, second: 3 }], [-8, { first: 1, second: 2 }],
 ]
-const HARDEST: ToWound = { first: 1, then: 1 }
+const HARDEST: ToWound = { first: 1, second: 1 }
 
 export function toWound(strength: number, toughness: number): ToWound {
   const difference = strength - toughness
@@ -19,4 +19,4 @@ export function toWound(strength: number, toughness: number): ToWound {
   return HARDEST
 }
 
-export const toWoundText = ({ first, then }: ToWound): string => (then === undefined ? `${first}` : `${first} then ${then}`)
+export const toWoundText = ({ first, second }: ToWound): string => (second === undefined ? `${first}` : `${first} then ${second}`)
