@@ -2,12 +2,13 @@
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import {
   baseOverlapsOutline, circle, distanceSquared, DIRECTIONS, gap, isNearBox, isOnTable, millimetres, overlaps, point, prepareGround, radiusOf, spotsTouching,
-  type Base, type Footprint, type Point,
+  type Base, type Footprint, type Length, type Point,
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, heightOf, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
 import { summonedSpots } from './effects.ts'
+import { canSeePoint } from './sight.ts'
 import { goingOf, levelAt } from './terrain.ts'
 
 /** What a summoned thing stands on. */
@@ -57,6 +58,10 @@ function refusingPiece(state: State, figure: Figure, foot: Footprint): string | 
   const rim = straddles(state, figure, foot, 'fly')
   return rim && (rim.name ?? rim.kind)
 }
+
+/** Whether a body standing there would be seen: over a low fence one sees the middle of it. */
+export const canSeeSpot = (state: State, by: Figure, at: Point, height: Length): boolean =>
+  canSeePoint(state, by, at, levelAt(state, at) + height / 2)
 
 /** A hundredth of an inch is near enough for whoever looks for room among terrain. */
 const RING = 254

@@ -1,13 +1,11 @@
 /** Misty Step: at the start of the Movement Phase the caster is suddenly elsewhere. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
 import { DIRECTIONS, distance, inches, point, radiusOf, type Point } from '@muster/table'
-import { bearerOf, figureOf, footprint, HAIR } from '../figures.ts'
+import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import { playerOf } from '../rules/casting.ts'
-import { nearestFree, refuseFree, type Wish } from '../rules/free-spot.ts'
+import { canSeeSpot, nearestFree, refuseFree, type Wish } from '../rules/free-spot.ts'
 import { canCastQuick, castQuick } from '../rules/quick.ts'
-import { canSeePoint } from '../rules/sight.ts'
 import { teleportTo } from '../rules/teleporting.ts'
-import { levelAt } from '../rules/terrain.ts'
 import type { Figure, State } from '../state.ts'
 import type { QuickSpell } from './spell.ts'
 
@@ -49,7 +47,7 @@ function refusePlace(state: State, caster: Figure, at: Point): Refusal | undefin
 
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
   if (distance(footprint(state, caster).at, at) > REACH + HAIR) return refuse('DD-QCK-06', 'too-far', 'That is more than 6" away.', { at })
-  if (!canSeePoint(state, caster, at, levelAt(state, at))) return refuse('DD-RUL-72', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+  if (!canSeeSpot(state, caster, at, heightOf(state, caster))) return refuse('DD-RUL-72', 'out-of-sight', `${caster.id} does not see that place.`, { at })
   return refuseFree(state, wishOf(caster), at)
 }
 

@@ -6,14 +6,14 @@ import { figureOf, footprint, HAIR } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import { playerOf } from '../rules/casting.ts'
 import { effectOf } from '../rules/effects.ts'
-import { nearestFree, refuseFree, SUMMONED_BASE, type Wish } from '../rules/free-spot.ts'
-import { canSeePoint } from '../rules/sight.ts'
+import { canSeeSpot, nearestFree, refuseFree, SUMMONED_BASE, type Wish } from '../rules/free-spot.ts'
 import { fightOf, strengthOf } from '../rules/sums.ts'
-import { levelAt } from '../rules/terrain.ts'
 import type { Figure, State } from '../state.ts'
 import type { Incantation } from './spell.ts'
 
 const REACH = inches(8)
+/** The Height of a Medium thing. */
+const MEDIUM = 2500
 const FLIGHT = inches(4)
 const RULE = 'DD-INC-21'
 const FLOWN = 'flown'
@@ -44,7 +44,7 @@ const wishOf = (figure: Figure): Wish => ({ figure, base: SUMMONED_BASE, rule: R
 /** On a free place in range and sight. */
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
   if (gap(footprint(state, caster), { base: SUMMONED_BASE, at }) > REACH + HAIR) return refuse(RULE, 'too-far', `That is more than 8" from ${caster.id}.`, { at })
-  if (!canSeePoint(state, caster, at, levelAt(state, at))) return refuse('DD-RUL-58', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+  if (!canSeeSpot(state, caster, at, MEDIUM)) return refuse('DD-RUL-58', 'out-of-sight', `${caster.id} does not see that place.`, { at })
   return refuseFree(state, wishOf(caster), at)
 }
 

@@ -6,7 +6,7 @@ import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isInPlay } f
 import { leaveEffect, playerOf } from '../rules/casting.ts'
 import { endEffect } from '../rules/concentration.ts'
 import { endFarGrapples } from '../rules/conditions.ts'
-import { refuseFree, standAt } from '../rules/free-spot.ts'
+import { canSeeSpot, refuseFree, standAt } from '../rules/free-spot.ts'
 import { fall } from '../rules/hazards.ts'
 import { throwAt } from '../rules/ranged-power.ts'
 import { makeSave } from '../rules/save.ts'
@@ -122,5 +122,5 @@ function refuseFar(state: State, caster: Figure, from: Point, at: Point, radius:
   if (far > LIFT + HAIR) return refuse('DD-RUL-84', 'too-far', 'It can be moved 6" at most.', { at, nearest })
   const isNear = gap(footprint(state, caster), { base: circle(2 * radius), at }) <= REACH + HAIR
   if (!isNear) return refuse('DD-RUL-84', 'out-of-range', `That is more than 12" from ${caster.id}.`, { at, nearest })
-  return canSeePoint(state, caster, at, levelAt(state, at)) ? undefined : refuse('DD-RUL-84', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
+  return canSeeSpot(state, caster, at, heightOf(state, caster)) ? undefined : refuse('DD-RUL-84', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
 }
