@@ -34,7 +34,7 @@ export const riding: DragonTrait = {
       const { state } = play
       if (figure !== bearer) return
       const { at, riders } = figureOf(state, bearer)
-      for (const id of [...riders]) {
+      for (const id of riders) {
         if (!isInPlay(figureOf(state, id))) continue
         unseat(state, id, at)
         tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
