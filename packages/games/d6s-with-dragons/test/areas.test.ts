@@ -17,12 +17,12 @@ describe('Areas', () => {
     const [, left, right] = core
     expect(left && right && distance(left, right)).toBeCloseTo(8 * 2540)
     expect(left && Math.abs(left.y - at.y)).toBeCloseTo(8 * 2540)
-    const wide = coven({ bob: { at: [15, 10.492] } }).b('Out', { at: [15.8, 10.492], base: 20 })
+    const wide = coven({ bob: { at: [15, 10.492] } }).b('Out', { at: [8.1, 10.492], base: 20 })
     expect(caught(wide)).toEqual(['Bob'])
   })
 
   test('DD-AREA-03: a line runs straight from her rim, 1" wide', () => {
-    const s = coven({ bob: { at: [12.9, 9] } }).b('Out', { at: [11.0, 11] }).b('End', { at: [12, 14.9], base: 20 }).b('Far', { at: [12, 16] })
+    const s = coven({ bob: { at: [12.9, 9] } }).b('Out', { at: [11.0, 11] }).b('End', { at: [12, 14.8], base: 20 }).b('Far', { at: [12, 16] })
     expect(caught(s, lineOf(10))).toEqual(['Bob', 'End'])
   })
 
@@ -74,7 +74,7 @@ describe('Cone of Cold and Lightning Bolt', () => {
   })
 
   test('DD-RUL-62: the closest 2d6, nearest rim first, friends among them; of equally near ones the caster chooses; the rest go free', () => {
-    const s = coven({ knows: { ...standard('cone-of-cold'), potency: 0 }, bob: { at: [12, 6], toughness: 13 } })
+    const s = coven({ knows: { ...standard('cone-of-cold'), potency: 0 }, bob: { at: [12, 5.9], toughness: 13 } })
       .a('Cy', { at: [11, 8], toughness: 13 }).b('Di', { at: [13, 8], toughness: 13 }).b('Ed', { at: [12, 11], toughness: 13 })
       .rolls(['closest: cone-of-cold', 1, 1], ['save: Bob', 6], ['to wound: Ann at Bob', 6], ['save: Di', 6], ['to wound: Ann at Di', 6])
     s.picks('Ann|cast:cone-of-cold').aims(12, 12)

@@ -81,15 +81,15 @@ describe('Spells the book only names', () => {
   })
 
   test('DD-UND-04 DD-RUL-83: in Gaseous Form Cy drifts 2" by flight and through others, cannot fight or cast, and cannot fall prone', () => {
-    const s = coven({ knows: { potency: 0, standard: ['gaseous-form'] } }).a('Cy', { at: [12, 5.9], speed: 8, gear: 'bow', moves: { fly: 12 } }).b('Foe', { at: [12, 7.2], base: 20, speed: 1 })
+    const s = coven({ knows: { potency: 0, standard: ['gaseous-form'] }, ann: { speed: 13 } }).a('Cy', { at: [12, 5.9], speed: 8, gear: 'bow', moves: { fly: 12 } }).b('Foe', { at: [12, 6.85], base: 20, speed: 1 })
     s.picks('Ann|cast:gaseous-form').picks('Cy').picks('Ann|end')
     expect(speedOf(s.state, s.of('Cy')).total).toBe(2)
     expect(isImmune(s.state, s.of('Cy'), 'prone')).toBe(true)
     while (s.state.turn?.figure !== 'Cy' && !offered(s).some((id) => id.startsWith('Cy|'))) s.answer(s.decision.default)
     expect(offered(s)).not.toContain('Cy|shoot')
     expect(s.refused({ figure: 'Cy', path: [inch(12, 8.2)] }).code).toBe('too-far')
-    s.move('Cy', [13.9, 5.9])
-    expect(s.at('Cy')).toEqual([13.9, 5.9])
+    s.move('Cy', [12, 7.8])
+    expect(s.at('Cy')).toEqual([12, 7.8])
   })
 
   test('DD-RUL-83: plain weapons must wound it twice, and Fortitude and Reflex saves have advantage', () => {
@@ -117,7 +117,7 @@ describe('Spells the book only names', () => {
   test('DD-RUL-84: held, Bob is hit with advantage; a Gargantuan is too big to lift', () => {
     const s = coven({ knows: { ...standard('telekinesis'), potency: 0 }, bob: { at: [12, 8] } }).a('Archer', { at: [6, 8], gear: 'bow', speed: 8 })
       .rolls(['save: Bob', 6], ['to hit: Archer at Bob', 6], ['to hit again: Archer at Bob', 6])
-    s.picks('Ann|cast:telekinesis').aims(12, 8).picks('Ann|end').picks('Archer|shoot').picks('bow|Bob')
+    s.picks('Ann|cast:telekinesis').picks('Bob').aims(12, 8).picks('Ann|end').picks('Archer|shoot').picks('bow|Bob')
     s.rolledEverything()
     expect(offered(coven({ knows: standard('telekinesis'), bob: { at: [12, 9], size: 'gargantuan' } }))).not.toContain('Ann|cast:telekinesis')
   })

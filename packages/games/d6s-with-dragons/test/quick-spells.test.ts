@@ -49,6 +49,8 @@ describe('Counterspell', () => {
       .rolls(['save: Bob', 6]).picks('Ann|cast:sacred-weapon').picks('yes')
     expect(s.decision).toMatchObject({ what: 'quick-counterspell', by: 'a' })
     s.picks('yes')
+    expect(s.decision).toMatchObject({ what: 'quick-counterspell', by: 'b', about: 'Bob' })
+    s.picks('no')
     s.rolledEverything()
     expect(inForce(s)).toEqual(['sacred-weapon'])
     expect(s.of('Bob').marked).toEqual({ 'quick 1': 0 })
@@ -155,7 +157,7 @@ describe('The other quick spells', () => {
     }
   })
 
-  const BURST = { id: 'arcane-burst', name: 'Arcane Burst', kind: 'natural', range: [12, 12], damage: 1, strength: 9, damageType: 'force' }
+  const BURST = { id: 'arcane-burst', name: 'Arcane Burst', kind: 'natural', range: [12, 12], damage: 1, strength: 4, damageType: 'force' }
 
   test('DD-QCK-08 DD-RUL-74: force damage of that attack is resisted: Bob\'s burst must wound twice', () => {
     const burst = (answer: string, ...rolls: [string, number][]) => coven({ ann: SHIELD, bob: { speed: 10, attackList: [BURST] } })

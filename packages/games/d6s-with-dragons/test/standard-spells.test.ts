@@ -11,7 +11,7 @@ describe('Healing', () => {
   })
 
   test('DD-STD-11: Preserve Life of Potency 1 heals two within 6", one wound each', () => {
-    const s = coven({ knows: standard('preserve-life'), ann: { health: 3, wounds: 1 } }).a('Cy', { at: [12, 10.9], health: 4, wounds: 2 }).a('Di', { at: [4, 4], health: 4, wounds: 2 })
+    const s = coven({ knows: standard('preserve-life'), ann: { health: 3, wounds: 1 } }).a('Cy', { at: [10, 10.5], health: 4, wounds: 2 }).a('Di', { at: [4, 4], health: 4, wounds: 2 })
     s.picks('Ann|cast:preserve-life')
     expect(offered(s)).toEqual(['Ann', 'Cy'])
     s.picks('Ann', 'Cy')
