@@ -6,11 +6,15 @@ import { useSeat, useTable } from '../play/seat.tsx'
 import { figureNamed, nameOf } from '../table/acting.ts'
 import { endOf } from '../table/draft.ts'
 import { radiusOf } from '../table/hit.ts'
+import { headline } from '../table/purpose.ts'
 import { moveDraftOf } from '../table/state.ts'
 import { toScreen } from '../table/window.ts'
 import { Emblem } from '../ui/art.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words.ts'
+
+/** About as high as a slip gets, in pixels. */
+const SLIP_HEIGHT = 150
 
 export function Slips() {
   return (
@@ -21,13 +25,22 @@ export function Slips() {
   )
 }
 
+interface BesideProps {
+  readonly at: Point
+  readonly away: number
+  /** Somebody who looks here from there: the slip keeps out of his line. */
+  readonly from?: Point
+  readonly className: string
+  readonly children: ReactNode
+}
+
 /** Beside a place on the table, on whichever side has room. */
-function Beside({ at, away, className, children }: { readonly at: Point; readonly away: number; readonly className: string; readonly children: ReactNode }) {
+function Beside({ at, away, from, className, children }: BesideProps) {
   const { window, screen } = useStore(useSeat().camera.store, (view) => view)
   const { x, y } = toScreen(window, at)
   const gap = (away / 100) * window.scale + 12
   const right = x < screen.width * 0.62
-  const below = y < screen.height * 0.5
+  const below = (from ? at.y >= from.y : y < screen.height * 0.5) ? y < screen.height - SLIP_HEIGHT : y < SLIP_HEIGHT
   const style = {
     ...(right ? { left: Math.max(6, x + gap) } : { right: Math.max(6, screen.width - x + gap) }),
     ...(below ? { top: Math.max(6, y + gap * 0.4) } : { bottom: Math.max(6, screen.height - y + gap * 0.4) }),
@@ -62,7 +75,7 @@ function OddsSlip() {
   if (!lookout || !target || !by || lookout.prospects.length === 0) return null
   const [first, ...rest] = sorted(lookout.prospects)
   return (
-    <Beside at={target.at} away={radiusOf(target.base)} className="odds-slip">
+    <Beside at={target.at} away={radiusOf(target.base)} from={by.at} className="odds-slip">
       <p className="odds-who">{nameOf(by)} → {nameOf(target)}</p>
       {first && <ProspectRow prospect={first} isMain />}
       {rest.map((prospect) => <ProspectRow key={prospect.kind} prospect={prospect} isMain={false} />)}
@@ -79,7 +92,7 @@ export function ProspectRow({ prospect, isMain }: { readonly prospect: Prospect;
   return (
     <p className={isMain ? 'odds-main' : 'odds-row'}>
       <span className="odds-kind">{kind}</span>
-      {chances.map(({ label, chance }) => <span key={label} className="odds-chance">{label} {words.percent(chance)}</span>)}
+      {chances.map(({ label, chance }, place) => <span key={label} className="odds-chance">{place === 0 ? headline(label) : label} {words.percent(chance)}</span>)}
     </p>
   )
 }

@@ -16,10 +16,12 @@ export function WhyBox({ why }: { readonly why: Why }) {
 }
 
 function TestRow({ test: { what, face, succeeds, success, sums } }: { readonly test: WhyTest }) {
+  // A die that is only counted neither passes nor fails.
+  const isTest = succeeds.length > 0 || face === undefined
   return (
     <div className="why-test">
-      <p className="why-head"><span className="label">{what}</span> {face !== undefined && <b>{words.table.rolledFace(face)}</b>} <span className={success ? 'good' : 'bad'}>{success ? `✓ ${words.table.passed}` : `✗ ${words.table.failed}`}</span></p>
-      {face !== undefined && <Strip succeeds={succeeds} rolled={face} />}
+      <p className="why-head"><span className="label">{what}</span> {face !== undefined && <b>{words.table.rolledFace(face)}</b>} {isTest && <span className={success ? 'good' : 'bad'}>{success ? `✓ ${words.table.passed}` : `✗ ${words.table.failed}`}</span>}</p>
+      {face !== undefined && isTest && <Strip succeeds={succeeds} rolled={face} />}
       {sums.map((sum, place) => <SumRows key={place} sum={sum} />)}
     </div>
   )

@@ -1,2 +1,2 @@
-/** "Hit: Archer 2 at Orc 3": what dice were rolled for, as the head of a line. */
-export const headline = (purpose: string): string => purpose.charAt(0).toUpperCase() + purpose.slice(1)
+/** "hit: Archer 2 at Orc 3" as the head of a line. */
+export const headline = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,6 +1,6 @@
 /** What an answer would do, tried on a copy of the battle: nothing here changes the battle itself. */
 import { RulesError, typedDice, type Answer, type Battle, type FigureId, type FigureView, type GameKit, type MoveAid, type Prospect } from '@muster/engine'
-import { distanceSquared, type Goal, type MoveVerdict, type Point } from '@muster/table'
+import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
 import type { MoveTrial, MoveWish, ProspectWish, Trial } from './protocol.ts'
 
 export function tryAnswer<S>(battle: Battle<S>, answer: Answer): Trial {
@@ -28,8 +28,11 @@ export function tryMove<S>(battle: Battle<S>, wish: MoveWish, figures: readonly 
   if (way === undefined) return undefined
   const { path, verdict } = way
   const answer: Answer = { figure: wish.figure, path }
-  const refusal = question.check({ figure: wish.figure, path: way.wished }) ?? question.check(answer)
-  const allowed = path.length > 0 && question.check(answer) === undefined
+  const wrong = question.check(answer)
+  // A way round that gets there needs no excuse.
+  const arrives = samePoint(path.at(-1) ?? start, wish.goal)
+  const refusal = wrong ?? (arrives ? undefined : question.check({ figure: wish.figure, path: way.wished }))
+  const allowed = path.length > 0 && wrong === undefined
   return {
     figure: wish.figure, start, path, legs: verdict.legs, spent: verdict.spent, allowance: mover.allowance,
     touches: verdict.contacts,
