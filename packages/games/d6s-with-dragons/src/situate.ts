@@ -4,10 +4,12 @@ import { inches, millimetres, type Battlefield, type Piece } from '@muster/table
 import type { z } from 'zod'
 import { standOf } from './encounters/draw.ts'
 import { survivorsOf } from './encounters/encounter.ts'
+import { isInPlay } from './figures.ts'
+import { levelAt } from './rules/terrain.ts'
 import { refuseCrowding, refuseStrangers } from './situation/refusals.ts'
 import { toFigure, toPoint } from './situation/figures.ts'
 import { situationWords, type Words } from './situation/words.ts'
-import type { Effect, State, Thing, Turn } from './state.ts'
+import type { Effect, Figure, State, Thing, Turn } from './state.ts'
 
 export function situate(data: Json): State {
   const written = readAs(situationWords as unknown as z.ZodType<Words>, data, 'situation')
@@ -16,6 +18,7 @@ export function situate(data: Json): State {
   for (const side of state.sides) {
     side.starting = written.sides.find(({ id }) => id === side.id)?.starting ?? countOf(state, side.id)
   }
+  for (const [index, { level }] of written.figures.entries()) if (level === undefined) stand(state, state.figures[index])
   refuseCrowding(state)
   return { ...state, calm: { rounds: written.calm, as: standOf(state) } }
 }
@@ -23,6 +26,11 @@ export function situate(data: Json): State {
 /** Unless it is said otherwise, everybody who is or was there began the battle. */
 const countOf = (state: State, side: string): number =>
   survivorsOf(state, side) + state.figures.filter((one) => one.side === side && one.starting && (one.where === 'slain' || one.where === 'fled')).length
+
+/** On whatever lies there. */
+function stand(state: State, figure: Figure | undefined): void {
+  if (figure && isInPlay(figure)) figure.level = levelAt(state, figure.at)
+}
 
 const toState = (written: Words): State => ({
   encounter: written.encounter, limit: written.limit, field: toField(written), layouts: [], stage: written.stage, round: written.round,

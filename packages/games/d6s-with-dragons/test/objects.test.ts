@@ -63,7 +63,7 @@ describe('picking up', () => {
       const battle = treasure().box('rock', 'hill', [13, 13], [18, 18]).high(2).b('Ben', { at: [13.6, 14], ...ben })
       return guardsOf(battle.state, battle.of('Ann'), thingOf(battle.state, 'treasure 1'))
     }
-    expect(guards({ conditions: ['stunned'] })).toBe(1)
+    expect(guards({ conditions: ['stunned'], level: 0 })).toBe(1)
     expect(guards({ level: 0.9 })).toBe(1)
     expect(guards({ level: 2 })).toBe(0)
   })

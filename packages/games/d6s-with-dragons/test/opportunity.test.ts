@@ -121,6 +121,14 @@ describe('Leaving a threatened space', () => {
     expect(asked(over().a('Ann', { at: [9, 12], moves: { phasing: 6 } }).move('Ann', [15, 12]))).toBe(true)
   })
 
+  test('DD-RUL-33: whoever climbs out of an enemy\'s reach provokes like one who walks away', () => {
+    const s = skirmish().a('Ann', { at: [6.508, 12], moves: { climb: 6 } }).b('Bob', { at: [6.508, 13.5], now: { turnDone: true } }).box('tower', 'building', [7, 8], [12, 16]).high(8)
+    s.picks('Ann|climb|tower')
+    expect(asked(s)).toBe(true)
+    s.picks('no')
+    expect(s.of('Ann').level).toBe(6 * 2540)
+  })
+
   test('DD-TERR-25: from a ledge above its head nobody strikes at one who leaves', () => {
     const s = beside({ level: 1.5 }).box('ledge', 'hill', [8, 8], [16, 12.6]).high(1.5).move('Ann', [12, 9])
     expect(asked(s)).toBe(false)

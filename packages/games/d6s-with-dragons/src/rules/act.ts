@@ -8,6 +8,7 @@ import { askMove, type Walker } from './ask-move.ts'
 import { canMoveWillingly } from './conditions.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { doWord } from './movement-words.ts'
+import { shoulderLoad } from './objects.ts'
 import { whoActs, type Acting } from './order.ts'
 import { gaitOf } from './special-movement.ts'
 import { beginTurn, endTurn, owedToWater, raiseSpeed, turnOf } from './turn.ts'
@@ -20,6 +21,7 @@ export function* act(play: Play<State>): Step {
   const acting = whoActs(state)
   if (!acting) return endPhase(state)
   raiseSpeed(state)
+  for (const { id, riders } of acting.figures) for (const one of [id, ...riders]) shoulderLoad(play, one)
   const driven = acting.figures.find((figure) => isDriven(state, figure))
   if (driven) return yield* beDriven(play, driven.id)
   yield* ask(play, acting)

@@ -48,6 +48,7 @@ export function* askMove(play: Play<State>, ask: Asking, walkers: readonly Walke
   return { figure, path, verdict, question: judged, open: toilOf(state, mover, gaitOf(state, mover)).open, provokes: known.walker(figure).provokes ?? true }
 }
 
+/** Its allowance is worked out when somebody looks: most answers never ask for it. */
 function moverOf(state: State, { figure, longest }: Walker, known: Questions): Mover {
   const manner = gaitOf(state, figureOf(state, figure))
   return { figure, get allowance() { return known.of(figure).allowance }, ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }) }

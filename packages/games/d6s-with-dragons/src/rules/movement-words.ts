@@ -1,16 +1,17 @@
 /** What each word of a movement turn does. */
 import { raise, type FigureId, type Play, type Step } from '@muster/engine'
-import { judgeMove } from '@muster/table'
+import { judgeMove, type Length } from '@muster/table'
 import { tell } from '../events.ts'
-import { bearerOf, figureOf } from '../figures.ts'
-import type { State } from '../state.ts'
+import { areEnemies, bearerOf, figureOf, isLevelWith, isStanding, threatens } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
 import { traitsOf } from '../traits/of.ts'
-import { finishAction, letGo, lose } from './conditions.ts'
+import { canMoveWillingly, finishAction, letGo, lose } from './conditions.ts'
 import { saveFlight } from './flyby.ts'
 import { cast, isCastOption } from './magic.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { commonAction, freeBy, isCommonAction, spendAction } from './movement-actions.ts'
 import { drop } from './objects.ts'
+import { provoke } from './opportunity.ts'
 import { postpone } from './order.ts'
 import { dismount, mountUp } from './riding.ts'
 import { rangedAttacks } from './shooting.ts'
@@ -75,12 +76,14 @@ const WORDS: { readonly [word: string]: Word } = {
     saveFlight(play, id)
   },
   *climb(play, id, piece) {
-    const { turn } = play.state
-    const figure = figureOf(play.state, id)
-    const climbed = turn?.left ?? 0
+    const { state } = play
+    const climbed = state.turn?.left ?? 0
+    yield* provoke(play, id, leftBelow(state, figureOf(state, id), climbed))
+    const figure = figureOf(state, id)
+    if (!canMoveWillingly(state, figure)) return
     figure.level += climbed
     figure.now.willing += climbed
-    if (turn) turn.left = 0
+    if (state.turn) state.turn.left = 0
     tell(play, { is: 'clings', figure: id, piece, height: figure.level, rules: ['DD-SMV-04', 'DD-RUL-92'] })
   },
   *'enter-water'(play, id) {
@@ -98,6 +101,13 @@ const WORDS: { readonly [word: string]: Word } = {
     yield* deed.use(play, id)
     yield* finishAction(play, id)
   },
+}
+
+/** Enemies beside a climber who will not reach so high. */
+function leftBelow(state: State, figure: Figure, climbed: Length): FigureId[] {
+  const above = { ...figure, level: figure.level + climbed }
+  return state.figures.filter((enemy) => isStanding(enemy) && areEnemies(state, figure, enemy) && threatens(state, figure, enemy) && !isLevelWith(state, above, enemy))
+    .map(({ id }) => id)
 }
 
 /** Half the Speed of whoever's turn it is. */

@@ -42,10 +42,12 @@ function fastest(state: State): Acting | undefined {
 /** Allies beside it with a lower Speed of their own: it may act when they do. */
 export function slowerAllies(state: State, figure: Figure): Figure[] {
   if (figure.now.postponedTo !== undefined || figure.now.dismounted) return []
-  const speed = paceOf(state, figure).speed
   const side = masterOf(state, figure)
-  return state.figures.filter((ally) =>
-    ally !== figure && isStanding(ally) && masterOf(state, ally) === side && ownSpeed(state, ally) < speed && isWithin(state, figure, ally, ONE_INCH))
+  const beside = state.figures.filter((ally) =>
+    ally !== figure && isStanding(ally) && masterOf(state, ally) === side && isWithin(state, figure, ally, ONE_INCH))
+  if (beside.length === 0) return beside
+  const speed = paceOf(state, figure).speed
+  return beside.filter((ally) => ownSpeed(state, ally) < speed)
 }
 
 /** Not a step it has postponed to. */

@@ -3,7 +3,7 @@ import { inches, isNearBox, planMove, prepareGround, type Length, type Point } f
 import { footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { moveQuestionOf } from './move-rules.ts'
-import { changedSpeed, flyingSpeed, specialSpeed } from './special-movement.ts'
+import { changedSpeed, flyingSpeed, mayMoveSpecially, specialSpeed } from './special-movement.ts'
 import { speedOf } from './sums.ts'
 import { isInWater, isWater } from './water.ts'
 
@@ -27,6 +27,7 @@ export interface Pace {
 
 export function paceOf(state: State, figure: Figure): Pace {
   const land = speedOf(state, figure).total
+  if (!mayMoveSpecially(state, figure)) return { speed: land }
   const flight = flyingSpeed(state, figure)
   if (flight !== undefined && flight > land) return { speed: flight }
   const printed = specialSpeed(state, figure, 'swim')

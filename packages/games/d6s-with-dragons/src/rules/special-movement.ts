@@ -1,5 +1,5 @@
 /** Special movements: who flies, burrows, phases and climbs, and how fast. */
-import type { SpecialMovement } from '../profile.ts'
+import type { Profile, SpecialMovement } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { is, traitsOf } from '../traits/of.ts'
 import { speedOf } from './sums.ts'
@@ -7,8 +7,19 @@ import { speedOf } from './sums.ts'
 /** How it gets along. A flyer always flies and a burrower always burrows: walking would never serve it better. */
 export type Gait = 'walk' | 'fly' | 'burrow' | 'phase'
 
+const plain = new WeakMap<Profile, boolean>()
+
+/** Most characters only walk, and nobody has cast anything: then there is nothing more to ask. */
+export function mayMoveSpecially({ effects }: State, { profile }: Figure): boolean {
+  if (effects.length > 0) return true
+  const known = plain.get(profile) ?? Object.keys(profile.moves).length === 0
+  plain.set(profile, known)
+  return !known
+}
+
 /** Printed, or given by a spell. The higher Speed counts. */
 export function specialSpeed(state: State, figure: Figure, manner: SpecialMovement): number | undefined {
+  if (!mayMoveSpecially(state, figure)) return undefined
   let most = figure.profile.moves[manner]
   for (const { moves } of traitsOf(state, figure)) {
     const given = moves?.[manner]
@@ -33,6 +44,7 @@ export function flyingSpeed(state: State, figure: Figure): number | undefined {
 }
 
 export function gaitOf(state: State, figure: Figure): Gait {
+  if (!mayMoveSpecially(state, figure)) return 'walk'
   const flight = flyingSpeed(state, figure)
   if (is(state, figure, 'onlyFlies')) return 'fly'
   if (flight !== undefined && flight >= speedOf(state, figure).total) return 'fly'

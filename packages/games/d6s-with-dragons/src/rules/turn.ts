@@ -3,7 +3,6 @@ import type { FigureId, Play } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { figureOf, HAIR } from '../figures.ts'
 import type { Figure, State, Turn } from '../state.ts'
-import { shoulderLoad } from './objects.ts'
 import { paceOf, wayToWater } from './pace.ts'
 import { canUse } from './special-movement.ts'
 import { isInWater } from './water.ts'
@@ -27,12 +26,9 @@ function freshTurn(state: State, figure: Figure): Turn {
 }
 
 /** Begins it if it is not under way: no other turn may begin before it is over. */
-export function beginTurn(play: Play<State>, id: FigureId): Turn {
-  const { state } = play
-  const figure = figureOf(state, id)
+export function beginTurn({ state }: Play<State>, id: FigureId): Turn {
   if (state.turn?.figure === id) return state.turn
-  state.turn = freshTurn(state, figure)
-  for (const one of [id, ...figure.riders]) shoulderLoad(play, one)
+  state.turn = freshTurn(state, figureOf(state, id))
   return state.turn
 }
 

@@ -68,7 +68,7 @@ export function toFigure(written: Words, one: FigureWords, index: number): Figur
       points: profile.points, starting: one.starting ?? riders.length === 0,
     }),
     where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),
-    at: at ? toPoint(at) : { x: 0, y: 0 }, facing: one.facing && toPoint(one.facing), level: inches(one.level),
+    at: at ? toPoint(at) : { x: 0, y: 0 }, facing: one.facing && toPoint(one.facing), level: inches(one.level ?? 0),
     wounds: one.wounds, temporary: one.temporary, conditions: one.conditions.map((said) => toCondition(said, written.round)),
     marked: { ...one.marked }, concentrating: one.concentrating, carrying: one.carrying ?? carriedBy(written, one.id),
     mount: one.mount, riders, now: toRound(one),

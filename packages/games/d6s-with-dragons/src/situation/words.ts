@@ -66,7 +66,9 @@ const figure = z.object({
   ...profile,
   /** `blade, heavy armor, shield` or the same as a list. */
   gear: z.union([z.string(), z.array(z.string())]).default('blade'),
-  at: spot.optional(), facing: spot.optional(), level: length.default(0),
+  at: spot.optional(), facing: spot.optional(),
+  /** Left out: as high as the ground is there. */
+  level: length.optional(),
   where: z.enum(['waiting', 'standing', 'riding', 'slain', 'fled', 'out']).optional(),
   starting: z.boolean().optional(),
   wounds: small.default(0), temporary: small.default(0),
