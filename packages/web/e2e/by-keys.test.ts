@@ -72,7 +72,14 @@ test('a whole battle is played by keys alone, from the first screen to the resul
       await page.waitForTimeout(60)
     } else moved = 0
     await page.keyboard.press('Enter')
-    await page.waitForFunction((was) => `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !== was, before, { timeout: 3000 })
+    await page
+      .waitForFunction(
+        (was) =>
+          `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !==
+          was,
+        before,
+        { timeout: 3000 },
+      )
       .catch(() => page.keyboard.press('Escape'))
   }
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'over']))

@@ -29,8 +29,12 @@ async function wayToEnemy(page: Page, figure: string): Promise<Way> {
 async function drag(page: Page, { from, to }: Way): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  for (const share of [0.2, 0.5, 0.8, 1]) await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
-  await page.locator('.path-slip').waitFor({ timeout: 5000 }).catch(() => undefined)
+  for (const share of [0.2, 0.5, 0.8, 1])
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+  await page
+    .locator('.path-slip')
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined)
   await page.mouse.up()
 }
 
@@ -38,7 +42,10 @@ async function drag(page: Page, { from, to }: Way): Promise<void> {
 async function click(page: Page, { from, to }: Way): Promise<void> {
   await page.mouse.click(from.x, from.y)
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
-  await page.locator('.path-slip').waitFor({ timeout: 5000 }).catch(() => undefined)
+  await page
+    .locator('.path-slip')
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined)
   await page.mouse.click((from.x + to.x) / 2, (from.y + to.y) / 2)
 }
 
@@ -70,8 +77,12 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
       await go(page)
       moved = 0
     }
-    await page.waitForFunction((was) => `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !== was
-      || document.querySelector('.piece.lifted') === null, before)
+    await page.waitForFunction(
+      (was) =>
+        `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !==
+          was || document.querySelector('.piece.lifted') === null,
+      before,
+    )
   }
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'pair', 'over']))
   expect(await page.locator('.question').textContent()).toMatch(/wins|A draw/)

@@ -9,35 +9,48 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** Controls without a name, and controls too small for a finger. */
-const controls = (page: Page) => page.evaluate(() => {
-  const all = [...document.querySelectorAll<HTMLElement>('button, a[href], select, input:not([hidden])')].filter((one) => one.offsetParent !== null)
-  const nameOf = (one: HTMLElement) => one.getAttribute('aria-label') ?? ((one.closest('label') ?? one).textContent ?? '').trim()
-  return {
-    count: all.length,
-    nameless: all.filter((one) => nameOf(one) === '').map((one) => one.outerHTML.slice(0, 80)),
-    small: all.filter((one) => !one.closest('p, li, h1, .log, .side-tokens') && one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML.slice(0, 80)),
-  }
-})
+const controls = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, a[href], select, input:not([hidden])')].filter(
+      (one) => one.offsetParent !== null,
+    )
+    const nameOf = (one: HTMLElement) =>
+      one.getAttribute('aria-label') ?? ((one.closest('label') ?? one).textContent ?? '').trim()
+    return {
+      count: all.length,
+      nameless: all.filter((one) => nameOf(one) === '').map((one) => one.outerHTML.slice(0, 80)),
+      small: all
+        .filter((one) => !one.closest('p, li, h1, .log, .side-tokens') && one.getBoundingClientRect().height < 43.5)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    }
+  })
 
-const SIZES = [[1440, 900], [1024, 768], [390, 844]] as const
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const
 
-test.each(SIZES)('at %i × %i every control has a name, is large enough, and nothing runs off the side', async (width, height) => {
-  const page = await house.open({ viewport: { width, height }, hasTouch: width < 700 })
-  const faults = faultsOf(page)
-  await page.locator('.play-now:not([disabled])').waitFor()
-  const home = await controls(page)
-  expect(home).toMatchObject({ nameless: [], small: [] })
-  expect(home.count).toBeGreaterThan(4)
-  await page.getByRole('button', { name: 'Play now' }).click()
-  await asked(page)
-  expect(await controls(page)).toMatchObject({ nameless: [], small: [] })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  const board = await page.locator('.board').boundingBox()
-  expect(board?.width).toBeGreaterThan(width * 0.5)
-  expect(board?.height).toBeGreaterThan(height * 0.5)
-  expect(faults).toEqual([])
-  await page.close()
-})
+test.each(SIZES)(
+  'at %i × %i every control has a name, is large enough, and nothing runs off the side',
+  async (width, height) => {
+    const page = await house.open({ viewport: { width, height }, hasTouch: width < 700 })
+    const faults = faultsOf(page)
+    await page.locator('.play-now:not([disabled])').waitFor()
+    const home = await controls(page)
+    expect(home).toMatchObject({ nameless: [], small: [] })
+    expect(home.count).toBeGreaterThan(4)
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await asked(page)
+    expect(await controls(page)).toMatchObject({ nameless: [], small: [] })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const board = await page.locator('.board').boundingBox()
+    expect(board?.width).toBeGreaterThan(width * 0.5)
+    expect(board?.height).toBeGreaterThan(height * 0.5)
+    expect(faults).toEqual([])
+    await page.close()
+  },
+)
 
 test('the focus is always seen, figures say who they are, and what happens is announced', async () => {
   const page = await house.open()
@@ -48,7 +61,12 @@ test('the focus is always seen, figures say who they are, and what happens is an
   expect(await focused.getAttribute('aria-label')).toMatch(/, (Trooper|Hero|Wizard).*may act/)
   expect(await focused.locator('.glow').evaluate((ring) => getComputedStyle(ring).strokeWidth)).toBe('6px')
   await page.locator('.question .btn').first().focus()
-  expect(await page.locator('.question .btn').first().evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid')
+  expect(
+    await page
+      .locator('.question .btn')
+      .first()
+      .evaluate((button) => getComputedStyle(button).outlineStyle),
+  ).toBe('solid')
   expect(await page.locator('[aria-live=polite]').innerText()).toMatch(/move a figure/)
   expect(await page.getByRole('region', { name: 'Figures on the table' }).locator('li').count()).toBeGreaterThan(20)
   await page.close()

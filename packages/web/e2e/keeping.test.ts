@@ -39,11 +39,19 @@ test('a battle in the middle of a turn survives a reload', async () => {
   const page = await house.open()
   await playHere(page)
   const figure = await moveSomebody(page)
-  const before = { place: await placeOf(page, figure), log: await report(page), question: await page.locator('.question-prompt').innerText() }
+  const before = {
+    place: await placeOf(page, figure),
+    log: await report(page),
+    question: await page.locator('.question-prompt').innerText(),
+  }
   await page.waitForTimeout(300)
   await page.reload()
   await asked(page)
-  expect({ place: await placeOf(page, figure), log: await report(page), question: await page.locator('.question-prompt').innerText() }).toEqual(before)
+  expect({
+    place: await placeOf(page, figure),
+    log: await report(page),
+    question: await page.locator('.question-prompt').innerText(),
+  }).toEqual(before)
   await page.close()
 })
 
@@ -90,11 +98,16 @@ test('a battle saved as a file is opened again where it was', async () => {
   await moveSomebody(page)
   const log = await report(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
   const path = await download.path()
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ muster: 'record', game: 'heroes-and-wizards' })
   const other = await house.open()
-  await other.locator('.home input[type=file]').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: readFileSync(path) })
+  await other
+    .locator('.home input[type=file]')
+    .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: readFileSync(path) })
   await asked(other)
   expect(await report(other)).toBe(log)
   await other.close()
@@ -105,13 +118,19 @@ const BROKEN: readonly (readonly [string, string, RegExp])[] = [
   ['cut-short.json', '{"muster":"record","format":1,"ga', /not whole JSON/],
   ['photo.json', '\u0000\u0001 not json at all', /not whole JSON/],
   ['other.json', '{"muster":"army"}', /not a Muster battle record/],
-  ['chess.json', '{"muster":"record","format":1,"game":"chess","version":"1","start":{"plan":{"game":"chess","sides":[],"field":{"width":10,"depth":10,"pieces":[]}}},"tape":[],"marks":[],"events":[]}', /“chess”, a game that is not on this shelf/],
+  [
+    'chess.json',
+    '{"muster":"record","format":1,"game":"chess","version":"1","start":{"plan":{"game":"chess","sides":[],"field":{"width":10,"depth":10,"pieces":[]}}},"tape":[],"marks":[],"events":[]}',
+    /“chess”, a game that is not on this shelf/,
+  ],
   ['junk.json', `"${'x'.repeat(10_000_000)}"`, /too large/],
 ]
 test('broken files are refused in plain words and change nothing, on the first screen and at the table', async () => {
   const page = await house.open()
   for (const [name, text, reason] of BROKEN) {
-    await page.locator('.home input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+    await page
+      .locator('.home input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
     const notice = page.locator('.notice', { hasText: name })
     await notice.waitFor()
     expect(await notice.innerText()).toMatch(reason)
@@ -122,7 +141,9 @@ test('broken files are refused in plain words and change nothing, on the first s
   await moveSomebody(page)
   const before = await report(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('dialog input[type=file]').setInputFiles({ name: 'cut-short.json', mimeType: 'application/json', buffer: Buffer.from('{"muster"') })
+  await page
+    .locator('dialog input[type=file]')
+    .setInputFiles({ name: 'cut-short.json', mimeType: 'application/json', buffer: Buffer.from('{"muster"') })
   await page.locator('.notice', { hasText: 'cut-short.json' }).waitFor()
   expect(await report(page)).toBe(before)
   expect(await asked(page)).toBe('move')
@@ -132,7 +153,13 @@ test('broken files are refused in plain words and change nothing, on the first s
 test('a browser that keeps nothing is said to, and the battle goes on', async () => {
   const page = await house.open()
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => { throw new DOMException('no', 'SecurityError') } } })
+    Object.defineProperty(globalThis, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      },
+    })
   })
   await page.reload()
   await playHere(page)

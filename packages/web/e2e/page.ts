@@ -44,7 +44,11 @@ export async function openHouse(): Promise<House> {
   return {
     address,
     open: async (options) => {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options })
+      const page = await browser.newPage({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      })
       await page.goto(`${address}?seed=7`)
       return page
     },
@@ -75,7 +79,8 @@ export async function asked(page: Page): Promise<Kind> {
   return (await bar.getAttribute('data-kind')) as Kind
 }
 
-export const prompt = async (page: Page): Promise<string> => (await page.locator('.question-prompt').textContent()) ?? ''
+export const prompt = async (page: Page): Promise<string> =>
+  (await page.locator('.question-prompt').textContent()) ?? ''
 
 /** How many lines the log has: grows with every answer that changes anything. */
 export const logLength = (page: Page): Promise<number> => page.locator('.log-line').count()
@@ -89,4 +94,6 @@ export async function middleOf(page: Page, figure: string): Promise<{ readonly x
 }
 
 export const figures = (page: Page, which: string): Promise<readonly string[]> =>
-  page.locator(`.piece${which}`).evaluateAll((elements) => elements.map((element) => (element as SVGElement).dataset['figure'] ?? ''))
+  page
+    .locator(`.piece${which}`)
+    .evaluateAll((elements) => elements.map((element) => (element as SVGElement).dataset['figure'] ?? ''))

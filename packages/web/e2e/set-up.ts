@@ -1,10 +1,14 @@
 /** Small battles, set up on the page itself. */
 import type { Page } from 'playwright-core'
 
-export async function setUpSmallBattle(page: Page, { points = 60, scenario = 'Pitched Battle', both = 'computer' as 'person' | 'computer' } = {}): Promise<void> {
+export async function setUpSmallBattle(
+  page: Page,
+  { points = 60, scenario = 'Pitched Battle', both = 'computer' as 'person' | 'computer' } = {},
+): Promise<void> {
   await page.locator('.game-card').first().click()
   await page.getByLabel('Points').fill(String(points))
-  for (const army of ['First army', 'Second army']) await page.getByLabel(army, { exact: true }).selectOption({ label: 'An army by chance' })
+  for (const army of ['First army', 'Second army'])
+    await page.getByLabel(army, { exact: true }).selectOption({ label: 'An army by chance' })
   await page.locator('.scenario-card', { hasText: scenario }).click()
   await seat(page, 'Second army', both === 'person' ? 'A person here' : 'The computer')
   await page.getByRole('button', { name: 'quick', exact: true }).click()

@@ -32,7 +32,12 @@ test('dice rolled by hand are typed in, and the battle goes by them', async () =
   expect(await asked(page)).toBe('dice')
   const purpose = await page.locator('.question-prompt').innerText()
   await page.locator('.answers').getByRole('button', { name: '6', exact: true }).click()
-  await page.waitForFunction((before) => document.querySelector('.question-prompt')?.textContent !== before || document.querySelector('.tray svg') !== null, purpose)
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('.question-prompt')?.textContent !== before ||
+      document.querySelector('.tray svg') !== null,
+    purpose,
+  )
   expect(await page.locator('.tray').getByRole('img').first().getAttribute('aria-label')).toBe('6')
   expect(await page.locator('.throw-purpose').first().innerText()).toBe(purpose)
   await page.close()

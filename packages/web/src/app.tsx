@@ -21,7 +21,11 @@ export function App() {
   const theme = useLight(settings.light)
   return (
     <ThemeProvider value={theme}>
-      <Stumble><Suspense fallback={<Waiting />}><Screens settings={settings} onSettings={change} /></Suspense></Stumble>
+      <Stumble>
+        <Suspense fallback={<Waiting />}>
+          <Screens settings={settings} onSettings={change} />
+        </Suspense>
+      </Stumble>
     </ThemeProvider>
   )
 }
@@ -34,14 +38,21 @@ function Screens({ settings, onSettings }: { readonly settings: Settings; onSett
   useEffect(() => {
     document.title = seat ? `${seat.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
   }, [seat])
-  if (route.is === 'battle' && seat) return <TableScreen key={route.id} seat={seat} settings={settings} onSettings={onSettings} onFile={battles.open} />
+  if (route.is === 'battle' && seat)
+    return <TableScreen key={route.id} seat={seat} settings={settings} onSettings={onSettings} onFile={battles.open} />
   if (route.is === 'battle' && battles.trouble === undefined) return <Waiting />
   const kit = route.is === 'set-up' ? kits.find(({ game }) => game.id === route.game) : undefined
   if (kit) return <SetUp kit={kit} seed={seed} onPlay={battles.play} />
   return (
     <Home
-      kits={kits} spines={battles.spines} trouble={battles.trouble} seed={seed} onPlay={battles.play} onFile={battles.open}
-      onRemove={battles.remove} onClearTrouble={battles.clearTrouble}
+      kits={kits}
+      spines={battles.spines}
+      trouble={battles.trouble}
+      seed={seed}
+      onPlay={battles.play}
+      onFile={battles.open}
+      onRemove={battles.remove}
+      onClearTrouble={battles.clearTrouble}
     />
   )
 }
@@ -60,7 +71,12 @@ class Stumble extends Component<{ readonly children: ReactNode }, { readonly fal
     if (!this.state.fallen) return this.props.children
     return (
       <div className="page-wait desk">
-        <p className="notice" role="alert">{words.pageTrouble} <button type="button" className="link" onClick={() => location.reload()}>{words.reload}</button></p>
+        <p className="notice" role="alert">
+          {words.pageTrouble}{' '}
+          <button type="button" className="link" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        </p>
       </div>
     )
   }

@@ -46,13 +46,16 @@ export function useBattles(route: Route): Battles {
   const [trouble, setTrouble] = useState<string>()
   const [seed] = useState(freshSeed)
 
-  const sit = useCallback(async (id: string, beginning: Beginning) => {
-    const seat = await openSeat(id, beginning)
-    place.get()?.seat.session.close()
-    place.set(() => ({ id, seat }))
-    setTrouble(undefined)
-    location.hash = `#/battle/${id}`
-  }, [place])
+  const sit = useCallback(
+    async (id: string, beginning: Beginning) => {
+      const seat = await openSeat(id, beginning)
+      place.get()?.seat.session.close()
+      place.set(() => ({ id, seat }))
+      setTrouble(undefined)
+      location.hash = `#/battle/${id}`
+    },
+    [place],
+  )
 
   const list = useCallback(() => {
     shelf.list().then(setSpines, () => setTrouble(words.storeLost))
@@ -64,18 +67,25 @@ export function useBattles(route: Route): Battles {
       place.get()?.seat.session.close()
       place.set(() => undefined)
     } else if (place.get()?.id !== route.id) {
-      void takeDown(route.id, sit).catch((error: unknown) => setTrouble(`${words.keptUnreadable}: ${plainWords(error)}`))
+      void takeDown(route.id, sit).catch((error: unknown) =>
+        setTrouble(`${words.keptUnreadable}: ${plainWords(error)}`),
+      )
     }
   }, [route, list, sit, place])
 
   return {
-    seat: route.is === 'battle' && at?.id === route.id ? at.seat : undefined, spines, trouble, seed,
-    play: (wish) => void sit(newId(), beginningOf(wish, freshSeed())).catch((error: unknown) => setTrouble(plainWords(error))),
-    open: (file) => void openFile(file, sit).catch((error: unknown) => {
-      const message = words.fileTrouble(file.name, plainWords(error))
-      if (at) at.seat.session.notice(message)
-      else setTrouble(message)
-    }),
+    seat: route.is === 'battle' && at?.id === route.id ? at.seat : undefined,
+    spines,
+    trouble,
+    seed,
+    play: (wish) =>
+      void sit(newId(), beginningOf(wish, freshSeed())).catch((error: unknown) => setTrouble(plainWords(error))),
+    open: (file) =>
+      void openFile(file, sit).catch((error: unknown) => {
+        const message = words.fileTrouble(file.name, plainWords(error))
+        if (at) at.seat.session.notice(message)
+        else setTrouble(message)
+      }),
     remove: (id) => void shelf.remove(id).then(list, list),
     clearTrouble: () => setTrouble(undefined),
   }
@@ -115,7 +125,8 @@ async function openSeat(id: string, beginning: Beginning): Promise<Seat> {
 function sessionOf(id: string, client: BattleClient, first: Snapshot, game: string): Session {
   const keeper = new Keeper(shelf, (error) => session.storage(error === undefined ? undefined : storageWords(error)))
   const session: Session = new Session(client, first, {
-    keep: (make, snapshot) => keeper.keep(async () => ({ id, touched: Date.now(), ...spineWords(snapshot, game), kept: await make() })),
+    keep: (make, snapshot) =>
+      keeper.keep(async () => ({ id, touched: Date.now(), ...spineWords(snapshot, game), kept: await make() })),
     pace: () => loadSettings().pace,
   })
   return session
@@ -123,8 +134,16 @@ function sessionOf(id: string, client: BattleClient, first: Snapshot, game: stri
 
 function spineWords({ view, result, decision }: Snapshot, game: string) {
   const asked = view.sides.find(({ id }) => id === decision?.by)?.name
-  const standing = result ? result.reason : [words.table.round(view.round.turn, view.round.of), asked ? words.home.toMove(asked) : ''].filter(Boolean).join('. ')
-  return { title: view.sides.map(({ name }) => name).join(' – '), line: `${game}. ${view.scenario.name}. ${standing}`, over: result !== undefined }
+  const standing = result
+    ? result.reason
+    : [words.table.round(view.round.turn, view.round.of), asked ? words.home.toMove(asked) : '']
+        .filter(Boolean)
+        .join('. ')
+  return {
+    title: view.sides.map(({ name }) => name).join(' – '),
+    line: `${game}. ${view.scenario.name}. ${standing}`,
+    over: result !== undefined,
+  }
 }
 
 const storageWords = (error: unknown): string =>

@@ -11,12 +11,15 @@ const percent = (chance: number): string => {
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 export const words = {
-  inches, percent, plural,
+  inches,
+  percent,
+  plural,
   app: 'Muster',
   home: {
     waiting: 'A battle is waiting.',
     loading: 'Laying out the table …',
-    pitch: (a: string, b: string, minutes: number) => `${a} and ${b} stand ready on the table. You have ${a}. About ${minutes} minutes.`,
+    pitch: (a: string, b: string, minutes: number) =>
+      `${a} and ${b} stand ready on the table. You have ${a}. About ${minutes} minutes.`,
     playNow: 'Play now',
     twoHere: 'Two at one screen',
     watch: 'Watch the computer play',
@@ -70,7 +73,8 @@ export const words = {
     question: 'What is asked',
     home: 'To the first screen',
     board: 'The table',
-    boardHelp: 'Tab goes through the figures that may act, arrow keys move, Enter confirms, Esc puts back, question mark lists all keys.',
+    boardHelp:
+      'Tab goes through the figures that may act, arrow keys move, Enter confirms, Esc puts back, question mark lists all keys.',
     round: (turn: number, of: number) => (turn < 1 ? 'Set-up' : `Turn ${turn} of ${of}`),
     order: 'Order of play',
     log: 'Battle log',
@@ -104,8 +108,10 @@ export const words = {
     rolledFace: (face: number) => `rolled ${face}`,
     passed: 'passed',
     failed: 'failed',
-    needs: (faces: readonly number[]) => (faces.length === 1 ? `${faces[0]} needed` : `${faces.slice(0, -1).join(', ')} or ${faces.at(-1)} needed`),
-    typeDice: (count: number, sides: number) => `Roll ${count === 1 ? 'a die' : `${count} dice`} with ${sides} sides and type what fell.`,
+    needs: (faces: readonly number[]) =>
+      faces.length === 1 ? `${faces[0]} needed` : `${faces.slice(0, -1).join(', ')} or ${faces.at(-1)} needed`,
+    typeDice: (count: number, sides: number) =>
+      `Roll ${count === 1 ? 'a die' : `${count} dice`} with ${sides} sides and type what fell.`,
     diePlace: (n: number) => `Die ${n}`,
     rolled: 'That is what fell',
     pairs: 'Who goes for whom',
@@ -171,11 +177,14 @@ export const words = {
       ['?', 'This sheet'],
     ] as readonly (readonly [string, string])[],
   },
-  storeFull: 'This browser has no room left, so the battle cannot be kept. It goes on; save it as a file from the menu.',
-  storeBlocked: 'This browser does not let Muster keep anything, so the battle would be lost on leaving. Save it as a file from the menu.',
+  storeFull:
+    'This browser has no room left, so the battle cannot be kept. It goes on; save it as a file from the menu.',
+  storeBlocked:
+    'This browser does not let Muster keep anything, so the battle would be lost on leaving. Save it as a file from the menu.',
   storeLost: 'The kept battles cannot be read: the browser blocks its storage.',
   keptUnreadable: 'This kept battle cannot be opened',
-  battleTrouble: (message: string) => `Something went wrong and the battle stopped where it was: ${message}. What was played is kept; go on by Undo, or leave the table and come back.`,
+  battleTrouble: (message: string) =>
+    `Something went wrong and the battle stopped where it was: ${message}. What was played is kept; go on by Undo, or leave the table and come back.`,
   fileTrouble: (name: string, message: string) => `“${name}” was not opened. ${message} Nothing here has been changed.`,
   notOnShelf: 'it is not on this browser’s shelf',
   fileUnread: 'The file could not be read.',

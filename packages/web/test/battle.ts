@@ -9,7 +9,9 @@ export const kit = heroesAndWizards as unknown as GameKit<unknown>
 export function smallPlan(seed = 3, points = 60): BattlePlan {
   const usual = kit.readyPlan(seed)
   return {
-    ...usual, scenario: 'pitched-battle', options: { ...usual.options, limit: points },
+    ...usual,
+    scenario: 'pitched-battle',
+    options: { ...usual.options, limit: points },
     sides: usual.sides.map((side, seat) => ({ ...side, army: kit.randomArmy(seed + seat, points) })),
   }
 }

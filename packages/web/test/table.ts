@@ -15,9 +15,13 @@ import { kit, smallPlan, termsOf } from './battle.ts'
 function lineTo(desk: Desk): Line {
   let last: Promise<void> = Promise.resolve()
   const line: Line = {
-    onmessage: null, onerror: null, terminate: () => undefined,
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
     postMessage: (call) => {
-      last = last.then(async () => line.onmessage?.({ data: structuredClone(await desk.take(structuredClone(call) as Call)) } as MessageEvent))
+      last = last.then(async () =>
+        line.onmessage?.({ data: structuredClone(await desk.take(structuredClone(call) as Call)) } as MessageEvent),
+      )
     },
   }
   return line
@@ -37,7 +41,10 @@ export interface TestTable {
   drag(from: Press, to: Press): void
 }
 
-export async function tableOf({ seats, ready = true }: { readonly seats?: Seats; readonly ready?: boolean } = {}): Promise<TestTable> {
+export async function tableOf({
+  seats,
+  ready = true,
+}: { readonly seats?: Seats; readonly ready?: boolean } = {}): Promise<TestTable> {
   const client = new BattleClient(lineTo(new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))))
   const first = await client.call('begin', { game: kit.game.id, plan: smallPlan(), terms: termsOf(seats), ready })
   const kept: Snapshot[] = []
@@ -46,34 +53,52 @@ export async function tableOf({ seats, ready = true }: { readonly seats?: Seats;
   const lookouts = new Lookouts(session)
   const camera = new Camera(first.view.field)
   const gestures = new Gestures(session, hands, lookouts, camera)
-  return { session, hands, gestures, lookouts, camera, kept, until: waiting(session), at: pressing(session, camera), drag: dragging(gestures) }
-}
-
-const waiting = (session: Session) => async (holds: (state: TableState) => boolean): Promise<TableState> => {
-  for (let waits = 0; waits < 250; waits++) {
-    if (holds(session.state)) return session.state
-    await new Promise((resolve) => setTimeout(resolve, 4))
+  return {
+    session,
+    hands,
+    gestures,
+    lookouts,
+    camera,
+    kept,
+    until: waiting(session),
+    at: pressing(session, camera),
+    drag: dragging(gestures),
   }
-  throw new Error('it never came to pass')
 }
 
-const pressing = (session: Session, camera: Camera) => (figure: string, dx = 0, dy = 0, touch = false): Press => {
-  const { snapshot } = session.state
-  const found = [...snapshot.view.figures, ...snapshot.pieces].find(({ id }) => id === figure)
-  if (!found) throw new Error(`${figure} is not on the table`)
-  return { id: 1, touch, ...toScreen(camera.view.window, { x: found.at.x + dx * 2540, y: found.at.y + dy * 2540 }) }
-}
+const waiting =
+  (session: Session) =>
+  async (holds: (state: TableState) => boolean): Promise<TableState> => {
+    for (let waits = 0; waits < 250; waits++) {
+      if (holds(session.state)) return session.state
+      await new Promise((resolve) => setTimeout(resolve, 4))
+    }
+    throw new Error('it never came to pass')
+  }
 
-const dragging = (gestures: Gestures) => (from: Press, to: Press): void => {
-  gestures.down(from)
-  gestures.move({ ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
-  gestures.move(to)
-}
+const pressing =
+  (session: Session, camera: Camera) =>
+  (figure: string, dx = 0, dy = 0, touch = false): Press => {
+    const { snapshot } = session.state
+    const found = [...snapshot.view.figures, ...snapshot.pieces].find(({ id }) => id === figure)
+    if (!found) throw new Error(`${figure} is not on the table`)
+    return { id: 1, touch, ...toScreen(camera.view.window, { x: found.at.x + dx * 2540, y: found.at.y + dy * 2540 }) }
+  }
+
+const dragging =
+  (gestures: Gestures) =>
+  (from: Press, to: Press): void => {
+    gestures.down(from)
+    gestures.move({ ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+    gestures.move(to)
+  }
 
 /** Answers by default until a question of this kind comes. */
 export async function answerUntil(table: TestTable, kind: string): Promise<TableState> {
   for (let answers = 0; answers < 300; answers++) {
-    const state = await table.until(({ busy, snapshot }) => !busy && (snapshot.asked === 'person' || snapshot.decision === undefined))
+    const state = await table.until(
+      ({ busy, snapshot }) => !busy && (snapshot.asked === 'person' || snapshot.decision === undefined),
+    )
     if (state.snapshot.decision === undefined || state.snapshot.decision.kind === kind) return state
     await table.session.answer(state.snapshot.decision.default)
   }

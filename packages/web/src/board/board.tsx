@@ -22,7 +22,12 @@ export function Board() {
 
   const press = (event: PointerEvent): Press => {
     const box = pane.current?.getBoundingClientRect()
-    return { id: event.pointerId, x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0), touch: event.pointerType === 'touch' }
+    return {
+      id: event.pointerId,
+      x: event.clientX - (box?.left ?? 0),
+      y: event.clientY - (box?.top ?? 0),
+      touch: event.pointerType === 'touch',
+    }
   }
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
@@ -32,13 +37,24 @@ export function Board() {
   const box = viewBox(window, screen)
   return (
     <div
-      ref={pane} className={`board ${tool}`} role="group" aria-label={words.table.board} aria-describedby="board-help"
-      onPointerDown={down} onPointerMove={(event) => gestures.move(press(event))} onPointerUp={(event) => gestures.up(press(event))}
-      onPointerCancel={() => gestures.cancel()} onPointerLeave={() => gestures.leave()}
+      ref={pane}
+      className={`board ${tool}`}
+      role="group"
+      aria-label={words.table.board}
+      aria-describedby="board-help"
+      onPointerDown={down}
+      onPointerMove={(event) => gestures.move(press(event))}
+      onPointerUp={(event) => gestures.up(press(event))}
+      onPointerCancel={() => gestures.cancel()}
+      onPointerLeave={() => gestures.leave()}
     >
-      <p id="board-help" className="visually-hidden">{words.table.boardHelp}</p>
+      <p id="board-help" className="visually-hidden">
+        {words.table.boardHelp}
+      </p>
       <StillLayer />
-      <svg className="layer chalk" viewBox={box} aria-hidden="true"><ChalkLayer /></svg>
+      <svg className="layer chalk" viewBox={box} aria-hidden="true">
+        <ChalkLayer />
+      </svg>
       <svg className="layer figures" viewBox={box}>
         <WalkedChalk />
         <PathChalk />
@@ -73,7 +89,10 @@ function useWheel(pane: RefObject<HTMLDivElement | null>): void {
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       const box = element?.getBoundingClientRect()
-      camera.zoom(Math.exp(-event.deltaY * 0.0016), { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) })
+      camera.zoom(Math.exp(-event.deltaY * 0.0016), {
+        x: event.clientX - (box?.left ?? 0),
+        y: event.clientY - (box?.top ?? 0),
+      })
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)

@@ -2,7 +2,19 @@
 import { frameWidth } from '@muster/draw'
 import { MM, type Battlefield, type Point } from '@muster/table'
 import { storeOf, type Store } from '../table/store.ts'
-import { extentOf, fill, fit, isInside, near, pan, reveal, zoom, type Extent, type Size, type Window } from '../table/window.ts'
+import {
+  extentOf,
+  fill,
+  fit,
+  isInside,
+  near,
+  pan,
+  reveal,
+  zoom,
+  type Extent,
+  type Size,
+  type Window,
+} from '../table/window.ts'
 
 export interface View {
   readonly window: Window
@@ -36,7 +48,9 @@ export class Camera {
 
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
     const { screen } = this.view
-    this.change((window) => zoom(window, factor, at ?? { x: screen.width / 2, y: screen.height / 2 }, this.extent, screen))
+    this.change((window) =>
+      zoom(window, factor, at ?? { x: screen.width / 2, y: screen.height / 2 }, this.extent, screen),
+    )
   }
 
   pan(dx: number, dy: number): void {
@@ -48,8 +62,16 @@ export class Camera {
   }
 
   centre({ x, y }: Point): void {
-    const { window: { scale, ...window }, screen } = this.view
-    const wanted = { ...window, scale, left: x / MM - screen.width / scale / 2, top: y / MM - screen.height / scale / 2 }
+    const {
+      window: { scale, ...window },
+      screen,
+    } = this.view
+    const wanted = {
+      ...window,
+      scale,
+      left: x / MM - screen.width / scale / 2,
+      top: y / MM - screen.height / scale / 2,
+    }
     this.change(() => pan(wanted, 0, 0, this.extent, screen))
   }
 

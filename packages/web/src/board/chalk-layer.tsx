@@ -40,10 +40,24 @@ function ReachChalk() {
         <rect width={width} height={height} fill="#fff" />
         <path d={d} fill="#000" stroke="#000" strokeWidth={broad} strokeLinejoin="round" />
       </mask>
-      <path d={d} fill={theme.chalk} stroke={theme.chalk} strokeWidth={broad} strokeLinejoin="round" opacity={isDark ? 0.07 : 0.17} />
+      <path
+        d={d}
+        fill={theme.chalk}
+        stroke={theme.chalk}
+        strokeWidth={broad}
+        strokeLinejoin="round"
+        opacity={isDark ? 0.07 : 0.17}
+      />
       <g mask="url(#reach-outside)">
         <rect width={width} height={height} fill={theme.casing} opacity={isDark ? 0.3 : 0.15} />
-        <path d={d} fill="none" stroke={theme.casing} strokeWidth={broad + 3.2 * thin} strokeLinejoin="round" opacity={0.5} />
+        <path
+          d={d}
+          fill="none"
+          stroke={theme.casing}
+          strokeWidth={broad + 3.2 * thin}
+          strokeLinejoin="round"
+          opacity={0.5}
+        />
         <path d={d} fill="none" stroke={theme.chalk} strokeWidth={broad + 2 * thin} strokeLinejoin="round" />
       </g>
     </g>
@@ -89,10 +103,12 @@ function ThreatChalk() {
 }
 
 function threats(view: TableView, pen: Pen): string {
-  return view.sides.map(({ id }) => {
-    const zones = view.figures.filter(({ side }) => side === id).map(zoneAbout)
-    return zones.length === 0 ? '' : drawThreat(zones, lookOf(view.sides, id), pen)
-  }).join('')
+  return view.sides
+    .map(({ id }) => {
+      const zones = view.figures.filter(({ side }) => side === id).map(zoneAbout)
+      return zones.length === 0 ? '' : drawThreat(zones, lookOf(view.sides, id), pen)
+    })
+    .join('')
 }
 
 const zoneAbout = ({ at, base }: FigureView) => ({ centre: at, radius: radiusOf(base) + INCH })

@@ -19,7 +19,9 @@ export function FigureLayer() {
   const decision = useTable((state) => state.snapshot.decision)
   const mine = useTable(isMine)
   const picked = useTable((state) => state.picked)
-  const lifted = useTable((state) => (state.draft?.is === 'move' && state.draft.path.length > 0 ? state.draft.figure : undefined))
+  const lifted = useTable((state) =>
+    state.draft?.is === 'move' && state.draft.path.length > 0 ? state.draft.figure : undefined,
+  )
   const pieces = useTable((state) => state.snapshot.pieces)
   const figures = useMemo(() => shownFigures({ view, pieces }), [view, pieces])
   const acting = useMemo(() => (mine ? whoMayAct(decision) : new Set<FigureId>()), [mine, decision])
@@ -27,12 +29,24 @@ export function FigureLayer() {
   usePlaces(figures)
   return (
     <>
-      {view.objectives.map((objective) => <ObjectivePiece key={objective.id} objective={objective} look={objective.heldBy === undefined ? undefined : lookOf(view.sides, objective.heldBy)} />)}
-      {fallen.map((figure) => <Fallen key={`fallen ${figure.id}`} figure={figure} look={lookOf(view.sides, figure.side)} />)}
+      {view.objectives.map((objective) => (
+        <ObjectivePiece
+          key={objective.id}
+          objective={objective}
+          look={objective.heldBy === undefined ? undefined : lookOf(view.sides, objective.heldBy)}
+        />
+      ))}
+      {fallen.map((figure) => (
+        <Fallen key={`fallen ${figure.id}`} figure={figure} look={lookOf(view.sides, figure.side)} />
+      ))}
       {figures.map((figure) => (
         <Piece
-          key={figure.id} figure={figure} look={lookOf(view.sides, figure.side)}
-          mayAct={acting.has(figure.id)} picked={picked === figure.id} lifted={lifted === figure.id}
+          key={figure.id}
+          figure={figure}
+          look={lookOf(view.sides, figure.side)}
+          mayAct={acting.has(figure.id)}
+          picked={picked === figure.id}
+          lifted={lifted === figure.id}
         />
       ))}
     </>
@@ -49,7 +63,10 @@ interface PieceProps {
 
 const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: PieceProps) {
   const { pieces, session, lookouts, camera } = useSeat()
-  const states = useMemo(() => ({ mayAct: mayAct && !picked, picked, lifted, acted: figure.hasActed }), [mayAct, picked, lifted, figure.hasActed])
+  const states = useMemo(
+    () => ({ mayAct: mayAct && !picked, picked, lifted, acted: figure.hasActed }),
+    [mayAct, picked, lifted, figure.hasActed],
+  )
   const html = useToken(figure, look, states)
   const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
   const focus = () => {
@@ -59,26 +76,52 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
   }
   return (
     <g
-      ref={hold} className={lifted ? 'piece lifted' : mayAct ? 'piece may-act' : 'piece'} data-figure={figure.id} data-side={figure.side}
-      data-may-act={mayAct} role="button" tabIndex={mayAct ? 0 : -1} aria-label={spoken(figure, mayAct)} aria-pressed={picked}
+      ref={hold}
+      className={lifted ? 'piece lifted' : mayAct ? 'piece may-act' : 'piece'}
+      data-figure={figure.id}
+      data-side={figure.side}
+      data-may-act={mayAct}
+      role="button"
+      tabIndex={mayAct ? 0 : -1}
+      aria-label={spoken(figure, mayAct)}
+      aria-pressed={picked}
       onFocus={focus}
     >
-      {(mayAct || picked) && <circle className={picked ? 'glow picked' : 'glow'} r={radiusOf(figure.base) / MM + 0.9} />}
+      {(mayAct || picked) && (
+        <circle className={picked ? 'glow picked' : 'glow'} r={radiusOf(figure.base) / MM + 0.9} />
+      )}
       <g dangerouslySetInnerHTML={{ __html: html }} />
     </g>
   )
 })
 
 const spoken = (figure: FigureView, mayAct: boolean): string =>
-  [nameOf(figure), figure.kind, ...figure.marks.map(({ label }) => label), ...(figure.hasActed ? [words.table.acted] : []), ...(mayAct ? [words.table.mayAct] : [])].join(', ')
+  [
+    nameOf(figure),
+    figure.kind,
+    ...figure.marks.map(({ label }) => label),
+    ...(figure.hasActed ? [words.table.acted] : []),
+    ...(mayAct ? [words.table.mayAct] : []),
+  ].join(', ')
 
 function useToken(figure: FigureView, look: Look, states: TokenStates): string {
   const theme = useTheme()
-  return useMemo(() => drawToken({
-    side: look, icon: asIcon(figure.icon), base: figure.base, states,
-    marks: figure.marks.map(({ icon }) => asIcon(icon)),
-    ...(figure.facing && { facing: figure.facing }), ...(figure.number !== undefined && { number: figure.number }),
-  }, theme), [figure, look, states, theme])
+  return useMemo(
+    () =>
+      drawToken(
+        {
+          side: look,
+          icon: asIcon(figure.icon),
+          base: figure.base,
+          states,
+          marks: figure.marks.map(({ icon }) => asIcon(icon)),
+          ...(figure.facing && { facing: figure.facing }),
+          ...(figure.number !== undefined && { number: figure.number }),
+        },
+        theme,
+      ),
+    [figure, look, states, theme],
+  )
 }
 
 const STANDING: TokenStates = {}
@@ -96,10 +139,22 @@ const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureV
   )
 })
 
-const ObjectivePiece = memo(function ObjectivePiece({ objective, look }: { readonly objective: ObjectiveView; readonly look: Look | undefined }) {
+const ObjectivePiece = memo(function ObjectivePiece({
+  objective,
+  look,
+}: {
+  readonly objective: ObjectiveView
+  readonly look: Look | undefined
+}) {
   const theme = useTheme()
-  const html = useMemo(() => drawObjective({ icon: asIcon(objective.icon), ...(look && { heldBy: look }) }, theme), [objective.icon, look, theme])
-  const { at: { x, y }, name } = objective
+  const html = useMemo(
+    () => drawObjective({ icon: asIcon(objective.icon), ...(look && { heldBy: look }) }, theme),
+    [objective.icon, look, theme],
+  )
+  const {
+    at: { x, y },
+    name,
+  } = objective
   return (
     <g transform={`translate(${x / MM} ${y / MM})`} role="img" aria-label={name}>
       <title>{name}</title>

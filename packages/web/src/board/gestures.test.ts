@@ -71,7 +71,7 @@ describe('a figure that may move', () => {
     table.drag(table.at(figure, 0, 0, true), to)
     const goal = moveDraftOf(table.session.state)?.goal
     const finger = (to.y / table.camera.view.window.scale + table.camera.view.window.top) * 100
-    expect((finger - (goal?.y ?? 0)) * table.camera.view.window.scale / 100).toBeCloseTo(60, 0)
+    expect(((finger - (goal?.y ?? 0)) * table.camera.view.window.scale) / 100).toBeCloseTo(60, 0)
   })
 
   test('a small tremble is a touch, not a drag', async () => {

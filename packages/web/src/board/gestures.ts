@@ -38,8 +38,10 @@ export class Gestures {
   private pinch: { first: Press; second: Press } | undefined
 
   constructor(
-    private readonly session: Session, private readonly hands: Hands,
-    private readonly lookouts: Lookouts, private readonly camera: Camera,
+    private readonly session: Session,
+    private readonly hands: Hands,
+    private readonly lookouts: Lookouts,
+    private readonly camera: Camera,
   ) {}
 
   down(press: Press): void {
@@ -98,7 +100,9 @@ export class Gestures {
 
   private figureUnder(press: Press, except?: FigureId): FigureId | undefined {
     const { state } = this.session
-    const standing = shownFigures(state.snapshot).filter(({ id }) => id !== except).map((figure) => ({ id: figure.id, base: figure.base, at: placeShown(state, figure) }))
+    const standing = shownFigures(state.snapshot)
+      .filter(({ id }) => id !== except)
+      .map((figure) => ({ id: figure.id, base: figure.base, at: placeShown(state, figure) }))
     return figureAt(standing, this.spot(press), this.camera.view.window.scale)?.id
   }
 
@@ -128,11 +132,17 @@ export class Gestures {
         if (first) this.hands.lift(doing.figure)
         this.lookouts.point(this.figureUnder(press, doing.figure))
         return this.hands.carry(this.spotCarried(press))
-      case 'piece': return void this.hands.place(doing.figure, this.spotCarried(press), false)
-      case 'link': return this.drawLink(doing.figure, press)
-      case 'aim': return this.hands.aim(this.spotCarried(press))
-      case 'ruler': return this.measure(undefined, press)
-      case 'tap': case 'ground': return this.camera.pan(press.x - last.x, press.y - last.y)
+      case 'piece':
+        return void this.hands.place(doing.figure, this.spotCarried(press), false)
+      case 'link':
+        return this.drawLink(doing.figure, press)
+      case 'aim':
+        return this.hands.aim(this.spotCarried(press))
+      case 'ruler':
+        return this.measure(undefined, press)
+      case 'tap':
+      case 'ground':
+        return this.camera.pan(press.x - last.x, press.y - last.y)
     }
   }
 
@@ -152,9 +162,16 @@ export class Gestures {
 
   private tap({ doing, from }: Pressed): void {
     switch (doing.is) {
-      case 'carry': case 'piece': case 'link': case 'tap': return this.tapFigure(doing.figure, from)
-      case 'ground': return this.tapGround(from)
-      case 'aim': case 'ruler': return undefined
+      case 'carry':
+      case 'piece':
+      case 'link':
+      case 'tap':
+        return this.tapFigure(doing.figure, from)
+      case 'ground':
+        return this.tapGround(from)
+      case 'aim':
+      case 'ruler':
+        return undefined
     }
   }
 

@@ -16,14 +16,41 @@ export function MiniMap() {
   const [width, height] = [field.width / MM, field.depth / MM]
   const go = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    camera.centre({ x: ((event.clientX - box.left) / box.width) * field.width, y: ((event.clientY - box.top) / box.height) * field.depth })
+    camera.centre({
+      x: ((event.clientX - box.left) / box.width) * field.width,
+      y: ((event.clientY - box.top) / box.height) * field.depth,
+    })
   }
   return (
     <button type="button" className="mini-map" aria-label={words.table.map} tabIndex={-1} onPointerDown={go}>
       <svg viewBox={`0 0 ${width} ${height}`} width="100%">
-        {field.pieces.map(({ id, kind, outline }) => <path key={id} d={pathOf(outline)} fill={outline.is === 'line' ? 'none' : groundColour(kind, theme)} stroke={outline.is === 'line' ? theme.land.stoneInk : 'none'} strokeWidth={12} />)}
-        {figures.map(({ id, side, at }) => <Dot key={id} x={at.x / MM} y={at.y / MM} isRound={lookOf(sides, side) === 'a' || lookOf(sides, side) === 'c'} colour={theme.sides[lookOf(sides, side)].line} />)}
-        <rect x={window.left} y={window.top} width={screen.width / window.scale} height={screen.height / window.scale} fill="none" stroke={theme.brassHi} strokeWidth={width / 45} />
+        {field.pieces.map(({ id, kind, outline }) => (
+          <path
+            key={id}
+            d={pathOf(outline)}
+            fill={outline.is === 'line' ? 'none' : groundColour(kind, theme)}
+            stroke={outline.is === 'line' ? theme.land.stoneInk : 'none'}
+            strokeWidth={12}
+          />
+        ))}
+        {figures.map(({ id, side, at }) => (
+          <Dot
+            key={id}
+            x={at.x / MM}
+            y={at.y / MM}
+            isRound={lookOf(sides, side) === 'a' || lookOf(sides, side) === 'c'}
+            colour={theme.sides[lookOf(sides, side)].line}
+          />
+        ))}
+        <rect
+          x={window.left}
+          y={window.top}
+          width={screen.width / window.scale}
+          height={screen.height / window.scale}
+          fill="none"
+          stroke={theme.brassHi}
+          strokeWidth={width / 45}
+        />
       </svg>
     </button>
   )
@@ -37,7 +64,11 @@ interface DotProps {
 }
 
 const Dot = ({ x, y, isRound, colour }: DotProps) =>
-  isRound ? <circle cx={x} cy={y} r={22} fill={colour} /> : <rect x={x - 19} y={y - 19} width={38} height={38} fill={colour} transform={`rotate(45 ${x} ${y})`} />
+  isRound ? (
+    <circle cx={x} cy={y} r={22} fill={colour} />
+  ) : (
+    <rect x={x - 19} y={y - 19} width={38} height={38} fill={colour} transform={`rotate(45 ${x} ${y})`} />
+  )
 
 function pathOf(outline: Outline): string {
   if (outline.is === 'disc') {
@@ -50,10 +81,18 @@ function pathOf(outline: Outline): string {
 
 function groundColour(kind: TerrainKind, { land }: Theme): string {
   switch (kind) {
-    case 'wood': case 'tree': return land.leaves[0][0]
-    case 'deep-water': case 'shallow-water': return land.water
-    case 'hill': return land.hill[2]
-    case 'building': case 'ruin': return land.stoneInk
-    default: return land.rough
+    case 'wood':
+    case 'tree':
+      return land.leaves[0][0]
+    case 'deep-water':
+    case 'shallow-water':
+      return land.water
+    case 'hill':
+      return land.hill[2]
+    case 'building':
+    case 'ruin':
+      return land.stoneInk
+    default:
+      return land.rough
   }
 }

@@ -1,5 +1,16 @@
 /** Chalk that goes with what one is doing: the tape, the line of sight, links, a template, a measurement. */
-import { drawDanger, drawMeasure, drawReachLine, drawSight, drawTape, drawTarget, drawTemplate, tokenSvg, type Pen, type TokenStates } from '@muster/draw'
+import {
+  drawDanger,
+  drawMeasure,
+  drawReachLine,
+  drawSight,
+  drawTape,
+  drawTarget,
+  drawTemplate,
+  tokenSvg,
+  type Pen,
+  type TokenStates,
+} from '@muster/draw'
 import type { AimDecision, Link, Prospect, Telling } from '@muster/engine'
 import { INCH, MM, caughtBy, distance, inchesText, placeTemplate, type Point } from '@muster/table'
 import { memo, useMemo } from 'react'
@@ -19,15 +30,25 @@ export const PathChalk = memo(function PathChalk() {
   const view = useTable((state) => state.snapshot.view)
   const pen = usePen()
   const figure = figureNamed(view, draft?.figure)
-  const ghost = useMemo(() => figure && ghostOf(figure, lookOf(view.sides, figure.side), pen), [figure, view.sides, pen])
+  const ghost = useMemo(
+    () => figure && ghostOf(figure, lookOf(view.sides, figure.side), pen),
+    [figure, view.sides, pen],
+  )
   if (!draft || !figure || !trial || trial.figure !== draft.figure || draft.path.length === 0) return null
   const points = [draft.start, ...trial.legs.map(({ to }) => to)]
-  const tape = drawTape(points, pen, trial.legs.map(({ cost }) => cost))
+  const tape = drawTape(
+    points,
+    pen,
+    trial.legs.map(({ cost }) => cost),
+  )
   const dangers = trial.leaves.map(({ at }) => drawDanger(at, pen)).join('')
   return (
     <g aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: tape }} />
-      <g transform={`translate(${draft.start.x / MM} ${draft.start.y / MM})`} dangerouslySetInnerHTML={{ __html: ghost ?? '' }} />
+      <g
+        transform={`translate(${draft.start.x / MM} ${draft.start.y / MM})`}
+        dangerouslySetInnerHTML={{ __html: ghost ?? '' }}
+      />
       <g dangerouslySetInnerHTML={{ __html: dangers }} />
     </g>
   )
@@ -38,12 +59,26 @@ export const WalkedChalk = memo(function WalkedChalk() {
   const walked = useTable((state) => state.walked)
   const pen = usePen()
   const html = useMemo(() => (walked ? drawTape(walked, pen) : ''), [walked, pen])
-  return <g key={walked?.map(({ x, y }) => `${x} ${y}`).join()} className="walked" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <g
+      key={walked?.map(({ x, y }) => `${x} ${y}`).join()}
+      className="walked"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 })
 
 const GHOST: TokenStates = { ghost: true }
-function ghostOf(figure: NonNullable<ReturnType<typeof figureNamed>>, look: ReturnType<typeof lookOf>, pen: Pen): string {
-  const svg = tokenSvg({ side: look, icon: asIcon(figure.icon), base: figure.base, marks: [], states: GHOST }, pen.theme)
+function ghostOf(
+  figure: NonNullable<ReturnType<typeof figureNamed>>,
+  look: ReturnType<typeof lookOf>,
+  pen: Pen,
+): string {
+  const svg = tokenSvg(
+    { side: look, icon: asIcon(figure.icon), base: figure.base, marks: [], states: GHOST },
+    pen.theme,
+  )
   return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 }
 
@@ -52,7 +87,15 @@ export const OverChalk = memo(function OverChalk() {
   const state = useTable((now) => now)
   const pen = usePen()
   const html = useMemo(
-    () => [sightOf(state, pen), templateOf(state, pen), linksOf(state, pen), contactsOf(state, pen), momentOf(state.shown, pen), rulerOf(state, pen)].join(''),
+    () =>
+      [
+        sightOf(state, pen),
+        templateOf(state, pen),
+        linksOf(state, pen),
+        contactsOf(state, pen),
+        momentOf(state.shown, pen),
+        rulerOf(state, pen),
+      ].join(''),
     [state, pen],
   )
   return <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
@@ -70,9 +113,17 @@ function sightLine({ from, to, met }: NonNullable<Prospect['line']>, targetHalf:
   const block = met.find(({ blocks }) => blocks)
   const cover = met.find(({ blocks }) => !blocks)
   const named = block ?? cover
-  return drawSight({
-    from, to, targetHalf, ...(cover && { coverAt: cover.at }), ...(block && { blockedAt: block.at }), ...(named && { words: named.name }),
-  }, pen)
+  return drawSight(
+    {
+      from,
+      to,
+      targetHalf,
+      ...(cover && { coverAt: cover.at }),
+      ...(block && { blockedAt: block.at }),
+      ...(named && { words: named.name }),
+    },
+    pen,
+  )
 }
 
 function templateOf({ draft, snapshot: { decision, view } }: TableState, pen: Pen): string {
@@ -81,13 +132,16 @@ function templateOf({ draft, snapshot: { decision, view } }: TableState, pen: Pe
   const range = from ? chalkRing(from.at, decision.range + radiusOf(from.base), pen) : ''
   const laid = laidTemplate(draft, decision, from?.at)
   if (!laid) return range + drawTarget({ base: { shape: 'circle', diameter: INCH / 2 }, at: draft.at }, pen)
-  const touched = view.figures.filter((figure) => caughtBy(laid.placed, figure)).map((figure) => ({ ...figure, isAlly: figure.side === decision.by }))
+  const touched = view.figures
+    .filter((figure) => caughtBy(laid.placed, figure))
+    .map((figure) => ({ ...figure, isAlly: figure.side === decision.by }))
   return range + drawTemplate({ shape: laid.shape, touched }, pen)
 }
 
 function laidTemplate({ at }: AimDraft, { template }: AimDecision, from: Point | undefined) {
   if (template.is === 'point') return undefined
-  if (template.is === 'disc') return { placed: placeTemplate(template, at), shape: { centre: at, radius: template.radius } }
+  if (template.is === 'disc')
+    return { placed: placeTemplate(template, at), shape: { centre: at, radius: template.radius } }
   const start = from ?? at
   const placed = placeTemplate(template, start, { x: at.x - start.x, y: at.y - start.y })
   return { placed, shape: { points: placed.shape.core } }
@@ -110,8 +164,10 @@ function linksOf({ draft, picked, pointed, snapshot: { view, decision } }: Table
     const target = figureNamed(view, id)
     return target ? [drawTarget(target, pen)] : []
   })
-  const trying = picked !== undefined && pointed !== undefined && wished?.targets.includes(pointed)
-    ? linkLine({ from: picked, to: pointed }, true, view, pen) : ''
+  const trying =
+    picked !== undefined && pointed !== undefined && wished?.targets.includes(pointed)
+      ? linkLine({ from: picked, to: pointed }, true, view, pen)
+      : ''
   return [...targets, ...lines, trying].join('')
 }
 
@@ -133,14 +189,18 @@ function rimToRim(a: Point, ra: number, b: Point, rb: number): { readonly from: 
 function contactsOf({ trial, draft, snapshot: { view } }: TableState, pen: Pen): string {
   if (!trial || draft?.is !== 'move' || draft.path.length === 0) return ''
   const mover = figureNamed(view, trial.figure)
-  return trial.touches.flatMap((id) => {
-    const figure = figureNamed(view, id)
-    return figure && figure.side !== mover?.side ? [drawTarget(figure, pen)] : []
-  }).join('')
+  return trial.touches
+    .flatMap((id) => {
+      const figure = figureNamed(view, id)
+      return figure && figure.side !== mover?.side ? [drawTarget(figure, pen)] : []
+    })
+    .join('')
 }
 
 /** The geometry behind a line of the log. */
 const momentOf = (telling: Telling | undefined, pen: Pen): string =>
-  (telling?.why?.lines ?? []).map(({ from, to, label }) => drawMeasure(from, to, pen, label ?? `${inchesText(distance(from, to))}″`)).join('')
+  (telling?.why?.lines ?? [])
+    .map(({ from, to, label }) => drawMeasure(from, to, pen, label ?? `${inchesText(distance(from, to))}″`))
+    .join('')
 
 const rulerOf = ({ ruler }: TableState, pen: Pen): string => (ruler ? drawMeasure(ruler.from, ruler.to, pen) : '')

@@ -63,5 +63,6 @@ export class Pieces {
   }
 }
 
-const show = (element: SVGGElement, { x, y }: Point): void => element.setAttribute('transform', `translate(${x / MM} ${y / MM})`)
+const show = (element: SVGGElement, { x, y }: Point): void =>
+  element.setAttribute('transform', `translate(${x / MM} ${y / MM})`)
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2)

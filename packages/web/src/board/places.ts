@@ -21,19 +21,26 @@ export function usePlaces(figures: readonly FigureView[]): void {
 
     function walkThere(id: string, from: FigureView['at'], to: FigureView['at']): void {
       const { played } = state.snapshot
-      const path = played && 'path' in played.answer && played.answer.figure === id && played.answer.path.length > 0 ? played.answer.path : [to]
+      const path =
+        played && 'path' in played.answer && played.answer.figure === id && played.answer.path.length > 0
+          ? played.answer.path
+          : [to]
       if (prefersStillness() || loadSettings().pace === 'at-once') pieces.set(id, to)
       else pieces.walk(id, from, path, walkTime(from, path) * (loadSettings().pace === 'brisk' ? 0.5 : 1))
     }
   }, [session, pieces, figures])
-  useEffect(() => session.store.subscribe(() => {
-    const { state } = session
-    if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !pieces.carried) return
-    for (const figure of figures) {
-      const at = placeShown(state, figure)
-      const now = pieces.placeOf(figure.id)
-      if (now && !samePoint(now, at)) pieces.set(figure.id, at)
-    }
-    pieces.carried = state.draft?.is === 'move' || state.draft?.is === 'place'
-  }), [session, pieces, figures])
+  useEffect(
+    () =>
+      session.store.subscribe(() => {
+        const { state } = session
+        if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !pieces.carried) return
+        for (const figure of figures) {
+          const at = placeShown(state, figure)
+          const now = pieces.placeOf(figure.id)
+          if (now && !samePoint(now, at)) pieces.set(figure.id, at)
+        }
+        pieces.carried = state.draft?.is === 'move' || state.draft?.is === 'place'
+      }),
+    [session, pieces, figures],
+  )
 }

@@ -45,7 +45,11 @@ function Beside({ at, away, from, className, children }: BesideProps) {
     ...(right ? { left: Math.max(6, x + gap) } : { right: Math.max(6, screen.width - x + gap) }),
     ...(below ? { top: Math.max(6, y + gap * 0.4) } : { bottom: Math.max(6, screen.height - y + gap * 0.4) }),
   }
-  return <div className={`slip ${className}`} style={style}>{children}</div>
+  return (
+    <div className={`slip ${className}`} style={style}>
+      {children}
+    </div>
+  )
 }
 
 function PathSlip() {
@@ -59,9 +63,16 @@ function PathSlip() {
   const tape = words.table.spent(trial.spent, Math.max(0, trial.allowance - trial.spent))
   return (
     <Beside at={endOf(draft)} away={radiusOf(figure.base)} className="path-slip">
-      <p>{tape.spent} <b>{tape.left}</b></p>
+      <p>
+        {tape.spent} <b>{tape.left}</b>
+      </p>
       {foes.length > 0 && <p>{words.table.touches(foes.map(name))}</p>}
-      {trial.leaves.length > 0 && <p className="amber"><Emblem icon="crossed-swords" size={17} /> {words.table.provokes(trial.leaves.map(({ figure: id }) => name(id)))}</p>}
+      {trial.leaves.length > 0 && (
+        <p className="amber">
+          <Emblem icon="crossed-swords" size={17} />{' '}
+          {words.table.provokes(trial.leaves.map(({ figure: id }) => name(id)))}
+        </p>
+      )}
       {trial.refusal && <p className="refused">{trial.refusal.message}</p>}
     </Beside>
   )
@@ -76,23 +87,37 @@ function OddsSlip() {
   const [first, ...rest] = sorted(lookout.prospects)
   return (
     <Beside at={target.at} away={radiusOf(target.base)} from={by.at} className="odds-slip">
-      <p className="odds-who">{nameOf(by)} → {nameOf(target)}</p>
+      <p className="odds-who">
+        {nameOf(by)} → {nameOf(target)}
+      </p>
       {first && <ProspectRow prospect={first} isMain />}
-      {rest.map((prospect) => <ProspectRow key={prospect.kind} prospect={prospect} isMain={false} />)}
+      {rest.map((prospect) => (
+        <ProspectRow key={prospect.kind} prospect={prospect} isMain={false} />
+      ))}
     </Beside>
   )
 }
 
 /** What can be done before what cannot. */
-const sorted = (prospects: readonly Prospect[]): readonly Prospect[] => [...prospects].sort((a, b) => Number(b.allowed) - Number(a.allowed))
+const sorted = (prospects: readonly Prospect[]): readonly Prospect[] =>
+  [...prospects].sort((a, b) => Number(b.allowed) - Number(a.allowed))
 
 export function ProspectRow({ prospect, isMain }: { readonly prospect: Prospect; readonly isMain: boolean }) {
   const { kind, allowed, reason, chances } = prospect
-  if (!allowed) return <p className="odds-not"><b>{kind}</b> {reason ?? words.table.cannot}</p>
+  if (!allowed)
+    return (
+      <p className="odds-not">
+        <b>{kind}</b> {reason ?? words.table.cannot}
+      </p>
+    )
   return (
     <p className={isMain ? 'odds-main' : 'odds-row'}>
       <span className="odds-kind">{kind}</span>
-      {chances.map(({ label, chance }, place) => <span key={label} className="odds-chance">{place === 0 ? headline(label) : label} {words.percent(chance)}</span>)}
+      {chances.map(({ label, chance }, place) => (
+        <span key={label} className="odds-chance">
+          {place === 0 ? headline(label) : label} {words.percent(chance)}
+        </span>
+      ))}
     </p>
   )
 }

@@ -34,7 +34,9 @@ const StillDrawing = memo(function StillDrawing({ html }: { readonly html: strin
 
 /** A roof comes off when somebody is inside. */
 const roofsOff = (field: Battlefield, figures: readonly FigureView[]): readonly string[] =>
-  field.pieces.filter(({ kind, outline }) => kind === 'building' && figures.some(({ at }) => contains(outline, at))).map(({ id }) => id)
+  field.pieces
+    .filter(({ kind, outline }) => kind === 'building' && figures.some(({ at }) => contains(outline, at)))
+    .map(({ id }) => id)
 
 const clearing = ({ at, base }: FigureView) => ({ at: { x: at.x / MM, y: at.y / MM }, radius: radiusOf(base) / MM })
 

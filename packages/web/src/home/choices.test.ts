@@ -9,7 +9,14 @@ test('what is offered first can be played as it is', () => {
 })
 
 test('an army by chance keeps to the points; too few points are said to be', () => {
-  const choices = { ...firstChoices(kit, 4), points: 90, armies: [{ is: 'any', seed: 1 }, { is: 'any', seed: 2 }] as const }
+  const choices = {
+    ...firstChoices(kit, 4),
+    points: 90,
+    armies: [
+      { is: 'any', seed: 1 },
+      { is: 'any', seed: 2 },
+    ] as const,
+  }
   expect(reportOf(kit, choices, 0).report?.points).toBeLessThanOrEqual(90)
   expect(kit.checkPlan(planOf(kit, choices))).toEqual([])
   const poor = { ...choices, points: 1 }
@@ -32,11 +39,15 @@ test('the same army twice is told apart by name', () => {
 test('the preview has everybody on the table', () => {
   const view = previewOf(kit, planOf(kit, firstChoices(kit, 4)))
   expect(view.round.turn).toBe(1)
-  for (const side of view.sides) expect(view.figures.filter((figure) => figure.side === side.id).length).toBeGreaterThan(3)
+  for (const side of view.sides)
+    expect(view.figures.filter((figure) => figure.side === side.id).length).toBeGreaterThan(3)
 })
 
 test('seats go to the sides in their order', () => {
   const plan = planOf(kit, firstChoices(kit, 4))
-  const beginning = beginningOf({ game: kit.game.id, plan, seats: ['computer', 'person'], skill: 'quick', dice: 'typed', ready: false }, 5)
+  const beginning = beginningOf(
+    { game: kit.game.id, plan, seats: ['computer', 'person'], skill: 'quick', dice: 'typed', ready: false },
+    5,
+  )
   expect(beginning).toMatchObject({ terms: { seats: { a: 'computer', b: 'person' }, dice: 'typed' } })
 })

@@ -23,13 +23,16 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
   const plan = kit.readyPlan(seed)
   const limit = plan.options?.['limit']
   return {
-    seed, fieldSeed: seed,
+    seed,
+    fieldSeed: seed,
     points: typeof limit === 'number' ? limit : Math.max(...kit.armies.map(({ points }) => points)),
     armies: plan.sides.map(({ army }) => pickOf(kit, army, seed)),
     field: kit.fields.find(({ field }) => field === plan.field)?.id ?? kit.fields[0]?.id,
     scenario: plan.scenario,
     seats: plan.sides.map((_, place): Seat => (place === 0 ? 'person' : 'computer')),
-    skill: 'good', ready: false, dice: 'seeded',
+    skill: 'good',
+    ready: false,
+    dice: 'seeded',
   }
 }
 
@@ -56,7 +59,11 @@ function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePl
   return choices.armies.map((_, seat) => {
     const name = names[seat] ?? ''
     const same = names.filter((one) => one === name).length > 1
-    return { id: usual[seat]?.id ?? String(seat), name: same ? `${name} ${seat + 1}` : name, army: armyOf(kit, choices, seat) ?? null }
+    return {
+      id: usual[seat]?.id ?? String(seat),
+      name: same ? `${name} ${seat + 1}` : name,
+      army: armyOf(kit, choices, seat) ?? null,
+    }
   })
 }
 
@@ -72,9 +79,14 @@ function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number
   }
 }
 
-const nameOf = (kit: GameKit<unknown>, choices: Choices, seat: number): string => reportOf(kit, choices, seat).report?.name ?? `${seat + 1}`
+const nameOf = (kit: GameKit<unknown>, choices: Choices, seat: number): string =>
+  reportOf(kit, choices, seat).report?.name ?? `${seat + 1}`
 
-export function reportOf(kit: GameKit<unknown>, choices: Choices, seat: number): { readonly report?: ArmyReport; readonly wrong?: string } {
+export function reportOf(
+  kit: GameKit<unknown>,
+  choices: Choices,
+  seat: number,
+): { readonly report?: ArmyReport; readonly wrong?: string } {
   try {
     return { report: kit.checkArmy(armyOf(kit, choices, seat), choices.points) }
   } catch (error) {

@@ -17,16 +17,25 @@ interface CoverProps {
 export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
   const theme = useTheme()
   const view = useMemo(() => previewOf(kit, plan, seed), [kit, plan, seed])
-  const ground = useMemo(() => drawFrame(view.field, theme, 'cover-frame') + drawBattlefield(view.field, theme, { id: 'cover', detail: 'low' }), [view.field, theme])
+  const ground = useMemo(
+    () =>
+      drawFrame(view.field, theme, 'cover-frame') + drawBattlefield(view.field, theme, { id: 'cover', detail: 'low' }),
+    [view.field, theme],
+  )
   const [width, depth] = [view.field.width / MM, view.field.depth / MM]
   const turned = isOurSideFar(view)
-  const standing = view.figures.map((figure) => (turned ? { ...figure, at: { x: view.field.width - figure.at.x, y: view.field.depth - figure.at.y } } : figure))
+  const standing = view.figures
+    .map((figure) =>
+      turned ? { ...figure, at: { x: view.field.width - figure.at.x, y: view.field.depth - figure.at.y } } : figure,
+    )
     .sort((a, b) => a.at.y - b.at.y)
   return (
     <div className="cover" aria-hidden="true">
       <div className={turned ? 'cover-table turned' : 'cover-table'} style={{ aspectRatio: `${width} / ${depth}` }}>
         <svg viewBox={framedView(view.field)} dangerouslySetInnerHTML={{ __html: ground }} />
-        {standing.map((figure) => <PaperFigure key={figure.id} figure={figure} view={view} />)}
+        {standing.map((figure) => (
+          <PaperFigure key={figure.id} figure={figure} view={view} />
+        ))}
       </div>
     </div>
   )
@@ -45,10 +54,14 @@ const TALL = 1.45
 function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {
   const theme = useTheme()
   const { width, height } = standeeSize(figure.base)
-  const html = useMemo(() => drawStandee({ side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base }, theme), [figure, view.sides, theme])
+  const html = useMemo(
+    () => drawStandee({ side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base }, theme),
+    [figure, view.sides, theme],
+  )
   const share = (length: number, of: number) => `${((length * 100) / of).toFixed(2)}%`
   const style = {
-    left: share(figure.at.x - (width * MM * TALL) / 2, view.field.width), bottom: share(view.field.depth - figure.at.y, view.field.depth),
+    left: share(figure.at.x - (width * MM * TALL) / 2, view.field.width),
+    bottom: share(view.field.depth - figure.at.y, view.field.depth),
     width: share(width * MM * TALL, view.field.width),
   }
   return (

@@ -15,7 +15,13 @@ export const DiceTray = memo(function DiceTray() {
   const shown = useMemo(() => tray.slice(-MOST), [tray])
   return (
     <section className="tray" aria-label={words.table.dice}>
-      {shown.length === 0 ? <p className="tray-empty">{words.table.noDice}</p> : shown.map((thrown, place) => <Throw key={`${tray.length} ${place} ${thrown.purpose}`} thrown={thrown} place={place} />)}
+      {shown.length === 0 ? (
+        <p className="tray-empty">{words.table.noDice}</p>
+      ) : (
+        shown.map((thrown, place) => (
+          <Throw key={`${tray.length} ${place} ${thrown.purpose}`} thrown={thrown} place={place} />
+        ))
+      )}
     </section>
   )
 })
@@ -32,7 +38,9 @@ function Throw({ thrown, place }: { readonly thrown: Thrown; readonly place: num
           </span>
         ))}
       </div>
-      <p className="throw-words"><span className="throw-purpose">{headline(thrown.purpose)}</span> <Verdict thrown={thrown} /></p>
+      <p className="throw-words">
+        <span className="throw-purpose">{headline(thrown.purpose)}</span> <Verdict thrown={thrown} />
+      </p>
     </div>
   )
 }
@@ -40,8 +48,19 @@ function Throw({ thrown, place }: { readonly thrown: Thrown; readonly place: num
 /** As it fell: a little askew, the same way each time it is looked at. */
 const turnOf = (face: number, place: number): number => ((face * 37 + place * 53) % 27) - 13
 
-function Verdict({ thrown: { succeeds, faces: [face] } }: { readonly thrown: Thrown }) {
+function Verdict({
+  thrown: {
+    succeeds,
+    faces: [face],
+  },
+}: {
+  readonly thrown: Thrown
+}) {
   if (succeeds === undefined || face === undefined) return null
   const success = succeeds.includes(face)
-  return <span className={success ? 'verdict good' : 'verdict bad'}>{success ? '✓' : '✗'} {words.table.needs(succeeds)}</span>
+  return (
+    <span className={success ? 'verdict good' : 'verdict bad'}>
+      {success ? '✓' : '✗'} {words.table.needs(succeeds)}
+    </span>
+  )
 }

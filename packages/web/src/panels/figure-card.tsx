@@ -22,7 +22,13 @@ export const FigureCards = memo(function FigureCards() {
   const second = useTable(other)
   return (
     <>
-      {figure ? <FigureCard figure={figure} /> : <section className="figure-card paper empty"><p className="quiet-text">{words.table.noFigure}</p></section>}
+      {figure ? (
+        <FigureCard figure={figure} />
+      ) : (
+        <section className="figure-card paper empty">
+          <p className="quiet-text">{words.table.noFigure}</p>
+        </section>
+      )}
       {second && <SmallCard figure={second} />}
     </>
   )
@@ -37,23 +43,50 @@ function FigureCard({ figure }: { readonly figure: FigureView }) {
         <Token figure={figure} look={look} size={62} plain />
         <div>
           <h2 className="figure-name">{nameOf(figure)}</h2>
-          <p className="figure-line">{[sides.find(({ id }) => id === figure.side)?.name, words.table.points(figure.points)].join(' · ')}</p>
+          <p className="figure-line">
+            {[sides.find(({ id }) => id === figure.side)?.name, words.table.points(figure.points)].join(' · ')}
+          </p>
         </div>
       </header>
-      <dl className="stats">{figure.stats.map((stat) => <StatCell key={stat.label} stat={stat} />)}</dl>
+      <dl className="stats">
+        {figure.stats.map((stat) => (
+          <StatCell key={stat.label} stat={stat} />
+        ))}
+      </dl>
       {figure.gear.length > 0 && (
         <ul className="gear">
-          {figure.gear.map(({ name, text, icon }) => <li key={name}><Emblem icon={icon} size={24} /><p><b>{name}</b> {text}</p></li>)}
+          {figure.gear.map(({ name, text, icon }) => (
+            <li key={name}>
+              <Emblem icon={icon} size={24} />
+              <p>
+                <b>{name}</b> {text}
+              </p>
+            </li>
+          ))}
         </ul>
       )}
-      {figure.marks.length > 0 && <ul className="conditions">{figure.marks.map(({ icon, label }) => <li key={label}><Emblem icon={icon} size={20} />{label}</li>)}</ul>}
+      {figure.marks.length > 0 && (
+        <ul className="conditions">
+          {figure.marks.map(({ icon, label }) => (
+            <li key={label}>
+              <Emblem icon={icon} size={20} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
 function StatCell({ stat: { label, value, sum } }: { readonly stat: Stat }) {
   const sources = sum?.parts.map(({ value: part, source }) => `${source} ${part}`).join(', ')
-  return <div title={sources}><dt>{label}</dt><dd>{value}</dd></div>
+  return (
+    <div title={sources}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
 }
 
 function SmallCard({ figure }: { readonly figure: FigureView }) {

@@ -8,7 +8,12 @@ export function KeysSheet() {
   return (
     <Dialog title={words.keys.title} onClose={() => sheet.set(() => undefined)}>
       <dl className="keys-list">
-        {words.keys.list.map(([key, what]) => <div key={key}><dt>{key}</dt><dd>{what}</dd></div>)}
+        {words.keys.list.map(([key, what]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
       </dl>
     </Dialog>
   )

@@ -19,10 +19,14 @@ export const LogPanel = memo(function LogPanel() {
     <section className="log paper" aria-label={words.table.log}>
       <header>
         <h2 id="log-title">{words.table.log}</h2>
-        <button type="button" className="btn quiet small" aria-pressed={isShort} onClick={() => setShort(!isShort)}>{words.table.majorLines}</button>
+        <button type="button" className="btn quiet small" aria-pressed={isShort} onClick={() => setShort(!isShort)}>
+          {words.table.majorLines}
+        </button>
       </header>
       <ol className="log-lines" tabIndex={-1} aria-labelledby="log-title">
-        {lines.map((telling, place) => <LogLine key={place} telling={telling} />)}
+        {lines.map((telling, place) => (
+          <LogLine key={place} telling={telling} />
+        ))}
         <li ref={end} aria-hidden="true" />
       </ol>
     </section>
@@ -39,15 +43,29 @@ const LogLine = memo(function LogLine({ telling }: { readonly telling: Telling }
   const sides = useTable((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
   const { text, side, weight, why } = telling
-  const show = (shown: Telling | undefined) => session.store.set((now) => (now.shown === shown ? now : { ...now, shown }))
+  const show = (shown: Telling | undefined) =>
+    session.store.set((now) => (now.shown === shown ? now : { ...now, shown }))
   return (
-    <li className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}`} onPointerEnter={() => show(why?.lines ? telling : undefined)} onPointerLeave={() => show(undefined)}>
+    <li
+      className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}`}
+      onPointerEnter={() => show(why?.lines ? telling : undefined)}
+      onPointerLeave={() => show(undefined)}
+    >
       <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
       <div>
         <p>
-          {text} {why && <button type="button" className="link why" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{words.table.why}</button>}
+          {text}{' '}
+          {why && (
+            <button type="button" className="link why" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {words.table.why}
+            </button>
+          )}
         </p>
-        {isOpen && why && <div ref={showWhole}><WhyBox why={why} /></div>}
+        {isOpen && why && (
+          <div ref={showWhole}>
+            <WhyBox why={why} />
+          </div>
+        )}
       </div>
     </li>
   )

@@ -9,12 +9,36 @@ export function Masthead() {
   return (
     <section className="masthead paper">
       <div className="masthead-top">
-        <h1><a href="#/">{words.app}</a></h1>
-        <p className="strip-round"><b>{words.table.round(round.turn, round.of)}</b><br />{round.phase}</p>
-        <button type="button" className="btn quiet icon" aria-label={words.table.help} onClick={() => sheet.set(() => 'keys')}><LineIcon name="ask" /></button>
-        <button type="button" className="btn quiet icon" aria-label={words.table.menu} onClick={() => sheet.set(() => 'menu')}><LineIcon name="menu" /></button>
+        <h1>
+          <a href="#/">{words.app}</a>
+        </h1>
+        <p className="strip-round">
+          <b>{words.table.round(round.turn, round.of)}</b>
+          <br />
+          {round.phase}
+        </p>
+        <button
+          type="button"
+          className="btn quiet icon"
+          aria-label={words.table.help}
+          onClick={() => sheet.set(() => 'keys')}
+        >
+          <LineIcon name="ask" />
+        </button>
+        <button
+          type="button"
+          className="btn quiet icon"
+          aria-label={words.table.menu}
+          onClick={() => sheet.set(() => 'menu')}
+        >
+          <LineIcon name="menu" />
+        </button>
       </div>
-      <p className="scenario"><b>{scenario.name}</b><br />{scenario.standing || scenario.line}</p>
+      <p className="scenario">
+        <b>{scenario.name}</b>
+        <br />
+        {scenario.standing || scenario.line}
+      </p>
     </section>
   )
 }

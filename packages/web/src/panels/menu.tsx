@@ -21,10 +21,20 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
   return (
     <Dialog title={words.menu.title} onClose={close}>
       <div className="menu-list">
-        <button type="button" className="btn" onClick={() => void saveAsFile(session)}><LineIcon name="save" />{words.menu.save}</button>
-        <button type="button" className="btn" onClick={() => picker.current?.click()}><LineIcon name="folder" />{words.menu.load}</button>
+        <button type="button" className="btn" onClick={() => void saveAsFile(session)}>
+          <LineIcon name="save" />
+          {words.menu.save}
+        </button>
+        <button type="button" className="btn" onClick={() => picker.current?.click()}>
+          <LineIcon name="folder" />
+          {words.menu.load}
+        </button>
         <input
-          ref={picker} type="file" accept=".json,application/json" hidden aria-label={words.menu.load}
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={words.menu.load}
           onChange={({ target }) => {
             const file = target.files?.[0]
             target.value = ''
@@ -32,12 +42,27 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
             close()
           }}
         />
-        <a className="btn" href="#/" onClick={close}><LineIcon name="left" />{words.menu.leave}</a>
+        <a className="btn" href="#/" onClick={close}>
+          <LineIcon name="left" />
+          {words.menu.leave}
+        </a>
         <p className="quiet-text">{words.menu.leaveHint}</p>
       </div>
       <SeatChoices />
-      <Choice label={words.menu.pace} names={words.menu.paces} values={PACES} value={settings.pace} onChoose={(pace) => onSettings({ ...settings, pace })} />
-      <Choice label={words.menu.light} names={words.menu.lights} values={LIGHTS} value={settings.light} onChoose={(light) => onSettings({ ...settings, light })} />
+      <Choice
+        label={words.menu.pace}
+        names={words.menu.paces}
+        values={PACES}
+        value={settings.pace}
+        onChoose={(pace) => onSettings({ ...settings, pace })}
+      />
+      <Choice
+        label={words.menu.light}
+        names={words.menu.lights}
+        values={LIGHTS}
+        value={settings.light}
+        onChoose={(light) => onSettings({ ...settings, light })}
+      />
     </Dialog>
   )
 }
@@ -50,7 +75,11 @@ function SeatChoices() {
     <>
       {view.sides.map(({ id, name }) => (
         <Choice
-          key={id} label={name} names={names} values={['person', 'computer'] as const} value={terms.seats[id] ?? 'person'}
+          key={id}
+          label={name}
+          names={names}
+          values={['person', 'computer'] as const}
+          value={terms.seats[id] ?? 'person'}
           onChoose={(seat) => void session.seat({ ...terms.seats, [id]: seat })}
         />
       ))}
@@ -72,7 +101,16 @@ export function Choice<V extends string>({ label, names, values, value, onChoose
       <legend className="label">{label}</legend>
       <div className="choice-row">
         {values.map((one) => (
-          <button key={one} type="button" className="btn small" data-choice={one} aria-pressed={one === value} onClick={() => onChoose(one)}>{names[one]}</button>
+          <button
+            key={one}
+            type="button"
+            className="btn small"
+            data-choice={one}
+            aria-pressed={one === value}
+            onClick={() => onChoose(one)}
+          >
+            {names[one]}
+          </button>
         ))}
       </div>
     </fieldset>

@@ -15,11 +15,17 @@ export const OrderOfPlay = memo(function OrderOfPlay() {
       <header>
         <h2>{words.table.round(turn, of)}</h2>
         <ol className="phases">
-          {phases.map((name) => <li key={name} aria-current={name === phase ? 'step' : undefined}>{name}</li>)}
+          {phases.map((name) => (
+            <li key={name} aria-current={name === phase ? 'step' : undefined}>
+              {name}
+            </li>
+          ))}
         </ol>
         <p className="phase-now">{phase}</p>
       </header>
-      {inOrder(view).map((side) => <SideRow key={side.id} side={side} view={view} isAsked={decision?.by === side.id} />)}
+      {inOrder(view).map((side) => (
+        <SideRow key={side.id} side={side} view={view} isAsked={decision?.by === side.id} />
+      ))}
     </section>
   )
 })
@@ -30,13 +36,26 @@ function inOrder({ sides, order }: TableView): TableView['sides'] {
   return [...sides].sort((a, b) => place(a.id) - place(b.id))
 }
 
-function SideRow({ side, view, isAsked }: { readonly side: TableView['sides'][number]; readonly view: TableView; readonly isAsked: boolean }) {
+function SideRow({
+  side,
+  view,
+  isAsked,
+}: {
+  readonly side: TableView['sides'][number]
+  readonly view: TableView
+  readonly isAsked: boolean
+}) {
   const look = lookOf(view.sides, side.id)
   return (
     <div className={isAsked ? 'side-row current' : 'side-row'}>
-      <p className="side-name"><SideMark look={look} /><b>{side.name}</b> <span className="score">{side.score}</span></p>
+      <p className="side-name">
+        <SideMark look={look} />
+        <b>{side.name}</b> <span className="score">{side.score}</span>
+      </p>
       <div className="side-tokens">
-        {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(({ figures }) => <KindToken key={figures[0]?.name} figures={figures} look={look} />)}
+        {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(({ figures }) => (
+          <KindToken key={figures[0]?.name} figures={figures} look={look} />
+        ))}
       </div>
     </div>
   )
@@ -57,7 +76,13 @@ function KindToken({ figures, look }: { readonly figures: readonly FigureView[];
   }
   const label = `${figures.length > 1 ? `${figures.length} ` : ''}${first.name}`
   return (
-    <button type="button" className={figures.some(({ id }) => id === picked) ? 'order-token picked' : 'order-token'} aria-label={label} title={label} onClick={show}>
+    <button
+      type="button"
+      className={figures.some(({ id }) => id === picked) ? 'order-token picked' : 'order-token'}
+      aria-label={label}
+      title={label}
+      onClick={show}
+    >
       <Token figure={first} look={look} size={34} plain states={waiting === 0 ? ACTED : STILL} />
       {figures.length > 1 && <span className="order-count">{figures.length}</span>}
     </button>

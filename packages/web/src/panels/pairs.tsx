@@ -10,7 +10,7 @@ export function PairList() {
   const draft = useTable((state) => state.draft)
   const mine = useTable(isMine)
   if (decision?.kind !== 'pair' || draft?.is !== 'pair' || !mine) return null
-  const name = (id: string) => nameOf(figureNamed(view, id) ?? { name: id } as never)
+  const name = (id: string) => nameOf(figureNamed(view, id) ?? ({ name: id } as never))
   return (
     <section className="pairs paper" aria-label={words.table.pairs}>
       <h3>{words.table.pairs}</h3>
@@ -20,11 +20,16 @@ export function PairList() {
           <label key={`${linker.figure} ${place}`} className="pair-row">
             <span>{name(linker.figure)}</span>
             <select
-              value={own[place]?.to ?? ''} onFocus={() => session.store.set((now) => ({ ...now, picked: linker.figure }))}
+              value={own[place]?.to ?? ''}
+              onFocus={() => session.store.set((now) => ({ ...now, picked: linker.figure }))}
               onChange={({ target }) => hands.relink(linker.figure, place, target.value)}
             >
               <option value="">{words.table.nobody}</option>
-              {linker.targets.map((to) => <option key={to} value={to}>{name(to)}</option>)}
+              {linker.targets.map((to) => (
+                <option key={to} value={to}>
+                  {name(to)}
+                </option>
+              ))}
             </select>
           </label>
         ))

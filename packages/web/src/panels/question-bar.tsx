@@ -7,18 +7,37 @@ import { lookOf } from '../table/seats.ts'
 import { Token } from '../ui/art.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
+import type { Snapshot } from '../worker/protocol.ts'
 import { TypedDice } from './typed-dice.tsx'
 
 export function QuestionBar() {
-  const { decision, asked, awaited, view, result } = useTable((state) => state.snapshot)
-  const by = decision?.by ?? awaited?.by
-  const look = lookOf(view.sides, by)
+  const snapshot = useTable((state) => state.snapshot)
+  const by = snapshot.decision?.by ?? snapshot.awaited?.by
+  const edge = by === undefined ? 'none' : lookOf(snapshot.view.sides, by)
+  const kind = kindOf(snapshot)
   return (
-    <section className={`question paper side-edge-${by === undefined ? 'none' : look} ${asked === 'computer' ? 'waiting' : ''}`} aria-label={words.table.question} data-kind={result ? 'over' : awaited ? 'dice' : asked === 'person' ? decision?.kind : 'waiting'}>
+    <section
+      className={`question paper side-edge-${edge}${kind === 'waiting' ? ' waiting' : ''}`}
+      aria-label={words.table.question}
+      data-kind={kind}
+    >
       <Undo />
-      {awaited ? <TypedDice roll={awaited} /> : result ? <Over /> : decision && asked === 'person' ? <Asked decision={decision} /> : <Waiting />}
+      <Matter snapshot={snapshot} />
     </section>
   )
+}
+
+/** What is the matter: a question of some kind, dice to be typed, waiting, or nothing more. */
+function kindOf({ result, awaited, asked, decision }: Snapshot): string {
+  if (result) return 'over'
+  if (awaited) return 'dice'
+  return asked === 'person' && decision ? decision.kind : 'waiting'
+}
+
+function Matter({ snapshot: { result, awaited, asked, decision } }: { readonly snapshot: Snapshot }) {
+  if (result) return <Over />
+  if (awaited) return <TypedDice roll={awaited} />
+  return asked === 'person' && decision ? <Asked decision={decision} /> : <Waiting />
 }
 
 function Undo() {
@@ -26,8 +45,16 @@ function Undo() {
   const noUndo = useTable((state) => state.snapshot.noUndo)
   const why = noUndo === undefined ? undefined : words.table.cannotUndo(noUndo)
   return (
-    <button type="button" className="btn quiet undo" aria-disabled={noUndo !== undefined} title={why} aria-label={why ?? words.table.undo} onClick={() => void session.undo()}>
-      <LineIcon name="undo" /><span className="caption">{words.table.undo}</span>
+    <button
+      type="button"
+      className="btn quiet undo"
+      aria-disabled={noUndo !== undefined}
+      title={why}
+      aria-label={why ?? words.table.undo}
+      onClick={() => void session.undo()}
+    >
+      <LineIcon name="undo" />
+      <span className="caption">{words.table.undo}</span>
     </button>
   )
 }
@@ -43,7 +70,11 @@ function Asked({ decision }: { readonly decision: Decision }) {
       {about && <Token figure={about} look={lookOf(view.sides, about.side)} size={44} plain />}
       <div className="question-words">
         <p className="question-prompt">{buttons.prompt ?? decision.prompt}</p>
-        {state.refusal && state.draft?.is !== 'move' ? <RefusalLine refusal={state.refusal} /> : <p className="question-line">{buttons.crowd ? words.table.touchOne : lineOf(decision, view, about?.name)}</p>}
+        {state.refusal && state.draft?.is !== 'move' ? (
+          <RefusalLine refusal={state.refusal} />
+        ) : (
+          <p className="question-line">{buttons.crowd ? words.table.touchOne : lineOf(decision, view, about?.name)}</p>
+        )}
       </div>
       <div className="answers">
         {buttons.crowd && <Crowd options={buttons.crowd} />}
@@ -61,7 +92,11 @@ function Asked({ decision }: { readonly decision: Decision }) {
   }
 }
 
-const lineOf = (decision: Decision, view: { readonly sides: readonly { readonly id: string; readonly name: string }[] }, about: string | undefined): string => {
+const lineOf = (
+  decision: Decision,
+  view: { readonly sides: readonly { readonly id: string; readonly name: string }[] },
+  about: string | undefined,
+): string => {
   const side = view.sides.find(({ id }) => id === decision.by)?.name ?? ''
   return about ? `${about}, ${side}` : side
 }
@@ -72,16 +107,32 @@ function Crowd({ options }: { readonly options: readonly Option[] }) {
   return (
     <select aria-label={words.table.chooseFromList} value="" onChange={({ target }) => void session.pick(target.value)}>
       <option value="">{words.table.chooseFromList}</option>
-      {options.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
     </select>
   )
 }
 
 function Answer({ button, place, onGive }: { readonly button: AnswerButton; readonly place: number; onGive(): void }) {
   return (
-    <button type="button" className={button.isDefault ? 'btn go' : 'btn'} title={button.hint} data-answer={button.id} onClick={onGive}>
+    <button
+      type="button"
+      className={button.isDefault ? 'btn go' : 'btn'}
+      title={button.hint}
+      data-answer={button.id}
+      onClick={onGive}
+    >
       {button.label}
-      {button.isDefault ? <EnterKey /> : button.does === 'put-back' ? <kbd>Esc</kbd> : place < 9 ? <kbd className="wide-only">{place + 1}</kbd> : null}
+      {button.isDefault ? (
+        <EnterKey />
+      ) : button.does === 'put-back' ? (
+        <kbd>Esc</kbd>
+      ) : place < 9 ? (
+        <kbd className="wide-only">{place + 1}</kbd>
+      ) : null}
     </button>
   )
 }
@@ -92,7 +143,12 @@ function RefusalLine({ refusal }: { readonly refusal: Refusal }) {
   const { nearest } = refusal
   return (
     <p className="question-line refused" role="alert">
-      {refusal.message} {nearest && <button type="button" className="link" onClick={() => void session.answer(nearest)}>{words.table.nearest}</button>}
+      {refusal.message}{' '}
+      {nearest && (
+        <button type="button" className="link" onClick={() => void session.answer(nearest)}>
+          {words.table.nearest}
+        </button>
+      )}
     </p>
   )
 }
@@ -110,7 +166,8 @@ function Waiting() {
       </div>
       <div className="answers">
         <button type="button" className="btn" onClick={() => session.pause(!paused)}>
-          <LineIcon name={paused ? 'play' : 'pause'} size={18} />{paused ? words.table.goOn : words.table.pause}
+          <LineIcon name={paused ? 'play' : 'pause'} size={18} />
+          {paused ? words.table.goOn : words.table.pause}
         </button>
       </div>
     </>
@@ -126,7 +183,11 @@ function Over() {
         <p className="question-prompt">{winner ? words.table.won(winner.name) : words.table.draw}</p>
         <p className="question-line">{result?.reason}</p>
       </div>
-      <div className="answers"><a className="btn go" href="#/">{words.table.home}</a></div>
+      <div className="answers">
+        <a className="btn go" href="#/">
+          {words.table.home}
+        </a>
+      </div>
     </>
   )
 }

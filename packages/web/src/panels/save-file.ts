@@ -12,8 +12,16 @@ export async function saveAsFile(session: Session): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
-function fileName({ state: { snapshot: { game, view } } }: Session): string {
+function fileName({
+  state: {
+    snapshot: { game, view },
+  },
+}: Session): string {
   return `${game}-${view.sides.map(({ name }) => plain(name)).join('-')}-turn-${view.round.turn}.json`
 }

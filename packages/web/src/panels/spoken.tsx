@@ -8,7 +8,10 @@ import { words } from '../words.ts'
 
 export function Announcer() {
   const text = useTable(({ log, snapshot }) => {
-    const news = snapshot.log.lines.filter(({ weight }) => weight !== 'minor').slice(-4).map((line) => line.text)
+    const news = snapshot.log.lines
+      .filter(({ weight }) => weight !== 'minor')
+      .slice(-4)
+      .map((line) => line.text)
     const question = snapshot.asked === 'person' ? [snapshot.decision?.prompt ?? ''] : []
     const end = snapshot.result ? [snapshot.result.reason] : []
     return log.length === 0 ? '' : [...news, ...question, ...end].join(' ')
@@ -16,8 +19,12 @@ export function Announcer() {
   const refusal = useTable((state) => state.refusal?.message ?? '')
   return (
     <>
-      <p className="visually-hidden" aria-live="polite">{text}</p>
-      <p className="visually-hidden" aria-live="assertive">{refusal}</p>
+      <p className="visually-hidden" aria-live="polite">
+        {text}
+      </p>
+      <p className="visually-hidden" aria-live="assertive">
+        {refusal}
+      </p>
     </>
   )
 }
@@ -28,7 +35,11 @@ export const SpokenTable = memo(function SpokenTable() {
   const from = figureNamed(view, picked)
   return (
     <section className="visually-hidden" aria-label={words.table.list}>
-      <ul>{view.figures.map((figure) => <li key={figure.id}>{describe(figure, view, from)}</li>)}</ul>
+      <ul>
+        {view.figures.map((figure) => (
+          <li key={figure.id}>{describe(figure, view, from)}</li>
+        ))}
+      </ul>
     </section>
   )
 })
@@ -37,5 +48,9 @@ export const SpokenTable = memo(function SpokenTable() {
 function describe(figure: FigureView, view: TableView, from: FigureView | undefined): string {
   const side = view.sides.find(({ id }) => id === figure.side)?.name ?? ''
   const away = from && from.id !== figure.id ? `: ${inchesText(gap(from, figure))} inches from ${nameOf(from)}` : ''
-  return [`${nameOf(figure)}, ${side}${away}`, ...figure.marks.map(({ label }) => label), ...(figure.hasActed ? [words.table.acted] : [])].join(', ')
+  return [
+    `${nameOf(figure)}, ${side}${away}`,
+    ...figure.marks.map(({ label }) => label),
+    ...(figure.hasActed ? [words.table.acted] : []),
+  ].join(', ')
 }

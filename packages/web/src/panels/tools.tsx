@@ -13,12 +13,33 @@ export const Tools = memo(function Tools() {
   const isWhole = useStore(camera.store, () => camera.isWhole)
   return (
     <div className="tools paper" role="toolbar" aria-label={words.table.toolbar}>
-      <Tool icon="rule" label={words.table.tools.measure} on={tool === 'measure'} onUse={() => session.store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined }))} />
-      <Tool icon="zone" label={words.table.tools.zones} on={zones} onUse={() => session.store.set((now) => ({ ...now, zones: !now.zones }))} />
-      <Tool icon="eye" label={words.table.tools.sight} on={sight} onUse={() => session.store.set((now) => ({ ...now, sight: !now.sight }))} />
+      <Tool
+        icon="rule"
+        label={words.table.tools.measure}
+        on={tool === 'measure'}
+        onUse={() =>
+          session.store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined }))
+        }
+      />
+      <Tool
+        icon="zone"
+        label={words.table.tools.zones}
+        on={zones}
+        onUse={() => session.store.set((now) => ({ ...now, zones: !now.zones }))}
+      />
+      <Tool
+        icon="eye"
+        label={words.table.tools.sight}
+        on={sight}
+        onUse={() => session.store.set((now) => ({ ...now, sight: !now.sight }))}
+      />
       <Tool icon="minus" label={words.table.tools.out} onUse={() => camera.zoom(1 / 1.35)} />
       <Tool icon="plus" label={words.table.tools.in} onUse={() => camera.zoom(1.35)} />
-      <Tool icon="fit" label={isWhole ? words.table.tools.near : words.table.tools.all} onUse={() => (isWhole ? camera.near(session.state.snapshot.view.figures.map(({ at }) => at)) : camera.whole())} />
+      <Tool
+        icon="fit"
+        label={isWhole ? words.table.tools.near : words.table.tools.all}
+        onUse={() => (isWhole ? camera.near(session.state.snapshot.view.figures.map(({ at }) => at)) : camera.whole())}
+      />
     </div>
   )
 })
@@ -33,7 +54,8 @@ interface ToolProps {
 function Tool({ icon, label, on, onUse }: ToolProps) {
   return (
     <button type="button" className="btn quiet tool" aria-pressed={on} onClick={onUse}>
-      <LineIcon name={icon} size={22} /><span className="caption">{label}</span>
+      <LineIcon name={icon} size={22} />
+      <span className="caption">{label}</span>
     </button>
   )
 }

@@ -19,11 +19,15 @@ export function TypedDice({ roll }: { readonly roll: Roll }) {
     <>
       <div className="question-words">
         <p className="question-prompt">{headline(roll.purpose)}</p>
-        <p className={wrong ? 'question-line refused' : 'question-line'}>{wrong ?? `${words.table.typeDice(roll.count, roll.sides)} ${faces.join(' ')}`}</p>
+        <p className={wrong ? 'question-line refused' : 'question-line'}>
+          {wrong ?? `${words.table.typeDice(roll.count, roll.sides)} ${faces.join(' ')}`}
+        </p>
       </div>
       <div className="answers">
         {Array.from({ length: roll.sides }, (_, i) => (
-          <button key={i} type="button" className="btn" onClick={() => tap(i + 1)}>{i + 1}</button>
+          <button key={i} type="button" className="btn" onClick={() => tap(i + 1)}>
+            {i + 1}
+          </button>
         ))}
       </div>
     </>

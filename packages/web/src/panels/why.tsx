@@ -9,8 +9,14 @@ export function WhyBox({ why }: { readonly why: Why }) {
   const rules = [...new Set(why.rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
   return (
     <div className="why-box">
-      {why.tests.map((test, place) => <TestRow key={place} test={test} />)}
-      {rules.map(({ id, text }) => <p key={id} className="rule-text"><i>{text}</i> <span className="rule-id">{id}</span></p>)}
+      {why.tests.map((test, place) => (
+        <TestRow key={place} test={test} />
+      ))}
+      {rules.map(({ id, text }) => (
+        <p key={id} className="rule-text">
+          <i>{text}</i> <span className="rule-id">{id}</span>
+        </p>
+      ))}
     </div>
   )
 }
@@ -20,9 +26,18 @@ function TestRow({ test: { what, face, succeeds, success, sums } }: { readonly t
   const isTest = succeeds.length > 0 || face === undefined
   return (
     <div className="why-test">
-      <p className="why-head"><span className="label">{what}</span> {face !== undefined && <b>{words.table.rolledFace(face)}</b>} {isTest && <span className={success ? 'good' : 'bad'}>{success ? `✓ ${words.table.passed}` : `✗ ${words.table.failed}`}</span>}</p>
+      <p className="why-head">
+        <span className="label">{what}</span> {face !== undefined && <b>{words.table.rolledFace(face)}</b>}{' '}
+        {isTest && (
+          <span className={success ? 'good' : 'bad'}>
+            {success ? `✓ ${words.table.passed}` : `✗ ${words.table.failed}`}
+          </span>
+        )}
+      </p>
       {face !== undefined && isTest && <Strip succeeds={succeeds} rolled={face} />}
-      {sums.map((sum, place) => <SumRows key={place} sum={sum} />)}
+      {sums.map((sum, place) => (
+        <SumRows key={place} sum={sum} />
+      ))}
     </div>
   )
 }
@@ -33,8 +48,18 @@ export function SumRows({ sum: { parts, total } }: { readonly sum: Sum }) {
   return (
     <table className="sum">
       <tbody>
-        {parts.map(({ value, source, rule }, place) => <tr key={place} title={rule}><th scope="row">{source}</th><td>{signed(value)}</td></tr>)}
-        {parts.length > 1 && <tr className="total"><th scope="row">{words.table.total}</th><td>{signed(total)}</td></tr>}
+        {parts.map(({ value, source, rule }, place) => (
+          <tr key={place} title={rule}>
+            <th scope="row">{source}</th>
+            <td>{signed(value)}</td>
+          </tr>
+        ))}
+        {parts.length > 1 && (
+          <tr className="total">
+            <th scope="row">{words.table.total}</th>
+            <td>{signed(total)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

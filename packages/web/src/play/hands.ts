@@ -2,7 +2,17 @@
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { figureNamed, isCrowded, optionsFor } from '../table/acting.ts'
-import { addWayPoint, endOf, liftFigure, link, moveSpot, nudged, relink, toggle, type MoveDraft } from '../table/draft.ts'
+import {
+  addWayPoint,
+  endOf,
+  liftFigure,
+  link,
+  moveSpot,
+  nudged,
+  relink,
+  toggle,
+  type MoveDraft,
+} from '../table/draft.ts'
 import { isMine, judged, moveDraftOf, type TableState } from '../table/state.ts'
 import type { MoveTrial, MoveWish } from '../worker/protocol.ts'
 import { Latest } from './latest.ts'
@@ -36,7 +46,13 @@ export class Hands {
     else {
       this.trials.drop()
       this.session.store.set((now) => ({
-        ...now, picked: figure, draft: liftFigure(figure, standing.at, held), trial: undefined, refusal: undefined, binding: false, lookout: undefined,
+        ...now,
+        picked: figure,
+        draft: liftFigure(figure, standing.at, held),
+        trial: undefined,
+        refusal: undefined,
+        binding: false,
+        lookout: undefined,
       }))
     }
     return true
@@ -52,7 +68,13 @@ export class Hands {
     const draft = moveDraftOf(this.state)
     if (!draft?.held) return
     this.trials.drop()
-    this.session.store.set((now) => ({ ...now, draft: { ...draft, goal: draft.start, via: [], path: [] }, trial: undefined, refusal: undefined, binding: false }))
+    this.session.store.set((now) => ({
+      ...now,
+      draft: { ...draft, goal: draft.start, via: [], path: [] },
+      trial: undefined,
+      refusal: undefined,
+      binding: false,
+    }))
   }
 
   /** Over there, please: the judge says how far it gets. */
@@ -123,7 +145,10 @@ export class Hands {
 
   /** Links, and frees the hand for the next. */
   link(from: FigureId, to: FigureId): void {
-    const { draft, snapshot: { decision } } = this.state
+    const {
+      draft,
+      snapshot: { decision },
+    } = this.state
     if (draft?.is !== 'pair' || decision?.kind !== 'pair' || !isMine(this.state)) return
     this.session.draft(link(draft, decision, from, to))
     void this.check()
@@ -138,21 +163,33 @@ export class Hands {
   }
 
   toggle(id: string): void {
-    const { draft, snapshot: { decision } } = this.state
+    const {
+      draft,
+      snapshot: { decision },
+    } = this.state
     if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.draft(toggle(draft, id, decision.most))
   }
 
   /** A figure is touched: what that means depends on what is asked. */
   touch(figure: FigureId): void {
-    const { draft, snapshot: { decision }, picked } = this.state
+    const {
+      draft,
+      snapshot: { decision },
+      picked,
+    } = this.state
     if (!decision || !isMine(this.state)) return this.session.store.set((now) => ({ ...now, picked: figure }))
     const [option, ...others] = optionsFor(decision, figure)
     if (option && decision.kind === 'choose') {
       if (draft?.is === 'choose') return this.toggle(option.id)
       if (others.length === 0 && !isCrowded(decision)) return void this.session.pick(option.id)
-      return this.session.store.set((now) => ({ ...now, picked: figure, draft: { is: 'point', figure, options: [option, ...others].map(({ id }) => id) } }))
+      return this.session.store.set((now) => ({
+        ...now,
+        picked: figure,
+        draft: { is: 'point', figure, options: [option, ...others].map(({ id }) => id) },
+      }))
     }
-    if (decision.kind === 'pair' && picked !== undefined && isTarget(decision, picked, figure)) return this.link(picked, figure)
+    if (decision.kind === 'pair' && picked !== undefined && isTarget(decision, picked, figure))
+      return this.link(picked, figure)
     if (this.lift(figure)) return
     this.session.store.set((now) => ({ ...now, picked: figure }))
   }
@@ -160,7 +197,8 @@ export class Hands {
   private async check(): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
-    const answer = draft.is === 'place' ? { spots: draft.spots } : draft.is === 'aim' ? { at: draft.at } : { links: draft.links }
+    const answer =
+      draft.is === 'place' ? { spots: draft.spots } : draft.is === 'aim' ? { at: draft.at } : { links: draft.links }
     const { refusal, binding } = await this.session.client.call('try', answer)
     this.session.store.set((now) => (now.draft === draft ? { ...now, refusal, binding } : now))
   }

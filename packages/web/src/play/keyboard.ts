@@ -11,7 +11,11 @@ export function useKeyboard(seat: Seat): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (seat.sheet.get() !== undefined || isElsewhere(event)) return
-      const deed = deedOf({ key: event.key, shift: event.shiftKey, other: event.ctrlKey || event.altKey || event.metaKey })
+      const deed = deedOf({
+        key: event.key,
+        shift: event.shiftKey,
+        other: event.ctrlKey || event.altKey || event.metaKey,
+      })
       if (deed && perform(deed, seat, figureInFocus())) event.preventDefault()
     }
     document.addEventListener('keydown', press)
@@ -35,23 +39,53 @@ function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
   const { session, hands, camera, pieces, sheet } = seat
   const { store } = session
   switch (deed.is) {
-    case 'confirm': return confirm(seat, focused)
-    case 'put-back': hands.putBack(); store.set((now) => ({ ...now, ruler: undefined, tool: 'hand' })); return true
-    case 'bend': hands.bend(); return true
-    case 'undo': void session.undo(); return true
-    case 'redo': void session.redo(); return true
-    case 'measure': store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined })); return true
-    case 'zones': store.set((now) => ({ ...now, zones: !now.zones })); return true
-    case 'sight': store.set((now) => ({ ...now, sight: !now.sight })); return true
-    case 'whole': return lookAtAll(seat)
-    case 'zoom': camera.zoom(deed.factor); return true
-    case 'skip': pieces.finish(); skip(seat); return true
-    case 'keys': sheet.set(() => 'keys'); return true
-    case 'log': document.querySelector<HTMLElement>('.log-lines')?.focus(); return true
-    case 'nudge': return nudge(seat, deed.dx, deed.dy)
-    case 'next': return focusNext(seat, deed.step)
-    case 'next-enemy': return focusEnemy(seat, deed.step)
-    case 'option': return takeOption(seat, deed.place)
+    case 'confirm':
+      return confirm(seat, focused)
+    case 'put-back':
+      hands.putBack()
+      store.set((now) => ({ ...now, ruler: undefined, tool: 'hand' }))
+      return true
+    case 'bend':
+      hands.bend()
+      return true
+    case 'undo':
+      void session.undo()
+      return true
+    case 'redo':
+      void session.redo()
+      return true
+    case 'measure':
+      store.set((now) => ({ ...now, tool: now.tool === 'measure' ? 'hand' : 'measure', ruler: undefined }))
+      return true
+    case 'zones':
+      store.set((now) => ({ ...now, zones: !now.zones }))
+      return true
+    case 'sight':
+      store.set((now) => ({ ...now, sight: !now.sight }))
+      return true
+    case 'whole':
+      return lookAtAll(seat)
+    case 'zoom':
+      camera.zoom(deed.factor)
+      return true
+    case 'skip':
+      pieces.finish()
+      skip(seat)
+      return true
+    case 'keys':
+      sheet.set(() => 'keys')
+      return true
+    case 'log':
+      document.querySelector<HTMLElement>('.log-lines')?.focus()
+      return true
+    case 'nudge':
+      return nudge(seat, deed.dx, deed.dy)
+    case 'next':
+      return focusNext(seat, deed.step)
+    case 'next-enemy':
+      return focusEnemy(seat, deed.step)
+    case 'option':
+      return takeOption(seat, deed.place)
   }
 }
 
@@ -70,7 +104,14 @@ function confirm({ session, hands }: Seat, focused: string | undefined): boolean
     void hands.setDown(true).then(() => session.confirm())
     return true
   }
-  if (focused !== undefined && isMine(state) && ((kind === 'choose' && state.draft?.is !== 'point') || kind === 'move' || (kind === 'pair' && focused !== state.picked))) hands.touch(focused)
+  if (
+    focused !== undefined &&
+    isMine(state) &&
+    ((kind === 'choose' && state.draft?.is !== 'point') ||
+      kind === 'move' ||
+      (kind === 'pair' && focused !== state.picked))
+  )
+    hands.touch(focused)
   else void session.confirm()
   return true
 }
@@ -84,7 +125,12 @@ function skip({ session }: Seat): void {
 
 /** The ruler follows the arrows while it is out; otherwise whatever is in hand. */
 function nudge({ session, hands }: Seat, dx: number, dy: number): boolean {
-  const { ruler, tool, snapshot: { view }, picked } = session.state
+  const {
+    ruler,
+    tool,
+    snapshot: { view },
+    picked,
+  } = session.state
   if (tool !== 'measure') {
     hands.nudge(dx, dy)
     return true
@@ -97,7 +143,10 @@ function nudge({ session, hands }: Seat, dx: number, dy: number): boolean {
 }
 
 function focusNext({ session }: Seat, step: 1 | -1): boolean {
-  const { snapshot: { decision }, picked } = session.state
+  const {
+    snapshot: { decision },
+    picked,
+  } = session.state
   const acting = whoMayAct(isMine(session.state) ? decision : undefined)
   const known = shownFigures(session.state.snapshot).filter(({ id }) => acting.has(id))
   const next = nextFigure(known, picked, step)
@@ -105,9 +154,14 @@ function focusNext({ session }: Seat, step: 1 | -1): boolean {
 }
 
 function focusEnemy({ session }: Seat, step: 1 | -1): boolean {
-  const { snapshot: { view, decision }, pointed, picked } = session.state
+  const {
+    snapshot: { view, decision },
+    pointed,
+    picked,
+  } = session.state
   const mine = view.figures.find(({ id }) => id === picked)?.side ?? decision?.by
-  const targets = decision?.kind === 'pair' ? decision.linkers.find(({ figure }) => figure === picked)?.targets : undefined
+  const targets =
+    decision?.kind === 'pair' ? decision.linkers.find(({ figure }) => figure === picked)?.targets : undefined
   const enemies = view.figures.filter(({ id, side }) => side !== mine && (targets?.includes(id) ?? true))
   return focusFigure(nextFigure(enemies, pointed, step))
 }

@@ -6,10 +6,11 @@ function slow() {
   const taken: number[] = []
   const open: (() => void)[] = []
   const latest = new Latest<number, number>(
-    (n) => new Promise((resolve) => {
-      asked.push(n)
-      open.push(() => resolve(n * 10))
-    }),
+    (n) =>
+      new Promise((resolve) => {
+        asked.push(n)
+        open.push(() => resolve(n * 10))
+      }),
     (reply) => taken.push(reply),
   )
   const answer = async () => {

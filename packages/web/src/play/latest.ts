@@ -4,7 +4,10 @@ export class Latest<A, R> {
   private running = false
   private dropped = 0
 
-  constructor(private readonly run: (ask: A) => Promise<R>, private readonly take: (reply: R, ask: A) => void) {}
+  constructor(
+    private readonly run: (ask: A) => Promise<R>,
+    private readonly take: (reply: R, ask: A) => void,
+  ) {}
 
   ask(ask: A): void {
     this.waiting = { ask }

@@ -14,7 +14,8 @@ export class Lookouts {
     const { client, store } = session
     this.prospects = new Latest(
       (wish) => client.call('prospects', wish),
-      (prospects, { by, at }) => store.set((now) => (now.pointed === at ? { ...now, lookout: { by, at, prospects } } : now)),
+      (prospects, { by, at }) =>
+        store.set((now) => (now.pointed === at ? { ...now, lookout: { by, at, prospects } } : now)),
     )
     this.reaches = new Latest(
       (figure) => client.call('reach', figure),
@@ -46,8 +47,11 @@ export class Lookouts {
   /** Where the picked figure can go, if it is asked to. */
   reach(figure: FigureId | undefined): void {
     const { decision, asked } = this.session.state.snapshot
-    const may = asked === 'person' && decision?.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)
-    this.session.store.set((now) => (now.reach === undefined || now.reach.figure === figure ? now : { ...now, reach: undefined }))
+    const may =
+      asked === 'person' && decision?.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)
+    this.session.store.set((now) =>
+      now.reach === undefined || now.reach.figure === figure ? now : { ...now, reach: undefined },
+    )
     if (may && figure !== undefined) this.reaches.ask(figure)
   }
 }

@@ -23,8 +23,13 @@ export interface Seat {
 
 export function takeSeat(session: Session, kit: GameKit<unknown>): Seat {
   return {
-    session, kit, hands: new Hands(session), lookouts: new Lookouts(session),
-    camera: new Camera(session.state.snapshot.view.field), pieces: new Pieces(), sheet: storeOf<'menu' | 'keys' | undefined>(undefined),
+    session,
+    kit,
+    hands: new Hands(session),
+    lookouts: new Lookouts(session),
+    camera: new Camera(session.state.snapshot.view.field),
+    pieces: new Pieces(),
+    sheet: storeOf<'menu' | 'keys' | undefined>(undefined),
   }
 }
 

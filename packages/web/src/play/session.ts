@@ -25,7 +25,11 @@ export class Session {
   private closed = false
   private kept: string | undefined
 
-  constructor(readonly client: BattleClient, first: Snapshot, private readonly around: Surroundings) {
+  constructor(
+    readonly client: BattleClient,
+    first: Snapshot,
+    private readonly around: Surroundings,
+  ) {
     this.store = storeOf(firstState(first))
     this.keep(first)
     this.goOn(0)
@@ -50,7 +54,10 @@ export class Session {
 
   /** The draft as an answer, else the question's own default. */
   async confirm(): Promise<void> {
-    const { draft, snapshot: { decision } } = this.state
+    const {
+      draft,
+      snapshot: { decision },
+    } = this.state
     const answer = draft && answerOf(draft)
     if (answer) return this.answer(answer)
     if (decision) return this.answer(decision.default)

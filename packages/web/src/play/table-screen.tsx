@@ -55,7 +55,8 @@ function TableLayout(menu: Omit<TableProps, 'seat'>) {
         <MiniMap />
         <QuestionBar />
         <button type="button" className="btn more" aria-expanded={isRaised} onClick={() => setRaised(!isRaised)}>
-          <LineIcon name={isRaised ? 'down' : 'up'} />{isRaised ? words.table.less : words.table.more}
+          <LineIcon name={isRaised ? 'down' : 'up'} />
+          {isRaised ? words.table.less : words.table.more}
         </button>
       </div>
       <div className="rail right">
@@ -79,7 +80,9 @@ function Notice() {
   return (
     <p className="notice" role="alert">
       <span>{notice}</span>
-      <button type="button" className="link" onClick={() => session.notice(undefined)}>{words.menu.close}</button>
+      <button type="button" className="link" onClick={() => session.notice(undefined)}>
+        {words.menu.close}
+      </button>
     </p>
   )
 }
@@ -94,7 +97,11 @@ function LookAfter() {
   useEffect(() => lookouts.look(), [lookouts, picked, snapshot, trial])
   useEffect(() => {
     const acting = snapshot.asked === 'person' ? whoMayAct(snapshot.decision) : new Set<string>()
-    camera.revealOne(shownFigures(snapshot).filter(({ id }) => acting.has(id)).map(({ at }) => at))
+    camera.revealOne(
+      shownFigures(snapshot)
+        .filter(({ id }) => acting.has(id))
+        .map(({ at }) => at),
+    )
   }, [camera, snapshot])
   return null
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Keeper } from './keeper.ts'
 import { MemoryShelf, ShelfTrouble, type KeptBattle } from './shelf.ts'
 
-const battle = (id: string, touched: number) => ({ id, touched, title: id, line: '', over: false, kept: {} }) as unknown as KeptBattle
+const battle = (id: string, touched: number) =>
+  ({ id, touched, title: id, line: '', over: false, kept: {} }) as unknown as KeptBattle
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('while one battle is written, only the newest of the rest waits', async () => {

@@ -5,7 +5,10 @@ export class Keeper {
   private writing = false
   private wanted: (() => Promise<KeptBattle>) | undefined
 
-  constructor(private readonly shelf: Shelf, private readonly tell: (trouble: unknown) => void) {}
+  constructor(
+    private readonly shelf: Shelf,
+    private readonly tell: (trouble: unknown) => void,
+  ) {}
 
   /** `make` is called when its turn comes; asked twice while busy, only the last is written. */
   keep(make: () => Promise<KeptBattle>): void {

@@ -6,11 +6,16 @@ export function whoMayAct(decision: Decision | undefined): ReadonlySet<FigureId>
   if (decision === undefined) return new Set()
   const options = decision.options.flatMap(({ figure }) => figure ?? [])
   switch (decision.kind) {
-    case 'move': return new Set([...decision.movers.map(({ figure }) => figure), ...options])
-    case 'place': return new Set(decision.pieces.map(({ figure }) => figure))
-    case 'aim': return new Set([decision.from, ...options])
-    case 'pair': return new Set(decision.linkers.map(({ figure }) => figure))
-    case 'choose': return new Set(options)
+    case 'move':
+      return new Set([...decision.movers.map(({ figure }) => figure), ...options])
+    case 'place':
+      return new Set(decision.pieces.map(({ figure }) => figure))
+    case 'aim':
+      return new Set([decision.from, ...options])
+    case 'pair':
+      return new Set(decision.linkers.map(({ figure }) => figure))
+    case 'choose':
+      return new Set(options)
   }
 }
 
@@ -23,7 +28,11 @@ export const isCrowded = ({ kind, options }: Decision): boolean =>
   kind === 'choose' && options.filter(({ figure }) => figure !== undefined).length > MANY
 
 /** The next of some figures in reading order across the table, round and round. */
-export function nextFigure(figures: readonly FigureView[], now: FigureId | undefined, step: 1 | -1): FigureId | undefined {
+export function nextFigure(
+  figures: readonly FigureView[],
+  now: FigureId | undefined,
+  step: 1 | -1,
+): FigureId | undefined {
   if (figures.length === 0) return undefined
   const place = figures.findIndex(({ id }) => id === now)
   const start = place < 0 ? (step > 0 ? -1 : 0) : place
@@ -36,7 +45,12 @@ export const figureNamed = (view: TableView, id: FigureId | undefined): FigureVi
   view.figures.find((figure) => figure.id === id)
 
 /** Who looks at whom when an enemy is pointed at: the picked figure, the one in question, else the nearest of ours. */
-export function whoLooks(view: TableView, at: FigureView, picked: FigureId | undefined, decision: Decision | undefined): FigureView | undefined {
+export function whoLooks(
+  view: TableView,
+  at: FigureView,
+  picked: FigureId | undefined,
+  decision: Decision | undefined,
+): FigureView | undefined {
   const mine = decision?.by
   const ours = view.figures.filter(({ side }) => side === mine && side !== at.side)
   const fit = (id: FigureId | undefined) => ours.find((figure) => figure.id === id)
@@ -45,5 +59,8 @@ export function whoLooks(view: TableView, at: FigureView, picked: FigureId | und
 
 function nearestTo({ at }: FigureView, figures: readonly FigureView[]): FigureView | undefined {
   const gap = (figure: FigureView) => (figure.at.x - at.x) ** 2 + (figure.at.y - at.y) ** 2
-  return figures.reduce<FigureView | undefined>((best, figure) => (best && gap(best) <= gap(figure) ? best : figure), undefined)
+  return figures.reduce<FigureView | undefined>(
+    (best, figure) => (best && gap(best) <= gap(figure) ? best : figure),
+    undefined,
+  )
 }

@@ -56,8 +56,17 @@ describe('a move in the making', () => {
 })
 
 test('only the piece that is moved gets another place', () => {
-  const draft = { is: 'place', spots: [{ figure: 'a', at: { x: 1, y: 1 } }, { figure: 'b', at: { x: 2, y: 2 } }] } as const
-  expect(moveSpot(draft, 'b', { x: 9, y: 9 }).spots).toEqual([{ figure: 'a', at: { x: 1, y: 1 } }, { figure: 'b', at: { x: 9, y: 9 } }])
+  const draft = {
+    is: 'place',
+    spots: [
+      { figure: 'a', at: { x: 1, y: 1 } },
+      { figure: 'b', at: { x: 2, y: 2 } },
+    ],
+  } as const
+  expect(moveSpot(draft, 'b', { x: 9, y: 9 }).spots).toEqual([
+    { figure: 'a', at: { x: 1, y: 1 } },
+    { figure: 'b', at: { x: 9, y: 9 } },
+  ])
 })
 
 test('choices come and go, never more than the most', () => {

@@ -14,14 +14,34 @@ export interface MoveDraft {
   /** In the hand, following the pointer: not yet meant as an answer. */
   readonly held: boolean
 }
-export interface PlaceDraft { readonly is: 'place'; readonly spots: readonly Spot[] }
-export interface AimDraft { readonly is: 'aim'; readonly at: Point }
-export interface PairDraft { readonly is: 'pair'; readonly links: readonly Link[]; readonly from?: FigureId }
-export interface ChooseDraft { readonly is: 'choose'; readonly pick: readonly string[] }
+export interface PlaceDraft {
+  readonly is: 'place'
+  readonly spots: readonly Spot[]
+}
+export interface AimDraft {
+  readonly is: 'aim'
+  readonly at: Point
+}
+export interface PairDraft {
+  readonly is: 'pair'
+  readonly links: readonly Link[]
+  readonly from?: FigureId
+}
+export interface ChooseDraft {
+  readonly is: 'choose'
+  readonly pick: readonly string[]
+}
 /** A figure has been touched: what could be chosen about it, the likeliest first. */
-export interface PointDraft { readonly is: 'point'; readonly figure: FigureId; readonly options: readonly string[] }
+export interface PointDraft {
+  readonly is: 'point'
+  readonly figure: FigureId
+  readonly options: readonly string[]
+}
 /** A word that would end the battle: said twice, or not at all. */
-export interface LastWord { readonly is: 'last'; readonly pick: string }
+export interface LastWord {
+  readonly is: 'last'
+  readonly pick: string
+}
 export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft | PointDraft | LastWord
 
 /** What lies on the table when a question arrives: the rules' own proposal, to be changed or accepted. */
@@ -36,21 +56,35 @@ export function firstDraft(decision: Decision): Draft | undefined {
 
 export function answerOf(draft: Draft): Answer | undefined {
   switch (draft.is) {
-    case 'move': return draft.path.length > 0 && !draft.held ? { figure: draft.figure, path: draft.path } : undefined
-    case 'place': return { spots: draft.spots }
-    case 'aim': return { at: draft.at }
-    case 'pair': return { links: draft.links }
-    case 'choose': return { pick: draft.pick }
-    case 'last': return { pick: [draft.pick] }
-    case 'point': return { pick: draft.options.slice(0, 1) }
+    case 'move':
+      return draft.path.length > 0 && !draft.held ? { figure: draft.figure, path: draft.path } : undefined
+    case 'place':
+      return { spots: draft.spots }
+    case 'aim':
+      return { at: draft.at }
+    case 'pair':
+      return { links: draft.links }
+    case 'choose':
+      return { pick: draft.pick }
+    case 'last':
+      return { pick: [draft.pick] }
+    case 'point':
+      return { pick: draft.options.slice(0, 1) }
   }
 }
 
 /** Where the figure of a move draft stands now. */
 export const endOf = ({ start, path }: MoveDraft): Point => path.at(-1) ?? start
 
-export const liftFigure = (figure: FigureId, start: Point, held: boolean): MoveDraft =>
-  ({ is: 'move', figure, start, via: [], goal: start, path: [], held })
+export const liftFigure = (figure: FigureId, start: Point, held: boolean): MoveDraft => ({
+  is: 'move',
+  figure,
+  start,
+  via: [],
+  goal: start,
+  path: [],
+  held,
+})
 
 /** A corner of the path where one wants it: at the place reached so far. */
 export function addWayPoint(draft: MoveDraft): MoveDraft {
@@ -89,7 +123,8 @@ function relinked(own: readonly Link[], { figure, most, least }: Linker, to: Fig
 /** The n-th link of a linker is set to somebody, or to nobody. */
 export function relink(draft: PairDraft, from: FigureId, place: number, to: FigureId | ''): PairDraft {
   const own = draft.links.filter((one) => one.from === from)
-  const changed = to === '' ? own.filter((_, i) => i !== place) : [...own.slice(0, place), { from, to }, ...own.slice(place + 1)]
+  const changed =
+    to === '' ? own.filter((_, i) => i !== place) : [...own.slice(0, place), { from, to }, ...own.slice(place + 1)]
   return { ...draft, links: withOwn(draft.links, from, changed) }
 }
 

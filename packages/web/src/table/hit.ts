@@ -9,7 +9,8 @@ export interface Standing extends Footprint {
   readonly id: FigureId
 }
 
-export const radiusOf = (base: Base): number => (base.shape === 'circle' ? base.diameter : Math.max(base.width, base.length)) / 2
+export const radiusOf = (base: Base): number =>
+  (base.shape === 'circle' ? base.diameter : Math.max(base.width, base.length)) / 2
 
 /** The nearest figure whose base, or whose touch target, is under the place. `scale`: pixels to a millimetre. */
 export function figureAt<F extends Standing>(figures: readonly F[], at: Point, scale: number): F | undefined {

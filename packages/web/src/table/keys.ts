@@ -2,7 +2,21 @@
 import { INCH } from '@muster/table'
 
 export type Deed =
-  | { readonly is: 'confirm' | 'put-back' | 'bend' | 'undo' | 'redo' | 'measure' | 'zones' | 'sight' | 'whole' | 'skip' | 'keys' | 'log' }
+  | {
+      readonly is:
+        | 'confirm'
+        | 'put-back'
+        | 'bend'
+        | 'undo'
+        | 'redo'
+        | 'measure'
+        | 'zones'
+        | 'sight'
+        | 'whole'
+        | 'skip'
+        | 'keys'
+        | 'log'
+    }
   | { readonly is: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly is: 'next' | 'next-enemy'; readonly step: 1 | -1 }
   | { readonly is: 'option'; readonly place: number }
@@ -18,12 +32,28 @@ export interface Key {
 const HALF = INCH / 2
 const TENTH = INCH / 10
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 }
 const PLAIN: Readonly<Record<string, Deed>> = {
-  enter: { is: 'confirm' }, escape: { is: 'put-back' }, w: { is: 'bend' }, u: { is: 'undo' }, r: { is: 'redo' }, m: { is: 'measure' },
-  z: { is: 'zones' }, s: { is: 'sight' }, 0: { is: 'whole' }, ' ': { is: 'skip' }, '?': { is: 'keys' }, l: { is: 'log' },
-  n: { is: 'next', step: 1 }, p: { is: 'next', step: -1 }, '+': { is: 'zoom', factor: 1.35 }, '=': { is: 'zoom', factor: 1.35 },
+  enter: { is: 'confirm' },
+  escape: { is: 'put-back' },
+  w: { is: 'bend' },
+  u: { is: 'undo' },
+  r: { is: 'redo' },
+  m: { is: 'measure' },
+  z: { is: 'zones' },
+  s: { is: 'sight' },
+  0: { is: 'whole' },
+  ' ': { is: 'skip' },
+  '?': { is: 'keys' },
+  l: { is: 'log' },
+  n: { is: 'next', step: 1 },
+  p: { is: 'next', step: -1 },
+  '+': { is: 'zoom', factor: 1.35 },
+  '=': { is: 'zoom', factor: 1.35 },
   '-': { is: 'zoom', factor: 1 / 1.35 },
 }
 

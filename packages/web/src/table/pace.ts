@@ -32,7 +32,8 @@ export function alongPath(start: Point, path: readonly Point[], share: number): 
   let from = start
   for (const to of path) {
     const leg = distance(from, to)
-    if (left <= leg && leg > 0) return { x: from.x + ((to.x - from.x) * left) / leg, y: from.y + ((to.y - from.y) * left) / leg }
+    if (left <= leg && leg > 0)
+      return { x: from.x + ((to.x - from.x) * left) / leg, y: from.y + ((to.y - from.y) * left) / leg }
     left -= leg
     from = to
   }

@@ -20,7 +20,10 @@ test('digits take answers, E goes through enemies both ways, other keys mean not
 })
 
 test('half the way along a path with a corner is at the corner', () => {
-  const path = [{ x: 100, y: 0 }, { x: 100, y: 100 }]
+  const path = [
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+  ]
   expect(alongPath({ x: 0, y: 0 }, path, 0.5)).toEqual({ x: 100, y: 0 })
   expect(alongPath({ x: 0, y: 0 }, path, 0.75)).toEqual({ x: 100, y: 50 })
   expect(alongPath({ x: 0, y: 0 }, path, 1)).toEqual({ x: 100, y: 100 })

@@ -49,8 +49,19 @@ export interface TableState {
 
 export function firstState(snapshot: Snapshot): TableState {
   return {
-    ...freshQuestion(snapshot), log: snapshot.log.lines, tray: snapshot.thrown, tool: 'hand', ruler: undefined,
-    zones: false, sight: true, paused: false, notice: undefined, shown: undefined, pointed: undefined, fallen: [], walked: undefined,
+    ...freshQuestion(snapshot),
+    log: snapshot.log.lines,
+    tray: snapshot.thrown,
+    tool: 'hand',
+    ruler: undefined,
+    zones: false,
+    sight: true,
+    paused: false,
+    notice: undefined,
+    shown: undefined,
+    pointed: undefined,
+    fallen: [],
+    walked: undefined,
   }
 }
 
@@ -58,8 +69,15 @@ export function firstState(snapshot: Snapshot): TableState {
 function freshQuestion(snapshot: Snapshot) {
   const mine = snapshot.asked === 'person' ? snapshot.decision : undefined
   return {
-    snapshot, draft: mine && firstDraft(mine), trial: undefined, refusal: undefined, binding: false,
-    picked: mine?.about, lookout: undefined, reach: undefined, busy: false,
+    snapshot,
+    draft: mine && firstDraft(mine),
+    trial: undefined,
+    refusal: undefined,
+    binding: false,
+    picked: mine?.about,
+    lookout: undefined,
+    reach: undefined,
+    busy: false,
   }
 }
 
@@ -67,8 +85,12 @@ export function receive(state: TableState, news: Snapshot): TableState {
   const snapshot = { ...news, view: steady(state.snapshot.view, news.view) }
   const { from, lines } = snapshot.log
   return {
-    ...state, ...freshQuestion(snapshot),
-    log: [...state.log.slice(0, from), ...lines], shown: undefined, fallen: fallenSince(state, snapshot.view), walked: walkedBy(state, snapshot),
+    ...state,
+    ...freshQuestion(snapshot),
+    log: [...state.log.slice(0, from), ...lines],
+    shown: undefined,
+    fallen: fallenSince(state, snapshot.view),
+    walked: walkedBy(state, snapshot),
     tray: snapshot.thrown.length > 0 ? snapshot.thrown : state.tray,
     pointed: snapshot.view.figures.some(({ id }) => id === state.pointed) ? state.pointed : undefined,
   }
@@ -76,7 +98,7 @@ export function receive(state: TableState, news: Snapshot): TableState {
 
 /** The ground seldom changes: while it does not it stays the same object, and is not drawn again. */
 const steady = (before: TableView, view: TableView): TableView =>
-  (JSON.stringify(before.field) === JSON.stringify(view.field) ? { ...view, field: before.field } : view)
+  JSON.stringify(before.field) === JSON.stringify(view.field) ? { ...view, field: before.field } : view
 
 /** One's own moves were seen while they were made. */
 function walkedBy({ snapshot: { view, asked } }: TableState, { played }: Snapshot): readonly Point[] | undefined {
@@ -96,8 +118,12 @@ function fallenSince({ fallen, snapshot: { view: before } }: TableState, view: T
 export function putBack(state: TableState): TableState {
   const { decision, asked } = state.snapshot
   return {
-    ...state, draft: asked === 'person' && decision ? firstDraft(decision) : undefined,
-    trial: undefined, refusal: undefined, binding: false, lookout: undefined,
+    ...state,
+    draft: asked === 'person' && decision ? firstDraft(decision) : undefined,
+    trial: undefined,
+    refusal: undefined,
+    binding: false,
+    lookout: undefined,
   }
 }
 

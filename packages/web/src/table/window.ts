@@ -22,13 +22,20 @@ const NEAREST = 6
 /** Four inches of ground round those one looks at. */
 const ROOM = 101.6
 
-export const extentOf = (field: Battlefield, margin: number): Extent => ({ width: field.width / MM, height: field.depth / MM, margin })
+export const extentOf = (field: Battlefield, margin: number): Extent => ({
+  width: field.width / MM,
+  height: field.depth / MM,
+  margin,
+})
 
 const wholeScale = ({ width, height, margin }: Extent, screen: Size): number =>
   Math.min(screen.width / (width + 2 * margin), screen.height / (height + 2 * margin))
 
-const centred = (x: number, y: number, scale: number, screen: Size): Window =>
-  ({ left: x - screen.width / scale / 2, top: y - screen.height / scale / 2, scale })
+const centred = (x: number, y: number, scale: number, screen: Size): Window => ({
+  left: x - screen.width / scale / 2,
+  top: y - screen.height / scale / 2,
+  scale,
+})
 
 /** The whole table, as large as it goes. */
 export const fit = (table: Extent, screen: Size): Window =>
@@ -68,8 +75,16 @@ export function near(places: readonly Point[], table: Extent, screen: Size): Win
   const xs = places.map(({ x }) => x / MM)
   const ys = places.map(({ y }) => y / MM)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const scale = Math.min(screen.width / (right - left + 2 * ROOM), screen.height / (bottom - top + 2 * ROOM), NEAREST / 2)
-  return clamp(centred((left + right) / 2, (top + bottom) / 2, Math.max(scale, wholeScale(table, screen)), screen), table, screen)
+  const scale = Math.min(
+    screen.width / (right - left + 2 * ROOM),
+    screen.height / (bottom - top + 2 * ROOM),
+    NEAREST / 2,
+  )
+  return clamp(
+    centred((left + right) / 2, (top + bottom) / 2, Math.max(scale, wholeScale(table, screen)), screen),
+    table,
+    screen,
+  )
 }
 
 export const isInside = ({ left, top, scale }: Window, { x, y }: Point, screen: Size): boolean =>
@@ -87,8 +102,10 @@ export function reveal(window: Window, at: Point, table: Extent, screen: Size): 
 export const toTable = (window: Window, x: number, y: number): Point =>
   point((window.left + x / window.scale) * MM, (window.top + y / window.scale) * MM)
 
-export const toScreen = ({ left, top, scale }: Window, at: Point): Place =>
-  ({ x: (at.x / MM - left) * scale, y: (at.y / MM - top) * scale })
+export const toScreen = ({ left, top, scale }: Window, at: Point): Place => ({
+  x: (at.x / MM - left) * scale,
+  y: (at.y / MM - top) * scale,
+})
 
 export const viewBox = ({ left, top, scale }: Window, screen: Size): string =>
   [left, top, screen.width / scale, screen.height / scale].map((n) => n.toFixed(3)).join(' ')

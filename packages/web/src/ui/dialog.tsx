@@ -18,7 +18,12 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     <dialog ref={ref} className="dialog paper" aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
-        <button type="button" className="btn quiet icon" aria-label={words.menu.close} onClick={() => ref.current?.close()}>
+        <button
+          type="button"
+          className="btn quiet icon"
+          aria-label={words.menu.close}
+          onClick={() => ref.current?.close()}
+        >
           <LineIcon name="cross" />
         </button>
       </header>

@@ -11,8 +11,9 @@ export const useTheme = (): Theme => useContext(Themes)
 export function layPalette(): void {
   const style = document.createElement('style')
   const wood = (name: ThemeName) => `--wood-tile:url("${woodTile(theme(name))}")`
-  style.textContent = `:root{${cssVariables(theme('light'))};${wood('light')};color-scheme:light}`
-    + `:root[data-light=dark]{${cssVariables(theme('dark'))};${wood('dark')};color-scheme:dark}`
+  style.textContent =
+    `:root{${cssVariables(theme('light'))};${wood('light')};color-scheme:light}` +
+    `:root[data-light=dark]{${cssVariables(theme('dark'))};${wood('dark')};color-scheme:dark}`
   document.head.append(style)
 }
 

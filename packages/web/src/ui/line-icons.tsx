@@ -5,9 +5,24 @@ const PATHS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   undo: <path d="M8.5 5.5 4 10l4.5 4.5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3" />,
   redo: <path d="M15.5 5.5 20 10l-4.5 4.5M19.5 10H10a5.5 5.5 0 0 0 0 11h3" />,
-  rule: <><path d="M3.5 16.5 16.5 3.5l4 4-13 13z" /><path d="m7 13 1.7 1.7M10 10l2.4 2.4M13 7l1.7 1.7" /></>,
-  eye: <><path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" /><circle cx="12" cy="12" r="2.8" /></>,
-  zone: <><circle cx="12" cy="12" r="3.2" fill="currentColor" /><circle cx="12" cy="12" r="8.8" strokeDasharray="3 2.6" /></>,
+  rule: (
+    <>
+      <path d="M3.5 16.5 16.5 3.5l4 4-13 13z" />
+      <path d="m7 13 1.7 1.7M10 10l2.4 2.4M13 7l1.7 1.7" />
+    </>
+  ),
+  eye: (
+    <>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  zone: (
+    <>
+      <circle cx="12" cy="12" r="3.2" fill="currentColor" />
+      <circle cx="12" cy="12" r="8.8" strokeDasharray="3 2.6" />
+    </>
+  ),
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   fit: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,
@@ -17,8 +32,18 @@ const PATHS = {
   down: <path d="m6 9 6 6 6-6" />,
   check: <path d="m4.5 12.5 5 5 10-11" strokeWidth="2.4" />,
   cross: <path d="m6 6 12 12M18 6 6 18" strokeWidth="2.4" />,
-  ask: <><path d="M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.6" strokeWidth="2.2" /><path d="M12 18.6v.1" strokeWidth="2.6" /></>,
-  clock: <><circle cx="12" cy="12" r="8.5" /><path d="M12 7v5.2l3.4 2" /></>,
+  ask: (
+    <>
+      <path d="M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.6" strokeWidth="2.2" />
+      <path d="M12 18.6v.1" strokeWidth="2.6" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5.2l3.4 2" />
+    </>
+  ),
   book: <path d="M12 6.5C10 5 7 4.6 3.5 5v13c3.5-.4 6.5 0 8.5 1.5 2-1.5 5-1.9 8.5-1.5V5C17 4.6 14 5 12 6.5Zm0 0v13" />,
   moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" />,
   play: <path d="M8 5v14l11-7z" fill="currentColor" />,
@@ -32,11 +57,26 @@ export type LineIconName = keyof typeof PATHS
 
 export function LineIcon({ name, size = 24 }: { readonly name: LineIconName; readonly size?: number }) {
   return (
-    <svg className="line-icon" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="line-icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {PATHS[name]}
     </svg>
   )
 }
 
 /** ⏎ is not in the fonts: it is drawn. */
-export const EnterKey = () => <kbd><LineIcon name="enter" size={15} /></kbd>
+export const EnterKey = () => (
+  <kbd>
+    <LineIcon name="enter" size={15} />
+  </kbd>
+)

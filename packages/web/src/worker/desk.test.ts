@@ -21,7 +21,7 @@ describe('a battle file', () => {
   })
 
   test('brings its seats with it', async () => {
-    const text = JSON.stringify({ ...JSON.parse(goodText()) as object, seats: { a: 'computer', b: 'person' } })
+    const text = JSON.stringify({ ...(JSON.parse(goodText()) as object), seats: { a: 'computer', b: 'person' } })
     expect(snapshotOf(await open(deskOf(), text))?.terms.seats).toEqual({ a: 'computer', b: 'person' })
   })
 
@@ -30,20 +30,35 @@ describe('a battle file', () => {
     ['empty', () => '', /not whole JSON/],
     ['of another kind', () => '{"muster":"situation"}', /not a Muster battle record/],
     ['a bare number', () => '12', /cannot be used/],
-    ['of an unknown game', (text) => text.replace('"game":"heroes-and-wizards"', '"game":"chess"'), /“chess”, a game that is not on this shelf/],
+    [
+      'of an unknown game',
+      (text) => text.replace('"game":"heroes-and-wizards"', '"game":"chess"'),
+      /“chess”, a game that is not on this shelf/,
+    ],
     ['of junk', () => 'x'.repeat(10_000_000), /too large/],
     ['with a forged die', forged, /does not follow the rules/],
-    ['with a plan that is none', (text) => text.replace(/"plan":\{.*?"sides":\[/, '"plan":{"game":"heroes-and-wizards","sides":[7,'), /./],
+    [
+      'with a plan that is none',
+      (text) => text.replace(/"plan":\{.*?"sides":\[/, '"plan":{"game":"heroes-and-wizards","sides":[7,'),
+      /./,
+    ],
   ]
-  test.each(broken)('%s is refused with a reason a person can read, and the battle at hand goes on', async (_, spoil, reason) => {
-    const desk = deskOf()
-    await desk.take({ id: 1, name: 'begin', ask: { game: kit.game.id, plan: smallPlan(), terms: termsOf(), ready: true } })
-    const before = await desk.take({ id: 2, name: 'keep', ask: undefined })
-    const reply = await open(desk, spoil(goodText()))
-    expect(troubleOf(reply)).toMatch(reason)
-    expect('trouble' in reply && reply.trouble.plain).toBe(true)
-    expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toEqual(before)
-  })
+  test.each(broken)(
+    '%s is refused with a reason a person can read, and the battle at hand goes on',
+    async (_, spoil, reason) => {
+      const desk = deskOf()
+      await desk.take({
+        id: 1,
+        name: 'begin',
+        ask: { game: kit.game.id, plan: smallPlan(), terms: termsOf(), ready: true },
+      })
+      const before = await desk.take({ id: 2, name: 'keep', ask: undefined })
+      const reply = await open(desk, spoil(goodText()))
+      expect(troubleOf(reply)).toMatch(reason)
+      expect('trouble' in reply && reply.trouble.plain).toBe(true)
+      expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toEqual(before)
+    },
+  )
 })
 
 /** The first answer's place is moved: the dice that follow no longer fit. */

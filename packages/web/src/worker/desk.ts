@@ -85,10 +85,12 @@ function seatsIn(text: string, record: BattleRecord): Seats {
   const { seats } = JSON.parse(text) as { readonly seats?: unknown }
   const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
   const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
-  return Object.fromEntries(sides.map((side, seat): [string, Terms['seats'][string]] => {
-    const usual = seat === 0 ? 'person' : 'computer'
-    return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
-  }))
+  return Object.fromEntries(
+    sides.map((side, seat): [string, Terms['seats'][string]] => {
+      const usual = seat === 0 ? 'person' : 'computer'
+      return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
+    }),
+  )
 }
 
 /** The record's reader looks only at its own fields: what lies inside the plan is the game's to judge. */

@@ -104,7 +104,11 @@ describe('a battle in its worker', () => {
   })
 
   test('typed dice wait for a person, and refuse what cannot fall', () => {
-    const host = BattleHost.begin(kit, { plan: { ...kit.readyPlan(2), scenario: 'pitched-battle' } }, { ...termsOf(), dice: 'typed' })
+    const host = BattleHost.begin(
+      kit,
+      { plan: { ...kit.readyPlan(2), scenario: 'pitched-battle' } },
+      { ...termsOf(), dice: 'typed' },
+    )
     const { awaited } = until(host, (snapshot) => snapshot.awaited !== undefined)
     expect(host.type([7, ...Array<number>((awaited?.count ?? 1) - 1).fill(1)])).toContain('cannot show 7')
     expect(host.type(Array<number>(awaited?.count ?? 1).fill(6))).toBeUndefined()

@@ -1,11 +1,35 @@
 /** Holds one battle and answers the page's calls about it. Runs in the worker; knows no browser. */
 import {
-  Battle, Match, WHY_NO_UNDO, makeRecord, raise, resume, type Answer, type BattlePlan, type FigureId, type GameKit, type Prospect, type Refusal, type Start, type TableView,
+  Battle,
+  Match,
+  WHY_NO_UNDO,
+  makeRecord,
+  raise,
+  resume,
+  type Answer,
+  type BattlePlan,
+  type FigureId,
+  type GameKit,
+  type Prospect,
+  type Refusal,
+  type Start,
+  type TableView,
 } from '@muster/engine'
 import { BattleLog } from './log.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
-import type { Kept, MoveTrial, MoveWish, Played, ProspectWish, ReachArea, Seats, Snapshot, Terms, Trial } from './protocol.ts'
+import type {
+  Kept,
+  MoveTrial,
+  MoveWish,
+  Played,
+  ProspectWish,
+  ReachArea,
+  Seats,
+  Snapshot,
+  Terms,
+  Trial,
+} from './protocol.ts'
 import { reachArea } from './reach.ts'
 import { piecesToPlace, prospectsOf, tryAnswer, tryMove } from './trials.ts'
 import { WitnessedDice } from './witness.ts'
@@ -48,7 +72,8 @@ export class BattleHost<S> {
   answer(answer: Answer, why?: string): Refusal | undefined {
     const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
     const refusal = this.match.answer(answer)
-    if (refusal === undefined) this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
+    if (refusal === undefined)
+      this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
     return refusal && this.names.refusal(refusal)
   }
 
@@ -120,10 +145,19 @@ export class BattleHost<S> {
     const { decision, awaited, result } = battle
     const asked = this.asked()
     return {
-      game: battle.game.id, view: this.view(), log: this.log.collect(), thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.word(thrown.purpose) })),
-      canRedo: match.canRedo, terms: this.terms, pieces,
-      ...(decision && { decision: this.names.decision(decision) }), ...(asked && { asked }), ...(awaited && { awaited: { ...awaited, purpose: this.names.word(awaited.purpose) } }), ...(result && { result }),
-      ...(played && { played }), ...(match.noUndo !== undefined && { noUndo: WHY_NO_UNDO[match.noUndo] }),
+      game: battle.game.id,
+      view: this.view(),
+      log: this.log.collect(),
+      thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.word(thrown.purpose) })),
+      canRedo: match.canRedo,
+      terms: this.terms,
+      pieces,
+      ...(decision && { decision: this.names.decision(decision) }),
+      ...(asked && { asked }),
+      ...(awaited && { awaited: { ...awaited, purpose: this.names.word(awaited.purpose) } }),
+      ...(result && { result }),
+      ...(played && { played }),
+      ...(match.noUndo !== undefined && { noUndo: WHY_NO_UNDO[match.noUndo] }),
     }
   }
 

@@ -11,7 +11,10 @@ export class BattleLog<S> {
   private lines: Line[] = []
   private sent = 0
 
-  constructor(private readonly kit: GameKit<S>, private readonly names: Names) {}
+  constructor(
+    private readonly kit: GameKit<S>,
+    private readonly names: Names,
+  ) {}
 
   /** Words what is new, and forgets what has been taken back. */
   follow(state: S, events: readonly Event[]): void {
@@ -45,4 +48,5 @@ export class BattleLog<S> {
   }
 }
 
-const isSame = (a: Event | undefined, b: Event | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: Event | undefined, b: Event | undefined): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -2,12 +2,19 @@ import type { FigureView } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { Names } from './names.ts'
 
-const figure = (id: string, name: string, side: string, number?: number) => ({ id, name, side, ...(number !== undefined && { number }) }) as FigureView
+const figure = (id: string, name: string, side: string, number?: number) =>
+  ({ id, name, side, ...(number !== undefined && { number }) }) as FigureView
 
 test('figures are called what the table calls them, the longer id before the shorter', () => {
   const names = new Names()
-  names.learn([figure('Archer a1', 'Archer', 'a', 1), figure('Archer a12', 'Archer', 'a', 12), figure('Maud b1', 'Maud', 'b')])
-  expect(names.word('Archer a12 shoots at Maud b1, Archer a1 does not.')).toBe('Archer 12 shoots at Maud, Archer 1 does not.')
+  names.learn([
+    figure('Archer a1', 'Archer', 'a', 1),
+    figure('Archer a12', 'Archer', 'a', 12),
+    figure('Maud b1', 'Maud', 'b'),
+  ])
+  expect(names.word('Archer a12 shoots at Maud b1, Archer a1 does not.')).toBe(
+    'Archer 12 shoots at Maud, Archer 1 does not.',
+  )
 })
 
 test('where both sides field the same figure, the rules’ own names stay', () => {

@@ -34,12 +34,16 @@ export class Names {
 
   refusal = (refusal: Refusal): Refusal => ({ ...refusal, message: this.word(refusal.message) })
 
-  prospect = (prospect: Prospect): Prospect =>
-    ({ ...prospect, ...(prospect.reason !== undefined && { reason: this.word(prospect.reason) }) })
+  prospect = (prospect: Prospect): Prospect => ({
+    ...prospect,
+    ...(prospect.reason !== undefined && { reason: this.word(prospect.reason) }),
+  })
 
   decision<D extends Decision>(decision: D): D {
     const options = decision.options.map((option) => ({
-      ...option, label: this.word(option.label), ...(option.hint !== undefined && { hint: this.word(option.hint) }),
+      ...option,
+      label: this.word(option.label),
+      ...(option.hint !== undefined && { hint: this.word(option.hint) }),
     }))
     return { ...decision, prompt: this.word(decision.prompt), options }
   }
@@ -54,7 +58,9 @@ export class Names {
 
   /** Longest first, so that "Archer a12" is not read as "Archer a1" and a 2. */
   private patternOfAll(): RegExp {
-    const ids = [...this.known.keys()].sort((a, b) => b.length - a.length).map((id) => id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    const ids = [...this.known.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((id) => id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     return (this.pattern ??= new RegExp(`(?<![\\w])(?:${ids.join('|')})(?![\\w])`, 'g'))
   }
 }

@@ -1,6 +1,18 @@
 /** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
 import type {
-  Answer, BattlePlan, BattleRecord, Decision, FigureId, FigureView, Prospect, Refusal, Result, Roll, SideId, TableView, Telling,
+  Answer,
+  BattlePlan,
+  BattleRecord,
+  Decision,
+  FigureId,
+  FigureView,
+  Prospect,
+  Refusal,
+  Result,
+  Roll,
+  SideId,
+  TableView,
+  Telling,
 } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
 
@@ -100,11 +112,17 @@ export interface ReachArea {
 
 export interface Calls {
   readonly begin: { readonly ask: Beginning; readonly reply: Snapshot }
-  readonly answer: { readonly ask: Answer; readonly reply: { readonly refusal?: Refusal; readonly snapshot?: Snapshot } }
+  readonly answer: {
+    readonly ask: Answer
+    readonly reply: { readonly refusal?: Refusal; readonly snapshot?: Snapshot }
+  }
   readonly think: { readonly ask: undefined; readonly reply: Snapshot }
   readonly undo: { readonly ask: undefined; readonly reply: Snapshot }
   readonly redo: { readonly ask: undefined; readonly reply: Snapshot }
-  readonly dice: { readonly ask: readonly number[]; readonly reply: { readonly wrong?: string; readonly snapshot?: Snapshot } }
+  readonly dice: {
+    readonly ask: readonly number[]
+    readonly reply: { readonly wrong?: string; readonly snapshot?: Snapshot }
+  }
   readonly seats: { readonly ask: Seats; readonly reply: Snapshot }
   readonly tryMove: { readonly ask: MoveWish; readonly reply: MoveTrial | undefined }
   readonly try: { readonly ask: Answer; readonly reply: Trial }
@@ -141,5 +159,4 @@ export interface Trouble {
 }
 
 export type Reply =
-  | { readonly id: number; readonly reply: Calls[CallName]['reply'] }
-  | { readonly id: number; readonly trouble: Trouble }
+  { readonly id: number; readonly reply: Calls[CallName]['reply'] } | { readonly id: number; readonly trouble: Trouble }

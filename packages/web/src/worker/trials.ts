@@ -1,5 +1,15 @@
 /** What an answer would do, tried on a copy of the battle: nothing here changes the battle itself. */
-import { RulesError, typedDice, type Answer, type Battle, type FigureId, type FigureView, type GameKit, type MoveAid, type Prospect } from '@muster/engine'
+import {
+  RulesError,
+  typedDice,
+  type Answer,
+  type Battle,
+  type FigureId,
+  type FigureView,
+  type GameKit,
+  type MoveAid,
+  type Prospect,
+} from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
 import type { MoveTrial, MoveWish, ProspectWish, Trial } from './protocol.ts'
 
@@ -34,10 +44,16 @@ export function tryMove<S>(battle: Battle<S>, wish: MoveWish, figures: readonly 
   const refusal = wrong ?? (arrives ? undefined : question.check({ figure: wish.figure, path: way.wished }))
   const allowed = path.length > 0 && wrong === undefined
   return {
-    figure: wish.figure, start, path, legs: verdict.legs, spent: verdict.spent, allowance: mover.allowance,
+    figure: wish.figure,
+    start,
+    path,
+    legs: verdict.legs,
+    spent: verdict.spent,
+    allowance: mover.allowance,
     touches: verdict.contacts,
     leaves: verdict.zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : [])),
-    ...(refusal && { refusal }), binding: allowed && tryAnswer(battle, answer).binding,
+    ...(refusal && { refusal }),
+    binding: allowed && tryAnswer(battle, answer).binding,
   }
 }
 
@@ -47,7 +63,12 @@ interface Way {
   readonly verdict: MoveVerdict
 }
 
-function bestWay(aid: MoveAid, { figure, via, goal }: MoveWish, start: Point, figures: readonly FigureView[]): Way | undefined {
+function bestWay(
+  aid: MoveAid,
+  { figure, via, goal }: MoveWish,
+  start: Point,
+  figures: readonly FigureView[],
+): Way | undefined {
   const straight = wayAlong(aid, figure, [...via, goal])
   if (straight === undefined || straight.path === straight.wished || via.length > 0) return straight
   const plan = aid.plan(figure, goalAt(goal, figure, figures))
@@ -57,7 +78,9 @@ function bestWay(aid: MoveAid, { figure, via, goal }: MoveWish, start: Point, fi
 
 /** Pointing at somebody means going up to him. */
 function goalAt(at: Point, mover: FigureId, figures: readonly FigureView[]): Goal {
-  const under = figures.find((figure) => figure.id !== mover && distanceSquared(figure.at, at) <= (breadthOf(figure) / 2) ** 2)
+  const under = figures.find(
+    (figure) => figure.id !== mover && distanceSquared(figure.at, at) <= (breadthOf(figure) / 2) ** 2,
+  )
   return under ? { contact: under } : { at }
 }
 
@@ -77,7 +100,11 @@ function endsNearer(a: Way, b: Way, goal: Point, start: Point): boolean {
 }
 
 /** What one could do to another, also after an answer that has not been given yet. */
-export function prospectsOf<S>(kit: GameKit<S>, battle: Battle<S>, { by, at, after }: ProspectWish): readonly Prospect[] {
+export function prospectsOf<S>(
+  kit: GameKit<S>,
+  battle: Battle<S>,
+  { by, at, after }: ProspectWish,
+): readonly Prospect[] {
   const state = after === undefined ? battle.state : stateAfter(battle, after)
   try {
     return kit.prospects(state, by, at)
