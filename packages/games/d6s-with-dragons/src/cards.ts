@@ -10,5 +10,7 @@ import { TYPE_TRAITS } from './traits/types.ts'
 
 export function layOutCards(): void {
   layOutSpells(SPELLS)
-  layOutTraits({ everybody: EVERYBODY, types: TYPE_TRAITS, features: FEATURES, conditions: CONDITION_TRAITS, ofSpells: effectTraits })
+  layOutTraits({
+    everybody: EVERYBODY, types: TYPE_TRAITS, features: FEATURES, conditions: CONDITION_TRAITS, ofSpells: effectTraits,
+  })
 }

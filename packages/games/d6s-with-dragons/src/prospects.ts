@@ -3,7 +3,9 @@
  * way, and exact chances. The chances come from running the very rule code on every fall of the dice,
  * one attack after another; ways that come to the same are gone on with as one.
  */
-import { ALWAYS, NEVER, oddsOfStep, plus, refuse, times, toNumber, type FigureId, type Fraction, type Prospect, type Refusal } from '@muster/engine'
+import {
+  ALWAYS, NEVER, oddsOfStep, plus, refuse, times, toNumber, type FigureId, type Fraction, type Prospect, type Refusal,
+} from '@muster/engine'
 import { along, nearestPoints } from '@muster/table'
 import { copyState } from './copy.ts'
 import { areEnemies, figureOf, footprint, isInPlay } from './figures.ts'
@@ -54,7 +56,8 @@ function bestMelee(state: State, by: Figure, at: Figure): Prospect['chances'] {
 }
 
 function verdict(by: Figure, at: Figure, kind: string, refusal: Refusal | undefined) {
-  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...(refusal && { reason: refusal.message, rule: refusal.rule }) }
+  const why = refusal && { reason: refusal.message, rule: refusal.rule }
+  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...why }
 }
 
 /** What has come of it so far, and one state in which it stands so. */
@@ -116,7 +119,8 @@ function summaryOf(state: State, id: FigureId): string {
 function lineShown(state: State, by: Figure, at: Figure): NonNullable<Prospect['line']> {
   const { from, to, length } = nearestPoints(footprint(state, by), footprint(state, at))
   const met = blockersOf(state, by, at).map((one) => ({
-    name: nameOf(one), blocks: true, at: 'distance' in one && length > 0 ? along(from, to, Math.min(1, one.distance / length)) : to,
+    name: nameOf(one), blocks: true,
+    at: 'distance' in one && length > 0 ? along(from, to, Math.min(1, one.distance / length)) : to,
   }))
   return { from, to, met }
 }

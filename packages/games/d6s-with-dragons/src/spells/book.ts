@@ -1,4 +1,4 @@
-/** The book of spells. Rules ask it by id; no rule names a spell. The spells know the rules, so cards.ts lays it out. */
+/** The book of spells: rules ask it by id, and name none. The spells know the rules, so cards.ts lays it out. */
 import { raise } from '@muster/engine'
 import type { Spell } from './spell.ts'
 

@@ -1,4 +1,4 @@
-/** The conditions, each one small object: what it does to sums, rolls, sight and actions, and when it ends by itself. */
+/** The conditions, each one small object: what it does to sums, rolls, sight and actions, and how it ends. */
 import { part, type FigureId, type Part, type RuleId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { areEnemies, conditionOn, figureOf, gapBetween, HAIR } from '../figures.ts'
@@ -19,19 +19,22 @@ const sourceOf = (state: State, bearer: FigureId, name: ConditionName): FigureId
   conditionOn(figureOf(state, bearer), name)?.from
 
 const blinded: DragonTrait = {
-  id: 'blinded', name: 'Blinded', rule: 'DD-COND-03', text: 'It sees nothing, is hit with advantage and hits with disadvantage, until it has taken an action.',
+  id: 'blinded', name: 'Blinded', rule: 'DD-COND-03',
+  text: 'It sees nothing, is hit with advantage and hits with disadvantage, until it has taken an action.',
   blind: true, endsWithAction: true,
   luck: { 'to-hit': bad('Blinded', 'DD-COND-05'), 'to-be-hit': good('Blinded', 'DD-COND-04') },
 }
 
 const charmed: DragonTrait = {
-  id: 'charmed', name: 'Charmed', rule: 'DD-COND-07', text: 'It may not attack its charmer nor aim harm or magic at it, until it has taken an action.',
+  id: 'charmed', name: 'Charmed', rule: 'DD-COND-07',
+  text: 'It may not attack its charmer nor aim harm or magic at it, until it has taken an action.',
   endsWithAction: true,
   spares: (state, bearer, at) => sourceOf(state, bearer, 'charmed') === at,
 }
 
 const dominated: DragonTrait = {
-  id: 'dominated', name: 'Dominated', rule: 'DD-COND-10', text: 'The other side decides for it until it has taken an action.', endsWithAction: true,
+  id: 'dominated', name: 'Dominated', rule: 'DD-COND-10',
+  text: 'The other side decides for it until it has taken an action.', endsWithAction: true,
 }
 
 /** Fear takes hold only while its source is in sight. */
@@ -42,7 +45,8 @@ function whileInSight(state: State, bearer: FigureId, rule: RuleId): Part | unde
 }
 
 const frightened: DragonTrait = {
-  id: 'frightened', name: 'Frightened', rule: 'DD-COND-11', text: 'Disadvantage on to-hit rolls and saves while it sees what it fears; it will not go nearer.',
+  id: 'frightened', name: 'Frightened', rule: 'DD-COND-11',
+  text: 'Disadvantage on to-hit rolls and saves while it sees what it fears; it will not go nearer.',
   luck: {
     'to-hit': (state, bearer) => whileInSight(state, bearer, 'DD-COND-11'),
     save: (state, bearer) => whileInSight(state, bearer, 'DD-COND-12'),
@@ -55,13 +59,17 @@ const frightened: DragonTrait = {
 }
 
 const grappled: DragonTrait = {
-  id: 'grappled', name: 'Grappled', rule: 'DD-COND-15', text: 'Speed 0; disadvantage on to-hit rolls against all but the grappler.',
+  id: 'grappled', name: 'Grappled', rule: 'DD-COND-15',
+  text: 'Speed 0; disadvantage on to-hit rolls against all but the grappler.',
   sets: { speed: () => part(0, 'Grappled', 'DD-COND-15') },
-  luck: { 'to-hit': (state, bearer, { at }) => (sourceOf(state, bearer, 'grappled') === at ? undefined : part(-1, 'Grappled', 'DD-COND-16')) },
+  luck: {
+    'to-hit': (state, bearer, { at }) =>
+      sourceOf(state, bearer, 'grappled') === at ? undefined : part(-1, 'Grappled', 'DD-COND-16'),
+  },
   on: {
     *'condition-gained'(play, bearer, { figure }) {
-      if (sourceOf(play.state, bearer, 'grappled') !== figure || !is(play.state, figureOf(play.state, figure), 'helpless')) return
-      yield* lose(play, bearer, 'grappled', 'DD-COND-20')
+      if (sourceOf(play.state, bearer, 'grappled') !== figure) return
+      if (is(play.state, figureOf(play.state, figure), 'helpless')) yield* lose(play, bearer, 'grappled', 'DD-COND-20')
     },
     *eliminated(play, bearer, { figure }) {
       if (sourceOf(play.state, bearer, 'grappled') === figure) yield* lose(play, bearer, 'grappled', 'DD-RUL-48')
@@ -81,7 +89,8 @@ const hiddenLuck = (state: State, bearer: FigureId, other: FigureId, value: 1 | 
   !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, bearer, other) ? part(value, 'Hidden', 'DD-COND-23') : undefined
 
 const hidden: DragonTrait = {
-  id: 'hidden', name: 'Hidden', rule: 'DD-COND-23', text: 'Invisible to enemies more than 6" away who have cover in their line to it, until it has taken an action.',
+  id: 'hidden', name: 'Hidden', rule: 'DD-COND-23',
+  text: 'Invisible to enemies more than 6" away who have cover in their line to it, until it has taken an action.',
   endsWithAction: true,
   unseenBy: isHiddenFrom,
   luck: {
@@ -94,7 +103,8 @@ const unlessSeen = (state: State, other: FigureId, value: 1 | -1, rule: RuleId):
   seesAll(state, figureOf(state, other)) ? undefined : part(value, 'Invisible', rule)
 
 export const invisible: DragonTrait = {
-  id: 'invisible', name: 'Invisible', rule: 'DD-COND-25', text: 'It cannot be seen, is hit with disadvantage and hits with advantage, until it has taken an action.',
+  id: 'invisible', name: 'Invisible', rule: 'DD-COND-25',
+  text: 'It cannot be seen, is hit with disadvantage and hits with advantage, until it has taken an action.',
   endsWithAction: true,
   unseenBy: () => true,
   luck: {
@@ -104,24 +114,28 @@ export const invisible: DragonTrait = {
 }
 
 const incapacitated: DragonTrait = {
-  id: 'incapacitated', name: 'Incapacitated', rule: 'DD-RUL-86', text: 'No actions, opportunity attacks, masteries or spells; this ends in place of its next combat action.',
+  id: 'incapacitated', name: 'Incapacitated', rule: 'DD-RUL-86',
+  text: 'No actions, opportunity attacks, masteries or spells; this ends in place of its next combat action.',
   helpless: true, endsInsteadOfAction: true,
 }
 
 const paralyzed: DragonTrait = {
-  id: 'paralyzed', name: 'Paralyzed', rule: 'DD-RUL-87', text: 'As stunned; Reflex saves fail, and it is hit with advantage.',
+  id: 'paralyzed', name: 'Paralyzed', rule: 'DD-RUL-87',
+  text: 'As stunned; Reflex saves fail, and it is hit with advantage.',
   helpless: true, rooted: true, endsInsteadOfAction: true,
   luck: { 'to-be-hit': good('Paralyzed', 'DD-RUL-87') },
   failsSave: (_state, _bearer, { save }) => save === 'reflex',
 }
 
 const poisoned: DragonTrait = {
-  id: 'poisoned', name: 'Poisoned', rule: 'DD-COND-29', text: 'Disadvantage on to-hit rolls and saves until the end of the next round.',
+  id: 'poisoned', name: 'Poisoned', rule: 'DD-COND-29',
+  text: 'Disadvantage on to-hit rolls and saves until the end of the next round.',
   luck: { 'to-hit': bad('Poisoned', 'DD-COND-29'), save: bad('Poisoned', 'DD-COND-29') },
 }
 
 const prone: DragonTrait = {
-  id: 'prone', name: 'Prone', rule: 'DD-COND-31', text: 'It must spend half its Speed to stand up before it can move.', rooted: true,
+  id: 'prone', name: 'Prone', rule: 'DD-COND-31',
+  text: 'It must spend half its Speed to stand up before it can move.', rooted: true,
 }
 
 const sapped: DragonTrait = {
@@ -135,7 +149,8 @@ const sapped: DragonTrait = {
 }
 
 const stunned: DragonTrait = {
-  id: 'stunned', name: 'Stunned', rule: 'DD-COND-34', text: 'It neither moves nor acts; this ends in place of its next combat action.',
+  id: 'stunned', name: 'Stunned', rule: 'DD-COND-34',
+  text: 'It neither moves nor acts; this ends in place of its next combat action.',
   helpless: true, rooted: true, endsInsteadOfAction: true,
 }
 

@@ -1,4 +1,4 @@
-/** What bears on everybody alike: gear, range, flanks, dodging, mounts. A chapter that reacts to all adds its own here. */
+/** What bears on everybody alike: gear, range, flanks, dodging, mounts. */
 import { part } from '@muster/engine'
 import { areEnemies, figureOf, isStanding, threatens } from '../figures.ts'
 import { endSpellsWith, loseConcentration, testConcentration } from '../rules/concentration.ts'
@@ -19,7 +19,8 @@ const armorWorn: DragonTrait = {
 }
 
 const heavyArmor: DragonTrait = {
-  id: 'heavy-armor', name: 'Heavy armor', rule: 'DD-SGR-06', text: 'Heavy armor takes 1" of Speed, unless its bearer is sturdy.',
+  id: 'heavy-armor', name: 'Heavy armor', rule: 'DD-SGR-06',
+  text: 'Heavy armor takes 1" of Speed, unless its bearer is sturdy.',
   adds: {
     speed: (state, bearer) => {
       const figure = figureOf(state, bearer)
@@ -39,10 +40,13 @@ const weapon: DragonTrait = {
 }
 
 const thrownInMelee: DragonTrait = {
-  id: 'thrown-in-melee', name: 'Throwing weapon in melee', rule: 'DD-SGR-03', text: 'Used hand to hand it has −1 Strength.',
+  id: 'thrown-in-melee', name: 'Throwing weapon in melee', rule: 'DD-SGR-03',
+  text: 'Used hand to hand it has −1 Strength.',
   adds: {
-    strength: (_state, _bearer, about) =>
-      about && about.attack.weapon.kind === 'throwing' && about.attack.kind !== 'ranged' ? part(-1, 'Throwing weapon in melee', 'DD-SGR-03') : undefined,
+    strength: (_state, _bearer, about) => {
+      const isElse = about?.attack.kind === 'ranged' || about?.attack.weapon.kind !== 'throwing'
+      return isElse ? undefined : part(-1, 'Throwing weapon in melee', 'DD-SGR-03')
+    },
   },
 }
 
@@ -57,17 +61,22 @@ const flanking: DragonTrait = {
 }
 
 const shielding: DragonTrait = {
-  id: 'shielding', name: 'Shield Mastery', rule: 'DD-MAST-17', text: 'After Shield Mastery: −1 Fight on its to-hit rolls for the phase.',
+  id: 'shielding', name: 'Shield Mastery', rule: 'DD-MAST-17',
+  text: 'After Shield Mastery: −1 Fight on its to-hit rolls for the phase.',
   adds: {
-    fight: (state, bearer, attack) => (attack && figureOf(state, bearer).now.shielding ? part(-1, 'Shield Mastery', 'DD-MAST-17') : undefined),
+    fight: (state, bearer, attack) =>
+      attack && figureOf(state, bearer).now.shielding ? part(-1, 'Shield Mastery', 'DD-MAST-17') : undefined,
   },
 }
 
 const dodging: DragonTrait = {
-  id: 'dodging', name: 'Dodging', rule: 'DD-MACT-03', text: 'Attacks against it have disadvantage, its Reflex saves advantage.',
+  id: 'dodging', name: 'Dodging', rule: 'DD-MACT-03',
+  text: 'Attacks against it have disadvantage, its Reflex saves advantage.',
   luck: {
-    'to-be-hit': (state, bearer) => (figureOf(state, bearer).now.dodging ? part(-1, 'Dodging', 'DD-MACT-03') : undefined),
-    save: (state, bearer, { save }) => (save === 'reflex' && figureOf(state, bearer).now.dodging ? part(1, 'Dodging', 'DD-MACT-04') : undefined),
+    'to-be-hit': (state, bearer) =>
+      figureOf(state, bearer).now.dodging ? part(-1, 'Dodging', 'DD-MACT-03') : undefined,
+    save: (state, bearer, { save }) =>
+      save === 'reflex' && figureOf(state, bearer).now.dodging ? part(1, 'Dodging', 'DD-MACT-04') : undefined,
   },
 }
 
@@ -80,7 +89,8 @@ export function isThreatened(state: State, figure: Figure): boolean {
 }
 
 const shootingUnderThreat: DragonTrait = {
-  id: 'shooting-under-threat', name: 'Threatened', rule: 'DD-RNG-03', text: 'Shooting with an enemy within 1" has disadvantage.',
+  id: 'shooting-under-threat', name: 'Threatened', rule: 'DD-RNG-03',
+  text: 'Shooting with an enemy within 1" has disadvantage.',
   luck: {
     'to-hit': (state, bearer, { kind }) =>
       kind === 'ranged' && isThreatened(state, figureOf(state, bearer)) ? part(-1, 'Threatened', 'DD-RNG-03') : undefined,
@@ -89,12 +99,15 @@ const shootingUnderThreat: DragonTrait = {
 
 const ridden: DragonTrait = {
   id: 'ridden', name: 'Ridden', rule: 'DD-RIDE-04', text: 'A mount has −2 Speed while it is ridden.',
-  adds: { speed: (state, bearer) => (figureOf(state, bearer).riders.length > 0 ? part(-2, 'Ridden', 'DD-RIDE-04') : undefined) },
+  adds: {
+    speed: (state, bearer) => (figureOf(state, bearer).riders.length > 0 ? part(-2, 'Ridden', 'DD-RIDE-04') : undefined),
+  },
 }
 
 /** In a melee the test waits for the end of it. */
 const concentrating: DragonTrait = {
-  id: 'concentrating', name: 'Concentration', rule: 'DD-CONC-03', text: 'A hit outside a melee tests it at once; being helpless or gone ends it.',
+  id: 'concentrating', name: 'Concentration', rule: 'DD-CONC-03',
+  text: 'A hit outside a melee tests it at once; being helpless or gone ends it.',
   on: {
     *'attack-resolved'(play, bearer, { attack, at, hit }) {
       if (hit && at === bearer && attack.kind !== 'melee') yield* testConcentration(play, bearer)
@@ -109,5 +122,6 @@ const concentrating: DragonTrait = {
 }
 
 export const EVERYBODY: readonly DragonTrait[] = [
-  armorWorn, heavyArmor, weapon, thrownInMelee, longRange, flanking, shielding, dodging, shootingUnderThreat, ridden, riding, concentrating,
+  armorWorn, heavyArmor, weapon, thrownInMelee, longRange, flanking, shielding, dodging, shootingUnderThreat,
+  ridden, riding, concentrating,
 ]
