@@ -142,4 +142,16 @@ describe('Spells the book only names', () => {
       expect(offered(raising(bar))).not.toContain('Ann|cast:revivify')
     }
   })
+
+  test('DD-UND-10: with Caster Mastery Ann casts Fog Cloud in place of one of her two attacks: no slot, her mastery spent, her Bless gone', () => {
+    const s = coven({
+      ann: { at: [12, 12], attacks: 2, traits: ['caster-mastery'], casting: { incantations: ['bless'] }, concentrating: 'bless 1' },
+      bob: { at: [12, 13.5], fight: 3 }, words: { stage: 'combat-action', melee: 1 },
+    }).melee('Ann', 'Bob').effect('bless 1', 'bless', 'Ann').rolls(['to hit: Ann at Bob', 6])
+    s.picks('Ann|deed|caster-mastery').aims(12, 16)
+    expect(inForce(s)).toEqual(['fog-cloud'])
+    expect(s.of('Ann')).toMatchObject({ marked: {}, concentrating: 'fog-cloud 2' })
+    expect(s.of('Ann').now).toMatchObject({ mastery: 'caster-mastery', action: false })
+    s.rolledEverything()
+  })
 })

@@ -115,7 +115,7 @@ describe('Teleport', () => {
 
 describe('Turn Undead', () => {
   const DEAD = { types: ['undead'], at: [12, 8] as const, speed: 4, health: 5 }
-  const turning = (...rolls: [string, ...number[]][]) => coven({ knows: standard('turn-undead'), bob: DEAD }).b('Cid', { at: [15, 6], ...{ types: ['undead'], speed: 2, health: 5 } })
+  const turning = (...rolls: [string, ...number[]][]) => coven({ knows: standard('turn-undead'), bob: DEAD }).b('Cid', { at: [15, 6], types: ['undead'], speed: 2, health: 5 })
     .b('Quick', { at: [9, 6], types: ['humanoid'], speed: 1 }).rolls(...rolls)
 
   test('DD-STD-15 DD-STD-18: the closest enemy undead within 6" save by Will or are frightened and incapacitated, and take 1 Damage a Potency at Strength 5', () => {
@@ -142,6 +142,14 @@ describe('Turn Undead', () => {
     s.picks('Ann|cast:turn-undead').picks('Ann|end').picks('Archer|shoot').picks('bow|Bob')
     expect(conditions(s, 'Bob')).toEqual([])
     expect(inForce(s)).toEqual([])
+  })
+
+  test('DD-STD-17: it ends for one that takes Damage, whether that wounds it or not', () => {
+    const s = coven({ knows: standard('turn-undead'), bob: { ...DEAD, toughness: 9 } }).a('Mage', { at: [6, 8], speed: 8, casting: casting({ potency: 0, ...standard('lightning-bolt') }) })
+      .rolls(['closest: turn-undead', 1, 1], ['save: Bob', 6], ['to wound: Ann at Bob', 6],
+        ['closest: lightning-bolt', 1, 1], ['save: Bob', 6], ['to wound: Mage at Bob', 6])
+    s.picks('Ann|cast:turn-undead').picks('Ann|end').picks('Mage|cast:lightning-bolt').aims(12, 8)
+    expect(conditions(s, 'Bob')).toEqual([])
   })
 
   test('DD-STD-17: it ends for all when Ann is slain', () => {

@@ -25,6 +25,7 @@ export const FEATURES: { readonly [id: string]: Feature } = {
   'legendary-resistance': feature('Legendary Resistance', 'DD-CFT-05', 'magic-shield', 'Each use turns a failed save into a success.'),
   'mind-blank': feature('Mind Blank', 'DD-CFT-07', 'concentration-orb', 'Immune to psychic damage and to being charmed or dominated.'),
   'siege-monster': feature('Siege Monster', 'DD-CFT-09', 'broken-wall', 'Twice the damage dice against structures and siege engines.'),
+  'caster-mastery': feature('Caster Mastery', 'DD-UND-10', 'fog', 'As its mastery of the round it may cast Fog Cloud in place of one of its attacks, without a slot.'),
   truesight: feature('Truesight', 'DD-CFT-10', 'on-target', 'Hidden and invisible mean nothing to it.'),
   'colossus-slayer': feature('Colossus Slayer Mastery', 'DD-MDF-15', 'giant', 'Its mastery of the round: +1 Strength for a hit on a target already wounded.'),
   leader: feature('Leader', 'DD-LEAD-01', 'knight-banner', 'Humanoid allies within 6" may use its Morale.'),

@@ -42,7 +42,7 @@ export function* endEffect(play: Play<State>, id: string, kept: readonly FigureI
 export function* endSpellsWith(play: Play<State>, gone: FigureId): Step {
   const { state } = play
   yield* loseConcentration(play, gone)
-  for (const effect of [...state.effects]) {
+  for (const effect of state.effects) {
     const isTarget = effect.targets.includes(gone)
     if (!isTarget && effect.caster !== gone) continue
     if (isTarget) effect.targets = effect.targets.filter((id) => id !== gone)

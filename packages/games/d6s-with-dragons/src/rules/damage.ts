@@ -40,6 +40,7 @@ export function* damage(play: Play<State>, harm: Damage): Step<number> {
   }
   let wounds = 0
   for (let die = 0; die < dice && isInPlay(figureOf(state, at)); die++) wounds += yield* oneWound(play, harm)
+  if (dice > 0 && isInPlay(figureOf(state, at))) yield* openMoment(play, 'harmed', { figure: at, by: harm.by })
   return wounds
 }
 
@@ -50,7 +51,8 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const need = toWound(strength.total, toughness.total)
   const rolled = yield* rollTwice(play, harm, need)
   tell(play, {
-    is: 'wound-rolled', by, at, wounds: rolled.wounds, tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughness] })),
+    is: 'wound-rolled', by, at, wounds: rolled.wounds,
+    tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughness] })),
     rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
   })
   if (!rolled.wounds) return 0
@@ -71,15 +73,19 @@ function* rollTwice(play: Play<State>, harm: Damage, need: ToWound): Step<WoundR
   const bent = bentBy(play.state, figureOf(play.state, harm.at), harm.type)
   if (bent === undefined || first.wounds !== (bent === 'resists')) return first
   const second = yield* rollWound(play, harm, again(purposeOf(harm)), need)
-  return { wounds: second.wounds, tests: [...first.tests, ...second.tests], rules: [bent === 'resists' ? 'DD-DMG-08' : 'DD-DMG-09'] }
+  const rule = bent === 'resists' ? 'DD-DMG-08' : 'DD-DMG-09'
+  return { wounds: second.wounds, tests: [...first.tests, ...second.tests], rules: [rule] }
 }
 
 /** One to-wound roll with its "then" die. `plus` is added to every die of it: higher is better for the target. */
-function* rollWound(play: Play<State>, { by, at }: Pick<Damage, 'by' | 'at'>, purpose: string, { first, second }: ToWound, plus = 0): Step<WoundRoll> {
+function* rollWound(
+  play: Play<State>, { by, at }: Pick<Damage, 'by' | 'at'>, purpose: string, { first, second }: ToWound, plus = 0,
+): Step<WoundRoll> {
   const side = masterOf(play.state, figureOf(play.state, by ?? at))
   const die = yield* play.test(purpose, { by: side, succeeds: orLess(first - plus) })
   if (!die.success || second === undefined) return { wounds: die.success, tests: [die], rules: [] }
-  const last = yield* play.test(purpose.replace(/^to wound( again)?:/, 'to wound then:'), { by: side, succeeds: orLess(second - plus) })
+  const then = purpose.replace(/^to wound( again)?:/, 'to wound then:')
+  const last = yield* play.test(then, { by: side, succeeds: orLess(second - plus) })
   return { wounds: last.success, tests: [die, last], rules: [] }
 }
 
@@ -101,7 +107,8 @@ export function* rollAgain(play: Play<State>, coming: WoundComing, power: string
   const rolled = yield* rollWound(play, coming, `to wound again: ${by ?? 'harm'} at ${at}`, need, plus)
   coming.wounds = rolled.wounds
   const sums = plus === 0 ? [] : [sumOf(part(plus, power, 'DD-QCK-04'))]
-  tell(play, { is: 'wound-rolled', by, at, wounds: rolled.wounds, tests: rolled.tests.map((test) => ({ ...test, sums })), power, rules: ['DD-RUL-16'] })
+  const tests = rolled.tests.map((test) => ({ ...test, sums }))
+  tell(play, { is: 'wound-rolled', by, at, wounds: rolled.wounds, tests, power, rules: ['DD-RUL-16'] })
 }
 
 /** One wound: Temporary Health goes first. Returns the wounds that went deeper. */

@@ -59,7 +59,7 @@ function canPrepare(state: State, figure: Figure): boolean {
 /** Carries out one of the words of `castOptions`. */
 export function* cast(play: Play<State>, id: FigureId, option: string): Step {
   if (option === LET_GO) return yield* loseConcentration(play, id)
-  if (option.startsWith(USE)) return yield* useEffect(play, id, option.slice(USE.length))
+  if (option.startsWith(USE)) return yield* useSpell(play, id, option.slice(USE.length))
   const spell = spellOf(option.slice(CAST.length))
   if (spell.kind === 'standard') yield* castStandard(play, id, spell)
   else if (spell.kind === 'incantation') yield* castNow(play, id, spell)
@@ -91,7 +91,7 @@ function* castInOwnTurn(play: Play<State>, id: FigureId, { id: name, inOwnTurn }
   if (took) yield* inOwnTurn.work(play, castingOf(figureOf(play.state, id), name, chosen))
 }
 
-function* useEffect(play: Play<State>, id: FigureId, effectId: string): Step {
+function* useSpell(play: Play<State>, id: FigureId, effectId: string): Step {
   const effect = effectOf(play.state, effectId) ?? raise(`${id} has no spell "${effectId}"`)
   yield* lastingOf(effect).inTurn?.use(play, effectId) ?? []
 }

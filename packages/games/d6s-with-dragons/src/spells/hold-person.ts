@@ -23,7 +23,7 @@ export const holdPerson: Incantation = {
     yield* endWhenFree(play, id)
   },
   *atRoundEnd(play, id) {
-    for (const target of [...(effectOf(play.state, id)?.targets ?? [])]) yield* struggle(play, id, target)
+    for (const target of effectOf(play.state, id)?.targets ?? []) yield* struggle(play, id, target)
     yield* endWhenFree(play, id)
   },
 }

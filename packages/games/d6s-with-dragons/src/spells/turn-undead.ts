@@ -66,7 +66,7 @@ const turned = ({ id: effectId, caster }: Effect): DragonTrait => ({
     *'attack-resolved'(play, bearer, { at, hit }) {
       if (hit && at === bearer) yield* free(play, effectId, bearer)
     },
-    *wounded(play, bearer, { figure }) {
+    *harmed(play, bearer, { figure }) {
       if (figure === bearer) yield* free(play, effectId, bearer)
     },
   },
@@ -76,6 +76,6 @@ const turned = ({ id: effectId, caster }: Effect): DragonTrait => ({
 function* free(play: Play<State>, effectId: string, id: FigureId): Step {
   if (!effectOf(play.state, effectId)?.targets.includes(id)) return
   release(play.state, effectId, id)
-  for (const { is, effect } of [...figureOf(play.state, id).conditions]) if (effect === effectId) yield* lose(play, id, is, 'DD-STD-17')
+  for (const { is, effect } of figureOf(play.state, id).conditions) if (effect === effectId) yield* lose(play, id, is, 'DD-STD-17')
   if (effectOf(play.state, effectId)?.targets.length === 0) yield* endEffect(play, effectId)
 }

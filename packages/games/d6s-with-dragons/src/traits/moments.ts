@@ -56,6 +56,8 @@ export interface Moments {
   /** The attack is over, its wounds taken. */
   readonly 'attack-resolved': { readonly attack: Attack; readonly at: FigureId; readonly hit: boolean; readonly wounds: number }
   readonly 'would-wound': WoundComing
+  /** It has taken Damage, whether that wounded it or not. */
+  readonly harmed: { readonly figure: FigureId; readonly by: FigureId | undefined }
   readonly wounded: { readonly figure: FigureId; readonly by: FigureId | undefined }
   readonly 'save-failed': SaveFailed
   readonly 'gaining-condition': ConditionComing
