@@ -1,5 +1,5 @@
 /** The block check: before a shot's to-hit roll a die tells whether it flies past everything in its way. */
-import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,8 @@ const MOST = 6
 export function* checkBlockers(play: Play<State>, { by, at, spell }: Attack): Step<FigureId | undefined> {
   const shooter = figureOf(play.state, by)
   const blockers = blockersOf(play.state, shooter, figureOf(play.state, at))
-  return yield* rollBlock(play, { by, at, blockers, side: masterOf(play.state, shooter), purpose: spell === undefined ? `block: ${by} at ${at}` : `spell block: ${spell} at ${at}` })
+  const purpose = spell === undefined ? `block: ${by} at ${at}` : `spell block: ${spell} at ${at}`
+  return yield* rollBlock(play, { by, at, blockers, side: masterOf(play.state, shooter), purpose })
 }
 
 export interface BlockCheck {
@@ -33,7 +34,8 @@ export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId 
   const met = blockers[face - 1]
   const to = met ? yield* endangered(play, check, met) : at
   tell(play, {
-    is: 'block-checked', by, at, face, blockers, met, to, outcome: to === at ? 'past' : to === undefined ? 'lost' : 'diverted',
+    is: 'block-checked', by, at, face, blockers, met, to,
+    outcome: to === at ? 'past' : to === undefined ? 'lost' : 'diverted',
     rules: ['DD-BLK-10', met ? (to === undefined ? 'DD-BLK-16' : 'DD-BLK-13') : 'DD-BLK-15'],
   })
   return to
@@ -48,14 +50,22 @@ function* inOrder(play: Play<State>, { blockers, side, by }: BlockCheck): Step<r
   for (let i = 0; i + 1 < order.length; i++) {
     const [a, b] = [order[i] as Blocker, order[i + 1] as Blocker]
     if (!isSameFar(a, b) || (a.is !== 'character' && b.is !== 'character')) continue
-    const answer = yield* play.ask(chooseQuestion(
-      { by: side, what: 'nearer-blocker', prompt: 'Both are equally near. Which counts as the nearer?', rule: 'DD-RUL-12', about: by },
-      { options: [a, b].map((one) => ({ id: nameOf(one), label: nameOf(one), ...(one.is === 'character' && { figure: one.id }) })) },
-    ))
-    if (picked(answer) === nameOf(b)) [order[i], order[i + 1]] = [b, a]
+    if (yield* isSecondNearer(play, side, by, a, b)) [order[i], order[i + 1]] = [b, a]
   }
   return order
 }
+
+function* isSecondNearer(play: Play<State>, side: SideId, about: FigureId, a: Blocker, b: Blocker): Step<boolean> {
+  const prompt = 'Both are equally near. Which counts as the nearer?'
+  const answer = yield* play.ask(chooseQuestion(
+    { by: side, what: 'nearer-blocker', prompt, rule: 'DD-RUL-12', about },
+    { options: [a, b].map(toOption) },
+  ))
+  return picked(answer) === nameOf(b)
+}
+
+const toOption = (one: Blocker): Option =>
+  ({ id: nameOf(one), label: nameOf(one), ...(one.is === 'character' && { figure: one.id }) })
 
 const nameOf = (blocker: Blocker): string => ('id' in blocker ? blocker.id : blocker.is)
 

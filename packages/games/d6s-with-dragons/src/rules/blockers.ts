@@ -36,8 +36,12 @@ export function blockersOf(state: State, by: Figure, at: Figure, { shield = true
 }
 
 type Between = Extract<Blocker, { readonly distance: number }>
+type Bystander = Extract<Blocker, { readonly is: 'character' }>
 
-/** Each piece that is between and, somewhere there, as high as the line to the middle of the body. `spared`: what is within 1" of it never counts. */
+/**
+ * Each piece that is between and, somewhere there, as high as the line to the middle of the body.
+ * What is within 1" of `spared` never counts.
+ */
 export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
   const found: Between[] = []
   for (const one of prepareGround(state.field).pieces) {
@@ -54,8 +58,10 @@ const isBeside = (spared: Footprint | undefined, outline: Outline): boolean =>
   spared !== undefined && outlineGap(spared, outline) <= ONE_INCH + HAIR
 
 /** Characters whose base is in the triangle, friend or foe, whatever their height. A rider and its mount are one. */
-export function charactersBetween(state: State, { outline }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint): (Between & { readonly is: 'character' })[] {
-  const found: (Between & { readonly is: 'character' })[] = []
+export function charactersBetween(
+  state: State, { outline }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint,
+): Bystander[] {
+  const found: Bystander[] = []
   if (!outline) return found
   for (const figure of state.figures) {
     if (!isStanding(figure) || parties.some((party) => bearerOf(state, party).id === figure.id)) continue
@@ -71,11 +77,13 @@ export function charactersBetween(state: State, { outline }: SightTriangle, from
 function concealmentBetween(state: State, { outline }: SightTriangle, by: Figure, at: Figure): Between[] {
   const foot = footprint(state, by)
   const found: Between[] = []
+  const target = footprint(state, at)
   for (const bank of cloudBanks(state)) {
-    const isThere = bank.some((cloud) => (outline && outlinesOverlap(outline, cloud.outline)) || baseOverlapsOutline(footprint(state, at), cloud.outline))
     const [first] = bank
+    const isThere = bank.some(({ outline: cloud }) => (outline && outlinesOverlap(outline, cloud)) || baseOverlapsOutline(target, cloud))
     if (!first || !isThere || bank.some((cloud) => isBeside(foot, cloud.outline))) continue
-    found.push({ is: 'concealment', id: first.id, distance: Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline))) })
+    const distance = Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline)))
+    found.push({ is: 'concealment', id: first.id, distance })
   }
   for (const trait of traitsOf(state, at)) {
     const id = trait.conceals?.(state, at.id, by.id)
@@ -110,12 +118,13 @@ export function hasCoverFrom(state: State, by: Figure, at: Figure): boolean {
   return coverBetween(state, sightTriangle(state, vantageOf(state, by), at), foot, foot).length > 0
 }
 
-/** What an area meets between its origin and a character: cover and characters only. `user` starts the area at its own base. */
+/** What an area meets on its way to a character: cover and characters only. `user` starts it at its own base. */
 export function areaBlockers(state: State, origin: Vantage, at: FigureId, user?: FigureId): readonly Blocker[] {
   const target = figureOf(state, at)
   const spared = user === undefined ? undefined : footprint(state, figureOf(state, user))
   const from: Footprint = { base: { shape: 'circle', diameter: 0 }, at: origin.at }
   const look = sightTriangle(state, origin, target)
   const parties = user === undefined ? [target] : [target, figureOf(state, user)]
-  return [...coverBetween(state, look, from, spared), ...charactersBetween(state, look, from, parties, spared)].sort((a, b) => a.distance - b.distance)
+  const found = [...coverBetween(state, look, from, spared), ...charactersBetween(state, look, from, parties, spared)]
+  return found.sort((a, b) => a.distance - b.distance)
 }

@@ -22,8 +22,8 @@ export function refuseShooting(state: State, figure: Figure): Refusal | undefine
   if (!canAct(state, figure)) return refuse('DD-COND-37', 'cannot-act', `${figure.id} cannot act.`)
   const bearer = bearerOf(state, figure)
   const half = halfSpeed(state, bearer)
-  if (bearer.now.willing > half + HAIR) return refuse('DD-RNG-06', 'moved-too-far', `${figure.id} has moved more than half its Speed.`)
-  return undefined
+  if (bearer.now.willing <= half + HAIR) return undefined
+  return refuse('DD-RNG-06', 'moved-too-far', `${figure.id} has moved more than half its Speed.`)
 }
 
 /** The Speed of a turn is settled when it begins. */
@@ -34,9 +34,11 @@ const halfSpeed = (state: State, figure: Figure): number =>
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
   const refusal = refuseTarget(state, by, at)
   if (refusal) return refusal
-  if (gapBetween(state, by, at) > inches(range?.long ?? 0) + HAIR) return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, { figure: at.id })
-  if (!canSee(state, by, at)) return refuse('DD-RNG-02', 'out-of-sight', `${by.id} does not see ${at.id}.`, { figure: at.id })
-  return undefined
+  if (gapBetween(state, by, at) > inches(range?.long ?? 0) + HAIR) {
+    return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, { figure: at.id })
+  }
+  if (canSee(state, by, at)) return undefined
+  return refuse('DD-RNG-02', 'out-of-sight', `${by.id} does not see ${at.id}.`, { figure: at.id })
 }
 
 /** Beyond short range, where nothing else forbids it. */
@@ -95,4 +97,7 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
 }
 
 const idOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
-const toOption = (shot: Shot): Option => ({ id: idOf(shot), label: `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`, figure: shot.at })
+const toOption = (shot: Shot): Option => {
+  const label = `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
+  return { id: idOf(shot), label, figure: shot.at }
+}

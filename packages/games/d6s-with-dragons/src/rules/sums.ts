@@ -15,7 +15,8 @@ function total<K extends keyof Sums>(
   state: State, figure: Figure, name: K, about: Sums[K], printed: Part, more: readonly Part[] = NOTHING,
 ): Sum {
   const traits = traitsOf(state, figure)
-  return setBy(state, figure, traits, name, about, sumOf(printed, ...addedParts(state, figure.id, traits, name, about), ...more))
+  const sum = sumOf(printed, ...addedParts(state, figure.id, traits, name, about), ...more)
+  return setBy(state, figure, traits, name, about, sum)
 }
 
 /** Some traits say what a number is, whatever adds to it. The part shown brings it there. */
@@ -27,7 +28,8 @@ function setBy<K extends keyof Sums>(
     const fixed = trait.sets?.[name]?.(state, figure.id, about)
     if (fixed && (!least || fixed.value < least.value)) least = fixed
   }
-  return least ? { total: least.value, parts: [...sum.parts, part(least.value - sum.total, least.source, least.rule)] } : sum
+  if (!least) return sum
+  return { total: least.value, parts: [...sum.parts, part(least.value - sum.total, least.source, least.rule)] }
 }
 
 const atLeast = (floor: number, sum: Sum, rule: RuleId): Sum =>
@@ -45,8 +47,13 @@ export const attacksOf = (state: State, figure: Figure): Sum =>
   atLeast(0, total(state, figure, 'attacks', undefined, part(figure.profile.attacks, 'Attacks', 'DD-STAT-04')), 'DD-STAT-04')
 
 /** Of one attack, or without one the character's own. */
-export const strengthOf = (state: State, figure: Figure, about?: { readonly attack: Attack; readonly luck: Luck }, more: readonly Part[] = NOTHING): Sum =>
-  atLeast(0, total(state, figure, 'strength', about, part(figure.profile.strength, 'Strength', 'DD-STAT-05'), [...(about?.attack.strength ?? NOTHING), ...more]), 'DD-RUL-18')
+export function strengthOf(
+  state: State, figure: Figure, about?: { readonly attack: Attack; readonly luck: Luck }, more: readonly Part[] = NOTHING,
+): Sum {
+  const own = part(figure.profile.strength, 'Strength', 'DD-STAT-05')
+  const extra = [...(about?.attack.strength ?? NOTHING), ...more]
+  return atLeast(0, total(state, figure, 'strength', about, own, extra), 'DD-RUL-18')
+}
 
 /** Of the one attacked. */
 export function armorOf(state: State, figure: Figure, attack?: Attack): Sum {

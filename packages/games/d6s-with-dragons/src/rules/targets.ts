@@ -9,11 +9,12 @@ import { is, traitsOf } from '../traits/of.ts'
 
 /** Only enemies in play, and nobody it is bound to spare. */
 export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | undefined {
-  if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', `${at.id} is no longer in play.`, { figure: at.id })
-  if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', `Only enemies may be attacked; ${at.id} is none.`, { figure: at.id })
-  if (is(state, by, 'harmless')) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, { figure: by.id })
+  const about = { figure: at.id }
+  if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', `${at.id} is no longer in play.`, about)
+  if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', `${at.id} is no enemy.`, about)
+  if (is(state, by, 'harmless')) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
   const sparing = traitsOf(state, by).find((trait) => trait.spares?.(state, by.id, at.id))
-  return sparing && refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, { figure: at.id })
+  return sparing && refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)
 }
 
 export const mayAttack = (state: State, by: Figure, at: Figure): boolean => refuseTarget(state, by, at) === undefined
