@@ -32,6 +32,8 @@ describe('flanking', () => {
     expect(flanks(around([11, 11]))).toBe(false)
     const elsewhere = brawl().b('Bob', { at: [10, 11] }).a('Ann', { at: [10, 10] }).a('Amy', { at: [10, 12] }).b('Ben', { at: [10, 13] }).melee('Bob', 'Ann').melee('Ben', 'Amy')
     expect(flanks(elsewhere)).toBe(false)
+    const passerBy = brawl().b('Bob', { at: [10, 11] }).a('Ann', { at: [10, 10] }).a('Amy', { at: [10, 12] }).b('Ben', { at: [11, 11] }).melee('Ben', 'Ann', 'Amy')
+    expect(flanks(passerBy)).toBe(false)
   })
 
   test('DD-FLK-04 opposite: the line from centre to centre passes through the base; a rectangle is gone through as truly as a round one', () => {

@@ -27,12 +27,12 @@ describe('the move', () => {
     expect(s.told('followed-up')).toMatchObject({ figure: 'Ann' })
   })
 
-  test('DD-FOL-02 it provokes nobody, even out of the space of one it alone ties up', () => {
-    const s = cleared(brawl().b('Bea', { at: [11.4, 10], ...HARDY, level: 0, now: { action: false } }).a('Abe', { at: [12.385, 10], ...HARDY, now: { action: false } }))
-    isAsked(s, 'follow-up', 'a')
-    s.move('Ann', [9, 10])
-    expect(s.hasTold('opportunity-taken')).toBe(false)
+  test('DD-FOL-02 it provokes nobody, though it leads out of the space of one it alone ties up', () => {
+    const s = brawl({ stage: 'combat-action', melee: 1 }).a('Ann', { at: [10, 10], ...SURE }).b('Bob', { at: [10, 10.985], gear: '', fight: 1 }).melee('Ann', 'Bob')
+      .b('Bea', { at: [11.4, 10], ...HARDY })
+    s.picks('Ann|attack|Bob|unarmed').move('Ann', [9, 10])
     expect(s.at('Ann')).toEqual([9, 10])
+    expect(what(s)).toBe('act')
   })
 
   test('DD-FOL-06 once a round only, even if a second melee is cleared', () => {

@@ -144,10 +144,11 @@ describe('Disengage', () => {
     expect(s.at('Ann')).toEqual([10, 9])
   })
 
-  test('DD-CACT-04 the step provokes nobody', () => {
-    const s = duel().picks('Ann|disengage').picks('Bob|let-pass').move('Ann', [10, 9])
+  test('DD-CACT-04 the step provokes nobody, though it leads out of the space of one it alone ties up', () => {
+    const s = brawl({ stage: 'combat-action', melee: 1 }).a('Ann', { at: [10, 10], gear: '' }).b('Bob', { at: [10, 11.5], gear: '' }).melee('Ann', 'Bob')
+    s.picks('Ann|disengage').picks('Bob|let-pass').move('Ann', [10, 9])
     expect(s.at('Ann')).toEqual([10, 9])
-    expect(s.hasTold('opportunity-taken')).toBe(false)
+    expect(what(s)).toBe('act')
     expect(s.state.round).toBe(2)
   })
 
