@@ -24,17 +24,21 @@ export function legalPart(question: MoveQuestion, path: readonly Point[]): reado
 
 export function judgePath(setting: Setting, path: readonly Point[]): MoveVerdict {
   const walked = walk(setting, path)
-  const end = path.at(-1) ?? setting.start
   const refusal = refuse(setting, walked, path)
+  if (!refusal) return verdictOn(setting, walked, path, path)
+  return { refusal, ...verdictOn(setting, walked, path, cutLegal(setting, path, walked.stop)) }
+}
+
+function verdictOn(setting: Setting, walked: Walk, path: readonly Point[], legal: readonly Point[]): MoveVerdict {
+  const { legs, length, spent, touched } = walked
   return {
-    ...(refusal && { refusal }),
-    length: walked.length,
-    spent: walked.spent,
-    legs: walked.legs.map(({ from, to, length, cost, costs }) => ({ from, to, length, cost, costs })),
-    met: walked.touched.map(touch => meeting(walked.legs, touch)),
-    contacts: contactsAt(setting, end),
-    zones: visitZones(setting, walked.legs),
-    legal: refusal ? cutLegal(setting, path, walked.stop) : path,
+    length,
+    spent,
+    legs: legs.map(({ from, to, length, cost, costs }) => ({ from, to, length, cost, costs })),
+    met: touched.map(touch => meeting(legs, touch)),
+    contacts: contactsAt(setting, path.at(-1) ?? setting.start),
+    zones: visitZones(setting, legs),
+    legal,
   }
 }
 

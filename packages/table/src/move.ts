@@ -39,6 +39,7 @@ export interface MoveQuestion {
   readonly allowance: Length
   /** A limit on the length of the path, whatever it costs. */
   readonly longest?: Length
+  /** The same function always says the same of a piece: what it said may be kept. */
   readonly passage: (piece: Piece) => Passage
   readonly others: readonly Bystander[]
   readonly zones?: readonly Zone[]

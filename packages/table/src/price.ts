@@ -3,7 +3,8 @@ import { isNearBox } from './box.ts'
 import { clip, type Part } from './clip.ts'
 import type { Leg, LegCost } from './move.ts'
 import { distance, type Point } from './point.ts'
-import type { Setting, Surface } from './setting.ts'
+import type { Surface } from './landscape.ts'
+import type { Setting } from './setting.ts'
 
 /** Slow stretches and tolls of one leg, in order, by share of the leg. */
 interface Stretch extends Part {
@@ -29,8 +30,11 @@ export function priceLeg(setting: Setting, from: Point, to: Point): PricedLeg {
   if (crossed.length === 0)
     return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
   const stretches = stretchesOf(crossed), tolls = tollsOf(crossed)
-  const costs = [...stretchCosts(stretches, length), ...tolls.map(tollCost)]
-  return { from, to, length, cost: costs.reduce((sum, { extra }) => sum + extra, length), costs, stretches, tolls }
+  const costs = stretchCosts(stretches, length)
+  for (const { piece, toll } of tolls) costs.push({ piece, extra: toll, why: 'toll' })
+  let cost = length
+  for (const { extra } of costs) cost += extra
+  return { from, to, length, cost, costs, stretches, tolls }
 }
 
 type Crossed = readonly { readonly surface: Surface; readonly parts: readonly Part[] }[]
@@ -48,8 +52,10 @@ function crossedBy({ surfaces }: Setting, from: Point, to: Point): Crossed {
 
 /** The leg cut where its pace changes. Where slow pieces overlap the slowest counts, once. */
 function stretchesOf(crossed: Crossed): readonly Stretch[] {
-  const slow = crossed.flatMap(({ surface: { piece, passage }, parts }) =>
-    passage.times === undefined ? [] : parts.map(({ from, to }) => ({ from, to, times: passage.times ?? 1, piece: piece.id })))
+  const slow: Stretch[] = []
+  for (const { surface: { piece, passage: { times } }, parts } of crossed)
+    if (times !== undefined) for (const { from, to } of parts) slow.push({ from, to, times, piece: piece.id })
+  if (slow.length === 0) return EVEN
   if (slow.length === 1) return aroundOne(slow[0] as Stretch)
   const cuts = [...new Set([0, 1, ...slow.flatMap(part => [part.from, part.to])])].sort((a, b) => a - b)
   return cuts.slice(1).map((to, i) => {
@@ -59,6 +65,8 @@ function stretchesOf(crossed: Crossed): readonly Stretch[] {
     return { from, to, times: slowest?.times ?? 1, piece: slowest?.piece }
   })
 }
+
+const EVEN: readonly Stretch[] = [{ from: 0, to: 1, times: 1, piece: undefined }]
 
 /** One slow part, and what lies before and behind it. */
 function aroundOne(slow: Stretch): readonly Stretch[] {
@@ -71,22 +79,24 @@ function aroundOne(slow: Stretch): readonly Stretch[] {
 
 /** A line is paid for where the centre comes to it; who starts on it has already come. */
 function tollsOf(crossed: Crossed): readonly Toll[] {
-  return crossed
-    .flatMap(({ surface: { piece, passage }, parts }) =>
-      parts.filter(p => passage.toll && p.from > 0)
-        .map(p => ({ at: p.from, toll: passage.toll ?? 0, piece: piece.id })))
-    .sort((a, b) => a.at - b.at)
+  const tolls: Toll[] = []
+  for (const { surface: { piece, passage: { toll } }, parts } of crossed)
+    if (toll) for (const { from } of parts) if (from > 0) tolls.push({ at: from, toll, piece: piece.id })
+  return tolls.length < 2 ? tolls : tolls.sort((a, b) => a.at - b.at)
 }
 
-function stretchCosts(stretches: readonly Stretch[], length: number): readonly LegCost[] {
-  const extras = new Map<string, number>()
-  for (const { from, to, times, piece } of stretches)
-    if (piece !== undefined && times !== 1)
-      extras.set(piece, (extras.get(piece) ?? 0) + (to - from) * length * (times - 1))
-  return [...extras].map(([piece, extra]) => ({ piece, extra, why: 'times' }))
+/** One sum for each slow piece, in the order they are come to. */
+function stretchCosts(stretches: readonly Stretch[], length: number): LegCost[] {
+  const costs: { piece: string; extra: number; why: 'times' }[] = []
+  for (const { from, to, times, piece } of stretches) {
+    if (piece === undefined || times === 1) continue
+    const extra = (to - from) * length * (times - 1)
+    const known = costs.find(cost => cost.piece === piece)
+    if (known) known.extra += extra
+    else costs.push({ piece, extra, why: 'times' })
+  }
+  return costs
 }
-
-const tollCost = ({ piece, toll }: Toll): LegCost => ({ piece, extra: toll, why: 'toll' })
 
 /** What the leg has cost by the time a share of it is walked. */
 export function costBy(leg: PricedLeg, share: number): number {

@@ -6,6 +6,7 @@ import { contains } from './outline.ts'
 import type { Point } from './point.ts'
 import { SLIVER } from './segment.ts'
 import { gapTo, isInto, type Setting } from './setting.ts'
+import type { Shape } from './shape.ts'
 import { spanWithin } from './span.ts'
 
 export function refuseRest({ obstacles, obstructions }: Setting, at: Point): MoveRefusal | undefined {
@@ -20,12 +21,15 @@ export function refuseRest({ obstacles, obstructions }: Setting, at: Point): Mov
 }
 
 /** Bystanders in contact with a mover whose centre is at p. */
-export const contactsAt = ({ obstacles, question: { hair } }: Setting, at: Point): readonly string[] =>
-  obstacles.filter(o => isNearBox(o.box, at, at, 0) && gapTo(o.grown, at) <= hair).map(o => o.id)
+export function contactsAt({ obstacles, question: { hair } }: Setting, at: Point): readonly string[] {
+  const contacts: string[] = []
+  for (const { id, grown, box } of obstacles)
+    if (isNearBox(box, at, at, 0) && gapTo(grown, at) <= hair) contacts.push(id)
+  return contacts
+}
 
-/** The share of the leg, at most `share`, before every stretch on which resting is forbidden. */
-export function backFromRests(setting: Setting, from: Point, to: Point, share: number): number {
-  const spans = forbiddenSpans(setting, from, to)
+/** The share of a leg, at most `share`, before every one of the stretches. */
+export function backFrom(spans: readonly Part[], share: number): number {
   let clear = share
   for (;;) {
     const span = spans.find(s => s.from < clear && clear < s.to)
@@ -34,13 +38,19 @@ export function backFromRests(setting: Setting, from: Point, to: Point, share: n
   }
 }
 
-function forbiddenSpans({ obstacles, obstructions }: Setting, from: Point, to: Point): readonly Part[] {
-  const onFigures = obstacles
-    .filter(o => isNearBox(o.box, from, to, 0))
-    .map(o => spanWithin(o.grown, from, to, -SLIVER))
-  const onPieces = obstructions.filter(o => isNearBox(o.box, from, to, 0)).flatMap(({ piece, grown }) => [
-    ...grown.map(side => spanWithin(side, from, to, -SLIVER)),
-    ...(piece.outline.is === 'area' ? clip(piece.outline, from, to) : []),
-  ])
-  return [...onFigures, ...onPieces].filter(span => span !== undefined)
+/** The stretches of a leg on which resting is forbidden. */
+export function forbiddenSpans({ obstacles, obstructions }: Setting, from: Point, to: Point): readonly Part[] {
+  const spans: Part[] = []
+  for (const { grown, box } of obstacles) if (isNearBox(box, from, to, 0)) addSpan(spans, grown, from, to)
+  for (const { piece, grown, box } of obstructions) {
+    if (!isNearBox(box, from, to, 0)) continue
+    for (const side of grown) addSpan(spans, side, from, to)
+    if (piece.outline.is === 'area') spans.push(...clip(piece.outline, from, to))
+  }
+  return spans
+}
+
+function addSpan(spans: Part[], shape: Shape, from: Point, to: Point): void {
+  const span = spanWithin(shape, from, to, -SLIVER)
+  if (span) spans.push(span)
 }

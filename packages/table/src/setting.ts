@@ -3,16 +3,15 @@
  * bare point from here on, and only the pieces that matter to it.
  */
 import type { Footprint } from './base.ts'
-import { boxOf, isNearBox, widened, type Box } from './box.ts'
+import { boxOf, isNearBox, type Box } from './box.ts'
 import { pointToCoreSquared } from './core.ts'
-import type { GroundPiece } from './ground.ts'
+import { landscapeFor, type Obstruction, type Surface } from './landscape.ts'
 import { baseOverlapsOutline } from './meeting.ts'
-import type { Bystander, MoveQuestion, Passage, Zone } from './move.ts'
+import type { Bystander, MoveQuestion, Zone } from './move.ts'
 import { within } from './gap.ts'
 import { square, type Point } from './point.ts'
 import { SLIVER } from './segment.ts'
-import { grownBy, radiusOf, shapeOf, type Shape } from './shape.ts'
-import type { Piece } from './terrain.ts'
+import { grownBy, shapeOf, type Shape } from './shape.ts'
 
 export interface Obstacle {
   readonly id: string
@@ -21,20 +20,6 @@ export interface Obstacle {
   readonly box: Box
   readonly startsOverlapping: boolean
   readonly startsTouching: boolean
-}
-
-export interface Obstruction {
-  readonly piece: Piece
-  readonly grown: readonly Shape[]
-  readonly box: Box
-  /** Bars the way; a piece the mover already stands in only may not be rested upon. */
-  readonly bars: boolean
-}
-
-export interface Surface {
-  readonly piece: Piece
-  readonly box: Box
-  readonly passage: Passage
 }
 
 export interface Setting {
@@ -48,6 +33,8 @@ export interface Setting {
   readonly table: Box
 }
 
+const NO_ZONES: readonly Zone[] = []
+
 let last: Setting | undefined
 
 /** The last one is kept, because a drag or a search judges many paths for one question. */
@@ -57,26 +44,20 @@ export function settingOf(question: MoveQuestion): Setting {
 }
 
 function prepare(question: MoveQuestion): Setting {
-  const { mover, others, ground, zones = [] } = question
-  const base = shapeOf({ ...mover, at: { x: 0, y: 0 } })
-  const obstructions: Obstruction[] = [], surfaces: Surface[] = []
-  for (const known of ground.pieces) {
-    const passage = question.passage(known.piece)
-    if (passage.bars || passage.noRest) obstructions.push(obstruction(mover, known, passage, base))
-    if ((passage.times ?? 1) !== 1 || passage.toll) surfaces.push({ piece: known.piece, box: known.box, passage })
-  }
+  const { mover, others, ground: { field }, zones = NO_ZONES, mayLeave } = question
+  const { base, obstructions, surfaces, table } = landscapeFor(question)
   return {
     question,
     start: mover.at,
     obstacles: others.map(other => obstacle(mover.at, question.hair, other, base)),
-    obstructions,
+    obstructions: aroundMover(mover, obstructions),
     surfaces,
     zones: zones.map(zone => ({
       zone,
       grown: grownBy(shapeOf(zone.foot), base),
       startsInside: within(mover, zone.foot, zone.reach),
     })),
-    table: tableFor(question, base),
+    table: mayLeave ? { left: 0, top: 0, right: field.width, bottom: field.depth } : table,
   }
 }
 
@@ -91,20 +72,13 @@ function obstacle(start: Point, hair: number, { id, as, foot }: Bystander, base:
   }
 }
 
-function obstruction(mover: Footprint, { piece, box, sides }: GroundPiece, passage: Passage, base: Shape): Obstruction {
-  const grown = sides.map(side => grownBy(side, base))
-  const near = widened(box, radiusOf(mover.base)), { at } = mover
-  return {
-    piece, grown,
-    box: near,
-    bars: passage.bars === true && !(isNearBox(near, at, at, 0) && baseOverlapsOutline(mover, piece.outline)),
-  }
-}
-
-function tableFor({ ground: { field }, mayLeave }: MoveQuestion, base: Shape): Box {
-  if (mayLeave) return { left: 0, top: 0, right: field.width, bottom: field.depth }
-  const { left, top, right, bottom } = boxOf(base.core, base.radius)
-  return { left: -left, top: -top, right: field.width - right, bottom: field.depth - bottom }
+/** What the mover already stands in does not bar its way. */
+function aroundMover(mover: Footprint, obstructions: readonly Obstruction[]): readonly Obstruction[] {
+  const { at } = mover
+  const holds = ({ piece, box, bars }: Obstruction): boolean =>
+    bars && isNearBox(box, at, at, 0) && baseOverlapsOutline(mover, piece.outline)
+  if (!obstructions.some(holds)) return obstructions
+  return obstructions.map(one => (holds(one) ? { ...one, bars: false } : one))
 }
 
 /** From rim to rim with the mover's centre at p; below 0 when they overlap and both are round. */

@@ -13,48 +13,58 @@ export interface Walk {
   readonly stop: Stop | undefined
 }
 
+/** Whoever cuts a path walks what is left of it, and then it is judged: the last walk is kept. */
+let last: { readonly setting: Setting; readonly path: readonly Point[]; readonly walked: Walk } | undefined
+
 export function walk(setting: Setting, path: readonly Point[]): Walk {
+  if (last?.path === path && last.setting === setting) return last.walked
+  const walked = walkAll(setting, path)
+  last = { setting, path, walked }
+  return walked
+}
+
+function walkAll(setting: Setting, path: readonly Point[]): Walk {
   const legs = priceLegs(setting, path)
-  const length = legs.reduce((sum, leg) => sum + leg.length, 0)
-  const spent = legs.reduce((sum, leg) => sum + leg.cost, 0)
-  const released = new Set<Obstacle>()
+  let length = 0, spent = 0
+  for (const leg of legs) {
+    length += leg.length
+    spent += leg.cost
+  }
   const touched: Touch[] = []
-  const stop = firstStop(setting, legs, released, touched, { length, spent })
+  const stop = firstStop(setting, legs, touched, { length, spent })
   return { legs, length, spent, stop, touched: stop ? touched.filter(t => isBefore(t, stop)) : touched }
 }
 
 const isBefore = (t: Touch, stop: Stop): boolean => t.leg < stop.leg || (t.leg === stop.leg && t.share <= stop.share)
 
 function priceLegs(setting: Setting, path: readonly Point[]): readonly PricedLeg[] {
+  const legs: PricedLeg[] = []
   let from = setting.start
-  return path.map(to => {
-    const leg = priceLeg(setting, from, to)
+  for (const to of path) {
+    legs.push(priceLeg(setting, from, to))
     from = to
-    return leg
-  })
+  }
+  return legs
 }
 
-function firstStop(
-  setting: Setting, legs: readonly PricedLeg[], released: Set<Obstacle>, touched: Touch[], totals: Totals,
-): Stop | undefined {
-  let length = 0, spent = 0
+function firstStop(setting: Setting, legs: readonly PricedLeg[], touched: Touch[], totals: Totals): Stop | undefined {
+  const released = new Set<Obstacle>()
+  const before = { length: 0, spent: 0 }
   for (let i = 0; i < legs.length; i++) {
     const leg = legs[i] as PricedLeg
-    const stop = earliest([
-      limitStop(setting, leg, i, { length, spent }, totals),
-      edgeStop(setting, legs, i),
-      pieceStop(setting, leg, i),
-      figureStop(setting, legs, i, released, touched),
-    ])
+    let stop = limitStop(setting, leg, i, before, totals)
+    stop = sooner(stop, edgeStop(setting, legs, i))
+    stop = sooner(stop, pieceStop(setting, leg, i))
+    stop = sooner(stop, figureStop(setting, legs, i, released, touched))
     if (stop) return stop
-    length += leg.length
-    spent += leg.cost
+    before.length += leg.length
+    before.spent += leg.cost
   }
   return undefined
 }
 
-const earliest = (stops: readonly (Stop | undefined)[]): Stop | undefined =>
-  stops.reduce((first, stop) => (stop && (!first || stop.share < first.share) ? stop : first), undefined)
+const sooner = (first: Stop | undefined, stop: Stop | undefined): Stop | undefined =>
+  stop && (!first || stop.share < first.share) ? stop : first
 
 /** What has been spent at a place of the walk. */
 export const spentAt = (legs: readonly PricedLeg[], { leg, share }: Touch): number =>
