@@ -195,6 +195,7 @@ describe('leaders', () => {
   test('DD-RUL-52 a stunned leader still counts, a dominated one does not', () => {
     expect(morale(led({ conditions: ['stunned'] }))).toBe(10)
     expect(morale(led({ conditions: ['dominated'] }))).toBe(8)
+    expect(morale(led({ conditions: ['dominated'] }).b('Ben', { at: [6, 4] }), 'Ben')).toBe(8)
   })
 
   test('DD-RUL-52 the best leader in range counts', () => {
