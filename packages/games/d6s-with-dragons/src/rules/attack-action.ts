@@ -33,11 +33,13 @@ function* strike(play: Play<State>, id: FigureId, blow: Blow): Step {
 }
 
 /** The additional attack of a mastery: at any enemy of the melee, not counted among the attacks. */
-function* strikeAgain(play: Play<State>, id: FigureId, { weapon }: Blow, { fight, strength, rule }: NonNullable<Mastery['extra']>): Step {
+function* strikeAgain(play: Play<State>, id: FigureId, { weapon }: Blow, extra: NonNullable<Mastery['extra']>): Step {
   const { state } = play
+  const { fight, strength, rule } = extra
   if (state.decided || !canAct(state, figureOf(state, id))) return
   const twins = blowsOf(state, figureOf(state, id)).filter((blow) => blow.weapon.id === weapon.id && !blow.mastery)
-  const twin = yield* askBlow(play, id, twins, { what: 'extra-attack', rule, prompt: `${id} may strike once more with the twin weapon.` })
+  const prompt = `${id} may strike once more with the twin weapon.`
+  const twin = yield* askBlow(play, id, twins, { what: 'extra-attack', rule, prompt })
   if (twin) yield* attack(play, { ...attackOf(state, id, twin), fight, strength })
 }
 
@@ -48,22 +50,23 @@ interface Asked {
 }
 
 /** Which of these attacks; undefined: none. With only one to make there is nothing to ask. */
-export function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked: Asked, mustAsk = false): Step<Blow | undefined> {
+function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked: Asked): Step<Blow | undefined> {
   const { state } = play
-  if (blows.length === 0 || (blows.length === 1 && !mustAsk)) return blows[0]
+  if (blows.length < 2) return blows[0]
   const figure = figureOf(state, id)
   const options: readonly Option[] = [...blowOptions(state, figure, blows), { id: 'no', label: 'No further attack' }]
   const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, { options }))
   return blowNamed(id, blows, picked(answer) ?? '')
 }
 
-/** All the attacks it has left, as long as there is somebody to attack. Whoever has cleared its melee keeps them for a follow-up. */
+/** All the attacks it has left, while there is somebody to attack. Whoever has cleared its melee keeps them for later. */
 export function* strikeOn(play: Play<State>, id: FigureId): Step {
   const { state } = play
   while (attacksLeft(state, id) > 0 && !state.decided && canAct(state, figureOf(state, id))) {
     const blows = blowsOf(state, figureOf(state, id))
     if (blows.length === 0) return
-    const blow = yield* askBlow(play, id, blows, { what: 'attack', rule: 'DD-ATK-06', prompt: `${id} has ${countText(attacksLeft(state, id))} left. At whom?` })
+    const prompt = `${id} has ${countText(attacksLeft(state, id))} left. At whom?`
+    const blow = yield* askBlow(play, id, blows, { what: 'attack', rule: 'DD-ATK-06', prompt })
     if (!blow) break
     yield* strike(play, id, blow)
   }

@@ -19,8 +19,8 @@ export interface Blow {
 
 /** Enemies of its own melee, and with a long reach any enemy within it. */
 function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
-  const foes = foesOf(state, figure)
-  const candidates = reachOf(weapon) > ONE_INCH ? state.figures.filter((other) => areEnemies(state, figure, other)) : foes
+  const isLong = reachOf(weapon) > ONE_INCH
+  const candidates = isLong ? state.figures.filter((other) => areEnemies(state, figure, other)) : foesOf(state, figure)
   return candidates.filter((other) => mayAttack(state, figure, other) && isInReach(state, figure, other, weapon))
 }
 
@@ -48,7 +48,8 @@ export function firstBlowsOf(state: State, figure: Figure): Blow[] {
   if (!ready?.first) return []
   const blows: Blow[] = []
   for (const weapon of meleeWeapons(figure)) {
-    if (ready.suits?.(weapon)) for (const { id: at } of targetsOf(state, figure, weapon)) blows.push({ at, weapon, mastery: ready })
+    if (!ready.suits?.(weapon)) continue
+    for (const { id: at } of targetsOf(state, figure, weapon)) blows.push({ at, weapon, mastery: ready })
   }
   return blows
 }
@@ -62,7 +63,8 @@ export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Bl
   }
 }
 
-const wordOf = ({ at, weapon, mastery }: Blow): string => ['attack', at, weapon.id, ...(mastery ? [mastery.id] : [])].join('|')
+const wordOf = ({ at, weapon, mastery }: Blow): string =>
+  ['attack', at, weapon.id, ...(mastery ? [mastery.id] : [])].join('|')
 
 /** The most promising first. */
 export function blowOptions(state: State, by: Figure, blows: readonly Blow[]): Option[] {

@@ -1,5 +1,7 @@
 /** What a character may do when its place in the Combat Phase comes, and doing it. */
-import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Question, type RuleId, type Step } from '@muster/engine'
+import {
+  chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Question, type RuleId, type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -19,14 +21,16 @@ const named = (figure: Figure, options: readonly Option[]): Option[] =>
 export function combatOptions(state: State, figure: Figure): Option[] {
   const blows = blowOptions(state, figure, blowsOf(state, figure))
   if (!figure.now.action) return attacksLeft(state, figure.id) > 0 ? blows : []
-  const others = [...objectActions(state, figure), ...maneuverOptions(state, figure), ...deedsOf(state, figure).map(deedOption)]
-  return [...blows, ...named(figure, others)]
+  const deeds = deedsOf(state, figure).map(deedOption)
+  return [...blows, ...named(figure, [...objectActions(state, figure), ...maneuverOptions(state, figure), ...deeds])]
 }
 
 function deedsOf(state: State, figure: Figure): Deed[] {
   const deeds: Deed[] = []
   for (const trait of traitsOf(state, figure)) {
-    for (const deed of trait.deeds ?? []) if (deed.phase !== 'movement' && deed.isPossible(state, figure.id)) deeds.push(deed)
+    for (const deed of trait.deeds ?? []) {
+      if (deed.phase !== 'movement' && deed.isPossible(state, figure.id)) deeds.push(deed)
+    }
   }
   return deeds
 }
@@ -38,14 +42,18 @@ interface Asked {
   readonly rule: RuleId
 }
 
-/** One question for all whose place has come at once: who does what. In a melee the first proposal stands; outside it waits to be wanted. */
+/** What one in a hurry would do if it can; anything else is done on purpose or not at all. */
+const USUAL = /\|(?:attack|pick-up|destroy|escape)\|/
+
+/** One question for all whose place has come at once: who does what. */
 export function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked): Question {
   const first = actors[0] ?? raise('nobody has a place in the order')
   const by = masterOf(state, first)
   const options = actors.flatMap((actor) => [...combatOptions(state, actor), passOption(state, actor)])
   const alone = actors.length === 1
   const prompt = alone ? `${first.id} takes its combat action.` : 'Who of these acts next, and what does it do?'
-  return chooseQuestion({ by, what, prompt, rule, ...(alone && { about: first.id }) }, { options })
+  const usual = (options.find(({ id }) => USUAL.test(id)) ?? options.at(-1))?.id ?? raise('there is nothing to choose')
+  return chooseQuestion({ by, what, prompt, rule, ...(alone && { about: first.id }) }, { options, usual: [usual] })
 }
 
 const passOption = (state: State, { id }: Figure): Option =>
@@ -70,7 +78,8 @@ function* act(play: Play<State>, id: FigureId, word: string): Step {
 }
 
 function* attackWith(play: Play<State>, id: FigureId, word: string): Step {
-  const blow = blowNamed(id, blowsOf(play.state, figureOf(play.state, id)), `${id}|${word}`) ?? raise(`${id} has no such attack: ${word}`)
+  const blows = blowsOf(play.state, figureOf(play.state, id))
+  const blow = blowNamed(id, blows, `${id}|${word}`) ?? raise(`${id} has no such attack: ${word}`)
   yield* strikeFirst(play, id, blow)
   yield* strikeOn(play, id)
 }

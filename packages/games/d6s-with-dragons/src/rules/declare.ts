@@ -9,21 +9,24 @@ import { blowsOf } from './blows.ts'
 
 /** Each it is equipped for; the one that names an enemy once for each enemy of its melee. */
 function masteryOptions(state: State, figure: Figure): Option[] {
-  return declarable(state, figure).flatMap((mastery) => (mastery.names ? foesOf(state, figure).map(({ id }) => option(mastery, id)) : applicable(state, figure, mastery)))
+  return declarable(state, figure).flatMap((mastery) =>
+    (mastery.names ? foesOf(state, figure).map(({ id }) => option(mastery, id)) : applicable(state, figure, mastery)))
 }
 
 const applicable = (state: State, figure: Figure, mastery: Mastery): Option[] =>
   blowsOf(state, figure).some(({ weapon }) => mastery.suits?.(weapon)) ? [option(mastery)] : []
 
-const option = ({ id, name, text }: Mastery, at?: FigureId): Option =>
-  at === undefined ? { id, label: name, hint: text } : { id: `${id}|${at}`, label: `${name} against ${at}`, figure: at, hint: text }
+const option = ({ id, name, text }: Mastery, at?: FigureId): Option => (at === undefined
+  ? { id, label: name, hint: text }
+  : { id: `${id}|${at}`, label: `${name} against ${at}`, figure: at, hint: text })
 
 export function* askMastery(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
   const masteries = masteryOptions(state, figure)
   if (masteries.length === 0) return
-  const ask = { by: masterOf(state, figure), what: 'mastery', about: id, rule: 'DD-MEL-02', prompt: `Does ${id} use a mastery?` }
+  const prompt = `Does ${id} use a mastery?`
+  const ask = { by: masterOf(state, figure), what: 'mastery', about: id, rule: 'DD-MEL-02', prompt }
   const answer = yield* play.ask(chooseQuestion(ask, { options: [{ id: 'no', label: 'No mastery' }, ...masteries] }))
   const [name = 'no', at] = (picked(answer) ?? 'no').split('|')
   if (name !== 'no') yield* declare(play, id, masteryOf(name), at)

@@ -1,7 +1,7 @@
 /** Disengage: declared as a maneuver (by some as a free action); the step aside comes when the melee is over. */
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
-import { bearerOf, figureOf, masterOf, ONE_INCH, otherSide } from '../figures.ts'
+import { figureOf, isStanding, masterOf, ONE_INCH, otherSide } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
 import { canAct, finishAction } from './conditions.ts'
 import { foesOf, leaveIfAway, membersOf, pairOf } from './melee-members.ts'
@@ -29,7 +29,8 @@ export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
   if (state.decided || !mayDisengageFreely(state, figure)) return
-  const ask = { by: masterOf(state, figure), what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt: `${id} may Disengage without giving up its action.` }
+  const prompt = `${id} may Disengage without giving up its action.`
+  const ask = { by: masterOf(state, figure), what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt }
   const options = [{ id: 'no', label: 'Stay and fight' }, { id: DISENGAGE, label: 'Disengage' }]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== DISENGAGE) return
   spendAction(state, id, DISENGAGE, true)
@@ -44,16 +45,20 @@ export function* disengageMoves(play: Play<State>, melee: Melee): Step {
     let ready = leavers(state, melee, side)
     while (ready.length > 0 && !state.decided) {
       const gone = yield* stepAside(play, side, ready)
-      const who = gone === undefined ? ready.map(({ id }) => id) : [gone]
-      for (const id of who) for (const one of pairOf(state, figureOf(state, id))) figureOf(state, one).now.disengages = false
+      for (const id of gone === undefined ? ready.map((one) => one.id) : [gone]) settle(state, id)
       ready = leavers(state, melee, side)
     }
   }
 }
 
+/** It has gone, or stays after all. */
+function settle(state: State, id: FigureId): void {
+  for (const one of pairOf(state, figureOf(state, id))) figureOf(state, one).now.disengages = false
+}
+
 const leavers = (state: State, melee: Melee, side: SideId): Figure[] =>
   membersOf(state, melee).filter((figure) =>
-    figure.now.disengages && bearerOf(state, figure) === figure && masterOf(state, figure) === side && mayStep(state, figure))
+    figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && mayStep(state, figure))
 
 function* stepAside(play: Play<State>, by: SideId, ready: readonly Figure[]): Step<FigureId | undefined> {
   const { state } = play

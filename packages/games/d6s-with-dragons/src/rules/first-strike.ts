@@ -5,7 +5,7 @@ import type { Figure, State } from '../state.ts'
 import { attacksLeft, endAttacks, strikeFirst } from './attack-action.ts'
 import { blowNamed, blowOptions, firstBlowsOf } from './blows.ts'
 
-/** One of those tied for it strikes; its further attacks come at its usual place. Whoever holds back has spent the mastery. */
+/** One of those tied for it strikes; its further attacks come later. Whoever holds back has spent the mastery. */
 export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): Step {
   const { state } = play
   const choice = yield* askFirst(play, tied)
@@ -28,6 +28,7 @@ function* askFirst(play: Play<State>, tied: readonly Figure[]): Step<string> {
   const [only] = blows
   if (only && blows.length === 1) return only.id
   const options: Option[] = [...blows, ...tied.map(({ id }) => ({ id: `${id}|hold`, label: `${id} holds back` }))]
-  const ask = { by: masterOf(state, first), what: 'first-strike', rule: 'DD-MAST-08', prompt: 'Who strikes before all others, and at whom?' }
+  const prompt = 'Who strikes before all others, and at whom?'
+  const ask = { by: masterOf(state, first), what: 'first-strike', rule: 'DD-MAST-08', prompt }
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? ''
 }

@@ -1,5 +1,7 @@
 /** Following up: whoever has no enemy left in its melee may move on, into another melee too. */
-import { addedParts, chooseQuestion, part, picked, sumOf, type FigureId, type Option, type Play, type Step, type Sum } from '@muster/engine'
+import {
+  addedParts, chooseQuestion, part, picked, sumOf, type FigureId, type Option, type Play, type Step, type Sum,
+} from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../events.ts'
 import { areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../figures.ts'
@@ -10,14 +12,18 @@ import { leaveMelee, meleeById, meleeOf, membersOf, newMelee, pairOf } from './m
 import { mayStep, shortMove } from './short-move.ts'
 
 /** In inches. */
-export const followUpOf = (state: State, figure: Figure): Sum =>
-  sumOf(part(1, 'Following up', 'DD-FOL-01'), ...addedParts(state, figure.id, traitsOf(state, figure), 'follow-up', undefined))
+export function followUpOf(state: State, figure: Figure): Sum {
+  const more = addedParts(state, figure.id, traitsOf(state, figure), 'follow-up', undefined)
+  return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...more)
+}
 
 const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(state, figure).total)
 
 /** Once a round; not by one who disengages. Whoever rides goes with its mount. */
 const mayFollowUp = (state: State, figure: Figure): boolean =>
   isStanding(figure) && !figure.now.followedUp && !figure.now.disengages && mayStep(state, figure)
+
+const PROMPT = 'No enemy is left in this melee. Who follows up?'
 
 /** Every remaining member, in its player's order, until that player is done. */
 export function* followUps(play: Play<State>, meleeId: number): Step {
@@ -27,7 +33,7 @@ export function* followUps(play: Play<State>, meleeId: number): Step {
     const [first] = ready
     if (!first) return
     const step = yield* shortMove(play, {
-      ask: { by: masterOf(state, first), what: 'follow-up', rule: 'DD-FOL-01', prompt: 'No enemy is left in this melee. Who follows up?' },
+      ask: { by: masterOf(state, first), what: 'follow-up', rule: 'DD-FOL-01', prompt: PROMPT },
       movers: ready.map((figure) => ({ figure: figure.id, left: reachOf(state, figure) })),
       stay: { id: 'done', label: 'Nobody follows up' },
     })
@@ -45,7 +51,8 @@ function* arrive(play: Play<State>, id: FigureId): Step {
   const joined = yield* chooseMelee(play, id)
   if (!joined) return
   const melee = join(state, id, joined)
-  tell(play, { is: 'melee-joined', figure: id, melee: melee.id, members: membersOf(state, melee).map((one) => one.id), rules: ['DD-FOL-03', 'DD-RUL-45'] })
+  const members = membersOf(state, melee).map((one) => one.id)
+  tell(play, { is: 'melee-joined', figure: id, melee: melee.id, members, rules: ['DD-FOL-03', 'DD-RUL-45'] })
   if (melee.resolved) yield* attackAtOnce(play, id)
 }
 
@@ -65,14 +72,17 @@ function* chooseMelee(play: Play<State>, id: FigureId): Step<FigureId | undefine
   const figure = figureOf(state, id)
   const beside = enemiesBeside(state, figure)
   if (beside.length < 2) return beside[0]?.id
-  const ask = { by: masterOf(state, figure), what: 'join', about: id, rule: 'DD-RUL-45', prompt: `Which melee does ${id} join?` }
+  const prompt = `Which melee does ${id} join?`
+  const ask = { by: masterOf(state, figure), what: 'join', about: id, rule: 'DD-RUL-45', prompt }
   return picked(yield* play.ask(chooseQuestion(ask, { options: beside.map((enemy) => joinOption(state, enemy)) })))
 }
 
-function joinOption(state: State, { id }: Figure): Option {
-  const melee = meleeOf(state, id)
-  const hint = melee ? (melee.resolved ? 'Already resolved: its attacks left come at once.' : 'Not yet resolved: it waits for its place.') : 'In no melee yet: a new one begins.'
-  return { id, label: `Against ${id}`, figure: id, hint }
+const joinOption = (state: State, { id }: Figure): Option =>
+  ({ id, label: `Against ${id}`, figure: id, hint: hintOf(meleeOf(state, id)) })
+
+function hintOf(melee: Melee | undefined): string {
+  if (!melee) return 'In no melee yet: a new one begins.'
+  return melee.resolved ? 'Already resolved: its attacks left come at once.' : 'Not yet resolved: it waits for its place.'
 }
 
 function join(state: State, id: FigureId, enemy: FigureId): Melee {

@@ -1,4 +1,4 @@
-/** Step `lone-actions`: when all melees are over, those with an unspent action and no enemy in their melee may still do something. */
+/** When all melees are over, those with an unspent action and no enemy in their melee may still do something. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -9,7 +9,7 @@ import { foesOf } from './melee-members.ts'
 import { comesToItself, foremost, mayAct } from './melee-order.ts'
 import { summonedStrikeAlone } from './summoned.ts'
 
-/** In descending Fight, the Lead Player's first at equal Fight, each once. */
+/** Step `lone-actions`: in descending Fight, the Lead Player's first at equal Fight, each once. */
 export function* loneActions(play: Play<State>): Step {
   const { state } = play
   yield* summonedStrikeAlone(play)

@@ -1,5 +1,7 @@
 /** Combat maneuvers, each in place of attacking. */
-import { addedParts, chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  addedParts, chooseQuestion, picked, raise, type FigureId, type Option, type Play, type RuleId, type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -17,7 +19,9 @@ type Against = (typeof AGAINST)[number]
 
 const LABEL: { readonly [maneuver in Against]: string } = { grapple: 'Grapple', shove: 'Shove', trip: 'Trip' }
 const HINT: { readonly [maneuver in Against]: string } = {
-  grapple: 'A Fortitude or Reflex save, or it is grappled.', shove: 'A Fortitude save, or it is pushed 1".', trip: 'A Reflex save, or it falls prone.',
+  grapple: 'A Fortitude or Reflex save, or it is grappled.',
+  shove: 'A Fortitude save, or it is pushed 1".',
+  trip: 'A Reflex save, or it falls prone.',
 }
 
 /** Its enemies in the melee that are smaller than it. */
@@ -27,12 +31,15 @@ function targetsOf(state: State, figure: Figure, maneuver: Against): Figure[] {
     isSmaller(foe, figure) && threatens(state, figure, foe) && !(maneuver === 'grapple' && has(foe, 'grappled')))
 }
 
+const DISENGAGE: Option =
+  { id: 'disengage', label: 'Disengage', hint: 'When the melee is over it may move 1" without being attacked for it.' }
+
 export function maneuverOptions(state: State, figure: Figure): Option[] {
   return [
     ...AGAINST.flatMap((maneuver) => targetsOf(state, figure, maneuver).map(({ id }) =>
       ({ id: `${maneuver}|${id}`, label: `${LABEL[maneuver]} ${id}`, figure: id, hint: HINT[maneuver] }))),
     ...(has(figure, 'grappled') ? escapes(state, figure) : []),
-    ...(mayDisengage(state, figure) ? [{ id: 'disengage', label: 'Disengage', hint: 'When the melee is over it may move 1" without being attacked for it.' }] : []),
+    ...(mayDisengage(state, figure) ? [DISENGAGE] : []),
   ]
 }
 
@@ -68,16 +75,18 @@ export function potencyOf(state: State, user: FigureId, maneuver: string, at: Fi
 function* escape(play: Play<State>, id: FigureId, save: Save): Step {
   const { state } = play
   const from = conditionOn(figureOf(state, id), 'grappled')?.from ?? raise(`nobody has grappled ${id}`)
-  const success = yield* makeSave(play, { of: id, save, potency: potencyOf(state, from, 'escape', id), by: from, purpose: 'escape' })
+  const potency = potencyOf(state, from, 'escape', id)
+  const success = yield* makeSave(play, { of: id, save, potency, by: from, purpose: 'escape' })
   tell(play, { is: 'maneuvered', figure: id, maneuver: 'escape', at: from, success, rules: ['DD-CACT-05'] })
   if (success) yield* lose(play, id, 'grappled', 'DD-COND-19')
 }
 
-const RULE: { readonly [maneuver in Against]: string } = { grapple: 'DD-CACT-06', shove: 'DD-CACT-08', trip: 'DD-CACT-09' }
+const RULE: { readonly [maneuver in Against]: RuleId } = { grapple: 'DD-CACT-06', shove: 'DD-CACT-08', trip: 'DD-CACT-09' }
 
 function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step {
   const save = name === 'grapple' ? yield* chooseSave(play, at, id) : name === 'shove' ? 'fortitude' : 'reflex'
-  const saved = yield* makeSave(play, { of: at, save, potency: potencyOf(play.state, id, name, at), by: id, purpose: name })
+  const potency = potencyOf(play.state, id, name, at)
+  const saved = yield* makeSave(play, { of: at, save, potency, by: id, purpose: name })
   tell(play, { is: 'maneuvered', figure: id, maneuver: name, at, success: !saved, rules: [RULE[name]] })
   if (saved) return
   if (name === 'shove') yield* pushAway(play, at, id)
@@ -87,7 +96,9 @@ function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId):
 /** The target's player chooses which save it makes. */
 function* chooseSave(play: Play<State>, id: FigureId, by: FigureId): Step<Save> {
   const figure = figureOf(play.state, id)
-  const options = byValue(play.state, figure, SAVES).map((save) => ({ id: save, label: save === 'reflex' ? 'Reflex' : 'Fortitude' }))
-  const ask = { by: masterOf(play.state, figure), what: 'grapple-save', about: id, rule: 'DD-CACT-06', prompt: `${by} reaches for ${id}. Which save does it make?` }
+  const saves = byValue(play.state, figure, SAVES)
+  const options = saves.map((save) => ({ id: save, label: save === 'reflex' ? 'Reflex' : 'Fortitude' }))
+  const prompt = `${by} reaches for ${id}. Which save does it make?`
+  const ask = { by: masterOf(play.state, figure), what: 'grapple-save', about: id, rule: 'DD-CACT-06', prompt }
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) as Save
 }

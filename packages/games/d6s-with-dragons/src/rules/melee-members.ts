@@ -52,11 +52,12 @@ export function leaveMelee(state: State, figure: Figure): void {
 
 /** After a push or the like: a member more than 1" from all its opponents is in the melee no longer. */
 export function leaveIfAway(state: State, figure: Figure): void {
-  if (meleeOf(state, figure.id) && !foesOf(state, figure).some((foe) => threatens(state, figure, foe))) leaveMelee(state, figure)
+  if (!foesOf(state, figure).some((foe) => threatens(state, figure, foe))) leaveMelee(state, figure)
 }
 
 export const newMelee = (state: State, members: readonly FigureId[]): Melee => {
-  const melee: Melee = { id: 1 + Math.max(0, ...state.melees.map(({ id }) => id)), members: [...members], passed: [], resolved: false }
+  const id = 1 + Math.max(0, ...state.melees.map((melee) => melee.id))
+  const melee: Melee = { id, members: [...members], passed: [], resolved: false }
   state.melees.push(melee)
   return melee
 }

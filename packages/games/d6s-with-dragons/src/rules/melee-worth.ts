@@ -1,4 +1,4 @@
-/** What a character's combat action is worth against an enemy, in points: for proposals and defaults, never for a verdict. */
+/** What a combat action is worth against an enemy, in points: for proposals and defaults, never for a verdict. */
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Weapon } from '../profile.ts'
@@ -11,8 +11,9 @@ import { luckToHit, PLAIN } from './luck.ts'
 const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 
 function hitChance(state: State, attack: Attack): number {
-  const faces = Math.min(6, fightOf(state, figureOf(state, attack.by), attack).total) - Math.max(0, armorOf(state, figureOf(state, attack.at), attack).total)
-  const once = share(faces)
+  const fight = fightOf(state, figureOf(state, attack.by), attack).total
+  const armor = armorOf(state, figureOf(state, attack.at), attack).total
+  const once = share(Math.min(6, fight) - Math.max(0, armor))
   const { net } = luckToHit(state, attack)
   return net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
 }
@@ -27,7 +28,8 @@ function woundChance(state: State, attack: Attack): number {
 export function blowWorth(state: State, attack: Attack): number {
   const { profile, points, wounds } = figureOf(state, attack.at)
   const left = Math.max(1, profile.health - wounds)
-  return (hitChance(state, attack) * Math.min(left, attack.weapon.damage * woundChance(state, attack)) * Math.max(1, points)) / left
+  const more = Math.min(left, attack.weapon.damage * woundChance(state, attack))
+  return (hitChance(state, attack) * more * Math.max(1, points)) / left
 }
 
 /** All its attacks with its best weapon; nothing once its action is spent. */

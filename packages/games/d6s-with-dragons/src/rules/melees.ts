@@ -17,24 +17,27 @@ import { comesToItself, mayAct, nextInOrder, strikesFirst } from './melee-order.
 
 const current = (state: State): Melee => meleeById(state, state.melee ?? raise('no melee is being resolved'))
 
-/** Step `choose-melee`: one that has lost its enemies is wound up first; of the others the Lead Player picks the next. */
+/** Step `choose-melee`: one that has lost its enemies is wound up first; then the Lead Player picks the next. */
 export function* chooseMelee(play: Play<State>): Step {
   const { state } = play
   const cleared = state.melees.find((melee) => isOver(state, melee))
-  const waiting = state.melees.filter(({ resolved }) => !resolved)
-  const next = cleared ?? (waiting.length < 2 || !waiting.some((melee) => isLively(state, melee)) ? waiting[0] : yield* pickMelee(play, waiting))
+  const next = cleared ?? (yield* pickMelee(play))
   state.melee = next?.id
   state.stage = next === undefined ? 'lone-actions' : next === cleared ? 'melee-end' : 'declare-masteries'
-  if (next && next !== cleared) {
-    tell(play, { is: 'melee-begun', melee: next.id, members: membersOf(state, next).map(({ id }) => id), rules: ['DD-MEL-01'] })
-  }
+  if (!next || next === cleared) return
+  const members = membersOf(state, next).map(({ id }) => id)
+  tell(play, { is: 'melee-begun', melee: next.id, members, rules: ['DD-MEL-01'] })
 }
 
 /** Whether anybody in it can still do anything. */
-const isLively = (state: State, melee: Melee): boolean => membersOf(state, melee).some((figure) => mayAct(state, figure))
+const isLively = (state: State, melee: Melee): boolean =>
+  membersOf(state, melee).some((figure) => mayAct(state, figure))
 
-function* pickMelee(play: Play<State>, waiting: readonly Melee[]): Step<Melee> {
+/** Where nobody can do anything any more the order does not matter. */
+function* pickMelee(play: Play<State>): Step<Melee | undefined> {
   const { state } = play
+  const waiting = state.melees.filter(({ resolved }) => !resolved)
+  if (waiting.length < 2 || !waiting.some((melee) => isLively(state, melee))) return waiting[0]
   const options = waiting.map((melee) => meleeOption(state, melee))
   const ask = { by: state.lead, what: 'choose-melee', rule: 'DD-MEL-01', prompt: 'Which melee is resolved next?' }
   const id = Number(picked(yield* play.ask(chooseQuestion(ask, { options }))))
@@ -43,9 +46,11 @@ function* pickMelee(play: Play<State>, waiting: readonly Melee[]): Step<Melee> {
 
 function meleeOption(state: State, melee: Melee): Option {
   const members = membersOf(state, melee)
-  const namesOf = (isLead: boolean) => members.filter((figure) => (masterOf(state, figure) === state.lead) === isLead).map(({ id }) => id).join(', ')
+  const isLead = (figure: Figure) => masterOf(state, figure) === state.lead
+  const namesOf = (figures: readonly Figure[]) => figures.map(({ id }) => id).join(', ')
+  const label = `${namesOf(members.filter(isLead))} against ${namesOf(members.filter((one) => !isLead(one)))}`
   const [first] = members
-  return { id: `${melee.id}`, label: `${namesOf(true)} against ${namesOf(false)}`, ...(first && { figure: first.id }) }
+  return { id: `${melee.id}`, label, ...(first && { figure: first.id }) }
 }
 
 /** Step `declare-masteries`: the Lead Player's characters first, then the other side's. */

@@ -32,7 +32,9 @@ export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Le
 /** The point so much farther on, on the line from one centre through the other. */
 function beyond(from: Point, through: Point, more: Length): Point {
   const whole = distance(from, through)
-  return whole === 0 ? through : point(through.x + ((through.x - from.x) * more) / whole, through.y + ((through.y - from.y) * more) / whole)
+  if (whole === 0) return through
+  const share = more / whole
+  return point(through.x + (through.x - from.x) * share, through.y + (through.y - from.y) * share)
 }
 
 /** It did not choose to go there: nobody strikes at it, and off a height it falls without a check. */

@@ -20,7 +20,8 @@ function slideIn(play: Play<State>, melee: Melee): boolean {
   const { state } = play
   const bases = membersOf(state, melee).filter(isStanding)
   const own = bases.filter((figure) => masterOf(state, figure) === state.lead)
-  const [stays, sliding] = own.length === 1 ? [own[0], bases.filter((figure) => figure !== own[0])] : [bases.find((figure) => !own.includes(figure)), own]
+  const others = bases.filter((figure) => !own.includes(figure))
+  const [[stays], sliding] = own.length === 1 ? [own, others] : [others, own]
   let hasSlid = false
   for (const figure of sliding) if (stays && slide(play, figure, stays)) hasSlid = true
   return hasSlid

@@ -9,7 +9,8 @@ import { meleeWorth } from './melee-worth.ts'
 export function proposeSplit(state: State, { lead, others, joins }: Brawl): readonly Link[] {
   const duel = (a: Figure, b: Figure) => meleeWorth(state, a, b) - meleeWorth(state, b, a)
   const byDuel = sorted(state, lead, joins, duel)
-  const byHarm = sorted(state, [...lead, ...others], joins, (one, other) => (lead.includes(one.id) ? meleeWorth(state, one, other) : -meleeWorth(state, one, other)))
+  const harm = (a: Figure, b: Figure) => meleeWorth(state, a, b) * (lead.includes(a.id) ? 1 : -1)
+  const byHarm = sorted(state, [...lead, ...others], joins, harm)
   return completed(lead, others, byDuel, byHarm)
 }
 
@@ -20,7 +21,9 @@ export function randomSplit({ lead, others, joins }: Brawl, random: Random): rea
 }
 
 /** Pairs off as many as can be, then sends each of the others to the first it would join. */
-function completed(lead: readonly FigureId[], others: readonly FigureId[], pairing: Joins, joining: Joins): readonly Link[] {
+function completed(
+  lead: readonly FigureId[], others: readonly FigureId[], pairing: Joins, joining: Joins,
+): readonly Link[] {
   const partners = largestMatching(lead, pairing)
   const paired = new Set(partners.values())
   const links: Link[] = [...partners].map(([to, from]) => ({ from, to }))
@@ -32,7 +35,9 @@ function completed(lead: readonly FigureId[], others: readonly FigureId[], pairi
 }
 
 /** Each one's enemies, the best to face first. */
-function sorted(state: State, side: readonly FigureId[], joins: Joins, worth: (one: Figure, other: Figure) => number): Joins {
+function sorted(
+  state: State, side: readonly FigureId[], joins: Joins, worth: (one: Figure, other: Figure) => number,
+): Joins {
   return new Map(side.map((id) => {
     const one = figureOf(state, id)
     const foes = (joins.get(id) ?? []).map((other) => ({ other, worth: worth(one, figureOf(state, other)) }))

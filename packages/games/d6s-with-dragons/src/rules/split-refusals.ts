@@ -17,20 +17,28 @@ export function refuseSplit(brawls: readonly Brawl[], links: readonly Link[]): R
   const opponents = opponentsIn(links)
   let joined = 0
   let most = 0
+  let count = 0
   for (const brawl of brawls) {
     most += meleesIn(brawl)
+    count += brawl.lead.length + brawl.others.length
     for (const id of [...brawl.lead, ...brawl.others]) {
-      const own = opponents.get(id)
-      if (!own) return refuse('DD-SPLIT-01', 'left-out', `${id} is within 1" of an enemy and must be in a melee.`, { figure: id })
-      joined += brawl.lead.includes(id) ? own.size : 0
-      const crowd = own.size > 1 ? [...own].find((other) => (opponents.get(other)?.size ?? 0) > 1) : undefined
-      if (crowd !== undefined) return refuse('DD-SPLIT-04', 'many-against-many', `${id} and ${crowd} cannot both have several opponents: one side of a melee stands alone.`, { figure: id })
+      const wrong = wrongWith(id, opponents)
+      if (wrong) return wrong
     }
+    for (const id of brawl.lead) joined += opponents.get(id)?.size ?? 0
   }
   // In a forest of stars every link joins one more to a melee, so melees are characters less links.
-  const melees = countOf(brawls) - joined
-  if (melees < most) return refuse('DD-SPLIT-03', 'too-few-melees', `This makes ${melees} melees where ${most} are possible.`)
-  return undefined
+  const melees = count - joined
+  if (melees >= most) return undefined
+  return refuse('DD-SPLIT-03', 'too-few-melees', `This makes ${melees} melees where ${most} are possible.`)
 }
 
-const countOf = (brawls: readonly Brawl[]): number => brawls.reduce((sum, { lead, others }) => sum + lead.length + others.length, 0)
+/** Left out, or one of many against many. */
+function wrongWith(id: FigureId, opponents: ReadonlyMap<FigureId, ReadonlySet<FigureId>>): Refusal | undefined {
+  const own = opponents.get(id)
+  if (!own) return refuse('DD-SPLIT-01', 'left-out', `${id} is within 1" of an enemy and must be in a melee.`, { figure: id })
+  const crowd = own.size > 1 ? [...own].find((other) => (opponents.get(other)?.size ?? 0) > 1) : undefined
+  if (crowd === undefined) return undefined
+  const message = `${id} and ${crowd} cannot both have several opponents: one side of a melee stands alone.`
+  return refuse('DD-SPLIT-04', 'many-against-many', message, { figure: id })
+}

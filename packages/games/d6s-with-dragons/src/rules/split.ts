@@ -1,5 +1,7 @@
 /** Step `split`: enemies within 1" become melees, as many as there can be, one of them alone on its side of each. */
-import { pairQuestion, type Answer, type FigureId, type Link, type Play, type Question, type Random, type Refusal, type Step } from '@muster/engine'
+import {
+  pairQuestion, type Answer, type FigureId, type Link, type Play, type Question, type Random, type Refusal, type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { bearerOf, isInPlay } from '../figures.ts'
 import type { State } from '../state.ts'
@@ -41,7 +43,8 @@ const linksOf = (side: readonly FigureId[], joins: Brawl['joins']): Link[] =>
   side.flatMap((from) => (joins.get(from) ?? []).map((to) => ({ from, to })))
 
 function splitQuestion(state: State, brawls: readonly Brawl[]): Question {
-  const propose = (random?: Random) => ({ links: brawls.flatMap((brawl) => (random ? randomSplit(brawl, random) : proposeSplit(state, brawl))) })
+  const linksFor = (brawl: Brawl, random?: Random) => (random ? randomSplit(brawl, random) : proposeSplit(state, brawl))
+  const propose = (random?: Random) => ({ links: brawls.flatMap((brawl) => linksFor(brawl, random)) })
   const refused = (refusal: Refusal | undefined) => refusal && { ...refusal, nearest: propose() }
   const question = pairQuestion(
     { by: state.lead, what: 'split', prompt: 'Who fights whom? Split the brawl into melees.', rule: 'DD-SPLIT-02' },
@@ -53,7 +56,8 @@ function splitQuestion(state: State, brawls: readonly Brawl[]): Question {
 /** Anybody may be linked to an enemy; whoever stays alone on its side is linked by the others. */
 function linkersOf(brawl: Brawl) {
   const joins = allowedJoins(brawl)
-  return [...brawl.lead, ...brawl.others].map((figure) => ({ figure, least: 0, most: 1, targets: joins.get(figure) ?? [] }))
+  const all = [...brawl.lead, ...brawl.others]
+  return all.map((figure) => ({ figure, least: 0, most: 1, targets: joins.get(figure) ?? [] }))
 }
 
 const linksIn = (answer: Answer): readonly Link[] => ('links' in answer ? answer.links : [])
@@ -67,7 +71,8 @@ function formMelees(play: Play<State>, links: readonly Link[]): void {
     const group = groups.get(figure.id)
     if (!group || made.has(group)) continue
     made.add(group)
-    newMelee(state, state.figures.filter((one) => isInPlay(one) && group.has(bearerOf(state, one).id)).map(({ id }) => id))
+    const members = state.figures.filter((one) => isInPlay(one) && group.has(bearerOf(state, one).id))
+    newMelee(state, members.map(({ id }) => id))
   }
   if (state.melees.length > 0) tellSplit(play)
 }

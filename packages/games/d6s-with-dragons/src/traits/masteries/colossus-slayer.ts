@@ -12,7 +12,8 @@ export const colossusSlayer = feature('colossus-slayer', {
       if (by !== bearer || kind === 'opportunity' || spell !== undefined || figureOf(state, at).wounds === 0) return
       const user = figureOf(state, bearer)
       if (!mayUseMastery(state, user)) return
-      const ask = { by: masterOf(state, user), what: 'use-mastery', about: bearer, rule: 'DD-MDF-15', prompt: `${bearer} has hit ${at}, who is wounded. Colossus Slayer?` }
+      const prompt = `${bearer} has hit ${at}, who is wounded. Colossus Slayer?`
+      const ask = { by: masterOf(state, user), what: 'use-mastery', about: bearer, rule: 'DD-MDF-15', prompt }
       const options = [{ id: 'yes', label: 'Colossus Slayer: +1 Strength' }, { id: 'no', label: 'Keep it' }]
       if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== 'yes') return
       spendMastery(user, 'colossus-slayer')

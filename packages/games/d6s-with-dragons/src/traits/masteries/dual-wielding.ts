@@ -16,6 +16,8 @@ export const dualWielding: Mastery = {
   text: 'One attack at −1 Fight, and right after it another with the twin weapon at −1 Fight and −1 Strength.',
   fits, suits: isHandWeapon, fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-15')],
   extra: {
-    fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')], strength: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')], rule: 'DD-MAST-16',
+    rule: 'DD-MAST-16',
+    fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')],
+    strength: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')],
   },
 }

@@ -13,7 +13,8 @@ export { mayUseMastery, spendMastery, type Mastery } from './mastery.ts'
 
 export const MASTERIES: readonly Mastery[] = [spear, blade, bludgeon, exotic, dualWielding, shield]
 
-export const masteryOf = (id: string): Mastery => MASTERIES.find((mastery) => mastery.id === id) ?? raise(`there is no mastery "${id}" to declare`)
+export const masteryOf = (id: string): Mastery =>
+  MASTERIES.find((mastery) => mastery.id === id) ?? raise(`there is no mastery "${id}" to declare`)
 
 /** An unspent action, no mastery yet this round, and the weapon or shield in hand. */
 export const declarable = (state: State, figure: Figure): readonly Mastery[] =>

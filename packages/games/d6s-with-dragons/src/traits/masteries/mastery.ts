@@ -35,7 +35,8 @@ export interface Mastery {
 }
 
 /** Whether it can still use a mastery this round. */
-export const mayUseMastery = (state: State, figure: Figure): boolean => figure.now.mastery === undefined && canAct(state, figure)
+export const mayUseMastery = (state: State, figure: Figure): boolean =>
+  figure.now.mastery === undefined && canAct(state, figure)
 
 /** A mastery with a trigger has been used: the round's one is spent. */
 export function spendMastery(figure: Figure, id: string): void {
