@@ -16,7 +16,7 @@ export { eliminate, removeFromPlay } from './eliminate.ts'
 export interface Damage {
   readonly by?: FigureId | undefined
   /** What does it when nobody does: `fall`. */
-  readonly cause?: string
+  readonly cause?: string | undefined
   readonly at: FigureId
   /** To-wound dice. */
   readonly dice: number
@@ -26,7 +26,7 @@ export interface Damage {
   readonly attack: boolean
 }
 
-const purposeOf = ({ by, cause, at }: Damage): string => `to wound: ${by ?? cause ?? 'harm'} at ${at}`
+const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): string => `to wound: ${by ?? cause ?? 'harm'} at ${at}`
 
 /** Returns the wounds taken. Once the target is gone there is nothing left to roll for. */
 export function* damage(play: Play<State>, harm: Damage): Step<number> {
@@ -56,7 +56,7 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
     rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
   })
   if (!rolled.wounds) return 0
-  const coming: WoundComing = { by, at, need, attack, wounds: true, repeated: [] }
+  const coming: WoundComing = { by, cause: harm.cause, at, need, attack, wounds: true, repeated: [] }
   yield* openMoment(play, 'would-wound', coming)
   return coming.wounds ? yield* takeWound(play, at, by) : 0
 }
@@ -104,7 +104,7 @@ function bentBy(state: State, target: Figure, type: DamageType | undefined): 're
 export function* rollAgain(play: Play<State>, coming: WoundComing, power: string, plus: number): Step {
   const { by, at, need } = coming
   coming.repeated.push(power)
-  const rolled = yield* rollWound(play, coming, `to wound again: ${by ?? 'harm'} at ${at}`, need, plus)
+  const rolled = yield* rollWound(play, coming, again(purposeOf(coming)), need, plus)
   coming.wounds = rolled.wounds
   const sums = plus === 0 ? [] : [sumOf(part(plus, power, 'DD-QCK-04'))]
   const tests = rolled.tests.map((test) => ({ ...test, sums }))

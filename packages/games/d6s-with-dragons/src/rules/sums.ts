@@ -3,7 +3,7 @@ import { addedParts, part, sumOf, type Part, type RuleId, type Sum } from '@must
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { DragonTrait, Sums } from '../traits/moments.ts'
-import { traitsOf } from '../traits/of.ts'
+import { traitsOnSum } from '../traits/of.ts'
 import type { Save } from '../words.ts'
 import type { Attack } from './attack.ts'
 import type { Luck } from './luck.ts'
@@ -14,7 +14,7 @@ const NOTHING: readonly Part[] = []
 function total<K extends keyof Sums>(
   state: State, figure: Figure, name: K, about: Sums[K], printed: Part, more: readonly Part[] = NOTHING,
 ): Sum {
-  const traits = traitsOf(state, figure)
+  const traits = traitsOnSum(state, figure, name)
   const sum = sumOf(printed, ...addedParts(state, figure.id, traits, name, about), ...more)
   return setBy(state, figure, traits, name, about, sum)
 }

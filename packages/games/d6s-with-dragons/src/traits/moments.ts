@@ -22,6 +22,8 @@ export interface Hit {
 /** A to-wound roll that would wound. Whoever repeats it does so with `rollAgain` of rules/damage.ts. */
 export interface WoundComing {
   readonly by: FigureId | undefined
+  /** What does it when nobody does. */
+  readonly cause: string | undefined
   readonly at: FigureId
   readonly need: ToWound
   /** From an attack with a to-hit roll, not from an area, a fall or an aura. */

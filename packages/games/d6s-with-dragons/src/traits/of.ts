@@ -8,13 +8,31 @@ import type { Profile } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import type { ConditionName, DamageType } from '../words.ts'
 import { traitBook } from './book.ts'
-import type { DragonTrait, Moments } from './moments.ts'
+import type { DragonTrait, Moments, Sums } from './moments.ts'
 
-const printed = new WeakMap<Profile, readonly DragonTrait[]>()
+/** What a profile brings along: its traits, and of them those that bear on one sum. */
+interface Printed {
+  readonly all: readonly DragonTrait[]
+  readonly bySum: Map<keyof Sums, readonly DragonTrait[]>
+  readonly moments: ReadonlySet<string>
+  readonly flags: ReadonlySet<string>
+}
+
+const known = new WeakMap<Profile, Printed>()
+
+function printedOf(profile: Profile): Printed {
+  let printed = known.get(profile)
+  if (!printed) {
+    const all = printedTraits(profile)
+    const moments = new Set(all.flatMap(({ on }) => Object.keys(on ?? {})))
+    const flags = new Set(all.flatMap((trait) => Object.entries(trait).filter(([, value]) => value === true).map(([flag]) => flag)))
+    printed = { all, bySum: new Map(), moments, flags }
+    known.set(profile, printed)
+  }
+  return printed
+}
 
 function printedTraits(profile: Profile): readonly DragonTrait[] {
-  const known = printed.get(profile)
-  if (known) return known
   const { everybody, types, features } = traitBook()
   const traits = [...everybody]
   for (const type of profile.types) traits.push(...(types[type] ?? []))
@@ -22,13 +40,28 @@ function printedTraits(profile: Profile): readonly DragonTrait[] {
     const feature = features[id]
     if (feature) traits.push(feature)
   }
-  printed.set(profile, traits)
+  return traits
+}
+
+/** Nothing but what is printed bears on it: no spell, no condition. That is most characters most of the time. */
+const isPlain = ({ effects }: State, { conditions, profile }: Figure): boolean =>
+  effects.length === 0 && conditions.length === 0 && profile.casting === undefined
+
+/** The traits that may bear on a sum. */
+export function traitsOnSum(state: State, figure: Figure, name: keyof Sums): readonly DragonTrait[] {
+  if (!isPlain(state, figure)) return traitsOf(state, figure)
+  const { all, bySum } = printedOf(figure.profile)
+  let traits = bySum.get(name)
+  if (!traits) {
+    traits = all.filter(({ adds, sets }) => adds?.[name] ?? sets?.[name])
+    bySum.set(name, traits)
+  }
   return traits
 }
 
 /** Without its conditions: these decide which conditions take hold at all. */
 function lastingTraits(state: State, figure: Figure): readonly DragonTrait[] {
-  const own = printedTraits(figure.profile)
+  const own = printedOf(figure.profile).all
   const cast = traitBook().ofSpells(state, figure)
   return cast.length === 0 ? own : [...own, ...cast]
 }
@@ -54,6 +87,7 @@ type Flag = { [K in keyof DragonTrait]-?: true extends DragonTrait[K] ? K : neve
 
 /** Whether any of its traits says so. */
 export function is(state: State, figure: Figure, flag: Flag): boolean {
+  if (isPlain(state, figure)) return printedOf(figure.profile).flags.has(flag)
   for (const trait of traitsOf(state, figure)) if (trait[flag] === true) return true
   return false
 }
@@ -86,15 +120,6 @@ export function* react<K extends keyof Moments>(play: Play<State>, { id }: Figur
   }
 }
 
-const reacting = new WeakMap<Profile, ReadonlySet<string>>()
-
 /** Most characters react to nothing: what is printed tells, unless spells or conditions are about. */
-function mayReact({ effects }: State, { profile, conditions }: Figure, moment: keyof Moments): boolean {
-  if (effects.length > 0 || conditions.length > 0 || profile.casting) return true
-  let moments = reacting.get(profile)
-  if (!moments) {
-    moments = new Set(printedTraits(profile).flatMap(({ on }) => Object.keys(on ?? {})))
-    reacting.set(profile, moments)
-  }
-  return moments.has(moment)
-}
+const mayReact = (state: State, figure: Figure, moment: keyof Moments): boolean =>
+  !isPlain(state, figure) || printedOf(figure.profile).moments.has(moment)
