@@ -4,7 +4,10 @@ import { inchesText } from '@muster/table'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from './content/features.ts'
 import { bearerOf, figureOf } from './figures.ts'
 import type { Weapon } from './profile.ts'
+import { knownSpells } from './rules/boxes.ts'
 import { armorOf, attacksOf, fightOf, moraleOf, saveOf, speedOf, strengthOf, toughnessOf } from './rules/sums.ts'
+import { spellOf } from './spells/book.ts'
+import type { Spell } from './spells/spell.ts'
 import type { Figure, State } from './state.ts'
 import { marksOf } from './view-marks.ts'
 import { SAVES, type Save, type WeaponKind } from './words.ts'
@@ -63,15 +66,18 @@ function weaponView(weapon: Weapon): FigureView['gear'][number] {
   return { name, text: parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`, icon: type && kind === 'hand' ? TYPE_ICON[type] : WEAPON_ICON[kind], rule }
 }
 
-function gearOf({ profile, gear: { weapons, armor, shield } }: Figure): FigureView['gear'] {
+function gearOf(figure: Figure): FigureView['gear'] {
+  const { profile, gear: { weapons, armor, shield } } = figure
   const gear = [...weapons, ...profile.attackList].map(weaponView)
   if (armor === 'light') gear.push({ name: 'Light armor', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-05' })
   if (armor === 'heavy') gear.push({ name: 'Heavy armor', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-06' })
   if (shield) gear.push({ name: 'Shield', text: 'Blocks one shot in six; Shield Mastery in melee.', icon: 'round-shield', rule: 'DD-SGR-07' })
   for (const id of profile.traits) gear.push(featureView(profile, id, FEATURES[id]))
   for (const manner of Object.keys(profile.moves)) gear.push(featureView(profile, manner, MOVEMENT_FEATURES[manner]))
-  return gear
+  return [...gear, ...knownSpells(figure).map(spellOf).map(spellView)]
 }
+
+const spellView = ({ name, text, icon, rule, kind }: Spell): Feature => ({ name: `${name} (${kind})`, text, icon, rule })
 
 /** A feature without a card of its own still shows its name. */
 function featureView({ uses }: Figure['profile'], id: string, known: Feature | undefined): Feature {
