@@ -137,6 +137,11 @@ describe('The other quick spells', () => {
     expect(s.at('Ann')).toEqual([8, 4])
   })
 
+  test('DD-RUL-72: a teleport ends a grapple even if Ann comes down right beside her grappler', () => {
+    const s = misty({ conditions: [{ is: 'grappled', from: 'Bob' }], at: [12, 9.5] }).aims(13.4, 10.984)
+    expect(conditions(s, 'Ann')).toEqual([])
+  })
+
   const SHIELD = { casting: casting({ quick: [{ spells: ['counterspell', 'shield'], boxes: 3 }] }) }
 
   test('DD-QCK-07 DD-QCK-09: Bob attacks, Ann raises her Shield: he is sapped for this very blow, and she has used her mastery and has −1 Fight', () => {

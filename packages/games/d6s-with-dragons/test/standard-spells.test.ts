@@ -52,7 +52,7 @@ describe('Sacred Weapon and Dispel Magic', () => {
     expect([inForce(hasted), conditions(hasted, 'Cid')]).toEqual([[], ['stunned']])
     expect(offered(dispel({ at: [22, 20] }, 'fog-cloud 1', 'fog-cloud', { at: [12, 14.4], radius: 4 }))).toContain('Ann|cast:dispel-magic')
     expect(offered(dispel({ at: [22, 20] }, 'fog-cloud 1', 'fog-cloud', { at: [12, 14.6], radius: 4 }))).not.toContain('Ann|cast:dispel-magic')
-    expect(offered(dispel({}, 'turn-undead 1', 'turn-undead', { targets: ['Ann'], concentration: false }))).not.toContain('Ann|cast:dispel-magic')
+    expect(offered(dispel({}, 'turn-undead 1', 'turn-undead', { targets: ['Cy'], concentration: false }).a('Cy', { at: [12, 6], speed: 1 }))).not.toContain('Ann|cast:dispel-magic')
   })
 
   test('DD-RUL-78: of several spells in reach Ann chooses one', () => {

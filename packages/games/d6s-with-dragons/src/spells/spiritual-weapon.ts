@@ -23,7 +23,7 @@ const BLADE: Weapon = { id: 'spiritual-weapon', name: 'Spiritual Weapon', kind: 
 export const spiritualWeapon: Incantation = {
   id: 'spiritual-weapon', name: 'Spiritual Weapon', icon: 'spinning-sword', rule: RULE, kind: 'incantation', harms: true,
   text: 'A weapon appears within 8". It attacks once each Combat Phase with the caster\'s Fight, at the caster\'s Strength plus Potency, and flies 4" in the caster\'s later turns.',
-  canBeCast: (state, caster) => nearestFree(state, wishOf(caster), footprint(state, caster).at, (at) => wrongWith(state, caster, at) === undefined) !== undefined,
+  canBeCast: (state, caster) => spotsAround(footprint(state, caster).at).some((at) => wrongWith(state, caster, at) === undefined),
   *choose(play, caster) {
     return { targets: [], at: yield* askPlace(play, caster, (at) => wrongWith(play.state, figureOf(play.state, caster), at), REACH) }
   },
@@ -38,6 +38,10 @@ export const spiritualWeapon: Incantation = {
     use: fly,
   },
 }
+
+/** Near and far, all around: one of them is nearly always free. */
+const spotsAround = ({ x, y }: Point): Point[] =>
+  [0.25, 0.5, 0.9].flatMap((share) => DIRECTIONS.map((way) => point(x + (way.x * REACH * share) / 10000, y + (way.y * REACH * share) / 10000)))
 
 const wishOf = (figure: Figure): Wish => ({ figure, base: SUMMONED_BASE, rule: RULE })
 
