@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { asked, faultsOf, openHouse, type House } from './page.ts'
+import { asked, faultsOf, goToMove, openHouse, type House } from './page.ts'
 
 let house: House
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test.each(SIZES)(
 test('the focus is always seen, figures say who they are, and what happens is announced', async () => {
   const page = await house.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
-  while ((await asked(page)) !== 'move') await page.keyboard.press('Enter')
+  await goToMove(page)
   await page.keyboard.press('n')
   const focused = page.locator('.piece:focus')
   expect(await focused.getAttribute('aria-label')).toMatch(/, (Trooper|Hero|Wizard).*may act/)
@@ -75,7 +75,7 @@ test('the focus is always seen, figures say who they are, and what happens is an
 test('pointing at an enemy shows the line and the reason or the odds, by keys as well', async () => {
   const page = await house.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
-  while ((await asked(page)) !== 'move') await page.keyboard.press('Enter')
+  await goToMove(page)
   await page.keyboard.press('n')
   await page.keyboard.press('e')
   const slip = page.locator('.odds-slip')

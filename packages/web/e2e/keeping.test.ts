@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
-import { asked, figures, logLength, middleOf, openHouse, type House } from './page.ts'
+import { asked, figures, logLength, middleOf, goToMove, openHouse, type House } from './page.ts'
 import { hurry } from './set-up.ts'
 
 let house: House
@@ -17,7 +17,7 @@ async function playHere(page: Page): Promise<void> {
 }
 
 async function moveSomebody(page: Page): Promise<string> {
-  while ((await asked(page)) !== 'move') await page.locator('.question .btn.go').click()
+  await goToMove(page)
   const [figure] = await figures(page, '[data-may-act=true]')
   if (figure === undefined) throw new Error('nobody may move')
   const { x, y } = await middleOf(page, figure)
@@ -73,8 +73,8 @@ test('a battle left lying waits on the first screen, and can be thrown away', as
 test('undo takes a move back and says why it cannot go further', async () => {
   const page = await house.open()
   await playHere(page)
-  while ((await asked(page)) !== 'move') await page.locator('.question .btn.go').click()
-  const undo = page.locator('.undo')
+  await goToMove(page)
+  const undo = page.locator('.undo:not(.redo)')
   const lines = await logLength(page)
   const figure = await moveSomebody(page)
   const moved = await placeOf(page, figure)
@@ -114,17 +114,31 @@ test('a battle saved as a file is opened again where it was', async () => {
   await page.close()
 })
 
+const ofChess = JSON.stringify({
+  muster: 'record',
+  format: 1,
+  game: 'chess',
+  version: '1',
+  start: {
+    plan: {
+      game: 'chess',
+      sides: ['white', 'black'].map((name) => ({ id: name, name, army: {} })),
+      field: { width: 20_000, depth: 20_000, pieces: [] },
+    },
+  },
+  tape: [],
+  marks: [],
+  events: [],
+})
+
 const BROKEN: readonly (readonly [string, string, RegExp])[] = [
   ['cut-short.json', '{"muster":"record","format":1,"ga', /not whole JSON/],
   ['photo.json', '\u0000\u0001 not json at all', /not whole JSON/],
   ['other.json', '{"muster":"army"}', /not a Muster battle record/],
-  [
-    'chess.json',
-    '{"muster":"record","format":1,"game":"chess","version":"1","start":{"plan":{"game":"chess","sides":[],"field":{"width":10,"depth":10,"pieces":[]}}},"tape":[],"marks":[],"events":[]}',
-    /“chess”, a game that is not on this shelf/,
-  ],
+  ['chess.json', ofChess, /“chess”, a game that is not on this shelf/],
   ['junk.json', `"${'x'.repeat(10_000_000)}"`, /too large/],
 ]
+
 test('broken files are refused in plain words and change nothing, on the first screen and at the table', async () => {
   const page = await house.open()
   for (const [name, text, reason] of BROKEN) {

@@ -85,6 +85,26 @@ export const prompt = async (page: Page): Promise<string> =>
 /** How many lines the log has: grows with every answer that changes anything. */
 export const logLength = (page: Page): Promise<number> => page.locator('.log-line').count()
 
+/** What stands in the log and in the question: anything that happens changes it. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}`,
+  )
+
+/** Takes the usual answers until somebody may move; each is waited for, so that none is given twice. */
+export async function goToMove(page: Page): Promise<void> {
+  while ((await asked(page)) !== 'move') {
+    const before = await standing(page)
+    await page.locator('.question .btn.go').click()
+    await page.waitForFunction(
+      (was) =>
+        `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !==
+        was,
+      before,
+    )
+  }
+}
+
 /** The middle of a figure on the screen. */
 export async function middleOf(page: Page, figure: string): Promise<{ readonly x: number; readonly y: number }> {
   return page.locator(`[data-figure="${figure}"]`).evaluate((element) => {

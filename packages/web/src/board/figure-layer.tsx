@@ -33,6 +33,7 @@ export function FigureLayer() {
         <ObjectivePiece
           key={objective.id}
           objective={objective}
+          holder={view.sides.find(({ id }) => id === objective.heldBy)?.name}
           look={objective.heldBy === undefined ? undefined : lookOf(view.sides, objective.heldBy)}
         />
       ))}
@@ -139,22 +140,20 @@ const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureV
   )
 })
 
-const ObjectivePiece = memo(function ObjectivePiece({
-  objective,
-  look,
-}: {
+interface ObjectiveProps {
   readonly objective: ObjectiveView
   readonly look: Look | undefined
-}) {
+  readonly holder: string | undefined
+}
+
+const ObjectivePiece = memo(function ObjectivePiece({ objective, look, holder }: ObjectiveProps) {
   const theme = useTheme()
   const html = useMemo(
     () => drawObjective({ icon: asIcon(objective.icon), ...(look && { heldBy: look }) }, theme),
     [objective.icon, look, theme],
   )
-  const {
-    at: { x, y },
-    name,
-  } = objective
+  const { x, y } = objective.at
+  const name = words.table.objective(objective.name, holder)
   return (
     <g transform={`translate(${x / MM} ${y / MM})`} role="img" aria-label={name}>
       <title>{name}</title>

@@ -22,6 +22,7 @@ export function QuestionBar() {
       data-kind={kind}
     >
       <Undo />
+      <Redo />
       <Matter snapshot={snapshot} />
     </section>
   )
@@ -55,6 +56,19 @@ function Undo() {
     >
       <LineIcon name="undo" />
       <span className="caption">{words.table.undo}</span>
+    </button>
+  )
+}
+
+/** There only when something was taken back. */
+function Redo() {
+  const { session } = useSeat()
+  const canRedo = useTable((state) => state.snapshot.canRedo)
+  if (!canRedo) return null
+  return (
+    <button type="button" className="btn quiet undo redo" onClick={() => void session.redo()}>
+      <LineIcon name="redo" />
+      <span className="caption">{words.table.redo}</span>
     </button>
   )
 }
