@@ -8,7 +8,7 @@ const ids = rulebook.map(({ id }) => id)
 const src = new URL('../src', import.meta.url).pathname
 /** Where the rules were numbered, for whoever has the list at hand: a folder named by LEDGERS. */
 const ledgers = ['core', 'core.rulings'].map((part) => join(process.env['LEDGERS'] ?? '', `d6s-with-dragons.${part}.md`))
-const isCore = (id: string): boolean => !/^DD-(CLASS|WAR|WPN|DEF|COST)-/.test(id)
+const isCore = (id: string): boolean => !/^DD-(CLASS|WAR|WPN|DEF|COST|MDF)-/.test(id)
 
 const filesIn = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? filesIn(join(folder, entry.name)) : entry.name.endsWith('.ts') ? [join(folder, entry.name)] : [])

@@ -35,8 +35,16 @@ export type WoundRolled = Told<'wound-rolled'> & {
   readonly tests: readonly TestResult[]
   readonly power?: string
 }
-export type Wounded = Told<'wounded' | 'healed'> & { readonly figure: FigureId; readonly by: FigureId | undefined; readonly wounds: number; readonly health: number }
-export type TemporaryHealth = Told<'temporary-health-lost' | 'temporary-health-gained'> & { readonly figure: FigureId; readonly left: number }
+export type Wounded = Told<'wounded' | 'healed'> & {
+  readonly figure: FigureId
+  readonly by: FigureId | undefined
+  readonly wounds: number
+  readonly health: number
+}
+export type TemporaryHealth = Told<'temporary-health-lost' | 'temporary-health-gained'> & {
+  readonly figure: FigureId
+  readonly left: number
+}
 export type Immune = Told<'immune'> & { readonly figure: FigureId; readonly to: ConditionName | DamageType }
 export type Eliminated = Told<'eliminated'> & {
   readonly figure: FigureId
@@ -54,9 +62,14 @@ export type Saved = Told<'saved'> & {
   readonly tests: readonly Tested[]
   readonly success: boolean
 }
-export type ConditionGained = Told<'condition-gained'> & { readonly figure: FigureId; readonly condition: ConditionName; readonly from: FigureId | undefined }
+export type ConditionGained = Told<'condition-gained'> & {
+  readonly figure: FigureId
+  readonly condition: ConditionName
+  readonly from: FigureId | undefined
+}
 export type ConditionLost = Told<'condition-lost'> & { readonly figure: FigureId; readonly condition: ConditionName }
 export type FeatureUsed = Told<'feature-used'> & { readonly figure: FigureId; readonly feature: string }
 
 export type FightingEvent =
-  | BlockChecked | Attacked | WoundRolled | Wounded | TemporaryHealth | Immune | Eliminated | Saved | ConditionGained | ConditionLost | FeatureUsed
+  | BlockChecked | Attacked | WoundRolled | Wounded | TemporaryHealth | Immune | Eliminated | Saved
+  | ConditionGained | ConditionLost | FeatureUsed

@@ -14,11 +14,30 @@ export type SpellCast = Told<'spell-cast'> & {
   readonly choice: string | undefined
   readonly box: string | undefined
 }
-export type SpellCountered = Told<'spell-countered'> & { readonly caster: FigureId; readonly spell: string; readonly name: string }
-export type IncantationBegun = Told<'incantation-begun'> & { readonly caster: FigureId; readonly spell: string; readonly name: string; readonly targets: readonly FigureId[] }
-export type SpellEnded = Told<'spell-ended'> & { readonly effect: string; readonly spell: string; readonly caster: FigureId; readonly targets: readonly FigureId[] }
+export type SpellCountered = Told<'spell-countered'> & {
+  readonly caster: FigureId
+  readonly spell: string
+  readonly name: string
+}
+export type IncantationBegun = Told<'incantation-begun'> & {
+  readonly caster: FigureId
+  readonly spell: string
+  readonly name: string
+  readonly targets: readonly FigureId[]
+}
+export type SpellEnded = Told<'spell-ended'> & {
+  readonly effect: string
+  readonly spell: string
+  readonly caster: FigureId
+  readonly targets: readonly FigureId[]
+}
 export type ConcentrationTested = Told<'concentration-tested'> & { readonly figure: FigureId; readonly held: boolean }
-export type ClosestCounted = Told<'closest-counted'> & { readonly caster: FigureId; readonly spell: string; readonly faces: readonly number[]; readonly most: number }
+export type ClosestCounted = Told<'closest-counted'> & {
+  readonly caster: FigureId
+  readonly spell: string
+  readonly faces: readonly number[]
+  readonly most: number
+}
 export type AreaStruck = Told<'area-struck'> & {
   readonly caster: FigureId
   readonly spell: string
@@ -38,12 +57,32 @@ export type Teleported = Told<'teleported'> & { readonly figure: FigureId; reado
 export type QuarryNamed = Told<'quarry-named'> & { readonly caster: FigureId; readonly target: FigureId }
 export type Frozen = Told<'frozen'> & { readonly figure: FigureId; readonly at: Point }
 export type Revived = Told<'revived'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: Point }
-export type Lifted = Told<'lifted'> & { readonly figure: FigureId; readonly by: FigureId; readonly from: Point; readonly to: Point }
-export type ThingLifted = Told<'thing-lifted'> & { readonly thing: string; readonly by: FigureId; readonly from: Point; readonly to: Point }
+export type Lifted = Told<'lifted'> & {
+  readonly figure: FigureId
+  readonly by: FigureId
+  readonly from: Point
+  readonly to: Point
+}
+export type ThingLifted = Told<'thing-lifted'> & {
+  readonly thing: string
+  readonly by: FigureId
+  readonly from: Point
+  readonly to: Point
+}
 /** A word of command. */
-export type Obeyed = Told<'obeyed'> & { readonly figure: FigureId; readonly caster: FigureId; readonly word: string | undefined }
-export type WeaponFlew = Told<'weapon-flew'> & { readonly caster: FigureId; readonly effect: string; readonly from: Point; readonly to: Point }
+export type Obeyed = Told<'obeyed'> & {
+  readonly figure: FigureId
+  readonly caster: FigureId
+  readonly word: string | undefined
+}
+export type WeaponFlew = Told<'weapon-flew'> & {
+  readonly caster: FigureId
+  readonly effect: string
+  readonly from: Point
+  readonly to: Point
+}
 
 export type MagicEvent =
-  | SpellCast | SpellCountered | IncantationBegun | SpellEnded | ConcentrationTested | ClosestCounted | AreaStruck | AreaBlocked
+  | SpellCast | SpellCountered | IncantationBegun | SpellEnded | ConcentrationTested | ClosestCounted
+  | AreaStruck | AreaBlocked
   | Teleported | QuarryNamed | Frozen | Revived | Lifted | ThingLifted | Obeyed | WeaponFlew

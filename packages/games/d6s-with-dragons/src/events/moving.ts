@@ -14,10 +14,22 @@ export type Moved = Told<'moved'> & {
   readonly costs: readonly LegCost[]
 }
 /** `free`: without giving up its action of the round. */
-export type ActionTaken = Told<'action-taken'> & { readonly figure: FigureId; readonly action: string; readonly free: boolean }
-export type Postponed = Told<'postponed'> & { readonly figure: FigureId; readonly ally: FigureId; readonly speed: number | undefined }
+export type ActionTaken = Told<'action-taken'> & {
+  readonly figure: FigureId
+  readonly action: string
+  readonly free: boolean
+}
+export type Postponed = Told<'postponed'> & {
+  readonly figure: FigureId
+  readonly ally: FigureId
+  readonly speed: number | undefined
+}
 /** `by` strikes at `at`, the mover or who rides with it. */
-export type OpportunityTaken = Told<'opportunity-taken'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: FigureId }
+export type OpportunityTaken = Told<'opportunity-taken'> & {
+  readonly figure: FigureId
+  readonly by: FigureId
+  readonly at: FigureId
+}
 export type Daunted = Told<'daunted'> & { readonly figure: FigureId; readonly by: FigureId }
 export type Slipped = Told<'slipped'> & { readonly figure: FigureId; readonly stands: boolean }
 export type Waded = Told<'waded'> & { readonly figure: FigureId; readonly kept: boolean }
@@ -28,4 +40,5 @@ export type Mounted = Told<'mounted' | 'unhorsed'> & { readonly figure: FigureId
 export type Dismounted = Told<'dismounted'> & { readonly figure: FigureId }
 
 export type MovingEvent =
-  | RoundBegan | Moved | ActionTaken | Postponed | OpportunityTaken | Daunted | Slipped | Waded | Fell | Clings | FlightSaved | Mounted | Dismounted
+  | RoundBegan | Moved | ActionTaken | Postponed | OpportunityTaken | Daunted | Slipped | Waded | Fell
+  | Clings | FlightSaved | Mounted | Dismounted

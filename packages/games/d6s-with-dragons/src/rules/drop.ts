@@ -1,12 +1,15 @@
 /** Dropping an object: a free action, and its carrier's player says where it comes to lie. */
-import { aimQuestion, refuse, type AimAnswer, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
+import {
+  aimQuestion, refuse, type AimAnswer, type FigureId, type Play, type Random, type Refusal, type Step,
+} from '@muster/engine'
 import { circle, gap, isOnTable, type Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { figureOf, footprint, HAIR, masterOf, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
 
-export const mayDrop = (state: State, figure: Figure): boolean => figure.carrying !== undefined && !is(state, figure, 'handless')
+export const mayDrop = (state: State, figure: Figure): boolean =>
+  figure.carrying !== undefined && !is(state, figure, 'handless')
 
 /** Whoever carries nothing drops nothing. */
 export function* drop(play: Play<State>, id: FigureId): Step {
@@ -14,7 +17,9 @@ export function* drop(play: Play<State>, id: FigureId): Step {
   const thing = state.things.find(({ carrier }) => carrier === id)
   if (!thing) return
   const { diameter } = thing
-  const answer = yield* play.ask(aimQuestion({ by: masterOf(state, figureOf(state, id)), what: 'drop', rule: 'DD-OBJ-06', about: id, prompt: `Where does ${id} put ${thing.id} down?` }, {
+  const by = masterOf(state, figureOf(state, id))
+  const prompt = `Where does ${id} put ${thing.id} down?`
+  const answer = yield* play.ask(aimQuestion({ by, what: 'drop', rule: 'DD-OBJ-06', about: id, prompt }, {
     from: id, range: ONE_INCH, template: { is: 'disc', radius: diameter / 2 },
     refuse: (at) => refuseSpot(state, figureOf(state, id), diameter, at),
     propose: (random) => propose(state, figureOf(state, id), diameter, random),
@@ -28,7 +33,8 @@ function refuseSpot(state: State, figure: Figure, diameter: number, at: Point): 
   const print = { base: circle(diameter), at }
   if (!isOnTable(print, state.field)) return refuse('DD-OBJ-06', 'off-table', 'That is not on the table.', { at })
   if (gap(footprint(state, figure), print) <= ONE_INCH + HAIR) return undefined
-  return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at, nearest: { at: feetOf(state, figure, diameter) } })
+  const nearest = { at: feetOf(state, figure, diameter) }
+  return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at, nearest })
 }
 
 /** Where it stands, so far in that the whole object lies on the table. */

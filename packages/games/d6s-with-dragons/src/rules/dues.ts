@@ -57,7 +57,8 @@ const fear = ({ id }: Figure): Due => ({
 })
 
 /** A spell is the business of whoever it lies on; one that lies on nobody, of its caster. */
-const bearerSide = (state: State, { targets: [target], caster }: Effect): SideId => masterOf(state, figureOf(state, target ?? caster))
+const bearerSide = (state: State, { targets: [target], caster }: Effect): SideId =>
+  masterOf(state, figureOf(state, target ?? caster))
 
 const spell = ({ id, spell: name, targets: [target], caster }: Effect): Due => ({
   id: `spell|${id}`, label: `The spell "${name}" at the end of the round`, figure: target ?? caster,

@@ -26,14 +26,17 @@ export interface Injury {
 }
 
 /** Slain or fled, it was eliminated. What was called up during the encounter belongs to nobody's roster. */
-const wasEliminated = ({ where, starting, points }: Figure): boolean => (where === 'slain' || where === 'fled') && (starting || points > 0)
+const wasEliminated = ({ where, starting, points }: Figure): boolean =>
+  (where === 'slain' || where === 'fled') && (starting || points > 0)
 
 export function injuriesAfter({ figures }: State, dice: Dice, fates: FateTable = USUAL_FATES): Injury[] {
   return figures.filter(wasEliminated).map(({ id, side }) => {
-    const [face = raise('the injury dice have not been rolled')] = dice.roll({ is: 'roll', purpose: `injury: ${id}`, by: side, count: 1, sides: 6 }) ?? []
+    const faces = dice.roll({ is: 'roll', purpose: `injury: ${id}`, by: side, count: 1, sides: 6 })
+    const face = faces?.[0] ?? raise('the injury dice have not been rolled')
     return { figure: id, side, face, fate: fates[face - 1] ?? raise(`no die shows ${face}`) }
   })
 }
 
 /** Whether it may fight again after so many further encounters. */
-export const isAvailable = ({ fate: { misses } }: Injury, encountersSince: number): boolean => misses !== undefined && encountersSince >= misses
+export const isAvailable = ({ fate: { misses } }: Injury, encountersSince: number): boolean =>
+  misses !== undefined && encountersSince >= misses

@@ -11,7 +11,9 @@ import { moraleFor } from './leaders.ts'
 export { moraleFor } from './leaders.ts'
 
 /** Two dice, added: equal to or below Morale succeeds. Dice that cannot matter are not rolled. */
-export function* checkMorale(play: Play<State>, id: FigureId, cause: MoraleChecked['cause'], rules: readonly RuleId[]): Step<boolean> {
+export function* checkMorale(
+  play: Play<State>, id: FigureId, cause: MoraleChecked['cause'], rules: readonly RuleId[],
+): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, id)
   const need = moraleFor(state, figure)
@@ -26,14 +28,16 @@ export function* checkMorale(play: Play<State>, id: FigureId, cause: MoraleCheck
 export const isBroken = (state: State, side: SideId): boolean => 2 * survivorsOf(state, side) <= sideOf(state, side).starting
 
 /** Who checks for itself: everybody but a mount that is ridden, which goes where its rider goes. */
-const checks = (figure: Figure, side: SideId): boolean => figure.side === side && isInPlay(figure) && figure.riders.length === 0
+const checks = (figure: Figure, side: SideId): boolean =>
+  figure.side === side && isInPlay(figure) && figure.riders.length === 0
 
 export function* morale(play: Play<State>): Step {
   const { state } = play
   const failed: FigureId[] = []
   for (const side of [state.lead, otherSide(state, state.lead)]) {
     if (!isBroken(state, side)) continue
-    tell(play, { is: 'side-broken', side, left: survivorsOf(state, side), starting: sideOf(state, side).starting, rules: ['DD-MOR-02', 'DD-RUL-50'] })
+    const left = survivorsOf(state, side), { starting } = sideOf(state, side)
+    tell(play, { is: 'side-broken', side, left, starting, rules: ['DD-MOR-02', 'DD-RUL-50'] })
     failed.push(...(yield* checkAll(play, side)))
   }
   for (const id of failed) yield* flee(play, id)

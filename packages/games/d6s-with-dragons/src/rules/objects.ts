@@ -12,7 +12,8 @@ import { makeSave } from './save.ts'
 
 export { drop, mayDrop } from './drop.ts'
 
-export const thingOf = (state: State, id: string): Thing => state.things.find((thing) => thing.id === id) ?? raise(`there is no "${id}"`)
+export const thingOf = (state: State, id: string): Thing =>
+  state.things.find((thing) => thing.id === id) ?? raise(`there is no "${id}"`)
 
 export const thingPrint = ({ diameter, at }: Thing): Footprint => ({ base: circle(diameter), at })
 
@@ -20,14 +21,16 @@ export const thingPrint = ({ diameter, at }: Thing): Footprint => ({ base: circl
 export const hasHands = (state: State, figure: Figure): boolean => !is(state, figure, 'handless')
 
 const isOnGround = ({ carrier, destroyed }: Thing): boolean => carrier === undefined && !destroyed
-const isNear = (state: State, figure: Figure, thing: Thing): boolean => gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
+const isNear = (state: State, figure: Figure, thing: Thing): boolean =>
+  gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
 
 /** What a character may do with objects as its combat action, now. */
 export function objectActions(state: State, figure: Figure): Option[] {
   if (state.things.length === 0 || !hasHands(state, figure)) return []
   const near = state.things.filter((thing) => isOnGround(thing) && isNear(state, figure, thing))
+  const objects = figure.carrying === undefined ? near.filter(({ kind }) => kind !== 'supply') : []
   return [
-    ...(figure.carrying === undefined ? near.filter(({ kind }) => kind !== 'supply').map((thing) => pickUpOption(state, figure, thing)) : []),
+    ...objects.map((thing) => pickUpOption(state, figure, thing)),
     ...passOptions(state, figure),
     ...near.filter((thing) => mayDestroy(state, figure, thing)).map(destroyOption),
   ]
@@ -35,7 +38,8 @@ export function objectActions(state: State, figure: Figure): Option[] {
 
 function pickUpOption(state: State, figure: Figure, thing: Thing): Option {
   const potency = guardsOf(state, figure, thing)
-  const hint = `A Reflex save at Potency ${potency}: ${potency === 1 ? '1 enemy is' : `${potency} enemies are`} within 1" of it.`
+  const guards = potency === 1 ? '1 enemy is' : `${potency} enemies are`
+  const hint = `A Reflex save at Potency ${potency}: ${guards} within 1" of it.`
   return { id: `pick-up|${thing.id}`, label: `Pick up ${thing.id}`, spot: thing.at, hint }
 }
 
@@ -47,7 +51,8 @@ function passOptions(state: State, figure: Figure): Option[] {
 }
 
 const mayTake = (state: State, giver: Figure, ally: Figure): boolean =>
-  isInPlay(ally) && !areEnemies(state, giver, ally) && ally.carrying === undefined && hasHands(state, ally) && isWithin(state, giver, ally, ONE_INCH)
+  isInPlay(ally) && !areEnemies(state, giver, ally) && ally.carrying === undefined && hasHands(state, ally)
+  && isWithin(state, giver, ally, ONE_INCH)
 
 /** The other side's supplies, by somebody with no enemy about. */
 const mayDestroy = (state: State, figure: Figure, { kind, side }: Thing): boolean =>
@@ -59,7 +64,8 @@ const destroyOption = ({ id, at }: Thing): Option => ({ id: `destroy|${id}`, lab
 export function guardsOf(state: State, figure: Figure, thing: Thing): number {
   let count = 0
   for (const enemy of state.figures) {
-    if (isStanding(enemy) && areEnemies(state, figure, enemy) && isNear(state, enemy, thing) && reachesLevel(state, enemy, figure, thing)) count++
+    if (!isStanding(enemy) || !areEnemies(state, figure, enemy) || !isNear(state, enemy, thing)) continue
+    if (reachesLevel(state, enemy, figure, thing)) count++
   }
   return count
 }
@@ -82,7 +88,8 @@ function* pickUp(play: Play<State>, id: FigureId, about: string): Step {
   const potency = guardsOf(state, figureOf(state, id), thingOf(state, about))
   const success = yield* makeSave(play, { of: id, save: 'reflex', potency, purpose: 'pick-up' })
   if (success) give(state, id, about)
-  tell(play, { is: success ? 'picked-up' : 'pick-up-failed', figure: id, thing: about, potency, rules: ['DD-OBJ-08', 'DD-OBJ-09'] })
+  const outcome = success ? 'picked-up' : 'pick-up-failed'
+  tell(play, { is: outcome, figure: id, thing: about, potency, rules: ['DD-OBJ-08', 'DD-OBJ-09'] })
 }
 
 function give(state: State, id: FigureId, about: string): void {

@@ -6,5 +6,6 @@ import type { Figure, State, Thing } from '../state.ts'
 /** The lower of the two is the enemy itself, or whoever bends for the object. */
 export function reachesLevel(state: State, enemy: Figure, picker: Figure, { at }: Thing): boolean {
   const ground = elevationAt(prepareGround(state.field), at)
-  return enemy.level >= ground ? enemy.level - ground <= heightOf(state, picker) : ground - enemy.level <= heightOf(state, enemy)
+  const isAbove = enemy.level >= ground
+  return Math.abs(enemy.level - ground) <= heightOf(state, isAbove ? picker : enemy)
 }

@@ -26,7 +26,8 @@ function* settle(play: Play<State>, side: SideId): Step {
 
 function* askNext(play: Play<State>, by: SideId, dues: readonly Due[]): Step<Due | undefined> {
   const ask = { by, what: 'end-of-round', rule: 'DD-RUL-53', prompt: 'The round ends. What comes next for your side?' }
-  const answer = yield* play.ask(chooseQuestion(ask, { options: dues.map(({ id, label, figure }) => ({ id, label, figure })) }))
+  const options = dues.map(({ id, label, figure }) => ({ id, label, figure }))
+  const answer = yield* play.ask(chooseQuestion(ask, { options }))
   return dues.find(({ id }) => id === picked(answer))
 }
 

@@ -1,41 +1,56 @@
 /** The Combat Phase, in words. */
+import type { FigureId } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { DragonEvent, MeleeEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { masteryOf } from '../traits/masteries/index.ts'
-import { counted, object, objects, of, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
+import { counted, object, objects, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
 
 export const MELEE: Tellers<MeleeEvent> = {
   'melees-split': (state, event) => telling(event, {
-    text: event.melees.length === 0 ? 'Nobody is at grips with an enemy.' : `${sideName(state, event.by)} sorts the fighting into ${counted(event.melees.length, 'melee')}.`,
-    side: event.by, figures: event.melees.flat(),
+    text: splitText(state, event), side: event.by, figures: event.melees.flat(),
   }),
-  slid: (state, event) => of(state, event, `${event.figure} closes with ${object(state, event.to)}.`, {
-    weight: 'minor', figures: [event.figure, event.to], lines: [{ from: event.from, to: event.at }],
+  slid: (state, event) => withOther(state, event, event.to, `${event.figure} closes with ${object(state, event.to)}.`, {
+    weight: 'minor', lines: [{ from: event.from, to: event.at }],
   }),
-  'melee-begun': (state, event) => telling(event, { text: `They clash: ${versus(state, event.members)}.`, figures: event.members }),
-  'mastery-declared': (state, event) => of(state, event, `${event.figure} will use ${masteryOf(event.mastery).name}${event.at === undefined ? '' : ` against ${object(state, event.at)}`}.`, { figures: [event.figure, event.at] }),
+  'melee-begun': (state, event) => telling(event, {
+    text: `They clash: ${versus(state, event.members)}.`, figures: event.members,
+  }),
+  'mastery-declared': (state, event) => withOther(state, event, event.at,
+    `${event.figure} will use ${masteryOf(event.mastery).name}${against(state, event.at)}.`),
   'let-pass': (state, event) => of(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
-  disengaging: (state, event) => of(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
-  maneuvered: (state, event) => of(state, event, maneuverText(state, event), { figures: [event.figure, event.at] }),
-  pushed: (state, event) => of(state, event, `${event.figure} is pushed ${inchesText(distance(event.from, event.at))}" back.`, {
-    figures: [event.figure, event.by], lines: [{ from: event.from, to: event.at }],
-  }),
+  disengaging: (state, event) => of(state, event,
+    `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
+  maneuvered: (state, event) => withOther(state, event, event.at, maneuverText(state, event)),
+  pushed: (state, event) => withOther(state, event, event.by,
+    `${event.figure} is pushed ${inchesText(distance(event.from, event.at))}" back.`,
+    { lines: [{ from: event.from, to: event.at }] }),
   'followed-up': (state, event) => of(state, event, `${event.figure} follows up.`),
   disengaged: (state, event) => of(state, event, `${event.figure} steps away.`),
-  'melee-joined': (state, event) => of(state, event, `${event.figure} joins the fight: ${versus(state, event.members)}.`, { figures: event.members }),
+  'melee-joined': (state, event) => of(state, event,
+    `${event.figure} joins the fight: ${versus(state, event.members)}.`, { figures: event.members }),
   'melee-over': (_state, event) => telling(event, { text: 'That melee is over.', weight: 'minor' }),
 }
 
-/** "Ann and Abe against Bob". */
-function versus(state: State, members: readonly string[]): string {
-  const [first] = members
-  const side = first === undefined ? undefined : sideOfFigure(state, first)
-  const own = members.filter((id) => sideOfFigure(state, id) === side), others = members.filter((id) => sideOfFigure(state, id) !== side)
-  return others.length === 0 ? objects(state, own) : `${objects(state, own)} against ${objects(state, others)}`
+type Split = Extract<DragonEvent, { is: 'melees-split' }>
+type Maneuvered = Extract<DragonEvent, { is: 'maneuvered' }>
+
+function splitText(state: State, { by, melees }: Split): string {
+  if (melees.length === 0) return 'Nobody is at grips with an enemy.'
+  return `${sideName(state, by)} sorts the fighting into ${counted(melees.length, 'melee')}.`
 }
 
-type Maneuvered = Extract<DragonEvent, { is: 'maneuvered' }>
+const against = (state: State, at: FigureId | undefined): string =>
+  (at === undefined ? '' : ` against ${object(state, at)}`)
+
+/** "Ann and Abe against Bob". */
+function versus(state: State, members: readonly FigureId[]): string {
+  const [first] = members
+  const side = first === undefined ? undefined : sideOfFigure(state, first)
+  const own = members.filter((id) => sideOfFigure(state, id) === side)
+  const others = members.filter((id) => sideOfFigure(state, id) !== side)
+  return others.length === 0 ? objects(state, own) : `${objects(state, own)} against ${objects(state, others)}`
+}
 
 const TRIES: { readonly [maneuver: string]: readonly [done: string, failed: string] } = {
   escape: ['breaks free', 'cannot break free'], grapple: ['gets hold of', 'cannot get hold of'],

@@ -1,5 +1,6 @@
 /** Setting up, in words. */
-import type { SetUpEvent } from '../events.ts'
+import type { Deployed, SetUpEvent } from '../events.ts'
+import type { State } from '../state.ts'
 import { counted, listed, sideName, telling, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
@@ -8,20 +9,27 @@ export const SET_UP: Tellers<SetUpEvent> = {
     tests: [{ what: 'The coin', face: event.face, succeeds: [1, 2, 3], success: event.face <= 3, sums: [] }],
   }),
   'table-laid': (state, event) => telling(event, {
-    text: `${sideName(state, event.side)} lays out the table${event.name === undefined ? '' : `: ${event.name}`}.`, side: event.side, weight: 'minor',
+    text: `${sideName(state, event.side)} lays out the table${event.name === undefined ? '' : `: ${event.name}`}.`,
+    side: event.side, weight: 'minor',
   }),
   'edges-named': (state, event) => telling(event, {
     text: `${sideName(state, event.side)} wants to fight between ${listed(event.edges)}.`, side: event.side, weight: 'minor',
   }),
-  'edge-chosen': (state, event) => telling(event, { text: `${sideName(state, event.side)} takes the ${event.edge} edge.`, side: event.side }),
-  'things-laid': (_state, event) => telling(event, { text: `On the table lie ${listed(event.things)}.`, side: event.side, weight: 'minor' }),
-  deployed: (state, event) => telling(event, {
-    text: event.figures.length === 0
-      ? `${sideName(state, event.side)} leaves its ${event.sector} empty.`
-      : `${sideName(state, event.side)} deploys ${counted(event.figures.length, 'character')} ${event.sector === 'centre' ? 'in the centre' : `on the ${event.sector}`}.`,
+  'edge-chosen': (state, event) => telling(event, {
+    text: `${sideName(state, event.side)} takes the ${event.edge} edge.`, side: event.side,
+  }),
+  'things-laid': (_state, event) => telling(event, {
+    text: `On the table lie ${listed(event.things)}.`, side: event.side, weight: 'minor',
+  }),
+  deployed: (state, event) => telling(event, { text: deployedText(state, event), side: event.side, figures: event.figures }),
+  'left-out': (state, event) => telling(event, {
+    text: `There is no room for ${listed(event.figures)}: ${sideName(state, event.side)} fights without.`,
     side: event.side, figures: event.figures,
   }),
-  'left-out': (state, event) => telling(event, {
-    text: `There is no room for ${listed(event.figures)}: ${sideName(state, event.side)} fights without.`, side: event.side, figures: event.figures,
-  }),
+}
+
+function deployedText(state: State, { side, sector, figures }: Deployed): string {
+  if (figures.length === 0) return `${sideName(state, side)} leaves its ${sector} empty.`
+  const where = sector === 'centre' ? 'in the centre' : `on the ${sector}`
+  return `${sideName(state, side)} deploys ${counted(figures.length, 'character')} ${where}.`
 }

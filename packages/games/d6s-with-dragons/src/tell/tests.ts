@@ -3,26 +3,41 @@ import { sumOf, type Sum, type TestResult, type WhyTest } from '@muster/engine'
 import type { Tested } from '../rules/dice.ts'
 
 const WHAT: { readonly [purpose: string]: string } = {
-  'to hit': 'To hit', save: 'Save', block: 'Block check', 'to wound': 'To wound', 'to wound then': 'To wound, second die', 'to wound again': 'To wound, rolled again',
+  'to hit': 'To hit', save: 'Save', block: 'Block check',
+  'to wound': 'To wound', 'to wound then': 'To wound, second die', 'to wound again': 'To wound, rolled again',
 }
 
 /** `to wound then: Ann at Bob` → "To wound, second die". */
 const whatOf = (purpose: string): string => WHAT[purpose.split(':')[0] ?? ''] ?? purpose
 
-const shown = (what: string, face: number | undefined, { succeeds, sums }: TestResult, success: boolean, more: readonly Sum[] = []): WhyTest =>
-  ({ what, succeeds, success, sums: [...sums, ...more], ...(face !== undefined && { face }) })
+interface Shown {
+  readonly what: string
+  readonly face: number | undefined
+  readonly success: boolean
+  readonly luck?: readonly Sum[]
+}
 
-export const shownTest = (test: TestResult): WhyTest => shown(whatOf(test.purpose), test.face, test, test.success)
+const shown = ({ succeeds, sums }: TestResult, { what, face, success, luck = [] }: Shown): WhyTest =>
+  ({ what, succeeds, success, sums: [...sums, ...luck], ...(face !== undefined && { face }) })
+
+export const shownTest = (test: TestResult): WhyTest =>
+  shown(test, { what: whatOf(test.purpose), face: test.face, success: test.success })
 
 /** With luck there may be two rolls: the first, and the one that stands. */
 export function shownRoll(test: Tested): WhyTest[] {
   const what = whatOf(test.purpose)
   const sources = [...test.luck.for, ...test.luck.against]
   const luck = sources.length === 0 ? [] : [sumOf(...sources)]
-  if (test.second === undefined) return [shown(what, test.face, test, test.success, luck)]
+  const { success, first, second } = test
+  if (second === undefined) return [shown(test, { what, face: test.face, success, luck })]
   const again = `${what}, rolled again with ${test.luck.net > 0 ? 'advantage' : 'disadvantage'}`
-  return [shown(what, test.first, test, test.luck.net < 0), shown(again, test.second, test, test.success, luck)]
+  const before = shown(test, { what, face: first, success: test.luck.net < 0 })
+  return [before, shown(test, { what: again, face: second, success, luck })]
 }
+
+/** One die against a number of things in the way. */
+export const shownBlock = (what: string, face: number, blockers: number, success: boolean): WhyTest =>
+  ({ what, face, succeeds: [1, 2, 3, 4, 5, 6].filter((one) => one > blockers), success, sums: [] })
 
 const upTo = (most: number): number[] => Array.from({ length: Math.max(0, Math.min(12, most) - 1) }, (_, i) => i + 2)
 

@@ -12,17 +12,22 @@ export type Tellers<E extends DragonEvent> = { readonly [Is in E['is']]: Teller<
 /** The event of that name; some events of one shape have several. */
 type Named<E, Is> = E extends { readonly is: infer Own } ? (Is extends Own ? E : never) : never
 
-export const findFigure = (state: State, id: FigureId): Figure | undefined => state.figures.find((figure) => figure.id === id)
+export const findFigure = (state: State, id: FigureId): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
 
 /** "the Orc Warrior b1", but "Galdor": one of many has an article, somebody with a name of their own has none. */
-export const object = (state: State, id: FigureId): string => ((findFigure(state, id)?.number ?? 0) > 0 ? `the ${id}` : id)
+export const object = (state: State, id: FigureId): string =>
+  (findFigure(state, id)?.number ?? 0) > 0 ? `the ${id}` : id
 
 export const objects = (state: State, ids: readonly FigureId[]): string => listed(ids.map((id) => object(state, id)))
 
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
 
-const KINDS: { readonly [kind: string]: string } = { rough: 'rough ground', slippery: 'slippery ground', obscured: 'mist', 'shallow-water': 'shallow water', 'deep-water': 'deep water' }
+const KINDS: { readonly [kind: string]: string } = {
+  rough: 'rough ground', slippery: 'slippery ground', obscured: 'mist',
+  'shallow-water': 'shallow water', 'deep-water': 'deep water',
+}
 
 /** "the hedge", "the Old Mill". */
 export function pieceName({ field }: State, id: string): string {
@@ -34,7 +39,8 @@ export function pieceName({ field }: State, id: string): string {
 export const spellName = (id: string): string => spellOf(id).name
 
 /** "the treasure 1" reads like a list of stores; "treasure 1" is its name. */
-export const thingName = ({ things }: State, id: string): string => (things.find((thing) => thing.id === id)?.kind === 'object' ? `the ${id}` : id)
+export const thingName = ({ things }: State, id: string): string =>
+  things.find((thing) => thing.id === id)?.kind === 'object' ? `the ${id}` : id
 
 /** "A", "A and B", "A, B and C". */
 export function listed(words: readonly string[]): string {
@@ -45,7 +51,8 @@ export function listed(words: readonly string[]): string {
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** "blade" → "Blade", "dual-wielding" → "Dual Wielding". */
-export const titled = (id: string): string => id.split('-').map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
+export const titled = (id: string): string =>
+  id.split('-').map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
 
 interface Words {
   readonly text: string
@@ -56,11 +63,24 @@ interface Words {
   readonly lines?: Why['lines']
 }
 
-export function telling({ rules }: DragonEvent, { text, side, figures = [], weight = 'plain', tests = [], lines }: Words): Telling {
+export function telling({ rules }: DragonEvent, words: Words): Telling {
+  const { text, side, figures = [], weight = 'plain', tests = [], lines } = words
   const named = figures.filter((id) => id !== undefined)
-  return { text, figures: named, weight, ...(side !== undefined && { side }), why: { rules, tests, ...(lines && { lines }) } }
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return { text, figures: named, weight, ...(side !== undefined && { side }), why }
 }
 
+type More = Omit<Words, 'text'>
+type AboutOne = DragonEvent & { readonly figure: FigureId }
+
 /** What befalls or is done by one character, told from its side. */
-export const of = (state: State, event: DragonEvent & { readonly figure: FigureId }, text: string, more: Omit<Words, 'text'> = {}): Telling =>
+export const of = (state: State, event: AboutOne, text: string, more: More = {}): Telling =>
   telling(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
+
+/** The same with another character in it. */
+export const withOther = (
+  state: State, event: AboutOne, other: FigureId | undefined, text: string, more: More = {},
+): Telling => of(state, event, text, { figures: [event.figure, other], ...more })
+
+/** A matter of little weight, unless it goes wrong. */
+export const minorIf = (isMinor: boolean): 'minor' | 'plain' => (isMinor ? 'minor' : 'plain')
