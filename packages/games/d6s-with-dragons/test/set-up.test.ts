@@ -1,5 +1,6 @@
 /** Setting up: sides, table, edges, things and deployment. */
-import { InputError } from '@muster/engine'
+import { Battle, InputError, randomFrom, SeededDice, type Dice } from '@muster/engine'
+import { anyAnswer } from '@muster/engine/testing'
 import { inches, toInches, type Battlefield } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { readyFields } from '../src/content/fields/index.ts'
@@ -53,9 +54,14 @@ describe('the coin and the table', () => {
     expect(opening({}, 4).deployed().state).toMatchObject({ lead: 'b', round: 1 })
   })
 
-  test('DD-SIDE-07 the coin is a six-sided die like every other', () => {
-    expect(() => opening({}, 1).battle.dice.roll({ is: 'roll', purpose: 'lead', by: 'a', count: 1, sides: 6 })).toThrow('unscripted')
-    expect(opening({}, 6).told('lead-decided')).toMatchObject({ face: 6, side: 'b' })
+  test('DD-SIDE-07 nothing but six-sided dice is rolled, from the coin to the last check', () => {
+    const rolled = new Set<number>()
+    const seeded = new SeededDice(5)
+    const dice: Dice = { roll: (roll) => (rolled.add(roll.sides), seeded.roll(roll)) }
+    const battle = Battle.start(game, planOf(), dice)
+    const random = randomFrom(5)
+    for (let asked = 0; battle.question && asked < 200; asked++) battle.answer(anyAnswer(battle, random))
+    expect([...rolled]).toEqual([6])
   })
 
   test('DD-SETUP-06 the Lead Player lays out the table: of several layouts he takes the one he likes', () => {
