@@ -85,6 +85,29 @@ test('pointing at an enemy shows the line and the reason or the odds, by keys as
   await page.close()
 })
 
+test('on a phone two taps move a figure, and what is not at hand is one tap away', async () => {
+  const page = await house.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.getByRole('button', { name: 'Two at one screen' }).tap()
+  await goToMove(page)
+  const spot = await page.locator('.piece[data-may-act=true]').evaluateAll((pieces) => {
+    const boxes = pieces.map((piece) => piece.getBoundingClientRect())
+    const box = boxes.find(({ x, y }) => x > 120 && x < 330 && y > 60 && y < 560)
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  })
+  if (!spot) throw new Error('nobody who may move is in sight')
+  await page.touchscreen.tap(spot.x, spot.y)
+  await page.locator('.piece .glow.picked').waitFor()
+  await page.touchscreen.tap(spot.x, spot.y + (spot.y < 300 ? 70 : -70))
+  await page.getByRole('button', { name: 'Move here' }).tap()
+  await page.locator('.log-line', { hasText: 'moves' }).first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('heading', { name: 'Battle log' }).waitFor()
+  await page.getByRole('button', { name: 'Less' }).tap()
+  await page.locator('.board').waitFor()
+  expect(await page.getByRole('heading', { name: 'Battle log' }).isVisible()).toBe(false)
+  await page.close()
+})
+
 test('all keys are on one sheet, and Escape closes it', async () => {
   const page = await house.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()

@@ -46,7 +46,7 @@ export function Board() {
       onPointerMove={(event) => gestures.move(press(event))}
       onPointerUp={(event) => gestures.up(press(event))}
       onPointerCancel={() => gestures.cancel()}
-      onPointerLeave={() => gestures.leave()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && gestures.leave()}
     >
       <p id="board-help" className="visually-hidden">
         {words.table.boardHelp}
