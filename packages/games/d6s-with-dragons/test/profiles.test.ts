@@ -19,7 +19,7 @@ const roar = vi.hoisted((): DragonTrait => ({
   })),
 }))
 vi.mock('../src/traits/features/index.ts', async (original) => {
-  const real = await original<typeof import('../src/traits/features/index.ts')>()
+  const real = await original<{ readonly FEATURES: object }>()
   return { ...real, FEATURES: { ...real.FEATURES, get roar() { return roar } } }
 })
 
