@@ -106,6 +106,14 @@ describe('Leaving a threatened space', () => {
     expect(Number(left(s))).toBeCloseTo(2.9, 1)
   })
 
+  test('DD-RUL-04: one stopped while passing through an ally is set back to where there is room', () => {
+    const s = skirmish().a('Ann', { at: [12, 12.6], toughness: 9 }).a('Amy', { at: [12, 11.5], speed: 1 }).b('Bob', { at: [12, 13.9], now: { turnDone: true } }).move('Ann', [12, 9])
+    expect(s.at('Ann')[1]).toBeCloseTo(11.916, 2)
+    s.state.figures.find(({ id }) => id === 'Ann')?.conditions.push({ is: 'prone', round: 1 })
+    s.picks('no')
+    expect(s.at('Ann')[1]).toBeCloseTo(11.5 + 0.984, 2)
+  })
+
   test('DD-RUL-30: one slain on the way gets no farther, and no more is asked of it', () => {
     const s = beside().rolls(['to hit: Bob at Ann', 1], ['to wound: Bob at Ann', 1]).move('Ann', [12, 8]).picks('Bob|blade|Ann').rolledEverything()
     expect(s.of('Ann').where).toBe('slain')

@@ -188,6 +188,26 @@ describe('Gaps and tight spaces', () => {
     expect(alley(0.6).refused(moveOf('Ann', [9, 9])).code).toBe('barred')
   })
 
+  test('DD-RUL-93: whoever has fallen into a gap pays for the climb out of it', () => {
+    const chasm = () => ann({ at: [8.4, 12] }).box('chasm', 'gap', [8, 4], [8.8, 20]).high(2)
+    const s = chasm().rolls(['save: Ann', 3])
+    expect(s.of('Ann').level).toBe(-2 * 2540)
+    expect(movers(s)).toEqual(['Ann 4'])
+    s.move('Ann', [10.4, 12])
+    expect(s.of('Ann').level).toBe(0)
+    expect(left(s)).toBe('2')
+    const slid = chasm().rolls(['save: Ann', 6], ['to wound: fall at Ann', 6]).move('Ann', [10.4, 12]).rolledEverything()
+    expect(conditions(slid, 'Ann')).toEqual(['prone'])
+    expect(slid.at('Ann')).toEqual([8.4, 12])
+    expect(left(slid)).toBe('4')
+  })
+
+  test('DD-RUL-93: ice that adjoins ice is one area, tested once', () => {
+    const s = ann({ speed: 9 }).box('ice 1', 'slippery', [8, 10], [10, 14]).box('ice 2', 'slippery', [10, 10], [12, 14]).rolls(['save: Ann', 1])
+    s.move('Ann', [13, 12]).rolledEverything()
+    expect(s.at('Ann')).toEqual([13, 12])
+  })
+
   test('DD-RUL-93: gaps are as wide as they are narrowest, however they are crossed', () => {
     const s = gap(0.9, { speed: 9 }).rolls(['save: Ann', 1]).move('Ann', [10, 16]).rolledEverything()
     expect(s.at('Ann')).toEqual([10, 16])

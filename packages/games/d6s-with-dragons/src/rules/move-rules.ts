@@ -1,17 +1,17 @@
 /** The question put to the judge of moves: this character, this ground, and those who stand around. */
 import {
-  circle, contains, prepareGround, radiusOf, type Base, type Bystander, type Footprint, type Length, type MoveQuestion, type Zone,
+  circle, prepareGround, radiusOf, type Base, type Bystander, type Footprint, type Length, type MoveQuestion, type Zone,
 } from '@muster/table'
 import { areEnemies, bearerOf, footprint, HAIR, isLevelWith, isStanding, ONE_INCH } from '../figures.ts'
 import { SIZES } from '../words.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
-import { barrierFor } from './barriers.ts'
 import { heldBy } from './conditions.ts'
 import { isWeather, summonedSpots } from './effects.ts'
 import { passageFor, type Toil } from './passage.ts'
 import { gaitOf, type Gait } from './special-movement.ts'
 import { isNearTightSpace } from './tight.ts'
+import { wayOut } from './way-out.ts'
 import { widthOf } from './widths.ts'
 
 /** What each inch costs: one more for dragging somebody, one more on difficult ground; snow makes all ground difficult. */
@@ -35,7 +35,7 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length, longe
   return {
     ground: prepareGround(state.field),
     mover: squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at },
-    allowance: Math.max(0, left - wayOut(state, figure, gait)) / toil.open,
+    allowance: Math.max(0, left - wayOut(state, figure).cost) / toil.open,
     ...(longest !== undefined && { longest }),
     passage: passageFor(state, figure, gait, toil),
     others: bystanders(state, figure, gait, left, squeeze),
@@ -46,15 +46,6 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length, longe
 
 /** Between walls half a base is enough to get through; everything else is kept off by as much more. */
 const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - widthOf(base) / 4
-
-/** One who has fallen into a gap climbs out of it first. */
-function wayOut(state: State, figure: Figure, gait: Gait): Length {
-  if (gait === 'fly' || figure.level >= 0) return 0
-  const gap = state.field.pieces.find(({ kind, outline }) => kind === 'gap' && contains(outline, figure.at))
-  const rise = gap?.height ?? 0
-  const barrier = barrierFor(state, figure, rise)
-  return barrier === 'ignored' ? 0 : barrier === 'vaulted' ? ONE_INCH : rise
-}
 
 /** Allies are passed through, enemies only from above, from below or by phasing. Nobody is rested upon. */
 function bystanders(state: State, figure: Figure, gait: Gait, left: Length, squeeze: Length): Bystander[] {

@@ -13,6 +13,7 @@ import { placeAt } from './place-at.ts'
 import { gaitOf } from './special-movement.ts'
 import { isInWater } from './water.ts'
 import { pathBetween, pathTo, pointAt, wayOf, type Way } from './way.ts'
+import { wayOut } from './way-out.ts'
 
 export interface Move {
   readonly figure: FigureId
@@ -40,10 +41,21 @@ export function* walk(play: Play<State>, move: Move): Step {
   const figure = figureOf(state, move.figure)
   const way = wayOf(figure.at, move.path)
   if (!(yield* faceFear(play, move.figure, way))) return
+  if (!(yield* climbOut(play, move.figure))) return
   const trip: Trip = { ...move, way, walked: 0, spent: 0 }
   const ahead = happeningsAlong(state, figureOf(state, move.figure), way).filter(({ is }) => is !== 'leave' || move.provokes)
   while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return
   advance(play, trip, way.length)
+}
+
+/** Out of a gap first, if it lies in one: paid for, and with a check if it is deep. */
+function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
+  const { state } = play
+  const { cost, depth, as } = wayOut(state, figureOf(state, id))
+  if (state.turn?.figure === id) state.turn.left = Math.max(0, state.turn.left - cost)
+  if (as !== 'climbed' || (yield* checkClimb(play, id))) return true
+  yield* fall(play, id, depth, ['DD-TERR-14', 'DD-TERR-15', 'DD-RUL-92'])
+  return false
 }
 
 /** The next happening, or several spaces left at one place. True when the move goes on. */
