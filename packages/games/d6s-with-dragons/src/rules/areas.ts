@@ -1,11 +1,13 @@
 /** Areas: a cone or a line from the user's rim, a sphere around its origin; and whom they reach. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Step } from '@muster/engine'
 import {
-  along, caughtBy, DIRECTIONS, distance, gap, inches, placeTemplate, point, radiusOf, type Footprint, type PlacedTemplate, type Point, type Template,
+  caughtBy, distance, gap, inches, placeTemplate, radiusOf, samePoint,
+  type Footprint, type PlacedTemplate, type Point, type Template,
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
 import { spellOf } from '../spells/book.ts'
 import type { Figure, State } from '../state.ts'
+import { anywhereWithin } from './around.ts'
 import { playerOf } from './casting.ts'
 import { isInView, vantageOf, type Vantage } from './sight.ts'
 
@@ -44,7 +46,10 @@ export function sprayFrom(state: State, user: Figure, spray: Spray, towards: Poi
 /** Where an area begins, and how high the eye is that decides whom it sees. */
 export const originOf = (state: State, user: Figure, at: Point): Vantage => ({ at, eye: vantageOf(state, user).eye })
 
-/** Everybody any part of whose base is in it and who can be seen from its origin, nearest to the user first. The user and its mount are not. */
+/**
+ * Everybody any part of whose base is in it and who can be seen from its origin, nearest to the user
+ * first. The user and its mount are never in it.
+ */
 export function caughtInSpray(state: State, user: Figure, placed: PlacedTemplate): Figure[] {
   const origin = originOf(state, user, placed.at)
   const own = bearerOf(state, user).id
@@ -60,31 +65,36 @@ export function caughtInSpray(state: State, user: Figure, placed: PlacedTemplate
 export function* askDirection(play: Play<State>, caster: FigureId, spellId: string, spray: Spray): Step<Point> {
   const { state } = play
   const spell = spellOf(spellId)
-  const ask = { by: playerOf(state, caster), what: 'spell-direction', rule: spell.rule, about: caster, prompt: `${caster} casts ${spell.name}: which way?` }
+  const ask = {
+    by: playerOf(state, caster), what: 'spell-direction', rule: spell.rule, about: caster,
+    prompt: `${caster} casts ${spell.name}: which way?`,
+  }
   const from = footprint(state, figureOf(state, caster)).at
   const answer = yield* play.ask(aimQuestion(ask, {
     from: caster, range: spray.length, template: spray,
-    refuse: (at) => (at.x === from.x && at.y === from.y ? refuse('DD-AREA-01', 'no-direction', 'Point away from the caster.', { at }) : undefined),
-    propose: (random) => ({ at: random ? anyWay(from, spray.length, random) : bestWay(state, figureOf(state, caster), spray) }),
+    refuse: (at) => (samePoint(at, from) ? refuse('DD-AREA-01', 'no-direction', 'Point away from the caster.', { at }) : undefined),
+    propose: (random) => ({ at: random ? anyWay(from, spray, random) : bestWay(state, figureOf(state, caster), spray) }),
   }))
   return 'at' in answer ? answer.at : bestWay(state, figureOf(state, caster), spray)
 }
 
-const anyWay = ({ x, y }: Point, far: number, random: Random): Point => {
-  const way = DIRECTIONS[Math.floor(random() * DIRECTIONS.length)] ?? { x: 10000, y: 0 }
-  return point(x + (way.x * far) / 10000, y + (way.y * far) / 10000)
+const anyWay = (from: Point, { length }: Spray, random: Random): Point => {
+  const at = anywhereWithin(from, length, random)
+  return samePoint(at, from) ? { x: from.x, y: from.y + length } : at
 }
 
 /** Towards whichever enemy it catches most enemies and fewest friends. */
 export function bestWay(state: State, user: Figure, spray: Spray): Point {
-  const from = footprint(state, user).at
-  const { lead, far } = state.figures.reduce<{ lead: Point; far: number }>((best, figure) => {
-    if (!isInPlay(figure) || masterOf(state, figure) === masterOf(state, user)) return best
-    const worth = worthOf(state, user, spray, footprint(state, figure).at)
-    return worth > best.far ? { lead: footprint(state, figure).at, far: worth } : best
-  }, { lead: point(from.x, from.y + spray.length), far: -Infinity })
-  void far
-  return distance(from, lead) > HAIR ? lead : along(from, point(from.x, from.y + spray.length), 1)
+  const { at } = footprint(state, user)
+  let best: Point = { x: at.x, y: at.y + spray.length }
+  let most = -Infinity
+  for (const figure of state.figures) {
+    if (!isInPlay(figure) || masterOf(state, figure) === masterOf(state, user)) continue
+    const towards = footprint(state, figure).at
+    const worth = worthOf(state, user, spray, towards)
+    if (worth > most && distance(at, towards) > HAIR) [best, most] = [towards, worth]
+  }
+  return best
 }
 
 /** Enemies caught less twice the friends caught. */

@@ -29,7 +29,10 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
   const { caster, spell: id, targets, at, choice } = casting
   const spell = spellOf(id)
   if (box !== undefined) mark(figureOf(state, caster), box)
-  tell(play, { is: 'spell-cast', caster, spell: id, name: spell.name, targets, at, choice, box, rules: [spell.rule, 'DD-SPL-01'] })
+  tell(play, {
+    is: 'spell-cast', caster, spell: id, name: spell.name, targets, at, choice, box,
+    rules: [spell.rule, 'DD-SPL-01'],
+  })
   const cast: SpellCast = { casting, countered: false }
   yield* openMoment(play, 'spell-cast', cast)
   if (!cast.countered) return true
@@ -39,7 +42,9 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
 }
 
 /** A new incantation ends the old one first, countered or not. Renewed on the same target it merely goes on there. */
-export function* castIncantation(play: Play<State>, spell: Incantation, casting: Casting, box: string | undefined): Step {
+export function* castIncantation(
+  play: Play<State>, spell: Incantation, casting: Casting, box: string | undefined,
+): Step {
   const { state } = play
   const old = heldBy(state, casting.caster)
   const kept = old?.spell === spell.id ? old.targets.filter((id) => casting.targets.includes(id)) : []
@@ -61,9 +66,12 @@ export function* beginIncantation(play: Play<State>, spell: Incantation, casting
 }
 
 /** Something that lasts: an incantation, or what a standard spell leaves behind. */
-export function leaveEffect(state: State, { spell, caster, potency, targets, at, choice }: Casting, concentration: boolean): Effect {
+export function leaveEffect(
+  state: State, { spell, caster, potency, targets, at, choice }: Casting, concentration: boolean,
+): Effect {
   const effect: Effect = {
-    id: `${spell} ${state.serial}`, spell, caster, potency, targets: [...targets], at, radius: undefined, choice, concentration, round: state.round,
+    id: `${spell} ${state.serial}`, spell, caster, potency, targets: [...targets],
+    at, radius: undefined, choice, concentration, round: state.round,
   }
   state.serial++
   state.effects = [...state.effects, effect]

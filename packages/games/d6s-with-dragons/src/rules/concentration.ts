@@ -13,7 +13,10 @@ export function* testConcentration(play: Play<State>, id: FigureId): Step {
   if (figure.concentrating === undefined || figure.now.tested || !isInPlay(figure)) return
   figure.now.tested = true
   const held = yield* makeSave(play, { of: id, save: 'fortitude', potency: 0, purpose: `save: ${id}` })
-  tell(play, { is: 'concentration-tested', figure: id, held, rules: ['DD-CONC-03', held ? 'DD-CONC-05' : 'DD-CONC-04'] })
+  tell(play, {
+    is: 'concentration-tested', figure: id, held,
+    rules: ['DD-CONC-03', held ? 'DD-CONC-05' : 'DD-CONC-04'],
+  })
   if (!held) yield* loseConcentration(play, id)
 }
 
@@ -32,9 +35,14 @@ export function* endEffect(play: Play<State>, id: string, kept: readonly FigureI
   const caster = figureOf(state, effect.caster)
   if (caster.concentrating === id) caster.concentrating = undefined
   for (const figure of state.figures) {
-    if (figure.conditions.some((one) => one.effect === id)) figure.conditions = figure.conditions.filter((one) => one.effect !== id)
+    if (figure.conditions.some((one) => one.effect === id)) {
+      figure.conditions = figure.conditions.filter((one) => one.effect !== id)
+    }
   }
-  tell(play, { is: 'spell-ended', effect: id, spell: effect.spell, caster: effect.caster, targets: effect.targets, rules: [spellOf(effect.spell).rule] })
+  tell(play, {
+    is: 'spell-ended', effect: id, spell: effect.spell, caster: effect.caster, targets: effect.targets,
+    rules: [spellOf(effect.spell).rule],
+  })
   yield* lastingOf(effect).end?.(play, effect, kept) ?? []
 }
 

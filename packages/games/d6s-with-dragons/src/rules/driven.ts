@@ -1,9 +1,10 @@
 /** Those who have no say in their turn: driven away from somebody, or drawn near. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { DIRECTIONS, gap, judgeMove, planMove, point, reachMap, type Point } from '@muster/table'
+import { gap, judgeMove, planMove, reachMap, type Point } from '@muster/table'
 import { figureOf, footprint, has, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { walkAlong } from './act.ts'
+import { ringAround } from './around.ts'
 import { canMoveWillingly, lose } from './conditions.ts'
 import { moveQuestionOf } from './move-rules.ts'
 import { wayOf, pathTo } from './way.ts'
@@ -41,16 +42,13 @@ function wayFrom(state: State, figure: Figure, from: Figure): readonly Point[] {
   const fear = footprint(state, from)
   let best: readonly Point[] = []
   let most = gap(foot, fear)
-  for (const at of spotsAround(foot.at, question.allowance)) {
+  for (const at of SHARES.flatMap((share) => ringAround(foot.at, question.allowance * share))) {
     const far = gap({ ...foot, at }, fear)
     const path = far > most ? reach.pathTo(at) : undefined
     if (path) [best, most] = [path, far]
   }
   return best
 }
-
-const spotsAround = ({ x, y }: Point, reach: number): Point[] =>
-  SHARES.flatMap((share) => DIRECTIONS.map((way) => point(x + (way.x * reach * share) / 10000, y + (way.y * reach * share) / 10000)))
 
 /** By the shortest way, until it is within 1". */
 export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step {
@@ -63,7 +61,8 @@ export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step
   const plan = planMove(question, { contact: target })
   if (!plan) return
   const isNear = (path: readonly Point[], at: Point) =>
-    gap({ ...footprint(state, figure), at }, target) <= ONE_INCH && (path.length === 0 || judgeMove(question, path).refusal === undefined)
+    gap({ ...footprint(state, figure), at }, target) <= ONE_INCH
+    && (path.length === 0 || judgeMove(question, path).refusal === undefined)
   const path = untilNear(figure, plan.path, isNear)
   if (path.length > 0) yield* walkAlong(play, id, path)
 }
@@ -71,7 +70,9 @@ export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step
 /** A tenth of an inch at a time is exact enough for whoever obeys. */
 const STRIDE = 254
 
-function untilNear({ at }: Figure, path: readonly Point[], isNear: (path: readonly Point[], at: Point) => boolean): readonly Point[] {
+function untilNear(
+  { at }: Figure, path: readonly Point[], isNear: (path: readonly Point[], at: Point) => boolean,
+): readonly Point[] {
   if (isNear([], at)) return []
   const way = wayOf(at, path)
   for (let far = STRIDE; far < way.length; far += STRIDE) {

@@ -1,5 +1,4 @@
 /** Spells in force: what they give to whom. No rule asks which spell it is. */
-import type { FigureId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { areEnemies, figureOf, isWithin } from '../figures.ts'
 import type { Profile } from '../profile.ts'
@@ -33,7 +32,9 @@ function readyTraits(profile: Profile, figure: Figure): readonly DragonTrait[] {
   const traits: DragonTrait[] = []
   for (const id of knownSpells(figure)) {
     const spell = spellOf(id)
-    if (spell.kind === 'quick' && spell.on) traits.push({ id: spell.id, name: spell.name, rule: spell.rule, text: spell.text, on: spell.on })
+    if (spell.kind === 'quick' && spell.on) {
+      traits.push({ id: spell.id, name: spell.name, rule: spell.rule, text: spell.text, on: spell.on })
+    }
   }
   prepared.set(profile, traits)
   return traits
@@ -41,13 +42,17 @@ function readyTraits(profile: Profile, figure: Figure): readonly DragonTrait[] {
 
 export const lastingOf = ({ spell }: Effect): Lasting => spellOf(spell)
 
-export const effectOf = (state: State, id: string): Effect | undefined => state.effects.find((effect) => effect.id === id)
+export const effectOf = (state: State, id: string): Effect | undefined =>
+  state.effects.find((effect) => effect.id === id)
 
 /** The spells that lie on a character, as targets of it. */
-export const effectsOn = (state: State, figure: Figure): Effect[] => state.effects.filter(({ targets }) => targets.includes(figure.id))
+export const effectsOn = (state: State, figure: Figure): Effect[] =>
+  state.effects.filter(({ targets }) => targets.includes(figure.id))
 
 /** Auras move with their caster and are measured rim to rim, without sight. The caster is in its own. */
-export function isInAura(state: State, { caster, spell: id, potency }: Effect, figure: Figure, whom: 'friends' | 'enemies'): boolean {
+export function isInAura(
+  state: State, { caster, spell: id, potency }: Effect, figure: Figure, whom: 'friends' | 'enemies',
+): boolean {
   const centre = figureOf(state, caster)
   if (areEnemies(state, centre, figure) !== (whom === 'enemies')) return false
   const spell = spellOf(id)
@@ -64,9 +69,9 @@ export function weathers(state: State): readonly Weather[] {
   }
   return all
 }
-export const isWeather = (state: State, weather: Weather): boolean => state.effects.length > 0 && weathers(state).includes(weather)
+export const isWeather = (state: State, weather: Weather): boolean =>
+  state.effects.length > 0 && weathers(state).includes(weather)
 
 /** Where a summoned thing stands: others may pass through it but not end on it. */
-export const summonedSpots = (state: State): readonly Effect[] => state.effects.filter(({ at, radius }) => at !== undefined && radius === undefined)
-
-export const isCasterOf = ({ caster }: Effect, id: FigureId): boolean => caster === id
+export const summonedSpots = (state: State): readonly Effect[] =>
+  state.effects.filter(({ at, radius }) => at !== undefined && radius === undefined)

@@ -1,11 +1,12 @@
 /** Unoccupied places: where somebody may be set down by magic, and the nearest one to a wish. */
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import {
-  baseOverlapsOutline, circle, distanceSquared, DIRECTIONS, gap, isNearBox, isOnTable, millimetres, overlaps, point, prepareGround, radiusOf, spotsTouching,
-  type Base, type Footprint, type Length, type Point,
+  baseOverlapsOutline, circle, distanceSquared, DIRECTIONS, gap, isNearBox, isOnTable, millimetres, overlaps,
+  prepareGround, radiusOf, spotsTouching, type Base, type Footprint, type Length, type Point,
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, heightOf, isStanding } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import type { Effect, Figure, State } from '../state.ts'
+import { ringAround } from './around.ts'
 import { straddles } from './barriers.ts'
 import { summonedSpots } from './effects.ts'
 import { canSeePoint } from './sight.ts'
@@ -44,7 +45,8 @@ function occupantOf(state: State, { figure, base, leaving = [] }: Wish, foot: Fo
     if (!isStanding(other) || other.id === own || leaving.includes(other.id)) continue
     if (overlaps(foot, footprint(state, other))) return other.id
   }
-  return summonedSpots(state).find(({ at, caster }) => at && !(base && caster === figure.id) && overlaps(foot, { base: SUMMONED_BASE, at }))?.id
+  const isOn = ({ at, caster }: Effect) => at && !(base && caster === figure.id) && overlaps(foot, { base: SUMMONED_BASE, at })
+  return summonedSpots(state).find(isOn)?.id
 }
 
 /** A gap, a thing one cannot stand on, a wall across the base, or the rim of something too high. */
@@ -52,7 +54,9 @@ function refusingPiece(state: State, figure: Figure, foot: Footprint): string | 
   for (const { piece, box } of prepareGround(state.field).pieces) {
     const going = goingOf(piece)
     const bars = going === 'barred' || going === 'gap' || (going === 'solid' && piece.outline.is === 'line')
-    if (!bars || !isNearBox(box, foot.at, foot.at, radiusOf(foot.base)) || !baseOverlapsOutline(foot, piece.outline)) continue
+    if (!bars || !isNearBox(box, foot.at, foot.at, radiusOf(foot.base)) || !baseOverlapsOutline(foot, piece.outline)) {
+      continue
+    }
     if (going !== 'solid' || (piece.height ?? 0) >= heightOf(state, figure) / 2) return piece.name ?? piece.kind
   }
   const rim = straddles(state, figure, foot, 'fly')
@@ -68,7 +72,9 @@ const RING = 254
 const FARTHEST = 72 * 2540
 
 /** The wished place itself, or the free one closest to it: against a base that is in the way, or on a ring around. */
-export function nearestFree(state: State, wish: Wish, wished: Point, isAllowed: (at: Point) => boolean = () => true): Point | undefined {
+export function nearestFree(
+  state: State, wish: Wish, wished: Point, isAllowed: (at: Point) => boolean = () => true,
+): Point | undefined {
   const isFree = (at: Point) => isAllowed(at) && refuseFree(state, wish, at) === undefined
   if (isFree(wished)) return wished
   const beside = besides(state, wish, wished).find(isFree)
@@ -83,12 +89,10 @@ function besides(state: State, wish: Wish, wished: Point): Point[] {
   return spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
 }
 
-function onRings({ x, y }: Point, most: number, isFree: (at: Point) => boolean): Point | undefined {
+function onRings(around: Point, most: number, isFree: (at: Point) => boolean): Point | undefined {
   for (let far = RING; far < most; far += RING) {
-    for (const way of DIRECTIONS) {
-      const at = point(x + (way.x * far) / 10000, y + (way.y * far) / 10000)
-      if (isFree(at)) return at
-    }
+    const at = ringAround(around, far).find(isFree)
+    if (at) return at
   }
   return undefined
 }

@@ -10,5 +10,8 @@ export function heal(play: Play<State>, id: FigureId, by: FigureId, rule: RuleId
   const figure = figureOf(play.state, id)
   if (!isHurt(figure)) return
   figure.wounds -= 1
-  tell(play, { is: 'healed', figure: id, by, wounds: figure.wounds, health: figure.profile.health, rules: [rule, 'DD-RUL-77'] })
+  tell(play, {
+    is: 'healed', figure: id, by, wounds: figure.wounds, health: figure.profile.health,
+    rules: [rule, 'DD-RUL-77'],
+  })
 }

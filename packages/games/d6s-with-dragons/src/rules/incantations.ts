@@ -1,5 +1,7 @@
 /** After deployment, before round 1: each caster may have one incantation in force already. */
-import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import {
+  chooseQuestion, picked, raise, type FigureId, type Option, type Play, type SideId, type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf, isInPlay, otherSide, sideOf } from '../figures.ts'
 import { spellOf } from '../spells/book.ts'
@@ -23,7 +25,10 @@ function* startingSpells(play: Play<State>, side: SideId): Step {
   for (;;) {
     const options = state.figures.flatMap((figure) => (figure.side === side && !begun.has(figure.id) ? optionsOf(state, figure) : []))
     if (options.length === 0) return
-    const ask = { by: side, what: 'starting-incantation', rule: 'DD-CONC-07', prompt: `${sideOf(state, side).name}: which incantation is in force already?` }
+    const ask = {
+      by: side, what: 'starting-incantation', rule: 'DD-CONC-07',
+      prompt: `${sideOf(state, side).name}: which incantation is in force already?`,
+    }
     const option = picked(yield* play.ask(chooseQuestion(ask, { options: [...options, { id: DONE, label: 'No more' }] }))) ?? DONE
     if (option === DONE) return
     const { figure = raise('an incantation without a caster') } = options.find(({ id }) => id === option) ?? {}
@@ -47,6 +52,9 @@ function* begin(play: Play<State>, id: FigureId, spellId: string): Step {
   if (spell.kind !== 'incantation') return raise(`${spellId} is no incantation`)
   const chosen = yield* spell.choose(play, id)
   const casting = castingOf(figureOf(play.state, id), spellId, chosen)
-  tell(play, { is: 'incantation-begun', caster: id, spell: spellId, name: spell.name, targets: chosen.targets, rules: ['DD-CONC-07', 'DD-RUL-56', spell.rule] })
+  tell(play, {
+    is: 'incantation-begun', caster: id, spell: spellId, name: spell.name, targets: chosen.targets,
+    rules: ['DD-CONC-07', 'DD-RUL-56', spell.rule],
+  })
   yield* beginIncantation(play, spell, casting)
 }

@@ -44,7 +44,9 @@ function labelOf(state: State, { concentrating }: Figure, spell: Spell): string 
 }
 
 function isOffered(state: State, figure: Figure, spell: Spell): boolean {
-  if (spell.kind === 'quick') return boxFor(figure, spell.id) !== undefined && spell.inOwnTurn?.canBeCast(state, figure) === true
+  if (spell.kind === 'quick') {
+    return boxFor(figure, spell.id) !== undefined && spell.inOwnTurn?.canBeCast(state, figure) === true
+  }
   if (slotsLeft(figure) < 1 || !payableSpells(figure).includes(spell.id)) return false
   if (spell.kind === 'standard' && !(figure.now.action && canPrepare(state, figure))) return false
   return spell.canBeCast(state, figure)

@@ -20,7 +20,9 @@ export const canCastQuick = (state: State, caster: Figure, spell: string): boole
   boxFor(caster, spell) !== undefined && canCast(state, caster)
 
 /** Asks whether to cast it now. True when it was cast and nobody countered it. */
-export function* offerQuick(play: Play<State>, { caster: id, spell, targets, prompt, usual }: QuickOffer): Step<boolean> {
+export function* offerQuick(
+  play: Play<State>, { caster: id, spell, targets, prompt, usual }: QuickOffer,
+): Step<boolean> {
   const { state } = play
   const { name, rule, text } = spellOf(spell)
   const ask = { by: playerOf(state, id), what: `quick-${spell}`, rule, about: id, prompt }
@@ -30,7 +32,9 @@ export function* offerQuick(play: Play<State>, { caster: id, spell, targets, pro
   return picked(answer) === 'yes' && (yield* castQuick(play, id, spell, targets))
 }
 
-export function* castQuick(play: Play<State>, id: FigureId, spell: string, targets: readonly FigureId[], choice?: string): Step<boolean> {
+export function* castQuick(
+  play: Play<State>, id: FigureId, spell: string, targets: readonly FigureId[], choice?: string,
+): Step<boolean> {
   const caster = figureOf(play.state, id)
   const chosen = { targets, ...(choice !== undefined && { choice }) }
   return yield* announce(play, castingOf(caster, spell, chosen), boxFor(caster, spell))

@@ -23,7 +23,9 @@ export function targetsFor(state: State, caster: Figure, { whom, reach, self = f
   for (const figure of state.figures) {
     if (figure === caster || !isInPlay(figure) || areEnemies(state, caster, figure) !== (whom === 'enemies')) continue
     if (only && !only(figure)) continue
-    if (canReach(state, caster, figure, reach) && !(whom === 'enemies' && spares(state, caster, figure))) found.push(figure)
+    if (canReach(state, caster, figure, reach) && !(whom === 'enemies' && spares(state, caster, figure))) {
+      found.push(figure)
+    }
   }
   return found
 }
@@ -39,12 +41,17 @@ export function spares(state: State, caster: Figure, figure: Figure): boolean {
 }
 
 /** Up to `most` of them, at least one. Asked only if there is a choice. */
-export function* askTargets(play: Play<State>, caster: FigureId, spell: Spell, candidates: readonly Figure[], most: number): Step<Chosen> {
+export function* askTargets(
+  play: Play<State>, caster: FigureId, spell: Spell, candidates: readonly Figure[], most: number,
+): Step<Chosen> {
   const [only] = candidates
   if (only && candidates.length === 1) return { targets: [only.id] }
   const by = masterOf(play.state, figureOf(play.state, caster))
   const whom = most === 1 ? 'whom' : `up to ${most} of whom`
-  const ask = { by, what: 'spell-targets', rule: spell.rule, about: caster, prompt: `${caster} casts ${spell.name}: on ${whom}?` }
+  const ask = {
+    by, what: 'spell-targets', rule: spell.rule, about: caster,
+    prompt: `${caster} casts ${spell.name}: on ${whom}?`,
+  }
   const options = candidates.map(({ id }) => ({ id, label: id === caster ? `${id} itself` : id, figure: id }))
   const answer = yield* play.ask(chooseQuestion(ask, {
     options, least: 1, most: Math.min(most, options.length), usual: options.slice(0, most).map(({ id }) => id),

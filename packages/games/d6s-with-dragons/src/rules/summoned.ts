@@ -23,8 +23,10 @@ import { armorOf, fightOf } from './sums.ts'
 import { levelAt } from './terrain.ts'
 
 const STRUCK = 'struck with'
-const marked = (state: State, { caster, id }: Effect, what: string): boolean => figureOf(state, caster).now.used.includes(`${what} ${id}`)
-const mark = (state: State, { caster, id }: Effect, what: string): void => void figureOf(state, caster).now.used.push(`${what} ${id}`)
+const marked = (state: State, { caster, id }: Effect, what: string): boolean =>
+  figureOf(state, caster).now.used.includes(`${what} ${id}`)
+const mark = (state: State, { caster, id }: Effect, what: string): void =>
+  void figureOf(state, caster).now.used.push(`${what} ${id}`)
 const waitsFor = ({ id }: Melee): string => `waits in ${id} with`
 
 /** Enemies within 1" of it, on its level. */
@@ -35,12 +37,14 @@ function foesBeside(state: State, effect: Effect): Figure[] {
   const level = levelAt(state, at)
   return state.figures.filter((figure) =>
     isInPlay(figure) && areEnemies(state, caster, figure)
-    && gap({ base: SUMMONED_BASE, at }, footprint(state, figure)) <= ONE_INCH + HAIR && Math.abs(figure.level - level) <= heightOf(state, figure))
+    && gap({ base: SUMMONED_BASE, at }, footprint(state, figure)) <= ONE_INCH + HAIR
+    && Math.abs(figure.level - level) <= heightOf(state, figure))
 }
 
 /** Those that have not struck this round. */
 const ready = (state: State): Effect[] =>
-  state.effects.filter((effect) => lastingOf(effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK))
+  state.effects.filter((effect) =>
+    lastingOf(effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK))
 
 /** In a melee, at the place its Fight gives it: true when one has struck or has been told to wait. */
 export function* summonedStrike(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step<boolean> {
@@ -63,8 +67,9 @@ function comesBefore(state: State, effect: Effect, rival: Figure | undefined): b
   const strike = lastingOf(effect).strikes?.(state, effect)
   if (!rival || !strike) return true
   const theirs = fightOf(state, rival).total
-  const isLead = playerOf(state, effect.caster) === state.lead && masterOf(state, rival) !== state.lead
-  return strike.fight.total > theirs || (strike.fight.total === theirs && (isLead || masterOf(state, rival) === playerOf(state, effect.caster)))
+  const side = playerOf(state, effect.caster)
+  const isFirst = side === state.lead || masterOf(state, rival) === side
+  return strike.fight.total > theirs || (strike.fight.total === theirs && isFirst)
 }
 
 /** When all melees are over: at enemies in none. */
@@ -88,21 +93,35 @@ function* strikeOrWait(play: Play<State>, effect: Effect, foes: readonly Figure[
   if (summoned) yield* strike(play, effect, summoned, at)
 }
 
-function* askFoe(play: Play<State>, { caster }: Effect, foes: readonly Figure[], mayWait: boolean): Step<FigureId | undefined> {
-  const ask = { by: playerOf(play.state, caster), what: 'summoned-attack', rule: 'DD-INC-21', about: caster, prompt: `Whom does the weapon ${caster} has summoned attack?` }
-  const options = foes.map(({ id }) => ({ id, label: id, figure: id }))
-  return picked(yield* play.ask(chooseQuestion(ask, { options: mayWait ? [...options, { id: 'wait', label: 'Wait for another melee' }] : options })))
+function* askFoe(
+  play: Play<State>, { caster }: Effect, foes: readonly Figure[], mayWait: boolean,
+): Step<FigureId | undefined> {
+  const ask = {
+    by: playerOf(play.state, caster), what: 'summoned-attack', rule: 'DD-INC-21', about: caster,
+    prompt: `Whom does the weapon ${caster} has summoned attack?`,
+  }
+  const wait = mayWait ? [{ id: 'wait', label: 'Wait for another melee' }] : []
+  const options = [...foes.map(({ id }) => ({ id, label: id, figure: id })), ...wait]
+  return picked(yield* play.ask(chooseQuestion(ask, { options })))
 }
 
 /** With the caster's Fight, but none of what ails the caster: only what bears on the target counts. */
-function* strike(play: Play<State>, { caster, spell }: Effect, { weapon, fight, strength }: Summoned, at: FigureId): Step {
+function* strike(
+  play: Play<State>, { caster, spell }: Effect, { weapon, fight, strength }: Summoned, at: FigureId,
+): Step {
   const { state } = play
   const attack: Attack = { by: caster, at, weapon, kind: 'melee', spell }
   const target = figureOf(state, at)
   const luck = luckFrom(traitsOf(state, target).flatMap((trait) => trait.luck?.['to-be-hit']?.(state, at, attack) ?? []))
   const armor = armorOf(state, target, attack)
-  const test = yield* rollTest(play, { purpose: `to hit: ${weapon.name} at ${at}`, by: playerOf(state, caster), succeeds: between(armor.total, fight.total), luck, sums: [fight, armor] })
-  tell(play, { is: 'attacked', by: caster, at, kind: 'melee', weapon: weapon.name, hit: test.success, tests: [test], luck, rules: ['DD-INC-21', 'DD-RUL-67'] })
+  const test = yield* rollTest(play, {
+    purpose: `to hit: ${weapon.name} at ${at}`, by: playerOf(state, caster),
+    succeeds: between(armor.total, fight.total), luck, sums: [fight, armor],
+  })
+  tell(play, {
+    is: 'attacked', by: caster, at, kind: 'melee', weapon: weapon.name, hit: test.success, tests: [test], luck,
+    rules: ['DD-INC-21', 'DD-RUL-67'],
+  })
   yield* react(play, target, 'rolled-to-hit', { attack, hit: test.success })
   if (!test.success) return
   const hit: Hit = { attack, luck, at, strength: [], type: weapon.damageType }

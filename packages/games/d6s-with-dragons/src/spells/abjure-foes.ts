@@ -10,5 +10,6 @@ export const abjureFoes: Incantation = {
 }
 
 const FRIGHTFUL = {
-  id: 'abjure-foes', name: 'Abjure Foes', rule: 'DD-INC-01', text: 'Whoever would come within 1" of it must pass a morale check first.', frightful: true,
+  id: 'abjure-foes', name: 'Abjure Foes', rule: 'DD-INC-01', frightful: true,
+  text: 'Whoever would come within 1" of it must pass a morale check first.',
 } as const

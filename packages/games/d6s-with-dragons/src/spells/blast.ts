@@ -36,7 +36,10 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
   const placed = sprayFrom(state, user, harm.spray(), at)
   const reached = yield* closest(play, caster, harm.spell, caughtInSpray(state, user, placed))
   const cover = coverOf(state, caster, placed, reached)
-  tell(play, { is: 'area-struck', caster, spell: harm.spell, at: placed.at, shape: placed.shape.core, caught: reached, rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'] })
+  tell(play, {
+    is: 'area-struck', caster, spell: harm.spell, at: placed.at, shape: placed.shape.core, caught: reached,
+    rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'],
+  })
   for (const id of reached) {
     if (state.decided) return
     if (yield* isSpared(play, caster, harm.spell, id, cover.get(id) ?? [])) continue

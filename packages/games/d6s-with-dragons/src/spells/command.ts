@@ -60,17 +60,22 @@ export const command: StandardSpell = {
 
 const order = (id: FigureId, word: Word): string => `${id}=${word}`
 
-const wordFor = (orders: string, id: FigureId): Word | undefined => WORDS.find((word) => orders.split('\n').includes(order(id, word)))
+const wordFor = (orders: string, id: FigureId): Word | undefined =>
+  WORDS.find((word) => orders.split('\n').includes(order(id, word)))
 
 function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<Word> {
-  const ask = { by: playerOf(play.state, caster), what: 'command', rule: 'DD-RUL-81', about: id, prompt: `Which word does ${caster} speak to ${id}?` }
+  const ask = {
+    by: playerOf(play.state, caster), what: 'command', rule: 'DD-RUL-81', about: id,
+    prompt: `Which word does ${caster} speak to ${id}?`,
+  }
   const word = picked(yield* play.ask(chooseQuestion(ask, { options: WORDS.map((one) => ({ id: one, label: LABELS[one] })) })))
   return WORDS.find((one) => one === word) ?? raise(`no such command: ${word}`)
 }
 
 /** A rider's orders are carried out by its mount. */
 const obedient = (effect: Effect, commanded: FigureId): DragonTrait => ({
-  id: `commanded by ${effect.id}`, name: 'Command', rule: 'DD-RUL-81', text: 'It must obey in its next turn and does nothing else that round.',
+  id: `commanded by ${effect.id}`, name: 'Command', rule: 'DD-RUL-81',
+  text: 'It must obey in its next turn and does nothing else that round.',
   on: {
     *'turn-begins'(play) {
       const word = wordFor(effect.choice ?? '', commanded)
@@ -85,7 +90,9 @@ const obedient = (effect: Effect, commanded: FigureId): DragonTrait => ({
 
 const OBEY: { readonly [word in Word]: (play: Play<State>, id: FigureId, caster: FigureId) => Step } = {
   *approach(play, id, caster) {
-    if (isInPlay(figureOf(play.state, caster))) yield* approach(play, bearerOf(play.state, figureOf(play.state, id)).id, caster)
+    if (isInPlay(figureOf(play.state, caster))) {
+      yield* approach(play, bearerOf(play.state, figureOf(play.state, id)).id, caster)
+    }
   },
   *drop(play, id) {
     yield* drop(play, id)

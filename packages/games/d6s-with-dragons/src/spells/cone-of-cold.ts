@@ -8,7 +8,9 @@ import type { State } from '../state.ts'
 import { aimBlast, blast, type Blast } from './blast.ts'
 import type { StandardSpell } from './spell.ts'
 
-const COLD: Blast = { spell: 'cone-of-cold', spray: () => coneOf(8), type: 'cold', save: 'fortitude', strength: 8, weaker: 5, slain: freeze }
+const COLD: Blast = {
+  spell: 'cone-of-cold', spray: () => coneOf(8), type: 'cold', save: 'fortitude', strength: 8, weaker: 5, slain: freeze,
+}
 
 export const coneOfCold: StandardSpell = {
   id: 'cone-of-cold', name: 'Cone of Cold', icon: 'ice-spell-cast', rule: 'DD-STD-02', kind: 'standard', harms: true,
@@ -22,8 +24,13 @@ export const coneOfCold: StandardSpell = {
 function freeze(play: Play<State>, id: FigureId): void {
   const { state } = play
   const figure = figureOf(state, id)
-  if (state.figures.some((other) => other.where === 'standing' && other.at.x === figure.at.x && other.at.y === figure.at.y)) return
-  const piece = { id: frozenId(id), kind: 'barrier', name: `${figure.name}, frozen`, height: heightOf(state, figure), outline: outlineOf(figure) } as const
+  if (state.figures.some((other) => other.where === 'standing' && other.at.x === figure.at.x && other.at.y === figure.at.y)) {
+    return
+  }
+  const piece = {
+    id: frozenId(id), kind: 'barrier', name: `${figure.name}, frozen`,
+    height: heightOf(state, figure), outline: outlineOf(figure),
+  } as const
   state.field = { ...state.field, pieces: [...state.field.pieces, piece] }
   tell(play, { is: 'frozen', figure: id, at: figure.at, rules: ['DD-STD-04', 'DD-RUL-76'] })
 }
@@ -38,4 +45,5 @@ function outlineOf({ profile: { base }, at, facing }: ReturnType<typeof figureOf
 }
 
 /** Whether it stands frozen on the table. */
-export const isFrozen = ({ field }: State, id: FigureId): boolean => field.pieces.some((piece) => piece.id === frozenId(id))
+export const isFrozen = ({ field }: State, id: FigureId): boolean =>
+  field.pieces.some((piece) => piece.id === frozenId(id))

@@ -16,8 +16,12 @@ export const controlWeather: Incantation = {
   text: 'Over the whole battlefield: fog that conceals everybody from afar, a gale that spoils shooting and clears all mist, or snow that makes open ground difficult.',
   canBeCast: () => true,
   *choose(play, caster) {
-    const ask = { by: playerOf(play.state, caster), what: 'weather', rule: 'DD-RUL-82', about: caster, prompt: `Which weather does ${caster} call up?` }
-    const choice = picked(yield* play.ask(chooseQuestion(ask, { options: WEATHERS.map((id) => ({ id, label: LABELS[id] })) }))) ?? raise('no weather chosen')
+    const ask = {
+      by: playerOf(play.state, caster), what: 'weather', rule: 'DD-RUL-82', about: caster,
+      prompt: `Which weather does ${caster} call up?`,
+    }
+    const options = WEATHERS.map((id) => ({ id, label: LABELS[id] }))
+    const choice = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? raise('no weather chosen')
     return { targets: [], choice }
   },
   weather: ({ choice }) => WEATHERS.find((one) => one === choice) ?? raise(`no such weather: ${choice}`),
@@ -31,5 +35,8 @@ const IN_FOG: DragonTrait = {
 
 const IN_GALE: DragonTrait = {
   id: 'gale', name: 'Gale', rule: 'DD-RUL-82', text: 'Ranged weapons have disadvantage.',
-  luck: { 'to-hit': (_state, _bearer, { kind, spell }) => (kind === 'ranged' && spell === undefined ? part(-1, 'Gale', 'DD-RUL-82') : undefined) },
+  luck: {
+    'to-hit': (_state, _bearer, { kind, spell }) =>
+      kind === 'ranged' && spell === undefined ? part(-1, 'Gale', 'DD-RUL-82') : undefined,
+  },
 }

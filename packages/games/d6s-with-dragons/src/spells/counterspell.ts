@@ -23,14 +23,20 @@ export const counterspell: QuickSpell = {
 function canCounter(state: State, bearer: FigureId, caster: FigureId): boolean {
   const by = figureOf(state, bearer)
   const at = figureOf(state, caster)
-  return areEnemies(state, by, at) && isInPlay(at) && canCastQuick(state, by, counterspell.id) && canReach(state, by, at, 12) && !spares(state, by, at)
+  if (!areEnemies(state, by, at) || !isInPlay(at) || !canCastQuick(state, by, counterspell.id)) return false
+  return canReach(state, by, at, 12) && !spares(state, by, at)
 }
 
 /** It is itself a spell just cast: the last one cast is settled first. */
 function* counter(play: Play<State>, bearer: FigureId, cast: SpellCast): Step {
   const { caster, spell } = cast.casting
   const prompt = `${caster} casts ${spellOf(spell).name}. Does ${bearer} counter it?`
-  if (!(yield* offerQuick(play, { caster: bearer, spell: counterspell.id, targets: [caster], prompt, usual: 'yes' }))) return
+  if (!(yield* offerQuick(play, { caster: bearer, spell: counterspell.id, targets: [caster], prompt, usual: 'yes' }))) {
+    return
+  }
   const potency = potencyOf(figureOf(play.state, bearer))
-  cast.countered = !(yield* makeSave(play, { of: caster, save: 'fortitude', potency, by: bearer, spell: true, purpose: counterspell.id }))
+  const saved = yield* makeSave(play, {
+    of: caster, save: 'fortitude', potency, by: bearer, spell: true, purpose: counterspell.id,
+  })
+  cast.countered = !saved
 }

@@ -22,8 +22,11 @@ export const dispelMagic: StandardSpell = {
   *choose(play, caster) {
     const { state } = play
     const found = inReach(state, figureOf(state, caster))
-    const ask = { by: playerOf(state, caster), what: 'dispel', rule: 'DD-STD-06', about: caster, prompt: `Which spell does ${caster} dispel?` }
-    const options = found.map((effect) => ({ id: effect.id, label: `${spellOf(effect.spell).name} of ${effect.caster}`, figure: effect.caster }))
+    const ask = {
+      by: playerOf(state, caster), what: 'dispel', rule: 'DD-STD-06', about: caster,
+      prompt: `Which spell does ${caster} dispel?`,
+    }
+    const options = found.map(({ id, spell, caster: by }) => ({ id, label: `${spellOf(spell).name} of ${by}`, figure: by }))
     const choice = options.length === 1 ? options[0]?.id : picked(yield* play.ask(chooseQuestion(ask, { options })))
     return { targets: [], choice: choice ?? raise('no spell to dispel') }
   },
@@ -42,7 +45,8 @@ const inReach = (state: State, caster: Figure): Effect[] =>
 function reaches(state: State, caster: Figure, effect: Effect): boolean {
   if (effect.at) return reachesPlace(state, caster, effect)
   const bearers: readonly FigureId[] = effect.targets.length > 0 ? effect.targets : [effect.caster]
-  return bearers.some((id) => isInPlay(figureOf(state, id)) && (id === caster.id || canReach(state, caster, figureOf(state, id), REACH)))
+  return bearers.some((id) =>
+    isInPlay(figureOf(state, id)) && (id === caster.id || canReach(state, caster, figureOf(state, id), REACH)))
 }
 
 function reachesPlace(state: State, caster: Figure, { at, radius }: Effect): boolean {

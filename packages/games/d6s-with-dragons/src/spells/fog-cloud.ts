@@ -1,7 +1,8 @@
 /** Fog Cloud: a bank of mist where the caster wants it. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
-import { along, distance, DIRECTIONS, gap, inches, point, type Point } from '@muster/table'
+import { along, distance, gap, inches, type Point } from '@muster/table'
 import { areEnemies, figureOf, footprint, HAIR, isInPlay } from '../figures.ts'
+import { anywhereWithin } from '../rules/around.ts'
 import { playerOf } from '../rules/casting.ts'
 import { effectOf } from '../rules/effects.ts'
 import { canSeePoint } from '../rules/sight.ts'
@@ -29,7 +30,10 @@ export const fogCloud: Incantation = {
 
 function* askOrigin(play: Play<State>, id: FigureId): Step<Point> {
   const { state } = play
-  const ask = { by: playerOf(state, id), what: 'spell-origin', rule: 'DD-INC-10', about: id, prompt: `Where does ${id}'s fog rise?` }
+  const ask = {
+    by: playerOf(state, id), what: 'spell-origin', rule: 'DD-INC-10', about: id,
+    prompt: `Where does ${id}'s fog rise?`,
+  }
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range: RANGE, template: { is: 'disc', radius: RADIUS },
     refuse: (at) => refuseOrigin(state, figureOf(state, id), at),
@@ -40,23 +44,23 @@ function* askOrigin(play: Play<State>, id: FigureId): Step<Point> {
 
 function refuseOrigin(state: State, caster: Figure, at: Point): Refusal | undefined {
   const { width, depth } = state.field
-  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) return refuse('DD-AREA-06', 'off-table', 'The middle of the fog must lie on the table.', { at })
+  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) {
+    return refuse('DD-AREA-06', 'off-table', 'The middle of the fog must lie on the table.', { at })
+  }
   const nearest = { at: footprint(state, caster).at }
-  if (gap(footprint(state, caster), { base: POINT, at }) > RANGE + HAIR) return refuse('DD-AREA-06', 'too-far', `That is more than 24" from ${caster.id}.`, { at, nearest })
-  return canSeePoint(state, caster, at, levelAt(state, at)) ? undefined : refuse('DD-AREA-07', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
+  if (gap(footprint(state, caster), { base: POINT, at }) > RANGE + HAIR) {
+    return refuse('DD-AREA-06', 'too-far', `That is more than 24" from ${caster.id}.`, { at, nearest })
+  }
+  return canSeePoint(state, caster, at, levelAt(state, at))
+    ? undefined
+    : refuse('DD-AREA-07', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
 }
 
 /** Half-way to the nearest enemy that shoots, or at the caster's feet. */
 function propose(state: State, caster: Figure, random?: Random): Point {
   const from = footprint(state, caster).at
-  const wish = random ? anywhere(from, random) : threatTo(state, caster)
+  const wish = random ? anywhereWithin(from, RANGE, random) : threatTo(state, caster)
   return wish && refuseOrigin(state, caster, wish) === undefined ? wish : from
-}
-
-function anywhere({ x, y }: Point, random: Random): Point {
-  const way = DIRECTIONS[Math.floor(random() * DIRECTIONS.length)] ?? { x: 0, y: 0 }
-  const far = random() * RANGE
-  return point(x + (way.x * far) / 10000, y + (way.y * far) / 10000)
 }
 
 function threatTo(state: State, caster: Figure): Point | undefined {

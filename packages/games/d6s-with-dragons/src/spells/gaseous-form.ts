@@ -16,7 +16,8 @@ const SLOW = part(2, 'Gaseous Form', 'DD-RUL-83')
 const NIMBLE = part(1, 'Gaseous Form', 'DD-RUL-83')
 
 const drifting = ({ profile: { speed } }: Figure): DragonTrait => ({
-  id: 'gaseous-form', name: 'Gaseous Form', rule: 'DD-RUL-83', text: 'A cloud: 2" by flight, through others; no attacks, spells or objects; resists plain weapons.',
+  id: 'gaseous-form', name: 'Gaseous Form', rule: 'DD-RUL-83',
+  text: 'A cloud: 2" by flight, through others; no attacks, spells or objects; resists plain weapons.',
   sets: { speed: () => SLOW },
   moves: { fly: speed }, onlyFlies: true, passes: true, harmless: true, voiceless: true, handless: true,
   luck: { save: (_state, _bearer, { save }) => (save === 'will' ? undefined : NIMBLE) },

@@ -8,7 +8,8 @@ import { onTargets } from './choosing.ts'
 import type { StandardSpell } from './spell.ts'
 
 const BOLT: Weapon = {
-  id: 'guiding-bolt', name: 'Guiding Bolt', kind: 'natural', range: { short: 24, long: 24 }, damage: 1, strength: 0, damageType: 'radiant', melee: false,
+  id: 'guiding-bolt', name: 'Guiding Bolt', kind: 'natural', range: { short: 24, long: 24 },
+  damage: 1, strength: 0, damageType: 'radiant', melee: false,
 }
 
 export const guidingBolt: StandardSpell = {
@@ -19,6 +20,8 @@ export const guidingBolt: StandardSpell = {
     if (at === undefined) return
     const power = sumOf(part(7, 'Guiding Bolt', 'DD-STD-07'), potency > 0 ? part(potency, 'Potency', 'DD-STD-07') : undefined)
     const struck = yield* attack(play, { by: caster, at, weapon: BOLT, kind: 'ranged', spell: 'guiding-bolt', power })
-    if (struck.hit && isInPlay(figureOf(play.state, struck.at))) yield* gain(play, struck.at, { is: 'sapped', from: caster })
+    if (struck.hit && isInPlay(figureOf(play.state, struck.at))) {
+      yield* gain(play, struck.at, { is: 'sapped', from: caster })
+    }
   },
 }

@@ -16,9 +16,13 @@ export const healingWord: QuickSpell = {
       if (!coming.attack || !coming.wounds || coming.at === bearer || coming.repeated.includes(power)) return
       const caster = figureOf(state, bearer)
       const ally = figureOf(state, coming.at)
-      if (areEnemies(state, caster, ally) || !canCastQuick(state, caster, healingWord.id) || !canReach(state, caster, ally, 12)) return
+      if (areEnemies(state, caster, ally) || !canCastQuick(state, caster, healingWord.id) || !canReach(state, caster, ally, 12)) {
+        return
+      }
       const prompt = `${coming.at} is about to be wounded. Does ${bearer} speak a Healing Word?`
-      if (!(yield* offerQuick(play, { caster: bearer, spell: healingWord.id, targets: [coming.at], prompt, usual: 'yes' }))) return
+      if (!(yield* offerQuick(play, { caster: bearer, spell: healingWord.id, targets: [coming.at], prompt, usual: 'yes' }))) {
+        return
+      }
       yield* rollAgain(play, coming, power, potencyOf(caster))
     },
   },

@@ -29,7 +29,10 @@ export const huntersMark: Incantation = {
 
 const hunting = (targets: readonly FigureId[]): DragonTrait => ({
   id: 'hunters-mark', name: 'Hunter\'s Mark', rule: 'DD-INC-15', text: '+1 Strength against its quarry.',
-  adds: { strength: (_state, _bearer, about) => (about && targets.includes(about.attack.at) ? part(1, 'Hunter\'s Mark', 'DD-INC-15') : undefined) },
+  adds: {
+    strength: (_state, _bearer, about) =>
+      about && targets.includes(about.attack.at) ? part(1, 'Hunter\'s Mark', 'DD-INC-15') : undefined,
+  },
 })
 
 const quarries = (state: State, { caster }: Effect): readonly FigureId[] =>
@@ -41,7 +44,10 @@ function* nameAnother(play: Play<State>, effectId: string): Step {
   const effect = effectOf(state, effectId)
   const found = effect ? quarries(state, effect) : []
   if (!effect || found.length === 0) return
-  const ask = { by: playerOf(state, effect.caster), what: 'new-quarry', rule: 'DD-INC-16', about: effect.caster, prompt: `${effect.caster} may name a new quarry.` }
+  const ask = {
+    by: playerOf(state, effect.caster), what: 'new-quarry', rule: 'DD-INC-16', about: effect.caster,
+    prompt: `${effect.caster} may name a new quarry.`,
+  }
   const options = [{ id: 'no', label: 'Nobody for now' }, ...found.map((id) => ({ id, label: id, figure: id }))]
   const named = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [found[0] ?? 'no'] })))
   if (named === undefined || named === 'no') return

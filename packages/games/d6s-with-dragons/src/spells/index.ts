@@ -37,8 +37,9 @@ import { teleport } from './teleport.ts'
 import { turnUndead } from './turn-undead.ts'
 
 export const SPELLS: readonly Spell[] = [
-  abjureFoes, bane, beaconOfHope, bless, calmEmotions, controlWeather, fly, fogCloud, gaseousForm, haste, heroism, holdPerson, huntersMark,
-  invisibility, protectionFromEnergy, protectionFromEvilAndGood, spiritualWeapon,
+  abjureFoes, bane, beaconOfHope, bless, calmEmotions, controlWeather, fly, fogCloud, gaseousForm, haste, heroism,
+  holdPerson, huntersMark, invisibility, protectionFromEnergy, protectionFromEvilAndGood, spiritualWeapon,
   counterspell, healingWord, lesserRestoration, mistyStep, shield, shiningSmite,
-  command, coneOfCold, cureWounds, dispelMagic, guidingBolt, lightningBolt, preserveLife, revivify, sacredWeapon, telekinesis, teleport, turnUndead,
+  command, coneOfCold, cureWounds, dispelMagic, guidingBolt, lightningBolt, preserveLife, revivify, sacredWeapon,
+  telekinesis, teleport, turnUndead,
 ]

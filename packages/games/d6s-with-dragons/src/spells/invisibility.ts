@@ -9,6 +9,8 @@ export const invisibility: Incantation = {
   text: 'The caster or an ally within 1", and one more ally for each point of Potency, is invisible until it has taken an action.',
   ...onTargets('invisibility', AT_HAND, true),
   *begin(play, id) {
-    for (const target of effectOf(play.state, id)?.targets ?? []) yield* gain(play, target, { is: 'invisible', effect: id })
+    for (const target of effectOf(play.state, id)?.targets ?? []) {
+      yield* gain(play, target, { is: 'invisible', effect: id })
+    }
   },
 }

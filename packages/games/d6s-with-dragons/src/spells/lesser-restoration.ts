@@ -30,7 +30,10 @@ function* chooseCondition(play: Play<State>, id: FigureId): Step<Condition | und
   const figure = figureOf(play.state, id)
   const { conditions } = figure
   if (conditions.length < 2) return conditions[0]
-  const ask = { by: masterOf(play.state, figure), what: 'restored', rule: 'DD-QCK-05', about: id, prompt: `Which condition does ${id} lose?` }
+  const ask = {
+    by: masterOf(play.state, figure), what: 'restored', rule: 'DD-QCK-05', about: id,
+    prompt: `Which condition does ${id} lose?`,
+  }
   const named = picked(yield* play.ask(chooseQuestion(ask, { options: conditions.map(({ is }) => ({ id: is, label: is })) })))
   return conditions.find(({ is }) => is === named)
 }

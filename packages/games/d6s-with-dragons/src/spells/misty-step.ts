@@ -1,7 +1,8 @@
 /** Misty Step: at the start of the Movement Phase the caster is suddenly elsewhere. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
-import { DIRECTIONS, distance, inches, point, radiusOf, type Point } from '@muster/table'
+import { distance, inches, radiusOf, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
+import { anywhereWithin } from '../rules/around.ts'
 import { playerOf } from '../rules/casting.ts'
 import { canSeeSpot, nearestFree, refuseFree, type Wish } from '../rules/free-spot.ts'
 import { canCastQuick, castQuick } from '../rules/quick.ts'
@@ -18,7 +19,9 @@ export const mistyStep: QuickSpell = {
     *'movement-phase'(play, bearer) {
       if (!canCastQuick(play.state, figureOf(play.state, bearer), mistyStep.id)) return
       const at = yield* askPlace(play, bearer)
-      if (at && (yield* castQuick(play, bearer, mistyStep.id, [bearer]))) yield* teleportTo(play, bearer, at, 'DD-QCK-06')
+      if (at && (yield* castQuick(play, bearer, mistyStep.id, [bearer]))) {
+        yield* teleportTo(play, bearer, at, 'DD-QCK-06')
+      }
     },
   },
 }
@@ -26,7 +29,10 @@ export const mistyStep: QuickSpell = {
 function* askPlace(play: Play<State>, id: FigureId): Step<Point | undefined> {
   const { state } = play
   const caster = figureOf(state, id)
-  const ask = { by: playerOf(state, id), what: 'quick-misty-step', rule: 'DD-QCK-06', about: id, prompt: `Does ${id} step through the mist, and where to?` }
+  const ask = {
+    by: playerOf(state, id), what: 'quick-misty-step', rule: 'DD-QCK-06', about: id,
+    prompt: `Does ${id} step through the mist, and where to?`,
+  }
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range: REACH, template: { is: 'disc', radius: Math.round(radiusOf(bearerOf(state, caster).profile.base)) },
     refuse: (at) => refusePlace(state, figureOf(state, id), at),
@@ -46,15 +52,16 @@ function refusePlace(state: State, caster: Figure, at: Point): Refusal | undefin
 }
 
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
-  if (distance(footprint(state, caster).at, at) > REACH + HAIR) return refuse('DD-QCK-06', 'too-far', 'That is more than 6" away.', { at })
-  if (!canSeeSpot(state, caster, at, heightOf(state, caster))) return refuse('DD-RUL-72', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+  if (distance(footprint(state, caster).at, at) > REACH + HAIR) {
+    return refuse('DD-QCK-06', 'too-far', 'That is more than 6" away.', { at })
+  }
+  if (!canSeeSpot(state, caster, at, heightOf(state, caster))) {
+    return refuse('DD-RUL-72', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+  }
   return refuseFree(state, wishOf(caster), at)
 }
 
 function anyPlace(state: State, caster: Figure, random: Random) {
-  const { x, y } = footprint(state, caster).at
-  const way = DIRECTIONS[Math.floor(random() * DIRECTIONS.length)] ?? { x: 0, y: 0 }
-  const far = random() * REACH
-  const at = point(x + (way.x * far) / 10000, y + (way.y * far) / 10000)
+  const at = anywhereWithin(footprint(state, caster).at, REACH, random)
   return wrongWith(state, caster, at) ? { pick: ['no'] } : { at }
 }

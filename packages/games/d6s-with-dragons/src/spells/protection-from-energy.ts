@@ -15,8 +15,12 @@ export const protectionFromEnergy: Incantation = {
   canBeCast: AIM.canBeCast,
   *choose(play, caster) {
     const { targets } = yield* AIM.choose(play, caster)
-    const ask = { by: playerOf(play.state, caster), what: 'energy', rule: 'DD-INC-18', about: caster, prompt: `Against which harm does ${caster} protect ${targets.join(', ')}?` }
-    const choice = picked(yield* play.ask(chooseQuestion(ask, { options: ENERGIES.map((id) => ({ id, label: id })) }))) ?? raise('no energy chosen')
+    const ask = {
+      by: playerOf(play.state, caster), what: 'energy', rule: 'DD-INC-18', about: caster,
+      prompt: `Against which harm does ${caster} protect ${targets.join(', ')}?`,
+    }
+    const options = ENERGIES.map((id) => ({ id, label: id }))
+    const choice = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? raise('no energy chosen')
     return { targets, choice }
   },
   gives: (_state, { targets, choice }, { id }) => (targets.includes(id) ? proof(choice) : undefined),

@@ -17,8 +17,12 @@ export const revivify: StandardSpell = {
   *choose(play, caster) {
     const { state } = play
     const found = fallen(state, figureOf(state, caster))
-    const ask = { by: playerOf(state, caster), what: 'revive', rule: 'DD-RUL-85', about: caster, prompt: `Whom does ${caster} bring back?` }
-    const id = found.length === 1 ? found[0] : picked(yield* play.ask(chooseQuestion(ask, { options: found.map((one) => ({ id: one, label: one })) })))
+    const ask = {
+      by: playerOf(state, caster), what: 'revive', rule: 'DD-RUL-85', about: caster,
+      prompt: `Whom does ${caster} bring back?`,
+    }
+    const options = found.map((one) => ({ id: one, label: one }))
+    const id = found.length === 1 ? found[0] : picked(yield* play.ask(chooseQuestion(ask, { options })))
     return { targets: [id ?? raise('nobody to revive')] }
   },
   *work(play, { caster, targets: [id] }) {
@@ -28,7 +32,10 @@ export const revivify: StandardSpell = {
     const spot = nearestFree(state, { figure, rule: 'DD-RUL-85' }, figure.at)
     if (!spot) return
     const { now, profile } = figure
-    Object.assign(figure, { where: 'standing', wounds: profile.health - 1, temporary: 0, conditions: [], concentrating: undefined, mount: undefined })
+    Object.assign(figure, {
+      where: 'standing', wounds: profile.health - 1, temporary: 0,
+      conditions: [], concentrating: undefined, mount: undefined,
+    })
     Object.assign(now, { turnDone: true, action: false })
     standAt(state, id, spot)
     tell(play, { is: 'revived', figure: id, by: caster, at: spot, rules: ['DD-RUL-85'] })

@@ -20,7 +20,9 @@ export const shield: QuickSpell = {
       const saps = canSap(state, bearer, attack)
       if (!saps && attack.weapon.damageType !== 'force') return
       const prompt = `${attack.by} attacks ${bearer}. Does ${bearer} raise a Shield?`
-      if (!(yield* offerQuick(play, { caster: bearer, spell: shield.id, targets: [bearer], prompt, usual: saps ? 'yes' : 'no' }))) return
+      if (!(yield* offerQuick(play, { caster: bearer, spell: shield.id, targets: [bearer], prompt, usual: saps ? 'yes' : 'no' }))) {
+        return
+      }
       const caster = figureOf(state, bearer)
       leaveEffect(state, castingOf(caster, shield.id, { targets: [bearer] }), false)
       caster.now.mastery ??= 'shield-spell'
@@ -42,7 +44,9 @@ export const shield: QuickSpell = {
 function canSap(state: State, bearer: FigureId, { by, kind }: Attack): boolean {
   const caster = figureOf(state, bearer)
   const attacker = figureOf(state, by)
-  if (kind === 'ranged' || !areEnemies(state, caster, attacker) || !caster.now.action || caster.now.mastery !== undefined) return false
+  if (kind === 'ranged' || !areEnemies(state, caster, attacker) || !caster.now.action || caster.now.mastery !== undefined) {
+    return false
+  }
   if (caster.gear.weapons.some((weapon) => weapon.kind === 'great')) return false
   return kind === 'melee' ? areInOneMelee(state, bearer, by) : isWithin(state, caster, attacker, ONE_INCH)
 }

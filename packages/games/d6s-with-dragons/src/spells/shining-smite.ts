@@ -17,7 +17,9 @@ export const shiningSmite: QuickSpell = {
       const caster = figureOf(state, bearer)
       if (!areEnemies(state, caster, figureOf(state, hit.at)) || !canCastQuick(state, caster, shiningSmite.id)) return
       const prompt = `${bearer} hits ${hit.at}. Does it smite?`
-      if (!(yield* offerQuick(play, { caster: bearer, spell: shiningSmite.id, targets: [hit.at], prompt, usual: 'yes' }))) return
+      if (!(yield* offerQuick(play, { caster: bearer, spell: shiningSmite.id, targets: [hit.at], prompt, usual: 'yes' }))) {
+        return
+      }
       hit.strength.push(part(1, 'Shining Smite', 'DD-QCK-10'))
       hit.type = 'radiant'
       for (const name of ['hidden', 'invisible'] as const) yield* lose(play, hit.at, name, 'DD-QCK-11')

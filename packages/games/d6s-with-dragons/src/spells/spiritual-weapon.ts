@@ -1,9 +1,12 @@
 /** Spiritual Weapon: a blade of light that fights beside its caster. */
-import { aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
-import { DIRECTIONS, distance, gap, inches, point, type Point } from '@muster/table'
+import {
+  aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Refusal, type Step,
+} from '@muster/engine'
+import { distance, gap, inches, type Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { figureOf, footprint, HAIR } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
+import { anywhereWithin, ringAround } from '../rules/around.ts'
 import { playerOf } from '../rules/casting.ts'
 import { effectOf } from '../rules/effects.ts'
 import { canSeeSpot, nearestFree, refuseFree, SUMMONED_BASE, type Wish } from '../rules/free-spot.ts'
@@ -23,32 +26,39 @@ const BLADE: Weapon = { id: 'spiritual-weapon', name: 'Spiritual Weapon', kind: 
 export const spiritualWeapon: Incantation = {
   id: 'spiritual-weapon', name: 'Spiritual Weapon', icon: 'spinning-sword', rule: RULE, kind: 'incantation', harms: true,
   text: 'A weapon appears within 8". It attacks once each Combat Phase with the caster\'s Fight, at the caster\'s Strength plus Potency, and flies 4" in the caster\'s later turns.',
-  canBeCast: (state, caster) => spotsAround(footprint(state, caster).at).some((at) => wrongWith(state, caster, at) === undefined),
+  canBeCast: (state, caster) =>
+    spotsAround(footprint(state, caster).at).some((at) => wrongWith(state, caster, at) === undefined),
   *choose(play, caster) {
-    return { targets: [], at: yield* askPlace(play, caster, (at) => wrongWith(play.state, figureOf(play.state, caster), at), REACH) }
+    const wrong = (at: Point) => wrongWith(play.state, figureOf(play.state, caster), at)
+    return { targets: [], at: yield* askPlace(play, caster, wrong, REACH) }
   },
   strikes: (state, { caster, potency }) => {
     const figure = figureOf(state, caster)
     const strength = strengthOf(state, figure)
-    return { weapon: BLADE, fight: fightOf(state, figure), strength: sumOf(...strength.parts, potency > 0 ? part(potency, 'Potency', 'DD-INC-22') : undefined) }
+    const more = potency > 0 ? part(potency, 'Potency', 'DD-INC-22') : undefined
+    return { weapon: BLADE, fight: fightOf(state, figure), strength: sumOf(...strength.parts, more) }
   },
   inTurn: {
     label: 'Fly the spiritual weapon',
-    isPossible: ({ round, figures }, effect) => effect.round < round && !figures.some(({ id, now }) => id === effect.caster && now.used.includes(`${FLOWN} ${effect.id}`)),
+    isPossible: (state, { id, caster, round }) =>
+      round < state.round && !figureOf(state, caster).now.used.includes(`${FLOWN} ${id}`),
     use: fly,
   },
 }
 
 /** Near and far, all around: one of them is nearly always free. */
-const spotsAround = ({ x, y }: Point): Point[] =>
-  [0.25, 0.5, 0.9].flatMap((share) => DIRECTIONS.map((way) => point(x + (way.x * REACH * share) / 10000, y + (way.y * REACH * share) / 10000)))
+const spotsAround = (at: Point): Point[] => [0.25, 0.5, 0.9].flatMap((share) => ringAround(at, REACH * share))
 
 const wishOf = (figure: Figure): Wish => ({ figure, base: SUMMONED_BASE, rule: RULE })
 
 /** On a free place in range and sight. */
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
-  if (gap(footprint(state, caster), { base: SUMMONED_BASE, at }) > REACH + HAIR) return refuse(RULE, 'too-far', `That is more than 8" from ${caster.id}.`, { at })
-  if (!canSeeSpot(state, caster, at, MEDIUM)) return refuse('DD-RUL-58', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+  if (gap(footprint(state, caster), { base: SUMMONED_BASE, at }) > REACH + HAIR) {
+    return refuse(RULE, 'too-far', `That is more than 8" from ${caster.id}.`, { at })
+  }
+  if (!canSeeSpot(state, caster, at, MEDIUM)) {
+    return refuse('DD-RUL-58', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+  }
   return refuseFree(state, wishOf(caster), at)
 }
 
@@ -59,31 +69,40 @@ function* fly(play: Play<State>, effectId: string): Step {
   const from = effect?.at
   if (!effect || !from) return
   const caster = figureOf(state, effect.caster)
-  const at = yield* askPlace(play, caster.id, (to) => (distance(from, to) > FLIGHT + HAIR
-    ? refuse('DD-INC-23', 'too-far', 'The weapon flies 4" at most.', { at: to }) : distance(from, to) === 0 ? undefined : refuseFree(state, wishOf(caster), to)), FLIGHT, from)
+  const at = yield* askPlace(play, caster.id, (to) => refuseFlight(state, caster, from, to), FLIGHT, from)
   figureOf(state, effect.caster).now.used.push(`${FLOWN} ${effectId}`)
   effect.at = at
-  tell(play, { is: 'weapon-flew', caster: effect.caster, effect: effectId, from, to: at, rules: ['DD-INC-23', 'DD-RUL-67'] })
+  tell(play, {
+    is: 'weapon-flew', caster: effect.caster, effect: effectId, from, to: at,
+    rules: ['DD-INC-23', 'DD-RUL-67'],
+  })
 }
 
-function* askPlace(play: Play<State>, id: FigureId, wrong: (at: Point) => Refusal | undefined, range: number, from?: Point): Step<Point> {
+/** It may stay where it is. */
+function refuseFlight(state: State, caster: Figure, from: Point, to: Point): Refusal | undefined {
+  const far = distance(from, to)
+  if (far > FLIGHT + HAIR) return refuse('DD-INC-23', 'too-far', 'The weapon flies 4" at most.', { at: to })
+  return far === 0 ? undefined : refuseFree(state, wishOf(caster), to)
+}
+
+function* askPlace(
+  play: Play<State>, id: FigureId, wrong: (at: Point) => Refusal | undefined, range: number, from?: Point,
+): Step<Point> {
   const { state } = play
   const centre = from ?? footprint(state, figureOf(state, id)).at
-  const ask = { by: playerOf(state, id), what: 'spell-place', rule: RULE, about: id, prompt: from ? 'Where does the spiritual weapon fly?' : `Where does ${id}'s spiritual weapon appear?` }
-  const free = (wish: Point) => nearestFree(state, wishOf(figureOf(state, id)), wish, (at) => wrong(at) === undefined) ?? centre
+  const ask = {
+    by: playerOf(state, id), what: 'spell-place', rule: RULE, about: id,
+    prompt: from ? 'Where does the spiritual weapon fly?' : `Where does ${id}'s spiritual weapon appear?`,
+  }
+  const free = (wish: Point) =>
+    nearestFree(state, wishOf(figureOf(state, id)), wish, (at) => wrong(at) === undefined) ?? centre
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range, template: { is: 'disc', radius: 1250 },
     refuse: (at) => withNearest(wrong(at), free, at),
-    propose: (random) => ({ at: free(random ? anywhere(centre, range, random) : centre) }),
+    propose: (random) => ({ at: free(random ? anywhereWithin(centre, range, random) : centre) }),
   }))
   return 'at' in answer ? answer.at : free(centre)
 }
 
 const withNearest = (refusal: Refusal | undefined, free: (wish: Point) => Point, at: Point): Refusal | undefined =>
   refusal && { ...refusal, nearest: { at: free(at) } }
-
-function anywhere({ x, y }: Point, range: number, random: Random): Point {
-  const way = DIRECTIONS[Math.floor(random() * DIRECTIONS.length)] ?? { x: 0, y: 0 }
-  const far = random() * range
-  return point(x + (way.x * far) / 10000, y + (way.y * far) / 10000)
-}

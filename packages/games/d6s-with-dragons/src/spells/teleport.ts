@@ -1,5 +1,7 @@
 /** Teleport: the caster and its friends are gone, and somewhere else. */
-import { aimQuestion, chooseQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
+import {
+  aimQuestion, chooseQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step,
+} from '@muster/engine'
 import { inches, point, type Point } from '@muster/table'
 import { areEnemies, bearerOf, figureOf, footprint, isStanding, isWithin } from '../figures.ts'
 import { playerOf } from '../rules/casting.ts'
@@ -36,14 +38,18 @@ export const teleport: StandardSpell = {
 function company(state: State, caster: FigureId): FigureId[] {
   const user = figureOf(state, caster)
   const own = bearerOf(state, user).id
-  const others = state.figures.filter((figure) => isStanding(figure) && figure.id !== own && !areEnemies(state, user, figure) && isWithin(state, user, figure, COMPANY))
+  const others = state.figures.filter((figure) =>
+    isStanding(figure) && figure.id !== own && !areEnemies(state, user, figure) && isWithin(state, user, figure, COMPANY))
   return [own, ...others.map(({ id }) => id)]
 }
 
 function* askOrder(play: Play<State>, caster: FigureId, [first, ...rest]: readonly FigureId[]): Step<FigureId[]> {
   if (first === undefined) return []
   if (rest.length < 2) return [first, ...rest]
-  const ask = { by: playerOf(play.state, caster), what: 'teleport-order', rule: 'DD-RUL-72', about: caster, prompt: 'In which order are your companions set down after the caster?' }
+  const ask = {
+    by: playerOf(play.state, caster), what: 'teleport-order', rule: 'DD-RUL-72', about: caster,
+    prompt: 'In which order are your companions set down after the caster?',
+  }
   const options = rest.map((id) => ({ id, label: id, figure: id }))
   const answer = yield* play.ask(chooseQuestion(ask, { options, least: rest.length, most: rest.length, usual: rest }))
   return [first, ...('pick' in answer ? answer.pick : rest)]
@@ -51,7 +57,10 @@ function* askOrder(play: Play<State>, caster: FigureId, [first, ...rest]: readon
 
 function* askPoint(play: Play<State>, id: FigureId): Step<Point> {
   const { state } = play
-  const ask = { by: playerOf(state, id), what: 'teleport-to', rule: 'DD-STD-13', about: id, prompt: `Where does ${id} teleport to?` }
+  const ask = {
+    by: playerOf(state, id), what: 'teleport-to', rule: 'DD-STD-13', about: id,
+    prompt: `Where does ${id} teleport to?`,
+  }
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range: Math.max(state.field.width, state.field.depth) * 2, template: { is: 'point' },
     refuse: (at) => refusePoint(state, figureOf(state, id), at),
@@ -63,8 +72,12 @@ function* askPoint(play: Play<State>, id: FigureId): Step<Point> {
 function refusePoint(state: State, caster: Figure, at: Point): Refusal | undefined {
   const { width, depth } = state.field
   const nearest = { at: footprint(state, caster).at }
-  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) return refuse('DD-STD-13', 'off-table', 'That is not on the battlefield.', { at, nearest })
-  return canSeePoint(state, caster, at, levelAt(state, at)) ? undefined : refuse('DD-STD-13', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
+  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) {
+    return refuse('DD-STD-13', 'off-table', 'That is not on the battlefield.', { at, nearest })
+  }
+  return canSeePoint(state, caster, at, levelAt(state, at))
+    ? undefined
+    : refuse('DD-STD-13', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
 }
 
 function propose(state: State, caster: Figure, random?: Random): Point {

@@ -41,20 +41,32 @@ export const turnUndead: StandardSpell = {
 const isUndead = ({ profile: { types } }: Figure): boolean => types.includes('undead')
 
 const undead = (state: State, caster: Figure): Figure[] =>
-  targetsFor(state, caster, { whom: 'enemies', reach: 6, only: isUndead }).sort((a, b) => gapBetween(state, caster, a) - gapBetween(state, caster, b))
+  targetsFor(state, caster, { whom: 'enemies', reach: 6, only: isUndead })
+    .sort((a, b) => gapBetween(state, caster, a) - gapBetween(state, caster, b))
 
-/** One in the way takes its place only if it is undead itself and not struck already. Its own damage comes first and ends nothing. */
-function* turnOne(play: Play<State>, { caster, spell, potency }: Casting, effectId: string, aimed: FigureId, met: FigureId[]): Step {
+/**
+ * One in the way takes its place only if it is undead itself and not struck already. The spell's own
+ * damage comes first and ends nothing.
+ */
+function* turnOne(
+  play: Play<State>, { caster, spell, potency }: Casting, effectId: string, aimed: FigureId, met: FigureId[],
+): Step {
   const { state } = play
   if (!isInPlay(figureOf(state, aimed)) || state.decided) return
   const id = yield* throwAt(play, caster, spell, aimed)
   if (id === undefined || met.includes(id) || !isUndead(figureOf(state, id))) return
   met.push(id)
   if (yield* makeSave(play, { of: id, save: 'will', potency, by: caster, spell: true, purpose: spell })) return
-  if (potency > 0) yield* damage(play, { by: caster, at: id, dice: potency, strength: sumOf(part(5, 'Turn Undead', 'DD-STD-18')), attack: false })
+  if (potency > 0) {
+    yield* damage(play, {
+      by: caster, at: id, dice: potency, strength: sumOf(part(5, 'Turn Undead', 'DD-STD-18')), attack: false,
+    })
+  }
   if (!isInPlay(figureOf(state, id))) return
   effectOf(state, effectId)?.targets.push(id)
-  for (const is of ['frightened', 'incapacitated'] as const) yield* gain(play, id, { is, from: caster, effect: effectId })
+  for (const is of ['frightened', 'incapacitated'] as const) {
+    yield* gain(play, id, { is, from: caster, effect: effectId })
+  }
 }
 
 const turned = ({ id: effectId, caster }: Effect): DragonTrait => ({
@@ -76,6 +88,8 @@ const turned = ({ id: effectId, caster }: Effect): DragonTrait => ({
 function* free(play: Play<State>, effectId: string, id: FigureId): Step {
   if (!effectOf(play.state, effectId)?.targets.includes(id)) return
   release(play.state, effectId, id)
-  for (const { is, effect } of figureOf(play.state, id).conditions) if (effect === effectId) yield* lose(play, id, is, 'DD-STD-17')
+  for (const { is, effect } of figureOf(play.state, id).conditions) {
+    if (effect === effectId) yield* lose(play, id, is, 'DD-STD-17')
+  }
   if (effectOf(play.state, effectId)?.targets.length === 0) yield* endEffect(play, effectId)
 }
