@@ -11,8 +11,8 @@ import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { nameOf, wordMove } from './move-words.ts'
 import { gaitOf } from './special-movement.ts'
 import { wedgedIn } from './tight.ts'
-import { landLength, type Move } from './walk.ts'
-import { isInWater } from './water.ts'
+import type { Move } from './walk.ts'
+import { isInWater, landLength } from './water.ts'
 
 /** One who may move now: with how much, how far at most, and whether it must end in water. */
 export interface Walker {

@@ -11,7 +11,7 @@ import { checkClimb, checkJump, fall, fallThrough, slip, wade } from './hazards.
 import { provoke } from './opportunity.ts'
 import { placeAt } from './place-at.ts'
 import { gaitOf } from './special-movement.ts'
-import { isInWater } from './water.ts'
+import { landLength } from './water.ts'
 import { pathBetween, pathTo, pointAt, wayOf, type Way } from './way.ts'
 import { wayOut } from './way-out.ts'
 
@@ -154,18 +154,6 @@ function pay({ turn }: State, trip: Trip, spent: number): void {
 function countLand(state: State, figure: Figure, path: readonly Point[]): void {
   const { turn } = state
   if (turn?.figure === figure.id && turn.landLeft !== undefined) turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure.at, path))
-}
-
-/** How much of a path lies outside water. */
-export function landLength(state: State, from: Point, path: readonly Point[]): number {
-  const way = wayOf(from, path)
-  const step = 127
-  let land = 0
-  for (let far = 0; far < way.length; far += step) {
-    const end = Math.min(way.length, far + step)
-    if (!isInWater(state, pointAt(way, (far + end) / 2))) land += end - far
-  }
-  return land
 }
 
 /** Whom it holds comes along, in its place beside it. */
