@@ -9,7 +9,11 @@ const FIGHTS = ['combat-action', 'lone-action', 'attack', 'first-strike', 'extra
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
   const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
-  if (decision.kind === 'move') return decision.what === 'act' ? turnCandidates(state, decision, question) : stepCandidates(state, decision, question)
+  if (decision.kind === 'move') {
+    return decision.what === 'act'
+      ? turnCandidates(state, decision, question)
+      : stepCandidates(state, decision, question)
+  }
   if (decision.kind !== 'choose' || decision.most !== 1) return [usual]
   if (decision.what === 'mastery') return masteryCandidates(state, decision)
   if (FIGHTS.includes(decision.what)) return actionCandidates(state, decision)

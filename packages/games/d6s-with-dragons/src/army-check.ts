@@ -32,9 +32,12 @@ function checkEntry(sheet: EntrySheet, where: string): Checked {
   const name = sheet.name ?? profile?.name ?? sheet.profile
   const read = readGear(sheet)
   const complaints: Complaint[] = []
-  const complain = (rule: RuleId, place: string, message: string) => complaints.push({ rule, where: `${where}.${place}`, message: `${name}: ${message}` })
+  const complain = (rule: RuleId, place: string, message: string) =>
+    complaints.push({ rule, where: `${where}.${place}`, message: `${name}: ${message}` })
   if (!profile) complain('DD-SIDE-09', 'profile', `there is no profile "${sheet.profile}".`)
-  if (!Number.isInteger(sheet.count) || sheet.count < 1) complain('DD-STAT-01', 'count', `an entry has 1 character or more, not ${sheet.count}.`)
+  if (!Number.isInteger(sheet.count) || sheet.count < 1) {
+    complain('DD-STAT-01', 'count', `an entry has 1 character or more, not ${sheet.count}.`)
+  }
   if (typeof read === 'string') complain('DD-STAT-17', 'gear', read)
   else for (const [rule, message] of gearFaults(sheet, read)) complain(rule, 'gear', message)
   const points = profile && typeof read !== 'string' ? costOf(profile, read).total : 0
@@ -57,9 +60,13 @@ function gearFaults(sheet: EntrySheet, { weapons }: Gear): (readonly [RuleId, st
   const count = (kind: string) => weapons.filter((weapon) => weapon.kind === kind).length
   const suits = sheet.gear.filter((word) => word.trim().toLowerCase().endsWith(' armor')).length
   const shields = sheet.gear.filter((word) => word.trim().toLowerCase() === 'shield').length
-  if (count('hand') + count('great') === 0) faults.push(['DD-STAT-17', 'every warrior begins with a hand weapon: name its type (blade, bludgeon, spear or exotic).'])
+  if (count('hand') + count('great') === 0) faults.push([
+    'DD-STAT-17', 'every warrior begins with a hand weapon: name its type (blade, bludgeon, spear or exotic).',
+  ])
   if (count('hand') > 2) faults.push(['DD-RUL-111', 'two hand weapons are the most.'])
-  for (const kind of ['great', 'throwing', 'bow']) if (count(kind) > 1) faults.push(['DD-WAR-17', `it can have one ${kind === 'bow' ? 'bow' : `${kind} weapon`}.`])
+  for (const kind of ['great', 'throwing', 'bow']) {
+    if (count(kind) > 1) faults.push(['DD-WAR-17', `it can have one ${kind === 'bow' ? 'bow' : `${kind} weapon`}.`])
+  }
   if (suits > 1) faults.push(['DD-RUL-109', 'one suit of armor is worn, light or heavy.'])
   if (shields > 1) faults.push(['DD-WAR-17', 'it can have one shield.'])
   return faults
@@ -69,7 +76,9 @@ function sizeComplaints(points: number, figures: number, limit: number): Complai
   const complaints: Complaint[] = []
   const complain = (rule: RuleId, message: string) => complaints.push({ rule, where: 'entries', message })
   if (figures < 1) complain('DD-SIDE-09', 'An army has at least one character.')
-  if (figures > MOST_FIGURES) complain('DD-SETUP-16', `The deployment zone holds ${MOST_FIGURES} characters, not ${figures}.`)
+  if (figures > MOST_FIGURES) {
+    complain('DD-SETUP-16', `The deployment zone holds ${MOST_FIGURES} characters, not ${figures}.`)
+  }
   if (points > limit) complain('DD-SETUP-03', `The army costs ${points} points; ${limit} were agreed.`)
   return complaints
 }

@@ -15,10 +15,12 @@ const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
   name: z.string().trim().min(1).max(50, { error: 'that name is too long' }).optional(),
   count: z.number().default(1),
-  gear: z.array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20).default(['blade']),
+  gear: z.array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20)
+    .default(['blade']),
 })
 const army = z.looseObject({
-  name: z.string({ error: 'an army needs a name' }).trim().min(1, { error: 'an army needs a name' }).max(80, { error: 'that name is too long' }),
+  name: z.string({ error: 'an army needs a name' }).trim().min(1, { error: 'an army needs a name' })
+    .max(80, { error: 'that name is too long' }),
   entries: z.array(entry, { error: 'an army lists its entries' }).max(200),
 })
 

@@ -5,7 +5,9 @@ import type { Gear, Profile, Weapon } from './profile.ts'
 
 export function costOf(profile: Profile, gear: Gear): Sum {
   const prices = PRICES[classOf(profile)]
-  return sumOf(part(profile.points, profile.name, 'DD-CLASS-07'), ...weaponParts(prices, gear), ...defenceParts(prices, gear))
+  return sumOf(
+    part(profile.points, profile.name, 'DD-CLASS-07'), ...weaponParts(prices, gear), ...defenceParts(prices, gear),
+  )
 }
 
 /** The first hand weapon is part of the profile; a great weapon in its place is cheaper than one beside it. */

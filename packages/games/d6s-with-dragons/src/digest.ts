@@ -13,7 +13,8 @@ function bits(...facts: readonly boolean[]): number {
   return all
 }
 
-const spot = (p: Point | undefined, into: Digest): void => void (p === undefined ? into.add(-1) : into.add(p.x).add(p.y))
+const spot = (p: Point | undefined, into: Digest): void =>
+  void (p === undefined ? into.add(-1) : into.add(p.x).add(p.y))
 const count = (n: number | undefined, into: Digest): void => void (n === undefined ? into.add(-1) : into.number(n))
 
 function words(list: readonly string[], into: Digest): void {
@@ -50,7 +51,8 @@ function digestFigure(figure: Figure, into: Digest): void {
 }
 
 function digestEffect(effect: Effect, into: Digest): void {
-  into.text(effect.id).text(effect.spell).text(effect.caster).text(effect.choice ?? '').add(effect.potency).add(effect.round).flag(effect.concentration)
+  into.text(effect.id).text(effect.spell).text(effect.caster).text(effect.choice ?? '').add(effect.potency)
+    .add(effect.round).flag(effect.concentration)
   words(effect.targets, into)
   spot(effect.at, into)
   count(effect.radius, into)
@@ -63,7 +65,8 @@ function digestThing({ id, at, carrier, destroyed, by, side }: Thing, into: Dige
 
 function digestTurn({ turn }: State, into: Digest): void {
   if (turn === undefined) return
-  into.text(turn.figure).text(turn.action ?? '').number(turn.left).number(turn.speed).flag(turn.prepared).flag(turn.mustSwim)
+  into.text(turn.figure).text(turn.action ?? '').number(turn.left).number(turn.speed).flag(turn.prepared)
+    .flag(turn.mustSwim)
   count(turn.landLeft, into)
 }
 

@@ -25,6 +25,7 @@ export interface Newcomer {
 export const freshFigure = (who: Newcomer): Figure => ({
   id: who.id, side: who.side, name: who.name, number: who.number, profile: who.profile, gear: who.gear,
   points: who.points, starting: who.starting,
-  where: 'waiting', at: { x: 0, y: 0 }, facing: undefined, level: 0, wounds: 0, temporary: 0, conditions: [], marked: {},
+  where: 'waiting', at: { x: 0, y: 0 }, facing: undefined, level: 0, wounds: 0, temporary: 0, conditions: [],
+  marked: {},
   concentrating: undefined, carrying: undefined, mount: undefined, riders: [], now: freshRound(),
 })

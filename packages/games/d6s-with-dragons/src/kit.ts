@@ -53,7 +53,8 @@ export const d6sWithDragons: GameKit<State> = {
     minutesToLearn: 25,
     icon: 'spiked-dragon-head',
     colour: '#8C3B2E',
-    credit: 'After "d6s with Dragons" (CC BY 4.0), which includes material from the System Reference Document 5.2 by Wizards of the Coast LLC (CC BY 4.0).',
+    credit: 'After "d6s with Dragons" (CC BY 4.0), which includes material from the System Reference Document 5.2 '
+      + 'by Wizards of the Coast LLC (CC BY 4.0).',
   },
   rulebook,
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),

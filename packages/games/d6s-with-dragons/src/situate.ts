@@ -18,14 +18,18 @@ export function situate(data: Json): State {
   for (const side of state.sides) {
     side.starting = written.sides.find(({ id }) => id === side.id)?.starting ?? countOf(state, side.id)
   }
-  for (const [index, { level }] of written.figures.entries()) if (level === undefined) stand(state, state.figures[index])
+  for (const [index, { level }] of written.figures.entries()) {
+    if (level === undefined) stand(state, state.figures[index])
+  }
   refuseCrowding(state)
   return { ...state, calm: { rounds: written.calm, as: standOf(state) } }
 }
 
 /** Unless it is said otherwise, everybody who is or was there began the battle. */
 const countOf = (state: State, side: string): number =>
-  survivorsOf(state, side) + state.figures.filter((one) => one.side === side && one.starting && (one.where === 'slain' || one.where === 'fled')).length
+  survivorsOf(state, side) + state.figures.filter(
+    (one) => one.side === side && one.starting && (one.where === 'slain' || one.where === 'fled')
+  ).length
 
 /** On whatever lies there. */
 function stand(state: State, figure: Figure | undefined): void {
@@ -33,25 +37,35 @@ function stand(state: State, figure: Figure | undefined): void {
 }
 
 const toState = (written: Words): State => ({
-  encounter: written.encounter, limit: written.limit, field: toField(written), layouts: [], stage: written.stage, round: written.round,
-  sides: written.sides.map(({ id, name, edge, sectors }) => ({ id, name: name ?? id, edge, sectors: [...sectors], starting: 0 })),
+  encounter: written.encounter, limit: written.limit, field: toField(written), layouts: [], stage: written.stage,
+  round: written.round,
+  sides: written.sides.map(
+    ({ id, name, edge, sectors }) => ({ id, name: name ?? id, edge, sectors: [...sectors], starting: 0 })
+  ),
   lead: written.lead ?? written.sides[0]?.id ?? 'a',
   figures: written.figures.map((one, index) => toFigure(written, one, index)),
   effects: written.effects.map((one) => toEffect(written, one)), things: written.things.map(toThing),
-  melees: written.melees.map(({ id, members, passed, resolved }, index) => ({ id: id ?? index + 1, members: [...members], passed: [...passed], resolved })),
+  melees: written.melees.map((
+    { id, members, passed, resolved }, index,
+  ) => ({ id: id ?? index + 1, members: [...members], passed: [...passed], resolved })),
   melee: written.melee, turn: written.turn && toTurn(written, written.turn), picking: written.picking,
   decided: undefined, calm: { rounds: 0, as: '' }, serial: written.effects.length + 1,
 })
 
 function toField({ width, depth, pieces, title }: Words): Battlefield {
-  return { width: inches(width), depth: inches(depth), pieces: pieces.map(toPiece), seed: 1, ...(title !== undefined && { name: title }) }
+  return {
+    width: inches(width), depth: inches(depth), pieces: pieces.map(toPiece), seed: 1,
+    ...(title !== undefined && { name: title }),
+  }
 }
 
 function toPiece({ id, kind, name, height, area, line, disc }: Words['pieces'][number], index: number): Piece {
   const more = { ...(name !== undefined && { name }), ...(height !== undefined && { height: inches(height) }) }
   if (area) return { id, kind, ...more, outline: { is: 'area', points: area.map(toPoint) } }
   if (line) return { id, kind, ...more, outline: { is: 'line', points: line.map(toPoint) } }
-  if (disc) return { id, kind, ...more, outline: { is: 'disc', centre: toPoint(disc.centre), radius: inches(disc.radius) } }
+  if (disc) {
+    return { id, kind, ...more, outline: { is: 'disc', centre: toPoint(disc.centre), radius: inches(disc.radius) } }
+  }
   throw new InputError(`Terrain piece "${id}" has no outline: give it an area, a line or a disc.`, `pieces.${index}`)
 }
 
@@ -62,7 +76,8 @@ const toEffect = ({ round }: Words, one: Words['effects'][number]): Effect => ({
 })
 
 const toThing = (one: Words['things'][number]): Thing => ({
-  id: one.id, kind: one.kind, heavy: one.heavy, diameter: millimetres(one.diameter ?? (one.kind === 'supply' ? 25 : 20)),
+  id: one.id, kind: one.kind, heavy: one.heavy,
+  diameter: millimetres(one.diameter ?? (one.kind === 'supply' ? 25 : 20)),
   side: one.side, at: toPoint(one.at), carrier: one.carrier, destroyed: one.destroyed, by: one.by,
 })
 

@@ -15,7 +15,8 @@ import { SAVES, type Save, type WeaponKind } from './words.ts'
 export function figureView(state: State, figure: Figure): FigureView {
   const { id, name, side, profile, number, points, facing } = figure
   return {
-    id, name, side, icon: profile.icon, at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base, points,
+    id, name, side, icon: profile.icon, at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base,
+    points,
     ...(isOneOfMany(state, figure) && { number }), ...(facing && { facing }),
     stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(figure), hasActed: hasActed(state, figure),
   }
@@ -33,7 +34,9 @@ const kindOf = ({ profile: { size, types } }: Figure): string => {
 function statsOf(state: State, figure: Figure): Stat[] {
   const { wounds, profile: { health } } = figure
   const speed = speedOf(state, figure)
-  const plain = (label: string, sum: ReturnType<typeof fightOf>, rule: string): Stat => ({ label, value: String(sum.total), sum, rule })
+  const plain = (
+    label: string, sum: ReturnType<typeof fightOf>, rule: string,
+  ): Stat => ({ label, value: String(sum.total), sum, rule })
   return [
     { label: 'Speed', value: `${inchesText(Math.round(speed.total * 2540))}"`, sum: speed, rule: 'DD-STAT-02' },
     plain('Fight', fightOf(state, figure), 'DD-STAT-03'),
@@ -42,7 +45,10 @@ function statsOf(state: State, figure: Figure): Stat[] {
     plain('Armor', armorOf(state, figure), 'DD-STAT-06'),
     plain('Toughness', toughnessOf(state, figure), 'DD-STAT-07'),
     { label: 'Health', value: wounds === 0 ? String(health) : `${health - wounds} of ${health}`, rule: 'DD-STAT-08' },
-    { label: 'Saves', value: SAVES.map((save) => saveOf(state, figure, plainSave(figure, save)).total).join('/'), rule: 'DD-STAT-09' },
+    {
+      label: 'Saves', value: SAVES.map((save) => saveOf(state, figure, plainSave(figure, save)).total).join('/'),
+      rule: 'DD-STAT-09',
+    },
     plain('Morale', moraleOf(state, figure), 'DD-STAT-11'),
   ]
 }
@@ -51,7 +57,8 @@ function statsOf(state: State, figure: Figure): Stat[] {
 const plainSave = ({ id }: Figure, save: Save) => ({ of: id, save, potency: 0, purpose: '' })
 
 const WEAPON_ICON: { readonly [kind in WeaponKind]: string } = {
-  hand: 'broadsword', great: 'battle-axe', throwing: 'thrown-spear', bow: 'high-shot', natural: 'claws', unarmed: 'shield-bash',
+  hand: 'broadsword', great: 'battle-axe', throwing: 'thrown-spear', bow: 'high-shot', natural: 'claws',
+  unarmed: 'shield-bash',
 }
 const TYPE_ICON = { blade: 'broadsword', bludgeon: 'flanged-mace', spear: 'stone-spear', exotic: 'whip' } as const
 
@@ -59,25 +66,44 @@ function weaponView(weapon: Weapon): FigureView['gear'][number] {
   const { name, kind, type, range, reach, damage, strength, damageType } = weapon
   const parts = [
     ...(range ? [`Range ${range.short}"/${range.long}"`] : []), ...(reach !== undefined ? [`reach ${reach}"`] : []),
-    ...(damage === 1 ? [] : [`${damage} Damage`]), ...(strength === 0 ? [] : [`${strength > 0 ? '+' : '−'}${Math.abs(strength)} Strength`]),
-    ...(damageType ? [damageType] : []), ...(type ? [`${type} mastery`] : []), ...(kind === 'throwing' ? ['−1 Strength in melee'] : []),
+    ...(damage === 1 ? [] : [`${damage} Damage`]),
+    ...(strength === 0 ? [] : [`${strength > 0 ? '+' : '−'}${Math.abs(strength)} Strength`]),
+    ...(damageType ? [damageType] : []), ...(type ? [`${type} mastery`] : []),
+    ...(kind === 'throwing' ? ['−1 Strength in melee'] : []),
   ]
-  const rule = kind === 'great' ? 'DD-SGR-02' : kind === 'throwing' ? 'DD-SGR-03' : kind === 'bow' ? 'DD-SGR-04' : 'DD-SGR-01'
-  return { name, text: parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`, icon: type && kind === 'hand' ? TYPE_ICON[type] : WEAPON_ICON[kind], rule }
+  const rule = kind === 'great'
+    ? 'DD-SGR-02'
+    : kind === 'throwing'
+    ? 'DD-SGR-03'
+    : kind === 'bow'
+    ? 'DD-SGR-04'
+    : 'DD-SGR-01'
+  return {
+    name, text: parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`,
+    icon: type && kind === 'hand' ? TYPE_ICON[type] : WEAPON_ICON[kind], rule,
+  }
 }
+
+const ARMOR: { readonly [worn in 'light' | 'heavy']: Feature } = {
+  light: { name: 'Light armor', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-05' },
+  heavy: { name: 'Heavy armor', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-06' },
+}
+const SHIELD: Feature =
+  { name: 'Shield', text: 'Blocks one shot in six; Shield Mastery in melee.', icon: 'round-shield', rule: 'DD-SGR-07' }
 
 function gearOf(figure: Figure): FigureView['gear'] {
   const { profile, gear: { weapons, armor, shield } } = figure
   const gear = [...weapons, ...profile.attackList].map(weaponView)
-  if (armor === 'light') gear.push({ name: 'Light armor', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-05' })
-  if (armor === 'heavy') gear.push({ name: 'Heavy armor', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-06' })
-  if (shield) gear.push({ name: 'Shield', text: 'Blocks one shot in six; Shield Mastery in melee.', icon: 'round-shield', rule: 'DD-SGR-07' })
+  if (armor !== 'none') gear.push(ARMOR[armor])
+  if (shield) gear.push(SHIELD)
   for (const id of profile.traits) gear.push(featureView(profile, id, FEATURES[id]))
   for (const manner of Object.keys(profile.moves)) gear.push(featureView(profile, manner, MOVEMENT_FEATURES[manner]))
   return [...gear, ...knownSpells(figure).map(spellOf).map(spellView)]
 }
 
-const spellView = ({ name, text, icon, rule, kind }: Spell): Feature => ({ name: `${name} (${kind})`, text, icon, rule })
+const spellView = ({
+  name, text, icon, rule, kind,
+}: Spell): Feature => ({ name: `${name} (${kind})`, text, icon, rule })
 
 /** A feature without a card of its own still shows its name. */
 function featureView({ uses }: Figure['profile'], id: string, known: Feature | undefined): Feature {

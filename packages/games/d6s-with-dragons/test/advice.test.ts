@@ -30,13 +30,15 @@ describe('the quick player', () => {
   })
 
   test('charges an enemy in reach', () => {
-    const s = skirmish().a('Ann', { of: 'orc-warrior', at: [12, 6] }).b('Bob', { of: 'human-levy', at: [12, 11], speed: 1 })
+    const s = skirmish().a('Ann', { of: 'orc-warrior', at: [12, 6] })
+      .b('Bob', { of: 'human-levy', at: [12, 11], speed: 1 })
     plays(s, 'a')
     expect(threatens(s.state, s.of('Ann'), s.of('Bob'))).toBe(true)
   })
 
   test('takes the enemy from behind when a friend holds it in front', () => {
-    const s = skirmish().a('Ann', { of: 'orc-warrior', speed: 9, at: [15, 12] }).a('Abe', { speed: 2, at: [12, 10.8] }).b('Bob', { at: [12, 12], speed: 1 })
+    const s = skirmish().a('Ann', { of: 'orc-warrior', speed: 9, at: [15, 12] })
+      .a('Abe', { speed: 2, at: [12, 10.8] }).b('Bob', { at: [12, 12], speed: 1 })
     s.answer(best(s))
     const [, y] = s.at('Ann')
     expect(y).toBeGreaterThan(12.4)
@@ -44,29 +46,36 @@ describe('the quick player', () => {
   })
 
   test('does not walk out of a fight for nothing', () => {
-    const s = skirmish().a('Ann', { speed: 9, at: [12, 10.8] }).b('Bob', { at: [12, 12], speed: 1 }).b('Ben', { at: [4, 4], speed: 1, points: 99 })
+    const s = skirmish().a('Ann', { speed: 9, at: [12, 10.8] }).b('Bob', { at: [12, 12], speed: 1 })
+      .b('Ben', { at: [4, 4], speed: 1, points: 99 })
     expect(says(s)).toBe('Ann|end')
   })
 
   test('a weak one in a strong one\'s reach ducks', () => {
-    const s = skirmish().a('Ann', { of: 'human-levy', points: 30, speed: 9, at: [12, 10.8] }).b('Bob', { of: 'orc-warrior', attacks: 3, toughness: 9, at: [12, 12], speed: 1 })
+    const s = skirmish().a('Ann', { of: 'human-levy', points: 30, speed: 9, at: [12, 10.8] })
+      .b('Bob', { of: 'orc-warrior', attacks: 3, toughness: 9, at: [12, 12], speed: 1 })
     expect(says(s)).toBe('Ann|dodge')
   })
 
   test('gets up before anything else', () => {
-    expect(says(skirmish().a('Ann', { speed: 9, at: [12, 6], conditions: ['prone'] }).b('Bob', { at: [12, 12], speed: 1 }))).toBe('Ann|stand')
+    expect(
+      says(skirmish().a('Ann', { speed: 9, at: [12, 6], conditions: ['prone'] }).b('Bob', { at: [12, 12], speed: 1 }))
+    ).toBe('Ann|stand')
   })
 
   test('goes for the nearest treasure and picks it up', () => {
-    const s = skirmish({ encounter: 'sacred-objects' }).a('Ann', { speed: 9, at: [12, 6] }).b('Bob', { at: [12, 22], speed: 1 }).thing('treasure 1', [12, 12])
+    const s = skirmish({ encounter: 'sacred-objects' }).a('Ann', { speed: 9, at: [12, 6] })
+      .b('Bob', { at: [12, 22], speed: 1 }).thing('treasure 1', [12, 12])
     plays(s, 'a')
     expect(Math.abs(s.at('Ann')[1] - 12)).toBeLessThan(1.5)
-    const near = skirmish({ encounter: 'sacred-objects', stage: 'lone-actions' }).a('Ann', { at: [12, 11] }).b('Bob', { at: [12, 22] }).thing('treasure 1', [12, 12])
+    const near = skirmish({ encounter: 'sacred-objects', stage: 'lone-actions' }).a('Ann', { at: [12, 11] })
+      .b('Bob', { at: [12, 22] }).thing('treasure 1', [12, 12])
     expect(says(near)).toBe('Ann|pick-up|treasure 1')
   })
 
   test('destroys supplies where it can', () => {
-    const s = skirmish({ encounter: 'raid', stage: 'lone-actions' }).a('Ann', { at: [12, 17] }).b('Bob', { at: [2, 22] }).thing('supply b1', [12, 18], { kind: 'supply', side: 'b' })
+    const s = skirmish({ encounter: 'raid', stage: 'lone-actions' }).a('Ann', { at: [12, 17] })
+      .b('Bob', { at: [2, 22] }).thing('supply b1', [12, 18], { kind: 'supply', side: 'b' })
     expect(says(s)).toBe('Ann|destroy|supply b1')
   })
 
@@ -78,26 +87,35 @@ describe('the quick player', () => {
   })
 
   test('strikes first with a spear against one who would strike first, and not otherwise', () => {
-    const against = (fight: number, strength: number) => says(duel({ gear: 'spear', points: 20 }, { fight, strength, attacks: 2, gear: 'bludgeon' }, { stage: 'declare-masteries' }))
+    const against = (fight: number, strength: number) =>
+      says(duel(
+        { gear: 'spear', points: 20 }, { fight, strength, attacks: 2, gear: 'bludgeon' },
+        { stage: 'declare-masteries' },
+      ))
     expect(against(5, 9)).toBe('spear')
     expect(against(3, 9)).toBe('no')
   })
 
   test('hides behind its shield from a strong enemy, not from a weak one', () => {
-    const against = (strength: number) => says(duel({ gear: 'spear, shield' }, { strength, gear: 'bludgeon' }, { stage: 'declare-masteries' }))
+    const against = (strength: number) =>
+      says(duel({ gear: 'spear, shield' }, { strength, gear: 'bludgeon' }, { stage: 'declare-masteries' }))
     expect(against(9)).toBe('shield|Bob')
     expect(against(1)).toBe('no')
   })
 
   test('follows up into the next enemy', () => {
-    const s = skirmish({ stage: 'melee-end', melee: 1 }).a('Ann', { of: 'orc-warrior', at: [12, 12], now: { action: false, attacksLeft: 1 } }).b('Bob', { of: 'human-levy', at: [12, 14.8] }).b('Ben', { where: 'slain' }).melee('Ann', 'Ben')
+    const s = skirmish({ stage: 'melee-end', melee: 1 })
+      .a('Ann', { of: 'orc-warrior', at: [12, 12], now: { action: false, attacksLeft: 1 } })
+      .b('Bob', { of: 'human-levy', at: [12, 14.8] }).b('Ben', { where: 'slain' }).melee('Ann', 'Ben')
     expect(s.decision.what).toBe('follow-up')
     s.answer(best(s))
     expect(threatens(s.state, figureOf(s.state, 'Ann'), figureOf(s.state, 'Bob'))).toBe(true)
   })
 
   test('casts a spell it has', () => {
-    const s = skirmish().a('Ann', { speed: 9, at: [12, 3], casting: { potency: 1, slots: 2, standard: ['guiding-bolt'] } }).b('Bob', { at: [12, 12], speed: 1 })
+    const s = skirmish()
+      .a('Ann', { speed: 9, at: [12, 3], casting: { potency: 1, slots: 2, standard: ['guiding-bolt'] } })
+      .b('Bob', { at: [12, 12], speed: 1 })
     expect(says(s)).toContain('guiding-bolt')
   })
 })

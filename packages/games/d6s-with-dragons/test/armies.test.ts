@@ -18,10 +18,16 @@ import { army } from './opening.ts'
 
 const price = (profile: string, gear: string) => costOf(profileOf(profile), gearFrom(gear.split(','))).total
 const line = (id: string) => {
-  const { speed, fight, attacks, strength, armor, toughness, health, saves, morale, types, traits, points } = profileOf(id)
-  return [points, speed, fight, attacks, strength, armor, toughness, health, `${saves.fortitude}/${saves.reflex}/${saves.will}`, morale, types.join(' '), traits.join(' ')]
+  const {
+    speed, fight, attacks, strength, armor, toughness, health, saves, morale, types, traits, points,
+  } = profileOf(id)
+  return [
+    points, speed, fight, attacks, strength, armor, toughness, health,
+    `${saves.fortitude}/${saves.reflex}/${saves.will}`, morale, types.join(' '), traits.join(' '),
+  ]
 }
-const complaintsOf = (...lines: readonly string[]) => checkArmy(army('List', ...lines)).complaints.map(({ rule }) => rule)
+const complaintsOf = (...lines: readonly string[]) =>
+  checkArmy(army('List', ...lines)).complaints.map(({ rule }) => rule)
 
 describe('profiles', () => {
   test('DD-STAT-12 the Human Warrior as printed', () => {
@@ -38,9 +44,13 @@ describe('profiles', () => {
 
   test('the other five as printed', () => {
     expect(line('human-levy')).toEqual([2, 6, 3, 1, 2, 0, 3, 1, '3/3/3', 7, 'human humanoid', ''])
-    expect(line('gnome-warrior')).toEqual([4, 5, 4, 1, 3, 0, 3, 1, '3/3/3', 8, 'gnome humanoid', 'magic-resistance camouflage'])
+    expect(line('gnome-warrior')).toEqual([
+      4, 5, 4, 1, 3, 0, 3, 1, '3/3/3', 8, 'gnome humanoid', 'magic-resistance camouflage',
+    ])
     expect(line('goblin-warrior')).toEqual([2, 6, 4, 1, 2, 0, 2, 1, '3/3/3', 7, 'goblin humanoid', 'pack-tactics'])
-    expect(line('halfling-warrior')).toEqual([4, 5, 4, 1, 3, 0, 3, 1, '3/3/3', 8, 'halfling humanoid', 'sneak-attack nimble-escape'])
+    expect(line('halfling-warrior')).toEqual([
+      4, 5, 4, 1, 3, 0, 3, 1, '3/3/3', 8, 'halfling humanoid', 'sneak-attack nimble-escape',
+    ])
     expect(line('orc-warrior')).toEqual([4, 6, 4, 1, 5, 0, 3, 1, '4/3/2', 7, 'orc humanoid', 'aggressive'])
     expect(profileOf('goblin-warrior').moves).toEqual({ climb: 6 })
   })
@@ -55,7 +65,9 @@ describe('profiles', () => {
   })
 
   test('DD-EX-22 dwarf and elf warriors cost 8 points, a human 4; elves attack twice where humans attack once', () => {
-    expect([price('dwarf-warrior', 'blade'), price('elf-warrior', 'blade'), price('human-warrior', 'blade')]).toEqual([8, 8, 4])
+    expect([
+      price('dwarf-warrior', 'blade'), price('elf-warrior', 'blade'), price('human-warrior', 'blade'),
+    ]).toEqual([8, 8, 4])
     expect([profileOf('elf-warrior').attacks, profileOf('human-warrior').attacks]).toEqual([2, 1])
   })
 
@@ -71,12 +83,15 @@ describe('profiles', () => {
 
   test('DD-SIZE-06 Large stands on 32, 40 or 50 mm, 25 by 50 or an oval of 35 by 60', () => {
     expect(new Set(BASES.large)).toEqual(new Set([
-      circle(3200), circle(4000), circle(5000), { shape: 'rectangle', width: 2500, length: 5000 }, { shape: 'oval', width: 3500, length: 6000 },
+      circle(3200), circle(4000), circle(5000), { shape: 'rectangle', width: 2500, length: 5000 },
+      { shape: 'oval', width: 3500, length: 6000 },
     ]))
   })
 
   test('DD-SIZE-07 Huge stands on 50, 60 or 75 mm or an oval of 35 by 60', () => {
-    expect(new Set(BASES.huge)).toEqual(new Set([circle(5000), circle(6000), circle(7500), { shape: 'oval', width: 3500, length: 6000 }]))
+    expect(new Set(BASES.huge)).toEqual(
+      new Set([circle(5000), circle(6000), circle(7500), { shape: 'oval', width: 3500, length: 6000 }])
+    )
   })
 
   test('DD-SIZE-08 Gargantuan stands on 80 mm or an oval of 50 by 92', () => {
@@ -147,7 +162,9 @@ describe('lists', () => {
       expect(report.complaints, name).toEqual([])
       expect(report.points, name).toBeGreaterThan(points - 4)
     }
-    for (const points of [100, 150, 300]) expect(readyArmies.filter((one) => one.points === points).length).toBeGreaterThanOrEqual(3)
+    for (const points of [100, 150, 300]) {
+      expect(readyArmies.filter((one) => one.points === points).length).toBeGreaterThanOrEqual(3)
+    }
   })
 
   test('a random army is legal at any value', () => {
@@ -164,7 +181,8 @@ describe('lists', () => {
 
 describe('tables', () => {
   const solid = ['building', 'ruin', 'rock', 'wall', 'hedge', 'fence', 'tree', 'deep-water', 'impassable', 'gap']
-  const share = (field: (typeof readyFields)[number]['field']) => field.pieces.reduce((sum, { outline }) => sum + outlineArea(outline), 0) / (field.width * field.depth)
+  const share = (field: (typeof readyFields)[number]['field']) =>
+    field.pieces.reduce((sum, { outline }) => sum + outlineArea(outline), 0) / (field.width * field.depth)
 
   test('the ready tables are legal, about a third covered, and leave room where things are laid', () => {
     expect(readyFields.length).toBeGreaterThanOrEqual(6)
@@ -172,7 +190,10 @@ describe('tables', () => {
       expect(fieldFaults(field), name).toEqual([])
       expect(share(field), name).toBeGreaterThan(0.29)
       expect(share(field), name).toBeLessThan(0.38)
-      const inTheWay = field.pieces.filter((piece) => solid.includes(piece.kind) && THING_SPOTS.some((at) => outlineGap({ base: circle(2500), at }, piece.outline) <= 0))
+      const inTheWay = field.pieces.filter(
+        (piece) => solid.includes(piece.kind) && THING_SPOTS
+          .some((at) => outlineGap({ base: circle(2500), at }, piece.outline) <= 0)
+      )
       expect(inTheWay.map((piece) => piece.name), name).toEqual([])
     }
   })

@@ -8,7 +8,9 @@ import type { State } from '../src/state.ts'
 import { skirmish, type Skirmish } from './skirmish.ts'
 
 /** So many of each side in two rows, the first `gone` of each already slain. */
-function rows(words: { [key: string]: Json }, a: readonly [count: number, gone: number], b: readonly [count: number, gone: number]): Skirmish {
+function rows(
+  words: { [key: string]: Json }, a: readonly [count: number, gone: number], b: readonly [count: number, gone: number],
+): Skirmish {
   const battle = skirmish(words)
   for (let i = 0; i < a[0]; i++) battle.a(`a${i + 1}`, i < a[1] ? { where: 'slain' } : { at: [1.5 + i * 1.5, 2] })
   for (let i = 0; i < b[0]; i++) battle.b(`b${i + 1}`, i < b[1] ? { where: 'slain' } : { at: [1.5 + i * 1.5, 22] })
@@ -46,7 +48,9 @@ describe('Confrontation', () => {
     const battle = rows({}, [8, 6], [8, 0])
     verdictOn(battle)
     expect(game.next(battle.state)).toBeUndefined()
-    expect(result(battle.state)).toMatchObject({ winner: 'b', scores: [{ side: 'a', score: 2 }, { side: 'b', score: 8 }] })
+    expect(result(battle.state)).toMatchObject({
+      winner: 'b', scores: [{ side: 'a', score: 2 }, { side: 'b', score: 8 }],
+    })
   })
 
   test('DD-RUL-50 a rider with its mount is one, and neither mount nor spawn is counted; the dominated count for their own', () => {
@@ -66,8 +70,14 @@ describe('Raid', () => {
   const raid = (burntByA: number, burntByB: number): Skirmish => {
     const battle = skirmish({ encounter: 'raid' }).a('Ann', { at: [4, 4] }).b('Bob', { at: [4, 20] })
     for (let i = 0; i < 3; i++) {
-      battle.thing(`supply b${i + 1}`, [6 + 6 * i, 18], { kind: 'supply', side: 'b', ...(i < burntByA && { destroyed: true, by: 'a' }) })
-      battle.thing(`supply a${i + 1}`, [6 + 6 * i, 6], { kind: 'supply', side: 'a', ...(i < burntByB && { destroyed: true, by: 'b' }) })
+      battle.thing(
+        `supply b${i + 1}`, [6 + 6 * i, 18],
+        { kind: 'supply', side: 'b', ...(i < burntByA && { destroyed: true, by: 'a' }) },
+      )
+      battle.thing(
+        `supply a${i + 1}`, [6 + 6 * i, 6],
+        { kind: 'supply', side: 'a', ...(i < burntByB && { destroyed: true, by: 'b' }) },
+      )
     }
     return battle
   }
@@ -94,7 +104,9 @@ describe('Sacred Objects', () => {
   const held = (words: { [key: string]: Json } = {}, ...carriers: readonly (string | undefined)[]): Skirmish => {
     const battle = skirmish({ encounter: 'sacred-objects', stage: 'round-end', ...words })
       .a('Ann', { at: [4, 4] }).a('Amy', { at: [8, 4] }).b('Bob', { at: [4, 20] }).b('Ben', { at: [8, 20] })
-    carriers.forEach((carrier, i) => battle.thing(`treasure ${i + 1}`, [6 + 6 * i, 12], carrier === undefined ? {} : { carrier }))
+    carriers.forEach(
+      (carrier, i) => battle.thing(`treasure ${i + 1}`, [6 + 6 * i, 12], carrier === undefined ? {} : { carrier })
+    )
     return battle
   }
 
@@ -119,7 +131,8 @@ describe('Sacred Objects', () => {
 })
 
 describe('no end in sight', () => {
-  const calm = (rounds: number) => skirmish({ stage: 'round-end', calm: rounds }).a('Ann', { at: [4, 4] }).b('Bob', { at: [4, 20] })
+  const calm = (rounds: number) => skirmish({ stage: 'round-end', calm: rounds }).a('Ann', { at: [4, 4] })
+    .b('Bob', { at: [4, 20] })
 
   test('DD-RUL-98 there is no round limit; after long calm the Lead Player may offer a draw and the other accept', () => {
     expect(calm(2).battle.question?.what).not.toBe('offer-draw')

@@ -1,5 +1,8 @@
 /** Battles from the coin on: a plan, scripted dice, and the answers of both players. */
-import { Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Event, type Json, type Refusal, type ScriptedRoll } from '@muster/engine'
+import {
+  Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Event, type Json, type Refusal,
+  type ScriptedRoll,
+} from '@muster/engine'
 import { inches, toInches, type Battlefield } from '@muster/table'
 import { expect } from 'vitest'
 import { figureOf, sideOf } from '../src/figures.ts'
@@ -24,7 +27,10 @@ export const army = (name: string, ...lines: readonly string[]): Json => ({
 export const TRIO = army('Trio', '3 human-warrior')
 
 export function planOf(more: Partial<BattlePlan> = {}): BattlePlan {
-  return { game: game.id, field: BARE, sides: [{ id: 'a', name: 'Anne', army: TRIO }, { id: 'b', name: 'Bob', army: TRIO }], ...more }
+  return {
+    game: game.id, field: BARE, sides: [{ id: 'a', name: 'Anne', army: TRIO }, { id: 'b', name: 'Bob', army: TRIO }],
+    ...more,
+  }
 }
 
 export class Opening {

@@ -40,8 +40,15 @@ describe('choosing what to play', () => {
   })
 
   test('DD-SIDE-03 DD-SIDE-04 DD-SIDE-09 each player brings chosen characters, each one miniature on one base', () => {
-    const state = game.setUp(planOf({ sides: [{ id: 'a', name: 'Anne', army: army('Mixed', '2 elf-warrior', '1 goblin-warrior') }, { id: 'b', name: 'Bob', army: TRIO }] }))
-    expect(state.figures.map(({ id }) => id)).toEqual(['Elf Warrior a1', 'Elf Warrior a2', 'Goblin Warrior a1', 'Human Warrior b1', 'Human Warrior b2', 'Human Warrior b3'])
+    const state = game.setUp(planOf({
+      sides: [{
+        id: 'a', name: 'Anne', army: army('Mixed', '2 elf-warrior', '1 goblin-warrior'),
+      }, { id: 'b', name: 'Bob', army: TRIO }],
+    }))
+    expect(state.figures.map(({ id }) => id)).toEqual([
+      'Elf Warrior a1', 'Elf Warrior a2', 'Goblin Warrior a1', 'Human Warrior b1', 'Human Warrior b2',
+      'Human Warrior b3',
+    ])
     expect(state.figures.map(({ profile }) => profile.base)).toContainEqual({ shape: 'circle', diameter: 2000 })
     expect(state.figures.map(({ points }) => points)).toEqual([8, 8, 2, 4, 4, 4])
   })
@@ -76,7 +83,9 @@ describe('the coin and the table', () => {
   })
 
   test('DD-SETUP-07 DD-SIDE-06 the tables are about a third terrain, and have ground that slows, stops and hides', () => {
-    const slow = ['rough', 'wood', 'shallow-water'], solid = ['building', 'ruin', 'rock', 'wall', 'hedge', 'fence'], cover = ['wood', ...solid]
+    const slow = ['rough', 'wood', 'shallow-water'], solid = [
+      'building', 'ruin', 'rock', 'wall', 'hedge', 'fence',
+    ], cover = ['wood', ...solid]
     for (const { field, name } of readyFields) {
       const kinds = field.pieces.map(({ kind }) => kind as string)
       for (const group of [slow, solid, cover]) expect(kinds.some((kind) => group.includes(kind)), name).toBe(true)
@@ -88,7 +97,9 @@ describe('the coin and the table', () => {
   })
 
   test('DD-SIDE-05 a battlefield is two to six feet each way', () => {
-    const sized = (width: number, depth: number): Battlefield => ({ ...BARE, width: inches(width), depth: inches(depth) })
+    const sized = (width: number, depth: number): Battlefield => ({
+      ...BARE, width: inches(width), depth: inches(depth),
+    })
     expect(faultsOf({ field: sized(72, 48) })).toEqual([])
     expect(faultsOf({ field: sized(23, 24) })).toEqual(['DD-SIDE-05'])
     expect(faultsOf({ field: sized(24, 73) })).toEqual(['DD-SIDE-05'])
@@ -111,7 +122,9 @@ describe('edges', () => {
     battle.picks('north')
     expect([battle.side('b').edge, battle.side('a').edge]).toEqual(['north', 'south'])
     battle.picks('centre').picks('Human Warrior b1')
-    expect(battle.refused(placing(['Human Warrior b1', 12, 5.6]))).toMatchObject({ rule: 'DD-SETUP-11', code: 'out-of-zone' })
+    expect(battle.refused(placing(['Human Warrior b1', 12, 5.6]))).toMatchObject({
+      rule: 'DD-SETUP-11', code: 'out-of-zone',
+    })
     battle.places(['Human Warrior b1', 12, 5.5])
     battle.picks('centre').picks('Human Warrior a1')
     expect(battle.refused(placing(['Human Warrior a1', 12, 18.4])).rule).toBe('DD-SETUP-11')
@@ -132,7 +145,9 @@ describe('sectors', () => {
   test('DD-SETUP-13 left and right are as the player sees them; each is a third of the zone', () => {
     const battle = opening().picks('north').picks('north')
     battle.picks('left').picks('Human Warrior b1')
-    expect(battle.refused(placing(['Human Warrior b1', 15.9, 3]))).toMatchObject({ rule: 'DD-SETUP-13', code: 'out-of-sector' })
+    expect(battle.refused(placing(['Human Warrior b1', 15.9, 3]))).toMatchObject({
+      rule: 'DD-SETUP-13', code: 'out-of-sector',
+    })
     battle.places(['Human Warrior b1', 16, 3])
     battle.picks('left').picks('Human Warrior a1')
     expect(battle.refused(placing(['Human Warrior a1', 8.1, 21])).rule).toBe('DD-SETUP-13')
@@ -143,8 +158,11 @@ describe('sectors', () => {
   test('DD-SETUP-14 DD-SETUP-16 the players alternate, the other side first, and each places as many as he likes', () => {
     const battle = opening().picks('north').picks('north')
     expect(battle.decision.by).toBe('b')
-    battle.picks('centre').picks('Human Warrior b1', 'Human Warrior b3').places(['Human Warrior b1', 10, 3], ['Human Warrior b3', 13, 3])
-    expect(battle.state.figures.filter(({ where }) => where === 'standing').map(({ id }) => id)).toEqual(['Human Warrior b1', 'Human Warrior b3'])
+    battle.picks('centre').picks('Human Warrior b1', 'Human Warrior b3')
+      .places(['Human Warrior b1', 10, 3], ['Human Warrior b3', 13, 3])
+    expect(battle.state.figures.filter(({ where }) => where === 'standing').map(({ id }) => id)).toEqual([
+      'Human Warrior b1', 'Human Warrior b3',
+    ])
     expect(battle.decision).toMatchObject({ what: 'sector', by: 'a' })
     battle.picks('right').picks()
     expect(battle.decision).toMatchObject({ what: 'sector', by: 'b' })
@@ -170,23 +188,36 @@ describe('sectors', () => {
   })
 
   test('DD-RUL-97 the whole base is in the zone, its centre in the sector, on no one else and on nothing solid', () => {
-    const house = { id: 'house', kind: 'building', height: 7000, name: 'the House', outline: { is: 'area', points: [[9, 1], [11, 1], [11, 3], [9, 3]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })) } } as const
-    const battle = opening({ field: { ...BARE, pieces: [house] } }).picks('north').picks('north').picks('centre').picks('Human Warrior b1', 'Human Warrior b2')
+    const house = { id: 'house', kind: 'building', height: 7000, name: 'the House', outline: {
+      is: 'area', points: [[9, 1], [11, 1], [11, 3], [9, 3]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })),
+    } } as const
+    const battle = opening({ field: { ...BARE, pieces: [house] } }).picks('north').picks('north').picks('centre')
+      .picks('Human Warrior b1', 'Human Warrior b2')
     expect(battle.refused(placing(['Human Warrior b1', 12, 0.4], ['Human Warrior b2', 14, 3])).code).toBe('out-of-zone')
-    expect(battle.refused(placing(['Human Warrior b1', 12, 3], ['Human Warrior b2', 12.5, 3])).code).toBe('rests-on-figure')
-    expect(battle.refused(placing(['Human Warrior b1', 10, 2], ['Human Warrior b2', 14, 3]))).toMatchObject({ code: 'rests-on-piece', piece: 'house' })
+    expect(
+      battle.refused(placing(['Human Warrior b1', 12, 3], ['Human Warrior b2', 12.5, 3])).code
+    ).toBe('rests-on-figure')
+    expect(battle.refused(placing(['Human Warrior b1', 10, 2], ['Human Warrior b2', 14, 3]))).toMatchObject({
+      code: 'rests-on-piece', piece: 'house',
+    })
     battle.places(['Human Warrior b1', 8, 3], ['Human Warrior b2', 14, 5.5])
     expect(battle.at('Human Warrior b2')).toEqual([14, 5.5])
   })
 
   test('who is placed on a hill stands at its height', () => {
-    const hill = { id: 'hill', kind: 'hill', height: 1905, outline: { is: 'disc', centre: { x: inches(12), y: inches(3) }, radius: inches(2) } } as const
-    const battle = opening({ field: { ...BARE, pieces: [hill] } }).picks('north').picks('north').picks('centre').picks('Human Warrior b1')
+    const hill = {
+      id: 'hill', kind: 'hill', height: 1905,
+      outline: { is: 'disc', centre: { x: inches(12), y: inches(3) }, radius: inches(2) },
+    } as const
+    const battle = opening({ field: { ...BARE, pieces: [hill] } }).picks('north').picks('north').picks('centre')
+      .picks('Human Warrior b1')
     expect(battle.places(['Human Warrior b1', 12, 3]).of('Human Warrior b1').level).toBe(1905)
   })
 
   test('for whom there is no room stays out of the battle and is not counted', () => {
-    const lake = { id: 'chasm', kind: 'impassable', outline: { is: 'area', points: [[0, 0], [24, 0], [24, 5], [0, 5]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })) } } as const
+    const lake = { id: 'chasm', kind: 'impassable', outline: {
+      is: 'area', points: [[0, 0], [24, 0], [24, 5], [0, 5]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })),
+    } } as const
     const battle = opening({ field: { ...BARE, pieces: [lake] } }).picks('north').picks('north').deployed()
     const here = battle.state.figures.filter(({ side, where }) => side === 'b' && where === 'standing').length
     expect(here).toBe(3)
@@ -202,12 +233,15 @@ describe('sectors', () => {
 })
 
 describe('things on the table', () => {
-  const spots = (battle: ReturnType<typeof opening>) => battle.state.things.map(({ at }) => [toInches(at.x), toInches(at.y)])
+  const spots = (battle: ReturnType<typeof opening>) =>
+    battle.state.things.map(({ at }) => [toInches(at.x), toInches(at.y)])
 
   test('DD-SETUP-10 DD-ENC-13 three treasures on 20 mm bases lie along the line between the edges', () => {
     const across = opening().picks('north').picks('north')
     expect(spots(across)).toEqual([[6, 12], [12, 12], [18, 12]])
-    expect(across.state.things.every(({ diameter, heavy, kind }) => diameter === 2000 && !heavy && kind === 'treasure')).toBe(true)
+    expect(
+      across.state.things.every(({ diameter, heavy, kind }) => diameter === 2000 && !heavy && kind === 'treasure')
+    ).toBe(true)
     expect(spots(opening().picks('west').picks('east'))).toEqual([[12, 6], [12, 12], [12, 18]])
   })
 

@@ -178,7 +178,8 @@ export class Skirmish {
 
   /** The last event of this kind. */
   told(is: string): Event {
-    return this.events.findLast((event) => event.is === is) ?? expect.fail(`nobody told "${is}": ${this.events.map((event) => event.is).join(', ')}`)
+    return this.events.findLast((event) => event.is === is) ?? expect
+      .fail(`nobody told "${is}": ${this.events.map((event) => event.is).join(', ')}`)
   }
 
   /** Whether anything of this kind has been told. */

@@ -35,7 +35,9 @@ export function bestShot(state: State, figure: Figure): number {
 }
 
 export const foesAround = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter((other) => isStanding(other) && areEnemies(state, figure, other) && threatens(state, figure, other))
+  state.figures.filter(
+    (other) => isStanding(other) && areEnemies(state, figure, other) && threatens(state, figure, other)
+  )
 
 export function nearestFoe(state: State, figure: Figure): Figure | undefined {
   let best: Figure | undefined

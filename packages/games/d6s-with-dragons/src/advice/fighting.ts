@@ -9,14 +9,18 @@ import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
 import type { Figure, State } from '../state.ts'
 import { blowsOn } from './chances.ts'
 
-const find = (state: State, id: FigureId | undefined): Figure | undefined => state.figures.find((figure) => figure.id === id)
+const find = (state: State, id: FigureId | undefined): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
 
 export function masteryCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {
   const figure = find(state, about)
   if (!figure) return []
   return options.map(({ id, label }) => {
     const [name = 'no', at] = id.split('|')
-    return { answer: { pick: [id] }, why: label, score: name === 'no' ? 0 : masteryWorth(state, figure, masteryOf(name), find(state, at)) }
+    return {
+      answer: { pick: [id] }, why: label,
+      score: name === 'no' ? 0 : masteryWorth(state, figure, masteryOf(name), find(state, at)),
+    }
   })
 }
 
@@ -24,12 +28,19 @@ export function masteryCandidates(state: State, { about, options }: ChooseDecisi
 function masteryWorth(state: State, figure: Figure, mastery: Mastery, at: Figure | undefined): number {
   if (at) return shieldWorth(state, figure, at)
   const plain = bestBlow(state, figure, blowsOf(state, figure))
-  const used = bestBlow(state, figure, blowsOf(state, figure).filter(({ weapon }) => mastery.suits?.(weapon)).map((blow) => ({ ...blow, mastery })))
+  const used = bestBlow(
+    state, figure,
+    blowsOf(state, figure).filter(({ weapon }) => mastery.suits?.(weapon)).map((blow) => ({ ...blow, mastery })),
+  )
   if (!plain || !used) return -1
   const foe = figureOf(state, used.blow.at)
   const lost = plain.worth - used.worth
   if (mastery.extra) return 0.7 * used.worth - lost
-  if (mastery.first) return actsBefore(state, foe, figure) ? used.worth / Math.max(1, foe.points) * blowsOn(state, foe, figure) - lost : -1
+  if (mastery.first) {
+    return actsBefore(state, foe, figure)
+      ? used.worth / Math.max(1, foe.points) * blowsOn(state, foe, figure) - lost
+      : -1
+  }
   return followers(state, figure) * 0.3 * used.worth - lost
 }
 
@@ -74,7 +85,9 @@ function followers(state: State, figure: Figure): number {
 
 /** The first blow offered is the most promising one; a declared mastery is not wasted; treasures come first. */
 export function actionCandidates(state: State, { options }: ChooseDecision): Candidate[] {
-  return options.map((option, place) => ({ answer: { pick: [option.id] }, why: option.label, score: actionWorth(state, option) - place / 100 }))
+  return options.map((option, place) => ({
+    answer: { pick: [option.id] }, why: option.label, score: actionWorth(state, option) - place / 100,
+  }))
 }
 
 function actionWorth(state: State, { id }: Option): number {

@@ -45,5 +45,8 @@ function reaching(state: State, figure: Figure): Goal | undefined {
 const isWanted = (_state: State, figure: Figure, { kind, carrier, destroyed, side }: Thing): boolean =>
   !destroyed && carrier === undefined && (kind !== 'supply' || side !== figure.side)
 
-const isSomebodyNearer = ({ figures }: State, figure: Figure, thing: Thing, far: number): boolean => figures.some((other) =>
-  other !== figure && other.side === figure.side && isStanding(other) && other.carrying === undefined && distanceSquared(other.at, thing.at) < far)
+const isSomebodyNearer = (
+  { figures }: State, figure: Figure, thing: Thing, far: number,
+): boolean => figures.some((other) =>
+  other !== figure && other.side === figure.side && isStanding(other) && other.carrying === undefined
+    && distanceSquared(other.at, thing.at) < far)

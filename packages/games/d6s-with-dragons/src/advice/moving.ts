@@ -25,11 +25,15 @@ export function turnCandidates(state: State, decision: MoveDecision, question: Q
   const { left, speed } = turnOf(state, figure)
   const words = new Set(decision.options.map(({ id }) => id))
   const mayMove = decision.movers.some((mover) => mover.figure === figure.id)
-  const turn = { state, figure, question, left: mayMove ? left : 0, speed, can: (word: string) => words.has(`${figure.id}|${word}`) }
+  const turn = {
+    state, figure, question, left: mayMove ? left : 0, speed, can: (word: string) => words.has(`${figure.id}|${word}`),
+  }
   return [...ideas(turn), ...casting(decision, figure), say(turn, 'end', 'stays', 0)]
 }
 
-/** The turn under way; otherwise shooters first, before friends get into the way, then whoever is nearest to the enemy. */
+/**
+ * The turn under way; otherwise shooters first, before friends get into the way, then whoever is nearest to the enemy.
+ */
 function whoNext(state: State, { options }: MoveDecision): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
   const ids = new Set(options.filter(({ id }) => id.endsWith('|end')).map(({ id }) => id.slice(0, -'|end'.length)))
@@ -73,11 +77,14 @@ function shooting(turn: Turn): Candidate[] {
   const foe = shoots(figure) && figure.now.action && !can('shoot') ? nearestFoe(state, figure) : undefined
   if (!foe || left < speed / 2) return []
   const keeps = gapBetween(state, figure, foe) - 11 * INCH
-  return keeps <= 0 ? sidestep(turn, foe) : go(turn, towards(figure, foe.at, Math.min(keeps, speed / 2)), 'comes into range', 5, speed / 2)
+  return keeps <= 0
+    ? sidestep(turn, foe)
+    : go(turn, towards(figure, foe.at, Math.min(keeps, speed / 2)), 'comes into range', 5, speed / 2)
 }
 
 /** In range but out of sight: on until something shows. */
-const sidestep = (turn: Turn, foe: Figure): Candidate[] => go(turn, towards(turn.figure, foe.at, turn.speed / 2), 'looks for a shot', 3, turn.speed / 2)
+const sidestep = (turn: Turn, foe: Figure): Candidate[] =>
+  go(turn, towards(turn.figure, foe.at, turn.speed / 2), 'looks for a shot', 3, turn.speed / 2)
 
 /** The enemy in reach best worth it. Who can shoot or carries a treasure had better not. */
 function charging(turn: Turn): Candidate[] {
@@ -86,7 +93,10 @@ function charging(turn: Turn): Candidate[] {
   const found: Candidate[] = []
   for (const { foe, worth, behind } of prey(turn).slice(0, 3)) {
     const path = (behind && steerInto(state, question, figure, foe, behind)) ?? steerInto(state, question, figure, foe)
-    if (path) found.push({ answer: { figure: figure.id, path }, why: `${figure.id} charges ${foe.id}`, score: 6 + worth - (shoots(figure) ? 4 : 0) })
+    if (path) found.push({
+      answer: { figure: figure.id, path }, why: `${figure.id} charges ${foe.id}`,
+      score: 6 + worth - (shoots(figure) ? 4 : 0),
+    })
     if (found.length > 0) break
   }
   return found
@@ -126,12 +136,15 @@ function closing(turn: Turn): Candidate[] {
   const foe = nearestFoe(state, figure)
   if (!foe || figure.carrying !== undefined) return []
   const gap = gapBetween(state, figure, foe)
-  if (shoots(figure)) return gap > 12 * INCH ? go(turn, towards(figure, foe.at, Math.min(left, gap - 11 * INCH)), 'comes up behind', 1) : []
+  if (shoots(figure)) return gap > 12 * INCH ? go(
+    turn, towards(figure, foe.at, Math.min(left, gap - 11 * INCH)), 'comes up behind', 1,
+  ) : []
   const way = go(turn, towards(figure, foe.at, Math.max(0, gap - INCH / 2)), `goes for ${foe.id}`, 2)
   return left < turn.speed / 4 && gap > 2 * turn.speed ? [...dashing(turn, 1.5), ...way] : way
 }
 
-const dashing = (turn: Turn, score: number): Candidate[] => (turn.can('dash') && turn.left < turn.speed / 4 ? [say(turn, 'dash', 'runs', score)] : [])
+const dashing = (turn: Turn, score: number): Candidate[] =>
+  (turn.can('dash') && turn.left < turn.speed / 4 ? [say(turn, 'dash', 'runs', score)] : [])
 
 /** After the shot: away from whoever comes too near. */
 function stepBack(turn: Turn): Candidate[] {
@@ -142,7 +155,8 @@ function stepBack(turn: Turn): Candidate[] {
   return go(turn, away, `keeps away from ${foe.id}`, 1)
 }
 
-const towards = ({ at }: Figure, goal: Point, far: number): Point => along(at, goal, far / Math.max(1, distance(at, goal)))
+const towards = ({ at }: Figure, goal: Point, far: number): Point =>
+  along(at, goal, far / Math.max(1, distance(at, goal)))
 
 /** There, or as near as a straight way gets; nothing when it would hardly stir. */
 function go({ figure, question, left }: Turn, at: Point, why: string, score: number, most = left): Candidate[] {
@@ -164,7 +178,8 @@ function casting({ options }: MoveDecision, { id: caster, concentrating }: Figur
 
 /** Following up and the like: on into the next enemy, if there is one in reach; otherwise no farther. */
 export function stepCandidates(state: State, { movers, options }: MoveDecision, question: Question): Candidate[] {
-  const found: Candidate[] = options.slice(0, 1).map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
+  const found: Candidate[] = options.slice(0, 1)
+    .map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
   for (const { figure: id, allowance } of movers) found.push(...stepOf(state, id, allowance, question))
   return found
 }
@@ -173,9 +188,13 @@ function stepOf(state: State, id: FigureId, allowance: number, question: Questio
   const figure = figureOf(state, id)
   const foe = nearestFoe(state, figure)
   const goal = goalOf(state, figure)
-  if (goal && distance(figure.at, goal.at) > ONE_INCH) return go({ state, figure, question, left: allowance, speed: allowance, can: () => false }, goal.at, goal.why, 5)
+  if (goal && distance(figure.at, goal.at) > ONE_INCH) {
+    return go({ state, figure, question, left: allowance, speed: allowance, can: () => false }, goal.at, goal.why, 5)
+  }
   const canFight = figure.now.action || (figure.now.attacksLeft ?? 0) > 0
   if (!foe || !canFight || gapBetween(state, figure, foe) > allowance + ONE_INCH) return []
   const path = steerInto(state, question, figure, foe)
-  return path ? [{ answer: { figure: id, path }, why: `${id} follows up against ${foe.id}`, score: duelWorth(state, figure, foe) }] : []
+  return path ? [
+    { answer: { figure: id, path }, why: `${id} follows up against ${foe.id}`, score: duelWorth(state, figure, foe) },
+  ] : []
 }

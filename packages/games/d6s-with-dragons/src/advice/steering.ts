@@ -11,7 +11,9 @@ function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly 
   const dx = towards.x - centre.x
   const dy = towards.y - centre.y
   const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
-  return { x: Math.round(centre.x + (dx * cos - dy * sin) * scale), y: Math.round(centre.y + (dx * sin + dy * cos) * scale) }
+  return {
+    x: Math.round(centre.x + (dx * cos - dy * sin) * scale), y: Math.round(centre.y + (dx * sin + dy * cos) * scale),
+  }
 }
 
 /** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
@@ -35,7 +37,9 @@ export function steer(question: Question, figure: Figure, at: Point, allowance: 
 const PLACES = 16
 
 /** A straight way into contact with an enemy; places `behind` it are tried first. Undefined: none found. */
-export function steerInto(state: State, question: Question, figure: Figure, target: Figure, behind?: Point): readonly Point[] | undefined {
+export function steerInto(
+  state: State, question: Question, figure: Figure, target: Figure, behind?: Point,
+): readonly Point[] | undefined {
   const wished = behind ?? figure.at
   const spots = [...spotsTouching(footprint(state, figure), footprint(state, target), PLACES)]
   spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))

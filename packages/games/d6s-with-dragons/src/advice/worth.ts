@@ -10,7 +10,9 @@ const WON = 1000
 export function worthOf(state: State, side: SideId): number {
   if (state.decided) return state.decided.winner === undefined ? 0 : state.decided.winner === side ? WON : -WON
   let worth = 0
-  for (const figure of state.figures) if (isInPlay(figure)) worth += figure.side === side ? headWorth(figure) : -headWorth(figure)
+  for (const figure of state.figures) {
+    if (isInPlay(figure)) worth += figure.side === side ? headWorth(figure) : -headWorth(figure)
+  }
   return worth + spoils(state, side) - spoils(state, otherSide(state, side))
 }
 

@@ -12,31 +12,62 @@ const feature = (name: string, rule: RuleId, icon: string, text: string): Featur
 
 export const FEATURES: { readonly [id: string]: Feature } = {
   sturdy: feature('Sturdy', 'DD-STAT-15', 'breastplate', 'Heavy armor does not slow it.'),
-  'wilderness-stride': feature('Wilderness Stride', 'DD-STAT-16', 'barefoot', 'Undergrowth costs it no extra movement.'),
+  'wilderness-stride': feature(
+    'Wilderness Stride', 'DD-STAT-16', 'barefoot', 'Undergrowth costs it no extra movement.',
+  ),
   'magic-resistance': feature('Magic Resistance', 'DD-CFT-06', 'magic-shield', 'Advantage on saves against spells.'),
-  camouflage: feature('Camouflage', 'DD-WAR-12', 'semi-closed-eye', 'Hidden, it needs no cover to stay unseen from more than 6" away.'),
-  'pack-tactics': feature('Pack Tactics', 'DD-CFT-08', 'fangs', 'An enemy in melee with two of the pack counts as flanked for all of it.'),
-  'sneak-attack': feature('Sneak Attack', 'DD-WAR-13', 'thrown-knife', '+1 Strength when it attacks with advantage or flanks its target.'),
-  'nimble-escape': feature('Nimble Escape', 'DD-WAR-15', 'dodge', 'Once a round it may Disengage or Hide without giving up its action.'),
+  camouflage: feature(
+    'Camouflage', 'DD-WAR-12', 'semi-closed-eye', 'Hidden, it needs no cover to stay unseen from more than 6" away.',
+  ),
+  'pack-tactics': feature(
+    'Pack Tactics', 'DD-CFT-08', 'fangs', 'An enemy in melee with two of the pack counts as flanked for all of it.',
+  ),
+  'sneak-attack': feature(
+    'Sneak Attack', 'DD-WAR-13', 'thrown-knife', '+1 Strength when it attacks with advantage or flanks its target.',
+  ),
+  'nimble-escape': feature(
+    'Nimble Escape', 'DD-WAR-15', 'dodge', 'Once a round it may Disengage or Hide without giving up its action.',
+  ),
   aggressive: feature('Aggressive', 'DD-WAR-16', 'sprint', 'It follows up by half its Speed instead of 1".'),
-  'frightful-presence': feature('Frightful Presence', 'DD-CFT-03', 'terror', 'Whoever would come within 1" of it must pass a morale check first.'),
+  'frightful-presence': feature(
+    'Frightful Presence', 'DD-CFT-03', 'terror', 'Whoever would come within 1" of it must pass a morale check first.',
+  ),
   flyby: feature('Flyby', 'DD-CFT-01', 'feathered-wing', 'It may save half its flight for the end of the round.'),
   invisibility: feature('Invisibility', 'DD-CFT-04', 'invisible', 'It is always invisible.'),
-  'legendary-resistance': feature('Legendary Resistance', 'DD-CFT-05', 'magic-shield', 'Each use turns a failed save into a success.'),
-  'mind-blank': feature('Mind Blank', 'DD-CFT-07', 'concentration-orb', 'Immune to psychic damage and to being charmed or dominated.'),
-  'siege-monster': feature('Siege Monster', 'DD-CFT-09', 'broken-wall', 'Twice the damage dice against structures and siege engines.'),
-  'caster-mastery': feature('Caster Mastery', 'DD-UND-10', 'fog', 'As its mastery of the round it may cast Fog Cloud in place of one of its attacks, without a slot.'),
+  'legendary-resistance': feature(
+    'Legendary Resistance', 'DD-CFT-05', 'magic-shield', 'Each use turns a failed save into a success.',
+  ),
+  'mind-blank': feature(
+    'Mind Blank', 'DD-CFT-07', 'concentration-orb', 'Immune to psychic damage and to being charmed or dominated.',
+  ),
+  'siege-monster': feature(
+    'Siege Monster', 'DD-CFT-09', 'broken-wall', 'Twice the damage dice against structures and siege engines.',
+  ),
+  'caster-mastery': feature(
+    'Caster Mastery', 'DD-UND-10', 'fog',
+    'As its mastery of the round it may cast Fog Cloud in place of one of its attacks, without a slot.',
+  ),
   truesight: feature('Truesight', 'DD-CFT-10', 'on-target', 'Hidden and invisible mean nothing to it.'),
-  'colossus-slayer': feature('Colossus Slayer Mastery', 'DD-MDF-15', 'giant', 'Its mastery of the round: +1 Strength for a hit on a target already wounded.'),
+  'colossus-slayer': feature(
+    'Colossus Slayer Mastery', 'DD-MDF-15', 'giant',
+    'Its mastery of the round: +1 Strength for a hit on a target already wounded.',
+  ),
   leader: feature('Leader', 'DD-LEAD-01', 'knight-banner', 'Humanoid allies within 6" may use its Morale.'),
-  'advanced-leader': feature('Advanced Leader', 'DD-LEAD-03', 'knight-banner', 'Humanoid allies within 12" may use its Morale.'),
-  'leader-of-beasts': feature('Leader of Beasts', 'DD-LEAD-04', 'knight-banner', 'Beasts within 6" may use its Morale.'),
+  'advanced-leader': feature(
+    'Advanced Leader', 'DD-LEAD-03', 'knight-banner', 'Humanoid allies within 12" may use its Morale.',
+  ),
+  'leader-of-beasts': feature(
+    'Leader of Beasts', 'DD-LEAD-04', 'knight-banner', 'Beasts within 6" may use its Morale.',
+  ),
 }
 
 export const MOVEMENT_FEATURES: { readonly [manner: string]: Feature } = {
   burrow: feature('Burrow', 'DD-SMV-03', 'claws', 'It moves below the ground, under enemies too.'),
   climb: feature('Climb', 'DD-SMV-04', 'gecko', 'It climbs without a check.'),
-  'spider-climb': feature('Spider Climb', 'DD-SMV-06', 'gecko', 'It climbs without a check, along walls and ceilings too, and may fight there.'),
+  'spider-climb': feature(
+    'Spider Climb', 'DD-SMV-06', 'gecko',
+    'It climbs without a check, along walls and ceilings too, and may fight there.',
+  ),
   fly: feature('Flight', 'DD-SMV-08', 'feathered-wing', 'It moves over everything on the ground.'),
   phasing: feature('Phasing', 'DD-SMV-11', 'spectre', 'It moves through terrain, walls and enemies.'),
   'spider-walk': feature('Spider Walk', 'DD-SMV-13', 'gecko', 'Webs do not slow it.'),

@@ -16,10 +16,12 @@ export function gearFrom(words: readonly string[]): Gear {
   return { weapons, armor, shield }
 }
 
+const KNOWN = [...WEAPONS.map(({ id }) => id.replace('-', ' ')), 'light armor', 'heavy armor', 'shield']
+
 function weaponFrom(word: string): Weapon {
   const id = word.replaceAll(' ', '-').replace(/-weapon$/, '')
   const found = WEAPONS.find((weapon) => weapon.id === id)
-  if (!found) throw new InputError(`There is no gear called "${word}". Known are: ${WEAPONS.map((one) => one.id.replace('-', ' ')).join(', ')}, light armor, heavy armor, shield.`)
+  if (!found) throw new InputError(`There is no gear called "${word}". Known are: ${KNOWN.join(', ')}.`)
   return found
 }
 

@@ -35,12 +35,17 @@ export function blob(centre: Point, wide: number, deep: number, shore: number): 
 }
 
 /** A house: a rectangle laid along a direction given in whole steps. */
-export function house(centre: Point, long: number, short: number, [dx, dy]: readonly [number, number] = [1, 0]): Outline {
+export function house(
+  centre: Point, long: number, short: number, [dx, dy]: readonly [number, number] = [1, 0],
+): Outline {
   const length = Math.sqrt(dx * dx + dy * dy)
   const ux = (dx / length) * (long / 2), uy = (dy / length) * (long / 2)
   const vx = (-dy / length) * (short / 2), vy = (dx / length) * (short / 2)
   const { x, y } = centre
-  return { is: 'area', points: [at(x - ux - vx, y - uy - vy), at(x + ux - vx, y + uy - vy), at(x + ux + vx, y + uy + vy), at(x - ux + vx, y - uy + vy)] }
+  return { is: 'area', points: [
+    at(x - ux - vx, y - uy - vy), at(x + ux - vx, y + uy - vy), at(x + ux + vx, y + uy + vy),
+    at(x - ux + vx, y - uy + vy),
+  ] }
 }
 
 export const disc = (centre: Point, radius: number): Outline => ({ is: 'disc', centre, radius: Math.round(radius) })
@@ -49,5 +54,7 @@ export const inchPoint = (x: number, y: number): Point => at(x * INCH, y * INCH)
 /** The same outline seen from the other end of the table. */
 export function turned(outline: Outline, width: number, depth: number): Outline {
   const turn = ({ x, y }: Point): Point => ({ x: width - x, y: depth - y })
-  return outline.is === 'disc' ? { ...outline, centre: turn(outline.centre) } : { ...outline, points: outline.points.map(turn) }
+  return outline.is === 'disc'
+    ? { ...outline, centre: turn(outline.centre) }
+    : { ...outline, points: outline.points.map(turn) }
 }

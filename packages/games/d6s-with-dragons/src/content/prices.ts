@@ -7,7 +7,8 @@ export const DEAREST_WARRIOR = 16
 export const CLASSES = ['warrior', 'hero'] as const
 export type Class = (typeof CLASSES)[number]
 
-export const classOf = ({ points }: { readonly points: number }): Class => (points <= DEAREST_WARRIOR ? 'warrior' : 'hero')
+export const classOf = ({ points }: { readonly points: number }): Class =>
+  (points <= DEAREST_WARRIOR ? 'warrior' : 'hero')
 
 /** A price and the rule that names it. */
 export interface Price {

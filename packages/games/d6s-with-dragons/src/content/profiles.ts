@@ -5,4 +5,5 @@ import { WARRIORS } from './warriors.ts'
 
 export const PROFILES: readonly Profile[] = [...WARRIORS]
 
-export const profileOf = (id: string): Profile => PROFILES.find((profile) => profile.id === id) ?? raise(`there is no profile "${id}"`)
+export const profileOf = (id: string): Profile =>
+  PROFILES.find((profile) => profile.id === id) ?? raise(`there is no profile "${id}"`)

@@ -28,24 +28,41 @@ export function randomArmy(seed: number, points: number): Json {
   const random = randomFrom(seed)
   const peoples = pickOne(random, LEAGUES).map(profileOf)
   const cheapest = peoples.reduce((least, one) => (one.points < least.points ? one : least))
-  if (!(points >= 2)) throw new InputError(`An army of ${points} points cannot be: the cheapest warrior costs 2.`, 'points')
+  if (!(points >= 2)) {
+    throw new InputError(`An army of ${points} points cannot be: the cheapest warrior costs 2.`, 'points')
+  }
   const entries: Entry[] = []
   const sorts = 3 + Math.floor(random() * 3)
-  for (let left = sorts, purse = points; left > 0; left--) purse -= hire(entries, equipped(random, pickOne(random, peoples), entries), purse / left)
+  for (let left = sorts, purse = points; left > 0; left--) {
+    purse -= hire(entries, equipped(random, pickOne(random, peoples), entries), purse / left)
+  }
   const spent = entries.reduce((sum, one) => sum + one.points * one.count, 0)
   fillUp(entries, points - spent < cheapest.points ? profileOf('human-levy') : cheapest, points - spent)
-  return { name: `The ${pickOne(random, COLOURS)} ${pickOne(random, COMPANIES)}`, entries: entries.map(({ profile, name, gear, count }) => ({ profile, name, gear: [...gear], count })) }
+  return {
+    name: `The ${pickOne(random, COLOURS)} ${pickOne(random, COMPANIES)}`,
+    entries: entries.map(({ profile, name, gear, count }) => ({ profile, name, gear: [...gear], count })),
+  }
 }
+
+/** Up to which chance each way of being armed goes. */
+const STYLES: readonly (readonly [most: number, gear: (type: string) => readonly string[]])[] = [
+  [0.25, (type) => [type, 'bow']],
+  [0.45, (type) => [`great ${type}`]],
+  [0.6, (type) => [type, 'throwing']],
+  [0.7, (type) => [type, type]],
+]
 
 /** One in four shoots; the rest fights, some behind shields, some with both hands. */
 function equipped(random: Random, profile: Profile, known: readonly Entry[]): Omit<Entry, 'count'> {
   const type = pickOne(random, WEAPON_TYPES)
   const style = random()
-  const gear = style < 0.25 ? [type, 'bow'] : style < 0.45 ? [`great ${type}`] : style < 0.6 ? [type, 'throwing'] : style < 0.7 ? [type, type] : [type, 'shield']
+  const gear = [...STYLES.find(([most]) => style < most)?.[1](type) ?? [type, 'shield']]
   const armor = random()
   if (armor < 0.35) gear.push('light armor')
   else if (armor < 0.5) gear.push('heavy armor')
-  const name = known.some((one) => one.name.startsWith(profile.name)) ? `${profile.name} ${'ABCDEFG'[known.length] ?? ''}` : profile.name
+  const name = known.some((one) => one.name.startsWith(profile.name))
+    ? `${profile.name} ${'ABCDEFG'[known.length] ?? ''}`
+    : profile.name
   return { profile: profile.id, name, gear, points: costOf(profile, gearFrom(gear)).total }
 }
 
@@ -59,5 +76,7 @@ function hire(entries: Entry[], one: Omit<Entry, 'count'>, share: number): numbe
 /** What is left goes to the cheapest who will come. */
 function fillUp(entries: Entry[], { id, name, points }: Profile, left: number): void {
   const count = Math.floor(left / points)
-  if (count >= 1) entries.push({ profile: id, name: `${name} Rearguard`, gear: ['blade'], points, count: Math.min(count, 40) })
+  if (count >= 1) {
+    entries.push({ profile: id, name: `${name} Rearguard`, gear: ['blade'], points, count: Math.min(count, 40) })
+  }
 }

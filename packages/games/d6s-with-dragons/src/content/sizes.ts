@@ -3,8 +3,12 @@ import { circle, millimetres, type Base } from '@muster/table'
 import type { Size } from '../words.ts'
 
 const round = (diameter: number): Base => circle(millimetres(diameter))
-const oval = (width: number, length: number): Base => ({ shape: 'oval', width: millimetres(width), length: millimetres(length) })
-const oblong = (width: number, length: number): Base => ({ shape: 'rectangle', width: millimetres(width), length: millimetres(length) })
+const oval = (width: number, length: number): Base => ({
+  shape: 'oval', width: millimetres(width), length: millimetres(length),
+})
+const oblong = (width: number, length: number): Base => ({
+  shape: 'rectangle', width: millimetres(width), length: millimetres(length),
+})
 
 /** What a character of each size may stand on; the first is the usual one. */
 export const BASES: { readonly [size in Size]: readonly [Base, ...Base[]] } = {

@@ -28,18 +28,22 @@ export const WARRIORS: readonly Profile[] = [
   },
   {
     ...PLAIN, id: 'gnome-warrior', name: 'Gnome Warrior', icon: 'bad-gnome', points: 4,
-    speed: 5, toughness: 3, size: 'small', base: SMALL, types: ['gnome', 'humanoid'], traits: ['magic-resistance', 'camouflage'],
+    speed: 5, toughness: 3, size: 'small', base: SMALL, types: ['gnome', 'humanoid'],
+    traits: ['magic-resistance', 'camouflage'],
   },
   {
     ...PLAIN, id: 'goblin-warrior', name: 'Goblin Warrior', icon: 'goblin-head', points: 2,
-    strength: 2, toughness: 2, morale: 7, size: 'small', base: SMALL, types: ['goblin', 'humanoid'], traits: ['pack-tactics'], moves: { climb: 6 },
+    strength: 2, toughness: 2, morale: 7, size: 'small', base: SMALL, types: ['goblin', 'humanoid'],
+    traits: ['pack-tactics'], moves: { climb: 6 },
   },
   {
     ...PLAIN, id: 'halfling-warrior', name: 'Halfling Warrior', icon: 'robin-hood-hat', points: 4,
-    speed: 5, toughness: 3, size: 'small', base: SMALL, types: ['halfling', 'humanoid'], traits: ['sneak-attack', 'nimble-escape'],
+    speed: 5, toughness: 3, size: 'small', base: SMALL, types: ['halfling', 'humanoid'],
+    traits: ['sneak-attack', 'nimble-escape'],
   },
   {
     ...PLAIN, id: 'orc-warrior', name: 'Orc Warrior', icon: 'orc-head', points: 4,
-    strength: 5, toughness: 3, saves: { fortitude: 4, reflex: 3, will: 2 }, morale: 7, types: ['orc', 'humanoid'], traits: ['aggressive'],
+    strength: 5, toughness: 3, saves: { fortitude: 4, reflex: 3, will: 2 }, morale: 7, types: ['orc', 'humanoid'],
+    traits: ['aggressive'],
   },
 ]

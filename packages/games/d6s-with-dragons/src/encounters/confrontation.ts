@@ -12,7 +12,10 @@ function checkNow(state: State): Verdict | undefined {
   if (beaten.length === 2) return bothBeaten(state)
   const winner = otherSide(state, loser.id)
   const left = survivorsOf(state, loser.id)
-  return { winner, reason: `${loser.name} is down to ${left} of ${loser.starting}, a quarter or less.`, rules: ['DD-ENC-04', 'DD-RUL-98'] }
+  return {
+    winner, reason: `${loser.name} is down to ${left} of ${loser.starting}, a quarter or less.`,
+    rules: ['DD-ENC-04', 'DD-RUL-98'],
+  }
 }
 
 /** Both at the same instant: the larger fraction left wins. */
@@ -34,5 +37,10 @@ export const confrontation: Encounter = {
   checkRoundEnd: () => undefined,
   score: survivorsOf,
   tally: (state, side) => `${survivorsOf(state, side)} of ${sideOf(state, side).starting} left`,
-  standing: (state) => state.sides.map(({ id, name, starting }) => `${name}: ${survivorsOf(state, id)} of ${starting} left, beaten at ${Math.floor(starting / 4)}`).join('. '),
+  standing: (state) => state.sides
+    .map(
+      ({ id, name, starting }) =>
+        `${name}: ${survivorsOf(state, id)} of ${starting} left, beaten at ${Math.floor(starting / 4)}`
+    )
+    .join('. '),
 }

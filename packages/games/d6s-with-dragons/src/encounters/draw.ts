@@ -22,8 +22,12 @@ export function* offerDraw(play: Play<State>): Step<Verdict | undefined> {
   state.calm = { rounds, as }
   if (rounds < FIRST_THOUGHT) return undefined
   const other = otherSide(state, state.lead)
-  if (!(yield* agrees(play, state.lead, 'offer-draw', `Nothing has changed for ${rounds} rounds. Offer a draw?`))) return undefined
-  if (!(yield* agrees(play, other, 'accept-draw', `${sideOf(state, state.lead).name} offers a draw. Do you agree?`))) return undefined
+  if (!(yield* agrees(play, state.lead, 'offer-draw', `Nothing has changed for ${rounds} rounds. Offer a draw?`))) {
+    return undefined
+  }
+  if (!(yield* agrees(play, other, 'accept-draw', `${sideOf(state, state.lead).name} offers a draw. Do you agree?`))) {
+    return undefined
+  }
   return { winner: undefined, reason: 'Both sides agreed to a draw.', rules: ['DD-RND-04', 'DD-RUL-98'] }
 }
 

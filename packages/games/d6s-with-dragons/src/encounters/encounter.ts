@@ -32,7 +32,10 @@ export interface Encounter {
   standing(state: State): string
 }
 
-/** Starting characters still in play. Mounts and spawn are no starting characters; a dominated one counts for its own side. */
+/**
+ * Starting characters still in play. Mounts and spawn are no starting characters; a dominated one counts for its own
+ * side.
+ */
 export function survivorsOf(state: State, side: SideId): number {
   let count = 0
   for (const figure of state.figures) if (figure.side === side && figure.starting && isInPlay(figure)) count++
@@ -49,5 +52,8 @@ export function lastStanding(state: State): Verdict | undefined {
   if (left.length === 2) return undefined
   const [winner] = left
   if (!winner) return { winner: undefined, reason: 'Nobody is left on either side: a draw.', rules: ['DD-RUL-98'] }
-  return { winner: winner.id, reason: `${sideOf(state, otherSide(state, winner.id)).name} has nobody left.`, rules: ['DD-RUL-98'] }
+  return {
+    winner: winner.id, reason: `${sideOf(state, otherSide(state, winner.id)).name} has nobody left.`,
+    rules: ['DD-RUL-98'],
+  }
 }

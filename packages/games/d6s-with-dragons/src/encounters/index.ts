@@ -10,7 +10,9 @@ import type { Encounter, Verdict } from './encounter.ts'
 import { raid } from './raid.ts'
 import { sacredObjects } from './sacred-objects.ts'
 
-export const BY_ID: { readonly [id in EncounterId]: Encounter } = { confrontation, raid, 'sacred-objects': sacredObjects }
+export const BY_ID: { readonly [id in EncounterId]: Encounter } = {
+  confrontation, raid, 'sacred-objects': sacredObjects,
+}
 
 export const encounterOf = ({ encounter }: State): Encounter => BY_ID[encounter]
 export const isEncounter = (id: string): id is EncounterId => (ENCOUNTERS as readonly string[]).includes(id)
@@ -20,7 +22,10 @@ function decide(play: Play<State>, { winner, reason, rules }: Verdict): void {
   tell(play, { is: 'encounter-decided', rules, winner, reason })
 }
 
-/** After every elimination and destruction: is it decided at once? Those that fall together are removed before it is asked. */
+/**
+ * After every elimination and destruction: is it decided at once? Those that fall together are removed before it is
+ * asked.
+ */
 export function checkEncounter(play: Play<State>): void {
   const { state } = play
   if (state.decided || state.round === 0) return

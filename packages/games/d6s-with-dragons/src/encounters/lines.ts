@@ -9,7 +9,9 @@ export const ZONE_DEPTH: Length = 6 * INCH
 
 export const isUpright = (edge: Edge): boolean => edge === 'north' || edge === 'south'
 
-export const OPPOSITE: { readonly [edge in Edge]: Edge } = { north: 'south', south: 'north', west: 'east', east: 'west' }
+export const OPPOSITE: { readonly [edge in Edge]: Edge } = {
+  north: 'south', south: 'north', west: 'east', east: 'west',
+}
 
 /** The line this far from an edge, at a quarter, a half and three quarters of its length: 6", 12" and 18" of 24". */
 export function threeSpots({ width, depth }: Battlefield, edge: Edge, far: Length): Point[] {

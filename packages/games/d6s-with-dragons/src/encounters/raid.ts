@@ -20,9 +20,13 @@ export const destroyedBy = (state: State, side: SideId): number =>
 function checkNow(state: State): Verdict | undefined {
   for (const { id, name } of state.sides) {
     const mine = destroyedBy(state, id)
-    if (mine >= 3) return { winner: id, reason: `${name} has destroyed all three supplies.`, rules: ['DD-ENC-10', 'DD-RUL-98'] }
+    if (mine >= 3) {
+      return { winner: id, reason: `${name} has destroyed all three supplies.`, rules: ['DD-ENC-10', 'DD-RUL-98'] }
+    }
     if (mine === 2 && destroyedBy(state, otherSide(state, id)) === 0) {
-      return { winner: id, reason: `${name} has destroyed two supplies and lost none.`, rules: ['DD-ENC-11', 'DD-RUL-98'] }
+      return {
+        winner: id, reason: `${name} has destroyed two supplies and lost none.`, rules: ['DD-ENC-11', 'DD-RUL-98'],
+      }
     }
   }
   return lastStanding(state)

@@ -1,6 +1,9 @@
 /** Where a character may be deployed: its base in the zone, its centre in the sector, on firm free ground. */
 import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
-import { baseOverlapsOutline, boxOf, INCH, isNearBox, overlaps, prepareGround, radiusOf, shapeOf, type Box, type Footprint, type Point, type TerrainKind } from '@muster/table'
+import {
+  baseOverlapsOutline, boxOf, INCH, isNearBox, overlaps, prepareGround, radiusOf, shapeOf, type Box, type Footprint,
+  type Point, type TerrainKind,
+} from '@muster/table'
 import { footprint, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Edge, Sector } from '../words.ts'
@@ -8,7 +11,9 @@ import { straddles } from './barriers.ts'
 import { holds, liesIn, sectorOf, zoneOf } from './sectors.ts'
 
 /** What nobody is put down on. Hills, woods and water are stood in. */
-const SOLID: readonly TerrainKind[] = ['building', 'ruin', 'impassable', 'gap', 'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock']
+const SOLID: readonly TerrainKind[] = [
+  'building', 'ruin', 'impassable', 'gap', 'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock',
+]
 
 export interface Yard {
   readonly state: State
@@ -23,25 +28,44 @@ export const yardOf = (state: State, edge: Edge, sector: Sector): Yard =>
 const standAt = ({ profile: { base } }: Figure, at: Point): Footprint => ({ base, at })
 
 /** Why it may not stand there; undefined when it may. `others` are those put down with it. */
-export function refuseSpot({ state, zone, sector }: Yard, figure: Figure, at: Point, others: readonly Footprint[]): Refusal | undefined {
+export function refuseSpot(
+  { state, zone, sector }: Yard, figure: Figure, at: Point, others: readonly Footprint[],
+): Refusal | undefined {
   const stand = standAt(figure, at)
   const { core, radius } = shapeOf(stand)
-  if (!liesIn(boxOf(core, radius), zone)) return refuse('DD-SETUP-11', 'out-of-zone', 'The whole base must be within 6" of your edge.', { at, figure: figure.id })
-  if (!holds(sector, at)) return refuse('DD-SETUP-13', 'out-of-sector', 'The middle of the base must be in the sector you picked.', { at, figure: figure.id })
+  if (!liesIn(boxOf(core, radius), zone)) return refuse(
+    'DD-SETUP-11', 'out-of-zone', 'The whole base must be within 6" of your edge.', { at, figure: figure.id },
+  )
+  if (!holds(sector, at)) return refuse(
+    'DD-SETUP-13', 'out-of-sector', 'The middle of the base must be in the sector you picked.',
+    { at, figure: figure.id },
+  )
   const under = state.figures.find((other) => isStanding(other) && overlaps(stand, footprint(state, other)))
-  if (under) return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id })
-  if (others.some((other) => overlaps(stand, other))) return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another.`, { at, figure: figure.id })
+  if (under) return refuse(
+    'DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id },
+  )
+  if (others.some((other) => overlaps(stand, other))) {
+    return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another.`, { at, figure: figure.id })
+  }
   return refuseGround(state, figure, stand)
 }
 
 function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal | undefined {
   for (const { piece, box } of prepareGround(state.field).pieces) {
     if (!SOLID.includes(piece.kind)) continue
-    if (!isNearBox(box, stand.at, stand.at, radiusOf(stand.base)) || !baseOverlapsOutline(stand, piece.outline)) continue
-    return refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand on the ${piece.name ?? piece.kind}.`, { at: stand.at, piece: piece.id })
+    if (!isNearBox(box, stand.at, stand.at, radiusOf(stand.base)) || !baseOverlapsOutline(stand, piece.outline)) {
+      continue
+    }
+    return refuse(
+      'DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand on the ${piece.name ?? piece.kind}.`,
+      { at: stand.at, piece: piece.id },
+    )
   }
   const edge = straddles(state, figure, stand, 'walk')
-  return edge && refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand half on the ${edge.name ?? edge.kind}.`, { at: stand.at, piece: edge.id })
+  return edge && refuse(
+    'DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand half on the ${edge.name ?? edge.kind}.`,
+    { at: stand.at, piece: edge.id },
+  )
 }
 
 /** Why these places will not do, all together. */
@@ -75,7 +99,9 @@ export function formation(yard: Yard, figures: readonly Figure[], random?: Rando
   return spots
 }
 
-function anywhere({ sector: { left, top, right, bottom } }: Yard, random: Random, isFree: (at: Point) => boolean): Point | undefined {
+function anywhere(
+  { sector: { left, top, right, bottom } }: Yard, random: Random, isFree: (at: Point) => boolean,
+): Point | undefined {
   for (let tries = 0; tries < TRIES; tries++) {
     const at = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
     if (isFree(at)) return at

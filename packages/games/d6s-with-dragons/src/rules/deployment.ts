@@ -34,7 +34,9 @@ function* pickSector(play: Play<State>, by: SideId): Step<Sector> {
   if (left.length === 1 && left[0] !== undefined) return left[0]
   const ask = { by, what: 'sector', rule: 'DD-SETUP-14', prompt: 'Which of your sectors do you fill next?' }
   const usual = left.includes('centre') ? 'centre' : left[0] ?? 'centre'
-  const answer = yield* play.ask(chooseQuestion(ask, { options: left.map((id) => ({ id, label: `The ${id}` })), usual: [usual] }))
+  const answer = yield* play.ask(
+    chooseQuestion(ask, { options: left.map((id) => ({ id, label: `The ${id}` })), usual: [usual] })
+  )
   return left.find((sector) => sector === picked(answer)) ?? usual
 }
 
@@ -42,7 +44,9 @@ function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]>
   const waiting = waitingOf(play.state, by)
   const picksLeft = sectorsLeft(play.state, by).length + 1
   const usual = waiting.filter((_, index) => index % picksLeft === 0).map(({ id }) => id)
-  const ask = { by, what: 'who', rule: 'DD-SETUP-14', prompt: `Who stands in the ${sector}? The rest waits for your other sectors.` }
+  const ask = {
+    by, what: 'who', rule: 'DD-SETUP-14', prompt: `Who stands in the ${sector}? The rest waits for your other sectors.`,
+  }
   const answer = yield* play.ask(chooseQuestion(ask, {
     options: waiting.map(({ id }) => ({ id, label: id, figure: id })), least: 0, most: waiting.length, usual,
   }))
@@ -83,7 +87,10 @@ function putDown(play: Play<State>, side: SideId, sector: Sector, spots: readonl
       if (one !== figure) one.where = 'riding'
     }
   }
-  tell(play, { is: 'deployed', rules: ['DD-SETUP-14', 'DD-SETUP-16'], side, sector, figures: spots.map(({ figure }) => figure) })
+  tell(
+    play,
+    { is: 'deployed', rules: ['DD-SETUP-14', 'DD-SETUP-16'], side, sector, figures: spots.map(({ figure }) => figure) },
+  )
 }
 
 /** Whom no room could be found for stays out of the battle. */

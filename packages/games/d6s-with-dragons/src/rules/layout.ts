@@ -14,7 +14,9 @@ const LARGEST = 72 * INCH
 
 const judged = new WeakMap<Battlefield, readonly Fault[]>()
 
-/** What is wrong with it, and where in it; nothing, when it is legal. Judged once: a thousand battles share one table. */
+/**
+ * What is wrong with it, and where in it; nothing, when it is legal. Judged once: a thousand battles share one table.
+ */
 export function fieldFaults(field: Battlefield): readonly Fault[] {
   const known = judged.get(field)
   if (known) return known
@@ -34,10 +36,16 @@ function pieceFaults(field: Battlefield, piece: Piece, index: number): Fault[] {
   const name = piece.name ?? `${piece.kind} "${piece.id}"`
   if (!TERRAIN_KINDS.includes(piece.kind)) return fault(`There is no terrain of the kind "${piece.kind}".`)
   if (!hasOutline(piece.outline)) return fault(`${name} has no outline.`)
-  if (field.pieces.findIndex(({ id }) => id === piece.id) !== index) return fault(`Two pieces are called "${piece.id}".`)
-  if (piece.height !== undefined && !(piece.height >= 0 && piece.height <= LARGEST)) return fault(`${name} has no height that can be.`)
+  if (field.pieces.findIndex(({ id }) => id === piece.id) !== index) {
+    return fault(`Two pieces are called "${piece.id}".`)
+  }
+  if (piece.height !== undefined && !(piece.height >= 0 && piece.height <= LARGEST)) {
+    return fault(`${name} has no height that can be.`)
+  }
   const { left, top, right, bottom } = outlineBox(piece.outline)
-  return left < 0 || top < 0 || right > field.width || bottom > field.depth ? fault(`${name} does not lie wholly on the table.`) : []
+  return left < 0 || top < 0 || right > field.width || bottom > field.depth
+    ? fault(`${name} does not lie wholly on the table.`)
+    : []
 }
 
 function hasOutline(outline: Outline): boolean {

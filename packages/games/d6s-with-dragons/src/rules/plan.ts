@@ -19,7 +19,8 @@ export interface PlanFault {
 const USUAL_ENCOUNTER: EncounterId = 'sacred-objects'
 
 const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
-const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] => (options?.['layouts'] ?? []) as unknown as readonly Battlefield[]
+const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] =>
+  (options?.['layouts'] ?? []) as unknown as readonly Battlefield[]
 
 /** Everything wrong with a plan, in the order a reader meets it. */
 export function checkPlan(plan: BattlePlan): PlanFault[] {
@@ -30,16 +31,24 @@ function gameFaults(plan: BattlePlan): PlanFault[] {
   const { game, scenario } = plan
   const faults: PlanFault[] = []
   const limit = limitOf(plan)
-  if (game !== 'd6s-with-dragons') faults.push({ where: 'game', message: `This plan is for "${game}", not for d6s with Dragons.` })
-  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1) {
-    faults.push({ where: 'options.limit', rule: 'DD-SETUP-03', message: 'The points value is a whole number, 1 or more.' })
+  if (game !== 'd6s-with-dragons') {
+    faults.push({ where: 'game', message: `This plan is for "${game}", not for d6s with Dragons.` })
   }
-  if (scenario !== undefined && !isEncounter(scenario)) faults.push({ where: 'scenario', rule: 'DD-SETUP-01', message: `There is no encounter "${scenario}".` })
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1) {
+    faults.push({
+      where: 'options.limit', rule: 'DD-SETUP-03', message: 'The points value is a whole number, 1 or more.',
+    })
+  }
+  if (scenario !== undefined && !isEncounter(scenario)) {
+    faults.push({ where: 'scenario', rule: 'DD-SETUP-01', message: `There is no encounter "${scenario}".` })
+  }
   return faults
 }
 
 function sideFaults({ sides }: BattlePlan): PlanFault[] {
-  if (sides.length !== 2) return [{ where: 'sides', rule: 'DD-SIDE-01', message: `There are always two sides, not ${sides.length}.` }]
+  if (sides.length !== 2) {
+    return [{ where: 'sides', rule: 'DD-SIDE-01', message: `There are always two sides, not ${sides.length}.` }]
+  }
   const [a, b] = sides
   const twins = a && b && (a.id === b.id || a.name === b.name)
   return twins ? [{ where: 'sides.1', rule: 'DD-SIDE-01', message: 'Each side has an id and a name of its own.' }] : []
@@ -48,7 +57,9 @@ function sideFaults({ sides }: BattlePlan): PlanFault[] {
 function armyFaults(plan: BattlePlan): PlanFault[] {
   const limit = limitOf(plan)
   if (typeof limit !== 'number') return []
-  return plan.sides.flatMap((side, index) => listFaults(side, limit).map((fault) => ({ ...fault, where: `sides.${index}.army${fault.where && `.${fault.where}`}` })))
+  return plan.sides.flatMap((side, index) => listFaults(side, limit).map(
+    (fault) => ({ ...fault, where: `sides.${index}.army${fault.where && `.${fault.where}`}` })
+  ))
 }
 
 function listFaults({ army }: SidePlan, limit: number): readonly PlanFault[] {
@@ -62,8 +73,11 @@ function listFaults({ army }: SidePlan, limit: number): readonly PlanFault[] {
 
 function tableFaults(plan: BattlePlan): PlanFault[] {
   const layouts = layoutsOf(plan)
-  if (!Array.isArray(layouts)) return [{ where: 'options.layouts', rule: 'DD-SETUP-06', message: 'Layouts are a list of battlefields.' }]
-  const at = (field: Battlefield, place: string) => fieldFaults(field).map((fault) => ({ ...fault, where: `${place}${fault.where}` }))
+  if (!Array.isArray(layouts)) {
+    return [{ where: 'options.layouts', rule: 'DD-SETUP-06', message: 'Layouts are a list of battlefields.' }]
+  }
+  const at = (field: Battlefield, place: string) =>
+    fieldFaults(field).map((fault) => ({ ...fault, where: `${place}${fault.where}` }))
   return [...at(plan.field, 'field'), ...layouts.flatMap((field, index) => at(field, `options.layouts.${index}`))]
 }
 

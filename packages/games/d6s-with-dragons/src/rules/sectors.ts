@@ -33,7 +33,8 @@ export const boxOutline = ({ left, top, right, bottom }: Box): Outline =>
 
 /** Whether one box lies in another, to a hair. */
 export const liesIn = (inner: Box, outer: Box): boolean =>
-  inner.left >= outer.left - HAIR && inner.top >= outer.top - HAIR && inner.right <= outer.right + HAIR && inner.bottom <= outer.bottom + HAIR
+  inner.left >= outer.left - HAIR && inner.top >= outer.top - HAIR && inner.right <= outer.right + HAIR
+    && inner.bottom <= outer.bottom + HAIR
 
 export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
   x >= left - HAIR && x <= right + HAIR && y >= top - HAIR && y <= bottom + HAIR

@@ -24,7 +24,9 @@ export function* flipForLead(play: Play<State>): Step {
 export function* nameEdges(play: Play<State>): Step {
   yield* layTable(play)
   const { state } = play
-  const ask = { by: state.lead, what: 'edges', rule: 'DD-SETUP-09', prompt: 'Between which two edges shall it be fought?' }
+  const ask = {
+    by: state.lead, what: 'edges', rule: 'DD-SETUP-09', prompt: 'Between which two edges shall it be fought?',
+  }
   const answer = yield* play.ask(chooseQuestion(ask, {
     options: [{ id: 'north', label: 'North and south' }, { id: 'west', label: 'West and east' }],
   }))
@@ -38,7 +40,10 @@ function* layTable(play: Play<State>): Step {
   const { state } = play
   if (state.layouts.length === 0) return
   const tables = [state.field, ...state.layouts]
-  const ask = { by: state.lead, what: 'layout', rule: 'DD-SETUP-06', prompt: 'You lead, so you lay out the table. Which shall it be?' }
+  const ask = {
+    by: state.lead, what: 'layout', rule: 'DD-SETUP-06',
+    prompt: 'You lead, so you lay out the table. Which shall it be?',
+  }
   const answer = yield* play.ask(chooseQuestion(ask, {
     options: tables.map(({ name }, index) => ({ id: String(index), label: name ?? `Table ${index + 1}` })),
   }))
@@ -53,7 +58,9 @@ export function* chooseEdge(play: Play<State>): Step {
   const by = otherSide(state, state.lead)
   const named = sideOf(state, state.lead).edge ?? raise('no edges have been named')
   const ask = { by, what: 'choose-edge', rule: 'DD-SETUP-11', prompt: 'Which edge do you deploy from?' }
-  const answer = yield* play.ask(chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => ({ id: edge, label: edge })) }))
+  const answer = yield* play.ask(
+    chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => ({ id: edge, label: edge })) })
+  )
   const edge = EDGES.find((one) => one === picked(answer)) ?? raise('no such edge')
   sideOf(state, by).edge = edge
   sideOf(state, state.lead).edge = OPPOSITE[edge]
@@ -68,5 +75,8 @@ function layThings(play: Play<State>): void {
   const { laying, layThings: lay } = encounterOf(state)
   state.things = lay(state)
   if (state.things.length === 0) return
-  tell(play, { is: 'things-laid', rules: [laying, 'DD-RUL-97'], side: state.lead, things: state.things.map(({ id }) => id) })
+  tell(
+    play,
+    { is: 'things-laid', rules: [laying, 'DD-RUL-97'], side: state.lead, things: state.things.map(({ id }) => id) },
+  )
 }

@@ -13,7 +13,9 @@ type WeaponWords = NonNullable<FigureWords['attackList']>[number]
 
 export const toPoint = ([x, y]: readonly [number, number]): Point => ({ x: inches(x), y: inches(y) })
 
-const toWeapon = ({ id, name, kind, type, range, reach, damage, strength, damageType, melee }: WeaponWords): Weapon => ({
+const toWeapon = ({
+  id, name, kind, type, range, reach, damage, strength, damageType, melee,
+}: WeaponWords): Weapon => ({
   id, name: name ?? id, kind, damage, strength, melee: melee ?? range === undefined,
   ...(type && { type }), ...(range && { range: { short: range[0], long: range[1] } }),
   ...(reach !== undefined && { reach }), ...(damageType && { damageType }),
@@ -30,8 +32,10 @@ function toProfile(one: FigureWords, printed: Profile): Profile {
   const stat = <K extends keyof FigureWords & keyof Profile>(key: K) => one[key] ?? printed[key]
   return {
     ...printed,
-    name: stat('name'), icon: stat('icon'), points: stat('points'), speed: stat('speed'), fight: stat('fight'), attacks: stat('attacks'),
-    strength: stat('strength'), armor: stat('armor'), toughness: stat('toughness'), health: stat('health'), morale: stat('morale'),
+    name: stat('name'), icon: stat('icon'), points: stat('points'), speed: stat('speed'), fight: stat('fight'),
+    attacks: stat('attacks'),
+    strength: stat('strength'), armor: stat('armor'), toughness: stat('toughness'), health: stat('health'),
+    morale: stat('morale'),
     saves: saves ? { fortitude: saves[0], reflex: saves[1], will: saves[2] } : printed.saves,
     size: stat('size'), base: toBase(one, printed),
     types: stat('types'), traits: stat('traits'), uses: one.uses ?? printed.uses, moves: movesOf(one) ?? printed.moves,
@@ -53,7 +57,8 @@ function toRound({ now }: FigureWords): ThisRound {
   return round
 }
 
-const gearWordsOf = ({ gear }: FigureWords): string[] => (typeof gear === 'string' ? gear.split(',') : gear).filter((word) => word.trim() !== '')
+const gearWordsOf = ({ gear }: FigureWords): string[] =>
+  (typeof gear === 'string' ? gear.split(',') : gear).filter((word) => word.trim() !== '')
 
 export function toFigure(written: Words, one: FigureWords, index: number): Figure {
   const printed = PROFILES.find(({ id }) => id === one.of)
@@ -69,10 +74,12 @@ export function toFigure(written: Words, one: FigureWords, index: number): Figur
     }),
     where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),
     at: at ? toPoint(at) : { x: 0, y: 0 }, facing: one.facing && toPoint(one.facing), level: inches(one.level ?? 0),
-    wounds: one.wounds, temporary: one.temporary, conditions: one.conditions.map((said) => toCondition(said, written.round)),
+    wounds: one.wounds, temporary: one.temporary,
+    conditions: one.conditions.map((said) => toCondition(said, written.round)),
     marked: { ...one.marked }, concentrating: one.concentrating, carrying: one.carrying ?? carriedBy(written, one.id),
     mount: one.mount, riders, now: toRound(one),
   }
 }
 
-const carriedBy = ({ things }: Words, id: string): string | undefined => things.find(({ carrier }) => carrier === id)?.id
+const carriedBy = ({ things }: Words, id: string): string | undefined =>
+  things.find(({ carrier }) => carrier === id)?.id

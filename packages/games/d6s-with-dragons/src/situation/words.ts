@@ -23,22 +23,29 @@ const piece = z.object({
 
 const weapon = z.object({
   id, name: z.string().optional(), kind: z.enum(WEAPON_KINDS).default('natural'), type: z.enum(WEAPON_TYPES).optional(),
-  range: z.tuple([length, length]).optional(), reach: length.optional(), damage: small.default(1), strength: z.int().default(0),
+  range: z.tuple([length, length]).optional(), reach: length.optional(), damage: small.default(1), strength: z.int()
+    .default(0),
   damageType: z.enum(DAMAGE_TYPES).optional(), melee: z.boolean().optional(),
 }).strict()
 
 const casting = z.object({
-  potency: small.default(0), slots: small.default(0), standard: z.array(id).default([]), incantations: z.array(id).default([]),
+  potency: small.default(0), slots: small.default(0), standard: z.array(id).default([]), incantations: z.array(id)
+    .default([]),
   quick: z.array(z.object({ spells: z.array(id), boxes: small }).strict()).default([]),
 }).strict()
 
 /** A round base by its diameter, or one with two sides. */
-const base = z.union([z.number().positive(), z.object({ shape: z.enum(['oval', 'rectangle']), width: z.number().positive(), length: z.number().positive() }).strict()])
+const base = z.union([
+  z.number().positive(),
+  z.object({ shape: z.enum(['oval', 'rectangle']), width: z.number().positive(), length: z.number().positive() })
+    .strict(),
+])
 
 /** Any of these replaces what the profile says. */
 const profile = {
   name: z.string().optional(), icon: z.string().optional(), points: small.optional(),
-  speed: z.number().min(0).max(99).optional(), fight: small.optional(), attacks: small.optional(), strength: small.optional(),
+  speed: z.number().min(0).max(99).optional(), fight: small.optional(), attacks: small.optional(), strength: small
+    .optional(),
   armor: small.optional(), toughness: small.optional(), health: small.optional(), morale: small.optional(),
   saves: z.tuple([small, small, small]).optional(),
   size: z.enum(SIZES).optional(), base: base.optional(),
@@ -50,13 +57,17 @@ const profile = {
 }
 
 const condition = z.union([z.enum(CONDITIONS), z.object({
-  is: z.enum(CONDITIONS), from: id.optional(), round: small.optional(), effect: id.optional(), duringAction: z.boolean().optional(),
+  is: z.enum(CONDITIONS), from: id.optional(), round: small.optional(), effect: id.optional(), duringAction: z
+    .boolean().optional(),
 }).strict()])
 
 const now = z.object({
-  turnDone: z.boolean(), action: z.boolean(), used: z.array(z.string()), willing: length, dodging: z.boolean(), postponedTo: length,
-  mastery: z.string(), masteryApplied: z.boolean(), shielding: z.boolean(), attacksLeft: small, followedUp: z.boolean(), disengages: z.boolean(),
-  hitInMelee: z.boolean(), tested: z.boolean(), faced: z.array(id), rooted: z.boolean(), flyby: z.boolean(), climbing: z.boolean(), swept: z.boolean(), dismounted: z.boolean(),
+  turnDone: z.boolean(), action: z.boolean(), used: z.array(z.string()), willing: length, dodging: z
+    .boolean(), postponedTo: length,
+  mastery: z.string(), masteryApplied: z.boolean(), shielding: z.boolean(), attacksLeft: small, followedUp: z
+    .boolean(), disengages: z.boolean(),
+  hitInMelee: z.boolean(), tested: z.boolean(), faced: z.array(id), rooted: z.boolean(), flyby: z
+    .boolean(), climbing: z.boolean(), swept: z.boolean(), dismounted: z.boolean(),
 }).partial().strict()
 
 const figure = z.object({
@@ -77,22 +88,31 @@ const figure = z.object({
   now: now.default({}),
 }).strict()
 
-const side = z.object({ id, name: z.string().optional(), edge: z.enum(EDGES).optional(), sectors: z.array(z.enum(SECTORS)).default([]), starting: small.optional() }).strict()
+const side = z.object({
+  id, name: z.string().optional(), edge: z.enum(EDGES).optional(), sectors: z.array(z.enum(SECTORS)).default([]),
+  starting: small.optional(),
+}).strict()
 
 const effect = z.object({
-  id, spell: id, caster: id, potency: small.default(0), targets: z.array(id).default([]), at: spot.optional(), radius: length.optional(),
+  id, spell: id, caster: id, potency: small.default(0), targets: z.array(id).default([]), at: spot
+    .optional(), radius: length.optional(),
   choice: z.string().optional(), concentration: z.boolean().default(true), round: small.optional(),
 }).strict()
 
 const thing = z.object({
-  id, kind: z.enum(['treasure', 'supply', 'object']).default('treasure'), heavy: z.boolean().default(false), diameter: z.number().positive().optional(),
+  id, kind: z.enum(['treasure', 'supply', 'object']).default('treasure'), heavy: z.boolean()
+    .default(false), diameter: z.number().positive().optional(),
   side: id.optional(), at: spot, carrier: id.optional(), destroyed: z.boolean().default(false), by: id.optional(),
 }).strict()
 
-const melee = z.object({ id: small.optional(), members: z.array(id).min(1), passed: z.array(id).default([]), resolved: z.boolean().default(false) }).strict()
+const melee = z.object({
+  id: small.optional(), members: z.array(id).min(1), passed: z.array(id).default([]),
+  resolved: z.boolean().default(false),
+}).strict()
 
 const turn = z.object({
-  figure: id, left: length.optional(), speed: length.optional(), prepared: z.boolean().default(false), action: z.string().optional(), landLeft: length.optional(),
+  figure: id, left: length.optional(), speed: length.optional(), prepared: z.boolean().default(false), action: z
+    .string().optional(), landLeft: length.optional(),
   mustSwim: z.boolean().default(false),
 }).strict()
 

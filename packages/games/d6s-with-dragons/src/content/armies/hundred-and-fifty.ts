@@ -2,7 +2,8 @@
 import { army, troop } from './muster.ts'
 
 export const greenwood = army(
-  'greenwood-wardens', 'The Greenwood Wardens', 'Elves: two arrows or two blades each, and at home among trees. Few, so spend none.', 150,
+  'greenwood-wardens', 'The Greenwood Wardens',
+  'Elves: two arrows or two blades each, and at home among trees. Few, so spend none.', 150,
   troop(6, 'elf-warrior', 'Elf Archer', 'blade, bow'),
   troop(4, 'elf-warrior', 'Elf Blade', 'blade, light armor'),
   troop(4, 'elf-warrior', 'Elf Spear', 'spear, light armor, shield'),
@@ -49,7 +50,8 @@ export const hedgefolk = army(
 )
 
 export const freeCompany = army(
-  'free-company', 'The Free Company', 'Every people for hire: dwarves hold, elves shoot, orcs break, goblins fill in.', 150,
+  'free-company', 'The Free Company', 'Every people for hire: dwarves hold, elves shoot, orcs break, goblins fill in.',
+  150,
   troop(3, 'dwarf-warrior', 'Hired Dwarf', 'bludgeon, heavy armor, shield'),
   troop(3, 'elf-warrior', 'Hired Elf', 'blade, bow'),
   troop(6, 'orc-warrior', 'Hired Orc', 'great blade'),

@@ -20,7 +20,8 @@ export const blackTide = army(
 )
 
 export const underMountain = army(
-  'under-mountain', 'The Hold under the Mountain', 'A line of iron that comes on at four inches a round and never back.', 300,
+  'under-mountain', 'The Hold under the Mountain',
+  'A line of iron that comes on at four inches a round and never back.', 300,
   troop(12, 'dwarf-warrior', 'Mountain Guard', 'spear, heavy armor, shield'),
   troop(6, 'dwarf-warrior', 'Mountain Axe', 'great blade, heavy armor'),
   troop(4, 'dwarf-warrior', 'Mountain Bow', 'blade, bow'),

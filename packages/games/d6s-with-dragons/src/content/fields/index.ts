@@ -3,7 +3,9 @@
  * to hide behind. Nothing solid stands on the nine places where treasures and supplies may lie.
  */
 import type { ReadyField } from '@muster/engine'
-import { building, deep, fence, hedge, hill, ice, mist, rampart, rock, rough, ruin, shallows, table, trees, wall, wood } from './sketch.ts'
+import {
+  building, deep, fence, hedge, hill, ice, mist, rampart, rock, rough, ruin, shallows, table, trees, wall, wood,
+} from './sketch.ts'
 
 const shrine = table(
   'wayside-shrine', 'The Wayside Shrine', 'Ruined walls round an old shrine, with a wood on either hand.', 21,
@@ -29,8 +31,10 @@ const ford = table(
 
 const oldWood = table(
   'thicket', 'The Thicket', 'Trees nearly everywhere. Elves are at home here; arrows are not.', 23,
-  wood('Northwood', [7.5, 3.7], 4.2, 2.8, 1), wood('Holly Brake', [19.2, 6.5], 3.2, 3.6, 2), wood('Westwood', [3.8, 13.2], 3, 3.4, 3),
-  wood('Southwood', [16.5, 20.3], 4.2, 2.8, 5), wood('Hazel Copse', [5, 20.3], 3, 2.6, 6), wood('Eastwood', [20.2, 14.4], 2.9, 2.6, 4),
+  wood('Northwood', [7.5, 3.7], 4.2, 2.8, 1), wood('Holly Brake', [19.2, 6.5], 3.2, 3.6, 2),
+  wood('Westwood', [3.8, 13.2], 3, 3.4, 3),
+  wood('Southwood', [16.5, 20.3], 4.2, 2.8, 5), wood('Hazel Copse', [5, 20.3], 3, 2.6, 6),
+  wood('Eastwood', [20.2, 14.4], 2.9, 2.6, 4),
   rough('Brambles', [12, 9], 2.4, 1.7, 0), rough('Fallen Oaks', [12, 15.2], 2.4, 1.7, 7),
   rock('Boar Stone', [9, 12], 1, 0.8, 1), rock('Sow Stone', [15, 12], 1, 0.8, 4),
   hill('The Knoll', [13.6, 3], 1.8, 2.2, 2), trees([8.5, 8.4], [15.4, 16.8], [9.3, 16.4], [14.8, 7.6]),
@@ -81,7 +85,8 @@ const market = table(
   wood('Orchard', [19.8, 3.6], 3.6, 2.8, 6), wood('Orchard', [4.2, 20.4], 3.6, 2.8, 0),
   fence('Paling', [8.5, 3.6], [11.5, 3.6], [15, 3.6]), fence('Paling', [9, 20.4], [12.5, 20.4], [15.5, 20.4]),
   hedge('Hedge', [2, 14.4], [5, 14.6], [5, 17]), hedge('Hedge', [22, 9.6], [19, 9.4], [19, 7]),
-  shallows('Horse Pond', [12, 18.2], 1.6, 1.2, 2), shallows('Trough', [12, 5.8], 1.6, 1.2, 6), ruin('Burnt House', [3.2, 12.6], 1.8, 1.6, [1, 0], 0.9), ruin('Burnt House', [20.8, 11.4], 1.8, 1.6, [1, 0], 0.9),
+  shallows('Horse Pond', [12, 18.2], 1.6, 1.2, 2), shallows('Trough', [12, 5.8], 1.6, 1.2, 6),
+  ruin('Burnt House', [3.2, 12.6], 1.8, 1.6, [1, 0], 0.9), ruin('Burnt House', [20.8, 11.4], 1.8, 1.6, [1, 0], 0.9),
 )
 
 export const readyFields: readonly ReadyField[] = [shrine, ford, oldWood, keep, tarn, barrows, market]
