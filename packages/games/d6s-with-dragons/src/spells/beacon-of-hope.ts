@@ -6,7 +6,7 @@ import { around } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const beaconOfHope: Incantation = {
-  id: 'beacon-of-hope', name: 'Beacon of Hope', icon: 'beams-aura', rule: 'DD-INC-04', kind: 'incantation',
+  id: 'beacon-of-hope', name: 'Beacon of Hope', icon: 'holy-symbol', rule: 'DD-INC-04', kind: 'incantation',
   text: 'The caster and allies within 6" have +1 Toughness and +1 to Will saves.',
   ...around(),
   aura: () => 6,

@@ -5,7 +5,7 @@ import { around } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const calmEmotions: Incantation = {
-  id: 'calm-emotions', name: 'Calm Emotions', icon: 'meditation', rule: 'DD-INC-08', kind: 'incantation',
+  id: 'calm-emotions', name: 'Calm Emotions', icon: 'concentration-orb', rule: 'DD-INC-08', kind: 'incantation',
   text: 'The caster and allies within 12" cannot be charmed or frightened; whoever is so already feels nothing of it while it lasts.',
   ...around(),
   aura: () => 12,

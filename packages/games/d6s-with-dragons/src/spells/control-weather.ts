@@ -12,7 +12,7 @@ const LABELS: { readonly [weather in Weather]: string } = {
 }
 
 export const controlWeather: Incantation = {
-  id: 'control-weather', name: 'Control Weather', icon: 'lightning-storm', rule: 'DD-RUL-82', kind: 'incantation',
+  id: 'control-weather', name: 'Control Weather', icon: 'lightning-arc', rule: 'DD-RUL-82', kind: 'incantation',
   text: 'Over the whole battlefield: fog that conceals everybody from afar, a gale that spoils shooting and clears all mist, or snow that makes open ground difficult.',
   canBeCast: () => true,
   *choose(play, caster) {

@@ -7,7 +7,7 @@ import { canReach } from '../rules/spell-targets.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const healingWord: QuickSpell = {
-  id: 'healing-word', name: 'Healing Word', icon: 'healing', rule: 'DD-QCK-03', kind: 'quick',
+  id: 'healing-word', name: 'Healing Word', icon: 'heart-plus', rule: 'DD-QCK-03', kind: 'quick',
   text: 'When an attack would wound an ally within 12", that to-wound roll is made again with the Potency added.',
   on: {
     *'would-wound'(play, bearer, coming) {

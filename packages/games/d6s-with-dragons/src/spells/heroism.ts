@@ -5,7 +5,7 @@ import { AT_HAND, onTargets } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const heroism: Incantation = {
-  id: 'heroism', name: 'Heroism', icon: 'lion', rule: 'DD-RUL-80', kind: 'incantation',
+  id: 'heroism', name: 'Heroism', icon: 'crown', rule: 'DD-RUL-80', kind: 'incantation',
   text: 'The caster or an ally within 1", and one more ally for each point of Potency, cannot be frightened and has 1 Temporary Health at the start of each Movement Phase.',
   ...onTargets('heroism', AT_HAND, true),
   gives: (_state, { targets }, { id }) => (targets.includes(id) ? HEROIC : undefined),

@@ -8,7 +8,7 @@ import { AT_HAND, onTargets } from './choosing.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const lesserRestoration: QuickSpell = {
-  id: 'lesser-restoration', name: 'Lesser Restoration', icon: 'healing', rule: 'DD-QCK-05', kind: 'quick',
+  id: 'lesser-restoration', name: 'Lesser Restoration', icon: 'heart-plus', rule: 'DD-QCK-05', kind: 'quick',
   text: 'The caster or an ally within 1" loses one condition, which its own player chooses. At any moment of the caster\'s movement turn.',
   inOwnTurn: {
     ...onTargets('lesser-restoration', { ...AT_HAND, only: ({ conditions }) => conditions.length > 0 }),

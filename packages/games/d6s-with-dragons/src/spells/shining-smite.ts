@@ -7,7 +7,7 @@ import { REVEALED } from '../traits/features/seeing.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const shiningSmite: QuickSpell = {
-  id: 'shining-smite', name: 'Shining Smite', icon: 'winged-sword', rule: 'DD-QCK-10', kind: 'quick',
+  id: 'shining-smite', name: 'Shining Smite', icon: 'broadsword', rule: 'DD-QCK-10', kind: 'quick',
   text: 'On a melee hit: +1 Strength, radiant damage; the target is no longer hidden or invisible, and is vexed.',
   on: {
     *hit(play, bearer, hit) {

@@ -24,7 +24,7 @@ const FLOWN = 'flown'
 const BLADE: Weapon = { id: 'spiritual-weapon', name: 'Spiritual Weapon', kind: 'natural', damage: 1, strength: 0, melee: true }
 
 export const spiritualWeapon: Incantation = {
-  id: 'spiritual-weapon', name: 'Spiritual Weapon', icon: 'spinning-sword', rule: RULE, kind: 'incantation', harms: true,
+  id: 'spiritual-weapon', name: 'Spiritual Weapon', icon: 'crossed-swords', rule: RULE, kind: 'incantation', harms: true,
   text: 'A weapon appears within 8". It attacks once each Combat Phase with the caster\'s Fight, at the caster\'s Strength plus Potency, and flies 4" in the caster\'s later turns.',
   canBeCast: (state, caster) =>
     spotsAround(footprint(state, caster).at).some((at) => wrongWith(state, caster, at) === undefined),

@@ -16,7 +16,7 @@ import type { DragonTrait } from '../traits/moments.ts'
 import type { Casting, StandardSpell } from './spell.ts'
 
 export const turnUndead: StandardSpell = {
-  id: 'turn-undead', name: 'Turn Undead', icon: 'beams-aura', rule: 'DD-STD-15', kind: 'standard', harms: true,
+  id: 'turn-undead', name: 'Turn Undead', icon: 'holy-symbol', rule: 'DD-STD-15', kind: 'standard', harms: true,
   text: 'The closest 2d6 enemy undead within 6" make a Will save or are frightened and incapacitated and must flee, until they are hit or harmed or the caster is gone. Those who fail also take 1 Damage at Strength 5 for each point of Potency.',
   canBeCast: (state, caster) => undead(state, caster).length > 0,
   // oxlint-disable-next-line require-yield -- nobody is chosen: the dice tell how many
