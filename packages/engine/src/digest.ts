@@ -3,8 +3,9 @@ const FLOAT = new Float64Array(1)
 const WORDS = new Uint32Array(FLOAT.buffer)
 
 export class Digest {
-  private a = 0x811c9dc5
-  private b = 0x9e3779b9
+  // Signed from the start: begun as numbers past 31 bits, both would be kept as floats for ever.
+  private a = 0x811c9dc5 | 0
+  private b = 0x9e3779b9 | 0
 
   add(n: number): this {
     this.a = Math.imul(this.a ^ n, 0x01000193)
@@ -35,8 +36,22 @@ export class Digest {
 
   /** 53 bits of it: as many as fit one number. */
   get value(): string {
-    return ((this.a >>> 0) * 0x200000 + (this.b >>> 11)).toString(36)
+    return inBase36((this.a >>> 0) * 0x200000 + (this.b >>> 11))
   }
+}
+
+const PAIRS = Array.from({ length: 36 * 36 }, (_, n) => n.toString(36).padStart(2, '0'))
+
+/** What `toString(36)` writes, for whole numbers: that one allows for fractions and takes ten times as long. */
+export function inBase36(n: number): string {
+  let left = n
+  let text = ''
+  while (left >= PAIRS.length) {
+    const rest = Math.floor(left / PAIRS.length)
+    text = (PAIRS[left - rest * PAIRS.length] as string) + text
+    left = rest
+  }
+  return left.toString(36) + text
 }
 
 /** JSON with its keys in order, so that equal data gives equal text. */

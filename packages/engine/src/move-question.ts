@@ -1,13 +1,16 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
 import { judgeMove, legalPart, planMove, reachMap, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
-import type { Answer, MoveAnswer, Mover, Option, Refusal } from './decision.ts'
+import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
 import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, Question } from './step.ts'
 
 export interface Moving {
+  /** Read only when somebody looks at the decision: a class can put off making the list. */
   readonly movers: readonly Mover[]
+  /** Whether a figure is one of them, where that is known without listing them all. */
+  isMover?(figure: FigureId): boolean
   /** Answers that are words. The first is the default. */
   readonly options: readonly Option[]
   /** What the judge must know to judge this figure's move. */
@@ -19,7 +22,7 @@ export interface Moving {
 }
 
 export function moveQuestion(ask: Asking, moving: Moving): Question {
-  const { movers, options } = moving
+  const { options } = moving
   const aid = moveAid(moving)
   const check = (answer: Answer): Refusal | undefined => {
     if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
@@ -28,16 +31,26 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
   }
   return {
     is: 'question', by: ask.by, what: ask.what, moves: aid, check,
-    describe: () => ({ ...ask, kind: 'move', movers, options, default: { pick: options.slice(0, 1).map(({ id }) => id) } }),
+    describe: () => describeMove(ask, moving),
     sample: (random) => sampleMove(random, moving, aid, check),
   }
 }
 
-function moveAid({ movers, judged }: Moving): MoveAid {
+/** Written out: this is made for every move of every bot, and a spread takes several times as long. */
+function describeMove({ by, what, prompt, rule, about }: Asking, { movers, options }: Moving): MoveDecision {
+  const [first] = options
+  const usual = { pick: first === undefined ? [] : [first.id] }
+  const decision: MoveDecision = { by, what, prompt, rule, kind: 'move', movers, options, default: usual }
+  return about === undefined ? decision : { ...decision, about }
+}
+
+function moveAid(moving: Moving): MoveAid {
   const maps = new Map<FigureId, ReachMap>()
   // Whoever thinks of a path asks for it again when answering with it: the same path is judged once.
   let last: { readonly figure: FigureId; readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
-  const known = (figure: FigureId) => movers.some((mover) => mover.figure === figure)
+  const judged = (figure: FigureId) => moving.judged(figure)
+  const known = (figure: FigureId) =>
+    moving.isMover ? moving.isMover(figure) : moving.movers.some((mover) => mover.figure === figure)
   return {
     judge: (figure, path) => {
       if (last?.path === path && last.figure === figure) return last.verdict

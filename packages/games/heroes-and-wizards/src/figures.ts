@@ -40,7 +40,11 @@ export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
   state.figures.filter((other) => other.where === 'standing' && other.side !== figure.side && areTouching(figure, other))
 
 /** In combat: exactly while in contact with an enemy. */
-export const isInCombat = (state: State, figure: Figure): boolean =>
-  state.figures.some((other) => other.where === 'standing' && other.side !== figure.side && areTouching(figure, other))
+export function isInCombat({ figures }: State, figure: Figure): boolean {
+  for (const other of figures) {
+    if (other.side !== figure.side && other.where === 'standing' && areTouching(figure, other)) return true
+  }
+  return false
+}
 
 export const actingSide = (state: State): SideId => state.order[state.acting] ?? raise('nobody is to act')

@@ -1,5 +1,5 @@
 /** What the scenario wants of a figure: a place to go, and how much it matters now. */
-import { contains, distanceSquared, type Outline, type Point } from '@muster/table'
+import { contains, distanceSquared, isNearBox, outlineBox, type Battlefield, type Box, type Outline, type Piece, type Point } from '@muster/table'
 import { isStanding } from '../figures.ts'
 import { EDGES, type Figure, type State } from '../state.ts'
 
@@ -33,24 +33,42 @@ export function goalOf(state: State, figure: Figure): Goal | undefined {
 
 const CAPTURABLE = new Set(['wood', 'hill', 'rough', 'open'])
 
-export const capturable = (state: State) => state.field.pieces.filter(({ kind, outline }) => CAPTURABLE.has(kind) && outline.is !== 'line')
+/** A piece that can be captured, with what the bots ask of it again and again. */
+interface Prize {
+  readonly piece: Piece
+  readonly centre: Point
+  readonly box: Box
+}
+
+const known = new WeakMap<Battlefield, readonly Prize[]>()
+
+export function capturable({ field }: State): readonly Prize[] {
+  const found = known.get(field)
+  if (found) return found
+  const pieces = field.pieces.filter(({ kind, outline }) => CAPTURABLE.has(kind) && outline.is !== 'line')
+  const prizes = pieces.map((piece) => ({ piece, centre: centreOf(piece.outline), box: outlineBox(piece.outline) }))
+  known.set(field, prizes)
+  return prizes
+}
+
+export const isOn = ({ piece, box }: Prize, { at }: Figure): boolean => isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 /** The piece that lies over the middle of the table. */
 function hillId(state: State): string | undefined {
   const middle = { x: Math.round(state.field.width / 2), y: Math.round(state.field.depth / 2) }
-  return capturable(state).find(({ outline }) => contains(outline, middle))?.id
+  return capturable(state).find(({ piece }) => contains(piece.outline, middle))?.piece.id
 }
 
 /** The nearest piece that still wants figures of ours. */
 function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean): Goal | undefined {
   let best: Goal | undefined
   let nearest = Infinity
-  for (const { id, outline, name } of capturable(state)) {
+  for (const prize of capturable(state)) {
+    const { piece: { id, outline, name }, centre: at } = prize
     if (!wanted(id)) continue
-    const at = centreOf(outline)
     const plain = Math.sqrt(distanceSquared(figure.at, at))
     if (plain >= nearest) continue
-    const [ours, theirs] = countOn(state, figure, outline)
+    const [ours, theirs] = countOn(state, figure, prize)
     const distance = plain * (ours > theirs + 1 ? 2 : 1)
     if (distance >= nearest) continue
     nearest = distance
@@ -59,11 +77,11 @@ function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean
   return best
 }
 
-function countOn(state: State, figure: Figure, outline: Outline): [ours: number, theirs: number] {
+function countOn(state: State, figure: Figure, prize: Prize): [ours: number, theirs: number] {
   let ours = 0
   let theirs = 0
   for (const other of state.figures) {
-    if (!isStanding(other) || other === figure || !contains(outline, other.at)) continue
+    if (!isStanding(other) || other === figure || !isOn(prize, other)) continue
     if (other.side === figure.side) ours++
     else theirs++
   }

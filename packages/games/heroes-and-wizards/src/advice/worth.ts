@@ -1,10 +1,9 @@
 /** How a battle stands for one side: heads on the table, and what the scenario counts. */
 import type { SideId } from '@muster/engine'
-import { contains } from '@muster/table'
 import { isStanding } from '../figures.ts'
 import type { State } from '../state.ts'
 import { priceOf } from './chances.ts'
-import { capturable } from './goals.ts'
+import { capturable, isOn } from './goals.ts'
 
 export function worthOf(state: State, side: SideId): number {
   const others = state.sides.length - 1
@@ -31,10 +30,10 @@ const ahead = (state: State, side: SideId, count: (of: State['sides'][number]) =
 
 function groundWorth(state: State, side: SideId): number {
   let worth = 0
-  for (const { outline } of capturable(state)) {
+  for (const prize of capturable(state)) {
     let balance = 0
     for (const figure of state.figures) {
-      if (isStanding(figure) && contains(outline, figure.at)) balance += figure.side === side ? 1 : -1
+      if (isStanding(figure) && isOn(prize, figure)) balance += figure.side === side ? 1 : -1
     }
     worth += Math.sign(balance) * 6 * state.turn
   }

@@ -1,9 +1,9 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
-  moveQuestion, picked, refuse, type Asking, type FigureId, type MoveAnswer, type Mover, type Option, type Play,
-  type Question, type Refusal, type Step,
+  moveQuestion, picked, refuse, type Asking, type FigureId, type MoveAnswer, type Mover, type Moving, type Option,
+  type Play, type Question, type Refusal, type Step,
 } from '@muster/engine'
-import { isOnTable, judgeMove, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
+import { isOnTable, judgeMove, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
 import { figureOf, footprint, HAIR, isInCombat } from '../figures.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state.ts'
@@ -16,14 +16,12 @@ export const WITHDRAW = 'withdraw'
 
 /** In combat a figure may only withdraw, at half its score. */
 export function moverOf(state: State, figure: Figure): Mover {
-  const withdraws = isInCombat(state, figure)
+  const { id, profile } = figure
   const longest = scenarioOf(state).longest?.(state, figure)
-  return {
-    figure: figure.id,
-    allowance: withdraws ? halfScoreOf(figure.profile) : scoreOf(figure.profile),
-    ...(longest !== undefined && { longest }),
-    ...(withdraws && { manner: WITHDRAW }),
-  }
+  const mover: Mover = isInCombat(state, figure)
+    ? { figure: id, allowance: halfScoreOf(profile), manner: WITHDRAW }
+    : { figure: id, allowance: scoreOf(profile) }
+  return longest === undefined ? mover : { ...mover, longest }
 }
 
 export interface Move {
@@ -35,46 +33,65 @@ export interface Move {
 
 const asItIs = (question: Question): Question => question
 
-/** A move, or the word that was answered instead. */
+/** A move of one of these figures, or the word that was answered instead. */
 export function* askMove(
-  play: Play<State>, ask: Asking, movers: readonly Mover[], options: readonly Option[], wrap = asItIs,
+  play: Play<State>, ask: Asking, figures: readonly Figure[], options: readonly Option[], wrap = asItIs,
 ): Step<Move | string> {
-  const { state } = play
-  const known = new MoveQuestions(state, movers)
-  let approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
-  const question = moveQuestion(ask, {
-    movers, options,
-    judged: (figure) => known.of(figure),
-    word: (refusal, figure) => wordMove(state, known.mover(figure), refusal),
-    refuse: (answer, verdict) => {
-      approved = { answer, verdict }
-      return refuseHangingOver(state, answer)
-    },
-  })
-  const answer = yield* play.ask(wrap(withAlternative(question, (figure) => known.of(figure))))
-  if (!('path' in answer)) return picked(answer) ?? ''
-  const { figure, path } = answer
-  // A record is played back without checking: then the path is judged here for the first time.
-  const verdict = approved?.answer === answer ? approved.verdict : judgeMove(known.of(figure), path)
-  return { figure, path, verdict, withdraws: known.mover(figure).manner === WITHDRAW }
+  const moves = new Moves(play.state, figures, options)
+  const judged = (figure: FigureId) => moves.judged(figure)
+  const answer = yield* play.ask(wrap(withAlternative(moveQuestion(ask, moves), judged)))
+  return 'path' in answer ? moves.made(answer) : picked(answer) ?? ''
 }
 
-/** Each mover's question to the judge, made when it is first asked for and then kept. */
-class MoveQuestions {
-  private readonly made = new Map<FigureId, MoveQuestion>()
-  constructor(private readonly state: State, private readonly movers: readonly Mover[]) {}
+interface Asked {
+  readonly mover: Mover
+  readonly judged: MoveQuestion
+}
 
-  mover(figure: FigureId): Mover {
-    return this.movers.find((mover) => mover.figure === figure) as Mover
+/** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
+class Moves implements Moving {
+  private listed: readonly Mover[] | undefined
+  private readonly asked: Asked[] = []
+  private approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
+  constructor(private readonly state: State, private readonly figures: readonly Figure[], readonly options: readonly Option[]) {}
+
+  get movers(): readonly Mover[] {
+    return (this.listed ??= this.figures.map((figure) => moverOf(this.state, figure)))
   }
 
-  of(figure: FigureId): MoveQuestion {
-    const known = this.made.get(figure)
-    if (known) return known
-    const { allowance, manner } = this.mover(figure)
-    const made = moveQuestionOf(this.state, figureOf(this.state, figure), allowance, { withdraws: manner === WITHDRAW })
-    this.made.set(figure, made)
-    return made
+  isMover(id: FigureId): boolean {
+    return this.figures.some((figure) => figure.id === id)
+  }
+
+  judged(id: FigureId): MoveQuestion {
+    return this.of(id).judged
+  }
+
+  word(refusal: MoveRefusal, id: FigureId): Refusal {
+    return wordMove(this.state, this.of(id).mover, refusal)
+  }
+
+  refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
+    this.approved = { answer, verdict }
+    return refuseHangingOver(this.state, answer)
+  }
+
+  /** A record is played back without checking: then the path is judged here for the first time. */
+  made(answer: MoveAnswer): Move {
+    const { figure, path } = answer
+    const { mover, judged } = this.of(figure)
+    const verdict = this.approved?.answer === answer ? this.approved.verdict : judgeMove(judged, path)
+    return { figure, path, verdict, withdraws: mover.manner === WITHDRAW }
+  }
+
+  private of(id: FigureId): Asked {
+    for (const known of this.asked) if (known.mover.figure === id) return known
+    const figure = figureOf(this.state, id)
+    const mover = moverOf(this.state, figure)
+    const judged = moveQuestionOf(this.state, figure, mover.allowance, { withdraws: mover.manner === WITHDRAW })
+    const asked = { mover, judged }
+    this.asked.push(asked)
+    return asked
   }
 }
 

@@ -21,16 +21,16 @@ const PLAIN: Manner = {}
 
 export function moveQuestionOf(state: State, figure: Figure, allowance: Length, manner: Manner = PLAIN): MoveQuestion {
   const longest = scenarioOf(state).longest?.(state, figure)
-  return {
+  const question: MoveQuestion = {
     ground: prepareGround(state.field),
     mover: footprint(figure),
     allowance,
-    ...(longest !== undefined && { longest }),
     passage: passageFor(figure.profile),
     others: bystanders(state, figure, allowance, manner),
     hair: HAIR,
     mayLeave: figure.prisoner && manner.towards === undefined,
   }
+  return longest === undefined ? question : { ...question, longest }
 }
 
 /** Everyone in reach. Friends are passed through; an enemy stops whoever does not fly. */

@@ -1,9 +1,9 @@
 /** Phase 2: each side in its turn moves its figures, one after the other. Each move is a step of its own. */
-import type { Mover, Option, Play, Question, SideId, Step } from '@muster/engine'
+import type { Option, Play, Question, SideId, Step } from '@muster/engine'
 import { figureOf, sideOf } from '../figures.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state.ts'
-import { askMove, moverOf, type Move } from './ask-move.ts'
+import { askMove, type Move } from './ask-move.ts'
 import { CONCEDE, concedeOption, neverByChance } from './concede.ts'
 import { concede } from './end.ts'
 import { endMove } from './end-move.ts'
@@ -19,7 +19,7 @@ export function* movement(play: Play<State>): Step {
   const { state } = play
   const side = state.order[state.acting]
   if (side === undefined) return endMovement(state)
-  const movers = moversOf(state, side)
+  const movers = state.figures.filter((figure) => isToMove(figure, side))
   const between = scenarioOf(state).betweenMoves?.(state, side) ?? []
   if (movers.length === 0 && between.length === 0) return nextSide(state)
   const reply = yield* ask(play, side, movers, between)
@@ -29,17 +29,11 @@ export function* movement(play: Play<State>): Step {
   else yield* scenarioOf(state).doBetweenMoves?.(play, side, reply) ?? []
 }
 
-function moversOf(state: State, side: SideId): Mover[] {
-  const movers: Mover[] = []
-  for (const figure of state.figures) if (isToMove(figure, side)) movers.push(moverOf(state, figure))
-  return movers
-}
-
 const isToMove = (figure: Figure, side: SideId): boolean =>
   figure.side === side && figure.where === 'standing' && !figure.moved
 
 /** A side may still concede before its first move: after that the phase has begun for it. */
-function ask(play: Play<State>, side: SideId, movers: readonly Mover[], between: readonly Option[]) {
+function ask(play: Play<State>, side: SideId, movers: readonly Figure[], between: readonly Option[]) {
   const { state } = play
   const fresh = !state.figures.some((figure) => figure.side === side && figure.moved)
   const options = fresh ? [done, ...between, concedeOption] : [done, ...between]

@@ -1,8 +1,8 @@
 /** Blood Lust: a free move for the target, and a fierce attack on whoever it then touches. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events.ts'
-import { enemiesTouching, figureOf } from '../../figures.ts'
-import { askMove, moverOf, type Move } from '../../rules/ask-move.ts'
+import { enemiesTouching, figureOf, isInCombat } from '../../figures.ts'
+import { askMove, type Move } from '../../rules/ask-move.ts'
 import { fight } from '../../rules/attack.ts'
 import { endMove } from '../../rules/end-move.ts'
 import { walk } from '../../rules/walk.ts'
@@ -32,11 +32,10 @@ export const bloodLust: TargetedSpell = {
 /** Its owner decides whether and where it goes; undefined when it stays. */
 function* freeMove(play: Play<State>, id: FigureId): Step<Move | undefined> {
   const figure = figureOf(play.state, id)
-  const mover = moverOf(play.state, figure)
-  const may = mover.manner === undefined ? 'move' : 'stay and attack, or withdraw'
+  const may = isInCombat(play.state, figure) ? 'stay and attack, or withdraw' : 'move'
   const prompt = `Blood Lust takes ${id}: it may ${may}.`
   const ask = { by: figure.side, what: 'blood-lust-move', rule: 'HW-SPELL-14', about: id, prompt }
-  const reply = yield* askMove(play, ask, [mover], [{ id: STAY, label: 'Stay' }])
+  const reply = yield* askMove(play, ask, [figure], [{ id: STAY, label: 'Stay' }])
   return typeof reply === 'string' || reply.path.length === 0 ? undefined : reply
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { Digest, inBase36 } from '../src/digest.ts'
+import { randomFrom } from '../src/random.ts'
+
+test('a fingerprint stays what it was when old records were made', () => {
+  expect(new Digest().value).toBe('18q9bdkcjqn')
+  expect(new Digest().add(1).add(-5).number(0.1).text('north').flag(true).value).toBe('25qwjo3au2a')
+})
+
+test('whole numbers are written in base 36 as the machine writes them', () => {
+  const random = randomFrom(3)
+  const numbers = Array.from({ length: 2000 }, (_, i) => Math.floor(random() * 2 ** (i % 54)))
+  for (const n of [0, 35, 36, 1295, 1296, 36 ** 10 - 1, 36 ** 10, Number.MAX_SAFE_INTEGER, ...numbers]) {
+    expect(inBase36(n)).toBe(n.toString(36))
+  }
+})
+
+test('one fact more or less, or in another place, is another fingerprint', () => {
+  const values = [new Digest().add(1).add(2), new Digest().add(2).add(1), new Digest().add(1), new Digest().text('1')]
+  expect(new Set(values.map(({ value }) => value)).size).toBe(values.length)
+})
