@@ -17,8 +17,9 @@ const SMALLEST_MIGHTY_BASE = 1.5 * INCH
 export const charactersAllowed = (limit: number): number => Math.floor(limit / POINTS_A_CHARACTER)
 
 /** Judges a list against a limit. Throws an InputError when it is no list at all. */
-export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyReport {
-  const sheet = readSheet(source)
+export const checkArmy = (source: unknown, limit: number = USUAL_LIMIT): ArmyReport => checkSheet(readSheet(source), limit)
+
+export function checkSheet(sheet: ArmySheet, limit: number): ArmyReport {
   const entries = sheet.types.map((type) => ({ name: type.name, count: type.count, points: priceOf(type) }))
   const points = entries.reduce((sum, entry) => sum + entry.points * Math.max(0, entry.count), 0)
   const figures = entries.reduce((sum, entry) => sum + Math.max(0, entry.count), 0)
@@ -32,9 +33,10 @@ export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyRep
 
 /** The army, if it is legal under the limit; otherwise an InputError with the first complaint. */
 export function readArmy(source: unknown, limit: number = USUAL_LIMIT): Army {
-  const [first] = checkArmy(source, limit).complaints
+  const sheet = readSheet(source)
+  const [first] = checkSheet(sheet, limit).complaints
   if (first) throw new InputError(first.message, first.where)
-  return armyOf(readSheet(source))
+  return armyOf(sheet)
 }
 
 /** The price of one figure; a stat that is not for sale adds nothing (and is complained of). */

@@ -1,7 +1,7 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
 import { InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
-import { armyOf, readSheet, USUAL_LIMIT } from '../army.ts'
-import { checkArmy, PRISONER } from '../army-check.ts'
+import { armyOf, readSheet, USUAL_LIMIT, type ArmySheet } from '../army.ts'
+import { checkSheet, PRISONER } from '../army-check.ts'
 import type { Army } from '../profile.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { SCENARIOS, type Figure, type ScenarioId, type Side, type State } from '../state.ts'
@@ -24,8 +24,22 @@ const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUA
 const setterOf = ({ options, sides }: BattlePlan): unknown => options?.['setter'] ?? sides[0]?.id
 
 /** Everything wrong with a plan, in the order a reader meets it. */
-export function checkPlan(plan: BattlePlan): PlanFault[] {
-  return [...gameFaults(plan), ...sideFaults(plan), ...armyFaults(plan), ...scenarioChoiceFaults(plan), ...fieldFaults(plan)]
+export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, plan.sides.map(sheetOf))
+
+function faultsOf(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
+  return [...gameFaults(plan), ...sideFaults(plan), ...armyFaults(plan, sheets), ...scenarioChoiceFaults(plan), ...fieldFaults(plan)]
+}
+
+/** A side's army list, or why it is none. */
+type Sheet = ArmySheet | InputError
+
+function sheetOf({ army }: SidePlan): Sheet {
+  try {
+    return readSheet(army)
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
 }
 
 function gameFaults(plan: BattlePlan): PlanFault[] {
@@ -53,20 +67,14 @@ function sideFaults(plan: BattlePlan): PlanFault[] {
   return faults
 }
 
-function armyFaults(plan: BattlePlan): PlanFault[] {
+function armyFaults(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
   const limit = limitOf(plan)
   if (typeof limit !== 'number') return []
-  return plan.sides.flatMap((side, index) => listFaults(side, limit).map((fault) => ({ ...fault, where: `sides.${index}.army${fault.where && `.${fault.where}`}` })))
+  return sheets.flatMap((sheet, index) => listFaults(sheet, limit).map((fault) => ({ ...fault, where: `sides.${index}.army${fault.where && `.${fault.where}`}` })))
 }
 
-function listFaults({ army }: SidePlan, limit: number): readonly PlanFault[] {
-  try {
-    return checkArmy(army, limit).complaints
-  } catch (error) {
-    if (error instanceof InputError) return [{ message: error.message, where: error.where }]
-    throw error
-  }
-}
+const listFaults = (sheet: Sheet, limit: number): readonly PlanFault[] =>
+  sheet instanceof InputError ? [{ message: sheet.message, where: sheet.where }] : checkSheet(sheet, limit).complaints
 
 function scenarioChoiceFaults({ scenario, sides }: BattlePlan): PlanFault[] {
   if (scenario === undefined) return []
@@ -87,9 +95,10 @@ function fieldFaults({ field, scenario, sides }: BattlePlan): PlanFault[] {
 
 /** The state before the first die. A plan that is not legal is refused with its first fault. */
 export function setUp(plan: BattlePlan): State {
-  const [first] = checkPlan(plan)
+  const sheets = plan.sides.map(sheetOf)
+  const [first] = faultsOf(plan, sheets)
   if (first) throw new InputError(first.message, first.where)
-  const sides = plan.sides.map(sideFrom)
+  const sides = plan.sides.map((side, index) => sideFrom(side, sheets[index] as ArmySheet))
   return {
     limit: Number(limitOf(plan)), turns: TURNS, field: plan.field, stage: 'scenario', turn: 0,
     scenario: plan.scenario !== undefined && isScenario(plan.scenario) ? plan.scenario : undefined,
@@ -98,8 +107,8 @@ export function setUp(plan: BattlePlan): State {
   }
 }
 
-function sideFrom({ id, name, army: sheet }: SidePlan): Side {
-  const army = armyOf(readSheet(sheet))
+function sideFrom({ id, name }: SidePlan, sheet: ArmySheet): Side {
+  const army = armyOf(sheet)
   return { id, name, army, edge: undefined, slain: 0, gold: 0, conceded: false, toDeploy: army.types.map((_, index) => index) }
 }
 
