@@ -1,8 +1,8 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
-import { judgeMove, legalPart, planMove, reachMap, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
+import { judgeMove, legalPart, planMove, reachMap, refuseMove as refusePath, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
-import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import { aboutWhom, isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, Question } from './step.ts'
 
@@ -36,16 +36,15 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
   }
 }
 
-/** Written out: this is made for every move of every bot, and a spread takes several times as long. */
-function describeMove({ by, what, prompt, rule, about }: Asking, { movers, options }: Moving): MoveDecision {
+function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
+  const { by, what, prompt, rule } = ask
   const [first] = options
   const usual = { pick: first === undefined ? [] : [first.id] }
-  const decision: MoveDecision = { by, what, prompt, rule, kind: 'move', movers, options, default: usual }
-  return about === undefined ? decision : { ...decision, about }
+  return aboutWhom({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
 }
 
 function moveAid(moving: Moving): MoveAid {
-  const maps = new Map<FigureId, ReachMap>()
+  let maps: Map<FigureId, ReachMap> | undefined
   // Whoever thinks of a path asks for it again when answering with it: the same path is judged once.
   let last: { readonly figure: FigureId; readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   const judged = (figure: FigureId) => moving.judged(figure)
@@ -60,9 +59,11 @@ function moveAid(moving: Moving): MoveAid {
       return verdict
     },
     legal: (figure, path) => (known(figure) ? legalPart(judged(figure), path) : []),
+    allows: (figure, path) => known(figure) && refusePath(judged(figure), path) === undefined,
     plan: (figure, goal) => (known(figure) ? planMove(judged(figure), goal) : undefined),
     reach: (figure) => {
       if (!known(figure)) return undefined
+      maps ??= new Map()
       const map = maps.get(figure) ?? reachMap(judged(figure))
       maps.set(figure, map)
       return map

@@ -1,7 +1,8 @@
 /** How rules put the simpler questions: `choose`, `place`, `aim`, `pair`. Moves are in move-question.ts. */
 import type { Point } from '@muster/table'
 import type {
-  AimAnswer, AimDecision, Answer, Ask, Link, Linker, Option, PairAnswer, Pick, PlaceAnswer, PlaceDecision, Refusal,
+  AimAnswer, AimDecision, Answer, Ask, ChooseDecision, Decision, Link, Linker, Option, PairAnswer, PairDecision, Pick,
+  PlaceAnswer, PlaceDecision, Refusal,
 } from './decision.ts'
 import { pickOne, shuffled, type Random } from './random.ts'
 import type { Question } from './step.ts'
@@ -10,6 +11,9 @@ import type { Question } from './step.ts'
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
 export type Asking = Subset<Ask, 'by' | 'what' | 'prompt' | 'rule' | 'about'>
 
+/** A decision that is about somebody says so. The rest is written out where it is made: bots look at thousands, and spreads are slow. */
+export const aboutWhom = <D extends Decision>(decision: D, { about }: Asking): D =>
+  about === undefined ? decision : { ...decision, about }
 
 export const refuse = (rule: string, code: string, message: string, more: Partial<Refusal> = {}): Refusal =>
   ({ code, message, rule, ...more })
@@ -24,7 +28,7 @@ export function refusePick(ask: Asking, options: readonly Option[], answer: Pick
   const { pick } = answer
   const unknown = pick.find((id) => !options.some((option) => option.id === id))
   if (unknown !== undefined) return refuse(ask.rule, 'not-an-option', `"${unknown}" is not one of the choices.`)
-  if (new Set(pick).size !== pick.length) return refuse(ask.rule, 'picked-twice', 'Each choice can be taken once.')
+  if (pick.length > 1 && new Set(pick).size !== pick.length) return refuse(ask.rule, 'picked-twice', 'Each choice can be taken once.')
   if (pick.length < least || pick.length > most) {
     const count = least === most ? `${least}` : `${least} to ${most}`
     return refuse(ask.rule, 'wrong-number', `Pick ${count}, not ${pick.length}.`)
@@ -44,13 +48,18 @@ export function chooseQuestion(ask: Asking, { options, least = 1, most = 1, usua
   const standard = usual ?? options.slice(0, least).map((option) => option.id)
   return {
     is: 'question', by: ask.by, what: ask.what,
-    describe: () => ({ ...ask, kind: 'choose', options, least, most, default: { pick: standard } }),
+    describe: () => describeChoice(ask, options, least, most, standard),
     check: (answer) => 'pick' in answer ? refusePick(ask, options, answer, least, most) : wrongKind(ask, 'a choice'),
     sample: (random) => {
       const count = least + Math.floor(random() * (Math.min(most, options.length) - least + 1))
       return { pick: shuffled(random, options).slice(0, count).map((option) => option.id) }
     },
   }
+}
+
+function describeChoice(ask: Asking, options: readonly Option[], least: number, most: number, usual: readonly string[]): ChooseDecision {
+  const { by, what, prompt, rule } = ask
+  return aboutWhom({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
 }
 
 export interface Placing {
@@ -122,13 +131,18 @@ export function pairQuestion(ask: Asking, pairing: Pairing): Question {
   }
   return {
     is: 'question', by: ask.by, what: ask.what, check,
-    describe: () => ({ ...ask, kind: 'pair', linkers: linkers(), options: [], default: pairing.propose() }),
+    describe: () => describePairing(ask, linkers(), pairing.propose()),
     sample: (random) => {
       const links = linkers().flatMap((linker) => sampleLinks(random, linker))
       while (check({ links }) !== undefined && links.length > 0) links.splice(Math.floor(random() * links.length), 1)
       return check({ links }) === undefined ? { links } : pairing.propose()
     },
   }
+}
+
+function describePairing(ask: Asking, linkers: readonly Linker[], usual: PairAnswer): PairDecision {
+  const { by, what, prompt, rule } = ask
+  return aboutWhom({ by, what, prompt, rule, kind: 'pair', linkers, options: [], default: usual }, ask)
 }
 
 function refuseLinks(ask: Asking, linkers: readonly Linker[], links: readonly Link[]): Refusal | undefined {

@@ -19,7 +19,7 @@ export interface Touch {
 
 /** The first figure that ends the leg. Those touched are told; those the mover started against are let go once left. */
 export function figureStop(
-  setting: Setting, legs: readonly PricedLeg[], i: number, released: Set<Obstacle>, touched: Touch[],
+  setting: Setting, legs: readonly PricedLeg[], i: number, released: Obstacle[], touched: Touch[],
 ): Stop | undefined {
   const leg = legs[i] as PricedLeg
   let first: Stop | undefined
@@ -29,7 +29,7 @@ export function figureStop(
       ? undefined
       : obstacleStop(setting, obstacle, legs, i, released, touched)
     if (stop && (!first || stop.share < first.share)) first = stop
-    if (obstacle.startsTouching && gapTo(obstacle.grown, leg.to) > setting.question.hair) released.add(obstacle)
+    if (obstacle.startsTouching && gapTo(obstacle.grown, leg.to) > setting.question.hair) released.push(obstacle)
   }
   return first
 }
@@ -43,10 +43,10 @@ function isFarFrom({ box, grown: { core, radius } }: Obstacle, { from, to }: Pri
 
 function obstacleStop(
   setting: Setting, obstacle: Obstacle, legs: readonly PricedLeg[], i: number,
-  released: Set<Obstacle>, touched: Touch[],
+  released: readonly Obstacle[], touched: Touch[],
 ): Stop | undefined {
   const { from, to } = legs[i] as PricedLeg
-  const isOld = obstacle.startsTouching && !released.has(obstacle)
+  const isOld = obstacle.startsTouching && !released.includes(obstacle)
   const contact = isOld ? undefined : spanWithin(obstacle.grown, from, to, setting.question.hair / 2)
   if (contact) touched.push({ id: obstacle.id, leg: i, share: contact.from })
   if (contact && obstacle.as === 'stops' && !runsOn(setting, obstacle, legs, i, contact))

@@ -48,7 +48,7 @@ function priceLegs(setting: Setting, path: readonly Point[]): readonly PricedLeg
 }
 
 function firstStop(setting: Setting, legs: readonly PricedLeg[], touched: Touch[], totals: Totals): Stop | undefined {
-  const released = new Set<Obstacle>()
+  const released: Obstacle[] = []
   const before = { length: 0, spent: 0 }
   for (let i = 0; i < legs.length; i++) {
     const leg = legs[i] as PricedLeg

@@ -36,7 +36,7 @@ export function steerInto(question: Question, figure: Figure, target: Figure): r
   const touching = (figure.diameter + target.diameter) / 2 + 1
   for (const turn of TURNS) {
     const path = [aside(target.at, figure.at, touching, turn)]
-    if (question.moves?.legal(figure.id, path) === path) return path
+    if (question.moves?.allows(figure.id, path)) return path
   }
   return undefined
 }

@@ -71,12 +71,15 @@ export function castQuestion(state: State, side: SideId): Question {
     is: 'question', by: side, what: ask.what,
     describe: () => list().describe(),
     check: (answer) => {
+      if (isDone(answer)) return undefined
       const casting = castingIn(state, answer)
       return casting ? refuseCasting(state, side, casting) : list().check(answer)
     },
     sample: (random) => pick(pickOne(random, optionsOf(state, side)).id),
   }
 }
+
+const isDone = (answer: Answer): boolean => 'pick' in answer && answer.pick.length === 1 && answer.pick[0] === DONE
 
 /** The one casting an answer names, if it names one. */
 function castingIn(state: State, answer: Answer): Casting | undefined {

@@ -66,7 +66,7 @@ export function* oneShot(play: Play<State>, by: FigureId, at: FigureId, deaths: 
   const isTooLate = deaths.some(({ figure }) => figure === at)
   const line = lineOfShot(state, shooter, target)
   const flight = yield* fly(play, shooter, target, line)
-  tell(play, { ...toldOf(line, flight), is: 'shot', by, at, tooLate: isTooLate })
+  if (play.events) tell(play, { ...toldOf(line, flight), is: 'shot', by, at, tooLate: isTooLate })
   if (!flight.arrived || isTooLate) return
   const lowered = loweredBy(state, shooter, target, 'shot')
   if (yield* takeHit(play, { by, at, how: 'shot', lowered })) {
