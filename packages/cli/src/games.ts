@@ -1,4 +1,5 @@
 /** The only place that lists the games. Everything else of the command line asks the kits. */
+import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import type { GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import type { CampaignKit } from './campaign-kit.ts'
@@ -13,7 +14,7 @@ export type AnyCampaign = CampaignKit<object>
 const kit = <S>(one: GameKit<S>): AnyKit => one as unknown as AnyKit
 const campaign = <R extends object>(one: CampaignKit<R>): AnyCampaign => one as unknown as AnyCampaign
 
-export const KITS: readonly AnyKit[] = [kit(heroesAndWizards)]
+export const KITS: readonly AnyKit[] = [kit(heroesAndWizards), kit(d6sWithDragons)]
 
 const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
   [heroesAndWizards.game.id]: campaign(heroesCampaign),

@@ -94,7 +94,8 @@ function topRule(width: number): string {
 }
 
 function heading({ round, scenario, sides }: TableView): string {
-  const turn = round.turn > 0 ? `Turn ${round.turn} of ${round.of}, ${round.phase}` : round.phase
+  const count = round.of > 0 ? `Turn ${round.turn} of ${round.of}` : `Round ${round.turn}`
+  const turn = round.turn > 0 ? `${count}, ${round.phase}` : round.phase
   const scores = sides.map(({ name, figures, score }) =>
     `${name}: ${[counted(figures, 'figure'), score].filter(Boolean).join(', ')}`)
   const first = scenario.name ? `${scenario.name}. ${turn}.` : `${turn}.`

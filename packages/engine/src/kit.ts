@@ -89,6 +89,7 @@ export interface TableView {
   readonly objectives: readonly ObjectiveView[]
   readonly zones: readonly { readonly side?: SideId; readonly label: string; readonly outline: Outline }[]
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly figures: number; readonly score: string }[]
+  /** `of` is 0 where there is no last round. */
   readonly round: { readonly turn: number; readonly of: number; readonly phase: string; readonly phases: readonly string[] }
   /** Order of play in this round, first to act first. */
   readonly order: readonly SideId[]

@@ -59,7 +59,7 @@ test('the focus is always seen, figures say who they are, and what happens is an
   await page.keyboard.press('n')
   const focused = page.locator('.piece:focus')
   expect(await focused.getAttribute('aria-label')).toMatch(/, (Trooper|Hero|Wizard).*may act/)
-  expect(await focused.locator('.glow').evaluate((ring) => getComputedStyle(ring).strokeWidth)).toBe('6px')
+  await expect.poll(() => focused.locator('.glow').evaluate((ring) => getComputedStyle(ring).strokeWidth)).toBe('6px')
   await page.locator('.question .btn').first().focus()
   expect(
     await page

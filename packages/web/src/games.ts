@@ -8,6 +8,7 @@ const asKit = <S>(kit: GameKit<S>): GameKit<unknown> => kit as unknown as GameKi
 
 const SHELF: Readonly<Record<string, Load>> = {
   'heroes-and-wizards': async () => asKit((await import('@muster/heroes-and-wizards')).heroesAndWizards),
+  'd6s-with-dragons': async () => asKit((await import('@muster/d6s-with-dragons')).d6sWithDragons),
 }
 
 export const gameIds: readonly string[] = Object.keys(SHELF)

@@ -73,7 +73,8 @@ export const words = {
     board: 'The table',
     boardHelp:
       'Tab goes through the figures that may act, arrow keys move, Enter confirms, Esc puts back, question mark lists all keys.',
-    round: (turn: number, of: number) => (turn < 1 ? 'Set-up' : `Turn ${turn} of ${of}`),
+    /** `of` is 0 where a game has no last round. */
+    round: (turn: number, of: number) => (turn < 1 ? 'Set-up' : of > 0 ? `Turn ${turn} of ${of}` : `Round ${turn}`),
     order: 'Order of play',
     log: 'Battle log',
     why: 'why?',

@@ -15,6 +15,9 @@ import { beginTurn, endTurn, owedToWater, raiseSpeed, turnOf } from './turn.ts'
 import { endWord, wordsFor } from './turn-options.ts'
 import { walk } from './walk.ts'
 
+/** More names than this are no longer read. */
+const NAMED = 3
+
 export function* act(play: Play<State>): Step {
   const { state } = play
   if (state.turn && !isInPlay(figureOf(state, state.turn.figure))) state.turn = undefined
@@ -41,7 +44,7 @@ function* ask(play: Play<State>, { side, figures, speed }: Acting): Step {
   if (able.length === 0) return figures.forEach(({ id }) => endTurn(play, id))
   const options = [...able.map(({ figure }) => endWord(state, figure)), ...able.flatMap(({ words }) => words)]
   const walkers = able.flatMap(({ walker }) => (walker ? [walker] : []))
-  const names = able.map(({ figure }) => figure.id).join(', ')
+  const names = able.length > NAMED ? `${able.length} may act now` : able.map(({ figure }) => figure.id).join(', ')
   const prompt = `${sideOf(state, side).name}, Speed ${speed}: ${names}. Move, act, or end the turn.`
   const asking = { by: side, what: 'act', prompt, rule: state.turn ? 'DD-MOVE-01' : 'DD-MORD-01', ...(state.turn && { about: state.turn.figure }) }
   const reply = yield* askMove(play, asking, walkers, options)
