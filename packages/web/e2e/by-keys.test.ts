@@ -24,7 +24,7 @@ const typed = async (page: Page, selector: string, text: string) => {
 }
 
 async function setUpByKeys(page: Page): Promise<void> {
-  await page.locator('.game-card').waitFor()
+  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).waitFor()
   await tabTo(page, '.game-card')
   await page.keyboard.press('Enter')
   await page.locator('.set-up').waitFor()

@@ -5,7 +5,7 @@ export async function setUpSmallBattle(
   page: Page,
   { points = 60, scenario = 'Pitched Battle', both = 'computer' as 'person' | 'computer' } = {},
 ): Promise<void> {
-  await page.locator('.game-card').first().click()
+  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
   await page.getByLabel('Points').fill(String(points))
   for (const army of ['First army', 'Second army'])
     await page.getByLabel(army, { exact: true }).selectOption({ label: 'An army by chance' })

@@ -25,7 +25,7 @@ test('the computer plays both sides while one watches, until one says stop', asy
 
 test('dice rolled by hand are typed in, and the battle goes by them', async () => {
   const page = await house.open()
-  await page.locator('.game-card').click()
+  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()
   await page.getByRole('button', { name: 'Rolled by hand and typed in' }).click()
   await page.locator('[data-scenario="pitched-battle"]').click()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
