@@ -1,12 +1,13 @@
 /** What cannot be: a battle that shows any of these has met a mistake in the rules. */
 import { INCH } from '@muster/table'
+import { worthOf } from './costs.ts'
 import { figureOf, HAIR } from './figures.ts'
 import { scoreOf } from './rules/going.ts'
 import { isLegalSpot } from './rules/spot.ts'
 import type { Figure, State } from './state.ts'
 
 export function faults(state: State): string[] {
-  return [...state.figures.flatMap((figure) => figureFaults(state, figure)), ...gemFaults(state), ...countFaults(state), ...turnFaults(state)]
+  return [...state.figures.flatMap((figure) => figureFaults(state, figure)), ...gemFaults(state), ...countFaults(state), ...pointFaults(state), ...turnFaults(state)]
 }
 
 function figureFaults(state: State, figure: Figure): string[] {
@@ -33,6 +34,13 @@ function gemFaults(state: State): string[] {
   if (gem.bearer !== undefined && figureOf(state, gem.bearer).where !== 'standing') out.push(`the gem is carried by ${gem.bearer}, who is not there`)
   if (gem.carried > 6 * INCH + 4 * HAIR) out.push(`the gem was carried ${gem.carried} in one turn`)
   return out
+}
+
+/** No slain figure is counted twice, and nobody is paid for figures that still stand. */
+function pointFaults({ sides, figures }: State): string[] {
+  const credited = sides.reduce((sum, { slain }) => sum + slain, 0)
+  const fallen = figures.reduce((sum, figure) => (figure.where === 'slain' ? sum + worthOf(figure) : sum), 0)
+  return credited > fallen ? [`${credited} points were credited for ${fallen} points slain`] : []
 }
 
 function countFaults({ sides, figures }: State): string[] {

@@ -4,8 +4,9 @@ import { along, distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { duelWorth, priceOf, shotChance } from './chances.ts'
+import { coverAt } from './cover.ts'
 import { goalOf } from './goals.ts'
-import { steer, steerInto } from './steering.ts'
+import { asides, steer, steerInto } from './steering.ts'
 
 const RANGE = 18 * INCH
 const WIZARD_KEEPS = 13 * INCH
@@ -87,7 +88,21 @@ function drift(state: State, figure: Figure, { allowance }: Mover, go: (at: Poin
   const need = gap - keeps
   const half = allowance / 2
   const wanted = prefersShooting(state, figure) && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
-  go(along(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at))), `goes for ${foe.id}`, 5)
+  const straight = along(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at)))
+  const exposed = prefersShooting(state, figure) ? 0 : 1 - coverAt(state, figure, straight)
+  go(straight, `goes for ${foe.id}`, 5)
+  if (exposed > 0) seekCover(state, figure, foe, { wanted, exposed }, go)
+}
+
+/** Who does not shoot is better off behind something: a little to one side may do. */
+function seekCover(
+  state: State, figure: Figure, foe: Figure, { wanted, exposed }: { readonly wanted: number; readonly exposed: number },
+  go: (at: Point, why: string, score: number) => void,
+): void {
+  for (const at of asides(figure.at, foe.at, wanted)) {
+    const gained = exposed - (1 - coverAt(state, figure, at))
+    if (gained > 0) go(at, `goes for ${foe.id} under cover`, 5 + gained)
+  }
 }
 
 function nearestEnemy(state: State, figure: Figure): Figure | undefined {

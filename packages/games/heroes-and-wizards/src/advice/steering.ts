@@ -14,6 +14,10 @@ function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly 
   return { x: Math.round(centre.x + (dx * cos - dy * sin) * scale), y: Math.round(centre.y + (dx * sin + dy * cos) * scale) }
 }
 
+/** Two places to either side of the straight way, as far along. */
+export const asides = (from: Point, towards: Point, far: number): readonly Point[] =>
+  TURNS.slice(1, 3).map((turn) => aside(from, towards, far, turn))
+
 /** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
 export function steer(question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
