@@ -49,11 +49,11 @@ async function click(page: Page, { from, to }: Way): Promise<void> {
   await page.mouse.click((from.x + to.x) / 2, (from.y + to.y) / 2)
 }
 
-/** What cannot be taken back asks once more. */
+/** What cannot be taken back asks once more; what can be is done by itself, and the button may be gone by then. */
 async function confirmIfAsked(page: Page): Promise<void> {
   const confirm = page.getByRole('button', { name: 'Move here' })
   await page.waitForTimeout(80)
-  if (await confirm.isVisible()) await confirm.click()
+  if (await confirm.isVisible()) await confirm.click({ timeout: 1500 }).catch(() => undefined)
 }
 
 test('a whole battle is played by mouse, from the set-up to the result', async () => {
