@@ -3,6 +3,7 @@ import type { AimDecision, Candidate, ChooseDecision, FigureId } from '@muster/e
 import { distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
+import { mayAim } from '../traits/spells/fireball-aim.ts'
 import type { SpellId } from '../traits/spells.ts'
 import { meleeChance, priceOf } from './chances.ts'
 
@@ -58,7 +59,8 @@ function paranoiaWorth(state: State, target: Figure): number {
 export function fireballCandidates(state: State, { from }: AimDecision): Candidate[] {
   const caster = find(state, from)
   if (!caster) return []
-  return fireballSpots(state, caster).map(({ at, worth }) => ({ answer: { at }, why: 'where it burns most', score: worth }))
+  const allowed = fireballSpots(state, caster).filter(({ at }) => mayAim(state, caster, at))
+  return allowed.map(({ at, worth }) => ({ answer: { at }, why: 'where it burns most', score: worth }))
 }
 
 interface Burst { readonly at: Point; readonly worth: number }

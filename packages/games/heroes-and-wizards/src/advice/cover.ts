@@ -1,22 +1,20 @@
 /** How well a place is covered from those who could shoot at it. */
 import { distanceSquared, INCH, square, type Point } from '@muster/table'
 import { isStanding } from '../figures.ts'
-import { lineOfShot } from '../rules/line.ts'
+import { isHampered } from '../rules/line.ts'
 import type { Figure, State } from '../state.ts'
 
 const RANGE = 18 * INCH
 
 /** The share of enemy shooters in range whose shots would have to pass something; 1 when nobody can shoot there. */
 export function coverAt(state: State, figure: Figure, at: Point): number {
-  const there = { ...figure, at }
   let shooters = 0
   let hampered = 0
   for (const foe of state.figures) {
     if (foe.side === figure.side || foe.profile.shooting === 0 || !isStanding(foe)) continue
     if (distanceSquared(foe.at, at) > square(RANGE + (foe.diameter + figure.diameter) / 2)) continue
-    const { cover, blockedBy } = lineOfShot(state, foe, there)
     shooters++
-    if (blockedBy !== undefined || cover.length > 0) hampered++
+    if (isHampered(state, foe, at, figure.diameter)) hampered++
   }
   return shooters === 0 ? 1 : hampered / shooters
 }

@@ -87,6 +87,16 @@ export function canSee({ field }: State, by: Figure, at: Figure | Point): boolea
 export const blockBetween = ({ field }: State, by: Figure, at: Figure): Block | undefined =>
   blockOf(field, stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2))
 
+/** Whether anything at all would be in the way of a shot at a base this wide that stood here: quicker than the whole line. */
+export function isHampered({ field }: State, by: Figure, at: Point, diameter: number): boolean {
+  const stretch = stretchBetween(by.at, by.diameter / 2, at, diameter / 2)
+  const sights = sightsOf(field)
+  for (const { piece, box } of sights.cover) {
+    if (isNearBox(box, stretch.a, stretch.b, 0) && meet(piece, stretch)) return true
+  }
+  return blockOn(sights, stretch, 0) !== undefined
+}
+
 function blockOf(field: Battlefield, stretch: Stretch): Block | undefined {
   const sights = sightsOf(field)
   if (sights.buildings.length === 0 && sights.woods.length === 0) return undefined

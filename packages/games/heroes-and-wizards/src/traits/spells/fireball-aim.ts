@@ -15,6 +15,9 @@ export function refuseAim(state: State, caster: Figure, at: Point): Refusal | un
   return wrong && { ...wrong, at, nearest: { at: nearestAim(state, caster, at) } }
 }
 
+/** Whether this place is allowed, without looking for a better one. */
+export const mayAim = (state: State, caster: Figure, at: Point): boolean => wrongWith(state, caster, at) === undefined
+
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
   const { width, depth } = state.field
   const isOff = at.x < 0 || at.y < 0 || at.x > width || at.y > depth
