@@ -10,6 +10,8 @@ const percent = (chance: number): string => {
 }
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
+const COUNTS: { readonly [count: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five' }
+
 export const words = {
   inches,
   percent,
@@ -24,7 +26,7 @@ export const words = {
     twoHere: 'Two at one screen',
     watch: 'Watch the computer play',
     choose: 'Choose armies and table',
-    games: (count: number) => (count === 1 ? 'One game, one table' : `${plural(count, 'game')}, one table`),
+    games: (count: number) => (count === 1 ? 'One game, one table' : `${COUNTS[count] ?? count} games, one table`),
     free: 'Free, with the rules enforced and explained.',
     minutes: (n: number) => `${n} min`,
     learn: (n: number) => `learn in ${n} min`,
