@@ -114,8 +114,8 @@ describe('frightened', () => {
 
   test('DD-COND-13, DD-RUL-91: no step of a willing move may bring it nearer to what it fears', () => {
     const s = range(afraid)
-    expect(s.refused(moveOf('Ann', [12, 5])).message).toBeTruthy()
-    expect(s.refused(moveOf('Ann', [16, 4], [12, 3])).message).toBeTruthy()
+    expect(s.refused(moveOf('Ann', [12, 5]))).toMatchObject({ rule: 'DD-COND-13' })
+    expect(s.refused(moveOf('Ann', [16, 4], [12, 3]))).toMatchObject({ rule: 'DD-COND-13' })
     s.move('Ann', [12, 2])
     expect(s.at('Ann')).toEqual([12, 2])
   })
@@ -260,7 +260,7 @@ describe('poisoned, prone, sapped, vexed', () => {
     expect(s.decision).toMatchObject({ what: 'act', movers: [] })
     s.picks('Ann|stand')
     expect(on(s, 'Ann')).toEqual([])
-    expect(s.refused(moveOf('Ann', [12, 3.9])).message).toBeTruthy()
+    expect(s.refused(moveOf('Ann', [12, 3.9]))).toMatchObject({ code: 'too-far' })
     s.move('Ann', [12, 4])
   })
 
@@ -300,7 +300,7 @@ describe('stunned, paralyzed, incapacitated', () => {
   test('DD-COND-34, DD-COND-37: the stunned neither move nor act', () => {
     const s = range({ conditions: ['stunned'] }).a('Cal', { at: [20, 12], speed: 9 })
     expect(options(s).filter((id) => id.startsWith('Ann|'))).toEqual([])
-    expect(s.refused(moveOf('Ann', [12, 5])).message).toBeTruthy()
+    expect(s.refused(moveOf('Ann', [12, 5]))).toMatchObject({ code: 'may-not-move' })
   })
 
   test('DD-COND-35: nor use features that are not passive, though those that are work on', () => {
