@@ -22,6 +22,8 @@ export interface Option {
   readonly id: string
   readonly label: string
   readonly figure?: FigureId
+  /** Whom that figure would do it to: dragging the one onto the other means this option. */
+  readonly at?: FigureId
   readonly spot?: Point
   /** One more line for the person who hesitates. */
   readonly hint?: string
@@ -40,6 +42,15 @@ export interface Mover {
   readonly longest?: Length
   /** How this move is called when it is not a plain one ("withdraw"). */
   readonly manner?: string
+  /** A unit that moves as one: `figure` is then the unit's id, and the path that of its centre-point. */
+  readonly unit?: Formation
+}
+
+/** Models that move or are placed as one body, and the shapes it may take ("as it stands", "line", "file", …). */
+export interface Formation {
+  readonly models: readonly FigureId[]
+  readonly centre: Point
+  readonly shapes: readonly { readonly id: string; readonly label: string }[]
 }
 
 export interface MoveDecision extends Ask {
@@ -52,6 +63,8 @@ export interface PlaceDecision extends Ask {
   readonly pieces: readonly { readonly figure: FigureId; readonly base: Base }[]
   /** Where they may stand; the rules may forbid more (the refusal then says what). */
   readonly zone: readonly Outline[]
+  /** Pieces that are placed as one body. */
+  readonly units?: readonly (Formation & { readonly figure: FigureId })[]
 }
 
 export interface AimDecision extends Ask {
@@ -79,9 +92,16 @@ export type Decision = ChooseDecision | MoveDecision | PlaceDecision | AimDecisi
 export type DecisionKind = Decision['kind']
 
 export interface Pick { readonly pick: readonly string[] }
-export interface MoveAnswer { readonly figure: FigureId; readonly path: readonly Point[] }
+export interface MoveAnswer {
+  readonly figure: FigureId
+  readonly path: readonly Point[]
+  /** Where each model of a unit ends. */
+  readonly ends?: readonly Spot[]
+  /** A right that is claimed with the move ("leeway"), offered by a refusal. */
+  readonly claim?: string
+}
 export interface Spot { readonly figure: FigureId; readonly at: Point; readonly facing?: Point }
-export interface PlaceAnswer { readonly spots: readonly Spot[] }
+export interface PlaceAnswer { readonly spots: readonly Spot[]; readonly claim?: string }
 export interface AimAnswer { readonly at: Point }
 export interface Link { readonly from: FigureId; readonly to: FigureId }
 export interface PairAnswer { readonly links: readonly Link[] }
@@ -100,4 +120,6 @@ export interface Refusal {
   readonly figure?: FigureId
   readonly piece?: string
   readonly nearest?: Answer
+  /** Ways to have it all the same, at a price ("Claim leeway"). */
+  readonly offers?: readonly { readonly label: string; readonly hint?: string; readonly answer: Answer }[]
 }

@@ -2,7 +2,7 @@
  * A game as the apps see it: the rules, and beside them what to offer, show and say. No app knows a
  * game by name; what a game wants shown, it says here as data.
  */
-import type { Base, Battlefield, Outline, Point } from '@muster/table'
+import type { Base, Battlefield, Length, Outline, Point } from '@muster/table'
 import type { Answer, Decision } from './decision.ts'
 import type { Event, Sum } from './event.ts'
 import type { BattlePlan, Game } from './game.ts'
@@ -72,6 +72,30 @@ export interface FigureView {
   readonly gear: readonly { readonly name: string; readonly text: string; readonly icon: string; readonly rule?: RuleId }[]
   readonly marks: readonly Mark[]
   readonly hasActed: boolean
+  /** The unit it belongs to, where units act rather than models. */
+  readonly unit?: FigureId
+  /** What it has left of its health, where more than one wound is needed to slay it. */
+  readonly health?: { readonly left: number; readonly of: number }
+  /** How far beyond its rim enemies are threatened, where the game knows threatened spaces. */
+  readonly threat?: Length
+  /** How high above the table it stands. */
+  readonly level?: Length
+}
+
+/** A body of models with one card. Its id may stand wherever a figure's may: as a mover, in options, in prospects. */
+export interface UnitView {
+  readonly id: FigureId
+  readonly name: string
+  readonly side: SideId
+  readonly kind: string
+  readonly icon: string
+  readonly models: readonly FigureId[]
+  readonly centre: Point
+  readonly points: number
+  readonly stats: readonly Stat[]
+  readonly gear: FigureView['gear']
+  readonly marks: readonly Mark[]
+  readonly hasActed: boolean
 }
 
 export interface ObjectiveView {
@@ -86,6 +110,8 @@ export interface ObjectiveView {
 export interface TableView {
   readonly field: Battlefield
   readonly figures: readonly FigureView[]
+  /** Absent where every figure acts for itself. */
+  readonly units?: readonly UnitView[]
   readonly objectives: readonly ObjectiveView[]
   readonly zones: readonly { readonly side?: SideId; readonly label: string; readonly outline: Outline }[]
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly figures: number; readonly score: string }[]
@@ -93,6 +119,8 @@ export interface TableView {
   readonly round: { readonly turn: number; readonly of: number; readonly phase: string; readonly phases: readonly string[] }
   /** Order of play in this round, first to act first. */
   readonly order: readonly SideId[]
+  /** Who acts next as far as the rules know it now, first to act first: figures or units. */
+  readonly upNext?: readonly FigureId[]
   readonly scenario: { readonly name: string; readonly line: string; readonly standing: string }
 }
 

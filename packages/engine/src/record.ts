@@ -29,10 +29,12 @@ export interface BattleRecord {
 
 const faces = z.array(z.int().min(1).max(100))
 const spot = z.object({ x: z.int(), y: z.int() })
+const spots = z.array(z.object({ figure: z.string(), at: spot, facing: spot.optional() }).strict())
+const claim = z.string().optional()
 const answer = z.union([
   z.object({ pick: z.array(z.string()) }).strict(),
-  z.object({ figure: z.string(), path: z.array(spot) }).strict(),
-  z.object({ spots: z.array(z.object({ figure: z.string(), at: spot, facing: spot.optional() }).strict()) }).strict(),
+  z.object({ figure: z.string(), path: z.array(spot), ends: spots.optional(), claim }).strict(),
+  z.object({ spots, claim }).strict(),
   z.object({ at: spot }).strict(),
   z.object({ links: z.array(z.object({ from: z.string(), to: z.string() }).strict()) }).strict(),
 ])

@@ -2,8 +2,8 @@
  * Rule code is generators. Where a player must choose it yields a question; where dice must fall it
  * yields a roll. Whoever drives the generator answers: a battle, an enumerator of odds, a test.
  */
-import type { MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
-import type { Answer, Decision, Refusal } from './decision.ts'
+import type { Length, MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
+import type { Answer, Decision, Refusal, Spot } from './decision.ts'
 import type { FigureId, SideId } from './ids.ts'
 import type { Random } from './random.ts'
 
@@ -32,6 +32,8 @@ export interface Question {
   sample(random: Random): Answer
   /** For moves: the judge's word on a path, the ground in reach, and the way to a goal. */
   readonly moves?: MoveAid
+  /** For bodies of models that are moved or placed as one: where each would stand. */
+  readonly forms?: FormAid
 }
 
 export type MoveGoal = Parameters<typeof planMove>[1]
@@ -44,6 +46,23 @@ export interface MoveAid {
   allows(figure: FigureId, path: readonly Point[]): boolean
   reach(figure: FigureId): ReachMap | undefined
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined
+}
+
+export interface FormAid {
+  /**
+   * The unit led along a path as far as it may go, in one of its shapes: where its centre gets to and each model stands.
+   * With no path: where it stands now, re-formed. Undefined when it has no part in the question.
+   */
+  form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
+}
+
+export interface Formed {
+  /** The way of the centre-point, as much of it as is allowed. */
+  readonly path: readonly Point[]
+  readonly spent: Length
+  readonly spots: readonly Spot[]
+  /** Why it did not go the whole way, or may not stand there. */
+  readonly refusal?: Refusal
 }
 
 export type Request = Question | Roll
