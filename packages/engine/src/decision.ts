@@ -12,6 +12,10 @@ export interface Ask {
   readonly prompt: string
   readonly rule: RuleId
   readonly about?: FigureId
+  /** A reaction or another "may" that players can settle once and for all: what their list of settings calls it. */
+  readonly reaction?: string
+  /** The option that declines it, where it is not called "no". */
+  readonly decline?: string
   /** What a clock that runs out, or a player in a hurry, would take. Always legal. */
   readonly default: Answer
   /** Answers that are words: every option of a `choose`; in the other kinds "done", "pass", … */

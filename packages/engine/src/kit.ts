@@ -7,7 +7,7 @@ import type { Answer, Decision } from './decision.ts'
 import type { Event, Sum } from './event.ts'
 import type { BattlePlan, Game } from './game.ts'
 import type { FigureId, Json, RuleId, SideId } from './ids.ts'
-import type { ArmyReport, ReadyArmy } from './roster.ts'
+import type { ArmyReport, Complaint, ReadyArmy } from './roster.ts'
 import type { Question } from './step.ts'
 
 export interface About {
@@ -178,6 +178,67 @@ export interface Candidate {
   readonly score: number
 }
 
+/** A question of the set-up that a game leaves to its players ("basic or advanced?"): its value goes into the plan's options. */
+export interface PlanChoice {
+  readonly id: string
+  readonly label: string
+  readonly values: readonly { readonly value: Json; readonly label: string; readonly line?: string }[]
+  readonly usual: Json
+}
+
+/** Where players design units of their own: the parts to choose from, and the card that comes of them. */
+export interface Designer {
+  readonly parts: readonly DesignPart[]
+  /** A first design to change, and ready-made ones to start from. */
+  readonly blank: Design
+  readonly examples: readonly Design[]
+  /** Works a design out: its numbers with where they come from, its cost, and what is wrong with it. */
+  card(design: Design): DesignedCard
+  /** An army of these designs, as `checkArmy` reads it. */
+  army(name: string, designs: readonly Design[], options: { readonly [id: string]: Json }): Json
+}
+
+/** Choices of each part by their ids; `count` is the number of models. */
+export interface Design {
+  readonly name: string
+  readonly icon: string
+  readonly count: number
+  readonly flavour?: string
+  readonly chosen: { readonly [part: string]: readonly string[] }
+  /** Names players give to what they chose (a legendary sword's), by the choice's id. */
+  readonly named?: { readonly [choice: string]: string }
+}
+
+export interface DesignPart {
+  readonly id: string
+  readonly label: string
+  readonly line: string
+  /** Most choices that may be taken; 1 means one of them, or none where `least` is 0. */
+  readonly least: number
+  readonly most: number
+  readonly choices: readonly {
+    readonly id: string
+    readonly label: string
+    readonly line: string
+    readonly cost: string
+    readonly rule: RuleId
+    readonly isNamed?: boolean
+  }[]
+}
+
+export interface DesignedCard {
+  readonly kind: string
+  readonly models: { readonly least: number; readonly most: number }
+  /** Rows and columns as the card prints them; a box without a value cannot be done at all. */
+  readonly stats: readonly (Stat & { readonly row?: string; readonly column?: string })[]
+  readonly perModel: Sum
+  readonly points: number
+  readonly notes: readonly { readonly name: string; readonly text: string; readonly rule?: RuleId }[]
+  readonly complaints: readonly Complaint[]
+  /** Choices that cannot be taken with the others now, and why. */
+  readonly barred: { readonly [choice: string]: string }
+}
+
 export interface GameKit<S> {
   readonly game: Game<S>
   readonly about: About
@@ -185,6 +246,9 @@ export interface GameKit<S> {
   readonly scenarios: readonly ScenarioInfo[]
   readonly armies: readonly ReadyArmy[]
   readonly fields: readonly ReadyField[]
+  /** What else the players agree on before a battle; absent where there is nothing. */
+  readonly choices?: readonly PlanChoice[]
+  readonly designer?: Designer
   /** All printed numbers of the game as data. */
   profiles(): Json
   generateField(seed: number, scenario?: string): Battlefield

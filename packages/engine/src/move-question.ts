@@ -2,7 +2,7 @@
 import { judgeMove, legalPart, planMove, reachMap, refuseMove as refusePath, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
-import { aboutWhom, isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import { inFull, isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, Question } from './step.ts'
 
@@ -40,7 +40,7 @@ function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
   const { by, what, prompt, rule } = ask
   const [first] = options
   const usual = { pick: first === undefined ? [] : [first.id] }
-  return aboutWhom({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
+  return inFull({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
 }
 
 function moveAid(moving: Moving): MoveAid {

@@ -9,11 +9,19 @@ import type { Question } from './step.ts'
 
 /** The part of a decision that every rule words for itself. */
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
-export type Asking = Subset<Ask, 'by' | 'what' | 'prompt' | 'rule' | 'about'>
+export type Asking = Subset<Ask, 'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline'>
 
-/** A decision that is about somebody says so. The rest is written out where it is made: bots look at thousands, and spreads are slow. */
-export const aboutWhom = <D extends Decision>(decision: D, { about }: Asking): D =>
-  about === undefined ? decision : { ...decision, about }
+/**
+ * What only some decisions say: whom they are about, which reaction they are. The rest is written out where it is made:
+ * bots look at thousands, and spreads are slow.
+ */
+export function inFull<D extends Decision>(decision: D, { about, reaction, decline }: Asking): D {
+  if (about === undefined && reaction === undefined) return decision
+  return {
+    ...decision, ...(about !== undefined && { about }), ...(reaction !== undefined && { reaction }),
+    ...(decline !== undefined && { decline }),
+  }
+}
 
 export const refuse = (rule: string, code: string, message: string, more: Partial<Refusal> = {}): Refusal =>
   ({ code, message, rule, ...more })
@@ -59,7 +67,7 @@ export function chooseQuestion(ask: Asking, { options, least = 1, most = 1, usua
 
 function describeChoice(ask: Asking, options: readonly Option[], least: number, most: number, usual: readonly string[]): ChooseDecision {
   const { by, what, prompt, rule } = ask
-  return aboutWhom({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
+  return inFull({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
 }
 
 export interface Placing {
@@ -142,7 +150,7 @@ export function pairQuestion(ask: Asking, pairing: Pairing): Question {
 
 function describePairing(ask: Asking, linkers: readonly Linker[], usual: PairAnswer): PairDecision {
   const { by, what, prompt, rule } = ask
-  return aboutWhom({ by, what, prompt, rule, kind: 'pair', linkers, options: [], default: usual }, ask)
+  return inFull({ by, what, prompt, rule, kind: 'pair', linkers, options: [], default: usual }, ask)
 }
 
 function refuseLinks(ask: Asking, linkers: readonly Linker[], links: readonly Link[]): Refusal | undefined {
