@@ -39,7 +39,7 @@ function* strikeAgain(play: Play<State>, id: FigureId, { weapon }: Blow, extra: 
   if (state.decided || !canAct(state, figureOf(state, id))) return
   const twins = blowsOf(state, figureOf(state, id)).filter((blow) => blow.weapon.id === weapon.id && !blow.mastery)
   const prompt = `${id} may strike once more with the twin weapon.`
-  const twin = yield* askBlow(play, id, twins, { what: 'extra-attack', rule, prompt })
+  const twin = yield* askBlow(play, id, twins, { what: 'extra-attack', rule, prompt, reaction: 'Twin weapon attacks' })
   if (twin) yield* attack(play, { ...attackOf(state, id, twin), fight, strength })
 }
 
@@ -47,6 +47,7 @@ interface Asked {
   readonly what: string
   readonly rule: RuleId
   readonly prompt: string
+  readonly reaction?: string
 }
 
 /** Which of these attacks; undefined: none. With only one to make there is nothing to ask. */

@@ -26,7 +26,8 @@ export function* askMastery(play: Play<State>, id: FigureId): Step {
   const masteries = masteryOptions(state, figure)
   if (masteries.length === 0) return
   const prompt = `Does ${id} use a mastery?`
-  const ask = { by: masterOf(state, figure), what: 'mastery', about: id, rule: 'DD-MEL-02', prompt }
+  const by = masterOf(state, figure)
+  const ask = { by, what: 'mastery', about: id, rule: 'DD-MEL-02', prompt, reaction: 'Masteries in melee' }
   const answer = yield* play.ask(chooseQuestion(ask, { options: [{ id: 'no', label: 'No mastery' }, ...masteries] }))
   const [name = 'no', at] = (picked(answer) ?? 'no').split('|')
   if (name !== 'no') yield* declare(play, id, masteryOf(name), at)

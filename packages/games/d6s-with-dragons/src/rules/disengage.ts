@@ -30,7 +30,8 @@ export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(state, id)
   if (state.decided || !mayDisengageFreely(state, figure)) return
   const prompt = `${id} may Disengage without giving up its action.`
-  const ask = { by: masterOf(state, figure), what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt }
+  const by = masterOf(state, figure)
+  const ask = { by, what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt, reaction: 'Disengaging freely' }
   const options = [{ id: 'no', label: 'Stay and fight' }, { id: DISENGAGE, label: 'Disengage' }]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== DISENGAGE) return
   spendAction(state, id, DISENGAGE, true)

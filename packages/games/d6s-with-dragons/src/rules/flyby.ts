@@ -36,7 +36,10 @@ export function* flyby(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(state, id)
   if (!hasFlyby(state, figure)) return
   figure.now.flyby = false
-  const ask = { by: masterOf(state, figure), what: 'flyby', rule: 'DD-CFT-01', about: id, prompt: `${id} saved half its flight. Where does it fly?` }
+  const ask = {
+    by: masterOf(state, figure), what: 'flyby', rule: 'DD-CFT-01', about: id, reaction: 'Flights at the end of a round',
+    prompt: `${id} saved half its flight. Where does it fly?`,
+  }
   const walker = { figure: id, left: halfFlight(state, figure), provokes: false }
   const reply = yield* askMove(play, ask, [walker], [{ id: 'no', label: 'It stays', figure: id }])
   if (typeof reply !== 'string' && reply.path.length > 0) yield* walk(play, reply)

@@ -33,7 +33,10 @@ export function* followUps(play: Play<State>, meleeId: number): Step {
     const [first] = ready
     if (!first) return
     const step = yield* shortMove(play, {
-      ask: { by: masterOf(state, first), what: 'follow-up', rule: 'DD-FOL-01', prompt: PROMPT },
+      ask: {
+        by: masterOf(state, first), what: 'follow-up', rule: 'DD-FOL-01', prompt: PROMPT, reaction: 'Following up',
+        decline: 'done',
+      },
       movers: ready.map((figure) => ({ figure: figure.id, left: reachOf(state, figure) })),
       stay: { id: 'done', label: 'Nobody follows up' },
     })

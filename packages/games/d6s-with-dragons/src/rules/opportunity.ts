@@ -35,6 +35,7 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
   const { state } = play
   const ask = {
     by: masterOf(state, figureOf(state, first.by)), what: 'opportunity', rule: 'DD-OPP-02', about: mover,
+    reaction: 'Opportunity attacks',
     prompt: `${mover} leaves the space of ${[...new Set(blows.map(({ by }) => by))].join(' and ')}. Strike at it?`,
   }
   const answer = yield* play.ask(chooseQuestion(ask, { options: [...blows.map(toOption), { id: 'no', label: 'Let it go' }] }))

@@ -25,7 +25,7 @@ export function* offerQuick(
 ): Step<boolean> {
   const { state } = play
   const { name, rule, text } = spellOf(spell)
-  const ask = { by: playerOf(state, id), what: `quick-${spell}`, rule, about: id, prompt }
+  const ask = { by: playerOf(state, id), what: `quick-${spell}`, rule, about: id, prompt, reaction: `${name} spell` }
   const answer = yield* play.ask(chooseQuestion(ask, {
     options: [{ id: 'no', label: 'No' }, { id: 'yes', label: `Cast ${name}`, hint: text }], usual: [usual],
   }))

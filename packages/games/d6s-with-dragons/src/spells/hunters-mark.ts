@@ -46,6 +46,7 @@ function* nameAnother(play: Play<State>, effectId: string): Step {
   if (!effect || found.length === 0) return
   const ask = {
     by: playerOf(state, effect.caster), what: 'new-quarry', rule: 'DD-INC-16', about: effect.caster,
+    reaction: 'Naming a new quarry for Hunter\'s Mark',
     prompt: `${effect.caster} may name a new quarry.`,
   }
   const options = [{ id: 'no', label: 'Nobody for now' }, ...found.map((id) => ({ id, label: id, figure: id }))]

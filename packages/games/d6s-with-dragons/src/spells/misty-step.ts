@@ -30,7 +30,7 @@ function* askPlace(play: Play<State>, id: FigureId): Step<Point | undefined> {
   const { state } = play
   const caster = figureOf(state, id)
   const ask = {
-    by: playerOf(state, id), what: 'quick-misty-step', rule: 'DD-QCK-06', about: id,
+    by: playerOf(state, id), what: 'quick-misty-step', rule: 'DD-QCK-06', about: id, reaction: 'Misty Step spell',
     prompt: `Does ${id} step through the mist, and where to?`,
   }
   const answer = yield* play.ask(aimQuestion(ask, {

@@ -19,7 +19,10 @@ function* offerGem(play: Play<State>, id: FigureId): Step {
   const { gem } = play.state
   const figure = figureOf(play.state, id)
   if (!gem || gem.bearer !== undefined || figure.where !== 'standing' || !touchesGem(figure, gem)) return
-  const ask = { by: figure.side, what: 'pick-up-gem', rule: 'HW-GEM-02', about: id, prompt: `${figure.name} touches the gem. Pick it up?` }
+  const ask = {
+    by: figure.side, what: 'pick-up-gem', rule: 'HW-GEM-02', about: id, prompt: `${figure.name} touches the gem. Pick it up?`,
+    reaction: 'Picking up the gem', decline: 'leave',
+  }
   const options = [{ id: 'take', label: 'Pick it up', figure: id }, { id: 'leave', label: 'Leave it' }]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== 'take') return
   gem.bearer = id

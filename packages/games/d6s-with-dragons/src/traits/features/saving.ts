@@ -24,7 +24,10 @@ export const legendaryResistance = feature(ID, {
       if (failed.of !== bearer || failed.saved || left <= 0 || is(play.state, figure, 'helpless')) return
       const prompt = `${figure.name} has failed its save. Use Legendary Resistance (${left} left)?`
       const answer = yield* play.ask(chooseQuestion(
-        { by: masterOf(play.state, figure), what: ID, prompt, rule: 'DD-CFT-05', about: bearer },
+        {
+          by: masterOf(play.state, figure), what: ID, prompt, rule: 'DD-CFT-05', about: bearer,
+          reaction: 'Legendary Resistance',
+        },
         { options: [{ id: 'yes', label: 'Succeed after all' }, { id: 'no', label: 'Take it' }] },
       ))
       if (picked(answer) !== 'yes') return

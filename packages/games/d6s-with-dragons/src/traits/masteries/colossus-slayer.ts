@@ -13,7 +13,10 @@ export const colossusSlayer = feature('colossus-slayer', {
       const user = figureOf(state, bearer)
       if (!mayUseMastery(state, user)) return
       const prompt = `${bearer} has hit ${at}, who is wounded. Colossus Slayer?`
-      const ask = { by: masterOf(state, user), what: 'use-mastery', about: bearer, rule: 'DD-MDF-15', prompt }
+      const ask = {
+        by: masterOf(state, user), what: 'use-mastery', about: bearer, rule: 'DD-MDF-15', prompt,
+        reaction: 'Colossus Slayer',
+      }
       const options = [{ id: 'yes', label: 'Colossus Slayer: +1 Strength' }, { id: 'no', label: 'Keep it' }]
       if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== 'yes') return
       spendMastery(user, 'colossus-slayer')

@@ -34,7 +34,10 @@ function* freeMove(play: Play<State>, id: FigureId): Step<Move | undefined> {
   const figure = figureOf(play.state, id)
   const may = isInCombat(play.state, figure) ? 'stay and attack, or withdraw' : 'move'
   const prompt = `Blood Lust takes ${id}: it may ${may}.`
-  const ask = { by: figure.side, what: 'blood-lust-move', rule: 'HW-SPELL-14', about: id, prompt }
+  const ask = {
+    by: figure.side, what: 'blood-lust-move', rule: 'HW-SPELL-14', about: id, prompt,
+    reaction: 'Moves in Blood Lust', decline: STAY,
+  }
   const reply = yield* askMove(play, ask, [figure], [{ id: STAY, label: 'Stay' }])
   return typeof reply === 'string' || reply.path.length === 0 ? undefined : reply
 }
@@ -61,7 +64,10 @@ function* chooseEnemy(play: Play<State>, id: FigureId): Step<FigureId | undefine
   const enemies = enemiesTouching(state, figure).filter((enemy) => mayBeStruck(state, enemy))
   if (enemies.length === 0) return undefined
   const prompt = `Whom does ${id} attack?`
-  const ask = { by: figure.side, what: 'blood-lust-attack', rule: 'HW-SPELL-15', about: id, prompt }
+  const ask = {
+    by: figure.side, what: 'blood-lust-attack', rule: 'HW-SPELL-15', about: id, prompt,
+    reaction: 'Attacks in Blood Lust', decline: NONE,
+  }
   const options: Option[] = enemies.map((enemy) => ({ id: enemy.id, label: `Attack ${enemy.id}`, figure: enemy.id }))
   options.push({ id: NONE, label: 'No attack' })
   const at = picked(yield* play.ask(chooseQuestion(ask, { options })))

@@ -1,0 +1,34 @@
+/**
+ * Standing answers: a player who is tired of being asked settles a reaction once and for all. What comes out is an
+ * answer like any other. It is checked, kept on the tape and replayed, so nothing changes in what is legal.
+ */
+import { picked, type Answer, type Decision } from './decision.ts'
+
+/** `always`: use it whenever it may be used. `never`: decline it, and do not ask. */
+export type Habit = 'always' | 'never'
+
+/** By the stable name of the decision (`what`). */
+export interface Standing {
+  readonly [what: string]: Habit
+}
+
+/** What the player has settled beforehand; undefined where it must be asked. */
+export function standingAnswer(decision: Decision, standing: Standing): Answer | undefined {
+  const { reaction, what } = decision
+  if (reaction === undefined || !Object.hasOwn(standing, what)) return undefined
+  const no = declineOf(decision)
+  if (no === undefined) return undefined
+  return standing[what] === 'never' ? { pick: [no] } : useOf(decision, no)
+}
+
+function declineOf({ decline = 'no', options }: Decision): string | undefined {
+  return options.find(({ id }) => id === decline)?.id
+}
+
+/** The only use there is, or the usual one. Which of several, or where to, only the player knows. */
+function useOf({ kind, options, default: usual }: Decision, no: string): Answer | undefined {
+  if (picked(usual) !== no) return usual
+  const uses = options.filter(({ id }) => id !== no)
+  const [only] = uses
+  return kind === 'choose' && only && uses.length === 1 ? { pick: [only.id] } : undefined
+}
