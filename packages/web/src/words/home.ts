@@ -1,0 +1,28 @@
+/** The first screen. */
+const COUNTS: { readonly [count: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five' }
+
+export const home = {
+  waiting: 'A battle is waiting.',
+  loading: 'Laying out the table …',
+  pitch: (a: string, b: string, minutes: number) =>
+    `${a} and ${b} stand ready on the table. You have ${a}. About ${minutes} minutes.`,
+  playNow: 'Play now',
+  twoHere: 'Two at one screen',
+  watch: 'Watch the computer play',
+  choose: 'Choose armies and table',
+  games: (count: number) => (count === 1 ? 'One game, one table' : `${COUNTS[count] ?? count} games, one table`),
+  free: 'Free, with the rules enforced and explained.',
+  minutes: (n: number) => `${n} min`,
+  learn: (n: number) => `learn in ${n} min`,
+  setUp: 'Set up',
+  goOn: 'Go on playing',
+  noBattles: 'Battles you begin are kept here, in this browser.',
+  continue: 'Go on',
+  lookAt: 'Look at it',
+  remove: 'Throw away',
+  removeNamed: (title: string) => `Throw away ${title}`,
+  load: 'Open a battle file',
+  loadHint: 'A battle saved as a file, here or on another machine.',
+  toMove: (side: string) => `${side} is to play.`,
+  credits: 'Icons by the authors of game-icons.net (CC BY 3.0).',
+} as const

@@ -1,0 +1,13 @@
+/** Lengths, chances and counts as people read them. */
+import { inchesText } from '@muster/table'
+
+export const inches = (length: number): string => `${inchesText(length)}″`
+
+export const percent = (chance: number): string => {
+  const rounded = Math.round(chance * 100)
+  if (chance > 0 && rounded === 0) return 'under 1 %'
+  if (chance < 1 && rounded === 100) return 'over 99 %'
+  return `${rounded} %`
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

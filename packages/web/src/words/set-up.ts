@@ -1,0 +1,30 @@
+/** Setting a battle up. */
+import { plural } from './numbers.ts'
+
+export const setUp = {
+  back: 'Back',
+  scenario: 'What is fought for',
+  anyScenario: 'Let the dice decide',
+  anyScenarioLine: 'The rules roll for it when the battle begins.',
+  field: 'The table',
+  anyField: 'Another table',
+  anyFieldLine: 'Laid out by chance, as the rules allow.',
+  armies: 'Armies',
+  side: (seat: number) => (seat === 0 ? 'First army' : seat === 1 ? 'Second army' : `Army ${seat + 1}`),
+  anyArmy: 'An army by chance',
+  points: 'Points',
+  reroll: 'Another',
+  who: 'Who plays',
+  person: 'A person here',
+  computer: 'The computer',
+  skill: 'The computer is',
+  skills: { quick: 'quick', good: 'good' },
+  dice: 'Dice',
+  seeded: 'Rolled by Muster',
+  typed: 'Rolled by hand and typed in',
+  placing: 'Deployment',
+  placings: { mine: 'by the players', ready: 'ready-made' },
+  begin: 'Begin the battle',
+  wrong: 'This battle cannot begin yet:',
+  count: (figures: number, points: number) => `${plural(figures, 'figure')}, ${points} points`,
+} as const

@@ -1,0 +1,19 @@
+/** When something goes wrong: what happened, what was kept, what to do. */
+export const trouble = {
+  storeFull:
+    'This browser has no room left, so the battle cannot be kept. It goes on; save it as a file from the menu.',
+  storeBlocked:
+    'This browser does not let Muster keep anything, so the battle would be lost on leaving. Save it as a file from the menu.',
+  storeLost: 'The kept battles cannot be read: the browser blocks its storage.',
+  keptUnreadable: 'This kept battle cannot be opened',
+  battleTrouble: (message: string) =>
+    `Something went wrong and the battle stopped where it was: ${message}. What was played is kept; go on by Undo, or leave the table and come back.`,
+  fileTrouble: (name: string, message: string) => `“${name}” was not opened. ${message} Nothing here has been changed.`,
+  notOnShelf: 'it is not on this browser’s shelf',
+  fileUnread: 'The file could not be read.',
+  unknownGame: (game: string) => `It is a battle of “${game}”, a game that is not on this shelf.`,
+  badPlan: (message: string) => `Its armies or its table are not what the game allows: ${message}`,
+  untrueRecord: (step: number, message: string) => `It does not follow the rules: at step ${step + 1}, ${message}.`,
+  pageTrouble: 'The page has stumbled. Your battle is kept.',
+  reload: 'Load the page again',
+} as const
