@@ -15,6 +15,7 @@ const outline = z.discriminatedUnion('is', [
 ])
 const piece = z.object({
   id: z.string().min(1), kind: z.enum(TERRAIN_KINDS), outline, height: length.optional(), name: z.string().optional(),
+  storeys: z.int().min(1).max(9).optional(), wayUp: z.enum(['stairs', 'ladder', 'ramp']).optional(),
 })
 const field = z.object({
   width: z.int().min(INCH).max(FARTHEST), depth: z.int().min(INCH).max(FARTHEST),

@@ -24,6 +24,10 @@ export interface Piece {
   readonly outline: Outline
   /** How far it stands above the ground around it. Left out: flat. */
   readonly height?: Length
+  /** Storeys of a building, each a level to stand on; left out, it has its ground floor alone. */
+  readonly storeys?: number
+  /** An evident way up, marked on the map. */
+  readonly wayUp?: 'stairs' | 'ladder' | 'ramp'
   readonly name?: string
 }
 

@@ -1,0 +1,63 @@
+/** The Unit Card: all that applies to a unit. A stat is the number a die must equal or beat; none means it cannot be done. */
+import type { Length } from '@muster/table'
+
+export const KINDS = ['melee', 'ranged', 'magic'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const DOINGS = ['attack', 'save', 'skill'] as const
+export type Doing = (typeof DOINGS)[number]
+
+/** Three rows of three boxes. */
+export type Grid = { readonly [kind in Kind]: { readonly [doing in Doing]?: number } }
+
+export const TYPES = ['troops', 'elites', 'champion'] as const
+export type UnitType = (typeof TYPES)[number]
+
+export const UPGRADES = ['ranged', 'light-armour', 'tough', 'heavy-armour', 'resilient', 'fast'] as const
+export type Upgrade = (typeof UPGRADES)[number]
+
+export const TRAITS = [
+  'assassin', 'battle-mage', 'combat-master', 'magic-lore', 'magic-defense', 'magic-user', 'reflexes', 'sharpshooter',
+  'ethereal', 'fearsome', 'leadership', 'paralyzing', 'steadfast', 'terrifying', 'vampiric',
+] as const
+export type TraitId = (typeof TRAITS)[number]
+
+export const PENALTIES = ['shambling', 'stupid', 'rookies', 'panicable'] as const
+export type PenaltyId = (typeof PENALTIES)[number]
+
+export const GRADES = ['enchanted', 'rare', 'legendary'] as const
+export type Grade = (typeof GRADES)[number]
+
+/** What a roll is for that an item lends a bigger die to. A printed text may be narrower than an Artifact usually is. */
+export type Roll = `${Kind}-attack` | `${Kind}-save` | 'skill'
+
+/** One item lends its die (d8, d10 or d12 by grade) to some rolls of its Champion. */
+export interface Item {
+  readonly is: 'weapon' | 'artifact'
+  readonly grade: Grade
+  readonly name: string
+  readonly rolls: readonly Roll[]
+}
+
+export interface Card {
+  readonly name: string
+  readonly icon: string
+  readonly type: UnitType
+  /** Models it is designed with: 2 to 10, a Champion 1. */
+  readonly count: number
+  readonly move: Length
+  readonly grid: Grid
+  readonly range: Length
+  /** Where its Magic attack works: in a melee and out to a range, at range alone, or in a melee alone. */
+  readonly magic: { readonly inMelee: boolean; readonly range: Length }
+  /** Points per model; halves are kept. */
+  readonly cost: number
+  readonly upgrades: readonly Upgrade[]
+  readonly traits: readonly TraitId[]
+  readonly penalties: readonly PenaltyId[]
+  readonly items: readonly Item[]
+  readonly diameter: Length
+  readonly flavour?: string
+}
+
+export const SIDES_OF_DIE: { readonly [grade in Grade]: number } = { enchanted: 8, rare: 10, legendary: 12 }

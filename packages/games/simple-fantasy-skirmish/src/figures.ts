@@ -1,0 +1,81 @@
+/** Questions about units and models that every chapter asks. A group is a unit with the Champions attached to it. */
+import { raise, type FigureId, type SideId } from '@muster/engine'
+import { circle, distanceSquared, inches, type Base, type Footprint, type Length, type Point } from '@muster/table'
+import type { Model, Side, State, Unit } from './state.ts'
+
+/** A thousandth of an inch: limits are met, and bases touch, to within this. */
+export const HAIR = 2.54
+/** A model's head, and the height that gives an advantage. */
+export const HEAD: Length = 2800
+/** How far a base may be from an obstacle and still touch it: positions are meant roughly. */
+export const HUG: Length = inches(0.05)
+
+export const unitOf = (state: State, id: FigureId): Unit =>
+  state.units.find((unit) => unit.id === id) ?? raise(`there is no unit "${id}"`)
+export const sideOf = (state: State, id: SideId): Side =>
+  state.sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)
+export const otherSide = ({ sides: [a, b] }: State, id: SideId): SideId => (a.id === id ? b.id : a.id)
+
+export function living({ models }: Unit): Model[] {
+  return models.filter(({ where }) => where === 'standing')
+}
+export const isAlive = ({ models }: Unit): boolean => models.some(({ where }) => where === 'standing')
+export const isChampion = ({ card }: Unit): boolean => card.type === 'champion'
+
+/** Champions attached to a unit, in the order of the army lists. */
+export const attachedTo = ({ units }: State, host: Unit): Unit[] =>
+  units.filter((unit) => unit.host === host.id && isAlive(unit))
+
+/** A unit and the Champions attached to it: they move, attack and are counted as one. */
+export const groupOf = (state: State, unit: Unit): Unit[] => [unit, ...attachedTo(state, unit)]
+
+/** All living models of a group. */
+export function modelsOf(state: State, unit: Unit): Model[] {
+  return groupOf(state, unit).flatMap(living)
+}
+
+/** A unit that acts for itself: alive, and not a Champion attached to another. */
+export const isFree = (unit: Unit): boolean => unit.host === undefined && isAlive(unit)
+
+/** The Rule of Halves: 3 of 6 and 3 of 5 are enough, 2 of 5 are not. */
+export const isHalf = (count: number, of: number): boolean => count * 2 >= of
+
+/** The mean of the base centres of all living models of the group. */
+export function centreOf(state: State, unit: Unit): Point {
+  return meanOf(modelsOf(state, unit).map(({ at }) => at))
+}
+
+export function meanOf(spots: readonly Point[]): Point {
+  let x = 0
+  let y = 0
+  for (const at of spots) {
+    x += at.x
+    y += at.y
+  }
+  const count = spots.length || 1
+  return { x: Math.round(x / count), y: Math.round(y / count) }
+}
+
+const BASES = new Map<Length, Base>()
+export function baseOf({ diameter }: { readonly diameter: Length }): Base {
+  const known = BASES.get(diameter) ?? circle(diameter)
+  BASES.set(diameter, known)
+  return known
+}
+export const footprint = ({ card }: Unit, at: Point): Footprint => ({ base: baseOf(card), at })
+
+/** From a point to the nearest point of a group's nearest base. */
+export function distanceTo(state: State, from: Point, unit: Unit): number {
+  let least = Infinity
+  for (const member of groupOf(state, unit)) {
+    for (const { at } of living(member)) {
+      least = Math.min(least, Math.sqrt(distanceSquared(from, at)) - member.card.diameter / 2)
+    }
+  }
+  return Math.max(0, least)
+}
+
+export const enemiesOf = (state: State, side: SideId): Unit[] =>
+  state.units.filter((unit) => unit.side !== side && isFree(unit))
+
+export const isEngaged = (unit: Unit): boolean => unit.melee !== undefined
