@@ -51,10 +51,21 @@ export interface Stat {
   readonly rule?: RuleId
 }
 
+/** Conditions a table draws on the figure itself: lying, faded, ringed with dots. All others are marks only. */
+export type Posture = 'prone' | 'hidden' | 'concentrating'
+
 /** A sign on a figure: an icon with its meaning. */
 export interface Mark {
   readonly icon: string
   readonly label: string
+  readonly shows?: Posture
+}
+
+/** What a ruler tells of a figure's next turn: how far it goes, how far beyond its rim it strikes and shoots. */
+export interface Ranges {
+  readonly move: Length
+  readonly strike: Length
+  readonly shoot?: Length
 }
 
 export interface FigureView {
@@ -80,6 +91,7 @@ export interface FigureView {
   readonly threat?: Length
   /** How high above the table it stands. */
   readonly level?: Length
+  readonly ranges?: Ranges
 }
 
 /** A body of models with one card. Its id may stand wherever a figure's may: as a mover, in options, in prospects. */
@@ -169,6 +181,8 @@ export interface Advice<S> {
   value(state: S, side: SideId): number
   /** Sensible answers to a question, each with its reason; no more than `most` are wanted. May be empty. */
   candidates(state: S, decision: Decision, question: Question, most: number): readonly Candidate[]
+  /** The same, where the question alone tells enough: laying out a decision with all its options takes time. */
+  atOnce?(state: S, question: Question, most: number): readonly Candidate[] | undefined
 }
 
 export interface Candidate {

@@ -10,6 +10,7 @@ import { spellOf } from './spells/book.ts'
 import type { Spell } from './spells/spell.ts'
 import type { Figure, State } from './state.ts'
 import { marksOf } from './view-marks.ts'
+import { measuresOf } from './view-measures.ts'
 import { SAVES, type Save, type WeaponKind } from './words.ts'
 
 export function figureView(state: State, figure: Figure): FigureView {
@@ -19,6 +20,7 @@ export function figureView(state: State, figure: Figure): FigureView {
     points,
     ...(isOneOfMany(state, figure) && { number }), ...(facing && { facing }),
     stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(figure), hasActed: hasActed(state, figure),
+    ...measuresOf(state, figure),
   }
 }
 

@@ -3,6 +3,7 @@ import type { ObjectiveView, TableView } from '@muster/engine'
 import { encounterOf } from './encounters/index.ts'
 import { holderOf } from './encounters/sacred-objects.ts'
 import { bearerOf, figureOf, isInPlay, otherSide } from './figures.ts'
+import { upNext } from './rules/order.ts'
 import { boxOutline, zoneOf } from './rules/sectors.ts'
 import type { Side, Stage, State, Thing } from './state.ts'
 import { figureView } from './view-figures.ts'
@@ -28,6 +29,7 @@ export function view(state: State): TableView {
     sides: state.sides.map((side) => sideView(state, side)),
     round: { turn: state.round, of: 0, phase: PHASE[state.stage], phases: PHASES },
     order: [state.lead, otherSide(state, state.lead)],
+    ...(state.stage === 'act' && { upNext: upNext(state) }),
     scenario: { name, line, standing: state.round === 0 ? '' : standing(state) },
   }
 }

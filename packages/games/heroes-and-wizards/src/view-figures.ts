@@ -7,6 +7,7 @@ import type { ItemId } from './traits/items.ts'
 import { ITEM_TRAITS } from './traits/items/index.ts'
 import { SPELL_BOOK } from './traits/spells/book.ts'
 import { attacksOf, meleeOf, shootingOf } from './traits/sums.ts'
+import { measuresOf } from './view-measures.ts'
 
 const ITEM_ICON: { readonly [item in ItemId]: string } = {
   'armband-of-toughness': 'shield-bash',
@@ -27,6 +28,7 @@ export function figureView(state: State, figure: Figure): FigureView {
     ...(isOneOfMany && { number: figure.number }),
     base: baseOf(figure), points: figure.prisoner ? 0 : costOf(profile),
     stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(state, figure), hasActed: hasActed(state, figure),
+    ...measuresOf(state, figure),
   }
 }
 

@@ -10,6 +10,7 @@ import { prisonerOf, prisonOf } from './scenarios/rescue.ts'
 import { canBeCaptured } from './scenarios/standing-on.ts'
 import type { ScenarioId, Side, Stage, State } from './state.ts'
 import { figureView } from './view-figures.ts'
+import { upNext } from './view-measures.ts'
 
 const PHASES = ['Initiative', 'Movement', 'Magic', 'Shooting', 'Melee'] as const
 
@@ -30,6 +31,7 @@ export function view(state: State): TableView {
     sides: state.sides.map((side) => sideView(state, side)),
     round: { turn: state.turn, of: state.turns, phase: PHASE[state.stage], phases: PHASES },
     order: state.order,
+    ...(state.stage === 'move' && { upNext: upNext(state) }),
     scenario: scenarioView(state),
   }
 }

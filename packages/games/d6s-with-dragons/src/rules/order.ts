@@ -1,5 +1,5 @@
 /** Whose turn it is in the Movement Phase: the fastest first, the Lead Player's before the other's. */
-import type { SideId } from '@muster/engine'
+import type { FigureId, SideId } from '@muster/engine'
 import { figureOf, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { paceOf } from './pace.ts'
@@ -37,6 +37,17 @@ function fastest(state: State): Acting | undefined {
     else if (!best || speed > best.speed || (speed === best.speed && side === state.lead)) best = { side, figures: [figure], speed }
   }
   return best
+}
+
+/** Everybody still to act, in the order it would be now: whoever acts first, then the fastest, the Lead Player's before the other's. */
+export function upNext(state: State): readonly FigureId[] {
+  const now = new Set(whoActs(state)?.figures)
+  const key = (figure: Figure): number =>
+    (now.has(figure) ? 1000 : 0) + orderSpeed(state, figure) * 2 + (masterOf(state, figure) === state.lead ? 1 : 0)
+  return state.figures.filter((figure) => waits(figure) || now.has(figure))
+    .map((figure) => ({ id: figure.id, key: key(figure) }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ id }) => id)
 }
 
 /** Allies beside it with a lower Speed of their own: it may act when they do. */
