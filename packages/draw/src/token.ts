@@ -1,7 +1,8 @@
 /** A figure on the table, drawn round the origin. The outer edge of its rim is its base, to the hundredth. */
-import { MM, type Base, type Point } from '@muster/table'
+import { MM, type Base, type Length, type Point } from '@muster/table'
 import type { IconName } from './icon-names.ts'
 import { useIcon } from './icon.ts'
+import { drawLevel, shadowFall } from './level.ts'
 import { drawHealth, drawMarks, drawNumber, marksOf } from './marks.ts'
 import { drawRim } from './rim.ts'
 import { drawShape, facingAngle, isRound, leastHalf, outset, shapeOf, turn, type Shape } from './shape.ts'
@@ -34,6 +35,8 @@ export interface Token {
   readonly facing?: Point
   readonly number?: number
   readonly health?: Health
+  /** How high above the table it stands. */
+  readonly level?: Length
   readonly marks: readonly IconName[]
   readonly states: TokenStates
 }
@@ -47,10 +50,11 @@ export const rimWidth = (shape: Shape): number => {
 const RESTING = [[1.5, 2, 0.2, 0.5], [0.8, 1.1, 0.3, 0.2]] as const
 const LIFTED = [[5, 7.5, 0.16, 2], [4.4, 6.4, 0.2, 0]] as const
 
-function shadow(shape: Shape, angle: number, isLifted: boolean, theme: Theme): string {
-  return (isLifted ? LIFTED : RESTING).map(([x, y, opacity, grown]) =>
+function shadow(shape: Shape, angle: number, { states, level }: Token, theme: Theme): string {
+  const fall = shadowFall(level)
+  return (states.lifted ? LIFTED : RESTING).map(([x, y, opacity, grown]) =>
     drawShape(outset(shape, grown), {
-      fill: theme.land.shadow, opacity, transform: [move(x, y), turn(shape, angle)].filter(Boolean).join(' '),
+      fill: theme.land.shadow, opacity, transform: [move(x * fall, y * fall), turn(shape, angle)].filter(Boolean).join(' '),
     })).join('')
 }
 
@@ -119,10 +123,11 @@ export function drawToken(token: Token, theme: Theme): string {
     + notch(token, shape, angle, theme)
     + emblem(token, shape, theme)
     + (token.health ? drawHealth(token.health, shape, angle, theme) : '')
+    + (token.level ? drawLevel(token.level, shape, theme) : '')
     + drawMarks(marksOf(token), shape, angle, theme)
     + (token.number === undefined ? '' : drawNumber(token.number, shape, angle, theme.sides[token.side].deep, theme))
   return group({ class: 'token', opacity: ghost ? 0.38 : undefined },
-    ghost ? '' : shadow(shape, angle, lifted, theme),
+    ghost ? '' : shadow(shape, angle, token, theme),
     lifted ? group({ transform: 'translate(-1.2 -2.4) scale(1.05)' }, standing) : standing)
 }
 

@@ -55,6 +55,15 @@ describe('the rim of a figure', () => {
 })
 
 describe('what a figure tells', () => {
+  test('its height in inches, with a shadow that falls the farther the higher it stands', () => {
+    const shadowOf = (level: number): number =>
+      Number(/translate\(([\d.]+)/.exec(drawToken(figure({ level }), light))?.[1])
+    expect(drawToken(figure({ level: 3810 }), light)).toContain('1.5″')
+    expect(drawToken(figure(), light)).not.toContain('class="level"')
+    expect(shadowOf(5080)).toBeGreaterThan(shadowOf(2540))
+    expect(shadowOf(2540)).toBeGreaterThan(shadowOf(0))
+  })
+
   test.each(THEME_NAMES)('every state is well formed and looks different by %s', name => {
     const states = ['acted', 'prone', 'hidden', 'ghost', 'mayAct', 'picked', 'lifted', 'concentrating',
       'slain'] as const

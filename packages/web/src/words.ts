@@ -2,6 +2,7 @@
  * Every word the page says by itself, one file for each screen. What a game says (its questions, refusals, log) it says
  * in its own package.
  */
+import { board } from './words/board.ts'
 import { home } from './words/home.ts'
 import { keys } from './words/keys.ts'
 import { menu } from './words/menu.ts'
@@ -10,4 +11,4 @@ import { setUp } from './words/set-up.ts'
 import { table } from './words/table.ts'
 import { trouble } from './words/trouble.ts'
 
-export const words = { app: 'Muster', inches, percent, plural, home, setUp, table, menu, keys, ...trouble } as const
+export const words = { app: 'Muster', inches, percent, plural, home, setUp, table, board, menu, keys, ...trouble } as const

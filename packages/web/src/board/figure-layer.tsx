@@ -65,8 +65,8 @@ interface PieceProps {
 const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: PieceProps) {
   const { pieces, session, lookouts, camera } = useSeat()
   const states = useMemo(
-    () => ({ mayAct: mayAct && !picked, picked, lifted, acted: figure.hasActed }),
-    [mayAct, picked, lifted, figure.hasActed],
+    () => ({ mayAct: mayAct && !picked, picked, lifted, ...statesOf(figure) }),
+    [mayAct, picked, lifted, figure],
   )
   const html = useToken(figure, look, states)
   const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
@@ -96,11 +96,23 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
   )
 })
 
+/** Being prone, hidden or concentrating is drawn on the figure itself; those marks need no disc of their own. */
+const statesOf = ({ hasActed, marks }: FigureView): TokenStates => ({
+  acted: hasActed,
+  prone: marks.some(({ shows }) => shows === 'prone'),
+  hidden: marks.some(({ shows }) => shows === 'hidden'),
+  concentrating: marks.some(({ shows }) => shows === 'concentrating'),
+})
+const marksOf = ({ marks }: FigureView) =>
+  marks.filter(({ shows }) => shows === undefined).map(({ icon }) => asIcon(icon))
+
 const spoken = (figure: FigureView, mayAct: boolean): string =>
   [
     nameOf(figure),
     figure.kind,
     ...figure.marks.map(({ label }) => label),
+    ...(figure.health ? [words.board.health(figure.health.left, figure.health.of)] : []),
+    ...(figure.level === undefined ? [] : [words.board.level(figure.level)]),
     ...(figure.hasActed ? [words.table.acted] : []),
     ...(mayAct ? [words.table.mayAct] : []),
   ].join(', ')
@@ -115,7 +127,9 @@ function useToken(figure: FigureView, look: Look, states: TokenStates): string {
           icon: asIcon(figure.icon),
           base: figure.base,
           states,
-          marks: figure.marks.map(({ icon }) => asIcon(icon)),
+          marks: marksOf(figure),
+          ...(figure.health && { health: { left: figure.health.left, full: figure.health.of } }),
+          ...(figure.level !== undefined && { level: figure.level }),
           ...(figure.facing && { facing: figure.facing }),
           ...(figure.number !== undefined && { number: figure.number }),
         },

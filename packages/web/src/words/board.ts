@@ -1,0 +1,29 @@
+/** On the board itself: slips beside figures, what a move risks and wins, bodies of models, templates. */
+import { inches, percent, plural } from './numbers.ts'
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** Past three, the rest is counted. */
+const some = (names: readonly string[]): string =>
+  names.length > 4 ? list([...names.slice(0, 3), `${names.length - 3} more`]) : list(names)
+
+export const board = {
+  list: some,
+  health: (left: number, of: number) => `${left} of ${of} health`,
+  level: (height: number) => `${inches(height)} up`,
+  models: (count: number) => plural(count, 'model'),
+  spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent,`, left: `${inches(left)} left` }),
+  corners: (count: number) => plural(count, 'corner'),
+  touches: (names: readonly string[]) => `Touches ${some(names)}`,
+  provokes: (names: readonly string[]) => `${some(names)} may strike as it leaves`,
+  charged: (names: readonly string[]) => `${some(names)} could reach it here`,
+  shotAt: (names: readonly string[]) => `${some(names)} could shoot at it here`,
+  chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
+  shape: 'Shape',
+  turnLeft: 'Turn it to the left',
+  turnRight: 'Turn it to the right',
+  catches: (names: readonly string[]) => `Catches ${some(names)}`,
+  catchesNobody: 'Catches nobody',
+  ofYours: (names: readonly string[]) => `Your own: ${some(names)}`,
+  spot: 'here',
+} as const
