@@ -1,8 +1,8 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
 import { judgeMove, legalPart, planMove, reachMap, refuseMove as refusePath, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
-import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
+import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Pick, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
-import { inFull, isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import { inFull, isLatticePoint, notAnOption, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, Question } from './step.ts'
 
@@ -11,8 +11,10 @@ export interface Moving {
   readonly movers: readonly Mover[]
   /** Whether a figure is one of them, where that is known without listing them all. */
   isMover?(figure: FigureId): boolean
-  /** Answers that are words. The first is the default. */
+  /** Answers that are words. The first is the default. Read only when somebody looks, as the movers are. */
   readonly options: readonly Option[]
+  /** Whether a word is one of them, where that is known without listing them all. */
+  isOption?(id: string): boolean
   /** What the judge must know to judge this figure's move. */
   judged(figure: FigureId): MoveQuestion
   /** What the rules forbid beyond the judge's word. */
@@ -22,10 +24,9 @@ export interface Moving {
 }
 
 export function moveQuestion(ask: Asking, moving: Moving): Question {
-  const { options } = moving
   const aid = moveAid(moving)
   const check = (answer: Answer): Refusal | undefined => {
-    if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
+    if ('pick' in answer) return refuseWord(ask, moving, answer)
     if (!('path' in answer)) return wrongKind(ask, 'a path')
     return refuseMove(ask, moving, aid, answer)
   }
@@ -34,6 +35,12 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
     describe: () => describeMove(ask, moving),
     sample: (random) => sampleMove(random, moving, aid, check),
   }
+}
+
+function refuseWord(ask: Asking, moving: Moving, answer: Pick): Refusal | undefined {
+  const [word] = answer.pick
+  if (word === undefined || answer.pick.length > 1 || !moving.isOption) return refusePick(ask, moving.options, answer, 1, 1)
+  return moving.isOption(word) ? undefined : notAnOption(ask, word)
 }
 
 function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
@@ -82,15 +89,15 @@ function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswe
 
 /** Tries a few random ways; when none is legal, one of the words is. */
 function sampleMove(random: Random, moving: Moving, aid: MoveAid, check: (answer: Answer) => Refusal | undefined): Answer {
-  const { movers, options } = moving
-  const wordy = options.length > 0 && random() < 1 / (1 + movers.length)
+  const { movers } = moving
+  const wordy = random() < 1 / (1 + movers.length) && moving.options.length > 0
   for (let tries = 0; !wordy && movers.length > 0 && tries < 6; tries++) {
     const mover = pickOne(random, movers)
     const path = aid.legal(mover.figure, [randomSpot(random, moving.judged(mover.figure), mover)])
     const answer = { figure: mover.figure, path }
     if (path.length > 0 && check(answer) === undefined) return answer
   }
-  return { pick: [pickOne(random, options).id] }
+  return { pick: [pickOne(random, moving.options).id] }
 }
 
 function randomSpot(random: Random, { mover: { at } }: MoveQuestion, { allowance }: Mover): Point {

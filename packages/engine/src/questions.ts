@@ -32,10 +32,13 @@ export const isLatticePoint = (p: Point | undefined): boolean =>
 export const wrongKind = (ask: Asking, wanted: string): Refusal =>
   refuse(ask.rule, 'wrong-kind', `This question is answered with ${wanted}.`)
 
+export const notAnOption = (ask: Asking, id: string): Refusal =>
+  refuse(ask.rule, 'not-an-option', `"${id}" is not one of the choices.`)
+
 export function refusePick(ask: Asking, options: readonly Option[], answer: Pick, least: number, most: number): Refusal | undefined {
   const { pick } = answer
   const unknown = pick.find((id) => !options.some((option) => option.id === id))
-  if (unknown !== undefined) return refuse(ask.rule, 'not-an-option', `"${unknown}" is not one of the choices.`)
+  if (unknown !== undefined) return notAnOption(ask, unknown)
   if (pick.length > 1 && new Set(pick).size !== pick.length) return refuse(ask.rule, 'picked-twice', 'Each choice can be taken once.')
   if (pick.length < least || pick.length > most) {
     const count = least === most ? `${least}` : `${least} to ${most}`

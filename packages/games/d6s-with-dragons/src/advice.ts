@@ -9,20 +9,20 @@ const FIGHTS = ['combat-action', 'lone-action', 'attack', 'first-strike', 'extra
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
   const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
-  if (decision.kind === 'move') {
-    return decision.what === 'act'
-      ? turnCandidates(state, decision, question)
-      : stepCandidates(state, decision, question)
-  }
+  if (decision.kind === 'move') return stepCandidates(state, decision, question)
   if (decision.kind !== 'choose' || decision.most !== 1) return [usual]
   if (decision.what === 'mastery') return masteryCandidates(state, decision)
   if (FIGHTS.includes(decision.what)) return actionCandidates(state, decision)
   return most > 1 ? [usual, ...otherPicks(decision)] : [usual]
 }
 
+/** In a movement turn so much is possible that the whole of it is never laid out. */
+const atOnce = (state: State, question: Question): readonly Candidate[] | undefined =>
+  (question.what === 'act' ? turnCandidates(state, question) : undefined)
+
 /** Every other option of a plain choice, for those who have time to play it on. */
 const otherPicks = ({ options }: Decision): Candidate[] =>
   options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 
 /** A side looks ahead to the end of the round. */
-export const advice: Advice<State> = { value: worthOf, candidates, pause: ({ round }) => round }
+export const advice: Advice<State> = { value: worthOf, candidates, atOnce, pause: ({ round }) => round }

@@ -2,8 +2,11 @@
 import type { Answer, Candidate, FigureId, MoveDecision, Question } from '@muster/engine'
 import { along, distance, INCH, type Point } from '@muster/table'
 import { figureOf, gapBetween, has, isStanding, ONE_INCH } from '../figures.ts'
+import { castOptions } from '../rules/magic.ts'
+import { whoActs } from '../rules/order.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import { turnOf } from '../rules/turn.ts'
+import { ableOf, walkerOf } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
 import { alliesOn, bestShot, blowsOn, duelWorth, foesAround, nearestFoe } from './chances.ts'
 import { goalOf } from './goals.ts'
@@ -19,28 +22,25 @@ interface Turn {
   readonly can: (word: string) => boolean
 }
 
-export function turnCandidates(state: State, decision: MoveDecision, question: Question): Candidate[] {
-  const figure = whoNext(state, decision)
+export function turnCandidates(state: State, question: Question): Candidate[] {
+  const figure = whoNext(state)
   if (!figure) return []
   const { left, speed } = turnOf(state, figure)
-  const words = new Set(decision.options.map(({ id }) => id))
-  const mayMove = decision.movers.some((mover) => mover.figure === figure.id)
   const turn = {
-    state, figure, question, left: mayMove ? left : 0, speed, can: (word: string) => words.has(`${figure.id}|${word}`),
+    state, figure, question, left: walkerOf(state, figure) ? left : 0, speed,
+    can: (word: string) => question.check({ pick: [`${figure.id}|${word}`] }) === undefined,
   }
-  return [...ideas(turn), ...casting(decision, figure), say(turn, 'end', 'stays', 0)]
+  return [...ideas(turn), ...casting(state, figure), say(turn, 'end', 'stays', 0)]
 }
 
 /**
  * The turn under way; otherwise shooters first, before friends get into the way, then whoever is nearest to the enemy.
  */
-function whoNext(state: State, { options }: MoveDecision): Figure | undefined {
+function whoNext(state: State): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
-  const ids = new Set(options.filter(({ id }) => id.endsWith('|end')).map(({ id }) => id.slice(0, -'|end'.length)))
   let best: Figure | undefined
   let least = Infinity
-  for (const id of ids) {
-    const figure = figureOf(state, id)
+  for (const figure of ableOf(state, whoActs(state)?.figures ?? [])) {
     const foe = nearestFoe(state, figure)
     const rank = (foe ? gapBetween(state, figure, foe) : 0) - (shoots(figure) ? 1e6 : 0)
     if (rank < least) [best, least] = [figure, rank]
@@ -169,10 +169,11 @@ function go({ figure, question, left }: Turn, at: Point, why: string, score: num
 }
 
 /** A spell is better cast than kept; one already at work is left alone. */
-function casting({ options }: MoveDecision, { id: caster, concentrating }: Figure): Candidate[] {
-  return options.filter(({ id }) => id.startsWith(`${caster}|cast`)).map(({ id, label }) => {
-    const renews = concentrating !== undefined && !/\bCast\b/.test(label)
-    return { answer: { pick: [id] }, why: label, score: renews ? -1 : 9 }
+function casting(state: State, figure: Figure): Candidate[] {
+  if (figure.profile.casting === undefined) return []
+  return castOptions(state, figure).filter(({ id }) => id.startsWith('cast')).map(({ id, label }) => {
+    const renews = figure.concentrating !== undefined && !/\bCast\b/.test(label)
+    return { answer: { pick: [`${figure.id}|${id}`] }, why: `${figure.id}: ${label}`, score: renews ? -1 : 9 }
   })
 }
 

@@ -1,18 +1,17 @@
 /** One bit of a movement turn: whose turn it is, what its player wants, and what comes of it. */
-import { raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { raise, type Asking, type FigureId, type Play, type Step } from '@muster/engine'
 import { judgeMove, type Point } from '@muster/table'
-import { figureOf, HAIR, isInPlay, isStanding, sideOf } from '../figures.ts'
+import { figureOf, isInPlay, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { react, traitsOf } from '../traits/of.ts'
-import { askMove, type Walker } from './ask-move.ts'
-import { canMoveWillingly } from './conditions.ts'
+import { askMove } from './ask-move.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { doWord } from './movement-words.ts'
 import { shoulderLoad } from './objects.ts'
 import { whoActs, type Acting } from './order.ts'
 import { gaitOf } from './special-movement.ts'
-import { beginTurn, endTurn, owedToWater, raiseSpeed, turnOf } from './turn.ts'
-import { endWord, wordsFor } from './turn-options.ts'
+import { beginTurn, endTurn, raiseSpeed, turnOf } from './turn.ts'
+import { ableOf, TurnOffer } from './turn-offer.ts'
 import { walk } from './walk.ts'
 
 /** More names than this are no longer read. */
@@ -37,30 +36,20 @@ function endPhase(state: State): void {
 }
 
 /** Nobody is asked who can do nothing: those turns are over. */
-function* ask(play: Play<State>, { side, figures, speed }: Acting): Step {
+function* ask(play: Play<State>, acting: Acting): Step {
   const { state } = play
-  const able = figures.map((figure) => ({ figure, walker: walkerOf(state, figure), words: wordsFor(state, figure) }))
-    .filter(({ walker, words }) => walker !== undefined || words.length > 0)
-  if (able.length === 0) return figures.forEach(({ id }) => endTurn(play, id))
-  const options = [...able.map(({ figure }) => endWord(state, figure)), ...able.flatMap(({ words }) => words)]
-  const walkers = able.flatMap(({ walker }) => (walker ? [walker] : []))
-  const names = able.length > NAMED ? `${able.length} may act now` : able.map(({ figure }) => figure.id).join(', ')
-  const prompt = `${sideOf(state, side).name}, Speed ${speed}: ${names}. Move, act, or end the turn.`
-  const asking = { by: side, what: 'act', prompt, rule: state.turn ? 'DD-MOVE-01' : 'DD-MORD-01', ...(state.turn && { about: state.turn.figure }) }
-  const reply = yield* askMove(play, asking, walkers, options)
+  const able = ableOf(state, acting.figures)
+  if (able.length === 0) return acting.figures.forEach(({ id }) => endTurn(play, id))
+  const reply = yield* askMove(play, askingOf(state, acting, able), new TurnOffer(state, able))
   if (typeof reply === 'string') return yield* doWord(play, reply)
   beginTurn(play, reply.figure)
   if (reply.path.length > 0) yield* walk(play, reply)
 }
 
-/** How it may move now; undefined: not at all. After shooting, no farther than half its Speed in all. */
-function walkerOf(state: State, figure: Figure): Walker | undefined {
-  if (!isStanding(figure) || !canMoveWillingly(state, figure)) return undefined
-  const turn = turnOf(state, figure)
-  if (turn.left <= HAIR || figure.now.swept) return undefined
-  const longest = turn.action === 'shoot' ? Math.max(0, turn.speed / 2 - figure.now.willing) : undefined
-  if (longest !== undefined && longest <= HAIR) return undefined
-  return { figure: figure.id, left: turn.left, longest, landLeft: turn.landLeft, mustSwim: owedToWater(state, figure, turn) !== undefined }
+function askingOf(state: State, { side, speed }: Acting, able: readonly Figure[]): Asking {
+  const names = able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', ')
+  const prompt = `${sideOf(state, side).name}, Speed ${speed}: ${names}. Move, act, or end the turn.`
+  return { by: side, what: 'act', prompt, rule: state.turn ? 'DD-MOVE-01' : 'DD-MORD-01', ...(state.turn && { about: state.turn.figure }) }
 }
 
 /** Some have no say in their turn. */

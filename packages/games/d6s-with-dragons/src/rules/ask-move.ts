@@ -1,8 +1,9 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
-  moveQuestion, picked, refuse, type Asking, type FigureId, type MoveAnswer, type Mover, type Option, type Play, type Question, type Refusal, type Step,
+  moveQuestion, picked, raise, refuse, type Asking, type FigureId, type MoveAnswer, type Mover, type Moving, type Option,
+  type Play, type Question, type Refusal, type Step,
 } from '@muster/engine'
-import { isOnTable, judgeMove, overlaps, type Length, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
+import { isOnTable, judgeMove, overlaps, type Length, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
 import { bearerOf, conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
@@ -24,52 +25,88 @@ export interface Walker {
   readonly provokes?: boolean
 }
 
+/** Who may move, and the words that may be answered instead. Listed only when somebody looks. */
+export interface Offer {
+  readonly walkers: readonly Walker[]
+  walker(figure: FigureId): Walker | undefined
+  readonly options: readonly Option[]
+  isOption(id: string): boolean
+}
+
+export const offerOf = (walkers: readonly Walker[], options: readonly Option[]): Offer => ({
+  walkers, options,
+  walker: (id) => walkers.find(({ figure }) => figure === id),
+  isOption: (id) => options.some((option) => option.id === id),
+})
+
 /** A move, or the word that was answered instead. */
-export function* askMove(play: Play<State>, ask: Asking, walkers: readonly Walker[], options: readonly Option[]): Step<Move | string> {
-  const { state } = play
-  const known = new Questions(state, walkers)
-  let approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
-  const question = moveQuestion(ask, {
-    movers: walkers.map((walker) => moverOf(state, walker, known)), options,
-    judged: (figure) => known.of(figure),
-    word: (refusal, figure) => wordMove(state, figureOf(state, figure), refusal),
-    refuse: (answer, verdict) => {
-      approved = { answer, verdict }
-      return answer.path.length === 0 ? undefined : refuseMore(state, known.walker(answer.figure), answer.path)
-    },
-  })
-  const answer = yield* play.ask(honest(question))
-  if (!('path' in answer)) return picked(answer) ?? ''
-  const { figure, path } = answer
-  const judged = known.of(figure)
-  // A record is played back without checking: then the path is judged here for the first time.
-  const verdict = approved?.answer === answer ? approved.verdict : judgeMove(judged, path)
-  const mover = figureOf(state, figure)
-  return { figure, path, verdict, question: judged, open: toilOf(state, mover, gaitOf(state, mover)).open, provokes: known.walker(figure).provokes ?? true }
+export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Move | string> {
+  const moves = new Moves(play.state, offer)
+  const answer = yield* play.ask(honest(moveQuestion(ask, moves)))
+  return 'path' in answer ? moves.made(answer) : picked(answer) ?? ''
+}
+
+/** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
+class Moves implements Moving {
+  private readonly asked = new Map<FigureId, MoveQuestion>()
+  private approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
+  constructor(private readonly state: State, private readonly offer: Offer) {}
+
+  get options(): readonly Option[] {
+    return this.offer.options
+  }
+
+  isOption(id: string): boolean {
+    return this.offer.isOption(id)
+  }
+
+  get movers(): readonly Mover[] {
+    return this.offer.walkers.map((walker) => moverOf(this.state, walker, this))
+  }
+
+  isMover(id: FigureId): boolean {
+    return this.offer.walker(id) !== undefined
+  }
+
+  judged(id: FigureId): MoveQuestion {
+    const known = this.asked.get(id)
+    if (known) return known
+    const { left, longest } = this.walker(id)
+    const made = moveQuestionOf(this.state, figureOf(this.state, id), left, longest)
+    this.asked.set(id, made)
+    return made
+  }
+
+  word(refusal: MoveRefusal, id: FigureId): Refusal {
+    return wordMove(this.state, figureOf(this.state, id), refusal)
+  }
+
+  refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
+    this.approved = { answer, verdict }
+    return answer.path.length === 0 ? undefined : refuseMore(this.state, this.walker(answer.figure), answer.path)
+  }
+
+  /** A record is played back without checking: then the path is judged here for the first time. */
+  made(answer: MoveAnswer): Move {
+    const { figure, path } = answer
+    const question = this.judged(figure)
+    const verdict = this.approved?.answer === answer ? this.approved.verdict : judgeMove(question, path)
+    const mover = figureOf(this.state, figure)
+    const { open } = toilOf(this.state, mover, gaitOf(this.state, mover))
+    return { figure, path, verdict, question, open, provokes: this.walker(figure).provokes ?? true }
+  }
+
+  private walker(id: FigureId): Walker {
+    return this.offer.walker(id) ?? raise(`${id} may not move now`)
+  }
 }
 
 /** Its allowance is worked out when somebody looks: most answers never ask for it. */
-function moverOf(state: State, { figure, longest }: Walker, known: Questions): Mover {
+function moverOf(state: State, { figure, longest }: Walker, moves: Moves): Mover {
   const manner = gaitOf(state, figureOf(state, figure))
-  return { figure, get allowance() { return known.of(figure).allowance }, ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }) }
-}
-
-/** Each walker's question to the judge, made when it is first asked for and then kept. */
-class Questions {
-  private readonly made = new Map<FigureId, MoveQuestion>()
-  constructor(private readonly state: State, private readonly walkers: readonly Walker[]) {}
-
-  walker(figure: FigureId): Walker {
-    return this.walkers.find((walker) => walker.figure === figure) as Walker
-  }
-
-  of(figure: FigureId): MoveQuestion {
-    const known = this.made.get(figure)
-    if (known) return known
-    const { left, longest } = this.walker(figure)
-    const made = moveQuestionOf(this.state, figureOf(this.state, figure), left, longest)
-    this.made.set(figure, made)
-    return made
+  return {
+    figure, get allowance() { return moves.judged(figure).allowance },
+    ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }),
   }
 }
 

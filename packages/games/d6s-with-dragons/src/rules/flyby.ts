@@ -5,7 +5,7 @@ import { tell } from '../events.ts'
 import { figureOf, isStanding, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
-import { askMove } from './ask-move.ts'
+import { askMove, offerOf } from './ask-move.ts'
 import { canMoveWillingly } from './conditions.ts'
 import { flyingSpeed } from './special-movement.ts'
 import { turnOf } from './turn.ts'
@@ -41,6 +41,6 @@ export function* flyby(play: Play<State>, id: FigureId): Step {
     prompt: `${id} saved half its flight. Where does it fly?`,
   }
   const walker = { figure: id, left: halfFlight(state, figure), provokes: false }
-  const reply = yield* askMove(play, ask, [walker], [{ id: 'no', label: 'It stays', figure: id }])
+  const reply = yield* askMove(play, ask, offerOf([walker], [{ id: 'no', label: 'It stays', figure: id }]))
   if (typeof reply !== 'string' && reply.path.length > 0) yield* walk(play, reply)
 }

@@ -3,7 +3,7 @@ import type { Asking, FigureId, Option, Play, Step } from '@muster/engine'
 import { samePoint, type Length } from '@muster/table'
 import { bearerOf, figureOf, has } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { askMove } from './ask-move.ts'
+import { askMove, offerOf } from './ask-move.ts'
 import { canMoveWillingly, endFarGrapples } from './conditions.ts'
 import { walk } from './walk.ts'
 
@@ -29,7 +29,7 @@ interface Stepped {
 /** Asks who goes where, and lets it go. Undefined: nobody does. */
 export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove): Step<Stepped | undefined> {
   const { state } = play
-  const move = yield* askMove(play, ask, movers.map((mover) => ({ ...mover, provokes: false })), [stay])
+  const move = yield* askMove(play, ask, offerOf(movers.map((mover) => ({ ...mover, provokes: false })), [stay]))
   if (typeof move === 'string') return undefined
   const from = figureOf(state, move.figure).at
   yield* walk(play, move)
