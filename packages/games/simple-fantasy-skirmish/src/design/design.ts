@@ -1,0 +1,28 @@
+/** A unit as its players design it: what it is and what was bought for it. The card is worked out from this. */
+import type { Doing, Item, Kind, PenaltyId, TraitId, UnitType, Upgrade } from '../card.ts'
+
+/** One of the nine boxes of the card. */
+export type Box = `${Kind}-${Doing}`
+
+/** A trait the players made up: plain changes of stats, nothing else. */
+export interface OwnTrait {
+  readonly name: string
+  readonly gives?: { readonly [box in Box]?: number | undefined } | undefined
+  readonly improves?: readonly Box[] | undefined
+}
+
+export interface UnitDesign {
+  readonly name: string
+  readonly icon: string
+  readonly type: UnitType
+  readonly count: number
+  readonly upgrades: readonly Upgrade[]
+  readonly traits: readonly TraitId[]
+  readonly penalties: readonly PenaltyId[]
+  readonly items: readonly Item[]
+  readonly own: readonly OwnTrait[]
+  readonly flavour?: string | undefined
+}
+
+export const plainDesign = (more: Partial<UnitDesign> = {}): UnitDesign =>
+  ({ name: 'Unit', icon: 'barbute', type: 'troops', count: 6, upgrades: [], traits: [], penalties: [], items: [], own: [], ...more })
