@@ -52,7 +52,10 @@ export function readSheet(source: unknown): ArmySheet {
   return readAs(army as unknown as z.ZodType<ArmySheet>, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')
 }
 
-export const designOf = ({ printed: _, ...design }: UnitSheet): UnitDesign => design
+export function designOf(sheet: UnitSheet): UnitDesign {
+  const { name, icon, type, count, upgrades, traits, penalties, items, own, flavour } = sheet
+  return { name, icon, type, count, upgrades, traits, penalties, items, own, flavour }
+}
 
 /** The card a unit of a list plays with: printed as it is, or worked out. */
 export function cardOfSheet(sheet: UnitSheet): Card {
