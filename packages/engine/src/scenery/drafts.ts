@@ -1,0 +1,71 @@
+/** Single pieces from chance: woods and hills, houses, walls, trees, somewhere on a table of this size. */
+import { INCH, type Length, type Point, type TerrainKind } from '@muster/table'
+import { pickOne, type Random } from '../random.ts'
+import type { Drafted } from './landscape.ts'
+import { blob, disc, house, SHORE_COUNT } from './outlines.ts'
+
+/** Directions houses and walls are laid along, in whole steps. */
+const STREETS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [3, 1], [1, 3], [2, 1], [1, -2]]
+
+export interface Room {
+  readonly width: Length
+  readonly depth: Length
+  /** How far pieces stay from the edge. */
+  readonly edge: Length
+}
+
+export const somewhere = (random: Random, { width, depth }: Room, inset: number): Point =>
+  ({ x: Math.round(inset + random() * (width - 2 * inset)), y: Math.round(inset + random() * (depth - 2 * inset)) })
+
+/** Up to `flattest` narrower one way than the other. */
+export function draftGround(random: Random, room: Room, radius: number, kinds: readonly TerrainKind[], flattest: number, height: (kind: TerrainKind) => number | undefined): Drafted {
+  const kind = pickOne(random, kinds)
+  const centre = somewhere(random, room, radius + room.edge)
+  const flat = flattest + (1 - flattest) * random()
+  const [wide, deep] = random() < 0.5 ? [radius, radius * flat] : [radius * flat, radius]
+  const outline = blob(centre, wide, deep, Math.floor(random() * SHORE_COUNT))
+  const high = height(kind)
+  return { kind, centre, radius, outline, ...(high !== undefined && { height: high }) }
+}
+
+export interface Walls {
+  readonly kind: TerrainKind
+  readonly height: Length
+  readonly storeys?: number
+  readonly wayUp?: 'stairs' | 'ladder' | 'ramp'
+}
+
+/** A house between two sizes in inches; `isBarred` keeps it from a place. */
+export function draftHouse(
+  random: Random, room: Room, [least, most]: readonly [readonly [number, number], readonly [number, number]],
+  walls: () => Walls, isBarred: (centre: Point, radius: number) => boolean = () => false,
+): Drafted {
+  const [long, short] = [0, 1].map((i) => Math.round(((least[i] as number) + ((most[i] as number) - (least[i] as number)) * random()) * INCH)) as [number, number]
+  const radius = Math.ceil(Math.sqrt(long * long + short * short) / 2)
+  let centre = somewhere(random, room, radius + INCH)
+  while (isBarred(centre, radius)) centre = somewhere(random, room, radius + INCH)
+  return { ...walls(), centre, radius, outline: house(centre, long, short, pickOne(random, STREETS)) }
+}
+
+/** A wall or hedge, slightly bent; `kinds` with their heights in inches. */
+export function draftLine(
+  random: Random, room: Room, { half: [least, most], bend }: { readonly half: readonly [number, number]; readonly bend: number },
+  kinds: readonly (readonly [TerrainKind, number])[],
+): Drafted {
+  const half = (least + (most - least) * random()) * INCH
+  const radius = half + 0.2 * INCH
+  const centre = somewhere(random, room, radius + room.edge)
+  const [dx, dy] = pickOne(random, STREETS)
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const aside = (random() - 0.5) * bend * INCH
+  const spot = (along: number, off: number): Point =>
+    ({ x: Math.round(centre.x + (dx * along - dy * off) / length), y: Math.round(centre.y + (dy * along + dx * off) / length) })
+  const [kind, height] = pickOne(random, kinds)
+  const points = [spot(-half, 0), spot(-half / 3, aside), spot(half / 3, aside), spot(half, 0)]
+  return { kind, centre, radius, height: Math.round(height * INCH), outline: { is: 'line', points } }
+}
+
+export function draftTree(random: Random, room: Room): Drafted {
+  const centre = somewhere(random, room, INCH)
+  return { kind: 'tree', centre, radius: INCH / 2, height: 3 * INCH, outline: disc(centre, INCH / 2) }
+}

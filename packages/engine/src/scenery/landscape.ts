@@ -1,0 +1,109 @@
+/**
+ * A table laid from chance, fair to both: whatever lies on one half lies, turned half round, on the
+ * other. Each game says how big the table is, how much of it is covered, and what it lays.
+ */
+import { distance, outlineArea, type Battlefield, type Length, type Outline, type Piece, type Point, type TerrainKind } from '@muster/table'
+import { pickOne, type Random } from '../random.ts'
+import { turned } from './outlines.ts'
+
+const FIRST = ['Thorn', 'Raven', 'Elder', 'Stone', 'Mist', 'Wolf', 'Harrow', 'Amber', 'Cold', 'Bramble', 'Hollow', 'Kings'] as const
+const LAST = ['mere', 'field', 'ford', 'moor', 'dale', 'down', 'ham', 'wick', 'brook', 'heath', 'barrow', 'gate'] as const
+
+/** A circle a piece needs for itself. */
+export interface Lot {
+  readonly centre: Point
+  readonly radius: number
+}
+
+export interface Drafted extends Lot {
+  readonly kind: TerrainKind
+  readonly outline: Outline
+  readonly height?: number
+  readonly storeys?: number
+  readonly wayUp?: 'stairs' | 'ladder' | 'ramp'
+}
+
+export interface Terms {
+  readonly width: Length
+  readonly depth: Length
+  /** Shares of the table: laying stops at the first, and no piece may go beyond the second. */
+  readonly covered: number
+  readonly mostCovered: number
+  /** Room between two pieces. */
+  readonly lane: Length
+  readonly tries: number
+  /** Where this piece may not lie. */
+  forbids?(piece: Drafted): boolean
+}
+
+export class Landscape {
+  readonly name: string
+  readonly pieces: Piece[] = []
+  private readonly lots: Lot[] = []
+
+  constructor(readonly random: Random, private readonly terms: Terms) {
+    this.name = `${pickOne(random, FIRST)}${pickOne(random, LAST)}`
+  }
+
+  /** One piece in the middle of the table, its own twin. */
+  layCentre(piece: Piece, radius: number): void {
+    const { width, depth } = this.terms
+    this.pieces.push(piece)
+    this.lots.push({ centre: { x: Math.round(width / 2), y: Math.round(depth / 2) }, radius })
+  }
+
+  /** Lays a piece and its twin across the table, where both find room. */
+  layPair(draw: () => Drafted): void {
+    for (let tries = 0; tries < this.terms.tries; tries++) {
+      const drafted = draw()
+      if (this.hasRoomFor(drafted)) return this.lay(drafted)
+    }
+  }
+
+  layPairs(count: number, draw: () => Drafted): void {
+    for (let i = 0; i < count; i++) this.layPair(draw)
+  }
+
+  /** Large pieces first, smaller ones where they still fit, until enough is covered. */
+  fill({ from, to, step, tries }: { readonly from: number; readonly to: number; readonly step: number; readonly tries: number }, draw: (radius: number) => Drafted): void {
+    for (let radius = from; radius >= to && !this.isFull; radius -= step) {
+      for (let i = 0; i < tries && !this.isFull; i++) this.layPair(() => draw(radius))
+    }
+  }
+
+  field(seed: number): Battlefield {
+    const { width, depth } = this.terms
+    return { width, depth, pieces: this.pieces, seed, name: this.name }
+  }
+
+  private get share(): number {
+    const { width, depth } = this.terms
+    return this.pieces.reduce((sum, { outline }) => sum + outlineArea(outline), 0) / (width * depth)
+  }
+
+  private get isFull(): boolean {
+    return this.share >= this.terms.covered
+  }
+
+  private twinOf({ x, y }: Point): Point {
+    return { x: this.terms.width - x, y: this.terms.depth - y }
+  }
+
+  private hasRoomFor(piece: Drafted): boolean {
+    const { centre, radius, outline } = piece
+    const { width, depth, lane, mostCovered, forbids } = this.terms
+    if (forbids?.(piece) || distance(centre, this.twinOf(centre)) < 2 * radius + lane) return false
+    const isClear = this.lots.every((lot) => distance(centre, lot.centre) >= lot.radius + radius + lane)
+    return isClear && this.share + (2 * outlineArea(outline)) / (width * depth) <= mostCovered
+  }
+
+  private lay({ kind, centre, radius, outline, ...more }: Drafted): void {
+    const { width, depth } = this.terms
+    const number = this.pieces.length + 1
+    this.pieces.push(
+      { id: `${kind}-${number}`, kind, outline, ...more },
+      { id: `${kind}-${number + 1}`, kind, outline: turned(outline, width, depth), ...more },
+    )
+    this.lots.push({ centre, radius }, { centre: this.twinOf(centre), radius })
+  }
+}
