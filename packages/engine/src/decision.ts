@@ -31,6 +31,8 @@ export interface Option {
   readonly spot?: Point
   /** One more line for the person who hesitates. */
   readonly hint?: string
+  /** What it stands with where there are many: a screen may fold options of one name together. */
+  readonly group?: string
 }
 
 export interface ChooseDecision extends Ask {

@@ -4,6 +4,7 @@ import { layIcons } from './ui/icons.ts'
 import { layPalette } from './ui/light.tsx'
 import './theme.css'
 import './table.css'
+import './question.css'
 import './home.css'
 
 layPalette()

@@ -3,6 +3,7 @@
  * in its own package.
  */
 import { board } from './words/board.ts'
+import { dice } from './words/dice.ts'
 import { home } from './words/home.ts'
 import { keys } from './words/keys.ts'
 import { menu } from './words/menu.ts'
@@ -11,4 +12,4 @@ import { setUp } from './words/set-up.ts'
 import { table } from './words/table.ts'
 import { trouble } from './words/trouble.ts'
 
-export const words = { app: 'Muster', inches, percent, plural, home, setUp, table, board, menu, keys, ...trouble } as const
+export const words = { app: 'Muster', inches, percent, plural, home, setUp, table, board, dice, menu, keys, ...trouble } as const

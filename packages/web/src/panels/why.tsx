@@ -1,24 +1,29 @@
 /** Why it came out so: each test with its faces, each number with its source, each rule in our words. */
-import type { Sum, Why, WhyTest } from '@muster/engine'
+import type { RuleId, Sum, Why, WhyTest } from '@muster/engine'
 import { useSeat } from '../play/seat.tsx'
 import { Strip } from '../ui/art.tsx'
 import { words } from '../words.ts'
 
 export function WhyBox({ why }: { readonly why: Why }) {
-  const { kit } = useSeat()
-  const rules = [...new Set(why.rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
   return (
     <div className="why-box">
       {why.tests.map((test, place) => (
         <TestRow key={place} test={test} />
       ))}
-      {rules.map(({ id, text }) => (
-        <p key={id} className="rule-text">
-          <i>{text}</i> <span className="rule-id">{id}</span>
-        </p>
-      ))}
+      <RuleWords rules={why.rules} />
     </div>
   )
+}
+
+/** Rules in our own words, each with its name in the rulebook. */
+export function RuleWords({ rules }: { readonly rules: readonly RuleId[] }) {
+  const { kit } = useSeat()
+  const found = [...new Set(rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
+  return found.map(({ id, text, chapter }) => (
+    <p key={id} className="rule-text">
+      <i>{text}</i> <span className="rule-id">{words.table.ruleName(id, chapter)}</span>
+    </p>
+  ))
 }
 
 function TestRow({ test: { what, face, succeeds, success, sums } }: { readonly test: WhyTest }) {

@@ -1,11 +1,12 @@
 /** Keys at the table, wherever the focus is, unless somebody is writing or a sheet lies open. */
 import { useEffect } from 'react'
-import { shownFigures } from '../board/shown.ts'
 import { buttonsFor } from '../table/answers.ts'
-import { nextFigure, whoMayAct } from '../table/acting.ts'
+import { nextFigure } from '../table/acting.ts'
 import { deedOf, type Deed } from '../table/keys.ts'
 import { isMine, moveDraftOf } from '../table/state.ts'
+import { giveAnswer } from './give.ts'
 import type { Seat } from './seat.tsx'
+import { nextToAct } from './step-figure.ts'
 
 export function useKeyboard(seat: Seat): void {
   useEffect(() => {
@@ -78,6 +79,12 @@ function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
     case 'log':
       document.querySelector<HTMLElement>('.log-lines')?.focus()
       return true
+    case 'list':
+      sheet.set(() => 'list')
+      return true
+    case 'untype':
+      session.untypeFace()
+      return true
     case 'nudge':
       return nudge(seat, deed.dx, deed.dy)
     case 'next':
@@ -96,7 +103,8 @@ function lookAtAll({ camera, session }: Seat): boolean {
 }
 
 /** On a figure Enter means the figure: pick it, link to it, or set down what was nudged. Else it takes the default. */
-function confirm({ session, hands }: Seat, focused: string | undefined): boolean {
+function confirm(seat: Seat, focused: string | undefined): boolean {
+  const { session, hands } = seat
   const { state } = session
   const draft = moveDraftOf(state)
   const kind = state.snapshot.decision?.kind
@@ -112,8 +120,15 @@ function confirm({ session, hands }: Seat, focused: string | undefined): boolean
       (kind === 'pair' && focused !== state.picked))
   )
     hands.touch(focused)
-  else void session.confirm()
+  else takeUsual(seat)
   return true
+}
+
+/** The button with the Enter key on it. */
+function takeUsual(seat: Seat): void {
+  const { list } = buttonsFor(seat.session.state)
+  const usual = list.find(({ isDefault }) => isDefault)
+  if (usual) void giveAnswer(seat, usual)
 }
 
 function skip({ session }: Seat): void {
@@ -142,15 +157,8 @@ function nudge({ session, hands }: Seat, dx: number, dy: number): boolean {
   return true
 }
 
-function focusNext({ session }: Seat, step: 1 | -1): boolean {
-  const {
-    snapshot: { decision },
-    picked,
-  } = session.state
-  const acting = whoMayAct(isMine(session.state) ? decision : undefined)
-  const known = shownFigures(session.state.snapshot).filter(({ id }) => acting.has(id))
-  const next = nextFigure(known, picked, step)
-  return focusFigure(next)
+function focusNext(seat: Seat, step: 1 | -1): boolean {
+  return focusFigure(nextToAct(seat, step))
 }
 
 function focusEnemy({ session }: Seat, step: 1 | -1): boolean {
@@ -172,12 +180,14 @@ function focusFigure(id: string | undefined): boolean {
   return true
 }
 
-function takeOption({ session }: Seat, place: number): boolean {
+/** What lies unfolded has the digits; where dice are waited for, they say what fell. */
+function takeOption(seat: Seat, place: number): boolean {
+  const { session } = seat
+  if (session.state.snapshot.awaited) return session.typeFace(place + 1)
   if (!isMine(session.state)) return false
-  const button = buttonsFor(session.state).list[place]
+  const { list, open } = buttonsFor(session.state)
+  const button = (open?.list ?? list)[place]
   if (!button) return false
-  if (button.does === 'pick') void session.pick(button.id)
-  else if (button.does === 'confirm') void session.confirm()
-  else session.putBack()
+  void giveAnswer(seat, button)
   return true
 }

@@ -10,6 +10,8 @@ import { Hands } from './hands.ts'
 import { Lookouts } from './lookout.ts'
 import type { Session } from './session.ts'
 
+export type Sheet = 'menu' | 'keys' | 'list'
+
 export interface Seat {
   readonly session: Session
   readonly hands: Hands
@@ -18,7 +20,7 @@ export interface Seat {
   readonly pieces: Pieces
   readonly kit: GameKit<unknown>
   /** Which sheet lies open over the table. */
-  readonly sheet: Store<'menu' | 'keys' | undefined>
+  readonly sheet: Store<Sheet | undefined>
 }
 
 export function takeSeat(session: Session, kit: GameKit<unknown>): Seat {
@@ -29,7 +31,7 @@ export function takeSeat(session: Session, kit: GameKit<unknown>): Seat {
     lookouts: new Lookouts(session),
     camera: new Camera(session.state.snapshot.view.field),
     pieces: new Pieces(),
-    sheet: storeOf<'menu' | 'keys' | undefined>(undefined),
+    sheet: storeOf<Sheet | undefined>(undefined),
   }
 }
 

@@ -1,32 +1,22 @@
 /** The buttons under a question: which there are, and which one the Enter key takes. */
-import type { Decision, Option } from '@muster/engine'
+import type { Decision, FigureId, Option } from '@muster/engine'
 import { words } from '../words.ts'
-import { isCrowded } from './acting.ts'
+import { figureNamed, isCrowded } from './acting.ts'
+import { confirm, lastWord, pick, putBack, unfold, type AnswerButton } from './buttons.ts'
 import { answerOf } from './draft.ts'
+import { asksEachFigure, figuresIn, ownOptions, sift, usualOption } from './sift.ts'
 import type { TableState } from './state.ts'
-
-export interface AnswerButton {
-  readonly id: string
-  readonly label: string
-  readonly hint?: string
-  readonly does: 'pick' | 'confirm' | 'put-back'
-  readonly isDefault: boolean
-}
 
 export interface Buttons {
   /** Said instead of the question while something is half done. */
   readonly prompt?: string
   readonly list: readonly AnswerButton[]
-  /** Answers given by touching a figure; too many for buttons. */
-  readonly crowd?: readonly Option[]
-}
-
-const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
-  move: words.table.moveHere,
-  place: words.table.confirmPlaces,
-  aim: words.table.aimHere,
-  pair: words.table.accept,
-  choose: words.table.done,
+  /** What lies unfolded above the bar. */
+  readonly open?: { readonly name: string; readonly list: readonly AnswerButton[] }
+  /** Whose answers these are, where each of several figures has its own. */
+  readonly turn?: { readonly figure: FigureId; readonly place: number; readonly count: number }
+  /** Answers are given by touching figures, too. */
+  readonly crowded?: true
 }
 
 export function buttonsFor(state: TableState): Buttons {
@@ -45,56 +35,88 @@ export function buttonsFor(state: TableState): Buttons {
   if (draft?.is === 'last')
     return { prompt: words.table.endsBattle, list: [putBack(words.table.putBack), lastWord(decision, draft.pick)] }
   if (draft?.is === 'point') return { list: [putBack(words.table.putBack), ...pointed(decision, draft.options)] }
-  if (isCrowded(decision))
-    return {
-      list: picks({ ...decision, options: decision.options.filter(({ figure }) => figure === undefined) }, true),
-      crowd: decision.options.filter(({ figure }) => figure !== undefined),
-    }
-  if (decision.kind === 'choose' && draft === undefined) return { list: picks(decision, true) }
-  if (!given) return { list: picks(decision, true) }
-  const back =
-    decision.kind === 'place'
-      ? [putBack(words.table.placeForMe)]
-      : isChanged(state)
-        ? [putBack(words.table.putBack)]
-        : []
-  const others = decision.kind === 'choose' ? [] : picks(decision, false)
-  return { list: [...others, ...back, confirm(decision.kind)] }
+  if (draft?.is === 'choose') return toggles(decision, draft.pick)
+  if (asksEachFigure(decision)) return ofOneFigure(state, decision)
+  if (decision.kind === 'choose' || !given) return picks(state, decision)
+  return proposal(state, decision)
 }
 
-const confirm = (kind: Decision['kind']): AnswerButton => ({
-  id: 'confirm',
-  label: CONFIRM[kind],
-  does: 'confirm',
-  isDefault: true,
+/** The rules' own proposal lies on the table: accept it, change it, or give one of the other answers. */
+function proposal(state: TableState, decision: Decision): Buttons {
+  const label = decision.kind === 'place' ? words.table.placeForMe : words.table.putBack
+  const back = decision.kind === 'place' || isChanged(state) ? [putBack(label)] : []
+  const { list, open } = folded(state, decision.options)
+  return { list: [...list, ...back, confirm(decision.kind)], ...(open && { open }) }
+}
+
+/** The likely ones at hand, the usual one last, where the hand expects it. */
+function picks(state: TableState, decision: Decision): Buttons {
+  const usual = usualOption(decision)
+  const { list, open } = folded(
+    state,
+    decision.options.filter((option) => option !== usual),
+  )
+  return {
+    list: [...list, ...(usual ? [pick(usual, true)] : [])],
+    ...(open && { open }),
+    ...(isCrowded(decision) && { crowded: true }),
+  }
+}
+
+/** Only what the figure in question can do; Enter means the same for each of them. */
+function ofOneFigure(state: TableState, decision: Decision): Buttons {
+  const all = figuresIn(decision)
+  const figure = figureNamed(state.snapshot.view, state.picked)
+  const general = decision.options.filter((option) => option.figure === undefined)
+  if (!figure || !all.includes(figure.id)) {
+    const { list, open } = folded(state, general)
+    return { list, ...(open && { open }), crowded: true }
+  }
+  const own = ownOptions(decision.options, figure)
+  const usual = own.find(({ label }) => label === usualWords(state, decision)) ?? own[0]
+  const { list, open } = folded(state, [...own.filter((option) => option !== usual), ...general])
+  return {
+    list: [...list, ...(usual ? [pick(usual, true)] : [])],
+    ...(open && { open }),
+    turn: { figure: figure.id, place: all.indexOf(figure.id), count: all.length },
+  }
+}
+
+/** What the usual answer says, without the name of whom it is about. */
+function usualWords({ snapshot: { view } }: TableState, decision: Decision): string | undefined {
+  const usual = usualOption(decision)
+  const figure = figureNamed(view, usual?.figure)
+  return usual && figure ? ownOptions([usual], figure)[0]?.label : undefined
+}
+
+function folded({ unfolded }: TableState, options: readonly Option[]): Pick<Buttons, 'list' | 'open'> {
+  const { atHand, folds } = sift(options)
+  const open = folds.find(({ name }) => name === unfolded)
+  return {
+    list: [...atHand.map((option) => pick(option, false)), ...folds.map((fold) => unfold(fold, fold === open))],
+    ...(open && { open: { name: open.name, list: open.options.map((option) => pick(option, false)) } }),
+  }
+}
+
+/** Several may be taken: each comes and goes at a touch until one is done. */
+const toggles = (decision: Decision, taken: readonly string[]): Buttons => ({
+  list: [{ ...confirm('choose'), label: words.table.doneWith(taken.length) }],
+  open: {
+    name: '',
+    list: decision.options.map((option) => ({
+      ...pick(option, false),
+      does: 'toggle',
+      isOn: taken.includes(option.id),
+    })),
+  },
 })
-const lastWord = (decision: Decision, pick: string): AnswerButton => ({
-  id: 'last',
-  label: decision.options.find(({ id }) => id === pick)?.label ?? pick,
-  does: 'confirm',
-  isDefault: false,
-})
-const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })
 
 /** What could be chosen about the touched figure; Enter takes the first. */
 const pointed = (decision: Decision, ids: readonly string[]): readonly AnswerButton[] =>
   decision.options
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, label }): AnswerButton => ({ id, label, does: 'pick', isDefault: id === ids[0] }))
+    .map((option) => pick(option, option.id === ids[0]))
     .reverse()
-
-/** The default last, where the hand expects it. */
-function picks(decision: Decision, withDefault: boolean): readonly AnswerButton[] {
-  const usual = withDefault && 'pick' in decision.default ? decision.default.pick[0] : undefined
-  const buttons = decision.options.map(({ id, label, hint }): AnswerButton => ({
-    id,
-    label,
-    does: 'pick',
-    isDefault: id === usual,
-    ...(hint !== undefined && { hint }),
-  }))
-  return [...buttons.filter(({ isDefault }) => !isDefault), ...buttons.filter(({ isDefault }) => isDefault)]
-}
 
 function isChanged({ draft, snapshot: { decision } }: TableState): boolean {
   const given = draft && answerOf(draft)

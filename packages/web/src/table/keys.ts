@@ -16,6 +16,8 @@ export type Deed =
         | 'skip'
         | 'keys'
         | 'log'
+        | 'list'
+        | 'untype'
     }
   | { readonly is: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly is: 'next' | 'next-enemy'; readonly step: 1 | -1 }
@@ -50,6 +52,8 @@ const PLAIN: Readonly<Record<string, Deed>> = {
   ' ': { is: 'skip' },
   '?': { is: 'keys' },
   l: { is: 'log' },
+  t: { is: 'list' },
+  backspace: { is: 'untype' },
   n: { is: 'next', step: 1 },
   p: { is: 'next', step: -1 },
   '+': { is: 'zoom', factor: 1.35 },

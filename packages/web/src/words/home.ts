@@ -1,12 +1,13 @@
-/** The first screen. */
 const COUNTS: { readonly [count: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five' }
 
+/** The first screen. */
 export const home = {
   waiting: 'A battle is waiting.',
   loading: 'Laying out the table …',
   pitch: (a: string, b: string, minutes: number) =>
     `${a} and ${b} stand ready on the table. You have ${a}. About ${minutes} minutes.`,
   playNow: 'Play now',
+  take: (side: string) => `Take ${side}`,
   twoHere: 'Two at one screen',
   watch: 'Watch the computer play',
   choose: 'Choose armies and table',
@@ -18,11 +19,18 @@ export const home = {
   goOn: 'Go on playing',
   noBattles: 'Battles you begin are kept here, in this browser.',
   continue: 'Go on',
+  continueWith: (title: string) => `Go on with ${title}`,
   lookAt: 'Look at it',
   remove: 'Throw away',
   removeNamed: (title: string) => `Throw away ${title}`,
+  removed: (title: string) => `${title} was thrown away.`,
+  restore: 'Put it back',
   load: 'Open a battle file',
   loadHint: 'A battle saved as a file, here or on another machine.',
   toMove: (side: string) => `${side} is to play.`,
+  today: (time: string) => `today at ${time}`,
+  yesterday: (time: string) => `yesterday at ${time}`,
+  toLamp: 'Lamp light',
+  toDay: 'Daylight',
   credits: 'Icons by the authors of game-icons.net (CC BY 3.0).',
 } as const

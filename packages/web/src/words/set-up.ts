@@ -1,17 +1,21 @@
-/** Setting a battle up. */
 import { plural } from './numbers.ts'
 
+/** Before a battle begins. */
 export const setUp = {
   back: 'Back',
+  noGame: (game: string) => `There is no game “${game}” on this shelf.`,
   scenario: 'What is fought for',
   anyScenario: 'Let the dice decide',
   anyScenarioLine: 'The rules roll for it when the battle begins.',
   field: 'The table',
   anyField: 'Another table',
   anyFieldLine: 'Laid out by chance, as the rules allow.',
+  rerollField: 'Lay out another',
   armies: 'Armies',
   side: (seat: number) => (seat === 0 ? 'First army' : seat === 1 ? 'Second army' : `Army ${seat + 1}`),
   anyArmy: 'An army by chance',
+  fileArmy: 'From a file …',
+  armyFile: (seat: number) => `Army file for the ${seat === 0 ? 'first' : 'second'} army`,
   points: 'Points',
   reroll: 'Another',
   who: 'Who plays',

@@ -1,5 +1,5 @@
 /** At the table: the question, the panels, the slips. */
-import { inches, plural } from './numbers.ts'
+import { inches, percent, plural } from './numbers.ts'
 
 export const table = {
   question: 'What is asked',
@@ -12,6 +12,13 @@ export const table = {
   order: 'Order of play',
   log: 'Battle log',
   why: 'why?',
+  ruleName: (id: string, chapter: string) => `${chapter}, ${id}`,
+  allAnswers: 'All answers',
+  settle: 'Don’t ask each time',
+  habits: { always: 'Always do it', never: 'Never, this battle' },
+  settleHint: 'The menu takes it back.',
+  risk: (name: string, falls: number, hurt: number) =>
+    falls > 0 ? `${name} falls ${percent(falls)}` : `${name} hurt ${percent(hurt)}`,
   majorLines: 'Main events',
   thinking: (side: string) => `${side} is choosing`,
   undo: 'Undo',
@@ -25,6 +32,12 @@ export const table = {
   placeForMe: 'Place for me',
   aimHere: 'Aim here',
   done: 'Done',
+  doneWith: (count: number) => (count === 0 ? 'Done: none' : `Done: ${count}`),
+  /** A heading of folded answers; without a name it is simply the rest. */
+  folded: (name: string, count: number) => (name === '' ? `${count} more` : `${name} (${count})`),
+  turnOf: (place: number, count: number) => `${place + 1} of ${count}`,
+  nextFigure: 'Next figure',
+  previousFigure: 'Previous figure',
   endsBattle: 'This ends the battle. Is it meant?',
   touchOne: 'Touch a figure on the table, or choose from the list.',
   chooseFromList: 'Choose from the list',

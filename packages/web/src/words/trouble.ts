@@ -1,4 +1,4 @@
-/** When something goes wrong: what happened, what was kept, what to do. */
+/** Trouble with files, storage, tabs and the rules: what happened, what was kept, what to do. */
 export const trouble = {
   storeFull:
     'This browser has no room left, so the battle cannot be kept. It goes on; save it as a file from the menu.',
@@ -7,7 +7,15 @@ export const trouble = {
   storeLost: 'The kept battles cannot be read: the browser blocks its storage.',
   keptUnreadable: 'This kept battle cannot be opened',
   battleTrouble: (message: string) =>
-    `Something went wrong and the battle stopped where it was: ${message}. What was played is kept; go on by Undo, or leave the table and come back.`,
+    `Something went wrong in the rules, and the battle stopped where it was (${message}). Nothing is lost: it is kept up to the last answer.`,
+  silent: 'the rules do not answer any more',
+  resume: 'Go on from the last answer',
+  oneBack: 'Go on from one answer earlier',
+  saveNow: 'Save the battle as a file',
+  lookingOn: 'This battle is being played in another tab. Here you look on.',
+  takeOver: 'Play on here',
+  untrue: (message: string) =>
+    `The rules have changed since this battle was played (${message}). It cannot go on, but it can be looked at and read.`,
   fileTrouble: (name: string, message: string) => `“${name}” was not opened. ${message} Nothing here has been changed.`,
   notOnShelf: 'it is not on this browser’s shelf',
   fileUnread: 'The file could not be read.',

@@ -35,6 +35,13 @@ export class BattleLog<S> {
     return { from, lines: all.slice(from) }
   }
 
+  /** How many events had been told when this line was the last. */
+  eventsAt(line: number): number | undefined {
+    let seen = -1
+    const place = this.lines.findIndex(({ telling }) => telling !== undefined && ++seen === line)
+    return place < 0 ? undefined : place + 1
+  }
+
   /** After an undo a step is told anew, so its events are equal but not the same: compared by value. */
   private unchanged(events: readonly Event[]): number {
     const most = Math.min(this.lines.length, events.length)

@@ -44,6 +44,7 @@ export class Names {
       ...option,
       label: this.word(option.label),
       ...(option.hint !== undefined && { hint: this.word(option.hint) }),
+      ...(option.group !== undefined && { group: this.word(option.group) }),
     }))
     return { ...decision, prompt: this.word(decision.prompt), options }
   }

@@ -1,23 +1,37 @@
 /** Dice with somebody looking on: what fell, for whom and what for, until it is collected. */
-import { SeededDice, typedDice, type Dice, type Roll } from '@muster/engine'
+import { SeededDice, type Dice, type Roll, type SideId } from '@muster/engine'
 import type { DiceSource, Thrown } from './protocol.ts'
 
 export class WitnessedDice implements Dice {
   private seen: Thrown[] = []
-  private readonly seeded: SeededDice | undefined
+  private readonly seeded: SeededDice
+  private byHand: readonly SideId[] | 'all'
 
   constructor(source: DiceSource) {
-    this.seeded = source === 'typed' ? undefined : new SeededDice(source.seed)
+    const isTyped = source === 'typed'
+    this.byHand = isTyped ? 'all' : (source.byHand ?? [])
+    this.seeded = new SeededDice(isTyped ? anySeed() : source.seed)
   }
 
   roll(roll: Roll): readonly number[] | undefined {
-    const faces = (this.seeded ?? typedDice).roll(roll)
-    if (faces !== undefined) this.see(roll, faces)
+    if (this.isByHand(roll.by)) return undefined
+    const faces = this.seeded.roll(roll)
+    this.see(roll, faces)
     return faces
+  }
+
+  /** What Muster would throw for somebody who has no dice at hand. */
+  rollFor(roll: Roll): readonly number[] {
+    return this.seeded.roll(roll)
   }
 
   see({ purpose, by, sides, succeeds }: Roll, faces: readonly number[]): void {
     this.seen.push({ purpose, by, sides, faces, ...(succeeds && { succeeds }) })
+  }
+
+  /** Whose dice fall on a real table from now on. */
+  giveTo(sides: readonly SideId[]): void {
+    this.byHand = sides
   }
 
   /** What fell since somebody last asked. */
@@ -29,6 +43,15 @@ export class WitnessedDice implements Dice {
 
   /** Where these dice would go on from. */
   get source(): DiceSource {
-    return this.seeded === undefined ? 'typed' : { seed: this.seeded.state }
+    const { byHand } = this
+    if (byHand === 'all') return 'typed'
+    return { seed: this.seeded.state, ...(byHand.length > 0 && { byHand }) }
+  }
+
+  private isByHand(side: SideId): boolean {
+    return this.byHand === 'all' || this.byHand.includes(side)
   }
 }
+
+/** For somebody who rolls by hand and then will not: that throw is on no record but the tape. */
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

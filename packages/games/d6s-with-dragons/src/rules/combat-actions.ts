@@ -21,8 +21,9 @@ const named = (figure: Figure, options: readonly Option[]): Option[] =>
 export function combatOptions(state: State, figure: Figure): Option[] {
   const blows = blowOptions(state, figure, blowsOf(state, figure))
   if (!figure.now.action) return attacksLeft(state, figure.id) > 0 ? blows : []
+  const maneuvers = maneuverOptions(state, figure).map((option) => ({ ...option, group: 'Maneuvers' }))
   const deeds = deedsOf(state, figure).map(deedOption)
-  return [...blows, ...named(figure, [...objectActions(state, figure), ...maneuverOptions(state, figure), ...deeds])]
+  return [...blows, ...named(figure, [...objectActions(state, figure), ...maneuvers, ...deeds])]
 }
 
 function deedsOf(state: State, figure: Figure): Deed[] {
@@ -49,8 +50,11 @@ const USUAL = /\|(?:attack|pick-up|destroy|escape)\|/
 export function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked): Question {
   const first = actors[0] ?? raise('nobody has a place in the order')
   const by = masterOf(state, first)
-  const options = actors.flatMap((actor) => [...combatOptions(state, actor), passOption(state, actor)])
   const alone = actors.length === 1
+  const options = actors.flatMap((actor) => {
+    const own = [...combatOptions(state, actor), passOption(state, actor)]
+    return alone ? own : own.map((option) => ({ ...option, group: actor.id }))
+  })
   const prompt = alone ? `${first.id} takes its combat action.` : 'Who of these acts next, and what does it do?'
   const usual = (options.find(({ id }) => USUAL.test(id)) ?? options.at(-1))?.id ?? raise('there is nothing to choose')
   return chooseQuestion({ by, what, prompt, rule, ...(alone && { about: first.id }) }, { options, usual: [usual] })

@@ -1,0 +1,48 @@
+/** One answer as a button: pointing at it shows whom it is about and what it may bring. */
+import { useSeat } from '../../play/seat.tsx'
+import { giveAnswer } from '../../play/give.ts'
+import type { AnswerButton } from '../../table/buttons.ts'
+import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
+import { RiskLine } from './risk-line.tsx'
+
+interface AnswerProps {
+  readonly button: AnswerButton
+  /** Its digit on the keyboard; none where the digits mean something else now. */
+  readonly place: number | undefined
+}
+
+export function Answer({ button, place }: AnswerProps) {
+  const seat = useSeat()
+  return (
+    <button
+      type="button"
+      className={button.isDefault ? 'btn go' : 'btn'}
+      title={button.hint}
+      data-answer={button.id}
+      aria-expanded={button.does === 'open' ? button.isOn : undefined}
+      onClick={() => void giveAnswer(seat, button)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(button)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && seat.lookouts.point(undefined)}
+      onFocus={({ target }) => target.matches(':focus-visible') && pointAt(button)}
+    >
+      <span className="answer-words">
+        {button.label}
+        <RiskLine button={button} />
+      </span>
+      <KeyOf button={button} place={place} />
+    </button>
+  )
+
+  /** The one it is done to, if there is one; the table then shows the line and the odds. */
+  function pointAt({ at, figure }: AnswerButton): void {
+    const target = at ?? figure
+    if (target !== undefined) seat.lookouts.point(target)
+  }
+}
+
+function KeyOf({ button, place }: AnswerProps) {
+  if (button.isDefault) return <EnterKey />
+  if (button.does === 'put-back') return <kbd>Esc</kbd>
+  if (button.does === 'open') return <LineIcon name={button.isOn ? 'down' : 'up'} size={18} />
+  return place !== undefined && place < 9 ? <kbd className="wide-only">{place + 1}</kbd> : null
+}

@@ -1,0 +1,36 @@
+/** Why not, the rule behind it, and the nearest that would be allowed. */
+import type { Refusal } from '@muster/engine'
+import { useState } from 'react'
+import { useSeat } from '../../play/seat.tsx'
+import { words } from '../../words.ts'
+import { RuleWords } from '../why.tsx'
+
+export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }: { readonly refusal: Refusal }) {
+  const { session } = useSeat()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <p className="question-line refused" role="alert">
+        {message}{' '}
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.table.why}
+        </button>{' '}
+        {nearest && (
+          <button type="button" className="link" onClick={() => void session.answer(nearest)}>
+            {words.table.nearest}
+          </button>
+        )}
+        {offers.map(({ label, hint, answer }) => (
+          <button key={label} type="button" className="link" title={hint} onClick={() => void session.answer(answer)}>
+            {label}
+          </button>
+        ))}
+      </p>
+      {isOpen && (
+        <div className="why-box refusal-why">
+          <RuleWords rules={[rule]} />
+        </div>
+      )}
+    </>
+  )
+}

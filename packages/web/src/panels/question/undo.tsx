@@ -1,0 +1,50 @@
+/** Back and forth, as far as the rules of undo allow; where they do not, the button says why. */
+import { useState } from 'react'
+import { useSeat, useTable } from '../../play/seat.tsx'
+import { LineIcon } from '../../ui/line-icons.tsx'
+import { words } from '../../words.ts'
+
+export function Undo() {
+  const { session } = useSeat()
+  const noUndo = useTable((state) => state.snapshot.noUndo)
+  const [isTold, setTold] = useState(false)
+  const why = noUndo === undefined ? undefined : words.table.cannotUndo(noUndo)
+  const press = () => {
+    if (why === undefined) void session.undo()
+    else setTold(!isTold)
+  }
+  return (
+    <span className="undo-place">
+      <button
+        type="button"
+        className="btn quiet undo"
+        aria-disabled={why !== undefined}
+        title={why}
+        aria-label={why ?? words.table.undo}
+        onClick={press}
+        onBlur={() => setTold(false)}
+      >
+        <LineIcon name="undo" />
+        <span className="caption">{words.table.undo}</span>
+      </button>
+      {isTold && why !== undefined && (
+        <span className="undo-why paper" role="status">
+          {why}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** There only when something was taken back. */
+export function Redo() {
+  const { session } = useSeat()
+  const canRedo = useTable((state) => state.snapshot.canRedo)
+  if (!canRedo) return null
+  return (
+    <button type="button" className="btn quiet undo redo" onClick={() => void session.redo()}>
+      <LineIcon name="redo" />
+      <span className="caption">{words.table.redo}</span>
+    </button>
+  )
+}

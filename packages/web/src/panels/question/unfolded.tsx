@@ -1,0 +1,65 @@
+/** Folded answers laid open above the bar: a list with what each of them means. */
+import { useEffect, useRef } from 'react'
+import { giveAnswer } from '../../play/give.ts'
+import { useSeat, useTable } from '../../play/seat.tsx'
+import { figureNamed } from '../../table/acting.ts'
+import type { AnswerButton } from '../../table/buttons.ts'
+import { lookOf } from '../../table/seats.ts'
+import { Token } from '../../ui/art.tsx'
+import { LineIcon } from '../../ui/line-icons.tsx'
+import { words } from '../../words.ts'
+
+interface UnfoldedProps {
+  readonly name: string
+  readonly list: readonly AnswerButton[]
+}
+
+export function Unfolded({ name, list }: UnfoldedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 })
+  }, [name])
+  const title = name === '' ? words.table.allAnswers : name
+  return (
+    <div ref={box} className="unfolded paper" role="group" aria-label={title}>
+      {name !== '' && <h3 className="label">{name}</h3>}
+      <ul>
+        {list.map((button, place) => (
+          <li key={button.id}>
+            {button.group !== undefined && button.group !== name && button.group !== list[place - 1]?.group && (
+              <h3 className="label">{button.group}</h3>
+            )}
+            <Row button={button} place={place} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ button, place }: { readonly button: AnswerButton; readonly place: number }) {
+  const seat = useSeat()
+  const { view, pieces } = useTable((state) => state.snapshot)
+  const id = button.at ?? button.figure
+  const figure = figureNamed(view, id) ?? pieces.find((piece) => piece.id === id)
+  return (
+    <button
+      type="button"
+      className="unfolded-row"
+      data-answer={button.id}
+      aria-pressed={button.does === 'toggle' ? button.isOn : undefined}
+      onClick={() => void giveAnswer(seat, button)}
+      onPointerEnter={() => id !== undefined && seat.lookouts.point(id)}
+    >
+      {button.does === 'toggle' && (
+        <span className="tick-box">{button.isOn && <LineIcon name="check" size={16} />}</span>
+      )}
+      {figure && <Token figure={figure} look={lookOf(view.sides, figure.side)} size={30} plain />}
+      <span>
+        {button.label}
+        {button.hint !== undefined && <small>{button.hint}</small>}
+      </span>
+      {place < 9 && <kbd className="wide-only">{place + 1}</kbd>}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+/** One button under a question, and how the usual ones are made. */
+import type { Decision, FigureId, Option } from '@muster/engine'
+import { words } from '../words.ts'
+import type { Fold } from './sift.ts'
+
+export interface AnswerButton {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  /** Whom it is about: pointing at the button shows them, and the odds between them. */
+  readonly figure?: FigureId
+  readonly at?: FigureId
+  readonly group?: string
+  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle'
+  readonly isDefault: boolean
+  /** Of a toggle: taken. Of a fold: open. */
+  readonly isOn?: boolean
+}
+
+const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
+  move: words.table.moveHere,
+  place: words.table.confirmPlaces,
+  aim: words.table.aimHere,
+  pair: words.table.accept,
+  choose: words.table.done,
+}
+
+export const pick = ({ id, label, hint, figure, at, group }: Option, isDefault: boolean): AnswerButton => ({
+  id,
+  label,
+  does: 'pick',
+  isDefault,
+  ...(hint !== undefined && { hint }),
+  ...(figure !== undefined && { figure }),
+  ...(at !== undefined && { at }),
+  ...(group !== undefined && { group }),
+})
+
+export const unfold = ({ name, options }: Fold, isOn: boolean): AnswerButton => ({
+  id: `fold:${name}`,
+  label: words.table.folded(name, options.length),
+  does: 'open',
+  isDefault: false,
+  isOn,
+})
+
+export const confirm = (kind: Decision['kind']): AnswerButton => ({
+  id: 'confirm',
+  label: CONFIRM[kind],
+  does: 'confirm',
+  isDefault: true,
+})
+export const lastWord = (decision: Decision, wanted: string): AnswerButton => ({
+  id: 'last',
+  label: decision.options.find(({ id }) => id === wanted)?.label ?? wanted,
+  does: 'confirm',
+  isDefault: false,
+})
+export const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })

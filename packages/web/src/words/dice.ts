@@ -1,0 +1,9 @@
+/** Dice: thrown in the tray, or rolled on a real table and typed in. */
+export const dice = {
+  type: (side: string, count: number, sides: number) =>
+    `${side}: roll ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides, then tap or type what fell.`,
+  rollForMe: 'Roll for me',
+  read: (typed: readonly number[], count: number) =>
+    typed.length === 0 ? `${count} dice to read` : `${typed.join(', ')}; ${count - typed.length} to come`,
+  takeBack: 'Take back the last die',
+} as const
