@@ -1,6 +1,6 @@
 /** Aiming: the ring on a target, a template with everyone it touches, the mark where a path provokes. */
 import { MM, type Base, type Length, type Point } from '@muster/table'
-import { chalkLine, penScale, penWidth, ringsPath, type Pen } from './chalk.ts'
+import { chalkLine, chalkWords, penScale, penWidth, ringsPath, type Pen } from './chalk.ts'
 import { useIcon } from './icon.ts'
 import { ovalPathFine } from './path.ts'
 import { drawShape, facingAngle, outset, shapeOf, turn, greatestHalf } from './shape.ts'
@@ -71,4 +71,19 @@ export function drawTemplate({ shape, touched }: Template, pen: Pen): string {
     chalkLine(d, pen, { width: 1.6, colour: pen.theme.amber }),
     ...touched.map(placed => amberRing(placed, pen)),
     ...touched.filter(placed => placed.isAlly).map(placed => allyDanger(placed, pen)))
+}
+
+/** A place that may be chosen: a brass ring with a point in it, and its words below. */
+export function drawSpot(at: Point, words: string, pen: Pen): string {
+  const centre = toSpot(at)
+  const scale = Math.max(1, 22 / pen.zoom / 14)
+  const below = { x: at.x, y: at.y + (7 * scale + Math.max(7, 13 / pen.zoom)) * MM }
+  return group({ class: 'choice-spot' },
+    el('circle', { cx: centre.x, cy: centre.y, r: 7 * scale, fill: pen.theme.casing, opacity: 0.35 }),
+    el('circle', {
+      cx: centre.x, cy: centre.y, r: 6 * scale, fill: pen.theme.brassHi, opacity: 0.35,
+    }),
+    chalkLine(ovalPathFine(centre, 6 * scale), pen, { width: 1.4 * scale, colour: pen.theme.brassHi }),
+    el('circle', { cx: centre.x, cy: centre.y, r: 1.7 * scale, fill: pen.theme.chalk }),
+    chalkWords(words, below, pen))
 }

@@ -5,6 +5,7 @@ import { layPalette } from './ui/light.tsx'
 import './theme.css'
 import './table.css'
 import './question.css'
+import './board.css'
 import './home.css'
 
 layPalette()

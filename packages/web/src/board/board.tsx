@@ -1,24 +1,28 @@
 /** The table itself: still ground, chalk, figures, and the pointer over it all. */
 import { useEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react'
+import { A_TURN, type Formations } from '../play/formations.ts'
 import { useSeat, useTable } from '../play/seat.tsx'
+import { moveDraftOf } from '../table/state.ts'
 import { viewBox } from '../table/window.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words.ts'
+import { BodyBar } from './body-bar.tsx'
 import { ChalkLayer } from './chalk-layer.tsx'
 import { FigureLayer } from './figure-layer.tsx'
 import { Gestures, type Press } from './gestures.ts'
-import { OverChalk, PathChalk, WalkedChalk } from './over-layer.tsx'
+import { OverChalk } from './over-layer.tsx'
+import { PathChalk, WalkedChalk } from './path-chalk.tsx'
 import { Slips } from './slips.tsx'
 import { StillLayer } from './still-layer.tsx'
 
 export function Board() {
-  const { session, hands, lookouts, camera } = useSeat()
+  const { session, hands, formations, lookouts, camera } = useSeat()
   const pane = useRef<HTMLDivElement>(null)
   const gestures = useMemo(() => new Gestures(session, hands, lookouts, camera), [session, hands, lookouts, camera])
   const { window, screen } = useStore(camera.store, (view) => view)
   const tool = useTable((state) => state.tool)
   useSize(pane)
-  useWheel(pane)
+  useWheel(pane, formations)
 
   const press = (event: PointerEvent): Press => {
     const box = pane.current?.getBoundingClientRect()
@@ -27,6 +31,7 @@ export function Board() {
       x: event.clientX - (box?.left ?? 0),
       y: event.clientY - (box?.top ?? 0),
       touch: event.pointerType === 'touch',
+      shift: event.shiftKey,
     }
   }
   const down = (event: PointerEvent) => {
@@ -45,6 +50,7 @@ export function Board() {
       onPointerDown={down}
       onPointerMove={(event) => gestures.move(press(event))}
       onPointerUp={(event) => gestures.up(press(event))}
+      onContextMenu={(event) => gestures.otherButton() && event.preventDefault()}
       onPointerCancel={() => gestures.cancel()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && gestures.leave()}
     >
@@ -62,6 +68,7 @@ export function Board() {
         <OverChalk />
       </svg>
       <Slips />
+      <BodyBar />
     </div>
   )
 }
@@ -82,12 +89,14 @@ function useSize(pane: RefObject<HTMLDivElement | null>): void {
 }
 
 /** React listens to the wheel without a say in scrolling; the page must not scroll while the table zooms. */
-function useWheel(pane: RefObject<HTMLDivElement | null>): void {
-  const { camera } = useSeat()
+function useWheel(pane: RefObject<HTMLDivElement | null>, formations: Formations): void {
+  const { camera, session } = useSeat()
   useEffect(() => {
     const element = pane.current
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
+      // With a unit in hand the wheel turns the unit.
+      if (moveDraftOf(session.state)?.body && formations.turn(event.deltaY > 0 ? A_TURN : -A_TURN)) return
       const box = element?.getBoundingClientRect()
       camera.zoom(Math.exp(-event.deltaY * 0.0016), {
         x: event.clientX - (box?.left ?? 0),
@@ -96,5 +105,5 @@ function useWheel(pane: RefObject<HTMLDivElement | null>): void {
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)
-  }, [pane, camera])
+  }, [pane, camera, session, formations])
 }

@@ -4,9 +4,9 @@ import type { FigureView, TableView } from '@muster/engine'
 import { INCH, MM, type Outline, type Point } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useTable } from '../play/seat.tsx'
-import { figureNamed } from '../table/acting.ts'
 import { radiusOf } from '../table/hit.ts'
 import { lookOf } from '../table/seats.ts'
+import { someoneNamed } from '../table/someone.ts'
 import { usePen } from './pen.ts'
 
 export const ChalkLayer = memo(function ChalkLayer() {
@@ -27,10 +27,11 @@ function ReachChalk() {
   const reach = useTable((state) => state.reach)
   const view = useTable((state) => state.snapshot.view)
   const { theme, zoom } = usePen()
-  const figure = figureNamed(view, reach?.figure)
-  if (!reach || !figure || reach.rings.length === 0) return null
+  const mover = someoneNamed(view, reach?.figure)
+  const [first] = mover?.models ?? []
+  if (!reach || !first || reach.rings.length === 0) return null
   const d = reach.rings.map((ring) => `M${ring.map(({ x, y }) => `${x / MM} ${y / MM}`).join('L')}Z`).join('')
-  const broad = (2 * radiusOf(figure.base)) / MM
+  const broad = (2 * radiusOf(first.base)) / MM
   const thin = Math.max(1.3, 1.25 / zoom)
   const isDark = theme.name === 'dark'
   const { width, height } = { width: view.field.width / MM, height: view.field.depth / MM }

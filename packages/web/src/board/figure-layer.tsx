@@ -5,6 +5,8 @@ import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
 import { nameOf, whoMayAct } from '../table/acting.ts'
+import { isOf } from '../table/bodies.ts'
+import { moveAnswer } from '../table/draft.ts'
 import { radiusOf } from '../table/hit.ts'
 import { lookOf, type Look } from '../table/seats.ts'
 import { isMine } from '../table/state.ts'
@@ -19,9 +21,7 @@ export function FigureLayer() {
   const decision = useTable((state) => state.snapshot.decision)
   const mine = useTable(isMine)
   const picked = useTable((state) => state.picked)
-  const lifted = useTable((state) =>
-    state.draft?.is === 'move' && state.draft.path.length > 0 ? state.draft.figure : undefined,
-  )
+  const lifted = useTable(({ draft }) => (draft?.is === 'move' && moveAnswer(draft) ? draft.figure : undefined))
   const pieces = useTable((state) => state.snapshot.pieces)
   const figures = useMemo(() => shownFigures({ view, pieces }), [view, pieces])
   const acting = useMemo(() => (mine ? whoMayAct(decision) : new Set<FigureId>()), [mine, decision])
@@ -45,9 +45,9 @@ export function FigureLayer() {
           key={figure.id}
           figure={figure}
           look={lookOf(view.sides, figure.side)}
-          mayAct={acting.has(figure.id)}
-          picked={picked === figure.id}
-          lifted={lifted === figure.id}
+          mayAct={acting.has(figure.id) || (figure.unit !== undefined && acting.has(figure.unit))}
+          picked={isOf(figure, picked)}
+          lifted={isOf(figure, lifted)}
         />
       ))}
     </>
@@ -63,7 +63,7 @@ interface PieceProps {
 }
 
 const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: PieceProps) {
-  const { pieces, session, lookouts, camera } = useSeat()
+  const { pieces, session, hands, lookouts, camera } = useSeat()
   const states = useMemo(
     () => ({ mayAct: mayAct && !picked, picked, lifted, ...statesOf(figure) }),
     [mayAct, picked, lifted, figure],
@@ -71,7 +71,7 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
   const html = useToken(figure, look, states)
   const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
   const focus = () => {
-    session.store.set((now) => (mayAct ? { ...now, picked: figure.id } : now))
+    session.store.set((now) => (mayAct ? { ...now, picked: hands.actor(figure.id) } : now))
     lookouts.point(figure.id)
     camera.reveal(figure.at)
   }

@@ -4,38 +4,31 @@ import type { Point } from '@muster/table'
 import type { Hands } from '../play/hands.ts'
 import type { Lookouts } from '../play/lookout.ts'
 import type { Session } from '../play/session.ts'
-import { whoMayAct } from '../table/acting.ts'
-import { figureAt } from '../table/hit.ts'
-import { isMine, moveDraftOf, placeShown } from '../table/state.ts'
+import { optionAt } from '../table/bodies.ts'
+import { isMine, moveDraftOf } from '../table/state.ts'
 import { toTable } from '../table/window.ts'
 import type { Camera } from './camera.ts'
-import { shownFigures } from './shown.ts'
+import { figureUnder, gripAt, spotUnder, type Grip } from './grip.ts'
+import { Pinch } from './pinch.ts'
+import { aboveFinger, gapOf, SLACK, type Press } from './press.ts'
 
-export interface Press {
-  readonly id: number
-  readonly x: number
-  readonly y: number
-  readonly touch: boolean
-}
-
-type Doing =
-  | { readonly is: 'carry' | 'piece' | 'link' | 'tap'; readonly figure: FigureId }
-  | { readonly is: 'ground' | 'aim' | 'ruler' }
+export type { Press } from './press.ts'
 
 interface Pressed {
   readonly from: Press
   last: Press
-  readonly doing: Doing
+  readonly grip: Grip
   dragged: boolean
+  /** A long press has already been understood: letting go means nothing more. */
+  spent: boolean
 }
 
-const SLACK = 6
-/** A finger hides what it holds: the figure floats this much above it. */
-const ABOVE_FINGER = 60
+const LONG_PRESS = 480
 
 export class Gestures {
   private pressed: Pressed | undefined
-  private pinch: { first: Press; second: Press } | undefined
+  private pinch: Pinch | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly session: Session,
@@ -45,20 +38,21 @@ export class Gestures {
   ) {}
 
   down(press: Press): void {
-    if (this.pressed && this.pressed.from.id !== press.id) return this.beginPinch(press)
-    const doing = this.doingAt(press)
-    this.pressed = { from: press, last: press, doing, dragged: false }
-    if (doing.is === 'ruler') this.measure(press, press)
-    if (doing.is === 'aim') this.hands.aim(this.spot(press))
+    if (this.pressed && this.pressed.from.id !== press.id) return this.secondFinger(press)
+    const grip = gripAt(this.session.state, this.spot(press), this.scale)
+    this.pressed = { from: press, last: press, grip, dragged: false, spent: false }
+    if (grip.is === 'ruler') this.measure(press, press)
+    if (grip.is === 'aim') this.hands.aim(this.spot(press))
+    this.timer = setTimeout(() => this.longPress(), LONG_PRESS)
   }
 
   move(press: Press): void {
-    if (this.pinch) return this.doPinch(press)
+    if (this.pinch) return this.pinch.move(press)
     const { pressed } = this
     if (!pressed) return this.hover(press)
     if (press.id !== pressed.from.id) return
-    const moved = Math.hypot(press.x - pressed.from.x, press.y - pressed.from.y)
-    if (!pressed.dragged && moved < SLACK) return
+    if (!pressed.dragged && gapOf(press, pressed.from) < SLACK) return
+    clearTimeout(this.timer)
     const first = !pressed.dragged
     pressed.dragged = true
     this.drag(pressed, press, first)
@@ -66,20 +60,31 @@ export class Gestures {
   }
 
   up(press: Press): void {
+    clearTimeout(this.timer)
     if (this.pinch) {
       this.pinch = undefined
       this.pressed = undefined
       return
     }
     const { pressed } = this
-    this.pressed = undefined
     if (!pressed || press.id !== pressed.from.id) return
+    this.pressed = undefined
+    if (pressed.spent) return
     if (pressed.dragged) this.drop(pressed, press)
     else this.tap(pressed)
   }
 
+  /** The other button, while something is in hand: a corner here. True when it was used. */
+  otherButton(): boolean {
+    const isHeld = moveDraftOf(this.session.state)?.held === true
+    if (isHeld) this.hands.bend()
+    return isHeld
+  }
+
   cancel(): void {
-    if (this.pressed?.dragged && this.pressed.doing.is === 'carry') this.hands.putBack()
+    clearTimeout(this.timer)
+    if (this.pressed?.dragged && this.pressed.grip.is === 'carry') this.hands.putBack()
+    this.untie()
     this.pressed = undefined
     this.pinch = undefined
   }
@@ -90,54 +95,36 @@ export class Gestures {
     this.lookouts.point(undefined)
   }
 
+  private get scale(): number {
+    return this.camera.view.window.scale
+  }
+
   private spot({ x, y }: Press): Point {
     return toTable(this.camera.view.window, x, y)
   }
 
-  private spotCarried(press: Press): Point {
-    return this.spot(press.touch ? { ...press, y: press.y - ABOVE_FINGER } : press)
-  }
-
-  private figureUnder(press: Press, except?: FigureId): FigureId | undefined {
-    const { state } = this.session
-    const standing = shownFigures(state.snapshot)
-      .filter(({ id }) => id !== except)
-      .map((figure) => ({ id: figure.id, base: figure.base, at: placeShown(state, figure) }))
-    return figureAt(standing, this.spot(press), this.camera.view.window.scale)?.id
-  }
-
-  private doingAt(press: Press): Doing {
-    const { state } = this.session
-    const { decision } = state.snapshot
-    if (state.tool === 'measure') return { is: 'ruler' }
-    const figure = this.figureUnder(press)
-    if (!isMine(state) || !decision) return figure === undefined ? { is: 'ground' } : { is: 'tap', figure }
-    if (decision.kind === 'aim') return { is: 'aim' }
-    if (figure === undefined) return { is: 'ground' }
-    if (this.hands.mayMove(figure)) return { is: 'carry', figure }
-    if (decision.kind === 'place' && whoMayAct(decision).has(figure)) return { is: 'piece', figure }
-    if (decision.kind === 'pair' && whoMayAct(decision).has(figure)) return { is: 'link', figure }
-    return { is: 'tap', figure }
+  private under(press: Press, except?: readonly FigureId[]): FigureId | undefined {
+    return figureUnder(this.session.state, this.spot(press), this.scale, except)
   }
 
   private hover(press: Press): void {
     if (press.touch) return
-    this.lookouts.point(this.figureUnder(press))
-    if (moveDraftOf(this.session.state)?.held) this.hands.carry(this.spot(press))
+    const draft = moveDraftOf(this.session.state)
+    this.lookouts.point(this.under(press, draft?.held ? (draft.body?.models ?? [draft.figure]) : []))
+    if (draft?.held) this.carry(this.spot(press), press)
   }
 
-  private drag({ doing, last }: Pressed, press: Press, first: boolean): void {
-    switch (doing.is) {
+  private drag({ grip, last }: Pressed, press: Press, first: boolean): void {
+    switch (grip.is) {
       case 'carry':
-        if (first) this.hands.lift(doing.figure)
-        this.lookouts.point(this.figureUnder(press, doing.figure))
-        return this.hands.carry(this.spotCarried(press))
+        return this.dragCarried(grip, press, first)
       case 'piece':
-        return void this.hands.place(doing.figure, this.spotCarried(press), false)
+        return void this.hands.place(grip.model, this.spot(aboveFinger(press)), false)
       case 'link':
-        return this.drawLink(doing.figure, press)
+      case 'onto':
+        return this.tie(grip.figure, press)
       case 'aim':
-        return this.hands.aim(this.spotCarried(press))
+        return this.hands.aim(this.spot(aboveFinger(press)))
       case 'ruler':
         return this.measure(undefined, press)
       case 'tap':
@@ -146,48 +133,71 @@ export class Gestures {
     }
   }
 
-  private drawLink(from: FigureId, press: Press): void {
-    const to = this.figureUnder(press)
-    this.session.store.set((now) => ({ ...now, picked: from, pointed: to, ruler: undefined }))
+  private dragCarried(grip: Grip & { readonly is: 'carry' }, press: Press, first: boolean): void {
+    if (first) this.hands.lift(grip.figure)
+    const draft = moveDraftOf(this.session.state)
+    this.lookouts.point(this.under(press, draft?.body?.models ?? [grip.figure]))
+    const { x, y } = this.spot(aboveFinger(press))
+    this.carry({ x: x + grip.aside.x, y: y + grip.aside.y }, press)
   }
 
-  private drop({ doing }: Pressed, press: Press): void {
-    if (doing.is === 'carry') void this.hands.setDown()
-    if (doing.is === 'piece') void this.hands.place(doing.figure, this.spotCarried(press))
-    if (doing.is === 'link') {
-      const to = this.figureUnder(press)
-      if (to !== undefined) this.hands.link(doing.figure, to)
+  private carry(goal: Point, { shift }: Press): void {
+    if (shift) this.hands.follow(goal)
+    else this.hands.carry(goal)
+  }
+
+  /** A line from one to the pointer, and to whoever is under it. */
+  private tie(from: FigureId, press: Press): void {
+    const pointed = this.under(press)
+    this.session.store.set((now) => ({ ...now, picked: from, pointed, tether: { from, to: this.spot(press) } }))
+  }
+
+  private untie(): void {
+    this.session.store.set((now) => (now.tether === undefined ? now : { ...now, tether: undefined }))
+  }
+
+  private drop({ grip }: Pressed, press: Press): void {
+    this.untie()
+    if (grip.is === 'carry' && !this.dropOnto(grip.figure, press)) void this.hands.setDown()
+    if (grip.is === 'piece') void this.hands.place(grip.model, this.spot(aboveFinger(press)))
+    if (grip.is === 'onto') this.dropOnto(grip.figure, press)
+    if (grip.is === 'link') {
+      const to = this.under(press)
+      if (to !== undefined) this.hands.link(grip.figure, this.hands.actor(to))
     }
   }
 
-  private tap({ doing, from }: Pressed): void {
-    switch (doing.is) {
-      case 'carry':
-      case 'piece':
-      case 'link':
-      case 'tap':
-        return this.tapFigure(doing.figure, from)
-      case 'ground':
-        return this.tapGround(from)
-      case 'aim':
-      case 'ruler':
-        return undefined
-    }
+  /** Dropped on somebody: the answer that does it to him, if there is one. */
+  private dropOnto(figure: FigureId, press: Press): boolean {
+    const { decision } = this.session.state.snapshot
+    const draft = moveDraftOf(this.session.state)
+    const under = this.under(press, draft?.body?.models ?? [figure])
+    if (under === undefined || !decision) return false
+    const option = optionAt(decision, figure, under) ?? optionAt(decision, figure, this.hands.unitOf(under))
+    if (option) void this.session.pick(option.id)
+    return option !== undefined
   }
 
-  private tapFigure(figure: FigureId, press: Press): void {
+  private tap({ grip, from }: Pressed): void {
+    if (grip.is === 'ground') return this.tapGround(from)
+    if ('figure' in grip) this.tapFigure(grip.figure, grip.model, from)
+  }
+
+  private tapFigure(figure: FigureId, model: FigureId, press: Press): void {
     const held = moveDraftOf(this.session.state)
     // The figure in hand is always under a mouse that carries it: that sets it down. Touched at home it is put back.
     if (held?.held && held.figure === figure) return held.path.length > 0 ? this.tapGround(press) : this.hands.putBack()
     // With a figure in hand, touching an enemy means going up to him.
     if (held?.held && !this.hands.mayMove(figure)) return this.tapGround(press)
-    this.hands.touch(figure)
-    this.lookouts.point(figure)
+    this.hands.touch(model)
+    this.lookouts.point(model)
   }
 
   private tapGround(press: Press): void {
-    const draft = moveDraftOf(this.session.state)
-    if (draft?.held) {
+    const { state } = this.session
+    const option = isMine(state) ? spotUnder(state, this.spot(press), this.scale) : undefined
+    if (option !== undefined) return void this.session.pick(option)
+    if (moveDraftOf(state)?.held) {
       this.hands.carry(this.spot(press))
       return void this.hands.setDown(press.touch)
     }
@@ -195,27 +205,26 @@ export class Gestures {
     this.lookouts.point(undefined)
   }
 
+  /** A long press on the ground with a figure in hand: by way of here. */
+  private longPress(): void {
+    const { pressed } = this
+    if (!pressed || pressed.dragged || !moveDraftOf(this.session.state)?.held) return
+    pressed.spent = true
+    this.hands.carry(this.spot(pressed.from))
+    void this.hands.bendThere()
+  }
+
   private measure(from: Press | undefined, to: Press): void {
     const spot = this.spot(to)
     this.session.store.set((now) => ({ ...now, ruler: { from: from ? spot : (now.ruler?.from ?? spot), to: spot } }))
   }
 
-  private beginPinch(second: Press): void {
-    const first = this.pressed?.last
-    if (!first) return
-    if (this.pressed?.doing.is === 'carry') this.hands.putBack()
-    this.pinch = { first, second }
-  }
-
-  private doPinch(press: Press): void {
-    const { pinch } = this
-    if (!pinch) return
-    const before = gapOf(pinch.first, pinch.second)
-    if (press.id === pinch.first.id) pinch.first = press
-    else pinch.second = press
-    const middle = { x: (pinch.first.x + pinch.second.x) / 2, y: (pinch.first.y + pinch.second.y) / 2 }
-    if (before > 0) this.camera.zoom(gapOf(pinch.first, pinch.second) / before, middle)
+  /** While a figure is being dragged a second finger puts a corner into its way; else the two zoom. */
+  private secondFinger(second: Press): void {
+    const { pressed } = this
+    if (!pressed) return
+    clearTimeout(this.timer)
+    if (pressed.dragged && pressed.grip.is === 'carry') return this.hands.bend()
+    this.pinch = new Pinch(this.camera, pressed.last, second)
   }
 }
-
-const gapOf = (a: Press, b: Press): number => Math.hypot(a.x - b.x, a.y - b.y)

@@ -1,12 +1,22 @@
 /** Keeps every element where its figure is: walked there when somebody moved it, set there while it is in hand. */
-import type { FigureView } from '@muster/engine'
-import { samePoint } from '@muster/table'
+import type { FigureId, FigureView } from '@muster/engine'
+import { samePoint, type Point } from '@muster/table'
 import { useEffect, useLayoutEffect } from 'react'
 import { useSeat } from '../play/seat.tsx'
 import { walkTime } from '../table/pace.ts'
 import { placeShown } from '../table/state.ts'
 import { loadSettings } from '../store/settings.ts'
+import type { Snapshot } from '../worker/protocol.ts'
 import { prefersStillness } from '../ui/light.tsx'
+
+/** The way somebody went, as it was answered; a model of a unit goes beside its unit's way. */
+function pathTaken({ played }: Snapshot, id: FigureId, to: Point): readonly Point[] {
+  if (!played || !('path' in played.answer)) return [to]
+  const { figure, path, ends } = played.answer
+  const last = path.at(-1)
+  if (!last || (figure !== id && !ends?.some((end) => end.figure === id))) return [to]
+  return path.map(({ x, y }) => ({ x: x + to.x - last.x, y: y + to.y - last.y }))
+}
 
 export function usePlaces(figures: readonly FigureView[]): void {
   const { session, pieces } = useSeat()
@@ -20,11 +30,7 @@ export function usePlaces(figures: readonly FigureView[]): void {
     }
 
     function walkThere(id: string, from: FigureView['at'], to: FigureView['at']): void {
-      const { played } = state.snapshot
-      const path =
-        played && 'path' in played.answer && played.answer.figure === id && played.answer.path.length > 0
-          ? played.answer.path
-          : [to]
+      const path = pathTaken(state.snapshot, id, to)
       if (prefersStillness() || loadSettings().pace === 'at-once') pieces.set(id, to)
       else pieces.walk(id, from, path, walkTime(from, path) * (loadSettings().pace === 'brisk' ? 0.5 : 1))
     }

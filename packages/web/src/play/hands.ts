@@ -2,11 +2,15 @@
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { figureNamed, isCrowded, optionsFor } from '../table/acting.ts'
+import { actorOf, bodyOf, unitOf } from '../table/bodies.ts'
 import {
   addWayPoint,
   endOf,
+  followed,
+  liftBody,
   liftFigure,
   link,
+  moveAnswer,
   moveSpot,
   nudged,
   relink,
@@ -37,18 +41,28 @@ export class Hands {
     return isMine(this.state) && decision?.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)
   }
 
-  /** Takes a figure up to move it: into the hand, or by keys where it stands. */
+  /** Whom a touched model stands for: itself, or the unit it acts with. */
+  actor(figure: FigureId): FigureId {
+    const { view, decision } = this.state.snapshot
+    return actorOf(view, decision, figure)
+  }
+
+  /** The unit a model stands in, or the model itself. */
+  unitOf(figure: FigureId): FigureId {
+    return unitOf(this.state.snapshot.view, figure) ?? figure
+  }
+
+  /** Takes a figure or a unit up to move it: into the hand, or by keys where it stands. */
   lift(figure: FigureId, held = true): boolean {
-    const standing = figureNamed(this.state.snapshot.view, figure)
-    if (!standing || !this.mayMove(figure)) return false
-    const draft = moveDraftOf(this.state)
-    if (draft?.figure === figure) this.hold(held)
+    const draft = this.liftedDraft(figure, held)
+    if (!draft || !this.mayMove(figure)) return false
+    if (moveDraftOf(this.state)?.figure === figure) this.hold(held)
     else {
       this.trials.drop()
       this.session.store.set((now) => ({
         ...now,
         picked: figure,
-        draft: liftFigure(figure, standing.at, held),
+        draft,
         trial: undefined,
         refusal: undefined,
         binding: false,
@@ -56,6 +70,14 @@ export class Hands {
       }))
     }
     return true
+  }
+
+  private liftedDraft(figure: FigureId, held: boolean): MoveDraft | undefined {
+    const { view, decision } = this.state.snapshot
+    const body = bodyOf(decision, figure)
+    if (body) return liftBody(body, held)
+    const standing = figureNamed(view, figure)
+    return standing && liftFigure(figure, standing.at, held)
   }
 
   private hold(held: boolean): void {
@@ -70,7 +92,7 @@ export class Hands {
     this.trials.drop()
     this.session.store.set((now) => ({
       ...now,
-      draft: { ...draft, goal: draft.start, via: [], path: [] },
+      draft: { ...draft, goal: draft.start, via: [], path: [], ...(draft.body && { body: { ...draft.body, ends: [] } }) },
       trial: undefined,
       refusal: undefined,
       binding: false,
@@ -88,9 +110,23 @@ export class Hands {
     if (draft) this.session.draft(addWayPoint(draft))
   }
 
-  private wish(draft: MoveDraft): void {
+  /** A corner where it was last sent, as soon as the judge has let it come there. */
+  async bendThere(): Promise<void> {
+    await this.trials.settled()
+    this.bend()
+  }
+
+  /** The way follows the hand: a corner wherever it has come far enough from the last. */
+  follow(goal: Point): void {
+    const draft = moveDraftOf(this.state)
+    if (draft) this.wish({ ...followed(draft), goal })
+  }
+
+  /** This is how it should go; what the judge makes of it comes back as a trial. */
+  wish(draft: MoveDraft): void {
     this.session.draft(draft)
-    this.trials.ask({ figure: draft.figure, via: draft.via, goal: draft.goal })
+    const { figure, via, goal, body } = draft
+    this.trials.ask({ figure, via, goal, ...(body && { shape: body.shape, turn: body.turn }) })
   }
 
   /** Sets the figure down. What can be taken back is done at once; what cannot waits for a second word. */
@@ -98,7 +134,7 @@ export class Hands {
     await this.trials.settled()
     const draft = moveDraftOf(this.state)
     if (!draft) return
-    if (draft.path.length === 0) return this.session.putBack()
+    if (!moveAnswer(draft)) return this.session.putBack()
     this.hold(false)
     if (!this.state.binding && !ask) await this.session.confirm()
   }
@@ -113,7 +149,7 @@ export class Hands {
     const { draft, picked } = this.state
     if (draft?.is === 'aim') this.aim(nudged(draft.at, dx, dy))
     else if (draft?.is === 'place' && picked !== undefined) this.nudgePiece(picked, dx, dy)
-    else if (picked !== undefined && this.lift(picked, false)) this.nudgeMove(dx, dy)
+    else if (picked !== undefined && this.lift(this.actor(picked), false)) this.nudgeMove(dx, dy)
   }
 
   /** From where the figure got to; while the judge is still thinking, from where it was sent. */
@@ -132,7 +168,7 @@ export class Hands {
   async place(figure: FigureId, at: Point, settle = true): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' || !isMine(this.state)) return
-    const moved = moveSpot(draft, figure, at)
+    const moved = moveSpot(draft, figure, at, bodyOf(this.state.snapshot.decision, figure)?.models)
     this.session.store.set((now) => ({ ...now, draft: moved, picked: figure, refusal: undefined }))
     if (settle) await this.check()
   }
@@ -171,12 +207,13 @@ export class Hands {
   }
 
   /** A figure is touched: what that means depends on what is asked. */
-  touch(figure: FigureId): void {
+  touch(model: FigureId): void {
     const {
       draft,
       snapshot: { decision },
       picked,
     } = this.state
+    const figure = this.actor(model)
     if (!decision || !isMine(this.state)) return this.session.store.set((now) => ({ ...now, picked: figure }))
     const [option, ...others] = optionsFor(decision, figure)
     if (option && decision.kind === 'choose') {
@@ -191,10 +228,11 @@ export class Hands {
     if (decision.kind === 'pair' && picked !== undefined && isTarget(decision, picked, figure))
       return this.link(picked, figure)
     if (this.lift(figure)) return
-    this.session.store.set((now) => ({ ...now, picked: figure }))
+    this.session.store.set((now) => ({ ...now, picked: decision.kind === 'place' ? model : figure }))
   }
 
-  private async check(): Promise<void> {
+  /** The rules' word on what lies on the table as an answer in the making. */
+  async check(): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
     const answer =

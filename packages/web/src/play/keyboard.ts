@@ -2,8 +2,10 @@
 import { useEffect } from 'react'
 import { buttonsFor } from '../table/answers.ts'
 import { nextFigure } from '../table/acting.ts'
+import { moveAnswer } from '../table/draft.ts'
 import { deedOf, type Deed } from '../table/keys.ts'
 import { isMine, moveDraftOf } from '../table/state.ts'
+import { A_TURN } from './formations.ts'
 import { giveAnswer } from './give.ts'
 import type { Seat } from './seat.tsx'
 import { nextToAct } from './step-figure.ts'
@@ -37,7 +39,7 @@ const figureInFocus = (): string | undefined =>
 
 /** True when the key was used. */
 function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
-  const { session, hands, camera, pieces, sheet } = seat
+  const { session, hands, formations, camera, pieces, sheet } = seat
   const { store } = session
   switch (deed.is) {
     case 'confirm':
@@ -69,7 +71,16 @@ function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
     case 'zoom':
       camera.zoom(deed.factor)
       return true
+    case 'shape':
+      return formations.nextShape()
+    case 'turn':
+      return formations.turn(deed.step * A_TURN)
     case 'skip':
+      // With a figure in hand, a corner here.
+      if (moveDraftOf(session.state)?.held) {
+        hands.bend()
+        return true
+      }
       pieces.finish()
       skip(seat)
       return true
@@ -96,6 +107,16 @@ function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
   }
 }
 
+/** While one looks back there is nothing to answer: arrows go along the log, Enter and Esc come back to now. */
+function lookAround({ session, camera }: Seat, deed: Deed): boolean {
+  const line = session.state.past?.line ?? 0
+  if (deed.is === 'confirm' || deed.is === 'put-back') session.backToNow()
+  else if (deed.is === 'zoom') camera.zoom(deed.factor)
+  else if (deed.is !== 'nudge' || deed.dx === 0) return false
+  else void session.lookBack(line + Math.sign(deed.dx))
+  return true
+}
+
 function lookAtAll({ camera, session }: Seat): boolean {
   if (camera.isWhole) camera.near(session.state.snapshot.view.figures.map(({ at }) => at))
   else camera.whole()
@@ -108,7 +129,7 @@ function confirm(seat: Seat, focused: string | undefined): boolean {
   const { state } = session
   const draft = moveDraftOf(state)
   const kind = state.snapshot.decision?.kind
-  if (draft && draft.path.length > 0) {
+  if (draft && moveAnswer(draft)) {
     void hands.setDown(true).then(() => session.confirm())
     return true
   }

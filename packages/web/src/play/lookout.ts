@@ -1,6 +1,8 @@
 /** Looks things up as one points at them: the odds against an enemy, the ground in reach of a friend. */
 import type { FigureId, Prospect } from '@muster/engine'
-import { figureNamed, whoLooks } from '../table/acting.ts'
+import { whoLooks } from '../table/acting.ts'
+import { moveAnswer } from '../table/draft.ts'
+import { speakerOf } from '../table/someone.ts'
 import { moveDraftOf } from '../table/state.ts'
 import type { ProspectWish, ReachArea } from '../worker/protocol.ts'
 import { Latest } from './latest.ts'
@@ -15,7 +17,9 @@ export class Lookouts {
     this.prospects = new Latest(
       (wish) => client.call('prospects', wish),
       (prospects, { by, at }) =>
-        store.set((now) => (now.pointed === at ? { ...now, lookout: { by, at, prospects } } : now)),
+        store.set((now) =>
+          speakerOf(now.snapshot.view, now.pointed)?.id === at ? { ...now, lookout: { by, at, prospects } } : now,
+        ),
     )
     this.reaches = new Latest(
       (figure) => client.call('reach', figure),
@@ -36,11 +40,11 @@ export class Lookouts {
   look(): void {
     const { state } = this.session
     const { view, decision } = state.snapshot
-    const target = figureNamed(view, state.pointed)
+    const target = speakerOf(view, state.pointed)
     const by = target && whoLooks(view, target, state.picked, decision)
     if (!target || !by) return
     const draft = moveDraftOf(state)
-    const after = draft?.figure === by.id && draft.path.length > 0 ? { figure: by.id, path: draft.path } : undefined
+    const after = draft?.figure === by.id ? moveAnswer(draft) : undefined
     this.prospects.ask({ by: by.id, at: target.id, ...(after && { after }) })
   }
 

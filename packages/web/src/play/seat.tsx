@@ -6,6 +6,7 @@ import { Pieces } from '../board/pieces.ts'
 import { storeOf, type Store } from '../table/store.ts'
 import type { TableState } from '../table/state.ts'
 import { useStore } from '../ui/use-store.ts'
+import { Formations } from './formations.ts'
 import { Hands } from './hands.ts'
 import { Lookouts } from './lookout.ts'
 import type { Session } from './session.ts'
@@ -15,6 +16,7 @@ export type Sheet = 'menu' | 'keys' | 'list'
 export interface Seat {
   readonly session: Session
   readonly hands: Hands
+  readonly formations: Formations
   readonly lookouts: Lookouts
   readonly camera: Camera
   readonly pieces: Pieces
@@ -24,10 +26,12 @@ export interface Seat {
 }
 
 export function takeSeat(session: Session, kit: GameKit<unknown>): Seat {
+  const hands = new Hands(session)
   return {
     session,
     kit,
-    hands: new Hands(session),
+    hands,
+    formations: new Formations(session, hands),
     lookouts: new Lookouts(session),
     camera: new Camera(session.state.snapshot.view.field),
     pieces: new Pieces(),

@@ -1,5 +1,6 @@
 /** Who can be touched while a question is open, and what touching does. */
 import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
+import { everyone, type Someone } from './someone.ts'
 
 /** Figures that glow: those the question lets one act with or choose. */
 export function whoMayAct(decision: Decision | undefined): ReadonlySet<FigureId> {
@@ -44,23 +45,23 @@ export const nameOf = ({ name, number }: FigureView): string => (number === unde
 export const figureNamed = (view: TableView, id: FigureId | undefined): FigureView | undefined =>
   view.figures.find((figure) => figure.id === id)
 
-/** Who looks at whom when an enemy is pointed at: the picked figure, the one in question, else the nearest of ours. */
+/** Who looks at whom when an enemy is pointed at: whoever is picked, the one in question, else the nearest of ours. */
 export function whoLooks(
   view: TableView,
-  at: FigureView,
+  at: Someone,
   picked: FigureId | undefined,
   decision: Decision | undefined,
-): FigureView | undefined {
+): Someone | undefined {
   const mine = decision?.by
-  const ours = view.figures.filter(({ side }) => side === mine && side !== at.side)
-  const fit = (id: FigureId | undefined) => ours.find((figure) => figure.id === id)
+  const ours = everyone(view).filter(({ side }) => side === mine && side !== at.side)
+  const fit = (id: FigureId | undefined) => ours.find((one) => isOf(one, id))
   return fit(picked) ?? fit(decision?.about) ?? nearestTo(at, ours)
 }
 
-function nearestTo({ at }: FigureView, figures: readonly FigureView[]): FigureView | undefined {
-  const gap = (figure: FigureView) => (figure.at.x - at.x) ** 2 + (figure.at.y - at.y) ** 2
-  return figures.reduce<FigureView | undefined>(
-    (best, figure) => (best && gap(best) <= gap(figure) ? best : figure),
-    undefined,
-  )
+const isOf = ({ id, models }: Someone, who: FigureId | undefined): boolean =>
+  id === who || models.some((model) => model.id === who)
+
+function nearestTo({ at }: Someone, others: readonly Someone[]): Someone | undefined {
+  const gap = (one: Someone) => (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2
+  return others.reduce<Someone | undefined>((best, one) => (best && gap(best) <= gap(one) ? best : one), undefined)
 }

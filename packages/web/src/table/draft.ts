@@ -1,6 +1,7 @@
 /** An answer in the making: chalk on the table until it is given. One kind for each kind of decision. */
-import type { Answer, Decision, FigureId, Link, Linker, PairDecision, Spot } from '@muster/engine'
-import { point, samePoint, type Point } from '@muster/table'
+import type { Answer, Decision, FigureId, Link, Linker, MoveAnswer, PairDecision, Spot } from '@muster/engine'
+import { distance, INCH, point, samePoint, type Point } from '@muster/table'
+import { shifted, type Body } from './bodies.ts'
 
 export interface MoveDraft {
   readonly is: 'move'
@@ -13,6 +14,16 @@ export interface MoveDraft {
   readonly path: readonly Point[]
   /** In the hand, following the pointer: not yet meant as an answer. */
   readonly held: boolean
+  /** A unit that moves as one. */
+  readonly body?: MovingBody
+}
+export interface MovingBody {
+  readonly models: readonly FigureId[]
+  readonly shape: string
+  /** Degrees it has been turned, with the clock. */
+  readonly turn: number
+  /** Where each model would stand, as the rules form it. */
+  readonly ends: readonly Spot[]
 }
 export interface PlaceDraft {
   readonly is: 'place'
@@ -57,7 +68,7 @@ export function firstDraft(decision: Decision): Draft | undefined {
 export function answerOf(draft: Draft): Answer | undefined {
   switch (draft.is) {
     case 'move':
-      return draft.path.length > 0 && !draft.held ? { figure: draft.figure, path: draft.path } : undefined
+      return draft.held ? undefined : moveAnswer(draft)
     case 'place':
       return { spots: draft.spots }
     case 'aim':
@@ -73,6 +84,12 @@ export function answerOf(draft: Draft): Answer | undefined {
   }
 }
 
+/** The move as it lies on the table; a unit may also only change its shape. */
+export function moveAnswer({ figure, path, body }: MoveDraft): MoveAnswer | undefined {
+  if (body && body.ends.length > 0) return { figure, path, ends: body.ends }
+  return path.length > 0 ? { figure, path } : undefined
+}
+
 /** Where the figure of a move draft stands now. */
 export const endOf = ({ start, path }: MoveDraft): Point => path.at(-1) ?? start
 
@@ -86,16 +103,35 @@ export const liftFigure = (figure: FigureId, start: Point, held: boolean): MoveD
   held,
 })
 
+/** A unit taken up: it goes by its centre, in the shape the rules propose first. */
+export const liftBody = ({ figure, centre, models, shapes }: Body, held: boolean): MoveDraft => ({
+  ...liftFigure(figure, centre, held),
+  body: { models, shape: shapes[0]?.id ?? '', turn: 0, ends: [] },
+})
+
 /** A corner of the path where one wants it: at the place reached so far. */
 export function addWayPoint(draft: MoveDraft): MoveDraft {
   const end = endOf(draft)
   return samePoint(end, draft.via.at(-1) ?? draft.start) ? draft : { ...draft, via: [...draft.via, end] }
 }
 
+/** Half an inch of a hand's trail is a corner of its own. */
+const A_STRIDE = INCH / 2
+export function followed(draft: MoveDraft): MoveDraft {
+  return distance(endOf(draft), draft.via.at(-1) ?? draft.start) >= A_STRIDE ? addWayPoint(draft) : draft
+}
+
 export const nudged = (at: Point, dx: number, dy: number): Point => point(at.x + dx, at.y + dy)
 
-export function moveSpot(draft: PlaceDraft, figure: FigureId, at: Point): PlaceDraft {
-  return { ...draft, spots: draft.spots.map((spot) => (spot.figure === figure ? { ...spot, at } : spot)) }
+/** A piece goes here, and whoever is placed as one body with it keeps its place beside it. */
+export function moveSpot(
+  draft: PlaceDraft,
+  figure: FigureId,
+  at: Point,
+  models: readonly FigureId[] = [figure],
+): PlaceDraft {
+  const from = draft.spots.find((spot) => spot.figure === figure)?.at
+  return from ? { ...draft, spots: shifted(draft.spots, models, { x: at.x - from.x, y: at.y - from.y }) } : draft
 }
 
 /** Points a linker at a target: a single link moves, one of several comes and goes. */

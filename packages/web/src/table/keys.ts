@@ -16,6 +16,7 @@ export type Deed =
         | 'skip'
         | 'keys'
         | 'log'
+        | 'shape'
         | 'list'
         | 'untype'
     }
@@ -23,6 +24,8 @@ export type Deed =
   | { readonly is: 'next' | 'next-enemy'; readonly step: 1 | -1 }
   | { readonly is: 'option'; readonly place: number }
   | { readonly is: 'zoom'; readonly factor: number }
+  /** A unit in hand, by one notch. */
+  | { readonly is: 'turn'; readonly step: 1 | -1 }
 
 export interface Key {
   readonly key: string
@@ -52,6 +55,9 @@ const PLAIN: Readonly<Record<string, Deed>> = {
   ' ': { is: 'skip' },
   '?': { is: 'keys' },
   l: { is: 'log' },
+  f: { is: 'shape' },
+  ',': { is: 'turn', step: -1 },
+  '.': { is: 'turn', step: 1 },
   t: { is: 'list' },
   backspace: { is: 'untype' },
   n: { is: 'next', step: 1 },

@@ -2,7 +2,11 @@
 import type { FigureId, FigureView, Prospect, Refusal, TableView, Telling } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { MoveTrial, ReachArea, Snapshot, Thrown } from '../worker/protocol.ts'
+import type { Risk } from '../worker/weigh.ts'
 import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
+import { someoneNamed } from './someone.ts'
+import type { Past } from './past.ts'
+import { firstAsked } from './sift.ts'
 
 export interface Lookout {
   readonly by: FigureId
@@ -12,6 +16,12 @@ export interface Lookout {
 
 export interface Ruler {
   readonly from: Point
+  readonly to: Point
+}
+
+/** A line being drawn from somebody to the pointer. */
+export interface Tether {
+  readonly from: FigureId
   readonly to: Point
 }
 
@@ -32,6 +42,7 @@ export interface TableState {
   readonly reach: ReachArea | undefined
   readonly tool: 'hand' | 'measure'
   readonly ruler: Ruler | undefined
+  readonly tether: Tether | undefined
   readonly zones: boolean
   readonly sight: boolean
   /** An answer is on its way, or the computer thinks. */
@@ -45,6 +56,14 @@ export interface TableState {
   readonly fallen: readonly FigureView[]
   /** A log line whose moment is shown on the table. */
   readonly shown: Telling | undefined
+  /** A moment of the past is shown instead of now. */
+  readonly past: Past | undefined
+  /** Which heading of folded answers lies open. */
+  readonly unfolded: string | undefined
+  /** What each answer may bring, as far as it has been worked out, by its id. */
+  readonly risks: { readonly [answer: string]: readonly Risk[] }
+  /** Dice of a real table, typed in so far. */
+  readonly typed: readonly number[]
 }
 
 export function firstState(snapshot: Snapshot): TableState {
@@ -59,6 +78,7 @@ export function firstState(snapshot: Snapshot): TableState {
     paused: false,
     notice: undefined,
     shown: undefined,
+    past: undefined,
     pointed: undefined,
     fallen: [],
     walked: undefined,
@@ -74,9 +94,13 @@ function freshQuestion(snapshot: Snapshot) {
     trial: undefined,
     refusal: undefined,
     binding: false,
-    picked: mine?.about,
+    picked: mine && (mine.about ?? firstAsked(mine)),
+    unfolded: undefined,
+    typed: [],
+    risks: {},
     lookout: undefined,
     reach: undefined,
+    tether: undefined,
     busy: false,
   }
 }
@@ -104,7 +128,7 @@ const steady = (before: TableView, view: TableView): TableView =>
 function walkedBy({ snapshot: { view, asked } }: TableState, { played }: Snapshot): readonly Point[] | undefined {
   if (asked !== 'computer' || !played || !('path' in played.answer) || played.answer.path.length === 0) return undefined
   const { figure, path } = played.answer
-  const start = view.figures.find(({ id }) => id === figure)?.at
+  const start = someoneNamed(view, figure)?.at
   return start && [start, ...path]
 }
 
@@ -124,6 +148,7 @@ export function putBack(state: TableState): TableState {
     refusal: undefined,
     binding: false,
     lookout: undefined,
+    unfolded: undefined,
   }
 }
 
@@ -131,7 +156,14 @@ export function putBack(state: TableState): TableState {
 export function judged(state: TableState, trial: MoveTrial): TableState {
   const { draft } = state
   if (draft?.is !== 'move' || draft.figure !== trial.figure) return state
-  return { ...state, draft: { ...draft, path: trial.path }, trial, refusal: trial.refusal, binding: trial.binding }
+  const body = draft.body && { ...draft.body, ends: trial.ends ?? [] }
+  return {
+    ...state,
+    draft: { ...draft, path: trial.path, ...(body && { body }) },
+    trial,
+    refusal: trial.refusal,
+    binding: trial.binding,
+  }
 }
 
 export const isMine = ({ snapshot, busy }: TableState): boolean => snapshot.asked === 'person' && !busy
@@ -139,6 +171,7 @@ export const isMine = ({ snapshot, busy }: TableState): boolean => snapshot.aske
 /** Where a figure is shown: where it stands, or where the draft has it. */
 export function placeShown({ draft }: TableState, { id, at }: FigureView): Point {
   if (draft?.is === 'move' && draft.figure === id) return draft.path.at(-1) ?? draft.start
+  if (draft?.is === 'move' && draft.body) return draft.body.ends.find(({ figure }) => figure === id)?.at ?? at
   if (draft?.is === 'place') return draft.spots.find(({ figure }) => figure === id)?.at ?? at
   return at
 }

@@ -51,6 +51,7 @@ export class Desk {
     keep: () => this.host.keep(),
   }
 
+    form: (wish) => this.host.form(wish),
   private after(act: (host: BattleHost<unknown>) => void) {
     act(this.host)
     return this.host.snapshot()

@@ -14,14 +14,19 @@ import {
   type Refusal,
   type Start,
   type TableView,
+  type SideId,
+  type Spot,
 } from '@muster/engine'
 import { BattleLog } from './log.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
+import { tryBody } from './body-trials.ts'
+import { History } from './history.ts'
 import type {
   Kept,
   MoveTrial,
   MoveWish,
+  FormWish,
   Played,
   ProspectWish,
   ReachArea,
@@ -119,7 +124,8 @@ export class BattleHost<S> {
   }
 
   tryMove(wish: MoveWish): MoveTrial | undefined {
-    const trial = tryMove(this.battle, wish, this.view().figures)
+    const { figures } = this.view()
+    const trial = tryBody(this.battle, wish, figures) ?? tryMove(this.battle, wish, figures)
     return trial && this.worded(trial)
   }
 
@@ -173,5 +179,10 @@ export class BattleHost<S> {
   private asked(): Terms['seats'][string] | undefined {
     const by = this.battle.question?.by
     return by === undefined ? undefined : (this.terms.seats[by] ?? 'person')
+  /** Where the models of a unit to be placed would stand here, in this shape. */
+  form({ unit, at, shape }: FormWish): readonly Spot[] {
+    return this.battle.question?.forms?.form(unit, [at], shape)?.spots ?? []
+  }
+
   }
 }

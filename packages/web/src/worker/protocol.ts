@@ -12,6 +12,7 @@ import type {
   Roll,
   SideId,
   TableView,
+  Spot,
   Telling,
 } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
@@ -101,6 +102,8 @@ export interface Trial {
   readonly refusal?: Refusal
   readonly binding: boolean
   /** After it there would be nothing left to play. */
+  /** Of a unit: where each model would stand. */
+  readonly ends?: readonly Spot[]
   readonly ends: boolean
 }
 
@@ -134,6 +137,7 @@ export type CallName = keyof Calls
 
 /** Where a figure should go, by way of which points. */
 export interface MoveWish {
+  readonly form: { readonly ask: FormWish; readonly reply: readonly Spot[] }
   readonly figure: FigureId
   readonly via: readonly Point[]
   readonly goal: Point
@@ -158,5 +162,15 @@ export interface Trouble {
   readonly plain: boolean
 }
 
+  /** Of a unit: the shape it should take, and how far it is turned, in degrees with the clock. */
+  readonly shape?: string
+  readonly turn?: number
+}
+
+/** A body of models placed here in this shape: where would each stand? */
+export interface FormWish {
+  readonly unit: FigureId
+  readonly at: Point
+  readonly shape: string
 export type Reply =
   { readonly id: number; readonly reply: Calls[CallName]['reply'] } | { readonly id: number; readonly trouble: Trouble }

@@ -1,0 +1,50 @@
+/** A unit in hand: the shapes it may take and which way it is turned, at the foot of the board. */
+import { useSeat, useTable } from '../play/seat.tsx'
+import { bodyOf } from '../table/bodies.ts'
+import { A_TURN } from '../play/formations.ts'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+
+export function BodyBar() {
+  const { formations } = useSeat()
+  const draft = useTable((state) => state.draft)
+  const picked = useTable((state) => state.picked)
+  const decision = useTable((state) => state.snapshot.decision)
+  const who = draft?.is === 'move' ? draft.figure : draft?.is === 'place' ? picked : undefined
+  const body = who === undefined ? undefined : bodyOf(decision, who)
+  if (!body || body.models.length < 2) return null
+  const shape = draft?.is === 'move' ? draft.body?.shape : undefined
+  return (
+    <div className="body-bar paper" role="toolbar" aria-label={words.board.shape} onPointerDown={stay}>
+      <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-A_TURN)} />
+      {body.shapes.length > 1 &&
+        body.shapes.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className="btn"
+            aria-pressed={id === shape}
+            onClick={() => void formations.shape(id)}
+          >
+            {label}
+          </button>
+        ))}
+      <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(A_TURN)} />
+    </div>
+  )
+}
+
+/** A press on the bar is not a press on the table under it. */
+const stay = (event: { stopPropagation(): void }): void => event.stopPropagation()
+
+interface TurnProps {
+  readonly icon: 'undo' | 'redo'
+  readonly label: string
+  onUse(): void
+}
+
+const Turn = ({ icon, label, onUse }: TurnProps) => (
+  <button type="button" className="btn quiet" aria-label={label} title={label} onClick={onUse}>
+    <LineIcon name={icon} size={20} />
+  </button>
+)

@@ -1,0 +1,24 @@
+/** A template being aimed: how far it may be laid, its shape, and everyone it touches. */
+import { drawReachLine, drawTarget, drawTemplate, type Pen } from '@muster/draw'
+import { INCH, type Point } from '@muster/table'
+import { layTemplate } from '../../table/caught.ts'
+import { someoneNamed } from '../../table/someone.ts'
+import type { TableState } from '../../table/state.ts'
+
+export function aimChalk({ draft, snapshot: { decision, view } }: TableState, pen: Pen): string {
+  if (draft?.is !== 'aim' || decision?.kind !== 'aim') return ''
+  const from = someoneNamed(view, decision.from)
+  const range = from ? chalkRing(from.at, decision.range + from.radius, pen) : ''
+  const laid = layTemplate(draft, decision, view)
+  if (!laid) return range + drawTarget({ base: { shape: 'circle', diameter: INCH / 2 }, at: draft.at }, pen)
+  const touched = laid.caught.map((figure) => ({ ...figure, isAlly: figure.side === decision.by }))
+  return range + drawTemplate({ shape: laid.shape, touched }, pen)
+}
+
+export function chalkRing(centre: Point, radius: number, pen: Pen): string {
+  const points = Array.from({ length: 72 }, (_, i) => {
+    const angle = (i / 72) * 2 * Math.PI
+    return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius }
+  })
+  return drawReachLine({ far: [], unsure: [points] }, pen)
+}

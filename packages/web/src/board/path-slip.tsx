@@ -1,0 +1,36 @@
+/** The slip at the end of a move: what it costs, whom it touches, who may strike, and why it goes no farther. */
+import { useTable } from '../play/seat.tsx'
+import { endOf } from '../table/draft.ts'
+import { someoneNamed, speakerOf } from '../table/someone.ts'
+import { moveDraftOf } from '../table/state.ts'
+import { Emblem } from '../ui/art.tsx'
+import { words } from '../words.ts'
+import { Beside } from './beside.tsx'
+
+export function PathSlip() {
+  const draft = useTable(moveDraftOf)
+  const trial = useTable((state) => state.trial)
+  const view = useTable((state) => state.snapshot.view)
+  const mover = someoneNamed(view, draft?.figure)
+  if (!draft || !trial || !mover || trial.figure !== draft.figure) return null
+  if (draft.path.length === 0 && !trial.refusal) return null
+  const names = (ids: readonly string[]) => [...new Set(ids.map((id) => speakerOf(view, id)?.name ?? id))]
+  const foes = trial.touches.filter((id) => speakerOf(view, id)?.side !== mover.side)
+  const tape = words.board.spent(trial.spent, Math.max(0, trial.allowance - trial.spent))
+  return (
+    <Beside at={endOf(draft)} away={mover.radius} className="path-slip">
+      <p>
+        {tape.spent} <b>{tape.left}</b>
+        {draft.via.length > 0 && <span className="corners">{words.board.corners(draft.via.length)}</span>}
+      </p>
+      {foes.length > 0 && <p>{words.board.touches(names(foes))}</p>}
+      {trial.leaves.length > 0 && (
+        <p className="amber">
+          <Emblem icon="crossed-swords" size={17} />{' '}
+          {words.board.provokes(names(trial.leaves.map(({ figure }) => figure)))}
+        </p>
+      )}
+      {trial.refusal && <p className="refused">{trial.refusal.message}</p>}
+    </Beside>
+  )
+}

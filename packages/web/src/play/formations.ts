@@ -1,0 +1,78 @@
+/** What a hand does with a unit as a whole: turn it, and give it another shape. In a move and in a placing alike. */
+import type { FigureId } from '@muster/engine'
+import { bodyOf, middleOf, turnedAbout, type Body } from '../table/bodies.ts'
+import type { PlaceDraft } from '../table/draft.ts'
+import { moveDraftOf } from '../table/state.ts'
+import type { Hands } from './hands.ts'
+import type { Session } from './session.ts'
+
+/** One notch of the wheel, one press of a key. */
+export const A_TURN = 15
+
+export class Formations {
+  constructor(
+    private readonly session: Session,
+    private readonly hands: Hands,
+  ) {}
+
+  /** The unit in hand, if it is one. */
+  get body(): Body | undefined {
+    const { state } = this.session
+    const { decision } = state.snapshot
+    const who = moveDraftOf(state)?.figure ?? state.picked
+    return state.draft?.is === 'move' || state.draft?.is === 'place'
+      ? who === undefined
+        ? undefined
+        : bodyOf(decision, who)
+      : undefined
+  }
+
+  turn(degrees: number): boolean {
+    const { body } = this
+    const { draft } = this.session.state
+    if (!body || body.models.length < 2) return false
+    if (draft?.is === 'place') this.turnPlaced(draft, body.models, degrees)
+    if (draft?.is === 'move' && draft.body)
+      this.hands.wish({ ...draft, body: { ...draft.body, turn: (draft.body.turn + degrees + 360) % 360 } })
+    return true
+  }
+
+  private turnPlaced(draft: PlaceDraft, models: readonly FigureId[], degrees: number): void {
+    const own = draft.spots.filter(({ figure }) => models.includes(figure))
+    const turned = turnedAbout(own, middleOf(own.map(({ at }) => at)), degrees)
+    this.session.draft({ ...draft, spots: replaced(draft, turned) })
+    void this.hands.check()
+  }
+
+  async shape(shape: string): Promise<void> {
+    const { body } = this
+    const { draft } = this.session.state
+    if (!body) return
+    if (draft?.is === 'move' && draft.body)
+      return this.hands.wish({ ...draft, body: { ...draft.body, shape, turn: 0 } })
+    if (draft?.is === 'place') await this.shapePlaced(draft, body, shape)
+  }
+
+  private async shapePlaced(draft: PlaceDraft, { figure, models }: Body, shape: string): Promise<void> {
+    const own = draft.spots.filter((spot) => models.includes(spot.figure))
+    const at = middleOf(own.map((spot) => spot.at))
+    const spots = await this.session.client.call('form', { unit: figure, at, shape })
+    if (spots.length === 0 || this.session.state.draft !== draft) return
+    this.session.draft({ ...draft, spots: replaced(draft, spots) })
+    await this.hands.check()
+  }
+
+  /** The next shape in the list, round and round. */
+  nextShape(): boolean {
+    const { body } = this
+    if (!body || body.shapes.length < 2) return false
+    const now = moveDraftOf(this.session.state)?.body?.shape
+    const place = body.shapes.findIndex(({ id }) => id === now)
+    const next = body.shapes[(place + 1) % body.shapes.length]
+    if (next) void this.shape(next.id)
+    return true
+  }
+}
+
+const replaced = ({ spots }: PlaceDraft, by: PlaceDraft['spots']): PlaceDraft['spots'] =>
+  spots.map((spot) => by.find(({ figure }) => figure === spot.figure) ?? spot)
