@@ -25,4 +25,6 @@ export interface ReadyArmy {
   readonly line: string
   readonly points: number
   readonly army: Json
+  /** What must be agreed for it, by the ids of the set-up's choices ("mode": "advanced"). */
+  readonly needs?: { readonly [choice: string]: Json }
 }
