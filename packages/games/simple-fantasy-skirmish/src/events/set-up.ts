@@ -1,0 +1,17 @@
+/** Setting up: the roll for the edge, who starts with whom, and who is placed where. */
+import type { FigureId, SideId, Spot } from '@muster/engine'
+import type { Edge } from '../state.ts'
+import type { Told } from './told.ts'
+
+export type SideRoll = { readonly side: SideId; readonly face: number }
+
+export type EdgeRolled = Told<'edge-rolled'> & { readonly rolls: readonly SideRoll[]; readonly tied: boolean }
+/** The other side has the edge across. */
+export type EdgeTaken = Told<'edge-taken'> & { readonly side: SideId; readonly edge: Edge }
+export type BeganAttached = Told<'began-attached'> & { readonly champion: FigureId; readonly host: FigureId }
+export type ThingsLaid = Told<'things-laid'> & { readonly things: readonly string[] }
+export type Deployed = Told<'deployed'> & { readonly side: SideId; readonly unit: FigureId; readonly spots: readonly Spot[] }
+/** No room could be found for this unit. */
+export type LeftOut = Told<'left-out'> & { readonly side: SideId; readonly unit: FigureId }
+
+export type SetUpEvent = EdgeRolled | EdgeTaken | BeganAttached | ThingsLaid | Deployed | LeftOut

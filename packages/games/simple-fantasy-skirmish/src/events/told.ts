@@ -1,0 +1,4 @@
+/** What every event says. */
+import type { RuleId } from '@muster/engine'
+
+export type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }

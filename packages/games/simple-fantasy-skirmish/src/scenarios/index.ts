@@ -1,0 +1,17 @@
+/** The four scenarios. */
+import type { ScenarioId, State } from '../state.ts'
+import { deathmatch } from './deathmatch.ts'
+import { deliver } from './deliver.ts'
+import { pickTheLock } from './pick-the-lock.ts'
+import type { Scenario } from './scenario.ts'
+import { stealTheFlag } from './steal-the-flag.ts'
+
+export const BY_ID: { readonly [id in ScenarioId]: Scenario } = {
+  deathmatch,
+  'steal-the-flag': stealTheFlag,
+  'pick-the-lock': pickTheLock,
+  deliver,
+}
+
+/** The scenario being played. */
+export const scenarioOf = ({ scenario }: State): Scenario => BY_ID[scenario]

@@ -1,0 +1,69 @@
+/** Three locked chests lie between the armies, and each has a dart in its lock. */
+import { raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../events.ts'
+import { sideOf, unitOf } from '../figures.ts'
+import { takeHits } from '../rules/take-hits.ts'
+import type { State, Thing, Unit } from '../state.ts'
+import type { Scenario, Task, Verdict } from './scenario.ts'
+import { byScore, mostWins, standingText } from './score.ts'
+import { isAt, openSpot } from './things.ts'
+
+const CHESTS = 3
+
+function chests({ field }: State): Thing[] {
+  return Array.from({ length: CHESTS }, (_, index) => ({
+    id: `chest-${index + 1}`, is: 'lock', name: 'A locked chest', owner: undefined, bearer: undefined, done: false,
+    at: openSpot(field, { x: Math.round(field.width * (index + 1) / (CHESTS + 1)), y: Math.round(field.depth / 2) }),
+  }))
+}
+
+function tasks(state: State, unit: Unit): readonly Task[] {
+  const found: Task[] = []
+  for (const { id, at, done } of state.things) {
+    if (done || !isAt(state, unit, at)) continue
+    found.push({ id: `pick:${id}`, label: 'Pick the lock', kind: 'melee', rule: 'SF-SKILL-09', hint: 'If it fails, a dart flies out.' })
+    found.push({ id: `unbind:${id}`, label: 'Open the lock by magic', kind: 'magic', rule: 'SF-SKILL-11' })
+  }
+  return found
+}
+
+function chestOf({ things }: State, task: string): Thing {
+  const id = task.slice(task.indexOf(':') + 1)
+  return things.find((thing) => thing.id === id) ?? raise(`there is no chest "${id}"`)
+}
+
+function open(play: Play<State>, unit: FigureId, task: string): void {
+  const { state } = play
+  const chest = chestOf(state, task)
+  const { side } = unitOf(state, unit)
+  chest.done = true
+  sideOf(state, side).score++
+  tell(play, { is: 'lock-opened', rules: ['SF-SKILL-01'], thing: chest.id, unit, side })
+}
+
+/** Clumsy fingers spring the trap: one hit, saved like a shot. Magic never touches the lock. */
+function* spring(play: Play<State>, unit: FigureId, task: string): Step {
+  if (!task.startsWith('pick:')) return
+  tell(play, { is: 'trap-sprung', rules: ['SF-SKILL-08', 'SF-RUL-68'], thing: chestOf(play.state, task).id, unit })
+  yield* takeHits(play, unit, { plain: 1, enchanted: 0 }, { why: 'mishap', kind: 'ranged' })
+}
+
+/** Most of the chests are enough. */
+function checkNow(state: State): Verdict | undefined {
+  const winner = state.sides.find(({ score }) => score * 2 > CHESTS)
+  return winner && { winner: winner.id, reason: `${winner.name} opened ${winner.score} of ${CHESTS} chests.`, rule: 'SF-END-02' }
+}
+
+export const pickTheLock: Scenario = {
+  id: 'pick-the-lock',
+  name: 'Pick the Lock',
+  line: 'Open two of the three chests in the middle: a Melee Skill roll (mind the dart), or a Magic Skill roll.',
+  rule: 'SF-SKILL-01',
+  modes: ['advanced'],
+  usualRounds: 10,
+  things: chests,
+  tasks, checkNow, succeed: open, fail: spring,
+  count: (state) => mostWins(state, byScore(state), 'Chests opened', 'SF-END-02'),
+  scores: byScore,
+  standing: (state) => `Chests opened: ${standingText(state, byScore(state))}.`,
+}

@@ -1,0 +1,49 @@
+/** What a scenario adds to the battle: what lies on the table, what units may try there, and how it ends. */
+import type { FigureId, Play, Result, RuleId, SideId, Step } from '@muster/engine'
+import type { Kind } from '../card.ts'
+import type { Mode, ScenarioId, State, Thing, Unit } from '../state.ts'
+
+/** Something a unit can try where it stands. */
+export interface Task {
+  /** Words joined by colons: "steal:flag-b". */
+  readonly id: string
+  readonly label: string
+  /** The Skill it takes; absent where it is so easy that nobody rolls. */
+  readonly kind?: Kind
+  readonly rule: RuleId
+  readonly hint?: string
+  /** The friend it is done to, where there is one. */
+  readonly at?: FigureId
+}
+
+export interface Verdict {
+  readonly winner: SideId | undefined
+  readonly reason: string
+  readonly rule: RuleId
+}
+
+export interface Scenario {
+  readonly id: ScenarioId
+  readonly name: string
+  readonly line: string
+  readonly rule: RuleId
+  /** Scenarios with tasks need Skills, which the basic game leaves out. */
+  readonly modes: readonly Mode[]
+  /** Rounds it lasts when the players agree on nothing else; 0: until one side is gone. */
+  readonly usualRounds: number
+  /** What is laid on the table once the edges are taken. */
+  things?(state: State): Thing[]
+  /** What this unit could try now; not yet asked whether it has the Skill. */
+  tasks?(state: State, unit: Unit): readonly Task[]
+  succeed?(play: Play<State>, unit: FigureId, task: string): void
+  /** What a failure brings, beyond having failed. */
+  fail?(play: Play<State>, unit: FigureId, task: string): Step
+  /** After every activation, once what is carried has followed its bearer. */
+  settle?(play: Play<State>): void
+  checkNow?(state: State): Verdict | undefined
+  /** Who has won when the last round is over. */
+  count(state: State): Verdict
+  scores(state: State): Result['scores']
+  /** "North 2, South 1": how it stands now. */
+  standing(state: State): string
+}

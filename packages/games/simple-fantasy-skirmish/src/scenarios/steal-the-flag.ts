@@ -1,0 +1,97 @@
+/** Each side has a flag by its edge: pull up theirs and carry it home. */
+import { raise, type Play, type SideId } from '@muster/engine'
+import { INCH } from '@muster/table'
+import { tell } from '../events.ts'
+import { isHalf, modelsOf, otherSide, sideOf, unitOf } from '../figures.ts'
+import type { State, Thing, Unit } from '../state.ts'
+import type { Scenario, Task, Verdict } from './scenario.ts'
+import { mostWins, standingText } from './score.ts'
+import { bearerSide, homeAt, isAt, isBearer, take } from './things.ts'
+
+/** As deep as a side sets up. */
+const HOME = 6 * INCH
+
+const edgeOf = (state: State, side: SideId) => sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
+const homeOf = (state: State, { owner }: Thing) => homeAt(state.field, edgeOf(state, owner ?? raise('a flag is somebody’s')))
+
+function isHome(state: State, flag: Thing): boolean {
+  const home = homeOf(state, flag)
+  return flag.bearer === undefined && flag.at.x === home.x && flag.at.y === home.y
+}
+
+const flagFor = (state: State, { id, name }: State['sides'][number]): Thing => ({
+  id: `flag-${id}`, is: 'flag', name: `The flag of ${name}`, owner: id, at: homeAt(state.field, edgeOf(state, id)),
+  bearer: undefined, done: false,
+})
+
+function tasks(state: State, unit: Unit): readonly Task[] {
+  const found: Task[] = []
+  for (const flag of state.things) {
+    if (flag.bearer !== undefined || !isAt(state, unit, flag.at)) continue
+    const home = isHome(state, flag)
+    if (flag.owner === unit.side) {
+      if (!home) found.push({ id: `return:${flag.id}`, label: 'Put our flag back where it stood', rule: 'SF-SKILL-03' })
+    } else if (home) found.push({ id: `steal:${flag.id}`, label: 'Pull up their flag', kind: 'melee', rule: 'SF-SKILL-09' })
+    else found.push({ id: `take:${flag.id}`, label: 'Pick up their flag', rule: 'SF-SKILL-03' })
+  }
+  return found
+}
+
+function succeed(play: Play<State>, unit: string, task: string): void {
+  const [what, id] = task.split(':')
+  const flag = play.state.things.find((thing) => thing.id === id) ?? raise(`there is no flag "${id}"`)
+  if (what !== 'return') return take(play, flag, unit)
+  flag.at = homeOf(play.state, flag)
+  tell(play, { is: 'thing-returned', rules: ['SF-SKILL-03'], thing: flag.id, unit })
+}
+
+/** Carried home: at least half of the bearers stand as near to their own edge as they set up. */
+function isBroughtHome(state: State, flag: Thing): boolean {
+  if (flag.bearer === undefined) return false
+  const bearer = unitOf(state, flag.bearer)
+  const edge = edgeOf(state, bearer.side)
+  const models = modelsOf(state, bearer)
+  const home = models.filter(({ at: { y } }) => (edge === 'north' ? y : state.field.depth - y) <= HOME)
+  return isHalf(home.length, models.length)
+}
+
+function settle(play: Play<State>): void {
+  const { state } = play
+  for (const flag of state.things) {
+    const side = bearerSide(state, flag)
+    if (flag.done || flag.bearer === undefined || side === undefined || !isBroughtHome(state, flag)) continue
+    flag.done = true
+    sideOf(state, side).score++
+    tell(play, { is: 'thing-brought', rules: ['SF-END-02'], thing: flag.id, unit: flag.bearer, side })
+  }
+}
+
+function checkNow(state: State): Verdict | undefined {
+  const stolen = state.things.find(({ done }) => done)
+  const winner = stolen?.owner === undefined ? undefined : otherSide(state, stolen.owner)
+  if (winner === undefined) return undefined
+  return { winner, reason: `${sideOf(state, winner).name} carried the enemy’s flag home.`, rule: 'SF-END-02' }
+}
+
+const scores = (state: State) => state.sides.map(({ id }) => ({
+  side: id, score: state.things.filter((flag) => flag.owner !== id && (flag.done || bearerSide(state, flag) === id)).length,
+}))
+
+export const stealTheFlag: Scenario = {
+  id: 'steal-the-flag',
+  name: 'Steal the Flag',
+  line: 'Pull up the enemy’s flag (a Melee Skill roll) and carry it to your own edge.',
+  rule: 'SF-SKILL-01',
+  modes: ['advanced'],
+  usualRounds: 10,
+  things: (state) => state.sides.map((side) => flagFor(state, side)),
+  tasks, succeed, settle, checkNow, scores,
+  count: (state) => mostWins(state, scores(state), 'Flags in hand', 'SF-END-02'),
+  standing: (state) => `Flags in hand: ${standingText(state, scores(state))}.`,
+}
+
+/** The flag a side is after, and whether it has it: what its bots run for. */
+export const prizeOf = ({ things }: State, side: SideId): Thing | undefined =>
+  things.find(({ is, owner }) => is === 'flag' && owner !== side)
+export const carriesPrize = (state: State, unit: Unit): boolean =>
+  state.things.some((thing) => thing.owner !== unit.side && isBearer(state, unit, thing))

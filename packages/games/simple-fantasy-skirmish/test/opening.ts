@@ -1,0 +1,86 @@
+/** Battles from their very beginning: a plan, scripted dice, and the answers of the set-up. */
+import {
+  Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Event, type Json, type Refusal, type ScriptedRoll, type Spot,
+} from '@muster/engine'
+import { inches, type Battlefield, type Piece, type Point } from '@muster/table'
+import { expect } from 'vitest'
+import { sideOf, unitOf } from '../src/figures.ts'
+import { game } from '../src/game.ts'
+import type { Side, State, Unit } from '../src/state.ts'
+
+export const field = (...pieces: readonly Piece[]): Battlefield => ({ width: inches(48), depth: inches(36), pieces })
+export const spot = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) })
+
+export const box = (id: string, kind: Piece['kind'], [x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): Piece =>
+  ({ id, kind, outline: { is: 'area', points: [spot(x0, y0), spot(x1, y0), spot(x1, y1), spot(x0, y1)] } })
+
+/** An army of plain units by their names, or with anything a list can say. */
+export const armyOf = (name: string, ...units: readonly Json[]): Json =>
+  ({ name, units: units.map((unit) => (typeof unit === 'string' ? { name: unit, count: 3 } : unit)) })
+
+/** North and South, sides a and b. */
+export function planOf(armies: readonly Json[], more: Partial<BattlePlan> = {}): BattlePlan {
+  const sides = armies.map((army, seat) => ({ id: 'abc'.charAt(seat), name: ['North', 'South', 'East'][seat] ?? '', army }))
+  return { game: game.id, sides, field: field(), ...more }
+}
+
+export class Opening {
+  readonly battle: Battle<State>
+  private readonly dice: ScriptedDice
+
+  constructor(plan: BattlePlan, ...script: readonly ScriptedRoll[]) {
+    this.dice = new ScriptedDice(script)
+    this.battle = Battle.start(game, plan, this.dice)
+  }
+
+  get state(): State {
+    return this.battle.state
+  }
+
+  get decision(): Decision {
+    return this.battle.decision ?? expect.fail('nothing is being asked')
+  }
+
+  of(id: string): Unit {
+    return unitOf(this.state, id)
+  }
+
+  side(id: string): Side {
+    return sideOf(this.state, id)
+  }
+
+  answer(answer: Answer): this {
+    const refusal = this.battle.answer(answer)
+    if (refusal) expect.fail(`refused (${refusal.rule}): ${refusal.message}`)
+    return this
+  }
+
+  picks(...ids: readonly string[]): this {
+    return this.answer(pick(...ids))
+  }
+
+  refused(answer: Answer): Refusal {
+    return this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`)
+  }
+
+  place(...spots: readonly Spot[]): this {
+    return this.answer({ spots })
+  }
+
+  /** Takes defaults until this is asked. */
+  until(what: string): this {
+    while (this.battle.question && this.battle.question.what !== what) this.answer(this.decision.default)
+    return this
+  }
+
+  told(is: string): Event {
+    return this.battle.events.findLast((event) => event.is === is) ?? expect.fail(`nobody told "${is}"`)
+  }
+
+  rolledEverything(): this {
+    expect(this.dice.unrolled()).toEqual([])
+    return this
+  }
+}
+
+export const opening = (plan: BattlePlan, ...script: readonly ScriptedRoll[]): Opening => new Opening(plan, ...script)
