@@ -1,4 +1,69 @@
-import type { Play, Step } from '@muster/engine'
-import type { State } from '../state.ts'
+/** The second half of an activation: one attack of one kind at one target, or none; a task may be tried before it. */
+import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { KINDS, type Kind } from '../card.ts'
+import { enemiesOf, isFree, unitOf } from '../figures.ts'
+import type { State, Unit } from '../state.ts'
+import { resolveAttack } from './attack.ts'
+import { claimLeeway, mayClaim } from './leeway.ts'
+import { foesInMelee } from './melee-set.ts'
+import { skillOptions, trySkill } from './skills.ts'
+import { refuseAttack, shortfall } from './targets.ts'
+import { endActivation } from './turns.ts'
 
-export function* attackStep(play: Play<State>): Step { play.state.stage = 'over' }
+export function* attackStep(play: Play<State>): Step {
+  const id = play.state.active?.unit ?? raise('no unit is being activated')
+  // A Champion that joined a unit in its move attacks nobody.
+  while (isFree(unitOf(play.state, id))) {
+    const [is, what, claim] = (yield* askAttack(play, id)).split('|')
+    if (is !== 'skill') {
+      if (what !== undefined) yield* attackWith(play, id, is as Kind, what, claim === 'leeway')
+      break
+    }
+    yield* trySkill(play, id, claim ?? '')
+    if (play.state.active?.unit !== id) return
+  }
+  yield* endActivation(play)
+}
+
+function* attackWith(play: Play<State>, by: FigureId, kind: Kind, at: FigureId, leeway: boolean): Step {
+  if (leeway) letPass(play, by, kind, at)
+  yield* resolveAttack(play, { by, at, kind })
+}
+
+/** The range is let pass, and the marker goes over. */
+function letPass(play: Play<State>, by: FigureId, kind: Kind, at: FigureId): void {
+  const unit = unitOf(play.state, by)
+  claimLeeway(play, unit.side, { unit: by, what: 'range', by: shortfall(play.state, unit, unitOf(play.state, at), kind) })
+}
+
+/** Asked only where there is something to choose. */
+function* askAttack(play: Play<State>, id: FigureId): Step<string> {
+  const { state } = play
+  const unit = unitOf(state, id)
+  const options = [...attackOptions(state, unit), ...skillOptions(state, unit)]
+  if (options.length === 0) return 'none'
+  const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt: `Whom does ${unit.name} attack?` }
+  options.push({ id: 'none', label: 'Do not attack' })
+  return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? 'none'
+}
+
+const VERB: { readonly [kind in Kind]: string } = { melee: 'Fight', ranged: 'Shoot at', magic: 'Cast magic at' }
+
+/** Everything the unit may attack, with everything it has: `melee|T`, `ranged|T`, `magic|T`, and with leeway claimed. */
+export function attackOptions(state: State, unit: Unit): Option[] {
+  const options: Option[] = []
+  const mayUseLeeway = mayClaim(state, unit.side)
+  for (const target of unit.melee === undefined ? enemiesOf(state, unit.side) : foesInMelee(state, unit)) {
+    for (const kind of KINDS) {
+      const refusal = refuseAttack(state, unit, target, kind)
+      if (!refusal) options.push(optionOf(unit, target, kind))
+      else if (mayUseLeeway && refusal.code === 'too-far' && !refuseAttack(state, unit, target, kind, true)) {
+        options.push({ ...optionOf(unit, target, kind, '|leeway'), hint: 'A little too far: this claims leeway, and the marker goes to the enemy.' })
+      }
+    }
+  }
+  return options
+}
+
+const optionOf = (unit: Unit, target: Unit, kind: Kind, claim = ''): Option =>
+  ({ id: `${kind}|${target.id}${claim}`, label: `${VERB[kind]} ${target.name}${claim && ' with leeway'}`, figure: unit.id, at: target.id })

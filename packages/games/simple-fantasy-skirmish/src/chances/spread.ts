@@ -1,0 +1,30 @@
+/** Distributions of whole numbers: the index is the number, the value its chance. */
+export type Spread = readonly number[]
+
+/** The chance that one die of so many sides makes a number; a 1 never does. */
+export const chanceToMake = (need: number, sides: number): number => Math.max(0, sides + 1 - Math.max(need, 2)) / sides
+
+/** How many of these dice succeed, each with a chance of its own. */
+export function successesOf(chances: Iterable<number>): number[] {
+  let spread = [1]
+  for (const chance of chances) {
+    const next: number[] = []
+    for (let i = 0; i <= spread.length; i++) next.push((spread[i] ?? 0) * (1 - chance) + (spread[i - 1] ?? 0) * chance)
+    spread = next
+  }
+  return spread
+}
+
+export const meanOfSpread = (spread: Spread): number => spread.reduce((sum, chance, number) => sum + chance * number, 0)
+
+/** The chance of at least so many. */
+export const atLeast = (spread: Spread, least: number): number => spread.slice(least).reduce((sum, chance) => sum + chance, 0)
+
+/** Adds a distribution, weighted and shifted, to another. */
+export function pour(into: number[], spread: Spread, weight: number, shift = 0): void {
+  spread.forEach((chance, number) => {
+    const index = number + shift
+    while (into.length <= index) into.push(0)
+    into[index] = (into[index] as number) + chance * weight
+  })
+}

@@ -1,0 +1,72 @@
+/** Attacks, saves, the fallen, melees. Rolls are told whole: every die with what it needed and what it showed. */
+import type { FigureId, SideId, Sum } from '@muster/engine'
+import type { Point } from '@muster/table'
+import type { Kind } from '../card.ts'
+import type { Told } from './told.ts'
+
+export type RolledDie = {
+  /** Whose die it was: the unit's, or that of a Champion attached to it. */
+  readonly unit: FigureId
+  readonly sides: number
+  readonly need: number
+  /** As it fell, and as it lies after it may have been turned. */
+  readonly rolled: number
+  readonly face: number
+  readonly success: boolean
+  /** Rolled with an Enchanted Weapon. */
+  readonly enchanted: boolean
+}
+
+export type AttackDeclared = Told<'attack-declared'> & {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly kind: Kind
+  readonly charge: boolean
+  readonly inMelee: boolean
+  readonly line: { readonly from: Point; readonly to: Point }
+  /** Advantage points of the attacker and of the defender. */
+  readonly for: Sum
+  readonly against: Sum
+}
+export type AttackRolled = Told<'attack-rolled'> & {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly kind: Kind
+  readonly dice: readonly RolledDie[]
+  readonly hits: number
+}
+export type DieTurned = Told<'die-turned'> & {
+  readonly side: SideId
+  /** Whose die it is. */
+  readonly unit: FigureId
+  readonly from: number
+  readonly to: number
+  /** Points left to spend. */
+  readonly left: number
+}
+export type SavesRolled = Told<'saves-rolled'> & {
+  readonly unit: FigureId
+  readonly kind: Kind
+  readonly hits: number
+  readonly dice: readonly RolledDie[]
+  /** Hits against which there was no die to roll. */
+  readonly unsaved: number
+  readonly failed: number
+}
+/** The unit is gone, and a failed Save is left over for its Champion. */
+export type LastStand = Told<'last-stand'> & { readonly champion: FigureId; readonly die?: RolledDie; readonly success: boolean }
+
+export type Loss = 'attack' | 'panic' | 'mishap'
+export type ModelsLost = Told<'models-lost'> & {
+  readonly unit: FigureId
+  readonly models: readonly FigureId[]
+  readonly why: Loss
+  readonly left: number
+}
+export type UnitLost = Told<'unit-lost'> & { readonly unit: FigureId }
+export type Paralyzed = Told<'paralyzed'> & { readonly unit: FigureId; readonly by: FigureId }
+export type MeleeJoined = Told<'melee-joined'> & { readonly unit: FigureId; readonly at: FigureId; readonly melee: number }
+export type MeleeEnded = Told<'melee-ended'> & { readonly melee: number; readonly units: readonly FigureId[] }
+
+export type FightingEvent =
+  | AttackDeclared | AttackRolled | DieTurned | SavesRolled | LastStand | ModelsLost | UnitLost | Paralyzed | MeleeJoined | MeleeEnded

@@ -1,0 +1,78 @@
+/**
+ * Line of sight: the straight line between two centre-points alone decides. Tall terrain across it blocks, except
+ * what either unit is in; models and low things never do.
+ */
+import { clip, contains, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point } from '@muster/table'
+import { centreOf, HAIR, HEAD, isHalf, modelsOf } from '../figures.ts'
+import type { Model, State, Unit } from '../state.ts'
+
+/** Higher than a model's head. What says nothing of its height is as high as its kind usually is. */
+export function isTall({ kind, height }: Piece): boolean {
+  if (kind === 'building' || kind === 'wood' || kind === 'ruin' || kind === 'hill') return height === undefined || height > HEAD
+  if (kind === 'wall' || kind === 'hedge' || kind === 'fence' || kind === 'barrier' || kind === 'rock') return (height ?? 0) > HEAD
+  return kind === 'impassable' && (height === undefined || height > HEAD)
+}
+
+const known = new WeakMap<Battlefield, readonly GroundPiece[]>()
+
+function tallPieces(field: Battlefield): readonly GroundPiece[] {
+  let tall = known.get(field)
+  if (!tall) {
+    tall = prepareGround(field).pieces.filter(({ piece }) => isTall(piece))
+    known.set(field, tall)
+  }
+  return tall
+}
+
+export interface Sight {
+  readonly clear: boolean
+  readonly line: { readonly from: Point; readonly to: Point }
+  /** What blocks it, and where the line meets it. */
+  readonly met: readonly { readonly piece: Piece; readonly at: Point }[]
+}
+
+export function canSee(state: State, a: Unit, b: Unit): Sight {
+  const from = centreOf(state, a)
+  const to = centreOf(state, b)
+  const met: { piece: Piece; at: Point }[] = []
+  for (const { piece, box } of tallPieces(state.field)) {
+    if (!isNearBox(box, from, to, 0)) continue
+    const share = crossing(piece.outline, from, to)
+    if (share === undefined || isIn(state, a, piece) || isIn(state, b, piece)) continue
+    met.push({ piece, at: { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share } })
+  }
+  return { clear: met.length === 0, line: { from, to }, met }
+}
+
+/** Where a line first crosses an outline, as a share of its length; only grazing a corner or running along a side is no crossing. */
+export function crossing(outline: Outline, from: Point, to: Point): number | undefined {
+  const whole = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
+  for (const part of clip(outline, from, to)) {
+    if (outline.is === 'line') return part.from
+    if ((part.to - part.from) * whole > HAIR && runsInside(outline, from, to)) return part.from
+  }
+  return undefined
+}
+
+/** A line that runs along a side is not inside: one step to either side then leads out. */
+function runsInside(outline: Outline, a: Point, b: Point): boolean {
+  const whole = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) || 1
+  const aside = { x: (a.y - b.y) / whole, y: (b.x - a.x) / whole }
+  const isInside = (sign: number): boolean => {
+    const shift = (p: Point): Point => ({ x: p.x + aside.x * sign, y: p.y + aside.y * sign })
+    return clip(outline, shift(a), shift(b)).some(({ from, to }) => (to - from) * whole > HAIR)
+  }
+  return isInside(1) && isInside(-1)
+}
+
+/** By the Rule of Halves: at least half of its models have the centre of their base in it. */
+export function isIn(state: State, unit: Unit, { outline }: Piece): boolean {
+  const models = modelsOf(state, unit)
+  return isHalf(countInside(models, outline), models.length)
+}
+
+function countInside(models: readonly Model[], outline: Outline): number {
+  let count = 0
+  for (const { at } of models) if (contains(outline, at)) count++
+  return count
+}

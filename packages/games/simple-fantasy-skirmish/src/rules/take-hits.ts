@@ -1,0 +1,59 @@
+/** What hits do to a unit: saves, casualties, and the last stand of Champions whose unit is gone. */
+import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import type { Kind } from '../card.ts'
+import { tell } from '../events.ts'
+import { attachedTo, isAlive, isChampion, unitOf } from '../figures.ts'
+import type { State } from '../state.ts'
+import type { Pool } from './advantage.ts'
+import { removeCasualties, type Cause } from './casualties.ts'
+import { makes, told } from './dice.ts'
+import type { Hits } from './save-dice.ts'
+import { rollSaves, saveAlone } from './saves.ts'
+
+/** So many hits of one kind on a unit; says how many models they removed. Without an attacker there is no pool. */
+export function* takeHits(play: Play<State>, id: FigureId, hits: Hits, cause: Cause & { readonly kind: Kind }, pool?: Pool): Step<number> {
+  const { state } = play
+  if (isChampion(unitOf(state, id))) return yield* standAlone(play, id, hits, cause, pool)
+  const champions = attachedTo(state, unitOf(state, id)).map((champion) => champion.id)
+  const failed = yield* rollSaves(play, id, cause.kind, hits, pool)
+  const removed = yield* removeCasualties(play, id, failed, cause)
+  return removed + (yield* lastStands(play, champions, failed - removed, cause, pool))
+}
+
+/** A Champion by itself saves against one hit after another; the first failure kills it and no more dice are rolled. */
+function* standAlone(play: Play<State>, id: FigureId, { plain, enchanted }: Hits, cause: Cause & { readonly kind: Kind }, pool?: Pool): Step<number> {
+  const dice = []
+  let failed = 0
+  for (let left = plain + enchanted; left > 0 && failed === 0; left--) {
+    const die = yield* saveAlone(play, id, cause.kind, left > plain, pool)
+    if (die) dice.push(told(die))
+    if (!die || !makes(die)) failed = 1
+  }
+  const unsaved = failed > 0 && dice.every(({ success }) => success) ? 1 : 0
+  tell(play, { is: 'saves-rolled', unit: id, kind: cause.kind, hits: plain + enchanted, dice, unsaved, failed, rules: ['SF-CHAMP-05', 'SF-RUL-70'] })
+  return yield* removeCasualties(play, id, failed, cause)
+}
+
+/** Failed saves left over when the unit is wiped out: each is one new Save roll for a Champion, who stands alone by now. */
+function* lastStands(play: Play<State>, champions: readonly FigureId[], left: number, cause: Cause & { readonly kind: Kind }, pool?: Pool): Step<number> {
+  let lost = 0
+  for (let i = 0; i < left; i++) {
+    const alive = champions.filter((id) => isAlive(unitOf(play.state, id)))
+    const champion = alive.length > 1 ? yield* askWho(play, alive) : alive[0]
+    if (champion === undefined) return lost
+    const die = yield* saveAlone(play, champion, cause.kind, false, pool)
+    const success = die !== undefined && makes(die)
+    tell(play, { is: 'last-stand', champion, ...(die && { die: told(die) }), success, rules: ['SF-CCAS-04', 'SF-RUL-79'] })
+    if (!success) lost += yield* removeCasualties(play, champion, 1, cause)
+  }
+  return lost
+}
+
+function* askWho(play: Play<State>, alive: readonly FigureId[]): Step<FigureId | undefined> {
+  const units = alive.map((id) => unitOf(play.state, id))
+  const ask = {
+    by: units[0]?.side ?? '', what: 'assign-saves', rule: 'SF-RUL-79', prompt: 'Their unit is gone. Which Champion saves against the next hit?',
+  }
+  const options = units.map(({ id, name }) => ({ id, label: name, figure: id }))
+  return picked(yield* play.ask(chooseQuestion(ask, { options })))
+}
