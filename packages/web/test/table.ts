@@ -1,6 +1,7 @@
 /** A table without a browser: the page's own session, hands and gestures on a battle in the same thread. */
 import { Camera } from '../src/board/camera.ts'
 import { Gestures, type Press } from '../src/board/gestures.ts'
+import { Formations } from '../src/play/formations.ts'
 import { Hands } from '../src/play/hands.ts'
 import { Lookouts } from '../src/play/lookout.ts'
 import { Session } from '../src/play/session.ts'
@@ -9,7 +10,8 @@ import { toScreen } from '../src/table/window.ts'
 import { BattleClient, type Line } from '../src/worker/client.ts'
 import { Desk } from '../src/worker/desk.ts'
 import type { Call, Seats, Snapshot } from '../src/worker/protocol.ts'
-import { kit, smallPlan, termsOf } from './battle.ts'
+import type { BattlePlan, GameKit } from '@muster/engine'
+import { kit as usualKit, smallPlan, termsOf } from './battle.ts'
 
 /** A worker that is not one: calls are answered in their order, a little later. */
 function lineTo(desk: Desk): Line {
@@ -30,6 +32,7 @@ function lineTo(desk: Desk): Line {
 export interface TestTable {
   readonly session: Session
   readonly hands: Hands
+  readonly formations: Formations
   readonly gestures: Gestures
   readonly lookouts: Lookouts
   readonly camera: Camera
@@ -41,12 +44,21 @@ export interface TestTable {
   drag(from: Press, to: Press): void
 }
 
+interface TableWish {
+  readonly seats?: Seats
+  readonly ready?: boolean
+  readonly kit?: GameKit<unknown>
+  readonly plan?: BattlePlan
+}
+
 export async function tableOf({
   seats,
   ready = true,
-}: { readonly seats?: Seats; readonly ready?: boolean } = {}): Promise<TestTable> {
+  kit = usualKit,
+  plan = smallPlan(),
+}: TableWish = {}): Promise<TestTable> {
   const client = new BattleClient(lineTo(new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))))
-  const first = await client.call('begin', { game: kit.game.id, plan: smallPlan(), terms: termsOf(seats), ready })
+  const first = await client.call('begin', { game: kit.game.id, plan, terms: termsOf(seats), ready })
   const kept: Snapshot[] = []
   const session = new Session(client, first, { keep: (_, snapshot) => kept.push(snapshot), pace: () => 'at-once' })
   const hands = new Hands(session)
@@ -56,6 +68,7 @@ export async function tableOf({
   return {
     session,
     hands,
+    formations: new Formations(session, hands),
     gestures,
     lookouts,
     camera,

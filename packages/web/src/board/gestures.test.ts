@@ -84,6 +84,65 @@ describe('a figure that may move', () => {
   })
 })
 
+describe('a corner in the way', () => {
+  /** A figure dragged two inches ahead, its trial in. */
+  async function carried(touch = false) {
+    const { table, figure, ahead } = await readyToMove()
+    // A finger is that far below what it holds.
+    table.drag(table.at(figure, 0, 0, touch), table.at(figure, 0, 2 * ahead, touch))
+    await table.until(({ trial }) => (trial?.spent ?? 0) > 0)
+    await table.until(({ trial, draft }) => draft?.is === 'move' && trial?.path.at(-1)?.y === draft.path.at(-1)?.y)
+    return { table, figure, ahead, corners: () => moveDraftOf(table.session.state)?.via.length }
+  }
+
+  test('is put there by the other button while something is in hand', async () => {
+    const { table, figure, ahead, corners } = await carried()
+    expect(table.gestures.otherButton()).toBe(true)
+    expect(corners()).toBe(1)
+    table.gestures.move(table.at(figure, 1, 2 * ahead))
+    const { trial } = await table.until((state) => state.trial?.path.length === 2)
+    expect(trial?.path).toHaveLength(2)
+  })
+
+  test('is nothing when nothing is in hand', async () => {
+    const { table } = await readyToMove()
+    expect(table.gestures.otherButton()).toBe(false)
+  })
+
+  test('is put there by a second finger, which does not zoom then', async () => {
+    const { table, figure, ahead, corners } = await carried(true)
+    const { scale } = table.camera.view.window
+    const finger = table.at(figure, 3, 2 * ahead, true)
+    table.gestures.down({ ...finger, id: 2 })
+    table.gestures.move({ ...finger, id: 2, x: finger.x + 80 })
+    table.gestures.up({ ...finger, id: 2 })
+    expect(corners()).toBe(1)
+    expect(table.camera.view.window.scale).toBe(scale)
+    expect(moveDraftOf(table.session.state)?.held).toBe(true)
+  })
+
+  test('is put there by a long press on the ground; the figure stays in hand', async () => {
+    const { table, figure, ahead } = await readyToMove()
+    table.gestures.down(table.at(figure, 0, 0, true))
+    table.gestures.up(table.at(figure, 0, 0, true))
+    const there = table.at(figure, 0, 2 * ahead, true)
+    table.gestures.down(there)
+    await table.until((state) => moveDraftOf(state)?.via.length === 1)
+    table.gestures.up(there)
+    expect(moveDraftOf(table.session.state)?.held).toBe(true)
+  })
+
+  test('comes by itself where Shift lets the way follow the hand', async () => {
+    const { table, figure, ahead } = await readyToMove()
+    table.drag(table.at(figure), table.at(figure, 0, 0.3 * ahead))
+    for (const [dx, dy] of [[0, 1], [0.6, 1.2], [1.2, 1.2], [1.8, 1.2]] as const) {
+      table.gestures.move({ ...table.at(figure, dx, dy * ahead), shift: true })
+      await table.until(({ trial, draft }) => draft?.is === 'move' && trial?.path.at(-1)?.x === draft.goal.x)
+    }
+    expect(moveDraftOf(table.session.state)?.via.length).toBeGreaterThanOrEqual(2)
+  })
+})
+
 test('a piece to be placed goes where it is dragged; where it may not stand is said at once', async () => {
   const table = await tableOf({ ready: false })
   const state = await answerUntil(table, 'place')

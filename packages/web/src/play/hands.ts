@@ -2,7 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { figureNamed, isCrowded, optionsFor } from '../table/acting.ts'
-import { actorOf, bodyOf, unitOf } from '../table/bodies.ts'
+import { actorOf, bodyOf, optionAt, unitOf } from '../table/bodies.ts'
 import {
   addWayPoint,
   endOf,
@@ -215,10 +215,13 @@ export class Hands {
     } = this.state
     const figure = this.actor(model)
     if (!decision || !isMine(this.state)) return this.session.store.set((now) => ({ ...now, picked: figure }))
+    const meant = draft?.is === 'point' ? optionAt(decision, draft.figure, figure) : undefined
+    if (meant) return void this.session.pick(meant.id)
     const [option, ...others] = optionsFor(decision, figure)
     if (option && decision.kind === 'choose') {
       if (draft?.is === 'choose') return this.toggle(option.id)
-      if (others.length === 0 && !isCrowded(decision)) return void this.session.pick(option.id)
+      // What is done to somebody is confirmed, or drawn to him.
+      if (others.length === 0 && option.at === undefined && !isCrowded(decision)) return void this.session.pick(option.id)
       return this.session.store.set((now) => ({
         ...now,
         picked: figure,

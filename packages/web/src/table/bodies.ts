@@ -27,7 +27,9 @@ export function actorOf(view: TableView, decision: Decision | undefined, id: Fig
 }
 
 const isTarget = (decision: Decision | undefined, id: FigureId): boolean =>
-  decision?.kind === 'pair' && decision.linkers.some(({ targets }) => targets.includes(id))
+  decision?.kind === 'pair'
+    ? decision.linkers.some(({ targets }) => targets.includes(id))
+    : decision?.options.some(({ at }) => at === id) === true
 
 export const unitOf = (view: TableView, id: FigureId): FigureId | undefined =>
   view.figures.find((figure) => figure.id === id)?.unit
@@ -54,7 +56,13 @@ export function turnedAbout(spots: readonly Spot[], centre: Point, degrees: numb
   const turn = ({ x, y }: Point): Point => ({ x: x * cos - y * sin, y: x * sin + y * cos })
   return spots.map(({ figure, at, facing }) => {
     const aside = turn({ x: at.x - centre.x, y: at.y - centre.y })
-    return { figure, at: point(centre.x + aside.x, centre.y + aside.y), ...(facing && { facing: turn(facing) }) }
+    const looks = facing && turn(facing)
+    return {
+      figure,
+      at: point(centre.x + aside.x, centre.y + aside.y),
+      // A direction of any length: long enough that whole numbers tell it well.
+      ...(looks && { facing: point(looks.x * 1000, looks.y * 1000) }),
+    }
   })
 }
 
