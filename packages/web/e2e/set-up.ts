@@ -18,7 +18,7 @@ export async function setUpSmallBattle(
 }
 
 const seat = (page: Page, side: string, who: string) =>
-  page.locator('fieldset', { hasText: side }).getByRole('button', { name: who }).click()
+  page.getByRole('group', { name: side, exact: true }).getByRole('button', { name: who }).click()
 
 /** The computer's moves at once. */
 export async function hurry(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
 /** Which screen is up: the first one, the set-up of a game, or a table with a battle on it. */
 import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
+import { gameNamed } from './games.ts'
 import { Home } from './home/home.tsx'
 import { loadSettings, saveSettings, type Settings } from './store/settings.ts'
 import { ThemeProvider, useLight } from './ui/light.tsx'
-import { useKits } from './ui/use-kits.ts'
+import { useKit } from './ui/use-kit.ts'
 import { useRoute } from './ui/use-route.ts'
 import { useBattles } from './use-battles.ts'
 import { words } from './words.ts'
@@ -30,28 +31,43 @@ export function App() {
   )
 }
 
-function Screens({ settings, onSettings }: { readonly settings: Settings; onSettings(settings: Settings): void }) {
+interface ScreensProps {
+  readonly settings: Settings
+  onSettings(settings: Settings): void
+}
+
+function Screens({ settings, onSettings }: ScreensProps) {
   const route = useRoute()
-  const kits = useKits()
+  const kit = useKit(route.is === 'set-up' ? route.game : undefined)
   const battles = useBattles(route)
-  const { seat, seed } = battles
+  const { at, seed } = battles
   useEffect(() => {
-    document.title = seat ? `${seat.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
-  }, [seat])
-  if (route.is === 'battle' && seat)
-    return <TableScreen key={route.id} seat={seat} settings={settings} onSettings={onSettings} onFile={battles.open} />
+    document.title = at ? `${at.seat.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
+  }, [at])
+  if (route.is === 'battle' && at)
+    return (
+      <TableScreen
+        key={route.id}
+        seat={at.seat}
+        settings={settings}
+        onSettings={onSettings}
+        onFile={battles.open}
+        onTakeOver={() => void at.guard.takeOver()}
+      />
+    )
   if (route.is === 'battle' && battles.trouble === undefined) return <Waiting />
-  const kit = route.is === 'set-up' ? kits.find(({ game }) => game.id === route.game) : undefined
-  if (kit) return <SetUp kit={kit} seed={seed} onPlay={battles.play} />
+  if (route.is === 'set-up' && gameNamed(route.game))
+    return kit ? <SetUp kit={kit} seed={seed} onPlay={battles.play} /> : <Waiting />
+  const trouble = battles.trouble ?? (route.is === 'set-up' ? words.setUp.noGame(route.game) : undefined)
   return (
     <Home
-      kits={kits}
-      spines={battles.spines}
-      trouble={battles.trouble}
+      shelf={battles.shelf}
+      trouble={trouble}
       seed={seed}
+      settings={settings}
+      onSettings={onSettings}
       onPlay={battles.play}
       onFile={battles.open}
-      onRemove={battles.remove}
       onClearTrouble={battles.clearTrouble}
     />
   )

@@ -1,18 +1,32 @@
-/** The games on the shelf. The only place that names one; each is fetched when it is wanted. */
-import type { GameKit } from '@muster/engine'
+/** The games on the shelf. The only place that names one: what it is about is here at once, its rules come when wanted. */
+import { about as d6sWithDragons } from '@muster/d6s-with-dragons/about'
+import type { About, GameKit } from '@muster/engine'
+import { about as heroesAndWizards } from '@muster/heroes-and-wizards/about'
 
-type Load = () => Promise<GameKit<unknown>>
+export interface ShelvedGame {
+  readonly id: string
+  readonly about: About
+  load(): Promise<GameKit<unknown>>
+}
 
 /** What a game keeps is its own business: to the table every kit looks the same. */
 const asKit = <S>(kit: GameKit<S>): GameKit<unknown> => kit as unknown as GameKit<unknown>
 
-const SHELF: Readonly<Record<string, Load>> = {
-  'heroes-and-wizards': async () => asKit((await import('@muster/heroes-and-wizards')).heroesAndWizards),
-  'd6s-with-dragons': async () => asKit((await import('@muster/d6s-with-dragons')).d6sWithDragons),
-}
+export const GAMES: readonly ShelvedGame[] = [
+  {
+    id: 'heroes-and-wizards',
+    about: heroesAndWizards,
+    load: async () => asKit((await import('@muster/heroes-and-wizards')).heroesAndWizards),
+  },
+  {
+    id: 'd6s-with-dragons',
+    about: d6sWithDragons,
+    load: async () => asKit((await import('@muster/d6s-with-dragons')).d6sWithDragons),
+  },
+]
 
-export const gameIds: readonly string[] = Object.keys(SHELF)
+export const gameNamed = (id: string | undefined): ShelvedGame | undefined => GAMES.find((game) => game.id === id)
 
 export async function loadKit(game: string): Promise<GameKit<unknown> | undefined> {
-  return Object.hasOwn(SHELF, game) ? SHELF[game]?.() : undefined
+  return gameNamed(game)?.load()
 }

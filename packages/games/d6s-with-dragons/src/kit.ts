@@ -1,5 +1,6 @@
 /** d6s with Dragons as the apps see it. */
 import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { about } from './about.ts'
 import { advice } from './advice.ts'
 import { USUAL_LIMIT } from './army.ts'
 import { checkArmy } from './army-check.ts'
@@ -46,16 +47,7 @@ const profiles = (): Json => ({
 
 export const d6sWithDragons: GameKit<State> = {
   game,
-  about: {
-    name: 'd6s with Dragons',
-    line: 'Skirmishes of single warriors: flank, follow up, use your weapon\'s mastery, and hold your nerve.',
-    minutes: 75,
-    minutesToLearn: 25,
-    icon: 'spiked-dragon-head',
-    colour: '#8C3B2E',
-    credit: 'After "d6s with Dragons" (CC BY 4.0), which includes material from the System Reference Document 5.2 '
-      + 'by Wizards of the Coast LLC (CC BY 4.0).',
-  },
+  about,
   rulebook,
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,

@@ -1,5 +1,6 @@
 /** Heroes & Wizards as the apps see it. */
 import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { about } from './about.ts'
 import { advice } from './advice.ts'
 import { USUAL_LIMIT } from './army.ts'
 import { checkArmy } from './army-check.ts'
@@ -52,15 +53,7 @@ const byStat = (costs: readonly (number | undefined)[]): Json =>
 
 export const heroesAndWizards: GameKit<State> = {
   game,
-  about: {
-    name: 'Heroes & Wizards',
-    line: 'Fast battles of single figures: one hit kills, and magic turns the day.',
-    minutes: 45,
-    minutesToLearn: 10,
-    icon: 'wizard-staff',
-    colour: '#6B4E8C',
-    credit: 'After a free rulebook of two pages, without title or author.',
-  },
+  about,
   rulebook,
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,

@@ -1,17 +1,20 @@
-/** Two armies: ready ones, or one by chance for any number of points. Who comes is seen at once. */
+/** The armies and who leads them: ready ones, one by chance for any number of points, or one from a file. */
 import { useMemo } from 'react'
+import { Choice } from '../panels/menu.tsx'
 import { kindsOf } from '../table/kinds.ts'
 import { LOOKS, lookOf } from '../table/seats.ts'
 import { Token } from '../ui/art.tsx'
 import { words } from '../words.ts'
+import type { Seat } from '../worker/protocol.ts'
+import { ArmySelect } from './army-select.tsx'
 import { planOf, reportOf, type Choices } from './choices.ts'
 import type { PartProps } from './part.ts'
 import { previewOf } from './preview.ts'
 
 export function Armies({ kit, choices, change }: PartProps) {
   return (
-    <section className="paper set-up-part armies" aria-label={words.setUp.armies}>
-      <h2>{words.setUp.armies}</h2>
+    <section className="paper set-up-part armies" aria-labelledby="armies-title">
+      <h2 id="armies-title">{words.setUp.armies}</h2>
       <label className="points-row">
         {words.setUp.points}
         <input
@@ -24,49 +27,34 @@ export function Armies({ kit, choices, change }: PartProps) {
         />
       </label>
       {choices.armies.map((_, seat) => (
-        <ArmyPick key={seat} kit={kit} choices={choices} change={change} seat={seat} />
+        <ArmyPart key={seat} kit={kit} choices={choices} change={change} seat={seat} />
       ))}
     </section>
   )
 }
 
-function ArmyPick({ kit, choices, change, seat }: PartProps & { readonly seat: number }) {
-  const pick = choices.armies[seat]
-  const set = (army: Choices['armies'][number]) =>
-    change({ armies: choices.armies.map((one, i) => (i === seat ? army : one)) })
-  const report = useMemo(() => reportOf(kit, choices, seat), [kit, choices, seat])
+const SEAT_NAMES: Readonly<Record<Seat, string>> = { person: words.setUp.person, computer: words.setUp.computer }
+
+function ArmyPart({ kit, choices, change, seat }: PartProps & { readonly seat: number }) {
+  const setArmy = (army: Choices['armies'][number]) => change({ armies: swap(choices.armies, seat, army) })
+  const { report } = useMemo(() => reportOf(kit, choices, seat), [kit, choices, seat])
   return (
-    <div className={`army-pick side-edge-${LOOKS[seat % LOOKS.length]}`}>
-      <label>
-        <span className="label">{words.setUp.side(seat)}</span>
-        <select
-          aria-label={words.setUp.side(seat)}
-          value={pick?.is === 'ready' ? pick.id : ''}
-          onChange={({ target }) =>
-            set(target.value === '' ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: target.value })
-          }
-        >
-          {kit.armies.map(({ id, name, points }) => (
-            <option key={id} value={id}>
-              {name} ({points})
-            </option>
-          ))}
-          <option value="">{words.setUp.anyArmy}</option>
-        </select>
-      </label>
-      <p className="army-line">
-        {kit.armies.find(({ id }) => pick?.is === 'ready' && pick.id === id)?.line}
-        {pick?.is === 'any' && (
-          <button type="button" className="btn small" onClick={() => set({ is: 'any', seed: pick.seed + 2 })}>
-            {words.setUp.reroll}
-          </button>
-        )}
-      </p>
-      {report.report && <p className="quiet-text">{words.setUp.count(report.report.figures, report.report.points)}</p>}
+    <div className={`army-pick side-edge-${LOOKS[seat % LOOKS.length]}`} role="group" aria-label={words.setUp.side(seat)}>
+      <ArmySelect kit={kit} choices={choices} seat={seat} onPick={setArmy} />
+      {report && <p className="quiet-text">{words.setUp.count(report.figures, report.points)}</p>}
       <ArmyTokens kit={kit} choices={choices} seat={seat} />
+      <Choice
+        label={words.setUp.who}
+        names={SEAT_NAMES}
+        values={['person', 'computer'] as const}
+        value={choices.seats[seat] ?? 'computer'}
+        onChoose={(value) => change({ seats: swap(choices.seats, seat, value) })}
+      />
     </div>
   )
 }
+
+const swap = <T,>(list: readonly T[], place: number, by: T): readonly T[] => list.map((one, i) => (i === place ? by : one))
 
 /** Who comes, as they will look. An army that cannot be is only described by its faults. */
 function ArmyTokens({ kit, choices, seat }: Omit<PartProps, 'change'> & { readonly seat: number }) {

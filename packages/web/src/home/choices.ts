@@ -2,7 +2,10 @@
 import { InputError, type ArmyReport, type BattlePlan, type GameKit, type Json, type SidePlan } from '@muster/engine'
 import type { Seat, Skill } from '../worker/protocol.ts'
 
-export type ArmyPick = { readonly is: 'ready'; readonly id: string } | { readonly is: 'any'; readonly seed: number }
+export type ArmyPick =
+  | { readonly is: 'ready'; readonly id: string }
+  | { readonly is: 'any'; readonly seed: number }
+  | { readonly is: 'file'; readonly name: string; readonly army: Json }
 
 export interface Choices {
   readonly seed: number
@@ -12,6 +15,8 @@ export interface Choices {
   readonly field: string | undefined
   readonly fieldSeed: number
   readonly scenario: string | undefined
+  /** What else the game leaves to its players. */
+  readonly agreed: { readonly [choice: string]: Json }
   readonly seats: readonly Seat[]
   readonly skill: Skill
   readonly ready: boolean
@@ -29,6 +34,7 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
     armies: plan.sides.map(({ army }) => pickOf(kit, army, seed)),
     field: kit.fields.find(({ field }) => field === plan.field)?.id ?? kit.fields[0]?.id,
     scenario: plan.scenario,
+    agreed: Object.fromEntries((kit.choices ?? []).map(({ id, usual }) => [id, plan.options?.[id] ?? usual])),
     seats: plan.sides.map((_, place): Seat => (place === 0 ? 'person' : 'computer')),
     skill: 'good',
     ready: false,
@@ -42,14 +48,14 @@ function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
 }
 
 export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
-  const { field, fieldSeed, scenario, points } = choices
+  const { field, fieldSeed, scenario, points, agreed } = choices
   const usual = kit.readyPlan(choices.seed)
   return {
     game: kit.game.id,
     sides: sidesOf(kit, choices, usual.sides),
     field: kit.fields.find(({ id }) => id === field)?.field ?? kit.generateField(fieldSeed, scenario),
     ...(scenario !== undefined && { scenario }),
-    options: { ...usual.options, limit: points },
+    options: { ...usual.options, ...agreed, limit: points },
   }
 }
 
@@ -71,6 +77,7 @@ function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePl
 function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number): Json | undefined {
   const pick = armies[seat]
   if (pick?.is === 'ready') return kit.armies.find(({ id }) => id === pick.id)?.army
+  if (pick?.is === 'file') return pick.army
   try {
     return kit.randomArmy(pick?.seed ?? 0, points)
   } catch (error) {

@@ -2,11 +2,12 @@
 import { drawBattlefield, drawFrame, drawStandee, framedView, standeeSize } from '@muster/draw'
 import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
 import { MM } from '@muster/table'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { lookOf } from '../table/seats.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../ui/light.tsx'
 import { previewOf } from './preview.ts'
+import { staged } from './stage.ts'
 
 interface CoverProps {
   readonly kit: GameKit<unknown>
@@ -15,25 +16,15 @@ interface CoverProps {
 }
 
 export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
-  const theme = useTheme()
   const view = useMemo(() => previewOf(kit, plan, seed), [kit, plan, seed])
-  const ground = useMemo(
-    () =>
-      drawFrame(view.field, theme, 'cover-frame') + drawBattlefield(view.field, theme, { id: 'cover', detail: 'low' }),
-    [view.field, theme],
-  )
-  const [width, depth] = [view.field.width / MM, view.field.depth / MM]
-  const turned = isOurSideFar(view)
-  const standing = view.figures
-    .map((figure) =>
-      turned ? { ...figure, at: { x: view.field.width - figure.at.x, y: view.field.depth - figure.at.y } } : figure,
-    )
-    .sort((a, b) => a.at.y - b.at.y)
+  const ground = useGround(view)
+  const { figures, turned } = useMemo(() => staged(view), [view])
+  const shape = { aspectRatio: `${view.field.width} / ${view.field.depth}` }
   return (
     <div className="cover" aria-hidden="true">
-      <div className={turned ? 'cover-table turned' : 'cover-table'} style={{ aspectRatio: `${width} / ${depth}` }}>
-        <svg viewBox={framedView(view.field)} dangerouslySetInnerHTML={{ __html: ground }} />
-        {standing.map((figure) => (
+      <div className={turned ? 'cover-table turned' : 'cover-table'} style={shape}>
+        <img className="cover-ground" src={ground} alt="" />
+        {figures.map((figure) => (
           <PaperFigure key={figure.id} figure={figure} view={view} />
         ))}
       </div>
@@ -41,14 +32,21 @@ export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
   )
 })
 
-/** One sits behind one's own figures. */
-function isOurSideFar({ figures, sides, field }: TableView): boolean {
-  const own = figures.filter(({ side }) => side === sides[0]?.id)
-  return own.reduce((sum, { at }) => sum + at.y, 0) < (own.length * field.depth) / 2
+/** The ground as one picture: it is tilted and never touched, so nothing in it need be an element of the page. */
+function useGround({ field }: TableView): string {
+  const theme = useTheme()
+  const address = useMemo(() => {
+    const drawing = drawFrame(field, theme, 'cover-frame') + drawBattlefield(field, theme, { id: 'cover' })
+    const [, , width, height] = framedView(field).split(' ')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedView(field)}" width="${width}" height="${height}">${drawing}</svg>`
+    return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  }, [field, theme])
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  return address
 }
 
 /** Paper figures on a cover are larger than life, or nobody would know them. */
-const TALL = 1.45
+const TALL = 1.75
 
 /** Stands on its foot: the table lies back, and the figure rises from it by as much. */
 function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {

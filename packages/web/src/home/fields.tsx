@@ -1,7 +1,8 @@
-/** The tables on offer, each in a picture; the last is laid out by chance, anew with every press. */
+/** The tables on offer, each in a picture; the last is laid out by chance, from a number one can tell a friend. */
 import { drawBattlefield, drawFrame, framedView } from '@muster/draw'
 import type { Battlefield } from '@muster/table'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
+import { LineIcon } from '../ui/line-icons.tsx'
 import { useTheme } from '../ui/light.tsx'
 import { words } from '../words.ts'
 import type { PartProps } from './part.ts'
@@ -11,9 +12,10 @@ export function Fields({ kit, choices, change }: PartProps) {
     () => kit.generateField(choices.fieldSeed, choices.scenario),
     [kit, choices.fieldSeed, choices.scenario],
   )
+  const isAny = choices.field === undefined
   return (
-    <section className="paper set-up-part" aria-label={words.setUp.field}>
-      <h2>{words.setUp.field}</h2>
+    <section className="paper set-up-part" aria-labelledby="fields-title">
+      <h2 id="fields-title">{words.setUp.field}</h2>
       <div className="field-cards">
         {kit.fields.map(({ id, name, line, field }) => (
           <button
@@ -23,40 +25,57 @@ export function Fields({ kit, choices, change }: PartProps) {
             aria-pressed={choices.field === id}
             onClick={() => change({ field: id })}
           >
-            <FieldPicture field={field} id={`pick-${id}`} />
+            <FieldPicture field={field} />
             <b>{name}</b>
             <span>{line}</span>
           </button>
         ))}
-        <button
-          type="button"
-          className="field-card"
-          aria-pressed={choices.field === undefined}
-          onClick={() =>
-            change(choices.field === undefined ? { fieldSeed: choices.fieldSeed + 1 } : { field: undefined })
-          }
-        >
-          <FieldPicture field={any} id="pick-any" />
-          <b>{any.name ?? words.setUp.anyField}</b>
-          <span>{words.setUp.anyFieldLine}</span>
-        </button>
+        <div className="field-any">
+          <button
+            type="button"
+            className="field-card"
+            data-field="any"
+            aria-pressed={isAny}
+            onClick={() => change({ field: undefined })}
+          >
+            <FieldPicture field={any} />
+            <b>{any.name ?? words.setUp.anyField}</b>
+            <span>{words.setUp.anyFieldLine}</span>
+          </button>
+          <FieldNumber choices={choices} change={change} />
+        </div>
       </div>
     </section>
   )
 }
 
-const FieldPicture = memo(function FieldPicture({ field, id }: { readonly field: Battlefield; readonly id: string }) {
-  const theme = useTheme()
-  const html = useMemo(
-    () => drawFrame(field, theme, `${id}-frame`) + drawBattlefield(field, theme, { id, detail: 'low' }),
-    [field, id, theme],
-  )
+const MOST = 4_294_967_295
+
+function FieldNumber({ choices: { fieldSeed }, change }: Omit<PartProps, 'kit'>) {
+  const set = (seed: number) => change({ field: undefined, fieldSeed: Math.min(Math.max(1, Math.round(seed) || 1), MOST) })
   return (
-    <svg
-      className="field-picture"
-      viewBox={framedView(field)}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div className="field-number">
+      <label>
+        <span className="label">{words.setUp.fieldNumber}</span>
+        <input type="number" min={1} max={MOST} value={fieldSeed} onChange={({ target }) => set(Number(target.value))} />
+      </label>
+      <button type="button" className="btn small" onClick={() => set(fieldSeed + 1)}>
+        <LineIcon name="dice" size={18} />
+        {words.setUp.rerollField}
+      </button>
+    </div>
   )
+}
+
+/** One picture each, not a thousand elements. */
+const FieldPicture = memo(function FieldPicture({ field }: { readonly field: Battlefield }) {
+  const theme = useTheme()
+  const address = useMemo(() => {
+    const drawing = drawFrame(field, theme, 'frame') + drawBattlefield(field, theme, { id: 'field', detail: 'low' })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedView(field)}">${drawing}</svg>`
+    return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  }, [field, theme])
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  const style = { aspectRatio: `${field.width} / ${field.depth}` }
+  return <img className="field-picture" src={address} alt="" style={style} />
 })

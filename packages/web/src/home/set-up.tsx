@@ -1,10 +1,10 @@
 /** Choose what is fought for, where, with whom and against whom; then begin. */
-import type { GameKit } from '@muster/engine'
+import type { GameKit, PlanChoice } from '@muster/engine'
 import { useMemo, useState } from 'react'
 import { Choice } from '../panels/menu.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
-import { SKILLS, type Seat } from '../worker/protocol.ts'
+import { SKILLS } from '../worker/protocol.ts'
 import { Armies } from './armies.tsx'
 import { firstChoices, planOf, type Choices } from './choices.ts'
 import { Fields } from './fields.tsx'
@@ -60,8 +60,8 @@ export function SetUp({ kit, seed, onPlay }: SetUpProps) {
         <Armies kit={kit} choices={choices} change={change} />
         <Fields kit={kit} choices={choices} change={change} />
         <div className="set-up-column">
-          <Terms choices={choices} change={change} />
           <Scenarios kit={kit} choices={choices} change={change} />
+          <Terms kit={kit} choices={choices} change={change} />
         </div>
       </div>
     </main>
@@ -71,8 +71,8 @@ export function SetUp({ kit, seed, onPlay }: SetUpProps) {
 function Scenarios({ kit, choices, change }: PartProps) {
   const fitting = kit.scenarios.filter(({ sides }) => sides.includes(choices.armies.length))
   return (
-    <section className="paper set-up-part" aria-label={words.setUp.scenario}>
-      <h2>{words.setUp.scenario}</h2>
+    <section className="paper set-up-part" aria-labelledby="scenario-title">
+      <h2 id="scenario-title">{words.setUp.scenario}</h2>
       <div className="scenario-list">
         <button
           type="button"
@@ -101,29 +101,23 @@ function Scenarios({ kit, choices, change }: PartProps) {
   )
 }
 
-const SEAT_NAMES: Readonly<Record<Seat, string>> = { person: words.setUp.person, computer: words.setUp.computer }
-
-function Terms({ choices, change }: Omit<PartProps, 'kit'>) {
+/** How it is played: by whom the computer's part, who deploys, whose dice, and what the game itself leaves open. */
+function Terms({ kit, choices, change }: PartProps) {
   return (
-    <section className="paper set-up-part" aria-label={words.setUp.who}>
-      <h2>{words.setUp.who}</h2>
-      {choices.seats.map((seat, place) => (
-        <Choice
-          key={place}
-          label={words.setUp.side(place)}
-          names={SEAT_NAMES}
-          values={['person', 'computer'] as const}
-          value={seat}
-          onChoose={(value) => change({ seats: choices.seats.map((one, i) => (i === place ? value : one)) })}
-        />
+    <section className="paper set-up-part" aria-labelledby="terms-title">
+      <h2 id="terms-title">{words.setUp.terms}</h2>
+      {kit.choices?.map((choice) => (
+        <AgreedChoice key={choice.id} choice={choice} choices={choices} change={change} />
       ))}
-      <Choice
-        label={words.setUp.skill}
-        names={words.setUp.skills}
-        values={SKILLS}
-        value={choices.skill}
-        onChoose={(skill) => change({ skill })}
-      />
+      {choices.seats.includes('computer') && (
+        <Choice
+          label={words.setUp.skill}
+          names={words.setUp.skills}
+          values={SKILLS}
+          value={choices.skill}
+          onChoose={(skill) => change({ skill })}
+        />
+      )}
       <Choice
         label={words.setUp.placing}
         names={words.setUp.placings}
@@ -139,5 +133,25 @@ function Terms({ choices, change }: Omit<PartProps, 'kit'>) {
         onChoose={(dice) => change({ dice })}
       />
     </section>
+  )
+}
+
+/** A question the game leaves to its players; its values are the game's own, known here by their place in the list. */
+function AgreedChoice({ choice, choices, change }: Omit<PartProps, 'kit'> & { readonly choice: PlanChoice }) {
+  const { id, label, values } = choice
+  const places = values.map((_, place) => String(place))
+  const at = values.findIndex(({ value }) => JSON.stringify(value) === JSON.stringify(choices.agreed[id]))
+  const line = values[at]?.line
+  return (
+    <>
+      <Choice
+        label={label}
+        names={Object.fromEntries(values.map((one, place) => [String(place), one.label]))}
+        values={places}
+        value={String(at)}
+        onChoose={(place) => change({ agreed: { ...choices.agreed, [id]: values[Number(place)]?.value ?? null } })}
+      />
+      {line && <p className="quiet-text">{line}</p>}
+    </>
   )
 }

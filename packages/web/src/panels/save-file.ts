@@ -2,7 +2,7 @@
 import type { Session } from '../play/session.ts'
 
 export async function saveAsFile(session: Session): Promise<void> {
-  const { record, terms } = await session.client.call('keep', undefined)
+  const { record, terms } = await session.keptNow()
   const text = JSON.stringify({ ...record, seats: terms.seats })
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -1,3 +1,6 @@
+/** What comes of a question that failed: no reply, and the next one is asked. Who holds the line hears of it otherwise. */
+const NOTHING = Symbol('nothing')
+
 /** One question under way at a time; of those that come meanwhile only the last is asked. */
 export class Latest<A, R> {
   private waiting: { readonly ask: A } | undefined
@@ -36,8 +39,8 @@ export class Latest<A, R> {
         const { ask } = this.waiting
         const { dropped } = this
         this.waiting = undefined
-        const reply = await this.run(ask)
-        if (dropped === this.dropped) this.take(reply, ask)
+        const reply = await this.run(ask).catch((): typeof NOTHING => NOTHING)
+        if (reply !== NOTHING && dropped === this.dropped) this.take(reply, ask)
       }
     } finally {
       this.running = false

@@ -1,5 +1,5 @@
 /** The table with everything at its edge. One page for all sizes; the style sheet moves things about. */
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Board } from '../board/board.tsx'
 import { MiniMap } from '../board/mini-map.tsx'
 import { shownFigures } from '../board/shown.ts'
@@ -19,6 +19,7 @@ import type { Settings } from '../store/settings.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
+import { FootingBar } from './footing-bar.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { SeatProvider, useSeat, useTable, type Seat } from './seat.tsx'
 
@@ -27,19 +28,24 @@ interface TableProps {
   readonly settings: Settings
   onSettings(settings: Settings): void
   onFile(file: File): void
+  onTakeOver(): void
 }
 
-export function TableScreen({ seat, ...menu }: TableProps) {
+export function TableScreen({ seat, onTakeOver, ...menu }: TableProps) {
   useKeyboard(seat)
   return (
     <SeatProvider value={seat}>
       <LookAfter />
-      <TableLayout {...menu} />
+      <TableLayout {...menu} footing={<FootingBar onTakeOver={onTakeOver} />} />
     </SeatProvider>
   )
 }
 
-function TableLayout(menu: Omit<TableProps, 'seat'>) {
+interface LayoutProps extends Omit<TableProps, 'seat' | 'onTakeOver'> {
+  readonly footing: ReactNode
+}
+
+function TableLayout({ footing, ...menu }: LayoutProps) {
   const sheet = useStore(useSeat().sheet, (value) => value)
   const [isRaised, setRaised] = useState(false)
   return (
@@ -51,6 +57,7 @@ function TableLayout(menu: Omit<TableProps, 'seat'>) {
       </div>
       <div className="centre">
         <Notice />
+        {footing}
         <Board />
         <MiniMap />
         <QuestionBar />

@@ -4,16 +4,22 @@ import type { Shelf, KeptBattle } from './shelf.ts'
 export class Keeper {
   private writing = false
   private wanted: (() => Promise<KeptBattle>) | undefined
+  private done: Promise<void> = Promise.resolve()
 
   constructor(
-    private readonly shelf: Shelf,
+    private readonly shelf: Pick<Shelf, 'save'>,
     private readonly tell: (trouble: unknown) => void,
   ) {}
 
   /** `make` is called when its turn comes; asked twice while busy, only the last is written. */
   keep(make: () => Promise<KeptBattle>): void {
     this.wanted = make
-    if (!this.writing) void this.write()
+    if (!this.writing) this.done = this.write()
+  }
+
+  /** Resolves when all that was to be kept lies on the shelf, or could not be laid there. */
+  settled(): Promise<void> {
+    return this.done
   }
 
   private async write(): Promise<void> {

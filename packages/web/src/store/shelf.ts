@@ -1,12 +1,18 @@
 /** Battles kept between visits. What is kept can always be had again, or a plain sentence says why not. */
 import type { Kept } from '../worker/protocol.ts'
+import type { BattlePicture } from './picture.ts'
 
 export interface KeptBattle {
   readonly id: string
   /** When it was last touched, in milliseconds. */
   readonly touched: number
   readonly title: string
+  /** Which game, and what is fought for. */
   readonly line: string
+  /** The round and whose turn it is, or how it ended. Battles kept by older pages have it in their line. */
+  readonly standing?: string
+  readonly game?: string
+  readonly picture?: BattlePicture
   readonly over: boolean
   readonly kept: Kept
 }
@@ -29,7 +35,10 @@ export class ShelfTrouble extends Error {
   }
 }
 
-export const spineOf = ({ id, touched, title, line, over }: KeptBattle): Spine => ({ id, touched, title, line, over })
+export function spineOf(battle: KeptBattle): Spine {
+  const { kept: _, ...spine } = battle
+  return spine
+}
 
 /** For a browser that keeps nothing: lasts until the page is left. */
 export class MemoryShelf implements Shelf {

@@ -38,6 +38,12 @@ const PATHS = {
       <path d="M12 18.6v.1" strokeWidth="2.6" />
     </>
   ),
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 5.5 5.5" />
+    </>
+  ),
   clock: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -46,10 +52,22 @@ const PATHS = {
   ),
   book: <path d="M12 6.5C10 5 7 4.6 3.5 5v13c3.5-.4 6.5 0 8.5 1.5 2-1.5 5-1.9 8.5-1.5V5C17 4.6 14 5 12 6.5Zm0 0v13" />,
   moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" />,
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4.2" />
+      <path d="M12 2.5v2.6M12 18.9v2.6M2.5 12h2.6M18.9 12h2.6M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8" />
+    </>
+  ),
   play: <path d="M8 5v14l11-7z" fill="currentColor" />,
   pause: <path d="M8 5v14M16 5v14" strokeWidth="3" />,
   enter: <path d="M19 6v6a2 2 0 0 1-2 2H6M9.5 10 5.5 14l4 4" />,
   bin: <path d="M4.5 7h15M9 7V4h6v3M6.5 7l1 13h9l1-13" />,
+  dice: (
+    <>
+      <path d="M4.5 4.5h15v15h-15z" />
+      <path d="M8.6 8.6v.1M15.4 15.4v.1M12 12v.1M15.4 8.6v.1M8.6 15.4v.1" strokeWidth="2.6" />
+    </>
+  ),
   folder: <path d="M3.5 6h6l2 2.5h9V19h-17z" />,
   save: <path d="M12 4v11M8 11.5l4 4 4-4M5 20h14" />,
 } satisfies Record<string, ReactNode>

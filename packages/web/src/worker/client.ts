@@ -1,4 +1,5 @@
 /** The page's end of the line to the battle: a call goes out, its reply comes back as a promise. */
+import { words } from '../words.ts'
 import type { CallName, Calls, Reply, Trouble } from './protocol.ts'
 
 /** Something went wrong with the battle. `plain`: its message may be shown to a person as it is. */
@@ -12,9 +13,18 @@ export class BattleTrouble extends Error {
 }
 
 interface Waiting {
+  /** How many times somebody looked at the clock since. */
+  looks: number
   resolve(reply: never): void
   reject(error: Error): void
 }
+
+/**
+ * Looks at the clock, not seconds: a machine that slept in between has looked only once. A computer's move takes less
+ * than a second; a file of a long battle, checked on a slow machine, some ten.
+ */
+const MOST_LOOKS = 40
+const A_LOOK = 1000
 
 /** What a worker does for us; tests hand in their own. */
 export interface Line {
@@ -25,41 +35,81 @@ export interface Line {
 }
 
 export class BattleClient {
+  /** Called when the line is dead or silent: after that only a new one helps. */
+  onGone: ((trouble: BattleTrouble) => void) | undefined
   private readonly waiting = new Map<number, Waiting>()
   private next = 1
+  private watch: ReturnType<typeof setInterval> | undefined
 
-  constructor(private readonly line: Line) {
-    line.onmessage = ({ data }) => this.receive(data)
-    line.onerror = ({ message }) => this.fail(message)
+  constructor(
+    private line: Line,
+    private readonly reopen: () => Line = () => line,
+    private readonly look = A_LOOK,
+  ) {
+    this.listen()
   }
 
   static open(): BattleClient {
-    return new BattleClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+    const open = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    return new BattleClient(open(), open)
   }
 
   call<N extends CallName>(name: N, ask: Calls[N]['ask']): Promise<Calls[N]['reply']> {
     const id = this.next++
+    this.watch ??= setInterval(() => this.lookAtTheClock(), this.look)
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject })
+      this.waiting.set(id, { looks: 0, resolve, reject })
       this.line.postMessage({ id, name, ask })
     })
+  }
+
+  /** Cuts the line and opens a new one. Whoever holds this client need not know. */
+  renew(): void {
+    this.line.terminate()
+    this.sendAllHome(new BattleTrouble({ message: words.silent, plain: true }))
+    this.line = this.reopen()
+    this.listen()
   }
 
   close(): void {
     this.line.terminate()
     this.waiting.clear()
+    this.rest()
+  }
+
+  private listen(): void {
+    this.line.onmessage = ({ data }) => this.receive(data)
+    this.line.onerror = ({ message }) => this.fail(message)
   }
 
   private receive(reply: Reply): void {
     const waiting = this.waiting.get(reply.id)
     this.waiting.delete(reply.id)
+    if (this.waiting.size === 0) this.rest()
     if ('trouble' in reply) waiting?.reject(new BattleTrouble(reply.trouble))
     else waiting?.resolve(reply.reply as never)
   }
 
-  /** A worker that cannot even start answers nobody: all who wait must hear of it. */
+  private lookAtTheClock(): void {
+    for (const waiting of this.waiting.values()) if (++waiting.looks >= MOST_LOOKS) return this.fail(words.silent)
+  }
+
+  /** A worker that has died, or runs in circles, answers nobody: all who wait must hear of it. */
   private fail(message: string): void {
-    for (const { reject } of this.waiting.values()) reject(new BattleTrouble({ message, plain: false }))
+    const trouble = new BattleTrouble({ message, plain: false })
+    this.sendAllHome(trouble)
+    this.onGone?.(trouble)
+  }
+
+  private sendAllHome(trouble: BattleTrouble): void {
+    const all = [...this.waiting.values()]
     this.waiting.clear()
+    this.rest()
+    for (const { reject } of all) reject(trouble)
+  }
+
+  private rest(): void {
+    clearInterval(this.watch)
+    this.watch = undefined
   }
 }

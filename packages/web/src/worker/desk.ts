@@ -1,8 +1,9 @@
 /** Takes the page's calls and hands them to the battle. A call that fails leaves everything as it was. */
-import { InputError, raise, readRecord, verify, type BattleRecord, type GameKit } from '@muster/engine'
+import { InputError, RulesError, raise, readRecord, verify, type BattleRecord, type GameKit } from '@muster/engine'
 import { loadKit } from '../games.ts'
 import { words } from '../words.ts'
 import { BattleHost } from './host.ts'
+import { lookAtOld, type OldBattle } from './old-battle.ts'
 import type { Beginning, Call, CallName, Calls, Kept, Reply, Seats, Terms } from './protocol.ts'
 
 type Handlers = { readonly [N in CallName]: (ask: Calls[N]['ask']) => Calls[N]['reply'] | Promise<Calls[N]['reply']> }
@@ -10,6 +11,8 @@ export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
 
 export class Desk {
   private held: BattleHost<unknown> | undefined
+  /** A battle that can only be looked at. */
+  private old: Kept | undefined
 
   constructor(private readonly load: LoadKit = loadKit) {}
 
@@ -29,8 +32,10 @@ export class Desk {
 
   private readonly handlers: Handlers = {
     begin: async (beginning) => {
-      this.held = await this.begin(beginning)
-      return this.held.snapshot()
+      const { host, old } = await this.begin(beginning)
+      this.held = host
+      this.old = old?.kept
+      return old?.snapshot ?? host.snapshot()
     },
     answer: (answer) => {
       const refusal = this.host.answer(answer)
@@ -46,27 +51,32 @@ export class Desk {
     seats: (seats) => this.after((host) => host.seat(seats)),
     try: (answer) => this.host.try(answer),
     tryMove: (wish) => this.host.tryMove(wish),
+    form: (wish) => this.host.form(wish),
     reach: (figure) => this.host.reach(figure),
     prospects: (wish) => this.host.prospects(wish),
-    keep: () => this.host.keep(),
+    keep: () => this.old ?? this.host.keep(),
+    past: (line) => this.host.past(line),
+    weigh: (answer) => this.host.weigh(answer),
+    byHand: (sides) => this.after((host) => host.rollByHand(sides)),
+    rollForMe: () => this.after((host) => host.rollForMe()),
+    settle: (wish) => this.after((host) => host.settle(wish)),
   }
 
-    form: (wish) => this.host.form(wish),
   private after(act: (host: BattleHost<unknown>) => void) {
     act(this.host)
     return this.host.snapshot()
   }
 
-  private async begin(beginning: Beginning): Promise<BattleHost<unknown>> {
+  private async begin(beginning: Beginning): Promise<Begun> {
     if ('plan' in beginning) {
       const host = BattleHost.begin(await this.kit(beginning.game), { plan: beginning.plan }, beginning.terms)
       if (beginning.ready) host.makeReady()
-      return host
+      return { host }
     }
     const kept = 'kept' in beginning ? beginning.kept : readFile(beginning.text, beginning.seed)
     const kit = await this.kit(kept.record.game)
     if ('text' in beginning) refuseUntrue(kit, kept.record)
-    return BattleHost.takeUp(kit, kept)
+    return takeUp(kit, kept)
   }
 
   private async kit(game: string): Promise<GameKit<unknown>> {
@@ -74,6 +84,22 @@ export class Desk {
     if (kit === undefined) throw new InputError(words.unknownGame(game), 'game')
     return kit
   }
+}
+
+interface Begun {
+  readonly host: BattleHost<unknown>
+  readonly old?: OldBattle
+}
+
+/** Kept battles may be older than the rules: those that lead elsewhere today are only looked at. */
+function takeUp(kit: GameKit<unknown>, kept: Kept): Begun {
+  try {
+    const host = BattleHost.takeUp(kit, kept)
+    if (host.follows(kept.record)) return { host }
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error
+  }
+  return lookAtOld(kit, kept)
 }
 
 /** A file holds a record, and beside it who sat where; anybody may have written it. */
@@ -100,11 +126,13 @@ function sidesOf(plan: { readonly sides?: unknown }): string[] {
   return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 }
 
+/** Dice or answers that do not fit are a forgery, unless the rules have changed since. */
 function refuseUntrue(kit: GameKit<unknown>, record: BattleRecord): void {
   if ('plan' in record.start) {
     const [fault] = kit.checkPlan(record.start.plan)
     if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
   }
+  if (record.version !== kit.game.version) return
   const verdict = verify(kit.game, record)
   if (!verdict.holds) throw new InputError(words.untrueRecord(verdict.step, verdict.message))
 }

@@ -8,35 +8,41 @@ import {
   resume,
   type Answer,
   type BattlePlan,
+  type BattleRecord,
+  type Event,
   type FigureId,
   type GameKit,
   type Prospect,
   type Refusal,
-  type Start,
-  type TableView,
   type SideId,
   type Spot,
+  type Start,
+  type TableView,
+  type Telling,
 } from '@muster/engine'
+import { tryBody } from './body-trials.ts'
+import { History } from './history.ts'
 import { BattleLog } from './log.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
-import { tryBody } from './body-trials.ts'
-import { History } from './history.ts'
 import type {
+  FormWish,
   Kept,
   MoveTrial,
   MoveWish,
-  FormWish,
   Played,
   ProspectWish,
   ReachArea,
   Seats,
+  SettleWish,
   Snapshot,
   Terms,
   Trial,
 } from './protocol.ts'
 import { reachArea } from './reach.ts'
+import { settle, settledAnswer } from './standing.ts'
 import { piecesToPlace, prospectsOf, tryAnswer, tryMove } from './trials.ts'
+import { weigh, type Risk } from './weigh.ts'
 import { WitnessedDice } from './witness.ts'
 
 export class BattleHost<S> {
@@ -46,6 +52,7 @@ export class BattleHost<S> {
   private readonly names = new Names()
   private played: Played | undefined
   private seen: TableView | undefined
+  private history: History<S> | undefined
 
   private constructor(
     private readonly kit: GameKit<S>,
@@ -77,9 +84,38 @@ export class BattleHost<S> {
   answer(answer: Answer, why?: string): Refusal | undefined {
     const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
     const refusal = this.match.answer(answer)
-    if (refusal === undefined)
+    if (refusal === undefined) {
       this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
+      this.answerSettled()
+    }
     return refusal && this.names.refusal(refusal)
+  }
+
+  /** Whoever has settled a question is not asked it again. */
+  private answerSettled(): void {
+    const { settled = [] } = this.terms
+    if (settled.length === 0) return
+    for (;;) {
+      const { decision } = this.battle
+      const answer = this.asked() === 'person' && decision ? settledAnswer(settled, decision) : undefined
+      if (answer === undefined || this.match.answer(answer) !== undefined) return
+    }
+  }
+
+  settle(wish: SettleWish): void {
+    this.terms = { ...this.terms, settled: settle(this.terms.settled ?? [], wish) }
+    this.answerSettled()
+  }
+
+  /** An event in words, as seen from here. */
+  tell(event: Event): Telling | undefined {
+    return this.kit.tell(this.battle.state, event)
+  }
+
+  /** Whether the rules, run again, came by every fingerprint of the record. */
+  follows({ marks }: BattleRecord): boolean {
+    const ours = this.battle.marks
+    return marks.every(({ hash, step, at }, i) => ours[i]?.hash === hash && ours[i].step === step && ours[i].at === at)
   }
 
   /** Sets everybody up by the questions' own defaults, until the first turn begins. */
@@ -111,8 +147,22 @@ export class BattleHost<S> {
     const { awaited } = this.battle
     if (awaited === undefined) return undefined
     const wrong = this.match.type(faces)
-    if (wrong === undefined) this.dice.see(awaited, faces)
+    if (wrong === undefined) {
+      this.dice.see(awaited, faces)
+      this.answerSettled()
+    }
     return wrong
+  }
+
+  /** Muster rolls the dice that are waited for. */
+  rollForMe(): void {
+    const { awaited } = this.battle
+    if (awaited !== undefined) this.type(this.dice.rollFor(awaited))
+  }
+
+  rollByHand(sides: readonly SideId[]): void {
+    this.dice.giveTo(sides)
+    this.terms = { ...this.terms, dice: this.dice.source }
   }
 
   seat(seats: Seats): void {
@@ -129,6 +179,11 @@ export class BattleHost<S> {
     return trial && this.worded(trial)
   }
 
+  /** Where the models of a unit to be placed would stand here, in this shape. */
+  form({ unit, at, shape }: FormWish): readonly Spot[] {
+    return this.battle.question?.forms?.form(unit, [at], shape)?.spots ?? []
+  }
+
   reach(figure: FigureId): ReachArea | undefined {
     return reachArea(this.battle.question?.moves?.reach(figure), figure)
   }
@@ -137,8 +192,21 @@ export class BattleHost<S> {
     return prospectsOf(this.kit, this.battle, wish).map(this.names.prospect)
   }
 
+  /** The table as it was when a line of the log was told. */
+  past(line: number): TableView | undefined {
+    const events = this.log.eventsAt(line)
+    if (events === undefined) return undefined
+    this.history ??= new History(this.kit.game, this.start)
+    return this.kit.view(this.history.after(events, this.battle.tape))
+  }
+
+  weigh(answer: Answer): readonly Risk[] | undefined {
+    return this.battle.question === undefined ? [] : weigh(this.kit, this.battle, answer)
+  }
+
   keep(): Kept {
-    return { record: makeRecord(this.battle, this.start), terms: { ...this.terms, dice: this.dice.source } }
+    const terms = { ...this.terms, dice: this.dice.source }
+    return { record: makeRecord(this.battle, this.start), terms, view: this.view() }
   }
 
   snapshot(): Snapshot {
@@ -179,10 +247,5 @@ export class BattleHost<S> {
   private asked(): Terms['seats'][string] | undefined {
     const by = this.battle.question?.by
     return by === undefined ? undefined : (this.terms.seats[by] ?? 'person')
-  /** Where the models of a unit to be placed would stand here, in this shape. */
-  form({ unit, at, shape }: FormWish): readonly Spot[] {
-    return this.battle.question?.forms?.form(unit, [at], shape)?.spots ?? []
-  }
-
   }
 }

@@ -6,16 +6,19 @@ import type {
   Decision,
   FigureId,
   FigureView,
+  Habit,
   Prospect,
   Refusal,
   Result,
   Roll,
   SideId,
-  TableView,
   Spot,
+  TableView,
   Telling,
 } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
+import type { Settled } from './standing.ts'
+import type { Risk } from './weigh.ts'
 
 export const SEATS = ['person', 'computer'] as const
 export type Seat = (typeof SEATS)[number]
@@ -24,13 +27,15 @@ export type Seats = { readonly [side: SideId]: Seat }
 export const SKILLS = ['quick', 'good'] as const
 export type Skill = (typeof SKILLS)[number]
 
-/** Seeded dice go on from their number; typed dice wait for somebody to say what fell. */
-export type DiceSource = { readonly seed: number } | 'typed'
+/** Seeded dice go on from their number; typed dice, or those of a side that rolls by hand, wait to be told what fell. */
+export type DiceSource = { readonly seed: number; readonly byHand?: readonly SideId[] } | 'typed'
 
 export interface Terms {
   readonly seats: Seats
   readonly skill: Skill
   readonly dice: DiceSource
+  /** What players have settled beforehand; absent where nothing is. */
+  readonly settled?: readonly Settled[]
 }
 
 /** A battle begins from a plan (`ready`: with everybody already in place), from a kept record, or from the text of a file that may be anything. */
@@ -43,6 +48,8 @@ export type Beginning =
 export interface Kept {
   readonly record: BattleRecord
   readonly terms: Terms
+  /** The table as it stood: what is shown should the rules ever lead elsewhere. */
+  readonly view?: TableView
 }
 
 /** Dice as they fell: who threw them, what for, and which faces would pass. */
@@ -80,6 +87,8 @@ export interface Snapshot {
   readonly noUndo?: string
   readonly canRedo: boolean
   readonly terms: Terms
+  /** Where the rules of today part from the record: it can be looked at, not played on. */
+  readonly untrue?: string
 }
 
 /** What a path would be: how much of it is legal, what it costs, whom it touches, and what stops it. */
@@ -93,6 +102,8 @@ export interface MoveTrial {
   readonly touches: readonly FigureId[]
   /** Whose zones are left on the way, and where: there they may strike. */
   readonly leaves: readonly { readonly figure: FigureId; readonly at: Point }[]
+  /** Of a unit: where each model would stand. */
+  readonly ends?: readonly Spot[]
   readonly refusal?: Refusal
   readonly binding: boolean
 }
@@ -102,8 +113,6 @@ export interface Trial {
   readonly refusal?: Refusal
   readonly binding: boolean
   /** After it there would be nothing left to play. */
-  /** Of a unit: where each model would stand. */
-  readonly ends?: readonly Spot[]
   readonly ends: boolean
 }
 
@@ -128,19 +137,41 @@ export interface Calls {
   }
   readonly seats: { readonly ask: Seats; readonly reply: Snapshot }
   readonly tryMove: { readonly ask: MoveWish; readonly reply: MoveTrial | undefined }
+  readonly form: { readonly ask: FormWish; readonly reply: readonly Spot[] }
   readonly try: { readonly ask: Answer; readonly reply: Trial }
   readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
   readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
   readonly keep: { readonly ask: undefined; readonly reply: Kept }
+  /** The table as it was when this line of the log was told. */
+  readonly past: { readonly ask: number; readonly reply: TableView | undefined }
+  /** Who may fall or be hurt by an answer; undefined where it is too much to work out. */
+  readonly weigh: { readonly ask: Answer; readonly reply: readonly Risk[] | undefined }
+  /** Whose dice are rolled by hand from now on. */
+  readonly byHand: { readonly ask: readonly SideId[]; readonly reply: Snapshot }
+  /** Lets Muster roll the dice that are waited for. */
+  readonly rollForMe: { readonly ask: undefined; readonly reply: Snapshot }
+  readonly settle: { readonly ask: SettleWish; readonly reply: Snapshot }
 }
 export type CallName = keyof Calls
 
+/** A habit for a question, or none: then it is asked again. */
+export type SettleWish = Omit<Settled, 'habit'> & { readonly habit: Habit | undefined }
+
 /** Where a figure should go, by way of which points. */
 export interface MoveWish {
-  readonly form: { readonly ask: FormWish; readonly reply: readonly Spot[] }
   readonly figure: FigureId
   readonly via: readonly Point[]
   readonly goal: Point
+  /** Of a unit: the shape it should take, and how far it is turned, in degrees with the clock. */
+  readonly shape?: string
+  readonly turn?: number
+}
+
+/** A body of models placed here in this shape: where would each stand? */
+export interface FormWish {
+  readonly unit: FigureId
+  readonly at: Point
+  readonly shape: string
 }
 
 /** What one could do to another: from where it stands, or after this answer. */
@@ -162,15 +193,5 @@ export interface Trouble {
   readonly plain: boolean
 }
 
-  /** Of a unit: the shape it should take, and how far it is turned, in degrees with the clock. */
-  readonly shape?: string
-  readonly turn?: number
-}
-
-/** A body of models placed here in this shape: where would each stand? */
-export interface FormWish {
-  readonly unit: FigureId
-  readonly at: Point
-  readonly shape: string
 export type Reply =
   { readonly id: number; readonly reply: Calls[CallName]['reply'] } | { readonly id: number; readonly trouble: Trouble }

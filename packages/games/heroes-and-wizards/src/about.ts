@@ -1,0 +1,12 @@
+/** What a shelf says of the game. It stands by itself, so that a first screen need not fetch the rules. */
+import type { About } from '@muster/engine'
+
+export const about: About = {
+  name: 'Heroes & Wizards',
+  line: 'Fast battles of single figures: one hit kills, and magic turns the day.',
+  minutes: 45,
+  minutesToLearn: 10,
+  icon: 'wizard-staff',
+  colour: '#6B4E8C',
+  credit: 'After a free rulebook of two pages, without title or author.',
+}

@@ -1,0 +1,85 @@
+/** Which army: by name, by chance, or out of a file. */
+import { useRef, useState } from 'react'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+import { readArmyFile } from './army-file.ts'
+import type { ArmyPick, Choices } from './choices.ts'
+import type { PartProps } from './part.ts'
+
+interface ArmySelectProps extends Omit<PartProps, 'change'> {
+  readonly seat: number
+  onPick(army: ArmyPick): void
+}
+
+/** What the list offers besides the ready armies. */
+const ANY = ''
+const FROM_FILE = 'file'
+
+export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
+  const pick = choices.armies[seat]
+  const picker = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState<string>()
+  const choose = (value: string) => {
+    setWrong(undefined)
+    if (value !== FROM_FILE) onPick(value === ANY ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
+  }
+  const read = async (file: File) => {
+    const found = await readArmyFile(kit, file)
+    if ('pick' in found) onPick(found.pick)
+    else setWrong(found.wrong)
+  }
+  return (
+    <>
+      <label>
+        <span className="label">{words.setUp.side(seat)}</span>
+        <select aria-label={words.setUp.side(seat)} value={valueOf(pick)} onChange={({ target }) => choose(target.value)}>
+          {kit.armies.map(({ id, name, points }) => (
+            <option key={id} value={id}>
+              {name} ({points})
+            </option>
+          ))}
+          {pick?.is === 'file' && <option value={FROM_FILE}>{pick.name}</option>}
+          <option value={ANY}>{words.setUp.anyArmy}</option>
+        </select>
+      </label>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.setUp.armyFile(seat)}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) void read(file)
+        }}
+      />
+      {wrong !== undefined && (
+        <p className="notice" role="alert">
+          {wrong}
+        </p>
+      )}
+      <ArmyLine kit={kit} pick={pick} />
+      <p className="army-line">
+        {pick?.is === 'any' && (
+          <button type="button" className="btn small" onClick={() => onPick({ is: 'any', seed: pick.seed + 2 })}>
+            <LineIcon name="dice" size={18} />
+            {words.setUp.reroll}
+          </button>
+        )}
+        <button type="button" className="btn small" onClick={() => picker.current?.click()}>
+          <LineIcon name="folder" size={18} />
+          {words.setUp.fileArmy}
+        </button>
+      </p>
+    </>
+  )
+}
+
+const valueOf = (pick: Choices['armies'][number] | undefined): string =>
+  pick?.is === 'ready' ? pick.id : pick?.is === 'file' ? FROM_FILE : ANY
+
+function ArmyLine({ kit, pick }: Pick<ArmySelectProps, 'kit'> & { readonly pick: ArmyPick | undefined }) {
+  const line = pick?.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id)?.line : undefined
+  return line ? <p className="army-line">{line}</p> : null
+}

@@ -1,0 +1,32 @@
+/** A game on the shelf: its colour, its emblem, one honest line, and the time it takes. */
+import type { ShelvedGame } from '../games.ts'
+import { Emblem } from '../ui/art.tsx'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+
+export function GameCard({ game: { id, about } }: { readonly game: ShelvedGame }) {
+  return (
+    <li>
+      <a className="game-card paper" href={`#/set-up/${id}`} style={{ borderLeftColor: about.colour }}>
+        <span className="game-top">
+          <span className="game-emblem" style={{ color: about.colour }}>
+            <Emblem icon={about.icon} size={52} />
+          </span>
+          <b>
+            {words.home.setUp} <LineIcon name="right" size={18} />
+          </b>
+        </span>
+        <h3>{about.name}</h3>
+        <p className="game-line">{about.line}</p>
+        <p className="game-times">
+          <span>
+            <LineIcon name="clock" size={18} /> {words.home.minutes(about.minutes)}
+          </span>
+          <span>
+            <LineIcon name="book" size={18} /> {words.home.learn(about.minutesToLearn)}
+          </span>
+        </p>
+      </a>
+    </li>
+  )
+}

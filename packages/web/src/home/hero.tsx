@@ -1,0 +1,98 @@
+/** The waiting battle: armies and table stand ready, and one press begins. */
+import type { BattlePlan, GameKit } from '@muster/engine'
+import { Suspense, lazy, useEffect, useMemo } from 'react'
+import type { ShelvedGame } from '../games.ts'
+import type { Spine } from '../store/shelf.ts'
+import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
+import { useKit } from '../ui/use-kit.ts'
+import { words } from '../words.ts'
+import type { HomeProps } from './home.tsx'
+import { LightSwitch } from './light-switch.tsx'
+import type { Wish } from './wish.ts'
+
+const Cover = lazy(async () => ({ default: (await import('./cover.tsx')).Cover }))
+
+interface HeroProps extends HomeProps {
+  readonly game: ShelvedGame
+  readonly unfinished: Spine | undefined
+}
+
+export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: HeroProps) {
+  const kit = useKit(game.id)
+  const plan = useMemo(() => kit?.readyPlan(seed), [kit, seed])
+  const play = (seats: Wish['seats']) =>
+    plan && onPlay({ game: game.id, plan, seats, skill: 'good', dice: 'seeded', ready: true })
+  useEnterKey(() => play(['person', 'computer']))
+  return (
+    <header className="hero desk">
+      {kit && plan && (
+        <Suspense fallback={null}>
+          <Cover kit={kit} plan={plan} seed={seed} />
+        </Suspense>
+      )}
+      <div className="hero-top">
+        <p className="hero-name title">{words.app}</p>
+        <LightSwitch settings={settings} onSettings={onSettings} />
+      </div>
+      <div className="hero-card paper">
+        <h1>{words.home.waiting}</h1>
+        <p>{kit && plan ? pitchOf(kit, plan) : words.home.loading}</p>
+        <div className="hero-go">
+          <button type="button" className="btn go play-now" disabled={!plan} onClick={() => play(['person', 'computer'])}>
+            {words.home.playNow}
+            <EnterKey />
+          </button>
+          {unfinished && <Unfinished spine={unfinished} />}
+        </div>
+        <p className="hero-links">
+          <OtherWays plan={plan} play={play} />
+          <a className="link" href={`#/set-up/${game.id}`}>
+            {words.home.choose}
+          </a>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function OtherWays({ plan, play }: { readonly plan: BattlePlan | undefined; play(seats: Wish['seats']): void }) {
+  const other = plan?.sides[1]?.name
+  const ways: readonly (readonly [string, Wish['seats']])[] = [
+    ...(other === undefined ? [] : [[words.home.take(other), ['computer', 'person']] as const]),
+    [words.home.twoHere, ['person', 'person']],
+    [words.home.watch, ['computer', 'computer']],
+  ]
+  return ways.map(([name, seats]) => (
+    <button key={name} type="button" className="link" disabled={!plan} onClick={() => play(seats)}>
+      {name}
+    </button>
+  ))
+}
+
+/** Where one left off. */
+function Unfinished({ spine: { id, title, standing, line } }: { readonly spine: Spine }) {
+  return (
+    <a className="btn go-on" href={`#/battle/${id}`} aria-label={words.home.continueWith(title)}>
+      <span>
+        <b>{words.home.goOn}</b>
+        <small>{standing ?? line}</small>
+      </span>
+      <LineIcon name="right" size={20} />
+    </a>
+  )
+}
+
+function pitchOf(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan): string {
+  return words.home.pitch(first?.name ?? '', second?.name ?? '', kit.about.minutes)
+}
+
+/** Enter begins, unless something else has the focus. */
+function useEnterKey(begin: () => void): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && target === document.body) begin()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}

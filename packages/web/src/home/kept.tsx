@@ -1,0 +1,97 @@
+/** The battles left lying: go on, look at one, throw one away and put it back; or open one from a file. */
+import { Suspense, lazy, useRef, useState } from 'react'
+import type { Spine } from '../store/shelf.ts'
+import { whenTouched } from '../store/spine-words.ts'
+import type { ShelfView } from '../use-shelf.ts'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words.ts'
+
+const KeptPicture = lazy(async () => ({ default: (await import('./kept-picture.tsx')).KeptPicture }))
+
+interface KeptProps {
+  readonly shelf: ShelfView
+  onFile(file: File): void
+}
+
+export function KeptBattles({ shelf: { spines, removed, remove, restore }, onFile }: KeptProps) {
+  return (
+    <section className="home-part" aria-labelledby="kept-title">
+      <h2 id="kept-title">{words.home.goOn}</h2>
+      {spines?.length === 0 && <p className="quiet-text">{words.home.noBattles}</p>}
+      <ul className="kept">
+        {spines?.map((spine) => (
+          <KeptCard key={spine.id} spine={spine} onRemove={remove} />
+        ))}
+      </ul>
+      <p className="removed" role="status">
+        {removed && (
+          <>
+            {words.home.removed(removed.title)}{' '}
+            <button type="button" className="btn small" onClick={restore}>
+              <LineIcon name="undo" size={18} />
+              {words.home.restore}
+            </button>
+          </>
+        )}
+      </p>
+      <OpenFile onFile={onFile} />
+    </section>
+  )
+}
+
+function KeptCard({ spine, onRemove }: { readonly spine: Spine; onRemove(id: string): void }) {
+  const { id, title, line, standing, touched, over, picture } = spine
+  const [now] = useState(() => Date.now())
+  return (
+    <li className="kept-card paper">
+      <span className="kept-picture">
+        <Suspense fallback={null}>{picture && <KeptPicture picture={picture} />}</Suspense>
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p>{line}</p>
+        {standing && <p className="kept-standing">{standing}</p>}
+        <p className="kept-when">{whenTouched(touched, now)}</p>
+      </div>
+      <span className="kept-buttons">
+        <a className={over ? 'btn' : 'btn go'} href={`#/battle/${id}`}>
+          {over ? words.home.lookAt : words.home.continue}
+        </a>
+        <button
+          type="button"
+          className="btn quiet icon"
+          aria-label={words.home.removeNamed(title)}
+          title={words.home.remove}
+          onClick={() => onRemove(id)}
+        >
+          <LineIcon name="bin" />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function OpenFile({ onFile }: Pick<KeptProps, 'onFile'>) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <p className="load-row">
+      <button type="button" className="btn" onClick={() => picker.current?.click()}>
+        <LineIcon name="folder" />
+        {words.home.load}
+      </button>
+      <span className="quiet-text">{words.home.loadHint}</span>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.home.load}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+/** Day or lamp, one press away. */
+import type { Settings } from '../store/settings.ts'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { useTheme } from '../ui/light.tsx'
+import { words } from '../words.ts'
+
+interface LightSwitchProps {
+  readonly settings: Settings
+  onSettings(settings: Settings): void
+}
+
+export function LightSwitch({ settings, onSettings }: LightSwitchProps) {
+  const isDark = useTheme().name === 'dark'
+  const name = isDark ? words.home.toDay : words.home.toLamp
+  return (
+    <button
+      type="button"
+      className="btn quiet icon light-switch"
+      aria-label={name}
+      title={name}
+      onClick={() => onSettings({ ...settings, light: isDark ? 'light' : 'dark' })}
+    >
+      <LineIcon name={isDark ? 'sun' : 'moon'} />
+    </button>
+  )
+}

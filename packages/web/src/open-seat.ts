@@ -1,0 +1,70 @@
+/** From a beginning to a seat at the table: a worker with the battle in it, its keeper, and who may play it. */
+import { gameNamed, loadKit } from './games.ts'
+import { Guard } from './play/guard.ts'
+import { takeSeat, type Seat } from './play/seat.tsx'
+import { Session } from './play/session.ts'
+import { claimIfFree } from './store/claim.ts'
+import { Keeper } from './store/keeper.ts'
+import { loadSettings } from './store/settings.ts'
+import { ShelfTrouble, type Shelf } from './store/shelf.ts'
+import { spineWords } from './store/spine-words.ts'
+import type { Voice } from './store/voice.ts'
+import { BattleClient, BattleTrouble } from './worker/client.ts'
+import type { Beginning, Snapshot } from './worker/protocol.ts'
+import { words } from './words.ts'
+
+export interface House {
+  readonly shelf: Shelf
+  readonly voice: Voice
+}
+
+export interface AtTable {
+  readonly id: string
+  readonly seat: Seat
+  readonly guard: Guard
+  leave(): void
+}
+
+export async function openSeat(house: House, id: string, beginning: Beginning): Promise<AtTable> {
+  const client = BattleClient.open()
+  try {
+    const first = await client.call('begin', beginning)
+    const kit = await loadKit(first.game)
+    if (!kit) throw new BattleTrouble({ message: words.unknownGame(first.game), plain: true })
+    const { session, guard } = await guarded(house, id, client, first)
+    return { id, guard, seat: takeSeat(session, kit), leave: () => (guard.close(), session.close()) }
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+async function guarded({ shelf, voice }: House, id: string, client: BattleClient, first: Snapshot) {
+  const claim = await claimIfFree(id)
+  const gameName = gameNamed(first.game)?.about.name ?? first.game
+  const keeper = new Keeper(saidAloud(shelf, voice), (error) => session.storage(storageWords(error)))
+  const session: Session = new Session(
+    client,
+    first,
+    {
+      keep: (make, snapshot) =>
+        keeper.keep(async () => ({ id, touched: Date.now(), ...spineWords(snapshot, gameName), kept: await make() })),
+      pace: () => loadSettings().pace,
+    },
+    claim ? undefined : { is: 'looking-on' },
+  )
+  return { session, guard: new Guard({ id, session, keeper, shelf, voice }, claim) }
+}
+
+/** Other tabs hear of what is laid on the shelf. */
+const saidAloud = (shelf: Shelf, voice: Voice): Pick<Shelf, 'save'> => ({
+  save: async (battle) => {
+    await shelf.save(battle)
+    voice.say({ is: 'kept', id: battle.id })
+  },
+})
+
+function storageWords(error: unknown): string | undefined {
+  if (error === undefined || error instanceof BattleTrouble) return undefined
+  return error instanceof ShelfTrouble && error.why === 'full' ? words.storeFull : words.storeBlocked
+}

@@ -1,0 +1,43 @@
+/**
+ * One battle, one hand: a tab that plays a battle claims it, and a second tab of the same battle finds it claimed. A
+ * claim ends with its tab, however that ends. Browsers without locks (pages on a plain http address of the house) give
+ * every claim: there the last tab to write wins.
+ */
+export interface Claim {
+  /** Settles when somebody else has taken the battle by force. */
+  readonly lost: Promise<void>
+  release(): void
+}
+
+export type Locks = Pick<LockManager, 'request'>
+
+const FREE: Claim = { lost: new Promise(() => undefined), release: () => undefined }
+
+const browserLocks = (): Locks | undefined => (globalThis.navigator as Navigator | undefined)?.locks
+
+/** The claim, or undefined when another tab has it. */
+export const claimIfFree = (id: string, locks = browserLocks()): Promise<Claim | undefined> =>
+  claim(id, { ifAvailable: true }, locks)
+
+/** Asks for as long as this, and then takes it. */
+export async function claimAnyway(id: string, patience: number, locks = browserLocks()): Promise<Claim | undefined> {
+  const given = await claim(id, { signal: AbortSignal.timeout(patience) }, locks)
+  return given ?? claim(id, { steal: true }, locks)
+}
+
+function claim(id: string, options: LockOptions, locks: Locks | undefined): Promise<Claim | undefined> {
+  if (!locks) return Promise.resolve(FREE)
+  return new Promise((resolve) => {
+    let lose = () => undefined as void
+    const lost = new Promise<void>((done) => (lose = done))
+    const held = locks.request(`muster-battle-${id}`, options, (lock) => {
+      if (!lock) return resolve(undefined)
+      return new Promise<void>((release) => resolve({ lost, release }))
+    })
+    // A stolen lock rejects; so does one that was waited for in vain, and then nobody holds the promise of a claim.
+    held.catch(() => {
+      lose()
+      resolve(undefined)
+    })
+  })
+}

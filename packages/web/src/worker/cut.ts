@@ -1,0 +1,14 @@
+/** A record that ends earlier. What is taken up again needs only its beginning and its tape. */
+import type { BattleRecord } from '@muster/engine'
+
+/** As if the last answer had not been given, nor the dice been rolled that fell after it. */
+export function withoutLastAnswer(record: BattleRecord): BattleRecord {
+  const last = record.tape.findLastIndex((entry) => 'what' in entry)
+  return last < 0 ? record : cutAt(record, last)
+}
+
+export function cutAt(whole: BattleRecord, length: number): BattleRecord {
+  const { result: _, ...record } = whole
+  const tape = record.tape.slice(0, length)
+  return { ...record, tape, marks: record.marks.filter(({ at }) => at <= length), events: [] }
+}
