@@ -6,17 +6,25 @@ import { inFull, isLatticePoint, notAnOption, refuse, refusePick, wrongKind, typ
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, Question } from './step.ts'
 
-export interface Moving {
+/** Who may be led along a path. */
+export interface Led {
   /** Read only when somebody looks at the decision: a class can put off making the list. */
   readonly movers: readonly Mover[]
   /** Whether a figure is one of them, where that is known without listing them all. */
   isMover?(figure: FigureId): boolean
-  /** Answers that are words. The first is the default. Read only when somebody looks, as the movers are. */
+  /** What the judge must know to judge this figure's move. */
+  judged(figure: FigureId): MoveQuestion
+}
+
+/** Answers that are words. */
+export interface Worded {
+  /** The first is the default. Read only when somebody looks, as the movers are. */
   readonly options: readonly Option[]
   /** Whether a word is one of them, where that is known without listing them all. */
   isOption?(id: string): boolean
-  /** What the judge must know to judge this figure's move. */
-  judged(figure: FigureId): MoveQuestion
+}
+
+export interface Moving extends Led, Worded {
   /** What the rules forbid beyond the judge's word. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
   /** The judge's refusal in the game's words, with its rule. */
@@ -37,7 +45,7 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
   }
 }
 
-function refuseWord(ask: Asking, moving: Moving, answer: Pick): Refusal | undefined {
+export function refuseWord(ask: Asking, moving: Worded, answer: Pick): Refusal | undefined {
   const [word] = answer.pick
   if (word === undefined || answer.pick.length > 1 || !moving.isOption) return refusePick(ask, moving.options, answer, 1, 1)
   return moving.isOption(word) ? undefined : notAnOption(ask, word)
@@ -50,7 +58,7 @@ function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
   return inFull({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
 }
 
-function moveAid(moving: Moving): MoveAid {
+export function moveAid(moving: Led): MoveAid {
   let maps: Map<FigureId, ReachMap> | undefined
   // Whoever thinks of a path asks for it again when answering with it: the same path is judged once.
   let last: { readonly figure: FigureId; readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined

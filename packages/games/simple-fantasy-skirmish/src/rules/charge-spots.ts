@@ -1,0 +1,133 @@
+/** Where charging models end: one touches the target, the others close up behind it in formation. */
+import { distance, distanceSquared, type Point } from '@muster/table'
+import { HAIR } from '../figures.ts'
+import type { Unit } from '../state.ts'
+import { gapBetween } from './formation.ts'
+import type { Body, Scene } from './scene.ts'
+import { around } from './settle.ts'
+import { isSplit } from './split.ts'
+import { nearestEnemy, standFault } from './stand.ts'
+import { isIn } from './terrain.ts'
+import { hindrance } from './ways.ts'
+
+export interface Charging {
+  readonly scene: Scene
+  readonly target: Unit
+  /** Models of the target and of Champions attached to it. */
+  readonly targets: readonly Body[]
+  /** Enemies outside the melee: nobody may touch them. */
+  readonly others: readonly Body[]
+  /** All enemies but the target: they are in the way. */
+  readonly all: readonly Body[]
+  /** Goes up a storey. */
+  readonly climbs: boolean
+}
+
+/** Room left between bases, so that rounding never makes them overlap, nor lets a touch fail. */
+const ROOM = 1
+/** How far a charger keeps from enemies it does not charge. */
+const CLEAR = 60
+const TURNS = 16
+
+/** Places for all, in the order of the bodies; `keepsOff` ground that would slow them. */
+export function chargeSpots(charging: Charging, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
+  const tries = keepsOff ? [true, false] : [false]
+  for (const avoids of tries) {
+    for (const contact of contactSpots(charging, path, avoids)) {
+      const spots = closeUp(charging, path, contact, avoids)
+      if (spots && !isSplit(charging.scene, spots)) return spots
+    }
+  }
+  return undefined
+}
+
+interface Contact {
+  readonly leader: number
+  readonly at: Point
+}
+
+const MOST_TRIED = 6
+
+/** Places in contact with the target, the nearest first, each for the model that stands nearest to it. */
+function contactSpots(charging: Charging, path: readonly Point[], avoids: boolean): Contact[] {
+  const { scene, targets } = charging
+  const from = path.at(-2) ?? scene.centre
+  const leader = nearestBody(scene, path.at(-1) ?? from)
+  const body = scene.bodies[leader]
+  if (!body) return []
+  const spots: Point[] = []
+  for (const { at, diameter } of targets) {
+    const apart = (diameter + body.diameter) / 2 + ROOM
+    spots.push(stepped(at, from, apart), ...around(at, apart, TURNS))
+  }
+  const good = spots.filter((at) => mayCharge(charging, body, at, path, avoids))
+  good.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from))
+  return good.slice(0, MOST_TRIED).map((at) => ({ leader, at }))
+}
+
+function nearestBody({ bodies }: Scene, to: Point): number {
+  let best = 0
+  for (let i = 1; i < bodies.length; i++) {
+    if (distanceSquared((bodies[i] as Body).at, to) < distanceSquared((bodies[best] as Body).at, to)) best = i
+  }
+  return best
+}
+
+function mayCharge({ scene, others, all }: Charging, body: Body, at: Point, path: readonly Point[], avoids: boolean): boolean {
+  if (standFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
+  if (avoids && scene.landscape.areas.some((area) => isIn(area, at))) return false
+  const free = { ...scene, enemies: all }
+  return hindrance(free, body, [at]) === undefined || hindrance(free, body, [scene.centre, ...path.slice(0, -1), at]) === undefined
+}
+
+/** One after another, those nearest to the leader first, each as near as can be to where it would go with the leader. */
+function closeUp(charging: Charging, path: readonly Point[], { leader, at }: Contact, avoids: boolean): Point[] | undefined {
+  const { scene } = charging
+  const first = scene.bodies[leader] as Body
+  const shift = { x: at.x - first.at.x, y: at.y - first.at.y }
+  const order = scene.bodies.map((_, index) => index).filter((index) => index !== leader)
+  order.sort((a, b) => distanceSquared((scene.bodies[a] as Body).at, first.at) - distanceSquared((scene.bodies[b] as Body).at, first.at))
+  const set = new Map([[leader, at]])
+  for (const index of order) {
+    const body = scene.bodies[index] as Body
+    const wished = { x: body.at.x + shift.x, y: body.at.y + shift.y }
+    const spot = placeBeside(charging, set, body, wished, (place) => mayCharge(charging, body, place, path, avoids))
+    if (!spot) return undefined
+    set.set(index, spot)
+  }
+  return scene.bodies.map((_, index) => set.get(index) as Point)
+}
+
+/** In formation with those already set: at the wished place, or beside one of them. */
+function placeBeside({ scene }: Charging, set: ReadonlyMap<number, Point>, body: Body, wished: Point, may: (at: Point) => boolean): Point | undefined {
+  const isGood = (at: Point) => isClear(scene, set, body, at) && isLinked(scene, set, body, at) && may(at)
+  if (isGood(wished)) return wished
+  const spots: Point[] = []
+  for (const [index, at] of set) {
+    const apart = ((scene.bodies[index] as Body).diameter + body.diameter) / 2
+    spots.push(...around(at, apart + 2 * ROOM, TURNS), ...around(at, apart + scene.width * 0.6, TURNS))
+  }
+  spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
+  return spots.find(isGood)
+}
+
+function isClear(scene: Scene, set: ReadonlyMap<number, Point>, body: Body, at: Point): boolean {
+  for (const [index, other] of set) {
+    const apart = ((scene.bodies[index] as Body).diameter + body.diameter) / 2
+    if (distance(at, other) < apart) return false
+  }
+  return true
+}
+
+function isLinked({ bodies, width }: Scene, set: ReadonlyMap<number, Point>, body: Body, at: Point): boolean {
+  for (const [index, other] of set) {
+    if (gapBetween({ at, diameter: body.diameter }, { at: other, diameter: (bodies[index] as Body).diameter }) <= width - HAIR) return true
+  }
+  return false
+}
+
+/** So far from a towards b. */
+function stepped(a: Point, b: Point, far: number): Point {
+  const length = distance(a, b) || 1
+  return { x: Math.round(a.x + ((b.x - a.x) / length) * far), y: Math.round(a.y + ((b.y - a.y) / length) * far) }
+}

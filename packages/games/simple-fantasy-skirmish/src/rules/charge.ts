@@ -1,0 +1,152 @@
+/** Charge In: how far it is to the enemy, how far the unit may charge, and where its models would end. */
+import type { Spot } from '@muster/engine'
+import { distance, planMove, type Bystander, type Footprint, type Length, type MoveQuestion, type Piece, type Point } from '@muster/table'
+import { baseOf, HAIR, isEngaged, isHalf } from '../figures.ts'
+import type { State, Unit } from '../state.ts'
+import { isSlowing, slowedAtStart, slowingOf } from './affected.ts'
+import { chargeSpots, type Charging } from './charge-spots.ts'
+import { lengthOf } from './move-judge.ts'
+import { isSameFloor, sceneOf, type Body, type Scene } from './scene.ts'
+import { nextFloor } from './storeys.ts'
+import { stops } from './terrain.ts'
+import { centreHindrance, waysOf } from './ways.ts'
+
+export interface ChargeReach {
+  /** From the centre-point to the nearest base of the target; without end where no way leads there. */
+  readonly distance: number
+  readonly limit: Length
+  /** By how much it is too far. */
+  readonly fails?: number
+  /** What slows the charge. */
+  readonly slowed?: string
+  /** The way of the centre-point and the places proposed; absent where the charge is hopeless. */
+  readonly path?: readonly Point[]
+  readonly spots?: readonly Spot[]
+}
+
+/** Farther than this beyond the limit no leeway helps, and nobody looks for a way. */
+const hopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + HAIR
+
+export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach => reachIn(chargingAt(state, unit, target))
+
+/** A charge being thought of: the scene, and those who are its target. */
+export function chargingAt(state: State, unit: Unit, target: Unit): Charging {
+  const scene = sceneOf(state, unit)
+  const { melee } = target
+  const members = state.units.filter(({ id, host }) => id === target.id || host === target.id).map(({ id }) => id)
+  const inIt = melee === undefined ? members : state.units.filter((other) => other.melee === melee).map(({ id }) => id)
+  const all = scene.enemies.filter((enemy) => !members.includes(enemy.unit))
+  const targets = scene.enemies.filter((enemy) => members.includes(enemy.unit))
+  const floor = floorOf(scene, targets)
+  return {
+    scene: { ...scene, bodies: scene.bodies.map((body) => ({ ...body, floor: floor ?? body.floor })) }, target, targets, all,
+    others: all.filter((enemy) => !inIt.includes(enemy.unit)), climbs: floor !== undefined && floor > (scene.bodies[0]?.floor ?? 0),
+  }
+}
+
+/** A charge may lead one storey up or down, where there is a way. */
+function floorOf(scene: Scene, [first]: readonly Body[]): Length | undefined {
+  const [own] = scene.bodies
+  if (!first || !own || isSameFloor(first, own)) return undefined
+  const floors = [nextFloor(scene, 'up'), nextFloor(scene, 'down')]
+  return floors.find((next) => next !== undefined && isSameFloor(next, first))?.floor
+}
+
+export function reachIn(charging: Charging): ChargeReach {
+  const { scene, target } = charging
+  const startsSlow = isHalf(slowedAtStart(scene), scene.bodies.length)
+  const limit = startsSlow ? scene.half : scene.full
+  const straight = nearestTarget(charging)
+  if (isEngaged(scene.unit) || target.side === scene.unit.side || !straight) return { distance: Infinity, limit, fails: Infinity }
+  if (hopeless(scene, straight.far)) return { distance: straight.far, limit, fails: straight.far - limit }
+  const route = routeTo(charging)
+  if (!route || hopeless(scene, route.far)) return { distance: route?.far ?? Infinity, limit, fails: (route?.far ?? Infinity) - limit }
+  return measuredReach(charging, route)
+}
+
+interface Route {
+  readonly path: readonly Point[]
+  readonly far: number
+}
+
+/** At full speed if the models find places that slow fewer than half of them, else at half. */
+function measuredReach(charging: Charging, { path, far }: Route): ChargeReach {
+  const { scene } = charging
+  const spots = chargeSpots(charging, path, far > scene.half + HAIR)
+  if (!spots) return { distance: far, limit: scene.half, fails: Infinity }
+  const slowed = chargeSlowed(charging, path, spots)
+  const limit = slowed === undefined ? scene.full : scene.half
+  const fails = far - limit
+  return {
+    distance: far, limit, path, ...(slowed !== undefined && { slowed }), ...(fails > HAIR && { fails }),
+    spots: scene.bodies.map(({ id }, index) => ({ figure: id, at: spots[index] as Point })),
+  }
+}
+
+/** What slows a charge that ends at these places; climbing a storey always does. */
+export function chargeSlowed({ scene, climbs }: Charging, path: readonly Point[], ends: readonly Point[]): string | undefined {
+  if (climbs) return 'SF-TERR-10'
+  const slowing = slowingOf(scene, waysOf(scene, path, ends), ends)
+  return isSlowing(scene, slowing) ? slowing.rules[0] : undefined
+}
+
+/** The nearest base of the target on the floor the chargers can get to. */
+export function nearestTarget({ scene: { centre, bodies: [own] }, targets }: Charging): { readonly body: Body; readonly far: number } | undefined {
+  let best: { readonly body: Body; readonly far: number } | undefined
+  for (const body of targets) {
+    if (!own || !isSameFloor(own, body)) continue
+    const far = Math.max(0, distance(centre, body.at) - body.diameter / 2)
+    if (!best || far < best.far) best = { body, far }
+  }
+  return best
+}
+
+/** The straight ruler line to the nearest base if the way is free, else the shortest way round. */
+export function routeTo(charging: Charging): Route | undefined {
+  const { scene, targets, all } = charging
+  const nearest = nearestTarget(charging)
+  if (!nearest) return undefined
+  const without = { ...scene, enemies: all }
+  const path = [rimOf(scene.centre, nearest.body, nearest.far)]
+  if (centreHindrance(without, path) === undefined) return { path, far: nearest.far }
+  let best: Route | undefined
+  for (const body of targets) {
+    const way = wayRound(without, body)
+    if (way && (!best || way.far < best.far)) best = way
+  }
+  return best
+}
+
+function rimOf(from: Point, { at, diameter }: Body, far: number): Point {
+  const whole = far + diameter / 2 || 1
+  return { x: Math.round(from.x + ((at.x - from.x) * far) / whole), y: Math.round(from.y + ((at.y - from.y) * far) / whole) }
+}
+
+/** Found by search with a base of the unit's own, so that its models can follow. */
+function wayRound(scene: Scene, body: Body): Route | undefined {
+  const { centre, width } = scene
+  const contact: Footprint = { base: baseOf(body), at: body.at }
+  const plan = planMove(centreQuestion(scene, scene.full + width), { contact })
+  if (!plan?.arrives) return undefined
+  const end = plan.path.at(-1) ?? centre
+  const far = Math.max(0, distance(end, body.at) - body.diameter / 2)
+  const path = [...plan.path, rimOf(end, body, far)]
+  return { path, far: lengthOf(centre, path) }
+}
+
+const BARRED = { bars: true }
+const FREE = {}
+const onFoot = (piece: Piece) => (stops(piece) ? BARRED : FREE)
+const throughWalls = () => FREE
+
+/** What the judge of paths must know of the centre-point: enemies and what stops are in its way, friends are not. */
+export function centreQuestion({ centre, enemies, width, landscape: { ground }, passesWalls, bodies: [own] }: Scene, allowance: Length): MoveQuestion {
+  const others: Bystander[] = []
+  for (const enemy of enemies) {
+    if (own && isSameFloor(own, enemy)) others.push({ id: enemy.id, as: 'bars', foot: { base: baseOf(enemy), at: enemy.at } })
+  }
+  return {
+    ground, mover: { base: baseOf({ diameter: width }), at: centre }, allowance, others, hair: HAIR, mayLeave: true,
+    passage: passesWalls ? throughWalls : onFoot,
+  }
+}

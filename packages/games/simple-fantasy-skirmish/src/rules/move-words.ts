@@ -1,0 +1,68 @@
+/** Why a move may not be made, in plain words. */
+import { refuse, type Refusal, type RuleId } from '@muster/engine'
+import { inchesText, type Length, type Point } from '@muster/table'
+import { unitOf } from '../figures.ts'
+import type { Unit } from '../state.ts'
+import type { Rush } from './rush.ts'
+import type { Body, Scene } from './scene.ts'
+import type { StandFault } from './stand.ts'
+import { natureOf, thePiece } from './terrain.ts'
+import type { Hindrance } from './ways.ts'
+
+export const eachOnce = ({ name }: Unit): Refusal =>
+  refuse('SF-MOVE-01', 'each-once', `${name} move together: every model is given one place.`)
+
+export function badStand({ state, unit }: Scene, body: Body, at: Point, fault: StandFault): Refusal {
+  if (fault.is === 'off-table') return refuse('SF-RUL-28', 'off-table', `${unit.name} would step off the table.`, { at, figure: body.id })
+  if (fault.is === 'upstairs') {
+    return refuse('SF-TERR-11', 'upstairs', `${unit.name} are upstairs: they must go down before they leave.`, { at, figure: body.id })
+  }
+  if (fault.is === 'on-piece') return onPiece(unit, body, at, fault.piece.piece)
+  const name = unitOf(state, fault.other.unit).name
+  const message = fault.other.unit === body.unit ? `Two of ${unit.name} would stand on each other.` : `${unit.name} would stand on ${name}.`
+  return refuse('SF-RUL-19', 'rests-on-figure', message, { at, figure: fault.other.id })
+}
+
+function onPiece({ name }: Unit, { id }: Body, at: Point, piece: Parameters<typeof thePiece>[0]): Refusal {
+  const message = natureOf(piece) === 'obstacle' ? `${name} cannot stop on top of ${thePiece(piece)}.` : `${name} cannot stand in ${thePiece(piece)}.`
+  return refuse('SF-RUL-28', 'rests-on-piece', message, { at, figure: id, piece: piece.id })
+}
+
+export function blocked({ state, unit }: Scene, met: Hindrance): Refusal {
+  if ('enemy' in met) {
+    const { name } = unitOf(state, met.enemy.unit)
+    return refuse('SF-MOVE-13', 'enemy-in-the-way', `${name} are in the way: nobody walks through enemies.`, { figure: met.enemy.id, at: met.enemy.at })
+  }
+  const { piece } = met.piece
+  const why = natureOf(piece) === 'obstacle' ? 'is too high to climb' : 'is in the way'
+  return refuse('SF-TERR-11', 'barred', `${unit.name} must go round: ${thePiece(piece)} ${why}.`, { piece: piece.id })
+}
+
+export const split = ({ name }: Unit): Refusal =>
+  refuse('SF-RUSH-01', 'split', `${name} stay together: all of them on one side of the wall.`)
+
+/** Why they are slow, for the sentence that says how far they may go. */
+const SLOW_WORDS: { readonly [rule: RuleId]: string } = {
+  'SF-TERR-04': 'they start in rough ground', 'SF-TERR-05': 'they end in rough ground',
+  'SF-TERR-06': 'they start inside', 'SF-TERR-07': 'they end inside', 'SF-TERR-08': 'they climb over a wall',
+  'SF-TERR-09': 'they climb a hill', 'SF-TERR-10': 'they go up a level', 'SF-ATR-05': 'they drift through a wall',
+}
+
+export function tooFar({ unit: { name } }: Scene, over: number, limit: Length, slowed: RuleId | undefined, rush: Rush | undefined): Refusal {
+  const excess = `That is ${inchesText(Math.max(over, 26))}" too far`
+  if (slowed === undefined) return refuse('SF-MOVE-08', 'too-far', `${excess}: ${name} may move ${inchesText(limit)}".`)
+  if (rush) return refuse('SF-RUSH-03', 'too-far', `${excess}: the rear of ${name} catches up, but no one runs past the first.`)
+  return refuse(slowed, 'too-far', `${excess}: ${name} move at half speed, ${inchesText(limit)}", because ${SLOW_WORDS[slowed] ?? 'of the ground'}.`)
+}
+
+export const noneCross = ({ unit: { name } }: Scene, { piece: { piece } }: Rush): Refusal =>
+  refuse('SF-RUSH-04', 'none-cross', `Fewer than half of ${name} get past the edge of ${thePiece(piece)} at half speed, so none do.`, { piece: piece.id })
+
+export const tooNear = ({ name }: Unit, { id, at }: Body, by: number): Refusal =>
+  refuse('SF-MOVE-18', 'too-near', `${name} are ${inchesText(Math.max(by, 26))}" too near: keep one base away from enemies, or charge.`, { figure: id, at })
+
+export const tooWide = ({ name }: Unit, gap: number): Refusal =>
+  refuse('SF-MOVE-09', 'out-of-formation', `${name} would be split up: a gap of ${inchesText(gap)}" is wider than one base.`)
+
+export const noMarker = (refusal: Refusal): Refusal =>
+  ({ ...refusal, rule: 'SF-LEE-04', code: 'no-marker', message: `${refusal.message} Only the holder of the Leeway Marker may claim leeway.` })
