@@ -14,6 +14,10 @@ function reduced(ways: number, of: number): Fraction {
   return { ways: ways / common, of: of / common }
 }
 
-export const plus = (a: Fraction, b: Fraction): Fraction => reduced(a.ways * b.of + b.ways * a.of, a.of * b.of)
+/** Over their least common denominator: that of their product soon outgrows whole numbers. */
+export function plus(a: Fraction, b: Fraction): Fraction {
+  const share = b.of / gcd(a.of, b.of)
+  return reduced(a.ways * share + b.ways * ((a.of * share) / b.of), a.of * share)
+}
 export const times = (a: Fraction, b: Fraction): Fraction => reduced(a.ways * b.ways, a.of * b.of)
 export const toNumber = ({ ways, of }: Fraction): number => ways / of

@@ -39,8 +39,9 @@ export class Play<S> {
     return (yield question) as Answer
   }
 
-  *roll(purpose: string, by: SideId, count = 1, sides = 6): Step<readonly number[]> {
-    return (yield { is: 'roll', purpose, by, count, sides }) as readonly number[]
+  /** `succeeds`: the faces that pass, where only the number of dice that pass matters, not which. */
+  *roll(purpose: string, by: SideId, count = 1, sides = 6, succeeds?: readonly number[]): Step<readonly number[]> {
+    return (yield { is: 'roll', purpose, by, count, sides, ...(succeeds && { succeeds }) }) as readonly number[]
   }
 
   /** One die for one result. A die that cannot matter is not rolled. */

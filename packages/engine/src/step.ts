@@ -14,7 +14,7 @@ export interface Roll {
   readonly by: SideId
   readonly count: number
   readonly sides: number
-  /** Faces 1 to `succeeds` pass: lets odds walk two branches instead of six. */
+  /** The faces that pass: odds then walk one branch for each number of dice that do, not one for each face. */
   readonly succeeds?: readonly number[]
 }
 

@@ -56,3 +56,27 @@ test('a test that cannot fail, or cannot succeed, rolls no die', () => {
   }
   expect(oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: sure, read: ({ state }) => state.hits })).toEqual([{ is: 10, ways: 1, of: 1 }])
 })
+
+function* volley(play: Play<{ hits: number }>): Step {
+  const faces = yield* play.roll('volley', 'left', 10, 6, [5, 6])
+  const hits = faces.filter((face) => face >= 5).length
+  if (hits === 0) return
+  const saves = yield* play.roll('saves', 'right', hits, 8, [4, 5, 6, 7, 8])
+  play.state.hits = saves.filter((face) => face < 4).length
+}
+
+test('ten dice of which only the number that pass matters are walked in eleven ways, and their odds add up to one', () => {
+  let walked = 0
+  const outcomes = oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: volley, read: ({ state }) => (walked++, state.hits) })
+  expect(walked).toBe(1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11)
+  expect(chanceThat(outcomes, () => true)).toBe(1)
+  expect(chanceThat(outcomes, (hits) => hits === 10)).toBeCloseTo((1 / 8) ** 10, 15)
+  expect(outcomes.reduce((sum, { is, ways, of }) => sum + (is * ways) / of, 0)).toBeCloseTo(10 / 8, 12)
+})
+
+test('ten dice that are no test fall in too many ways to walk, which is said and not tried', () => {
+  function* pile(play: Play<{ hits: number }>): Step {
+    play.state.hits = (yield* play.roll('pile', 'left', 10)).length
+  }
+  expect(() => oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: pile, read: () => 0 })).toThrow('too many ways')
+})
