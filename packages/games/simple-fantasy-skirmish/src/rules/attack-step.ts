@@ -20,7 +20,6 @@ export function* attackStep(play: Play<State>): Step {
       break
     }
     yield* trySkill(play, id, claim ?? '')
-    if (play.state.active?.unit !== id) return
   }
   yield* endActivation(play)
 }

@@ -7,9 +7,8 @@ import type { State } from '../state.ts'
 import { openMoment } from '../traits/of.ts'
 import { advantageOf, type Advantage } from './advantage.ts'
 import { clashOf, type Attack, type Clash } from './clash.ts'
-import { makes, told, type Die } from './dice.ts'
+import { makes, rollDice, told, type Die } from './dice.ts'
 import { attackThrows } from './means.ts'
-import { rollDice } from './saves.ts'
 import { spendNow } from './spending.ts'
 import { takeHits } from './take-hits.ts'
 import { turnDice } from './turning.ts'
@@ -43,7 +42,7 @@ function declare(play: Play<State>, { by, at, kind, inMelee, charging }: Clash, 
 function* rollAttack(play: Play<State>, clash: Clash, { pool }: Advantage): Step<Die[]> {
   const { by, at, kind, inMelee } = clash
   const throws = attackThrows(play.state, unitOf(play.state, by), kind, inMelee)
-  const dice = yield* rollDice(play, throws, ({ id }) => `attack: ${id} at ${at}`)
+  const dice = yield* rollDice(play, throws, (unit) => `attack: ${unit} at ${at}`)
   yield* turnDice(play, { what: 'turn-attack-dice', dice, pool, usual: (points) => spendNow(play.state, clash, dice, points, pool?.unit === by) })
   return dice
 }

@@ -4,10 +4,10 @@ import type { Kind } from '../card.ts'
 import { usualPress } from '../chances/losses.ts'
 import { tell } from '../events.ts'
 import { living, unitOf } from '../figures.ts'
-import type { State, Unit } from '../state.ts'
+import type { State } from '../state.ts'
 import { spendable, type Pool } from './advantage.ts'
 import { assignSaves } from './assign-saves.ts'
-import { diceOf, makes, told, type Die, type Throw } from './dice.ts'
+import { makes, rollDice, told, type Die } from './dice.ts'
 import { saveStat, saveThrow, throwsAfter, type Hits } from './save-dice.ts'
 import { turnDice } from './turning.ts'
 
@@ -15,13 +15,15 @@ import { turnDice } from './turning.ts'
 export function* rollSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hits, pool: Pool | undefined): Step<number> {
   const all = hits.plain + hits.enchanted
   const taken = yield* assignSaves(play, id, kind, hits)
-  const dice = yield* rollDice(play, throwsAfter(play.state, unitOf(play.state, id), kind, hits, taken))
+  const dice = yield* rollDice(play, throwsAfter(play.state, unitOf(play.state, id), kind, hits, taken), saving)
   const unsaved = all - dice.length
   yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual: (points) => usualTurns(play.state, id, dice, unsaved, points, pool) })
   const failed = unsaved + dice.filter((die) => !makes(die)).length
   tell(play, { is: 'saves-rolled', unit: id, kind, hits: all, dice: dice.map(told), unsaved, failed, rules: rulesOf(kind, unsaved > 0) })
   return failed
 }
+
+const saving = (unit: FigureId): string => `save: ${unit}`
 
 /** The defender saves whom it can; the attacker presses on only while that still costs a model. */
 function usualTurns(state: State, id: FigureId, dice: readonly Die[], unsaved: number, points: number, pool: Pool | undefined): number {
@@ -34,22 +36,13 @@ const RULES: { readonly [kind in Kind]: readonly [roll: string, none: string] } 
 }
 const rulesOf = (kind: Kind, isUnsaved: boolean): readonly string[] => RULES[kind].slice(0, isUnsaved ? 2 : 1)
 
-export function* rollDice(play: Play<State>, throws: readonly Throw[], purpose = (unit: Unit) => `save: ${unit.id}`): Step<Die[]> {
-  const dice: Die[] = []
-  for (const one of throws) {
-    const unit = unitOf(play.state, one.unit)
-    dice.push(...diceOf(one, yield* play.roll(purpose(unit), unit.side, one.count, one.sides)))
-  }
-  return dice
-}
-
 /** One die of one Champion against one hit. The attacker's points may still turn it; a lone model spends none. */
 export function* saveAlone(play: Play<State>, id: FigureId, kind: Kind, enchanted: boolean, pool: Pool | undefined): Step<Die | undefined> {
   const { state } = play
   const champion = unitOf(state, id)
   const need = saveStat(state, champion, kind, enchanted)
   if (need === undefined) return undefined
-  const dice = yield* rollDice(play, [saveThrow(state, champion, kind, 1, need)])
+  const dice = yield* rollDice(play, [saveThrow(state, champion, kind, 1, need)], saving)
   if (spendable(state, pool) > 0) yield* turnDice(play, { what: 'turn-save-dice', dice, pool })
   return dice[0]
 }

@@ -2,15 +2,13 @@
 import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import type { Kind } from '../card.ts'
 import { tell } from '../events.ts'
-import { groupOf, isAlive, unitOf } from '../figures.ts'
+import { groupOf, unitOf } from '../figures.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Task } from '../scenarios/scenario.ts'
 import type { State, Unit } from '../state.ts'
 import { advantageForSkill } from './advantage.ts'
-import { makes, sidesFor, type Die, type Throw } from './dice.ts'
-import { rollDice } from './saves.ts'
+import { makes, rollDice, sidesFor, type Die, type Throw } from './dice.ts'
 import { turnDice } from './turning.ts'
-import { endActivation } from './turns.ts'
 
 /** The number a unit must make, or undefined: an empty box, or too stupid to try. */
 export function skillStat({ card: { grid, penalties } }: Unit, kind: Kind): number | undefined {
@@ -55,14 +53,13 @@ export function* trySkill(play: Play<State>, id: FigureId, taskId: string): Step
   tellTried(play, id, task, dice, success)
   if (success) scenarioOf(state).succeed?.(play, id, task.id)
   else yield* scenarioOf(state).fail?.(play, id, task.id) ?? nothing()
-  if (state.active !== undefined && !isAlive(unitOf(state, id))) yield* endActivation(play)
 }
 
 function* nothing(): Step {}
 
 function* rollSkill(play: Play<State>, id: FigureId, kind: Kind): Step<Die[]> {
   const unit = unitOf(play.state, id)
-  const dice = yield* rollDice(play, skillThrows(play.state, unit, kind), (member) => `skill: ${member.id}`)
+  const dice = yield* rollDice(play, skillThrows(play.state, unit, kind), (member) => `skill: ${member}`)
   const { pool } = advantageForSkill(play.state, unit)
   if (!dice.some(makes)) yield* turnDice(play, { what: 'turn-skill-dice', dice, pool })
   return dice
