@@ -5,8 +5,8 @@ import { Home } from './home/home.tsx'
 import { loadSettings, saveSettings, type Settings } from './store/settings.ts'
 import { ThemeProvider, useLight } from './ui/light.tsx'
 import { useKit } from './ui/use-kit.ts'
-import { useRoute } from './ui/use-route.ts'
-import { useBattles } from './use-battles.ts'
+import { useRoute, type Route } from './ui/use-route.ts'
+import { useBattles, type Battles } from './use-battles.ts'
 import { words } from './words.ts'
 
 // What the first screen does not need comes when it is wanted.
@@ -38,9 +38,8 @@ interface ScreensProps {
 
 function Screens({ settings, onSettings }: ScreensProps) {
   const route = useRoute()
-  const kit = useKit(route.is === 'set-up' ? route.game : undefined)
   const battles = useBattles(route)
-  const { at, seed } = battles
+  const { at } = battles
   useEffect(() => {
     document.title = at ? `${at.seat.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
   }, [at])
@@ -56,6 +55,25 @@ function Screens({ settings, onSettings }: ScreensProps) {
       />
     )
   if (route.is === 'battle' && battles.trouble === undefined) return <Waiting />
+  return (
+    <>
+      <BeforeBattle route={route} battles={battles} settings={settings} onSettings={onSettings} />
+      <p className="opening" role="status">
+        {battles.opening && <span className="paper">{words.home.loading}</span>}
+      </p>
+    </>
+  )
+}
+
+interface BeforeBattleProps extends ScreensProps {
+  readonly route: Route
+  readonly battles: Battles
+}
+
+/** The first screen, or the set-up of a game; also where one lands with a battle that cannot be opened. */
+function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProps) {
+  const { seed } = battles
+  const kit = useKit(route.is === 'set-up' ? route.game : undefined)
   if (route.is === 'set-up' && gameNamed(route.game))
     return kit ? <SetUp kit={kit} seed={seed} onPlay={battles.play} /> : <Waiting />
   const trouble = battles.trouble ?? (route.is === 'set-up' ? words.setUp.noGame(route.game) : undefined)

@@ -28,6 +28,8 @@ export interface Battles {
   readonly at: AtTable | undefined
   readonly shelf: ShelfView
   readonly trouble: string | undefined
+  /** A battle is being laid out. */
+  readonly opening: boolean
   readonly seed: number
   play(wish: Wish): void
   open(file: File): void
@@ -38,12 +40,14 @@ export function useBattles(route: Route): Battles {
   const [place] = useState(() => storeOf<AtTable | undefined>(undefined))
   const at = useStore(place, (value) => value)
   const [trouble, setTrouble] = useState<string>()
+  const [opening, setOpening] = useState(false)
   const [seed] = useState(freshSeed)
   const shelf = useShelf(house.shelf, route.is === 'home', setTrouble)
 
   const sit = useCallback(
     async (id: string, beginning: Beginning) => {
-      const next = await openSeat(house, id, beginning)
+      setOpening(true)
+      const next = await openSeat(house, id, beginning).finally(() => setOpening(false))
       place.get()?.leave()
       place.set(() => next)
       setTrouble(undefined)
@@ -67,6 +71,7 @@ export function useBattles(route: Route): Battles {
     at: route.is === 'battle' && at?.id === route.id ? at : undefined,
     shelf,
     trouble,
+    opening,
     seed,
     play: (wish) =>
       void sit(newId(), beginningOf(wish, freshSeed())).catch((error: unknown) => setTrouble(plainWords(error))),

@@ -30,18 +30,34 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
   }
   return (
     <>
-      <label>
-        <span className="label">{words.setUp.side(seat)}</span>
-        <select aria-label={words.setUp.side(seat)} value={valueOf(pick)} onChange={({ target }) => choose(target.value)}>
-          {kit.armies.map(({ id, name, points }) => (
-            <option key={id} value={id}>
-              {name} ({points})
-            </option>
-          ))}
-          {pick?.is === 'file' && <option value={FROM_FILE}>{pick.name}</option>}
-          <option value={ANY}>{words.setUp.anyArmy}</option>
-        </select>
-      </label>
+      <div className="army-row">
+        <label>
+          <span className="label">{words.setUp.side(seat)}</span>
+          <select
+            aria-label={words.setUp.side(seat)}
+            value={valueOf(pick)}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {kit.armies.map(({ id, name, points }) => (
+              <option key={id} value={id}>
+                {name} ({points})
+              </option>
+            ))}
+            {pick?.is === 'file' && <option value={FROM_FILE}>{pick.name}</option>}
+            <option value={ANY}>{words.setUp.anyArmy}</option>
+          </select>
+        </label>
+        {pick?.is === 'any' && (
+          <button type="button" className="btn small" onClick={() => onPick({ is: 'any', seed: pick.seed + 2 })}>
+            <LineIcon name="dice" size={18} />
+            {words.setUp.reroll}
+          </button>
+        )}
+        <button type="button" className="btn small" onClick={() => picker.current?.click()}>
+          <LineIcon name="folder" size={18} />
+          {words.setUp.fileArmy}
+        </button>
+      </div>
       <input
         ref={picker}
         type="file"
@@ -60,18 +76,6 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
         </p>
       )}
       <ArmyLine kit={kit} pick={pick} />
-      <p className="army-line">
-        {pick?.is === 'any' && (
-          <button type="button" className="btn small" onClick={() => onPick({ is: 'any', seed: pick.seed + 2 })}>
-            <LineIcon name="dice" size={18} />
-            {words.setUp.reroll}
-          </button>
-        )}
-        <button type="button" className="btn small" onClick={() => picker.current?.click()}>
-          <LineIcon name="folder" size={18} />
-          {words.setUp.fileArmy}
-        </button>
-      </p>
     </>
   )
 }

@@ -1,9 +1,10 @@
 /** The waiting battle: armies and table stand ready, and one press begins. */
 import type { BattlePlan, GameKit } from '@muster/engine'
-import { Suspense, lazy, useEffect, useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import type { ShelvedGame } from '../games.ts'
 import type { Spine } from '../store/shelf.ts'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
+import { useEnterKey } from '../ui/use-enter-key.ts'
 import { useKit } from '../ui/use-kit.ts'
 import { words } from '../words.ts'
 import type { HomeProps } from './home.tsx'
@@ -84,15 +85,4 @@ function Unfinished({ spine: { id, title, standing, line } }: { readonly spine: 
 
 function pitchOf(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan): string {
   return words.home.pitch(first?.name ?? '', second?.name ?? '', kit.about.minutes)
-}
-
-/** Enter begins, unless something else has the focus. */
-function useEnterKey(begin: () => void): void {
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Enter' && target === document.body) begin()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
 }

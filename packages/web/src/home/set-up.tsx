@@ -3,6 +3,7 @@ import type { GameKit, PlanChoice } from '@muster/engine'
 import { useMemo, useState } from 'react'
 import { Choice } from '../panels/menu.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
+import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words.ts'
 import { SKILLS } from '../worker/protocol.ts'
 import { Armies } from './armies.tsx'
@@ -31,6 +32,7 @@ export function SetUp({ kit, seed, onPlay }: SetUpProps) {
       dice: choices.dice,
       ready: choices.ready,
     })
+  useEnterKey(() => faults.length === 0 && begin())
   return (
     <main className="set-up desk">
       <header className="set-up-head">

@@ -8,7 +8,7 @@ const NEARER = 0.6
 const WIDER = 1.3
 const DEEPER = 1.2
 /** The middle of what is in sight, as a share of the table's width and depth. */
-const MIDDLE = { x: 0.53, y: 0.55 }
+const MIDDLE = { x: 0.53, y: 0.525 }
 /** Nobody stands quite in line. */
 const SWAY = [0, 0.016, -0.008, 0.024, 0.006, -0.014, 0.012] as const
 

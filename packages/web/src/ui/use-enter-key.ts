@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+/** Enter begins, unless something else has the focus. */
+export function useEnterKey(begin: () => unknown): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && target === document.body) begin()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}
