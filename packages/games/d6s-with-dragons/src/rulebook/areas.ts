@@ -1,5 +1,5 @@
 /** The rules in our own words: areas. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const areas = chapter('Areas', {
   'DD-AREA-01': 'A cone is a triangle with its tip on the rim of the user\'s base, turned whichever way the user likes.',

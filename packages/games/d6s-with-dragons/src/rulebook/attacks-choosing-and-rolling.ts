@@ -1,5 +1,5 @@
 /** The rules in our own words: attacks: choosing and rolling. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const attacksChoosingAndRolling = chapter('Attacks: choosing and rolling', {
   'DD-ATK-01': 'An attack action gives as many attacks as the Attacks stat.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: block check. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const blockCheck = chapter('Block check', {
   'DD-BLK-01': 'Before the to-hit roll of a ranged attack count the blockers.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: campaign injuries. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const campaignInjuries = chapter('Campaign injuries', {
   'DD-INJ-01': 'In a campaign, when the encounter is over, a die is rolled for everybody who was eliminated in it.',

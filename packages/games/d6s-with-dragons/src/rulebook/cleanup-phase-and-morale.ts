@@ -1,5 +1,5 @@
 /** The rules in our own words: cleanup Phase and morale. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const cleanupPhaseAndMorale = chapter('Cleanup Phase and morale', {
   'DD-MOR-01': 'Cleanup starts with the morale checks of Broken sides.',

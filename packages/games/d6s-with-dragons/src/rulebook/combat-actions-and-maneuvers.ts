@@ -1,5 +1,5 @@
 /** The rules in our own words: combat actions and maneuvers. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const combatActionsAndManeuvers = chapter('Combat actions and maneuvers', {
   'DD-CACT-01': 'Make Melee Attacks: as many as the Attacks stat, with one or more melee weapons.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: combat Phase: resolving a melee. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const combatPhaseResolvingAMelee = chapter('Combat Phase: resolving a melee', {
   'DD-MEL-01': 'The Lead Player chooses the order in which melees are resolved, one at a time.',

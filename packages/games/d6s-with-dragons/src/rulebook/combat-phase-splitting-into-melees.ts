@@ -1,5 +1,5 @@
 /** The rules in our own words: combat Phase: splitting into melees. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const combatPhaseSplittingIntoMelees = chapter('Combat Phase: splitting into melees', {
   'DD-SPLIT-01': 'When the Combat Phase begins, everybody with an enemy within 1" is sorted into melees.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: common features. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const commonFeatures = chapter('Common features', {
   'DD-CFT-01': 'Flyby: it may save half its flying Speed in the Movement Phase and fly up to that far when the round ends.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: concentration. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const concentration = chapter('Concentration', {
   'DD-CONC-01': 'Nobody can hold more than one incantation at once.',

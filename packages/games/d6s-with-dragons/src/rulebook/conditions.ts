@@ -1,5 +1,5 @@
 /** The rules in our own words: conditions. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const conditions = chapter('Conditions', {
   'DD-COND-01': 'A condition is a temporary state of a character.',

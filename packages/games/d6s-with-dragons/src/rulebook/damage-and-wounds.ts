@@ -1,5 +1,5 @@
 /** The rules in our own words: damage and wounds. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const damageAndWounds = chapter('Damage and wounds', {
   'DD-DMG-01': 'Each hit risks as many wounds as the attack\'s Damage.',

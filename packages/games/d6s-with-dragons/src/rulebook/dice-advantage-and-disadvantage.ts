@@ -1,5 +1,5 @@
 /** The rules in our own words: dice, advantage and disadvantage. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const diceAdvantageAndDisadvantage = chapter('Dice, advantage and disadvantage', {
   'DD-DICE-01': '"Roll a die" means one d6.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: encounters. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const encounters = chapter('Encounters', {
   'DD-ENC-01': 'Confrontation, Raid and Sacred Objects all use a 2 by 2 foot battlefield, about one-third of it terrain placed by the Lead Player.',

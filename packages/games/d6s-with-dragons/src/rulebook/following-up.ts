@@ -1,5 +1,5 @@
 /** The rules in our own words: following up. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const followingUp = chapter('Following up', {
   'DD-FOL-01': 'A character that remains when all enemies in its melee are gone may move up to 1".',

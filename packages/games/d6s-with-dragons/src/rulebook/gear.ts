@@ -1,5 +1,5 @@
 /** The rules in our own words: gear. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const gear = chapter('Gear', {
   'DD-SGR-01': 'Hand weapon: of type blade, bludgeon, spear or exotic.',

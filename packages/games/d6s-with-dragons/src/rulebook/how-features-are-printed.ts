@@ -1,5 +1,5 @@
 /** The rules in our own words: how features are printed. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const howFeaturesArePrinted = chapter('How features are printed', {
   'DD-FEA-01': 'Features in italics are passive, masteries, or things that take no action.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: incantations. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const incantations = chapter('Incantations', {
   'DD-INC-01': 'Abjure Foes: the caster has Frightful Presence while it lasts.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: leadership. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const leadership = chapter('Leadership', {
   'DD-LEAD-01': 'Leader: Humanoid allies up to 6" away go by the Leader\'s Morale where their own is worse.',

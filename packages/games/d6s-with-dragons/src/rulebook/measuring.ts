@@ -1,5 +1,5 @@
 /** The rules in our own words: measuring. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const measuring = chapter('Measuring', {
   'DD-MEAS-01': 'Either player may measure any distance at any time; measuring is never restricted and never commits anyone.',

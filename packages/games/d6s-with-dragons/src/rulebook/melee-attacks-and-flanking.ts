@@ -1,5 +1,5 @@
 /** The rules in our own words: melee attacks and flanking. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const meleeAttacksAndFlanking = chapter('Melee attacks and flanking', {
   'DD-FLK-01': 'Melee targets must be within 1".',

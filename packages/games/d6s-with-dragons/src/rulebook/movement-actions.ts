@@ -1,5 +1,5 @@
 /** The rules in our own words: movement actions. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const movementActions = chapter('Movement actions', {
   'DD-MACT-01': 'Any character may take one of the common movement actions (Dash, Dodge, Hide) as its action during its movement turn.',

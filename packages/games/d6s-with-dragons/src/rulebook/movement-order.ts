@@ -1,5 +1,5 @@
 /** The rules in our own words: movement order. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const movementOrder = chapter('Movement order', {
   'DD-MORD-01': 'In the Movement Phase characters take their turns in descending order of Speed, both sides together.',

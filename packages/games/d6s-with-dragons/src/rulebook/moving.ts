@@ -1,5 +1,5 @@
 /** The rules in our own words: moving. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const moving = chapter('Moving', {
   'DD-MOVE-01': 'On its turn a character may move up to its Speed in inches.',

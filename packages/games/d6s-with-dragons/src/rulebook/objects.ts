@@ -1,5 +1,5 @@
 /** The rules in our own words: objects. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const objects = chapter('Objects', {
   'DD-OBJ-01': 'Anybody but a Beast can carry a Light Object.',

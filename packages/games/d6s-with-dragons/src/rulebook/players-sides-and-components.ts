@@ -1,5 +1,5 @@
 /** The rules in our own words: players, sides and components. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const playersSidesAndComponents = chapter('Players, sides and components', {
   'DD-SIDE-01': 'Each player controls characters; there are always exactly two sides, however many players take part.',

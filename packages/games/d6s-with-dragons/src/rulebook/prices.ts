@@ -1,5 +1,5 @@
 /** The rules in our own words: prices. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const prices = chapter('Prices', {
   'DD-COST-01': 'For a warrior, a hand weapon costs 1 point.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: profiles and stats. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const profilesAndStats = chapter('Profiles and stats', {
   'DD-STAT-01': 'A character\'s rules are its profile, made of stats and features; several characters may share a profile.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: quick spells. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const quickSpells = chapter('Quick spells', {
   'DD-QCK-01': 'Counterspell, 12": when an enemy casts, it must make a Fortitude save or its spell comes to nothing.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: ranged attacks. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const rangedAttacks = chapter('Ranged attacks', {
   'DD-RNG-01': 'A ranged target must be within range and in line of sight.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: riding mounts. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const ridingMounts = chapter('Riding mounts', {
   'DD-RIDE-01': 'A character with a mount begins the encounter riding it.',

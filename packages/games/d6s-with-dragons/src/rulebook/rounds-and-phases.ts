@@ -1,5 +1,5 @@
 /** The rules in our own words: rounds and phases. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const roundsAndPhases = chapter('Rounds and phases', {
   'DD-RND-01': 'A round has three phases in this order: Movement, Combat, Cleanup.',

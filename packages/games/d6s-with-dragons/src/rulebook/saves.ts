@@ -1,5 +1,5 @@
 /** The rules in our own words: saves. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const saves = chapter('Saves', {
   'DD-SAVE-01': 'A save: the target rolls one die against one of its three Save values, as the power specifies, and the user\'s Potency.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: setting up a game. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const settingUpAGame = chapter('Setting up a game', {
   'DD-SETUP-01': 'First, choose a scenario; Sacred Objects is the standard first scenario and its instructions are the default.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: size and types. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const sizeAndTypes = chapter('Size and types', {
   'DD-SIZE-01': 'A character with no size listed is Medium on a round 25 mm base (or a square 25 mm base).',

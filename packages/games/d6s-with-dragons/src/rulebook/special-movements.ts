@@ -1,5 +1,5 @@
 /** The rules in our own words: special movements. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const specialMovements = chapter('Special movements', {
   'DD-SMV-01': 'If a creature can use a special movement that is faster than its land Speed it acts in the movement order on the special Speed.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: spells in general. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const spellsInGeneral = chapter('Spells in general', {
   'DD-SPL-01': 'Spells are of three kinds: incantations, quick spells, standard spells.',

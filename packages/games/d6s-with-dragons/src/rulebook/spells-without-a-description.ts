@@ -1,5 +1,5 @@
 /** The rules in our own words: spells without a description. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const spellsWithoutADescription = chapter('Spells without a description', {
   'DD-UND-01': 'Heroism is an incantation of which the book gives only the name; a ruling says what it does.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: standard spells. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const standardSpells = chapter('Standard spells', {
   'DD-STD-01': 'Every standard spell takes a movement action, and half the Speed to prepare it.',

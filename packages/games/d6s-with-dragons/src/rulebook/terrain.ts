@@ -1,5 +1,5 @@
 /** The rules in our own words: terrain. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const terrain = chapter('Terrain', {
   'DD-TERR-01': 'Terrain is anything on the battlefield other than flat, even ground; it affects movement and sight.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: threatened space and opportunity attacks. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const threatenedSpaceAndOpportunityAttacks = chapter('Threatened space and opportunity attacks', {
   'DD-OPP-01': 'The threatened space of a character reaches 1" out from the rim of its base.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: warriors. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const warriors = chapter('Warriors', {
   'DD-CLASS-01': 'Whoever costs 16 points or less is a warrior.',

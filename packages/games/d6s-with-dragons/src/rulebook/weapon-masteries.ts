@@ -1,5 +1,5 @@
 /** The rules in our own words: weapon Masteries. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const weaponMasteries = chapter('Weapon Masteries', {
   'DD-MAST-01': 'During a melee a character may use the mastery of a weapon or shield it is equipped with.',

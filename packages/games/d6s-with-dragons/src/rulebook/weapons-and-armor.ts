@@ -1,5 +1,5 @@
 /** The rules in our own words: weapons and armor. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const weaponsAndArmor = chapter('Weapons and armor', {
   'DD-WPN-01': 'Every hand weapon has one type: blade (swords, axes, daggers), bludgeon (maces, flails), spear (halberds and pikes too) or exotic (nets, whips, chains).',

@@ -1,5 +1,5 @@
 /** The rules in our own words: worked examples. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const workedExamples = chapter('Worked examples', {
   'DD-EX-01': 'A halfling assassin with 3 Attacks, invisible (advantage), attacks an orc: three dice give one hit; the two misses are rerolled and one hits; total two hits.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: armies, heroes and wizards. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const armiesHeroesAndWizards = chapter('Armies, Heroes and Wizards', {
   'HW-ARMY-01': 'The players agree one points limit for the battle, the same for each side; default 250.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: campaign. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const campaign = chapter('Campaign', {
   'HW-CAMP-01': 'A campaign starts with a pool of unclaimed territories, 10 for each player.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: Capture Terrain. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const captureTerrain = chapter('Scenario: Capture Terrain', {
   'HW-CAPT-01': 'At the end of the game the side with the most figures on a terrain piece captures it.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: combat and withdrawing. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const combatAndWithdrawing = chapter('Combat and withdrawing', {
   'HW-CONT-01': 'A figure is in combat exactly while it is in base contact with an enemy; who moved into contact does not matter.',

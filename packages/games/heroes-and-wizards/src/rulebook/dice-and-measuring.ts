@@ -1,5 +1,5 @@
 /** The rules in our own words: dice and measuring. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const diceAndMeasuring = chapter('Dice and measuring', {
   'HW-DICE-01': 'Every die in the game is a six-sided die giving 1 to 6.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: King of the Hill. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const kingOfTheHill = chapter('Scenario: King of the Hill', {
   'HW-HILL-01': `A large piece of terrain is placed at the centre of the table: by default a round hill 12" across, centred on the table's centre.`,

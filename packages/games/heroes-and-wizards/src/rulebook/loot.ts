@@ -1,5 +1,5 @@
 /** The rules in our own words: Loot. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const loot = chapter('Scenario: Loot', {
   'HW-LOOT-01': 'Only enemies slain in melee give gold; enemies slain by shooting, Death Bolt, or Fireball give none.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: magic items. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const magicItems = chapter('Magic items', {
   'HW-ITEM-01': 'Armband of Toughness (1): whenever the Hero fails an Armour save, it rolls one more die and ignores the hit on 3 or less.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: magic. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const magic = chapter('Magic', {
   'HW-MAG-01': 'In the Magic phase each side in initiative order casts the spells of its Wizards (and of a Hero with a spell from the Obsidian Amulet).',

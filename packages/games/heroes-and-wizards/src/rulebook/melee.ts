@@ -1,5 +1,5 @@
 /** The rules in our own words: melee. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const melee = chapter('Melee', {
   'HW-MELEE-01': 'In the Melee phase every figure in base contact with an enemy may attack enemies it touches.',

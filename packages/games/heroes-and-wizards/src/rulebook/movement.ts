@@ -1,5 +1,5 @@
 /** The rules in our own words: movement. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const movement = chapter('Movement', {
   'HW-MOVE-01': 'In its Movement turn a side may move each of its figures once, up to its Movement score.',

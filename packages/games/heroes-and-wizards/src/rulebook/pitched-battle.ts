@@ -1,5 +1,5 @@
 /** The rules in our own words: Pitched Battle. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const pitchedBattle = chapter('Scenario: Pitched Battle', {
   'HW-PITCH-01': 'The side whose slain enemies were worth more points wins.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: Rescue. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const rescue = chapter('Scenario: Rescue', {
   'HW-RESC-01': 'Two sides: the terrain setter is the defender, the player who chose the edge is the attacker.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: saves and the slain. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const savesAndTheSlain = chapter('Saves and the slain', {
   'HW-SAVE-01': 'A hit that is not ignored slays the figure; there are no wounds.',

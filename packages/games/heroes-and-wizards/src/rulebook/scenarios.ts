@@ -1,5 +1,5 @@
 /** The rules in our own words: scenarios. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const scenarios = chapter('Scenarios', {
   'HW-SCEN-01': 'Each scenario is played for 6 turns.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: setting up. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const settingUp = chapter('Setting up', {
   'HW-SETUP-01': 'Set-up order: army lists fixed; objectives stated (campaign only); scenario rolled; prisoner chosen (scenario 4); items and spells rolled; terrain set up (the hill of scenario 3 included); edges; prison or gem placed (scenarios 4, 5); deployment roll; deployment; then turn 1.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: shooting. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const shooting = chapter('Shooting', {
   'HW-SHOOT-01': 'All shooting is simultaneous: every shot is declared before any is rolled, and figures slain are removed only after the last shot.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: stats and costs. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const statsAndCosts = chapter('Stats and costs', {
   'HW-COST-01': 'A figure has exactly four stats: Movement, Melee, Shooting, Armour; each is picked from its column of the cost table.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: terrain. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const terrain = chapter('Terrain', {
   'HW-TERR-01': 'Rough ground (marsh, scree, fords...): an area; costs double movement; no effect on sight or shots.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: The Cursed Gem. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const theCursedGem = chapter('Scenario: The Cursed Gem', {
   'HW-GEM-01': 'Two sides: the gem starts on the ground at the exact centre of the table; no building within 2" of it.',

@@ -1,5 +1,5 @@
 /** The rules in our own words: the six spells. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const theSixSpells = chapter('The six spells', {
   'HW-SPELL-01': "Curse (1): the target's Melee is 1 lower for the rest of the game.",

@@ -1,5 +1,5 @@
 /** The rules in our own words: the turn and initiative. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const turn = chapter('The turn and initiative', {
   'HW-TURN-01': 'A turn has five phases in this order: 1 Initiative, 2 Movement, 3 Magic, 4 Shooting, 5 Melee.',

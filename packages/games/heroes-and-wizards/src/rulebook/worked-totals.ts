@@ -1,5 +1,5 @@
 /** The rules in our own words: worked totals. */
-import { chapter } from './chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const workedTotals = chapter('Worked totals', {
   'HW-TOT-01': 'Cheapest figure: 6", Melee 1, Shooting 0, Armour 0 = 0+2+0+1 = 3 points.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: combat Phase. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const combatPhaseRulings = chapter('Rulings: Combat Phase', {
   'DD-RUL-34': 'Everybody who has an enemy within reach is in exactly one melee, with one character alone on one side at least, and there must be as many melees as there can be. The Lead Player chooses among such splits.',

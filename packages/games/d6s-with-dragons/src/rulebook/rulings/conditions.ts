@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: conditions. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const conditionsRulings = chapter('Rulings: Conditions', {
   'DD-RUL-86': 'Incapacitated: no actions of any kind, no opportunity attacks, masteries or spells, and concentration is lost; it may move. Stunned and paralyzed include it. Unless something else is said it ends in place of the next combat action.',

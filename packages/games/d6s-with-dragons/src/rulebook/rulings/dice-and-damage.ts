@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: dice and damage. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const diceAndDamageRulings = chapter('Rulings: Dice and damage', {
   'DD-RUL-15': 'Each condition, spell, feature or circumstance counts once for a roll, whoever has it. More for than against is advantage, fewer is disadvantage, as many is a plain roll.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: line of sight and block checks. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const lineOfSightAndBlockChecksRulings = chapter('Rulings: Line of sight and block checks', {
   'DD-RUL-06': 'The eye is above the centre of the base, at full Height. It looks at six points of the target: the two outermost points of its base and its centre, each at half and at full Height. If one of the six lines passes all solid terrain, the target is seen; characters, objects and smoke never cut a line.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: magic in general. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const magicInGeneralRulings = chapter('Rulings: Magic in general', {
   'DD-RUL-54': 'A caster\'s Potency goes for all its spells. Where none is printed it is 0.',

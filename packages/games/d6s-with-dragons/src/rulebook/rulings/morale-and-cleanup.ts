@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: morale and cleanup. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const moraleAndCleanupRulings = chapter('Rulings: Morale and cleanup', {
   'DD-RUL-49': 'Who runs from a Broken side is eliminated for numbers, the end of the encounter, injuries, its objects and its spells. It has not died, though: nothing that happens at a death happens.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: order, actions and movement. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const orderActionsAndMovementRulings = chapter('Rulings: Order, actions and movement', {
   'DD-RUL-22': 'The fastest move first. The example that says otherwise is a mistake.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: reading the text and measuring. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const readingTheTextAndMeasuringRulings = chapter('Rulings: Reading the text and measuring', {
   'DD-RUL-01': 'Where the book\'s summary and its chapters differ, the chapters count. So a stunned character keeps its passive features and makes no opportunity attacks, slippery ground tests when the Movement Phase begins, nobody is counted twice as a blocker, and Dominated is a condition.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: single spells. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const singleSpellsRulings = chapter('Rulings: Single spells', {
   'DD-RUL-64': 'Haste gives its extra attack to attack actions begun under it. When it ends, in any way, its target is stunned at once; not if it is renewed on the same one.',

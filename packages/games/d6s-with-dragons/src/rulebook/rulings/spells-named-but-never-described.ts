@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: spells named but never described. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const spellsNamedButNeverDescribedRulings = chapter('Rulings: Spells named but never described', {
   'DD-RUL-80': 'Heroism: an incantation on the caster or an ally within 1", and one more ally for each point of Potency. They fear nothing and gain 1 Temporary Health whenever a Movement Phase begins.',

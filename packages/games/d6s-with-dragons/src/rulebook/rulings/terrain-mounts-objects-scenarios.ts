@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: terrain, mounts, objects, scenarios. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const terrainMountsObjectsScenariosRulings = chapter('Rulings: Terrain, mounts, objects, scenarios', {
   'DD-RUL-92': 'One save for each climb, at its end; the whole climb must fit into the movement left unless one has Climb. Failing, one lies prone at the foot and takes a hit at Strength 1 for each inch, rounded up. Up to one\'s Height a step down is free and safe; deeper needs the check. With Climb no checks are made.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: armies. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const armiesRulings = chapter('Rulings: Armies', {
   'HW-RUL-18': 'The players agree on one points limit, the same for all; 250 unless they say otherwise. An army may cost less, not more, and wherever "points" matter the limit is meant, not what was spent.',

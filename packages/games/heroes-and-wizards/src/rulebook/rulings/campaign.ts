@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: campaign. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const campaignRulings = chapter('Rulings: Campaign', {
   'HW-RUL-112': 'Objectives are chosen secretly and shown together before the scenario is rolled, even pointless ones.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: combat and withdrawing. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const combatAndWithdrawingRulings = chapter('Rulings: Combat and withdrawing', {
   'HW-RUL-47': "Withdrawing is done in the figure's own Movement turn, in place of its move.",

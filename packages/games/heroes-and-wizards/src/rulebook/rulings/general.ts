@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: general. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const generalRulings = chapter('Rulings: General', {
   'HW-RUL-01': 'The rulebook has no title and names no author. We call the game Heroes & Wizards, after its two special kinds of figure.',

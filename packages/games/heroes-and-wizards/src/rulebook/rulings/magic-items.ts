@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: magic items. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const magicItemsRulings = chapter('Rulings: Magic items', {
   'HW-RUL-82': "The Armband works against every hit, spells included. Where no save is possible the save counts as failed, and the Armband's die is rolled.",

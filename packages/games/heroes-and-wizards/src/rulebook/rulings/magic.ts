@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: magic. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const magicRulings = chapter('Rulings: Magic', {
   'HW-RUL-51': 'Spells are cast one after the other, each with its effects and its dead settled at once. Whether a caster is in combat is looked at when it casts, so a spell that removes its enemy sets it free to cast.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: melee, saves, credit. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const meleeSavesCreditRulings = chapter('Rulings: Melee, saves, credit', {
   'HW-RUL-77': 'All melee attacks are assigned openly, sides in initiative order, and may be split; then they are rolled in that order, each with its saves. The slain still strike, and leave the table together at the end of the phase.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: movement. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const movementRulings = chapter('Rulings: Movement', {
   'HW-RUL-38': "A move is as long as the way its base's centre takes, with as many bends as one likes. Figures move one by one, each wholly, in the order their player chooses.",

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: scenarios. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const scenariosRulings = chapter('Rulings: Scenarios', {
   'HW-RUL-91': 'Six turns are six whole rounds of the five phases. The game ends when the slain of the sixth Melee phase have been removed.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: setting up. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const settingUpRulings = chapter('Rulings: Setting up', {
   'HW-RUL-26': 'A battle is set up in this order: lists, objectives (in a campaign), scenario, prisoner, items and spells, terrain, edges, prison or gem, deployment roll, deployment.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: shooting. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const shootingRulings = chapter('Rulings: Shooting', {
   'HW-RUL-67': 'Sides declare all their shots openly in initiative order; only then are they rolled, one by one in that order. The slain leave the table together at the end of the phase.',

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: stats and costs. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const statsAndCostsRulings = chapter('Rulings: Stats and costs', {
   'HW-RUL-09': 'The crossed-out cells of the cost table mean that Melee 0 is not for sale. The least a figure can have is Melee 1, for 2 points.',

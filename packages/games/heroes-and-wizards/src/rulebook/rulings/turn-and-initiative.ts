@@ -1,5 +1,5 @@
 /** What the rulebook leaves open, and how it is settled: turn and initiative. */
-import { chapter } from '../chapter.ts'
+import { chapter } from '@muster/engine'
 
 export const turnAndInitiativeRulings = chapter('Rulings: Turn and initiative', {
   'HW-RUL-34': 'Initiative is rolled anew each turn. Only Heroes and Wizards who are alive and on the table add to it.',

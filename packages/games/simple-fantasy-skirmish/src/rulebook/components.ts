@@ -1,0 +1,11 @@
+/** The rules in our own words: what you need. */
+import { chapter } from '@muster/engine'
+
+export const components = chapter('What you need', {
+  'SF-EQ-01': 'You need a table, some 25 or 28 mm models and something to hide behind. Every distance is in inches.',
+  'SF-EQ-02': 'Ordinary dice do for everything; the advanced game adds a d8, a d10 and a d12.',
+  'SF-EQ-03': 'A marker on the card tells that the unit has had its turn this round.',
+  'SF-EQ-04': 'No unit without its card.',
+  'SF-EQ-05': 'Two play, never more or fewer.',
+  'SF-EQ-06': 'The basic game is whole by itself. The advanced rules come as a block, when both agree.',
+})
