@@ -87,3 +87,14 @@ export function drawSpot(at: Point, words: string, pen: Pen): string {
     el('circle', { cx: centre.x, cy: centre.y, r: 1.7 * scale, fill: pen.theme.chalk }),
     chalkWords(words, below, pen))
 }
+
+/** Somebody who could come here: a dashed amber ring round his base. */
+export function drawWarning({ base, at, facing }: Placed, pen: Pen): string {
+  const shape = outset(shapeOf(base), 2.4)
+  const width = penWidth(pen, 1.7)
+  const rim = { fill: 'none', 'stroke-dasharray': `${num(width * 2.4)} ${num(width * 1.5)}`,
+    transform: [move(at.x / MM, at.y / MM), turn(shape, facingAngle(facing))].filter(Boolean).join(' ') }
+  return group({ class: 'warning' },
+    drawShape(shape, { ...rim, stroke: pen.theme.casing, 'stroke-width': 2 * width, opacity: 0.6 }),
+    drawShape(shape, { ...rim, stroke: pen.theme.amber, 'stroke-width': width }))
+}

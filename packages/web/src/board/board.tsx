@@ -22,6 +22,7 @@ export function Board() {
   const { window, screen } = useStore(camera.store, (view) => view)
   const tool = useTable((state) => state.tool)
   useSize(pane)
+  useOutlook()
   useWheel(pane, formations)
 
   const press = (event: PointerEvent): Press => {
@@ -71,6 +72,19 @@ export function Board() {
       <BodyBar />
     </div>
   )
+}
+
+/** As long as a hand rests before odds are asked for. */
+const REST = 90
+
+/** The trial of a move has come in: what would it lay open? */
+function useOutlook(): void {
+  const { lookouts } = useSeat()
+  const trial = useTable((state) => state.trial)
+  useEffect(() => {
+    const timer = setTimeout(() => lookouts.openUp(), REST)
+    return () => clearTimeout(timer)
+  }, [lookouts, trial])
 }
 
 function useSize(pane: RefObject<HTMLDivElement | null>): void {

@@ -9,6 +9,7 @@ import { someoneNamed } from '../table/someone.ts'
 import type { TableState } from '../table/state.ts'
 import { aimChalk } from './chalk/aim.ts'
 import { linkChalk } from './chalk/links.ts'
+import { outlookChalk } from './chalk/outlook.ts'
 import { sightChalk } from './chalk/sight.ts'
 import { spotChalk } from './chalk/spots.ts'
 import { usePen } from './pen.ts'
@@ -19,6 +20,7 @@ export const OverChalk = memo(function OverChalk() {
   const html = useMemo(
     () =>
       [
+        outlookChalk(state, pen),
         sightChalk(state, pen),
         aimChalk(state, pen),
         linkChalk(state, pen),

@@ -1,7 +1,8 @@
 /** The slip at the end of a move: what it costs, whom it touches, who may strike, and why it goes no farther. */
 import { useTable } from '../play/seat.tsx'
-import { endOf } from '../table/draft.ts'
-import { someoneNamed, speakerOf } from '../table/someone.ts'
+import { endOf, type MoveDraft } from '../table/draft.ts'
+import { outlookOf } from '../table/outlook.ts'
+import { someoneNamed, speakerOf, type Someone } from '../table/someone.ts'
 import { moveDraftOf } from '../table/state.ts'
 import { Emblem } from '../ui/art.tsx'
 import { words } from '../words.ts'
@@ -30,7 +31,23 @@ export function PathSlip() {
           {words.board.provokes(names(trial.leaves.map(({ figure }) => figure)))}
         </p>
       )}
+      <Dangers draft={draft} />
       {trial.refusal && <p className="refused">{trial.refusal.message}</p>}
     </Beside>
+  )
+}
+
+/** By the ruler, as the crow flies: worth knowing before one lets go. */
+function Dangers({ draft }: { readonly draft: MoveDraft }) {
+  const view = useTable((state) => state.snapshot.view)
+  const { chargers, shooters } = outlookOf(view, draft)
+  const names = (people: readonly Someone[]) => people.map(({ name }) => name)
+  const isFarther = (one: Someone) => !chargers.includes(one)
+  const archers = shooters.filter(isFarther)
+  return (
+    <>
+      {chargers.length > 0 && <p className="danger">{words.board.charged(names(chargers))}</p>}
+      {archers.length > 0 && <p className="danger">{words.board.shotAt(names(archers))}</p>}
+    </>
   )
 }

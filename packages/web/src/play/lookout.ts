@@ -2,14 +2,19 @@
 import type { FigureId, Prospect } from '@muster/engine'
 import { whoLooks } from '../table/acting.ts'
 import { moveAnswer } from '../table/draft.ts'
+import { outlookOf } from '../table/outlook.ts'
 import { speakerOf } from '../table/someone.ts'
 import { moveDraftOf } from '../table/state.ts'
-import type { ProspectWish, ReachArea } from '../worker/protocol.ts'
+import type { OpeningWish, ProspectWish, ReachArea } from '../worker/protocol.ts'
 import { Latest } from './latest.ts'
 import type { Session } from './session.ts'
 
+/** Exact odds are worked out one by one: for this many enemies at a time. */
+const FEW = 5
+
 export class Lookouts {
   private readonly prospects: Latest<ProspectWish, readonly Prospect[]>
+  private readonly openings: Latest<OpeningWish, readonly Prospect[]>
   private readonly reaches: Latest<FigureId, ReachArea | undefined>
 
   constructor(private readonly session: Session) {
@@ -20,6 +25,10 @@ export class Lookouts {
         store.set((now) =>
           speakerOf(now.snapshot.view, now.pointed)?.id === at ? { ...now, lookout: { by, at, prospects } } : now,
         ),
+    )
+    this.openings = new Latest(
+      (wish) => client.call('openings', wish),
+      (openings, { by }) => store.set((now) => (moveDraftOf(now)?.figure === by ? { ...now, openings } : now)),
     )
     this.reaches = new Latest(
       (figure) => client.call('reach', figure),
@@ -46,6 +55,17 @@ export class Lookouts {
     const draft = moveDraftOf(state)
     const after = draft?.figure === by.id ? moveAnswer(draft) : undefined
     this.prospects.ask({ by: by.id, at: target.id, ...(after && { after }) })
+  }
+
+  /** Whom the move being drafted lays open: asked once the hand rests, for the nearest few. */
+  openUp(): void {
+    const { state } = this.session
+    const draft = moveDraftOf(state)
+    const after = draft && moveAnswer(draft)
+    if (!draft || !after) return
+    const at = outlookOf(state.snapshot.view, draft).marks.slice(0, FEW).map(({ id }) => id)
+    if (at.length > 0) this.openings.ask({ by: draft.figure, at, after })
+    else if (state.openings.length > 0) this.session.store.set((now) => ({ ...now, openings: [] }))
   }
 
   /** Where the picked figure can go, if it is asked to. */

@@ -39,6 +39,8 @@ export interface TableState {
   readonly picked: FigureId | undefined
   readonly pointed: FigureId | undefined
   readonly lookout: Lookout | undefined
+  /** What could be done from the end of the move being drafted. */
+  readonly openings: readonly Prospect[]
   readonly reach: ReachArea | undefined
   readonly tool: 'hand' | 'measure'
   readonly ruler: Ruler | undefined
@@ -102,6 +104,7 @@ function freshQuestion(snapshot: Snapshot) {
     reach: undefined,
     tether: undefined,
     busy: false,
+    openings: [],
   }
 }
 

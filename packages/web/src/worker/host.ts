@@ -30,6 +30,7 @@ import type {
   Kept,
   MoveTrial,
   MoveWish,
+  OpeningWish,
   Played,
   ProspectWish,
   ReachArea,
@@ -41,7 +42,7 @@ import type {
 } from './protocol.ts'
 import { reachArea } from './reach.ts'
 import { settle, settledAnswer } from './standing.ts'
-import { piecesToPlace, prospectsOf, tryAnswer, tryMove } from './trials.ts'
+import { openingsOf, piecesToPlace, prospectsOf, tryAnswer, tryMove } from './trials.ts'
 import { weigh, type Risk } from './weigh.ts'
 import { WitnessedDice } from './witness.ts'
 
@@ -186,6 +187,11 @@ export class BattleHost<S> {
 
   reach(figure: FigureId): ReachArea | undefined {
     return reachArea(this.battle.question?.moves?.reach(figure), figure)
+  }
+
+  /** Only what is allowed: the rest is told when somebody points. */
+  openings(wish: OpeningWish): readonly Prospect[] {
+    return openingsOf(this.kit, this.battle, wish).map(this.names.prospect)
   }
 
   prospects(wish: ProspectWish): readonly Prospect[] {

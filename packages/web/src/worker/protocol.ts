@@ -140,6 +140,7 @@ export interface Calls {
   readonly form: { readonly ask: FormWish; readonly reply: readonly Spot[] }
   readonly try: { readonly ask: Answer; readonly reply: Trial }
   readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
+  readonly openings: { readonly ask: OpeningWish; readonly reply: readonly Prospect[] }
   readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
   readonly keep: { readonly ask: undefined; readonly reply: Kept }
   /** The table as it was when this line of the log was told. */
@@ -172,6 +173,13 @@ export interface FormWish {
   readonly unit: FigureId
   readonly at: Point
   readonly shape: string
+}
+
+/** What one could do to each of these, after this move. */
+export interface OpeningWish {
+  readonly by: FigureId
+  readonly at: readonly FigureId[]
+  readonly after: Answer
 }
 
 /** What one could do to another: from where it stands, or after this answer. */

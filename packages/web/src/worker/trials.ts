@@ -11,7 +11,7 @@ import {
   type Prospect,
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
-import type { MoveTrial, MoveWish, ProspectWish, Trial } from './protocol.ts'
+import type { MoveTrial, MoveWish, OpeningWish, ProspectWish, Trial } from './protocol.ts'
 
 export function tryAnswer<S>(battle: Battle<S>, answer: Answer): Trial {
   const refusal = battle.question?.check(answer)
@@ -105,7 +105,24 @@ export function prospectsOf<S>(
   battle: Battle<S>,
   { by, at, after }: ProspectWish,
 ): readonly Prospect[] {
-  const state = after === undefined ? battle.state : stateAfter(battle, after)
+  return prospectsIn(kit, after === undefined ? battle.state : stateAfter(battle, after), by, at)
+}
+
+/** The likeliest thing that could be done to each of these after a move. */
+export function openingsOf<S>(
+  kit: GameKit<S>,
+  battle: Battle<S>,
+  { by, at, after }: OpeningWish,
+): readonly Prospect[] {
+  const state = stateAfter(battle, after)
+  const best = ({ chances }: Prospect) => chances.at(-1)?.chance ?? 0
+  return at.flatMap((id) => {
+    const allowed = prospectsIn(kit, state, by, id).filter((prospect) => prospect.allowed)
+    return allowed.sort((a, b) => best(b) - best(a)).slice(0, 1)
+  })
+}
+
+function prospectsIn<S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): readonly Prospect[] {
   try {
     return kit.prospects(state, by, at)
   } catch (error) {
