@@ -47,8 +47,8 @@ export function nextFloor(scene: Scene, to: 'up' | 'down'): Standing | undefined
 }
 
 /** Who is upstairs stays in its building until it has come down. */
-export const mayBeOn = ({ landscape }: Scene, { at: from, floor }: Body, at: Point): boolean => {
+export function mayBeOn(scene: Scene, { at: from, floor }: Body, at: Point): boolean {
   if (floor < 1) return true
-  const building = buildingAt(landscape, from)
+  const building = buildingAt(scene.landscape, from) ?? standingIn(scene)?.building
   return building !== undefined && isIn(building, at)
 }

@@ -1,0 +1,76 @@
+/** Asking for the move of a unit: the engine's question with this game's judge. Scenes are set when first needed. */
+import type { Answer, FigureId, Formation, Formed, MoveAnswer, Mover, Option, Refusal, UnitMoving } from '@muster/engine'
+import type { MoveQuestion, Point } from '@muster/table'
+import { unitOf } from '../figures.ts'
+import type { State, Unit } from '../state.ts'
+import { shapesFor } from './arrange.ts'
+import { centreQuestion } from './charge.ts'
+import { formUnit } from './form-unit.ts'
+import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
+import { sceneOf, type Scene } from './scene.ts'
+
+export class UnitMoves implements UnitMoving {
+  private readonly scenes = new Map<FigureId, Scene>()
+  private readonly asked = new Map<FigureId, MoveQuestion>()
+  private listed: readonly Mover[] | undefined
+  private judgedLast: { readonly answer: MoveAnswer; readonly found: Refusal | UnitMove } | undefined
+
+  constructor(protected readonly state: State, protected readonly units: readonly Unit[]) {}
+
+  get movers(): readonly Mover[] {
+    return (this.listed ??= this.units.map((unit) => moverOf(this.scene(unit.id))))
+  }
+
+  get options(): readonly Option[] {
+    return []
+  }
+
+  isMover(id: FigureId): boolean {
+    return this.units.some((unit) => unit.id === id)
+  }
+
+  refuse(answer: MoveAnswer): Refusal | undefined {
+    const found = this.judge(answer)
+    if (!isRefusal(found)) return undefined
+    const nearest = this.nearest(answer)
+    return nearest ? { ...found, nearest } : found
+  }
+
+  /** A record is played back without checking: then the move is judged here for the first time. */
+  judge(answer: MoveAnswer): Refusal | UnitMove {
+    if (this.judgedLast?.answer === answer) return this.judgedLast.found
+    const found = judgeIn(this.scene(answer.figure), answer)
+    this.judgedLast = { answer, found }
+    return found
+  }
+
+  form(id: FigureId, path: readonly Point[], shape: string): Formed {
+    return formUnit(this.scene(id), path, shape)
+  }
+
+  judged(id: FigureId): MoveQuestion {
+    const known = this.asked.get(id)
+    if (known) return known
+    const scene = this.scene(id)
+    const question = centreQuestion(scene, scene.full)
+    this.asked.set(id, question)
+    return question
+  }
+
+  scene(id: FigureId): Scene {
+    const known = this.scenes.get(id) ?? sceneOf(this.state, unitOf(this.state, id))
+    this.scenes.set(id, known)
+    return known
+  }
+
+  /** As far along the same way as it may go, in the order it stands in. */
+  private nearest({ figure, path }: MoveAnswer): Answer | undefined {
+    const { path: way, spots } = this.form(figure, path, 'as-it-stands')
+    return way.length > 0 ? { figure, path: way, ends: spots } : undefined
+  }
+}
+
+export const formationOf = ({ bodies, centre }: Scene): Formation =>
+  ({ models: bodies.map(({ id }) => id), centre, shapes: shapesFor(bodies.length) })
+
+const moverOf = (scene: Scene): Mover => ({ figure: scene.unit.id, allowance: scene.full, unit: formationOf(scene) })

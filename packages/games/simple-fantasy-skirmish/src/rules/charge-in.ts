@@ -1,0 +1,57 @@
+/** A unit charges: its models are set against the enemy, it is in the melee, and its attack follows. */
+import { placeQuestion, raise, type FigureId, type Play, type Question, type Refusal, type RuleId, type Spot, type Step } from '@muster/engine'
+import type { Point } from '@muster/table'
+import { tell } from '../events.ts'
+import { baseOf, centreOf, unitOf } from '../figures.ts'
+import type { State } from '../state.ts'
+import { formationOf } from './ask-unit.ts'
+import { chargeSlowed, chargingAt, reachIn, type ChargeReach } from './charge.ts'
+import { refuseCharge } from './charge-judge.ts'
+import type { Charging } from './charge-spots.ts'
+import { placesOf } from './going.ts'
+import { claimLeeway } from './leeway.ts'
+import { joinMelee } from './melee-set.ts'
+import { putModels } from './put.ts'
+import { scrum } from './scrum.ts'
+import { moveOf } from './speed.ts'
+
+export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, claimed: boolean): Step {
+  const { state } = play
+  const charging = chargingAt(state, unitOf(state, id), unitOf(state, targetId))
+  const reach = reachIn(charging)
+  const { path = raise(`${id} cannot charge ${targetId}`), fails } = reach
+  if (claimed && fails !== undefined) claimLeeway(play, charging.scene.unit.side, { unit: id, what: 'charge', by: fails })
+  const answer = yield* play.ask(setQuestion(charging, reach, claimed))
+  const ends = 'spots' in answer ? answer.spots : raise('nobody was set')
+  settleCharge(play, charging, reach.distance, path, ends)
+  joinMelee(play, id, targetId)
+  yield* scrum(play, id, targetId)
+}
+
+function setQuestion(charging: Charging, { path = [], spots = [], distance }: ChargeReach, claimed: boolean): Question {
+  const { scene, target } = charging
+  const { unit, bodies } = scene
+  const ask = {
+    by: unit.side, what: 'set-chargers', rule: 'SF-CHG-08', about: unit.id,
+    prompt: `Set ${unit.name} against ${target.name}: at least one of them touches.`,
+  }
+  const question = placeQuestion(ask, {
+    pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
+    zone: () => charging.targets.map(({ at }) => ({ is: 'disc', centre: at, radius: scene.width * (bodies.length + 1) * 2 })),
+    refuse: (placed): Refusal | undefined => refuseCharge(charging, { path, distance, claimed }, placesOf(scene, placed)),
+    propose: () => ({ spots }),
+  })
+  const body = { ...formationOf(scene), figure: unit.id }
+  return { ...question, describe: () => ({ ...question.describe(), units: [body] }) as ReturnType<Question['describe']> }
+}
+
+function settleCharge(play: Play<State>, charging: Charging, distance: number, path: readonly Point[], ends: readonly Spot[]): void {
+  const { state } = play
+  const { scene: { unit: { id }, bodies }, target } = charging
+  const slowed = chargeSlowed(charging, path, placesOf(charging.scene, ends))
+  const from = centreOf(state, unitOf(state, id))
+  if (state.active) Object.assign(state.active, { moved: true, charged: target.id })
+  putModels(state, id, ends, bodies[0]?.floor ?? 0)
+  const rules: RuleId[] = slowed === undefined ? ['SF-CHG-03'] : ['SF-CHG-03', slowed]
+  tell(play, { is: 'charged', unit: id, target: target.id, from, path, distance, limit: moveOf(state, unitOf(state, id), slowed), ends, rules })
+}

@@ -1,0 +1,66 @@
+/** Whether charging models may be set down like this. */
+import { refuse, type Refusal } from '@muster/engine'
+import { inchesText, type Point } from '@muster/table'
+import { HAIR, unitOf } from '../figures.ts'
+import { standsAt } from './arrange.ts'
+import { chargeSlowed } from './charge.ts'
+import type { Charging } from './charge-spots.ts'
+import { isInFormation } from './formation.ts'
+import { isWithinLeeway } from './leeway.ts'
+import { refuseStands } from './move-judge.ts'
+import * as words from './move-words.ts'
+import type { Body } from './scene.ts'
+import { isSplit } from './split.ts'
+import { nearestEnemy } from './stand.ts'
+import { hindrance, waysOf } from './ways.ts'
+
+export interface ChargeWay {
+  readonly path: readonly Point[]
+  readonly distance: number
+  /** Leeway has been claimed for the distance. */
+  readonly claimed: boolean
+}
+
+export function refuseCharge(charging: Charging, way: ChargeWay, ends: readonly Point[]): Refusal | undefined {
+  const { scene } = charging
+  return refuseStands(scene, ends) ?? refuseTouch(charging, ends) ?? refuseShape(charging, ends)
+    ?? refuseWays(charging, way.path, ends) ?? refuseSlow(charging, way, ends)
+}
+
+/** At least one touches the target; nobody touches an enemy outside that melee. */
+function refuseTouch({ scene, targets, others, target }: Charging, ends: readonly Point[]): Refusal | undefined {
+  let touches = false
+  for (let i = 0; i < scene.bodies.length; i++) {
+    const body = scene.bodies[i] as Body
+    const at = ends[i] as Point
+    const { gap, enemy } = nearestEnemy(others, body, at)
+    if (gap <= HAIR && enemy) {
+      const { name } = unitOf(scene.state, enemy.unit)
+      return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`, { figure: enemy.id, at })
+    }
+    if (nearestEnemy(targets, body, at).gap <= HAIR) touches = true
+  }
+  return touches ? undefined : refuse('SF-CHG-08', 'no-contact', `At least one of ${scene.unit.name} must touch ${target.name}.`)
+}
+
+function refuseShape({ scene }: Charging, ends: readonly Point[]): Refusal | undefined {
+  if (isSplit(scene, ends)) return words.split(scene.unit)
+  if (isInFormation(standsAt(scene, ends), scene.width)) return undefined
+  return refuse('SF-CHG-08', 'out-of-formation', `${scene.unit.name} stay together: no gap wider than one base.`)
+}
+
+function refuseWays({ scene, all }: Charging, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
+  const free = { ...scene, enemies: all }
+  const stuck = waysOf(free, path.slice(0, -1), ends).indexOf(undefined)
+  const met = stuck < 0 ? undefined : hindrance(free, scene.bodies[stuck] as Body, [ends[stuck] as Point])
+  return met && words.blocked(scene, met)
+}
+
+/** These places may slow a charge that reaches only at full speed. */
+function refuseSlow(charging: Charging, { path, distance, claimed }: ChargeWay, ends: readonly Point[]): Refusal | undefined {
+  const { scene } = charging
+  const slowed = chargeSlowed(charging, path, ends)
+  const over = distance - (slowed === undefined ? scene.full : scene.half)
+  if (over <= HAIR || (claimed && isWithinLeeway(over, scene.width))) return undefined
+  return refuse('SF-CHG-02', 'too-far', `So placed, ${scene.unit.name} charge at half speed, and that is ${inchesText(over)}" short.`)
+}
