@@ -1,6 +1,6 @@
 /** Questions about characters that every chapter asks. */
 import { raise, type FigureId, type SideId } from '@muster/engine'
-import { gap, inches, type Footprint, type Length } from '@muster/table'
+import { distance, gap, inches, type Footprint, type Length } from '@muster/table'
 import { SIZES, type ConditionName, type Size } from './words.ts'
 import type { Condition, Figure, Side, State } from './state.ts'
 
@@ -8,8 +8,16 @@ import type { Condition, Figure, Side, State } from './state.ts'
 export const HAIR = 2.54
 export const ONE_INCH: Length = inches(1)
 
-export const figureOf = (state: State, id: FigureId): Figure =>
-  state.figures.find((figure) => figure.id === id) ?? raise(`there is no character "${id}"`)
+/** Where in its battle a character of this name was last found. A list of characters only grows: mostly it is there again. */
+const places = new Map<FigureId, number>()
+
+export function figureOf({ figures }: State, id: FigureId): Figure {
+  const known = figures[places.get(id) ?? 0]
+  if (known?.id === id) return known
+  const place = figures.findIndex((figure) => figure.id === id)
+  places.set(id, place)
+  return figures[place] ?? raise(`there is no character "${id}"`)
+}
 
 export const sideOf = (state: State, id: SideId): Side =>
   state.sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)
@@ -22,12 +30,12 @@ export const isStanding = (figure: Figure): boolean => figure.where === 'standin
 export const isInPlay = (figure: Figure): boolean => figure.where === 'standing' || figure.where === 'riding'
 
 export const conditionOn = (figure: Figure, is: ConditionName): Condition | undefined =>
-  figure.conditions.find((condition) => condition.is === is)
+  figure.conditions.length === 0 ? undefined : figure.conditions.find((condition) => condition.is === is)
 export const has = (figure: Figure, is: ConditionName): boolean => conditionOn(figure, is) !== undefined
 
 /** Who decides for it: the other side while it is dominated. */
 export const masterOf = (state: State, figure: Figure): SideId =>
-  has(figure, 'dominated') ? otherSide(state, figure.side) : figure.side
+  figure.conditions.length > 0 && has(figure, 'dominated') ? otherSide(state, figure.side) : figure.side
 
 export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)
 
@@ -42,7 +50,14 @@ export function footprint(state: State, figure: Figure): Footprint {
 }
 
 /** Rim to rim, measured level. */
-export const gapBetween = (state: State, a: Figure, b: Figure): number => gap(footprint(state, a), footprint(state, b))
+export function gapBetween(state: State, a: Figure, b: Figure): number {
+  const one = bearerOf(state, a), other = bearerOf(state, b)
+  const { base } = one.profile, { base: against } = other.profile
+  // Nearly all bases are round, and this is asked more often than anything else: no footprint is drawn for them.
+  if (base.shape !== 'circle' || against.shape !== 'circle') return gap(footprint(state, one), footprint(state, other))
+  return Math.max(0, distance(one.at, other.at) - (base.diameter + against.diameter) / 2)
+}
+
 export const isWithin = (state: State, a: Figure, b: Figure, reach: Length): boolean => gapBetween(state, a, b) <= reach + HAIR
 
 const HEIGHTS: { readonly [size in Size]: Length } = { tiny: 2000, small: 2000, medium: 2500, large: 4000, huge: 6000, gargantuan: 8000 }

@@ -100,7 +100,7 @@ function gearOf(figure: Figure): FigureView['gear'] {
   if (shield) gear.push(SHIELD)
   for (const id of profile.traits) gear.push(featureView(profile, id, FEATURES[id]))
   for (const manner of Object.keys(profile.moves)) gear.push(featureView(profile, manner, MOVEMENT_FEATURES[manner]))
-  return [...gear, ...knownSpells(figure).map(spellOf).map(spellView)]
+  return [...gear, ...knownSpells(figure.profile).map(spellOf).map(spellView)]
 }
 
 const spellView = ({

@@ -6,7 +6,7 @@ import { castOptions } from '../rules/magic.ts'
 import { whoActs } from '../rules/order.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import { turnOf } from '../rules/turn.ts'
-import { ableOf, walkerOf } from '../rules/turn-offer.ts'
+import { isAble, walkerOf } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
 import { alliesOn, bestShot, blowsOn, duelWorth, foesAround, nearestFoe } from './chances.ts'
 import { goalOf } from './goals.ts'
@@ -40,10 +40,10 @@ function whoNext(state: State): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
   let best: Figure | undefined
   let least = Infinity
-  for (const figure of ableOf(state, whoActs(state)?.figures ?? [])) {
+  for (const figure of whoActs(state)?.figures ?? []) {
     const foe = nearestFoe(state, figure)
     const rank = (foe ? gapBetween(state, figure, foe) : 0) - (shoots(figure) ? 1e6 : 0)
-    if (rank < least) [best, least] = [figure, rank]
+    if (rank < least && isAble(state, figure)) [best, least] = [figure, rank]
   }
   return best
 }

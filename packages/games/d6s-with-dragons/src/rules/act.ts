@@ -3,7 +3,7 @@ import { raise, type Asking, type FigureId, type Play, type Step } from '@muster
 import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInPlay, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { react, traitsOf } from '../traits/of.ts'
+import { isTouchedBy, react } from '../traits/of.ts'
 import { askMove } from './ask-move.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { doWord } from './movement-words.ts'
@@ -11,7 +11,7 @@ import { shoulderLoad } from './objects.ts'
 import { whoActs, type Acting } from './order.ts'
 import { gaitOf } from './special-movement.ts'
 import { beginTurn, endTurn, raiseSpeed, turnOf } from './turn.ts'
-import { ableOf, TurnOffer } from './turn-offer.ts'
+import { isAble, TurnOffer } from './turn-offer.ts'
 import { walk } from './walk.ts'
 
 /** More names than this are no longer read. */
@@ -38,22 +38,30 @@ function endPhase(state: State): void {
 /** Nobody is asked who can do nothing: those turns are over. */
 function* ask(play: Play<State>, acting: Acting): Step {
   const { state } = play
-  const able = ableOf(state, acting.figures)
-  if (able.length === 0) return acting.figures.forEach(({ id }) => endTurn(play, id))
-  const reply = yield* askMove(play, askingOf(state, acting, able), new TurnOffer(state, able))
+  const { figures } = acting
+  if (!figures.some((figure) => isAble(state, figure))) return figures.forEach(({ id }) => endTurn(play, id))
+  const offer = new TurnOffer(state, figures)
+  const reply = yield* askMove(play, askingOf(state, acting, offer), offer)
   if (typeof reply === 'string') return yield* doWord(play, reply)
   beginTurn(play, reply.figure)
   if (reply.path.length > 0) yield* walk(play, reply)
 }
 
-function askingOf(state: State, { side, speed }: Acting, able: readonly Figure[]): Asking {
-  const names = able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', ')
-  const prompt = `${sideOf(state, side).name}, Speed ${speed}: ${names}. Move, act, or end the turn.`
-  return { by: side, what: 'act', prompt, rule: state.turn ? 'DD-MOVE-01' : 'DD-MORD-01', ...(state.turn && { about: state.turn.figure }) }
+function askingOf(state: State, { side, speed }: Acting, offer: TurnOffer): Asking {
+  const { turn } = state
+  return {
+    by: side, what: 'act', rule: turn ? 'DD-MOVE-01' : 'DD-MORD-01', ...(turn && { about: turn.figure }),
+    get prompt() {
+      return `${sideOf(state, side).name}, Speed ${speed}: ${namesOf(offer.able)}. Move, act, or end the turn.`
+    },
+  }
 }
 
+const namesOf = (able: readonly Figure[]): string =>
+  (able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', '))
+
 /** Some have no say in their turn. */
-const isDriven = (state: State, figure: Figure): boolean => traitsOf(state, figure).some(({ on }) => on?.['turn-begins'])
+const isDriven = (state: State, figure: Figure): boolean => isTouchedBy(state, figure, 'turn-begins')
 
 function* beDriven(play: Play<State>, id: FigureId): Step {
   beginTurn(play, id)

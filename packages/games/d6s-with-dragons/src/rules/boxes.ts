@@ -1,4 +1,5 @@
 /** Spell slots and boxes: what pays for a spell, and how many are left. */
+import type { Profile } from '../profile.ts'
 import type { Figure } from '../state.ts'
 
 /** The boxes of Spellcasting: standard spells, incantations, and quick spells listed with them. */
@@ -25,7 +26,7 @@ export const mark = (figure: Figure, box: string): void => void (figure.marked[b
 export const unmark = (figure: Figure, box: string): void => void (figure.marked[box] = (figure.marked[box] ?? 1) - 1)
 
 /** Every spell a caster knows, whatever list it stands in. */
-export function knownSpells({ profile: { casting } }: Figure): readonly string[] {
+export function knownSpells({ casting }: Profile): readonly string[] {
   if (!casting) return []
   return [...new Set([...casting.incantations, ...casting.standard, ...casting.quick.flatMap(({ spells }) => spells)])]
 }

@@ -6,7 +6,7 @@ import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Deed } from '../traits/moments.ts'
-import { traitsOf } from '../traits/of.ts'
+import { traitsSaying } from '../traits/of.ts'
 import { attacksLeft, endAttacks, strikeFirst, strikeOn } from './attack-action.ts'
 import { blowNamed, blowOptions, blowsOf } from './blows.ts'
 import { finishAction } from './conditions.ts'
@@ -28,7 +28,7 @@ export function combatOptions(state: State, figure: Figure): Option[] {
 
 function deedsOf(state: State, figure: Figure): Deed[] {
   const deeds: Deed[] = []
-  for (const trait of traitsOf(state, figure)) {
+  for (const trait of traitsSaying(state, figure, 'deeds')) {
     for (const deed of trait.deeds ?? []) {
       if (deed.phase !== 'movement' && deed.isPossible(state, figure.id)) deeds.push(deed)
     }

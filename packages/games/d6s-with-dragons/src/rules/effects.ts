@@ -8,35 +8,14 @@ import type { Effect, Figure, State } from '../state.ts'
 import type { DragonTrait } from '../traits/moments.ts'
 import { knownSpells } from './boxes.ts'
 
-const NONE: readonly DragonTrait[] = []
-
-/** What lies on a character: the spells in force, and the quick spells it has ready. */
-export function effectTraits(state: State, figure: Figure): readonly DragonTrait[] {
-  const ready = figure.profile.casting ? readyTraits(figure.profile, figure) : NONE
-  if (state.effects.length === 0) return ready
-  const traits = [...ready]
-  for (const effect of state.effects) {
-    const given = lastingOf(effect).gives?.(state, effect, figure)
-    // The same spell from two casters counts once.
-    if (given && !traits.some(({ id }) => id === given.id)) traits.push(given)
-  }
-  return traits
-}
-
-const prepared = new WeakMap<Profile, readonly DragonTrait[]>()
-
 /** Quick spells wait for their moment. */
-function readyTraits(profile: Profile, figure: Figure): readonly DragonTrait[] {
-  const known = prepared.get(profile)
-  if (known) return known
+export function atTheReady(profile: Profile): readonly DragonTrait[] {
   const traits: DragonTrait[] = []
-  for (const id of knownSpells(figure)) {
-    const spell = spellOf(id)
-    if (spell.kind === 'quick' && spell.on) {
-      traits.push({ id: spell.id, name: spell.name, rule: spell.rule, text: spell.text, on: spell.on })
-    }
+  for (const name of knownSpells(profile)) {
+    const spell = spellOf(name)
+    if (spell.kind !== 'quick' || !spell.on) continue
+    traits.push({ id: spell.id, name: spell.name, rule: spell.rule, text: spell.text, on: spell.on })
   }
-  prepared.set(profile, traits)
   return traits
 }
 

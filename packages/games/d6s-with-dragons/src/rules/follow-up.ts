@@ -6,14 +6,14 @@ import { inches, type Length } from '@muster/table'
 import { tell } from '../events.ts'
 import { areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
-import { traitsOf } from '../traits/of.ts'
+import { traitsOnSum } from '../traits/of.ts'
 import { attackAtOnce } from './newcomer.ts'
 import { leaveMelee, meleeById, meleeOf, membersOf, newMelee, pairOf } from './melee-members.ts'
 import { mayStep, shortMove } from './short-move.ts'
 
 /** In inches. */
 export function followUpOf(state: State, figure: Figure): Sum {
-  const more = addedParts(state, figure.id, traitsOf(state, figure), 'follow-up', undefined)
+  const more = addedParts(state, figure.id, traitsOnSum(state, figure, 'follow-up'), 'follow-up', undefined)
   return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...more)
 }
 

@@ -2,7 +2,7 @@
 import { part, type Sum } from '@muster/engine'
 import { areEnemies, has, isInPlay, isWithin } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { traitsOf } from '../traits/of.ts'
+import { traitsSaying } from '../traits/of.ts'
 import { moraleOf } from './sums.ts'
 
 /** The best of its own Morale and that of every leader it may look to: theirs as it is now, never a borrowed one. */
@@ -21,7 +21,7 @@ export function moraleFor(state: State, figure: Figure): Sum {
 /** The rule by which one may use another's Morale. A stunned leader still leads, one in the enemy's power does not. */
 function leadership(state: State, leader: Figure, figure: Figure): string | undefined {
   if (!isInPlay(leader) || has(leader, 'dominated') || areEnemies(state, leader, figure)) return undefined
-  for (const { leads, rule } of traitsOf(state, leader)) {
+  for (const { leads, rule } of traitsSaying(state, leader, 'leads')) {
     if (leads && figure.profile.types.includes(leads.type) && isWithin(state, leader, figure, leads.within)) return rule
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Part } from '@muster/engine'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Rolls } from '../traits/moments.ts'
-import { traitsOf } from '../traits/of.ts'
+import { traitsOnRoll } from '../traits/of.ts'
 import type { Attack } from './attack.ts'
 import type { SaveAsked } from './save.ts'
 
@@ -28,7 +28,7 @@ export function luckFrom(sources: readonly Part[]): Luck {
 }
 
 function collect<K extends keyof Rolls>(state: State, figure: Figure, roll: K, about: Rolls[K], into: Part[]): void {
-  for (const trait of traitsOf(state, figure)) {
+  for (const trait of traitsOnRoll(state, figure, roll)) {
     const source = trait.luck?.[roll]?.(state, figure.id, about)
     if (source) into.push(source)
   }

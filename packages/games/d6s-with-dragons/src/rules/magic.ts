@@ -21,7 +21,7 @@ export const isCastOption = (word: string): boolean => word.startsWith(CAST) || 
 /** Words of the movement turn: `cast:<spell>`, `spell:<effect>` for a spell in force, and `let-go`. */
 export function castOptions(state: State, figure: Figure): Option[] {
   const options: Option[] = []
-  if (canCast(state, figure)) for (const id of knownSpells(figure)) addSpell(options, state, figure, spellOf(id))
+  if (canCast(state, figure)) for (const id of knownSpells(figure.profile)) addSpell(options, state, figure, spellOf(id))
   for (const effect of state.effects) {
     const { inTurn } = effect.caster === figure.id ? lastingOf(effect) : {}
     if (inTurn?.isPossible(state, effect)) options.push({ id: USE + effect.id, label: inTurn.label, figure: figure.id })

@@ -5,7 +5,7 @@ import {
 import { tell } from '../events.ts'
 import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { is, traitsOf } from '../traits/of.ts'
+import { is, traitsOnSum } from '../traits/of.ts'
 import type { Save } from '../words.ts'
 import { gain, heldBy, lose } from './conditions.ts'
 import { declareDisengage, mayDisengage } from './disengage.ts'
@@ -67,7 +67,7 @@ export function* maneuver(play: Play<State>, id: FigureId, word: string): Step {
 
 /** +0, unless a profile gives its owner's maneuvers a Potency. */
 export function potencyOf(state: State, user: FigureId, maneuver: string, at: FigureId): number {
-  const parts = addedParts(state, user, traitsOf(state, figureOf(state, user)), 'maneuver', { maneuver, at })
+  const parts = addedParts(state, user, traitsOnSum(state, figureOf(state, user), 'maneuver'), 'maneuver', { maneuver, at })
   return parts.reduce((sum, { value }) => sum + value, 0)
 }
 

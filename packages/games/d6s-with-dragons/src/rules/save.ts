@@ -4,7 +4,7 @@ import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { SaveFailed } from '../traits/moments.ts'
-import { openMoment, traitsOf } from '../traits/of.ts'
+import { openMoment, traitsSaying } from '../traits/of.ts'
 import type { Save } from '../words.ts'
 import { between, rollTest } from './dice.ts'
 import { luckToSave } from './luck.ts'
@@ -26,7 +26,7 @@ export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, asked.of)
   const value = saveOf(state, figure, asked)
-  const isLost = traitsOf(state, figure).some((trait) => trait.failsSave?.(state, asked.of, asked))
+  const isLost = traitsSaying(state, figure, 'failsSave').some((trait) => trait.failsSave?.(state, asked.of, asked))
   const test = yield* rollTest(play, {
     purpose: `save: ${asked.of}`, by: masterOf(state, figure), luck: luckToSave(state, asked),
     succeeds: isLost ? [] : between(asked.potency, value.total), sums: [value, sumOf(part(asked.potency, 'Potency', 'DD-SAVE-02'))],

@@ -6,7 +6,7 @@
 import { clip, contains, isNearBox, prepareGround, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { is, traitsOf } from '../traits/of.ts'
+import { is, traitsSaying } from '../traits/of.ts'
 import { isSolid } from './solid.ts'
 import { tangentPoints } from './view-lines.ts'
 
@@ -33,7 +33,7 @@ export function canSee(state: State, by: Figure, at: Figure): boolean {
 /** Hidden or invisible to this one. */
 export function isUnseen(state: State, figure: Figure, by: Figure): boolean {
   if (seesAll(state, by)) return false
-  for (const trait of traitsOf(state, figure)) if (trait.unseenBy?.(state, figure.id, by.id)) return true
+  for (const trait of traitsSaying(state, figure, 'unseenBy')) if (trait.unseenBy?.(state, figure.id, by.id)) return true
   return false
 }
 

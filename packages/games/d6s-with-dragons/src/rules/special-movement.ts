@@ -1,7 +1,7 @@
 /** Special movements: who flies, burrows, phases and climbs, and how fast. */
 import type { Profile, SpecialMovement } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
-import { is, traitsOf } from '../traits/of.ts'
+import { is, traitsSaying } from '../traits/of.ts'
 import { speedOf } from './sums.ts'
 
 /** How it gets along. A flyer always flies and a burrower always burrows: walking would never serve it better. */
@@ -21,7 +21,7 @@ export function mayMoveSpecially({ effects }: State, { profile }: Figure): boole
 export function specialSpeed(state: State, figure: Figure, manner: SpecialMovement): number | undefined {
   if (!mayMoveSpecially(state, figure)) return undefined
   let most = figure.profile.moves[manner]
-  for (const { moves } of traitsOf(state, figure)) {
+  for (const { moves } of traitsSaying(state, figure, 'moves')) {
     const given = moves?.[manner]
     if (given !== undefined && (most === undefined || given > most)) most = given
   }

@@ -4,7 +4,7 @@ import { inches } from '@muster/table'
 import { areEnemies, figureOf, isInPlay, isWithin, masterOf, ONE_INCH } from '../figures.ts'
 import type { Chosen, Spell } from '../spells/spell.ts'
 import type { Figure, State } from '../state.ts'
-import { traitsOf } from '../traits/of.ts'
+import { traitsSaying } from '../traits/of.ts'
 import { canSee } from './sight.ts'
 
 export interface Wanted {
@@ -36,7 +36,7 @@ export const canReach = (state: State, caster: Figure, figure: Figure, reach: nu
 
 /** A charmed caster aims no harm at its charmer. */
 export function spares(state: State, caster: Figure, figure: Figure): boolean {
-  for (const trait of traitsOf(state, caster)) if (trait.spares?.(state, caster.id, figure.id)) return true
+  for (const trait of traitsSaying(state, caster, 'spares')) if (trait.spares?.(state, caster.id, figure.id)) return true
   return false
 }
 

@@ -9,7 +9,7 @@ import { areEnemies, figureOf, footprint, HAIR, heightOf, isInPlay, masterOf, ON
 import type { Summoned } from '../spells/spell.ts'
 import type { Effect, Figure, Melee, State } from '../state.ts'
 import type { Hit } from '../traits/moments.ts'
-import { bearers, react, traitsOf } from '../traits/of.ts'
+import { bearers, react, traitsOnRoll } from '../traits/of.ts'
 import type { Attack } from './attack.ts'
 import { playerOf } from './casting.ts'
 import { damage } from './damage.ts'
@@ -112,7 +112,7 @@ function* strike(
   const { state } = play
   const attack: Attack = { by: caster, at, weapon, kind: 'melee', spell }
   const target = figureOf(state, at)
-  const luck = luckFrom(traitsOf(state, target).flatMap((trait) => trait.luck?.['to-be-hit']?.(state, at, attack) ?? []))
+  const luck = luckFrom(traitsOnRoll(state, target, 'to-be-hit').flatMap((trait) => trait.luck?.['to-be-hit']?.(state, at, attack) ?? []))
   const armor = armorOf(state, target, attack)
   const test = yield* rollTest(play, {
     purpose: `to hit: ${weapon.name} at ${at}`, by: playerOf(state, caster),

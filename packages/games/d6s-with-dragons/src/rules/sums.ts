@@ -1,5 +1,5 @@
 /** A character's numbers, each with the parts it is made of: what is printed, then what its traits add. */
-import { addedParts, part, sumOf, type Part, type RuleId, type Sum } from '@muster/engine'
+import { part, sumOf, type Part, type RuleId, type Sum } from '@muster/engine'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { DragonTrait, Sums } from '../traits/moments.ts'
@@ -14,22 +14,31 @@ const NOTHING: readonly Part[] = []
 function total<K extends keyof Sums>(
   state: State, figure: Figure, name: K, about: Sums[K], printed: Part, more: readonly Part[] = NOTHING,
 ): Sum {
+  const parts = [printed]
+  let sum = printed.value
+  const add = (one: Part | undefined) => {
+    if (!one) return
+    parts.push(one)
+    sum += one.value
+  }
   const traits = traitsOnSum(state, figure, name)
-  const sum = sumOf(printed, ...addedParts(state, figure.id, traits, name, about), ...more)
-  return setBy(state, figure, traits, name, about, sum)
+  for (const { adds } of traits) add(adds?.[name]?.(state, figure.id, about))
+  for (const one of more) add(one)
+  const fixed = setBy(state, figure, traits, name, about)
+  if (fixed) add(part(fixed.value - sum, fixed.source, fixed.rule))
+  return { total: sum, parts }
 }
 
 /** Some traits say what a number is, whatever adds to it. The part shown brings it there. */
 function setBy<K extends keyof Sums>(
-  state: State, figure: Figure, traits: readonly DragonTrait[], name: K, about: Sums[K], sum: Sum,
-): Sum {
+  state: State, figure: Figure, traits: readonly DragonTrait[], name: K, about: Sums[K],
+): Part | undefined {
   let least: Part | undefined
   for (const trait of traits) {
     const fixed = trait.sets?.[name]?.(state, figure.id, about)
     if (fixed && (!least || fixed.value < least.value)) least = fixed
   }
-  if (!least) return sum
-  return { total: least.value, parts: [...sum.parts, part(least.value - sum.total, least.source, least.rule)] }
+  return least
 }
 
 const atLeast = (floor: number, sum: Sum, rule: RuleId): Sum =>

@@ -3,9 +3,9 @@ import { refuse, type Refusal } from '@muster/engine'
 import { inches } from '@muster/table'
 import { UNARMED } from '../content/weapons.ts'
 import { areEnemies, gapBetween, HAIR, isInPlay, isLevelWith, ONE_INCH } from '../figures.ts'
-import type { Weapon } from '../profile.ts'
+import type { Gear, Profile, Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
-import { is, traitsOf } from '../traits/of.ts'
+import { is, traitsSaying } from '../traits/of.ts'
 
 /** Only enemies in play, and nobody it is bound to spare. */
 export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | undefined {
@@ -13,28 +13,42 @@ export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | un
   if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', `${at.id} is no longer in play.`, about)
   if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', `${at.id} is no enemy.`, about)
   if (is(state, by, 'harmless')) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
-  const sparing = traitsOf(state, by).find((trait) => trait.spares?.(state, by.id, at.id))
+  const sparing = traitsSaying(state, by, 'spares').find((trait) => trait.spares?.(state, by.id, at.id))
   return sparing && refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)
 }
 
 export const mayAttack = (state: State, by: Figure, at: Figure): boolean => refuseTarget(state, by, at) === undefined
 
-/** What it can fight with hand to hand; with nothing at all, its bare hands. */
-export function meleeWeapons({ gear, profile }: Figure): readonly Weapon[] {
-  const found: Weapon[] = []
-  for (const list of [gear.weapons, profile.attackList]) {
-    for (const weapon of list) if (weapon.melee && !found.some(({ id }) => id === weapon.id)) found.push(weapon)
-  }
-  return found.length > 0 ? found : [UNARMED]
+interface Arms {
+  readonly profile: Profile
+  readonly melee: readonly Weapon[]
+  readonly ranged: readonly Weapon[]
 }
 
-export function rangedWeapons({ gear, profile }: Figure): readonly Weapon[] {
-  const found: Weapon[] = []
-  for (const list of [gear.weapons, profile.attackList]) {
-    for (const weapon of list) if (weapon.range && !found.some(({ id }) => id === weapon.id)) found.push(weapon)
-  }
-  return found
+const known = new WeakMap<Gear, Arms>()
+
+/** Gear and profile never change in a battle: they are looked through once. */
+function armsOf({ gear, profile }: Figure): Arms {
+  const found = known.get(gear)
+  if (found?.profile === profile) return found
+  const all = [...gear.weapons, ...profile.attackList]
+  const arms = { profile, melee: each(all.filter(({ melee }) => melee)), ranged: each(all.filter(({ range }) => range)) }
+  known.set(gear, arms)
+  return arms
 }
+
+const each = (weapons: readonly Weapon[]): readonly Weapon[] =>
+  weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
+
+/** What it can fight with hand to hand; with nothing at all, its bare hands. */
+export function meleeWeapons(figure: Figure): readonly Weapon[] {
+  const { melee } = armsOf(figure)
+  return melee.length > 0 ? melee : BARE_HANDS
+}
+
+const BARE_HANDS = [UNARMED]
+
+export const rangedWeapons = (figure: Figure): readonly Weapon[] => armsOf(figure).ranged
 
 /** How far a melee weapon reaches: 1" unless more is printed. */
 export const reachOf = ({ reach }: Weapon): number => (reach === undefined ? ONE_INCH : inches(reach))

@@ -7,19 +7,24 @@ import { canMoveWillingly } from './conditions.ts'
 import { owedToWater, turnOf } from './turn.ts'
 import { endWord, hasWord, isWordOf, wordsFor } from './turn-options.ts'
 
-/** Those who can do anything at all. */
-export const ableOf = (state: State, figures: readonly Figure[]): readonly Figure[] =>
-  figures.filter((figure) => walkerOf(state, figure) !== undefined || hasWord(state, figure))
+/** Whether it can do anything at all. */
+export const isAble = (state: State, figure: Figure): boolean =>
+  walkerOf(state, figure) !== undefined || hasWord(state, figure)
 
 export class TurnOffer implements Offer {
-  constructor(private readonly state: State, private readonly able: readonly Figure[]) {}
+  constructor(private readonly state: State, private readonly figures: readonly Figure[]) {}
+
+  /** Nobody is asked about who can do nothing. */
+  get able(): readonly Figure[] {
+    return this.figures.filter((figure) => isAble(this.state, figure))
+  }
 
   get walkers(): readonly Walker[] {
-    return this.able.flatMap((figure) => walkerOf(this.state, figure) ?? [])
+    return this.figures.flatMap((figure) => walkerOf(this.state, figure) ?? [])
   }
 
   walker(id: FigureId): Walker | undefined {
-    const figure = this.able.find((one) => one.id === id)
+    const figure = this.figures.find((one) => one.id === id)
     return figure && walkerOf(this.state, figure)
   }
 
@@ -30,7 +35,11 @@ export class TurnOffer implements Offer {
   }
 
   isOption(answer: string): boolean {
-    return this.able.some((figure) => isWordOf(this.state, figure, answer) || endWord(this.state, figure).id === answer)
+    const { state } = this
+    const [who = ''] = answer.split('|', 1)
+    const figure = this.figures.find(({ id, riders }) => id === who || riders.includes(who))
+    if (!figure) return false
+    return endWord(state, figure).id === answer ? isAble(state, figure) : isWordOf(state, figure, answer)
   }
 }
 

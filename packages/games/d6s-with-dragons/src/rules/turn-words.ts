@@ -3,7 +3,7 @@ import type { Option } from '@muster/engine'
 import { outlineGap, prepareGround, type GroundPiece } from '@muster/table'
 import { figureOf, footprint, HAIR, has } from '../figures.ts'
 import type { Figure, State, Turn } from '../state.ts'
-import { traitsOf } from '../traits/of.ts'
+import { traitsSaying } from '../traits/of.ts'
 import { barrierFor, riseOf } from './barriers.ts'
 import { canAct, canMoveWillingly, heldBy } from './conditions.ts'
 import { canSaveFlight } from './flyby.ts'
@@ -112,7 +112,7 @@ const canDash = (state: State, figure: Figure, turn: Turn): boolean =>
   turn.speed > 0 && !figure.now.swept && !figure.now.rooted && (canMoveWillingly(state, figure) || canStand(state, figure))
 
 function deedsOf(state: State, figure: Figure): Option[] {
-  return traitsOf(state, figure).flatMap(({ deeds = [] }) => deeds)
+  return traitsSaying(state, figure, 'deeds').flatMap(({ deeds = [] }) => deeds)
     .filter(({ phase, isPossible }) => phase !== 'combat' && isPossible(state, figure.id))
     .map(({ id, label }) => word(figure, `deed|${id}`, label))
 }

@@ -3,7 +3,8 @@
  * it out when the game is loaded.
  */
 import { raise } from '@muster/engine'
-import type { Figure, State } from '../state.ts'
+import type { Profile } from '../profile.ts'
+import type { Effect, Figure, State } from '../state.ts'
 import type { ConditionName } from '../words.ts'
 import type { DragonTrait } from './moments.ts'
 
@@ -12,8 +13,10 @@ export interface TraitBook {
   readonly types: { readonly [type: string]: readonly DragonTrait[] }
   readonly features: { readonly [id: string]: DragonTrait }
   readonly conditions: { readonly [name in ConditionName]: DragonTrait }
-  /** What spells in force, and spells at the ready, give to a character. */
-  ofSpells(state: State, figure: Figure): readonly DragonTrait[]
+  /** Quick spells that wait for their moment. */
+  atTheReady(profile: Profile): readonly DragonTrait[]
+  /** What a spell in force gives to a character, if anything. */
+  givenBy(state: State, effect: Effect, figure: Figure): DragonTrait | undefined
 }
 
 let book: TraitBook | undefined
