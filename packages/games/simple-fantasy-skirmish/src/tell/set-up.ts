@@ -1,0 +1,16 @@
+/** Setting up, in words. */
+import type { SetUpEvent } from '../events.ts'
+import { does, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
+
+export const SET_UP: Tellers<SetUpEvent> = {
+  'edge-rolled': (state, event) => telling(event, {
+    text: `For the table edge: ${event.rolls.map(({ side, face }) => `${sideName(state, side)} rolls ${face}`).join(', ')}.${event.tied ? ' Again!' : ''}`, weight: 'minor',
+  }),
+  'edge-taken': (state, event) => telling(event, { text: `${sideName(state, event.side)} takes the ${event.edge} edge.`, side: event.side, weight: 'minor' }),
+  'began-attached': (state, event) => telling(event, {
+    text: `${event.champion} ${does(state, event.champion, 'lead')} ${the(state, event.host)}.`, side: sideOfUnit(state, event.champion), figures: [event.champion, event.host],
+  }),
+  'things-laid': (_, event) => telling(event, { text: `On the table: ${event.things.join(', ')}.` }),
+  deployed: (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'take')} the field.`, side: event.side, figures: [event.unit], weight: 'minor' }),
+  'left-out': (state, event) => telling(event, { text: `There is no room for ${the(state, event.unit)}: left out of this battle.`, side: event.side }),
+}
