@@ -1,8 +1,29 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { iconSymbols } from '../draw/src/icons.ts'
+
+const ICONS = 'virtual:muster-icons'
+
+/** The emblems as a picture file instead of script: the browser need not parse them, and they load beside the code. */
+function icons(): Plugin {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${iconSymbols()}</defs></svg>`
+  let isBuild = false
+  return {
+    name: 'muster-icons',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (id === ICONS ? `\0${ICONS}` : undefined),
+    load(id) {
+      if (id !== `\0${ICONS}`) return undefined
+      if (!isBuild) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
+      const file = this.emitFile({ type: 'asset', name: 'icons.svg', source })
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    },
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  plugins: [icons()],
   build: { target: 'es2023', chunkSizeWarningLimit: 600 },
   worker: { format: 'es' },
 })

@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { layIcons } from './ui/icons.ts'
+import { layIcons } from './ui/lay-icons.ts'
 import { layPalette } from './ui/light.tsx'
 import './theme.css'
 import './table.css'
 import './question.css'
+import './panels.css'
 import './board.css'
 import './home.css'
 

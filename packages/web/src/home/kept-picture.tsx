@@ -1,33 +1,46 @@
 /** A kept battle as it lay: a piece of its table round the fighting, drawn once into a picture of its own. */
-import { drawPicture, framedView } from '@muster/draw'
+import { clearingsOf, drawBattlefield, drawToken, type Theme } from '@muster/draw'
 import { MM } from '@muster/table'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { BattlePicture } from '../store/picture.ts'
-import { asIcon } from '../ui/icons.ts'
+import { asIcon, symbolsFor } from '../ui/icons.ts'
 import { useTheme } from '../ui/light.tsx'
 
 /** As wide as this share of the table, and as high as the card has room for. */
 const SHARE = 0.62
 const SHAPE = 0.68
+const WIDTH = 400
 
 export const KeptPicture = memo(function KeptPicture({ picture }: { readonly picture: BattlePicture }) {
   const theme = useTheme()
-  const address = useMemo(() => {
-    const tokens = picture.figures.map(({ look, icon, base, at }) => ({
-      side: look,
-      icon: asIcon(icon),
-      base,
-      at,
-      marks: [],
-      states: {},
-    }))
-    const whole = drawPicture({ field: picture.field, tokens, theme, width: 400, detail: 'low' })
-    const svg = whole.replace(framedView(picture.field), pieceOf(picture)).replace(/ height="\d+"/, ` height="${400 * SHAPE}"`)
-    return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    let made: string | undefined
+    let wanted = true
+    void drawn(picture, theme).then((svg) => {
+      if (!wanted) return
+      made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+      setAddress(made)
+    })
+    return () => {
+      wanted = false
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
   }, [picture, theme])
-  useEffect(() => () => URL.revokeObjectURL(address), [address])
-  return <img src={address} alt="" decoding="async" />
+  return address === undefined ? null : <img src={address} alt="" decoding="async" />
 })
+
+async function drawn(picture: BattlePicture, theme: Theme): Promise<string> {
+  const { field, figures } = picture
+  const ground = drawBattlefield(field, theme, { id: 'kept', detail: 'low', clearings: clearingsOf(figures) })
+  const tokens = figures.map(({ look, icon, base, at }) => {
+    const token = drawToken({ side: look, icon: asIcon(icon), base, marks: [], states: {} }, theme)
+    return `<g transform="translate(${at.x / MM} ${at.y / MM})">${token}</g>`
+  })
+  const drawing = ground + tokens.join('')
+  const size = `width="${WIDTH}" height="${WIDTH * SHAPE}" viewBox="${pieceOf(picture)}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${await symbolsFor(drawing)}</defs>${drawing}</svg>`
+}
 
 /** The piece has the most of the figures in its middle, and does not leave the table. */
 function pieceOf({ field, figures }: BattlePicture): string {

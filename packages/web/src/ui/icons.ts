@@ -1,4 +1,4 @@
-/** The emblems: fetched once, held in the page as symbols that drawings refer to. */
+/** The emblems: held in the page as symbols that drawings refer to. How they come there is in lay-icons.ts. */
 import { iconNames, type IconName } from '@muster/draw'
 
 const known: ReadonlySet<string> = new Set(iconNames)
@@ -7,14 +7,14 @@ const isIcon = (name: string): name is IconName => known.has(name)
 /** A game may name an icon this page does not have; a plain flag stands in for it. */
 export const asIcon = (name: string): IconName => (isIcon(name) ? name : 'flag-objective')
 
-let laid = false
+let lay: () => void
+const laid = new Promise<void>((resolve) => (lay = resolve))
 
-export async function layIcons(): Promise<void> {
-  if (laid) return
-  laid = true
-  const { iconSymbols } = await import('@muster/draw/icons')
-  const holder = document.createElement('div')
-  holder.hidden = true
-  holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${iconSymbols()}</defs></svg>`
-  document.body.prepend(holder)
+export const iconsAreLaid = (): void => lay()
+
+/** The symbols a drawing refers to, once they are there: a picture of its own must bring them along. */
+export async function symbolsFor(drawing: string): Promise<string> {
+  await laid
+  const ids = new Set([...drawing.matchAll(/href="#(icon-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ''))
+  return [...ids].map((id) => document.getElementById(id)?.outerHTML ?? '').join('')
 }
