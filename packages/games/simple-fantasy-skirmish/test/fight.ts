@@ -27,3 +27,6 @@ export function designed(design: Partial<UnitDesign>, words: UnitWords = {}): Un
     range: toInches(range), magicRange: toInches(magic.range), magicInMelee: magic.inMelee, ...words,
   } as unknown as UnitWords
 }
+
+/** The words that may be answered now, in their order. */
+export const optionsOf = (battle: Skirmish): readonly string[] => battle.decision.options.map(({ id }) => id)

@@ -7,9 +7,9 @@ import { centreOf, groupOf, HEAD, isHalf, living, modelsOf, unitOf } from '../fi
 import type { State, Unit } from '../state.ts'
 import type { Circumstances } from '../traits/moments.ts'
 import { has, traitsOf } from '../traits/of.ts'
-import { countIn } from './champions.ts'
 import type { Clash } from './clash.ts'
 import { isAmongCover, isInCover } from './cover.ts'
+import { holdsForHalf } from './halves.ts'
 import { levelOf } from './height.ts'
 
 /** Points to be spent on the dice of one attack or one Skill roll. */
@@ -59,8 +59,7 @@ export const spendable = (state: State, pool: Pool | undefined): number =>
 /** Rookies get nothing out of the ground, not even to cancel with. */
 function groundPoints(state: State, unit: Unit, points: readonly Part[]): readonly Part[] {
   if (points.length === 0) return points
-  const { count, of } = countIn(state, unit, (member) => has(state, member, 'ignoresGround'))
-  return count > 0 && isHalf(count, of) ? [] : points
+  return holdsForHalf(state, unit, (member) => has(state, member, 'ignoresGround')) ? [] : points
 }
 
 function attackGround(state: State, clash: Clash): readonly Part[] {

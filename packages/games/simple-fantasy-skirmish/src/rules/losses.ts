@@ -3,7 +3,7 @@ import { raise, type FigureId, type Play } from '@muster/engine'
 import { tell, type Loss } from '../events.ts'
 import { attachedTo, isAlive, living, unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
-import { standAlone } from './champions.ts'
+import { standAlone } from './attachment.ts'
 import { leaveMelee } from './melee-set.ts'
 
 const WHY = { attack: ['SF-CARD-13'], panic: ['SF-PEN-05', 'SF-RUL-91'], mishap: ['SF-SKILL-08'] } as const

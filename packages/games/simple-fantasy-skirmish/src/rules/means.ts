@@ -1,9 +1,10 @@
 /** With what a unit attacks: its numbers, those of Champions attached to it, and how far they carry. */
 import type { Length } from '@muster/table'
 import type { Kind } from '../card.ts'
-import { groupOf, isHalf, living, modelsOf } from '../figures.ts'
+import { groupOf, living, modelsOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { isEnchanted, sidesFor, type Throw } from './dice.ts'
+import { holdsForHalf } from './halves.ts'
 
 /** The number to make, or undefined: an empty box is no attack, arrows are not for the scrum, some magic works only there or never there. */
 export function attackStat({ card }: Unit, kind: Kind, inMelee: boolean): number | undefined {
@@ -13,16 +14,8 @@ export function attackStat({ card }: Unit, kind: Kind, inMelee: boolean): number
 }
 
 /** One attack of one kind, possible if at least half of all models have it. */
-export function mayUse(state: State, unit: Unit, kind: Kind, inMelee: boolean): boolean {
-  let able = 0
-  let all = 0
-  for (const member of groupOf(state, unit)) {
-    const models = living(member).length
-    all += models
-    if (attackStat(member, kind, inMelee) !== undefined) able += models
-  }
-  return able > 0 && isHalf(able, all)
-}
+export const mayUse = (state: State, unit: Unit, kind: Kind, inMelee: boolean): boolean =>
+  holdsForHalf(state, unit, (member) => attackStat(member, kind, inMelee) !== undefined)
 
 /** One die for each model, in contact or not; a Champion's die is its own kind of die, judged by its own number. */
 export function attackThrows(state: State, unit: Unit, kind: Kind, inMelee: boolean): Throw[] {

@@ -1,0 +1,73 @@
+/**
+ * What one unit could do to another from where they stand: allowed or not and why, the line with what blocks it, and
+ * exact chances. Advantage points count as they are best spent, by whichever side has them.
+ */
+import { refuse, type FigureId, type Prospect, type Refusal } from '@muster/engine'
+import { atLeast, chancesOf } from './chances/attack.ts'
+import { groupOf, isEngaged, isFree, modelsOf, unitOf } from './figures.ts'
+import { chargeReach } from './rules/charge.ts'
+import { clashOf, imaginedCharge, type Clash } from './rules/clash.ts'
+import { attackStat, mayUse } from './rules/means.ts'
+import { areInOneMelee } from './rules/melee-set.ts'
+import { canSee } from './rules/sight.ts'
+import { refuseAttack } from './rules/targets.ts'
+import { thePiece } from './rules/terrain.ts'
+import type { State, Unit } from './state.ts'
+
+export function prospects(state: State, byId: FigureId, atId: FigureId): readonly Prospect[] {
+  const by = actingUnit(state, byId)
+  const at = actingUnit(state, atId)
+  if (!by || !at || by.side === at.side || !isFree(by) || !isFree(at)) return []
+  return [...fromAfar(state, by, at, 'ranged'), ...fromAfar(state, by, at, 'magic'), ...upClose(state, by, at, 'melee'), ...upClose(state, by, at, 'magic')]
+}
+
+/** Pointing at a model, or at an attached Champion, means the unit that acts for it. */
+function actingUnit(state: State, id: FigureId): Unit | undefined {
+  const unit = state.units.find((one) => one.id === id || one.models.some((model) => model.id === id))
+  return unit?.host === undefined ? unit : unitOf(state, unit.host)
+}
+
+/** Shooting and spells, for those who have any outside a melee. */
+function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): readonly Prospect[] {
+  if (isEngaged(by) || !groupOf(state, by).some((member) => attackStat(member, kind, false) !== undefined)) return []
+  const refusal = refuseAttack(state, by, at, kind)
+  const clash = clashOf(state, { by: by.id, at: at.id, kind })
+  return [{
+    ...verdict(by, at, kind === 'ranged' ? 'shoot' : 'magic', refusal), line: lineShown(state, by, at),
+    chances: refusal ? [] : chances(state, clash),
+  }]
+}
+
+/** Blows, and magic that works in a scrum. Who is not in it yet would charge: worth knowing even where it cannot today. */
+function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): readonly Prospect[] {
+  if (!mayUse(state, by, kind, true)) return []
+  const attack = { by: by.id, at: at.id, kind }
+  if (areInOneMelee(by, at)) return [{ ...verdict(by, at, kind === 'melee' ? 'fight' : 'magic', undefined), chances: chances(state, clashOf(state, attack)) }]
+  const refusal = refuseCharge(state, by, at)
+  const name = kind === 'melee' ? 'charge' : 'charge with magic'
+  return [{ ...verdict(by, at, name, refusal), chances: isEngaged(by) ? [] : chances(state, imaginedCharge(state, attack)) }]
+}
+
+function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
+  if (isEngaged(by)) return refuse('SF-RUL-34', 'in-melee', `${by.name} is in another melee and cannot leave it.`)
+  const { fails } = chargeReach(state, by, at)
+  return fails === undefined ? undefined : refuse('SF-CHG-03', 'too-far', `${at.name} is too far away to charge.`)
+}
+
+function verdict(by: Unit, at: Unit, kind: string, refusal: Refusal | undefined) {
+  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...(refusal && { reason: refusal.message, rule: refusal.rule }) }
+}
+
+function chances(state: State, clash: Clash): Prospect['chances'] {
+  const { hit, losses } = chancesOf(state, clash)
+  const models = modelsOf(state, unitOf(state, clash.at)).length
+  const told = [{ label: 'hit', chance: hit }, { label: 'at least one falls', chance: atLeast(losses, 1) }]
+  if (models > 2) told.push({ label: 'half of them fall', chance: atLeast(losses, Math.ceil(models / 2)) })
+  if (models > 1) told.push({ label: 'all fall', chance: atLeast(losses, models) })
+  return told
+}
+
+function lineShown(state: State, by: Unit, at: Unit): NonNullable<Prospect['line']> {
+  const { line, met } = canSee(state, by, at)
+  return { ...line, met: met.map(({ piece, at: spot }) => ({ name: thePiece(piece), at: spot, blocks: true })) }
+}
