@@ -18,9 +18,10 @@ export interface Cause {
 
 /** Removes so many of a unit's own models, or all it has. Says how many went; who panics afterwards is not counted. */
 export function* removeCasualties(play: Play<State>, id: FigureId, number: number, cause: Cause): Step<number> {
+  if (number === 0) return 0
   const models = yield* whoGoes(play, id, number, cause)
   loseModels(play, id, models, cause.why)
-  if (models.length > 0 && isAlive(unitOf(play.state, id))) yield* openMoment(play, id, 'models-lost', { by: cause.by })
+  if (isAlive(unitOf(play.state, id))) yield* openMoment(play, id, 'models-lost', { by: cause.by })
   return models.length
 }
 
