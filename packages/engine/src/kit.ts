@@ -173,6 +173,14 @@ export interface Prospect {
   readonly chances: readonly { readonly label: string; readonly chance: number }[]
 }
 
+/** Whether one sees another, by the rules: the line, everything it meets, and what comes of it. */
+export interface Sighting {
+  readonly seen: 'clear' | 'cover' | 'blocked'
+  readonly from: Point
+  readonly to: Point
+  readonly met: readonly { readonly name: string; readonly at: Point; readonly blocks: boolean }[]
+}
+
 /** What the bots should know. */
 export interface Advice<S> {
   /** Changes at a natural pause (the end of a round): how far it pays to look ahead. */
@@ -208,8 +216,8 @@ export interface Designer {
   readonly examples: readonly Design[]
   /** Works a design out: its numbers with where they come from, its cost, and what is wrong with it. */
   card(design: Design): DesignedCard
-  /** An army of these designs, as `checkArmy` reads it. */
-  army(name: string, designs: readonly Design[], options: { readonly [id: string]: Json }): Json
+  /** An army of these designs: as `checkArmy` reads it, and what must be agreed for it. */
+  army(name: string, designs: readonly Design[]): Pick<ReadyArmy, 'army' | 'needs'>
 }
 
 /** Choices of each part by their ids; `count` is the number of models. */
@@ -277,6 +285,8 @@ export interface GameKit<S> {
   tell(state: S, event: Event): Telling | undefined
   /** What one figure could do to another from where they stand. */
   prospects(state: S, by: FigureId, at: FigureId): readonly Prospect[]
+  /** Whether one sees another, friend or foe; absent where a game has no sight. */
+  sight?(state: S, by: FigureId, at: FigureId): Sighting | undefined
   readonly advice: Advice<S>
   /** Puts a battle's things at rest and says what is impossible about them: the tests every game inherits call it. */
   faults(state: S): readonly string[]

@@ -2,7 +2,7 @@
 import { raise, type Design, type DesignedCard, type Designer, type Json, type Stat } from '@muster/engine'
 import { SIDES_OF_DIE, TRAITS, UPGRADES, type Doing, type Kind } from './card.ts'
 import { CARDS } from './content/themes/index.ts'
-import { complaintsAbout, whyNotTrait } from './design/complaints.ts'
+import { complaintsAbout, isAdvanced, whyNotTrait } from './design/complaints.ts'
 import { costPerModel } from './design/cost.ts'
 import type { UnitDesign } from './design/design.ts'
 import { DESIGN_PARTS, fromDesign, toDesign } from './design/forms.ts'
@@ -11,10 +11,12 @@ import { moveSum } from './design/card-of.ts'
 import { PENALTY_PARTS, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from './design/parts.ts'
 
 const ROW: { readonly [kind in Kind]: string } = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' }
+/** Attacks are red, Saves green, Skills blue. */
+export const TONE = { attack: 'red', save: 'green', skill: 'blue' } as const satisfies { readonly [doing in Doing]: Stat['tone'] }
 const COLUMN: { readonly [doing in Doing]: string } = { attack: 'Attack', save: 'Save', skill: 'Skill' }
 
 function boxStat({ kind, doing, sum }: WorkedBox): DesignedCard['stats'][number] {
-  const named = { label: `${ROW[kind]} ${COLUMN[doing]}`, row: ROW[kind], column: COLUMN[doing], rule: 'SF-CARD-06' }
+  const named = { label: `${ROW[kind]} ${COLUMN[doing]}`, row: ROW[kind], column: COLUMN[doing], tone: TONE[doing], rule: 'SF-CARD-06' }
   return sum ? { ...named, value: `${sum.total}+`, sum } : { ...named, value: '' }
 }
 
@@ -59,8 +61,10 @@ function card(form: Design): DesignedCard {
   }
 }
 
-const army = (name: string, designs: readonly Design[]): Json =>
-  ({ name, units: designs.map(fromDesign) }) as unknown as Json
+function army(name: string, designs: readonly Design[]): ReturnType<Designer['army']> {
+  const units = designs.map(fromDesign)
+  return { army: { name, units } as unknown as Json, ...(units.some(isAdvanced) && { needs: { mode: 'advanced' } }) }
+}
 
 export const designer: Designer = {
   parts: DESIGN_PARTS,

@@ -1,7 +1,7 @@
 /** The card designer, and what a card shows. */
 import type { Design } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { checkArmy } from '../src/army-check.ts'
+import { advancedComplaints, checkArmy } from '../src/army-check.ts'
 import { readSheet, cardsOf } from '../src/army.ts'
 import { designer } from '../src/designer.ts'
 
@@ -46,7 +46,8 @@ test('what cannot be chosen says why: Assassin before Sharpshooter, Reflexes in 
 
 test('every ready card goes through the form unchanged', () => {
   for (const example of designer.examples) {
-    const army = designer.army('Host', [example], {})
+    const { army, needs } = designer.army('Host', [example])
+    expect(advancedComplaints(readSheet(army)).length > 0).toBe(needs?.['mode'] === 'advanced')
     expect(checkArmy(army, 1000).complaints).toEqual([])
     expect(checkArmy(army, 1000).points).toBe(designer.card(example).points)
   }
@@ -54,7 +55,12 @@ test('every ready card goes through the form unchanged', () => {
 
 test('a legendary sword keeps the name it was given', () => {
   const hero = design({ type: ['champion'], items: ['legendary-weapon-melee'] }, { count: 1, named: { 'legendary-weapon-melee': 'Widowmaker' } })
-  const [card] = cardsOf(readSheet(designer.army('Host', [hero], {})))
+  const [card] = cardsOf(readSheet(designer.army('Host', [hero]).army))
   expect(card?.items).toEqual([{ is: 'weapon', grade: 'legendary', name: 'Widowmaker', rolls: ['melee-attack'] }])
   expect(designer.card(hero).points).toBe(8)
+})
+
+test('SF-CARD-14 Attacks are printed red, Saves green and Skills blue', () => {
+  const boxes = designer.card(design({})).stats.filter(({ row }) => row !== undefined)
+  expect(boxes.map(({ column, tone }) => `${column} ${tone}`)).toEqual([...Array(3)].flatMap(() => ['Attack red', 'Save green', 'Skill blue']))
 })
