@@ -1,0 +1,12 @@
+/** What a shelf says of the game. It stands by itself, so that a first screen need not fetch the rules. */
+import type { About } from '@muster/engine'
+
+export const about: About = {
+  name: 'Simple Fantasy Skirmish',
+  line: 'Small units, big cards and handfuls of dice: a first wargame for children and a grown-up.',
+  minutes: 40,
+  minutesToLearn: 5,
+  icon: 'crossed-swords',
+  colour: '#3F7D58',
+  credit: 'After a free rulebook for children, its points system from Very Simple Generic Miniatures Rules by Andrew Domino.',
+}

@@ -1,0 +1,39 @@
+/** Whom to attack with what, and what else to try before: options read `kind|target` or `skill|unit|task`. */
+import type { Candidate, ChooseDecision } from '@muster/engine'
+import type { Kind } from '../card.ts'
+import { unitOf } from '../figures.ts'
+import { chanceToMake } from '../chances/spread.ts'
+import { skillThrows, tasksOf } from '../rules/skills.ts'
+import type { State, Unit } from '../state.ts'
+import { blowOf, worthOfLoss } from './chances.ts'
+import { forceOf, type Force } from './forces.ts'
+
+export function attackCandidates(state: State, { options, about }: ChooseDecision): Candidate[] {
+  const by = forceOf(state, unitOf(state, about ?? ''))
+  return options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: optionWorth(state, by, id) }))
+}
+
+/** Leeway is a good thing to have: it is claimed for a good shot only. */
+const LEEWAY_PRICE = 0.5
+
+function optionWorth(state: State, by: Force, id: string): number {
+  const [is = '', what = '', more] = id.split('|')
+  if (is === 'none') return 0
+  if (is === 'skill') return taskWorth(state, by.unit, more ?? '')
+  const at = forceOf(state, unitOf(state, what))
+  const worth = worthOfLoss(at, blowOf(state, by, at, is as Kind, by.unit.melee !== undefined)) * urgency(at)
+  return more === undefined ? worth : worth - LEEWAY_PRICE
+}
+
+/** Whoever is still to act is hit before it strikes; whoever carries the prize is hit first. */
+const urgency = ({ unit }: Force): number => (unit.marker ? 1 : 1.15)
+
+/** Before anything else a task is tried, if its odds are worth the risk. */
+export function taskWorth(state: State, unit: Unit, task: string): number {
+  const found = tasksOf(state, unit).find(({ id }) => id === task)
+  if (!found) return -1
+  if (found.kind === undefined) return 30
+  const fails = skillThrows(state, unit, found.kind).reduce((all, { need, sides }) => all * (1 - chanceToMake(need, sides)), 1)
+  if (task.startsWith('throw:')) return -1
+  return 20 + 10 * (1 - fails)
+}

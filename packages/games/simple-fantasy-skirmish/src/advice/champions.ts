@@ -1,0 +1,20 @@
+/** Whether a Champion joins a unit: a fighter is safer among friends, a mage among warriors casts no more. */
+import type { Candidate, ChooseDecision } from '@muster/engine'
+import { unitOf } from '../figures.ts'
+import type { State, Unit } from '../state.ts'
+
+export function attachCandidates(state: State, { options, about }: ChooseDecision): Candidate[] {
+  const champion = unitOf(state, about ?? '')
+  return options.map(({ id, label }) => {
+    const host = state.units.find((unit) => unit.id === id)
+    return { answer: { pick: [id] }, why: label, score: host ? hostWorth(champion, host) : 0 }
+  })
+}
+
+function hostWorth({ card }: Unit, host: Unit): number {
+  const models = host.models.filter(({ where }) => where !== 'lost').length
+  const casts = card.grid.magic.attack !== undefined && card.magic.range > 0
+  if (casts && host.card.grid.magic.attack === undefined) return -1
+  if (host.marker) return -1
+  return models + host.card.cost + (card.traits.includes('leadership') ? 3 : 0)
+}

@@ -1,0 +1,44 @@
+/** Quick guesses for bots: how many models an attack costs, and what that is worth. The exact odds are in chances/. */
+import { chanceToMake } from '../chances/spread.ts'
+import type { Kind } from '../card.ts'
+import { living } from '../figures.ts'
+import { sidesFor } from '../rules/dice.ts'
+import { attackStat } from '../rules/means.ts'
+import type { State } from '../state.ts'
+import type { Force } from './forces.ts'
+
+/** How many models the target may expect to lose, points of advantage counted as so much of a die each. */
+export function blowOf(state: State, by: Force, at: Force, kind: Kind, inMelee: boolean, points = 0): number {
+  let hits = 0
+  for (const member of by.members) {
+    const need = member.late ? undefined : attackStat(member, kind, inMelee)
+    if (need !== undefined) hits += living(member).length * chanceToMake(need, sidesFor(state, member, `${kind}-attack`))
+  }
+  const turned = state.mode === 'basic' ? 0 : 0.5 * points
+  return Math.min(at.spots.length, Math.max(0, (hits + turned) * failOf(at, kind)))
+}
+
+/** The chance that a hit of this kind costs a model. */
+function failOf({ unit: { card } }: Force, kind: Kind): number {
+  const { save } = card.grid[kind]
+  return save === undefined ? 1 : 1 - chanceToMake(save, 6)
+}
+
+/** The better of what it can do hand to hand. */
+export function meleeBlow(state: State, by: Force, at: Force, points = 0): number {
+  return Math.max(blowOf(state, by, at, 'melee', true, points), blowOf(state, by, at, 'magic', true, points))
+}
+
+/** Points of advantage for a charge, by what both are: ground apart. */
+export function chargePoints({ members: own }: Force, { members: theirs }: Force): number {
+  return pointsOf(own, 'fearsome') + pointsOf(own, 'terrifying') + pointsOf(own, 'leadership')
+    - pointsOf(theirs, 'steadfast') - pointsOf(theirs, 'terrifying') - pointsOf(theirs, 'leadership')
+}
+
+const pointsOf = (members: Force['members'], trait: 'fearsome' | 'terrifying' | 'leadership' | 'steadfast'): number =>
+  members.some(({ card, host }) => card.traits.includes(trait) && (trait !== 'leadership' || host !== undefined)) ? 1 : 0
+
+/** What losing so many models is worth; a unit that is gone strikes no more. */
+export function worthOfLoss({ spots, price }: Force, lost: number): number {
+  return lost * price * (1 + 0.35 * Math.min(1, lost / Math.max(1, spots.length)))
+}

@@ -1,0 +1,76 @@
+/** The units of a battle as a bot sees them: gathered once for each question, asked about many times. */
+import type { SideId } from '@muster/engine'
+import { distanceSquared, type Length, type Point } from '@muster/table'
+import { KINDS, type Kind } from '../card.ts'
+import { isFree } from '../figures.ts'
+import { mayUse, rangeOf } from '../rules/means.ts'
+import { fullMove } from '../rules/speed.ts'
+import type { State, Unit } from '../state.ts'
+
+/** A unit with the Champions attached to it. */
+export interface Force {
+  readonly unit: Unit
+  readonly members: readonly Unit[]
+  readonly spots: readonly Point[]
+  readonly centre: Point
+  readonly move: Length
+  /** Points of one of its models. */
+  readonly price: number
+  /** How far it can attack without a charge; 0: not at all. */
+  readonly range: Length
+}
+
+export interface Forces {
+  readonly own: readonly Force[]
+  readonly foes: readonly Force[]
+}
+
+export function forcesOf(state: State, side: SideId): Forces {
+  const own: Force[] = []
+  const foes: Force[] = []
+  for (const unit of state.units) if (isFree(unit)) (unit.side === side ? own : foes).push(forceOf(state, unit))
+  return { own, foes }
+}
+
+export function forceOf(state: State, unit: Unit): Force {
+  const members: Unit[] = []
+  const spots: Point[] = []
+  let x = 0
+  let y = 0
+  let price = 0
+  for (const member of state.units) {
+    if (member !== unit && member.host !== unit.id) continue
+    members.push(member)
+    for (const { where, at } of member.models) {
+      if (where !== 'standing') continue
+      spots.push(at)
+      x += at.x
+      y += at.y
+      price += member.card.cost
+    }
+  }
+  const count = spots.length || 1
+  return {
+    unit, members, spots, centre: { x: Math.round(x / count), y: Math.round(y / count) },
+    move: fullMove(state, unit), price: price / count, range: farthest(state, unit),
+  }
+}
+
+function farthest(state: State, unit: Unit): Length {
+  let range = 0
+  for (const kind of KINDS) if (kind !== 'melee' && mayUse(state, unit, kind, false)) range = Math.max(range, rangeOf(state, unit, kind))
+  return range
+}
+
+/** The kinds of attack it can make now, near or far. */
+export const kindsOf = (state: State, { unit }: Force, inMelee: boolean): Kind[] => KINDS.filter((kind) => mayUse(state, unit, kind, inMelee))
+
+/** From the centre-point of one to the nearest base of the other: how charges and ranges are measured. */
+export function measure(from: Point, { spots, unit }: Force): number {
+  let least = Infinity
+  for (const at of spots) {
+    const far = distanceSquared(from, at)
+    if (far < least) least = far
+  }
+  return Math.max(0, Math.sqrt(least) - unit.card.diameter / 2)
+}

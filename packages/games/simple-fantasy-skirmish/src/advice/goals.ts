@@ -1,0 +1,44 @@
+/** Where the scenario calls a unit: to what lies on the table, and with it to where it is wanted. */
+import { distance, INCH, type Point } from '@muster/table'
+import { goalOf } from '../scenarios/deliver.ts'
+import { isBearer } from '../scenarios/things.ts'
+import { skillThrows } from '../rules/skills.ts'
+import type { State, Thing } from '../state.ts'
+import type { Force } from './forces.ts'
+
+export interface Errand {
+  readonly at: Point
+  readonly why: string
+  readonly worth: number
+}
+
+/** The most urgent errand of a unit; undefined where there is only fighting to do. */
+export function errandOf(state: State, force: Force): Errand | undefined {
+  if (state.things.length === 0) return undefined
+  const carried = state.things.find((thing) => isBearer(state, force.unit, thing))
+  if (carried) return { at: homeFor(state, force, carried), why: `carries ${carried.name.toLowerCase()} away`, worth: 14 }
+  let best: Errand | undefined
+  for (const thing of state.things) {
+    const errand = errandTo(state, force, thing)
+    if (errand && (!best || errand.worth > best.worth)) best = errand
+  }
+  return best
+}
+
+/** To the friend who waits for the parcel, or straight to the own edge with a flag. */
+function homeFor(state: State, { unit, centre }: Force, { is }: Thing): Point {
+  const goal = is === 'parcel' ? goalOf(state, unit.side) : undefined
+  if (goal) return goal.at
+  const edge = state.sides.find(({ id }) => id === unit.side)?.edge
+  return { x: centre.x, y: edge === 'north' ? 4 * INCH : state.field.depth - 4 * INCH }
+}
+
+function errandTo(state: State, force: Force, thing: Thing): Errand | undefined {
+  const { unit, centre } = force
+  if (thing.done || thing.is === 'goal' || thing.bearer !== undefined) return undefined
+  if (thing.owner === unit.side) return undefined
+  const isAble = thing.is === 'parcel' || skillThrows(state, unit, 'melee').length > 0 || skillThrows(state, unit, 'magic').length > 0
+  if (!isAble) return undefined
+  const near = Math.max(0, 1 - distance(centre, thing.at) / state.field.width)
+  return { at: thing.at, why: `goes for ${thing.name.toLowerCase()}`, worth: 4 + 5 * near }
+}
