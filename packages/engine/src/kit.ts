@@ -49,6 +49,8 @@ export interface Stat {
   /** Where the number comes from, and what changes it now. */
   readonly sum?: Sum
   readonly rule?: RuleId
+  /** The colour its box is printed in, where the game's cards have colours. */
+  readonly tone?: 'red' | 'green' | 'blue'
 }
 
 /** Conditions a table draws on the figure itself: lying, faded, ringed with dots. All others are marks only. */

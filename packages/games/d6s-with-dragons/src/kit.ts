@@ -17,6 +17,7 @@ import { game } from './game.ts'
 import { prospects } from './prospects.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
+import { sight } from './sighting.ts'
 import type { State } from './state.ts'
 import { tell } from './tell.ts'
 import { view } from './view.ts'
@@ -52,5 +53,5 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, sight, advice, faults,
 }

@@ -6,16 +6,15 @@
 import {
   ALWAYS, NEVER, oddsOfStep, plus, refuse, times, toNumber, type FigureId, type Fraction, type Prospect, type Refusal,
 } from '@muster/engine'
-import { along, nearestPoints } from '@muster/table'
 import { copyState } from './copy.ts'
-import { areEnemies, figureOf, footprint, isInPlay } from './figures.ts'
+import { areEnemies, figureOf, isInPlay } from './figures.ts'
 import type { Weapon } from './profile.ts'
 import { attack, type Attack } from './rules/attack.ts'
-import { blockersOf, type Blocker } from './rules/blockers.ts'
 import { isFlanked } from './rules/flanking.ts'
 import { isFar, refuseShooting, refuseShot } from './rules/shooting.ts'
 import { attacksOf } from './rules/sums.ts'
 import { isInReach, meleeWeapons, rangedWeapons, refuseTarget } from './rules/targets.ts'
+import { lineShown } from './sighting.ts'
 import type { Figure, State } from './state.ts'
 
 export function prospects(state: State, byId: FigureId, atId: FigureId): readonly Prospect[] {
@@ -114,18 +113,4 @@ function afterOne(one: Standing, blow: Attack): readonly Standing[] {
 function summaryOf(state: State, id: FigureId): string {
   const { where, wounds, temporary, conditions } = figureOf(state, id)
   return `${where} ${wounds} ${temporary} ${conditions.map(({ is }) => is).join(' ')}`
-}
-
-function lineShown(state: State, by: Figure, at: Figure): NonNullable<Prospect['line']> {
-  const { from, to, length } = nearestPoints(footprint(state, by), footprint(state, at))
-  const met = blockersOf(state, by, at).map((one) => ({
-    name: nameOf(one), blocks: true,
-    at: 'distance' in one && length > 0 ? along(from, to, Math.min(1, one.distance / length)) : to,
-  }))
-  return { from, to, met }
-}
-
-function nameOf(one: Blocker): string {
-  if (one.is === 'crowd') return one.ids.join(', ')
-  return one.is === 'shield' ? 'its shield' : one.id
 }

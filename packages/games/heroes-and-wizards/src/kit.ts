@@ -19,6 +19,7 @@ import { SCENARIOS, type State } from './state.ts'
 import { tell } from './tell.ts'
 import { ITEMS } from './traits/items.ts'
 import { SPELLS } from './traits/spells.ts'
+import { sight } from './sighting.ts'
 import { view } from './view.ts'
 
 /** Two ready armies, a ready table; the scenario is rolled. */
@@ -58,5 +59,5 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, sight, advice, faults,
 }

@@ -8,16 +8,16 @@ import { copyState } from './copy.ts'
 import { figureOf } from './figures.ts'
 import { strikeAll } from './rules/attack.ts'
 import { knownSpells, refuseCaster, refuseTarget } from './rules/casting.ts'
-import { lineOfShot, pointOn, type LineOfShot } from './rules/line.ts'
+import { lineOfShot } from './rules/line.ts'
 import { refuseAttack } from './rules/melee.ts'
 import { oneShot } from './rules/shooting.ts'
 import { refuseShot } from './rules/targets.ts'
+import { lineShown } from './sighting.ts'
 import type { Figure, State } from './state.ts'
 import { attacksOf } from './traits/sums.ts'
 import { SPELL_BOOK } from './traits/spells/book.ts'
 import { refuseAim } from './traits/spells/fireball-aim.ts'
 import type { Spell } from './traits/spells/spell.ts'
-import { pieceName } from './tell/words.ts'
 
 export function prospects(state: State, byId: FigureId, atId: FigureId): readonly Prospect[] {
   const by = figureOf(state, byId)
@@ -88,13 +88,4 @@ function alone(state: State, by: FigureId, at: FigureId): State {
 function endOf(events: NonNullable<Play<State>['events']>, at: FigureId): End {
   const fates = events.filter(({ is, figure }) => figure === at && (is === 'slain' || is === 'hit-ignored'))
   return fates.some(({ is }) => is === 'slain') ? 'slain' : fates.length > 0 ? 'hit' : 'unhurt'
-}
-
-function lineShown(state: State, line: LineOfShot, shows: (kind: string) => boolean = () => true): NonNullable<Prospect['line']> {
-  const { from, to, cover, blockedBy } = line
-  const met = cover.filter(({ piece }) => shows(piece.kind)).map(({ piece, at }) => ({
-    name: pieceName(state, piece.id), at: pointOn(line, at), blocks: blockedBy?.is === 'woods' && piece.kind === 'wood',
-  }))
-  if (blockedBy?.is === 'building') met.push({ name: pieceName(state, blockedBy.met.piece.id), at: pointOn(line, blockedBy.met.at), blocks: true })
-  return { from, to, met }
 }
