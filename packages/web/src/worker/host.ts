@@ -22,7 +22,7 @@ import {
 } from '@muster/engine'
 import { tryBody } from './body-trials.ts'
 import { History } from './history.ts'
-import { BattleLog } from './log.ts'
+import { BattleLog, tellAnyway } from './log.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
 import type {
@@ -110,7 +110,7 @@ export class BattleHost<S> {
 
   /** An event in words, as seen from here. */
   tell(event: Event): Telling | undefined {
-    return this.kit.tell(this.battle.state, event)
+    return tellAnyway(this.kit, this.battle.state, event)
   }
 
   /** Whether the rules, run again, came by every fingerprint of the record. */

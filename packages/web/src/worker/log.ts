@@ -22,7 +22,7 @@ export class BattleLog<S> {
     this.sent = Math.min(this.sent, this.tellings(same).length)
     this.lines.length = same
     for (const event of events.slice(same)) {
-      const telling = this.kit.tell(state, event)
+      const telling = tellAnyway(this.kit, state, event)
       this.lines.push({ event, telling: telling && this.names.telling(telling) })
     }
   }
@@ -57,3 +57,12 @@ export class BattleLog<S> {
 
 const isSame = (a: Event | undefined, b: Event | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
+
+/** A game may not know how to word an event, of an old battle perhaps; that is no reason to stop: its bare name must do. */
+export function tellAnyway<S>(kit: GameKit<S>, state: S, event: Event): Telling | undefined {
+  try {
+    return kit.tell(state, event)
+  } catch {
+    return { text: event.is.replaceAll('-', ' '), figures: [], weight: 'plain' }
+  }
+}

@@ -2,7 +2,7 @@
  * A battle the rules of today no longer follow. Its events tell it to the end; the table is shown as it was kept, else
  * as far as the rules and the record go together.
  */
-import { InputError, verify, type BattleRecord, type Event, type GameKit, type Telling } from '@muster/engine'
+import { InputError, verify, type BattleRecord, type GameKit } from '@muster/engine'
 import { words } from '../words.ts'
 import { cutAt } from './cut.ts'
 import { BattleHost } from './host.ts'
@@ -16,8 +16,7 @@ export interface OldBattle {
 
 export function lookAtOld(kit: GameKit<unknown>, kept: Kept): { host: BattleHost<unknown>; old: OldBattle } {
   const { record } = kept
-  const verdict = verify(kit.game, record)
-  const [step, message] = verdict.holds ? [0, ''] : [verdict.step, verdict.message]
+  const { step, message } = parting(kit, record)
   const host = soundPart(kit, kept, step)
   if (!host) throw new InputError(words.untrueRecord(step, message))
   const shown = host.snapshot()
@@ -25,7 +24,7 @@ export function lookAtOld(kit: GameKit<unknown>, kept: Kept): { host: BattleHost
   const view = kept.view ?? shown.view
   const names = new Names()
   names.learn([...shown.view.figures, ...view.figures])
-  const lines = record.events.flatMap((event) => tellSafely(host, event) ?? []).map((line) => names.telling(line))
+  const lines = record.events.flatMap((event) => host.tell(event) ?? []).map((line) => names.telling(line))
   const snapshot: Snapshot = {
     ...rest,
     view,
@@ -40,6 +39,16 @@ export function lookAtOld(kit: GameKit<unknown>, kept: Kept): { host: BattleHost
   return { host, old: { kept, snapshot } }
 }
 
+/** The step where the rules and the record part, and what is wrong there. */
+function parting(kit: GameKit<unknown>, record: BattleRecord): { readonly step: number; readonly message: string } {
+  try {
+    const verdict = verify(kit.game, record)
+    return verdict.holds ? { step: record.marks.length, message: '' } : verdict
+  } catch (error) {
+    return { step: 0, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 /** The battle up to the step where the two part; undefined where not even its beginning can be set up any more. */
 function soundPart(kit: GameKit<unknown>, kept: Kept, step: number): BattleHost<unknown> | undefined {
   const tries: readonly BattleRecord[] = [cutAt(kept.record, kept.record.marks[step - 1]?.at ?? 0), cutAt(kept.record, 0)]
@@ -51,13 +60,4 @@ function soundPart(kit: GameKit<unknown>, kept: Kept, step: number): BattleHost<
     }
   }
   return undefined
-}
-
-/** A game may have forgotten how to word an old event; then its bare name must do. */
-function tellSafely(host: BattleHost<unknown>, event: Event): Telling | undefined {
-  try {
-    return host.tell(event)
-  } catch {
-    return { text: event.is.replaceAll('-', ' '), figures: [], weight: 'plain' }
-  }
 }

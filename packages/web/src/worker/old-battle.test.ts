@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { BattleRecord, GameKit } from '@muster/engine'
+import { hostOf, isMoving, kit, until } from '../../test/battle.ts'
+import { withoutLastAnswer } from './cut.ts'
+import { Desk } from './desk.ts'
+import type { Kept, Snapshot } from './protocol.ts'
+
+/** The rules as they might be one day: every figure that deploys is told apart by its fingerprint. */
+const newRules: GameKit<unknown> = {
+  ...kit,
+  game: { ...kit.game, version: 'next', digest: (state, digest) => kit.game.digest(state, digest.add(7)) },
+}
+
+const keptBattle = (): Kept => {
+  const host = hostOf()
+  until(host, isMoving)
+  return structuredClone(host.keep())
+}
+
+async function openUnder(rules: GameKit<unknown>, beginning: { kept: Kept } | { text: string; seed: number }) {
+  const desk = new Desk(() => Promise.resolve(rules))
+  const reply = await desk.take({ id: 1, name: 'begin', ask: beginning })
+  return { desk, snapshot: 'reply' in reply ? (reply.reply as Snapshot) : undefined, reply }
+}
+
+test('a kept battle that the rules still follow goes on', async () => {
+  const { snapshot } = await openUnder(kit, { kept: keptBattle() })
+  expect(snapshot?.untrue).toBeUndefined()
+  expect(snapshot?.decision?.kind).toBe('move')
+})
+
+test('a kept battle that the rules follow no more is shown as it stood and told to its end, and asks nothing', async () => {
+  const kept = keptBattle()
+  const { snapshot, desk } = await openUnder(newRules, { kept })
+  expect(snapshot?.untrue).toMatch(/step 1/)
+  expect(snapshot?.decision).toBeUndefined()
+  expect(snapshot?.view).toEqual(kept.view)
+  expect(snapshot?.log.lines.length).toBeGreaterThan(5)
+  expect(snapshot?.log.lines.some(({ text }) => /deploys/.test(text))).toBe(true)
+  expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toMatchObject({ reply: kept })
+})
+
+test('a file from under older rules is looked at; one that only pretends is refused', async () => {
+  const text = (record: BattleRecord) => JSON.stringify(record)
+  const { record } = keptBattle()
+  const old = await openUnder(newRules, { text: text(record), seed: 1 })
+  expect(old.snapshot?.untrue).toBeTruthy()
+  const forged = await openUnder(newRules, { text: text({ ...record, version: 'next' }), seed: 1 })
+  expect(forged.reply).toMatchObject({ trouble: { plain: true } })
+})
+
+test('an event that can be worded no more is told by its bare name', async () => {
+  const speechless: GameKit<unknown> = {
+    ...newRules,
+    tell: () => {
+      throw new Error('never heard of it')
+    },
+  }
+  const { snapshot } = await openUnder(speechless, { kept: keptBattle() })
+  expect(snapshot?.log.lines.map(({ text }) => text)).toContain('initiative rolled')
+})
+
+test('a record without its last answer ends where that answer was asked for', () => {
+  const { record } = keptBattle()
+  const shorter = withoutLastAnswer(record)
+  const next = record.tape[shorter.tape.length]
+  expect(next && 'what' in next).toBe(true)
+  expect(record.tape.slice(shorter.tape.length + 1).every((entry) => 'roll' in entry)).toBe(true)
+})
