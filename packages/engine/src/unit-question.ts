@@ -23,6 +23,8 @@ export interface UnitMoving {
   form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
   /** What the judge of paths must know of its centre-point: for plans and maps of reach, which the game's own judge has the last word on. */
   judged(unit: FigureId): MoveQuestion
+  /** Where a random player would lead it; left out, or undefined: anywhere. */
+  heading?(unit: FigureId, random: Random): Point | undefined
 }
 
 export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
@@ -69,11 +71,17 @@ function sampleUnit(random: Random, moving: UnitMoving, check: (answer: Answer) 
 
 function anyMove(random: Random, moving: UnitMoving, { figure, allowance, unit }: Mover): MoveAnswer | undefined {
   if (!unit) return undefined
-  const far = allowance * (0.2 + 0.9 * random())
-  const dx = random() * 2 - 1
-  const dy = random() * 2 - 1
-  const length = Math.sqrt(dx * dx + dy * dy) || 1
-  const to = { x: Math.round(unit.centre.x + (dx / length) * far), y: Math.round(unit.centre.y + (dy / length) * far) }
-  const formed = moving.form(figure, [to], pickOne(random, unit.shapes).id)
+  const { centre, shapes } = unit
+  const goal = moving.heading?.(figure, random) ?? { x: centre.x + random() * 2 - 1, y: centre.y + random() * 2 - 1 }
+  const to = towards(centre, goal, allowance * (0.2 + 0.9 * random()))
+  const formed = moving.form(figure, [to], pickOne(random, shapes).id)
   return formed && { figure, path: formed.path, ends: formed.spots }
+}
+
+/** So far from a point in the direction of another. */
+function towards(from: Point, goal: Point, far: number): Point {
+  const dx = goal.x - from.x
+  const dy = goal.y - from.y
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  return { x: Math.round(from.x + (dx / length) * far), y: Math.round(from.y + (dy / length) * far) }
 }

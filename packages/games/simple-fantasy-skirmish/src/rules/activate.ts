@@ -1,5 +1,5 @@
 /** The first half of an activation: which unit acts, and its one move, if it makes one. */
-import { picked, raise, unitQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { picked, pickOne, raise, unitQuestion, type FigureId, type Play, type Question, type Random, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { isChampion, isFree, sideOf, unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
@@ -20,11 +20,20 @@ export function* activate(play: Play<State>): Step {
   const side = state.turn ?? raise('it is nobody’s turn')
   if (isGone(state)) return void (state.stage = 'attack')
   const moves = new ActivationMoves(state, side)
-  const answer = yield* play.ask(unitQuestion(askOf(state, side), moves))
+  const answer = yield* play.ask(boldly(unitQuestion(askOf(state, side), moves), moves))
   if (!('path' in answer)) return yield* doWord(play, picked(answer) ?? '')
   const move = moves.judge(answer)
   if (isRefusal(move)) raise(move.message)
   yield* makeMove(play, move)
+}
+
+/** Random players would hardly ever charge if it were one word among many. */
+function boldly(question: Question, moves: ActivationMoves): Question {
+  const sample = (random: Random) => {
+    const charges = random() < 0.4 ? moves.options.filter(({ id }) => id.startsWith('charge')) : []
+    return charges.length > 0 ? { pick: [pickOne(random, charges).id] } : question.sample(random)
+  }
+  return { ...question, sample }
 }
 
 /** A task may have cost the unit its last model. */

@@ -1,5 +1,8 @@
 /** Asking for the move of a unit: the engine's question with this game's judge. Scenes are set when first needed. */
-import type { Answer, FigureId, Formation, Formed, MoveAnswer, Mover, Option, Refusal, UnitMoving } from '@muster/engine'
+import {
+  pickOne, type Answer, type FigureId, type Formation, type Formed, type MoveAnswer, type Mover, type Option, type Random,
+  type Refusal, type UnitMoving,
+} from '@muster/engine'
 import type { MoveQuestion, Point } from '@muster/table'
 import { unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
@@ -55,6 +58,12 @@ export class UnitMoves implements UnitMoving {
     const question = centreQuestion(scene, scene.full)
     this.asked.set(id, question)
     return question
+  }
+
+  /** Armies that only wander never meet: more often than not it goes for some enemy. */
+  heading(id: FigureId, random: Random): Point | undefined {
+    const { enemies } = this.scene(id)
+    return enemies.length > 0 && random() < 0.6 ? pickOne(random, enemies).at : undefined
   }
 
   scene(id: FigureId): Scene {
