@@ -72,7 +72,7 @@ function toUnit(one: WrittenUnit): Unit {
 function toModels(one: WrittenUnit): Model[] {
   const id = (index: number) => `${one.id}.${index + 1}`
   if (one.at.length > 0) {
-    return one.at.map((spot, index) => ({ id: id(index), where: 'standing', at: toPoint(spot), level: inches(one.level) }))
+    return one.at.map((spot, index) => ({ id: id(index), where: 'standing', at: toPoint(spot), level: inches(one.levels[index] ?? one.level) }))
   }
   return Array.from({ length: one.count ?? 0 }, (_, index) => ({ id: id(index), where: 'waiting', at: { x: 0, y: 0 }, level: 0 }))
 }

@@ -29,6 +29,8 @@ const item = z.object({
 /** Plain troops unless it says otherwise: any stats at all are taken as they are given. */
 const unit = z.object({
   id, side: id, at: z.array(spot).max(10).default([]), count: z.int().min(1).max(10).optional(), level: z.number().min(0).default(0),
+  /** Of each model, where they differ. */
+  levels: z.array(z.number().min(0)).default([]),
   type: z.enum(TYPES).default('troops'), icon: z.string().default('barbute'), move: z.number().min(0).max(36).default(6),
   melee: boxes.default({ attack: 4, skill: 4 }), ranged: boxes.default({}), magic: boxes.default({ save: 6 }),
   range: z.number().min(0).max(100).default(12), magicRange: z.number().min(0).max(100).default(12), magicInMelee: z.boolean().default(true),
