@@ -75,6 +75,16 @@ export class Camera {
     this.change(() => pan(wanted, 0, 0, this.extent, screen))
   }
 
+  /** From the far side the same ground is in view. */
+  turn(): void {
+    const { screen } = this.view
+    this.change(({ left, top, scale }) => ({
+      left: this.extent.width - left - screen.width / scale,
+      top: this.extent.height - top - screen.height / scale,
+      scale,
+    }))
+  }
+
   whole(): void {
     this.change(() => fit(this.extent, this.view.screen))
   }

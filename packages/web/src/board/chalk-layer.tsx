@@ -1,12 +1,11 @@
 /** Chalk under the figures: the ground in reach, zones of deployment, threatened ground. */
-import { drawChalkZone, drawThreat, type Pen } from '@muster/draw'
-import type { FigureView, TableView } from '@muster/engine'
-import { INCH, MM, type Outline, type Point } from '@muster/table'
+import { drawChalkZone, type Pen } from '@muster/draw'
+import { MM, type Outline, type Point } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useTable } from '../play/seat.tsx'
-import { radiusOf } from '../table/hit.ts'
-import { lookOf } from '../table/seats.ts'
+import { radiusOf, ringAbout } from '../table/hit.ts'
 import { someoneNamed } from '../table/someone.ts'
+import { RangeChalk, ThreatChalk } from './danger-chalk.tsx'
 import { usePen } from './pen.ts'
 
 export const ChalkLayer = memo(function ChalkLayer() {
@@ -15,6 +14,7 @@ export const ChalkLayer = memo(function ChalkLayer() {
       <ReachChalk />
       <ZoneChalk />
       <ThreatChalk />
+      <RangeChalk />
     </>
   )
 })
@@ -85,31 +85,5 @@ function drawOutline(outline: Outline, pen: Pen, label = ''): string {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / (numbers.length || 1)
 
-function ringOf(outline: Outline): readonly Point[] {
-  if (outline.is !== 'disc') return outline.points
-  const { centre, radius } = outline
-  return Array.from({ length: 48 }, (_, i) => {
-    const angle = (i / 48) * 2 * Math.PI
-    return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius }
-  })
-}
-
-/** An inch round every figure, in its owner's colour: shown with Z. */
-function ThreatChalk() {
-  const isShown = useTable((state) => state.zones)
-  const view = useTable((state) => state.snapshot.view)
-  const pen = usePen()
-  const html = useMemo(() => (isShown ? threats(view, pen) : ''), [isShown, view, pen])
-  return <g dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-function threats(view: TableView, pen: Pen): string {
-  return view.sides
-    .map(({ id }) => {
-      const zones = view.figures.filter(({ side }) => side === id).map(zoneAbout)
-      return zones.length === 0 ? '' : drawThreat(zones, lookOf(view.sides, id), pen)
-    })
-    .join('')
-}
-
-const zoneAbout = ({ at, base }: FigureView) => ({ centre: at, radius: radiusOf(base) + INCH })
+const ringOf = (outline: Outline): readonly Point[] =>
+  outline.is === 'disc' ? ringAbout(outline.centre, outline.radius, 48) : outline.points

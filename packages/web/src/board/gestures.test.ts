@@ -1,6 +1,7 @@
 import { distance, samePoint } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
+import { stretchOf } from '../table/ruler.ts'
 import { moveDraftOf } from '../table/state.ts'
 
 /** The side's own ground lies towards the middle of the table: away from the nearest edge. */
@@ -166,6 +167,20 @@ test('the ruler measures from where it was set down to where it is', async () =>
   const { ruler } = table.session.state
   expect(ruler && distance(ruler.from, ruler.to) / 2540).toBeCloseTo(5, 1)
   expect(table.session.state.draft).toBeUndefined()
+})
+
+test('from figure to figure the ruler runs from rim to rim and tells what is seen', async () => {
+  const { table, figure } = await readyToMove()
+  const { figures } = table.session.state.snapshot.view
+  const foe = figures.find(({ side, id }) => side !== figures.find((one) => one.id === figure)?.side && id !== figure)
+  if (!foe) throw new Error('nobody to look at')
+  table.session.store.set((now) => ({ ...now, tool: 'measure' }))
+  table.drag(table.at(figure), table.at(foe.id))
+  const { ruler, sighting } = await table.until((state) => state.sighting !== undefined)
+  expect(ruler).toMatchObject({ by: figure, at: foe.id })
+  expect(['clear', 'cover', 'blocked']).toContain(sighting?.seen)
+  const { from, to } = stretchOf(ruler ?? { from: foe.at, to: foe.at }, table.session.state.snapshot.view)
+  expect(distance(from, to)).toBeLessThan(distance(placeOf(table.session.state, figure), foe.at))
 })
 
 test('two fingers zoom and leave the figures alone', async () => {

@@ -8,7 +8,7 @@ import { optionAt } from '../table/bodies.ts'
 import { isMine, moveDraftOf } from '../table/state.ts'
 import { toTable } from '../table/window.ts'
 import type { Camera } from './camera.ts'
-import { figureUnder, gripAt, spotUnder, type Grip } from './grip.ts'
+import { figureBeneath, figureUnder, gripAt, spotUnder, type Grip } from './grip.ts'
 import { Pinch } from './pinch.ts'
 import { aboveFinger, gapOf, SLACK, type Press } from './press.ts'
 
@@ -216,7 +216,15 @@ export class Gestures {
 
   private measure(from: Press | undefined, to: Press): void {
     const spot = this.spot(to)
-    this.session.store.set((now) => ({ ...now, ruler: { from: from ? spot : (now.ruler?.from ?? spot), to: spot } }))
+    const { ruler } = this.session.state
+    const under = figureBeneath(this.session.state, spot)
+    const start = from || !ruler ? { from: spot, ...(under !== undefined && { by: under }) } : ruler
+    this.lookouts.measure({
+      from: start.from,
+      to: spot,
+      ...(start.by !== undefined && { by: start.by }),
+      ...(under !== undefined && under !== start.by && { at: under }),
+    })
   }
 
   /** While a figure is being dragged a second finger puts a corner into its way; else the two zoom. */

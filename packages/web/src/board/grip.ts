@@ -29,6 +29,9 @@ export function figureUnder(
   return figureAt(standing, at, scale)?.id
 }
 
+/** Whose base covers this place: for a ruler, which must be able to lie close beside a figure. */
+export const figureBeneath = (state: TableState, at: Point): FigureId | undefined => figureUnder(state, at, Infinity)
+
 /** The answer whose place on the table is here. */
 export function spotUnder({ snapshot: { decision } }: TableState, at: Point, scale: number): string | undefined {
   const reach = (SPOT_REACH / scale) * MM

@@ -11,6 +11,7 @@ import { aimChalk } from './chalk/aim.ts'
 import { linkChalk } from './chalk/links.ts'
 import { outlookChalk } from './chalk/outlook.ts'
 import { sightChalk } from './chalk/sight.ts'
+import { rulerChalk } from './chalk/ruler.ts'
 import { spotChalk } from './chalk/spots.ts'
 import { usePen } from './pen.ts'
 
@@ -51,5 +52,3 @@ const momentChalk = (telling: Telling | undefined, pen: Pen): string =>
   (telling?.why?.lines ?? [])
     .map(({ from, to, label }) => drawMeasure(from, to, pen, label ?? `${inchesText(distance(from, to))}″`))
     .join('')
-
-const rulerChalk = ({ ruler }: TableState, pen: Pen): string => (ruler ? drawMeasure(ruler.from, ruler.to, pen) : '')

@@ -26,6 +26,12 @@ export class Pieces {
     return this.walking.get(id)?.to ?? this.places.get(id)
   }
 
+  /** Nobody is on the way any more, and where anybody stood does not matter: the next places are taken at once. */
+  forget(): void {
+    for (const id of [...this.walking.keys()]) this.stop(id)
+    this.places.clear()
+  }
+
   set(id: FigureId, at: Point): void {
     this.stop(id)
     this.move(id, at)

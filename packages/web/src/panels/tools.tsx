@@ -1,15 +1,19 @@
 /** Tools that may be used at any time: they ask nothing of the rules. */
 import { memo } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
+import { turnTable } from '../play/turning.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon, type LineIconName } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 
 export const Tools = memo(function Tools() {
-  const { session, camera } = useSeat()
+  const seat = useSeat()
+  const { session, camera } = seat
   const tool = useTable((state) => state.tool)
   const zones = useTable((state) => state.zones)
   const sight = useTable((state) => state.sight)
+  const ranges = useTable((state) => state.ranges)
+  const isTurned = useTable((state) => state.turned)
   const isWhole = useStore(camera.store, () => camera.isWhole)
   return (
     <div className="tools paper" role="toolbar" aria-label={words.table.toolbar}>
@@ -33,6 +37,13 @@ export const Tools = memo(function Tools() {
         on={sight}
         onUse={() => session.store.set((now) => ({ ...now, sight: !now.sight }))}
       />
+      <Tool
+        icon="reach"
+        label={words.board.reach}
+        on={ranges}
+        onUse={() => session.store.set((now) => ({ ...now, ranges: !now.ranges }))}
+      />
+      <Tool icon="turn" label={words.board.turnTable} on={isTurned} onUse={() => turnTable(seat)} />
       <Tool icon="minus" label={words.table.tools.out} onUse={() => camera.zoom(1 / 1.35)} />
       <Tool icon="plus" label={words.table.tools.in} onUse={() => camera.zoom(1.35)} />
       <Tool

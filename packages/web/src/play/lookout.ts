@@ -1,11 +1,12 @@
 /** Looks things up as one points at them: the odds against an enemy, the ground in reach of a friend. */
-import type { FigureId, Prospect } from '@muster/engine'
+import type { FigureId, Prospect, Sighting } from '@muster/engine'
 import { whoLooks } from '../table/acting.ts'
 import { moveAnswer } from '../table/draft.ts'
 import { outlookOf } from '../table/outlook.ts'
+import type { Ruler } from '../table/ruler.ts'
 import { speakerOf } from '../table/someone.ts'
 import { moveDraftOf } from '../table/state.ts'
-import type { OpeningWish, ProspectWish, ReachArea } from '../worker/protocol.ts'
+import type { OpeningWish, ProspectWish, ReachArea, SightWish } from '../worker/protocol.ts'
 import { Latest } from './latest.ts'
 import type { Session } from './session.ts'
 
@@ -14,6 +15,7 @@ const FEW = 5
 
 export class Lookouts {
   private readonly prospects: Latest<ProspectWish, readonly Prospect[]>
+  private readonly sightings: Latest<SightWish, Sighting | undefined>
   private readonly openings: Latest<OpeningWish, readonly Prospect[]>
   private readonly reaches: Latest<FigureId, ReachArea | undefined>
 
@@ -25,6 +27,11 @@ export class Lookouts {
         store.set((now) =>
           speakerOf(now.snapshot.view, now.pointed)?.id === at ? { ...now, lookout: { by, at, prospects } } : now,
         ),
+    )
+    this.sightings = new Latest(
+      (wish) => client.call('sight', wish),
+      (sighting, { by, at }) =>
+        store.set((now) => (now.ruler?.by === by && now.ruler.at === at ? { ...now, sighting } : now)),
     )
     this.openings = new Latest(
       (wish) => client.call('openings', wish),
@@ -55,6 +62,14 @@ export class Lookouts {
     const draft = moveDraftOf(state)
     const after = draft?.figure === by.id ? moveAnswer(draft) : undefined
     this.prospects.ask({ by: by.id, at: target.id, ...(after && { after }) })
+  }
+
+  /** The ruler runs from here to there; between two figures the rules say whether they see each other. */
+  measure(ruler: Ruler): void {
+    const { by, at } = ruler
+    const isSame = this.session.state.ruler?.by === by && this.session.state.ruler?.at === at
+    this.session.store.set((now) => ({ ...now, ruler, ...(!isSame && { sighting: undefined }) }))
+    if (!isSame && by !== undefined && at !== undefined && by !== at) this.sightings.ask({ by, at })
   }
 
   /** Whom the move being drafted lays open: asked once the hand rests, for the nearest few. */

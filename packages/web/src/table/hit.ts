@@ -23,3 +23,10 @@ export function figureAt<F extends Standing>(figures: readonly F[], at: Point, s
   }
   return found
 }
+
+/** A circle as a ring of points, for chalk. */
+export const ringAbout = ({ x, y }: Point, radius: number, corners = 72): readonly Point[] =>
+  Array.from({ length: corners }, (_, i) => {
+    const angle = (i / corners) * 2 * Math.PI
+    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius }
+  })

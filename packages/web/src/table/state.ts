@@ -1,9 +1,10 @@
 /** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
-import type { FigureId, FigureView, Prospect, Refusal, TableView, Telling } from '@muster/engine'
+import type { FigureId, FigureView, Prospect, Refusal, Sighting, TableView, Telling } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { MoveTrial, ReachArea, Snapshot, Thrown } from '../worker/protocol.ts'
 import type { Risk } from '../worker/weigh.ts'
 import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
+import type { Ruler } from './ruler.ts'
 import { someoneNamed } from './someone.ts'
 import type { Past } from './past.ts'
 import { firstAsked } from './sift.ts'
@@ -12,11 +13,6 @@ export interface Lookout {
   readonly by: FigureId
   readonly at: FigureId
   readonly prospects: readonly Prospect[]
-}
-
-export interface Ruler {
-  readonly from: Point
-  readonly to: Point
 }
 
 /** A line being drawn from somebody to the pointer. */
@@ -44,8 +40,14 @@ export interface TableState {
   readonly reach: ReachArea | undefined
   readonly tool: 'hand' | 'measure'
   readonly ruler: Ruler | undefined
+  /** What the rules say of the line between the two ends of the ruler. */
+  readonly sighting: Sighting | undefined
   readonly tether: Tether | undefined
   readonly zones: boolean
+  /** How far whoever is pointed at could go, strike and shoot. */
+  readonly ranges: boolean
+  /** Seen from the far side. */
+  readonly turned: boolean
   readonly sight: boolean
   /** An answer is on its way, or the computer thinks. */
   readonly busy: boolean
@@ -77,6 +79,9 @@ export function firstState(snapshot: Snapshot): TableState {
     ruler: undefined,
     zones: false,
     sight: true,
+    sighting: undefined,
+    turned: false,
+    ranges: false,
     paused: false,
     notice: undefined,
     shown: undefined,

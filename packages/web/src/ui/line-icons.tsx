@@ -23,6 +23,14 @@ const PATHS = {
       <circle cx="12" cy="12" r="8.8" strokeDasharray="3 2.6" />
     </>
   ),
+  reach: (
+    <>
+      <circle cx="12" cy="12" r="2" fill="currentColor" />
+      <path d="M12 12 19 5M15 4.6h4.4V9" />
+      <path d="M4.2 8.2A8.8 8.8 0 0 0 15.8 20" strokeDasharray="3 2.6" />
+    </>
+  ),
+  turn: <path d="M5 9.5A8 8 0 0 1 19.4 9M19.5 4.5V9H15M19 14.5A8 8 0 0 1 4.6 15M4.5 19.5V15H9" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   fit: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,

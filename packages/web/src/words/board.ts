@@ -7,7 +7,27 @@ const list = (names: readonly string[]): string =>
 const some = (names: readonly string[]): string =>
   names.length > 4 ? list([...names.slice(0, 3), `${names.length - 3} more`]) : list(names)
 
+const SEEN = { clear: 'in clear sight', cover: 'seen, past', blocked: 'hidden by' } as const
+
+/** Many of a kind are counted: "Goblin Slinger ×6". */
+const counted = (names: readonly string[]): string => {
+  const kinds = new Map<string, string[]>()
+  for (const name of names) {
+    const kind = name.replace(/ \d+$/, '')
+    kinds.set(kind, [...(kinds.get(kind) ?? []), name])
+  }
+  return some([...kinds].map(([kind, all]) => (all.length === 1 ? (all[0] ?? kind) : `${kind} ×${all.length}`)))
+}
+
 export const board = {
+  /** "7.4″, seen, past the hedge". */
+  measured: (length: number, seen: keyof typeof SEEN | undefined, by: string | undefined) =>
+    seen === undefined
+      ? inches(length)
+      : `${inches(length)}, ${seen === 'clear' || by === undefined ? (seen === 'blocked' ? 'not in sight' : 'in clear sight') : `${SEEN[seen]} ${by}`}`,
+  ranges: { move: 'moves', strike: 'strikes', shoot: 'shoots' },
+  turnTable: 'Turn',
+  reach: 'Reach',
   list: some,
   health: (left: number, of: number) => `${left} of ${of} health`,
   level: (height: number) => `${inches(height)} up`,
@@ -16,8 +36,8 @@ export const board = {
   corners: (count: number) => plural(count, 'corner'),
   touches: (names: readonly string[]) => `Touches ${some(names)}`,
   provokes: (names: readonly string[]) => `${some(names)} may strike as it leaves`,
-  charged: (names: readonly string[]) => `${some(names)} could reach it here`,
-  shotAt: (names: readonly string[]) => `${some(names)} could shoot at it here`,
+  charged: (names: readonly string[]) => `${counted(names)} could reach it here`,
+  shotAt: (names: readonly string[]) => `${counted(names)} could shoot at it here`,
   chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
   shape: 'Shape',
   turnLeft: 'Turn it to the left',

@@ -1,4 +1,5 @@
 /** The page's end of the line to the battle: a call goes out, its reply comes back as a promise. */
+import { turned, type Extent } from '../table/turned.ts'
 import { words } from '../words.ts'
 import type { CallName, Calls, Reply, Trouble } from './protocol.ts'
 
@@ -13,6 +14,8 @@ export class BattleTrouble extends Error {
 }
 
 interface Waiting {
+  /** What is kept is the battle as it is, however one looks at it. */
+  readonly isKeeping: boolean
   /** How many times somebody looked at the clock since. */
   looks: number
   resolve(reply: never): void
@@ -37,6 +40,8 @@ export interface Line {
 export class BattleClient {
   /** Called when the line is dead or silent: after that only a new one helps. */
   onGone: ((trouble: BattleTrouble) => void) | undefined
+  /** Whoever holds this client sees the table from the far side; the battle knows nothing of it. */
+  turned: Extent | undefined
   private readonly waiting = new Map<number, Waiting>()
   private next = 1
   private watch: ReturnType<typeof setInterval> | undefined
@@ -58,8 +63,8 @@ export class BattleClient {
     const id = this.next++
     this.watch ??= setInterval(() => this.lookAtTheClock(), this.look)
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { looks: 0, resolve, reject })
-      this.line.postMessage({ id, name, ask })
+      this.waiting.set(id, { looks: 0, isKeeping: name === 'keep', resolve, reject })
+      this.line.postMessage({ id, name, ask: this.turned ? turned(ask, this.turned) : ask })
     })
   }
 
@@ -87,7 +92,11 @@ export class BattleClient {
     this.waiting.delete(reply.id)
     if (this.waiting.size === 0) this.rest()
     if ('trouble' in reply) waiting?.reject(new BattleTrouble(reply.trouble))
-    else waiting?.resolve(reply.reply as never)
+    else waiting?.resolve(this.seen(reply.reply, waiting.isKeeping) as never)
+  }
+
+  private seen<R>(reply: R, isKeeping: boolean): R {
+    return this.turned && !isKeeping ? turned(reply, this.turned) : reply
   }
 
   private lookAtTheClock(): void {

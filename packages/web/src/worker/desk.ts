@@ -52,6 +52,7 @@ export class Desk {
     try: (answer) => this.host.try(answer),
     tryMove: (wish) => this.host.tryMove(wish),
     form: (wish) => this.host.form(wish),
+    sight: (wish) => this.host.sight(wish),
     openings: (wish) => this.host.openings(wish),
     reach: (figure) => this.host.reach(figure),
     prospects: (wish) => this.host.prospects(wish),

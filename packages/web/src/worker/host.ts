@@ -15,6 +15,7 @@ import {
   type Prospect,
   type Refusal,
   type SideId,
+  type Sighting,
   type Spot,
   type Start,
   type TableView,
@@ -36,6 +37,7 @@ import type {
   ReachArea,
   Seats,
   SettleWish,
+  SightWish,
   Snapshot,
   Terms,
   Trial,
@@ -187,6 +189,12 @@ export class BattleHost<S> {
 
   reach(figure: FigureId): ReachArea | undefined {
     return reachArea(this.battle.question?.moves?.reach(figure), figure)
+  }
+
+  sight({ by, at }: SightWish): Sighting | undefined {
+    const sighting = this.kit.sight?.(this.battle.state, by, at)
+    const met = sighting?.met.map((one) => ({ ...one, name: this.names.word(one.name) }))
+    return sighting && { ...sighting, met: met ?? [] }
   }
 
   /** Only what is allowed: the rest is told when somebody points. */

@@ -12,6 +12,7 @@ import type {
   Result,
   Roll,
   SideId,
+  Sighting,
   Spot,
   TableView,
   Telling,
@@ -140,6 +141,7 @@ export interface Calls {
   readonly form: { readonly ask: FormWish; readonly reply: readonly Spot[] }
   readonly try: { readonly ask: Answer; readonly reply: Trial }
   readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
+  readonly sight: { readonly ask: SightWish; readonly reply: Sighting | undefined }
   readonly openings: { readonly ask: OpeningWish; readonly reply: readonly Prospect[] }
   readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
   readonly keep: { readonly ask: undefined; readonly reply: Kept }
@@ -173,6 +175,12 @@ export interface FormWish {
   readonly unit: FigureId
   readonly at: Point
   readonly shape: string
+}
+
+/** Does one see the other? */
+export interface SightWish {
+  readonly by: FigureId
+  readonly at: FigureId
 }
 
 /** What one could do to each of these, after this move. */

@@ -2,6 +2,7 @@
 import { drawReachLine, drawTarget, drawTemplate, type Pen } from '@muster/draw'
 import { INCH, type Point } from '@muster/table'
 import { layTemplate } from '../../table/caught.ts'
+import { ringAbout } from '../../table/hit.ts'
 import { someoneNamed } from '../../table/someone.ts'
 import type { TableState } from '../../table/state.ts'
 
@@ -15,10 +16,5 @@ export function aimChalk({ draft, snapshot: { decision, view } }: TableState, pe
   return range + drawTemplate({ shape: laid.shape, touched }, pen)
 }
 
-export function chalkRing(centre: Point, radius: number, pen: Pen): string {
-  const points = Array.from({ length: 72 }, (_, i) => {
-    const angle = (i / 72) * 2 * Math.PI
-    return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius }
-  })
-  return drawReachLine({ far: [], unsure: [points] }, pen)
-}
+const chalkRing = (centre: Point, radius: number, pen: Pen): string =>
+  drawReachLine({ far: [], unsure: [ringAbout(centre, radius)] }, pen)

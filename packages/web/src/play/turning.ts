@@ -1,0 +1,20 @@
+/** Turns the table for whoever sits on the far side: all that is shown, and all that is asked of the battle. */
+import type { Camera } from '../board/camera.ts'
+import type { Pieces } from '../board/pieces.ts'
+import { turned } from '../table/turned.ts'
+import type { Session } from './session.ts'
+
+export interface Turnable {
+  readonly session: Session
+  readonly camera: Camera
+  readonly pieces: Pieces
+}
+
+export function turnTable({ session, camera, pieces }: Turnable): void {
+  const { client, store } = session
+  const { width, depth } = session.state.snapshot.view.field
+  client.turned = client.turned === undefined ? { width, depth } : undefined
+  pieces.forget()
+  camera.turn()
+  store.set((now) => ({ ...turned(now, { width, depth }), reach: undefined, turned: !now.turned }))
+}
