@@ -192,7 +192,8 @@ describe('joining and leaving', () => {
   })
 
   test('SF-CHAMP-13 joined to a unit still to act it moves again with it and adds its die to that attack', () => {
-    const battle = parting().b('Orcs', { at: row(3, [18, 19.5]) }).rolls(['attack: Knights at Orcs', 1, 1, 1], ['attack: Hero at Orcs', 1])
+    const battle = parting().a('Wolves', { at: row(2, [40, 5]) }).b('Orcs', { at: row(3, [18, 19.5]) })
+      .rolls(['attack: Knights at Orcs', 1, 1, 1], ['attack: Hero at Orcs', 1])
       .picks('detach|Hero').move('Hero', [16.1, 14]).picks('Knights').picks('stay|Guards').picks('pass')
     expect(battle.decision).toMatchObject({ by: 'a', what: 'activate' })
     battle.picks('charge|Knights|Orcs').until('attack').picks('melee|Orcs').rolledEverything()
