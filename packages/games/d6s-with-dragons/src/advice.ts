@@ -1,24 +1,40 @@
 /** What the bots should know of d6s with Dragons. Everything else they take from the decision itself. */
-import type { Advice, Candidate, Decision, Question } from '@muster/engine'
-import { actionCandidates, masteryCandidates } from './advice/fighting.ts'
-import { stepCandidates, turnCandidates } from './advice/moving.ts'
+import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
+import { shotCandidates } from './advice/archery.ts'
+import { startingCandidates, targetCandidates } from './advice/casting.ts'
+import { deployCandidates } from './advice/deploying.ts'
+import { actionCandidates } from './advice/fighting.ts'
+import { masteryCandidates } from './advice/masteries.ts'
+import { turnCandidates } from './advice/moving.ts'
+import { disengageCandidates } from './advice/reactions.ts'
+import { stepCandidates } from './advice/short-moves.ts'
 import { worthOf } from './advice/worth.ts'
 import type { State } from './state.ts'
 
-const FIGHTS = ['combat-action', 'lone-action', 'attack', 'first-strike', 'extra-attack']
+type Choosing = (state: State, decision: ChooseDecision) => Candidate[]
+
+const CHOICES: { readonly [what: string]: Choosing } = {
+  mastery: masteryCandidates,
+  'combat-action': actionCandidates, 'lone-action': actionCandidates, attack: actionCandidates,
+  'first-strike': actionCandidates, 'extra-attack': actionCandidates,
+  shoot: shotCandidates,
+  'spell-targets': targetCandidates, 'starting-incantation': startingCandidates,
+  'free-disengage': disengageCandidates,
+}
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
-  const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
   if (decision.kind === 'move') return stepCandidates(state, decision, question)
-  if (decision.kind !== 'choose' || decision.most !== 1) return [usual]
-  if (decision.what === 'mastery') return masteryCandidates(state, decision)
-  if (FIGHTS.includes(decision.what)) return actionCandidates(state, decision)
-  return most > 1 ? [usual, ...otherPicks(decision)] : [usual]
+  if (decision.kind === 'place' && decision.what === 'deploy') return deployCandidates(state, decision)
+  const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
+  if (decision.kind !== 'choose') return [usual]
+  const choices = CHOICES[decision.what]
+  if (choices) return choices(state, decision)
+  return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
 }
 
 /** In a movement turn so much is possible that the whole of it is never laid out. */
-const atOnce = (state: State, question: Question): readonly Candidate[] | undefined =>
-  (question.what === 'act' ? turnCandidates(state, question) : undefined)
+const atOnce = (state: State, question: Question, most: number): readonly Candidate[] | undefined =>
+  (question.what === 'act' ? turnCandidates(state, question, most) : undefined)
 
 /** Every other option of a plain choice, for those who have time to play it on. */
 const otherPicks = ({ options }: Decision): Candidate[] =>

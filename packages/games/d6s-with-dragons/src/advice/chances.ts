@@ -1,14 +1,17 @@
 /** Rough worth for the bots, in points: what a blow, a shot or a duel is good for, without walking the dice. */
-import { areEnemies, gapBetween, isInPlay, isStanding, ONE_INCH, threatens } from '../figures.ts'
+import type { FigureId } from '@muster/engine'
+import { figureOf } from '../figures.ts'
 import type { Attack } from '../rules/attack.ts'
+import { blockersOf, type Blocker } from '../rules/blockers.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
-import { shots, shotOf } from '../rules/shooting.ts'
+import { shotOf, type Shot } from '../rules/shooting.ts'
 import { attacksOf } from '../rules/sums.ts'
-import { meleeWeapons } from '../rules/targets.ts'
+import { meleeWeapons, rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
+import { stakeIn } from './stakes.ts'
 
-/** One who carries something is worth more than its price. */
-const spoils = ({ carrying }: Figure): number => (carrying === undefined ? 1 : 2.5)
+/** What a share of somebody's price is worth, with what the encounter adds to it. */
+export const dearer = (state: State, at: Figure): number => 1 + stakeIn(state, at) / Math.max(1, at.points)
 
 /** All its attacks with its best weapon. */
 export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): number {
@@ -17,39 +20,32 @@ export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): 
     const blow: Attack = { by: by.id, at: at.id, weapon, kind: 'melee', ...(flanked && { flanked }) }
     best = Math.max(best, blowWorth(state, blow))
   }
-  return best * attacksOf(state, by).total * spoils(at)
+  return best * attacksOf(state, by).total * dearer(state, at)
 }
 
-/** What fighting it out is worth to the one who comes. */
-export const duelWorth = (state: State, by: Figure, at: Figure, flanked = false): number =>
-  blowsOn(state, by, at, flanked) - 0.8 * blowsOn(state, at, by)
+/** What fighting it out is worth to the one who comes; friends beside it share what comes back. */
+export const duelWorth = (state: State, by: Figure, at: Figure, friends = 0): number =>
+  blowsOn(state, by, at, friends > 0) - (at.now.action ? 0.6 * blowsOn(state, at, by) / (1 + friends) : 0)
 
-/** The best shot it has from where it stands; nothing when it has none. Half of a shot into a crowd goes astray. */
-export function bestShot(state: State, figure: Figure): number {
-  let best = 0
-  for (const shot of shots(state, figure)) {
-    const worth = blowWorth(state, shotOf(figure.id, shot))
-    if (worth > best) best = worth
-  }
-  return best * attacksOf(state, figure).total * 0.8
+/** With a bow or the like; a throwing weapon is thrown only on the way. */
+export const shoots = (figure: Figure): boolean => rangedWeapons(figure).some(({ range }) => (range?.long ?? 0) > 8)
+
+/** Better off behind the others: archers, and casters who can still cast. */
+export const keepsBack = (figure: Figure): boolean => shoots(figure) || figure.profile.casting !== undefined
+
+/** A blocker takes one face of six; a friend among them may be struck instead. */
+export function shotWorth(state: State, by: Figure, shot: Shot): number {
+  const at = figureOf(state, shot.at)
+  const worth = blowWorth(state, shotOf(by.id, shot)) * dearer(state, at)
+  const blockers = blockersOf(state, by, at)
+  const astray = blockers.reduce((sum, blocker) => sum + strayWorth(state, by, blocker), 0)
+  return worth * Math.max(0, 6 - blockers.length) / 6 + astray / 6
 }
 
-export const foesAround = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter(
-    (other) => isStanding(other) && areEnemies(state, figure, other) && threatens(state, figure, other)
-  )
-
-export function nearestFoe(state: State, figure: Figure): Figure | undefined {
-  let best: Figure | undefined
-  let nearest = Infinity
-  for (const other of state.figures) {
-    if (!isStanding(other) || !areEnemies(state, figure, other)) continue
-    const gap = gapBetween(state, figure, other)
-    if (gap < nearest) [best, nearest] = [other, gap]
-  }
-  return best
+/** What it is worth that a blocker is struck: good if it is an enemy, bad if it is a friend. */
+function strayWorth(state: State, by: Figure, blocker: Blocker): number {
+  const ids: readonly FigureId[] = blocker.is === 'crowd' ? blocker.ids
+    : blocker.is === 'character' || blocker.is === 'mount' ? [blocker.id] : []
+  const all = ids.map((id) => figureOf(state, id)).reduce((sum, one) => sum + (one.side === by.side ? -1 : 1) * one.points, 0)
+  return ids.length === 0 ? 0 : 0.3 * all / ids.length
 }
-
-/** Allies already at an enemy's throat. */
-export const alliesOn = (state: State, figure: Figure, foe: Figure): Figure[] => state.figures.filter((other) =>
-  other !== figure && isInPlay(other) && other.side === figure.side && gapBetween(state, other, foe) <= ONE_INCH)

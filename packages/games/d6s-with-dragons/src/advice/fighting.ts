@@ -1,101 +1,74 @@
-/** The Combat Phase: which mastery, which blow, and when hands are better used for a treasure. */
+/** The Combat Phase: which blow, which maneuver, and when hands are better used for a treasure. */
 import type { Candidate, ChooseDecision, FigureId, Option } from '@muster/engine'
-import { figureOf, isInPlay, masterOf } from '../figures.ts'
-import { attackOf, blowsOf, readyMastery, type Blow } from '../rules/blows.ts'
-import { foesOf } from '../rules/melee-members.ts'
+import { has } from '../figures.ts'
+import { attackOf, blowNamed, blowsOf, firstBlowsOf, readyMastery } from '../rules/blows.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
-import { attacksOf, fightOf } from '../rules/sums.ts'
-import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
+import { foesOf } from '../rules/melee-members.ts'
+import { guardsOf, thingOf } from '../rules/objects.ts'
+import { saveOf } from '../rules/sums.ts'
 import type { Figure, State } from '../state.ts'
-import { blowsOn } from './chances.ts'
+import type { Save } from '../words.ts'
+import { foesAround } from './around.ts'
+import { blowsOn, dearer } from './chances.ts'
+import { treasureWorth } from './stakes.ts'
 
 const find = (state: State, id: FigureId | undefined): Figure | undefined =>
   state.figures.find((figure) => figure.id === id)
 
-export function masteryCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {
-  const figure = find(state, about)
-  if (!figure) return []
-  return options.map(({ id, label }) => {
-    const [name = 'no', at] = id.split('|')
-    return {
-      answer: { pick: [id] }, why: label,
-      score: name === 'no' ? 0 : masteryWorth(state, figure, masteryOf(name), find(state, at)),
-    }
-  })
-}
-
-/** What it adds to leaving it alone, in points. */
-function masteryWorth(state: State, figure: Figure, mastery: Mastery, at: Figure | undefined): number {
-  if (at) return shieldWorth(state, figure, at)
-  const plain = bestBlow(state, figure, blowsOf(state, figure))
-  const used = bestBlow(
-    state, figure,
-    blowsOf(state, figure).filter(({ weapon }) => mastery.suits?.(weapon)).map((blow) => ({ ...blow, mastery })),
-  )
-  if (!plain || !used) return -1
-  const foe = figureOf(state, used.blow.at)
-  const lost = plain.worth - used.worth
-  if (mastery.extra) return 0.7 * used.worth - lost
-  if (mastery.first) {
-    return actsBefore(state, foe, figure)
-      ? used.worth / Math.max(1, foe.points) * blowsOn(state, foe, figure) - lost
-      : -1
-  }
-  return followers(state, figure) * 0.3 * used.worth - lost
-}
-
-interface Ranked {
-  readonly blow: Blow
-  readonly worth: number
-}
-
-function bestBlow(state: State, figure: Figure, blows: readonly Blow[]): Ranked | undefined {
-  let best: Ranked | undefined
-  for (const blow of blows) {
-    const worth = blowWorth(state, attackOf(state, figure.id, blow))
-    if (!best || worth > best.worth) best = { blow, worth }
-  }
-  return best
-}
-
-/** Their blow spoilt against ours weakened. */
-function shieldWorth(state: State, figure: Figure, foe: Figure): number {
-  if (!foe.now.action) return -1
-  const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksOf(state, foe).total) / 3
-  const mine = Math.max(0, ...foesOf(state, figure).map((one) => blowsOn(state, figure, one)))
-  return spoilt - mine / Math.max(1, fightOf(state, figure).total)
-}
-
-function actsBefore(state: State, foe: Figure, figure: Figure): boolean {
-  if (!foe.now.action) return false
-  const lead = fightOf(state, foe).total - fightOf(state, figure).total
-  return lead > 0 || (lead === 0 && masterOf(state, foe) === state.lead)
-}
-
-/** Blows still to come at the same enemy, its own and its friends': these profit from a vexed or fallen foe. */
-function followers(state: State, figure: Figure): number {
-  const members = state.melees.find((melee) => melee.members.includes(figure.id))?.members ?? []
-  let blows = attacksOf(state, figure).total - 1
-  for (const id of members) {
-    const friend = figureOf(state, id)
-    if (friend !== figure && friend.side === figure.side && isInPlay(friend) && friend.now.action) blows++
-  }
-  return blows
-}
-
-/** The first blow offered is the most promising one; a declared mastery is not wasted; treasures come first. */
+/** Options come with the most promising blow first; a declared mastery is not wasted. */
 export function actionCandidates(state: State, { options }: ChooseDecision): Candidate[] {
   return options.map((option, place) => ({
-    answer: { pick: [option.id] }, why: option.label, score: actionWorth(state, option) - place / 100,
+    answer: { pick: [option.id] }, why: option.label, score: actionWorth(state, option) - place / 1000,
   }))
 }
 
 function actionWorth(state: State, { id }: Option): number {
   const [by = '', word = 'no', ...about] = id.split('|')
   const figure = find(state, by)
-  if (word === 'attack') return 5 + (figure && readyMastery(figure)?.id === about.at(-1) ? 1 : 0)
-  if (word === 'destroy') return 50
-  if (word === 'pick-up') return 12
-  if (word === 'escape') return 2
-  return word === 'let-pass' || word === 'no' ? 0 : -1
+  if (!figure || word === 'let-pass' || word === 'hold') return 0
+  return WORTH[word]?.(state, figure, about.join('|'), id) ?? -1
+}
+
+type Worth = (state: State, figure: Figure, about: string, id: string) => number
+
+const WORTH: { readonly [word: string]: Worth } = {
+  attack: (state, figure, about, id) => 0.2 + attackWorth(state, figure, about, id),
+  destroy: () => 50,
+  'pick-up': (state, figure, about) => {
+    const thing = thingOf(state, about)
+    const chance = saveChance(state, figure, 'reflex', guardsOf(state, figure, thing))
+    return chance * (thing.kind === 'treasure' ? treasureWorth(state, figure.side) : 3)
+  },
+  pass: (state, figure, about) => passWorth(state, figure, find(state, about)),
+  escape: (_state, figure) => (has(figure, 'grappled') ? 1 : -1),
+  grapple: (state, _figure, about) => maneuverWorth(state, find(state, about), 'fortitude', 0.2),
+  trip: (state, _figure, about) => maneuverWorth(state, find(state, about), 'reflex', 0.12),
+}
+
+/** Every attack of the action counts; the mastery that was declared goes in first. */
+function attackWorth(state: State, figure: Figure, about: string, id: string): number {
+  const blows = figure.now.action || (figure.now.attacksLeft ?? 0) > 0 ? blowsOf(state, figure) : []
+  const blow = blowNamed(figure.id, blows, id) ?? blowNamed(figure.id, firstBlowsOf(state, figure), id)
+  const at = find(state, about.split('|')[0])
+  if (!blow || !at) return 0
+  const ready = readyMastery(figure)
+  return blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, at) + (ready && blow.mastery === ready ? 1 : 0)
+}
+
+/** Potency and less fails, more than the save fails. */
+const saveChance = (state: State, figure: Figure, save: Save, potency: number): number =>
+  Math.max(0, Math.min(6, saveOf(state, figure, save).total) - potency) / 6
+
+/** To hold somebody or have it on the ground is worth a part of what slaying it would be. */
+function maneuverWorth(state: State, foe: Figure | undefined, save: Save, part: number): number {
+  if (!foe || has(foe, 'prone') || has(foe, 'grappled')) return -1
+  return (1 - saveChance(state, foe, save, 0)) * part * foe.points * dearer(state, foe)
+}
+
+/** Out of the hands of one who will be struck into those of a friend whom nobody threatens. */
+function passWorth(state: State, figure: Figure, taker: Figure | undefined): number {
+  if (!taker || foesAround(state, taker).length > 0) return -1
+  const foes = foesOf(state, figure).filter(({ now }) => now.action)
+  const danger = foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0) / (figure.points * dearer(state, figure))
+  return Math.min(0.9, danger) * treasureWorth(state, figure.side)
 }

@@ -1,52 +1,84 @@
-/** What the encounter wants of a character: a thing to reach, or a carrier to bring away. */
-import { distanceSquared, type Point } from '@muster/table'
-import { isStanding } from '../figures.ts'
+/** What the encounter wants of a character: a thing to reach, to stand by or to bring away. */
+import type { Candidate } from '@muster/engine'
+import { distance, distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
+import { isStanding, ONE_INCH } from '../figures.ts'
 import { hasHands } from '../rules/objects.ts'
 import type { Figure, State, Thing } from '../state.ts'
-import { nearestFoe } from './chances.ts'
+import { foesOf, isNear } from './around.ts'
+import { inside } from './archery.ts'
+import { mayRun } from './risks.ts'
+import { isOpen } from './stakes.ts'
+import { go, say, type Turn } from './turn.ts'
 
 export interface Goal {
   readonly at: Point
   readonly worth: number
   readonly why: string
+  /** A thing it can take or destroy from where it is. */
+  readonly thing?: Thing
 }
 
-const WANTED = 30
+/** The nearest to a thing leaves everything else for it; two more come along, because enemies about it spoil the grasp. */
+const EAGERNESS = [24, 9, 7] as const
+const AWAY = 20
 
 export function goalOf(state: State, figure: Figure): Goal | undefined {
   if (state.things.length === 0 || !hasHands(state, figure)) return undefined
   return figure.carrying === undefined ? reaching(state, figure) : bringingAway(state, figure)
 }
 
-/** A carrier keeps away from the nearest enemy. */
+/** A carrier goes where its enemies are not: from the nearest ones, the nearer the more. */
 function bringingAway(state: State, figure: Figure): Goal | undefined {
-  const foe = nearestFoe(state, figure)
-  if (!foe) return undefined
-  const { field: { width, depth } } = state
-  const inside = (n: number, most: number) => Math.round(Math.max(2540, Math.min(most - 2540, n)))
-  const at = { x: inside(2 * figure.at.x - foe.at.x, width), y: inside(2 * figure.at.y - foe.at.y, depth) }
-  return { at, worth: 12, why: `brings ${figure.carrying} away` }
+  let dx = 0
+  let dy = 0
+  for (const { at } of foesOf(state, figure)) {
+    const far = Math.max(INCH, distance(figure.at, at))
+    dx += (figure.at.x - at.x) / (far * far)
+    dy += (figure.at.y - at.y) / (far * far)
+  }
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (length === 0) return undefined
+  const at = inside(state, { x: figure.at.x + (dx / length) * 8 * INCH, y: figure.at.y + (dy / length) * 8 * INCH })
+  return { at, worth: AWAY, why: `brings ${figure.carrying} away` }
 }
 
-/** The nearest thing that nobody of its side is nearer to. */
+/** What it is among the nearest of its side to. */
 function reaching(state: State, figure: Figure): Goal | undefined {
   let best: Goal | undefined
-  let nearest = Infinity
   for (const thing of state.things) {
-    if (!isWanted(state, figure, thing)) continue
-    const far = distanceSquared(figure.at, thing.at)
-    if (far >= nearest || isSomebodyNearer(state, figure, thing, far)) continue
-    nearest = far
-    best = { at: thing.at, worth: WANTED, why: `goes for ${thing.id}` }
+    if (!isOpen(thing) || (thing.kind === 'supply' && thing.side === figure.side)) continue
+    const worth = EAGERNESS[nearer(state, figure, thing)]
+    if (worth === undefined) continue
+    const keen = worth - distance(figure.at, thing.at) / (4 * INCH)
+    if (!best || keen > best.worth) best = { at: thing.at, worth: keen, why: `goes for ${thing.id}`, thing }
   }
   return best
 }
 
-const isWanted = (_state: State, figure: Figure, { kind, carrier, destroyed, side }: Thing): boolean =>
-  !destroyed && carrier === undefined && (kind !== 'supply' || side !== figure.side)
+/** How many of its side are nearer to the thing and have their hands free. */
+function nearer({ figures }: State, figure: Figure, { at }: Thing): number {
+  const far = distanceSquared(figure.at, at)
+  let count = 0
+  for (const other of figures) {
+    if (other === figure || other.side !== figure.side || !isStanding(other) || other.carrying !== undefined) continue
+    if (distanceSquared(other.at, at) < far) count++
+  }
+  return count
+}
 
-const isSomebodyNearer = (
-  { figures }: State, figure: Figure, thing: Thing, far: number,
-): boolean => figures.some((other) =>
-  other !== figure && other.side === figure.side && isStanding(other) && other.carrying === undefined
-    && distanceSquared(other.at, thing.at) < far)
+/** Within 1" of it from rim to rim. */
+const isAt = ({ at, profile: { base } }: Figure, thing: Thing): boolean =>
+  isNear(at, thing.at, radiusOf(base) + thing.diameter / 2 + ONE_INCH - INCH / 8)
+
+export function pursuing(turn: Turn): Candidate[] {
+  const { state, figure, left } = turn
+  const goal = goalOf(state, figure)
+  if (!goal) return []
+  if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
+  const way = go(turn, goal.at, goal.why, goal.worth)
+  const far = distance(figure.at, goal.at)
+  return figure.carrying === undefined && far > left + 2 * INCH && mayRun(turn) ? [...running(turn, goal.worth), ...way] : way
+}
+
+const running = (turn: Turn, worth: number): Candidate[] =>
+  (turn.left < turn.speed / 4 && turn.can('dash') ? [say(turn, 'dash', 'runs', worth)] : [])

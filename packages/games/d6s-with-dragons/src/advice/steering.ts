@@ -16,37 +16,42 @@ function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly 
   }
 }
 
+/** The legal parts of the straight ways to a place and to both sides of it, the straightest first. */
+export function* ways(question: Question, figure: Figure, at: Point, far: number): Generator<readonly Point[]> {
+  for (const turn of TURNS) {
+    const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)])
+    if (legal && legal.length > 0) yield legal
+  }
+}
+
 /** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
 export function steer(question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
   const far = Math.min(whole, allowance)
   let best: readonly Point[] = []
   let left = whole
-  for (const turn of TURNS) {
-    const legal = question.moves?.judge(figure.id, [aside(figure.at, at, far, turn)])?.legal ?? []
-    const end = legal[legal.length - 1]
-    if (end === undefined) continue
+  for (const way of ways(question, figure, at, far)) {
+    const end = way[way.length - 1] as Point
     const away = Math.sqrt(distanceSquared(end, at))
-    if (away < left) [best, left] = [legal, away]
+    if (away < left && question.check({ figure: figure.id, path: way }) === undefined) [best, left] = [way, away]
     if (left < whole - 0.5 * far) break
   }
   return best
 }
 
-/** How many places around an enemy are looked at. */
-const PLACES = 16
+/** How many places around an enemy are looked at, and how many of them are tried. */
+const PLACES = 12
+const TRIES = 5
 
-/** A straight way into contact with an enemy; places `behind` it are tried first. Undefined: none found. */
+/** A straight way into contact with an enemy; places nearest to `wished` are tried first. Undefined: none found. */
 export function steerInto(
-  state: State, question: Question, figure: Figure, target: Figure, behind?: Point,
+  state: State, question: Question, figure: Figure, target: Figure, wished: Point = figure.at,
 ): readonly Point[] | undefined {
-  const wished = behind ?? figure.at
   const spots = [...spotsTouching(footprint(state, figure), footprint(state, target), PLACES)]
   spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
-  for (const spot of spots.slice(0, behind ? 8 : 6)) {
-    const verdict = question.moves?.judge(figure.id, [spot])
-    if (verdict && !verdict.refusal) return [spot]
-    if (!behind && verdict?.refusal?.code === 'too-far') return undefined
+  for (const spot of spots.slice(0, TRIES)) {
+    const path = [spot]
+    if (question.moves?.allows(figure.id, path) && question.check({ figure: figure.id, path }) === undefined) return path
   }
   return undefined
 }

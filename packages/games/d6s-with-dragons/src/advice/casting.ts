@@ -1,0 +1,106 @@
+/** Magic: which spell is worth its slot now, and at whom it is cast. */
+import type { Candidate, ChooseDecision } from '@muster/engine'
+import { figureOf, isInPlay } from '../figures.ts'
+import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/areas.ts'
+import { castOptions } from '../rules/magic.ts'
+import { saveOf } from '../rules/sums.ts'
+import type { Figure, State } from '../state.ts'
+import { foesAround, foesOf, isNear, strideOf } from './around.ts'
+import { dearer } from './chances.ts'
+import { say, type Turn } from './turn.ts'
+
+const CAST = 'cast:'
+const USE = 'spell:'
+
+/** A slot is worth about this much: what promises less is kept for later. Casters would rather cast than fight. */
+const SLOT = 1.5
+const RATHER = 4
+
+export function castings(turn: Turn): Candidate[] {
+  const { state, figure } = turn
+  return [figure, ...figure.riders.map((id) => figureOf(state, id))].flatMap((caster) => castingsOf(turn, caster))
+}
+
+function castingsOf(turn: Turn, caster: Figure): Candidate[] {
+  if (caster.profile.casting === undefined) return []
+  return castOptions(turn.state, caster).filter(({ id }) => id.startsWith(CAST) || id.startsWith(USE))
+    .map(({ id, label }) => say({ ...turn, figure: caster }, id, label.toLowerCase(), wordWorth(turn.state, caster, id)))
+}
+
+function wordWorth(state: State, caster: Figure, id: string): number {
+  if (id.startsWith(USE)) return foesAround(state, caster).length > 0 ? 2 : 6
+  const worth = spellWorth(state, caster, id.slice(CAST.length))
+  return worth > SLOT ? RATHER + worth : -1
+}
+
+type Worth = (state: State, caster: Figure) => number
+
+const spray = (harm: number, area: () => Spray): Worth => (state, caster) =>
+  harm * caughtBy(state, caster, area(), bestWay(state, caster, area()))
+
+/** As much as its best target is worth, times the share of it that the spell takes on average. */
+const at = (share: number): Worth => (state, caster) => share * Math.max(0, ...foesOf(state, caster).map((foe) => foe.points))
+const always = (worth: number): Worth => () => worth
+const healing: Worth = (state, caster) =>
+  Math.max(0, ...state.figures.filter((one) => one.side === caster.side && isInPlay(one) && one.wounds > 0).map((one) => one.points))
+
+/** An aura is worth as much as there are friends to profit from it. */
+const aura = (each: number): Worth => (state, caster) => {
+  const near = state.figures.filter((one) => one.side === caster.side && isInPlay(one) && isNear(one.at, caster.at, 6 * 2540))
+  return 1 + each * near.length
+}
+
+/** Needed by one who is in a corner. */
+const escape: Worth = (state, caster) => (foesAround(state, caster).length > 1 ? 3 : -1)
+
+const STANDARD: { readonly [spell: string]: Worth } = {
+  'cone-of-cold': spray(4, () => coneOf(8)), 'lightning-bolt': spray(3, () => lineOf(10)),
+  'guiding-bolt': at(0.5), command: at(0.35), telekinesis: at(0.2), 'turn-undead': always(6),
+  'cure-wounds': healing, 'preserve-life': healing, revivify: always(12), 'sacred-weapon': always(3),
+  'dispel-magic': always(4), teleport: escape, 'lesser-restoration': always(3), 'gaseous-form': escape,
+  'control-weather': always(1),
+}
+
+const INCANTATIONS: { readonly [spell: string]: Worth } = {
+  bless: aura(1), bane: aura(0.8), 'beacon-of-hope': aura(0.9), 'calm-emotions': aura(0.2), heroism: aura(0.5),
+  'hold-person': at(0.6), 'hunters-mark': at(0.3), haste: always(6), 'spiritual-weapon': always(7), invisibility: always(4),
+  fly: always(3), 'abjure-foes': always(3), 'fog-cloud': always(1), 'protection-from-energy': always(1.6),
+  'protection-from-evil-and-good': always(1.6),
+}
+
+/** What is in force already is left alone: to shift or renew costs a slot for little. */
+function spellWorth(state: State, caster: Figure, spell: string): number {
+  if (spell in INCANTATIONS) return caster.concentrating === undefined ? INCANTATIONS[spell]?.(state, caster) ?? 0 : 0
+  return STANDARD[spell]?.(state, caster) ?? 2
+}
+
+/** Which incantation is in force when the battle begins. */
+export const startingCandidates = (state: State, { options }: ChooseDecision): Candidate[] =>
+  options.map(({ id, label, figure }) => {
+    const caster = state.figures.find((one) => one.id === figure)
+    const worth = caster ? INCANTATIONS[id.slice(caster.id.length + 1)]?.(state, caster) ?? 1 : 0
+    return { answer: { pick: [id] }, why: label, score: worth }
+  })
+
+/** The dearest enemies that will probably not save; of friends the dearest that are about to need it. */
+export function targetCandidates(state: State, { by, options, most, least }: ChooseDecision): Candidate[] {
+  const ranked = options.flatMap(({ figure: id }) => {
+    const figure = state.figures.find((one) => one.id === id)
+    return figure ? [{ id: figure.id, worth: figure.side === by ? friendWorth(state, figure) : foeWorth(state, figure) }] : []
+  }).sort((a, b) => b.worth - a.worth)
+  const chosen = ranked.slice(0, Math.max(least, most)).map(({ id }) => id)
+  const alone = ranked.slice(0, least).map(({ id }) => id)
+  return [chosen, alone].map((pick, place) => ({ answer: { pick }, why: `on ${pick.join(', ')}`, score: 1 - place / 10 }))
+}
+
+/** Conditions that make a second spell wasted. */
+const helpless = ({ conditions }: Figure): boolean =>
+  conditions.some(({ is }) => is === 'stunned' || is === 'paralyzed' || is === 'incapacitated')
+
+const foeWorth = (state: State, foe: Figure): number =>
+  foe.points * dearer(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will').total) / 4
+
+function friendWorth(state: State, friend: Figure): number {
+  const near = foesOf(state, friend).some((foe) => isNear(friend.at, foe.at, strideOf(foe)))
+  return friend.points * (1 + friend.wounds) * (near ? 1.3 : 1)
+}

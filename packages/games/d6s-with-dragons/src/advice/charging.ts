@@ -1,0 +1,99 @@
+/** Whom to charge: where the blows pay, from behind if a friend holds it in front, archers and casters to tie them up. */
+import type { Candidate } from '@muster/engine'
+import { along, distance, type Point } from '@muster/table'
+import { gapBetween, has, ONE_INCH } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { besides, foesAround, foesOf, isNear } from './around.ts'
+import { blowsOn, duelWorth, keepsBack, shoots } from './chances.ts'
+import { steerInto } from './steering.ts'
+import { mayRun } from './risks.ts'
+import { go, say, towards, walkTo, type Turn } from './turn.ts'
+
+interface Prey {
+  readonly foe: Figure
+  readonly worth: number
+  /** Where one must stand to have it between oneself and a friend. */
+  readonly behind?: Point | undefined
+}
+
+/** To fight is what most are here for. */
+const EAGER = 5
+
+/** Who could be reached, the best first; those the blades of friends are already on are taken from behind. */
+function preyOf({ state, figure, left }: Turn): Prey[] {
+  const found: Prey[] = []
+  for (const foe of foesOf(state, figure)) {
+    if (!isNear(figure.at, foe.at, left + 6 * ONE_INCH) || gapBetween(state, figure, foe) > left + ONE_INCH) continue
+    const friends = besides(state, figure, foe)
+    const [friend] = friends
+    const worth = duelWorth(state, figure, foe, friends.length) + tieWorth(state, foe, friends.length)
+    found.push({ foe, worth, behind: friend && along(friend.at, foe.at, 2) })
+  }
+  return found.sort((a, b) => b.worth - a.worth)
+}
+
+/** An archer with somebody at its throat shoots badly, a caster is soon cut down: anybody cheap will do for that. */
+function tieWorth(state: State, foe: Figure, friends: number): number {
+  if (!keepsBack(foe) || friends > 0) return friends > 2 ? -1 : 0
+  return foe.now.turnDone ? 1.5 : 3 + (has(foe, 'prone') || foesAround(state, foe).length > 0 ? -1 : 0)
+}
+
+/** A few ways to charge. Whoever shoots or carries something had better not. */
+export function charges(turn: Turn, most: number): Candidate[] {
+  const { figure, left } = turn
+  if (figure.carrying !== undefined || left <= 0 || !figure.now.action) return []
+  const found: Candidate[] = []
+  const reluctant = keepsBack(figure) ? 4 : 0
+  for (const prey of preyOf(turn).slice(0, most + 2)) {
+    found.push(...charge(turn, prey, EAGER + prey.worth - reluctant))
+    if (found.length >= most) break
+  }
+  return found
+}
+
+function charge(turn: Turn, { foe, behind }: Prey, score: number): Candidate[] {
+  const { state, question, figure } = turn
+  const path = (behind && steerInto(state, question, figure, foe, behind)) ?? steerInto(state, question, figure, foe)
+  return walkTo(turn, path, `charges ${foe.id}`, score)
+}
+
+/** Towards the enemy it most wants to meet. Whoever keeps back stays behind the others. */
+export function closing(turn: Turn): Candidate[] {
+  const { state, figure, left } = turn
+  if (figure.carrying !== undefined || keepsBack(figure)) return []
+  const foe = quarryOf(state, figure)
+  if (!foe) return []
+  const gap = gapBetween(state, figure, foe)
+  const run = left < turn.speed / 4 && mayRun(turn) && turn.can('dash') ? [say(turn, 'dash', 'runs', 1)] : []
+  return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
+}
+
+/** Near is good; an archer, or one already beset by friends, is worth a few steps more. */
+function quarryOf(state: State, figure: Figure): Figure | undefined {
+  let best: Figure | undefined
+  let least = Infinity
+  for (const foe of foesOf(state, figure)) {
+    const far = distance(figure.at, foe.at) - (shoots(foe) ? 2 : 0) * ONE_INCH - (foe.carrying === undefined ? 0 : 8 * ONE_INCH)
+    if (far < least) [best, least] = [foe, far]
+  }
+  return best
+}
+
+/** In a fight one may go round the enemy without leaving its space: to where a friend stands opposite. */
+export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
+  const { state, figure, question, left } = turn
+  const [foe] = foes
+  if (!foe || foes.length > 1 || left <= 0) return []
+  const [friend] = besides(state, figure, foe)
+  if (!friend || isOpposite(figure.at, friend.at, foe)) return []
+  const path = steerInto(state, question, figure, foe, along(friend.at, foe.at, 2))
+  const end = path?.[0]
+  if (!end || !isOpposite(end, friend.at, foe)) return []
+  return walkTo(turn, path, `gets behind ${foe.id}`, 1 + blowsOn(state, figure, foe, true) - blowsOn(state, figure, foe))
+}
+
+/** Whether the middle between two lies well within somebody's base: they have it between them. */
+export function isOpposite(a: Point, b: Point, { at, profile: { base } }: Figure): boolean {
+  const width = base.shape === 'circle' ? base.diameter : base.width
+  return distance({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, at) < width / 2
+}

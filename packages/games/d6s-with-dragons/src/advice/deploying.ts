@@ -1,0 +1,38 @@
+/** Deploying: the default ranks, with archers and casters in the rear ones. */
+import type { Candidate, PlaceDecision, Spot } from '@muster/engine'
+import type { Base } from '@muster/table'
+import { figureOf, sideOf } from '../figures.ts'
+import type { State } from '../state.ts'
+import { keepsBack } from './chances.ts'
+
+export function deployCandidates(state: State, decision: PlaceDecision): Candidate[] {
+  const { default: usual } = decision
+  if (!('spots' in usual)) return []
+  return [{ answer: { spots: ranked(state, decision, usual.spots) }, why: 'archers behind, the others before them', score: 1 }]
+}
+
+/** Only those on equal bases change places: so everybody fits where somebody has stood. */
+function ranked(state: State, { by, pieces }: PlaceDecision, spots: readonly Spot[]): Spot[] {
+  const baseOf = new Map(pieces.map(({ figure, base }) => [figure, keyOf(base)]))
+  const found: Spot[] = []
+  for (const key of new Set(baseOf.values())) {
+    const alike = spots.filter(({ figure }) => baseOf.get(figure) === key)
+    const places = alike.map(({ at }) => at).sort((a, b) => depthOf(state, by, b) - depthOf(state, by, a))
+    const figures = alike.map(({ figure }) => figureOf(state, figure))
+    const order = [...figures.filter((one) => !keepsBack(one)), ...figures.filter(keepsBack)]
+    for (const [index, { id }] of order.entries()) {
+      const at = places[index]
+      if (at) found.push({ figure: id, at })
+    }
+  }
+  return found
+}
+
+const keyOf = (base: Base): string => JSON.stringify(base)
+
+/** How far from its own edge. */
+function depthOf(state: State, by: string, { x, y }: Spot['at']): number {
+  const { edge } = sideOf(state, by)
+  const { width, depth } = state.field
+  return edge === 'north' ? y : edge === 'south' ? depth - y : edge === 'west' ? x : width - x
+}

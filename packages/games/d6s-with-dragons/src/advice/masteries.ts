@@ -1,0 +1,84 @@
+/** Whether a mastery is worth declaring: what it adds to leaving it alone, in points. */
+import type { Candidate, ChooseDecision } from '@muster/engine'
+import { figureOf, has, isInPlay, masterOf } from '../figures.ts'
+import { attackOf, blowsOf, type Blow } from '../rules/blows.ts'
+import { foesOf } from '../rules/melee-members.ts'
+import { blowWorth } from '../rules/melee-worth.ts'
+import { attacksOf, fightOf } from '../rules/sums.ts'
+import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
+import type { Figure, State } from '../state.ts'
+import { blowsOn } from './chances.ts'
+
+export function masteryCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {
+  const find = (id: string | undefined) => state.figures.find((figure) => figure.id === id)
+  const figure = find(about)
+  if (!figure) return []
+  return options.map(({ id, label }) => {
+    const [name = 'no', at] = id.split('|')
+    const foe = find(at)
+    const score = name === 'no' ? 0 : foe ? shieldWorth(state, figure, foe) : masteryWorth(state, figure, masteryOf(name))
+    return { answer: { pick: [id] }, why: label, score }
+  })
+}
+
+interface Ranked {
+  readonly blow: Blow
+  readonly worth: number
+}
+
+function bestBlow(state: State, figure: Figure, blows: readonly Blow[]): Ranked | undefined {
+  let best: Ranked | undefined
+  for (const blow of blows) {
+    const worth = blowWorth(state, attackOf(state, figure.id, blow))
+    if (!best || worth > best.worth) best = { blow, worth }
+  }
+  return best
+}
+
+function masteryWorth(state: State, figure: Figure, mastery: Mastery): number {
+  const blows = blowsOf(state, figure)
+  const suited = blows.filter(({ weapon }) => mastery.suits?.(weapon)).map((blow) => ({ ...blow, mastery }))
+  const plain = bestBlow(state, figure, blows)
+  const used = bestBlow(state, figure, suited)
+  if (!plain || !used) return -1
+  return used.worth - plain.worth + besideTheBlow(state, figure, mastery, used)
+}
+
+/** What it does besides changing its own attack. */
+function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { blow, worth }: Ranked): number {
+  const foe = figureOf(state, blow.at)
+  if (mastery.extra) return 0.7 * worth
+  if (mastery.first) return actsBefore(state, foe, figure) ? worth / Math.max(1, foe.points) * blowsOn(state, foe, figure) : -1
+  if (mastery.ignoresArmor) return has(figure, 'sapped') ? 0.5 * worth : 0
+  return mastery.id === 'blade' ? vexing(state, figure, foe) * worth : 0.15 * worth
+}
+
+/** The next blow at a vexed enemy mostly hits: good if there is one, and if this one does not slay it anyway. */
+function vexing(state: State, figure: Figure, { profile: { health }, wounds }: Figure): number {
+  return followers(state, figure) === 0 ? 0 : health - wounds > 1 ? 0.5 : 0.25
+}
+
+/** Blows still to come at the same enemy, its own and its friends'. */
+function followers(state: State, figure: Figure): number {
+  const members = state.melees.find((melee) => melee.members.includes(figure.id))?.members ?? []
+  let blows = attacksOf(state, figure).total - 1
+  for (const id of members) {
+    const friend = figureOf(state, id)
+    if (friend !== figure && friend.side === figure.side && isInPlay(friend) && friend.now.action) blows++
+  }
+  return blows
+}
+
+/** Their first blow spoilt against all of ours weakened. */
+function shieldWorth(state: State, figure: Figure, foe: Figure): number {
+  if (!foe.now.action) return -1
+  const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksOf(state, foe).total) / 3
+  const mine = Math.max(0, ...foesOf(state, figure).map((one) => blowsOn(state, figure, one)))
+  return spoilt - mine / Math.max(1, fightOf(state, figure).total)
+}
+
+function actsBefore(state: State, foe: Figure, figure: Figure): boolean {
+  if (!foe.now.action) return false
+  const lead = fightOf(state, foe).total - fightOf(state, figure).total
+  return lead > 0 || (lead === 0 && masterOf(state, foe) === state.lead)
+}

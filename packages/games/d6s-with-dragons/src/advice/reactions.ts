@@ -1,0 +1,16 @@
+/** Small decisions of the moment. */
+import type { Candidate, ChooseDecision } from '@muster/engine'
+import type { State } from '../state.ts'
+import { foesAround } from './around.ts'
+import { blowsOn, keepsBack } from './chances.ts'
+
+/** A free step out of the fight: for archers, carriers, and whoever gets more than it gives. */
+export function disengageCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {
+  const figure = state.figures.find(({ id }) => id === about)
+  const foes = figure ? foesAround(state, figure) : []
+  const given = figure ? Math.max(0, ...foes.map((foe) => blowsOn(state, figure, foe))) : 0
+  const taken = figure ? foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0) : 0
+  const leaves = figure !== undefined && (keepsBack(figure) || figure.carrying !== undefined || taken > 1.5 * given)
+  return options.map(({ id, label }) =>
+    ({ answer: { pick: [id] }, why: label, score: (id === 'no') === leaves ? 0 : 1 }))
+}

@@ -1,0 +1,41 @@
+/** What a way may cost besides movement: blows of those one walks past, falls, ice and deep water. */
+import type { Candidate } from '@muster/engine'
+import { distanceSquared, INCH } from '@muster/table'
+import { figureOf } from '../figures.ts'
+import { happeningsAlong, type Happening } from '../rules/happenings.ts'
+import { attacksOf } from '../rules/sums.ts'
+import { wayOf } from '../rules/way.ts'
+import type { Figure, State } from '../state.ts'
+import { foesAround } from './around.ts'
+import { blowsOn } from './chances.ts'
+import type { Turn } from './turn.ts'
+
+/** The share of somebody's worth that a mishap on the ground takes on average. */
+const MISHAP: { readonly [is in Exclude<Happening['is'], 'leave'>]: number } = {
+  slippery: 0.15, deep: 0.2, climb: 0.25, drop: 0.35, jump: 0.3,
+}
+
+/** The same idea, with what its way may cost taken off. */
+export function soberly({ state, figure }: Turn, idea: Candidate): Candidate {
+  if (!('path' in idea.answer) || idea.answer.path.length === 0) return idea
+  const met = happeningsAlong(state, figure, wayOf(figure.at, idea.answer.path))
+  if (met.length === 0) return idea
+  return { ...idea, score: idea.score - met.reduce((sum, one) => sum + costOf(state, figure, one), 0) }
+}
+
+function costOf(state: State, figure: Figure, happening: Happening): number {
+  if (happening.is !== 'leave') return MISHAP[happening.is] * Math.max(4, figure.points) + 1
+  const enemy = figureOf(state, happening.enemy)
+  const others = foesAround(state, enemy).filter((one) => one !== figure)
+  return others.length > 0 ? 0 : 0.5 + blowsOn(state, enemy, figure) / Math.max(1, attacksOf(state, enemy).total)
+}
+
+/** Nobody could be on it before its next turn: it may run, though it has no action left then. */
+export function mayRun({ state, figure, speed }: Turn): boolean {
+  for (const foe of state.figures) {
+    if (foe.side === figure.side || foe.where !== 'standing') continue
+    const reach = speed + (foe.profile.speed + 3) * INCH
+    if (distanceSquared(figure.at, foe.at) < reach * reach) return false
+  }
+  return true
+}

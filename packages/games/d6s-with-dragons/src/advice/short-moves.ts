@@ -1,0 +1,50 @@
+/** The short moves of the Combat Phase: on into the next enemy, out of the fight, or towards what is wanted. */
+import type { Candidate, FigureId, MoveDecision, Question } from '@muster/engine'
+import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../figures.ts'
+import type { State } from '../state.ts'
+import { foesAround, foesOf } from './around.ts'
+import { inside } from './archery.ts'
+import { duelWorth, keepsBack } from './chances.ts'
+import { goalOf } from './goals.ts'
+import { steerInto } from './steering.ts'
+import { awayFrom, go, walkTo, type Turn } from './turn.ts'
+
+export function stepCandidates(state: State, { what, movers, options }: MoveDecision, question: Question): Candidate[] {
+  const found: Candidate[] = options.slice(0, 1)
+    .map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
+  for (const { figure, allowance } of movers) {
+    const turn = shortTurn(state, figure, allowance, question)
+    found.push(...(what === 'disengage' || keepsBack(turn.figure) ? stepAside(turn) : followUp(turn)))
+  }
+  return found
+}
+
+const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): Turn =>
+  ({ state, figure: figureOf(state, id), question, left: allowance, speed: allowance, can: () => false })
+
+/** From whoever is beside it. */
+function stepAside(turn: Turn): Candidate[] {
+  const { state, figure, left } = turn
+  const [foe] = foesAround(state, figure)
+  return foe ? go(turn, inside(state, awayFrom(foe.at, figure, left)), `steps away from ${foe.id}`, 1) : []
+}
+
+/** What the encounter wants comes first; then the enemy best worth it, if it has a blow left for it. */
+function followUp(turn: Turn): Candidate[] {
+  const { state, figure } = turn
+  const goal = goalOf(state, figure)
+  const wanted = goal && goal.worth > 10 ? go(turn, goal.at, goal.why, 5) : []
+  return wanted.length > 0 ? wanted : pressOn(turn)
+}
+
+function pressOn(turn: Turn): Candidate[] {
+  const { state, figure, question, left } = turn
+  if (!figure.now.action && (figure.now.attacksLeft ?? 0) === 0) return []
+  const found: Candidate[] = []
+  for (const foe of foesOf(state, figure)) {
+    if (gapBetween(state, figure, foe) > left + ONE_INCH || !isLevelWith(state, figure, foe)) continue
+    const worth = duelWorth(state, figure, foe)
+    if (worth > 0) found.push(...walkTo(turn, steerInto(state, question, figure, foe), `follows up against ${foe.id}`, worth))
+  }
+  return found
+}

@@ -1,0 +1,33 @@
+/** What an encounter adds to the price of a head: whoever carries or menaces something is worth more than it costs. */
+import { INCH, type Point } from '@muster/table'
+import { treasuresOf } from '../encounters/sacred-objects.ts'
+import { masterOf } from '../figures.ts'
+import type { Figure, State, Thing } from '../state.ts'
+import { isNear } from './around.ts'
+
+/** A second treasure in the same hands decides the encounter at the end of the round. */
+export const TREASURE = 12
+export const DECIDING = 60
+export const SUPPLY = 20
+
+/** How near to a thing somebody must be to do something about it next. */
+const BY_IT = 3 * INCH
+
+/** Points that its fall is worth to the other side, over its price. */
+export function stakeIn(state: State, figure: Figure): number {
+  if (state.things.length === 0) return 0
+  if (figure.carrying !== undefined) return treasuresOf(state, masterOf(state, figure)) >= 2 ? DECIDING : TREASURE
+  return menaces(state, figure) ? 4 : 0
+}
+
+/** Beside a treasure that nobody holds, or beside a supply of the other side. */
+const menaces = ({ things }: State, { side, at }: Figure): boolean =>
+  things.some((thing) => isOpen(thing) && thing.side !== side && isNear(at, thing.at, BY_IT))
+
+export const isOpen = ({ carrier, destroyed }: Thing): boolean => carrier === undefined && !destroyed
+
+/** What it is worth to a side to hold one treasure more. */
+export const treasureWorth = (state: State, side: string): number =>
+  (treasuresOf(state, side) >= 1 ? DECIDING : TREASURE)
+
+export const isBy = (at: Point, thing: Thing): boolean => isNear(at, thing.at, BY_IT)

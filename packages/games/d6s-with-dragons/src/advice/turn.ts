@@ -1,0 +1,53 @@
+/** One character's movement turn as the bots see it: what it may answer, and how an idea is put. */
+import type { Candidate, Question } from '@muster/engine'
+import { along, distance, distanceSquared, INCH, type Point } from '@muster/table'
+import { turnOf } from '../rules/turn.ts'
+import { walkerOf } from '../rules/turn-offer.ts'
+import type { Figure, State } from '../state.ts'
+import { steer } from './steering.ts'
+
+export interface Turn {
+  readonly state: State
+  readonly figure: Figure
+  readonly question: Question
+  /** Movement left; none where it may not move. */
+  readonly left: number
+  readonly speed: number
+  can(word: string): boolean
+}
+
+export function turnFor(state: State, figure: Figure, question: Question): Turn {
+  const { left, speed } = turnOf(state, figure)
+  const longest = walkerOf(state, figure)?.longest ?? left
+  return {
+    state, figure, question, left: walkerOf(state, figure) ? Math.min(left, longest) : 0, speed,
+    can: (word) => question.check({ pick: [`${figure.id}|${word}`] }) === undefined,
+  }
+}
+
+export const say = ({ figure }: Turn, word: string, why: string, score: number): Candidate =>
+  ({ answer: { pick: [`${figure.id}|${word}`] }, why: `${figure.id} ${why}`, score })
+
+/** Less than this is not worth a move; and whoever always moves at least this much comes to an end. */
+const STIR = INCH / 4
+
+/** There, or as near as a straight way gets; nothing when it would hardly stir. */
+export function go(turn: Turn, at: Point, why: string, score: number, most = turn.left): Candidate[] {
+  const { figure, question, left } = turn
+  if (left < STIR) return []
+  return walkTo(turn, steer(question, figure, at, Math.min(left, most)), why, score)
+}
+
+/** Along a path that is known to be allowed. */
+export function walkTo({ figure }: Turn, path: readonly Point[] | undefined, why: string, score: number): Candidate[] {
+  const end = path?.[path.length - 1]
+  if (!path || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
+  return [{ answer: { figure: figure.id, path }, why: `${figure.id} ${why}`, score }]
+}
+
+export const towards = ({ at }: Figure, goal: Point, far: number): Point =>
+  along(at, goal, far / Math.max(1, distance(at, goal)))
+
+/** Straight away from somebody. */
+export const awayFrom = (from: Point, { at }: Figure, far: number): Point =>
+  along(from, at, 1 + far / Math.max(1, distance(from, at)))
