@@ -49,8 +49,11 @@ export function advantageForSkill(state: State, unit: Unit): Advantage {
 
 const poolOf = ({ side, id }: Unit, points: number): Pool | undefined => (points > 0 ? { side, unit: id, points } : undefined)
 
-/** A single model never has net advantage; its points cancel the enemy's all the same. A Champion beside it makes two. */
-export const isLone = (state: State, unit: Unit): boolean => modelsOf(state, unit).length === 1
+/**
+ * A single model never has net advantage; its points cancel the enemy's all the same. A Champion beside it makes two;
+ * Champions whose unit is gone are each alone.
+ */
+export const isLone = (state: State, unit: Unit): boolean => modelsOf(state, unit).length < 2
 
 /** Points that may be spent at this moment. */
 export const spendable = (state: State, pool: Pool | undefined): number =>
