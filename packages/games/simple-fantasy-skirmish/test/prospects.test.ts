@@ -1,0 +1,119 @@
+/** What pointing at an enemy tells: may it be attacked, and the exact odds. */
+import { chanceThat, oddsOfStep } from '@muster/engine'
+import { describe, expect, test } from 'vitest'
+import { chancesOf } from '../src/chances/attack.ts'
+import { copyState } from '../src/copy.ts'
+import { modelsOf, unitOf } from '../src/figures.ts'
+import { prospects } from '../src/prospects.ts'
+import { resolveAttack } from '../src/rules/attack.ts'
+import { clashOf } from '../src/rules/clash.ts'
+import type { Kind } from '../src/card.ts'
+import type { State } from '../src/state.ts'
+import { assault, designed } from './fight.ts'
+import { row, skirmish, type UnitWords } from './skirmish.ts'
+
+const scrum = { scrum: 1 } as const
+const armour = { melee: { attack: 4, save: 4 } } as const
+const hero = { type: 'champion', melee: { attack: 3, save: 4 } } as const
+const item = (is: string, grade: string, roll: string) => ({ is, grade, name: grade, rolls: [roll] })
+const orcs = (count: number, more: object = {}): UnitWords => ({ at: row(count, [4, 11]), ...scrum, ...more })
+const elves = (count: number, more: object = {}): UnitWords => ({ at: row(count, [4, 12]), ...scrum, ...more })
+const charging = { charged: 'Elves', from: [11, 5], fromLevel: 2 } as const
+
+/** The chance of each number of models lost, found by running the rules on every fall of the dice. */
+function walked(state: State, kind: Kind): readonly number[] {
+  const standing = (of: State) => of.units.filter(({ side }) => side === 'b').reduce((sum, { models }) => sum + models.filter(({ where }) => where === 'standing').length, 0)
+  const before = standing(state)
+  const outcomes = oddsOfStep<State, number>({
+    state, copy: copyState, read: (play) => before - standing(play.state),
+    step: (play) => resolveAttack(play, { by: 'Orcs', at: 'Elves', kind }),
+  })
+  return Array.from({ length: before + 1 }, (_, lost) => chanceThat(outcomes, (is) => is === lost))
+}
+
+function compare(state: State, kind: Kind = 'melee'): void {
+  const { losses } = chancesOf(state, clashOf(state, { by: 'Orcs', at: 'Elves', kind }))
+  const all = walked(state, kind)
+  all.forEach((chance, lost) => expect(losses[lost] ?? 0, `${lost} lost`).toBeCloseTo(chance, 10))
+  expect(losses.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10)
+  expect(losses.length).toBeLessThanOrEqual(modelsOf(state, unitOf(state, 'Elves')).length + 1)
+}
+
+describe('odds that are counted are those of the rules themselves', () => {
+  test('ten against ten', () => compare(assault('Orcs').a('Orcs', orcs(10)).b('Elves', elves(10, armour)).state))
+
+  test('more hits than models', () => compare(assault('Orcs').a('Orcs', orcs(8)).b('Elves', elves(3)).state))
+
+  test('with the attacker’s points', () => {
+    for (const save of [{}, { save: 6 }, { save: 4 }, { save: 2 }]) {
+      compare(assault('Orcs', charging).a('Orcs', orcs(6, { traits: ['fearsome', 'terrifying'] })).b('Elves', elves(5, { melee: { attack: 4, ...save } })).state)
+    }
+  })
+
+  test('with the defender’s points', () => {
+    for (const save of [{}, { save: 6 }, { save: 3 }]) {
+      compare(assault('Orcs', { ...charging, fromLevel: 0 }).a('Orcs', orcs(6)).b('Elves', elves(5, { traits: ['steadfast', 'terrifying'], melee: { attack: 4, ...save } })).state)
+    }
+  })
+
+  test('with Champions and Enchanted Items on both sides, and points left for a last stand', () => {
+    const battle = assault('Orcs', charging).a('Orcs', orcs(4, { traits: ['fearsome'] })).a('Grim', { ...hero, host: 'Orcs', at: [[10, 11]], ...scrum, items: [item('weapon', 'rare', 'melee-attack')] as never })
+      .b('Elves', elves(2, armour)).b('Ann', { ...hero, host: 'Elves', at: [[7, 12]], ...scrum, items: [item('artifact', 'legendary', 'melee-save')] as never })
+      .b('Bea', { ...hero, host: 'Elves', at: [[8.5, 12]], ...scrum })
+    compare(battle.state)
+  })
+
+  test('an Enchanted Weapon among ghosts led by the living', () => {
+    const battle = assault('Orcs').a('Orcs', orcs(3)).a('Grim', { ...hero, host: 'Orcs', at: [[8.5, 11]], ...scrum, items: [item('weapon', 'enchanted', 'melee-attack')] as never })
+      .b('Elves', designed({ traits: ['ethereal'] }, elves(3))).b('Ann', { ...hero, host: 'Elves', at: [[8.5, 12]], ...scrum })
+    compare(battle.state)
+  })
+
+  test('a Champion alone, with and without points against it', () => {
+    compare(assault('Orcs').a('Orcs', orcs(6)).b('Elves', { ...hero, at: [[4, 12]], ...scrum }).state)
+    compare(assault('Orcs', charging).a('Orcs', orcs(6)).b('Elves', { ...hero, at: [[4, 12]], ...scrum }).state)
+  })
+
+  test('those who panic', () => compare(assault('Orcs').a('Orcs', orcs(5)).b('Elves', elves(4, { ...armour, penalties: ['panicable'] })).state))
+
+  test('arrows into cover', () => {
+    const battle = assault('Orcs').a('Orcs', { at: row(7, [4, 5]), ranged: { attack: 5 } }).b('Elves', { at: row(5, [4, 12]), ranged: { save: 5 } }).box('wood', 'wood', [2, 10], [20, 14])
+    compare(battle.state, 'ranged')
+  })
+})
+
+describe('what is told', () => {
+  const field = () => skirmish().a('Archers', { ranged: { attack: 5 }, at: row(4, [10, 10]) }).b('Elves', { at: row(4, [10, 18]) })
+    .b('Dwarfs', { at: row(4, [10, 30]) }).b('Wolves', { at: row(2, [24, 10]) }).box('house', 'building', [18, 8], [20, 12])
+
+  test('a shot that is possible is told with its line and its chances', () => {
+    const [shot] = prospects(field().state, 'Archers', 'Elves')
+    expect(shot).toMatchObject({ kind: 'shoot', allowed: true, line: { met: [] } })
+    const chance = (label: string) => shot?.chances.find((one) => one.label === label)?.chance
+    expect(chance('hit')).toBeCloseTo(1 - (2 / 3) ** 4, 12)
+    expect(chance('at least one falls')).toBeCloseTo(1 - (2 / 3) ** 4, 12)
+    expect(chance('all fall')).toBeCloseTo((1 / 3) ** 4, 12)
+  })
+
+  test('what is out of range or out of sight says so, with the rule', () => {
+    expect(prospects(field().state, 'Archers', 'Dwarfs')[0]).toMatchObject({ allowed: false, rule: 'SF-RNG-04', chances: [] })
+    expect(prospects(field().state, 'Archers', 'Wolves')[0]).toMatchObject({ allowed: false, rule: 'SF-RNG-03', line: { met: [{ name: 'the building', blocks: true }] } })
+  })
+
+  test('a charge is weighed before it is made, also where it does not reach', () => {
+    const charge = (at: string) => prospects(field().state, 'Archers', at).find(({ kind }) => kind === 'charge')
+    expect(charge('Elves')).toMatchObject({ allowed: false, rule: 'SF-CHG-03' })
+    expect(charge('Elves')?.chances[0]?.chance).toBeCloseTo(1 - (1 / 2) ** 4, 12)
+  })
+
+  test('pointing at a model means its unit, and friends are nobody to attack', () => {
+    expect(prospects(field().state, 'Archers.2', 'Elves.3')[0]).toMatchObject({ by: 'Archers', at: 'Elves' })
+    expect(prospects(field().state, 'Elves', 'Dwarfs')).toEqual([])
+  })
+
+  test('in a melee the blow is told, and nothing outside it', () => {
+    const { state } = skirmish().a('Orcs', orcs(3)).b('Elves', elves(3)).b('Dwarfs', { at: row(3, [4, 20]) })
+    expect(prospects(state, 'Orcs', 'Elves')).toMatchObject([{ kind: 'fight', allowed: true }])
+    expect(prospects(state, 'Orcs', 'Dwarfs')).toMatchObject([{ kind: 'charge', allowed: false, rule: 'SF-RUL-34', chances: [] }])
+  })
+})
