@@ -3,6 +3,7 @@ import type { FigureView, Mark, Stat, UnitView } from '@muster/engine'
 import { toInches, type Length } from '@muster/table'
 import { DOINGS, KINDS, SIDES_OF_DIE, type Card, type Doing, type Kind } from './card.ts'
 import { itemRule } from './design/items.ts'
+import { TONE } from './designer.ts'
 import { PENALTY_PARTS, TRAIT_PARTS, UPGRADE_PARTS } from './design/parts.ts'
 import { attachedTo, baseOf, centreOf, isEngaged, living, modelsOf } from './figures.ts'
 import type { Model, State, Unit } from './state.ts'
@@ -45,7 +46,7 @@ function boxOf({ grid }: Card, kind: Kind, doing: Doing): Stat {
   const need = grid[kind][doing]
   return {
     label: `${KIND_NAME[kind]} ${DOING_NAME[doing]}`, value: need === undefined ? '–' : `${need}+`,
-    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing],
+    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing], tone: TONE[doing],
   }
 }
 

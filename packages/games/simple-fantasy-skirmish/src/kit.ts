@@ -1,0 +1,62 @@
+/** Simple Fantasy Skirmish as the apps see it. */
+import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json, type PlanChoice } from '@muster/engine'
+import { about } from './about.ts'
+import { advice } from './advice.ts'
+import { USUAL_LIMIT } from './army.ts'
+import { checkArmy } from './army-check.ts'
+import { ARMIES } from './content/armies.ts'
+import { FIELDS } from './content/fields/index.ts'
+import { generateField } from './content/generate-field.ts'
+import { randomArmy } from './content/random-army.ts'
+import { CARDS } from './content/themes/index.ts'
+import { PENALTY_PARTS, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from './design/parts.ts'
+import { designer } from './designer.ts'
+import { faults } from './faults.ts'
+import { game } from './game.ts'
+import { prospects } from './prospects.ts'
+import { rulebook } from './rulebook/index.ts'
+import { checkPlan } from './rules/plan.ts'
+import { BY_ID } from './scenarios/index.ts'
+import { sight } from './sighting.ts'
+import { SCENARIOS, type State } from './state.ts'
+import { tell } from './tell.ts'
+import { view } from './view.ts'
+
+/** Two ready armies of the basic game on a ready table: a first battle at once. */
+function readyPlan(seed: number): BattlePlan {
+  const random = randomFrom(seed)
+  const armies = ARMIES.filter(({ needs }) => needs === undefined)
+  const first = pickOne(random, armies)
+  const second = pickOne(random, armies.filter((army) => army !== first))
+  return {
+    game: game.id,
+    sides: [{ id: 'a', name: first.name, army: first.army }, { id: 'b', name: second.name, army: second.army }],
+    field: pickOne(random, FIELDS).field,
+    scenario: 'deathmatch',
+    options: { mode: 'basic', limit: USUAL_LIMIT },
+  }
+}
+
+const CHOICES: readonly PlanChoice[] = [{
+  id: 'mode', label: 'Which rules?', usual: 'basic',
+  values: [
+    { value: 'basic', label: 'Basic game', line: 'Move, charge, shoot and cast. Learned in five minutes.' },
+    { value: 'advanced', label: 'Advanced game', line: 'With Champions, Skills, advantage points, special Traits and Enchanted Items.' },
+  ],
+}]
+
+/** Every printed number, by the table it stands in. */
+const profiles = (): Json => ({
+  types: TYPE_PARTS, upgrades: UPGRADE_PARTS, traits: TRAIT_PARTS, penalties: PENALTY_PARTS, cards: CARDS, scenarios: SCENARIOS,
+}) as unknown as Json
+
+export const simpleFantasySkirmish: GameKit<State> = {
+  game,
+  about,
+  rulebook,
+  scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
+  armies: ARMIES,
+  fields: FIELDS,
+  choices: CHOICES,
+  designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, advice, faults, sight,
+}
