@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
-import { asked, figures, logLength, middleOf, goToMove, openHouse, type House } from './page.ts'
+import { asked, figures, logLength, middleOf, goToMove, openHouse, report, type House } from './page.ts'
 import { hurry } from './set-up.ts'
 
 let house: House
@@ -33,7 +33,6 @@ async function moveSomebody(page: Page): Promise<string> {
 }
 
 const placeOf = (page: Page, figure: string) => page.locator(`[data-figure="${figure}"]`).getAttribute('transform')
-const report = (page: Page) => page.locator('.log-lines').innerText()
 
 test('a battle in the middle of a turn survives a reload', async () => {
   const page = await house.open()

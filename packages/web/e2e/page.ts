@@ -13,7 +13,7 @@ const DIST = new URL('../dist', import.meta.url).pathname
 
 export interface House {
   readonly address: string
-  open(options?: Parameters<Browser['newPage']>[0]): Promise<Page>
+  open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
   close(): Promise<void>
 }
 
@@ -44,11 +44,13 @@ export async function openHouse(): Promise<House> {
   return {
     address,
     open: async (options) => {
-      const page = await browser.newPage({
+      const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         ...options,
       })
+      const page = await context.newPage()
+      page.once('close', () => void (context.pages().length === 0 && context.close()))
       await page.goto(`${address}?seed=7`)
       return page
     },
@@ -81,6 +83,9 @@ export async function asked(page: Page): Promise<Kind> {
 
 export const prompt = async (page: Page): Promise<string> =>
   (await page.locator('.question-prompt').textContent()) ?? ''
+
+/** The battle report as it stands. */
+export const report = (page: Page): Promise<string> => page.locator('.log-lines').innerText()
 
 /** How many lines the log has: grows with every answer that changes anything. */
 export const logLength = (page: Page): Promise<number> => page.locator('.log-line').count()

@@ -1,0 +1,96 @@
+/** The rules break down: the person sees what happened, loses nothing, and goes on or saves the battle. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, goToMove, openHouse, prompt, report, type House } from './page.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const GOES = {
+  /** The rules throw: the worker lives on and says so. */
+  throws: `post({ id: data.id, trouble: { message: 'a rule tripped', plain: false } })`,
+  /** The worker itself falls over. */
+  dies: `setTimeout(() => { throw new Error('a rule tripped') })`,
+}
+
+/** From the worker's own script, with one fault in it: the next answer after \`break\` was said goes wrong. */
+async function withFault(page: Page, how: keyof typeof GOES): Promise<void> {
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const script = await (await route.fetch()).text()
+    const fault = `;{ const take = self.onmessage, post = self.postMessage.bind(self), ear = new BroadcastChannel('fault');
+      let broken = false; ear.onmessage = () => { broken = true };
+      self.onmessage = (event) => { const { data } = event;
+        if (broken && data.name === 'answer') { broken = false; ${GOES[how]} } else take(event) } }`
+    await route.fulfill({ body: script + fault, contentType: 'text/javascript' })
+  })
+}
+
+const breakIt = (page: Page) =>
+  page.evaluate(async () => {
+    new BroadcastChannel('fault').postMessage('break')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
+const bar = (page: Page) => page.locator('.footing')
+
+/** Up to a move, then an answer that goes wrong. */
+async function breakDown(page: Page, how: keyof typeof GOES): Promise<{ log: string; question: string }> {
+  await withFault(page, how)
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await goToMove(page)
+  const before = { log: await report(page), question: await prompt(page) }
+  await breakIt(page)
+  await page.locator('.question .btn.go').click()
+  await bar(page).waitFor()
+  expect(await bar(page).innerText()).toMatch(/Something went wrong in the rules.*a rule tripped.*Nothing is lost/s)
+  return before
+}
+
+test.each(Object.keys(GOES) as (keyof typeof GOES)[])(
+  'when the worker %s, the battle goes on from the last answer',
+  async (how) => {
+    const page = await house.open()
+    const before = await breakDown(page, how)
+    await page.getByRole('button', { name: 'Go on from the last answer' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    expect({ log: await report(page), question: await prompt(page) }).toEqual(before)
+    await page.locator('.question .btn.go').click()
+    await expect.poll(() => prompt(page)).not.toBe(before.question)
+    await page.close()
+  },
+)
+
+test('after a breakdown the battle is saved with one press, whole', async () => {
+  const page = await house.open()
+  const before = await breakDown(page, 'dies')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the battle as a file' }).click(),
+  ])
+  const other = await house.open()
+  await other.locator('.home input[type=file]').setInputFiles({
+    name: 'battle.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(await download.path()),
+  })
+  await asked(other)
+  expect(await report(other)).toBe(before.log)
+  await other.close()
+  await page.close()
+})
+
+test('where the last answer itself was the trouble, one goes back to before it', async () => {
+  const page = await house.open()
+  const before = await breakDown(page, 'throws')
+  await page.getByRole('button', { name: 'Go on from one answer earlier' }).click()
+  await bar(page).waitFor({ state: 'detached' })
+  const log = await report(page)
+  expect(before.log.startsWith(log)).toBe(true)
+  expect(log.length).toBeLessThan(before.log.length)
+  expect(await asked(page)).not.toBe('over')
+  await page.close()
+})

@@ -1,0 +1,72 @@
+/** One battle in two tabs: one plays, the other looks on and follows, until it takes the battle over. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, goToMove, openHouse, report, type House } from './page.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function twoTabs(): Promise<readonly [Page, Page]> {
+  const first = await house.open()
+  await first.getByRole('button', { name: 'Two at one screen' }).click()
+  await goToMove(first)
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await second.locator('.footing').waitFor()
+  return [first, second]
+}
+
+/** Somebody takes a few steps, by keys. */
+async function moveSomebody(page: Page): Promise<void> {
+  const before = await report(page)
+  await page.bringToFront()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('n')
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: /^Move here/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => report(page), { timeout: 10_000 }).not.toBe(before)
+}
+
+const agree = (one: Page, other: Page) =>
+  expect.poll(async () => (await report(one)) === (await report(other)), { timeout: 10_000 }).toBe(true)
+
+test('the second tab looks on: it is asked nothing, and sees what the first plays', async () => {
+  const [first, second] = await twoTabs()
+  expect(await second.locator('.footing').innerText()).toContain('being played in another tab')
+  expect(await second.locator('.question').getAttribute('data-kind')).toBe('waiting')
+  expect(await report(second)).toBe(await report(first))
+  await moveSomebody(first)
+  await agree(first, second)
+  await first.context().close()
+})
+
+test('the second tab takes the battle over, the first looks on; and back again', async () => {
+  const [first, second] = await twoTabs()
+  await second.getByRole('button', { name: 'Play on here' }).click()
+  await first.locator('.footing').waitFor()
+  await second.locator('.footing').waitFor({ state: 'detached' })
+  expect(await asked(second)).toBe('move')
+  expect(await first.locator('.question').getAttribute('data-kind')).toBe('waiting')
+  await moveSomebody(second)
+  await agree(first, second)
+  await first.getByRole('button', { name: 'Play on here' }).click()
+  await second.locator('.footing').waitFor()
+  await asked(first)
+  expect(await report(first)).toBe(await report(second))
+  await first.context().close()
+})
+
+test('a tab that is closed gives its battle free', async () => {
+  const [first, second] = await twoTabs()
+  const address = first.url()
+  await first.close()
+  await second.goto(`${house.address}?seed=7#/`)
+  await second.goto(address)
+  expect(await asked(second)).toBe('move')
+  expect(await second.locator('.footing').count()).toBe(0)
+  await second.context().close()
+})
