@@ -93,6 +93,7 @@ describe('points and what they buy', () => {
       .b('Hero', { type: 'champion', host: 'Elves', at: [[13, 12]], ...scrum, melee: { attack: 3, save: 4 }, items: [shield] })
       .rolls(['attack: Orcs at Elves', 6, 6, 6], ['save: Elves', 6, 6], ['save: Hero', 9]).picks('melee|Elves')
     expect(optionsOf(battle)).toHaveLength(1 + 5 + 5 + 9)
+    expect(optionsOf(battle).slice(0, 4)).toEqual(['0=1', '1=1', '2=1', 'keep'])
     expect(battle.refused({ pick: ['0=7'] })).toMatchObject({ rule: 'SF-RUL-58' })
     expect(battle.refused({ pick: ['3=1'] })).toMatchObject({ rule: 'SF-RUL-58' })
     battle.picks('2=10').picks('2=1')
@@ -179,6 +180,7 @@ describe('cover', () => {
     expect(shot((battle) => battle.line('wall', 'wall', [[8, 20.5], [20, 20.5]]))).toEqual([0, 0])
     expect(shot((battle) => battle.line('wall', 'wall', [[8, 19.5], [13.7, 19.5]]))).toEqual([0, 0])
     expect(shot((battle) => battle.line('wall', 'wall', [[8, 19.5], [13.8, 19.5]]))).toEqual([0, 1])
+    expect(shot((battle) => battle.line('wall', 'wall', [[8, 19.5], [13.5, 19.5], [13.5, 21], [20, 21]]))).toEqual([0, 0])
   })
 
   test('SF-RUL-61 cover is one factor: a wall in a wood gives 1 point all the same', () => {

@@ -4,6 +4,7 @@ import { TYPES, type TraitId } from '../src/card.ts'
 import { cardOf } from '../src/design/card-of.ts'
 import { complaintsAbout } from '../src/design/complaints.ts'
 import { plainDesign } from '../src/design/design.ts'
+import { isMade } from '../src/rules/dice.ts'
 import { assault, designed, optionsOf } from './fight.ts'
 import { row } from './skirmish.ts'
 
@@ -49,6 +50,7 @@ test('SF-ATT-08 SF-RUL-05 a 1 always fails, on a d6 and on a d12, attacking and 
   const saving = assault('Orcs').a('Orcs', { at: row(2, [9, 10]), scrum: 1 }).b('Elves', { ...foe, melee: { attack: 4, save: 2 } })
     .rolls(['attack: Orcs at Elves', 6, 6], ['save: Elves', 1, 2]).picks('melee|Elves').until('activate')
   expect(saving.left('Elves')).toBe(2)
+  expect([isMade(1, 1), isMade(2, 1)]).toEqual([false, true])
 })
 
 test('SF-ATT-09 Magic Saves are as the card says: most have one, some a better one, magical beasts none', () => {

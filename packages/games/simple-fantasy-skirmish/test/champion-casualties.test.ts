@@ -1,7 +1,7 @@
 /** Casualties with attached Champions: who saves, who falls, and the last man standing. */
 import { describe, expect, test } from 'vitest'
 import { assault, optionsOf } from './fight.ts'
-import { row } from './skirmish.ts'
+import { row, skirmish } from './skirmish.ts'
 
 const scrum = { scrum: 1 } as const
 const guards = { melee: { attack: 4, save: 4 } } as const
@@ -64,6 +64,15 @@ describe('who falls', () => {
       expect(battle.of('Orcs').melee).toBe(1)
       expect(optionsOf(battle).includes('stay|Hadumar')).toBe(!marker)
     }
+  })
+
+  test('SF-RUL-81 a unit lost to a trap in its own activation has acted, and its Champion with it', () => {
+    const chest = { id: 'chest-1', is: 'lock', name: 'Chest', at: [10, 11] } as const
+    const battle = skirmish({ scenario: 'pick-the-lock', things: [chest] }).a('Guards', { at: [[10, 10]] }).a('Hero', { ...hero, host: 'Guards', at: [[11.5, 10]] })
+      .a('Wolves', { at: row(2, [40, 5]) }).b('Elves', { at: row(3, [10, 30]) }).rolls(['skill: Guards', 1])
+      .picks('skill|Guards|pick:chest-1').rolledEverything()
+    expect([battle.left('Guards'), battle.of('Hero').host, battle.of('Hero').marker]).toEqual([0, undefined, true])
+    expect(battle.decision).toMatchObject({ by: 'b', what: 'activate' })
   })
 
   test('SF-EX-19 Hadumar and one Guard take three hits, fail three saves, and Hadumar’s d12 saves him twice more', () => {

@@ -48,6 +48,8 @@ test('SF-ENCH-11 SF-RUL-97 only dice of the Enchanted Weapon, in the kind of att
   expect(bow.left('Ghosts')).toBe(3)
   const shield = strike(item('artifact', 'legendary', 'melee-save')).rolls(['attack: Hero at Ghosts', 6], ['save: Ghosts', 4]).picks('melee|Ghosts').rolledEverything()
   expect(shield.left('Ghosts')).toBe(3)
+  const ring = strike(item('artifact', 'legendary', 'melee-attack')).rolls(['attack: Hero at Ghosts', 12], ['save: Ghosts', 4]).picks('melee|Ghosts').rolledEverything()
+  expect(ring.left('Ghosts')).toBe(3)
 })
 
 test('SF-RUL-95 of several items that serve one roll the largest die is rolled, one die only', () => {

@@ -28,13 +28,16 @@ export function detach(play: Play<State>, championId: FigureId): void {
   tell(play, { is: 'champion-detached', champion: championId, host, rules: ['SF-CHAMP-11', 'SF-CHAMP-20'] })
 }
 
-/** Its unit is gone: it is a unit of one, with the marker and in the melee its unit had. */
+/**
+ * Its unit is gone: it is a unit of one, with the marker and in the melee its unit had. A unit lost in the midst of its own
+ * activation would have got its marker in a moment, and its Champion has moved with it.
+ */
 export function standAlone(play: Play<State>, championId: FigureId): void {
   const champion = unitOf(play.state, championId)
   const host = unitOf(play.state, champion.host ?? raise(`${championId} is attached to nobody`))
   champion.host = undefined
   champion.late = false
-  champion.marker = host.marker
+  champion.marker = host.marker || play.state.active?.unit === host.id
   champion.melee = host.melee
   tell(play, { is: 'stood-alone', champion: championId, host: host.id, rules: ['SF-CCAS-06', 'SF-RUL-81'] })
 }

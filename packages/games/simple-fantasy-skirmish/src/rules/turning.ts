@@ -7,7 +7,7 @@ import { tell } from '../events.ts'
 import { unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { spendable, type Pool } from './advantage.ts'
-import { makes, type Die } from './dice.ts'
+import { isMade, makes, type Die } from './dice.ts'
 
 export interface Turning {
   readonly what: 'turn-attack-dice' | 'turn-save-dice' | 'turn-skill-dice'
@@ -45,11 +45,14 @@ const isWelcome = (state: State, pool: Pool, die: Die): boolean => makes(die) ==
 function turnQuestion(state: State, turning: Turning, pool: Pool): Question | undefined {
   const { dice, what } = turning
   if (dice.every((die) => isWelcome(state, pool, die))) return undefined
-  const ask: Asking = { by: pool.side, what, rule: 'SF-ADV-08', about: pool.unit, prompt: promptOf(pool, what) }
+  const ask: Asking = {
+    by: pool.side, what, rule: 'SF-ADV-08', about: pool.unit, prompt: promptOf(pool, what), decline: 'keep',
+    reaction: `Turn ${WORDS[what]} dice with advantage points`,
+  }
   return {
     is: 'question', by: pool.side, what,
     describe: () => {
-      const options = optionsOf(state, dice)
+      const options = optionsOf(state, dice, pool)
       return { ...ask, kind: 'choose', options, least: 1, most: 1, default: { pick: [usualTurn(state, turning, pool)] } }
     },
     check: (answer) => refuseTurn(ask, dice, answer),
@@ -75,16 +78,26 @@ function readTurn(dice: readonly Die[], word: string | undefined): { readonly di
   return die && face >= 1 && face <= die.sides && face !== die.face ? { die, face } : undefined
 }
 
-function optionsOf(state: State, dice: readonly Die[]): Option[] {
-  const options: Option[] = [{ id: 'keep', label: 'Leave the dice as they are' }]
+/** What helps comes first, one turn for each die; then to leave it; then every other face there is. */
+function optionsOf(state: State, dice: readonly Die[], pool: Pool): Option[] {
+  const helpful: Option[] = []
+  const others: Option[] = []
   dice.forEach((die, index) => {
-    const { name } = unitOf(state, die.unit)
+    const best = isWelcome(state, pool, die) ? undefined : bestFace(state, pool, die)
     for (let face = 1; face <= die.sides; face++) {
-      if (face !== die.face) options.push({ id: `${index}=${face}`, label: `${name}: turn the ${die.face} to ${face}`, figure: die.unit })
+      if (face !== die.face) (face === best ? helpful : others).push(optionOf(state, die, index, face))
     }
   })
-  return options
+  return [...helpful, { id: 'keep', label: 'Leave the dice as they are' }, ...others]
 }
+
+const optionOf = (state: State, { unit, face: from, need }: Die, index: number, face: number): Option => ({
+  id: `${index}=${face}`, label: `${unitOf(state, unit).name}: turn the ${from} to ${face}`, figure: unit,
+  hint: isMade(face, need) ? `Then it succeeds: it needs ${need}.` : `Then it fails: it needs ${need}.`,
+})
+
+/** The surest: its highest for one's own, a 1 for an enemy's. */
+const bestFace = (state: State, pool: Pool, die: Die): number => (isOwn(state, pool, die) ? die.sides : 1)
 
 /** The die that most needs it: one of an Enchanted Weapon first, since its hits may not be saved at all. */
 function usualTurn(state: State, { dice, usual }: Turning, pool: Pool): string {
@@ -92,7 +105,7 @@ function usualTurn(state: State, { dice, usual }: Turning, pool: Pool): string {
   const unwelcome = dice.filter((die) => !isWelcome(state, pool, die))
   const die = unwelcome.find(({ enchanted }) => enchanted) ?? unwelcome[0]
   if (!die) return 'keep'
-  return `${dice.indexOf(die)}=${isOwn(state, pool, die) ? die.sides : 1}`
+  return `${dice.indexOf(die)}=${bestFace(state, pool, die)}`
 }
 
 function sampleTurn(random: Random, dice: readonly Die[]): string {
