@@ -66,7 +66,7 @@ function hachures(ring: Ring, level: number, brush: Brush): string {
 const faintLines = (ring: Ring, above: Ring, brush: Brush): string =>
   [0.33, 0.66].map(share =>
     path(paintRing(ring.map((p, i) => mid(p, corner(above, i), share))), {
-      fill: 'none', stroke: brush.land.hillLine, 'stroke-width': 0.35, opacity: 0.38,
+      fill: 'none', stroke: brush.land.hillLine, 'stroke-width': 0.6, opacity: 0.5, 'stroke-dasharray': '7 2.2',
     })).join('')
 
 function drawLevel(ring: Ring, level: number, brush: Brush): string {

@@ -12,9 +12,11 @@ const end = (at: Spot, pen: Pen): string => {
   })
 }
 
-/** The words may say more than the distance ("6.9″ short range"). */
-export function drawMeasure(from: Point, to: Point, pen: Pen, words = `${inchesText(distance(from, to))}″`): string {
+/** The words may say more than the distance ("6.9″ short range"). Over a line of sight only ends and tag are drawn. */
+export function drawMeasure(
+  from: Point, to: Point, pen: Pen, words = `${inchesText(distance(from, to))}″`, hasLine = true,
+): string {
   const [a, b] = [toSpot(from), toSpot(to)]
-  return group({ class: 'measure' },
-    chalkLine(polyline([a, b]), pen, { width: 1.6 }), end(a, pen), end(b, pen), paperTag(words, mid(a, b), pen))
+  const line = hasLine ? chalkLine(polyline([a, b]), pen, { width: 1.6 }) : ''
+  return group({ class: 'measure' }, line, end(a, pen), end(b, pen), paperTag(words, mid(a, b), pen))
 }

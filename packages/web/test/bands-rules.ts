@@ -73,7 +73,7 @@ export function form(state: Bands, id: FigureId, path: readonly Point[], shape: 
   const start = centreOf(band)
   const way = walked(start, path, MOVE)
   const spots = formedAt(band, way.at(-1) ?? start, shape)
-  const refusal = refuseStanding(state, id, spots) ?? (way.length < path.length || over(start, path) ? tooFar : undefined)
+  const refusal = refuseStanding(state, id, spots) ?? (over(start, path) ? refuseMove(state, { figure: id, path }) : undefined)
   return { path: way, spent: lengthOf(start, way), spots, ...(refusal && { refusal }) }
 }
 

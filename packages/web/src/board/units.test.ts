@@ -70,6 +70,30 @@ describe('a unit that moves as one', () => {
     expect(placeOf(session.state, 'Spears 1').y / INCH).toBeCloseTo(11, 1)
   })
 
+  test('set down short of where it was dragged, waits while there is something to claim', async () => {
+    const table = await readyToMove()
+    const to = table.at('Bows 1', 0, 15)
+    table.drag(table.at('Bows 1'), to)
+    await table.until((state) => (state.trial?.spent ?? 0) > 5 * INCH)
+    table.gestures.up(to)
+    const { refusal, draft } = await table.until((state) => moveDraftOf(state)?.held === false)
+    expect(refusal?.offers?.map(({ label }) => label)).toEqual(['Claim leeway'])
+    expect(draft?.is).toBe('move')
+    await table.session.confirm()
+    expect(placeOf(table.session.state, 'Bows 1').y / INCH).toBeCloseTo(10, 1)
+  })
+
+  test('let go where it stood has not moved', async () => {
+    const table = await readyToMove()
+    const { gestures } = table
+    table.drag(table.at('Bows 1'), table.at('Bows 1', 0, 1))
+    gestures.move(table.at('Bows 1'))
+    await table.until(({ trial, draft }) => trial !== undefined && draft?.is === 'move' && draft.path.length === 0)
+    gestures.up(table.at('Bows 1'))
+    await table.until((state) => state.draft === undefined)
+    expect(table.session.state.snapshot.decision?.kind === 'move' && table.session.state.snapshot.decision.movers).toHaveLength(2)
+  })
+
   test('is put back by Escape, every model of it', async () => {
     const table = await readyToMove()
     table.drag(table.at('Spears 1'), table.at('Spears 1', 2, 2))

@@ -44,8 +44,8 @@ export const Tools = memo(function Tools() {
         onUse={() => session.store.set((now) => ({ ...now, ranges: !now.ranges }))}
       />
       <Tool icon="turn" label={words.board.turnTable} on={isTurned} onUse={() => turnTable(seat)} />
-      <Tool icon="minus" label={words.table.tools.out} onUse={() => camera.zoom(1 / 1.35)} />
-      <Tool icon="plus" label={words.table.tools.in} onUse={() => camera.zoom(1.35)} />
+      <Tool icon="minus" label={words.table.tools.out} className="near-far" onUse={() => camera.zoom(1 / 1.35)} />
+      <Tool icon="plus" label={words.table.tools.in} className="near-far" onUse={() => camera.zoom(1.35)} />
       <Tool
         icon="fit"
         label={isWhole ? words.table.tools.near : words.table.tools.all}
@@ -59,12 +59,13 @@ interface ToolProps {
   readonly icon: LineIconName
   readonly label: string
   readonly on?: boolean
+  readonly className?: string
   onUse(): void
 }
 
-function Tool({ icon, label, on, onUse }: ToolProps) {
+function Tool({ icon, label, on, className = '', onUse }: ToolProps) {
   return (
-    <button type="button" className="btn quiet tool" aria-pressed={on} onClick={onUse}>
+    <button type="button" className={`btn quiet tool ${className}`} aria-pressed={on} onClick={onUse}>
       <LineIcon name={icon} size={22} />
       <span className="caption">{label}</span>
     </button>

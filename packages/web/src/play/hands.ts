@@ -136,7 +136,9 @@ export class Hands {
     if (!draft) return
     if (!moveAnswer(draft)) return this.session.putBack()
     this.hold(false)
-    if (!this.state.binding && !ask) await this.session.confirm()
+    // What could be had at a price is offered before the move is done.
+    const isOffered = (this.state.refusal?.offers?.length ?? 0) > 0
+    if (!this.state.binding && !ask && !isOffered) await this.session.confirm()
   }
 
   putBack(): void {

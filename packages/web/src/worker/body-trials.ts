@@ -17,17 +17,23 @@ export function tryBody<S>(battle: Battle<S>, wish: MoveWish, figures: readonly 
   const formed = bestForm(question, forms, wish, mover.unit.centre)
   if (!formed) return undefined
   const { centre } = mover.unit
-  const ends = turnedAbout(formed.spots, formed.path.at(-1) ?? centre, wish.turn ?? 0)
+  const ends = moved(turnedAbout(formed.spots, formed.path.at(-1) ?? centre, wish.turn ?? 0), formed.path, figures)
   const answer: MoveAnswer = { figure: wish.figure, path: formed.path, ends }
-  const wrong = question.check(answer)
+  const wrong = ends.length > 0 ? question.check(answer) : undefined
   const refusal = wrong ?? formed.refusal
   return {
     ...told(mover, centre, formed, figures, ends),
     leaves: leavesOn(question, answer),
     ends,
     ...(refusal && { refusal }),
-    binding: wrong === undefined && tryAnswer(battle, answer).binding,
+    binding: ends.length > 0 && wrong === undefined && tryAnswer(battle, answer).binding,
   }
+}
+
+/** Where they stand already is no move. */
+function moved(ends: readonly Spot[], path: readonly Point[], figures: readonly FigureView[]): readonly Spot[] {
+  const stays = ({ figure, at }: Spot) => figures.some((one) => one.id === figure && samePoint(one.at, at))
+  return path.length === 0 && ends.every(stays) ? [] : ends
 }
 
 /** Straight if that gets there, else round what is in the way where the rules can plan for units. */

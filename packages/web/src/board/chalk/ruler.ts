@@ -12,7 +12,7 @@ export function rulerChalk({ ruler, sighting, snapshot: { view } }: TableState, 
   const { from, to } = stretchOf(ruler, view)
   const told = words.board.measured(distance(from, to), sighting?.seen, sighting && named(sighting))
   const half = someoneNamed(view, ruler.at)?.radius ?? 0
-  return (sighting ? sightLine(sighting, half, pen) : '') + drawMeasure(from, to, pen, told)
+  return (sighting ? sightLine(sighting, half, pen) : '') + drawMeasure(from, to, pen, told, !sighting)
 }
 
 /** What decides it: what hides before what covers. */
