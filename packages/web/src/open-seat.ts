@@ -50,6 +50,7 @@ async function guarded({ shelf, voice }: House, id: string, client: BattleClient
       keep: (make, snapshot) =>
         keeper.keep(async () => ({ id, touched: Date.now(), ...spineWords(snapshot, gameName), kept: await make() })),
       pace: () => loadSettings().pace,
+      dice: () => loadSettings().dice,
     },
     claim ? undefined : { is: 'looking-on' },
   )

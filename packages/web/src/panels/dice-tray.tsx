@@ -1,66 +1,94 @@
-/** Dice lie in the tray until the next throw, each with what it was for and how it went. */
+/** Dice roll into the tray and lie there until the next throw, each with what it was for and how it went. */
 import { memo, useMemo } from 'react'
-import { useTable } from '../play/seat.tsx'
+import { useSeat, useTable } from '../play/seat.tsx'
+import type { Pace } from '../store/settings.ts'
+import { tumbleTime } from '../table/pace.ts'
 import { headline } from '../table/purpose.ts'
 import { lookOf } from '../table/seats.ts'
-import { Die } from '../ui/art.tsx'
+import { prefersStillness } from '../ui/light.tsx'
+import { RollingDie } from '../ui/rolling-die.tsx'
 import { words } from '../words.ts'
 import type { Thrown } from '../worker/protocol.ts'
 
 /** More than this would bury the words; the rest is in the log. */
 const MOST = 6
 
-export const DiceTray = memo(function DiceTray() {
+/** Each throw rolls anew, even one that looks like the last. */
+let throws = 0
+
+interface TrayProps {
+  readonly speed: Pace
+  /** The tray proper, or the few dice that a phone shows over the table for a moment. */
+  readonly className: string
+}
+
+export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) {
+  const { session } = useSeat()
   const tray = useTable((state) => state.tray)
+  const isSkipped = useTable((state) => state.skipped === state.tray)
   const shown = useMemo(() => tray.slice(-MOST), [tray])
+  const serial = useMemo(() => (tray.length === 0 ? 0 : ++throws), [tray])
+  const time = isSkipped || prefersStillness() ? 0 : tumbleTime(speed)
   return (
-    <section className="tray" aria-label={words.table.dice}>
+    <section
+      className={className}
+      aria-label={words.table.dice}
+      onClick={() => session.store.set((now) => ({ ...now, skipped: now.tray }))}
+    >
       {shown.length === 0 ? (
         <p className="tray-empty">{words.table.noDice}</p>
       ) : (
         shown.map((thrown, place) => (
-          <Throw key={`${tray.length} ${place} ${thrown.purpose}`} thrown={thrown} place={place} />
+          <Throw key={`${serial} ${place}`} thrown={thrown} place={place} time={time} />
         ))
       )}
     </section>
   )
 })
 
-function Throw({ thrown, place }: { readonly thrown: Thrown; readonly place: number }) {
+interface ThrowProps {
+  readonly thrown: Thrown
+  readonly place: number
+  readonly time: number
+}
+
+function Throw({ thrown, place, time }: ThrowProps) {
   const view = useTable((state) => state.snapshot.view)
   const look = lookOf(view.sides, thrown.by)
+  const settled = time === 0 ? 0 : time + (place + thrown.faces.length - 1) * EACH
   return (
     <div className="throw">
       <div className="dice">
         {thrown.faces.map((face, i) => (
-          <span key={i} className="tumble" style={{ animationDelay: `${(place + i) * 80}ms` }}>
-            <Die face={face} look={look} sides={thrown.sides} turn={turnOf(face, place + i)} />
-          </span>
+          <RollingDie
+            key={i}
+            face={face}
+            look={look}
+            sides={thrown.sides}
+            time={time}
+            after={(place + i) * EACH}
+            lost={thrown.faces.length > 1 && thrown.succeeds !== undefined && !thrown.succeeds.includes(face)}
+          />
         ))}
       </div>
       <p className="throw-words">
-        <span className="throw-purpose">{headline(thrown.purpose)}</span> <Verdict thrown={thrown} />
+        <span className="throw-purpose">{headline(thrown.purpose)}</span>{' '}
+        <Verdict thrown={thrown} after={settled} />
       </p>
     </div>
   )
 }
 
-/** As it fell: a little askew, the same way each time it is looked at. */
-const turnOf = (face: number, place: number): number => ((face * 37 + place * 53) % 27) - 13
+/** Dice settle one after another. */
+const EACH = 80
 
-function Verdict({
-  thrown: {
-    succeeds,
-    faces: [face],
-  },
-}: {
-  readonly thrown: Thrown
-}) {
-  if (succeeds === undefined || face === undefined) return null
-  const success = succeeds.includes(face)
+function Verdict({ thrown: { succeeds, faces }, after }: { readonly thrown: Thrown; readonly after: number }) {
+  if (succeeds === undefined) return null
+  const passed = faces.filter((face) => succeeds.includes(face)).length
+  const isGood = passed > 0
   return (
-    <span className={success ? 'verdict good' : 'verdict bad'}>
-      {success ? '✓' : '✗'} {words.table.needs(succeeds)}
+    <span className={isGood ? 'verdict good' : 'verdict bad'} style={{ animationDelay: `${after}ms` }}>
+      {isGood ? '✓' : '✗'} {faces.length > 1 ? words.dice.passed(passed, faces.length) : words.table.needs(succeeds)}
     </span>
   )
 }

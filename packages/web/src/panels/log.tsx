@@ -1,72 +1,50 @@
-/** The battle report. Every line that was decided by something can be asked why. */
-import type { Telling } from '@muster/engine'
-import { memo, useEffect, useRef, useState } from 'react'
-import { useSeat, useTable } from '../play/seat.tsx'
-import { lookOf } from '../table/seats.ts'
-import { SideMark } from '../ui/art.tsx'
+/** The battle report. Any line shows the table as it was then; what was decided by something can be asked why. */
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTable } from '../play/seat.tsx'
+import { filterLog, type LogWish } from '../table/log-filter.ts'
 import { words } from '../words.ts'
-import { WhyBox } from './why.tsx'
+import { LogFilters } from './log-filters.tsx'
+import { LogLine } from './log-line.tsx'
 
 export const LogPanel = memo(function LogPanel() {
   const log = useTable((state) => state.log)
-  const [isShort, setShort] = useState(false)
-  const end = useRef<HTMLLIElement>(null)
+  const past = useTable((state) => state.past?.line)
+  const picked = useTable((state) => state.picked ?? state.pointed)
+  const [wish, setWish] = useState<LogWish>({ filter: 'all', figure: undefined, search: '' })
+  const list = useRef<HTMLOListElement>(null)
+  const lines = filterLog(log, { ...wish, figure: wish.figure ?? picked })
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [log.length])
-  const lines = isShort ? log.filter(({ weight }) => weight === 'major') : log
+    if (past === undefined) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [lines.length, past])
   return (
     <section className="log paper" aria-label={words.table.log}>
       <header>
         <h2 id="log-title">{words.table.log}</h2>
-        <button type="button" className="btn quiet small" aria-pressed={isShort} onClick={() => setShort(!isShort)}>
-          {words.table.majorLines}
-        </button>
+        <LogFilters wish={wish} onWish={setWish} />
       </header>
-      <ol className="log-lines" tabIndex={-1} aria-labelledby="log-title">
-        {lines.map((telling, place) => (
-          <LogLine key={place} telling={telling} />
+      <ol ref={list} className="log-lines" tabIndex={-1} aria-labelledby="log-title" onKeyDown={walkLines}>
+        {lines.map(({ line, telling }, place) => (
+          <LogLine
+            key={line}
+            line={line}
+            telling={telling}
+            isShown={past === line}
+            isStop={place === lines.length - 1}
+          />
         ))}
-        <li ref={end} aria-hidden="true" />
+        {lines.length === 0 && <li className="quiet-text">{words.log.nothing}</li>}
       </ol>
     </section>
   )
 })
 
-/** What was just opened is what one wants to read. */
-function showWhole(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
+/** Up and down go from line to line; the table's own keys rest meanwhile. */
+function walkLines(event: KeyboardEvent<HTMLOListElement>): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  event.stopPropagation()
+  const texts = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-text')]
+  const here = texts.findIndex((text) => text === document.activeElement)
+  const next = here < 0 ? texts.length - 1 : here + (event.key === 'ArrowUp' ? -1 : 1)
+  texts[Math.max(0, Math.min(texts.length - 1, next))]?.focus()
 }
-
-const LogLine = memo(function LogLine({ telling }: { readonly telling: Telling }) {
-  const { session } = useSeat()
-  const sides = useTable((state) => state.snapshot.view.sides)
-  const [isOpen, setOpen] = useState(false)
-  const { text, side, weight, why } = telling
-  const show = (shown: Telling | undefined) =>
-    session.store.set((now) => (now.shown === shown ? now : { ...now, shown }))
-  return (
-    <li
-      className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}`}
-      onPointerEnter={() => show(why?.lines ? telling : undefined)}
-      onPointerLeave={() => show(undefined)}
-    >
-      <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
-      <div>
-        <p>
-          {text}{' '}
-          {why && (
-            <button type="button" className="link why" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {words.table.why}
-            </button>
-          )}
-        </p>
-        {isOpen && why && (
-          <div ref={showWhole}>
-            <WhyBox why={why} />
-          </div>
-        )}
-      </div>
-    </li>
-  )
-})

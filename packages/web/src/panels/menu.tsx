@@ -1,12 +1,14 @@
 /** What is not play: keep, open, who sits where, how fast, how light. */
 import { useRef } from 'react'
-import { useSeat, useTable } from '../play/seat.tsx'
-import { LIGHTS, PACES, type Settings } from '../store/settings.ts'
+import { useSeat } from '../play/seat.tsx'
+import type { Settings } from '../store/settings.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
-import type { Seat } from '../worker/protocol.ts'
+import { HabitList } from './habits.tsx'
 import { saveAsFile } from './save-file.ts'
+import { SettingChoices } from './settings.tsx'
+import { SideChoices } from './sides.tsx'
 
 interface MenuProps {
   readonly settings: Settings
@@ -48,71 +50,9 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
         </a>
         <p className="quiet-text">{words.menu.leaveHint}</p>
       </div>
-      <SeatChoices />
-      <Choice
-        label={words.menu.pace}
-        names={words.menu.paces}
-        values={PACES}
-        value={settings.pace}
-        onChoose={(pace) => onSettings({ ...settings, pace })}
-      />
-      <Choice
-        label={words.menu.light}
-        names={words.menu.lights}
-        values={LIGHTS}
-        value={settings.light}
-        onChoose={(light) => onSettings({ ...settings, light })}
-      />
+      <SideChoices />
+      <HabitList />
+      <SettingChoices settings={settings} onSettings={onSettings} />
     </Dialog>
-  )
-}
-
-function SeatChoices() {
-  const { session } = useSeat()
-  const { view, terms } = useTable((state) => state.snapshot)
-  const names: Record<Seat, string> = { person: words.setUp.person, computer: words.setUp.computer }
-  return (
-    <>
-      {view.sides.map(({ id, name }) => (
-        <Choice
-          key={id}
-          label={name}
-          names={names}
-          values={['person', 'computer'] as const}
-          value={terms.seats[id] ?? 'person'}
-          onChoose={(seat) => void session.seat({ ...terms.seats, [id]: seat })}
-        />
-      ))}
-    </>
-  )
-}
-
-interface ChoiceProps<V extends string> {
-  readonly label: string
-  readonly names: Readonly<Record<V, string>>
-  readonly values: readonly V[]
-  readonly value: V
-  onChoose(value: V): void
-}
-
-export function Choice<V extends string>({ label, names, values, value, onChoose }: ChoiceProps<V>) {
-  return (
-    <fieldset className="choice">
-      <legend className="label">{label}</legend>
-      <div className="choice-row">
-        {values.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="btn small"
-            data-choice={one}
-            aria-pressed={one === value}
-            onClick={() => onChoose(one)}
-          >
-            {names[one]}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   )
 }

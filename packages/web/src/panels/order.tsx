@@ -6,6 +6,7 @@ import { kindsOf } from '../table/kinds.ts'
 import { lookOf, type Look } from '../table/seats.ts'
 import { SideMark, Token } from '../ui/art.tsx'
 import { words } from '../words.ts'
+import { UpNext } from './up-next.tsx'
 
 export const OrderOfPlay = memo(function OrderOfPlay() {
   const { view, decision } = useTable((state) => state.snapshot)
@@ -23,6 +24,7 @@ export const OrderOfPlay = memo(function OrderOfPlay() {
         </ol>
         <p className="phase-now">{phase}</p>
       </header>
+      <UpNext />
       {inOrder(view).map((side) => (
         <SideRow key={side.id} side={side} view={view} isAsked={decision?.by === side.id} />
       ))}

@@ -4,6 +4,7 @@ import { lookOf } from '../table/seats.ts'
 import { words } from '../words.ts'
 import type { Snapshot } from '../worker/protocol.ts'
 import { Asked } from './question/asked.tsx'
+import { LookingBack } from './question/looking-back.tsx'
 import { Over } from './question/over.tsx'
 import { Redo, Undo } from './question/undo.tsx'
 import { Waiting } from './question/waiting.tsx'
@@ -11,18 +12,25 @@ import { TypedDice } from './typed-dice.tsx'
 
 export function QuestionBar() {
   const snapshot = useTable((state) => state.snapshot)
+  const isPast = useTable((state) => state.past !== undefined)
   const by = snapshot.decision?.by ?? snapshot.awaited?.by
   const edge = by === undefined ? 'none' : lookOf(snapshot.view.sides, by)
-  const kind = kindOf(snapshot)
+  const kind = isPast ? 'past' : kindOf(snapshot)
   return (
     <section
       className={`question paper side-edge-${edge}${kind === 'waiting' ? ' waiting' : ''}`}
       aria-label={words.table.question}
       data-kind={kind}
     >
-      <Undo />
-      <Redo />
-      <Matter snapshot={snapshot} />
+      {isPast ? (
+        <LookingBack />
+      ) : (
+        <>
+          <Undo />
+          <Redo />
+          <Matter snapshot={snapshot} />
+        </>
+      )}
     </section>
   )
 }

@@ -1,15 +1,10 @@
 /** The battle as a file of its own: the record, and beside it who sat where. */
 import type { Session } from '../play/session.ts'
+import { saveText } from '../ui/save-text.ts'
 
 export async function saveAsFile(session: Session): Promise<void> {
   const { record, terms } = await session.keptNow()
-  const text = JSON.stringify({ ...record, seats: terms.seats })
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName(session)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveText(fileName(session), JSON.stringify({ ...record, seats: terms.seats }))
 }
 
 const plain = (text: string): string =>

@@ -1,9 +1,10 @@
 /** For those who listen: what happens is announced, and the table can be read as a list. */
-import type { FigureView, TableView } from '@muster/engine'
-import { gap, inchesText } from '@muster/table'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTable } from '../play/seat.tsx'
+import { useSurvey } from '../play/survey.ts'
 import { figureNamed, nameOf } from '../table/acting.ts'
+import { byDistance } from '../table/bearing.ts'
+import { describeFigure } from '../table/spoken.ts'
 import { words } from '../words.ts'
 
 export function Announcer() {
@@ -30,27 +31,35 @@ export function Announcer() {
 }
 
 export const SpokenTable = memo(function SpokenTable() {
-  const view = useTable((state) => state.snapshot.view)
-  const picked = useTable((state) => state.picked)
-  const from = figureNamed(view, picked)
   return (
-    <section className="visually-hidden" aria-label={words.table.list}>
-      <ul>
-        {view.figures.map((figure) => (
-          <li key={figure.id}>{describe(figure, view, from)}</li>
-        ))}
-      </ul>
+    <section className="visually-hidden" aria-label={words.spoken.figures}>
+      <TableList />
     </section>
   )
 })
 
-/** "Archer 2, North: 7.4 inches from Knight, has acted." */
-function describe(figure: FigureView, view: TableView, from: FigureView | undefined): string {
-  const side = view.sides.find(({ id }) => id === figure.side)?.name ?? ''
-  const away = from && from.id !== figure.id ? `: ${inchesText(gap(from, figure))} inches from ${nameOf(from)}` : ''
-  return [
-    `${nameOf(figure)}, ${side}${away}`,
-    ...figure.marks.map(({ label }) => label),
-    ...(figure.hasActed ? [words.table.acted] : []),
-  ].join(', ')
+/** Nearest first, seen from the picked figure. */
+export function TableList() {
+  const view = useTable((state) => state.snapshot.view)
+  const picked = useTable((state) => state.picked)
+  const survey = useSurvey()
+  const from = figureNamed(view, picked)
+  const figures = useMemo(
+    () => (from ? [...view.figures].sort(byDistance(from.at)) : view.figures),
+    [view.figures, from],
+  )
+  const holder = (id: string | undefined) => view.sides.find((side) => side.id === id)?.name
+  return (
+    <>
+      <p>{from ? words.spoken.from(nameOf(from)) : words.spoken.nobody}</p>
+      <ul className="table-list">
+        {figures.map((figure) => (
+          <li key={figure.id}>{describeFigure(figure, view, from, survey[figure.id])}</li>
+        ))}
+        {view.objectives.map(({ id, name, heldBy }) => (
+          <li key={`objective ${id}`}>{words.spoken.objective(name, holder(heldBy))}</li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -4,13 +4,18 @@ import { useSeat } from '../play/seat.tsx'
 import { Strip } from '../ui/art.tsx'
 import { words } from '../words.ts'
 
-export function WhyBox({ why }: { readonly why: Why }) {
+export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) {
   return (
     <div className="why-box">
       {why.tests.map((test, place) => (
         <TestRow key={place} test={test} />
       ))}
       <RuleWords rules={why.rules} />
+      {onShow && (
+        <button type="button" className="link on-table" onClick={onShow}>
+          {words.log.onTable}
+        </button>
+      )}
     </div>
   )
 }

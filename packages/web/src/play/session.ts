@@ -20,6 +20,8 @@ export interface Surroundings {
   /** Called after every change worth keeping. */
   keep(make: () => Promise<Kept>, snapshot: Snapshot): void
   pace(): Pace
+  /** How long dice are seen to roll; as the pace where nothing is said. */
+  dice?(): Pace
 }
 
 export class Session {
@@ -241,7 +243,7 @@ export class Session {
     const start = startOf(this.state, snapshot)
     this.store.set((now) => hear(now, this.seen(snapshot)))
     this.keep(snapshot)
-    this.goOn(showTime(snapshot, start, this.around.pace()))
+    this.goOn(showTime(snapshot, start, this.around.pace(), this.around.dice?.()))
   }
 
   /** Who does not play is asked nothing. */

@@ -12,10 +12,13 @@ import { Menu } from '../panels/menu.tsx'
 import { OrderOfPlay } from '../panels/order.tsx'
 import { PairList } from '../panels/pairs.tsx'
 import { QuestionBar } from '../panels/question-bar.tsx'
+import { ListSheet } from '../panels/list-sheet.tsx'
+import { Sounds } from '../panels/sounds.tsx'
 import { Announcer, SpokenTable } from '../panels/spoken.tsx'
 import { Tools } from '../panels/tools.tsx'
 import { whoMayAct } from '../table/acting.ts'
 import type { Settings } from '../store/settings.ts'
+import { useComfort } from '../ui/comfort.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
@@ -47,6 +50,7 @@ interface LayoutProps extends Omit<TableProps, 'seat' | 'onTakeOver'> {
 
 function TableLayout({ footing, ...menu }: LayoutProps) {
   const sheet = useStore(useSeat().sheet, (value) => value)
+  useComfort(menu.settings)
   const [isRaised, setRaised] = useState(false)
   return (
     <main className={isRaised ? 'table-screen desk raised' : 'table-screen desk'}>
@@ -60,6 +64,7 @@ function TableLayout({ footing, ...menu }: LayoutProps) {
         {footing}
         <Board />
         <MiniMap />
+        <DiceTray className="tray toss" speed={menu.settings.dice} />
         <QuestionBar />
         <button type="button" className="btn more" aria-expanded={isRaised} onClick={() => setRaised(!isRaised)}>
           <LineIcon name={isRaised ? 'down' : 'up'} />
@@ -69,13 +74,15 @@ function TableLayout({ footing, ...menu }: LayoutProps) {
       <div className="rail right">
         <PairList />
         <FigureCards />
-        <DiceTray />
+        <DiceTray className="tray" speed={menu.settings.dice} />
         <Tools />
       </div>
       <Announcer />
       <SpokenTable />
+      <Sounds sound={menu.settings.sound} />
       {sheet === 'menu' && <Menu {...menu} />}
       {sheet === 'keys' && <KeysSheet />}
+      {sheet === 'list' && <ListSheet />}
     </main>
   )
 }

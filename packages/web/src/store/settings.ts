@@ -4,13 +4,23 @@ export type Pace = (typeof PACES)[number]
 export const LIGHTS = ['auto', 'light', 'dark'] as const
 export type Light = (typeof LIGHTS)[number]
 
+/** As the system has it, or nothing moves by itself. */
+export const MOTIONS = ['auto', 'still'] as const
+export type Motion = (typeof MOTIONS)[number]
+export const SOUNDS = ['off', 'on'] as const
+export type Sound = (typeof SOUNDS)[number]
+
 export interface Settings {
   readonly light: Light
   readonly pace: Pace
+  /** How long dice are seen to roll. */
+  readonly dice: Pace
+  readonly motion: Motion
+  readonly sound: Sound
 }
 
 const KEY = 'muster-settings'
-const USUAL: Settings = { light: 'auto', pace: 'calm' }
+const USUAL: Settings = { light: 'auto', pace: 'calm', dice: 'calm', motion: 'auto', sound: 'off' }
 
 const oneOf = <T extends string>(known: readonly T[], found: unknown, usual: T): T =>
   known.find((one) => one === found) ?? usual
@@ -19,7 +29,13 @@ const oneOf = <T extends string>(known: readonly T[], found: unknown, usual: T):
 export function readSettings(text: string | null): Settings {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null
-    return { light: oneOf(LIGHTS, found?.light, USUAL.light), pace: oneOf(PACES, found?.pace, USUAL.pace) }
+    return {
+      light: oneOf(LIGHTS, found?.light, USUAL.light),
+      pace: oneOf(PACES, found?.pace, USUAL.pace),
+      dice: oneOf(PACES, found?.dice, USUAL.dice),
+      motion: oneOf(MOTIONS, found?.motion, USUAL.motion),
+      sound: oneOf(SOUNDS, found?.sound, USUAL.sound),
+    }
   } catch {
     return USUAL
   }
@@ -37,6 +53,6 @@ export function saveSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing loses only these two choices.
+    // A browser that keeps nothing loses only these choices.
   }
 }

@@ -1,10 +1,11 @@
 /** The buttons under a question: which there are, and which one the Enter key takes. */
 import type { Decision, FigureId, Option } from '@muster/engine'
 import { words } from '../words.ts'
-import { figureNamed, isCrowded } from './acting.ts'
+import { isCrowded } from './acting.ts'
 import { confirm, lastWord, pick, putBack, unfold, type AnswerButton } from './buttons.ts'
 import { answerOf } from './draft.ts'
 import { asksEachFigure, figuresIn, ownOptions, sift, usualOption } from './sift.ts'
+import { someoneNamed } from './someone.ts'
 import type { TableState } from './state.ts'
 
 export interface Buttons {
@@ -66,7 +67,7 @@ function picks(state: TableState, decision: Decision): Buttons {
 /** Only what the figure in question can do; Enter means the same for each of them. */
 function ofOneFigure(state: TableState, decision: Decision): Buttons {
   const all = figuresIn(decision)
-  const figure = figureNamed(state.snapshot.view, state.picked)
+  const figure = someoneNamed(state.snapshot.view, state.picked)
   const general = decision.options.filter((option) => option.figure === undefined)
   if (!figure || !all.includes(figure.id)) {
     const { list, open } = folded(state, general)
@@ -85,7 +86,7 @@ function ofOneFigure(state: TableState, decision: Decision): Buttons {
 /** What the usual answer says, without the name of whom it is about. */
 function usualWords({ snapshot: { view } }: TableState, decision: Decision): string | undefined {
   const usual = usualOption(decision)
-  const figure = figureNamed(view, usual?.figure)
+  const figure = someoneNamed(view, usual?.figure)
   return usual && figure ? ownOptions([usual], figure)[0]?.label : undefined
 }
 

@@ -17,6 +17,8 @@ export type Deed =
         | 'keys'
         | 'log'
         | 'shape'
+        | 'ranges'
+        | 'turn-table'
         | 'list'
         | 'untype'
     }
@@ -56,6 +58,8 @@ const PLAIN: Readonly<Record<string, Deed>> = {
   '?': { is: 'keys' },
   l: { is: 'log' },
   f: { is: 'shape' },
+  d: { is: 'ranges' },
+  o: { is: 'turn-table' },
   ',': { is: 'turn', step: -1 },
   '.': { is: 'turn', step: 1 },
   t: { is: 'list' },

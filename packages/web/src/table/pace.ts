@@ -6,7 +6,7 @@ import type { Snapshot } from '../worker/protocol.ts'
 const AN_INCH = 90
 const LEAST = 300
 const MOST = 900
-export const TUMBLE = 620
+const TUMBLE = 700
 const EACH_DIE = 80
 const READING = 520
 const BREATH = 260
@@ -19,11 +19,14 @@ export const walkTime = (start: Point, path: readonly Point[]): number =>
 
 const SHARE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, 'at-once': 0 }
 
+/** How long a die is seen to roll. */
+export const tumbleTime = (dice: Pace): number => TUMBLE * SHARE[dice]
+
 /** How long the page shows what came before the computer goes on. */
-export function showTime({ played, thrown }: Snapshot, start: Point | undefined, pace: Pace): number {
+export function showTime({ played, thrown }: Snapshot, start: Point | undefined, pace: Pace, dice: Pace = pace): number {
   const walked = played && 'path' in played.answer && start ? walkTime(start, played.answer.path) : 0
   const rolled = thrown.length > 0 ? TUMBLE + EACH_DIE * Math.min(thrown.length, 8) + READING : 0
-  return (walked + rolled + (played ? BREATH : 0)) * SHARE[pace]
+  return (walked + (played ? BREATH : 0)) * SHARE[pace] + rolled * Math.min(SHARE[pace], SHARE[dice])
 }
 
 /** The place after a share of a path's length. */

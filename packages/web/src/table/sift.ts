@@ -1,6 +1,7 @@
 /** Many answers made few: what is at hand, and what is folded away under one button each. */
-import type { Decision, FigureId, FigureView, Option } from '@muster/engine'
+import type { Decision, FigureId, Option } from '@muster/engine'
 import { headline } from './purpose.ts'
+import type { Someone } from './someone.ts'
 
 /** Options under one heading, opened by one button. */
 export interface Fold {
@@ -37,8 +38,8 @@ export const usualOption = ({ default: usual, options }: Decision): Option | und
   'pick' in usual ? options.find(({ id }) => id === usual.pick[0]) : undefined
 
 /** Those of one figure, in its own words: whoever is asked need not be named again. */
-export function ownOptions(options: readonly Option[], { id, name, number }: FigureView): readonly Option[] {
-  const start = `${number === undefined ? name : `${name} ${number}`}: `
+export function ownOptions(options: readonly Option[], { id, name }: Pick<Someone, 'id' | 'name'>): readonly Option[] {
+  const start = `${name}: `
   return options
     .filter(({ figure }) => figure === id)
     .map((option) =>

@@ -43,10 +43,17 @@ test('an address leads to its screen, nonsense to the first', () => {
 })
 
 test('settings that were spoiled are the usual ones', () => {
-  expect(readSettings('{"light":"dark","pace":"brisk"}')).toEqual({ light: 'dark', pace: 'brisk' })
-  expect(readSettings('{"light":7}')).toEqual({ light: 'auto', pace: 'calm' })
-  expect(readSettings('null')).toEqual({ light: 'auto', pace: 'calm' })
-  expect(readSettings('{{')).toEqual({ light: 'auto', pace: 'calm' })
+  const usual = { light: 'auto', pace: 'calm', dice: 'calm', motion: 'auto', sound: 'off' }
+  expect(readSettings('{"light":"dark","pace":"brisk"}')).toEqual({ ...usual, light: 'dark', pace: 'brisk' })
+  expect(readSettings('{"dice":"at-once","motion":"still","sound":"on"}')).toEqual({
+    ...usual,
+    dice: 'at-once',
+    motion: 'still',
+    sound: 'on',
+  })
+  expect(readSettings('{"light":7,"sound":true}')).toEqual(usual)
+  expect(readSettings('null')).toEqual(usual)
+  expect(readSettings('{{')).toEqual(usual)
 })
 
 test('a small chance is not called none, nor a great one certain', () => {

@@ -60,6 +60,8 @@ export interface TableState {
   readonly fallen: readonly FigureView[]
   /** A log line whose moment is shown on the table. */
   readonly shown: Telling | undefined
+  /** Dice nobody wants to see rolling any longer: those of this throw. */
+  readonly skipped: readonly Thrown[] | undefined
   /** A moment of the past is shown instead of now. */
   readonly past: Past | undefined
   /** Which heading of folded answers lies open. */
@@ -77,15 +79,16 @@ export function firstState(snapshot: Snapshot): TableState {
     tray: snapshot.thrown,
     tool: 'hand',
     ruler: undefined,
-    zones: false,
-    sight: true,
     sighting: undefined,
     turned: false,
     ranges: false,
+    zones: false,
+    sight: true,
     paused: false,
     notice: undefined,
     shown: undefined,
     past: undefined,
+    skipped: undefined,
     pointed: undefined,
     fallen: [],
     walked: undefined,
@@ -106,10 +109,10 @@ function freshQuestion(snapshot: Snapshot) {
     typed: [],
     risks: {},
     lookout: undefined,
+    openings: [],
     reach: undefined,
     tether: undefined,
     busy: false,
-    openings: [],
   }
 }
 

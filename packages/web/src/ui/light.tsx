@@ -34,4 +34,6 @@ export function useLight(light: Light): Theme {
   return theme(name)
 }
 
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** The system wishes it, or the person at this screen. */
+export const prefersStillness = (): boolean =>
+  document.documentElement.dataset['motion'] === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches

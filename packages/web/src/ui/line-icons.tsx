@@ -31,6 +31,7 @@ const PATHS = {
     </>
   ),
   turn: <path d="M5 9.5A8 8 0 0 1 19.4 9M19.5 4.5V9H15M19 14.5A8 8 0 0 1 4.6 15M4.5 19.5V15H9" />,
+  pen: <path d="M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   fit: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,

@@ -3,12 +3,14 @@ import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly is: 'home' }
-  | { readonly is: 'set-up'; readonly game: string }
+  | { readonly is: 'set-up'; readonly game: string; readonly own: boolean }
+  | { readonly is: 'design'; readonly game: string }
   | { readonly is: 'battle'; readonly id: string }
 
 export function readRoute(hash: string): Route {
-  const [screen, name] = hash.replace(/^#\/?/, '').split('/')
-  if (screen === 'set-up' && name) return { is: 'set-up', game: decodeURIComponent(name) }
+  const [screen, name, more] = hash.replace(/^#\/?/, '').split('/')
+  if (screen === 'set-up' && name) return { is: 'set-up', game: decodeURIComponent(name), own: more === 'own' }
+  if (screen === 'design' && name) return { is: 'design', game: decodeURIComponent(name) }
   if (screen === 'battle' && name) return { is: 'battle', id: decodeURIComponent(name) }
   return { is: 'home' }
 }

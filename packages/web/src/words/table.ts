@@ -10,6 +10,9 @@ export const table = {
   /** `of` is 0 where a game has no last round. */
   round: (turn: number, of: number) => (turn < 1 ? 'Set-up' : of > 0 ? `Turn ${turn} of ${of}` : `Round ${turn}`),
   order: 'Order of play',
+  upNext: 'Next',
+  inTurn: 'Who acts next',
+  others: (count: number) => `and ${count} more`,
   log: 'Battle log',
   why: 'why?',
   ruleName: (id: string, chapter: string) => `${chapter}, ${id}`,

@@ -1,8 +1,8 @@
 /** A question to the person here: its sentence, whose it is, and the answers that are likely. */
 import type { Decision } from '@muster/engine'
 import { useSeat, useTable } from '../../play/seat.tsx'
-import { figureNamed, nameOf } from '../../table/acting.ts'
 import { buttonsFor, type Buttons } from '../../table/answers.ts'
+import { cardOf } from '../../table/card.ts'
 import { lookOf } from '../../table/seats.ts'
 import type { TableState } from '../../table/state.ts'
 import { Token } from '../../ui/art.tsx'
@@ -18,16 +18,17 @@ import { useRisks } from './use-risks.ts'
 export function Asked({ decision }: { readonly decision: Decision }) {
   const state = useTable((now) => now)
   const { view } = state.snapshot
-  const about = figureNamed(view, state.draft?.is === 'move' ? state.draft.figure : (decision.about ?? state.picked))
+  const about = cardOf(view, state.draft?.is === 'move' ? state.draft.figure : (decision.about ?? state.picked))?.likeness
   const buttons = buttonsFor(state)
   useRisks(state.snapshot, buttons.list)
   return (
     <>
       {buttons.open && <Unfolded {...buttons.open} />}
       {about && <Token figure={about} look={lookOf(view.sides, about.side)} size={44} plain />}
-      <div className="question-words">
+      <div className={buttons.turn ? 'question-words of-turn' : 'question-words'}>
+        {buttons.turn && <Turn turn={buttons.turn} />}
         <p className="question-prompt">{buttons.prompt ?? decision.prompt}</p>
-        {state.refusal && state.draft?.is !== 'move' ? (
+        {state.refusal && isRefusalShown(state) ? (
           <RefusalLine refusal={state.refusal} />
         ) : (
           <SecondLine state={state} decision={decision} buttons={buttons} />
@@ -43,27 +44,32 @@ export function Asked({ decision }: { readonly decision: Decision }) {
   )
 }
 
+/** A move goes as far as it may and says why on the table; only what is offered beyond that is said here. */
+const isRefusalShown = ({ draft, refusal }: TableState): boolean =>
+  draft?.is !== 'move' || (!draft.held && (refusal?.offers?.length ?? 0) > 0)
+
 interface LineProps {
   readonly state: TableState
   readonly decision: Decision
   readonly buttons: Buttons
 }
 
-/** Whose question it is; where each of several figures has its own answers, which of them, and the way to the next. */
+/** Whose question it is. */
 function SecondLine({ state: { snapshot, picked }, decision, buttons: { turn, crowded } }: LineProps) {
   const side = snapshot.view.sides.find(({ id }) => id === decision.by)?.name ?? ''
-  if (turn) return <Turn turn={turn} />
+  if (turn) return null
   if (crowded) return <p className="question-line">{words.table.touchOne}</p>
-  const about = figureNamed(snapshot.view, decision.about ?? picked)
-  return <p className="question-line">{about ? `${nameOf(about)}, ${side}` : side}</p>
+  const about = cardOf(snapshot.view, decision.about ?? picked)
+  return <p className="question-line">{about ? `${about.name}, ${side}` : side}</p>
 }
 
+/** Where each of several figures has its own answers: which of them is meant, and the way to the others. */
 function Turn({ turn: { figure, place, count } }: { readonly turn: NonNullable<Buttons['turn']> }) {
   const seat = useSeat()
   const view = useTable((state) => state.snapshot.view)
-  const found = figureNamed(view, figure)
+  const found = cardOf(view, figure)
   return (
-    <p className="question-line turn-line">
+    <p className="turn-line">
       <button
         type="button"
         className="btn quiet icon step"
@@ -74,7 +80,7 @@ function Turn({ turn: { figure, place, count } }: { readonly turn: NonNullable<B
         <LineIcon name="left" size={20} />
       </button>
       <span>
-        <b>{found && nameOf(found)}</b> {words.table.turnOf(place, count)}
+        <b>{found?.name}</b> {words.table.turnOf(place, count)}
       </span>
       <button
         type="button"

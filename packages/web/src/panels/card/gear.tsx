@@ -1,0 +1,40 @@
+/** What it carries and what it can do, each with its meaning, and the rule behind it one click away. */
+import type { FigureView } from '@muster/engine'
+import { useState } from 'react'
+import { Emblem } from '../../ui/art.tsx'
+import { RuleWords } from '../why.tsx'
+
+type Item = FigureView['gear'][number]
+
+export function Gear({ gear }: { readonly gear: readonly Item[] }) {
+  if (gear.length === 0) return null
+  return (
+    <ul className="gear">
+      {gear.map((item) => (
+        <GearRow key={item.name} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function GearRow({ item: { name, text, icon, rule } }: { readonly item: Item }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      <Emblem icon={icon} size={24} />
+      <div>
+        <p>
+          {rule === undefined ? (
+            <b>{name}</b>
+          ) : (
+            <button type="button" className="dotted" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {name}
+            </button>
+          )}{' '}
+          {text}
+        </p>
+        {isOpen && rule !== undefined && <RuleWords rules={[rule]} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+/** Wounds left and lost, as pips. */
+import type { Look } from '../../table/seats.ts'
+import { words } from '../../words.ts'
+
+interface HealthProps {
+  readonly left: number
+  readonly of: number
+  readonly look: Look
+}
+
+export function Health({ left, of, look }: HealthProps) {
+  if (of < 2) return null
+  return (
+    <p className={`health side-${look}`} role="img" aria-label={words.card.health(left, of)}>
+      {Array.from({ length: of }, (_, place) => (
+        <span key={place} className={place < left ? 'pip' : 'pip lost'} />
+      ))}
+    </p>
+  )
+}

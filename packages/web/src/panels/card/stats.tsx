@@ -1,0 +1,56 @@
+/** The numbers of a card. Each can be asked where it comes from; one that is changed shows what it was. */
+import type { Stat } from '@muster/engine'
+import { useState } from 'react'
+import { printed } from '../../table/card.ts'
+import { words } from '../../words.ts'
+import { RuleWords, SumRows } from '../why.tsx'
+
+export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
+  const [open, setOpen] = useState<string>()
+  const shown = stats.find(({ label }) => label === open)
+  return (
+    <>
+      <div className="stats" role="group" aria-label={words.card.numbers}>
+        {stats.map((stat) => (
+          <StatCell
+            key={stat.label}
+            stat={stat}
+            isOpen={stat === shown}
+            onOpen={() => setOpen(stat === shown ? undefined : stat.label)}
+          />
+        ))}
+      </div>
+      {shown && <Explained stat={shown} />}
+    </>
+  )
+}
+
+interface CellProps {
+  readonly stat: Stat
+  readonly isOpen: boolean
+  onOpen(): void
+}
+
+function StatCell({ stat: { label, value, sum }, isOpen, onOpen }: CellProps) {
+  const was = printed(sum)
+  return (
+    <button type="button" className={was === undefined ? 'stat' : 'stat changed'} aria-expanded={isOpen} onClick={onOpen}>
+      <span className="stat-label">{label}</span>
+      <span className={value.length > 3 ? 'stat-value long' : 'stat-value'}>
+        {was !== undefined && <s aria-label={words.card.printed(was)}>{was}</s>} {value}
+      </span>
+    </button>
+  )
+}
+
+function Explained({ stat: { label, value, sum, rule } }: { readonly stat: Stat }) {
+  return (
+    <div className="why-box stat-why" role="status">
+      <p className="why-head">
+        <span className="label">{label}</span> <b>{value}</b>
+      </p>
+      {sum && <SumRows sum={sum} />}
+      {rule !== undefined && <RuleWords rules={[rule]} />}
+    </div>
+  )
+}

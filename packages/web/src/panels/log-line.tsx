@@ -1,0 +1,72 @@
+/** One line of the battle report. */
+import type { Telling } from '@muster/engine'
+import { memo, useState } from 'react'
+import { useSeat, useTable } from '../play/seat.tsx'
+import { lookOf } from '../table/seats.ts'
+import { SideMark } from '../ui/art.tsx'
+import { words } from '../words.ts'
+import { WhyBox } from './why.tsx'
+
+interface LineProps {
+  readonly line: number
+  readonly telling: Telling
+  /** The table shows this moment. */
+  readonly isShown: boolean
+  /** The one line that Tab stops at; arrows go on from there. */
+  readonly isStop: boolean
+}
+
+/** What was just opened is what one wants to read. */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }: LineProps) {
+  const { session } = useSeat()
+  const sides = useTable((state) => state.snapshot.view.sides)
+  const [isOpen, setOpen] = useState(false)
+  const { text, side, weight, why } = telling
+  const lookBack = () => void session.lookBack(line)
+  const show = (shown: Telling | undefined) =>
+    session.store.set((now) => (now.shown === shown || now.past ? now : { ...now, shown }))
+  return (
+    <li
+      className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}${isShown ? ' shown' : ''}`}
+      onPointerEnter={() => show(why?.lines ? telling : undefined)}
+      onPointerLeave={() => show(undefined)}
+    >
+      <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
+      <div>
+        <p>
+          <span
+            role="button"
+            className="log-text"
+            title={words.log.lookBack}
+            aria-current={isShown ? 'true' : undefined}
+            tabIndex={isStop ? 0 : -1}
+            onClick={lookBack}
+            onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && lookBack()}
+          >
+            {text}
+          </span>{' '}
+          {why && (
+            <button
+              type="button"
+              className="link why"
+              aria-expanded={isOpen}
+              aria-label={words.log.whyNamed(text)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.table.why}
+            </button>
+          )}
+        </p>
+        {isOpen && why && (
+          <div ref={showWhole}>
+            <WhyBox why={why} onShow={lookBack} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+})

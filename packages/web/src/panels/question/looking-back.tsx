@@ -1,0 +1,40 @@
+/** The table shows a moment that is past: which, the ones beside it, and the way back to now. */
+import { useSeat, useTable } from '../../play/seat.tsx'
+import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
+import { words } from '../../words.ts'
+
+export function LookingBack() {
+  const { session } = useSeat()
+  const { round } = useTable((state) => state.snapshot.view)
+  const line = useTable((state) => state.past?.line ?? 0)
+  const log = useTable((state) => state.log)
+  return (
+    <>
+      <div className="question-words" role="status">
+        <p className="question-prompt">
+          {words.log.asItWas(words.table.round(round.turn, round.of), round.phase)}
+        </p>
+        <p className="question-line">{log[line]?.text}</p>
+      </div>
+      <div className="answers">
+        <button type="button" className="btn" disabled={line === 0} onClick={() => void session.lookBack(line - 1)}>
+          <LineIcon name="left" size={18} />
+          {words.log.earlier}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={line + 1 >= log.length}
+          onClick={() => void session.lookBack(line + 1)}
+        >
+          {words.log.later}
+          <LineIcon name="right" size={18} />
+        </button>
+        <button type="button" className="btn go" onClick={() => session.backToNow()}>
+          {words.log.backToNow}
+          <EnterKey />
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Lets the table be heard, if that is wished. */
+import { useEffect } from 'react'
+import { useSeat } from '../play/seat.tsx'
+import type { Sound } from '../store/settings.ts'
+import { heard } from '../table/heard.ts'
+import { play } from '../ui/sound.ts'
+
+/** Between two sounds of one moment. */
+const APART = 260
+
+export function Sounds({ sound }: { readonly sound: Sound }) {
+  const { session } = useSeat()
+  useEffect(() => {
+    if (sound === 'off') return undefined
+    let before = session.state
+    return session.store.subscribe(() => {
+      const after = session.state
+      heard(before, after).forEach((name, place) => setTimeout(() => play(name), place * APART))
+      before = after
+    })
+  }, [session, sound])
+  return null
+}

@@ -1,0 +1,27 @@
+/** The focus goes from figure to figure: those that may act, or the enemies. */
+import { nextFigure } from '../table/acting.ts'
+import type { Seat } from './seat.tsx'
+import { nextToAct } from './step-figure.ts'
+
+export function focusNext(seat: Seat, step: 1 | -1): boolean {
+  return focusFigure(nextToAct(seat, step))
+}
+
+export function focusEnemy({ session }: Seat, step: 1 | -1): boolean {
+  const {
+    snapshot: { view, decision },
+    pointed,
+    picked,
+  } = session.state
+  const mine = view.figures.find(({ id }) => id === picked)?.side ?? decision?.by
+  const targets =
+    decision?.kind === 'pair' ? decision.linkers.find(({ figure }) => figure === picked)?.targets : undefined
+  const enemies = view.figures.filter(({ id, side }) => side !== mine && (targets?.includes(id) ?? true))
+  return focusFigure(nextFigure(enemies, pointed, step))
+}
+
+function focusFigure(id: string | undefined): boolean {
+  if (id === undefined) return false
+  document.querySelector<SVGGElement>(`[data-figure="${CSS.escape(id)}"]`)?.focus()
+  return true
+}

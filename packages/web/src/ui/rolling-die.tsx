@@ -1,0 +1,40 @@
+/** A die that is seen to roll: other faces come up while it tumbles, and it settles on its own. */
+import { useEffect, useState } from 'react'
+import type { Look } from '../table/seats.ts'
+import { Die } from './art.tsx'
+
+interface RollingProps {
+  readonly face: number
+  readonly look: Look
+  readonly sides: number
+  /** How long it rolls; 0: it lies there at once. */
+  readonly time: number
+  readonly after: number
+  /** One of several that did not pass. */
+  readonly lost: boolean
+}
+
+/** How long each face is seen while it rolls. */
+const BEAT = 95
+
+export function RollingDie({ face, look, sides, time, after, lost }: RollingProps) {
+  const [turns, setTurns] = useState(() => Math.floor(time / BEAT))
+  useEffect(() => {
+    if (time === 0) return setTurns(0)
+    if (turns <= 0) return undefined
+    const timer = setTimeout(() => setTurns(turns - 1), BEAT + (turns === Math.floor(time / BEAT) ? after : 0))
+    return () => clearTimeout(timer)
+  }, [turns, time, after])
+  const up = turns > 0 ? 1 + ((face + turns * 2 + (turns % 3)) % sides) : face
+  return (
+    <span
+      className={`${time > 0 ? 'tumble' : 'lying'}${lost && turns === 0 ? ' lost' : ''}`}
+      style={{ animationDuration: `${time}ms`, animationDelay: `${after}ms` }}
+    >
+      <Die face={up} look={look} sides={sides} turn={turnOf(face, after)} />
+    </span>
+  )
+}
+
+/** As it fell: a little askew, the same way each time it is looked at. */
+const turnOf = (face: number, after: number): number => ((face * 37 + after) % 27) - 13

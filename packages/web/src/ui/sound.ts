@@ -1,0 +1,71 @@
+/** Small sounds of a table, made on the spot: nothing is fetched, and nothing sounds until somebody asks for it. */
+
+export type SoundName = 'dice' | 'step' | 'fall' | 'ask' | 'end'
+
+/** A soft knock: a short burst of noise through a narrow filter. */
+function knock(audio: AudioContext, at: number, pitch: number, loud: number, length = 0.07): void {
+  const noise = audio.createBufferSource()
+  noise.buffer = hiss(audio)
+  const filter = audio.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.frequency.value = pitch
+  filter.Q.value = 2.2
+  noise.connect(filter).connect(fading(audio, at, loud, length)).connect(audio.destination)
+  noise.start(at, 0, length * 2)
+}
+
+function tone(audio: AudioContext, at: number, pitch: number, loud: number, length: number): void {
+  const string = audio.createOscillator()
+  string.type = 'triangle'
+  string.frequency.value = pitch
+  string.connect(fading(audio, at, loud, length)).connect(audio.destination)
+  string.start(at)
+  string.stop(at + length * 1.5)
+}
+
+function fading(audio: AudioContext, at: number, loud: number, length: number): GainNode {
+  const gain = audio.createGain()
+  gain.gain.setValueAtTime(0, at)
+  gain.gain.linearRampToValueAtTime(loud, at + 0.004)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
+  return gain
+}
+
+const hisses = new WeakMap<AudioContext, AudioBuffer>()
+function hiss(audio: AudioContext): AudioBuffer {
+  const known = hisses.get(audio)
+  if (known) return known
+  const made = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate)
+  const samples = made.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  hisses.set(audio, made)
+  return made
+}
+
+/** A die knocks a few times, each time closer and softer. */
+const KNOCKS = [0, 0.11, 0.2, 0.27, 0.32] as const
+
+const PLAYS: Readonly<Record<SoundName, (audio: AudioContext, now: number) => void>> = {
+  dice: (audio, now) =>
+    KNOCKS.forEach((after, i) => knock(audio, now + after, 1500 + (i % 3) * 420, 0.34 / (1 + i * 0.5))),
+  step: (audio, now) => knock(audio, now, 320, 0.4, 0.09),
+  fall: (audio, now) => {
+    knock(audio, now, 140, 0.7, 0.22)
+    knock(audio, now + 0.07, 420, 0.2, 0.1)
+  },
+  ask: (audio, now) => tone(audio, now, 523, 0.06, 0.4),
+  end: (audio, now) => [392, 523, 659].forEach((pitch, i) => tone(audio, now + i * 0.17, pitch, 0.09, 0.9)),
+}
+
+let audio: AudioContext | undefined
+
+/** A browser without sound, or one that forbids it, stays silent. */
+export function play(name: SoundName): void {
+  try {
+    audio ??= new AudioContext()
+    if (audio.state === 'suspended') void audio.resume()
+    PLAYS[name](audio, audio.currentTime + 0.01)
+  } catch {
+    audio = undefined
+  }
+}

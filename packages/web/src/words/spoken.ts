@@ -1,0 +1,21 @@
+/** The table in words, for those who listen and for those who like a list. */
+import { inchesText } from '@muster/table'
+import { percent } from './numbers.ts'
+
+export const spoken = {
+  list: 'The table as a list',
+  figures: 'Figures on the table',
+  from: (name: string) => `Distances from ${name}.`,
+  nobody: 'Pick a figure (N or P) to hear distances, directions, sight and odds from it.',
+  away: (gap: number, direction: string) => `${inchesText(gap)} inches ${direction}`,
+  touching: (direction: string) => `touching, ${direction}`,
+  at: (x: number, y: number) => `${inchesText(x)} inches from the left, ${inchesText(y)} from the top`,
+  clear: 'in clear sight',
+  cover: (names: readonly string[]) => `behind ${names.join(' and ')}`,
+  blocked: (names: readonly string[]) => `sight blocked by ${names.join(' and ')}`,
+  odds: (kind: string, chances: readonly { readonly label: string; readonly chance: number }[]) =>
+    `${kind}: ${chances.map(({ label, chance }) => `${label} ${percent(chance)}`).join(', ')}`,
+  cannot: (kind: string, reason: string) => `no ${kind}: ${reason}`,
+  health: (left: number, of: number) => `${left} of ${of} health`,
+  objective: (name: string, holder: string | undefined) => (holder ? `${name}, held by ${holder}` : name),
+} as const
