@@ -1,6 +1,6 @@
 /** Whom to activate, and what with: charge where the odds favour it, shoot, go for the prize, close in. */
 import { pick, type Answer, type Candidate, type Question } from '@muster/engine'
-import { INCH, type Point } from '@muster/table'
+import { distanceSquared, INCH, type Point } from '@muster/table'
 import { KINDS } from '../card.ts'
 import { tasksOf } from '../rules/skills.ts'
 import { refuseAttack } from '../rules/targets.ts'
@@ -101,7 +101,7 @@ function thinkOfMoves(state: State, question: Question, force: Force, foes: read
   if (force.range > 0 && !isFighter(state, force)) {
     const wanted = Math.max(foe.move + 2 * INCH, force.range - INCH)
     if (!shoots || far < foe.move) go(awayFrom(foe.centre, force.centre, Math.min(wanted, force.range)), 2 + (shoots ? 2 : 0), `${force.unit.name} seeks a better shot at ${foe.unit.name}`)
-  } else go(foe.centre, 2 - far / (60 * INCH), `${force.unit.name} goes for ${foe.unit.name}`)
+  } else go(shortOf(force, foe, far), 2 - far / (60 * INCH), `${force.unit.name} goes for ${foe.unit.name}`)
 }
 
 /** Whether it would rather fight hand to hand than from afar. */
@@ -119,6 +119,22 @@ function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force
     if (score > most) [best, most] = [foe, score]
   }
   return best
+}
+
+/** As near to a foe as a plain move may end: a base width is left between the nearest models. */
+function shortOf(force: Force, foe: Force, far: number): Point {
+  const front = farthestSpot(force) + 1.5 * force.unit.card.diameter
+  const dx = foe.centre.x - force.centre.x
+  const dy = foe.centre.y - force.centre.y
+  const share = Math.max(0, Math.min(1, (far - front) / (Math.sqrt(dx * dx + dy * dy) || 1)))
+  return { x: Math.round(force.centre.x + dx * share), y: Math.round(force.centre.y + dy * share) }
+}
+
+/** From the centre-point to the centre of the outermost model. */
+function farthestSpot({ spots, centre }: Force): number {
+  let most = 0
+  for (const at of spots) most = Math.max(most, distanceSquared(at, centre))
+  return Math.sqrt(most)
 }
 
 /** So far from a foe, on the side where one stands. */

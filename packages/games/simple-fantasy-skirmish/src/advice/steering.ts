@@ -15,24 +15,23 @@ function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number
   return { x: Math.round(from.x + (dx * cos - dy * sin) * scale), y: Math.round(from.y + (dx * sin + dy * cos) * scale) }
 }
 
-const SHAPES_TRIED = [AS_IT_STANDS, 'bunch']
+/** A way that gets this share of the distance is good enough: half is all that difficult ground allows. */
+const ENOUGH = 0.45
+const LEAST = 0.15
 
 /** A move that brings the unit nearer to a place; undefined where none is found that is worth making. */
 export function steer(question: Question, { unit: { id }, centre, move }: Force, to: Point): MoveAnswer | undefined {
   const whole = distance(centre, to)
   const far = Math.min(whole, move)
   let best: MoveAnswer | undefined
-  let left = whole - far * 0.15
+  let left = whole - far * LEAST
   for (const turn of TURNS) {
-    for (const shape of SHAPES_TRIED) {
-      const formed = question.forms?.form(id, [aside(centre, to, far, turn)], shape)
-      const end = formed?.path.at(-1)
-      if (!formed || !end) continue
-      const away = distance(end, to)
-      if (away < left) [best, left] = [{ figure: id, path: formed.path, ends: formed.spots }, away]
-      break
-    }
-    if (left < whole - 0.6 * far) return best
+    const formed = question.forms?.form(id, [aside(centre, to, far, turn)], AS_IT_STANDS)
+    const end = formed?.path.at(-1)
+    if (!formed || !end) continue
+    const away = distance(end, to)
+    if (away < left) [best, left] = [{ figure: id, path: formed.path, ends: formed.spots }, away]
+    if (left <= whole - ENOUGH * far) return best
   }
   return best
 }
