@@ -1,10 +1,11 @@
 /** The second half of an activation: one attack of one kind at one target, or none; a task may be tried before it. */
 import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { KINDS, type Kind } from '../card.ts'
-import { enemiesOf, isFree, unitOf } from '../figures.ts'
+import { enemiesOf, isEngaged, isFree, unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { resolveAttack } from './attack.ts'
 import { claimLeeway, mayClaim } from './leeway.ts'
+import { mayUse } from './means.ts'
 import { foesInMelee } from './melee-set.ts'
 import { skillOptions, trySkill } from './skills.ts'
 import { refuseAttack, shortfall } from './targets.ts'
@@ -51,17 +52,23 @@ const VERB: { readonly [kind in Kind]: string } = { melee: 'Fight', ranged: 'Sho
 /** Everything the unit may attack, with everything it has: `melee|T`, `ranged|T`, `magic|T`, and with leeway claimed. */
 export function attackOptions(state: State, unit: Unit): Option[] {
   const options: Option[] = []
-  const mayUseLeeway = mayClaim(state, unit.side)
-  for (const target of unit.melee === undefined ? enemiesOf(state, unit.side) : foesInMelee(state, unit)) {
-    for (const kind of KINDS) {
-      const refusal = refuseAttack(state, unit, target, kind)
-      if (!refusal) options.push(optionOf(unit, target, kind))
-      else if (mayUseLeeway && refusal.code === 'too-far' && !refuseAttack(state, unit, target, kind, true)) {
-        options.push({ ...optionOf(unit, target, kind, '|leeway'), hint: 'A little too far: this claims leeway, and the marker goes to the enemy.' })
-      }
+  const inMelee = isEngaged(unit)
+  const kinds = KINDS.filter((kind) => mayUse(state, unit, kind, inMelee))
+  if (kinds.length === 0) return options
+  for (const target of inMelee ? foesInMelee(state, unit) : enemiesOf(state, unit.side)) {
+    for (const kind of kinds) {
+      const option = attackOption(state, unit, target, kind)
+      if (option) options.push(option)
     }
   }
   return options
+}
+
+function attackOption(state: State, unit: Unit, target: Unit, kind: Kind): Option | undefined {
+  const refusal = refuseAttack(state, unit, target, kind)
+  if (!refusal) return optionOf(unit, target, kind)
+  if (refusal.code !== 'too-far' || !mayClaim(state, unit.side) || refuseAttack(state, unit, target, kind, true)) return undefined
+  return { ...optionOf(unit, target, kind, '|leeway'), hint: 'A little too far: this claims leeway, and the marker goes to the enemy.' }
 }
 
 const optionOf = (unit: Unit, target: Unit, kind: Kind, claim = ''): Option =>
