@@ -146,7 +146,8 @@ function farFrom(scene: Scene, path: readonly Point[], ways: readonly (Way | und
   const excess = rush && over > HAIR ? rush.over : over
   const rushed = rush !== undefined && over > HAIR
   if (excess <= HAIR) return { length, rushed, fails: undefined }
-  return { length, rushed, fails: { what: 'move', by: excess, refusal: words.tooFar(scene, excess, limit, slowed, rush) } }
+  const helps = rush !== undefined && rush.over < over - HAIR
+  return { length, rushed, fails: { what: 'move', by: excess, refusal: words.tooFar(scene, excess, limit, slowed, helps) } }
 }
 
 /** Contact is made only by charging: a plain move ends a base width from every enemy. */

@@ -48,10 +48,10 @@ const SLOW_WORDS: { readonly [rule: RuleId]: string } = {
   'SF-TERR-09': 'they climb a hill', 'SF-TERR-10': 'they go up a level', 'SF-ATR-05': 'they drift through a wall',
 }
 
-export function tooFar({ unit: { name } }: Scene, over: number, limit: Length, slowed: RuleId | undefined, rush: Rush | undefined): Refusal {
+export function tooFar({ unit: { name } }: Scene, over: number, limit: Length, slowed: RuleId | undefined, rushes: boolean): Refusal {
   const excess = `That is ${inchesText(Math.max(over, 26))}" too far`
   if (slowed === undefined) return refuse('SF-MOVE-08', 'too-far', `${excess}: ${name} may move ${inchesText(limit)}".`)
-  if (rush) return refuse('SF-RUSH-03', 'too-far', `${excess}: the rear of ${name} catches up, but no one runs past the first.`)
+  if (rushes) return refuse('SF-RUSH-03', 'too-far', `${excess}: the rear of ${name} catches up, but no one runs past the first.`)
   return refuse(slowed, 'too-far', `${excess}: ${name} move at half speed, ${inchesText(limit)}", because ${SLOW_WORDS[slowed] ?? 'of the ground'}.`)
 }
 
