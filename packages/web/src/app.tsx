@@ -11,6 +11,7 @@ import { words } from './words.ts'
 
 // What the first screen does not need comes when it is wanted.
 const SetUp = lazy(async () => ({ default: (await import('./home/set-up.tsx')).SetUp }))
+const Workshop = lazy(async () => ({ default: (await import('./design/workshop.tsx')).Workshop }))
 const TableScreen = lazy(async () => ({ default: (await import('./play/table-screen.tsx')).TableScreen }))
 
 export function App() {
@@ -73,10 +74,12 @@ interface BeforeBattleProps extends ScreensProps {
 /** The first screen, or the set-up of a game; also where one lands with a battle that cannot be opened. */
 function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProps) {
   const { seed } = battles
-  const kit = useKit(route.is === 'set-up' ? route.game : undefined)
-  if (route.is === 'set-up' && gameNamed(route.game))
-    return kit ? <SetUp kit={kit} seed={seed} onPlay={battles.play} /> : <Waiting />
-  const trouble = battles.trouble ?? (route.is === 'set-up' ? words.setUp.noGame(route.game) : undefined)
+  const game = route.is === 'set-up' || route.is === 'design' ? route.game : undefined
+  const kit = useKit(game)
+  if (gameNamed(game) && !kit) return <Waiting />
+  if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
+  if (kit) return <SetUp kit={kit} seed={seed} own={route.is === 'set-up' && route.own} onPlay={battles.play} />
+  const trouble = battles.trouble ?? (game === undefined ? undefined : words.setUp.noGame(game))
   return (
     <Home
       shelf={battles.shelf}

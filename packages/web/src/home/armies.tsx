@@ -1,13 +1,14 @@
 /** The armies and who leads them: ready ones, one by chance for any number of points, or one from a file. */
 import { useMemo } from 'react'
-import { Choice } from '../panels/menu.tsx'
+import { Choice } from '../panels/choice.tsx'
 import { kindsOf } from '../table/kinds.ts'
 import { LOOKS, lookOf } from '../table/seats.ts'
 import { Token } from '../ui/art.tsx'
+import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 import type { Seat } from '../worker/protocol.ts'
 import { ArmySelect } from './army-select.tsx'
-import { planOf, reportOf, type Choices } from './choices.ts'
+import { planOf, reportOf, withArmy, type Choices } from './choices.ts'
 import type { PartProps } from './part.ts'
 import { previewOf } from './preview.ts'
 
@@ -26,6 +27,12 @@ export function Armies({ kit, choices, change }: PartProps) {
           onChange={({ target }) => change({ points: Math.max(0, Math.round(Number(target.value))) })}
         />
       </label>
+      {kit.designer && (
+        <a className="btn small" href={`#/design/${kit.game.id}`}>
+          <LineIcon name="pen" size={18} />
+          {words.design.open}
+        </a>
+      )}
       {choices.armies.map((_, seat) => (
         <ArmyPart key={seat} kit={kit} choices={choices} change={change} seat={seat} />
       ))}
@@ -36,7 +43,7 @@ export function Armies({ kit, choices, change }: PartProps) {
 const SEAT_NAMES: Readonly<Record<Seat, string>> = { person: words.setUp.person, computer: words.setUp.computer }
 
 function ArmyPart({ kit, choices, change, seat }: PartProps & { readonly seat: number }) {
-  const setArmy = (army: Choices['armies'][number]) => change({ armies: swap(choices.armies, seat, army) })
+  const setArmy = (army: Choices['armies'][number]) => change(withArmy(kit, choices, seat, army))
   const { report } = useMemo(() => reportOf(kit, choices, seat), [kit, choices, seat])
   return (
     <div className={`army-pick side-edge-${LOOKS[seat % LOOKS.length]}`} role="group" aria-label={words.setUp.side(seat)}>

@@ -1,5 +1,6 @@
 /** Which army: by name, by chance, or out of a file. */
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { ownArmy } from '../design/own-army.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 import { readArmyFile } from './army-file.ts'
@@ -14,14 +15,18 @@ interface ArmySelectProps extends Omit<PartProps, 'change'> {
 /** What the list offers besides the ready armies. */
 const ANY = ''
 const FROM_FILE = 'file'
+const OWN = 'own'
 
 export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
   const pick = choices.armies[seat]
   const picker = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()
+  const own = useMemo(() => ownArmy(kit), [kit])
+  const isOwn = pick?.is === 'file' && pick.name === own?.name
   const choose = (value: string) => {
     setWrong(undefined)
-    if (value !== FROM_FILE) onPick(value === ANY ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
+    if (value === OWN && own) onPick(own)
+    else if (value !== FROM_FILE) onPick(value === ANY ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
   }
   const read = async (file: File) => {
     const found = await readArmyFile(kit, file)
@@ -43,6 +48,7 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
                 {name} ({points})
               </option>
             ))}
+            {own && !isOwn && <option value={OWN}>{own.name}</option>}
             {pick?.is === 'file' && <option value={FROM_FILE}>{pick.name}</option>}
             <option value={ANY}>{words.setUp.anyArmy}</option>
           </select>

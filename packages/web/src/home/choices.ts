@@ -1,11 +1,11 @@
 /** What has been chosen on the set-up screen, and the battle plan it comes to. */
-import { InputError, type ArmyReport, type BattlePlan, type GameKit, type Json, type SidePlan } from '@muster/engine'
+import { InputError, type ArmyReport, type BattlePlan, type GameKit, type Json, type ReadyArmy, type SidePlan } from '@muster/engine'
 import type { Seat, Skill } from '../worker/protocol.ts'
 
 export type ArmyPick =
   | { readonly is: 'ready'; readonly id: string }
   | { readonly is: 'any'; readonly seed: number }
-  | { readonly is: 'file'; readonly name: string; readonly army: Json }
+  | ({ readonly is: 'file'; readonly name: string } & Pick<ReadyArmy, 'army' | 'needs'>)
 
 export interface Choices {
   readonly seed: number
@@ -40,6 +40,12 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
     ready: false,
     dice: 'seeded',
   }
+}
+
+/** Another army for a seat, and with it what must be agreed for that army. */
+export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, pick: ArmyPick): Choices {
+  const needs = pick.is === 'file' ? pick.needs : kit.armies.find(({ id }) => pick.is === 'ready' && id === pick.id)?.needs
+  return { ...choices, armies: choices.armies.map((one, i) => (i === seat ? pick : one)), agreed: { ...choices.agreed, ...needs } }
 }
 
 function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {

@@ -1,13 +1,14 @@
 /** Choose what is fought for, where, with whom and against whom; then begin. */
 import type { GameKit, PlanChoice } from '@muster/engine'
 import { useMemo, useState } from 'react'
-import { Choice } from '../panels/menu.tsx'
+import { ownArmy } from '../design/own-army.ts'
+import { Choice } from '../panels/choice.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words.ts'
 import { SKILLS } from '../worker/protocol.ts'
 import { Armies } from './armies.tsx'
-import { firstChoices, planOf, type Choices } from './choices.ts'
+import { firstChoices, planOf, withArmy, type Choices } from './choices.ts'
 import { Fields } from './fields.tsx'
 import type { PartProps } from './part.ts'
 import type { Wish } from './wish.ts'
@@ -15,11 +16,13 @@ import type { Wish } from './wish.ts'
 interface SetUpProps {
   readonly kit: GameKit<unknown>
   readonly seed: number
+  /** With the army of the workshop at once. */
+  readonly own: boolean
   onPlay(wish: Wish): void
 }
 
-export function SetUp({ kit, seed, onPlay }: SetUpProps) {
-  const [choices, choose] = useState(() => firstChoices(kit, seed))
+export function SetUp({ kit, seed, own, onPlay }: SetUpProps) {
+  const [choices, choose] = useState(() => withOwnArmy(kit, firstChoices(kit, seed), own))
   const change = (part: Partial<Choices>) => choose((now) => ({ ...now, ...part }))
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
   const faults = useMemo(() => kit.checkPlan(plan), [kit, plan])
@@ -68,6 +71,11 @@ export function SetUp({ kit, seed, onPlay }: SetUpProps) {
       </div>
     </main>
   )
+}
+
+function withOwnArmy(kit: GameKit<unknown>, choices: Choices, own: boolean): Choices {
+  const army = own ? ownArmy(kit) : undefined
+  return army ? withArmy(kit, choices, 0, army) : choices
 }
 
 function Scenarios({ kit, choices, change }: PartProps) {

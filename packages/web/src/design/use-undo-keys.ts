@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+/** Ctrl+Z and Ctrl+Y (or Shift+Z), as everywhere; inside a field they belong to the field. */
+export function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (key !== 'z' && !isRedo) return
+      event.preventDefault()
+      if (isRedo) redo()
+      else undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}
