@@ -27,11 +27,17 @@ export const attachedTo = ({ units }: State, host: Unit): Unit[] =>
   units.filter((unit) => unit.host === host.id && isAlive(unit))
 
 /** A unit and the Champions attached to it: they move, attack and are counted as one. */
-export const groupOf = (state: State, unit: Unit): Unit[] => [unit, ...attachedTo(state, unit)]
+export function groupOf({ units }: State, unit: Unit): Unit[] {
+  const group = [unit]
+  for (const other of units) if (other.host === unit.id && isAlive(other)) group.push(other)
+  return group
+}
 
 /** All living models of a group. */
 export function modelsOf(state: State, unit: Unit): Model[] {
-  return groupOf(state, unit).flatMap(living)
+  const models: Model[] = []
+  for (const member of groupOf(state, unit)) for (const model of member.models) if (model.where === 'standing') models.push(model)
+  return models
 }
 
 /** A unit that acts for itself: alive, and not a Champion attached to another. */
