@@ -2,6 +2,7 @@
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import type { GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import type { CampaignKit } from './campaign-kit.ts'
 import { heroesCampaign } from './heroes-campaign.ts'
 import { Trouble } from './trouble.ts'
@@ -14,7 +15,7 @@ export type AnyCampaign = CampaignKit<object>
 const kit = <S>(one: GameKit<S>): AnyKit => one as unknown as AnyKit
 const campaign = <R extends object>(one: CampaignKit<R>): AnyCampaign => one as unknown as AnyCampaign
 
-export const KITS: readonly AnyKit[] = [kit(heroesAndWizards), kit(d6sWithDragons)]
+export const KITS: readonly AnyKit[] = [kit(heroesAndWizards), kit(d6sWithDragons), kit(simpleFantasySkirmish)]
 
 const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
   [heroesAndWizards.game.id]: campaign(heroesCampaign),

@@ -2,6 +2,7 @@
 import { about as d6sWithDragons } from '@muster/d6s-with-dragons/about'
 import type { About, GameKit } from '@muster/engine'
 import { about as heroesAndWizards } from '@muster/heroes-and-wizards/about'
+import { about as simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish/about'
 
 export interface ShelvedGame {
   readonly id: string
@@ -22,6 +23,11 @@ export const GAMES: readonly ShelvedGame[] = [
     id: 'd6s-with-dragons',
     about: d6sWithDragons,
     load: async () => asKit((await import('@muster/d6s-with-dragons')).d6sWithDragons),
+  },
+  {
+    id: 'simple-fantasy-skirmish',
+    about: simpleFantasySkirmish,
+    load: async () => asKit((await import('@muster/simple-fantasy-skirmish')).simpleFantasySkirmish),
   },
 ]
 
