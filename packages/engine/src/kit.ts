@@ -213,9 +213,9 @@ export interface PlanChoice {
 /** Where players design units of their own: the parts to choose from, and the card that comes of them. */
 export interface Designer {
   readonly parts: readonly DesignPart[]
-  /** A first design to change, and ready-made ones to start from. */
+  /** A first design to change, and ready-made ones by theme to start from. */
   readonly blank: Design
-  readonly examples: readonly Design[]
+  readonly examples: readonly { readonly theme: string; readonly designs: readonly Design[] }[]
   /** Works a design out: its numbers with where they come from, its cost, and what is wrong with it. */
   card(design: Design): DesignedCard
   /** An army of these designs: as `checkArmy` reads it, and what must be agreed for it. */

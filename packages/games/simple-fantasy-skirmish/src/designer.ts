@@ -1,7 +1,7 @@
 /** The card designer: the parts a unit is put together from, and the card worked out as the book's sums. */
 import { raise, type Design, type DesignedCard, type Designer, type Json, type Stat } from '@muster/engine'
 import { SIDES_OF_DIE, TRAITS, UPGRADES, type Doing, type Kind } from './card.ts'
-import { CARDS } from './content/themes/index.ts'
+import { CARDS, THEMES } from './content/themes/index.ts'
 import { complaintsAbout, isAdvanced, whyNotTrait } from './design/complaints.ts'
 import { costPerModel } from './design/cost.ts'
 import type { UnitDesign } from './design/design.ts'
@@ -69,7 +69,7 @@ function army(name: string, designs: readonly Design[]): ReturnType<Designer['ar
 export const designer: Designer = {
   parts: DESIGN_PARTS,
   blank: toDesign(CARDS.find(({ type, upgrades }) => type === 'troops' && upgrades.length === 0) ?? raise('there is no plain card')),
-  examples: CARDS.map(toDesign),
+  examples: THEMES.map(({ name, units }) => ({ theme: name, designs: units.map(toDesign) })),
   card,
   army,
 }

@@ -82,7 +82,12 @@ export function CardBox({ designer, bench, onChange }: BenchProps) {
       <h2>{words.design.own}</h2>
       {bench.kept.length === 0 ? <p className="quiet-text">{words.design.ownEmpty}</p> : rows(bench.kept, true)}
       <h2>{words.design.ready}</h2>
-      {rows(designer.examples, false)}
+      {designer.examples.map(({ theme, designs }) => (
+        <details key={theme} className="card-theme">
+          <summary>{theme}</summary>
+          {rows(designs, false)}
+        </details>
+      ))}
     </section>
   )
 }

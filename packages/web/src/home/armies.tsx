@@ -27,15 +27,15 @@ export function Armies({ kit, choices, change }: PartProps) {
           onChange={({ target }) => change({ points: Math.max(0, Math.round(Number(target.value))) })}
         />
       </label>
+      {choices.armies.map((_, seat) => (
+        <ArmyPart key={seat} kit={kit} choices={choices} change={change} seat={seat} />
+      ))}
       {kit.designer && (
         <a className="btn small" href={`#/design/${kit.game.id}`}>
           <LineIcon name="pen" size={18} />
           {words.design.open}
         </a>
       )}
-      {choices.armies.map((_, seat) => (
-        <ArmyPart key={seat} kit={kit} choices={choices} change={change} seat={seat} />
-      ))}
     </section>
   )
 }
