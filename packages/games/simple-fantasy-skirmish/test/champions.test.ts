@@ -140,6 +140,8 @@ describe('attached', () => {
       .rolls(['attack: Mage at Elves', 1])
     expect(optionsOf(two)).toEqual(['ranged|Elves', 'magic|Elves', 'none'])
     two.picks('magic|Elves').rolledEverything()
+    const close = assault('Guards').a('Guards', { at: row(3, [9, 11]), ...scrum }).a('Mage', { ...mage, host: 'Guards', at: [[13.5, 11]], ...scrum }).b('Elves', elves())
+    expect(optionsOf(close)).toEqual(['melee|Elves', 'none'])
   })
 
   test('SF-CHAMP-21 attachment is open: both players see the Champion with its unit', () => {
