@@ -1,14 +1,15 @@
 /** What a side may do when its turn comes: units that may move, and the words for all else. Listed only when somebody looks. */
-import type { FigureId, Option, SideId } from '@muster/engine'
+import type { Option, SideId } from '@muster/engine'
 import { inchesText } from '@muster/table'
-import { attachedTo, enemiesOf, isEngaged, isFree, unitOf } from '../figures.ts'
+import { attachedTo, enemiesOf, isEngaged, isFree } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { UnitMoves } from './ask-unit.ts'
 import { mayDetach } from './champions.ts'
 import { levelSpots } from './change-level.ts'
-import { chargeReach } from './charge.ts'
+import { chargingAt, isNearEnough, reachIn, type ChargeReach } from './charge.ts'
 import { isWithinLeeway, LEEWAY, mayClaim } from './leeway.ts'
 import { skillOptions } from './skills.ts'
+import { landscapeOf } from './terrain.ts'
 
 const PASS: Option = { id: 'pass', label: 'Done for this round', hint: 'You activate nothing more until the next round.' }
 
@@ -25,31 +26,38 @@ export class ActivationMoves extends UnitMoves {
   }
 
   override get options(): readonly Option[] {
-    return (this.words ??= [...this.all.flatMap((unit) => optionsOf(this.state, unit)), ...(this.state.active ? [] : [PASS])])
+    return (this.words ??= [...this.all.flatMap((unit) => this.optionsOf(unit)), ...(this.state.active ? [] : [PASS])])
   }
 
   /** One word is looked at without listing the others: charges take some measuring. */
   isOption(word: string): boolean {
-    const [is, id = '', about = '', claim] = word.split('|')
+    const [is, id = '', about = ''] = word.split('|')
     if (is === 'pass') return word === 'pass' && this.state.active === undefined
     if (is === 'detach') return this.all.some((unit) => detachOptions(this.state, unit).some((option) => option.id === word))
     const unit = this.all.find((one) => one.id === id)
     if (!unit) return false
-    if (is === 'charge') return this.isCharge(unit, about, claim)
+    if (is === 'charge') return this.chargeAt(unit, enemiesOf(this.state, this.side).find((target) => target.id === about))?.id === word
     return wordsOf(this.state, unit).some((option) => option.id === word)
   }
 
-  private isCharge(unit: Unit, about: FigureId, claim: string | undefined): boolean {
-    const target = enemiesOf(this.state, this.side).find(({ id }) => id === about)
-    const option = target && chargeOption(this.state, unit, target)
-    return option?.id === ['charge', unit.id, about, ...(claim === undefined ? [] : [claim])].join('|')
+  /** The charges of all units, or of those a player is thinking of. */
+  charges(units: readonly Unit[] = this.units): Option[] {
+    const enemies = enemiesOf(this.state, this.side)
+    return units.flatMap((unit) => enemies.flatMap((target) => this.chargeAt(unit, target) ?? []))
+  }
+
+  private optionsOf(unit: Unit): Option[] {
+    return [...wordsOf(this.state, unit), ...detachOptions(this.state, unit), ...(isEngaged(unit) ? [] : this.charges([unit]))]
+  }
+
+  private chargeAt(unit: Unit, target: Unit | undefined): Option | undefined {
+    if (!target || isEngaged(unit)) return undefined
+    const scene = this.scene(unit.id)
+    return isNearEnough(scene, target) ? chargeOption(this.state, unit, target, reachIn(chargingAt(scene, target))) : undefined
   }
 }
 
-const optionsOf = (state: State, unit: Unit): Option[] =>
-  [...wordsOf(state, unit), ...detachOptions(state, unit), ...chargeOptions(state, unit)]
-
-/** All words for a unit but its charges. */
+/** All words for a unit but its charges and its Champions'. */
 function wordsOf(state: State, unit: Unit): Option[] {
   const { id, name } = unit
   const stay = { id: `stay|${id}`, label: isEngaged(unit) ? `${name} fight on` : `${name} stay where they are`, figure: id }
@@ -57,7 +65,7 @@ function wordsOf(state: State, unit: Unit): Option[] {
 }
 
 function levelOptions(state: State, unit: Unit): Option[] {
-  if (isEngaged(unit)) return []
+  if (isEngaged(unit) || landscapeOf(state.field).buildings.length === 0) return []
   return (['up', 'down'] as const).flatMap((to) => levelSpots(state, unit, to)
     ? [{ id: `${to}|${unit.id}`, label: `${unit.name} go ${to} one level`, figure: unit.id }] : [])
 }
@@ -69,18 +77,12 @@ function detachOptions(state: State, unit: Unit): Option[] {
   }))
 }
 
-function chargeOptions(state: State, unit: Unit): Option[] {
-  if (isEngaged(unit)) return []
-  return enemiesOf(state, unit.side).flatMap((target) => chargeOption(state, unit, target) ?? [])
-}
-
 /** With leeway where it is needed and may be claimed. */
-export function chargeOption(state: State, unit: Unit, target: Unit): Option | undefined {
-  const { fails = 0, distance, spots } = chargeReach(state, unit, target)
+function chargeOption(state: State, unit: Unit, target: Unit, { fails = 0, distance, spots }: ChargeReach): Option | undefined {
   if (!spots) return undefined
   const option = { id: `charge|${unit.id}|${target.id}`, label: `${unit.name} charge ${target.name}`, figure: unit.id, at: target.id }
   if (fails === 0) return { ...option, hint: `${inchesText(distance)}" away.` }
-  if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unitOf(state, unit.id).card.diameter)) return undefined
+  if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined
   const hint = `${inchesText(Math.max(fails, 26))}" too far: this claims leeway, and the marker goes to the enemy.`
   return { ...option, id: `${option.id}|${LEEWAY}`, label: `${option.label} with leeway`, hint }
 }

@@ -30,7 +30,7 @@ export function* activate(play: Play<State>): Step {
 /** Random players would hardly ever charge if it were one word among many. */
 function boldly(question: Question, moves: ActivationMoves): Question {
   const sample = (random: Random) => {
-    const charges = random() < 0.4 ? moves.options.filter(({ id }) => id.startsWith('charge')) : []
+    const charges = random() < 0.4 ? moves.charges() : []
     return charges.length > 0 ? { pick: [pickOne(random, charges).id] } : question.sample(random)
   }
   return { ...question, sample }

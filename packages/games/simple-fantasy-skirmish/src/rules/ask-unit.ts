@@ -18,6 +18,9 @@ export class UnitMoves implements UnitMoving {
   private listed: readonly Mover[] | undefined
   private judgedLast: { readonly answer: MoveAnswer; readonly found: Refusal | UnitMove } | undefined
 
+  /** What was formed last is mostly what is answered. */
+  private formed: UnitMove | undefined
+
   constructor(protected readonly state: State, protected readonly units: readonly Unit[]) {}
 
   get movers(): readonly Mover[] {
@@ -41,14 +44,16 @@ export class UnitMoves implements UnitMoving {
 
   /** A record is played back without checking: then the move is judged here for the first time. */
   judge(answer: MoveAnswer): Refusal | UnitMove {
-    if (this.judgedLast?.answer === answer) return this.judgedLast.found
+    const { judgedLast, formed } = this
+    if (judgedLast?.answer === answer) return judgedLast.found
+    if (formed && formed.ends === answer.ends && formed.path === answer.path && formed.unit === answer.figure) return formed
     const found = judgeIn(this.scene(answer.figure), answer)
     this.judgedLast = { answer, found }
     return found
   }
 
   form(id: FigureId, path: readonly Point[], shape: string): Formed {
-    return formUnit(this.scene(id), path, shape)
+    return formUnit(this.scene(id), path, shape, (move) => (this.formed = move))
   }
 
   judged(id: FigureId): MoveQuestion {

@@ -12,12 +12,13 @@ import { placesOf } from './going.ts'
 import { claimLeeway } from './leeway.ts'
 import { joinMelee } from './melee-set.ts'
 import { putModels } from './put.ts'
+import { sceneOf } from './scene.ts'
 import { scrum } from './scrum.ts'
 import { moveOf } from './speed.ts'
 
 export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, claimed: boolean): Step {
   const { state } = play
-  const charging = chargingAt(state, unitOf(state, id), unitOf(state, targetId))
+  const charging = chargingAt(sceneOf(state, unitOf(state, id)), unitOf(state, targetId))
   const reach = reachIn(charging)
   const { path = raise(`${id} cannot charge ${targetId}`), fails } = reach
   if (claimed && fails !== undefined) claimLeeway(play, charging.scene.unit.side, { unit: id, what: 'charge', by: fails })

@@ -1,7 +1,7 @@
 /** Charge In: how far it is to the enemy, how far the unit may charge, and where its models would end. */
 import type { Spot } from '@muster/engine'
 import { distance, planMove, type Bystander, type Footprint, type Length, type MoveQuestion, type Piece, type Point } from '@muster/table'
-import { baseOf, HAIR, isEngaged, isHalf } from '../figures.ts'
+import { baseOf, distanceTo, HAIR, isEngaged, isHalf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { isSlowing, slowedAtStart, slowingOf } from './affected.ts'
 import { chargeSpots, type Charging } from './charge-spots.ts'
@@ -27,19 +27,23 @@ export interface ChargeReach {
 /** Farther than this beyond the limit no leeway helps, and nobody looks for a way. */
 const hopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + HAIR
 
-export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach => reachIn(chargingAt(state, unit, target))
+export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach => reachIn(chargingAt(sceneOf(state, unit), target))
+
+/** Most enemies are much too far away, which is seen at one look. */
+export const isNearEnough = (scene: Scene, target: Unit): boolean => !hopeless(scene, distanceTo(scene.state, scene.centre, target))
 
 /** A charge being thought of: the scene, and those who are its target. */
-export function chargingAt(state: State, unit: Unit, target: Unit): Charging {
-  const scene = sceneOf(state, unit)
+export function chargingAt(scene: Scene, target: Unit): Charging {
+  const { state } = scene
   const { melee } = target
   const members = state.units.filter(({ id, host }) => id === target.id || host === target.id).map(({ id }) => id)
   const inIt = melee === undefined ? members : state.units.filter((other) => other.melee === melee).map(({ id }) => id)
   const all = scene.enemies.filter((enemy) => !members.includes(enemy.unit))
   const targets = scene.enemies.filter((enemy) => members.includes(enemy.unit))
   const floor = floorOf(scene, targets)
+  const there = floor === undefined ? scene : { ...scene, bodies: scene.bodies.map((body) => ({ ...body, floor })) }
   return {
-    scene: { ...scene, bodies: scene.bodies.map((body) => ({ ...body, floor: floor ?? body.floor })) }, target, targets, all,
+    scene: there, target, targets, all,
     others: all.filter((enemy) => !inIt.includes(enemy.unit)), climbs: floor !== undefined && floor > (scene.bodies[0]?.floor ?? 0),
   }
 }

@@ -1,56 +1,74 @@
 /** A unit led along a path as far as it may go, in one of its shapes: what a person drags and a bot thinks of. */
 import type { FigureId, Formed, Refusal } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
+import { HAIR } from '../figures.ts'
 import { arranged, AS_IT_STANDS } from './arrange.ts'
 import { isRefusal, judgeIn, lengthOf, type UnitMove } from './move-judge.ts'
+import { tooFar } from './move-words.ts'
 import type { Scene } from './scene.ts'
 
-/** Steps back along the path before it is given up. */
+/** Steps back along the path before it is given up, and halvings of the last of them. */
 const STEPS = 14
+const HALVINGS = 3
 
-export function formUnit(scene: Scene, path: readonly Point[], shape: string): Formed {
+type Tried = Refusal | UnitMove | undefined
+
+/** `judged` hears of the move that is found, so that it need not be judged again. */
+export function formUnit(scene: Scene, path: readonly Point[], shape: string, judged?: (move: UnitMove) => void): Formed {
+  const { move, refusal } = furthest(scene, path, shape)
+  if (move) judged?.(move)
+  const { path: way, length, ends } = move ?? { path: [], length: 0, ends: standing(scene) }
+  return { path: way, spent: Math.round(length), spots: ends, ...(refusal && { refusal }) }
+}
+
+/** The farthest it gets, and why not farther. */
+function furthest(scene: Scene, path: readonly Point[], shape: string): { readonly move: UnitMove | undefined; readonly refusal: Refusal | undefined } {
   const whole = lengthOf(scene.centre, path)
-  let refusal: Refusal | undefined
-  let length = Math.min(whole, scene.full * 2)
-  for (let step = 0; step < STEPS && length > 0; step++) {
-    const tried = tryAt(scene, cut(scene.centre, path, length), shape)
-    if (tried && !isRefusal(tried)) return formed(tried, refusal ?? (length < whole ? tooFarFor(scene, path, shape) : undefined))
-    if (tried) refusal ??= tried
+  let refusal = whole > scene.full + HAIR ? tooFar(scene, whole - scene.full, scene.full, undefined, false) : undefined
+  let length = Math.min(whole, scene.full)
+  for (let step = 0, last = length; step < STEPS && length > 0; step++) {
+    const tried = tryAt(scene, path, length, shape)
+    if (tried && !isRefusal(tried)) return { move: step === 0 ? tried : closer(scene, path, shape, tried, length, last), refusal }
+    refusal ??= tried
+    last = length
     length = shorter(scene, length, tried)
   }
-  return inPlace(scene, shape, refusal)
+  return { move: reformed(scene, shape), refusal }
 }
 
-/** Straight to the limit where that is what stopped it, else half a base back. */
-function shorter({ full, half, width }: Scene, length: number, refusal: Refusal | undefined): number {
-  if (refusal?.code === 'too-far' || refusal?.code === 'none-cross') {
-    for (const limit of [full, half]) if (length > limit + 1) return limit
+/** Straight to half speed where that is what stopped it, else half a base back. */
+function shorter({ half, width }: Scene, length: number, refusal: Refusal | undefined): number {
+  const isSlow = refusal?.code === 'none-cross' || (refusal?.code === 'too-far' && refusal.rule !== 'SF-RUSH-03')
+  return isSlow && length > half + 1 ? half : length - width / 2
+}
+
+/** Between a length that is allowed and one that is not there is mostly a little more. */
+function closer(scene: Scene, path: readonly Point[], shape: string, found: UnitMove, good: number, bad: number): UnitMove {
+  let best = found
+  let low = good
+  let high = Math.min(bad, good + scene.width / 2)
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    const tried = tryAt(scene, path, middle, shape)
+    if (tried && !isRefusal(tried)) [best, low] = [tried, middle]
+    else high = middle
   }
-  return length - width / 2
+  return best
 }
 
-function tryAt(scene: Scene, path: readonly Point[], shape: string): Refusal | UnitMove | undefined {
+function tryAt(scene: Scene, path: readonly Point[], length: number, shape: string): Tried {
   const { unit: { id }, bodies, centre } = scene
-  const to = path.at(-1) ?? centre
-  const from = path.at(-2) ?? centre
+  const way = cut(centre, path, length)
+  const to = way.at(-1) ?? centre
+  const from = way.at(-2) ?? centre
   const ends = arranged(scene, shape, to, { x: to.x - from.x, y: to.y - from.y })
-  return ends && judgeIn(scene, { figure: id, path, ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })) })
+  return ends && judgeIn(scene, { figure: id, path: way, ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })) })
 }
 
-const formed = ({ path, length, ends }: UnitMove, refusal: Refusal | undefined): Formed =>
-  ({ path, spent: Math.round(length), spots: ends, ...(refusal && { refusal }) })
-
-/** Why it does not go all the way, where it was not even tried. */
-function tooFarFor(scene: Scene, path: readonly Point[], shape: string): Refusal | undefined {
-  const tried = tryAt(scene, path, shape)
-  return tried && isRefusal(tried) ? tried : undefined
-}
-
-/** Re-formed where it stands, or left as it is. */
-function inPlace(scene: Scene, shape: string, refusal: Refusal | undefined): Formed {
-  const tried = shape === AS_IT_STANDS ? undefined : tryAt(scene, [], shape)
-  if (tried && !isRefusal(tried)) return formed(tried, refusal)
-  return { path: [], spent: 0, spots: standing(scene), ...(refusal && { refusal }) }
+/** Where it stands, in another shape. */
+function reformed(scene: Scene, shape: string): UnitMove | undefined {
+  const tried = shape === AS_IT_STANDS ? undefined : tryAt(scene, [], 0, shape)
+  return tried && !isRefusal(tried) ? tried : undefined
 }
 
 const standing = ({ bodies }: Scene): { readonly figure: FigureId; readonly at: Point }[] =>

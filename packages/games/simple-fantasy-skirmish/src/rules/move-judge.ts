@@ -3,7 +3,7 @@
  * formation on free ground. What fails by a distance alone can be let pass by leeway, one distance a claim.
  */
 import type { FigureId, MoveAnswer, Refusal, RuleId, Spot } from '@muster/engine'
-import { distance, distanceSquared, type Point } from '@muster/table'
+import { distance, distanceSquared, square, type Point } from '@muster/table'
 import { HAIR, meanOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { isSlowing, slowingOf } from './affected.ts'
@@ -15,7 +15,7 @@ import * as words from './move-words.ts'
 import { rushOf } from './rush.ts'
 import { sceneOf, type Body, type Scene } from './scene.ts'
 import { isSplit } from './split.ts'
-import { nearestEnemy, standFault, under } from './stand.ts'
+import { nearestEnemy, standFault, type StandFault } from './stand.ts'
 import { centreHindrance, hindrance, waysOf, type Way } from './ways.ts'
 
 /** A move that may be made. */
@@ -48,7 +48,10 @@ export function judgeIn(scene: Scene, answer: MoveAnswer): Refusal | UnitMove {
   if (odd) return odd
   const ends = endsOf(scene, answer)
   const path = pathTo(scene, answer.path, meanOf(ends))
-  return refuseStands(scene, ends) ?? refuseWay(scene, path, ends) ?? measured(scene, answer, path, ends)
+  const refusal = refuseStands(scene, ends)
+  if (refusal) return refusal
+  const ways = waysOf(scene, path, ends)
+  return refuseWay(scene, path, ways, ends) ?? measured(scene, answer, path, ways, ends)
 }
 
 /** Without ends the unit goes as it stands. */
@@ -94,17 +97,22 @@ export function refuseStands(scene: Scene, ends: readonly Point[]): Refusal | un
   return undefined
 }
 
-function crowding({ bodies }: Scene, ends: readonly Point[], index: number) {
-  const set = bodies.slice(0, index).map((body, i) => ({ ...body, at: ends[i] as Point }))
-  const other = under(set, bodies[index] as Body, ends[index] as Point)
-  return other && { is: 'on-model' as const, other }
+/** Two models of the unit itself in one place. */
+function crowding({ bodies }: Scene, ends: readonly Point[], index: number): StandFault | undefined {
+  const { diameter } = bodies[index] as Body
+  for (let i = 0; i < index; i++) {
+    const other = bodies[i] as Body
+    if (distanceSquared(ends[i] as Point, ends[index] as Point) < square((diameter + other.diameter) / 2)) return { is: 'on-model', other }
+  }
+  return undefined
 }
 
-function refuseWay(scene: Scene, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
+type Ways = readonly (Way | undefined)[]
+
+function refuseWay(scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[]): Refusal | undefined {
   const met = centreHindrance(scene, path)
   if (met) return words.blocked(scene, met)
   if (isSplit(scene, ends)) return words.split(scene.unit)
-  const ways = waysOf(scene, path, ends)
   const stuck = ways.indexOf(undefined)
   if (stuck < 0) return undefined
   const found = hindrance(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
@@ -112,9 +120,8 @@ function refuseWay(scene: Scene, path: readonly Point[], ends: readonly Point[])
 }
 
 /** What is measured: the length of the way, the distance to enemies, the gaps. */
-function measured(scene: Scene, answer: MoveAnswer, path: readonly Point[], ends: readonly Point[]): Refusal | UnitMove {
+function measured(scene: Scene, answer: MoveAnswer, path: readonly Point[], ways: Ways, ends: readonly Point[]): Refusal | UnitMove {
   const { unit, bodies, state } = scene
-  const ways = waysOf(scene, path, ends)
   const slowing = slowingOf(scene, ways, ends)
   const slowed = isSlowing(scene, slowing) ? slowing.rules[0] : undefined
   const far = farFrom(scene, path, ways, ends, slowed)
@@ -135,7 +142,7 @@ interface Far {
   readonly fails: Shortfall | undefined
 }
 
-function farFrom(scene: Scene, path: readonly Point[], ways: readonly (Way | undefined)[], ends: readonly Point[], slowed: RuleId | undefined): Far {
+function farFrom(scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[], slowed: RuleId | undefined): Far {
   const length = lengthOf(scene.centre, path)
   const limit = slowed === undefined ? scene.full : scene.half
   const over = length - limit

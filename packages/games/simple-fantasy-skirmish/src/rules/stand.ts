@@ -25,7 +25,7 @@ function isOnField({ state: { field } }: Scene, { diameter }: Body, { x, y }: Po
   return x >= radius && y >= radius && x <= field.width - radius && y <= field.depth - radius
 }
 
-export function under(others: readonly Body[], body: Body, at: Point): Body | undefined {
+function under(others: readonly Body[], body: Body, at: Point): Body | undefined {
   for (const other of others) {
     if (distanceSquared(at, other.at) < square((body.diameter + other.diameter) / 2) && isSameFloor(body, other)) return other
   }
