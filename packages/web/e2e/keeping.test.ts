@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
 import { asked, figures, logLength, middleOf, goToMove, openHouse, report, type House } from './page.ts'
-import { hurry } from './set-up.ts'
 
 let house: House
 beforeAll(async () => {
@@ -54,17 +53,57 @@ test('a battle in the middle of a turn survives a reload', async () => {
   await page.close()
 })
 
-test('a battle left lying waits on the first screen, and can be thrown away', async () => {
+test('a reload with a figure in the hand puts the figure back and loses nothing else', async () => {
+  const page = await house.open()
+  await playHere(page)
+  const moved = await moveSomebody(page)
+  const [figure] = (await figures(page, '[data-may-act=true]')).filter((one) => one !== moved)
+  if (figure === undefined) throw new Error('nobody else may move')
+  const before = { moved: await placeOf(page, moved), figure: await placeOf(page, figure), log: await report(page) }
+  const { x, y } = await middleOf(page, figure)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 8, y + 4)
+  await page.mouse.move(x + 30, y + 20)
+  await page.locator('.path-slip').waitFor()
+  await page.reload()
+  expect(await asked(page)).toBe('move')
+  expect({ moved: await placeOf(page, moved), figure: await placeOf(page, figure), log: await report(page) }).toEqual(before)
+  await page.close()
+})
+
+test('a battle left lying waits on the first screen with its picture, its day and its round', async () => {
   const page = await house.open()
   await playHere(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Leave the table' }).click()
   const card = page.locator('.kept-card')
+  await card.locator('img').waitFor()
+  expect(await card.locator('img').evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(400)
+  expect(await card.innerText()).toMatch(/Heroes & Wizards[^]*Turn 1 of 6[^]*is to play[^]*today at/)
+  await page.getByRole('link', { name: /^Go on with/ }).click()
+  await asked(page)
+  await page.close()
+})
+
+test('a battle thrown away can be put back, and is then as it was', async () => {
+  const page = await house.open()
+  await playHere(page)
+  await moveSomebody(page)
+  const log = await report(page)
+  await page.goto(`${house.address}?seed=7#/`)
+  const card = page.locator('.kept-card')
+  await page.getByRole('button', { name: /Throw away/ }).click()
+  await card.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Put it back' }).click()
   await card.getByRole('link', { name: 'Go on' }).click()
   await asked(page)
+  expect(await report(page)).toBe(log)
   await page.goto(`${house.address}?seed=7#/`)
   await page.getByRole('button', { name: /Throw away/ }).click()
   await card.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('Battles you begin are kept here').waitFor()
   expect(await card.count()).toBe(0)
   await page.close()
 })
@@ -110,73 +149,5 @@ test('a battle saved as a file is opened again where it was', async () => {
   await asked(other)
   expect(await report(other)).toBe(log)
   await other.close()
-  await page.close()
-})
-
-const ofChess = JSON.stringify({
-  muster: 'record',
-  format: 1,
-  game: 'chess',
-  version: '1',
-  start: {
-    plan: {
-      game: 'chess',
-      sides: ['white', 'black'].map((name) => ({ id: name, name, army: {} })),
-      field: { width: 20_000, depth: 20_000, pieces: [] },
-    },
-  },
-  tape: [],
-  marks: [],
-  events: [],
-})
-
-const BROKEN: readonly (readonly [string, string, RegExp])[] = [
-  ['cut-short.json', '{"muster":"record","format":1,"ga', /not whole JSON/],
-  ['photo.json', '\u0000\u0001 not json at all', /not whole JSON/],
-  ['other.json', '{"muster":"army"}', /not a Muster battle record/],
-  ['chess.json', ofChess, /“chess”, a game that is not on this shelf/],
-  ['junk.json', `"${'x'.repeat(10_000_000)}"`, /too large/],
-]
-
-test('broken files are refused in plain words and change nothing, on the first screen and at the table', async () => {
-  const page = await house.open()
-  for (const [name, text, reason] of BROKEN) {
-    await page
-      .locator('.home input[type=file]')
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
-    const notice = page.locator('.notice', { hasText: name })
-    await notice.waitFor()
-    expect(await notice.innerText()).toMatch(reason)
-    expect(await notice.innerText()).toContain('Nothing here has been changed.')
-  }
-  await playHere(page)
-  await hurry(page)
-  await moveSomebody(page)
-  const before = await report(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page
-    .locator('dialog input[type=file]')
-    .setInputFiles({ name: 'cut-short.json', mimeType: 'application/json', buffer: Buffer.from('{"muster"') })
-  await page.locator('.notice', { hasText: 'cut-short.json' }).waitFor()
-  expect(await report(page)).toBe(before)
-  expect(await asked(page)).toBe('move')
-  await page.close()
-})
-
-test('a browser that keeps nothing is said to, and the battle goes on', async () => {
-  const page = await house.open()
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      value: {
-        open: () => {
-          throw new DOMException('no', 'SecurityError')
-        },
-      },
-    })
-  })
-  await page.reload()
-  await playHere(page)
-  await page.locator('.notice', { hasText: 'does not let Muster keep anything' }).waitFor()
-  await moveSomebody(page)
   await page.close()
 })

@@ -50,7 +50,9 @@ export async function openHouse(): Promise<House> {
         ...options,
       })
       const page = await context.newPage()
-      page.once('close', () => void (context.pages().length === 0 && context.close()))
+      page.once('close', () => {
+        if (context.pages().length === 0) context.close().catch(() => undefined)
+      })
       await page.goto(`${address}?seed=7`)
       return page
     },

@@ -31,7 +31,7 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
   const read = async (file: File) => {
     const found = await readArmyFile(kit, file)
     if ('pick' in found) onPick(found.pick)
-    else setWrong(found.wrong)
+    setWrong('wrong' in found ? found.wrong : undefined)
   }
   return (
     <>

@@ -1,0 +1,81 @@
+/** Files that are no battles, or no armies: refused in plain words, and nothing is changed. */
+import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, goToMove, openHouse, report, type House } from './page.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const playHere = async (page: Page) => {
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await goToMove(page)
+}
+
+const ofChess = JSON.stringify({
+  muster: 'record',
+  format: 1,
+  game: 'chess',
+  version: '1',
+  start: {
+    plan: {
+      game: 'chess',
+      sides: ['white', 'black'].map((name) => ({ id: name, name, army: {} })),
+      field: { width: 20_000, depth: 20_000, pieces: [] },
+    },
+  },
+  tape: [],
+  marks: [],
+  events: [],
+})
+
+const BROKEN: readonly (readonly [string, string, RegExp])[] = [
+  ['cut-short.json', '{"muster":"record","format":1,"ga', /not whole JSON/],
+  ['photo.json', '\u0000\u0001 not json at all', /not whole JSON/],
+  ['other.json', '{"muster":"army"}', /not a Muster battle record/],
+  ['chess.json', ofChess, /“chess”, a game that is not on this shelf/],
+  ['junk.json', `"${'x'.repeat(10_000_000)}"`, /too large/],
+]
+
+test('broken files are refused in plain words and change nothing, on the first screen and at the table', async () => {
+  const page = await house.open()
+  for (const [name, text, reason] of BROKEN) {
+    await page
+      .locator('.home input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+    const notice = page.locator('.notice', { hasText: name })
+    await notice.waitFor()
+    expect(await notice.innerText()).toMatch(reason)
+    expect(await notice.innerText()).toContain('Nothing here has been changed.')
+  }
+  await playHere(page)
+  const before = await report(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page
+    .locator('dialog input[type=file]')
+    .setInputFiles({ name: 'cut-short.json', mimeType: 'application/json', buffer: Buffer.from('{"muster"') })
+  await page.locator('.notice', { hasText: 'cut-short.json' }).waitFor()
+  expect(await report(page)).toBe(before)
+  expect(await asked(page)).toBe('move')
+  await page.close()
+})
+
+
+test('an army list from a file takes the field; one that is none is refused in its place', async () => {
+  const page = await house.open()
+  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()
+  const picker = page.getByLabel('Army file for the first army')
+  await picker.setInputFiles({ name: 'sums.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2]') })
+  await page.locator('.army-pick .notice', { hasText: 'sums.json' }).waitFor()
+  const army = { ...(heroesAndWizards.randomArmy(3, 100) as object), name: 'Mine from Home' }
+  await picker.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(army)) })
+  await page.locator('select[aria-label="First army"] option:checked', { hasText: 'Mine from Home' }).waitFor({ state: 'attached' })
+  expect(await page.locator('.army-pick .notice').count()).toBe(0)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.question').waitFor()
+  expect(await page.locator('main').innerText()).toContain('Mine from Home')
+  await page.close()
+})
