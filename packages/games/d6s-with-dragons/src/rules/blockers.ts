@@ -3,7 +3,7 @@
  * outwards; then those crowding the target, its shield, its mount.
  */
 import type { FigureId } from '@muster/engine'
-import { baseOverlapsOutline, gap, isNearBox, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
+import { baseOverlapsOutline, gap, isNearBox, outlineBox, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { traitsSaying } from '../traits/of.ts'
@@ -63,8 +63,10 @@ export function charactersBetween(
 ): Bystander[] {
   const found: Bystander[] = []
   if (!outline) return found
+  const box = outlineBox(outline)
   for (const figure of state.figures) {
-    if (!isStanding(figure) || parties.some((party) => bearerOf(state, party).id === figure.id)) continue
+    if (!isStanding(figure) || !isNearBox(box, figure.at, figure.at, ASIDE)) continue
+    if (parties.some((party) => bearerOf(state, party).id === figure.id)) continue
     const foot = footprint(state, figure)
     if (!baseOverlapsOutline(foot, outline)) continue
     if (spared !== undefined && gap(spared, foot) <= ONE_INCH + HAIR) continue

@@ -1,6 +1,6 @@
 /** Everything a path brings with it, in the order in which it is met. */
 import type { FigureId } from '@muster/engine'
-import { clip, grownBy, isNearBox, prepareGround, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
+import { boxOf, clip, grownBy, isNearBox, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
 import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
@@ -122,8 +122,10 @@ function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, g
 export function spacesAlong(state: State, figure: Figure, way: Way, steps: readonly Span[]): { readonly enemy: FigureId; readonly span: Span }[] {
   const base = shapeAtOrigin(state, figure)
   const found: { enemy: FigureId; span: Span }[] = []
+  const box = boxOf(way.points, radiusOf(bearerOf(state, figure).profile.base) + ONE_INCH + HAIR)
   for (const enemy of state.figures) {
-    if (!isStanding(enemy) || !areEnemies(state, bearerOf(state, figure), enemy)) continue
+    if (!isStanding(enemy) || !isNearBox(box, enemy.at, enemy.at, radiusOf(enemy.profile.base))) continue
+    if (!areEnemies(state, bearerOf(state, figure), enemy)) continue
     const grown = grownBy(shapeOf(footprint(state, enemy)), base)
     const near = spansOf(way, (a, b) => {
       const span = spanWithin(grown, a, b, ONE_INCH + HAIR / 2)

@@ -3,10 +3,11 @@
  * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
  * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
  */
-import { clip, contains, isNearBox, prepareGround, type GroundPiece, type Length, type Point } from '@muster/table'
+import { clip, contains, isNearBox, prepareGround, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, traitsSaying } from '../traits/of.ts'
+import { keepLook, knownLook, type Bodies } from './looks.ts'
 import { isSolid } from './solid.ts'
 import { tangentPoints } from './view-lines.ts'
 
@@ -42,9 +43,16 @@ export const hasSightline = (state: State, by: Figure, at: Figure): boolean => i
 
 /** Whether any part of a body can be seen from a place. */
 export function isInView(state: State, from: Vantage, at: Figure): boolean {
-  const base = footprint(state, at)
-  const level = bearerOf(state, at).level
-  const height = heightOf(state, at)
+  const { at: to, level, facing, profile: { base } } = bearerOf(state, at)
+  const bodies: Bodies = { eye: from.eye, level, height: heightOf(state, at), base, facing }
+  const known = knownLook(state.field, from.at, to, bodies)
+  if (known !== undefined) return known
+  const isFree = look(state, from, footprint(state, at), bodies)
+  keepLook(state.field, from.at, to, { ...bodies, isFree })
+  return isFree
+}
+
+function look(state: State, from: Vantage, base: Footprint, { level, height }: Bodies): boolean {
   const walls = wallsAround(state, from, { at: base.at, eye: level })
   if (walls.length === 0) return true
   const ends = [base.at, ...tangentPoints(from.at, base)]
@@ -70,8 +78,8 @@ function wallsAround({ field }: State, from: Vantage, to: Vantage): readonly Gro
   return walls
 }
 
-const isInside = ({ piece, top }: GroundPiece, { at, eye }: Vantage): boolean =>
-  piece.outline.is !== 'line' && eye < top && contains(piece.outline, at)
+const isInside = ({ piece, box, top }: GroundPiece, { at, eye }: Vantage): boolean =>
+  piece.outline.is !== 'line' && eye < top && isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): boolean {
   for (const wall of walls) if (cuts(wall, from, to)) return false

@@ -15,18 +15,17 @@ function total<K extends keyof Sums>(
   state: State, figure: Figure, name: K, about: Sums[K], printed: Part, more: readonly Part[] = NOTHING,
 ): Sum {
   const parts = [printed]
-  let sum = printed.value
-  const add = (one: Part | undefined) => {
-    if (!one) return
-    parts.push(one)
-    sum += one.value
-  }
   const traits = traitsOnSum(state, figure, name)
-  for (const { adds } of traits) add(adds?.[name]?.(state, figure.id, about))
-  for (const one of more) add(one)
+  for (const { adds } of traits) {
+    const added = adds?.[name]?.(state, figure.id, about)
+    if (added) parts.push(added)
+  }
+  for (const one of more) parts.push(one)
+  let sum = 0
+  for (const { value } of parts) sum += value
   const fixed = setBy(state, figure, traits, name, about)
-  if (fixed) add(part(fixed.value - sum, fixed.source, fixed.rule))
-  return { total: sum, parts }
+  if (!fixed) return { total: sum, parts }
+  return { total: fixed.value, parts: [...parts, part(fixed.value - sum, fixed.source, fixed.rule)] }
 }
 
 /** Some traits say what a number is, whatever adds to it. The part shown brings it there. */

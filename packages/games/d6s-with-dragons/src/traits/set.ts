@@ -17,36 +17,28 @@ export class TraitSet {
   constructor(readonly all: Traits) {}
 
   and(trait: DragonTrait): TraitSet {
-    return rememberedIn(this.withMore, trait, () => new TraitSet([...this.all, trait]))
+    return this.withMore.get(trait) ?? kept(this.withMore, trait, new TraitSet([...this.all, trait]))
   }
 
   onSum(name: keyof Sums): Traits {
-    return rememberedIn(this.bySum, name, () => this.all.filter(({ adds, sets }) => adds?.[name] ?? sets?.[name]))
+    return this.bySum.get(name) ?? kept(this.bySum, name, this.all.filter(({ adds, sets }) => adds?.[name] ?? sets?.[name]))
   }
 
   onRoll(name: keyof Rolls): Traits {
-    return rememberedIn(this.byRoll, name, () => this.all.filter(({ luck }) => luck?.[name]))
+    return this.byRoll.get(name) ?? kept(this.byRoll, name, this.all.filter(({ luck }) => luck?.[name]))
   }
 
   atMoment(name: keyof Moments): Traits {
-    return rememberedIn(this.byMoment, name, () => this.all.filter(({ on }) => on?.[name]))
+    return this.byMoment.get(name) ?? kept(this.byMoment, name, this.all.filter(({ on }) => on?.[name]))
   }
 
   /** Those that say anything under this word: `free`, `spares`, `blind` … */
   saying(word: keyof DragonTrait): Traits {
-    return rememberedIn(this.byWord, word, () => this.all.filter((trait) => trait[word] !== undefined))
+    return this.byWord.get(word) ?? kept(this.byWord, word, this.all.filter((trait) => trait[word] !== undefined))
   }
 }
 
-interface Memory<K, V> {
-  get(key: K): V | undefined
-  set(key: K, value: V): unknown
-}
-
-function rememberedIn<K, V>(memory: Memory<K, V>, key: K, make: () => V): V {
-  const known = memory.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  memory.set(key, made)
-  return made
+function kept<K, V>(memory: { set(key: K, value: V): unknown }, key: K, value: V): V {
+  memory.set(key, value)
+  return value
 }
