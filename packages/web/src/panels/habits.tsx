@@ -12,7 +12,7 @@ export function HabitList() {
   const settled = useTable((state) => state.snapshot.terms.settled)
   if (settled === undefined || settled.length === 0) return null
   return (
-    <section aria-label={words.menu.habits}>
+    <section className="menu-columns" aria-label={words.menu.habits}>
       {settled.map((one) => (
         <HabitChoice key={`${one.by} ${one.what}`} settled={one} />
       ))}

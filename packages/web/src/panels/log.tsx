@@ -14,7 +14,14 @@ export const LogPanel = memo(function LogPanel() {
   const list = useRef<HTMLOListElement>(null)
   const lines = filterLog(log, { ...wish, figure: wish.figure ?? picked })
   useEffect(() => {
-    if (past === undefined) list.current?.scrollTo({ top: list.current.scrollHeight })
+    const element = list.current
+    if (!element || past !== undefined) return undefined
+    const toEnd = () => element.scrollTo({ top: element.scrollHeight })
+    toEnd()
+    // On a phone the log is out of sight until it is asked for: only then has it a height to scroll.
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && toEnd())
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [lines.length, past])
   return (
     <section className="log paper" aria-label={words.table.log}>

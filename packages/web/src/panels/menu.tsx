@@ -21,7 +21,7 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
   const picker = useRef<HTMLInputElement>(null)
   const close = () => sheet.set(() => undefined)
   return (
-    <Dialog title={words.menu.title} onClose={close}>
+    <Dialog title={words.menu.title} className="menu" onClose={close}>
       <div className="menu-list">
         <button type="button" className="btn" onClick={() => void saveAsFile(session)}>
           <LineIcon name="save" />
@@ -50,9 +50,13 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
         </a>
         <p className="quiet-text">{words.menu.leaveHint}</p>
       </div>
-      <SideChoices />
+      <div className="menu-columns">
+        <SideChoices />
+      </div>
       <HabitList />
-      <SettingChoices settings={settings} onSettings={onSettings} />
+      <div className="menu-columns">
+        <SettingChoices settings={settings} onSettings={onSettings} />
+      </div>
     </Dialog>
   )
 }

@@ -2,7 +2,11 @@
 import type { AnswerButton } from '../table/buttons.ts'
 import type { Seat } from './seat.tsx'
 
-export function giveAnswer({ session, hands }: Pick<Seat, 'session' | 'hands'>, button: AnswerButton): Promise<void> | void {
+type Giver = Pick<Seat, 'session' | 'hands' | 'lookouts'>
+
+export function giveAnswer({ session, hands, lookouts }: Giver, button: AnswerButton): Promise<void> | void {
+  // The button goes, and with it whom it pointed at.
+  if (button.does === 'pick') lookouts.point(undefined)
   switch (button.does) {
     case 'confirm':
       return session.confirm()

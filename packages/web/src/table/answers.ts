@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 import { isCrowded } from './acting.ts'
 import { confirm, lastWord, pick, putBack, unfold, type AnswerButton } from './buttons.ts'
 import { answerOf } from './draft.ts'
-import { asksEachFigure, figuresIn, ownOptions, sift, usualOption } from './sift.ts'
+import { asksEachFigure, figuresIn, ownOptions, sift, unnamed, usualOption } from './sift.ts'
 import { someoneNamed } from './someone.ts'
 import type { TableState } from './state.ts'
 
@@ -53,12 +53,13 @@ function proposal(state: TableState, decision: Decision): Buttons {
 /** The likely ones at hand, the usual one last, where the hand expects it. */
 function picks(state: TableState, decision: Decision): Buttons {
   const usual = usualOption(decision)
+  const about = someoneNamed(state.snapshot.view, decision.about)?.name
   const { list, open } = folded(
     state,
-    decision.options.filter((option) => option !== usual),
+    decision.options.filter((option) => option !== usual).map((option) => unnamed(option, about)),
   )
   return {
-    list: [...list, ...(usual ? [pick(usual, true)] : [])],
+    list: [...list, ...(usual ? [pick(unnamed(usual, about), true)] : [])],
     ...(open && { open }),
     ...(isCrowded(decision) && { crowded: true }),
   }

@@ -39,12 +39,13 @@ export const usualOption = ({ default: usual, options }: Decision): Option | und
 
 /** Those of one figure, in its own words: whoever is asked need not be named again. */
 export function ownOptions(options: readonly Option[], { id, name }: Pick<Someone, 'id' | 'name'>): readonly Option[] {
+  return options.filter(({ figure }) => figure === id).map((option) => unnamed(option, name))
+}
+
+/** Without the name of whoever would do it, where everybody knows whom it is about. */
+export function unnamed(option: Option, name: string | undefined): Option {
   const start = `${name}: `
-  return options
-    .filter(({ figure }) => figure === id)
-    .map((option) =>
-      option.label.startsWith(start) ? { ...option, label: headline(option.label.slice(start.length)) } : option,
-    )
+  return option.label.startsWith(start) ? { ...option, label: headline(option.label.slice(start.length)) } : option
 }
 
 /** In their order; what belongs together is folded, and what is too much is folded last. */

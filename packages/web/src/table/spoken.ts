@@ -1,6 +1,6 @@
 /** Figures in words: who, how far and where, in what state, in sight or not, and what could be done to it. */
 import type { FigureView, Prospect, TableView } from '@muster/engine'
-import { gap } from '@muster/table'
+import { INCH, gap } from '@muster/table'
 import { words } from '../words.ts'
 import { nameOf } from './acting.ts'
 import { directionTo } from './bearing.ts'
@@ -23,12 +23,15 @@ export function describeFigure(
   ].join(', ')
 }
 
+/** Nearer than one can tell. */
+const A_HAIR = INCH / 20
+
 function whereabouts(figure: FigureView, from: FigureView | undefined): string {
   if (!from) return `: ${words.spoken.at(figure.at.x, figure.at.y)}`
   if (from.id === figure.id) return ''
   const direction = directionTo(from.at, figure.at)
   const apart = gap(from, figure)
-  return `: ${apart <= 0 ? words.spoken.touching(direction) : words.spoken.away(apart, direction)}`
+  return `: ${apart < A_HAIR ? words.spoken.touching(direction) : words.spoken.away(apart, direction)}`
 }
 
 /** What lies on the line, once, whatever the prospects. */

@@ -5,17 +5,18 @@ import { LineIcon } from './line-icons.tsx'
 
 interface DialogProps {
   readonly title: string
+  readonly className?: string
   readonly children: ReactNode
   onClose(): void
 }
 
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, className = '', children, onClose }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
   }, [])
   return (
-    <dialog ref={ref} className="dialog paper" aria-label={title} onClose={onClose}>
+    <dialog ref={ref} className={`dialog paper ${className}`} aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
         <button

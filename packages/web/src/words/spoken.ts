@@ -15,7 +15,7 @@ export const spoken = {
   blocked: (names: readonly string[]) => `sight blocked by ${names.join(' and ')}`,
   odds: (kind: string, chances: readonly { readonly label: string; readonly chance: number }[]) =>
     `${kind}: ${chances.map(({ label, chance }) => `${label} ${percent(chance)}`).join(', ')}`,
-  cannot: (kind: string, reason: string) => `no ${kind}: ${reason}`,
+  cannot: (kind: string, reason: string) => `cannot ${kind}: ${reason}`,
   health: (left: number, of: number) => `${left} of ${of} health`,
   objective: (name: string, holder: string | undefined) => (holder ? `${name}, held by ${holder}` : name),
 } as const

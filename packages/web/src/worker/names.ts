@@ -37,6 +37,9 @@ export class Names {
   prospect = (prospect: Prospect): Prospect => ({
     ...prospect,
     ...(prospect.reason !== undefined && { reason: this.word(prospect.reason) }),
+    ...(prospect.line && {
+      line: { ...prospect.line, met: prospect.line.met.map((one) => ({ ...one, name: this.word(one.name) })) },
+    }),
   })
 
   decision<D extends Decision>(decision: D): D {

@@ -48,7 +48,8 @@ function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]>
     by, what: 'who', rule: 'DD-SETUP-14', prompt: `Who stands in the ${sector}? The rest waits for your other sectors.`,
   }
   const answer = yield* play.ask(chooseQuestion(ask, {
-    options: waiting.map(({ id }) => ({ id, label: id, figure: id })), least: 0, most: waiting.length, usual,
+    options: waiting.map(({ id, name, number }) => ({ id, label: number > 0 ? `${name} ${number}` : name, figure: id })),
+    least: 0, most: waiting.length, usual,
   }))
   const chosen = 'pick' in answer ? answer.pick : []
   return waitingOf(play.state, by).filter(({ id }) => chosen.includes(id))
