@@ -8,6 +8,8 @@ export const PEERS = {
 export const AIMS = [
   { what: 'whole battles', unit: '/s', ours: 'battles.battles', peer: 'battles.battles', atLeast: 10 },
   { what: 'decisions', unit: '/s', ours: 'battles.decisions', peer: 'battles.decisions', atLeast: 30 },
+  { what: 'battles of whole units', unit: '/s', ours: 'units.battles', peer: 'battles.battles', atLeast: 10 },
+  { what: 'decisions for whole units', unit: '/s', ours: 'units.decisions', peer: 'battles.decisions' },
   { what: 'replays, every hash checked', unit: '/s', ours: 'replays.replays', peer: 'replays.replays', atLeast: 40 },
   { what: 'copies of a battle', unit: '/s', ours: 'forks.copies', peer: 'copies.copies', atLeast: 200 },
   { what: 'decisions, against moves in boardgame.io', unit: '/s', ours: 'battles.decisions', peer: 'moves.moves' },
