@@ -258,5 +258,6 @@ describe('joining and leaving', () => {
     const battle = skirmish().a('Hero', { ...champion, at: [[10, 8]] }).a('Guards', { at: row(3, [10, 9.2]) }).b('Elves', { at: row(3, [10, 12]) })
       .picks('charge|Hero|Elves').until('attack')
     expect(battle.of('Hero')).toMatchObject({ host: undefined, melee: 1 })
+    expect(battle.battle.tape.some((entry) => 'what' in entry && entry.what === 'attach')).toBe(false)
   })
 })

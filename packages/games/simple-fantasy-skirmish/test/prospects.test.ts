@@ -69,6 +69,12 @@ describe('odds that are counted are those of the rules themselves', () => {
     compare(battle.state)
   })
 
+  test('points that turn the die of an Enchanted Weapon first, against ghosts', () => {
+    const battle = assault('Orcs', charging).a('Orcs', orcs(3, { traits: ['fearsome'] })).a('Grim', { ...hero, host: 'Orcs', at: [[8.5, 11]], ...scrum, items: [item('weapon', 'enchanted', 'melee-attack')] as never })
+      .b('Elves', designed({ traits: ['ethereal'] }, elves(5)))
+    compare(battle.state)
+  })
+
   test('a Champion alone, with and without points against it', () => {
     compare(assault('Orcs').a('Orcs', orcs(6)).b('Elves', { ...hero, at: [[4, 12]], ...scrum }).state)
     compare(assault('Orcs', charging).a('Orcs', orcs(6)).b('Elves', { ...hero, at: [[4, 12]], ...scrum }).state)

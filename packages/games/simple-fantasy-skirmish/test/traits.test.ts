@@ -200,6 +200,15 @@ describe('hits of two kinds', () => {
   })
 })
 
+test('SF-RUL-77 SF-RUL-83 a Champion who cannot save against an Enchanted Weapon usually takes a plain hit', () => {
+  const battle = assault('Orcs').a('Orcs', orcs(2)).a('Hero', { ...hero, items: [sword], host: 'Orcs', at: [[13, 11]], ...scrum })
+    .b('Guards', elves(4, { melee: { attack: 4, save: 4 } })).b('Count', { ...hero, traits: ['vampiric'], host: 'Guards', at: [[16, 12]], ...scrum }).b('Elves', far)
+    .rolls(['attack: Orcs at Guards', 6, 1], ['attack: Hero at Guards', 7], ['save: Guards', 4]).picks('melee|Guards')
+  expect(battle.decision).toMatchObject({ what: 'assign-saves', default: { pick: ['Count|plain'] } })
+  battle.picks('Count|enchanted').until('activate').rolledEverything()
+  expect(battle.left('Guards')).toBe(3)
+})
+
 describe('Penalties', () => {
   test('SF-PEN-03 SF-RUL-91 the Stupid cannot make Skill rolls, but a Champion attached to them can', () => {
     const lock = { id: 'lock', is: 'lock', name: 'Gate', at: [11, 11], owner: 'b' } as const
@@ -231,6 +240,12 @@ describe('Penalties', () => {
     expect(battle.told('models-lost')).toMatchObject({ why: 'panic', rules: ['SF-PEN-05', 'SF-RUL-91'] })
     const two = assault('Orcs').a('Orcs', orcs(2)).b('Goblins', elves(3, { penalties: ['panicable'] })).rolls(['attack: Orcs at Goblins', 6, 1]).picks('melee|Goblins').until('activate')
     expect(two.left('Goblins')).toBe(2)
+  })
+
+  test('SF-PEN-05 SF-EQ-06 the basic game knows no Penalties: nobody runs', () => {
+    const battle = assault('Orcs', { mode: 'basic' }).a('Orcs', orcs(2)).b('Goblins', elves(3, { penalties: ['panicable'] }))
+      .rolls(['attack: Orcs at Goblins', 6, 6]).picks('melee|Goblins').until('activate')
+    expect(battle.left('Goblins')).toBe(1)
   })
 
   test('SF-RUL-91 a Champion beside the last of the Panicable steadies it', () => {
