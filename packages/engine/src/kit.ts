@@ -51,6 +51,9 @@ export interface Stat {
   readonly rule?: RuleId
   /** The colour its box is printed in, where the game's cards have colours. */
   readonly tone?: 'red' | 'green' | 'blue'
+  /** Its place on a card that is printed as a table. */
+  readonly row?: string
+  readonly column?: string
 }
 
 /** Conditions a table draws on the figure itself: lying, faded, ringed with dots. All others are marks only. */
@@ -254,7 +257,7 @@ export interface DesignedCard {
   readonly kind: string
   readonly models: { readonly least: number; readonly most: number }
   /** Rows and columns as the card prints them; a box without a value cannot be done at all. */
-  readonly stats: readonly (Stat & { readonly row?: string; readonly column?: string })[]
+  readonly stats: readonly Stat[]
   readonly perModel: Sum
   readonly points: number
   readonly notes: readonly { readonly name: string; readonly text: string; readonly rule?: RuleId }[]

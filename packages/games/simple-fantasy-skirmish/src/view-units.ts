@@ -46,7 +46,7 @@ function boxOf({ grid }: Card, kind: Kind, doing: Doing): Stat {
   const need = grid[kind][doing]
   return {
     label: `${KIND_NAME[kind]} ${DOING_NAME[doing]}`, value: need === undefined ? '–' : `${need}+`,
-    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing], tone: TONE[doing],
+    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing], tone: TONE[doing], row: KIND_NAME[kind], column: DOING_NAME[doing],
   }
 }
 

@@ -2,9 +2,8 @@
 import type { Design, DesignedCard, Stat } from '@muster/engine'
 import { useState } from 'react'
 import { Emblem } from '../ui/art.tsx'
+import { isBoxed, StatGrid } from '../ui/stat-grid.tsx'
 import { words } from '../words.ts'
-
-type Box = DesignedCard['stats'][number]
 
 export function BigCard({ design, card }: { readonly design: Design; readonly card: DesignedCard }) {
   const [asked, ask] = useState<string>()
@@ -38,43 +37,19 @@ export function BigCard({ design, card }: { readonly design: Design; readonly ca
 }
 
 interface BoxTableProps {
-  readonly stats: readonly Box[]
+  readonly stats: readonly Stat[]
   readonly asked: string | undefined
   onAsk(label: string): void
 }
 
-/** Rows and columns as the game names them; what has no row stands beside. */
+/** What has no row stands beside. */
 function BoxTable({ stats, asked, onAsk }: BoxTableProps) {
-  const boxes = stats.filter(({ row }) => row !== undefined)
-  const rows = [...new Set(boxes.map(({ row }) => row))]
-  const columns = [...new Set(boxes.map(({ column }) => column))]
-  const button = (stat: Box) => <BoxButton stat={stat} isAsked={stat.label === asked} onAsk={onAsk} />
+  const button = (stat: Stat) => <BoxButton stat={stat} isAsked={stat.label === asked} onAsk={onAsk} />
   return (
     <>
-      <table className="unit-boxes">
-        <thead>
-          <tr>
-            <th scope="col" aria-label={words.design.card} />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {boxes.filter((one) => one.row === row).map((one) => (
-                <td key={one.label}>{button(one)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StatGrid stats={stats} cell={button} />
       <div className="unit-extra">
-        {stats.filter(({ row }) => row === undefined).map((one) => (
+        {stats.filter((stat) => !isBoxed(stat)).map((one) => (
           <span key={one.label}>
             <span className="label">{one.label}</span> {button(one)}
           </span>
@@ -84,7 +59,7 @@ function BoxTable({ stats, asked, onAsk }: BoxTableProps) {
   )
 }
 
-function BoxButton({ stat, isAsked, onAsk }: { readonly stat: Box; readonly isAsked: boolean; onAsk(label: string): void }) {
+function BoxButton({ stat, isAsked, onAsk }: { readonly stat: Stat; readonly isAsked: boolean; onAsk(label: string): void }) {
   const { label, value, tone } = stat
   return (
     <button

@@ -18,7 +18,7 @@ export interface Sifted {
 export const AT_HAND = 4
 
 /** So many about more than one figure are a wall: then only those of the figure in question are shown. */
-const MANY = 6
+const MANY = 3
 
 export const figuresIn = ({ options }: Decision): readonly FigureId[] => [
   ...new Set(options.flatMap(({ figure }) => figure ?? [])),

@@ -37,7 +37,9 @@ test('a step is seen and a march is not waited for', () => {
 
 test('an address leads to its screen, nonsense to the first', () => {
   expect(readRoute('#/battle/ab12')).toEqual({ is: 'battle', id: 'ab12' })
-  expect(readRoute('#/set-up/some-game')).toEqual({ is: 'set-up', game: 'some-game' })
+  expect(readRoute('#/set-up/some-game')).toEqual({ is: 'set-up', game: 'some-game', own: false })
+  expect(readRoute('#/set-up/some-game/own')).toEqual({ is: 'set-up', game: 'some-game', own: true })
+  expect(readRoute('#/design/some-game')).toEqual({ is: 'design', game: 'some-game' })
   expect(readRoute('#/what')).toEqual({ is: 'home' })
   expect(readRoute('#/battle/')).toEqual({ is: 'home' })
 })

@@ -48,6 +48,9 @@ import { openingsOf, piecesToPlace, prospectsOf, tryAnswer, tryMove } from './tr
 import { weigh, type Risk } from './weigh.ts'
 import { WitnessedDice } from './witness.ts'
 
+/** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
+const WEIGHING = 250
+
 export class BattleHost<S> {
   private readonly match: Match<S>
   private readonly log: BattleLog<S>
@@ -215,7 +218,10 @@ export class BattleHost<S> {
   }
 
   weigh(answer: Answer): readonly Risk[] | undefined {
-    return this.battle.question === undefined ? [] : weigh(this.kit, this.battle, answer)
+    const until = performance.now() + WEIGHING
+    return this.battle.question === undefined
+      ? []
+      : weigh(this.kit, this.battle, answer, () => performance.now() > until)
   }
 
   keep(): Kept {
@@ -227,7 +233,7 @@ export class BattleHost<S> {
     const { battle, match, played } = this
     this.seen = undefined
     const pieces = piecesToPlace(this.kit, battle)
-    this.names.learn([...this.view().figures, ...pieces])
+    this.names.learn([...this.view().figures, ...(this.view().units ?? []), ...pieces])
     this.log.follow(battle.state, battle.events)
     this.played = undefined
     const { decision, awaited, result } = battle

@@ -1,19 +1,21 @@
 /** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
-import type { Decision, FigureId, FigureView, Prospect, Refusal, SideId, Telling } from '@muster/engine'
+import type { Decision, FigureId, FigureView, Prospect, Refusal, SideId, Telling, UnitView } from '@muster/engine'
 
 interface Known {
   readonly name: string
   readonly side: SideId
 }
 
-const shownName = ({ name, number }: FigureView): string => (number === undefined ? name : `${name} ${number}`)
+type Named = Pick<FigureView, 'id' | 'name' | 'side' | 'number'> | UnitView
+
+const shownName = ({ name, number }: Pick<FigureView, 'name' | 'number'>): string => (number === undefined ? name : `${name} ${number}`)
 
 export class Names {
   private readonly known = new Map<FigureId, Known>()
   private pattern: RegExp | undefined
 
   /** Remembers everybody ever seen: the log goes on speaking of the slain. */
-  learn(figures: readonly FigureView[]): void {
+  learn(figures: readonly Named[]): void {
     for (const figure of figures) {
       if (this.known.has(figure.id)) continue
       this.known.set(figure.id, { name: shownName(figure), side: figure.side })

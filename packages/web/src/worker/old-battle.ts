@@ -23,7 +23,7 @@ export function lookAtOld(kit: GameKit<unknown>, kept: Kept): { host: BattleHost
   const { decision: _, asked: __, awaited: ___, ...rest } = shown
   const view = kept.view ?? shown.view
   const names = new Names()
-  names.learn([...shown.view.figures, ...view.figures])
+  names.learn([...shown.view.figures, ...view.figures, ...(view.units ?? [])])
   const lines = record.events.flatMap((event) => host.tell(event) ?? []).map((line) => names.telling(line))
   const snapshot: Snapshot = {
     ...rest,

@@ -2,23 +2,21 @@
 import type { Stat } from '@muster/engine'
 import { useState } from 'react'
 import { printed } from '../../table/card.ts'
+import { isBoxed, StatGrid } from '../../ui/stat-grid.tsx'
 import { words } from '../../words.ts'
 import { RuleWords, SumRows } from '../why.tsx'
 
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   const [open, setOpen] = useState<string>()
   const shown = stats.find(({ label }) => label === open)
+  const cell = (stat: Stat) => (
+    <StatCell key={stat.label} stat={stat} isOpen={stat === shown} onOpen={() => setOpen(stat === shown ? undefined : stat.label)} />
+  )
   return (
     <>
+      {stats.some(isBoxed) && <StatGrid stats={stats} cell={cell} />}
       <div className="stats" role="group" aria-label={words.card.numbers}>
-        {stats.map((stat) => (
-          <StatCell
-            key={stat.label}
-            stat={stat}
-            isOpen={stat === shown}
-            onOpen={() => setOpen(stat === shown ? undefined : stat.label)}
-          />
-        ))}
+        {stats.filter((stat) => !isBoxed(stat)).map(cell)}
       </div>
       {shown && <Explained stat={shown} />}
     </>
@@ -31,10 +29,10 @@ interface CellProps {
   onOpen(): void
 }
 
-function StatCell({ stat: { label, value, sum }, isOpen, onOpen }: CellProps) {
+function StatCell({ stat: { label, value, sum, tone }, isOpen, onOpen }: CellProps) {
   const was = printed(sum)
   return (
-    <button type="button" className={was === undefined ? 'stat' : 'stat changed'} aria-expanded={isOpen} onClick={onOpen}>
+    <button type="button" className={`stat ${was === undefined ? '' : 'changed'} ${tone ? `box-${tone}` : ''}`} aria-expanded={isOpen} onClick={onOpen}>
       <span className="stat-label">{label}</span>
       <span className={value.length > 3 ? 'stat-value long' : 'stat-value'}>
         {was !== undefined && <s aria-label={words.card.printed(was)}>{was}</s>} {value}
