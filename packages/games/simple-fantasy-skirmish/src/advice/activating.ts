@@ -23,7 +23,7 @@ type Say = (word: string, score: number, why: string) => void
 export function activationCandidates(state: State, question: Question, most: number): Candidate[] {
   const { own, foes } = forcesOf(state, question.by)
   const ideas: Idea[] = []
-  for (const force of own) if (mayAct(state, force)) think(state, question, force, foes, ideas)
+  for (const force of own) if (mayAct(state, force)) think(state, force, foes, ideas)
   ideas.sort((a, b) => b.score - a.score)
   const found: Candidate[] = []
   for (const { score, why, answer } of ideas) {
@@ -37,7 +37,7 @@ export function activationCandidates(state: State, question: Question, most: num
 /** Once a unit has begun, only it goes on. */
 const mayAct = ({ active }: State, { unit }: Force): boolean => (active ? active.unit === unit.id : !unit.marker)
 
-function think(state: State, question: Question, force: Force, foes: readonly Force[], ideas: Idea[]): void {
+function think(state: State, force: Force, foes: readonly Force[], ideas: Idea[]): void {
   const { unit } = force
   const say: Say = (word, score, why) => void ideas.push({ score, why, answer: () => pick(word) })
   for (const { id, label } of tasksOf(state, unit)) say(`skill|${unit.id}|${id}`, taskWorth(state, unit, id), label)
@@ -46,7 +46,7 @@ function think(state: State, question: Question, force: Force, foes: readonly Fo
   const shot = bestShot(state, force, foes)
   if (shot) say(`stay|${unit.id}`, 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
   for (const foe of foes) thinkOfCharge(state, force, foe, say)
-  thinkOfMoves(state, question, force, foes, shot !== undefined, ideas)
+  thinkOfMoves(state, force, foes, shot !== undefined, ideas)
 }
 
 /** The best blow in the melee it is in. */
@@ -91,8 +91,8 @@ function thinkOfCharge(state: State, force: Force, foe: Force, say: Say): void {
 }
 
 /** The prize first; else shooters keep their distance and fighters close in. */
-function thinkOfMoves(state: State, question: Question, force: Force, foes: readonly Force[], shoots: boolean, ideas: Idea[]): void {
-  const go = (to: Point, score: number, why: string) => ideas.push({ score, why, answer: () => steer(question, force, to) })
+function thinkOfMoves(state: State, force: Force, foes: readonly Force[], shoots: boolean, ideas: Idea[]): void {
+  const go = (to: Point, score: number, why: string) => ideas.push({ score, why, answer: () => steer(state, force, to) })
   const errand = errandOf(state, force)
   if (errand) go(errand.at, errand.worth, `${force.unit.name} ${errand.why}`)
   const foe = likeliestFoe(state, force, foes)

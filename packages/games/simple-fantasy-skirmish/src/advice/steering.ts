@@ -1,11 +1,14 @@
 /** Leading a whole unit towards a place without a search: straight on, or a little to one side. */
-import type { MoveAnswer, Question } from '@muster/engine'
+import type { MoveAnswer } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
-import { AS_IT_STANDS } from '../rules/arrange.ts'
+import { formUnit } from '../rules/form-unit.ts'
+import { isRefusal, judgeIn } from '../rules/move-judge.ts'
+import { sceneOf, type Scene } from '../rules/scene.ts'
+import type { State } from '../state.ts'
 import type { Force } from './forces.ts'
 
-/** Cosine and sine of 0, ±35, ±70 and ±110 degrees. */
-const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94], [-0.342, 0.94], [-0.342, -0.94]] as const
+/** Cosine and sine of 0, ±35 and ±70 degrees. */
+const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
 
 /** So far from `from` towards a place, turned aside. */
 function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number, number]): Point {
@@ -15,23 +18,34 @@ function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number
   return { x: Math.round(from.x + (dx * cos - dy * sin) * scale), y: Math.round(from.y + (dx * sin + dy * cos) * scale) }
 }
 
-/** A way that gets this share of the distance is good enough: half is all that difficult ground allows. */
-const ENOUGH = 0.45
+/** Nothing shorter is worth the turn. */
 const LEAST = 0.15
 
 /** A move that brings the unit nearer to a place; undefined where none is found that is worth making. */
-export function steer(question: Question, { unit: { id }, centre, move }: Force, to: Point): MoveAnswer | undefined {
+export function steer(state: State, { unit, centre, move }: Force, to: Point): MoveAnswer | undefined {
   const whole = distance(centre, to)
   const far = Math.min(whole, move)
-  let best: MoveAnswer | undefined
-  let left = whole - far * LEAST
+  if (far < LEAST * move) return undefined
+  const scene = sceneOf(state, unit)
   for (const turn of TURNS) {
-    const formed = question.forms?.form(id, [aside(centre, to, far, turn)], AS_IT_STANDS)
-    const end = formed?.path.at(-1)
-    if (!formed || !end) continue
-    const away = distance(end, to)
-    if (away < left) [best, left] = [{ figure: id, path: formed.path, ends: formed.spots }, away]
-    if (left <= whole - ENOUGH * far) return best
+    for (const length of far > scene.half ? [far, scene.half] : [far]) {
+      const answer = asItStands(scene, aside(centre, to, length, turn))
+      if (!isRefusal(judgeIn(scene, answer))) return answer
+    }
   }
-  return best
+  return squeezed(scene, aside(centre, to, far, TURNS[0]), whole - LEAST * move, to)
+}
+
+/** Every model keeps its place in the unit. */
+function asItStands({ unit: { id }, bodies, centre }: Scene, to: Point): MoveAnswer {
+  const dx = to.x - centre.x
+  const dy = to.y - centre.y
+  return { figure: id, path: [to], ends: bodies.map((body) => ({ figure: body.id, at: { x: body.at.x + dx, y: body.at.y + dy } })) }
+}
+
+/** Bunched up it gets through where there is little room. */
+function squeezed(scene: Scene, at: Point, nearer: number, to: Point): MoveAnswer | undefined {
+  const { path, spots } = formUnit(scene, [at], 'bunch')
+  const end = path.at(-1)
+  return end && distance(end, to) < nearer ? { figure: scene.unit.id, path, ends: spots } : undefined
 }
