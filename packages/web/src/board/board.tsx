@@ -59,10 +59,10 @@ export function Board() {
         {words.table.boardHelp}
       </p>
       <StillLayer />
-      <svg className="layer chalk" viewBox={box} aria-hidden="true">
+      <svg className="layer chalk" viewBox={box} style={screen} aria-hidden="true">
         <ChalkLayer />
       </svg>
-      <svg className="layer figures" viewBox={box}>
+      <svg className="layer figures" viewBox={box} style={screen}>
         <WalkedChalk />
         <PathChalk />
         <FigureLayer />

@@ -22,7 +22,7 @@ export const StillLayer = memo(function StillLayer() {
   const ref = useRef<SVGSVGElement>(null)
   useClearings(ref, html)
   return (
-    <svg ref={ref} className="layer still" viewBox={viewBox(window, screen)} aria-hidden="true">
+    <svg ref={ref} className="layer still" viewBox={viewBox(window, screen)} style={screen} aria-hidden="true">
       <StillDrawing html={html} />
     </svg>
   )

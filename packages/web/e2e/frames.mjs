@@ -1,0 +1,112 @@
+// Measures how smoothly a figure is dragged on a full table: `node packages/web/e2e/frames.mjs`. Prints, asserts nothing.
+import { chromium } from 'playwright-core'
+import { launchOptions } from '../../../scripts/browser.mjs'
+import { buildWeb } from '../../../scripts/build.mjs'
+import { createStaticServer } from '../../../scripts/serve.mjs'
+
+const DIST = process.env.MUSTER_DIST ?? new URL('../dist', import.meta.url).pathname
+const SECONDS = 6
+const FRAME = 1000 / 60
+
+/** Two armies by chance, large enough that sixty figures and more stand on the table. */
+async function fullTable(page) {
+  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
+  await page.getByLabel('Points').fill('500')
+  for (const army of ['First army', 'Second army'])
+    await page.locator(`select[aria-label="${army}"]`).selectOption({ label: 'An army by chance' })
+  await page.locator('.scenario-card', { hasText: 'Pitched Battle' }).click()
+  await page.getByRole('group', { name: 'Second army', exact: true }).getByRole('button', { name: 'A person here' }).click()
+  await page.getByRole('button', { name: 'ready-made', exact: true }).click()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  for (;;) {
+    await page.locator('.question:not([data-kind=waiting])').waitFor({ timeout: 60_000 })
+    if ((await page.locator('.question').getAttribute('data-kind')) === 'move') return
+    await page.locator('.question .btn.go').click()
+    await page.waitForTimeout(200)
+  }
+}
+
+/** Frames counted in the page while something is done: what a busy machine drops by itself is seen beside it. */
+async function framesOf(page, act) {
+  const before = await mainThread(page)
+  await page.evaluate(() => {
+    const seen = (window.beats = [])
+    let last = performance.now()
+    const tick = (now) => {
+      seen.push(now - last)
+      last = now
+      window.going = requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await act()
+  const beats = await page.evaluate(() => {
+    cancelAnimationFrame(window.going)
+    return window.beats.slice(5)
+  })
+  return { beats, work: ((await mainThread(page)) - before) / beats.length }
+}
+
+/** Milliseconds the page's main thread has really worked: a busy machine makes frames late, but not this larger. */
+async function mainThread(page) {
+  const { metrics } = await page.devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+}
+
+/** Runs in the page: of those who may move, the one to drag. */
+function nearestToTheMiddle(elements) {
+  const board = document.querySelector('.board').getBoundingClientRect()
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 }
+  const places = elements.map((element) => {
+    const { x, y, width, height } = element.querySelector('.base').getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  const far = ({ x, y }) => Math.hypot(x - middle.x, y - middle.y)
+  return places.sort((a, b) => far(a) - far(b))[0]
+}
+
+/** The pointer goes round and round with a figure in hand. */
+async function drag(page) {
+  const from = await page.locator('.piece[data-may-act=true]').evaluateAll(nearestToTheMiddle)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  const end = Date.now() + SECONDS * 1000
+  for (let step = 0; Date.now() < end; step++) {
+    const far = 30 + 40 * Math.abs(Math.sin(step / 90))
+    await page.mouse.move(from.x + Math.cos(step / 25) * far, from.y + Math.sin(step / 25) * far)
+  }
+  if ((await page.locator('.path-slip').count()) === 0) throw new Error('nothing was dragged')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+}
+
+function report(name, { beats: frames, work }, figures) {
+  const sorted = [...frames].sort((a, b) => a - b)
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1)
+  // A frame that came on time is one beat of the screen; half a millisecond is the clock's own grain.
+  const onTime = frames.filter((ms) => ms < FRAME + 0.5).length / frames.length
+  console.log(`${name}: ${figures} figures, ${frames.length} frames, ${(onTime * 100).toFixed(0)} % on time (16.7 ms), median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, worst ${at(1)} ms; main thread ${work.toFixed(1)} ms a frame`)
+}
+
+if (!process.env.MUSTER_DIST) buildWeb()
+const server = createStaticServer(DIST)
+await new Promise((ready) => server.listen(0, ready))
+const browser = await chromium.launch(launchOptions())
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.devtools = await page.context().newCDPSession(page)
+  await page.devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(`http://localhost:${server.address().port}/?seed=7`)
+  await fullTable(page)
+  const figures = await page.locator('.piece').count()
+  report('nothing moves', await framesOf(page, () => page.waitForTimeout(SECONDS * 1000)), figures)
+  report('dragging, whole table', await framesOf(page, () => drag(page)), figures)
+  await page.mouse.move(720, 300)
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -150)
+  await page.waitForTimeout(400)
+  report('dragging, zoomed in', await framesOf(page, () => drag(page)), figures)
+} finally {
+  await browser.close()
+  server.close()
+  server.closeAllConnections()
+}
