@@ -191,6 +191,7 @@ describe('others in the way', () => {
     const battle = skirmish().a('Orcs', { at: row(2, [10, 10]), move: 9 }).b('Elves', { at: row(4, [8.5, 13]) })
     expect(battle.refused(down(battle, 'Orcs', 6))).toMatchObject({ code: 'enemy-in-the-way', rule: 'SF-MOVE-13' })
     const around = skirmish().a('Orcs', { at: row(2, [10, 10]), move: 12 }).b('Elves', { at: row(2, [8.5, 13]) })
+    expect(around.refused(around.moveOf('Orcs', [10.2, 13], [13, 16]))).toMatchObject({ code: 'enemy-in-the-way', figure: 'Elves.2' })
     around.move('Orcs', [14.5, 12.5], [13, 16])
     expect(around.centre('Orcs')).toEqual([13, 16])
   })
