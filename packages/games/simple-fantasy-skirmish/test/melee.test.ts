@@ -42,7 +42,8 @@ describe('the attack', () => {
   })
 
   test('SF-MEL-12 a unit in a melee strikes in its own activation only: the one it strikes does not strike back', () => {
-    const battle = assault('Orcs').a('Orcs', a(2)).b('Elves', b(2)).rolls(['attack: Orcs at Elves', 1, 1]).picks('melee|Elves')
+    const battle = assault('Orcs').a('Orcs', a(2)).b('Elves', b(2)).rolls(['attack: Orcs at Elves', 1, 1])
+      .picks('melee|Elves')
     expect(battle.events.filter(({ is }) => is === 'attack-declared').map(({ by }) => by)).toEqual(['Orcs'])
     expect(battle.of('Orcs').marker).toBe(true)
     expect(battle.decision).toMatchObject({ by: 'b', what: 'activate' })
@@ -103,7 +104,8 @@ describe('saves and casualties', () => {
 
 describe('the scrum', () => {
   test('SF-MEL-09 SF-MEL-13 a melee ends when one side in it is wiped out; the others are free', () => {
-    const battle = assault('Orcs').a('Orcs', a(2)).a('Trolls', { at: row(2, [14, 11]), ...scrum }).b('Elves', b(2)).b('Dwarfs', { at: row(2, [40, 30]) })
+    const battle = assault('Orcs').a('Orcs', a(2)).a('Trolls', { at: row(2, [14, 11]), ...scrum }).b('Elves', b(2))
+      .b('Dwarfs', { at: row(2, [40, 30]) })
       .rolls(['attack: Orcs at Elves', 6, 6]).picks('melee|Elves').rolledEverything()
     expect(battle.told('melee-ended')).toMatchObject({ units: ['Orcs', 'Trolls'] })
     expect([battle.of('Orcs').melee, battle.of('Trolls').melee]).toEqual([undefined, undefined])
@@ -117,7 +119,8 @@ describe('the scrum', () => {
   })
 
   test('SF-RUL-33 who charges a unit in a melee joins that melee, Champions and all', () => {
-    const battle = skirmish().a('Orcs', { at: row(2, [10, 8]) }).a('Grim', { type: 'champion', host: 'Orcs', at: [[13, 8]] })
+    const battle = skirmish().a('Orcs', { at: row(2, [10, 8]) })
+      .a('Grim', { type: 'champion', host: 'Orcs', at: [[13, 8]] })
       .a('Trolls', { at: row(2, [10, 13]), ...scrum }).b('Elves', { at: row(2, [10, 12]), ...scrum })
       .picks('charge|Orcs|Elves').until('attack')
     expect([battle.of('Orcs').melee, battle.of('Grim').melee, battle.of('Elves').melee]).toEqual([1, 1, 1])

@@ -7,7 +7,8 @@ const bows = { ranged: { attack: 5 } } as const
 const isAsked = (battle: Skirmish): boolean => battle.battle.question?.what === 'attack'
 
 /** Archers in the north, their target ten inches south of them; centre-points on x = 12. */
-const volley = (words: Parameters<typeof assault>[1] = {}) => assault('Archers', words).a('Archers', { ...bows, at: row(5, [9, 10]) })
+const volley = (words: Parameters<typeof assault>[1] = {}) => assault('Archers', words)
+  .a('Archers', { ...bows, at: row(5, [9, 10]) })
 const target = { at: row(5, [9, 20]) } as const
 
 describe('who may shoot at whom', () => {
@@ -21,15 +22,18 @@ describe('who may shoot at whom', () => {
     const far = { at: row(5, [9, 22.4]) } as const
     expect(isAsked(volley().b('Elves', far))).toBe(true)
     expect(isAsked(volley().b('Elves', { at: row(5, [9, 22.6]) }))).toBe(false)
-    expect(isAsked(assault('Slings').a('Slings', { ...bows, range: 9, at: row(5, [9, 10]) }).b('Elves', target))).toBe(false)
-    expect(isAsked(assault('Longbows').a('Longbows', { ...bows, range: 18, at: row(5, [9, 10]) }).b('Elves', { at: row(5, [9, 27]) }))).toBe(true)
+    expect(isAsked(assault('Slings').a('Slings', { ...bows, range: 9, at: row(5, [9, 10]) }).b('Elves', target)))
+      .toBe(false)
+    expect(isAsked(assault('Longbows').a('Longbows', { ...bows, range: 18, at: row(5, [9, 10]) })
+      .b('Elves', { at: row(5, [9, 27]) }))).toBe(true)
   })
 
   test('SF-RNG-04 the range runs from the centre-point to the nearest base, wherever the nearest archer stands', () => {
     const file = { ...bows, at: [[12, 4], [12, 5.5], [12, 7], [12, 8.5], [12, 10]] } as const
     expect(isAsked(assault('Archers').a('Archers', file).b('Elves', { at: row(3, [10.5, 19.6]) }))).toBe(false)
     expect(isAsked(assault('Archers').a('Archers', file).b('Elves', { at: row(3, [10.5, 19.4]) }))).toBe(true)
-    expect(isAsked(assault('Archers').a('Archers', file).b('Elves', { at: [[12, 19.4], [12, 20.9], [12, 22.4]] }))).toBe(true)
+    expect(isAsked(assault('Archers').a('Archers', file).b('Elves', { at: [[12, 19.4], [12, 20.9], [12, 22.4]] })))
+      .toBe(true)
   })
 
   test('SF-RNG-03 tall houses, high walls and woods across the line of the centre-points block it', () => {
@@ -49,7 +53,8 @@ describe('who may shoot at whom', () => {
   })
 
   test('SF-RNG-06 SF-RUL-42 a unit in a melee is no target, whoever its enemies are', () => {
-    expect(isAsked(volley().b('Elves', { ...target, scrum: 1 }).a('Orcs', { at: row(3, [9, 21]), scrum: 1 }))).toBe(false)
+    expect(isAsked(volley().b('Elves', { ...target, scrum: 1 }).a('Orcs', { at: row(3, [9, 21]), scrum: 1 })))
+      .toBe(false)
   })
 
   test('SF-RNG-07 archers in a melee use their Melee Attack', () => {
@@ -88,7 +93,8 @@ describe('who may shoot at whom', () => {
   })
 
   test('SF-RNG-02 with the marker, a range missed by less than a base may be claimed, and the marker goes over', () => {
-    const battle = volley({ leeway: 'a' }).b('Elves', { at: row(5, [9, 23]) }).rolls(['attack: Archers at Elves', 1, 1, 1, 1, 1])
+    const battle = volley({ leeway: 'a' }).b('Elves', { at: row(5, [9, 23]) })
+      .rolls(['attack: Archers at Elves', 1, 1, 1, 1, 1])
     expect(optionsOf(battle)).toEqual(['ranged|Elves|leeway', 'none'])
     battle.picks('ranged|Elves|leeway').rolledEverything()
     expect(battle.state.leeway).toBe('b')
@@ -99,12 +105,14 @@ describe('who may shoot at whom', () => {
 
 describe('the dice', () => {
   test('SF-RNG-08 SF-RNG-09 SF-EX-11 five Archers of Ranged Attack 5 roll 3, 1, 4, 5, 6: two hits', () => {
-    const battle = volley().b('Warriors', { at: row(4, [9, 20]) }).rolls(['attack: Archers at Warriors', 3, 1, 4, 5, 6]).picks('ranged|Warriors')
+    const battle = volley().b('Warriors', { at: row(4, [9, 20]) }).rolls(['attack: Archers at Warriors', 3, 1, 4, 5, 6])
+      .picks('ranged|Warriors')
     expect(battle.told('attack-rolled')).toMatchObject({ hits: 2 })
   })
 
   test('SF-RNG-09 without a hit nothing happens', () => {
-    const battle = volley().b('Elves', { ...target, ranged: { save: 6 } }).rolls(['attack: Archers at Elves', 3, 1, 4, 4, 2])
+    const battle = volley().b('Elves', { ...target, ranged: { save: 6 } })
+      .rolls(['attack: Archers at Elves', 3, 1, 4, 4, 2])
       .picks('ranged|Elves').rolledEverything()
     expect(battle.left('Elves')).toBe(5)
   })
@@ -117,7 +125,8 @@ describe('the dice', () => {
   })
 
   test('SF-RNG-12 without a Ranged Save every hit is a casualty, whatever the Melee Save', () => {
-    const battle = volley().b('Elves', { ...target, melee: { attack: 4, save: 2 } }).rolls(['attack: Archers at Elves', 3, 5, 5, 5, 6])
+    const battle = volley().b('Elves', { ...target, melee: { attack: 4, save: 2 } })
+      .rolls(['attack: Archers at Elves', 3, 5, 5, 5, 6])
       .picks('ranged|Elves').until('activate').rolledEverything()
     expect(battle.left('Elves')).toBe(1)
   })
@@ -134,7 +143,8 @@ describe('the dice', () => {
     const battle = volley().b('Elves', target).b('Dwarfs', { at: row(3, [40, 30]) })
       .rolls(['attack: Archers at Elves', 1, 1, 1, 1, 6]).picks('ranged|Elves').picks('Elves.3')
     expect(battle.decision).toMatchObject({ by: 'b', what: 'activate' })
-    expect(battle.refused(battle.moveOf('Elves', [12, 22]))).toMatchObject({ rule: expect.stringMatching(/SF-(MOVE-0[39]|RUL-18)/) })
+    expect(battle.refused(battle.moveOf('Elves', [12, 22])))
+      .toMatchObject({ rule: expect.stringMatching(/SF-(MOVE-0[39]|RUL-18)/) })
     const ends = [['Elves.1', 10], ['Elves.2', 11.2], ['Elves.4', 12.4], ['Elves.5', 13.6]]
       .map(([figure, x]) => ({ figure: String(figure), at: { x: Number(x) * 2540, y: 22 * 2540 } }))
     battle.answer({ figure: 'Elves', path: [{ x: 11.8 * 2540, y: 22 * 2540 }], ends })

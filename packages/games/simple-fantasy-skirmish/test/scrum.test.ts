@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { row, skirmish, toPoint, type Skirmish, type Spot } from './skirmish.ts'
 
-const charge = (): Skirmish => skirmish().a('Orcs', { at: row(3, [10, 8]) }).a('Wolves', { at: row(2, [40, 5]) }).b('Elves', { at: row(3, [10, 12]) })
+const charge = (): Skirmish => skirmish().a('Orcs', { at: row(3, [10, 8]) }).a('Wolves', { at: row(2, [40, 5]) })
+  .b('Elves', { at: row(3, [10, 12]) })
   .picks('charge|Orcs|Elves').until('scrum')
 
 /** The models of a unit shifted by so much, each from where it stands. */
@@ -25,7 +26,8 @@ test('SF-RUL-32 the active player closes up first, then the other; both may leav
 test('SF-RUL-32 each model by one base width at most, in formation, and the last contact is kept', () => {
   const battle = charge().picks('no')
   expect(battle.refused(shifted(battle, 'Elves', [0, 0], [0, 0], [0, 1.1]))).toMatchObject({ code: 'too-far' })
-  expect(battle.refused(shifted(battle, 'Elves', [0, 0.9], [0, 0.9], [0, 0.9]))).toMatchObject({ rule: 'SF-RUL-32', code: 'no-contact' })
+  expect(battle.refused(shifted(battle, 'Elves', [0, 0.9], [0, 0.9], [0, 0.9])))
+    .toMatchObject({ rule: 'SF-RUL-32', code: 'no-contact' })
   const before = battle.of('Elves').models.map(({ at }) => at)
   battle.answer(shifted(battle, 'Elves', [0, 0], [0, 0], [-0.3, 0.2]))
   const after = battle.of('Elves').models.map(({ at }) => at)
