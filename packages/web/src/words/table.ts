@@ -20,6 +20,8 @@ export const table = {
   settle: 'Don’t ask each time',
   habits: { always: 'Always do it', never: 'Never, this battle' },
   settleHint: 'The menu takes it back.',
+  /** Models a unit loses on average. */
+  unitRisk: (name: string, losses: number) => `${name}: about ${losses < 0.1 ? 'nobody' : losses.toFixed(1)} lost`,
   risk: (name: string, falls: number, hurt: number) =>
     falls > 0 ? `${name} falls ${percent(falls)}` : `${name} hurt ${percent(hurt)}`,
   majorLines: 'Main events',

@@ -42,7 +42,7 @@ function* askAttack(play: Play<State>, id: FigureId): Step<string> {
   const unit = unitOf(state, id)
   const options = [...attackOptions(state, unit), ...skillOptions(state, unit)]
   if (options.length === 0) return 'none'
-  const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt: `Whom does ${unit.name} attack?` }
+  const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt: `${unit.name}: whom do you attack?` }
   options.push({ id: 'none', label: 'Do not attack' })
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? 'none'
 }

@@ -66,7 +66,7 @@ function* chooseFallen(play: Play<State>, unit: Unit, open: readonly Model[], nu
   const rule = cause.kind === 'melee' ? 'SF-RUL-36' : cause.kind === 'magic' ? 'SF-MAG-13' : 'SF-RNG-13'
   const ask = {
     by: unit.side, what: 'remove-casualties', rule, about: unit.id,
-    prompt: `${unit.name} loses ${number === 1 ? 'one model' : `${number} models`}. Which?`,
+    prompt: `${unit.name}: ${number === 1 ? 'one model falls' : `${number} models fall`}. Which?`,
   }
   const options = open.map((model) => ({ id: model.id, label: `Model ${unit.models.indexOf(model) + 1}`, figure: model.id }))
   const usual = rearmost(play.state, open, cause).slice(0, number).map((model) => model.id)

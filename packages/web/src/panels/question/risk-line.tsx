@@ -11,7 +11,9 @@ export function RiskLine({ button: { id, does } }: { readonly button: AnswerButt
   const risks = useTable((state) => state.risks[id])
   const view = useTable((state) => state.snapshot.view)
   if (does !== 'pick' || risks === undefined || risks.length === 0) return null
-  const parts = risks.slice(0, MOST).flatMap(({ figure, falls, hurt }) => {
+  const parts = risks.slice(0, MOST).flatMap(({ figure, falls, hurt, losses }) => {
+    const unit = view.units?.find((one) => one.id === figure)
+    if (unit && losses !== undefined) return [words.table.unitRisk(unit.name, losses)]
     const found = figureNamed(view, figure)
     return found ? [words.table.risk(nameOf(found), falls, hurt)] : []
   })
