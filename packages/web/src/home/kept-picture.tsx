@@ -1,13 +1,13 @@
 /** A kept battle as it lay: a piece of its table round the fighting, drawn once into a picture of its own. */
 import { clearingsOf, drawBattlefield, drawToken, type Theme } from '@muster/draw'
-import { MM } from '@muster/table'
+import { MM, type Point } from '@muster/table'
 import { memo, useEffect, useState } from 'react'
 import type { BattlePicture } from '../store/picture.ts'
 import { asIcon, symbolsFor } from '../ui/icons.ts'
 import { useTheme } from '../ui/light.tsx'
 
 /** As wide as this share of the table, and as high as the card has room for. */
-const SHARE = 0.62
+const SHARE = 0.52
 const SHAPE = 0.68
 const WIDTH = 400
 
@@ -42,14 +42,19 @@ async function drawn(picture: BattlePicture, theme: Theme): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${await symbolsFor(drawing)}</defs>${drawing}</svg>`
 }
 
-/** The piece has the most of the figures in its middle, and does not leave the table. */
+/** The piece of the table with the most figures on it. */
 function pieceOf({ field, figures }: BattlePicture): string {
   const width = field.width * SHARE
   const height = Math.min(width * SHAPE, field.depth)
-  const middle = (values: readonly number[], most: number) =>
-    values.length === 0 ? most / 2 : values.reduce((sum, value) => sum + value, 0) / values.length
-  const within = (at: number, size: number, most: number) => Math.min(Math.max(at - size / 2, 0), most - size)
-  const x = within(middle(figures.map(({ at }) => at.x), field.width), width, field.width)
-  const y = within(middle(figures.map(({ at }) => at.y), field.depth), height, field.depth)
-  return [x, y, width, height].map((length) => (length / MM).toFixed(1)).join(' ')
+  const corner = ({ x, y }: Point): Point => ({
+    x: within(x - width / 2, field.width - width),
+    y: within(y - height / 2, field.depth - height),
+  })
+  const on = ({ x, y }: Point) =>
+    figures.filter(({ at }) => at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height).length
+  const corners = [{ x: field.width / 2, y: field.depth / 2 }, ...figures.map(({ at }) => at)].map(corner)
+  const best = corners.reduce((a, b) => (on(b) > on(a) ? b : a))
+  return [best.x, best.y, width, height].map((length) => (length / MM).toFixed(1)).join(' ')
 }
+
+const within = (at: number, most: number): number => Math.min(Math.max(at, 0), most)

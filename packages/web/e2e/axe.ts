@@ -1,0 +1,32 @@
+/** axe looks over the page as it stands. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Axe {
+  run(where: { readonly exclude: readonly (readonly string[])[] }): Promise<{
+    readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
+    readonly passes: readonly unknown[]
+  }>
+}
+
+export interface Findings {
+  readonly faults: readonly string[]
+  /** How many rules had something to look at and were content. */
+  readonly passes: number
+}
+
+/** The painted ground: thousands of strokes, no words, nothing to press. */
+const GROUND = '.still'
+
+export async function lookOver(page: Page): Promise<Findings> {
+  await page.evaluate(source)
+  return page.evaluate(async (ground) => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    const { violations, passes } = await axe.run({ exclude: [[ground]] })
+    const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`))
+    return { faults, passes: passes.length }
+  }, GROUND)
+}
