@@ -49,10 +49,12 @@ function nearestGood(from: Point, spots: readonly Point[], isGood: (at: Point) =
 /** Places evenly around a point. */
 export function around({ x, y }: Point, far: number, count = TURNS): Point[] {
   const step = DIRECTIONS.length / count
-  return Array.from({ length: count }, (_, index) => {
+  const spots: Point[] = []
+  for (let index = 0; index < count; index++) {
     const way = DIRECTIONS[Math.floor(index * step)] as Point
-    return { x: Math.round(x + (way.x * far) / 10000), y: Math.round(y + (way.y * far) / 10000) }
-  })
+    spots.push({ x: Math.round(x + (way.x * far) / 10000), y: Math.round(y + (way.y * far) / 10000) })
+  }
+  return spots
 }
 
 /** Whether a place is clear of the models of the unit that are already set down. */
