@@ -8,7 +8,7 @@ export async function setUpSmallBattle(
   await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
   await page.getByLabel('Points').fill(String(points))
   for (const army of ['First army', 'Second army'])
-    await page.getByLabel(army, { exact: true }).selectOption({ label: 'An army by chance' })
+    await page.getByRole('combobox', { name: army }).selectOption({ label: 'An army by chance' })
   await page.locator('.scenario-card', { hasText: scenario }).click()
   await seat(page, 'Second army', both === 'person' ? 'A person here' : 'The computer')
   await page.getByRole('button', { name: 'quick', exact: true }).click()
