@@ -196,7 +196,18 @@ describe('the scrum', () => {
     battle.answer(set(battle, [first, [9.1, 12.7], [11.3, 13.2]]))
     expect(places(battle, 'Orcs')).toEqual([first, [9.1, 12.7], [11.3, 13.2]])
     expect(battle.told('scrum-adjusted')).toMatchObject({ unit: 'Orcs' })
-    expect(battle.decision).toMatchObject({ what: 'scrum', by: 'b', default: { pick: ['no'] } })
+    expect(battle.decision).toMatchObject({ what: 'scrum', by: 'b', reaction: 'Close up in a scrum', options: [{ id: 'no' }] })
+  })
+
+  test('SF-CHG-10 the usual thing is to close up as far as a base takes them', () => {
+    const battle = closed()
+    const gaps = () => places(battle, 'Orcs').map(([x, y]) => Math.min(...places(battle, 'Elves').map(([u, v]) => Math.sqrt((x - u) ** 2 + (y - v) ** 2))))
+    const before = gaps()
+    battle.answer(battle.decision.default)
+    const closer = gaps().map((gap, index) => (before[index] ?? 0) - gap)
+    expect(closer.filter((by) => by > 0.12)).toHaveLength(2)
+    expect(Math.max(...closer)).toBeLessThanOrEqual(WIDTH + 0.001)
+    expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
   })
 
   test('SF-CHG-11 that is the only time models are moved in the other player\'s turn', () => {

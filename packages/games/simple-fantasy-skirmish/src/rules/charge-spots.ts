@@ -2,11 +2,11 @@
 import { distance, distanceSquared, type Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Unit } from '../state.ts'
-import { gapBetween } from './formation.ts'
 import type { Body, Scene } from './scene.ts'
 import { around } from './settle.ts'
 import { isSplit } from './split.ts'
 import { nearestEnemy, standFault } from './stand.ts'
+import { stepped } from './stepped.ts'
 import { isIn } from './terrain.ts'
 import { hindrance } from './ways.ts'
 
@@ -49,20 +49,25 @@ interface Contact {
 const MOST_TRIED = 6
 
 /** Places in contact with the target, the nearest first, each for the model that stands nearest to it. */
-function contactSpots(charging: Charging, path: readonly Point[], avoids: boolean): Contact[] {
+function* contactSpots(charging: Charging, path: readonly Point[], avoids: boolean): Iterable<Contact> {
   const { scene, targets } = charging
   const from = path.at(-2) ?? scene.centre
   const leader = nearestBody(scene, path.at(-1) ?? from)
   const body = scene.bodies[leader]
-  if (!body) return []
+  if (!body) return
   const spots: Point[] = []
   for (const { at, diameter } of targets) {
     const apart = (diameter + body.diameter) / 2 + ROOM
     spots.push(stepped(at, from, apart), ...around(at, apart, TURNS))
   }
-  const good = spots.filter((at) => mayCharge(charging, body, at, path, avoids))
-  good.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from))
-  return good.slice(0, MOST_TRIED).map((at) => ({ leader, at }))
+  spots.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from))
+  let tried = 0
+  for (const at of spots) {
+    if (tried === MOST_TRIED) return
+    if (!mayCharge(charging, body, at, path, avoids)) continue
+    tried++
+    yield { leader, at }
+  }
 }
 
 function nearestBody({ bodies }: Scene, to: Point): number {
@@ -98,36 +103,33 @@ function closeUp(charging: Charging, path: readonly Point[], { leader, at }: Con
   return scene.bodies.map((_, index) => set.get(index) as Point)
 }
 
-/** In formation with those already set: at the wished place, or beside one of them. */
+/** In formation with those already set: at the wished place, or as near to it as there is room beside one of them. */
 function placeBeside({ scene }: Charging, set: ReadonlyMap<number, Point>, body: Body, wished: Point, may: (at: Point) => boolean): Point | undefined {
-  const isGood = (at: Point) => isClear(scene, set, body, at) && isLinked(scene, set, body, at) && may(at)
-  if (isGood(wished)) return wished
-  const spots: Point[] = []
+  if (isInOrder(scene, set, body, wished) && may(wished)) return wished
+  let best: Point | undefined
+  let nearest = Infinity
   for (const [index, at] of set) {
     const apart = ((scene.bodies[index] as Body).diameter + body.diameter) / 2
-    spots.push(...around(at, apart + 2 * ROOM, TURNS), ...around(at, apart + scene.width * 0.6, TURNS))
+    for (const gap of [2 * ROOM, scene.width * 0.6]) {
+      for (const spot of around(at, apart + gap, TURNS)) {
+        const far = distanceSquared(spot, wished)
+        if (far >= nearest || !isInOrder(scene, set, body, spot) || !may(spot)) continue
+        best = spot
+        nearest = far
+      }
+    }
   }
-  spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
-  return spots.find(isGood)
+  return best
 }
 
-function isClear(scene: Scene, set: ReadonlyMap<number, Point>, body: Body, at: Point): boolean {
+/** On none of those already set, and linked to one of them. */
+function isInOrder({ bodies, width }: Scene, set: ReadonlyMap<number, Point>, { diameter }: Body, at: Point): boolean {
+  let isLinked = false
   for (const [index, other] of set) {
-    const apart = ((scene.bodies[index] as Body).diameter + body.diameter) / 2
-    if (distance(at, other) < apart) return false
+    const apart = ((bodies[index] as Body).diameter + diameter) / 2
+    const far = distance(at, other)
+    if (far < apart) return false
+    isLinked ||= far - apart <= width - HAIR
   }
-  return true
-}
-
-function isLinked({ bodies, width }: Scene, set: ReadonlyMap<number, Point>, body: Body, at: Point): boolean {
-  for (const [index, other] of set) {
-    if (gapBetween({ at, diameter: body.diameter }, { at: other, diameter: (bodies[index] as Body).diameter }) <= width - HAIR) return true
-  }
-  return false
-}
-
-/** So far from a towards b. */
-function stepped(a: Point, b: Point, far: number): Point {
-  const length = distance(a, b) || 1
-  return { x: Math.round(a.x + ((b.x - a.x) / length) * far), y: Math.round(a.y + ((b.y - a.y) / length) * far) }
+  return isLinked
 }

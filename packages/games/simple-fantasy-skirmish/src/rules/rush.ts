@@ -6,6 +6,7 @@ import { clip, contains, distance, type GroundPiece, type Point } from '@muster/
 import { isHalf } from '../figures.ts'
 import type { Body, Scene } from './scene.ts'
 import { standFault } from './stand.ts'
+import { stepped } from './stepped.ts'
 import { isIn } from './terrain.ts'
 import { crosses, type Way } from './ways.ts'
 
@@ -90,12 +91,6 @@ function nearestBeyond(known: GroundPiece, { at, diameter }: Body, end: Point): 
   }
   const last = clip(outline, at, end).at(-1)
   return last && stepped(at, end, last.to * distance(at, end) + diameter / 2 + 1)
-}
-
-/** So far from a towards b. */
-function stepped(a: Point, b: Point, far: number): Point {
-  const length = distance(a, b) || 1
-  return { x: Math.round(a.x + ((b.x - a.x) / length) * far), y: Math.round(a.y + ((b.y - a.y) / length) * far) }
 }
 
 function nearestOn(from: Point, p: Point, q: Point): Point {
