@@ -1,8 +1,8 @@
 import { inches, point, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
-  chalkWords, drawChalkZone, drawDanger, drawMeasure, drawReach, drawSight, drawTape, drawTarget, drawTemplate,
-  drawThreat, penWidth, theme,
+  chalkWords, drawBand, drawChalkZone, drawDanger, drawMeasure, drawReach, drawSight, drawSpot, drawTape, drawTarget,
+  drawTemplate, drawThreat, drawWarning, penWidth, theme,
 } from '../src/index.ts'
 import { richTable } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
@@ -26,6 +26,9 @@ const ALL: Readonly<Record<string, string>> = {
   measure: drawMeasure(at(0, 0), at(3, 4), pen),
   zone: drawChalkZone([square(0, 0, 6)], pen, { text: 'Deploy <here>', at: at(3, 3) }),
   danger: drawDanger(at(3, 3), pen),
+  warning: drawWarning({ base, at: at(4, 4) }, pen),
+  spot: drawSpot(at(3, 3), 'Wait <here>', pen),
+  band: drawBand([{ base, at: at(1, 1) }, { base, at: at(2, 1) }, { base, at: at(2, 3) }], 'a', false, pen),
   words: chalkWords('3″ and still shoot', at(3, 3), pen),
 }
 
@@ -75,4 +78,15 @@ test('an ally under a template is in danger, an enemy is not', () => {
 
 test('the ring on a target stands off by 4.1 mm', () => {
   expect(ALL['target']).toContain('a16.6 16.6')
+})
+
+test('a band joins every model to the nearest before it, and is one colour throughout', () => {
+  const band = drawBand([{ base, at: at(1, 1) }, { base, at: at(2, 1) }, { base, at: at(2, 3) }], 'b', false, pen)
+  const tags = readTags(band)
+  expect(tags.filter(({ name }) => name === 'circle')).toHaveLength(3)
+  expect(tags.filter(({ name }) => name === 'path').map(({ attributes }) => attributes.get('d'))).toEqual([
+    'M25.4 25.4L50.8 25.4', 'M50.8 25.4L50.8 76.2',
+  ])
+  expect(new Set(tags.flatMap(({ attributes }) => attributes.get('fill') ?? attributes.get('stroke') ?? []))).toEqual(
+    new Set([pen.theme.sides.b.line]))
 })

@@ -75,7 +75,7 @@ async function drag(page) {
     const far = 30 + 40 * Math.abs(Math.sin(step / 90))
     await page.mouse.move(from.x + Math.cos(step / 25) * far, from.y + Math.sin(step / 25) * far)
   }
-  if ((await page.locator('.path-slip').count()) === 0) throw new Error('nothing was dragged')
+  await page.locator('.path-slip').waitFor({ timeout: 10_000 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
 }

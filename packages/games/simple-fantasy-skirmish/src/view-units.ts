@@ -1,5 +1,5 @@
 /** Units and their models as the table shows them: one card a unit, and the signs on it. */
-import type { FigureView, Mark, Stat, UnitView } from '@muster/engine'
+import type { FigureView, Mark, Ranges, Stat, UnitView } from '@muster/engine'
 import { toInches, type Length } from '@muster/table'
 import { DOINGS, KINDS, SIDES_OF_DIE, type Card, type Doing, type Kind } from './card.ts'
 import { itemRule } from './design/items.ts'
@@ -27,8 +27,15 @@ export function figureView(state: State, unit: Unit, model: Model): FigureView {
   return {
     id: model.id, name, side, icon: card.icon, kind: TYPE_NAME[card.type], base: baseOf(card), at: model.at,
     ...(model.level > 0 && { level: model.level }), points: card.cost, stats: statsOf(state, card), gear: gearOf(card),
-    marks: marksOf(state, unit), hasActed: unit.marker, unit: host ?? unit.id,
+    marks: marksOf(state, unit), hasActed: unit.marker, unit: host ?? unit.id, ranges: rangesOf(card),
   }
+}
+
+/** One strikes whom one touches; the longer of arrows and magic is what carries. */
+function rangesOf({ move, grid, range, magic }: Card): Ranges {
+  const shots = [...(grid.ranged.attack === undefined ? [] : [range]), ...(grid.magic.attack === undefined ? [] : [magic.range])]
+  const shoot = Math.max(0, ...shots)
+  return { move, strike: 0, ...(shoot > 0 && { shoot }) }
 }
 
 const inchText = (length: Length): string => `${toInches(length)}"`

@@ -6,6 +6,7 @@ import { moveDraftOf } from '../table/state.ts'
 import { viewBox } from '../table/window.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words.ts'
+import { BandLayer } from './band-layer.tsx'
 import { BodyBar } from './body-bar.tsx'
 import { ChalkLayer } from './chalk-layer.tsx'
 import { FigureLayer } from './figure-layer.tsx'
@@ -63,6 +64,7 @@ export function Board() {
         <ChalkLayer />
       </svg>
       <svg className="layer figures" viewBox={box} style={screen}>
+        <BandLayer />
         <WalkedChalk />
         <PathChalk />
         <FigureLayer />

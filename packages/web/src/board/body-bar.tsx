@@ -2,11 +2,15 @@
 import { useSeat, useTable } from '../play/seat.tsx'
 import { bodyOf } from '../table/bodies.ts'
 import { A_TURN } from '../play/formations.ts'
+import type { Point } from '@muster/table'
+import { endOf } from '../table/draft.ts'
+import { toScreen } from '../table/window.ts'
+import type { View } from './camera.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 
 export function BodyBar() {
-  const { formations } = useSeat()
+  const { formations, camera } = useSeat()
   const draft = useTable((state) => state.draft)
   const picked = useTable((state) => state.picked)
   const decision = useTable((state) => state.snapshot.decision)
@@ -14,8 +18,14 @@ export function BodyBar() {
   const body = who === undefined ? undefined : bodyOf(decision, who)
   if (!body || body.models.length < 2) return null
   const shape = draft?.is === 'move' ? draft.body?.shape : undefined
+  const at = draft?.is === 'move' ? endOf(draft) : draft?.is === 'place' ? draft.spots.find(({ figure }) => body.models.includes(figure))?.at : undefined
   return (
-    <div className="body-bar paper" role="toolbar" aria-label={words.board.shape} onPointerDown={stay}>
+    <div
+      className={isHigh(at, camera.view) ? 'body-bar paper low' : 'body-bar paper'}
+      role="toolbar"
+      aria-label={words.board.shape}
+      onPointerDown={stay}
+    >
       <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-A_TURN)} />
       {body.shapes.length > 1 &&
         body.shapes.map(({ id, label }) => (
@@ -33,6 +43,10 @@ export function BodyBar() {
     </div>
   )
 }
+
+/** Up where the bar usually lies: then it makes room. */
+const isHigh = (at: Point | undefined, { window, screen }: View): boolean =>
+  at !== undefined && toScreen(window, at).y < screen.height * 0.3
 
 /** A press on the bar is not a press on the table under it. */
 const stay = (event: { stopPropagation(): void }): void => event.stopPropagation()

@@ -36,7 +36,10 @@ function ReachChalk() {
   const isDark = theme.name === 'dark'
   const { width, height } = { width: view.field.width / MM, height: view.field.depth / MM }
   return (
-    <g className="reach">
+    <g className="reach" clipPath="url(#reach-table)">
+      <clipPath id="reach-table">
+        <rect width={width} height={height} />
+      </clipPath>
       <mask id="reach-outside" maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
         <rect width={width} height={height} fill="#fff" />
         <path d={d} fill="#000" stroke="#000" strokeWidth={broad} strokeLinejoin="round" />
