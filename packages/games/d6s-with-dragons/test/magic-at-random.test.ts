@@ -1,5 +1,5 @@
 /** Mages who know everything cast at random: whatever they do, every question has a legal answer and the record replays. */
-import { Battle, randomFrom, SeededDice } from '@muster/engine'
+import { Battle, canonical, makeRecord, noDice, randomFrom, readRecord, resume, SeededDice, verify, type Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/game.ts'
 import { spellList } from '../src/spells/book.ts'
@@ -37,8 +37,13 @@ function play(seed: number) {
 }
 
 describe('Magic at random', () => {
-  test.each([1, 2, 3])('every question has legal answers, battle %i', (seed) => {
+  test.each([1, 2, 3])('every question has legal answers and the record replays, battle %i', (seed) => {
     const { battle } = play(seed)
     expect(battle.events.filter(({ is }) => is === 'spell-cast').length).toBeGreaterThan(4)
+    const record = readRecord(JSON.stringify(makeRecord(battle, { situation: coven().situation as Json })))
+    expect(verify(game, record)).toMatchObject({ holds: true })
+    const again = resume(game, record, noDice)
+    expect(again.decision).toEqual(battle.decision)
+    expect(canonical(again.state)).toBe(canonical(battle.state))
   })
 })

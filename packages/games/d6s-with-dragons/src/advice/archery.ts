@@ -14,14 +14,33 @@ import { ways } from './steering.ts'
 import { awayFrom, go, say, towards, walkTo, type Turn } from './turn.ts'
 
 /** How many targets are looked at closely. */
-const CLOSELY = 4
+const CLOSELY = 2
+/** How many enemies one looks out for from another place. */
+const LOOKOUT = 4
+
+interface Ranked {
+  readonly shot: Shot
+  readonly worth: number
+}
+
+function roughly(state: State, figure: Figure): Ranked[] {
+  const rough = shots(state, figure).map((shot) => ({ shot, worth: roughWorth(state, figure, shot) }))
+  return rough.sort((a, b) => b.worth - a.worth)
+}
 
 /** The shots that promise most, each with what it is worth, the best first. */
-export function rankedShots(state: State, figure: Figure): { readonly shot: Shot; readonly worth: number }[] {
-  const rough = shots(state, figure).map((shot) => ({ shot, worth: roughWorth(state, figure, shot) }))
-  rough.sort((a, b) => b.worth - a.worth)
-  const close = rough.slice(0, CLOSELY).map(({ shot }) => ({ shot, worth: shotWorth(state, figure, shot) }))
+export function rankedShots(state: State, figure: Figure): Ranked[] {
+  const close = roughly(state, figure).slice(0, CLOSELY).map(({ shot }) => ({ shot, worth: shotWorth(state, figure, shot) }))
   return close.sort((a, b) => b.worth - a.worth)
+}
+
+/** What a promising shot is worth, for deciding whether to shoot at all: the first that friends do not spoil will do. */
+function someShot(state: State, figure: Figure): number {
+  for (const { shot } of roughly(state, figure).slice(0, CLOSELY)) {
+    const worth = shotWorth(state, figure, shot)
+    if (worth > 0) return worth
+  }
+  return 0
 }
 
 /** Without looking at what is in the way: nearer is better, and a shield turns one shot in six. */
@@ -48,8 +67,7 @@ export function shooting(turn: Turn): Candidate[] {
   const { state, figure } = turn
   if (!figure.now.action || rangedWeapons(figure).length === 0) return []
   if (!turn.can('shoot')) return shoots(figure) ? seekingAShot(turn) : []
-  const [best] = rankedShots(state, figure)
-  const worth = (best?.worth ?? 0) * attacksOf(state, figure).total
+  const worth = someShot(state, figure) * attacksOf(state, figure).total
   return [say(turn, 'shoot', 'shoots', worth > 0 ? (shoots(figure) ? BOW : THROW) + worth : -1)]
 }
 
@@ -70,7 +88,8 @@ function seekingAShot(turn: Turn): Candidate[] {
 /** Whether there would be a target from there. Only the nearest few are looked at. */
 function seesSomebody(state: State, figure: Figure, at: Point): boolean {
   const there = { ...figure, at }
-  const near = foesOf(state, figure).sort((a, b) => distanceSquared(at, a.at) - distanceSquared(at, b.at)).slice(0, CLOSELY)
+  const near = foesOf(state, figure).sort((a, b) => distanceSquared(at, a.at) - distanceSquared(at, b.at))
+    .slice(0, LOOKOUT)
   return rangedWeapons(figure).some((weapon) => near.some((foe) =>
     gapBetween(state, there, foe) <= inches(weapon.range?.long ?? 0) && canSee(state, there, foe)
       && (weapon.range === undefined || !isFar(state, there, foe, weapon) || shoots(figure))))

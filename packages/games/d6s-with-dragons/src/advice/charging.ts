@@ -5,6 +5,7 @@ import { gapBetween, has, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { besides, foesAround, foesOf, isNear } from './around.ts'
 import { blowsOn, duelWorth, keepsBack, shoots } from './chances.ts'
+import { guardWorth } from './stakes.ts'
 import { steerInto } from './steering.ts'
 import { mayRun } from './risks.ts'
 import { go, say, towards, walkTo, type Turn } from './turn.ts'
@@ -27,6 +28,7 @@ function preyOf({ state, figure, left }: Turn): Prey[] {
     const friends = besides(state, figure, foe)
     const [friend] = friends
     const worth = duelWorth(state, figure, foe, friends.length) + tieWorth(state, foe, friends.length)
+      + (friends.length < 2 ? guardWorth(state, foe) : 0)
     found.push({ foe, worth, behind: friend && along(friend.at, foe.at, 2) })
   }
   return found.sort((a, b) => b.worth - a.worth)
@@ -64,7 +66,7 @@ export function closing(turn: Turn): Candidate[] {
   const foe = quarryOf(state, figure)
   if (!foe) return []
   const gap = gapBetween(state, figure, foe)
-  const run = left < turn.speed / 4 && mayRun(turn) && turn.can('dash') ? [say(turn, 'dash', 'runs', 1)] : []
+  const run = left < turn.speed / 4 && mayRun(state, figure, turn.speed) && turn.can('dash') ? [say(turn, 'dash', 'runs', 1)] : []
   return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
 }
 
@@ -87,7 +89,7 @@ export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
   const [friend] = besides(state, figure, foe)
   if (!friend || isOpposite(figure.at, friend.at, foe)) return []
   const path = steerInto(state, question, figure, foe, along(friend.at, foe.at, 2))
-  const end = path?.[0]
+  const end = path?.at(-1)
   if (!end || !isOpposite(end, friend.at, foe)) return []
   return walkTo(turn, path, `gets behind ${foe.id}`, 1 + blowsOn(state, figure, foe, true) - blowsOn(state, figure, foe))
 }

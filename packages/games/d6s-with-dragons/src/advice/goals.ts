@@ -18,8 +18,13 @@ export interface Goal {
   readonly thing?: Thing
 }
 
-/** The nearest to a thing leaves everything else for it; two more come along, because enemies about it spoil the grasp. */
-const EAGERNESS = [24, 9, 7] as const
+/**
+ * The nearest to a thing leaves everything else for it; a few more come along. Many crowd a treasure, because enemies
+ * about it spoil the grasp.
+ */
+const EAGERNESS: { readonly [kind in Thing['kind']]: readonly number[] } = {
+  treasure: [24, 12, 11, 8, 6], supply: [24, 9, 7], object: [3],
+}
 const AWAY = 20
 
 export function goalOf(state: State, figure: Figure): Goal | undefined {
@@ -47,7 +52,7 @@ function reaching(state: State, figure: Figure): Goal | undefined {
   let best: Goal | undefined
   for (const thing of state.things) {
     if (!isOpen(thing) || (thing.kind === 'supply' && thing.side === figure.side)) continue
-    const worth = EAGERNESS[nearer(state, figure, thing)]
+    const worth = EAGERNESS[thing.kind][nearer(state, figure, thing)]
     if (worth === undefined) continue
     const keen = worth - distance(figure.at, thing.at) / (4 * INCH)
     if (!best || keen > best.worth) best = { at: thing.at, worth: keen, why: `goes for ${thing.id}`, thing }
@@ -77,7 +82,7 @@ export function pursuing(turn: Turn): Candidate[] {
   if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
   const way = go(turn, goal.at, goal.why, goal.worth)
   const far = distance(figure.at, goal.at)
-  return figure.carrying === undefined && far > left + 2 * INCH && mayRun(turn) ? [...running(turn, goal.worth), ...way] : way
+  return figure.carrying === undefined && far > left + 2 * INCH && mayRun(state, figure, turn.speed) ? [...running(turn, goal.worth), ...way] : way
 }
 
 const running = (turn: Turn, worth: number): Candidate[] =>

@@ -8,7 +8,6 @@ import { keepingAway, shooting } from './archery.ts'
 import { foesAround, nearestFoeSquared } from './around.ts'
 import { castings } from './casting.ts'
 import { keepsBack, shoots } from './chances.ts'
-import { soberly } from './risks.ts'
 import { charges, closing } from './charging.ts'
 import { engaged } from './engaged.ts'
 import { pursuing } from './goals.ts'
@@ -18,7 +17,7 @@ export function turnCandidates(state: State, question: Question, most: number): 
   const figure = whoNext(state)
   if (!figure) return []
   const turn = turnFor(state, figure, question)
-  return [...ideas(turn, most).map((idea) => soberly(turn, idea)), ...castings(turn), say(turn, 'end', 'stays', 0)]
+  return [...ideas(turn, most), ...castings(turn), say(turn, 'end', 'stays', 0)]
 }
 
 /** More than any distance on a table, squared. */

@@ -1,6 +1,5 @@
 /** What a way may cost besides movement: blows of those one walks past, falls, ice and deep water. */
-import type { Candidate } from '@muster/engine'
-import { distanceSquared, INCH } from '@muster/table'
+import { distanceSquared, INCH, type Point } from '@muster/table'
 import { figureOf } from '../figures.ts'
 import { happeningsAlong, type Happening } from '../rules/happenings.ts'
 import { attacksOf } from '../rules/sums.ts'
@@ -8,19 +7,17 @@ import { wayOf } from '../rules/way.ts'
 import type { Figure, State } from '../state.ts'
 import { foesAround } from './around.ts'
 import { blowsOn } from './chances.ts'
-import type { Turn } from './turn.ts'
 
 /** The share of somebody's worth that a mishap on the ground takes on average. */
 const MISHAP: { readonly [is in Exclude<Happening['is'], 'leave'>]: number } = {
   slippery: 0.15, deep: 0.2, climb: 0.25, drop: 0.35, jump: 0.3,
 }
 
-/** The same idea, with what its way may cost taken off. */
-export function soberly({ state, figure }: Turn, idea: Candidate): Candidate {
-  if (!('path' in idea.answer) || idea.answer.path.length === 0) return idea
-  const met = happeningsAlong(state, figure, wayOf(figure.at, idea.answer.path))
-  if (met.length === 0) return idea
-  return { ...idea, score: idea.score - met.reduce((sum, one) => sum + costOf(state, figure, one), 0) }
+/** What a path may cost, in points. */
+export function riskOf(state: State, figure: Figure, path: readonly Point[]): number {
+  let risk = 0
+  for (const met of happeningsAlong(state, figure, wayOf(figure.at, path))) risk += costOf(state, figure, met)
+  return risk
 }
 
 function costOf(state: State, figure: Figure, happening: Happening): number {
@@ -31,7 +28,7 @@ function costOf(state: State, figure: Figure, happening: Happening): number {
 }
 
 /** Nobody could be on it before its next turn: it may run, though it has no action left then. */
-export function mayRun({ state, figure, speed }: Turn): boolean {
+export function mayRun(state: State, figure: Figure, speed: number): boolean {
   for (const foe of state.figures) {
     if (foe.side === figure.side || foe.where !== 'standing') continue
     const reach = speed + (foe.profile.speed + 3) * INCH

@@ -1,5 +1,5 @@
 /** What an encounter adds to the price of a head: whoever carries or menaces something is worth more than it costs. */
-import { INCH, type Point } from '@muster/table'
+import { INCH } from '@muster/table'
 import { treasuresOf } from '../encounters/sacred-objects.ts'
 import { masterOf } from '../figures.ts'
 import type { Figure, State, Thing } from '../state.ts'
@@ -8,7 +8,7 @@ import { isNear } from './around.ts'
 /** A second treasure in the same hands decides the encounter at the end of the round. */
 export const TREASURE = 12
 export const DECIDING = 60
-export const SUPPLY = 20
+const MENACE = 4
 
 /** How near to a thing somebody must be to do something about it next. */
 const BY_IT = 3 * INCH
@@ -17,8 +17,12 @@ const BY_IT = 3 * INCH
 export function stakeIn(state: State, figure: Figure): number {
   if (state.things.length === 0) return 0
   if (figure.carrying !== undefined) return treasuresOf(state, masterOf(state, figure)) >= 2 ? DECIDING : TREASURE
-  return menaces(state, figure) ? 4 : 0
+  return menaces(state, figure) ? MENACE : 0
 }
+
+/** What it is worth to stand beside one who reaches for something: it spoils the grasp, or the torch. */
+export const guardWorth = (state: State, foe: Figure): number =>
+  (state.things.length > 0 && foe.carrying === undefined && menaces(state, foe) ? MENACE : 0)
 
 /** Beside a treasure that nobody holds, or beside a supply of the other side. */
 const menaces = ({ things }: State, { side, at }: Figure): boolean =>
@@ -29,5 +33,3 @@ export const isOpen = ({ carrier, destroyed }: Thing): boolean => carrier === un
 /** What it is worth to a side to hold one treasure more. */
 export const treasureWorth = (state: State, side: string): number =>
   (treasuresOf(state, side) >= 1 ? DECIDING : TREASURE)
-
-export const isBy = (at: Point, thing: Thing): boolean => isNear(at, thing.at, BY_IT)

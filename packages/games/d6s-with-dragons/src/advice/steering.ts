@@ -3,6 +3,7 @@ import type { Question } from '@muster/engine'
 import { distanceSquared, spotsTouching, type Point } from '@muster/table'
 import { footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
+import { riskOf } from './risks.ts'
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
 const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
@@ -24,17 +25,21 @@ export function* ways(question: Question, figure: Figure, at: Point, far: number
   }
 }
 
-/** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
-export function steer(question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
+/** What an inch nearer is worth beside what the way may cost, in points. */
+const INCH_WORTH = 1 / 2540
+
+/** As near to a place as a straight and safe move gets; the first such way that covers most of the distance will do. */
+export function steer(state: State, question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
   const far = Math.min(whole, allowance)
   let best: readonly Point[] = []
-  let left = whole
+  let most = 0
   for (const way of ways(question, figure, at, far)) {
-    const end = way[way.length - 1] as Point
-    const away = Math.sqrt(distanceSquared(end, at))
-    if (away < left && question.check({ figure: figure.id, path: way }) === undefined) [best, left] = [way, away]
-    if (left < whole - 0.5 * far) break
+    const gain = whole - Math.sqrt(distanceSquared(way[way.length - 1] as Point, at))
+    if (gain * INCH_WORTH <= most || question.check({ figure: figure.id, path: way }) !== undefined) continue
+    const worth = gain * INCH_WORTH - riskOf(state, figure, way)
+    if (worth > most) [best, most] = [way, worth]
+    if (most > 0.5 * far * INCH_WORTH) break
   }
   return best
 }
@@ -43,15 +48,30 @@ export function steer(question: Question, figure: Figure, at: Point, allowance: 
 const PLACES = 12
 const TRIES = 5
 
-/** A straight way into contact with an enemy; places nearest to `wished` are tried first. Undefined: none found. */
+/** A way into contact with an enemy; places nearest to `wished` are tried first. Undefined: none found. */
 export function steerInto(
   state: State, question: Question, figure: Figure, target: Figure, wished: Point = figure.at,
 ): readonly Point[] | undefined {
   const spots = [...spotsTouching(footprint(state, figure), footprint(state, target), PLACES)]
   spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
+  const isAllowed = (path: readonly Point[]) =>
+    question.moves?.allows(figure.id, path) === true && question.check({ figure: figure.id, path }) === undefined
   for (const spot of spots.slice(0, TRIES)) {
-    const path = [spot]
-    if (question.moves?.allows(figure.id, path) && question.check({ figure: figure.id, path }) === undefined) return path
+    if (isAllowed([spot])) return [spot]
+    const round = wished === figure.at ? undefined : [around(figure.at, target.at, spot), spot]
+    if (round && isAllowed(round)) return round
   }
   return undefined
 }
+
+/** The corner of a way round somebody, still within its space. */
+function around(from: Point, centre: Point, to: Point): Point {
+  const radius = Math.sqrt(distanceSquared(centre, to)) * 1.45
+  const dx = unit(from.x - centre.x, from.y - centre.y) + unit(to.x - centre.x, to.y - centre.y)
+  const dy = unit(from.y - centre.y, from.x - centre.x) + unit(to.y - centre.y, to.x - centre.x)
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  return { x: Math.round(centre.x + (dx / length) * radius), y: Math.round(centre.y + (dy / length) * radius) }
+}
+
+/** One leg of a right angle for a hypotenuse of one. */
+const unit = (leg: number, other: number): number => leg / (Math.sqrt(leg * leg + other * other) || 1)

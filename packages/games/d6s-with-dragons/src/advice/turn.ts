@@ -4,6 +4,7 @@ import { along, distance, distanceSquared, INCH, type Point } from '@muster/tabl
 import { turnOf } from '../rules/turn.ts'
 import { walkerOf } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
+import { riskOf } from './risks.ts'
 import { steer } from './steering.ts'
 
 export interface Turn {
@@ -18,9 +19,9 @@ export interface Turn {
 
 export function turnFor(state: State, figure: Figure, question: Question): Turn {
   const { left, speed } = turnOf(state, figure)
-  const longest = walkerOf(state, figure)?.longest ?? left
+  const walker = walkerOf(state, figure)
   return {
-    state, figure, question, left: walkerOf(state, figure) ? Math.min(left, longest) : 0, speed,
+    state, figure, question, left: walker ? Math.min(left, walker.longest ?? left) : 0, speed,
     can: (word) => question.check({ pick: [`${figure.id}|${word}`] }) === undefined,
   }
 }
@@ -35,14 +36,14 @@ const STIR = INCH / 4
 export function go(turn: Turn, at: Point, why: string, score: number, most = turn.left): Candidate[] {
   const { figure, question, left } = turn
   if (left < STIR) return []
-  return walkTo(turn, steer(question, figure, at, Math.min(left, most)), why, score)
+  return walkTo(turn, steer(turn.state, question, figure, at, Math.min(left, most)), why, score)
 }
 
-/** Along a path that is known to be allowed. */
-export function walkTo({ figure }: Turn, path: readonly Point[] | undefined, why: string, score: number): Candidate[] {
+/** Along a path that is known to be allowed; what it may cost on the way is taken off. */
+export function walkTo({ state, figure }: Turn, path: readonly Point[] | undefined, why: string, score: number): Candidate[] {
   const end = path?.[path.length - 1]
   if (!path || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
-  return [{ answer: { figure: figure.id, path }, why: `${figure.id} ${why}`, score }]
+  return [{ answer: { figure: figure.id, path }, why: `${figure.id} ${why}`, score: score - riskOf(state, figure, path) }]
 }
 
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>

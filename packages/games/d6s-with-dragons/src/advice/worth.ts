@@ -1,19 +1,27 @@
 /** How a battle stands for one side: heads on the table, and what the encounter counts. */
 import type { SideId } from '@muster/engine'
+import { survivorsOf } from '../encounters/encounter.ts'
 import { destroyedBy } from '../encounters/raid.ts'
 import { treasuresOf } from '../encounters/sacred-objects.ts'
-import { has, isInPlay, otherSide } from '../figures.ts'
+import { has, isInPlay, otherSide, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 
 const WON = 1000
+/** The share of a broken side that stays for another round or two. */
+const BROKEN = 0.7
 
 export function worthOf(state: State, side: SideId): number {
   if (state.decided) return state.decided.winner === undefined ? 0 : state.decided.winner === side ? WON : -WON
+  const other = otherSide(state, side)
+  return headsOf(state, side) + spoils(state, side) - headsOf(state, other) - spoils(state, other)
+}
+
+/** All that is left of a side. Of a broken one many will run before they can do any more good. */
+function headsOf(state: State, side: SideId): number {
+  const steadiness = 2 * survivorsOf(state, side) <= sideOf(state, side).starting ? BROKEN : 1
   let worth = 0
-  for (const figure of state.figures) {
-    if (isInPlay(figure)) worth += figure.side === side ? headWorth(figure) : -headWorth(figure)
-  }
-  return worth + spoils(state, side) - spoils(state, otherSide(state, side))
+  for (const figure of state.figures) if (figure.side === side && isInPlay(figure)) worth += headWorth(figure) * steadiness
+  return worth
 }
 
 /** What it costs, less for wounds and for lying helpless. */

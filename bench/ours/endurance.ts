@@ -1,0 +1,121 @@
+/**
+ * Many battles of one game, by chance and between quick bots, each scenario in turn, looked over at every question for
+ * anything impossible. `npm run endurance` builds and runs it.
+ */
+import { parseArgs } from 'node:util'
+import { Bot } from '@muster/bots'
+import { Battle, randomFrom, SeededDice, type Answer, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
+import { KITS, type AnyKit } from '../../packages/cli/src/games.ts'
+
+const PLAYERS = ['random', 'quick'] as const
+type Player = (typeof PLAYERS)[number]
+
+/** More answers than any battle needs: one that takes more will never end. */
+const ENDLESS = 20_000
+/** A battle is long that takes more rounds than this. */
+const LONG = 30
+const SIZES = [20, 30, 40, 60, 100, 150]
+
+/** Games that know more than can be bought put it into situations; every fifth battle is one. */
+const SITUATIONS: { readonly [game: string]: (seed: number, scenario: string) => Json } = { 'd6s-with-dragons': menagerie }
+
+interface Outcome {
+  readonly faults: readonly string[]
+  readonly rounds: number
+  readonly reason: string
+}
+
+function planOf(kit: AnyKit, seed: number, scenario: string): BattlePlan {
+  const points = SIZES[seed % SIZES.length] ?? 60
+  const ready = kit.armies.filter((army) => army.points === 150)
+  const armyOf = (index: number) => (points === 150 ? ready[(seed + index * 3) % ready.length] : undefined)?.army
+    ?? kit.randomArmy(seed * 2 + index, points)
+  return {
+    game: kit.game.id, scenario, options: { limit: Math.max(100, points) },
+    field: seed % 2 === 0 ? kit.generateField(seed, scenario) : kit.fields[seed % kit.fields.length]?.field ?? kit.generateField(seed),
+    sides: ['a', 'b'].map((id, index) => ({ id, name: index === 0 ? 'North' : 'South', army: armyOf(index) })),
+  }
+}
+
+function begin<S>(kit: GameKit<S>, seed: number, scenario: string): Battle<S> {
+  const options = { keep: false, forks: false }
+  const situation = seed % 5 === 0 ? SITUATIONS[kit.game.id]?.(seed, scenario) : undefined
+  if (situation === undefined) return Battle.start(kit.game, planOf(kit as AnyKit, seed, scenario), new SeededDice(seed), options)
+  return new Battle(kit.game, { state: kit.game.situate(situation), tape: [] }, new SeededDice(seed), options)
+}
+
+function play<S>(kit: GameKit<S>, seed: number, scenario: string, player: Player): Outcome {
+  const battle = begin(kit, seed, scenario)
+  const answer = player === 'random' ? byChance<S>(seed) : byBot(kit, seed)
+  const faults: string[] = []
+  for (let asked = 0; battle.question !== undefined && faults.length === 0; asked++) {
+    faults.push(...kit.faults(battle.state))
+    const refusal = battle.answer(answer(battle))
+    if (refusal) faults.push(`an answer to "${battle.question.what}" was refused: ${refusal.message}`)
+    if (asked === ENDLESS) faults.push('it does not end')
+  }
+  if (faults.length === 0) faults.push(...kit.faults(battle.state))
+  return { faults, rounds: kit.view(battle.state).round.turn, reason: battle.result?.reason ?? 'no result' }
+}
+
+function byChance<S>(seed: number): (battle: Battle<S>) => Answer {
+  const random = randomFrom(seed ^ 0x5bd1e995)
+  return ({ question }) => (random() < 0.15 ? question?.describe().default : undefined) ?? question?.sample(random) ?? { pick: [] }
+}
+
+function byBot<S>(kit: GameKit<S>, seed: number): (battle: Battle<S>) => Answer {
+  const bot = new Bot(kit, { skill: 'quick', seed })
+  return (battle) => bot.decide(battle).answer
+}
+
+/** Never lets one broken battle end the run. */
+function tried(kit: AnyKit, seed: number, scenario: string, player: Player): Outcome {
+  try {
+    return play(kit, seed, scenario, player)
+  } catch (error) {
+    return { faults: [String(error instanceof Error ? error.stack : error)], rounds: 0, reason: 'broken' }
+  }
+}
+
+/** Numbers and names left out, so that like endings are counted together. */
+const kindOf = (reason: string): string => reason.replaceAll(/\b(?:North|South)\b/g, 'One side').replaceAll(/\d+/g, 'n')
+
+function endure(kit: AnyKit, scenario: string, player: Player, seeds: readonly number[]): number {
+  const endings = new Map<string, number>()
+  const rounds: number[] = []
+  let faulty = 0
+  for (const [index, seed] of seeds.entries()) {
+    const outcome = tried(kit, seed, scenario, player)
+    if (outcome.faults.length > 0) console.log(`  ${scenario}, ${player}, seed ${seed}: ${outcome.faults.join('; ')}`)
+    faulty += outcome.faults.length > 0 ? 1 : 0
+    rounds.push(outcome.rounds)
+    endings.set(kindOf(outcome.reason), (endings.get(kindOf(outcome.reason)) ?? 0) + 1)
+    if ((index + 1) % 20 === 0) process.stderr.write(`\r${scenario}, ${player}: ${index + 1} of ${seeds.length}, ${faulty} faulty `)
+  }
+  process.stderr.write('\n')
+  rounds.sort((a, b) => a - b)
+  const at = (share: number) => rounds[Math.floor(share * (rounds.length - 1))]
+  console.log(`${scenario}, ${player}: ${seeds.length} battles, ${faulty} faulty; rounds ${at(0)} to ${at(1)}, half of them by ${at(0.5)}, `
+    + `19 of 20 by ${at(0.95)}; ${rounds.filter((one) => one <= LONG).length} within ${LONG}`)
+  for (const [reason, count] of [...endings].sort((a, b) => b[1] - a[1])) console.log(`  ${count} × ${reason}`)
+  return faulty
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: {
+    game: { type: 'string', default: 'd6s-with-dragons' }, battles: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '1' }, scenario: { type: 'string' }, players: { type: 'string', default: PLAYERS.join(',') },
+  } })
+  const kit = KITS.find(({ game }) => game.id === values.game)
+  if (!kit) throw new Error(`There is no game "${values.game}".`)
+  const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
+  let faulty = 0
+  for (const { id } of kit.scenarios.filter((one) => values.scenario === undefined || one.id === values.scenario)) {
+    for (const player of PLAYERS.filter((one) => values.players.split(',').includes(one))) faulty += endure(kit, id, player, seeds)
+  }
+  console.log(faulty === 0 ? 'Not one fault.' : `${faulty} battles were faulty.`)
+  process.exitCode = faulty === 0 ? 0 : 1
+}
+
+main()
