@@ -1,0 +1,37 @@
+/** Woods, buildings and ruins: who stands in one turns a hit of every volley into a miss. The basic game has no use for them. */
+import { contains, distanceSquared, prepareGround, square, type GroundPiece, type Point } from '@muster/table'
+import type { State } from '../state.ts'
+import { blowOf, worthOfLoss } from './chances.ts'
+import { measure, type Force } from './forces.ts'
+
+const isCover = ({ piece: { kind } }: GroundPiece): boolean => kind === 'wood' || kind === 'ruin' || kind === 'building'
+
+const middleOf = ({ box: { left, top, right, bottom } }: GroundPiece): Point =>
+  ({ x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) })
+
+/** What cover would save a unit from those who could shoot at it next; at most a model. */
+export function coverWorth(state: State, force: Force, foes: readonly Force[]): number {
+  if (state.mode === 'basic' || force.members.some(({ card }) => card.penalties.includes('rookies'))) return 0
+  let most = 0
+  for (const foe of foes) {
+    if (foe.range === 0 || foe.unit.melee !== undefined || measure(foe.centre, force) > foe.range + foe.move) continue
+    most = Math.max(most, worthOfLoss(force, Math.min(0.8, blowOf(state, foe, force, 'ranged', false))))
+  }
+  return most
+}
+
+export const isCovered = ({ field }: State, { centre }: Force): boolean =>
+  prepareGround(field).pieces.some((piece) => isCover(piece) && contains(piece.piece.outline, centre))
+
+/** The middle of the nearest cover that half a move leads to: whoever ends there is slowed. */
+export function coverNear({ field }: State, { centre, move }: Force): Point | undefined {
+  let best: Point | undefined
+  let nearest = square(move / 2)
+  for (const piece of prepareGround(field).pieces) {
+    if (!isCover(piece)) continue
+    const at = middleOf(piece)
+    const far = distanceSquared(centre, at)
+    if (far < nearest && contains(piece.piece.outline, at)) [best, nearest] = [at, far]
+  }
+  return best
+}

@@ -1,0 +1,75 @@
+/** Where a unit goes that has nobody to charge: for the prize, into cover, to a better shot, or at the enemy. */
+import { distanceSquared, INCH, type Point } from '@muster/table'
+import type { State } from '../state.ts'
+import { chargePoints, meleeBlow, worthOfLoss } from './chances.ts'
+import { coverNear, coverWorth, isCovered } from './cover.ts'
+import { farBlow, type Shot } from './fighting.ts'
+import { measure, type Force } from './forces.ts'
+import { errandOf } from './goals.ts'
+import type { Idea } from './idea.ts'
+import { steer } from './steering.ts'
+
+type Go = (to: Point, score: number, why: string) => void
+
+export function thinkOfMoves(state: State, force: Force, foes: readonly Force[], shot: Shot | undefined, ideas: Idea[]): void {
+  const { name } = force.unit
+  const go: Go = (to, score, why) => void ideas.push({ score, why: `${name} ${why}`, answer: () => steer(state, force, to) })
+  const errand = errandOf(state, force)
+  if (errand) go(errand.at, errand.worth, errand.why)
+  const foe = likeliestFoe(state, force, foes)
+  if (!foe) return
+  if (isShooter(force)) thinkOfShots(state, force, foes, foe, shot, go)
+  else go(shortOf(force, foe), 2 - measure(force.centre, foe) / (60 * INCH), `goes for ${foe.unit.name}`)
+}
+
+/** A reach of six inches is a gaze, not a bow: such a unit closes in. */
+const isShooter = ({ range }: Force): boolean => range > 7 * INCH
+
+/** Those who can shoot keep out of reach and go under cover; those who cannot find a place to shoot from. */
+function thinkOfShots(state: State, force: Force, foes: readonly Force[], foe: Force, shot: Shot | undefined, go: Go): void {
+  const far = measure(force.centre, foe)
+  const cover = isCovered(state, force) ? undefined : coverNear(state, force)
+  if (cover && shot && measure(cover, shot.at) <= force.range) {
+    go(cover, 3 + shot.worth + coverWorth(state, force, foes), 'shoots from under cover')
+  }
+  const wanted = Math.min(force.range - INCH / 2, Math.max(foe.move + 2 * INCH, force.range - INCH))
+  if (!shot && far <= wanted) go(shortOf(force, foe), 2, `looks for ${foe.unit.name}`)
+  else if (!shot || far < foe.move) go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, `seeks a better shot at ${foe.unit.name}`)
+}
+
+/** The foe it would hurt most for the way to it. */
+function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force | undefined {
+  let best: Force | undefined
+  let most = -Infinity
+  for (const foe of foes) {
+    const blow = force.range > 0 ? farBlow(state, force, foe) : meleeBlow(state, force, foe, chargePoints(force, foe))
+    const score = worthOfLoss(foe, blow) - measure(force.centre, foe) / (3 * INCH)
+    if (score > most) [best, most] = [foe, score]
+  }
+  return best
+}
+
+/** As near to a foe as a plain move may end: a base width is left between the nearest models. */
+function shortOf(force: Force, foe: Force): Point {
+  const { centre, unit } = force
+  const front = farthestSpot(force) + 1.5 * unit.card.diameter
+  const dx = foe.centre.x - centre.x
+  const dy = foe.centre.y - centre.y
+  const share = Math.max(0, Math.min(1, (measure(centre, foe) - front) / (Math.sqrt(dx * dx + dy * dy) || 1)))
+  return { x: Math.round(centre.x + dx * share), y: Math.round(centre.y + dy * share) }
+}
+
+/** From the centre-point to the centre of the outermost model. */
+function farthestSpot({ spots, centre }: Force): number {
+  let most = 0
+  for (const at of spots) most = Math.max(most, distanceSquared(at, centre))
+  return Math.sqrt(most)
+}
+
+/** So far from a foe, on the side where one stands. */
+function awayFrom(foe: Point, from: Point, far: number): Point {
+  const dx = from.x - foe.x
+  const dy = from.y - foe.y
+  const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
+  return { x: Math.round(foe.x + dx * scale), y: Math.round(foe.y + dy * scale) }
+}
