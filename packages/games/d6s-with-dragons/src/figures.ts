@@ -10,13 +10,21 @@ export const ONE_INCH: Length = inches(1)
 
 /** Where in its battle a character of this name was last found. A list of characters only grows: mostly it is there again. */
 const places = new Map<FigureId, number>()
+/** The place looked at last: rules ask about the same one many times over. */
+let recent = 0
 
 export function figureOf({ figures }: State, id: FigureId): Figure {
-  const known = figures[places.get(id) ?? 0]
-  if (known?.id === id) return known
-  const place = figures.findIndex((figure) => figure.id === id)
-  places.set(id, place)
-  return figures[place] ?? raise(`there is no character "${id}"`)
+  const same = figures[recent]
+  if (same?.id === id) return same
+  recent = places.get(id) ?? 0
+  const known = figures[recent]
+  return known?.id === id ? known : searchedOut(figures, id)
+}
+
+function searchedOut(figures: readonly Figure[], id: FigureId): Figure {
+  recent = figures.findIndex((figure) => figure.id === id)
+  places.set(id, recent)
+  return figures[recent] ?? raise(`there is no character "${id}"`)
 }
 
 export const sideOf = (state: State, id: SideId): Side =>

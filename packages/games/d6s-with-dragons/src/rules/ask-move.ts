@@ -49,6 +49,7 @@ export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Mov
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
 class Moves implements Moving {
   private readonly asked = new Map<FigureId, MoveQuestion>()
+  private readonly known = new Map<FigureId, Walker>()
   private approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
   constructor(private readonly state: State, private readonly offer: Offer) {}
 
@@ -65,7 +66,7 @@ class Moves implements Moving {
   }
 
   isMover(id: FigureId): boolean {
-    return this.offer.walker(id) !== undefined
+    return this.find(id) !== undefined
   }
 
   judged(id: FigureId): MoveQuestion {
@@ -97,7 +98,13 @@ class Moves implements Moving {
   }
 
   private walker(id: FigureId): Walker {
-    return this.offer.walker(id) ?? raise(`${id} may not move now`)
+    return this.find(id) ?? raise(`${id} may not move now`)
+  }
+
+  private find(id: FigureId): Walker | undefined {
+    const known = this.known.get(id) ?? this.offer.walker(id)
+    if (known) this.known.set(id, known)
+    return known
   }
 }
 

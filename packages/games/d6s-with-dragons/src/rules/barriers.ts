@@ -1,6 +1,6 @@
 /** Barriers: how high they stand before somebody, and what that asks of it. */
 import {
-  baseOverlapsOutline, contains, elevationAt, outlineGap, pointToSegmentSquared, prepareGround,
+  baseOverlapsOutline, contains, elevationAt, isNearBox, outlineGap, pointToSegmentSquared, prepareGround, radiusOf,
   type Base, type Footprint, type GroundPiece, type Length, type Piece, type Point,
 } from '@muster/table'
 import { footprint, HAIR, heightOf } from '../figures.ts'
@@ -45,8 +45,8 @@ export function barrierFor(state: State, figure: Figure, rise: Length): Barrier 
 /** A base stands wholly on a thing or wholly beside it: half up a wall there is no place to stand. */
 export function straddles(state: State, figure: Figure, foot: Footprint, gait: Gait): Piece | undefined {
   for (const known of prepareGround(state.field).pieces) {
-    const { piece, sides } = known
-    if (goingOf(piece) !== 'solid' || piece.outline.is === 'line') continue
+    const { piece, sides, box } = known
+    if (!isNearBox(box, foot.at, foot.at, radiusOf(foot.base)) || goingOf(piece) !== 'solid' || piece.outline.is === 'line') continue
     if (barrierFor(state, figure, piece.height ?? 0) === 'ignored' || (gait === 'phase' && piece.kind === 'hill')) continue
     if (!baseOverlapsOutline(foot, piece.outline)) continue
     const isOver = piece.outline.is === 'disc' ? !isWithinDisc(foot, piece.outline) : sides.some(({ core }) => cuts(foot, core))

@@ -3,7 +3,7 @@
  * outwards; then those crowding the target, its shield, its mount.
  */
 import type { FigureId } from '@muster/engine'
-import { baseOverlapsOutline, gap, isNearBox, outlineBox, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
+import { baseOverlapsOutline, gap, boxesMeet, isNearBox, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { traitsSaying } from '../traits/of.ts'
@@ -45,7 +45,7 @@ type Bystander = Extract<Blocker, { readonly is: 'character' }>
 export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
   const found: Between[] = []
   for (const one of prepareGround(state.field).pieces) {
-    if (!givesCover(one) || !isNearBox(one.box, look.from.at, look.to.at, ASIDE)) continue
+    if (!boxesMeet(one.box, look.box) || !givesCover(one)) continue
     const { id, outline } = one.piece
     const lowest = lowestOver(look, outline)
     if (lowest === undefined || one.top < lowest || isBeside(spared, outline)) continue
@@ -59,11 +59,10 @@ const isBeside = (spared: Footprint | undefined, outline: Outline): boolean =>
 
 /** Characters whose base is in the triangle, friend or foe, whatever their height. A rider and its mount are one. */
 export function charactersBetween(
-  state: State, { outline }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint,
+  state: State, { outline, box }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint,
 ): Bystander[] {
   const found: Bystander[] = []
   if (!outline) return found
-  const box = outlineBox(outline)
   for (const figure of state.figures) {
     if (!isStanding(figure) || !isNearBox(box, figure.at, figure.at, ASIDE)) continue
     if (parties.some((party) => bearerOf(state, party).id === figure.id)) continue
@@ -106,8 +105,9 @@ function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly Fig
 /** Those within 1" of the target but not of the shooter, and not already in the way. */
 function crowdAround(state: State, by: Figure, at: Figure, counted: readonly FigureId[]): FigureId[] {
   const crowd: Figure[] = []
+  const shooter = bearerOf(state, by), target = bearerOf(state, at)
   for (const figure of state.figures) {
-    if (!isStanding(figure) || figure.id === bearerOf(state, by).id || figure.id === bearerOf(state, at).id) continue
+    if (!isStanding(figure) || figure.id === shooter.id || figure.id === target.id) continue
     if (counted.includes(figure.id) || !threatens(state, figure, at) || isWithin(state, by, figure, ONE_INCH)) continue
     crowd.push(figure)
   }

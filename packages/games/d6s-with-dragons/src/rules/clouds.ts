@@ -1,5 +1,5 @@
 /** Mist and smoke on the table: what conceals. */
-import { outlineGap, outlinesOverlap, type Footprint, type Outline } from '@muster/table'
+import { outlineGap, outlinesOverlap, type Battlefield, type Footprint, type Outline } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { State } from '../state.ts'
 import { isWeather } from './effects.ts'
@@ -9,10 +9,22 @@ export interface Cloud {
   readonly outline: Outline
 }
 
-/** Obscured terrain, in banks: areas that overlap or touch are one. */
-export function cloudBanks(state: State): readonly (readonly Cloud[])[] {
+type Banks = readonly (readonly Cloud[])[]
+
+const lying = new WeakMap<Battlefield, Banks>()
+
+/** Obscured terrain, in banks. What lies on the table stays there: it is sorted once, unless magic adds to it. */
+export function cloudBanks(state: State): Banks {
+  if (state.effects.length > 0) return banksOf(cloudsOf(state))
+  const known = lying.get(state.field) ?? banksOf(cloudsOf(state))
+  lying.set(state.field, known)
+  return known
+}
+
+/** Areas that overlap or touch are one. */
+function banksOf(clouds: readonly Cloud[]): Banks {
   const banks: Cloud[][] = []
-  for (const cloud of cloudsOf(state)) {
+  for (const cloud of clouds) {
     const met = banks.filter((bank) => bank.some((other) => areOne(cloud.outline, other.outline)))
     const [first, ...rest] = met
     if (!first) banks.push([cloud])

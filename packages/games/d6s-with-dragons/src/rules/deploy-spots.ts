@@ -1,7 +1,7 @@
 /** Where a character may be deployed: its base in the zone, its centre in the sector, on firm free ground. */
 import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
 import {
-  baseOverlapsOutline, boxOf, INCH, isNearBox, overlaps, prepareGround, radiusOf, shapeOf, type Box, type Footprint,
+  baseOverlapsOutline, boxOf, INCH, isNearBox, overlaps, prepareGround, radiusOf, shapeOf, type Base, type Box, type Footprint,
   type Point, type TerrainKind,
 } from '@muster/table'
 import { footprint, isStanding } from '../figures.ts'
@@ -89,9 +89,17 @@ export function formation(yard: Yard, figures: readonly Figure[], random?: Rando
   const ranks = ranksOf(yard)
   const placed: Footprint[] = []
   const spots: Spot[] = []
+  // Where there was no room for one base there is none for the next like it: ranks are filled, not searched anew.
+  const filled = new Map<Base, number>()
   for (const figure of figures) {
+    const { base } = figure.profile
     const isFree = (at: Point) => refuseSpot(yard, figure, at, placed) === undefined
-    const at = (random && anywhere(yard, random, isFree)) ?? ranks.find(isFree)
+    const nextInRank = () => {
+      const place = ranks.findIndex((at, index) => index >= (filled.get(base) ?? 0) && isFree(at))
+      filled.set(base, place < 0 ? ranks.length : place + 1)
+      return ranks[place]
+    }
+    const at = (random && anywhere(yard, random, isFree)) ?? nextInRank()
     if (!at) continue
     placed.push(standAt(figure, at))
     spots.push({ figure: figure.id, at })

@@ -43,4 +43,4 @@ function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
 
 /** The creature itself, or whoever rides it. */
 const spreadsFear = (state: State, enemy: Figure): boolean =>
-  [enemy, ...bearerOf(state, enemy).riders.map((rider) => figureOf(state, rider))].some((one) => is(state, one, 'frightful'))
+  is(state, enemy, 'frightful') || bearerOf(state, enemy).riders.some((rider) => is(state, figureOf(state, rider), 'frightful'))

@@ -2,7 +2,7 @@
  * What is between an attacker and a target: whatever reaches by more than a hair into the triangle
  * from the attacker's centre to the two tangent points of the target's base.
  */
-import { clip, contains, distance, type Outline, type Point } from '@muster/table'
+import { boxOf, clip, contains, distance, type Box, type Outline, type Point } from '@muster/table'
 import { bearerOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Vantage } from './sight.ts'
@@ -11,6 +11,8 @@ import { tangentPoints } from './view-lines.ts'
 export interface SightTriangle {
   /** Drawn in by a hair on every side; too narrow to hold anything: undefined. */
   readonly outline: (Outline & { readonly is: 'area' }) | undefined
+  /** Around the outline. */
+  readonly box: Box
   readonly from: Vantage
   /** The middle of the target's body: its centre at half its Height. */
   readonly to: Vantage
@@ -19,7 +21,8 @@ export interface SightTriangle {
 export function sightTriangle(state: State, from: Vantage, target: Figure): SightTriangle {
   const base = footprint(state, target)
   const to = { at: base.at, eye: bearerOf(state, target).level + heightOf(state, target) / 2 }
-  return { outline: drawnIn(from.at, ...tangentPoints(from.at, base)), from, to }
+  const outline = drawnIn(from.at, ...tangentPoints(from.at, base))
+  return { outline, box: boxOf(outline?.points ?? []), from, to }
 }
 
 /** The same triangle, every side moved inward by a hair: shrunk towards the centre of its inner circle. */

@@ -3,7 +3,7 @@
  * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
  * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
  */
-import { clip, contains, isNearBox, prepareGround, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
+import { clip, contains, isNearBox, prepareGround, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, traitsSaying } from '../traits/of.ts'
@@ -53,7 +53,7 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
 }
 
 function look(state: State, from: Vantage, base: Footprint, { level, height }: Bodies): boolean {
-  const walls = wallsAround(state, from, { at: base.at, eye: level })
+  const walls = wallsAround(state, from, { at: base.at, eye: level }, radiusOf(base.base))
   if (walls.length === 0) return true
   const ends = [base.at, ...tangentPoints(from.at, base)]
   for (const high of [level + height, level + height / 2]) {
@@ -64,16 +64,16 @@ function look(state: State, from: Vantage, base: Footprint, { level, height }: B
 
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
 export const canSeePoint = (state: State, by: Figure, at: Point, level: Length = 0): boolean =>
-  !is(state, by, 'blind') && isFree(wallsAround(state, vantageOf(state, by), { at, eye: level }), vantageOf(state, by), { at, eye: level })
+  !is(state, by, 'blind') && isFree(wallsAround(state, vantageOf(state, by), { at, eye: level }, 0), vantageOf(state, by), { at, eye: level })
 
 /** No sightline runs farther aside than half of the largest base. */
 export const ASIDE: Length = 5000
 
-/** Solid pieces that could cut a line. Whoever is inside one, below its top, sees out of it and is seen. */
-function wallsAround({ field }: State, from: Vantage, to: Vantage): readonly GroundPiece[] {
+/** Solid pieces that could cut a line, as far aside as the lines run. Whoever is inside one, below its top, sees out of it and is seen. */
+function wallsAround({ field }: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
   const walls: GroundPiece[] = []
   for (const piece of prepareGround(field).pieces) {
-    if (isNearBox(piece.box, from.at, to.at, ASIDE) && isSolid(piece) && !isInside(piece, from) && !isInside(piece, to)) walls.push(piece)
+    if (isNearBox(piece.box, from.at, to.at, aside) && isSolid(piece) && !isInside(piece, from) && !isInside(piece, to)) walls.push(piece)
   }
   return walls
 }

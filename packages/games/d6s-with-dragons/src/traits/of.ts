@@ -12,10 +12,14 @@ import type { DragonTrait, Moments, Rolls, Sums } from './moments.ts'
 import { TraitSet } from './set.ts'
 
 const printed = new WeakMap<Profile, TraitSet>()
+/** The profile asked about last, and what is printed on it: it is asked about many times over. */
+let recent: { readonly profile: Profile; readonly set: TraitSet } | undefined
 
 function printedOn(profile: Profile): TraitSet {
-  let set = printed.get(profile)
-  if (!set) printed.set(profile, set = new TraitSet(printedTraits(profile)))
+  if (recent?.profile === profile) return recent.set
+  const set = printed.get(profile) ?? new TraitSet(printedTraits(profile))
+  printed.set(profile, set)
+  recent = { profile, set }
   return set
 }
 
@@ -42,6 +46,7 @@ function lastingOn(state: State, figure: Figure): TraitSet {
 }
 
 function allOn(state: State, figure: Figure): TraitSet {
+  if (state.effects.length === 0 && figure.conditions.length === 0) return printedOn(figure.profile)
   const lasting = lastingOn(state, figure)
   let set = lasting
   for (const { is, from } of figure.conditions) {
