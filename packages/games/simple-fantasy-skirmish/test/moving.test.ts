@@ -1,4 +1,5 @@
 /** Unit movement: together, in formation, so far and no farther, round whatever is in the way. */
+import { pick, randomFrom } from '@muster/engine'
 import { inches, toInches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { chargeReach } from '../src/rules/charge.ts'
@@ -212,6 +213,14 @@ describe('others in the way', () => {
     expect(leaving.centre('Orcs')[1]).toBe(9)
   })
 
+  test('SF-MOVE-18 SF-CHG-05 who would walk into enemies in reach is offered the charge', () => {
+    const battle = skirmish().a('Orcs', { at: row(3, [10, 10]) }).b('Elves', { at: row(3, [10, 14]) })
+    for (const far of [3, 5]) {
+      const { offers = [] } = battle.refused(down(battle, 'Orcs', far))
+      expect(offers.map(({ answer }) => answer)).toEqual([pick('charge|Orcs|Elves')])
+    }
+  })
+
   test('SF-RUL-19 between two enemies a unit passes only where its bases fit', () => {
     const between = (gap: number) => {
       const battle = skirmish().a('Wolf', { at: [[10, 10]], move: 9 }).b('Elves', { at: [[10 - gap / 2 - RADIUS, 13]] }).b('Dwarfs', { at: [[10 + gap / 2 + RADIUS, 13]] })
@@ -219,5 +228,31 @@ describe('others in the way', () => {
     }
     expect(between(1.05)).toBeUndefined()
     expect(between(0.9)).toMatchObject({ code: 'enemy-in-the-way' })
+  })
+})
+
+describe('refusals', () => {
+  /** Four units a side among everything a table can have, led to anywhere. */
+  const crowded = () => skirmish({ leeway: 'a' })
+    .a('Orcs', { at: row(5, [6, 8]) }).a('Trolls', { at: row(3, [16, 8], 1.9) }).a('Imps', { at: [[24, 8], [24, 9.2], [25.2, 9], [25, 10.2]], move: 9 })
+    .b('Elves', { at: row(5, [6, 14]) }).b('Dwarfs', { at: row(4, [18, 13]) }).b('Bears', { at: row(2, [27, 14]) })
+    .box('wood', 'wood', [4, 10], [9, 12.5]).line('wall', 'wall', [[12, 11], [22, 11]]).line('rampart', 'wall', [[23, 12], [30, 12]], { height: 3 })
+    .disc('crag', 'impassable', [12, 9], 1).box('hill', 'hill', [20, 3], [30, 7], { height: 2 })
+
+  test('SF-CHG-05 SF-MOVE-08 what is offered instead of a forbidden move is always allowed', () => {
+    const battle = crowded()
+    const { question } = battle.battle
+    const random = randomFrom(11)
+    const seen = new Set<string>()
+    for (let tries = 0; tries < 400; tries++) {
+      const unit = ['Orcs', 'Trolls', 'Imps'][tries % 3] ?? 'Orcs'
+      const [x, y] = battle.centre(unit)
+      const refusal = question?.check(battle.moveOf(unit, [x + 20 * (random() - 0.5), y + 20 * (random() - 0.5)]))
+      if (!refusal) continue
+      seen.add(refusal.code)
+      const instead = [...(refusal.nearest ? [refusal.nearest] : []), ...(refusal.offers ?? []).map(({ answer }) => answer)]
+      for (const answer of instead) expect(question?.check(answer), JSON.stringify(answer)).toBeUndefined()
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['too-far', 'too-near', 'enemy-in-the-way', 'barred', 'off-table', 'rests-on-figure', 'rests-on-piece']))
   })
 })

@@ -1,7 +1,7 @@
 /** What a side may do when its turn comes: units that may move, and the words for all else. Listed only when somebody looks. */
-import type { Option, SideId } from '@muster/engine'
+import { pick, type FigureId, type MoveAnswer, type Option, type Refusal, type SideId } from '@muster/engine'
 import { inchesText } from '@muster/table'
-import { attachedTo, enemiesOf, isEngaged, isFree } from '../figures.ts'
+import { attachedTo, enemiesOf, isEngaged, isFree, unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { UnitMoves } from './ask-unit.ts'
 import { mayDetach } from './champions.ts'
@@ -36,8 +36,25 @@ export class ActivationMoves extends UnitMoves {
     if (is === 'detach') return this.all.some((unit) => detachOptions(this.state, unit).some((option) => option.id === word))
     const unit = this.all.find((one) => one.id === id)
     if (!unit) return false
+    if (is === 'stay') return word === `stay|${id}`
     if (is === 'charge') return this.chargeAt(unit, enemiesOf(this.state, this.side).find((target) => target.id === about))?.id === word
     return wordsOf(this.state, unit).some((option) => option.id === word)
+  }
+
+  /** Who would walk into enemies is shown the charge, where there is one. */
+  override refuse(answer: MoveAnswer): Refusal | undefined {
+    const refusal = super.refuse(answer)
+    if (refusal?.code !== 'too-near' && refusal?.code !== 'enemy-in-the-way') return refusal
+    const charge = this.chargeAt(unitOf(this.state, answer.figure), this.ownerOf(refusal.figure))
+    if (!charge) return refusal
+    const offer = { label: charge.label, ...(charge.hint !== undefined && { hint: charge.hint }), answer: pick(charge.id) }
+    return { ...refusal, offers: [offer, ...(refusal.offers ?? [])] }
+  }
+
+  /** The enemy unit of a model, or that its Champion is attached to. */
+  private ownerOf(model: FigureId | undefined): Unit | undefined {
+    const owner = this.state.units.find(({ models }) => models.some(({ id }) => id === model))
+    return owner?.host === undefined ? owner : unitOf(this.state, owner.host)
   }
 
   /** The charges of all units, or of those a player is thinking of. */
@@ -60,27 +77,27 @@ export class ActivationMoves extends UnitMoves {
 /** All words for a unit but its charges and its Champions'. */
 function wordsOf(state: State, unit: Unit): Option[] {
   const { id, name } = unit
-  const stay = { id: `stay|${id}`, label: isEngaged(unit) ? `${name} fight on` : `${name} stay where they are`, figure: id }
+  const stay = { id: `stay|${id}`, label: isEngaged(unit) ? `${name}: fight on` : `${name}: stay here`, figure: id }
   return [stay, ...skillOptions(state, unit), ...levelOptions(state, unit)]
 }
 
 function levelOptions(state: State, unit: Unit): Option[] {
   if (isEngaged(unit) || landscapeOf(state.field).buildings.length === 0) return []
   return (['up', 'down'] as const).flatMap((to) => levelSpots(state, unit, to)
-    ? [{ id: `${to}|${unit.id}`, label: `${unit.name} go ${to} one level`, figure: unit.id }] : [])
+    ? [{ id: `${to}|${unit.id}`, label: `${unit.name}: go ${to} one level`, figure: unit.id }] : [])
 }
 
 function detachOptions(state: State, unit: Unit): Option[] {
   if (state.mode === 'basic') return []
   return attachedTo(state, unit).filter((champion) => mayDetach(champion, unit)).map((champion) => ({
-    id: `detach|${champion.id}`, label: `${champion.name} leaves ${unit.name}`, figure: champion.id, hint: 'It moves away by itself first.',
+    id: `detach|${champion.id}`, label: `${champion.name}: leave ${unit.name}`, figure: champion.id, hint: 'It moves away by itself first.',
   }))
 }
 
 /** With leeway where it is needed and may be claimed. */
 function chargeOption(state: State, unit: Unit, target: Unit, { fails = 0, distance, spots }: ChargeReach): Option | undefined {
   if (!spots) return undefined
-  const option = { id: `charge|${unit.id}|${target.id}`, label: `${unit.name} charge ${target.name}`, figure: unit.id, at: target.id }
+  const option = { id: `charge|${unit.id}|${target.id}`, label: `${unit.name}: charge ${target.name}`, figure: unit.id, at: target.id }
   if (fails === 0) return { ...option, hint: `${inchesText(distance)}" away.` }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined
   const hint = `${inchesText(Math.max(fails, 26))}" too far: this claims leeway, and the marker goes to the enemy.`

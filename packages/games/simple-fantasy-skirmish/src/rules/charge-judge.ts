@@ -46,7 +46,7 @@ function refuseTouch({ scene, targets, others, target }: Charging, ends: readonl
 function refuseShape({ scene }: Charging, ends: readonly Point[]): Refusal | undefined {
   if (isSplit(scene, ends)) return words.split(scene.unit)
   if (isInFormation(standsAt(scene, ends), scene.width)) return undefined
-  return refuse('SF-CHG-08', 'out-of-formation', `${scene.unit.name} stay together: no gap wider than one base.`)
+  return refuse('SF-CHG-08', 'out-of-formation', `${scene.unit.name} must stay together: no gap wider than one base.`)
 }
 
 function refuseWays({ scene, all }: Charging, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
@@ -62,5 +62,5 @@ function refuseSlow(charging: Charging, { path, distance, claimed }: ChargeWay, 
   const slowed = chargeSlowed(charging, path, ends)
   const over = distance - (slowed === undefined ? scene.full : scene.half)
   if (over <= HAIR || (claimed && isWithinLeeway(over, scene.width))) return undefined
-  return refuse('SF-CHG-02', 'too-far', `So placed, ${scene.unit.name} charge at half speed, and that is ${inchesText(over)}" short.`)
+  return refuse('SF-CHG-02', 'too-far', `So placed, it is a charge at half speed, and that falls ${inchesText(over)}" short.`)
 }

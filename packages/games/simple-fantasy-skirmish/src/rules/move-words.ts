@@ -1,6 +1,6 @@
 /** Why a move may not be made, in plain words. */
 import { refuse, type Refusal, type RuleId } from '@muster/engine'
-import { inchesText, type Length, type Point } from '@muster/table'
+import { INCH, inchesText, type Length, type Point } from '@muster/table'
 import { unitOf } from '../figures.ts'
 import type { Unit } from '../state.ts'
 import type { Rush } from './rush.ts'
@@ -9,13 +9,16 @@ import type { StandFault } from './stand.ts'
 import { natureOf, thePiece } from './terrain.ts'
 import type { Hindrance } from './ways.ts'
 
+/** What is too far by less is still said to be too far by a tenth of an inch. */
+const TENTH = INCH / 10
+
 export const eachOnce = ({ name }: Unit): Refusal =>
-  refuse('SF-MOVE-01', 'each-once', `${name} move together: every model is given one place.`)
+  refuse('SF-MOVE-01', 'each-once', `A unit moves together: every model of ${name} is given one place.`)
 
 export function badStand({ state, unit }: Scene, body: Body, at: Point, fault: StandFault): Refusal {
   if (fault.is === 'off-table') return refuse('SF-RUL-28', 'off-table', `${unit.name} would step off the table.`, { at, figure: body.id })
   if (fault.is === 'upstairs') {
-    return refuse('SF-TERR-11', 'upstairs', `${unit.name} are upstairs: they must go down before they leave.`, { at, figure: body.id })
+    return refuse('SF-TERR-11', 'upstairs', `Upstairs: ${unit.name} must go down before leaving the building.`, { at, figure: body.id })
   }
   if (fault.is === 'on-piece') return onPiece(unit, body, at, fault.piece.piece)
   const name = unitOf(state, fault.other.unit).name
@@ -31,7 +34,7 @@ function onPiece({ name }: Unit, { id }: Body, at: Point, piece: Parameters<type
 export function blocked({ state, unit }: Scene, met: Hindrance): Refusal {
   if ('enemy' in met) {
     const { name } = unitOf(state, met.enemy.unit)
-    return refuse('SF-MOVE-13', 'enemy-in-the-way', `${name} are in the way: nobody walks through enemies.`, { figure: met.enemy.id, at: met.enemy.at })
+    return refuse('SF-MOVE-13', 'enemy-in-the-way', `That way leads through ${name}: nobody walks through enemies.`, { figure: met.enemy.id, at: met.enemy.at })
   }
   const { piece } = met.piece
   const why = natureOf(piece) === 'obstacle' ? 'is too high to climb' : 'is in the way'
@@ -39,27 +42,27 @@ export function blocked({ state, unit }: Scene, met: Hindrance): Refusal {
 }
 
 export const split = ({ name }: Unit): Refusal =>
-  refuse('SF-RUSH-01', 'split', `${name} stay together: all of them on one side of the wall.`)
+  refuse('SF-RUSH-01', 'split', `${name} must stay together: all on one side of the wall.`)
 
-/** Why they are slow, for the sentence that says how far they may go. */
+/** What slows, for the sentence that says how far they may go. */
 const SLOW_WORDS: { readonly [rule: RuleId]: string } = {
-  'SF-TERR-04': 'they start in rough ground', 'SF-TERR-05': 'they end in rough ground',
-  'SF-TERR-06': 'they start inside', 'SF-TERR-07': 'they end inside', 'SF-TERR-08': 'they climb over a wall',
-  'SF-TERR-09': 'they climb a hill', 'SF-TERR-10': 'they go up a level', 'SF-ATR-05': 'they drift through a wall',
+  'SF-TERR-04': 'starting in rough ground', 'SF-TERR-05': 'ending in rough ground',
+  'SF-TERR-06': 'starting inside', 'SF-TERR-07': 'ending inside', 'SF-TERR-08': 'climbing over a wall',
+  'SF-TERR-09': 'climbing a hill', 'SF-TERR-10': 'going up a level', 'SF-ATR-05': 'drifting through a wall',
 }
 
 export function tooFar({ unit: { name } }: Scene, over: number, limit: Length, slowed: RuleId | undefined, rushes: boolean): Refusal {
-  const excess = `That is ${inchesText(Math.max(over, 26))}" too far`
+  const excess = `That is ${inchesText(Math.max(over, TENTH))}" too far`
   if (slowed === undefined) return refuse('SF-MOVE-08', 'too-far', `${excess}: ${name} may move ${inchesText(limit)}".`)
   if (rushes) return refuse('SF-RUSH-03', 'too-far', `${excess}: the rear of ${name} catches up, but no one runs past the first.`)
-  return refuse(slowed, 'too-far', `${excess}: ${name} move at half speed, ${inchesText(limit)}", because ${SLOW_WORDS[slowed] ?? 'of the ground'}.`)
+  return refuse(slowed, 'too-far', `${excess}: ${name} may move ${inchesText(limit)}", half speed for ${SLOW_WORDS[slowed] ?? 'the ground'}.`)
 }
 
 export const noneCross = ({ unit: { name } }: Scene, { piece: { piece } }: Rush): Refusal =>
   refuse('SF-RUSH-04', 'none-cross', `Fewer than half of ${name} get past the edge of ${thePiece(piece)} at half speed, so none do.`, { piece: piece.id })
 
 export const tooNear = ({ name }: Unit, { id, at }: Body, by: number): Refusal =>
-  refuse('SF-MOVE-18', 'too-near', `${name} are ${inchesText(Math.max(by, 26))}" too near: keep one base away from enemies, or charge.`, { figure: id, at })
+  refuse('SF-MOVE-18', 'too-near', `That is ${inchesText(Math.max(by, TENTH))}" too near: ${name} must keep one base away from enemies, or charge.`, { figure: id, at })
 
 export const tooWide = ({ name }: Unit, gap: number): Refusal =>
   refuse('SF-MOVE-09', 'out-of-formation', `${name} would be split up: a gap of ${inchesText(gap)}" is wider than one base.`)
