@@ -30,11 +30,16 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
   const serial = useMemo(() => (tray.length === 0 ? 0 : ++throws), [tray])
   const time = isSkipped || prefersStillness() ? 0 : tumbleTime(speed)
   return (
-    <section
-      className={className}
-      aria-label={words.table.dice}
-      onClick={() => session.store.set((now) => ({ ...now, skipped: now.tray }))}
-    >
+    <section className={className} aria-label={words.table.dice}>
+      {time > 0 && shown.length > 0 && (
+        <button
+          type="button"
+          className="tray-skip"
+          tabIndex={-1}
+          aria-label={words.dice.skip}
+          onClick={() => session.store.set((now) => ({ ...now, skipped: now.tray }))}
+        />
+      )}
       {shown.length === 0 ? (
         <p className="tray-empty">{words.table.noDice}</p>
       ) : (

@@ -11,6 +11,9 @@ interface FilterProps {
   onWish(wish: LogWish): void
 }
 
+/** Whoever opens a search means to write. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
+
 export function LogFilters({ wish, onWish }: FilterProps) {
   const [isSearching, setSearching] = useState(false)
   const view = useTable((state) => state.snapshot.view)
@@ -50,7 +53,7 @@ export function LogFilters({ wish, onWish }: FilterProps) {
         <input
           type="search"
           className="log-search"
-          autoFocus
+          ref={takeFocus}
           aria-label={words.log.search}
           placeholder={words.log.search}
           value={wish.search}

@@ -1,6 +1,6 @@
 /** One line of the battle report. */
 import type { Telling } from '@muster/engine'
-import { memo, useState } from 'react'
+import { memo, useState, type KeyboardEvent } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
 import { lookOf } from '../table/seats.ts'
 import { SideMark } from '../ui/art.tsx'
@@ -21,12 +21,24 @@ function showWhole(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Up and down go from line to line; the table's own keys rest meanwhile. */
+function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
+  event.preventDefault()
+  event.stopPropagation()
+  const texts = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.log-text') ?? [])]
+  texts[texts.indexOf(event.currentTarget) + step]?.focus()
+}
+
 export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }: LineProps) {
   const { session } = useSeat()
   const sides = useTable((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
   const { text, side, weight, why } = telling
-  const lookBack = () => void session.lookBack(line)
+  const lookBack = () => (isShown ? session.backToNow() : void session.lookBack(line))
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') lookBack()
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
+  }
   const show = (shown: Telling | undefined) =>
     session.store.set((now) => (now.shown === shown || now.past ? now : { ...now, shown }))
   return (
@@ -45,7 +57,7 @@ export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }:
             aria-current={isShown ? 'true' : undefined}
             tabIndex={isStop ? 0 : -1}
             onClick={lookBack}
-            onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && lookBack()}
+            onKeyDown={press}
           >
             {text}
           </span>{' '}

@@ -1,5 +1,5 @@
 /** The battle report. Any line shows the table as it was then; what was decided by something can be asked why. */
-import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useTable } from '../play/seat.tsx'
 import { filterLog, type LogWish } from '../table/log-filter.ts'
 import { words } from '../words.ts'
@@ -29,7 +29,7 @@ export const LogPanel = memo(function LogPanel() {
         <h2 id="log-title">{words.table.log}</h2>
         <LogFilters wish={wish} onWish={setWish} />
       </header>
-      <ol ref={list} className="log-lines" tabIndex={-1} aria-labelledby="log-title" onKeyDown={walkLines}>
+      <ol ref={list} className="log-lines" tabIndex={-1} aria-labelledby="log-title">
         {lines.map(({ line, telling }, place) => (
           <LogLine
             key={line}
@@ -44,14 +44,3 @@ export const LogPanel = memo(function LogPanel() {
     </section>
   )
 })
-
-/** Up and down go from line to line; the table's own keys rest meanwhile. */
-function walkLines(event: KeyboardEvent<HTMLOListElement>): void {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-  event.preventDefault()
-  event.stopPropagation()
-  const texts = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-text')]
-  const here = texts.findIndex((text) => text === document.activeElement)
-  const next = here < 0 ? texts.length - 1 : here + (event.key === 'ArrowUp' ? -1 : 1)
-  texts[Math.max(0, Math.min(texts.length - 1, next))]?.focus()
-}

@@ -42,7 +42,7 @@ const DEEDS: Deeds = {
   skip,
   keys: open('keys'),
   list: open('list'),
-  log: () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
+  log: () => document.querySelector<HTMLElement>('.log-text[tabindex="0"]')?.focus(),
   untype: ({ session }) => session.untypeFace(),
   nudge: (seat, { dx, dy }) => nudge(seat, dx, dy),
   next: (seat, { step }) => focusNext(seat, step),

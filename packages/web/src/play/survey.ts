@@ -3,9 +3,17 @@ import type { FigureId, Prospect } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import { figureNamed } from '../table/acting.ts'
 import { byDistance } from '../table/bearing.ts'
+import type { Snapshot } from '../worker/protocol.ts'
 import { useSeat, useTable } from './seat.tsx'
 
 export type Survey = { readonly [at: FigureId]: readonly Prospect[] }
+
+/** A survey holds only for what it was made of. */
+interface Seen {
+  readonly snapshot: Snapshot
+  readonly picked: FigureId | undefined
+  readonly survey: Survey
+}
 
 /** After this rest somebody is listening rather than playing. */
 const REST = 700
@@ -15,9 +23,8 @@ export function useSurvey(): Survey {
   const { session } = useSeat()
   const snapshot = useTable((state) => state.snapshot)
   const picked = useTable((state) => state.picked)
-  const [survey, setSurvey] = useState<Survey>(NOTHING)
+  const [seen, setSeen] = useState<Seen>()
   useEffect(() => {
-    setSurvey(NOTHING)
     const from = figureNamed(snapshot.view, picked)
     if (!from || session.state.past) return undefined
     let isGone = false
@@ -28,7 +35,7 @@ export function useSurvey(): Survey {
         if (isGone) return
         found[id] = await session.client.call('prospects', { by: from.id, at: id })
       }
-      if (!isGone) setSurvey(found)
+      if (!isGone) setSeen({ snapshot, picked, survey: found })
     }
     // The list stands without odds where they cannot be had.
     const timer = setTimeout(() => void look().catch(() => undefined), REST)
@@ -37,5 +44,5 @@ export function useSurvey(): Survey {
       clearTimeout(timer)
     }
   }, [session, snapshot, picked])
-  return survey
+  return seen?.snapshot === snapshot && seen.picked === picked ? seen.survey : NOTHING
 }

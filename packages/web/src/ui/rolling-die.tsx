@@ -20,15 +20,15 @@ const BEAT = 95
 export function RollingDie({ face, look, sides, time, after, lost }: RollingProps) {
   const [turns, setTurns] = useState(() => Math.floor(time / BEAT))
   useEffect(() => {
-    if (time === 0) return setTurns(0)
-    if (turns <= 0) return undefined
+    if (time === 0 || turns <= 0) return undefined
     const timer = setTimeout(() => setTurns(turns - 1), BEAT + (turns === Math.floor(time / BEAT) ? after : 0))
     return () => clearTimeout(timer)
   }, [turns, time, after])
-  const up = turns > 0 ? 1 + ((face + turns * 2 + (turns % 3)) % sides) : face
+  const isRolling = time > 0 && turns > 0
+  const up = isRolling ? 1 + ((face + turns * 2 + (turns % 3)) % sides) : face
   return (
     <span
-      className={`${time > 0 ? 'tumble' : 'lying'}${lost && turns === 0 ? ' lost' : ''}`}
+      className={`${time > 0 ? 'tumble' : 'lying'}${lost && !isRolling ? ' lost' : ''}`}
       style={{ animationDuration: `${time}ms`, animationDelay: `${after}ms` }}
     >
       <Die face={up} look={look} sides={sides} turn={turnOf(face, after)} />

@@ -1,4 +1,5 @@
 /** Small sounds of a table, made on the spot: nothing is fetched, and nothing sounds until somebody asks for it. */
+import { Seed } from '@muster/engine'
 
 export type SoundName = 'dice' | 'step' | 'fall' | 'ask' | 'end'
 
@@ -37,7 +38,8 @@ function hiss(audio: AudioContext): AudioBuffer {
   if (known) return known
   const made = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate)
   const samples = made.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  const seed = new Seed(1)
+  for (let i = 0; i < samples.length; i++) samples[i] = seed.next() * 2 - 1
   hisses.set(audio, made)
   return made
 }

@@ -3,6 +3,7 @@ export const dice = {
   type: (side: string, count: number, sides: number) =>
     `${side}: roll ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides, then tap or type what fell.`,
   passed: (passed: number, of: number) => `${passed} of ${of} pass`,
+  skip: 'Let the dice lie at once',
   rollForMe: 'Roll for me',
   read: (typed: readonly number[], count: number) =>
     typed.length === 0 ? `${count} dice to read` : `${typed.join(', ')}; ${count - typed.length} to come`,

@@ -217,8 +217,8 @@ export class BattleHost<S> {
     return this.kit.view(this.history.after(events, this.battle.tape))
   }
 
-  weigh(answer: Answer): readonly Risk[] | undefined {
-    const until = performance.now() + WEIGHING
+  weigh(answer: Answer, milliseconds = WEIGHING): readonly Risk[] | undefined {
+    const until = performance.now() + milliseconds
     return this.battle.question === undefined
       ? []
       : weigh(this.kit, this.battle, answer, () => performance.now() > until)

@@ -33,9 +33,9 @@ export function Asked({ decision }: { readonly decision: Decision }) {
         ) : (
           <SecondLine state={state} decision={decision} buttons={buttons} />
         )}
+        <HabitSwitch decision={decision} />
       </div>
       <div className="answers">
-        <HabitSwitch decision={decision} />
         {buttons.list.map((button, place) => (
           <Answer key={button.id} button={button} place={buttons.open ? undefined : place} />
         ))}
@@ -60,7 +60,8 @@ function SecondLine({ state: { snapshot, picked }, decision, buttons: { turn, cr
   if (turn) return null
   if (crowded) return <p className="question-line">{words.table.touchOne}</p>
   const about = cardOf(snapshot.view, decision.about ?? picked)
-  return <p className="question-line">{about ? `${about.name}, ${side}` : side}</p>
+  const isNamed = about && (decision.reaction !== undefined || decision.prompt.includes(about.name))
+  return <p className="question-line">{about && !isNamed ? `${about.name}, ${side}` : side}</p>
 }
 
 /** Where each of several figures has its own answers: which of them is meant, and the way to the others. */

@@ -1,0 +1,30 @@
+import type { Telling } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { filterLog, type LogWish } from './log-filter.ts'
+
+const line = (text: string, weight: Telling['weight'], figures: readonly string[] = [], tested = false): Telling => ({
+  text,
+  weight,
+  figures,
+  ...(tested && { why: { rules: [], tests: [{ what: 'hit', succeeds: [6], success: false, sums: [] }] } }),
+})
+const LOG = [
+  line('Archer moves', 'minor', ['a1']),
+  line('Archer shoots at Orc', 'plain', ['a1', 'b1'], true),
+  line('Orc is slain', 'major', ['b1']),
+]
+const lines = (wish: Partial<LogWish>) =>
+  filterLog(LOG, { filter: 'all', figure: undefined, search: '', ...wish }).map(({ line: place }) => place)
+
+test('the log shows everything, the main events, the dice, or one figure, and keeps its line numbers', () => {
+  expect(lines({})).toEqual([0, 1, 2])
+  expect(lines({ filter: 'major' })).toEqual([2])
+  expect(lines({ filter: 'dice' })).toEqual([1])
+  expect(lines({ filter: 'figure', figure: 'b1' })).toEqual([1, 2])
+  expect(lines({ filter: 'figure' })).toEqual([])
+})
+
+test('a search narrows whatever is shown', () => {
+  expect(lines({ search: ' ORC ' })).toEqual([1, 2])
+  expect(lines({ filter: 'dice', search: 'slain' })).toEqual([])
+})
