@@ -62,6 +62,22 @@ describe('move', () => {
     expect(refusalOf(question, { figure: 'Ann', path: [at(13, 12), at(13, 13), at(12, 13)] })).toBe('too-winding')
   })
 
+  test('a word is looked up by itself where the game can; the list is made for whoever looks', () => {
+    let listed = 0
+    const lazy = moveQuestion(ask, {
+      movers: [], judged: () => expect.fail('nobody moves'), word: ({ code }) => refuse('TG-ASK-03', code, 'No.'),
+      isOption: (id) => id === 'done',
+      get options() {
+        listed++
+        return [{ id: 'done', label: 'Done' }]
+      },
+    })
+    expect([refusalOf(lazy, { pick: ['done'] }), refusalOf(lazy, { pick: ['rest'] })]).toEqual([undefined, 'not-an-option'])
+    expect(listed).toBe(0)
+    expect([refusalOf(lazy, { pick: [] }), refusalOf(lazy, { pick: ['done', 'done'] })]).toEqual(['wrong-number', 'picked-twice'])
+    expect(lazy.describe().default).toEqual({ pick: ['done'] })
+  })
+
   test('tells who asks the way and the reach', () => {
     expect(question.moves?.judge('Ann', [at(15, 12)])?.spent).toBe(inches(3))
     expect(question.moves?.plan('Ann', { at: at(15, 15) })?.arrives).toBe(true)

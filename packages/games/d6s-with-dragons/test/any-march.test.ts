@@ -44,3 +44,27 @@ test.each([1, 2, 3])('battle %i of all sorts of creatures goes on by the rules',
   }
   expect(battle.state.round).toBeGreaterThan(1)
 })
+
+/** Words that could be said, whoever says them. */
+const WORDS = [
+  'end', 'enter-water', 'stand', 'dash', 'dodge', 'hide', 'free-dash', 'free-dodge', 'free-hide', 'shoot', 'flyby', 'drop', 'release',
+  'dismount', 'mount|Horse', 'climb|rampart', 'climb|ruin', 'postpone|Ann', 'postpone|Goblin', 'postpone|Imp', 'let-go', 'nonsense',
+]
+
+test.each([4, 5])('battle %i: a word is allowed if and only if it is listed', (seed) => {
+  const battle = new Battle(game, { state: game.situate(menagerie().situation), tape: [] }, new SeededDice(seed))
+  const random = new Seed(seed * 7)
+  const heard = new Set<string>()
+  for (let i = 0; i < 120 && battle.question; i++) {
+    const { question, state } = battle
+    const listed = new Set(question.what === 'act' ? question.describe().options.map(({ id }) => id) : [])
+    for (const { id } of listed.size > 0 ? state.figures : []) {
+      const allowed = WORDS.filter((word) => question.check({ pick: [`${id}|${word}`] }) === undefined)
+      expect([id, allowed]).toEqual([id, WORDS.filter((word) => listed.has(`${id}|${word}`))])
+      for (const word of allowed) heard.add(word)
+    }
+    for (const id of listed) expect([id, question.check({ pick: [id] })]).toEqual([id, undefined])
+    battle.answer(question.sample(() => random.next()))
+  }
+  expect([...heard]).toEqual(expect.arrayContaining(['end', 'dash', 'dodge', 'hide', 'shoot', 'flyby', 'dismount']))
+})
