@@ -18,7 +18,10 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
   const by = actingUnit(state, byId)
   const at = actingUnit(state, atId)
   if (!by || !at || by.side === at.side || !isFree(by) || !isFree(at)) return []
-  return [...fromAfar(state, by, at, 'ranged'), ...fromAfar(state, by, at, 'magic'), ...upClose(state, by, at, 'melee'), ...upClose(state, by, at, 'magic')]
+  return [
+    ...fromAfar(state, by, at, 'ranged'), ...fromAfar(state, by, at, 'magic'),
+    ...upClose(state, by, at, 'melee'), ...upClose(state, by, at, 'magic'),
+  ]
 }
 
 /** Pointing at a model, or at an attached Champion, means the unit that acts for it. */
@@ -38,14 +41,17 @@ function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): r
   }]
 }
 
-/** Blows, and magic that works in a scrum. Who is not in it yet would charge: worth knowing even where it cannot today. */
+/** Blows, and magic that works in a scrum. Who is not in it would charge: worth knowing even from too far. */
 function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): readonly Prospect[] {
   if (!mayUse(state, by, kind, true)) return []
   const attack = { by: by.id, at: at.id, kind }
-  if (areInOneMelee(by, at)) return [{ ...verdict(by, at, kind === 'melee' ? 'fight' : 'magic', undefined), chances: chances(state, clashOf(state, attack)) }]
-  const refusal = refuseCharge(state, by, at)
+  if (areInOneMelee(by, at)) {
+    const blow = kind === 'melee' ? 'fight' : 'magic'
+    return [{ ...verdict(by, at, blow), chances: chances(state, clashOf(state, attack)) }]
+  }
   const name = kind === 'melee' ? 'charge' : 'charge with magic'
-  return [{ ...verdict(by, at, name, refusal), chances: isEngaged(by) ? [] : chances(state, imaginedCharge(state, attack)) }]
+  const told = isEngaged(by) ? [] : chances(state, imaginedCharge(state, attack))
+  return [{ ...verdict(by, at, name, refuseCharge(state, by, at)), chances: told }]
 }
 
 function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
@@ -54,8 +60,9 @@ function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
   return fails === undefined ? undefined : refuse('SF-CHG-03', 'too-far', `${at.name} is too far away to charge.`)
 }
 
-function verdict(by: Unit, at: Unit, kind: string, refusal: Refusal | undefined) {
-  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...(refusal && { reason: refusal.message, rule: refusal.rule }) }
+function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {
+  const why = refusal && { reason: refusal.message, rule: refusal.rule }
+  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...why }
 }
 
 function chances(state: State, clash: Clash): Prospect['chances'] {

@@ -1,12 +1,12 @@
 /**
- * The exact odds of a whole attack. Ten dice fall in sixty million ways, so they are counted rather than walked; the tests
- * walk small attacks through the rules themselves and find the same numbers. Points are spent as they are best spent.
+ * The exact odds of a whole attack. Bots weigh thousands, so they are counted rather than walked through the rules; the
+ * tests walk some and find the same numbers. Points are spent as they are best spent.
  */
 import { unitOf } from '../figures.ts'
 import { advantageOf, isLone, type Advantage } from '../rules/advantage.ts'
 import type { Clash } from '../rules/clash.ts'
 import { attackThrows } from '../rules/means.ts'
-import { bestSpending, type Fallen } from '../rules/spending.ts'
+import { bestSpending, without, type Fallen } from '../rules/spending.ts'
 import type { State } from '../state.ts'
 import { lossesFrom, type Points } from './losses.ts'
 import { atLeast, chanceToMake, meanOfSpread, pour, successesOf, type Spread } from './spread.ts'
@@ -24,8 +24,7 @@ export function chancesOf(state: State, clash: Clash, advantage: Advantage = adv
   const losses: number[] = []
   let hit = 0
   for (const { fallen, chance } of fallsOf(state, clash)) {
-    const { hits } = bestSpending(state, clash, fallen, points)
-    const spent = Math.abs(hits.plain + hits.enchanted - fallen.hits.plain - fallen.hits.enchanted)
+    const { hits, spent } = bestSpending(state, clash, fallen, points)
     if (hits.plain + hits.enchanted > 0) hit += chance
     pour(losses, lossesFrom(state, target, clash.kind, hits, without(points, spent)), chance)
   }
@@ -40,9 +39,6 @@ export function pointsOf(state: State, { by, at }: Clash, { pool }: Advantage): 
   return { attacker: of(by), defender: of(at) }
 }
 
-const without = ({ attacker, defender }: Points, spent: number): Points =>
-  ({ attacker: Math.max(0, attacker - spent), defender: Math.max(0, defender - spent) })
-
 /** All ways the attack dice can fall that differ in the number of hits, plain and enchanted. */
 function fallsOf(state: State, { by, kind, inMelee }: Clash): { readonly fallen: Fallen; readonly chance: number }[] {
   const throws = attackThrows(state, unitOf(state, by), kind, inMelee)
@@ -51,6 +47,10 @@ function fallsOf(state: State, { by, kind, inMelee }: Clash): { readonly fallen:
   const plain = spread(false)
   const magical = spread(true)
   return plain.flatMap((a, p) => magical.map((b, e) => ({
-    chance: a * b, fallen: { hits: { plain: p, enchanted: e }, misses: { plain: plain.length - 1 - p, enchanted: magical.length - 1 - e } },
+    chance: a * b,
+    fallen: {
+      hits: { plain: p, enchanted: e },
+      misses: { plain: plain.length - 1 - p, enchanted: magical.length - 1 - e },
+    },
   })))
 }

@@ -1,4 +1,4 @@
-/** How many models a number of hits will cost, with the points of either side spent on the saves as they usually are. */
+/** How many models a number of hits will cost, with points spent on the saves as they usually are. */
 import type { Kind } from '../card.ts'
 import { attachedTo, isChampion, living, modelsOf } from '../figures.ts'
 import { usualAssignment } from '../rules/assign-saves.ts'
@@ -15,13 +15,13 @@ export interface Points {
 
 export function lossesFrom(state: State, target: Unit, kind: Kind, hits: Hits, points: Points): Spread {
   if (hits.plain + hits.enchanted === 0) return [1]
-  return isChampion(target) ? aloneLosses(state, target, kind, hits, points) : unitLosses(state, target, kind, hits, points)
+  return (isChampion(target) ? aloneLosses : unitLosses)(state, target, kind, hits, points)
 }
 
 /** One save after another: the first failure, or the first that the enemy turns, is the end. */
-function aloneLosses(state: State, champion: Unit, kind: Kind, { plain, enchanted }: Hits, { attacker }: Points): Spread {
+function aloneLosses(state: State, champion: Unit, kind: Kind, hits: Hits, { attacker }: Points): Spread {
   const chance = (isEnchanted: boolean) => chanceToSave(state, champion, kind, isEnchanted)
-  const survives = attacker > 0 ? 0 : chance(false) ** plain * chance(true) ** enchanted
+  const survives = attacker > 0 ? 0 : chance(false) ** hits.plain * chance(true) ** hits.enchanted
   return [survives, 1 - survives]
 }
 
@@ -32,7 +32,8 @@ function chanceToSave(state: State, champion: Unit, kind: Kind, enchanted: boole
 
 function unitLosses(state: State, target: Unit, kind: Kind, hits: Hits, points: Points): Spread {
   const chances: number[] = []
-  for (const { count, need, sides } of throwsAfter(state, target, kind, hits, usualAssignment(state, target, kind, hits))) {
+  const taken = usualAssignment(state, target, kind, hits)
+  for (const { count, need, sides } of throwsAfter(state, target, kind, hits, taken)) {
     for (let i = 0; i < count; i++) chances.push(chanceToMake(need, sides))
   }
   const unsaved = hits.plain + hits.enchanted - chances.length
@@ -46,8 +47,9 @@ function unitLosses(state: State, target: Unit, kind: Kind, hits: Hits, points: 
   return losses
 }
 
-/** How many saves the attacker usually turns to failures: no more than still cost a model; the rest is for a last stand. */
-export const usualPress = (models: number, failed: number, points: number): number => Math.max(0, Math.min(points, models - failed))
+/** How many saves the attacker usually turns to failures: as many as still cost a model. */
+export const usualPress = (models: number, failed: number, points: number): number =>
+  Math.max(0, Math.min(points, models - failed))
 
 function afterFailures(state: State, target: Unit, kind: Kind, failed: number, points: number): Spread {
   const own = living(target).length

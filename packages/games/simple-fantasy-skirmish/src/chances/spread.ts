@@ -18,7 +18,8 @@ export function successesOf(chances: Iterable<number>): number[] {
 export const meanOfSpread = (spread: Spread): number => spread.reduce((sum, chance, number) => sum + chance * number, 0)
 
 /** The chance of at least so many. */
-export const atLeast = (spread: Spread, least: number): number => spread.slice(least).reduce((sum, chance) => sum + chance, 0)
+export const atLeast = (spread: Spread, least: number): number =>
+  spread.slice(least).reduce((sum, chance) => sum + chance, 0)
 
 /** Adds a distribution, weighted and shifted, to another. */
 export function pour(into: number[], spread: Spread, weight: number, shift = 0): void {

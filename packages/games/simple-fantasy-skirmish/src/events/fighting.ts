@@ -54,7 +54,11 @@ export type SavesRolled = Told<'saves-rolled'> & {
   readonly failed: number
 }
 /** The unit is gone, and a failed Save is left over for its Champion. */
-export type LastStand = Told<'last-stand'> & { readonly champion: FigureId; readonly die?: RolledDie; readonly success: boolean }
+export type LastStand = Told<'last-stand'> & {
+  readonly champion: FigureId
+  readonly die?: RolledDie
+  readonly success: boolean
+}
 
 export type Loss = 'attack' | 'panic' | 'mishap'
 export type ModelsLost = Told<'models-lost'> & {
@@ -65,8 +69,13 @@ export type ModelsLost = Told<'models-lost'> & {
 }
 export type UnitLost = Told<'unit-lost'> & { readonly unit: FigureId }
 export type Paralyzed = Told<'paralyzed'> & { readonly unit: FigureId; readonly by: FigureId }
-export type MeleeJoined = Told<'melee-joined'> & { readonly unit: FigureId; readonly at: FigureId; readonly melee: number }
+export type MeleeJoined = Told<'melee-joined'> & {
+  readonly unit: FigureId
+  readonly at: FigureId
+  readonly melee: number
+}
 export type MeleeEnded = Told<'melee-ended'> & { readonly melee: number; readonly units: readonly FigureId[] }
 
 export type FightingEvent =
-  | AttackDeclared | AttackRolled | DieTurned | SavesRolled | LastStand | ModelsLost | UnitLost | Paralyzed | MeleeJoined | MeleeEnded
+  | AttackDeclared | AttackRolled | DieTurned | SavesRolled | LastStand | ModelsLost | UnitLost | Paralyzed
+  | MeleeJoined | MeleeEnded

@@ -33,9 +33,10 @@ export function advantageOf(state: State, clash: Clash): Advantage {
   if (state.mode === 'basic') return NO_ADVANTAGE
   const attacker = unitOf(state, clash.by)
   const target = unitOf(state, clash.at)
-  const mine = sumOf(...groundPoints(state, attacker, attackGround(state, clash)), ...traitPoints(state, attacker, { ...clash, role: 'attack' }))
-  const theirs = sumOf(...groundPoints(state, target, defenceGround(state, clash)), ...traitPoints(state, target, { ...clash, role: 'defence' }))
-  return { for: mine, against: theirs, pool: poolOf(attacker, mine.total - theirs.total) ?? poolOf(target, theirs.total - mine.total) }
+  const mine = pointsOf(state, attacker, attackGround(state, clash), { ...clash, role: 'attack' })
+  const theirs = pointsOf(state, target, defenceGround(state, clash), { ...clash, role: 'defence' })
+  const lead = mine.total - theirs.total
+  return { for: mine, against: theirs, pool: poolOf(attacker, lead) ?? poolOf(target, -lead) }
 }
 
 const SKILL: Circumstances = { role: 'skill', inMelee: false, charging: false, charged: false }
@@ -47,7 +48,11 @@ export function advantageForSkill(state: State, unit: Unit): Advantage {
   return { for: mine, against: NOTHING, pool: poolOf(unit, mine.total) }
 }
 
-const poolOf = ({ side, id }: Unit, points: number): Pool | undefined => (points > 0 ? { side, unit: id, points } : undefined)
+const pointsOf = (state: State, unit: Unit, ground: readonly Part[], about: Circumstances): Sum =>
+  sumOf(...groundPoints(state, unit, ground), ...traitPoints(state, unit, about))
+
+const poolOf = ({ side, id }: Unit, points: number): Pool | undefined =>
+  points > 0 ? { side, unit: id, points } : undefined
 
 /**
  * A single model never has net advantage; its points cancel the enemy's all the same. A Champion beside it makes two;
@@ -68,8 +73,8 @@ function groundPoints(state: State, unit: Unit, points: readonly Part[]): readon
 function attackGround(state: State, clash: Clash): readonly Part[] {
   const points: Part[] = []
   if (isHigher(state, clash)) points.push(part(1, 'higher ground', 'SF-ADV-18'))
-  const isAmong = clash.kind === 'melee' && clash.charged && !clash.isImagined && isAmongCover(state, unitOf(state, clash.by))
-  if (isAmong) points.push(part(1, 'in cover too', 'SF-ADV-17'))
+  const isCharge = clash.kind === 'melee' && clash.charged && !clash.isImagined
+  if (isCharge && isAmongCover(state, unitOf(state, clash.by))) points.push(part(1, 'in cover too', 'SF-ADV-17'))
   return points
 }
 

@@ -25,8 +25,11 @@ export function* assignSaves(play: Play<State>, id: FigureId, kind: Kind, hits: 
 /** What a defender in a hurry chooses. */
 export function usualAssignment(state: State, host: Unit, kind: Kind, hits: Hits): readonly TakenHit[] {
   const taken: TakenHit[] = []
-  for (let [first] = choicesLeft(state, host, kind, hits, taken); first; [first] = choicesLeft(state, host, kind, hits, taken)) taken.push(first)
-  return taken
+  for (;;) {
+    const [first] = choicesLeft(state, host, kind, hits, taken)
+    if (!first) return taken
+    taken.push(first)
+  }
 }
 
 /** Every Champion left with that Save, with each kind of hit left that makes a difference; the best choice first. */
@@ -46,7 +49,8 @@ function choicesLeft(state: State, host: Unit, kind: Kind, hits: Hits, taken: re
 const choiceOf = (saver: Unit, enchanted: boolean, isSubtle: boolean): Choice => {
   const words = enchanted ? 'a hit of an Enchanted weapon' : 'a plain hit'
   const id = isSubtle ? `${saver.id}|${enchanted ? 'enchanted' : 'plain'}` : saver.id
-  return { champion: saver.id, enchanted, option: { id, label: `${saver.name} saves against ${isSubtle ? words : 'a hit'}`, figure: saver.id } }
+  const label = `${saver.name} saves against ${isSubtle ? words : 'a hit'}`
+  return { champion: saver.id, enchanted, option: { id, label, figure: saver.id } }
 }
 
 /** A Champion does best against what its unit cannot save and it can. */

@@ -4,7 +4,7 @@ import { tell } from '../events.ts'
 import { unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 
-/** From here on it moves, attacks and saves with the unit; joined to one that has acted, it has no attack die this round. */
+/** From here on it moves, attacks and saves with the unit; joined to one that has acted, it attacks no more. */
 export function attach(play: Play<State>, championId: FigureId, hostId: FigureId): void {
   const champion = unitOf(play.state, championId)
   const host = unitOf(play.state, hostId)
@@ -29,8 +29,8 @@ export function detach(play: Play<State>, championId: FigureId): void {
 }
 
 /**
- * Its unit is gone: it is a unit of one, with the marker and in the melee its unit had. A unit lost in the midst of its own
- * activation would have got its marker in a moment, and its Champion has moved with it.
+ * Its unit is gone: it is a unit of one, with the marker and in the melee its unit had. A unit lost in the midst of its
+ * own activation would have got its marker in a moment, and its Champion has moved with it.
  */
 export function standAlone(play: Play<State>, championId: FigureId): void {
   const champion = unitOf(play.state, championId)

@@ -33,7 +33,8 @@ function* attackWith(play: Play<State>, by: FigureId, kind: Kind, at: FigureId, 
 /** The range is let pass, and the marker goes over. */
 function letPass(play: Play<State>, by: FigureId, kind: Kind, at: FigureId): void {
   const unit = unitOf(play.state, by)
-  claimLeeway(play, unit.side, { unit: by, what: 'range', by: shortfall(play.state, unit, unitOf(play.state, at), kind) })
+  const missed = shortfall(play.state, unit, unitOf(play.state, at), kind)
+  claimLeeway(play, unit.side, { unit: by, what: 'range', by: missed })
 }
 
 /** Asked only where there is something to choose. */
@@ -42,14 +43,17 @@ function* askAttack(play: Play<State>, id: FigureId): Step<string> {
   const unit = unitOf(state, id)
   const options = [...attackOptions(state, unit), ...skillOptions(state, unit)]
   if (options.length === 0) return 'none'
-  const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt: `${unit.name}: whom do you attack?` }
+  const prompt = `${unit.name}: whom do you attack?`
+  const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt }
   options.push({ id: 'none', label: 'Do not attack' })
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? 'none'
 }
 
 const VERB: { readonly [kind in Kind]: string } = { melee: 'Fight', ranged: 'Shoot at', magic: 'Cast magic at' }
 
-/** Everything the unit may attack, with everything it has: `melee|T`, `ranged|T`, `magic|T`, and with leeway claimed. */
+const LEEWAY_HINT = 'A little too far: this claims leeway, and the marker goes to the enemy.'
+
+/** Everything the unit may attack, with everything it has: `melee|T`, `ranged|T`, `magic|T`, and with leeway. */
 export function attackOptions(state: State, unit: Unit): Option[] {
   const options: Option[] = []
   const inMelee = isEngaged(unit)
@@ -67,9 +71,12 @@ export function attackOptions(state: State, unit: Unit): Option[] {
 function attackOption(state: State, unit: Unit, target: Unit, kind: Kind): Option | undefined {
   const refusal = refuseAttack(state, unit, target, kind)
   if (!refusal) return optionOf(unit, target, kind)
-  if (refusal.code !== 'too-far' || !mayClaim(state, unit.side) || refuseAttack(state, unit, target, kind, true)) return undefined
-  return { ...optionOf(unit, target, kind, '|leeway'), hint: 'A little too far: this claims leeway, and the marker goes to the enemy.' }
+  if (refusal.code !== 'too-far' || !mayClaim(state, unit.side)) return undefined
+  if (refuseAttack(state, unit, target, kind, true)) return undefined
+  return { ...optionOf(unit, target, kind, '|leeway'), hint: LEEWAY_HINT }
 }
 
-const optionOf = (unit: Unit, target: Unit, kind: Kind, claim = ''): Option =>
-  ({ id: `${kind}|${target.id}${claim}`, label: `${VERB[kind]} ${target.name}${claim && ' with leeway'}`, figure: unit.id, at: target.id })
+const optionOf = (unit: Unit, target: Unit, kind: Kind, claim = ''): Option => ({
+  id: `${kind}|${target.id}${claim}`, label: `${VERB[kind]} ${target.name}${claim && ' with leeway'}`, figure: unit.id,
+  at: target.id,
+})

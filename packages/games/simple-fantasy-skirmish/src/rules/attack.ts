@@ -24,7 +24,8 @@ export function* resolveAttack(play: Play<State>, attack: Attack): Step {
   if (hits.length === 0) return
   yield* tellHits(play, clash, hits)
   const enchanted = hits.filter((die) => die.enchanted).length
-  const removed = yield* takeHits(play, at, { plain: hits.length - enchanted, enchanted }, { why: 'attack', by, kind }, advantage.pool)
+  const blow = { why: 'attack', by, kind, pool: advantage.pool } as const
+  const removed = yield* takeHits(play, at, { plain: hits.length - enchanted, enchanted }, blow)
   if (removed > 0) drawBlood(play.state, clash)
 }
 
@@ -34,8 +35,8 @@ function declare(play: Play<State>, { by, at, kind, inMelee, charging }: Clash, 
   if (!play.events) return
   const line = { from: centreOf(play.state, unitOf(play.state, by)), to: centreOf(play.state, unitOf(play.state, at)) }
   tell(play, {
-    is: 'attack-declared', by, at, kind, inMelee, charge: charging, line, for: advantage.for, against: advantage.against,
-    rules: ['SF-ROUND-06'],
+    is: 'attack-declared', by, at, kind, inMelee, charge: charging, line, rules: ['SF-ROUND-06'],
+    for: advantage.for, against: advantage.against,
   })
 }
 
@@ -43,7 +44,8 @@ function* rollAttack(play: Play<State>, clash: Clash, { pool }: Advantage): Step
   const { by, at, kind, inMelee } = clash
   const throws = attackThrows(play.state, unitOf(play.state, by), kind, inMelee)
   const dice = yield* rollDice(play, throws, (unit) => `attack: ${unit} at ${at}`)
-  yield* turnDice(play, { what: 'turn-attack-dice', dice, pool, usual: (points) => spendNow(play.state, clash, dice, points, pool?.unit === by) })
+  const usual = (points: number) => spendNow(play.state, clash, dice, points, pool?.unit === by)
+  yield* turnDice(play, { what: 'turn-attack-dice', dice, pool, usual })
   return dice
 }
 

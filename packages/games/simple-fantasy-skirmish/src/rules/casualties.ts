@@ -1,4 +1,4 @@
-/** Casualties: how many models go, and which. In a melee from the back of the fight, elsewhere as the defender likes. */
+/** Casualties: how many models go, and which. In a melee from the back, elsewhere as the defender likes. */
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
 import type { Kind } from '../card.ts'
@@ -61,14 +61,17 @@ function nearest(foes: readonly Model[], from: Point): number {
   return Math.sqrt(least)
 }
 
-function* chooseFallen(play: Play<State>, unit: Unit, open: readonly Model[], number: number, cause: Cause): Step<readonly FigureId[]> {
+function* chooseFallen(
+  play: Play<State>, unit: Unit, open: readonly Model[], number: number, cause: Cause,
+): Step<readonly FigureId[]> {
   if (open.length <= number) return open.map((model) => model.id)
   const rule = cause.kind === 'melee' ? 'SF-RUL-36' : cause.kind === 'magic' ? 'SF-MAG-13' : 'SF-RNG-13'
   const ask = {
     by: unit.side, what: 'remove-casualties', rule, about: unit.id,
     prompt: `${unit.name}: ${number === 1 ? 'one model falls' : `${number} models fall`}. Which?`,
   }
-  const options = open.map((model) => ({ id: model.id, label: `Model ${unit.models.indexOf(model) + 1}`, figure: model.id }))
+  const options = open.map((model) =>
+    ({ id: model.id, label: `Model ${unit.models.indexOf(model) + 1}`, figure: model.id }))
   const usual = rearmost(play.state, open, cause).slice(0, number).map((model) => model.id)
   const answer = yield* play.ask(chooseQuestion(ask, { options, least: number, most: number, usual }))
   return 'pick' in answer ? answer.pick : usual

@@ -10,12 +10,13 @@ export { attach, detach, mayDetach } from './attachment.ts'
 
 /** Any number of Champions to one unit of Troops or Elites; never to another Champion, and not out of a melee. */
 export function mayHost({ active }: State, champion: Unit, host: Unit): boolean {
-  if (!isChampion(champion) || isChampion(host) || !isFree(champion) || !isFree(host) || host.side !== champion.side) return false
+  if (!isChampion(champion) || isChampion(host) || host.side !== champion.side) return false
+  if (!isFree(champion) || !isFree(host)) return false
   const hasLeft = active?.unit === host.id && active.detached.includes(champion.id)
   return !hasLeft && (champion.melee === undefined || champion.melee === host.melee)
 }
 
-/** How much farther a Champion is from a unit's nearest model than the one base width that attaches it. Not above 0: beside it. */
+/** How much farther than one base width a Champion is from a unit's nearest model. Not above 0: beside it. */
 export function missedBy(champion: Unit, host: Unit): number {
   const [stands] = living(champion)
   if (!stands) return Infinity
@@ -36,7 +37,8 @@ export function* offerAttachment(play: Play<State>, id: FigureId): Step {
   const options = joinOptions(play.state, unitOf(play.state, id))
   if (options.length === 0) return
   const { side, name } = unitOf(play.state, id)
-  const ask = { by: side, what: 'attach', rule: 'SF-CHAMP-12', about: id, prompt: `${name} stands beside friends. Join them?` }
+  const prompt = `${name} stands beside friends. Join them?`
+  const ask = { by: side, what: 'attach', rule: 'SF-CHAMP-12', about: id, prompt }
   options.push({ id: 'no', label: 'Stay alone' })
   const word = picked(yield* play.ask(chooseQuestion(ask, { options, usual: ['no'] }))) ?? 'no'
   if (word !== 'no') join(play, id, word)
@@ -44,8 +46,11 @@ export function* offerAttachment(play: Play<State>, id: FigureId): Step {
 
 function join(play: Play<State>, id: FigureId, word: string): void {
   const [host = '', claim] = word.split('|')
-  const champion = unitOf(play.state, id)
-  if (claim !== undefined) claimLeeway(play, champion.side, { unit: id, what: 'attach', by: missedBy(champion, unitOf(play.state, host)) })
+  if (claim !== undefined) {
+    const champion = unitOf(play.state, id)
+    const missed = missedBy(champion, unitOf(play.state, host))
+    claimLeeway(play, champion.side, { unit: id, what: 'attach', by: missed })
+  }
   attach(play, id, host)
 }
 
@@ -59,6 +64,8 @@ function joinOptions(state: State, champion: Unit): Option[] {
 }
 
 function optionOf({ id: figure }: Unit, { id: at, name, marker }: Unit, claim = ''): Option {
-  const hint = marker ? `${name} has acted: no attack die this round, only saves.` : `It moves and attacks again with ${name}.`
+  const hint = marker
+    ? `${name} has acted: no attack die this round, only saves.`
+    : `It moves and attacks again with ${name}.`
   return { id: `${at}${claim}`, label: `Join ${name}${claim && ' with leeway'}`, figure, at, hint }
 }

@@ -31,8 +31,9 @@ export function clashOf(state: State, { by, at, kind }: Attack): Clash {
   const { active } = state
   const charge = active?.unit === by && active.charged !== undefined ? active : undefined
   return {
-    by, at, kind, inMelee: areInOneMelee(attacker, target), charging: charge !== undefined, charged: charge?.charged === at,
-    from: charge?.from ?? centreOf(state, attacker), fromLevel: charge?.fromLevel ?? levelOf(state, attacker), isImagined: false,
+    by, at, kind, inMelee: areInOneMelee(attacker, target), isImagined: false,
+    charging: charge !== undefined, charged: charge?.charged === at,
+    from: charge?.from ?? centreOf(state, attacker), fromLevel: charge?.fromLevel ?? levelOf(state, attacker),
   }
 }
 

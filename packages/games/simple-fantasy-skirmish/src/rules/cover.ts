@@ -1,5 +1,8 @@
-/** Cover: in a wood, a building or a ruin, or hugging a low obstacle that lies between. It is one factor: 1 point at most. */
-import { contains, isNearBox, pointToSegmentSquared, prepareGround, type Battlefield, type GroundPiece, type Piece, type Point } from '@muster/table'
+/** Cover: in a wood, a building or a ruin, or hugging a low obstacle that lies between. It is one factor: 1 point. */
+import {
+  contains, isNearBox, pointToSegmentSquared, prepareGround, type Battlefield, type GroundPiece, type Piece, type Point,
+  type TerrainKind,
+} from '@muster/table'
 import { groupOf, HUG, isHalf, living } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { crossing, isTall } from './sight.ts'
@@ -15,20 +18,20 @@ function coversOf(field: Battlefield): Covers {
   let covers = known.get(field)
   if (!covers) {
     const { pieces } = prepareGround(field)
-    covers = { areas: pieces.filter(({ piece }) => isCoverArea(piece)), obstacles: pieces.filter(({ piece }) => isLowObstacle(piece)) }
+    covers = {
+      areas: pieces.filter(({ piece }) => AREAS.includes(piece.kind)),
+      obstacles: pieces.filter(({ piece }) => isLowObstacle(piece)),
+    }
     known.set(field, covers)
   }
   return covers
 }
 
-const isCoverArea = ({ kind }: Piece): boolean => kind === 'wood' || kind === 'building' || kind === 'ruin'
-
+const AREAS: readonly TerrainKind[] = ['wood', 'building', 'ruin']
 /** A lone tree is no wood, but one can stand behind it. */
-function isLowObstacle(piece: Piece): boolean {
-  const { kind } = piece
-  const isObstacle = kind === 'wall' || kind === 'hedge' || kind === 'fence' || kind === 'barrier' || kind === 'rock' || kind === 'tree'
-  return isObstacle && !isTall(piece)
-}
+const OBSTACLES: readonly TerrainKind[] = ['wall', 'hedge', 'fence', 'barrier', 'rock', 'tree']
+
+const isLowObstacle = (piece: Piece): boolean => OBSTACLES.includes(piece.kind) && !isTall(piece)
 
 /** Whether a unit is in cover from what comes from there: a hugged obstacle counts only if it lies across the line. */
 export function isInCover(state: State, unit: Unit, from: Point, centre: Point): boolean {
@@ -40,9 +43,12 @@ export function isInCover(state: State, unit: Unit, from: Point, centre: Point):
 }
 
 /** Whether a unit is in a wood, a building or a ruin, whoever comes from wherever. */
-export const isAmongCover = (state: State, unit: Unit): boolean => isHalfCovered(state, unit, coversOf(state.field).areas, [])
+export const isAmongCover = (state: State, unit: Unit): boolean =>
+  isHalfCovered(state, unit, coversOf(state.field).areas, [])
 
-function isHalfCovered(state: State, unit: Unit, areas: readonly GroundPiece[], across: readonly GroundPiece[]): boolean {
+type Pieces = readonly GroundPiece[]
+
+function isHalfCovered(state: State, unit: Unit, areas: Pieces, across: Pieces): boolean {
   let covered = 0
   let all = 0
   for (const member of groupOf(state, unit)) {
@@ -54,11 +60,12 @@ function isHalfCovered(state: State, unit: Unit, areas: readonly GroundPiece[], 
   return covered > 0 && isHalf(covered, all)
 }
 
-const isAmong = (areas: readonly GroundPiece[], at: Point): boolean =>
+const isAmong = (areas: Pieces, at: Point): boolean =>
   areas.some(({ piece, box }) => isNearBox(box, at, at, 0) && contains(piece.outline, at))
 
-const isTouching = (across: readonly GroundPiece[], at: Point, radius: number): boolean =>
-  across.some(({ piece, sides }) => contains(piece.outline, at) || sides.some((side) => gapTo(side.core, at) <= side.radius + radius + HUG))
+const isTouching = (across: Pieces, at: Point, radius: number): boolean =>
+  across.some(({ piece, sides }) =>
+    contains(piece.outline, at) || sides.some((side) => gapTo(side.core, at) <= side.radius + radius + HUG))
 
 function gapTo([a, b = a]: readonly Point[], p: Point): number {
   return a && b ? Math.sqrt(pointToSegmentSquared(p.x, p.y, a.x, a.y, b.x, b.y)) : Infinity

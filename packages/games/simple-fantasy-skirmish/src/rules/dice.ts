@@ -31,7 +31,9 @@ const diceOf = ({ unit, sides, need, enchanted }: Throw, faces: readonly number[
   faces.map((face) => ({ unit, sides, need, rolled: face, enchanted, face }))
 
 /** Rolls these dice, those of one unit at once. What each roll is for is named after its unit. */
-export function* rollDice(play: Play<State>, throws: readonly Throw[], purpose: (unit: FigureId) => string): Step<Die[]> {
+export function* rollDice(
+  play: Play<State>, throws: readonly Throw[], purpose: (unit: FigureId) => string,
+): Step<Die[]> {
   const dice: Die[] = []
   for (const one of throws) {
     const { unit, count, sides, need } = one
@@ -55,7 +57,8 @@ function facesFrom(need: number, sides: number): readonly number[] {
 }
 
 export const told = (die: Die): RolledDie => ({
-  unit: die.unit, sides: die.sides, need: die.need, rolled: die.rolled, face: die.face, success: makes(die), enchanted: die.enchanted,
+  unit: die.unit, sides: die.sides, need: die.need, rolled: die.rolled, face: die.face, success: makes(die),
+  enchanted: die.enchanted,
 })
 
 /** An item lends its bigger die to a roll its Champion already has; of several the largest. */

@@ -6,7 +6,10 @@ import type { State, Unit } from '../state.ts'
 import { isEnchanted, sidesFor, type Throw } from './dice.ts'
 import { holdsForHalf } from './halves.ts'
 
-/** The number to make, or undefined: an empty box is no attack, arrows are not for the scrum, some magic works only there or never there. */
+/**
+ * The number to make, or undefined: an empty box is no attack, arrows are not for the scrum, and some magic works only
+ * there or never there.
+ */
 export function attackStat({ card }: Unit, kind: Kind, inMelee: boolean): number | undefined {
   const { attack } = card.grid[kind]
   if (kind === 'magic') return (inMelee ? card.magic.inMelee : card.magic.range > 0) ? attack : undefined

@@ -1,5 +1,5 @@
 /** A melee is a set of units of both sides: units with the same number are in one scrum, and nobody walks out of it. */
-import type { FigureId, Play, SideId } from '@muster/engine'
+import type { FigureId, Play } from '@muster/engine'
 import { tell } from '../events.ts'
 import { groupOf, isAlive, isFree, unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
@@ -29,7 +29,7 @@ export function leaveMelee(play: Play<State>, id: FigureId): void {
 }
 
 /** Enemy units in a unit's melee: any of them may be attacked. */
-export function foesInMelee({ units }: State, { melee, side }: { readonly melee: number | undefined; readonly side: SideId }): Unit[] {
+export function foesInMelee({ units }: State, { melee, side }: Unit): Unit[] {
   if (melee === undefined) return []
   return units.filter((unit) => unit.melee === melee && unit.side !== side && isFree(unit))
 }

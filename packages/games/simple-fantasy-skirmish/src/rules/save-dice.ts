@@ -28,7 +28,9 @@ export function saveThrow(state: State, unit: Unit, kind: Kind, count: number, n
 }
 
 /** Who rolls what: the unit's own dice first, then one for each Champion that takes a hit. */
-export function throwsAfter(state: State, unit: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[]): readonly Throw[] {
+export function throwsAfter(
+  state: State, unit: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[],
+): readonly Throw[] {
   const throws: Throw[] = []
   const need = unit.card.grid[kind].save
   const count = leftToUnit(state, unit, kind, hits, taken)
@@ -42,7 +44,8 @@ export function throwsAfter(state: State, unit: Unit, kind: Kind, hits: Hits, ta
 }
 
 /** Hits the unit itself may roll against. */
-function leftToUnit(state: State, unit: Unit, kind: Kind, { plain, enchanted }: Hits, taken: readonly TakenHit[]): number {
+function leftToUnit(state: State, unit: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[]): number {
+  const { plain, enchanted } = hits
   const shielded = taken.filter((one) => one.enchanted).length
   const open = plain - (taken.length - shielded)
   return saveStat(state, unit, kind, true) === undefined ? open : open + enchanted - shielded

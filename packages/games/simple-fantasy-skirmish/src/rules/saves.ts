@@ -12,24 +12,25 @@ import { saveStat, saveThrow, throwsAfter, type Hits } from './save-dice.ts'
 import { turnDice } from './turning.ts'
 
 /** Rolls the saves of a unit that is more than a Champion by itself, and says how many failed. */
-export function* rollSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hits, pool: Pool | undefined): Step<number> {
+export function* rollSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hits, pool?: Pool): Step<number> {
   const all = hits.plain + hits.enchanted
   const taken = yield* assignSaves(play, id, kind, hits)
   const dice = yield* rollDice(play, throwsAfter(play.state, unitOf(play.state, id), kind, hits, taken), saving)
   const unsaved = all - dice.length
-  yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual: (points) => usualTurns(play.state, id, dice, unsaved, points, pool) })
-  const failed = unsaved + dice.filter((die) => !makes(die)).length
-  tell(play, { is: 'saves-rolled', unit: id, kind, hits: all, dice: dice.map(told), unsaved, failed, rules: rulesOf(kind, unsaved > 0) })
+  const failures = () => unsaved + dice.filter((die) => !makes(die)).length
+  const usual = (points: number) => (pool?.unit === id ? points : pressOn(play.state, id, failures(), points))
+  yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual })
+  const failed = failures()
+  const rules = rulesOf(kind, unsaved > 0)
+  tell(play, { is: 'saves-rolled', unit: id, kind, hits: all, dice: dice.map(told), unsaved, failed, rules })
   return failed
 }
 
 const saving = (unit: FigureId): string => `save: ${unit}`
 
 /** The defender saves whom it can; the attacker presses on only while that still costs a model. */
-function usualTurns(state: State, id: FigureId, dice: readonly Die[], unsaved: number, points: number, pool: Pool | undefined): number {
-  if (pool?.unit === id) return points
-  return usualPress(living(unitOf(state, id)).length, unsaved + dice.filter((die) => !makes(die)).length, points)
-}
+const pressOn = (state: State, id: FigureId, failed: number, points: number): number =>
+  usualPress(living(unitOf(state, id)).length, failed, points)
 
 const RULES: { readonly [kind in Kind]: readonly [roll: string, none: string] } = {
   melee: ['SF-MEL-06', 'SF-MEL-07'], ranged: ['SF-RNG-11', 'SF-RNG-12'], magic: ['SF-MAG-11', 'SF-MAG-12'],
@@ -37,7 +38,9 @@ const RULES: { readonly [kind in Kind]: readonly [roll: string, none: string] } 
 const rulesOf = (kind: Kind, isUnsaved: boolean): readonly string[] => RULES[kind].slice(0, isUnsaved ? 2 : 1)
 
 /** One die of one Champion against one hit. The attacker's points may still turn it; a lone model spends none. */
-export function* saveAlone(play: Play<State>, id: FigureId, kind: Kind, enchanted: boolean, pool: Pool | undefined): Step<Die | undefined> {
+export function* saveAlone(
+  play: Play<State>, id: FigureId, kind: Kind, enchanted: boolean, pool?: Pool,
+): Step<Die | undefined> {
   const { state } = play
   const champion = unitOf(state, id)
   const need = saveStat(state, champion, kind, enchanted)

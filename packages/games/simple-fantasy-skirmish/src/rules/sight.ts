@@ -2,16 +2,21 @@
  * Line of sight: the straight line between two centre-points alone decides. Tall terrain across it blocks, except
  * what either unit is in; models and low things never do.
  */
-import { clip, contains, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point } from '@muster/table'
+import {
+  clip, contains, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point,
+  type TerrainKind,
+} from '@muster/table'
 import { centreOf, HAIR, HEAD, isHalf, modelsOf } from '../figures.ts'
 import type { Model, State, Unit } from '../state.ts'
 
 /** Higher than a model's head. What says nothing of its height is as high as its kind usually is. */
 export function isTall({ kind, height }: Piece): boolean {
-  if (kind === 'building' || kind === 'wood' || kind === 'ruin' || kind === 'hill') return height === undefined || height > HEAD
-  if (kind === 'wall' || kind === 'hedge' || kind === 'fence' || kind === 'barrier' || kind === 'rock') return (height ?? 0) > HEAD
-  return kind === 'impassable' && (height === undefined || height > HEAD)
+  if (USUALLY_TALL.includes(kind)) return height === undefined || height > HEAD
+  return CAN_BE_TALL.includes(kind) && (height ?? 0) > HEAD
 }
+
+const USUALLY_TALL: readonly TerrainKind[] = ['building', 'wood', 'ruin', 'hill', 'impassable']
+const CAN_BE_TALL: readonly TerrainKind[] = ['wall', 'hedge', 'fence', 'barrier', 'rock']
 
 const known = new WeakMap<Battlefield, readonly GroundPiece[]>()
 
@@ -44,7 +49,7 @@ export function canSee(state: State, a: Unit, b: Unit): Sight {
   return { clear: met.length === 0, line: { from, to }, met }
 }
 
-/** Where a line first crosses an outline, as a share of its length; only grazing a corner or running along a side is no crossing. */
+/** Where a line first crosses an outline, as a share of its length. To graze it or run along a side is no crossing. */
 export function crossing(outline: Outline, from: Point, to: Point): number | undefined {
   const whole = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
   for (const part of clip(outline, from, to)) {

@@ -13,6 +13,12 @@ export interface Fallen {
   readonly misses: Hits
 }
 
+/** How many points are spent on the attack dice, and what is hit then. */
+export interface Spending {
+  readonly spent: number
+  readonly hits: Hits
+}
+
 /** After so many dice were turned, those of Enchanted Weapons first. */
 function turned({ hits, misses }: Fallen, number: number, isAttacker: boolean): Hits {
   const from = isAttacker ? misses : hits
@@ -22,26 +28,34 @@ function turned({ hits, misses }: Fallen, number: number, isAttacker: boolean): 
 }
 
 /** The number of dice to turn now that costs the defender most models, or fewest if the points are the defender's. */
-export function bestSpending(state: State, { at, kind }: Clash, fallen: Fallen, points: Points): { readonly spent: number; readonly hits: Hits } {
+export function bestSpending(state: State, { at, kind }: Clash, fallen: Fallen, points: Points): Spending {
   const isAttacker = points.attacker > 0
   const from = isAttacker ? fallen.misses : fallen.hits
   const most = Math.min(Math.max(points.attacker, points.defender), from.plain + from.enchanted)
   let best = { spent: 0, hits: fallen.hits, worth: -Infinity }
   for (let spent = 0; spent <= most; spent++) {
     const hits = turned(fallen, spent, isAttacker)
-    const left = { attacker: isAttacker ? points.attacker - spent : 0, defender: isAttacker ? 0 : Math.max(0, points.defender - spent) }
-    const losses = meanOfSpread(lossesFrom(state, unitOf(state, at), kind, hits, left))
+    const losses = meanOfSpread(lossesFrom(state, unitOf(state, at), kind, hits, without(points, spent)))
     const worth = isAttacker ? losses : -losses
     if (worth > best.worth + 1e-12) best = { spent, hits, worth }
   }
   return best
 }
 
+/** What is left of the points; one side has none anyway. */
+export const without = ({ attacker, defender }: Points, spent: number): Points =>
+  ({ attacker: Math.max(0, attacker - spent), defender: Math.max(0, defender - spent) })
+
 /** How many of a pool's points a player in a hurry spends on attack dice that lie like this. */
-export function spendNow(state: State, clash: Clash, dice: readonly Die[], points: number, isAttacker: boolean): number {
-  const count = (holds: (die: Die) => boolean): Hits => ({
-    plain: dice.filter((die) => !die.enchanted && holds(die)).length, enchanted: dice.filter((die) => die.enchanted && holds(die)).length,
-  })
-  const fallen = { hits: count(makes), misses: count((die) => !makes(die)) }
-  return bestSpending(state, clash, fallen, { attacker: isAttacker ? points : 0, defender: isAttacker ? 0 : points }).spent
+export function spendNow(
+  state: State, clash: Clash, dice: readonly Die[], points: number, isAttacker: boolean,
+): number {
+  const fallen = { hits: sorted(dice.filter(makes)), misses: sorted(dice.filter((die) => !makes(die))) }
+  const pool = isAttacker ? { attacker: points, defender: 0 } : { attacker: 0, defender: points }
+  return bestSpending(state, clash, fallen, pool).spent
+}
+
+function sorted(dice: readonly Die[]): Hits {
+  const enchanted = dice.filter((die) => die.enchanted).length
+  return { plain: dice.length - enchanted, enchanted }
 }

@@ -16,26 +16,30 @@ const NO_STAT: { readonly [kind in Kind]: readonly [rule: string, why: string] }
 
 /** Why this attack cannot be made, or undefined. With leeway a range may fail by as much as one base width. */
 export function refuseAttack(state: State, by: Unit, at: Unit, kind: Kind, leeway = false): Refusal | undefined {
-  if (by.side === at.side || !isFree(by) || !isFree(at)) return refuse('SF-ATT-01', 'no-foe', `${at.name} is no enemy to attack now.`)
+  const areFoes = by.side !== at.side && isFree(by) && isFree(at)
+  if (!areFoes) return refuse('SF-ATT-01', 'no-foe', `${at.name} is no enemy to attack now.`)
   const inMelee = isEngaged(by)
   if (inMelee && kind === 'ranged') return refuse('SF-RNG-07', 'in-melee', `${by.name} is in a melee: no shooting now.`)
-  if (!inMelee && kind === 'melee') return refuse('SF-CHG-01', 'not-in-melee', `${by.name} is not in a melee: charge first.`)
+  if (!inMelee && kind === 'melee') return refuse('SF-CHG-01', 'not-in-melee', `${by.name} must charge first.`)
   if (!mayUse(state, by, kind, inMelee)) return refuse(NO_STAT[kind][0], 'no-attack', `${by.name} ${NO_STAT[kind][1]}.`)
   if (!inMelee) return refuseFromAfar(state, by, at, kind, leeway)
   const rule = kind === 'magic' ? 'SF-RUL-44' : 'SF-RUL-34'
   return areInOneMelee(by, at) ? undefined : refuse(rule, 'other-melee', `${at.name} is not in this melee.`)
 }
 
+const ARROWS = { melee: 'SF-RNG-06', range: 'SF-RNG-04', sight: 'SF-RNG-03' } as const
+const MAGIC = { melee: 'SF-MAG-05', range: 'SF-MAG-04', sight: 'SF-MAG-03' } as const
+
 function refuseFromAfar(state: State, by: Unit, at: Unit, kind: Kind, leeway: boolean): Refusal | undefined {
-  const isMagic = kind === 'magic'
-  if (isEngaged(at)) return refuse(isMagic ? 'SF-MAG-05' : 'SF-RNG-06', 'target-in-melee', `${at.name} is in a melee: you might hit your friends.`)
+  const rules = kind === 'magic' ? MAGIC : ARROWS
+  if (isEngaged(at)) return refuse(rules.melee, 'target-in-melee', `${at.name} is in a melee: you might hit friends.`)
   const short = shortfall(state, by, at, kind)
   if (short > (leeway ? by.card.diameter : 0) + HAIR) {
     const range = toInches(rangeOf(state, by, kind))
-    return refuse(isMagic ? 'SF-MAG-04' : 'SF-RNG-04', 'too-far', `${at.name} is too far away: the range is ${range}".`)
+    return refuse(rules.range, 'too-far', `${at.name} is too far away: the range is ${range}".`)
   }
   const sight = canSee(state, by, at)
-  return sight.clear ? undefined : refuse(isMagic ? 'SF-MAG-03' : 'SF-RNG-03', 'out-of-sight', `${by.name} cannot see ${at.name}.`)
+  return sight.clear ? undefined : refuse(rules.sight, 'out-of-sight', `${by.name} cannot see ${at.name}.`)
 }
 
 /** How much the target is out of range: from the centre-point to the nearest base. Not above 0: in range. */

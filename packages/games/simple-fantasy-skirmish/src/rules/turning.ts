@@ -1,8 +1,10 @@
 /**
- * Turning dice: after a roll is seen and before it is counted, whoever has advantage points may spend them one at a time,
- * each turning one die to any face it has. It is asked only where some die does not yet show what its turner wishes.
+ * Turning dice: after a roll is seen and before it is counted, whoever has advantage points may spend them one at a
+ * time, each turning one die to any face it has. Asked only where some die does not yet show what its turner wishes.
  */
-import { picked, refuse, wrongKind, type Answer, type Asking, type Option, type Play, type Question, type Random, type Step } from '@muster/engine'
+import {
+  picked, refuse, wrongKind, type Answer, type Asking, type Option, type Play, type Question, type Random, type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
@@ -31,13 +33,15 @@ export function* turnDice(play: Play<State>, turning: Turning): Step {
     const { die, face } = turn
     const from = die.face
     die.face = face
-    tell(play, { is: 'die-turned', side: pool.side, unit: die.unit, from, to: face, left: pool.points, rules: ruleOf(play.state, pool, die) })
+    const rules = rulesOf(play.state, pool, die)
+    tell(play, { is: 'die-turned', side: pool.side, unit: die.unit, from, to: face, left: pool.points, rules })
   }
 }
 
 const isOwn = (state: State, pool: Pool, die: Die): boolean => unitOf(state, die.unit).side === pool.side
 
-const ruleOf = (state: State, pool: Pool, die: Die): readonly string[] => [isOwn(state, pool, die) ? 'SF-ADV-04' : 'SF-ADV-03', 'SF-RUL-58']
+const rulesOf = (state: State, pool: Pool, die: Die): readonly string[] =>
+  [isOwn(state, pool, die) ? 'SF-ADV-04' : 'SF-ADV-03', 'SF-RUL-58']
 
 /** Whose die succeeds is glad of it; whose enemy's does is not. */
 const isWelcome = (state: State, pool: Pool, die: Die): boolean => makes(die) === isOwn(state, pool, die)
@@ -53,7 +57,8 @@ function turnQuestion(state: State, turning: Turning, pool: Pool): Question | un
     is: 'question', by: pool.side, what,
     describe: () => {
       const options = optionsOf(state, dice, pool)
-      return { ...ask, kind: 'choose', options, least: 1, most: 1, default: { pick: [usualTurn(state, turning, pool)] } }
+      const usual = { pick: [usualTurn(state, turning, pool)] }
+      return { ...ask, kind: 'choose', options, least: 1, most: 1, default: usual }
     },
     check: (answer) => refuseTurn(ask, dice, answer),
     sample: (random) => ({ pick: [sampleTurn(random, dice)] }),
@@ -67,11 +72,16 @@ function refuseTurn(ask: Asking, dice: readonly Die[], answer: Answer) {
   if (!('pick' in answer)) return wrongKind(ask, 'a die and its new face')
   const word = picked(answer)
   if (answer.pick.length === 1 && (word === 'keep' || readTurn(dice, word))) return undefined
-  return refuse('SF-RUL-58', 'not-an-option', 'A die can be turned to any other face it has: say which die, and which face.')
+  return refuse('SF-RUL-58', 'not-an-option', 'A die can be turned to any other face it has: say which, and to what.')
+}
+
+interface Turn {
+  readonly die: Die
+  readonly face: number
 }
 
 /** "2=6": the third die shows a six. */
-function readTurn(dice: readonly Die[], word: string | undefined): { readonly die: Die; readonly face: number } | undefined {
+function readTurn(dice: readonly Die[], word: string | undefined): Turn | undefined {
   const [, index, to] = /^(\d{1,3})=(\d{1,2})$/.exec(word ?? '') ?? []
   const die = dice[Number(index)]
   const face = Number(to)

@@ -39,6 +39,8 @@ export function has(state: State, unit: Unit, flag: 'failsAgainstEnchanted' | 'i
 }
 
 /** Opens a moment to the traits of one unit. */
-export function openMoment<K extends keyof Moments>(play: Play<State>, unit: FigureId, moment: K, act: Moments[K]): Step {
+export function openMoment<K extends keyof Moments>(
+  play: Play<State>, unit: FigureId, moment: K, act: Moments[K],
+): Step {
   return openWindow(play, [[unit, traitsOf(play.state, unitOf(play.state, unit))]], moment, act)
 }

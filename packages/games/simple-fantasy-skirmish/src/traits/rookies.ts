@@ -1,5 +1,6 @@
 import type { SkirmishTrait } from './moments.ts'
 
 export const rookies: SkirmishTrait = {
-  id: 'rookies', name: 'Rookies', rule: 'SF-PEN-04', text: 'No advantage points for cover or high ground.', ignoresGround: true,
+  id: 'rookies', name: 'Rookies', rule: 'SF-PEN-04', text: 'No advantage points for cover or high ground.',
+  ignoresGround: true,
 }
