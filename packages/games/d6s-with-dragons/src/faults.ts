@@ -1,6 +1,7 @@
 /** What cannot be: a battle that shows any of these has met a mistake in the rules. */
 import { isOnTable, overlaps } from '@muster/table'
-import { figureOf, footprint, isInPlay, isStanding } from './figures.ts'
+import { bearerOf, figureOf, footprint, isInPlay, isStanding } from './figures.ts'
+import { heldBy } from './rules/conditions.ts'
 import type { Figure, State } from './state.ts'
 
 export function faults(state: State): string[] {
@@ -31,14 +32,16 @@ function figureFaults(state: State, figure: Figure): string[] {
   return out
 }
 
-/** Between steps nobody stands on anybody, except in a turn that passes through friends. */
+/** Between steps nobody stands on anybody, except in a turn that passes through friends, and drags somebody through others. */
 function crowdFaults(state: State): string[] {
   const out: string[] = []
   const standing = state.figures.filter(isStanding)
   const passing = state.turn?.figure
+  const dragged = passing === undefined ? undefined : heldBy(state, passing)
+  const isPassing = (one: Figure) => one.id === passing || (dragged !== undefined && one === bearerOf(state, dragged))
   for (const [index, one] of standing.entries()) {
     for (const other of standing.slice(0, index)) {
-      if (one.id === passing || other.id === passing || one.level !== other.level) continue
+      if (isPassing(one) || isPassing(other) || one.level !== other.level) continue
       if (overlaps(footprint(state, one), footprint(state, other))) out.push(`${one.id} stands on ${other.id}`)
     }
   }

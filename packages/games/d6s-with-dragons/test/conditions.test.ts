@@ -1,5 +1,7 @@
 /** Conditions: what each does, and how it ends. */
+import { overlaps } from '@muster/table'
 import { describe, expect, test } from 'vitest'
+import { footprint, gapBetween } from '../src/figures.ts'
 import { attack } from '../src/rules/attack.ts'
 import { endFarGrapples, finishAction, gain, recover } from '../src/rules/conditions.ts'
 import { moraleFor } from '../src/rules/leaders.ts'
@@ -158,6 +160,18 @@ describe('grappled', () => {
     const { s } = drag('medium')
     s.move('Ann', [12, 5.5])
     expect(s.at('Bob')).toEqual([12, 7.1])
+  })
+
+  test('DD-COND-17, DD-RUL-48: when the grappler is stopped on the way, its catch finds room beside whoever it was dragged past', () => {
+    const s = skirmish().a('Ann', { at: [12, 12], size: 'large', base: 25, speed: 12, toughness: 1 })
+      .b('Bob', { at: [12, 13.2], speed: 1, conditions: [{ is: 'grappled', from: 'Ann' }] }).b('Ben', { at: [14, 13.3], speed: 1 })
+      .b('Cal', { at: [12.5, 10.6], speed: 1, strength: 9 }).a('Amy', { at: [2, 2], speed: 1 })
+      .rolls(['to hit: Cal at Ann', 1])
+    s.move('Ann', [16.5, 12]).picks('Cal|blade|Ann').rolledEverything()
+    expect(s.of('Ann').where).toBe('slain')
+    expect(s.at('Bob')[0]).toBeGreaterThan(12.5)
+    expect(gapBetween(s.state, s.of('Bob'), s.of('Ben'))).toBeLessThan(2540)
+    expect(overlaps(footprint(s.state, s.of('Bob')), footprint(s.state, s.of('Ben')))).toBe(false)
   })
 
   test('DD-COND-19: Escape ends it', () => {

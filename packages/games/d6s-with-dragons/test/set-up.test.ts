@@ -194,6 +194,8 @@ describe('sectors', () => {
     const battle = opening({ field: { ...BARE, pieces: [house] } }).picks('north').picks('north').picks('centre')
       .picks('Human Warrior b1', 'Human Warrior b2')
     expect(battle.refused(placing(['Human Warrior b1', 12, 0.4], ['Human Warrior b2', 14, 3])).code).toBe('out-of-zone')
+    const hair = 1249 / 2540
+    expect(battle.refused(placing(['Human Warrior b1', 12, hair], ['Human Warrior b2', 14, 3])).code).toBe('out-of-zone')
     expect(
       battle.refused(placing(['Human Warrior b1', 12, 3], ['Human Warrior b2', 12.5, 3])).code
     ).toBe('rests-on-figure')

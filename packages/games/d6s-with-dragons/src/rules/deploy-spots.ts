@@ -1,7 +1,7 @@
 /** Where a character may be deployed: its base in the zone, its centre in the sector, on firm free ground. */
 import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
 import {
-  baseOverlapsOutline, boxOf, INCH, isNearBox, overlaps, prepareGround, radiusOf, shapeOf, type Base, type Box, type Footprint,
+  baseOverlapsOutline, boxOf, INCH, isNearBox, isOnTable, overlaps, prepareGround, radiusOf, shapeOf, type Base, type Box, type Footprint,
   type Point, type TerrainKind,
 } from '@muster/table'
 import { footprint, isStanding } from '../figures.ts'
@@ -33,7 +33,7 @@ export function refuseSpot(
 ): Refusal | undefined {
   const stand = standAt(figure, at)
   const { core, radius } = shapeOf(stand)
-  if (!liesIn(boxOf(core, radius), zone)) return refuse(
+  if (!liesIn(boxOf(core, radius), zone) || !isOnTable(stand, state.field)) return refuse(
     'DD-SETUP-11', 'out-of-zone', 'The whole base must be within 6" of your edge.', { at, figure: figure.id },
   )
   if (!holds(sector, at)) return refuse(

@@ -1,10 +1,11 @@
 /** A character goes along its path, meeting in order whatever lies on it. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { judgeMove, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
+import { judgeMove, overlaps, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
 import { tell } from '../events.ts'
-import { figureOf, has, isStanding } from '../figures.ts'
+import { bearerOf, figureOf, footprint, has, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { canMoveWillingly, heldBy } from './conditions.ts'
+import { nearestFree } from './free-spot.ts'
 import { faceFear } from './frightful.ts'
 import { happeningsAlong, type Happening } from './happenings.ts'
 import { checkClimb, checkJump, fall, fallThrough, slip, wade } from './hazards.ts'
@@ -36,7 +37,14 @@ interface Trip extends Move {
 /** Rounding between two happenings at one place. */
 const SAME = 1
 
+/** Whoever it drags along finds room where the two come to a halt, wherever that is. */
 export function* walk(play: Play<State>, move: Move): Step {
+  const held = heldBy(play.state, move.figure)?.id
+  yield* goAlong(play, move)
+  if (held !== undefined) makeRoomFor(play.state, held)
+}
+
+function* goAlong(play: Play<State>, move: Move): Step {
   const { state } = play
   const figure = figureOf(state, move.figure)
   const way = wayOf(figure.at, move.path)
@@ -170,4 +178,15 @@ function settle(play: Play<State>, trip: Trip): void {
   if (!isStanding(figure)) return
   const { refusal, legal } = judgeMove(trip.question, pathTo(trip.way, trip.walked))
   if (refusal?.code === 'rests-on-figure') placeAt(state, figure, legal.at(-1) ?? trip.way.points[0] ?? figure.at)
+}
+
+/** Stopped halfway, one who was dragged past others may lie across them: it is set down beside. */
+function makeRoomFor(state: State, id: FigureId): void {
+  const figure = figureOf(state, id)
+  const foot = footprint(state, figure)
+  const own = bearerOf(state, figure).id
+  const isCrowded = isInPlay(figure) && state.figures.some((other) =>
+    other.id !== own && isStanding(other) && overlaps(foot, footprint(state, other)))
+  const spot = isCrowded ? nearestFree(state, { figure, rule: 'DD-RUL-48' }, foot.at) : undefined
+  if (spot) placeAt(state, figureOf(state, own), spot)
 }
