@@ -4,14 +4,14 @@ import { tasksOf } from '../rules/skills.ts'
 import type { State } from '../state.ts'
 import { taskWorth } from './attacking.ts'
 import { bestShot, fightWorth, thinkOfCharge } from './fighting.ts'
-import { forcesOf, type Force } from './forces.ts'
+import { forcesOf, type Force, type Forces } from './forces.ts'
 import type { Idea, Say } from './idea.ts'
 import { thinkOfMoves } from './moving.ts'
 
 export function activationCandidates(state: State, question: Question, most: number): Candidate[] {
-  const { own, foes } = forcesOf(state, question.by)
+  const forces = forcesOf(state, question.by)
   const ideas: Idea[] = []
-  for (const force of own) if (mayAct(state, force)) think(state, force, foes, ideas)
+  for (const force of forces.own) if (mayAct(state, force)) think(state, force, forces, ideas)
   ideas.sort((a, b) => b.score - a.score)
   const found: Candidate[] = []
   for (const idea of ideas) {
@@ -26,8 +26,9 @@ export function activationCandidates(state: State, question: Question, most: num
 const mayAct = ({ active }: State, { unit }: Force): boolean => (active ? active.unit === unit.id : !unit.marker)
 
 /** Those in a melee strike before they are struck; who waits does so for want of anything better. */
-function think(state: State, force: Force, foes: readonly Force[], ideas: Idea[]): void {
+function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void {
   const { unit } = force
+  const { foes } = forces
   const say: Say = (word, score, why) => void ideas.push({ score, why, answer: () => pick(word) })
   for (const { id, label } of tasksOf(state, unit)) say(`skill|${unit.id}|${id}`, taskWorth(state, unit, id), label)
   if (unit.melee !== undefined) return say(`stay|${unit.id}`, 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
@@ -35,5 +36,5 @@ function think(state: State, force: Force, foes: readonly Force[], ideas: Idea[]
   if (shot) say(`stay|${unit.id}`, 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
   else say(`stay|${unit.id}`, 0.1, `${unit.name} waits`)
   for (const foe of foes) thinkOfCharge(state, force, foe, say)
-  thinkOfMoves(state, force, foes, shot, ideas)
+  thinkOfMoves(state, force, forces, shot, ideas)
 }

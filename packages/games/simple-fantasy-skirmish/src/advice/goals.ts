@@ -13,13 +13,13 @@ export interface Errand {
 }
 
 /** The most urgent errand of a unit; undefined where there is only fighting to do. */
-export function errandOf(state: State, force: Force): Errand | undefined {
+export function errandOf(state: State, force: Force, own: readonly Force[]): Errand | undefined {
   if (state.things.length === 0) return undefined
   const carried = state.things.find((thing) => isBearer(state, force.unit, thing))
   if (carried) return { at: homeFor(state, force, carried), why: `carries ${carried.name.toLowerCase()} away`, worth: 14 }
   let best: Errand | undefined
   for (const thing of state.things) {
-    const errand = errandTo(state, force, thing)
+    const errand = errandTo(state, force, own, thing)
     if (errand && (!best || errand.worth > best.worth)) best = errand
   }
   return best
@@ -33,12 +33,18 @@ function homeFor(state: State, { unit, centre }: Force, { is }: Thing): Point {
   return { x: centre.x, y: edge === 'north' ? 4 * INCH : state.field.depth - 4 * INCH }
 }
 
-function errandTo(state: State, force: Force, thing: Thing): Errand | undefined {
+function errandTo(state: State, force: Force, own: readonly Force[], thing: Thing): Errand | undefined {
   const { unit, centre } = force
-  if (thing.done || thing.is === 'goal' || thing.bearer !== undefined) return undefined
-  if (thing.owner === unit.side) return undefined
-  const isAble = thing.is === 'parcel' || skillThrows(state, unit, 'melee').length > 0 || skillThrows(state, unit, 'magic').length > 0
-  if (!isAble) return undefined
+  if (thing.done || thing.is === 'goal' || thing.bearer !== undefined || thing.owner === unit.side || !isAble(state, force, thing)) return undefined
   const near = Math.max(0, 1 - distance(centre, thing.at) / state.field.width)
-  return { at: thing.at, why: `goes for ${thing.name.toLowerCase()}`, worth: 4 + 5 * near }
+  const runs = own.every((other) => other === force || !isAble(state, other, thing) || turnsTo(force, thing) <= turnsTo(other, thing))
+  return { at: thing.at, why: `goes for ${thing.name.toLowerCase()}`, worth: (runs ? 8 : 2) + 4 * near }
 }
+
+/** A parcel anyone can lift; a lock and a planted flag take a Skill. */
+function isAble(state: State, { unit }: Force, { is }: Thing): boolean {
+  if (unit.melee !== undefined) return false
+  return is === 'parcel' || skillThrows(state, unit, 'melee').length > 0 || (is === 'lock' && skillThrows(state, unit, 'magic').length > 0)
+}
+
+const turnsTo = ({ centre, move }: Force, { at }: Thing): number => distance(centre, at) / Math.max(1, move)

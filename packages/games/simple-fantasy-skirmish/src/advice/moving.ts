@@ -1,20 +1,20 @@
 /** Where a unit goes that has nobody to charge: for the prize, into cover, to a better shot, or at the enemy. */
-import { distanceSquared, INCH, type Point } from '@muster/table'
+import { INCH, type Point } from '@muster/table'
 import type { State } from '../state.ts'
 import { chargePoints, meleeBlow, worthOfLoss } from './chances.ts'
 import { coverNear, coverWorth, isCovered } from './cover.ts'
 import { farBlow, type Shot } from './fighting.ts'
-import { measure, type Force } from './forces.ts'
+import { measure, type Force, type Forces } from './forces.ts'
 import { errandOf } from './goals.ts'
 import type { Idea } from './idea.ts'
 import { steer } from './steering.ts'
 
 type Go = (to: Point, score: number, why: string) => void
 
-export function thinkOfMoves(state: State, force: Force, foes: readonly Force[], shot: Shot | undefined, ideas: Idea[]): void {
+export function thinkOfMoves(state: State, force: Force, { own, foes }: Forces, shot: Shot | undefined, ideas: Idea[]): void {
   const { name } = force.unit
   const go: Go = (to, score, why) => void ideas.push({ score, why: `${name} ${why}`, answer: () => steer(state, force, to) })
-  const errand = errandOf(state, force)
+  const errand = errandOf(state, force, own)
   if (errand) go(errand.at, errand.worth, errand.why)
   const foe = likeliestFoe(state, force, foes)
   if (!foe) return
@@ -50,20 +50,14 @@ function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force
 }
 
 /** As near to a foe as a plain move may end: a base width is left between the nearest models. */
-function shortOf(force: Force, foe: Force): Point {
-  const { centre, unit } = force
-  const front = farthestSpot(force) + 1.5 * unit.card.diameter
+function shortOf({ centre, unit, spots }: Force, foe: Force): Point {
   const dx = foe.centre.x - centre.x
   const dy = foe.centre.y - centre.y
-  const share = Math.max(0, Math.min(1, (measure(centre, foe) - front) / (Math.sqrt(dx * dx + dy * dy) || 1)))
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  let front = 0
+  for (const { x, y } of spots) front = Math.max(front, ((x - centre.x) * dx + (y - centre.y) * dy) / length)
+  const share = Math.max(0, measure(centre, foe) - front - 1.5 * unit.card.diameter) / length
   return { x: Math.round(centre.x + dx * share), y: Math.round(centre.y + dy * share) }
-}
-
-/** From the centre-point to the centre of the outermost model. */
-function farthestSpot({ spots, centre }: Force): number {
-  let most = 0
-  for (const at of spots) most = Math.max(most, distanceSquared(at, centre))
-  return Math.sqrt(most)
 }
 
 /** So far from a foe, on the side where one stands. */

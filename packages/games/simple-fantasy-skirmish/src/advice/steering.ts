@@ -2,6 +2,7 @@
 import type { MoveAnswer } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
 import { formUnit } from '../rules/form-unit.ts'
+import { isInFormation } from '../rules/formation.ts'
 import { isRefusal, judgeIn } from '../rules/move-judge.ts'
 import { sceneOf, type Scene } from '../rules/scene.ts'
 import type { State } from '../state.ts'
@@ -25,8 +26,9 @@ const LEAST = 0.15
 export function steer(state: State, { unit, centre, move }: Force, to: Point): MoveAnswer | undefined {
   const whole = distance(centre, to)
   const far = Math.min(whole, move)
-  if (far < LEAST * move) return undefined
   const scene = sceneOf(state, unit)
+  if (!isInFormation(scene.bodies, scene.width)) return gatheredAt(scene, aside(centre, to, far, TURNS[0]))
+  if (far < LEAST * move) return undefined
   for (const turn of TURNS) {
     for (const length of far > scene.half ? [far, scene.half] : [far]) {
       const answer = asItStands(scene, aside(centre, to, length, turn))
@@ -42,6 +44,19 @@ function asItStands({ unit: { id }, bodies, centre }: Scene, to: Point): MoveAns
   const dy = to.y - centre.y
   return { figure: id, path: [to], ends: bodies.map((body) => ({ figure: body.id, at: { x: body.at.x + dx, y: body.at.y + dy } })) }
 }
+
+/** A broken unit comes together on its way, or where it stands. */
+function gatheredAt(scene: Scene, at: Point): MoveAnswer | undefined {
+  for (const length of [1, 0.5, 0]) {
+    const way = length === 0 ? [] : [{ x: mix(scene.centre.x, at.x, length), y: mix(scene.centre.y, at.y, length) }]
+    const { path, spots } = formUnit(scene, way, 'bunch')
+    const isMoved = spots.some((spot, index) => distance(spot.at, scene.bodies[index]?.at ?? spot.at) > 0)
+    if (isMoved) return { figure: scene.unit.id, path, ends: spots }
+  }
+  return undefined
+}
+
+const mix = (a: number, b: number, share: number): number => Math.round(a + (b - a) * share)
 
 /** Bunched up it gets through where there is little room. */
 function squeezed(scene: Scene, at: Point, nearer: number, to: Point): MoveAnswer | undefined {
