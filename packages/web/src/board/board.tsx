@@ -98,10 +98,19 @@ function useSize(pane: RefObject<HTMLDivElement | null>): void {
       const { screen } = camera.view
       const size = { width: element.clientWidth, height: element.clientHeight }
       if (size.width > 0 && (size.width !== screen.width || size.height !== screen.height)) camera.resize(size)
+      camera.cover(coverOver(element))
     })
     observer.observe(element)
+    const bar = document.querySelector('.question')
+    if (bar) observer.observe(bar)
     return () => observer.disconnect()
   }, [pane, camera])
+}
+
+/** How much of the board's foot the question lies over. */
+function coverOver(board: HTMLElement): number {
+  const bar = document.querySelector('.question')?.getBoundingClientRect()
+  return bar ? Math.max(0, Math.round(board.getBoundingClientRect().bottom - bar.top)) : 0
 }
 
 /** React listens to the wheel without a say in scrolling; the page must not scroll while the table zooms. */

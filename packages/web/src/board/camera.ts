@@ -19,6 +19,8 @@ import {
 export interface View {
   readonly window: Window
   readonly screen: Size
+  /** Pixels at the foot of the screen that something lies over. */
+  readonly covered: number
 }
 
 /** On a small screen an inch is never drawn smaller than a fingertip can mean. */
@@ -32,40 +34,51 @@ export class Camera {
   constructor(private readonly field: Battlefield) {
     this.extent = extentOf(field, frameWidth(field))
     const screen = { width: 800, height: 800 }
-    this.store = storeOf({ window: fit(this.extent, screen), screen })
+    this.store = storeOf({ window: fit(this.extent, screen), screen, covered: 0 })
   }
 
   get view(): View {
     return this.store.get()
   }
 
+  /** What can be seen of the pane: the table is moved about in this, so that nothing stays under a sheet for good. */
+  private get pane(): Size {
+    const { screen, covered } = this.view
+    return { width: screen.width, height: Math.max(120, screen.height - covered) }
+  }
+
+  /** Something lies over the foot of the pane: nothing moves for that, but from now on it counts. */
+  cover(covered: number): void {
+    this.store.set((view) => (view.covered === covered ? view : { ...view, covered }))
+  }
+
   /** The pane has another size: begin anew with the whole table, or with as much as a phone can show. */
   resize(screen: Size): void {
     const small = screen.width < PHONE
     this.extent = extentOf(this.field, small ? 2 : frameWidth(this.field))
-    this.store.set(() => ({ window: small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen), screen }))
+    this.store.set(({ covered }) => ({
+      window: small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen),
+      screen,
+      covered,
+    }))
   }
 
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
-    const { screen } = this.view
-    this.change((window) =>
-      zoom(window, factor, at ?? { x: screen.width / 2, y: screen.height / 2 }, this.extent, screen),
-    )
+    const { pane } = this
+    this.change((window) => zoom(window, factor, at ?? { x: pane.width / 2, y: pane.height / 2 }, this.extent, pane))
   }
 
   pan(dx: number, dy: number): void {
-    this.change((window) => pan(window, dx, dy, this.extent, this.view.screen))
+    this.change((window) => pan(window, dx, dy, this.extent, this.pane))
   }
 
   reveal(at: Point): void {
-    this.change((window) => reveal(window, at, this.extent, this.view.screen))
+    this.change((window) => reveal(window, at, this.extent, this.pane))
   }
 
   centre({ x, y }: Point): void {
-    const {
-      window: { scale, ...window },
-      screen,
-    } = this.view
+    const { scale, ...window } = this.view.window
+    const screen = this.pane
     const wanted = {
       ...window,
       scale,
@@ -95,14 +108,14 @@ export class Camera {
   }
 
   near(places: readonly Point[]): void {
-    if (places.length > 0) this.change(() => near(places, this.extent, this.view.screen))
+    if (places.length > 0) this.change(() => near(places, this.extent, this.pane))
   }
 
   /** When none of these is in sight, the first comes into it. */
   revealOne(places: readonly Point[]): void {
-    const { window, screen } = this.view
+    const { window } = this.view
     const [first] = places
-    if (first && !places.some((at) => isInside(window, at, screen))) this.reveal(first)
+    if (first && !places.some((at) => isInside(window, at, this.pane))) this.reveal(first)
   }
 
   private change(change: (window: Window) => Window): void {

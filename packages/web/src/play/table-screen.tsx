@@ -107,15 +107,16 @@ function LookAfter() {
   const picked = useTable((state) => state.picked)
   const snapshot = useTable((state) => state.snapshot)
   const trial = useTable((state) => state.trial)
+  const covered = useStore(camera.store, (view) => view.covered)
   useEffect(() => lookouts.reach(picked), [lookouts, picked, snapshot])
   useEffect(() => lookouts.look(), [lookouts, picked, snapshot, trial])
   useEffect(() => {
     const acting = snapshot.asked === 'person' ? whoMayAct(snapshot.decision) : new Set<string>()
     camera.revealOne(
       shownFigures(snapshot)
-        .filter(({ id }) => acting.has(id))
+        .filter(({ id, unit }) => acting.has(id) || (unit !== undefined && acting.has(unit)))
         .map(({ at }) => at),
     )
-  }, [camera, snapshot])
+  }, [camera, snapshot, covered])
   return null
 }
