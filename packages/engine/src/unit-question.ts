@@ -21,7 +21,7 @@ export interface UnitMoving {
   refuse(answer: MoveAnswer): Refusal | undefined
   /** The unit led along a path as far as it may go, in one of its shapes. */
   form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
-  /** What the judge of paths must know of its centre-point: for plans and maps of reach, which the game's own judge has the last word on. */
+  /** What plans and maps of reach must know of its centre-point; the game's own judge has the last word. */
   judged(unit: FigureId): MoveQuestion
   /** Where a random player would lead it; left out, or undefined: anywhere. */
   heading?(unit: FigureId, random: Random): Point | undefined
@@ -45,7 +45,10 @@ export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
 function describeUnits(ask: Asking, { movers, options }: UnitMoving): MoveDecision {
   const { by, what, prompt, rule } = ask
   const [first] = options
-  return inFull({ by, what, prompt, rule, kind: 'move', movers, options, default: { pick: first === undefined ? [] : [first.id] } }, ask)
+  return inFull({
+    by, what, prompt, rule, kind: 'move', movers, options,
+    default: { pick: first === undefined ? [] : [first.id] },
+  }, ask)
 }
 
 function refuseUnit(ask: Asking, moving: UnitMoving, answer: MoveAnswer): Refusal | undefined {

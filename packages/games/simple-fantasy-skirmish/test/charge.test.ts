@@ -17,7 +17,8 @@ const set = (battle: Skirmish, spots: readonly Spot[], unit = 'Orcs'): Answer & 
   ({ spots: battle.of(unit).models.map(({ id }, index) => ({ figure: id, at: toPoint(spots[index] ?? [0, 0]) })) })
 
 function touching(battle: Skirmish, a: string, b: string): boolean {
-  const near = ([x, y]: Spot) => places(battle, b).some(([u, v]) => Math.sqrt((x - u) ** 2 + (y - v) ** 2) <= WIDTH + 0.001)
+  const near = ([x, y]: Spot) => places(battle, b)
+    .some(([u, v]) => Math.sqrt((x - u) ** 2 + (y - v) ** 2) <= WIDTH + 0.001)
   return places(battle, a).some(near)
 }
 
@@ -31,7 +32,7 @@ describe('charging', () => {
     expect([battle.of('Orcs').marker, battle.of('Orcs').melee === battle.of('Elves').melee]).toEqual([true, true])
   })
 
-  test('SF-CHG-02 SF-RUL-30 the charge distance is the Move, halved where the ends or the start slow half of them', () => {
+  test('SF-CHG-02 SF-RUL-30 the charge distance is the Move, halved where start or end slows half of them', () => {
     expect(charges(facing(4).box('bog', 'rough', [9, 9], [14, 10.4]))).toEqual([])
     expect(charges(facing(3).box('bog', 'rough', [9, 9], [14, 10.4]))).toEqual(['charge|Orcs|Elves'])
     expect(charges(facing(4).box('wood', 'wood', [0, 12], [40, 20]))).toEqual([])
@@ -43,7 +44,8 @@ describe('charging', () => {
   })
 
   test('SF-RUL-30 places that slow the chargers are refused where only full speed reaches', () => {
-    const battle = skirmish().a('Orcs', { at: row(3, [10, 10]) }).b('Elves', { at: row(4, [11.5, 15 + RADIUS]) }).box('wood', 'wood', [13, 12], [30, 20])
+    const battle = skirmish().a('Orcs', { at: row(3, [10, 10]) }).b('Elves', { at: row(4, [11.5, 15 + RADIUS]) })
+      .box('wood', 'wood', [13, 12], [30, 20])
     battle.picks('charge|Orcs|Elves')
     const inWood: Spot[] = [[14.5, 15 + RADIUS - WIDTH], [14.5, 13.2], [13.2, 12.6]]
     expect(battle.refused(set(battle, inWood))).toMatchObject({ code: 'too-far', rule: 'SF-CHG-02' })
@@ -58,7 +60,7 @@ describe('charging', () => {
     expect(charges(facing(8, {}, { move: 9 }))).toEqual(['charge|Orcs|Elves'])
   })
 
-  test('SF-CHG-04 SF-CHG-05 who cannot charge may draw near to a base\'s width, stay, or go away, and is in no melee', () => {
+  test('SF-CHG-04 SF-CHG-05 who cannot charge may draw near, stay, or go away, and is in no melee', () => {
     const battle = facing(6.5)
     expect(battle.refused(down(battle, 'Orcs', 5.9))).toMatchObject({ code: 'too-near', rule: 'SF-MOVE-18' })
     battle.answer(down(battle, 'Orcs', 6.5 + RADIUS - 2 * WIDTH))
@@ -70,7 +72,8 @@ describe('charging', () => {
   })
 
   test('SF-CHG-06 SF-RUL-31 a charge that does not reach costs nothing', () => {
-    const battle = skirmish().a('Archers', { at: row(3, [10, 10]), ranged: { attack: 5 } }).b('Elves', { at: row(3, [10, 18]) })
+    const battle = skirmish().a('Archers', { at: row(3, [10, 10]), ranged: { attack: 5 } })
+      .b('Elves', { at: row(3, [10, 18]) })
       .rolls(['attack: Archers at Elves', 1, 1, 1])
     expect(battle.refused(pick('charge|Archers|Elves'))).toMatchObject({ code: 'not-an-option' })
     battle.answer(down(battle, 'Archers', 3))
@@ -78,7 +81,8 @@ describe('charging', () => {
   })
 
   test('SF-CHG-07 the centre-point stands for half the attackers: those behind it come along', () => {
-    const battle = skirmish().a('Orcs', { at: row(5, [0, 0], 1.5).map(([step]) => [10, 4 + step] as const) }).b('Elves', { at: [[10, 13 + RADIUS]] })
+    const battle = skirmish().a('Orcs', { at: row(5, [0, 0], 1.5).map(([step]) => [10, 4 + step] as const) })
+      .b('Elves', { at: [[10, 13 + RADIUS]] })
     expect(battle.centre('Orcs')[1]).toBe(7)
     battle.picks('charge|Orcs|Elves').until('attack')
     expect(battle.told('charged')).toMatchObject({ distance: expect.closeTo(inches(6), -1) })
@@ -90,13 +94,15 @@ describe('charging', () => {
     battle.picks('charge|Orcs|Elves')
     const y = 14 + RADIUS - WIDTH
     expect(battle.refused(set(battle, row(3, [10, y - 0.3])))).toMatchObject({ code: 'no-contact', rule: 'SF-CHG-08' })
-    expect(battle.refused(set(battle, [[10, y], [11.5, y], [14.5, y]]))).toMatchObject({ code: 'out-of-formation', rule: 'SF-CHG-08' })
+    expect(battle.refused(set(battle, [[10, y], [11.5, y], [14.5, y]])))
+      .toMatchObject({ code: 'out-of-formation', rule: 'SF-CHG-08' })
     battle.answer(set(battle, [[10, y], [10, y - 1.2], [10, y - 2.4]]))
     expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
   })
 
   test('SF-CHG-08 SF-RUL-30 the places proposed are good, whatever stands around', () => {
-    const battle = skirmish().a('Orcs', { at: row(6, [10, 10]) }).a('Trolls', { at: row(5, [10, 12.6]) }).b('Elves', { at: row(3, [12, 15]) })
+    const battle = skirmish().a('Orcs', { at: row(6, [10, 10]) }).a('Trolls', { at: row(5, [10, 12.6]) })
+      .b('Elves', { at: row(3, [12, 15]) })
       .line('fence', 'fence', [[9, 13.9], [11.5, 13.9]]).disc('crag', 'impassable', [16.5, 14], 0.8)
     battle.picks('charge|Orcs|Elves').answer(battle.decision.default)
     expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
@@ -104,7 +110,8 @@ describe('charging', () => {
   })
 
   test('SF-RUL-30 nobody touches an enemy outside the melee that is joined', () => {
-    const two = (scrum: object = {}) => skirmish().a('Orcs', { at: row(3, [10, 10]) }).b('Elves', { at: row(2, [10, 14]), ...scrum })
+    const two = (scrum: object = {}) => skirmish().a('Orcs', { at: row(3, [10, 10]) })
+      .b('Elves', { at: row(2, [10, 14]), ...scrum })
       .b('Dwarfs', { at: row(2, [13, 14]), ...scrum }).a('Trolls', { at: row(2, [11, 14 + WIDTH + 0.2]), ...scrum })
     const y = 14 - WIDTH
     const apart = two()
@@ -118,14 +125,16 @@ describe('charging', () => {
   })
 
   test('SF-CHG-09 the charged do not strike back in that turn: they fight when they are activated', () => {
-    const battle = facing(4).a('Trolls', { at: row(2, [40, 5]) }).rolls(['attack: Orcs at Elves', 1, 2, 3], ['attack: Elves at Orcs', 1, 1, 1])
+    const battle = facing(4).a('Trolls', { at: row(2, [40, 5]) })
+      .rolls(['attack: Orcs at Elves', 1, 2, 3], ['attack: Elves at Orcs', 1, 1, 1])
     battle.picks('charge|Orcs|Elves').until('attack').picks('melee|Elves')
     expect(battle.battle.tape.filter((entry) => 'roll' in entry)).toHaveLength(1)
     battle.picks('stay|Elves').picks('melee|Orcs').rolledEverything()
   })
 
   test('SF-CHG-13 others may charge into a melee that is under way', () => {
-    const battle = skirmish().a('Trolls', { at: row(2, [10, 14]), scrum: 1, marker: true }).a('Orcs', { at: row(3, [16, 10]) })
+    const battle = skirmish().a('Trolls', { at: row(2, [10, 14]), scrum: 1, marker: true })
+      .a('Orcs', { at: row(3, [16, 10]) })
       .b('Elves', { at: row(4, [10, 14 + WIDTH]), scrum: 1 })
     battle.picks('charge|Orcs|Elves').until('attack')
     expect([battle.of('Orcs').melee, battle.of('Trolls').melee, battle.of('Elves').melee]).toEqual([1, 1, 1])
@@ -133,7 +142,8 @@ describe('charging', () => {
   })
 
   test('SF-EX-08 too far even with leeway there is no charge; a little closer there is, and both may rearrange', () => {
-    const at = (far: number) => skirmish({ leeway: 'a' }).a('Skeletons', { at: row(6, [10, 10]) }).b('Wizards', { at: row(4, [11.5, 10 + far + RADIUS]) })
+    const at = (far: number) => skirmish({ leeway: 'a' }).a('Skeletons', { at: row(6, [10, 10]) })
+      .b('Wizards', { at: row(4, [11.5, 10 + far + RADIUS]) })
     expect(charges(at(7.2))).toEqual([])
     const battle = at(6.8)
     battle.picks('charge|Skeletons|Wizards|leeway').answer(battle.decision.default)
@@ -162,7 +172,8 @@ describe('the way there', () => {
   })
 
   test('SF-RUL-29 other enemies are in the way too', () => {
-    const screen = (count: number) => skirmish().a('Orcs', { at: row(3, [20, 10]) }).b('Elves', { at: row(3, [20, 15]) })
+    const screen = (count: number) => skirmish().a('Orcs', { at: row(3, [20, 10]) })
+      .b('Elves', { at: row(3, [20, 15]) })
       .b('Dwarfs', { at: row(count, [21.5 - 0.6 * (count - 1), 12.6], 1.2) })
     expect(charges(screen(9))).toEqual(['charge|Orcs|Dwarfs'])
     expect(charges(screen(1))).toContain('charge|Orcs|Elves')
@@ -171,7 +182,8 @@ describe('the way there', () => {
   })
 
   test('SF-TERR-10 SF-RUL-25 a charge leads up one storey at half speed, where there are stairs', () => {
-    const tower = (more: object, level: number) => skirmish().a('Orcs', { at: row(2, [10, 10]) }).b('Elves', { at: row(2, [10, 12.4]), level })
+    const tower = (more: object, level: number) => skirmish().a('Orcs', { at: row(2, [10, 10]) })
+      .b('Elves', { at: row(2, [10, 12.4]), level })
       .box('tower', 'building', [8, 8], [14, 14], { height: 6, storeys: 3, ...more })
     const battle = tower({ wayUp: 'stairs' }, 2)
     battle.picks('charge|Orcs|Elves').until('attack')
@@ -191,17 +203,21 @@ describe('the scrum', () => {
   test('SF-CHG-10 SF-RUL-32 after contact each player may shift models by a base, the charger first', () => {
     const battle = closed()
     const [first] = places(battle, 'Orcs') as [Spot]
-    expect(battle.refused(set(battle, [first, [10, 12.3], [11.4, 13.4]]))).toMatchObject({ code: 'too-far', rule: 'SF-CHG-10' })
-    expect(battle.refused(set(battle, [[10, 13.2], [10, 12], [11.4, 12.3]]))).toMatchObject({ code: 'no-contact', rule: 'SF-RUL-32' })
+    expect(battle.refused(set(battle, [first, [10, 12.3], [11.4, 13.4]])))
+      .toMatchObject({ code: 'too-far', rule: 'SF-CHG-10' })
+    expect(battle.refused(set(battle, [[10, 13.2], [10, 12], [11.4, 12.3]])))
+      .toMatchObject({ code: 'no-contact', rule: 'SF-RUL-32' })
     battle.answer(set(battle, [first, [9.1, 12.7], [11.3, 13.2]]))
     expect(places(battle, 'Orcs')).toEqual([first, [9.1, 12.7], [11.3, 13.2]])
     expect(battle.told('scrum-adjusted')).toMatchObject({ unit: 'Orcs' })
-    expect(battle.decision).toMatchObject({ what: 'scrum', by: 'b', reaction: 'Close up in a scrum', options: [{ id: 'no' }] })
+    expect(battle.decision)
+      .toMatchObject({ what: 'scrum', by: 'b', reaction: 'Close up in a scrum', options: [{ id: 'no' }] })
   })
 
   test('SF-CHG-10 the usual thing is to close up as far as a base takes them', () => {
     const battle = closed()
-    const gaps = () => places(battle, 'Orcs').map(([x, y]) => Math.min(...places(battle, 'Elves').map(([u, v]) => Math.sqrt((x - u) ** 2 + (y - v) ** 2))))
+    const gaps = () => places(battle, 'Orcs')
+      .map(([x, y]) => Math.min(...places(battle, 'Elves').map(([u, v]) => Math.sqrt((x - u) ** 2 + (y - v) ** 2))))
     const before = gaps()
     battle.answer(battle.decision.default)
     const closer = gaps().map((gap, index) => (before[index] ?? 0) - gap)
@@ -228,14 +244,16 @@ describe('the scrum', () => {
       return adjust(battle).until('attack').picks('melee|Elves').told('attack-rolled')
     }
     const still = fought((battle) => battle.picks('no'))
-    const moved = fought((battle) => battle.answer(set(battle, [places(battle, 'Orcs')[0] as Spot, [9.1, 12.7], [11.3, 13.2]])))
+    const moved = fought((battle) =>
+      battle.answer(set(battle, [places(battle, 'Orcs')[0] as Spot, [9.1, 12.7], [11.3, 13.2]])))
     expect(moved).toEqual(still)
     expect(still).toMatchObject({ hits: 2 })
   })
 })
 
 test('SF-RUL-34 an engaged unit\'s activation is an attack in its melee, or nothing', () => {
-  const battle = skirmish().a('Archers', { at: row(3, [10, 10]), scrum: 1, ranged: { attack: 5 } }).b('Elves', { at: row(3, [10, 10 + WIDTH]), scrum: 1 })
+  const battle = skirmish().a('Archers', { at: row(3, [10, 10]), scrum: 1, ranged: { attack: 5 } })
+    .b('Elves', { at: row(3, [10, 10 + WIDTH]), scrum: 1 })
     .b('Dwarfs', { at: row(3, [10, 16]) })
   expect(movers(battle)).toEqual([])
   battle.picks('stay|Archers')

@@ -6,7 +6,8 @@ import { down, march, mayGo, moveTo, options, places, RADIUS } from './marching.
 import { row, skirmish, type Skirmish, type Spot } from './skirmish.ts'
 
 const orcs = (more: object = {}) => march().a('Orcs', { at: row(4, [10, 10]), ...more })
-const far = (battle: () => Skirmish, ...inches: readonly number[]): readonly boolean[] => inches.map((one) => mayGo(battle(), 'Orcs', one))
+const far = (battle: () => Skirmish, ...inches: readonly number[]): readonly boolean[] =>
+  inches.map((one) => mayGo(battle(), 'Orcs', one))
 
 describe('half speed', () => {
   test('SF-TERR-01 SF-EX-05 difficult ground halves the move: six inches become three, nine four and a half', () => {
@@ -16,12 +17,14 @@ describe('half speed', () => {
   })
 
   test('SF-TERR-02 SF-EX-06 a wall and a hill and a wood together still leave half, not a quarter', () => {
-    const all = () => orcs().box('wood', 'wood', [9, 9], [16, 10.6]).line('wall', 'wall', [[5, 11], [20, 11]], { height: 1 })
+    const all = () => orcs().box('wood', 'wood', [9, 9], [16, 10.6])
+      .line('wall', 'wall', [[5, 11], [20, 11]], { height: 1 })
       .box('hill', 'hill', [5, 11.6], [20, 20], { height: 2 })
     expect(far(all, 3, 3.1)).toEqual([true, false])
     const battle = all()
     battle.answer(down(battle, 'Orcs', 3))
-    expect(battle.told('moved')).toMatchObject({ limit: { total: 3, parts: [{ value: 6 }, { value: -3, source: 'Half speed' }] } })
+    expect(battle.told('moved'))
+      .toMatchObject({ limit: { total: 3, parts: [{ value: 6 }, { value: -3, source: 'Half speed' }] } })
   })
 
   test('SF-TERR-03 with at least half of its models affected the unit is slowed, with fewer it is not', () => {
@@ -30,7 +33,7 @@ describe('half speed', () => {
     expect(far(bog(11), 6)).toEqual([true])
   })
 
-  test.each(['wood', 'rough', 'shallow-water', 'rock'])('SF-TERR-04 SF-TERR-05 to start or to end in %s slows', (kind) => {
+  test.each(['wood', 'rough', 'shallow-water', 'rock'])('SF-TERR-04 SF-TERR-05 to start or end in %s slows', (kind) => {
     const start = () => orcs().box('here', kind, [9, 9], [16, 11])
     expect(start().refused(down(start(), 'Orcs', 3.2))).toMatchObject({ code: 'too-far', rule: 'SF-TERR-04' })
     const end = (y: number) => () => orcs().box('there', kind, [5, y], [20, y + 3])
@@ -46,7 +49,7 @@ describe('half speed', () => {
     expect(far(end, 3)).toEqual([true])
   })
 
-  test.each(['wall', 'hedge', 'fence', 'barrier'])('SF-TERR-08 clambering over a low %s slows; nobody stops on it', (kind) => {
+  test.each(['wall', 'hedge', 'fence', 'barrier'])('SF-TERR-08 climbing over a low %s slows', (kind) => {
     const low = () => orcs().line('it', kind, [[5, 11], [20, 11]], { height: 1.1 })
     expect(far(low, 3, 3.6)).toEqual([true, false])
     expect(low().refused(down(low(), 'Orcs', 1.2))).toMatchObject({ code: 'rests-on-piece', piece: 'it' })
@@ -67,7 +70,8 @@ describe('half speed', () => {
   })
 
   test('SF-TERR-12 SF-RUL-23 passing through a wood or a ruin slows nobody', () => {
-    const through = () => orcs().box('wood', 'wood', [5, 11], [20, 13]).box('ruin', 'ruin', [5, 13.2], [20, 14.5], { height: 2 })
+    const through = () => orcs().box('wood', 'wood', [5, 11], [20, 13])
+      .box('ruin', 'ruin', [5, 13.2], [20, 14.5], { height: 2 })
     expect(far(through, 6, 5)).toEqual([true, true])
     expect(far(through, 3.5)).toEqual([false])
   })
@@ -84,10 +88,12 @@ describe('half speed', () => {
   })
 
   test('SF-TERR-13 SF-RUL-24 a head is 28 mm high: that is still low, a hair more is not', () => {
-    const wall = (millimetres: number) => () => orcs().line('wall', 'wall', [[0, 11], [48, 11]], { height: millimetres / 25.4 })
+    const wall = (millimetres: number) => () => orcs()
+      .line('wall', 'wall', [[0, 11], [48, 11]], { height: millimetres / 25.4 })
     expect(far(wall(28), 3)).toEqual([true])
     expect(wall(28.2)().refused(down(wall(28.2)(), 'Orcs', 3))).toMatchObject({ code: 'barred', rule: 'SF-TERR-11' })
-    const hill = (millimetres: number) => () => orcs().box('hill', 'hill', [5, 12], [20, 20], { height: millimetres / 25.4 })
+    const hill = (millimetres: number) => () => orcs()
+      .box('hill', 'hill', [5, 12], [20, 20], { height: millimetres / 25.4 })
     expect([...far(hill(28), 6), ...far(hill(28.2), 6)]).toEqual([true, false])
   })
 
@@ -106,10 +112,12 @@ describe('half speed', () => {
   })
 
   test('SF-EX-04 a unit moves three inches into a small ruin and bunches up to fit in', () => {
-    const battle = march().a('Orcs', { at: row(6, [10, 10]) }).box('ruin', 'ruin', [12, 11.5], [15.6, 14.5], { height: 2 })
+    const battle = march().a('Orcs', { at: row(6, [10, 10]) })
+      .box('ruin', 'ruin', [12, 11.5], [15.6, 14.5], { height: 2 })
     const bunched: Spot[] = [...row(3, [12.7, 12.4], 1.1), ...row(3, [12.7, 13.5], 1.1)]
     battle.answer(moveTo(battle, 'Orcs', bunched))
-    expect(battle.told('moved')).toMatchObject({ rules: ['SF-MEAS-01', 'SF-TERR-07'], length: expect.closeTo(inches(2.95), -2) })
+    expect(battle.told('moved'))
+      .toMatchObject({ rules: ['SF-MEAS-01', 'SF-TERR-07'], length: expect.closeTo(inches(2.95), -2) })
     expect(places(battle, 'Orcs').every(([x, y]) => x > 12 && x < 15.6 && y > 11.5 && y < 14.5)).toBe(true)
   })
 })
@@ -117,11 +125,13 @@ describe('half speed', () => {
 describe('walls too high, and ways up', () => {
   test('SF-TERR-11 nobody climbs what is higher than a head, unless there is a ladder', () => {
     const wall = (more: object = {}) => () => orcs().line('wall', 'wall', [[0, 11], [48, 11]], { height: 2, ...more })
-    expect(wall()().refused(down(wall()(), 'Orcs', 3))).toMatchObject({ code: 'barred', rule: 'SF-TERR-11', piece: 'wall' })
+    expect(wall()().refused(down(wall()(), 'Orcs', 3)))
+      .toMatchObject({ code: 'barred', rule: 'SF-TERR-11', piece: 'wall' })
     expect(far(wall({ wayUp: 'ladder' }), 3, 3.6)).toEqual([true, false])
   })
 
-  const tower = (more: object) => () => skirmish().a('Orcs', { at: row(2, [10, 10]) }).b('Foes', { at: row(2, [44, 34]) })
+  const tower = (more: object) => () => skirmish().a('Orcs', { at: row(2, [10, 10]) })
+    .b('Foes', { at: row(2, [44, 34]) })
     .box('tower', 'building', [8, 8], [14, 14], { height: 6, storeys: 3, ...more })
   const levels = (battle: Skirmish) => battle.of('Orcs').models.map(({ level }) => toInches(level))
 
@@ -131,7 +141,8 @@ describe('walls too high, and ways up', () => {
     expect(options(battle)).not.toContain('down|Orcs')
     battle.picks('up|Orcs')
     expect(levels(battle)).toEqual([2, 2])
-    expect(battle.told('changed-level')).toMatchObject({ unit: 'Orcs', piece: 'tower', to: 'up', rules: ['SF-TERR-10'] })
+    expect(battle.told('changed-level'))
+      .toMatchObject({ unit: 'Orcs', piece: 'tower', to: 'up', rules: ['SF-TERR-10'] })
     expect(battle.decision.by).toBe('b')
   })
 
@@ -167,23 +178,26 @@ describe('walls too high, and ways up', () => {
 describe('rush to catch up', () => {
   /** Two ranks of three; the wall is so far south of the front rank. */
   const ranks = (wall: number, words: Parameters<typeof march>[0] = {}) => march(words)
-    .a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] }).line('wall', 'wall', [[0, 10 + wall], [48, 10 + wall]])
+    .a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] })
+    .line('wall', 'wall', [[0, 10 + wall], [48, 10 + wall]])
   const line = (y: number) => row(6, [8.5, y], 1.2)
 
   test('SF-RUSH-01 a unit is not split by a wall', () => {
     const battle = ranks(1)
     const apart: Spot[] = [...row(3, [10, 11.6]), ...row(3, [10, 10.3])]
     expect(battle.refused(moveTo(battle, 'Orcs', apart))).toMatchObject({ code: 'split', rule: 'SF-RUSH-01' })
-    const end = march().a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] }).line('wall', 'wall', [[0, 11], [9.6, 11]])
+    const end = march().a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] })
+      .line('wall', 'wall', [[0, 11], [9.6, 11]])
     end.answer(moveTo(end, 'Orcs', [...row(3, [8.9, 11.7]), ...row(3, [8.9, 10.2])]))
     expect(end.decision.by).toBe('b')
   })
 
-  test('SF-RUSH-02 SF-RUSH-03 SF-EX-07 three of six reach the far side of the wall; the last three rush to catch up', () => {
+  test('SF-RUSH-02 SF-RUSH-03 SF-EX-07 three of six get over the wall; the last three rush to catch up', () => {
     const battle = ranks(2.2)
     battle.answer(moveTo(battle, 'Orcs', line(12.75)))
     expect(places(battle, 'Orcs').every(([, y]) => y > 12.2)).toBe(true)
-    expect(battle.told('moved')).toMatchObject({ rushed: true, limit: { total: 3 }, length: expect.closeTo(inches(3.5), -1) })
+    expect(battle.told('moved'))
+      .toMatchObject({ rushed: true, limit: { total: 3 }, length: expect.closeTo(inches(3.5), -1) })
   })
 
   test('SF-RUSH-03 SF-RUL-27 nobody ends farther forward than the foremost can get', () => {
@@ -196,8 +210,10 @@ describe('rush to catch up', () => {
 
   test('SF-RUSH-04 SF-RUL-27 where fewer than half reach it, none cross', () => {
     const battle = ranks(2.6)
-    expect(battle.refused(moveTo(battle, 'Orcs', line(13.2)))).toMatchObject({ code: 'none-cross', rule: 'SF-RUSH-04', piece: 'wall' })
-    const two = march().a('Orcs', { at: [...row(2, [10, 10]), ...row(3, [10, 8.5])] }).line('wall', 'wall', [[0, 12.2], [48, 12.2]])
+    expect(battle.refused(moveTo(battle, 'Orcs', line(13.2))))
+      .toMatchObject({ code: 'none-cross', rule: 'SF-RUSH-04', piece: 'wall' })
+    const two = march().a('Orcs', { at: [...row(2, [10, 10]), ...row(3, [10, 8.5])] })
+      .line('wall', 'wall', [[0, 12.2], [48, 12.2]])
     expect(two.refused(moveTo(two, 'Orcs', row(5, [9.1, 12.75], 1.2)))).toMatchObject({ code: 'none-cross' })
   })
 
@@ -210,7 +226,8 @@ describe('rush to catch up', () => {
   })
 
   test('SF-RUSH-02 SF-RUL-27 into a wood as over a wall', () => {
-    const wood = (y: number) => march().a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] }).box('wood', 'wood', [0, y], [40, 20])
+    const wood = (y: number) => march().a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] })
+      .box('wood', 'wood', [0, y], [40, 20])
     const near = wood(12.9)
     near.answer(moveTo(near, 'Orcs', line(12.95)))
     expect(near.told('moved')).toMatchObject({ rushed: true, rules: ['SF-MEAS-01', 'SF-TERR-05', 'SF-RUSH-02'] })
@@ -220,14 +237,16 @@ describe('rush to catch up', () => {
 })
 
 describe('the Ethereal', () => {
-  const ghosts = (mode: string, traits: readonly string[] = ['ethereal']) => march({ mode }).a('Ghosts', { at: row(3, [10, 10]), traits: [...traits] })
+  const ghosts = (mode: string, traits: readonly string[] = ['ethereal']) => march({ mode })
+    .a('Ghosts', { at: row(3, [10, 10]), traits: [...traits] })
     .line('wall', 'wall', [[0, 11], [48, 11]], { height: 3 }).box('crag', 'impassable', [5, 14], [20, 18])
 
   test('SF-ATR-05 the Ethereal drift through high walls at half speed, and do not stop inside solid rock', () => {
     const battle = ghosts('advanced')
     expect([mayGo(battle, 'Ghosts', 3), mayGo(battle, 'Ghosts', 3.4)]).toEqual([true, false])
     expect(battle.refused(down(battle, 'Ghosts', 3.4))).toMatchObject({ code: 'too-far', rule: 'SF-ATR-05' })
-    const rock = march().a('Ghosts', { at: row(3, [10, 10]), traits: ['ethereal'] }).box('crag', 'impassable', [5, 11], [20, 18])
+    const rock = march().a('Ghosts', { at: row(3, [10, 10]), traits: ['ethereal'] })
+      .box('crag', 'impassable', [5, 11], [20, 18])
     expect(rock.refused(down(rock, 'Ghosts', 2))).toMatchObject({ code: 'rests-on-piece' })
     expect(mayGo(ghosts('advanced', []), 'Ghosts', 3)).toBe(false)
     expect(mayGo(ghosts('basic'), 'Ghosts', 3)).toBe(false)

@@ -1,4 +1,4 @@
-/** What a side may do when its turn comes: units that may move, and the words for all else. Listed only when somebody looks. */
+/** What a side may do when its turn comes: the units that may move, and words for all else. Listed only on demand. */
 import { pick, type FigureId, type MoveAnswer, type Option, type Refusal, type SideId } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { attachedTo, enemiesOf, isEngaged, isFree, unitOf } from '../figures.ts'
@@ -11,7 +11,10 @@ import { isWithinLeeway, LEEWAY, mayClaim } from './leeway.ts'
 import { skillOptions } from './skills.ts'
 import { landscapeOf } from './terrain.ts'
 
-const PASS: Option = { id: 'pass', label: 'Done for this round', hint: 'You activate nothing more until the next round.' }
+const PASS: Option = {
+  id: 'pass', label: 'Done for this round',
+  hint: 'You activate nothing more until the next round.',
+}
 
 /** Units of a side that may be activated now: all without a marker, or the one that has begun. */
 export function toActivate({ units, active }: State, side: SideId): Unit[] {
@@ -33,11 +36,15 @@ export class ActivationMoves extends UnitMoves {
   isOption(word: string): boolean {
     const [is, id = '', about = ''] = word.split('|')
     if (is === 'pass') return word === 'pass' && this.state.active === undefined
-    if (is === 'detach') return this.all.some((unit) => detachOptions(this.state, unit).some((option) => option.id === word))
+    if (is === 'detach') {
+      return this.all.some((unit) => detachOptions(this.state, unit).some((option) => option.id === word))
+    }
     const unit = this.all.find((one) => one.id === id)
     if (!unit) return false
     if (is === 'stay') return word === `stay|${id}`
-    if (is === 'charge') return this.chargeAt(unit, enemiesOf(this.state, this.side).find((target) => target.id === about))?.id === word
+    if (is === 'charge') {
+      return this.chargeAt(unit, enemiesOf(this.state, this.side).find((target) => target.id === about))?.id === word
+    }
     return wordsOf(this.state, unit).some((option) => option.id === word)
   }
 
@@ -47,7 +54,10 @@ export class ActivationMoves extends UnitMoves {
     if (refusal?.code !== 'too-near' && refusal?.code !== 'enemy-in-the-way') return refusal
     const charge = this.chargeAt(unitOf(this.state, answer.figure), this.ownerOf(refusal.figure))
     if (!charge) return refusal
-    const offer = { label: charge.label, ...(charge.hint !== undefined && { hint: charge.hint }), answer: pick(charge.id) }
+    const offer = {
+      label: charge.label, ...(charge.hint !== undefined && { hint: charge.hint }),
+      answer: pick(charge.id),
+    }
     return { ...refusal, offers: [offer, ...(refusal.offers ?? [])] }
   }
 
@@ -64,13 +74,14 @@ export class ActivationMoves extends UnitMoves {
   }
 
   private optionsOf(unit: Unit): Option[] {
-    return [...wordsOf(this.state, unit), ...detachOptions(this.state, unit), ...(isEngaged(unit) ? [] : this.charges([unit]))]
+    return [...wordsOf(this.state, unit), ...detachOptions(this.state, unit), ...this.charges([unit])]
   }
 
   private chargeAt(unit: Unit, target: Unit | undefined): Option | undefined {
     if (!target || isEngaged(unit)) return undefined
     const scene = this.scene(unit.id)
-    return isNearEnough(scene, target) ? chargeOption(this.state, unit, target, reachIn(chargingAt(scene, target))) : undefined
+    if (!isNearEnough(scene, target)) return undefined
+    return chargeOption(this.state, unit, target, reachIn(chargingAt(scene, target)))
   }
 }
 
@@ -90,14 +101,20 @@ function levelOptions(state: State, unit: Unit): Option[] {
 function detachOptions(state: State, unit: Unit): Option[] {
   if (state.mode === 'basic') return []
   return attachedTo(state, unit).filter((champion) => mayDetach(champion, unit)).map((champion) => ({
-    id: `detach|${champion.id}`, label: `${champion.name}: leave ${unit.name}`, figure: champion.id, hint: 'It moves away by itself first.',
+    id: `detach|${champion.id}`, label: `${champion.name}: leave ${unit.name}`, figure: champion.id,
+    hint: 'It moves away by itself first.',
   }))
 }
 
 /** With leeway where it is needed and may be claimed. */
-function chargeOption(state: State, unit: Unit, target: Unit, { fails = 0, distance, spots }: ChargeReach): Option | undefined {
+function chargeOption(
+  state: State, unit: Unit, target: Unit, { fails = 0, distance, spots }: ChargeReach,
+): Option | undefined {
   if (!spots) return undefined
-  const option = { id: `charge|${unit.id}|${target.id}`, label: `${unit.name}: charge ${target.name}`, figure: unit.id, at: target.id }
+  const option = {
+    id: `charge|${unit.id}|${target.id}`, label: `${unit.name}: charge ${target.name}`, figure: unit.id,
+    at: target.id,
+  }
   if (fails === 0) return { ...option, hint: `${inchesText(distance)}" away.` }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined
   const hint = `${inchesText(Math.max(fails, 26))}" too far: this claims leeway, and the marker goes to the enemy.`

@@ -1,5 +1,7 @@
 /** The first half of an activation: which unit acts, and its one move, if it makes one. */
-import { picked, pickOne, raise, unitQuestion, type FigureId, type Play, type Question, type Random, type Step } from '@muster/engine'
+import {
+  picked, pickOne, raise, unitQuestion, type FigureId, type Play, type Question, type Random, type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { isChampion, isFree, sideOf, unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
@@ -44,7 +46,10 @@ function askOf(state: State, by: string) {
   const { active } = state
   const rule = 'SF-ROUND-04'
   if (!active) return { by, what: 'activate', rule, prompt: `${sideOf(state, by).name}: choose a unit and move it.` }
-  return { by, what: 'activate', rule, about: active.unit, prompt: `${unitOf(state, active.unit).name}: now make your move.` }
+  return {
+    by, what: 'activate', rule, about: active.unit,
+    prompt: `${unitOf(state, active.unit).name}: now make your move.`,
+  }
 }
 
 function* makeMove(play: Play<State>, move: UnitMove): Step {

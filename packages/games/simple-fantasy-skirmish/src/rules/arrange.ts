@@ -22,7 +22,9 @@ export const shapesFor = (count: number): readonly { readonly id: string; readon
   count > 1 ? ALL_SHAPES : ALL_SHAPES.slice(0, 1)
 
 /** Where the models would stand with the centre-point there, if they find room; facing matters to shapes alone. */
-export function arranged(scene: Scene, shape: string, centre: Point, facing: Point, mayStand: MayStand = standsClear(scene)): Point[] | undefined {
+export function arranged(
+  scene: Scene, shape: string, centre: Point, facing: Point, mayStand: MayStand = standsClear(scene),
+): Point[] | undefined {
   return settle(scene, wishedSpots(scene, shape, centre, facing), mayStand)
 }
 

@@ -1,7 +1,7 @@
 /** Asking for the move of a unit: the engine's question with this game's judge. Scenes are set when first needed. */
 import {
-  pickOne, type Answer, type FigureId, type Formation, type Formed, type MoveAnswer, type Mover, type Option, type Random,
-  type Refusal, type UnitMoving,
+  pickOne, type Answer, type FigureId, type Formation, type Formed, type MoveAnswer, type Mover, type Option,
+  type Random, type Refusal, type UnitMoving,
 } from '@muster/engine'
 import type { MoveQuestion, Point } from '@muster/table'
 import { unitOf } from '../figures.ts'
@@ -46,7 +46,9 @@ export class UnitMoves implements UnitMoving {
   judge(answer: MoveAnswer): Refusal | UnitMove {
     const { judgedLast, formed } = this
     if (judgedLast?.answer === answer) return judgedLast.found
-    if (formed && formed.ends === answer.ends && formed.path === answer.path && formed.unit === answer.figure) return formed
+    if (formed && formed.ends === answer.ends && formed.path === answer.path && formed.unit === answer.figure) {
+      return formed
+    }
     const found = judgeIn(this.scene(answer.figure), answer)
     this.judgedLast = { answer, found }
     return found

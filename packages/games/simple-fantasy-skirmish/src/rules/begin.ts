@@ -10,7 +10,8 @@ export function beginActivation(state: State, id: FigureId): Activation {
   const unit = unitOf(state, id)
   const stood = groupOf(state, unit).flatMap(living).map(({ id: figure, at }) => ({ figure, at }))
   const begun: Activation = {
-    unit: id, moved: false, charged: undefined, from: centreOf(state, unit), fromLevel: levelOf(state, unit), stood, detached: [],
+    unit: id, moved: false, charged: undefined, from: centreOf(state, unit), fromLevel: levelOf(state, unit), stood,
+    detached: [],
   }
   state.active = begun
   return begun

@@ -1,5 +1,7 @@
 /** A unit charges: its models are set against the enemy, it is in the melee, and its attack follows. */
-import { placeQuestion, raise, type FigureId, type Play, type Question, type Refusal, type RuleId, type Spot, type Step } from '@muster/engine'
+import {
+  placeQuestion, raise, type FigureId, type Play, type Question, type Refusal, type RuleId, type Spot, type Step,
+} from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { baseOf, centreOf, unitOf } from '../figures.ts'
@@ -21,7 +23,9 @@ export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, c
   const charging = chargingAt(sceneOf(state, unitOf(state, id)), unitOf(state, targetId))
   const reach = reachIn(charging)
   const { path = raise(`${id} cannot charge ${targetId}`), fails } = reach
-  if (claimed && fails !== undefined) claimLeeway(play, charging.scene.unit.side, { unit: id, what: 'charge', by: fails })
+  if (claimed && fails !== undefined) {
+    claimLeeway(play, charging.scene.unit.side, { unit: id, what: 'charge', by: fails })
+  }
   const answer = yield* play.ask(setQuestion(charging, reach, claimed))
   const ends = 'spots' in answer ? answer.spots : raise('nobody was set')
   settleCharge(play, charging, reach.distance, path, ends)
@@ -38,15 +42,20 @@ function setQuestion(charging: Charging, { path = [], spots = [], distance }: Ch
   }
   const question = placeQuestion(ask, {
     pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
-    zone: () => charging.targets.map(({ at }) => ({ is: 'disc', centre: at, radius: scene.width * (bodies.length + 1) * 2 })),
-    refuse: (placed): Refusal | undefined => refuseCharge(charging, { path, distance, claimed }, placesOf(scene, placed)),
+    zone: () => charging.targets.map(({ at }) =>
+      ({ is: 'disc', centre: at, radius: scene.width * (bodies.length + 1) * 2 })),
+    refuse: (placed): Refusal | undefined =>
+      refuseCharge(charging, { path, distance, claimed }, placesOf(scene, placed)),
     propose: () => ({ spots }),
   })
   const body = { ...formationOf(scene), figure: unit.id }
-  return { ...question, describe: () => ({ ...question.describe(), units: [body] }) as ReturnType<Question['describe']> }
+  return { ...question, describe: () =>
+    ({ ...question.describe(), units: [body] }) as ReturnType<Question['describe']> }
 }
 
-function settleCharge(play: Play<State>, charging: Charging, distance: number, path: readonly Point[], ends: readonly Spot[]): void {
+function settleCharge(
+  play: Play<State>, charging: Charging, distance: number, path: readonly Point[], ends: readonly Spot[],
+): void {
   const { state } = play
   const { scene: { unit: { id }, bodies }, target } = charging
   const slowed = chargeSlowed(charging, path, placesOf(charging.scene, ends))
@@ -54,5 +63,8 @@ function settleCharge(play: Play<State>, charging: Charging, distance: number, p
   if (state.active) Object.assign(state.active, { moved: true, charged: target.id })
   putModels(state, id, ends, bodies[0]?.floor ?? 0)
   const rules: RuleId[] = slowed === undefined ? ['SF-CHG-03'] : ['SF-CHG-03', slowed]
-  tell(play, { is: 'charged', unit: id, target: target.id, from, path, distance, limit: moveOf(state, unitOf(state, id), slowed), ends, rules })
+  tell(play, {
+    is: 'charged', unit: id, target: target.id, from, path, distance,
+    limit: moveOf(state, unitOf(state, id), slowed), ends, rules,
+  })
 }

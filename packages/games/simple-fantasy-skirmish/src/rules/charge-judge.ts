@@ -36,11 +36,13 @@ function refuseTouch({ scene, targets, others, target }: Charging, ends: readonl
     const { gap, enemy } = nearestEnemy(others, body, at)
     if (gap <= HAIR && enemy) {
       const { name } = unitOf(scene.state, enemy.unit)
-      return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`, { figure: enemy.id, at })
+      return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`,
+        { figure: enemy.id, at })
     }
     if (nearestEnemy(targets, body, at).gap <= HAIR) touches = true
   }
-  return touches ? undefined : refuse('SF-CHG-08', 'no-contact', `At least one of ${scene.unit.name} must touch ${target.name}.`)
+  return touches ? undefined
+    : refuse('SF-CHG-08', 'no-contact', `At least one of ${scene.unit.name} must touch ${target.name}.`)
 }
 
 function refuseShape({ scene }: Charging, ends: readonly Point[]): Refusal | undefined {
@@ -57,10 +59,13 @@ function refuseWays({ scene, all }: Charging, path: readonly Point[], ends: read
 }
 
 /** These places may slow a charge that reaches only at full speed. */
-function refuseSlow(charging: Charging, { path, distance, claimed }: ChargeWay, ends: readonly Point[]): Refusal | undefined {
+function refuseSlow(
+  charging: Charging, { path, distance, claimed }: ChargeWay, ends: readonly Point[],
+): Refusal | undefined {
   const { scene } = charging
   const slowed = chargeSlowed(charging, path, ends)
   const over = distance - (slowed === undefined ? scene.full : scene.half)
   if (over <= HAIR || (claimed && isWithinLeeway(over, scene.width))) return undefined
-  return refuse('SF-CHG-02', 'too-far', `So placed, it is a charge at half speed, and that falls ${inchesText(over)}" short.`)
+  return refuse('SF-CHG-02', 'too-far',
+    `So placed, it is a charge at half speed, and that falls ${inchesText(over)}" short.`)
 }

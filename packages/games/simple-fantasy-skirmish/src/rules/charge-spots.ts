@@ -78,20 +78,26 @@ function nearestBody({ bodies }: Scene, to: Point): number {
   return best
 }
 
-function mayCharge({ scene, others, all }: Charging, body: Body, at: Point, path: readonly Point[], avoids: boolean): boolean {
+function mayCharge(
+  { scene, others, all }: Charging, body: Body, at: Point, path: readonly Point[], avoids: boolean,
+): boolean {
   if (standFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
   if (avoids && scene.landscape.areas.some((area) => isIn(area, at))) return false
   const free = { ...scene, enemies: all }
-  return hindrance(free, body, [at]) === undefined || hindrance(free, body, [scene.centre, ...path.slice(0, -1), at]) === undefined
+  return hindrance(free, body, [at]) === undefined
+    || hindrance(free, body, [scene.centre, ...path.slice(0, -1), at]) === undefined
 }
 
-/** One after another, those nearest to the leader first, each as near as can be to where it would go with the leader. */
-function closeUp(charging: Charging, path: readonly Point[], { leader, at }: Contact, avoids: boolean): Point[] | undefined {
+/** One after another, those nearest to the leader first, each as near as can be to where it would go with it. */
+function closeUp(
+  charging: Charging, path: readonly Point[], { leader, at }: Contact, avoids: boolean,
+): Point[] | undefined {
   const { scene } = charging
   const first = scene.bodies[leader] as Body
   const shift = { x: at.x - first.at.x, y: at.y - first.at.y }
   const order = scene.bodies.map((_, index) => index).filter((index) => index !== leader)
-  order.sort((a, b) => distanceSquared((scene.bodies[a] as Body).at, first.at) - distanceSquared((scene.bodies[b] as Body).at, first.at))
+  order.sort((a, b) =>
+    distanceSquared((scene.bodies[a] as Body).at, first.at) - distanceSquared((scene.bodies[b] as Body).at, first.at))
   const set = new Map([[leader, at]])
   for (const index of order) {
     const body = scene.bodies[index] as Body
@@ -104,7 +110,9 @@ function closeUp(charging: Charging, path: readonly Point[], { leader, at }: Con
 }
 
 /** In formation with those already set: at the wished place, or as near to it as there is room beside one of them. */
-function placeBeside({ scene }: Charging, set: ReadonlyMap<number, Point>, body: Body, wished: Point, may: (at: Point) => boolean): Point | undefined {
+function placeBeside(
+  { scene }: Charging, set: ReadonlyMap<number, Point>, body: Body, wished: Point, may: (at: Point) => boolean,
+): Point | undefined {
   if (isInOrder(scene, set, body, wished) && may(wished)) return wished
   let best: Point | undefined
   let nearest = Infinity

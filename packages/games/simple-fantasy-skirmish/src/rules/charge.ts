@@ -1,6 +1,8 @@
 /** Charge In: how far it is to the enemy, how far the unit may charge, and where its models would end. */
 import type { Spot } from '@muster/engine'
-import { distance, planMove, type Bystander, type Footprint, type Length, type MoveQuestion, type Piece, type Point } from '@muster/table'
+import {
+  distance, planMove, type Bystander, type Footprint, type Length, type MoveQuestion, type Piece, type Point,
+} from '@muster/table'
 import { baseOf, distanceTo, HAIR, isEngaged, isHalf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { isSlowing, slowedAtStart, slowingOf } from './affected.ts'
@@ -27,10 +29,12 @@ export interface ChargeReach {
 /** Farther than this beyond the limit no leeway helps, and nobody looks for a way. */
 const hopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + HAIR
 
-export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach => reachIn(chargingAt(sceneOf(state, unit), target))
+export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach =>
+  reachIn(chargingAt(sceneOf(state, unit), target))
 
 /** Most enemies are much too far away, which is seen at one look. */
-export const isNearEnough = (scene: Scene, target: Unit): boolean => !hopeless(scene, distanceTo(scene.state, scene.centre, target))
+export const isNearEnough = (scene: Scene, target: Unit): boolean =>
+  !hopeless(scene, distanceTo(scene.state, scene.centre, target))
 
 /** A charge being thought of: the scene, and those who are its target. */
 export function chargingAt(scene: Scene, target: Unit): Charging {
@@ -44,7 +48,8 @@ export function chargingAt(scene: Scene, target: Unit): Charging {
   const there = floor === undefined ? scene : { ...scene, bodies: scene.bodies.map((body) => ({ ...body, floor })) }
   return {
     scene: there, target, targets, all,
-    others: all.filter((enemy) => !inIt.includes(enemy.unit)), climbs: floor !== undefined && floor > (scene.bodies[0]?.floor ?? 0),
+    others: all.filter((enemy) => !inIt.includes(enemy.unit)),
+    climbs: floor !== undefined && floor > (scene.bodies[0]?.floor ?? 0),
   }
 }
 
@@ -61,10 +66,14 @@ export function reachIn(charging: Charging): ChargeReach {
   const startsSlow = isHalf(slowedAtStart(scene), scene.bodies.length)
   const limit = startsSlow ? scene.half : scene.full
   const straight = nearestTarget(charging)
-  if (isEngaged(scene.unit) || target.side === scene.unit.side || !straight) return { distance: Infinity, limit, fails: Infinity }
+  if (isEngaged(scene.unit) || target.side === scene.unit.side || !straight) {
+    return { distance: Infinity, limit, fails: Infinity }
+  }
   if (hopeless(scene, straight.far)) return { distance: straight.far, limit, fails: straight.far - limit }
   const route = routeTo(charging)
-  if (!route || hopeless(scene, route.far)) return { distance: route?.far ?? Infinity, limit, fails: (route?.far ?? Infinity) - limit }
+  if (!route || hopeless(scene, route.far)) {
+    return { distance: route?.far ?? Infinity, limit, fails: (route?.far ?? Infinity) - limit }
+  }
   return measuredReach(charging, route)
 }
 
@@ -88,14 +97,18 @@ function measuredReach(charging: Charging, { path, far }: Route): ChargeReach {
 }
 
 /** What slows a charge that ends at these places; climbing a storey always does. */
-export function chargeSlowed({ scene, climbs }: Charging, path: readonly Point[], ends: readonly Point[]): string | undefined {
+export function chargeSlowed(
+  { scene, climbs }: Charging, path: readonly Point[], ends: readonly Point[],
+): string | undefined {
   if (climbs) return 'SF-TERR-10'
   const slowing = slowingOf(scene, waysOf(scene, path, ends), ends)
   return isSlowing(scene, slowing) ? slowing.rules[0] : undefined
 }
 
 /** The nearest base of the target on the floor the chargers can get to. */
-export function nearestTarget({ scene: { centre, bodies: [own] }, targets }: Charging): { readonly body: Body; readonly far: number } | undefined {
+export function nearestTarget(
+  { scene: { centre, bodies: [own] }, targets }: Charging,
+): { readonly body: Body; readonly far: number } | undefined {
   let best: { readonly body: Body; readonly far: number } | undefined
   for (const body of targets) {
     if (!own || !isSameFloor(own, body)) continue
@@ -123,7 +136,10 @@ export function routeTo(charging: Charging): Route | undefined {
 
 function rimOf(from: Point, { at, diameter }: Body, far: number): Point {
   const whole = far + diameter / 2 || 1
-  return { x: Math.round(from.x + ((at.x - from.x) * far) / whole), y: Math.round(from.y + ((at.y - from.y) * far) / whole) }
+  return {
+    x: Math.round(from.x + ((at.x - from.x) * far) / whole),
+    y: Math.round(from.y + ((at.y - from.y) * far) / whole),
+  }
 }
 
 /** Found by search with a base of the unit's own, so that its models can follow. */
@@ -144,10 +160,14 @@ const onFoot = (piece: Piece) => (stops(piece) ? BARRED : FREE)
 const throughWalls = () => FREE
 
 /** What the judge of paths must know of the centre-point: enemies and what stops are in its way, friends are not. */
-export function centreQuestion({ centre, enemies, width, landscape: { ground }, passesWalls, bodies: [own] }: Scene, allowance: Length): MoveQuestion {
+export function centreQuestion(
+  { centre, enemies, width, landscape: { ground }, passesWalls, bodies: [own] }: Scene, allowance: Length,
+): MoveQuestion {
   const others: Bystander[] = []
   for (const enemy of enemies) {
-    if (own && isSameFloor(own, enemy)) others.push({ id: enemy.id, as: 'bars', foot: { base: baseOf(enemy), at: enemy.at } })
+    if (own && isSameFloor(own, enemy)) {
+      others.push({ id: enemy.id, as: 'bars', foot: { base: baseOf(enemy), at: enemy.at } })
+    }
   }
   return {
     ground, mover: { base: baseOf({ diameter: width }), at: centre }, allowance, others, hair: HAIR, mayLeave: true,

@@ -31,7 +31,8 @@ function closer(scene: Scene, foes: readonly Body[], ends: readonly Point[], ind
   if (!enemy || gap <= 2 * ROOM) return undefined
   let best: Point | undefined
   let least = gap - width / 8
-  for (const at of [stepped(body.at, enemy.at, Math.min(gap - ROOM, width)), ...around(body.at, width - ROOM), ...around(body.at, width / 2)]) {
+  const straight = stepped(body.at, enemy.at, Math.min(gap - ROOM, width))
+  for (const at of [straight, ...around(body.at, width - ROOM), ...around(body.at, width / 2)]) {
     const left = nearestEnemy(foes, body, at).gap
     if (left >= least || standFault(scene, body, at) !== undefined || !isFree(scene, ends, index, at)) continue
     best = at

@@ -14,7 +14,9 @@ const HALVINGS = 3
 type Tried = Refusal | UnitMove | undefined
 
 /** `judged` hears of the move that is found, so that it need not be judged again. */
-export function formUnit(scene: Scene, path: readonly Point[], shape: string, judged?: (move: UnitMove) => void): Formed {
+export function formUnit(
+  scene: Scene, path: readonly Point[], shape: string, judged?: (move: UnitMove) => void,
+): Formed {
   const { move, refusal } = furthest(scene, path, shape)
   if (move) judged?.(move)
   const { path: way, length, ends } = move ?? { path: [], length: 0, ends: standing(scene) }
@@ -22,13 +24,17 @@ export function formUnit(scene: Scene, path: readonly Point[], shape: string, ju
 }
 
 /** The farthest it gets, and why not farther. */
-function furthest(scene: Scene, path: readonly Point[], shape: string): { readonly move: UnitMove | undefined; readonly refusal: Refusal | undefined } {
+function furthest(
+  scene: Scene, path: readonly Point[], shape: string,
+): { readonly move: UnitMove | undefined; readonly refusal: Refusal | undefined } {
   const whole = lengthOf(scene.centre, path)
   let refusal = whole > scene.full + HAIR ? tooFar(scene, whole - scene.full, scene.full, undefined, false) : undefined
   let length = Math.min(whole, scene.full)
   for (let step = 0, last = length; step < STEPS && length > 0; step++) {
     const tried = tryAt(scene, path, length, shape)
-    if (tried && !isRefusal(tried)) return { move: step === 0 ? tried : closer(scene, path, shape, tried, length, last), refusal }
+    if (tried && !isRefusal(tried)) {
+      return { move: step === 0 ? tried : closer(scene, path, shape, tried, length, last), refusal }
+    }
     refusal ??= tried
     last = length
     length = shorter(scene, length, tried)
@@ -43,7 +49,9 @@ function shorter({ half, width }: Scene, length: number, refusal: Refusal | unde
 }
 
 /** Between a length that is allowed and one that is not there is mostly a little more. */
-function closer(scene: Scene, path: readonly Point[], shape: string, found: UnitMove, good: number, bad: number): UnitMove {
+function closer(
+  scene: Scene, path: readonly Point[], shape: string, found: UnitMove, good: number, bad: number,
+): UnitMove {
   let best = found
   let low = good
   let high = Math.min(bad, good + scene.width / 2)
@@ -62,7 +70,8 @@ function tryAt(scene: Scene, path: readonly Point[], length: number, shape: stri
   const to = way.at(-1) ?? centre
   const from = way.at(-2) ?? centre
   const ends = arranged(scene, shape, to, { x: to.x - from.x, y: to.y - from.y })
-  return ends && judgeIn(scene, { figure: id, path: way, ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })) })
+  return ends && judgeIn(scene,
+    { figure: id, path: way, ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })) })
 }
 
 /** Where it stands, in another shape. */

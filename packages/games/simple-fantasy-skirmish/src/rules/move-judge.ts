@@ -82,7 +82,8 @@ export function lengthOf(from: Point, path: readonly Point[]): number {
 
 function refuseModels({ bodies, unit }: Scene, { ends }: MoveAnswer): Refusal | undefined {
   if (!ends) return undefined
-  const isOdd = ends.length !== bodies.length || bodies.some(({ id }) => ends.filter(({ figure }) => figure === id).length !== 1)
+  const isOdd = ends.length !== bodies.length
+    || bodies.some(({ id }) => ends.filter(({ figure }) => figure === id).length !== 1)
   return isOdd ? words.eachOnce(unit) : undefined
 }
 
@@ -102,7 +103,9 @@ function crowding({ bodies }: Scene, ends: readonly Point[], index: number): Sta
   const { diameter } = bodies[index] as Body
   for (let i = 0; i < index; i++) {
     const other = bodies[i] as Body
-    if (distanceSquared(ends[i] as Point, ends[index] as Point) < square((diameter + other.diameter) / 2)) return { is: 'on-model', other }
+    if (distanceSquared(ends[i] as Point, ends[index] as Point) < square((diameter + other.diameter) / 2)) {
+      return { is: 'on-model', other }
+    }
   }
   return undefined
 }
@@ -120,7 +123,9 @@ function refuseWay(scene: Scene, path: readonly Point[], ways: Ways, ends: reado
 }
 
 /** What is measured: the length of the way, the distance to enemies, the gaps. */
-function measured(scene: Scene, answer: MoveAnswer, path: readonly Point[], ways: Ways, ends: readonly Point[]): Refusal | UnitMove {
+function measured(
+  scene: Scene, answer: MoveAnswer, path: readonly Point[], ways: Ways, ends: readonly Point[],
+): Refusal | UnitMove {
   const { unit, bodies, state } = scene
   const slowing = slowingOf(scene, ways, ends)
   const slowed = isSlowing(scene, slowing) ? slowing.rules[0] : undefined
@@ -142,7 +147,9 @@ interface Far {
   readonly fails: Shortfall | undefined
 }
 
-function farFrom(scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[], slowed: RuleId | undefined): Far {
+function farFrom(
+  scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[], slowed: RuleId | undefined,
+): Far {
   const length = lengthOf(scene.centre, path)
   const limit = slowed === undefined ? scene.full : scene.half
   const over = length - limit
@@ -154,7 +161,10 @@ function farFrom(scene: Scene, path: readonly Point[], ways: Ways, ends: readonl
   const rushed = rush !== undefined && over > HAIR
   if (excess <= HAIR) return { length, rushed, fails: undefined }
   const helps = rush !== undefined && rush.over < over - HAIR
-  return { length, rushed, fails: { what: 'move', by: excess, refusal: words.tooFar(scene, excess, limit, slowed, helps) } }
+  return {
+    length, rushed,
+    fails: { what: 'move', by: excess, refusal: words.tooFar(scene, excess, limit, slowed, helps) },
+  }
 }
 
 /** Contact is made only by charging: a plain move ends a base width from every enemy. */

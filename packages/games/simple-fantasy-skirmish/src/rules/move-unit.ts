@@ -18,7 +18,10 @@ export function moveUnit(play: Play<State>, move: UnitMove): void {
   putModels(state, id, ends, sceneOf(state, unit).bodies[0]?.floor ?? 0)
   if (!play.events) return
   const { path, length, rushed, slowed } = move
-  tell(play, { is: 'moved', unit: id, from, path, length, limit: moveOf(state, unit, slowed), ends, rushed, rules: rulesOf(move) })
+  tell(play, {
+    is: 'moved', unit: id, from, path, length, limit: moveOf(state, unit, slowed), ends, rushed,
+    rules: rulesOf(move),
+  })
 }
 
 function rulesOf({ slowed, rushed }: UnitMove): readonly RuleId[] {

@@ -19,7 +19,9 @@ export interface Rush {
 }
 
 /** What a move crosses or enters with at least half its models, and whether half of them can; undefined: nothing. */
-export function rushOf(scene: Scene, ways: readonly (Way | undefined)[], ends: readonly Point[], to: Point): Rush | undefined {
+export function rushOf(
+  scene: Scene, ways: readonly (Way | undefined)[], ends: readonly Point[], to: Point,
+): Rush | undefined {
   let worst: Rush | undefined
   for (const piece of metBy(scene, ways, ends)) {
     const rush = rushFor(scene, piece, ends, to)
@@ -28,7 +30,10 @@ export function rushOf(scene: Scene, ways: readonly (Way | undefined)[], ends: r
   return worst
 }
 
-function metBy({ landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene, ways: readonly (Way | undefined)[], ends: readonly Point[]): GroundPiece[] {
+function metBy(
+  { landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene, ways: readonly (Way | undefined)[],
+    ends: readonly Point[],
+): GroundPiece[] {
   const over = (piece: GroundPiece) => count(bodies, ({ at }, i) => crosses(piece, at, ways[i] ?? [ends[i] as Point]))
   const into = (piece: GroundPiece) => count(bodies, ({ at }, i) => isIn(piece, ends[i] as Point) && !isIn(piece, at))
   const walls = passesWalls ? [...obstacles, ...stoppers] : obstacles
@@ -51,7 +56,9 @@ function rushFor(scene: Scene, piece: GroundPiece, ends: readonly Point[], to: P
 }
 
 /** How much the ends lie ahead of where the foremost who make it can get to, in the direction of the move. */
-function overForward({ centre, bodies, half }: Scene, needs: readonly number[], able: number, ends: readonly Point[], to: Point): number {
+function overForward(
+  { centre, bodies, half }: Scene, needs: readonly number[], able: number, ends: readonly Point[], to: Point,
+): number {
   const length = distance(centre, to) || 1
   const ahead = ({ x, y }: Point) => ((x - centre.x) * (to.x - centre.x) + (y - centre.y) * (to.y - centre.y)) / length
   let most = -Infinity

@@ -39,7 +39,8 @@ export function sceneOf(state: State, unit: Unit): Scene {
   for (const member of group) addBodies(landscape, member, bodies)
   const full = fullMove(state, unit)
   return {
-    state, unit, bodies, centre: meanOf(bodies.map(({ at }) => at)), width: unit.card.diameter, landscape, full, half: full / 2,
+    state, unit, bodies, centre: meanOf(bodies.map(({ at }) => at)), width: unit.card.diameter, landscape, full,
+      half: full / 2,
     ...othersOf(state, landscape, group), passesWalls: isHalf(countEthereal(state, group), bodies.length),
   }
 }
@@ -47,11 +48,15 @@ export function sceneOf(state: State, unit: Unit): Scene {
 function addBodies({ ground }: Landscape, unit: Unit, into: Body[]): void {
   const { id: owner, card: { diameter }, models } = unit
   for (const { id, where, at, level } of models) {
-    if (where === 'standing') into.push({ id, unit: owner, at, diameter, level, floor: level - elevationAt(ground, at) })
+    if (where === 'standing') {
+      into.push({ id, unit: owner, at, diameter, level, floor: level - elevationAt(ground, at) })
+    }
   }
 }
 
-function othersOf(state: State, landscape: Landscape, group: readonly Unit[]): { readonly enemies: Body[]; readonly friends: Body[] } {
+function othersOf(
+  state: State, landscape: Landscape, group: readonly Unit[],
+): { readonly enemies: Body[]; readonly friends: Body[] } {
   const enemies: Body[] = []
   const friends: Body[] = []
   for (const other of state.units) {
@@ -67,4 +72,5 @@ function countEthereal(state: State, group: readonly Unit[]): number {
 }
 
 /** Whether two stand on the same floor: a storey between them keeps them apart. */
-export const isSameFloor = (a: { readonly floor: Length }, b: { readonly floor: Length }): boolean => Math.abs(a.floor - b.floor) < 1
+export const isSameFloor = (a: { readonly floor: Length }, b: { readonly floor: Length }): boolean =>
+  Math.abs(a.floor - b.floor) < 1

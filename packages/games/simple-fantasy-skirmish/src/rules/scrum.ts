@@ -38,7 +38,8 @@ function* adjust(play: Play<State>, id: FigureId, foe: FigureId): Step {
 function scrumQuestion(scene: Scene, foes: readonly Body[]): Question {
   const { unit: { id, side, name }, bodies, width } = scene
   const ask = {
-    by: side, what: 'scrum', rule: 'SF-CHG-10', about: id, reaction: 'Close up in a scrum', prompt: `${name} may close up, by one base at most.`,
+    by: side, what: 'scrum', rule: 'SF-CHG-10', about: id, reaction: 'Close up in a scrum',
+      prompt: `${name} may close up, by one base at most.`,
   }
   return placeQuestion(ask, {
     pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
@@ -67,7 +68,9 @@ function refuseScrum(scene: Scene, foes: readonly Body[], ends: readonly Point[]
   if (far) return refuse('SF-CHG-10', 'too-far', 'Each model may shift by one base, no more.', { figure: far.id })
   const bad = refuseStands(scene, ends)
   if (bad) return bad
-  if (!isInFormation(standsAt(scene, ends), width)) return refuse('SF-RUL-32', 'out-of-formation', `${name} must stay together: no gap wider than one base.`)
+  if (!isInFormation(standsAt(scene, ends), width)) {
+    return refuse('SF-RUL-32', 'out-of-formation', `${name} must stay together: no gap wider than one base.`)
+  }
   const touches = bodies.some((body, index) => nearestEnemy(foes, body, ends[index] as Point).gap <= HAIR)
   return touches ? undefined : refuse('SF-RUL-32', 'no-contact', `Somebody of ${name} must still touch the enemy.`)
 }

@@ -20,14 +20,17 @@ export function settle(scene: Scene, wished: readonly Point[], mayStand: MayStan
   const settled: Point[] = []
   for (let i = 0; i < scene.bodies.length; i++) {
     const body = scene.bodies[i] as Body
-    const at = settleOne(scene, body, wished[i] as Point, (spot) => mayStand(body, spot) && isFree(scene, settled, body, spot))
+    const at = settleOne(scene, body, wished[i] as Point, (spot) => mayStand(body, spot)
+      && isFree(scene, settled, body, spot))
     if (!at) return undefined
     settled.push(at)
   }
   return settled
 }
 
-function settleOne({ width }: Scene, { at: stood }: Body, wished: Point, isGood: (at: Point) => boolean): Point | undefined {
+function settleOne(
+  { width }: Scene, { at: stood }: Body, wished: Point, isGood: (at: Point) => boolean,
+): Point | undefined {
   if (isGood(wished)) return wished
   for (const ring of RINGS) {
     const best = nearestGood(stood, around(wished, ring * width), isGood)

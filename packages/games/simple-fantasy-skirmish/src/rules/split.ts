@@ -13,6 +13,7 @@ export function isSplit(scene: Scene, ends: readonly Point[]): boolean {
   if (walls.length === 0) return false
   const counts = (a: Stand, b: Stand) => !walls.some(({ piece, box }) =>
     isNearBox(box, a.at, b.at, 0) && clip(piece.outline, a.at, b.at).length > 0)
-  const isCut = (stands: readonly Stand[]) => largestGap(stands) <= scene.width + HAIR && largestGap(stands, counts) > scene.width + HAIR
+  const isCut = (stands: readonly Stand[]) => largestGap(stands) <= scene.width + HAIR
+    && largestGap(stands, counts) > scene.width + HAIR
   return isCut(standsAt(scene, ends)) && !isCut(scene.bodies)
 }

@@ -27,7 +27,9 @@ function isOnField({ state: { field } }: Scene, { diameter }: Body, { x, y }: Po
 
 function under(others: readonly Body[], body: Body, at: Point): Body | undefined {
   for (const other of others) {
-    if (distanceSquared(at, other.at) < square((body.diameter + other.diameter) / 2) && isSameFloor(body, other)) return other
+    if (distanceSquared(at, other.at) < square((body.diameter + other.diameter) / 2) && isSameFloor(body, other)) {
+      return other
+    }
   }
   return undefined
 }
@@ -42,7 +44,9 @@ function pieceUnder({ landscape: { noRest } }: Scene, { diameter, floor }: Body,
 }
 
 /** The gap to the nearest enemy, and who it is. */
-export function nearestEnemy(enemies: readonly Body[], body: Body, at: Point): { readonly gap: number; readonly enemy: Body | undefined } {
+export function nearestEnemy(
+  enemies: readonly Body[], body: Body, at: Point,
+): { readonly gap: number; readonly enemy: Body | undefined } {
   let gap = Infinity
   let nearest: Body | undefined
   for (const enemy of enemies) {

@@ -3,5 +3,8 @@ import { distance, type Point } from '@muster/table'
 
 export function stepped(from: Point, towards: Point, far: number): Point {
   const length = distance(from, towards) || 1
-  return { x: Math.round(from.x + ((towards.x - from.x) / length) * far), y: Math.round(from.y + ((towards.y - from.y) / length) * far) }
+  return {
+    x: Math.round(from.x + ((towards.x - from.x) / length) * far),
+    y: Math.round(from.y + ((towards.y - from.y) / length) * far),
+  }
 }

@@ -1,8 +1,11 @@
 /** What each piece of terrain is to units that walk: all of it slows alike, some of it stops. */
-import { contains, isNearBox, prepareGround, type Battlefield, type Ground, type GroundPiece, type Piece, type Point, type TerrainKind } from '@muster/table'
+import {
+  contains, isNearBox, prepareGround, type Battlefield, type Ground, type GroundPiece, type Piece, type Point,
+  type TerrainKind,
+} from '@muster/table'
 import { HEAD } from '../figures.ts'
 
-/** `rough` and `inside` slow who starts or ends there, an `obstacle` who clambers over it, `solid` ground bars the way. */
+/** `rough` and `inside` slow who starts or ends there, an `obstacle` who climbs over it; `solid` bars the way. */
 export type Nature = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
 
 const NATURES: { readonly [kind in TerrainKind]: Nature } = {
@@ -53,13 +56,15 @@ function survey(ground: Ground): Landscape {
   const of = (...natures: readonly Nature[]) => pieces.filter(({ piece }) => natures.includes(natureOf(piece)))
   return {
     ground, areas: of('rough', 'inside'), noRest: of('obstacle', 'solid'),
-    obstacles: of('obstacle').filter(({ piece }) => !stops(piece)), stoppers: pieces.filter(({ piece }) => stops(piece)),
+    obstacles: of('obstacle')
+      .filter(({ piece }) => !stops(piece)), stoppers: pieces.filter(({ piece }) => stops(piece)),
     buildings: pieces.filter(({ piece }) => (piece.storeys ?? 1) > 1),
   }
 }
 
 /** A model is in an area when the centre of its base is, the rim included. */
-export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean => isNearBox(box, at, at, 0) && contains(piece.outline, at)
+export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean => isNearBox(box, at, at, 0)
+  && contains(piece.outline, at)
 
 /** "the old mill", "the wood". */
 export const thePiece = ({ kind, name }: Piece): string => `the ${(name ?? kind.replace('-', ' ')).toLowerCase()}`

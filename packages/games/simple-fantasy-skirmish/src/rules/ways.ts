@@ -1,6 +1,7 @@
 /**
- * The ways of single models. The rules measure the way of the centre-point alone, and a model may take any: straight to
- * its place, round the bends of its unit's way, or along the very way of the centre. What stops it on all three stops it.
+ * The ways of single models. The rules measure the way of the centre-point alone, and a model may take any: straight
+ * to its place, round the bends of its unit's way, or along the very way of the centre. What stops it on all three
+ * stops it.
  */
 import { clip, contains, isNearBox, pointToSegmentSquared, square, type GroundPiece, type Point } from '@muster/table'
 import { HAIR, HUG } from '../figures.ts'
@@ -67,7 +68,9 @@ export function centreHindrance(scene: Scene, path: readonly Point[]): Hindrance
 function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: number): Hindrance | undefined {
   for (const enemy of enemies) {
     const reach = enemy.diameter / 2 + radius - HAIR
-    if (pointToSegmentSquared(enemy.at.x, enemy.at.y, a.x, a.y, b.x, b.y) < square(reach) && isSameFloor(enemy, body)) return { enemy }
+    if (pointToSegmentSquared(enemy.at.x, enemy.at.y, a.x, a.y, b.x, b.y) < square(reach) && isSameFloor(enemy, body)) {
+      return { enemy }
+    }
   }
   return undefined
 }
@@ -76,7 +79,9 @@ function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: num
 function stopperOn(scene: Scene, start: Point, a: Point, b: Point, radius: number): Hindrance | undefined {
   if (scene.passesWalls) return undefined
   for (const piece of scene.landscape.stoppers) {
-    if (isNearBox(piece.box, a, b, radius) && !isOn(piece, start, radius) && meets(piece, a, b, radius)) return { piece }
+    if (isNearBox(piece.box, a, b, radius) && !isOn(piece, start, radius) && meets(piece, a, b, radius)) {
+      return { piece }
+    }
   }
   return undefined
 }
