@@ -3,7 +3,8 @@
  * exact chances. Advantage points count as they are best spent, by whichever side has them.
  */
 import { refuse, type FigureId, type Prospect, type Refusal } from '@muster/engine'
-import { atLeast, chancesOf } from './chances/attack.ts'
+import { chancesOf } from './chances/attack.ts'
+import { atLeast } from './chances/spread.ts'
 import { groupOf, isEngaged, isFree, modelsOf, unitOf } from './figures.ts'
 import { chargeReach } from './rules/charge.ts'
 import { clashOf, imaginedCharge, type Clash } from './rules/clash.ts'

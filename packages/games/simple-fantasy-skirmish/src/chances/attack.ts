@@ -6,10 +6,10 @@ import { unitOf } from '../figures.ts'
 import { advantageOf, isLone, type Advantage } from '../rules/advantage.ts'
 import type { Clash } from '../rules/clash.ts'
 import { attackThrows } from '../rules/means.ts'
-import { bestSpending, without, type Fallen } from '../rules/spending.ts'
+import { bestSpending, type Fallen } from '../rules/spending.ts'
 import type { State } from '../state.ts'
-import { lossesFrom, type Points } from './losses.ts'
-import { atLeast, chanceToMake, meanOfSpread, pour, successesOf, type Spread } from './spread.ts'
+import { Defence, type Points } from './defence.ts'
+import { chanceToMake, pour, successesOf, type Spread } from './spread.ts'
 
 export interface AttackChances {
   /** How many of the defender's models are lost. */
@@ -18,23 +18,20 @@ export interface AttackChances {
   readonly hit: number
 }
 
-export function chancesOf(state: State, clash: Clash, advantage: Advantage = advantageOf(state, clash)): AttackChances {
-  const points = pointsOf(state, clash, advantage)
-  const target = unitOf(state, clash.at)
-  const losses: number[] = []
+export function chancesOf(state: State, clash: Clash): AttackChances {
+  const points = pointsOf(state, clash, advantageOf(state, clash))
+  const defence = new Defence(state, unitOf(state, clash.at), clash.kind)
+  const all: number[] = []
   let hit = 0
   for (const { fallen, chance } of fallsOf(state, clash)) {
-    const { hits, spent } = bestSpending(state, clash, fallen, points)
+    const { hits, losses } = bestSpending(defence, fallen, points)
     if (hits.plain + hits.enchanted > 0) hit += chance
-    pour(losses, lossesFrom(state, target, clash.kind, hits, without(points, spent)), chance)
+    pour(all, losses, chance)
   }
-  return { losses, hit }
+  return { losses: all, hit }
 }
 
-export const expectedLosses = (state: State, clash: Clash): number => meanOfSpread(chancesOf(state, clash).losses)
-export { atLeast }
-
-export function pointsOf(state: State, { by, at }: Clash, { pool }: Advantage): Points {
+function pointsOf(state: State, { by, at }: Clash, { pool }: Advantage): Points {
   const of = (id: string) => (pool?.unit === id && !isLone(state, unitOf(state, id)) ? pool.points : 0)
   return { attacker: of(by), defender: of(at) }
 }

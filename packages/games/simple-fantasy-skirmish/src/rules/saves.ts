@@ -1,7 +1,7 @@
 /** Save rolls: one die for each hit, turned dice and all. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import type { Kind } from '../card.ts'
-import { usualPress } from '../chances/losses.ts'
+import { usualPress } from '../chances/defence.ts'
 import { tell } from '../events.ts'
 import { living, unitOf } from '../figures.ts'
 import type { State } from '../state.ts'

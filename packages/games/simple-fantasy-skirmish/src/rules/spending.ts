@@ -1,6 +1,6 @@
 /** Where advantage points do most: how many to spend on the attack dice, and how many to keep for the saves. */
-import { lossesFrom, type Points } from '../chances/losses.ts'
-import { meanOfSpread } from '../chances/spread.ts'
+import { Defence, type Points } from '../chances/defence.ts'
+import { meanOfSpread, type Spread } from '../chances/spread.ts'
 import { unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { Clash } from './clash.ts'
@@ -13,10 +13,11 @@ export interface Fallen {
   readonly misses: Hits
 }
 
-/** How many points are spent on the attack dice, and what is hit then. */
+/** How many points are spent on the attack dice, what is hit then, and what that costs. */
 export interface Spending {
   readonly spent: number
   readonly hits: Hits
+  readonly losses: Spread
 }
 
 /** After so many dice were turned, those of Enchanted Weapons first. */
@@ -28,31 +29,31 @@ function turned({ hits, misses }: Fallen, number: number, isAttacker: boolean): 
 }
 
 /** The number of dice to turn now that costs the defender most models, or fewest if the points are the defender's. */
-export function bestSpending(state: State, { at, kind }: Clash, fallen: Fallen, points: Points): Spending {
+export function bestSpending(defence: Defence, fallen: Fallen, points: Points): Spending {
   const isAttacker = points.attacker > 0
   const from = isAttacker ? fallen.misses : fallen.hits
   const most = Math.min(Math.max(points.attacker, points.defender), from.plain + from.enchanted)
-  let best = { spent: 0, hits: fallen.hits, worth: -Infinity }
-  for (let spent = 0; spent <= most; spent++) {
+  let best: Spending = { spent: 0, hits: fallen.hits, losses: defence.losses(fallen.hits, points) }
+  for (let spent = 1; spent <= most; spent++) {
     const hits = turned(fallen, spent, isAttacker)
-    const losses = meanOfSpread(lossesFrom(state, unitOf(state, at), kind, hits, without(points, spent)))
-    const worth = isAttacker ? losses : -losses
-    if (worth > best.worth + 1e-12) best = { spent, hits, worth }
+    const losses = defence.losses(hits, without(points, spent))
+    const gain = meanOfSpread(losses) - meanOfSpread(best.losses)
+    if ((isAttacker ? gain : -gain) > 1e-12) best = { spent, hits, losses }
   }
   return best
 }
 
 /** What is left of the points; one side has none anyway. */
-export const without = ({ attacker, defender }: Points, spent: number): Points =>
+const without = ({ attacker, defender }: Points, spent: number): Points =>
   ({ attacker: Math.max(0, attacker - spent), defender: Math.max(0, defender - spent) })
 
 /** How many of a pool's points a player in a hurry spends on attack dice that lie like this. */
 export function spendNow(
-  state: State, clash: Clash, dice: readonly Die[], points: number, isAttacker: boolean,
+  state: State, { at, kind }: Clash, dice: readonly Die[], points: number, isAttacker: boolean,
 ): number {
   const fallen = { hits: sorted(dice.filter(makes)), misses: sorted(dice.filter((die) => !makes(die))) }
   const pool = isAttacker ? { attacker: points, defender: 0 } : { attacker: 0, defender: points }
-  return bestSpending(state, clash, fallen, pool).spent
+  return bestSpending(new Defence(state, unitOf(state, at), kind), fallen, pool).spent
 }
 
 function sorted(dice: readonly Die[]): Hits {
