@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import type { Thrown } from '../worker/protocol.ts'
 
 /** More than this would bury the words; the rest is in the log. */
-const MOST = 6
+const MOST = 4
 
 /** Each throw rolls anew, even one that looks like the last. */
 let throws = 0
