@@ -3,6 +3,7 @@ import { raise, type FigureId, type SideId } from '@muster/engine'
 import { distance, gap, inches, type Footprint, type Length } from '@muster/table'
 import { SIZES, type ConditionName, type Size } from './words.ts'
 import type { Condition, Figure, Side, State } from './state.ts'
+import { traitBook } from './traits/book.ts'
 
 /** A thousandth of an inch in favour of "within". */
 export const HAIR = 2.54
@@ -43,7 +44,16 @@ export const has = (figure: Figure, is: ConditionName): boolean => conditionOn(f
 
 /** Who decides for it: the other side while it is dominated. */
 export const masterOf = (state: State, figure: Figure): SideId =>
-  figure.conditions.length > 0 && has(figure, 'dominated') ? otherSide(state, figure.side) : figure.side
+  figure.conditions.length > 0 && isDominated(state, figure) ? otherSide(state, figure.side) : figure.side
+
+/** Unless a spell cast on it wards off whoever did that. Auras are not asked: they ask in turn who is whose friend. */
+function isDominated(state: State, figure: Figure): boolean {
+  const dominated = conditionOn(figure, 'dominated')
+  if (!dominated) return false
+  const { from } = dominated
+  return !state.effects.some((effect) => effect.targets.includes(figure.id)
+    && traitBook().givenBy(state, effect, figure)?.immune?.(state, figure.id, { to: 'dominated', from }))
+}
 
 export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)
 

@@ -304,6 +304,18 @@ describe('poisoned, prone, sapped, vexed', () => {
     expect(on(calm, 'Ann')).toEqual(['frightened'])
   })
 
+  test('DD-RUL-91: nor keeps fear anybody away whom a spell has made immune to it', () => {
+    const s = range({ conditions: [{ is: 'frightened', from: 'Bob' }] }).effect('calm 1', 'calm-emotions', 'Zed', { targets: [] }).a('Zed', { at: [15, 4], speed: 1 })
+    s.move('Ann', [12, 5])
+    expect(s.at('Ann')).toEqual([12, 5])
+  })
+
+  test('DD-RUL-91, DD-INC-20: whom a ward keeps from its master its own side moves again', () => {
+    const master = (types: string[]) => range({ conditions: [{ is: 'dominated', from: 'Bob' }] }, { types })
+      .effect('ward 1', 'protection-from-evil-and-good', 'Ann', { targets: ['Ann'] }).decision.by
+    expect([master(['fiend']), master(['humanoid'])]).toEqual(['a', 'b'])
+  })
+
   test('DD-RUL-90: prone and stunned change no to-hit roll, by or against', () => {
     expect(luckOf({ conditions: ['prone'] }, {})).toBe(0)
     expect([luckOf({}, { conditions: ['prone'] }), luckOf({}, { conditions: ['stunned'] })]).toEqual([0, 0])

@@ -68,6 +68,14 @@ describe('picking up', () => {
     expect(guards({ level: 2 })).toBe(0)
   })
 
+  test('DD-RUL-96 nor do enemies below reach what lies on a roof, but those beside it there do', () => {
+    const guards = (level: number) => {
+      const battle = treasure().box('tower', 'building', [6, 6], [18, 18]).high(2).b('Ben', { at: [13.6, 14], level })
+      return guardsOf(battle.state, battle.of('Ann'), thingOf(battle.state, 'treasure 1'))
+    }
+    expect([guards(2), guards(0)]).toEqual([1, 0])
+  })
+
   test('DD-RUL-96 a rider and its mount are one enemy', () => {
     const battle = treasure().b('Knight', { mount: 'Horse' }).b('Horse', { at: [12, 15.5], size: 'large', types: ['beast'] })
     expect(guardsOf(battle.state, battle.of('Ann'), thingOf(battle.state, 'treasure 1'))).toBe(1)

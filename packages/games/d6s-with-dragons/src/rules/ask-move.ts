@@ -7,7 +7,7 @@ import { isOnTable, judgeMove, overlaps, type Length, type MoveQuestion, type Mo
 import { bearerOf, conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
-import { heldBy } from './conditions.ts'
+import { heldBy, isImmune } from './conditions.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { nameOf, wordMove } from './move-words.ts'
 import { gaitOf } from './special-movement.ts'
@@ -138,7 +138,7 @@ function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refus
 function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
   for (const one of [figure, ...figure.riders.map((id) => figureOf(state, id))]) {
     const id = conditionOn(one, 'frightened')?.from
-    if (id === undefined || !isInPlay(figureOf(state, id))) continue
+    if (id === undefined || !isInPlay(figureOf(state, id)) || isImmune(state, one, 'frightened', id)) continue
     const source = footprint(state, figureOf(state, id)).at
     let from = figure.at
     for (const to of path) {

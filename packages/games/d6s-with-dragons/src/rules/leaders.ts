@@ -1,6 +1,6 @@
 /** Leadership: whose Morale a character may use instead of its own. */
 import { part, type Sum } from '@muster/engine'
-import { areEnemies, has, isInPlay, isWithin } from '../figures.ts'
+import { areEnemies, isInPlay, isWithin, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { traitsSaying } from '../traits/of.ts'
 import { moraleOf } from './sums.ts'
@@ -20,7 +20,7 @@ export function moraleFor(state: State, figure: Figure): Sum {
 
 /** The rule by which one may use another's Morale. A stunned leader still leads, one in the enemy's power does not. */
 function leadership(state: State, leader: Figure, figure: Figure): string | undefined {
-  if (!isInPlay(leader) || has(leader, 'dominated') || areEnemies(state, leader, figure)) return undefined
+  if (!isInPlay(leader) || masterOf(state, leader) !== leader.side || areEnemies(state, leader, figure)) return undefined
   for (const { leads, rule } of traitsSaying(state, leader, 'leads')) {
     if (leads && figure.profile.types.includes(leads.type) && isWithin(state, leader, figure, leads.within)) return rule
   }
