@@ -98,3 +98,13 @@ export function drawWarning({ base, at, facing }: Placed, pen: Pen): string {
     drawShape(shape, { ...rim, stroke: pen.theme.casing, 'stroke-width': 2 * width, opacity: 0.6 }),
     drawShape(shape, { ...rim, stroke: pen.theme.amber, 'stroke-width': width }))
 }
+
+/** Somebody who could be attacked: a chalk ring close round the base, the chance below it. */
+export function drawOpening(target: Placed, words: string, pen: Pen): string {
+  const centre = toSpot(target.at)
+  const half = greatestHalf(shapeOf(target.base))
+  const below = { x: target.at.x, y: target.at.y + (half + 3 + Math.max(6, 12 / pen.zoom)) * MM }
+  return group({ class: 'opening' },
+    chalkLine(ovalPathFine(centre, half + 2.6), pen, { width: 1.4 }),
+    words === '' ? '' : chalkWords(words, below, pen, 6))
+}

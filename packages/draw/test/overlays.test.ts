@@ -1,7 +1,7 @@
 import { inches, point, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
-  chalkWords, drawBand, drawChalkZone, drawDanger, drawMeasure, drawReach, drawSight, drawSpot, drawTape, drawTarget,
+  chalkWords, drawBand, drawChalkZone, drawDanger, drawMeasure, drawOpening, drawReach, drawSight, drawSpot, drawTape, drawTarget,
   drawTemplate, drawThreat, drawWarning, penWidth, theme,
 } from '../src/index.ts'
 import { richTable } from './table.ts'
@@ -27,6 +27,7 @@ const ALL: Readonly<Record<string, string>> = {
   zone: drawChalkZone([square(0, 0, 6)], pen, { text: 'Deploy <here>', at: at(3, 3) }),
   danger: drawDanger(at(3, 3), pen),
   warning: drawWarning({ base, at: at(4, 4) }, pen),
+  opening: drawOpening({ base, at: at(4, 4) }, '50 %', pen),
   spot: drawSpot(at(3, 3), 'Wait <here>', pen),
   band: drawBand([{ base, at: at(1, 1) }, { base, at: at(2, 1) }, { base, at: at(2, 3) }], 'a', false, pen),
   words: chalkWords('3″ and still shoot', at(3, 3), pen),

@@ -1,7 +1,9 @@
 /** The slip at the end of a move: what it costs, whom it touches, who may strike, and why it goes no farther. */
+import type { Prospect } from '@muster/engine'
 import { useTable } from '../play/seat.tsx'
 import { endOf, type MoveDraft } from '../table/draft.ts'
 import { outlookOf } from '../table/outlook.ts'
+import { headline } from '../table/purpose.ts'
 import { someoneNamed, speakerOf, type Someone } from '../table/someone.ts'
 import { moveDraftOf } from '../table/state.ts'
 import { Emblem } from '../ui/art.tsx'
@@ -31,11 +33,23 @@ export function PathSlip() {
           {words.board.provokes(names(trial.leaves.map(({ figure }) => figure)))}
         </p>
       )}
+      <Openings />
       <Dangers draft={draft} />
       {trial.refusal && <p className="refused">{trial.refusal.message}</p>}
     </Beside>
   )
 }
+
+/** What it could do from there: the best of it. */
+function Openings() {
+  const openings = useTable((state) => state.openings)
+  const best = openings.reduce<Prospect | undefined>((top, one) => (top && hope(top) >= hope(one) ? top : one), undefined)
+  const last = best?.chances.at(-1)
+  if (!best || !last) return null
+  return <p className="chance">{words.board.couldAttack(openings.length, headline(best.kind), last.label, last.chance)}</p>
+}
+
+const hope = ({ chances }: Prospect): number => chances.at(-1)?.chance ?? 0
 
 /** By the ruler, as the crow flies: worth knowing before one lets go. */
 function Dangers({ draft }: { readonly draft: MoveDraft }) {

@@ -38,7 +38,9 @@ export const board = {
   provokes: (names: readonly string[]) => `${some(names)} may strike as it leaves`,
   charged: (names: readonly string[]) => `${counted(names)} could reach it here`,
   shotAt: (names: readonly string[]) => `${counted(names)} could shoot at it here`,
-  chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
+  /** "Shoot: 5 in reach, slay up to 11 %". */
+  couldAttack: (count: number, kind: string, label: string, chance: number) =>
+    `${kind}: ${count} in reach, ${label} ${count > 1 ? 'up to ' : ''}${percent(chance)}`,
   shape: 'Shape',
   turnLeft: 'Turn it to the left',
   turnRight: 'Turn it to the right',

@@ -1,7 +1,6 @@
 /** Danger and opportunity at the end of a move: amber rings on those who could come, targets with their odds. */
-import { chalkWords, drawTarget, drawWarning, type Pen } from '@muster/draw'
+import { drawOpening, drawWarning, type Pen } from '@muster/draw'
 import type { Prospect } from '@muster/engine'
-import { MM } from '@muster/table'
 import { outlookOf } from '../../table/outlook.ts'
 import { someoneNamed } from '../../table/someone.ts'
 import type { TableState } from '../../table/state.ts'
@@ -14,12 +13,11 @@ export function outlookChalk({ draft, openings, lookout, snapshot: { view } }: T
   return warned.map((model) => drawWarning(model, pen)).join('') + open.join('')
 }
 
-/** The ring of a target, and what is likeliest to matter written below it. */
+/** A ring on the target, and the chance that matters most below it; of a unit below the model in front. */
 function opening({ at, chances }: Prospect, view: TableState['snapshot']['view'], pen: Pen): string {
-  const target = someoneNamed(view, at)
-  const last = chances.at(-1)
-  if (!target) return ''
-  const below = { x: target.at.x, y: target.at.y + target.radius + 12 * MM }
-  const odds = last ? chalkWords(words.board.chance(last.label, last.chance), below, pen) : ''
-  return target.models.map((model) => drawTarget(model, pen)).join('') + odds
+  const models = someoneNamed(view, at)?.models ?? []
+  const lowest = models.reduce<(typeof models)[number] | undefined>((low, one) => (low && low.at.y >= one.at.y ? low : one), undefined)
+  const chance = chances.at(-1)?.chance
+  const told = chance === undefined ? '' : words.percent(chance)
+  return models.map((model) => drawOpening(model, model === lowest ? told : '', pen)).join('')
 }
