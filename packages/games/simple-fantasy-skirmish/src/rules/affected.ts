@@ -4,7 +4,7 @@ import { elevationAt, type Point } from '@muster/table'
 import { HEAD, isHalf } from '../figures.ts'
 import type { Body, Scene } from './scene.ts'
 import { isIn, natureOf } from './terrain.ts'
-import { crosses, type Way } from './ways.ts'
+import { crosses, type Way, type Ways } from './ways.ts'
 
 export interface Slowing {
   /** How many models are affected; penalties never add up, so each counts once. */
@@ -16,7 +16,7 @@ export interface Slowing {
 export const isSlowing = ({ bodies }: Scene, { count }: Slowing): boolean => count > 0 && isHalf(count, bodies.length)
 
 /** `ways` and `ends` are those of the bodies, in their order. */
-export function slowingOf(scene: Scene, ways: readonly (Way | undefined)[], ends: readonly Point[]): Slowing {
+export function slowingOf(scene: Scene, ways: Ways, ends: readonly Point[]): Slowing {
   const rules: RuleId[] = []
   let count = 0
   for (let i = 0; i < scene.bodies.length; i++) {

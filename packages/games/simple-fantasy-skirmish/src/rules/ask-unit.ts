@@ -6,8 +6,8 @@ import {
 import type { MoveQuestion, Point } from '@muster/table'
 import { unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
-import { shapesFor } from './arrange.ts'
-import { centreQuestion } from './charge.ts'
+import { AS_IT_STANDS, shapesFor } from './arrange.ts'
+import { centreQuestion } from './charge-route.ts'
 import { formUnit } from './form-unit.ts'
 import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { sceneOf, type Scene } from './scene.ts'
@@ -79,10 +79,13 @@ export class UnitMoves implements UnitMoving {
     return known
   }
 
-  /** As far along the same way as it may go, in the order it stands in. */
+  /** As far along the same way as it may go: as it stands, or bunched up where it is broken or short of room. */
   private nearest({ figure, path }: MoveAnswer): Answer | undefined {
-    const { path: way, spots } = this.form(figure, path, 'as-it-stands')
-    return way.length > 0 ? { figure, path: way, ends: spots } : undefined
+    for (const shape of [AS_IT_STANDS, 'bunch']) {
+      const { path: way, spots } = this.form(figure, path, shape)
+      if (way.length > 0) return { figure, path: way, ends: spots }
+    }
+    return undefined
   }
 }
 

@@ -1,17 +1,14 @@
 /** Charge In: how far it is to the enemy, how far the unit may charge, and where its models would end. */
 import type { Spot } from '@muster/engine'
-import {
-  distance, planMove, type Bystander, type Footprint, type Length, type MoveQuestion, type Piece, type Point,
-} from '@muster/table'
-import { baseOf, distanceTo, HAIR, isEngaged, isHalf } from '../figures.ts'
+import type { Length, Point } from '@muster/table'
+import { distanceTo, HAIR, isEngaged, isHalf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { isSlowing, slowedAtStart, slowingOf } from './affected.ts'
+import { nearestTarget, routeTo, type Route } from './charge-route.ts'
 import { chargeSpots, type Charging } from './charge-spots.ts'
-import { lengthOf } from './move-judge.ts'
 import { isSameFloor, sceneOf, type Body, type Scene } from './scene.ts'
 import { nextFloor } from './storeys.ts'
-import { stops } from './terrain.ts'
-import { centreHindrance, waysOf } from './ways.ts'
+import { waysOf } from './ways.ts'
 
 export interface ChargeReach {
   /** From the centre-point to the nearest base of the target; without end where no way leads there. */
@@ -77,11 +74,6 @@ export function reachIn(charging: Charging): ChargeReach {
   return measuredReach(charging, route)
 }
 
-interface Route {
-  readonly path: readonly Point[]
-  readonly far: number
-}
-
 /** At full speed if the models find places that slow fewer than half of them, else at half. */
 function measuredReach(charging: Charging, { path, far }: Route): ChargeReach {
   const { scene } = charging
@@ -103,74 +95,4 @@ export function chargeSlowed(
   if (climbs) return 'SF-TERR-10'
   const slowing = slowingOf(scene, waysOf(scene, path, ends), ends)
   return isSlowing(scene, slowing) ? slowing.rules[0] : undefined
-}
-
-/** The nearest base of the target on the floor the chargers can get to. */
-export function nearestTarget(
-  { scene: { centre, bodies: [own] }, targets }: Charging,
-): { readonly body: Body; readonly far: number } | undefined {
-  let best: { readonly body: Body; readonly far: number } | undefined
-  for (const body of targets) {
-    if (!own || !isSameFloor(own, body)) continue
-    const far = Math.max(0, distance(centre, body.at) - body.diameter / 2)
-    if (!best || far < best.far) best = { body, far }
-  }
-  return best
-}
-
-/** The straight ruler line to the nearest base if the way is free, else the shortest way round. */
-export function routeTo(charging: Charging): Route | undefined {
-  const { scene, targets, all } = charging
-  const nearest = nearestTarget(charging)
-  if (!nearest) return undefined
-  const without = { ...scene, enemies: all }
-  const path = [rimOf(scene.centre, nearest.body, nearest.far)]
-  if (centreHindrance(without, path) === undefined) return { path, far: nearest.far }
-  let best: Route | undefined
-  for (const body of targets) {
-    const way = wayRound(without, body)
-    if (way && (!best || way.far < best.far)) best = way
-  }
-  return best
-}
-
-function rimOf(from: Point, { at, diameter }: Body, far: number): Point {
-  const whole = far + diameter / 2 || 1
-  return {
-    x: Math.round(from.x + ((at.x - from.x) * far) / whole),
-    y: Math.round(from.y + ((at.y - from.y) * far) / whole),
-  }
-}
-
-/** Found by search with a base of the unit's own, so that its models can follow. */
-function wayRound(scene: Scene, body: Body): Route | undefined {
-  const { centre, width } = scene
-  const contact: Footprint = { base: baseOf(body), at: body.at }
-  const plan = planMove(centreQuestion(scene, scene.full + width), { contact })
-  if (!plan?.arrives) return undefined
-  const end = plan.path.at(-1) ?? centre
-  const far = Math.max(0, distance(end, body.at) - body.diameter / 2)
-  const path = [...plan.path, rimOf(end, body, far)]
-  return { path, far: lengthOf(centre, path) }
-}
-
-const BARRED = { bars: true }
-const FREE = {}
-const onFoot = (piece: Piece) => (stops(piece) ? BARRED : FREE)
-const throughWalls = () => FREE
-
-/** What the judge of paths must know of the centre-point: enemies and what stops are in its way, friends are not. */
-export function centreQuestion(
-  { centre, enemies, width, landscape: { ground }, passesWalls, bodies: [own] }: Scene, allowance: Length,
-): MoveQuestion {
-  const others: Bystander[] = []
-  for (const enemy of enemies) {
-    if (own && isSameFloor(own, enemy)) {
-      others.push({ id: enemy.id, as: 'bars', foot: { base: baseOf(enemy), at: enemy.at } })
-    }
-  }
-  return {
-    ground, mover: { base: baseOf({ diameter: width }), at: centre }, allowance, others, hair: HAIR, mayLeave: true,
-    passage: passesWalls ? throughWalls : onFoot,
-  }
 }

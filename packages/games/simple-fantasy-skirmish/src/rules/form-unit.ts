@@ -3,9 +3,10 @@ import type { FigureId, Formed, Refusal } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import { arranged, AS_IT_STANDS } from './arrange.ts'
-import { isRefusal, judgeIn, lengthOf, type UnitMove } from './move-judge.ts'
+import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { tooFar } from './move-words.ts'
 import type { Scene } from './scene.ts'
+import { lengthOf } from './shortfalls.ts'
 
 /** Steps back along the path before it is given up, and halvings of the last of them. */
 const STEPS = 14

@@ -3,20 +3,18 @@
  * formation on free ground. What fails by a distance alone can be let pass by leeway, one distance a claim.
  */
 import type { FigureId, MoveAnswer, Refusal, RuleId, Spot } from '@muster/engine'
-import { distance, distanceSquared, square, type Point } from '@muster/table'
-import { HAIR, meanOf } from '../figures.ts'
+import { distanceSquared, square, type Point } from '@muster/table'
+import { meanOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { isSlowing, slowingOf } from './affected.ts'
-import { gathered, standsAt } from './arrange.ts'
-import { largestGap } from './formation.ts'
 import { placesOf } from './going.ts'
 import { isWithinLeeway, LEEWAY, mayClaim, withOffer } from './leeway.ts'
 import * as words from './move-words.ts'
-import { rushOf } from './rush.ts'
 import { sceneOf, type Body, type Scene } from './scene.ts'
+import { farFrom, tooNear, tooWide, type Shortfall } from './shortfalls.ts'
 import { isSplit } from './split.ts'
-import { nearestEnemy, standFault, type StandFault } from './stand.ts'
-import { centreHindrance, hindrance, waysOf, type Way } from './ways.ts'
+import { standFault, type StandFault } from './stand.ts'
+import { centreHindrance, hindrance, waysOf, type Ways } from './ways.ts'
 
 /** A move that may be made. */
 export interface UnitMove {
@@ -29,13 +27,6 @@ export interface UnitMove {
   readonly rushed: boolean
   /** The one distance that leeway lets pass. */
   readonly leeway: Shortfall | undefined
-}
-
-/** A distance that is not enough, and by how much. */
-export interface Shortfall {
-  readonly what: string
-  readonly by: number
-  readonly refusal: Refusal
 }
 
 export const isRefusal = (found: Refusal | UnitMove): found is Refusal => 'code' in found
@@ -70,16 +61,6 @@ function pathTo({ centre }: Scene, path: readonly Point[], to: Point): readonly 
   return distanceSquared(path.at(-1) ?? centre, to) <= ROUNDING ? path : [...path, to]
 }
 
-export function lengthOf(from: Point, path: readonly Point[]): number {
-  let length = 0
-  let at = from
-  for (const to of path) {
-    length += distance(at, to)
-    at = to
-  }
-  return length
-}
-
 function refuseModels({ bodies, unit }: Scene, { ends }: MoveAnswer): Refusal | undefined {
   if (!ends) return undefined
   const isOdd = ends.length !== bodies.length
@@ -110,8 +91,6 @@ function crowding({ bodies }: Scene, ends: readonly Point[], index: number): Sta
   return undefined
 }
 
-type Ways = readonly (Way | undefined)[]
-
 function refuseWay(scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[]): Refusal | undefined {
   const met = centreHindrance(scene, path)
   if (met) return words.blocked(scene, met)
@@ -139,56 +118,4 @@ function measured(
   if (!mayClaim(state, unit.side)) return answer.claim === LEEWAY ? words.noMarker(first.refusal) : first.refusal
   if (answer.claim === LEEWAY) return { ...move, leeway: first }
   return withOffer(state, unit.side, first.refusal, { ...answer, claim: LEEWAY })
-}
-
-interface Far {
-  readonly length: number
-  readonly rushed: boolean
-  readonly fails: Shortfall | undefined
-}
-
-function farFrom(
-  scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[], slowed: RuleId | undefined,
-): Far {
-  const length = lengthOf(scene.centre, path)
-  const limit = slowed === undefined ? scene.full : scene.half
-  const over = length - limit
-  const rush = slowed === undefined ? undefined : rushOf(scene, ways, ends, path.at(-1) ?? scene.centre)
-  if (rush && rush.lacks > HAIR) {
-    return { length, rushed: false, fails: { what: 'catch-up', by: rush.lacks, refusal: words.noneCross(scene, rush) } }
-  }
-  const excess = rush && over > HAIR ? rush.over : over
-  const rushed = rush !== undefined && over > HAIR
-  if (excess <= HAIR) return { length, rushed, fails: undefined }
-  const helps = rush !== undefined && rush.over < over - HAIR
-  return {
-    length, rushed,
-    fails: { what: 'move', by: excess, refusal: words.tooFar(scene, excess, limit, slowed, helps) },
-  }
-}
-
-/** Contact is made only by charging: a plain move ends a base width from every enemy. */
-function tooNear({ bodies, enemies, width, unit }: Scene, ends: readonly Point[]): Shortfall | undefined {
-  let least = Infinity
-  let whom: Body | undefined
-  for (let i = 0; i < bodies.length; i++) {
-    const { gap, enemy } = nearestEnemy(enemies, bodies[i] as Body, ends[i] as Point)
-    if (gap < least) [least, whom] = [gap, enemy]
-  }
-  const by = width - least
-  if (by <= HAIR || !whom) return undefined
-  return { what: 'distance', by, refusal: words.tooNear(unit, whom, by) }
-}
-
-/** A broken unit comes together again if it can, and else as close as it can. */
-function tooWide(scene: Scene, ends: readonly Point[]): Shortfall | undefined {
-  const { bodies, width, unit, half } = scene
-  const gap = largestGap(standsAt(scene, ends))
-  const by = gap - width
-  if (by <= HAIR) return undefined
-  if (largestGap(bodies) > width + HAIR) {
-    const closest = gathered(scene, half)
-    if (closest.gap > width + HAIR && gap <= closest.gap + HAIR) return undefined
-  }
-  return { what: 'gap', by, refusal: words.tooWide(unit, gap) }
 }

@@ -8,7 +8,7 @@ import type { Body, Scene } from './scene.ts'
 import { standFault } from './stand.ts'
 import { stepped } from './stepped.ts'
 import { isIn } from './terrain.ts'
-import { crosses, type Way } from './ways.ts'
+import { crosses, type Ways } from './ways.ts'
 
 export interface Rush {
   readonly piece: GroundPiece
@@ -20,7 +20,7 @@ export interface Rush {
 
 /** What a move crosses or enters with at least half its models, and whether half of them can; undefined: nothing. */
 export function rushOf(
-  scene: Scene, ways: readonly (Way | undefined)[], ends: readonly Point[], to: Point,
+  scene: Scene, ways: Ways, ends: readonly Point[], to: Point,
 ): Rush | undefined {
   let worst: Rush | undefined
   for (const piece of metBy(scene, ways, ends)) {
@@ -31,7 +31,7 @@ export function rushOf(
 }
 
 function metBy(
-  { landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene, ways: readonly (Way | undefined)[],
+  { landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene, ways: Ways,
     ends: readonly Point[],
 ): GroundPiece[] {
   const over = (piece: GroundPiece) => count(bodies, ({ at }, i) => crosses(piece, at, ways[i] ?? [ends[i] as Point]))

@@ -13,7 +13,10 @@ export type Way = readonly Point[]
 /** What stands in a way: a piece of terrain or an enemy model. */
 export type Hindrance = { readonly piece: GroundPiece } | { readonly enemy: Body }
 
-export const waysOf = (scene: Scene, path: readonly Point[], ends: readonly Point[]): (Way | undefined)[] =>
+/** Those of a unit's models in their order; undefined where one has none. */
+export type Ways = readonly (Way | undefined)[]
+
+export const waysOf = (scene: Scene, path: readonly Point[], ends: readonly Point[]): Ways =>
   scene.bodies.map((body, index) => wayOf(scene, body, path, ends[index] as Point))
 
 /** The best way of a model to its place: free of walls if there is one, else any it can go; undefined: none. */
