@@ -18,7 +18,9 @@ export function StatGrid({ stats, cell }: StatGridProps) {
     <table className="stat-grid">
       <thead>
         <tr>
-          <th scope="col" aria-label={words.design.card} />
+          <th scope="col">
+            <span className="visually-hidden">{words.design.card}</span>
+          </th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}
