@@ -109,6 +109,21 @@ describe('charging', () => {
     expect(battle.told('charged')).toMatchObject({ unit: 'Orcs', target: 'Elves' })
   })
 
+  test('SF-CHG-08 dragged near the enemy in any shape, the whole body is drawn up to it', () => {
+    const battle = facing(4)
+    battle.picks('charge|Orcs|Elves')
+    const { forms } = battle.battle.question ?? {}
+    for (const shape of ['as-it-stands', 'line', 'file', 'bunch']) {
+      const formed = forms?.form('Orcs', [{ x: inches(11.5), y: inches(12.4) }], shape)
+      expect(formed?.refusal, shape).toBeUndefined()
+      expect(battle.battle.question?.check({ spots: formed?.spots ?? [] }), shape).toBeUndefined()
+    }
+    expect(forms?.form('Orcs', [{ x: inches(11.5), y: inches(10) }], 'line')?.refusal)
+      .toMatchObject({ code: 'no-contact' })
+    expect(forms?.form('Elves', [], 'line')).toBeUndefined()
+    expect(battle.decision).toMatchObject({ units: [{ figure: 'Orcs', models: ['Orcs.1', 'Orcs.2', 'Orcs.3'] }] })
+  })
+
   test('SF-RUL-30 nobody touches an enemy outside the melee that is joined', () => {
     const two = (scrum: object = {}) => skirmish().a('Orcs', { at: row(3, [10, 10]) })
       .b('Elves', { at: row(2, [10, 14]), ...scrum })

@@ -89,7 +89,7 @@ export class UnitMoves implements UnitMoving {
   }
 }
 
-export const formationOf = ({ bodies, centre }: Scene): Formation =>
+const formationOf = ({ bodies, centre }: Scene): Formation =>
   ({ models: bodies.map(({ id }) => id), centre, shapes: shapesFor(bodies.length) })
 
 const moverOf = (scene: Scene): Mover => ({ figure: scene.unit.id, allowance: scene.full, unit: formationOf(scene) })

@@ -1,14 +1,10 @@
 /** A unit charges: its models are set against the enemy, it is in the melee, and its attack follows. */
-import {
-  placeQuestion, raise, type FigureId, type Play, type Question, type Refusal, type RuleId, type Spot, type Step,
-} from '@muster/engine'
+import { raise, type FigureId, type Play, type RuleId, type Spot, type Step } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../events.ts'
-import { baseOf, centreOf, unitOf } from '../figures.ts'
+import { centreOf, unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
-import { formationOf } from './ask-unit.ts'
-import { chargeSlowed, chargingAt, reachIn, type ChargeReach } from './charge.ts'
-import { refuseCharge } from './charge-judge.ts'
+import { chargeSlowed, chargingAt, reachIn } from './charge.ts'
 import type { Charging } from './charge-spots.ts'
 import { placesOf } from './going.ts'
 import { claimLeeway } from './leeway.ts'
@@ -16,6 +12,7 @@ import { joinMelee } from './melee-set.ts'
 import { putModels } from './put.ts'
 import { sceneOf } from './scene.ts'
 import { scrum } from './scrum.ts'
+import { setQuestion } from './set-chargers.ts'
 import { moveOf } from './speed.ts'
 
 export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, claimed: boolean): Step {
@@ -31,26 +28,6 @@ export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, c
   settleCharge(play, charging, reach.distance, path, ends)
   joinMelee(play, id, targetId)
   yield* scrum(play, id, targetId)
-}
-
-function setQuestion(charging: Charging, { path = [], spots = [], distance }: ChargeReach, claimed: boolean): Question {
-  const { scene, target } = charging
-  const { unit, bodies } = scene
-  const ask = {
-    by: unit.side, what: 'set-chargers', rule: 'SF-CHG-08', about: unit.id,
-    prompt: `Set ${unit.name} against ${target.name}: at least one of them touches.`,
-  }
-  const question = placeQuestion(ask, {
-    pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
-    zone: () => charging.targets.map(({ at }) =>
-      ({ is: 'disc', centre: at, radius: scene.width * (bodies.length + 1) * 2 })),
-    refuse: (placed): Refusal | undefined =>
-      refuseCharge(charging, { path, distance, claimed }, placesOf(scene, placed)),
-    propose: () => ({ spots }),
-  })
-  const body = { ...formationOf(scene), figure: unit.id }
-  return { ...question, describe: () =>
-    ({ ...question.describe(), units: [body] }) as ReturnType<Question['describe']> }
 }
 
 function settleCharge(
