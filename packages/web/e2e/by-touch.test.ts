@@ -35,7 +35,7 @@ const reachable = (page: Page): Promise<{ readonly from: Spot; readonly to: Spot
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
     }
-    const isBare = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.closest('.board') != null
+    const isBare = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.closest('.board') instanceof Element
     for (const piece of document.querySelectorAll('.piece[data-may-act=true]')) {
       const from = middle(piece.querySelector('.base') ?? piece)
       for (const [dx, dy] of [[0, 46], [0, -46], [46, 0], [-46, 0]] as const) {

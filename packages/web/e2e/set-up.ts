@@ -11,7 +11,7 @@ export async function setUpSmallBattle(
     await page.getByRole('combobox', { name: army }).selectOption({ label: 'An army by chance' })
   await page.locator('.scenario-card', { hasText: scenario }).click()
   await seat(page, 'Second army', both === 'person' ? 'A person here' : 'The computer')
-  await page.getByRole('button', { name: 'quick', exact: true }).click()
+  if (both === 'computer') await page.getByRole('button', { name: 'quick', exact: true }).click()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await page.locator('.question').waitFor()
   await hurry(page)

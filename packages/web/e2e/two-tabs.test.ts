@@ -31,8 +31,9 @@ async function moveSomebody(page: Page): Promise<void> {
   await expect.poll(() => report(page), { timeout: 10_000 }).not.toBe(before)
 }
 
-const agree = (one: Page, other: Page) =>
-  expect.poll(async () => (await report(one)) === (await report(other)), { timeout: 10_000 }).toBe(true)
+async function agree(one: Page, other: Page): Promise<void> {
+  await expect.poll(async () => (await report(one)) === (await report(other)), { timeout: 10_000 }).toBe(true)
+}
 
 test('the second tab looks on: it is asked nothing, and sees what the first plays', async () => {
   const [first, second] = await twoTabs()
