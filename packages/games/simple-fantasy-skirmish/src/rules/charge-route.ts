@@ -36,9 +36,18 @@ export function routeTo(charging: Charging): Route | undefined {
   const without = { ...scene, enemies: all }
   const path = [rimOf(scene.centre, nearest.body, nearest.far)]
   if (centreHindrance(without, path) === undefined) return { path, far: nearest.far }
+  return shortestRound(without, targets)
+}
+
+/** The nearest are looked at first: no way round is shorter than the straight line. */
+function shortestRound(scene: Scene, targets: readonly Body[]): Route | undefined {
+  const { centre, full, width } = scene
+  const straight = targets.map((body) => ({ body, far: distance(centre, body.at) - body.diameter / 2 }))
+  straight.sort((a, b) => a.far - b.far)
   let best: Route | undefined
-  for (const body of targets) {
-    const way = wayRound(without, body)
+  for (const { body, far } of straight) {
+    if (far >= (best?.far ?? full + width + HAIR)) break
+    const way = wayRound(scene, body)
     if (way && (!best || way.far < best.far)) best = way
   }
   return best
