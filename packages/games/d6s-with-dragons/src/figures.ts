@@ -1,6 +1,6 @@
 /** Questions about characters that every chapter asks. */
 import { raise, type FigureId, type SideId } from '@muster/engine'
-import { distance, gap, inches, type Footprint, type Length } from '@muster/table'
+import { distance, gap, inches, radiusOf, type Footprint, type Length } from '@muster/table'
 import { SIZES, type ConditionName, type Size } from './words.ts'
 import type { Condition, Figure, Side, State } from './state.ts'
 import { traitBook } from './traits/book.ts'
@@ -92,5 +92,9 @@ export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
 }
 
 /** In each other's threatened space: within 1", and level enough. */
-export const threatens = (state: State, a: Figure, b: Figure): boolean =>
-  isWithin(state, a, b, ONE_INCH) && isLevelWith(state, a, b)
+export function threatens(state: State, a: Figure, b: Figure): boolean {
+  const one = bearerOf(state, a), other = bearerOf(state, b)
+  const reach = radiusOf(one.profile.base) + radiusOf(other.profile.base) + ONE_INCH + HAIR
+  if (Math.abs(one.at.x - other.at.x) > reach || Math.abs(one.at.y - other.at.y) > reach) return false
+  return isWithin(state, a, b, ONE_INCH) && isLevelWith(state, a, b)
+}

@@ -108,6 +108,7 @@ const ridden: DragonTrait = {
 const concentrating: DragonTrait = {
   id: 'concentrating', name: 'Concentration', rule: 'DD-CONC-03',
   text: 'A hit outside a melee tests it at once; being helpless or gone ends it.',
+  selfish: true,
   on: {
     *'attack-resolved'(play, bearer, { attack, at, hit }) {
       if (hit && at === bearer && attack.kind !== 'melee') yield* testConcentration(play, bearer)

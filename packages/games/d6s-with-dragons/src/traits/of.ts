@@ -104,11 +104,19 @@ export function* openMoment<K extends keyof Moments>(play: Play<State>, moment: 
   const { state } = play
   for (const isLead of [true, false]) {
     for (const figure of state.figures) {
-      if ((figure.side === state.lead) !== isLead || !isInPlay(figure) || !isTouchedBy(state, figure, moment)) continue
-      yield* react(play, figure, moment, act)
+      if ((figure.side === state.lead) !== isLead || !isInPlay(figure)) continue
+      if (befalls(figure, act) ? isTouchedBy(state, figure, moment) : reactsToOthers(state, figure, moment)) {
+        yield* react(play, figure, moment, act)
+      }
     }
   }
 }
+
+const befalls = ({ id }: Figure, act: Moments[keyof Moments]): boolean =>
+  ('figure' in act && act.figure === id) || ('at' in act && act.at === id)
+
+const reactsToOthers = (state: State, figure: Figure, moment: keyof Moments): boolean =>
+  allOn(state, figure).atOthersMoment(moment).length > 0
 
 /** Opens a moment to one alone, in play or just out of it. */
 export function* react<K extends keyof Moments>(play: Play<State>, { id }: Figure, moment: K, act: Moments[K]): Step {

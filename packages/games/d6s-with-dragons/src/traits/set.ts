@@ -12,6 +12,7 @@ export class TraitSet {
   private readonly bySum = new Map<keyof Sums, Traits>()
   private readonly byRoll = new Map<keyof Rolls, Traits>()
   private readonly byMoment = new Map<keyof Moments, Traits>()
+  private readonly byOthersMoment = new Map<keyof Moments, Traits>()
   private readonly byWord = new Map<keyof DragonTrait, Traits>()
 
   constructor(readonly all: Traits) {}
@@ -30,6 +31,12 @@ export class TraitSet {
 
   atMoment(name: keyof Moments): Traits {
     return this.byMoment.get(name) ?? kept(this.byMoment, name, this.all.filter(({ on }) => on?.[name]))
+  }
+
+  /** Those that react to what befalls somebody else. */
+  atOthersMoment(name: keyof Moments): Traits {
+    return this.byOthersMoment.get(name)
+      ?? kept(this.byOthersMoment, name, this.atMoment(name).filter(({ selfish }) => !selfish))
   }
 
   /** Those that say anything under this word: `free`, `spares`, `blind` … */
