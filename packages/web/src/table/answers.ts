@@ -45,7 +45,7 @@ export function buttonsFor(state: TableState): Buttons {
 /** The rules' own proposal lies on the table: accept it, change it, or give one of the other answers. */
 function proposal(state: TableState, decision: Decision): Buttons {
   const label = decision.kind === 'place' ? words.table.placeForMe : words.table.putBack
-  const back = decision.kind === 'place' || isChanged(state) ? [putBack(label)] : []
+  const back = isChanged(state) ? [putBack(label)] : []
   const { list, open } = folded(state, decision.options)
   return { list: [...list, ...back, confirm(decision.kind)], ...(open && { open }) }
 }

@@ -35,6 +35,12 @@ export const table = {
   accept: 'Accept',
   confirmPlaces: 'Place them here',
   placeForMe: 'Place for me',
+  /** What hands can do about a proposal of the rules. */
+  byHand: {
+    place: 'Drag them where you want them, or leave them here.',
+    pair: 'Drag from one to another to change it.',
+    aim: 'Drag it where it should land.',
+  },
   aimHere: 'Aim here',
   done: 'Done',
   doneWith: (count: number) => (count === 0 ? 'Done: none' : `Done: ${count}`),

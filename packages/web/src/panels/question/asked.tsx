@@ -59,6 +59,8 @@ function SecondLine({ state: { snapshot, picked }, decision, buttons: { turn, cr
   const side = snapshot.view.sides.find(({ id }) => id === decision.by)?.name ?? ''
   if (turn) return null
   if (crowded) return <p className="question-line">{words.table.touchOne}</p>
+  if (decision.kind === 'place' || decision.kind === 'pair' || decision.kind === 'aim')
+    return <p className="question-line">{`${side}. ${words.table.byHand[decision.kind]}`}</p>
   const about = cardOf(snapshot.view, decision.about ?? picked)
   const isNamed = about && (decision.reaction !== undefined || decision.prompt.includes(about.name))
   return <p className="question-line">{about && !isNamed ? `${about.name}, ${side}` : side}</p>
