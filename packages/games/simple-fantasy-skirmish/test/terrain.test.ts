@@ -233,6 +233,8 @@ describe('rush to catch up', () => {
     expect(near.told('moved')).toMatchObject({ rushed: true, rules: ['SF-MEAS-01', 'SF-TERR-05', 'SF-RUSH-02'] })
     const beyond = wood(13.1)
     expect(beyond.refused(moveTo(beyond, 'Orcs', line(13.2)))).toMatchObject({ code: 'none-cross' })
+    const halfIn: Spot[] = [...row(3, [10, 13.2]), ...row(3, [10, 12])]
+    expect(beyond.refused(moveTo(beyond, 'Orcs', halfIn))).toMatchObject({ code: 'none-cross', piece: 'wood' })
   })
 })
 
