@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { Bot } from '@muster/bots'
 import { Battle, randomFrom, SeededDice, type Answer, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { anyAnswer } from '../../packages/engine/src/testing/random-battle.ts'
 import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
 import { KITS, type AnyKit } from '../../packages/cli/src/games.ts'
 
@@ -18,7 +19,9 @@ const LONG = 30
 const SIZES = [20, 30, 40, 60, 100, 150]
 
 /** Games that know more than can be bought put it into situations; every fifth battle is one. */
-const SITUATIONS: { readonly [game: string]: (seed: number, scenario: string) => Json } = { 'd6s-with-dragons': menagerie }
+const SITUATIONS: { readonly [game: string]: (seed: number, scenario: string) => Json } = {
+  'd6s-with-dragons': menagerie,
+}
 
 interface Outcome {
   readonly faults: readonly string[]
@@ -31,18 +34,20 @@ function planOf(kit: AnyKit, seed: number, scenario: string): BattlePlan {
   const ready = kit.armies.filter((army) => army.points === 150)
   const armyOf = (index: number) => (points === 150 ? ready[(seed + index * 3) % ready.length] : undefined)?.army
     ?? kit.randomArmy(seed * 2 + index, points)
+  const table = seed % 2 === 0 ? undefined : kit.fields[seed % kit.fields.length]?.field
   return {
     game: kit.game.id, scenario, options: { limit: Math.max(100, points) },
-    field: seed % 2 === 0 ? kit.generateField(seed, scenario) : kit.fields[seed % kit.fields.length]?.field ?? kit.generateField(seed),
+    field: table ?? kit.generateField(seed, scenario),
     sides: ['a', 'b'].map((id, index) => ({ id, name: index === 0 ? 'North' : 'South', army: armyOf(index) })),
   }
 }
 
 function begin<S>(kit: GameKit<S>, seed: number, scenario: string): Battle<S> {
   const options = { keep: false, forks: false }
+  const dice = new SeededDice(seed)
   const situation = seed % 5 === 0 ? SITUATIONS[kit.game.id]?.(seed, scenario) : undefined
-  if (situation === undefined) return Battle.start(kit.game, planOf(kit as AnyKit, seed, scenario), new SeededDice(seed), options)
-  return new Battle(kit.game, { state: kit.game.situate(situation), tape: [] }, new SeededDice(seed), options)
+  if (situation === undefined) return Battle.start(kit.game, planOf(kit as AnyKit, seed, scenario), dice, options)
+  return new Battle(kit.game, { state: kit.game.situate(situation), tape: [] }, dice, options)
 }
 
 function play<S>(kit: GameKit<S>, seed: number, scenario: string, player: Player): Outcome {
@@ -61,7 +66,7 @@ function play<S>(kit: GameKit<S>, seed: number, scenario: string, player: Player
 
 function byChance<S>(seed: number): (battle: Battle<S>) => Answer {
   const random = randomFrom(seed ^ 0x5bd1e995)
-  return ({ question }) => (random() < 0.15 ? question?.describe().default : undefined) ?? question?.sample(random) ?? { pick: [] }
+  return (battle) => anyAnswer(battle, random)
 }
 
 function byBot<S>(kit: GameKit<S>, seed: number): (battle: Battle<S>) => Answer {
@@ -81,6 +86,13 @@ function tried(kit: AnyKit, seed: number, scenario: string, player: Player): Out
 /** Numbers and names left out, so that like endings are counted together. */
 const kindOf = (reason: string): string => reason.replaceAll(/\b(?:North|South)\b/g, 'One side').replaceAll(/\d+/g, 'n')
 
+function spread(rounds: readonly number[]): string {
+  const sorted = rounds.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]
+  const within = sorted.filter((one) => one <= LONG).length
+  return `rounds ${at(0)} to ${at(1)}, half of them by ${at(0.5)}, 19 of 20 by ${at(0.95)}; ${within} within ${LONG}`
+}
+
 function endure(kit: AnyKit, scenario: string, player: Player, seeds: readonly number[]): number {
   const endings = new Map<string, number>()
   const rounds: number[] = []
@@ -91,13 +103,12 @@ function endure(kit: AnyKit, scenario: string, player: Player, seeds: readonly n
     faulty += outcome.faults.length > 0 ? 1 : 0
     rounds.push(outcome.rounds)
     endings.set(kindOf(outcome.reason), (endings.get(kindOf(outcome.reason)) ?? 0) + 1)
-    if ((index + 1) % 20 === 0) process.stderr.write(`\r${scenario}, ${player}: ${index + 1} of ${seeds.length}, ${faulty} faulty `)
+    if ((index + 1) % 20 === 0) {
+      process.stderr.write(`\r${scenario}, ${player}: ${index + 1} of ${seeds.length}, ${faulty} faulty `)
+    }
   }
   process.stderr.write('\n')
-  rounds.sort((a, b) => a - b)
-  const at = (share: number) => rounds[Math.floor(share * (rounds.length - 1))]
-  console.log(`${scenario}, ${player}: ${seeds.length} battles, ${faulty} faulty; rounds ${at(0)} to ${at(1)}, half of them by ${at(0.5)}, `
-    + `19 of 20 by ${at(0.95)}; ${rounds.filter((one) => one <= LONG).length} within ${LONG}`)
+  console.log(`${scenario}, ${player}: ${seeds.length} battles, ${faulty} faulty; ${spread(rounds)}`)
   for (const [reason, count] of [...endings].sort((a, b) => b[1] - a[1])) console.log(`  ${count} × ${reason}`)
   return faulty
 }
@@ -105,14 +116,16 @@ function endure(kit: AnyKit, scenario: string, player: Player, seeds: readonly n
 function main(): void {
   const { values } = parseArgs({ options: {
     game: { type: 'string', default: 'd6s-with-dragons' }, battles: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '1' }, scenario: { type: 'string' }, players: { type: 'string', default: PLAYERS.join(',') },
+    from: { type: 'string', default: '1' }, scenario: { type: 'string' },
+    players: { type: 'string', default: PLAYERS.join(',') },
   } })
   const kit = KITS.find(({ game }) => game.id === values.game)
   if (!kit) throw new Error(`There is no game "${values.game}".`)
   const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
   let faulty = 0
   for (const { id } of kit.scenarios.filter((one) => values.scenario === undefined || one.id === values.scenario)) {
-    for (const player of PLAYERS.filter((one) => values.players.split(',').includes(one))) faulty += endure(kit, id, player, seeds)
+    const players = PLAYERS.filter((one) => values.players.split(',').includes(one))
+    for (const player of players) faulty += endure(kit, id, player, seeds)
   }
   console.log(faulty === 0 ? 'Not one fault.' : `${faulty} battles were faulty.`)
   process.exitCode = faulty === 0 ? 0 : 1

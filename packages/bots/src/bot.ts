@@ -27,8 +27,8 @@ export interface Choice {
 }
 
 interface Weighed extends Candidate {
-  worth: number
-  times: number
+  /** What came of it, once for each sample of the dice. */
+  readonly worths: number[]
 }
 
 export class Bot<S> {
@@ -52,23 +52,36 @@ export class Bot<S> {
   private weigh(battle: Battle<S>, found: readonly Candidate[]): Choice {
     const { samples = 4, enough = () => false } = this.options
     const side = battle.question?.by ?? raise('nobody is asked')
-    const plans: Weighed[] = found.map((candidate) => ({ ...candidate, worth: 0, times: 0 }))
+    const plans: Weighed[] = found.map((candidate) => ({ ...candidate, worths: [] }))
     const seed = Math.floor(this.random() * 0x7fffffff)
     for (let sample = 0; sample < samples; sample++) {
       for (const plan of plans) {
         if (enough()) return this.settle(plans)
-        plan.worth += worthOf(battle, plan.answer, side, this.kit.advice, seed + sample)
-        plan.times++
+        plan.worths.push(worthOf(battle, plan.answer, side, this.kit.advice, seed + sample))
       }
     }
     return this.settle(plans)
   }
 
+  /** The game's own first choice, unless another plan did clearly better on the same dice. */
   private settle(plans: readonly Weighed[]): Choice {
-    const fewest = Math.min(...plans.map(({ times }) => times))
-    const tried = fewest === 0 ? plans.slice(0, 1) : plans
-    const best = tried.reduce((a, b) => (b.worth / b.times > a.worth / a.times ? b : a))
-    const played = plans.reduce((sum, { times }) => sum + times, 0)
+    const [first] = plans
+    if (first === undefined) raise('nothing was considered')
+    const best = plans.reduce((a, b) => (leadOf(b, first) > leadOf(a, first) ? b : a), first)
+    const played = plans.reduce((sum, { worths }) => sum + worths.length, 0)
     return { answer: best.answer, why: `${plans.length} plans considered, played on ${played} times: ${best.why}`, considered: plans.length }
   }
+}
+
+/** How sure one must be, in standard errors, before luck is taken for judgement. */
+const SURE = 1
+
+/** By how much one plan beat another on the same dice, less what luck may have done; 0 or less: not clearly. */
+function leadOf(plan: Weighed, other: Weighed): number {
+  const times = Math.min(plan.worths.length, other.worths.length)
+  if (plan === other || times < 2) return 0
+  const gains = plan.worths.slice(0, times).map((worth, i) => worth - (other.worths[i] as number))
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / times
+  const spread = gains.reduce((sum, gain) => sum + (gain - mean) * (gain - mean), 0) / (times - 1)
+  return mean - SURE * Math.sqrt(spread / times)
 }

@@ -20,4 +20,4 @@ function planOf(seed: number): BattlePlan {
   }
 }
 
-inheritTests({ kit, plan: planOf, battles: 60 })
+inheritTests({ kit, plan: planOf, battles: 400 })

@@ -53,8 +53,8 @@ function company(side: 'a' | 'b', seed: number): Words[] {
   add('Mage', 3, 3, mage(seed))
   add('Priest', 6, 3, mage(seed + 1))
   figures.push({
-    id: `Rider ${side}`, side, of: 'human-warrior', gear: 'blade, bow', mount: `Horse ${side}`, traits: ['leader'], morale: 9,
-    mounts: ['warhorse'],
+    id: `Rider ${side}`, side, of: 'human-warrior', gear: 'blade, bow', mount: `Horse ${side}`, traits: ['leader'],
+    morale: 9, mounts: ['warhorse'],
   })
   add('Horse', 10, 3, {
     size: 'large', base: { shape: 'rectangle', width: 25, length: 50 }, speed: 12, types: ['beast'],
@@ -80,9 +80,11 @@ export function menagerie(seed: number, encounter: string = ENCOUNTERS[seed % 3]
   return {
     muster: 'situation', game: 'd6s-with-dragons', stage: 'incantations', encounter, width: 24, depth: 24,
     figures: [...company('a', seed), ...company('b', seed + 5)], pieces: [...GROUND],
-    things: encounter === 'raid' ? supplies() : [6, 12, 18].map((x, index) => ({ id: `treasure ${index + 1}`, at: [x, 12] })),
+    things: encounter === 'raid' ? supplies() : treasures(),
   }
 }
+
+const treasures = (): Words[] => [6, 12, 18].map((x, index) => ({ id: `treasure ${index + 1}`, at: [x, 12] }))
 
 const supplies = (): Words[] => ['a', 'b'].flatMap((side) => [6, 12, 18].map((x, index) =>
   ({ id: `supply ${side}${index + 1}`, kind: 'supply', side, at: [x, side === 'a' ? 6 : 18] })))

@@ -70,7 +70,8 @@ test('whole battles with settled answers are legal, verify, and tell what was se
     for (let seed = 1; seed <= 4; seed++) {
       const played = play(seed, { opportunity: habit, mastery: habit, 'follow-up': habit })
       settled += played.settled
-      told[habit] += played.battle.events.filter(({ is }) => is === 'mastery-declared' || is === 'opportunity-taken').length
+      const isUse = (is: string) => is === 'mastery-declared' || is === 'opportunity-taken'
+      told[habit] += played.battle.events.filter(({ is }) => isUse(is)).length
       const record = JSON.parse(JSON.stringify(makeRecord(played.battle, { plan: plan(seed) }))) as unknown
       expect(verify(kit.game, readRecord(record))).toMatchObject({ holds: true })
     }

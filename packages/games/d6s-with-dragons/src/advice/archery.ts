@@ -30,11 +30,12 @@ function roughly(state: State, figure: Figure): Ranked[] {
 
 /** The shots that promise most, each with what it is worth, the best first. */
 export function rankedShots(state: State, figure: Figure): Ranked[] {
-  const close = roughly(state, figure).slice(0, CLOSELY).map(({ shot }) => ({ shot, worth: shotWorth(state, figure, shot) }))
+  const close = roughly(state, figure).slice(0, CLOSELY)
+    .map(({ shot }) => ({ shot, worth: shotWorth(state, figure, shot) }))
   return close.sort((a, b) => b.worth - a.worth)
 }
 
-/** What a promising shot is worth, for deciding whether to shoot at all: the first that friends do not spoil will do. */
+/** What a promising shot is worth, for deciding whether to shoot at all: the first not spoilt by friends will do. */
 function someShot(state: State, figure: Figure): number {
   for (const { shot } of roughly(state, figure).slice(0, CLOSELY)) {
     const worth = shotWorth(state, figure, shot)

@@ -1,5 +1,6 @@
 /** Magic: which spell is worth its slot now, and at whom it is cast. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
+import { INCH } from '@muster/table'
 import { figureOf, isInPlay } from '../figures.ts'
 import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/areas.ts'
 import { castOptions } from '../rules/magic.ts'
@@ -24,7 +25,8 @@ export function castings(turn: Turn): Candidate[] {
 function castingsOf(turn: Turn, caster: Figure): Candidate[] {
   if (caster.profile.casting === undefined) return []
   return castOptions(turn.state, caster).filter(({ id }) => id.startsWith(CAST) || id.startsWith(USE))
-    .map(({ id, label }) => say({ ...turn, figure: caster }, id, label.toLowerCase(), wordWorth(turn.state, caster, id)))
+    .map(({ id, label }) =>
+      say({ ...turn, figure: caster }, id, label.toLowerCase(), wordWorth(turn.state, caster, id)))
 }
 
 function wordWorth(state: State, caster: Figure, id: string): number {
@@ -39,16 +41,18 @@ const spray = (harm: number, area: () => Spray): Worth => (state, caster) =>
   harm * caughtBy(state, caster, area(), bestWay(state, caster, area()))
 
 /** As much as its best target is worth, times the share of it that the spell takes on average. */
-const at = (share: number): Worth => (state, caster) => share * Math.max(0, ...foesOf(state, caster).map((foe) => foe.points))
+const at = (share: number): Worth => (state, caster) =>
+  share * Math.max(0, ...foesOf(state, caster).map((foe) => foe.points))
 const always = (worth: number): Worth => () => worth
 const healing: Worth = (state, caster) =>
-  Math.max(0, ...state.figures.filter((one) => one.side === caster.side && isInPlay(one) && one.wounds > 0).map((one) => one.points))
+  Math.max(0, ...friendsOf(state, caster).filter(({ wounds }) => wounds > 0).map(({ points }) => points))
+
+const friendsOf = ({ figures }: State, { side }: Figure): Figure[] =>
+  figures.filter((one) => one.side === side && isInPlay(one))
 
 /** An aura is worth as much as there are friends to profit from it. */
-const aura = (each: number): Worth => (state, caster) => {
-  const near = state.figures.filter((one) => one.side === caster.side && isInPlay(one) && isNear(one.at, caster.at, 6 * 2540))
-  return 1 + each * near.length
-}
+const aura = (each: number): Worth => (state, caster) =>
+  1 + each * friendsOf(state, caster).filter(({ at: place }) => isNear(place, caster.at, 6 * INCH)).length
 
 /** Needed by one who is in a corner. */
 const escape: Worth = (state, caster) => (foesAround(state, caster).length > 1 ? 3 : -1)
@@ -63,8 +67,9 @@ const STANDARD: { readonly [spell: string]: Worth } = {
 
 const INCANTATIONS: { readonly [spell: string]: Worth } = {
   bless: aura(1), bane: aura(0.8), 'beacon-of-hope': aura(0.9), 'calm-emotions': aura(0.2), heroism: aura(0.5),
-  'hold-person': at(0.6), 'hunters-mark': at(0.3), haste: always(6), 'spiritual-weapon': always(7), invisibility: always(4),
-  fly: always(3), 'abjure-foes': always(3), 'fog-cloud': always(1), 'protection-from-energy': always(1.6),
+  'hold-person': at(0.6), 'hunters-mark': at(0.3), haste: always(6), 'spiritual-weapon': always(7),
+  invisibility: always(4), fly: always(3), 'abjure-foes': always(3), 'fog-cloud': always(1),
+  'protection-from-energy': always(1.6),
   'protection-from-evil-and-good': always(1.6),
 }
 
@@ -86,11 +91,13 @@ export const startingCandidates = (state: State, { options }: ChooseDecision): C
 export function targetCandidates(state: State, { by, options, most, least }: ChooseDecision): Candidate[] {
   const ranked = options.flatMap(({ figure: id }) => {
     const figure = state.figures.find((one) => one.id === id)
-    return figure ? [{ id: figure.id, worth: figure.side === by ? friendWorth(state, figure) : foeWorth(state, figure) }] : []
+    if (!figure) return []
+    return [{ id: figure.id, worth: figure.side === by ? friendWorth(state, figure) : foeWorth(state, figure) }]
   }).sort((a, b) => b.worth - a.worth)
   const chosen = ranked.slice(0, Math.max(least, most)).map(({ id }) => id)
   const alone = ranked.slice(0, least).map(({ id }) => id)
-  return [chosen, alone].map((pick, place) => ({ answer: { pick }, why: `on ${pick.join(', ')}`, score: 1 - place / 10 }))
+  return [chosen, alone].map((pick, place) =>
+    ({ answer: { pick }, why: `on ${pick.join(', ')}`, score: 1 - place / 10 }))
 }
 
 /** Conditions that make a second spell wasted. */

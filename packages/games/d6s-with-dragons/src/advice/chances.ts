@@ -46,6 +46,10 @@ export function shotWorth(state: State, by: Figure, shot: Shot): number {
 function strayWorth(state: State, by: Figure, blocker: Blocker): number {
   const ids: readonly FigureId[] = blocker.is === 'crowd' ? blocker.ids
     : blocker.is === 'character' || blocker.is === 'mount' ? [blocker.id] : []
-  const all = ids.map((id) => figureOf(state, id)).reduce((sum, one) => sum + (one.side === by.side ? -1 : 1) * one.points, 0)
+  let all = 0
+  for (const id of ids) {
+    const { side, points } = figureOf(state, id)
+    all += side === by.side ? -points : points
+  }
   return ids.length === 0 ? 0 : 0.3 * all / ids.length
 }

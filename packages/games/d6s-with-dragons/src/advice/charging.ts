@@ -1,4 +1,4 @@
-/** Whom to charge: where the blows pay, from behind if a friend holds it in front, archers and casters to tie them up. */
+/** Whom to charge: where the blows pay, from behind if a friend holds it, archers and casters to tie them up. */
 import type { Candidate } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
 import { gapBetween, has, ONE_INCH } from '../figures.ts'
@@ -66,7 +66,8 @@ export function closing(turn: Turn): Candidate[] {
   const foe = quarryOf(state, figure)
   if (!foe) return []
   const gap = gapBetween(state, figure, foe)
-  const run = left < turn.speed / 4 && mayRun(state, figure, turn.speed) && turn.can('dash') ? [say(turn, 'dash', 'runs', 1)] : []
+  const runs = left < turn.speed / 4 && mayRun(state, figure, turn.speed) && turn.can('dash')
+  const run = runs ? [say(turn, 'dash', 'runs', 1)] : []
   return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
 }
 
@@ -75,7 +76,8 @@ function quarryOf(state: State, figure: Figure): Figure | undefined {
   let best: Figure | undefined
   let least = Infinity
   for (const foe of foesOf(state, figure)) {
-    const far = distance(figure.at, foe.at) - (shoots(foe) ? 2 : 0) * ONE_INCH - (foe.carrying === undefined ? 0 : 8 * ONE_INCH)
+    const lure = (shoots(foe) ? 2 : 0) + (foe.carrying === undefined ? 0 : 8)
+    const far = distance(figure.at, foe.at) - lure * ONE_INCH
     if (far < least) [best, least] = [foe, far]
   }
   return best
@@ -91,7 +93,8 @@ export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
   const path = steerInto(state, question, figure, foe, along(friend.at, foe.at, 2))
   const end = path?.at(-1)
   if (!end || !isOpposite(end, friend.at, foe)) return []
-  return walkTo(turn, path, `gets behind ${foe.id}`, 1 + blowsOn(state, figure, foe, true) - blowsOn(state, figure, foe))
+  const gain = blowsOn(state, figure, foe, true) - blowsOn(state, figure, foe)
+  return walkTo(turn, path, `gets behind ${foe.id}`, 1 + gain)
 }
 
 /** Whether the middle between two lies well within somebody's base: they have it between them. */

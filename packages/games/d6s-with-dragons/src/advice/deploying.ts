@@ -8,7 +8,8 @@ import { keepsBack } from './chances.ts'
 export function deployCandidates(state: State, decision: PlaceDecision): Candidate[] {
   const { default: usual } = decision
   if (!('spots' in usual)) return []
-  return [{ answer: { spots: ranked(state, decision, usual.spots) }, why: 'archers behind, the others before them', score: 1 }]
+  const spots = ranked(state, decision, usual.spots)
+  return [{ answer: { spots }, why: 'archers behind, the others before them', score: 1 }]
 }
 
 /** Only those on equal bases change places: so everybody fits where somebody has stood. */

@@ -52,7 +52,8 @@ function attackWorth(state: State, figure: Figure, about: string, id: string): n
   const at = find(state, about.split('|')[0])
   if (!blow || !at) return 0
   const ready = readyMastery(figure)
-  return blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, at) + (ready && blow.mastery === ready ? 1 : 0)
+  const worth = blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, at)
+  return worth + (ready && blow.mastery === ready ? 1 : 0)
 }
 
 /** Potency and less fails, more than the save fails. */
@@ -69,6 +70,7 @@ function maneuverWorth(state: State, foe: Figure | undefined, save: Save, part: 
 function passWorth(state: State, figure: Figure, taker: Figure | undefined): number {
   if (!taker || foesAround(state, taker).length > 0) return -1
   const foes = foesOf(state, figure).filter(({ now }) => now.action)
-  const danger = foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0) / (figure.points * dearer(state, figure))
+  const blows = foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0)
+  const danger = blows / (Math.max(1, figure.points) * dearer(state, figure))
   return Math.min(0.9, danger) * treasureWorth(state, figure.side)
 }

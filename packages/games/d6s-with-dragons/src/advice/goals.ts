@@ -82,7 +82,8 @@ export function pursuing(turn: Turn): Candidate[] {
   if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
   const way = go(turn, goal.at, goal.why, goal.worth)
   const far = distance(figure.at, goal.at)
-  return figure.carrying === undefined && far > left + 2 * INCH && mayRun(state, figure, turn.speed) ? [...running(turn, goal.worth), ...way] : way
+  const runs = figure.carrying === undefined && far > left + 2 * INCH && mayRun(state, figure, turn.speed)
+  return runs ? [...running(turn, goal.worth), ...way] : way
 }
 
 const running = (turn: Turn, worth: number): Candidate[] =>

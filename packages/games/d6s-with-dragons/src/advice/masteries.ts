@@ -16,8 +16,8 @@ export function masteryCandidates(state: State, { about, options }: ChooseDecisi
   return options.map(({ id, label }) => {
     const [name = 'no', at] = id.split('|')
     const foe = find(at)
-    const score = name === 'no' ? 0 : foe ? shieldWorth(state, figure, foe) : masteryWorth(state, figure, masteryOf(name))
-    return { answer: { pick: [id] }, why: label, score }
+    const worth = () => (foe ? shieldWorth(state, figure, foe) : masteryWorth(state, figure, masteryOf(name)))
+    return { answer: { pick: [id] }, why: label, score: name === 'no' ? 0 : worth() }
   })
 }
 
@@ -48,7 +48,8 @@ function masteryWorth(state: State, figure: Figure, mastery: Mastery): number {
 function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { blow, worth }: Ranked): number {
   const foe = figureOf(state, blow.at)
   if (mastery.extra) return 0.7 * worth
-  if (mastery.first) return actsBefore(state, foe, figure) ? worth / Math.max(1, foe.points) * blowsOn(state, foe, figure) : -1
+  const share = worth / Math.max(1, foe.points)
+  if (mastery.first) return actsBefore(state, foe, figure) ? share * blowsOn(state, foe, figure) : -1
   if (mastery.ignoresArmor) return has(figure, 'sapped') ? 0.5 * worth : 0
   return mastery.id === 'blade' ? vexing(state, figure, foe) * worth : 0.15 * worth
 }

@@ -17,7 +17,15 @@ export function turnCandidates(state: State, question: Question, most: number): 
   const figure = whoNext(state)
   if (!figure) return []
   const turn = turnFor(state, figure, question)
-  return [...ideas(turn, most), ...castings(turn), say(turn, 'end', 'stays', 0)]
+  return promising([...ideas(turn, most), ...castings(turn), say(turn, 'end', 'stays', 0)])
+}
+
+/** Whoever looks one round ahead would rather do nothing: what promises far less than the best is not put before him. */
+const FAR_LESS = 4
+
+function promising(plans: readonly Candidate[]): Candidate[] {
+  const best = Math.max(...plans.map(({ score }) => score))
+  return plans.filter(({ score }) => score >= best - FAR_LESS)
 }
 
 /** More than any distance on a table, squared. */

@@ -44,7 +44,8 @@ function pressOn(turn: Turn): Candidate[] {
   for (const foe of foesOf(state, figure)) {
     if (gapBetween(state, figure, foe) > left + ONE_INCH || !isLevelWith(state, figure, foe)) continue
     const worth = duelWorth(state, figure, foe)
-    if (worth > 0) found.push(...walkTo(turn, steerInto(state, question, figure, foe), `follows up against ${foe.id}`, worth))
+    const path = worth > 0 ? steerInto(state, question, figure, foe) : undefined
+    found.push(...walkTo(turn, path, `follows up against ${foe.id}`, worth))
   }
   return found
 }

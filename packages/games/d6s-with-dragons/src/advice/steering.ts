@@ -29,7 +29,9 @@ export function* ways(question: Question, figure: Figure, at: Point, far: number
 const INCH_WORTH = 1 / 2540
 
 /** As near to a place as a straight and safe move gets; the first such way that covers most of the distance will do. */
-export function steer(state: State, question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
+export function steer(
+  state: State, question: Question, figure: Figure, at: Point, allowance: number,
+): readonly Point[] {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
   const far = Math.min(whole, allowance)
   let best: readonly Point[] = []

@@ -40,10 +40,12 @@ export function go(turn: Turn, at: Point, why: string, score: number, most = tur
 }
 
 /** Along a path that is known to be allowed; what it may cost on the way is taken off. */
-export function walkTo({ state, figure }: Turn, path: readonly Point[] | undefined, why: string, score: number): Candidate[] {
+export function walkTo(turn: Turn, path: readonly Point[] | undefined, why: string, score: number): Candidate[] {
+  const { state, figure } = turn
   const end = path?.[path.length - 1]
   if (!path || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
-  return [{ answer: { figure: figure.id, path }, why: `${figure.id} ${why}`, score: score - riskOf(state, figure, path) }]
+  const risk = riskOf(state, figure, path)
+  return [{ answer: { figure: figure.id, path }, why: `${figure.id} ${why}`, score: score - risk }]
 }
 
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>

@@ -20,8 +20,8 @@ export function worthOf(state: State, side: SideId): number {
 function headsOf(state: State, side: SideId): number {
   const steadiness = 2 * survivorsOf(state, side) <= sideOf(state, side).starting ? BROKEN : 1
   let worth = 0
-  for (const figure of state.figures) if (figure.side === side && isInPlay(figure)) worth += headWorth(figure) * steadiness
-  return worth
+  for (const figure of state.figures) if (figure.side === side && isInPlay(figure)) worth += headWorth(figure)
+  return worth * steadiness
 }
 
 /** What it costs, less for wounds and for lying helpless. */
