@@ -27,6 +27,7 @@ export function BodyBar() {
       onPointerDown={stay}
     >
       <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-A_TURN)} />
+      <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(A_TURN)} />
       {body.shapes.length > 1 &&
         body.shapes.map(({ id, label }) => (
           <button
@@ -39,7 +40,6 @@ export function BodyBar() {
             {label}
           </button>
         ))}
-      <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(A_TURN)} />
     </div>
   )
 }

@@ -158,6 +158,8 @@ export class Gestures {
 
   private drop({ grip }: Pressed, press: Press): void {
     this.untie()
+    // Put back in mid-air by a key: letting go means nothing more.
+    if (grip.is === 'carry' && !moveDraftOf(this.session.state)) return
     if (grip.is === 'carry' && !this.dropOnto(grip.figure, press)) void this.hands.setDown()
     if (grip.is === 'piece') void this.hands.place(grip.model, this.spot(aboveFinger(press)))
     if (grip.is === 'onto') this.dropOnto(grip.figure, press)
