@@ -24,7 +24,6 @@ export const table = {
   unitRisk: (name: string, losses: number) => `${name}: about ${losses < 0.1 ? 'nobody' : losses.toFixed(1)} lost`,
   risk: (name: string, falls: number, hurt: number) =>
     falls > 0 ? `${name} falls ${percent(falls)}` : `${name} hurt ${percent(hurt)}`,
-  majorLines: 'Main events',
   thinking: (side: string) => `${side} is choosing`,
   undo: 'Undo',
   redo: 'Redo',
@@ -51,7 +50,6 @@ export const table = {
   previousFigure: 'Previous figure',
   endsBattle: 'This ends the battle. Is it meant?',
   touchOne: 'Touch a figure on the table, or choose from the list.',
-  chooseFromList: 'Choose from the list',
   nearest: 'As far as it goes',
   spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent,`, left: `${inches(left)} left` }),
   touches: (names: readonly string[]) => `Touches ${names.join(', ')}`,
@@ -64,8 +62,6 @@ export const table = {
   failed: 'failed',
   needs: (faces: readonly number[]) =>
     faces.length === 1 ? `${faces[0]} needed` : `${faces.slice(0, -1).join(', ')} or ${faces.at(-1)} needed`,
-  typeDice: (count: number, sides: number) =>
-    `Roll ${count === 1 ? 'a die' : `${count} dice`} with ${sides} sides and type what fell.`,
   pairs: 'Who goes for whom',
   nobody: 'nobody',
   noFigure: 'Point at a figure to see it here.',
@@ -84,6 +80,5 @@ export const table = {
   goOn: 'Go on',
   won: (side: string) => `${side} wins`,
   draw: 'A draw',
-  list: 'Figures on the table',
   cannot: 'Not possible',
 } as const
