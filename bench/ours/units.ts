@@ -1,6 +1,6 @@
 /**
  * Whole battles of Simple Fantasy Skirmish between two quick bots: every ready army against every other of its kind, in
- * turn basic and advanced, on every ready table and in all four scenarios. Where whole units move, ten models go at once.
+ * turn basic and advanced, on every ready table and in all four scenarios. Ten models move at once.
  */
 import { Bot, playDuel } from '@muster/bots'
 import type { BattlePlan } from '@muster/engine'
@@ -26,7 +26,9 @@ function planOf(seed: number): BattlePlan {
   const sides = [{ id: 'a', name: a.name, army: a.army }, { id: 'b', name: b.name, army: b.army }]
   return { game: kit.game.id, field, sides, scenario, options: { mode, rounds: 12 } }
 }
-for (let seed = 0; seed < 24; seed++) for (const fault of kit.checkPlan(planOf(seed))) throw new Error(`${fault.where}: ${fault.message}`)
+for (let seed = 0; seed < 24; seed++) {
+  for (const fault of kit.checkPlan(planOf(seed))) throw new Error(`${fault.where}: ${fault.message}`)
+}
 
 let seed = 0
 let battles = 0

@@ -8,5 +8,5 @@ export const about: About = {
   minutesToLearn: 5,
   icon: 'crossed-swords',
   colour: '#3F7D58',
-  credit: 'After a free rulebook for children, its points system from Very Simple Generic Miniatures Rules by Andrew Domino.',
+  credit: 'After a free rulebook for children; points after Very Simple Generic Miniatures Rules by Andrew Domino.',
 }

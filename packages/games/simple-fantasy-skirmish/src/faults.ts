@@ -31,7 +31,9 @@ function modelFaults(state: State, out: string[]): void {
 
 /** Upstairs the walls below are no matter. */
 function groundFaults(state: State, { unit, model: { id, at, level } }: Standing, out: string[]): void {
-  if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) out.push(`${id} stands between the points of the table`)
+  if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) {
+    out.push(`${id} stands between the points of the table`)
+  }
   if (level > levelAt(state, at) + 1) return
   const refusal = refuseGround(state, { id, diameter: unit.card.diameter }, at)
   if (refusal) out.push(`${id}: ${refusal.message}`)
@@ -51,8 +53,12 @@ function unitFaults(state: State, unit: Unit, out: string[]): void {
   if (isChampion(unit) && state.mode === 'basic') out.push(`${id} is a Champion in a basic game`)
   if (host === undefined) return
   const leads = state.units.find((other) => other.id === host)
-  if (!leads || leads.side !== unit.side || isChampion(leads) || !isChampion(unit)) return void out.push(`${id} cannot be attached to ${host}`)
-  if (isAlive(unit) && leads.models.every(({ where }) => where === 'lost')) out.push(`${id} is attached to ${host}, which is gone`)
+  if (!leads || leads.side !== unit.side || isChampion(leads) || !isChampion(unit)) {
+    return void out.push(`${id} cannot be attached to ${host}`)
+  }
+  if (isAlive(unit) && leads.models.every(({ where }) => where === 'lost')) {
+    out.push(`${id} is attached to ${host}, which is gone`)
+  }
   if (isAlive(unit) && melee !== leads.melee) out.push(`${id} is attached to ${host}, but not in the same melee`)
 }
 
@@ -61,7 +67,9 @@ function meleeFaults({ units, melees }: State, out: string[]): void {
   for (const { melee, id, side } of units) {
     if (melee === undefined) continue
     if (melee >= melees) out.push(`${id} is in a melee that has not begun`)
-    if (!units.some((other) => other.melee === melee && other.side !== side)) out.push(`${id} is in a melee without enemies`)
+    if (!units.some((other) => other.melee === melee && other.side !== side)) {
+      out.push(`${id} is in a melee without enemies`)
+    }
   }
 }
 
@@ -71,7 +79,9 @@ function turnFaults(state: State, out: string[]): void {
   const { round, rounds, stage, units, turn, leeway, active, decided, sides } = state
   const isOn = !BEFORE_BATTLE.includes(stage)
   if (rounds > 0 && round > rounds) out.push(`round ${round} of ${rounds}`)
-  if (isOn && units.some(({ models }) => models.some(({ where }) => where === 'waiting'))) out.push('the battle is on, and somebody still waits to be placed')
+  if (isOn && units.some(({ models }) => models.some(({ where }) => where === 'waiting'))) {
+    out.push('the battle is on, and somebody still waits to be placed')
+  }
   if (stage === 'over' && !decided) out.push('the battle is over and nobody knows why')
   const inRound = stage === 'activate' || stage === 'attack'
   if (inRound && sides.every(({ id }) => id !== leeway)) out.push('nobody holds the Leeway Marker')
@@ -83,8 +93,12 @@ function turnFaults(state: State, out: string[]): void {
 
 function thingFaults({ things, units, sides }: State, out: string[]): void {
   for (const { id, bearer, at } of things) {
-    if (bearer !== undefined && units.every((unit) => unit.id !== bearer)) out.push(`${id} is carried by ${bearer}, who is unknown`)
-    if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) out.push(`${id} lies between the points of the table`)
+    if (bearer !== undefined && units.every((unit) => unit.id !== bearer)) {
+      out.push(`${id} is carried by ${bearer}, who is unknown`)
+    }
+    if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) {
+      out.push(`${id} lies between the points of the table`)
+    }
   }
   for (const { name, score } of sides) if (!(score >= 0)) out.push(`${name} has a score below nothing`)
 }

@@ -41,13 +41,17 @@ const CHOICES: readonly PlanChoice[] = [{
   id: 'mode', label: 'Which rules?', usual: 'basic',
   values: [
     { value: 'basic', label: 'Basic game', line: 'Move, charge, shoot and cast. Learned in five minutes.' },
-    { value: 'advanced', label: 'Advanced game', line: 'With Champions, Skills, advantage points, special Traits and Enchanted Items.' },
+    {
+      value: 'advanced', label: 'Advanced game',
+      line: 'With Champions, Skills, advantage points, special Traits and Enchanted Items.',
+    },
   ],
 }]
 
 /** Every printed number, by the table it stands in. */
 const profiles = (): Json => ({
-  types: TYPE_PARTS, upgrades: UPGRADE_PARTS, traits: TRAIT_PARTS, penalties: PENALTY_PARTS, cards: CARDS, scenarios: SCENARIOS,
+  types: TYPE_PARTS, upgrades: UPGRADE_PARTS, traits: TRAIT_PARTS, penalties: PENALTY_PARTS,
+  cards: CARDS, scenarios: SCENARIOS,
 }) as unknown as Json
 
 export const simpleFantasySkirmish: GameKit<State> = {
@@ -58,5 +62,6 @@ export const simpleFantasySkirmish: GameKit<State> = {
   armies: ARMIES,
   fields: FIELDS,
   choices: CHOICES,
-  designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, advice, faults, sight,
+  designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan,
+  view, tell, prospects, sight, advice, faults,
 }

@@ -1,4 +1,4 @@
-/** Whether one unit sees another: the line between their centre-points, what is across it, and whether the other is in cover. */
+/** Whether one unit sees another: the line between their centre-points, what is across it, and cover at its end. */
 import type { FigureId, Sighting } from '@muster/engine'
 import { isFree } from './figures.ts'
 import { isInCover } from './rules/cover.ts'
@@ -19,5 +19,7 @@ export function sight(state: State, byId: FigureId, atId: FigureId): Sighting | 
   if (!by || !at || by === at || !isFree(by) || !isFree(at)) return undefined
   const { clear, line: { from, to }, met } = canSee(state, by, at)
   const seen = !clear ? 'blocked' : isInCover(state, at, from, to) ? 'cover' : 'clear'
-  return { seen, from, to, met: met.map(({ piece, at: where }) => ({ name: thePiece(piece), at: where, blocks: true })) }
+  return {
+    seen, from, to, met: met.map(({ piece, at: where }) => ({ name: thePiece(piece), at: where, blocks: true })),
+  }
 }

@@ -17,8 +17,8 @@ export function unitView(state: State, unit: Unit): UnitView {
   const { id, name, side, card } = unit
   return {
     id, name, side, icon: card.icon, kind: TYPE_NAME[card.type], models: modelsOf(state, unit).map((model) => model.id),
-    centre: centreOf(state, unit), points: card.cost * living(unit).length, stats: statsOf(state, card), gear: gearOf(card),
-    marks: marksOf(state, unit), hasActed: unit.marker,
+    centre: centreOf(state, unit), points: card.cost * living(unit).length,
+    stats: statsOf(state, card), gear: gearOf(card), marks: marksOf(state, unit), hasActed: unit.marker,
   }
 }
 
@@ -33,7 +33,9 @@ export function figureView(state: State, unit: Unit, model: Model): FigureView {
 
 /** One strikes whom one touches; the longer of arrows and magic is what carries. */
 function rangesOf({ move, grid, range, magic }: Card): Ranges {
-  const shots = [...(grid.ranged.attack === undefined ? [] : [range]), ...(grid.magic.attack === undefined ? [] : [magic.range])]
+  const shots = [
+    ...(grid.ranged.attack === undefined ? [] : [range]), ...(grid.magic.attack === undefined ? [] : [magic.range]),
+  ]
   const shoot = Math.max(0, ...shots)
   return { move, strike: 0, ...(shoot > 0 && { shoot }) }
 }
@@ -53,7 +55,8 @@ function boxOf({ grid }: Card, kind: Kind, doing: Doing): Stat {
   const need = grid[kind][doing]
   return {
     label: `${KIND_NAME[kind]} ${DOING_NAME[doing]}`, value: need === undefined ? '–' : `${need}+`,
-    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing], tone: TONE[doing], row: KIND_NAME[kind], column: DOING_NAME[doing],
+    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing], tone: TONE[doing],
+    row: KIND_NAME[kind], column: DOING_NAME[doing],
   }
 }
 
@@ -61,7 +64,9 @@ function reachesOf({ grid, range, magic }: Card): Stat[] {
   const stats: Stat[] = []
   if (grid.ranged.attack !== undefined) stats.push({ label: 'Range', value: inchText(range), rule: 'SF-RNG-02' })
   if (grid.magic.attack !== undefined) {
-    stats.push({ label: 'Magic range', value: magic.range > 0 ? inchText(magic.range) : 'melee only', rule: 'SF-MAG-02' })
+    stats.push({
+      label: 'Magic range', value: magic.range > 0 ? inchText(magic.range) : 'melee only', rule: 'SF-MAG-02',
+    })
   }
   return stats
 }
@@ -91,8 +96,16 @@ function marksOf(state: State, unit: Unit): Mark[] {
   if (unit.marker) marks.push({ icon: 'check-mark', label: 'Has had its turn this round' })
   if (isEngaged(unit)) marks.push({ icon: 'sword-clash', label: 'In a melee' })
   if (unit.card.type === 'champion') marks.push({ icon: 'crown', label: 'Champion' })
-  if (attachedTo(state, unit).length > 0) marks.push({ icon: 'knight-banner', label: `Led by ${attachedTo(state, unit).map(({ name }) => name).join(' and ')}` })
-  if (unit.drewBloodBefore && unit.card.traits.includes('vampiric')) marks.push({ icon: 'fangs', label: 'Fed last round: 1 advantage point' })
-  for (const { bearer, name } of state.things) if (bearer === unit.id) marks.push({ icon: 'flag-objective', label: `Carries: ${name}` })
+  if (attachedTo(state, unit).length > 0) {
+    marks.push({
+      icon: 'knight-banner', label: `Led by ${attachedTo(state, unit).map(({ name }) => name).join(' and ')}`,
+    })
+  }
+  if (unit.drewBloodBefore && unit.card.traits.includes('vampiric')) {
+    marks.push({ icon: 'fangs', label: 'Fed last round: 1 advantage point' })
+  }
+  for (const { bearer, name } of state.things) {
+    if (bearer === unit.id) marks.push({ icon: 'flag-objective', label: `Carries: ${name}` })
+  }
   return marks
 }

@@ -52,5 +52,6 @@ const ICON: { readonly [is in Thing['is']]: string } =
 function objective(state: State, thing: Thing): ObjectiveView {
   const { id, name, is, at } = thing
   const held = bearerSide(state, thing) ?? (is === 'goal' ? thing.owner : undefined)
-  return { id, name: is === 'lock' && thing.done ? 'An open chest' : name, icon: ICON[is], at, ...(held !== undefined && { heldBy: held }) }
+  const called = is === 'lock' && thing.done ? 'An open chest' : name
+  return { id, name: called, icon: ICON[is], at, ...(held !== undefined && { heldBy: held }) }
 }

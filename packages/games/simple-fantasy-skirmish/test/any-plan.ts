@@ -20,9 +20,12 @@ function middleOf(field: Battlefield): Battlefield {
 }
 
 const moved = (outline: Outline, shift: (at: Point) => Point): Outline =>
-  outline.is === 'disc' ? { ...outline, centre: shift(outline.centre) } : { ...outline, points: outline.points.map(shift) }
+  outline.is === 'disc' ? { ...outline, centre: shift(outline.centre) } : {
+    ...outline, points: outline.points.map(shift),
+  }
 
-const isWithin = ({ left, top, right, bottom }: Box): boolean => left >= 0 && top >= 0 && right <= SMALL.width && bottom <= SMALL.depth
+const isWithin = ({ left, top, right, bottom }: Box): boolean =>
+  left >= 0 && top >= 0 && right <= SMALL.width && bottom <= SMALL.depth
 
 /** Two armies that share a legendary item never meet: the second is drawn again. */
 export function anyPlan(seed: number): BattlePlan {

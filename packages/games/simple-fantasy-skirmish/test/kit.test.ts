@@ -28,33 +28,43 @@ describe('a battle to play at once', () => {
   })
 
   test('offers the basic game first', () => {
-    expect(kit.choices).toMatchObject([{ id: 'mode', usual: 'basic', values: [{ value: 'basic' }, { value: 'advanced' }] }])
+    expect(kit.choices)
+      .toMatchObject([{ id: 'mode', usual: 'basic', values: [{ value: 'basic' }, { value: 'advanced' }] }])
   })
 })
 
 describe('the table', () => {
   const hero = { type: 'champion', at: [[10, 8.5]] as const, host: 'Guards', cost: 8 }
-  const shown = () => kit.view(skirmish({ leeway: 'b', rounds: 6, scenario: 'deliver', things: [{ id: 'parcel', is: 'parcel', name: 'The parcel', at: [10, 10], bearer: 'Guards' }] })
+  const parcel = { id: 'parcel', is: 'parcel', name: 'The parcel', at: [10, 10] as const, bearer: 'Guards' }
+  const shown = () => kit.view(skirmish({ leeway: 'b', rounds: 6, scenario: 'deliver', things: [parcel] })
     .a('Guards', { at: row(4, [10, 10]), cost: 2, marker: true }).a('Hero', hero)
     .b('Wolves', { at: row(3, [10, 25]), level: 1.5, melee: { attack: 3, save: 5, skill: 4 } }).state)
 
   test('shows units with their models, attached Champions among them', () => {
     const { units = [], figures } = shown()
-    expect(units.map(({ id, models, points, hasActed }) => [id, models.length, points, hasActed])).toEqual([['Guards', 5, 8, true], ['Wolves', 3, 3, false]])
-    expect(figures.filter(({ unit }) => unit === 'Guards').map(({ id }) => id)).toEqual(['Guards.1', 'Guards.2', 'Guards.3', 'Guards.4', 'Hero.1'])
+    expect(units.map(({ id, models, points, hasActed }) => [id, models.length, points, hasActed]))
+      .toEqual([['Guards', 5, 8, true], ['Wolves', 3, 3, false]])
+    expect(figures.filter(({ unit }) => unit === 'Guards').map(({ id }) => id))
+      .toEqual(['Guards.1', 'Guards.2', 'Guards.3', 'Guards.4', 'Hero.1'])
     expect(figures.find(({ id }) => id === 'Wolves.1')?.level).toBe(inches(1.5))
   })
 
   test('prints the card: what has no number has a dash', () => {
-    const stats = new Map(shown().units?.find(({ id }) => id === 'Wolves')?.stats.map(({ label, value }) => [label, value]))
-    expect([stats.get('Move'), stats.get('Melee Attack'), stats.get('Melee Save'), stats.get('Ranged Attack')]).toEqual(['6"', '3+', '5+', '–'])
+    const stats = new Map(
+      shown().units?.find(({ id }) => id === 'Wolves')?.stats.map(({ label, value }) => [label, value]),
+    )
+    expect([stats.get('Move'), stats.get('Melee Attack'), stats.get('Melee Save'), stats.get('Ranged Attack')])
+      .toEqual(['6"', '3+', '5+', '–'])
     expect(stats.has('Range')).toBe(false)
   })
 
   test('marks who has acted, who leads and who carries what; the basic card has no Skills', () => {
     const labels = shown().units?.find(({ id }) => id === 'Guards')?.marks.map(({ label }) => label)
     expect(labels).toEqual(['Has had its turn this round', 'Led by Hero', 'Carries: The parcel'])
-    const basic = kit.view(skirmish({ mode: 'basic', leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) }).b('Wolves', { at: row(2, [10, 25]) }).state)
+    const basic = kit.view(
+      skirmish({ mode: 'basic', leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) })
+        .b('Wolves', { at: row(2, [10, 25]) }).state,
+    )
     expect(basic.units?.[0]?.stats.some(({ label }) => label.endsWith('Skill'))).toBe(false)
   })
 
@@ -68,7 +78,8 @@ describe('the table', () => {
 })
 
 describe('faults', () => {
-  const sound = () => skirmish({ leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) }).b('Wolves', { at: row(2, [20, 20]) })
+  const sound = () => skirmish({ leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) })
+    .b('Wolves', { at: row(2, [20, 20]) })
 
   test('a sound battle has none', () => {
     expect(kit.faults(sound().state)).toEqual([])
@@ -83,7 +94,8 @@ describe('faults', () => {
     const [wolf] = s.of('Wolves').models
     if (wolf) wolf.at = { x: 0, y: 0 }
     expect(kit.faults(s.state)).toEqual([
-      'Guards.2 stands on Guards.1', 'Wolves.1: Every model must stand wholly on the table.', 'Wolves is in a melee that has not begun',
+      'Guards.2 stands on Guards.1', 'Wolves.1: Every model must stand wholly on the table.',
+      'Wolves is in a melee that has not begun',
       'Wolves is in a melee without enemies',
     ])
   })
@@ -92,13 +104,15 @@ describe('faults', () => {
     const s = sound()
     s.of('Guards').host = 'Wolves'
     Object.assign(s.state, { turn: undefined, leeway: undefined })
-    expect(kit.faults(s.state)).toEqual(['Guards cannot be attached to Wolves', 'nobody holds the Leeway Marker', 'it is nobody’s turn'])
+    expect(kit.faults(s.state))
+      .toEqual(['Guards cannot be attached to Wolves', 'nobody holds the Leeway Marker', 'it is nobody’s turn'])
   })
 })
 
 test('the ruler sees from centre to centre, through nothing tall, and knows cover', () => {
   const sees = (kind: string, box: readonly [readonly [number, number], readonly [number, number]]) => {
-    const s = skirmish({ leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) }).b('Wolves', { at: row(2, [10, 20]) }).box('it', kind, box[0], box[1], { height: 3 })
+    const s = skirmish({ leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) }).b('Wolves', { at: row(2, [10, 20]) })
+      .box('it', kind, box[0], box[1], { height: 3 })
     return kit.sight?.(s.state, 'Guards.2', 'Wolves')
   }
   expect(sees('wood', [[20, 14], [30, 16]])).toMatchObject({ seen: 'clear', from: { x: inches(10.75), y: inches(10) } })

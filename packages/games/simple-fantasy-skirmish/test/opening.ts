@@ -1,6 +1,7 @@
 /** Battles from their very beginning: a plan, scripted dice, and the answers of the set-up. */
 import {
-  Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Event, type Json, type Refusal, type ScriptedRoll, type Spot,
+  Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Event, type Json, type Refusal,
+  type ScriptedRoll, type Spot,
 } from '@muster/engine'
 import { inches, type Battlefield, type Piece, type Point } from '@muster/table'
 import { expect } from 'vitest'
@@ -11,7 +12,9 @@ import type { Side, State, Unit } from '../src/state.ts'
 export const field = (...pieces: readonly Piece[]): Battlefield => ({ width: inches(48), depth: inches(36), pieces })
 export const spot = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) })
 
-export const box = (id: string, kind: Piece['kind'], [x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): Piece =>
+export const box = (
+  id: string, kind: Piece['kind'], [x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number],
+): Piece =>
   ({ id, kind, outline: { is: 'area', points: [spot(x0, y0), spot(x1, y0), spot(x1, y1), spot(x0, y1)] } })
 
 /** An army of plain units by their names, or with anything a list can say. */
@@ -20,7 +23,9 @@ export const armyOf = (name: string, ...units: readonly Json[]): Json =>
 
 /** North and South, sides a and b. */
 export function planOf(armies: readonly Json[], more: Partial<BattlePlan> = {}): BattlePlan {
-  const sides = armies.map((army, seat) => ({ id: 'abc'.charAt(seat), name: ['North', 'South', 'East'][seat] ?? '', army }))
+  const sides = armies.map((army, seat) => ({
+    id: 'abc'.charAt(seat), name: ['North', 'South', 'East'][seat] ?? '', army,
+  }))
   return { game: game.id, sides, field: field(), ...more }
 }
 

@@ -14,11 +14,13 @@ const NO_LEEWAY = { leeway: 'b' }
 const twoEach = (words = {}): Skirmish =>
   skirmish({ ...NO_LEEWAY, ...words }).a('Guards', near(10)).a('Boys', near(20)).b('Wolves', far(10)).b('Imps', far(20))
 
-const mayActivate = ({ decision }: Skirmish): string[] => decision.kind === 'move' ? decision.movers.map(({ figure }) => figure) : []
+const mayActivate = ({ decision }: Skirmish): string[] =>
+  decision.kind === 'move' ? decision.movers.map(({ figure }) => figure) : []
 
 describe('a round', () => {
   test('SF-ROUND-02 SF-ROUND-12 it begins without any marker, and with a new roll', () => {
-    const battle = skirmish({ stage: 'initiative', round: 3 }).a('Guards', { ...near(10), marker: true, late: true, tried: ['pick:x'] })
+    const battle = skirmish({ stage: 'initiative', round: 3 })
+      .a('Guards', { ...near(10), marker: true, late: true, tried: ['pick:x'] })
       .b('Wolves', { ...far(10), marker: true, drewBlood: true }).rolls(...FIRST)
     expect(battle.decision.what).toBe('go-first')
     battle.rolledEverything()
@@ -28,7 +30,8 @@ describe('a round', () => {
   })
 
   test('SF-ROUND-03 SF-RUL-07 the higher die chooses who goes first, be it the other', () => {
-    const battle = skirmish({ stage: 'initiative', round: 1 }).a('Guards', near(10)).b('Wolves', far(10)).rolls(['initiative: North', 2], ['initiative: South', 6])
+    const battle = skirmish({ stage: 'initiative', round: 1 }).a('Guards', near(10)).b('Wolves', far(10))
+      .rolls(['initiative: North', 2], ['initiative: South', 6])
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'b' })
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['b', 'a'])
     battle.picks('a').rolledEverything()
@@ -37,14 +40,18 @@ describe('a round', () => {
 
   test('SF-RUL-07 equal dice are rolled again, by both', () => {
     const battle = skirmish({ stage: 'initiative' }).a('Guards', near(10)).b('Wolves', far(10))
-      .rolls(['initiative: North', 4], ['initiative: South', 4], ['initiative: North', 1], ['initiative: South', 1], ...FIRST)
+      .rolls(
+        ['initiative: North', 4], ['initiative: South', 4], ['initiative: North', 1],
+        ['initiative: South', 1], ...FIRST,
+      )
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'a' })
     battle.rolledEverything()
   })
 
   test('SF-ROUND-01 a game is one round after another', () => {
     const dice = [1, 2, 3].flatMap(() => FIRST)
-    const battle = skirmish({ stage: 'initiative', round: 0, rounds: 3 }).a('Guards', near(10)).b('Wolves', far(10)).rolls(...dice)
+    const battle = skirmish({ stage: 'initiative', round: 0, rounds: 3 }).a('Guards', near(10)).b('Wolves', far(10))
+      .rolls(...dice)
     while (battle.battle.question) battle.picks(battle.decision.what === 'go-first' ? 'a' : 'pass')
     battle.rolledEverything()
     expect(battle.events.filter(({ is }) => is === 'round-began').map(({ round }) => round)).toEqual([1, 2, 3])
@@ -63,7 +70,8 @@ describe('a round', () => {
   })
 
   test('SF-ROUND-09 SF-ROUND-12 who has more units has the last turns, then the next round starts', () => {
-    const battle = skirmish(NO_LEEWAY).a('Guards', near(10)).b('Wolves', far(10)).b('Imps', far(20)).b('Rats', far(30)).rolls(...FIRST)
+    const battle = skirmish(NO_LEEWAY).a('Guards', near(10)).b('Wolves', far(10)).b('Imps', far(20)).b('Rats', far(30))
+      .rolls(...FIRST)
     battle.picks('stay|Guards').picks('stay|Wolves').picks('stay|Imps')
     expect(battle.decision).toMatchObject({ what: 'activate', by: 'b' })
     battle.picks('stay|Rats').rolledEverything()
@@ -92,7 +100,8 @@ describe('a round', () => {
 
 describe('an activation', () => {
   test('SF-ROUND-04 SF-EQ-03 a marker shows who has acted; only own units without one are chosen', () => {
-    const battle = skirmish(NO_LEEWAY).a('Guards', { ...near(10), marker: true }).a('Boys', near(20)).b('Wolves', far(10))
+    const battle = skirmish(NO_LEEWAY).a('Guards', { ...near(10), marker: true }).a('Boys', near(20))
+      .b('Wolves', far(10))
     expect(mayActivate(battle)).toEqual(['Boys'])
     expect(battle.refused({ pick: ['stay|Guards'] })).toBeDefined()
     expect(battle.refused(battle.moveOf('Wolves', [10.75, 30]))).toBeDefined()
@@ -102,7 +111,8 @@ describe('an activation', () => {
   })
 
   test('SF-ROUND-05 SF-ROUND-06 SF-ROUND-07 first the move, then one attack, then the marker', () => {
-    const battle = skirmish(NO_LEEWAY).a('Archers', { ...near(10), ranged: { attack: 5 } }).b('Wolves', { at: row(2, [10, 20]) })
+    const battle = skirmish(NO_LEEWAY).a('Archers', { ...near(10), ranged: { attack: 5 } })
+      .b('Wolves', { at: row(2, [10, 20]) })
       .rolls(['attack: Archers at Wolves', 1, 1])
     battle.move('Archers', [10.75, 9])
     expect(battle.centre('Archers')).toEqual([10.75, 9])
@@ -114,7 +124,8 @@ describe('an activation', () => {
   })
 
   test('SF-ROUND-08 after the attack there is no move', () => {
-    const battle = skirmish(NO_LEEWAY).a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } }).a('Boys', near(30)).b('Wolves', { at: row(2, [10, 20]) })
+    const battle = skirmish(NO_LEEWAY).a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } }).a('Boys', near(30))
+      .b('Wolves', { at: row(2, [10, 20]) })
       .rolls(['attack: Archers at Wolves', 1, 1])
     battle.picks('stay|Archers')
     expect(battle.decision.kind).toBe('choose')
@@ -131,7 +142,8 @@ describe('an activation', () => {
   })
 
   test('SF-ROUND-13 both move and attack may be left out', () => {
-    const battle = skirmish(NO_LEEWAY).a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } }).b('Wolves', { at: row(2, [10, 20]) })
+    const battle = skirmish(NO_LEEWAY).a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } })
+      .b('Wolves', { at: row(2, [10, 20]) })
     battle.picks('stay|Archers').picks('none')
     expect(battle.centre('Archers')).toEqual([10.75, 9])
     expect(battle.left('Wolves')).toBe(2)
@@ -147,7 +159,12 @@ describe('an activation', () => {
     const sword = [{ is: 'weapon', grade: 'legendary', name: 'Widowmaker', rolls: ['melee-attack'] }]
     const fight = (mode: string): number[] => {
       const { situation } = skirmish({ ...NO_LEEWAY, mode, stage: 'attack', active: { unit: 'Hero', from: [10, 10] } })
-        .a('Hero', { type: mode === 'basic' ? 'troops' : 'champion', at: [[10, 10]], scrum: 1, melee: { attack: 3 }, items: sword })
+        .a(
+          'Hero', {
+            type: mode === 'basic' ? 'troops' : 'champion', at: [[10, 10]], scrum: 1,
+          melee: { attack: 3 }, items: sword,
+          },
+        )
         .b('Wolves', { at: row(2, [10, 11]), scrum: 1, melee: { attack: 4, save: 4 } })
       const rolled: number[] = []
       const dice = { roll: ({ count, sides }: Roll) => (rolled.push(sides), Array.from({ length: count }, () => 6)) }
@@ -160,14 +177,18 @@ describe('an activation', () => {
 })
 
 describe('the end', () => {
-  const lastBlow = (words = {}) => skirmish({ ...NO_LEEWAY, stage: 'attack', active: { unit: 'Archers', from: [10, 9] }, ...words })
-    .a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } }).b('Wolf', { at: [[10, 20]] }).rolls(['attack: Archers at Wolf', 6, 1])
+  const lastBlow = (words = {}) =>
+    skirmish({ ...NO_LEEWAY, stage: 'attack', active: { unit: 'Archers', from: [10, 9] }, ...words })
+    .a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } }).b('Wolf', { at: [[10, 20]] })
+      .rolls(['attack: Archers at Wolf', 6, 1])
 
   test('SF-END-01 the first player without a model on the table loses', () => {
     const battle = lastBlow().picks('ranged|Wolf').rolledEverything()
     expect(battle.battle.over).toBe(true)
     expect(battle.battle.result).toEqual({
-      winner: 'a', reason: 'South has no models left on the table.', scores: [{ side: 'a', score: 2 }, { side: 'b', score: 0 }],
+      winner: 'a', reason: 'South has no models left on the table.', scores: [
+        { side: 'a', score: 2 }, { side: 'b', score: 0 },
+      ],
     })
     const other = lastBlow().b('Imps', far(30)).picks('ranged|Wolf').rolledEverything()
     expect(other.battle.over).toBe(false)
@@ -182,13 +203,19 @@ describe('the end', () => {
   })
 
   test('SF-END-02 after an agreed last round the points still standing decide', () => {
-    const battle = skirmish({ ...NO_LEEWAY, round: 5, rounds: 5 }).a('Guards', near(10)).b('Ogres', { ...far(10), cost: 3 }).picks('pass').picks('pass')
-    expect(battle.battle.result).toMatchObject({ winner: 'b', scores: [{ side: 'a', score: 2 }, { side: 'b', score: 6 }] })
+    const battle = skirmish({ ...NO_LEEWAY, round: 5, rounds: 5 }).a('Guards', near(10))
+      .b('Ogres', { ...far(10), cost: 3 }).picks('pass').picks('pass')
+    expect(battle.battle.result)
+      .toMatchObject({ winner: 'b', scores: [{ side: 'a', score: 2 }, { side: 'b', score: 6 }] })
   })
 })
 
 test('SF-LEE-01 whoever takes the first turn of the game holds the Leeway Marker', () => {
-  const battle = opening(planOf([armyOf('A', 'Guards'), armyOf('B', 'Wolves')]), ['edge: North', 5], ['edge: South', 2], ...FIRST, ['initiative: North', 6], ['initiative: South', 1])
+  const battle = opening(
+    planOf([
+      armyOf('A', 'Guards'), armyOf('B', 'Wolves'),
+    ]), ['edge: North', 5], ['edge: South', 2], ...FIRST, ['initiative: North', 6], ['initiative: South', 1],
+  )
   battle.until('go-first').picks('b')
   expect(battle.state.leeway).toBe('b')
   battle.picks('pass').picks('pass').picks('a')

@@ -2,7 +2,9 @@
 import type { Event } from '@muster/engine'
 import { playRandomly } from '@muster/engine/testing'
 import { expect, test } from 'vitest'
-import { GRADES, PENALTIES, SIDES_OF_DIE, TRAITS, type Card, type Grade, type PenaltyId, type TraitId } from '../src/card.ts'
+import {
+  GRADES, PENALTIES, SIDES_OF_DIE, TRAITS, type Card, type Grade, type PenaltyId, type TraitId,
+} from '../src/card.ts'
 import type { RolledDie, SkirmishEvent } from '../src/events.ts'
 import { game } from '../src/game.ts'
 import type { State } from '../src/state.ts'
@@ -12,10 +14,12 @@ type Used = TraitId | PenaltyId | `${Grade} ${'weapon' | 'artifact'}`
 
 /** Traits that only change the numbers of the card are used whenever their bearer rolls. */
 const ROLLED: readonly TraitId[] = [
-  'assassin', 'battle-mage', 'combat-master', 'magic-lore', 'magic-defense', 'magic-user', 'reflexes', 'sharpshooter', 'ethereal',
+  'assassin', 'battle-mage', 'combat-master', 'magic-lore', 'magic-defense', 'magic-user', 'reflexes', 'sharpshooter',
+  'ethereal',
 ]
 const POINTS: { readonly [source: string]: TraitId } = {
-  Fearsome: 'fearsome', Leadership: 'leadership', Steadfast: 'steadfast', Terrifying: 'terrifying', Vampiric: 'vampiric',
+  Fearsome: 'fearsome', Leadership: 'leadership', Steadfast: 'steadfast', Terrifying: 'terrifying',
+  Vampiric: 'vampiric',
 }
 
 class Tally {
@@ -30,7 +34,9 @@ class Tally {
     const cardOf = (id: string): Card | undefined => state.units.find((unit) => unit.id === id)?.card
     switch (event.is) {
       case 'attack-declared':
-        for (const { source } of [...event.for.parts, ...event.against.parts]) if (POINTS[source]) this.add(POINTS[source])
+        for (const { source } of [...event.for.parts, ...event.against.parts]) {
+          if (POINTS[source]) this.add(POINTS[source])
+        }
         for (const id of [event.by, event.at]) if (cardOf(id)?.penalties.includes('rookies')) this.add('rookies')
         break
       case 'attack-rolled':
@@ -60,7 +66,9 @@ class Tally {
     }
   }
 
-  private readDice(cardOf: (id: string) => Card | undefined, dice: readonly RolledDie[], is: 'weapon' | 'artifact'): void {
+  private readDice(
+    cardOf: (id: string) => Card | undefined, dice: readonly RolledDie[], is: 'weapon' | 'artifact',
+  ): void {
     for (const id of new Set(dice.map(({ unit }) => unit))) {
       const card = cardOf(id)
       for (const trait of card?.traits ?? []) if (ROLLED.includes(trait)) this.add(trait)
@@ -74,7 +82,9 @@ class Tally {
   }
 }
 
-const ALL: readonly Used[] = [...TRAITS, ...PENALTIES, ...GRADES.flatMap((grade) => [`${grade} weapon`, `${grade} artifact`] as const)]
+const ALL: readonly Used[] = [
+  ...TRAITS, ...PENALTIES, ...GRADES.flatMap((grade) => [`${grade} weapon`, `${grade} artifact`] as const),
+]
 
 test('every trait, penalty and item is used at least ten times in a thousand battles', () => {
   const tally = new Tally()

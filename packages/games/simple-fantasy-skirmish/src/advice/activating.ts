@@ -31,7 +31,9 @@ function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void 
   const { foes } = forces
   const say: Say = (word, score, why) => void ideas.push({ score, why, answer: () => pick(word) })
   for (const { id, label } of tasksOf(state, unit)) say(`skill|${unit.id}|${id}`, taskWorth(state, unit, id), label)
-  if (unit.melee !== undefined) return say(`stay|${unit.id}`, 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
+  if (unit.melee !== undefined) {
+    return say(`stay|${unit.id}`, 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
+  }
   const shot = bestShot(state, force, foes)
   if (shot) say(`stay|${unit.id}`, 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
   else say(`stay|${unit.id}`, 0.1, `${unit.name} waits`)

@@ -33,7 +33,8 @@ export function taskWorth(state: State, unit: Unit, task: string): number {
   const found = tasksOf(state, unit).find(({ id }) => id === task)
   if (!found) return -1
   if (found.kind === undefined) return 30
-  const fails = skillThrows(state, unit, found.kind).reduce((all, { need, sides }) => all * (1 - chanceToMake(need, sides)), 1)
+  let fails = 1
+  for (const { need, sides } of skillThrows(state, unit, found.kind)) fails *= 1 - chanceToMake(need, sides)
   if (task.startsWith('throw:')) return -1
   return 20 + 10 * (1 - fails)
 }

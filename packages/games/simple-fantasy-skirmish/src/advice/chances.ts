@@ -12,7 +12,8 @@ export function blowOf(state: State, by: Force, at: Force, kind: Kind, inMelee: 
   let hits = 0
   for (const member of by.members) {
     const need = member.late ? undefined : attackStat(member, kind, inMelee)
-    if (need !== undefined) hits += living(member).length * chanceToMake(need, sidesFor(state, member, `${kind}-attack`))
+    if (need === undefined) continue
+    hits += living(member).length * chanceToMake(need, sidesFor(state, member, `${kind}-attack`))
   }
   const turned = state.mode === 'basic' ? 0 : 0.5 * points
   return Math.min(at.spots.length, Math.max(0, (hits + turned) * failOf(at, kind)))
@@ -35,8 +36,13 @@ export function chargePoints({ members: own }: Force, { members: theirs }: Force
     - pointsOf(theirs, 'steadfast') - pointsOf(theirs, 'terrifying') - pointsOf(theirs, 'leadership')
 }
 
-const pointsOf = (members: Force['members'], trait: 'fearsome' | 'terrifying' | 'leadership' | 'steadfast'): number =>
-  members.some(({ card, host }) => card.traits.includes(trait) && (trait !== 'leadership' || host !== undefined)) ? 1 : 0
+/** A leader leads only those it is with. */
+function pointsOf(members: Force['members'], trait: 'fearsome' | 'terrifying' | 'leadership' | 'steadfast'): number {
+  for (const { card, host } of members) {
+    if (card.traits.includes(trait) && (trait !== 'leadership' || host !== undefined)) return 1
+  }
+  return 0
+}
 
 /** What losing so many models is worth; a unit that is gone strikes no more. */
 export function worthOfLoss({ spots, price }: Force, lost: number): number {

@@ -1,4 +1,4 @@
-/** Woods, buildings and ruins: who stands in one turns a hit of every volley into a miss. The basic game has no use for them. */
+/** Woods, buildings and ruins: who stands in one turns a hit of every volley into a miss, but for the basic game. */
 import { contains, distanceSquared, prepareGround, square, type GroundPiece, type Point } from '@muster/table'
 import type { State } from '../state.ts'
 import { blowOf, worthOfLoss } from './chances.ts'

@@ -1,7 +1,7 @@
 /** The units of a battle as a bot sees them: gathered once for each question, asked about many times. */
 import type { SideId } from '@muster/engine'
 import { distanceSquared, type Length, type Point } from '@muster/table'
-import { KINDS, type Kind } from '../card.ts'
+import { KINDS } from '../card.ts'
 import { isFree } from '../figures.ts'
 import { mayUse, rangeOf } from '../rules/means.ts'
 import { fullMove } from '../rules/speed.ts'
@@ -58,12 +58,11 @@ export function forceOf(state: State, unit: Unit): Force {
 
 function farthest(state: State, unit: Unit): Length {
   let range = 0
-  for (const kind of KINDS) if (kind !== 'melee' && mayUse(state, unit, kind, false)) range = Math.max(range, rangeOf(state, unit, kind))
+  for (const kind of KINDS) {
+    if (kind !== 'melee' && mayUse(state, unit, kind, false)) range = Math.max(range, rangeOf(state, unit, kind))
+  }
   return range
 }
-
-/** The kinds of attack it can make now, near or far. */
-export const kindsOf = (state: State, { unit }: Force, inMelee: boolean): Kind[] => KINDS.filter((kind) => mayUse(state, unit, kind, inMelee))
 
 /** From the centre-point of one to the nearest base of the other: how charges and ranges are measured. */
 export function measure(from: Point, { spots, unit }: Force): number {

@@ -1,5 +1,6 @@
 /** Where the scenario calls a unit: to what lies on the table, and with it to where it is wanted. */
 import { distance, INCH, type Point } from '@muster/table'
+import type { Kind } from '../card.ts'
 import { goalOf } from '../scenarios/deliver.ts'
 import { isBearer } from '../scenarios/things.ts'
 import { skillThrows } from '../rules/skills.ts'
@@ -16,7 +17,9 @@ export interface Errand {
 export function errandOf(state: State, force: Force, own: readonly Force[]): Errand | undefined {
   if (state.things.length === 0) return undefined
   const carried = state.things.find((thing) => isBearer(state, force.unit, thing))
-  if (carried) return { at: homeFor(state, force, carried), why: `carries ${carried.name.toLowerCase()} away`, worth: 14 }
+  if (carried) {
+    return { at: homeFor(state, force, carried), why: `carries ${carried.name.toLowerCase()} away`, worth: 14 }
+  }
   let best: Errand | undefined
   for (const thing of state.things) {
     const errand = errandTo(state, force, own, thing)
@@ -34,17 +37,19 @@ function homeFor(state: State, { unit, centre }: Force, { is }: Thing): Point {
 }
 
 function errandTo(state: State, force: Force, own: readonly Force[], thing: Thing): Errand | undefined {
-  const { unit, centre } = force
-  if (thing.done || thing.is === 'goal' || thing.bearer !== undefined || thing.owner === unit.side || !isAble(state, force, thing)) return undefined
-  const near = Math.max(0, 1 - distance(centre, thing.at) / state.field.width)
-  const runs = own.every((other) => other === force || !isAble(state, other, thing) || turnsTo(force, thing) <= turnsTo(other, thing))
+  if (thing.done || thing.bearer !== undefined || thing.owner === force.unit.side) return undefined
+  if (thing.is === 'goal' || !isAble(state, force, thing)) return undefined
+  const near = Math.max(0, 1 - distance(force.centre, thing.at) / state.field.width)
+  const turns = turnsTo(force, thing)
+  const runs = own.every((other) => turns <= turnsTo(other, thing) || !isAble(state, other, thing))
   return { at: thing.at, why: `goes for ${thing.name.toLowerCase()}`, worth: (runs ? 8 : 2) + 4 * near }
 }
 
 /** A parcel anyone can lift; a lock and a planted flag take a Skill. */
 function isAble(state: State, { unit }: Force, { is }: Thing): boolean {
   if (unit.melee !== undefined) return false
-  return is === 'parcel' || skillThrows(state, unit, 'melee').length > 0 || (is === 'lock' && skillThrows(state, unit, 'magic').length > 0)
+  const has = (kind: Kind) => skillThrows(state, unit, kind).length > 0
+  return is === 'parcel' || has('melee') || (is === 'lock' && has('magic'))
 }
 
 const turnsTo = ({ centre, move }: Force, { at }: Thing): number => distance(centre, at) / Math.max(1, move)

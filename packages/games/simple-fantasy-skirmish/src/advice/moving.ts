@@ -11,9 +11,12 @@ import { steer } from './steering.ts'
 
 type Go = (to: Point, score: number, why: string) => void
 
-export function thinkOfMoves(state: State, force: Force, { own, foes }: Forces, shot: Shot | undefined, ideas: Idea[]): void {
+export function thinkOfMoves(
+  state: State, force: Force, { own, foes }: Forces, shot: Shot | undefined, ideas: Idea[],
+): void {
   const { name } = force.unit
-  const go: Go = (to, score, why) => void ideas.push({ score, why: `${name} ${why}`, answer: () => steer(state, force, to) })
+  const go: Go = (to, score, why) =>
+    void ideas.push({ score, why: `${name} ${why}`, answer: () => steer(state, force, to) })
   const errand = errandOf(state, force, own)
   if (errand) go(errand.at, errand.worth, errand.why)
   const foe = likeliestFoe(state, force, foes)
@@ -26,7 +29,9 @@ export function thinkOfMoves(state: State, force: Force, { own, foes }: Forces, 
 const isShooter = ({ range }: Force): boolean => range > 7 * INCH
 
 /** Those who can shoot keep out of reach and go under cover; those who cannot find a place to shoot from. */
-function thinkOfShots(state: State, force: Force, foes: readonly Force[], foe: Force, shot: Shot | undefined, go: Go): void {
+function thinkOfShots(
+  state: State, force: Force, foes: readonly Force[], foe: Force, shot: Shot | undefined, go: Go,
+): void {
   const far = measure(force.centre, foe)
   const cover = isCovered(state, force) ? undefined : coverNear(state, force)
   if (cover && shot && measure(cover, shot.at) <= force.range) {
@@ -34,7 +39,9 @@ function thinkOfShots(state: State, force: Force, foes: readonly Force[], foe: F
   }
   const wanted = Math.min(force.range - INCH / 2, Math.max(foe.move + 2 * INCH, force.range - INCH))
   if (!shot && far <= wanted) go(shortOf(force, foe), 2, `looks for ${foe.unit.name}`)
-  else if (!shot || far < foe.move) go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, `seeks a better shot at ${foe.unit.name}`)
+  else if (!shot || far < foe.move) {
+    go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, `seeks a better shot at ${foe.unit.name}`)
+  }
 }
 
 /** The foe it would hurt most for the way to it. */

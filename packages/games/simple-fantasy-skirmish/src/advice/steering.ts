@@ -16,7 +16,9 @@ function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number
   const dx = to.x - from.x
   const dy = to.y - from.y
   const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
-  return { x: Math.round(from.x + (dx * cos - dy * sin) * scale), y: Math.round(from.y + (dx * sin + dy * cos) * scale) }
+  return {
+    x: Math.round(from.x + (dx * cos - dy * sin) * scale), y: Math.round(from.y + (dx * sin + dy * cos) * scale),
+  }
 }
 
 /** Nothing shorter is worth the turn. */
@@ -42,7 +44,11 @@ export function steer(state: State, { unit, centre, move }: Force, to: Point): M
 function asItStands({ unit: { id }, bodies, centre }: Scene, to: Point): MoveAnswer {
   const dx = to.x - centre.x
   const dy = to.y - centre.y
-  return { figure: id, path: [to], ends: bodies.map((body) => ({ figure: body.id, at: { x: body.at.x + dx, y: body.at.y + dy } })) }
+  return {
+    figure: id, path: [to], ends: bodies.map((body) => ({
+      figure: body.id, at: { x: body.at.x + dx, y: body.at.y + dy },
+    })),
+  }
 }
 
 /** A broken unit comes together on its way, or where it stands. */

@@ -4,7 +4,10 @@ import type { SideRoll } from './set-up.ts'
 import type { Told } from './told.ts'
 
 export type RoundBegan = Told<'round-began'> & { readonly round: number }
-export type InitiativeRolled = Told<'initiative-rolled'> & { readonly rolls: readonly SideRoll[]; readonly tied: boolean }
+export type InitiativeRolled = Told<'initiative-rolled'> & {
+  readonly rolls: readonly SideRoll[]
+  readonly tied: boolean
+}
 export type FirstNamed = Told<'first-named'> & { readonly winner: SideId; readonly first: SideId }
 export type LeewayGiven = Told<'leeway-given'> & { readonly side: SideId }
 export type Passed = Told<'passed'> & { readonly side: SideId }

@@ -10,7 +10,11 @@ export type EdgeRolled = Told<'edge-rolled'> & { readonly rolls: readonly SideRo
 export type EdgeTaken = Told<'edge-taken'> & { readonly side: SideId; readonly edge: Edge }
 export type BeganAttached = Told<'began-attached'> & { readonly champion: FigureId; readonly host: FigureId }
 export type ThingsLaid = Told<'things-laid'> & { readonly things: readonly string[] }
-export type Deployed = Told<'deployed'> & { readonly side: SideId; readonly unit: FigureId; readonly spots: readonly Spot[] }
+export type Deployed = Told<'deployed'> & {
+  readonly side: SideId
+  readonly unit: FigureId
+  readonly spots: readonly Spot[]
+}
 /** No room could be found for this unit. */
 export type LeftOut = Told<'left-out'> & { readonly side: SideId; readonly unit: FigureId }
 

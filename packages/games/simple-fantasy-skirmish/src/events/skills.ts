@@ -24,12 +24,28 @@ export type SkillTried = Told<'skill-tried'> & {
   readonly success: boolean
 }
 export type ThingTaken = Told<'thing-taken'> & { readonly thing: string; readonly unit: FigureId }
-export type ThingThrown = Told<'thing-thrown'> & { readonly thing: string; readonly from: FigureId; readonly unit: FigureId }
-export type ThingDropped = Told<'thing-dropped'> & { readonly thing: string; readonly unit: FigureId; readonly at: Point }
+export type ThingThrown = Told<'thing-thrown'> & {
+  readonly thing: string
+  readonly from: FigureId
+  readonly unit: FigureId
+}
+export type ThingDropped = Told<'thing-dropped'> & {
+  readonly thing: string
+  readonly unit: FigureId
+  readonly at: Point
+}
 export type ThingReturned = Told<'thing-returned'> & { readonly thing: string; readonly unit: FigureId }
-export type LockOpened = Told<'lock-opened'> & { readonly thing: string; readonly unit: FigureId; readonly side: SideId }
+export type LockOpened = Told<'lock-opened'> & {
+  readonly thing: string
+  readonly unit: FigureId
+  readonly side: SideId
+}
 export type TrapSprung = Told<'trap-sprung'> & { readonly thing: string; readonly unit: FigureId }
-export type ThingBrought = Told<'thing-brought'> & { readonly thing: string; readonly unit: FigureId; readonly side: SideId }
+export type ThingBrought = Told<'thing-brought'> & {
+  readonly thing: string
+  readonly unit: FigureId
+  readonly side: SideId
+}
 
 export type SkillEvent =
   | SkillTried | ThingTaken | ThingThrown | ThingDropped | ThingReturned | LockOpened | TrapSprung | ThingBrought

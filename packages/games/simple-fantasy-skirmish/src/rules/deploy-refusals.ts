@@ -15,7 +15,9 @@ export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[
     const at = spots.find(({ figure }) => figure === body.id)?.at
     if (!at) continue
     if (!isInZone(zone, at, body.diameter)) {
-      return refuse('SF-RUL-46', 'out-of-zone', 'Every model must stand within 6" of your own edge.', { at, figure: body.id })
+      return refuse(
+        'SF-RUL-46', 'out-of-zone', 'Every model must stand within 6" of your own edge.', { at, figure: body.id },
+      )
     }
     const refusal = refuseGround(state, body, at) ?? refuseCrowd(state, stands, body, at)
     if (refusal) return refusal
@@ -27,10 +29,16 @@ export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[
 
 export function refuseGround({ field }: State, body: Body, at: Point): Refusal | undefined {
   const foot = { base: baseOf(body), at }
-  if (!isOnTable(foot, field)) return refuse('SF-RUL-46', 'off-table', 'Every model must stand wholly on the table.', { at, figure: body.id })
+  if (!isOnTable(foot, field)) {
+    return refuse('SF-RUL-46', 'off-table', 'Every model must stand wholly on the table.', { at, figure: body.id })
+  }
   for (const { piece, box } of landscapeOf(field).noRest) {
     if (!isNearBox(box, at, at, body.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue
-    return refuse('SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, { at, figure: body.id, piece: piece.id })
+    return refuse(
+      'SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, {
+        at, figure: body.id, piece: piece.id,
+      },
+    )
   }
   return undefined
 }
@@ -40,13 +48,18 @@ function refuseCrowd(
 ): Refusal | undefined {
   const isUnder = (other: Point, diameter: Length) => isNearer(at, other, (diameter + body.diameter) / 2)
   if (placed.some((other) => isUnder(other.at, other.diameter))) {
-    return refuse('SF-RUL-19', 'rests-on-figure', 'Two of these models would stand on each other.', { at, figure: body.id })
+    return refuse(
+      'SF-RUL-19', 'rests-on-figure', 'Two of these models would stand on each other.', { at, figure: body.id },
+    )
   }
   for (const unit of state.units) {
     const under = living(unit).find((model) => isUnder(model.at, unit.card.diameter))
-    if (under) return refuse('SF-RUL-19', 'rests-on-figure', `That is where ${unit.name} stands.`, { at, figure: under.id })
+    if (under) {
+      return refuse('SF-RUL-19', 'rests-on-figure', `That is where ${unit.name} stands.`, { at, figure: under.id })
+    }
   }
   return undefined
 }
 
-export const isNearer = (a: Point, b: Point, reach: number): boolean => square(a.x - b.x) + square(a.y - b.y) < square(reach)
+export const isNearer = (a: Point, b: Point, reach: number): boolean =>
+  square(a.x - b.x) + square(a.y - b.y) < square(reach)

@@ -69,7 +69,9 @@ export function anyPlaces(state: State, unit: Unit, random: Random): readonly Sp
 const isShape = (shape: string): shape is ShapeId => (SHAPES as readonly string[]).includes(shape)
 
 /** Put down around the end of a path in a shape: where everybody would stand, and what is wrong with that. */
-export function formAt(state: State, unit: Unit, path: readonly Point[], shape: string, usual: readonly Spot[]): Formed {
+export function formAt(
+  state: State, unit: Unit, path: readonly Point[], shape: string, usual: readonly Spot[],
+): Formed {
   const centre = path.at(-1) ?? meanOf(usual.map(({ at }) => at))
   const spots = isShape(shape) ? shaped(state, unit, shape, centre) : movedTo(usual, centre)
   const refusal = refuseDeployment(state, unit, spots)

@@ -38,7 +38,11 @@ function decide(play: Play<State>, verdict: Verdict | undefined): boolean {
   const { winner, reason, rule } = verdict
   state.decided = { winner, reason }
   state.stage = 'over'
-  tell(play, { is: 'battle-over', rules: [rule], reason, ...(winner !== undefined && { winner }), scores: scoresOf(state) })
+  tell(
+    play, {
+      is: 'battle-over', rules: [rule], reason, ...(winner !== undefined && { winner }), scores: scoresOf(state),
+    },
+  )
   return true
 }
 

@@ -39,18 +39,25 @@ function agreedFaults(plan: BattlePlan): PlanFault[] {
   if (plan.game !== 'simple-fantasy-skirmish') {
     faults.push({ where: 'game', message: `This plan is for "${plan.game}", not for Simple Fantasy Skirmish.` })
   }
-  if (!isMode(modeOf(plan))) faults.push({ where: 'options.mode', rule: 'SF-EQ-06', message: 'The game is basic or advanced.' })
+  if (!isMode(modeOf(plan))) {
+    faults.push({ where: 'options.mode', rule: 'SF-EQ-06', message: 'The game is basic or advanced.' })
+  }
   if (typeof limit !== 'number' || !(limit >= 1)) {
     faults.push({ where: 'options.limit', rule: 'SF-RUL-46', message: 'The points limit is a number, 1 or more.' })
   }
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 0 || rounds > MOST_ROUNDS) {
-    faults.push({ where: 'options.rounds', rule: 'SF-END-02', message: `The rounds are a whole number up to ${MOST_ROUNDS}; 0 means no last round.` })
+    faults.push({
+      where: 'options.rounds', rule: 'SF-END-02',
+      message: `The rounds are a whole number up to ${MOST_ROUNDS}; 0 means no last round.`,
+    })
   }
   return faults
 }
 
 function sideFaults({ sides }: BattlePlan): PlanFault[] {
-  if (sides.length !== 2) return [{ where: 'sides', rule: 'SF-EQ-05', message: `There are two players, not ${sides.length}.` }]
+  if (sides.length !== 2) {
+    return [{ where: 'sides', rule: 'SF-EQ-05', message: `There are two players, not ${sides.length}.` }]
+  }
   const [a, b] = sides
   const twins = a?.id === b?.id || a?.name === b?.name
   return twins ? [{ where: 'sides.1', rule: 'SF-EQ-05', message: 'Each side has an id and a name of its own.' }] : []
@@ -59,15 +66,28 @@ function sideFaults({ sides }: BattlePlan): PlanFault[] {
 function scenarioFaults(plan: BattlePlan): PlanFault[] {
   const scenario = scenarioIn(plan)
   const mode = modeOf(plan)
-  if (!isScenario(scenario)) return [{ where: 'scenario', rule: 'SF-END-02', message: `There is no scenario "${String(scenario)}".` }]
+  if (!isScenario(scenario)) {
+    return [{ where: 'scenario', rule: 'SF-END-02', message: `There is no scenario "${String(scenario)}".` }]
+  }
   if (!isMode(mode) || BY_ID[scenario].modes.includes(mode)) return []
-  return [{ where: 'scenario', rule: 'SF-CARD-08', message: `${BY_ID[scenario].name} needs Skills: play the advanced game.` }]
+  return [
+    { where: 'scenario', rule: 'SF-CARD-08', message: `${BY_ID[scenario].name} needs Skills: play the advanced game.` },
+  ]
 }
 
 function fieldFaults({ field: { width, depth } }: BattlePlan): PlanFault[] {
   const faults: PlanFault[] = []
-  if (depth > width) faults.push({ where: 'field', rule: 'SF-RUL-46', message: 'The players sit at the long edges: the table must be at least as wide as it is deep.' })
-  if (depth < LEAST_DEPTH) faults.push({ where: 'field.depth', rule: 'SF-RUL-46', message: `The table must be at least ${LEAST_DEPTH / INCH}" deep.` })
+  if (depth > width) {
+    faults.push({
+      where: 'field', rule: 'SF-RUL-46',
+      message: 'The players sit at the long edges: the table must be at least as wide as it is deep.',
+    })
+  }
+  if (depth < LEAST_DEPTH) {
+    faults.push({
+      where: 'field.depth', rule: 'SF-RUL-46', message: `The table must be at least ${LEAST_DEPTH / INCH}" deep.`,
+    })
+  }
   return faults
 }
 

@@ -19,7 +19,9 @@ export function* rollEdges(play: Play<State>): Step {
 export function* chooseEdge(play: Play<State>): Step {
   const { state } = play
   const winner = state.winner ?? raise('nobody has won the roll for the edge')
-  const ask = { by: winner, what: 'edge', rule: 'SF-RUL-46', prompt: 'You rolled highest. Which side of the table is yours?' }
+  const ask = {
+    by: winner, what: 'edge', rule: 'SF-RUL-46', prompt: 'You rolled highest. Which side of the table is yours?',
+  }
   const options = [{ id: 'south', label: 'The near side' }, { id: 'north', label: 'The far side' }]
   const edge = picked(yield* play.ask(chooseQuestion(ask, { options }))) as Edge
   takeEdge(play, winner, edge)
@@ -37,7 +39,9 @@ function takeEdge(play: Play<State>, id: SideId, edge: Edge): void {
 function layThings(play: Play<State>): void {
   const { state } = play
   state.things = scenarioOf(state).things?.(state) ?? []
-  if (state.things.length > 0) tell(play, { is: 'things-laid', rules: ['SF-SKILL-01'], things: state.things.map(({ id }) => id) })
+  if (state.things.length > 0) {
+    tell(play, { is: 'things-laid', rules: ['SF-SKILL-01'], things: state.things.map(({ id }) => id) })
+  }
 }
 
 /** Each Champion may begin with a unit of its own side; the winner of the roll decides first. */

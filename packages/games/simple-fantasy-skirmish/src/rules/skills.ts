@@ -32,13 +32,15 @@ const NONE: readonly Task[] = []
 export function tasksOf(state: State, unit: Unit): readonly Task[] {
   if (state.mode === 'basic' || state.things.length === 0) return NONE
   const tasks = scenarioOf(state).tasks?.(state, unit) ?? NONE
-  return tasks.filter(({ id, kind }) => !unit.tried.includes(id) && (kind === undefined || skillThrows(state, unit, kind).length > 0))
+  const isAble = (kind: Kind | undefined) => kind === undefined || skillThrows(state, unit, kind).length > 0
+  return tasks.filter(({ id, kind }) => !unit.tried.includes(id) && isAble(kind))
 }
 
 /** The same as words of a question: `skill|unit|task`. */
 export function skillOptions(state: State, unit: Unit): Option[] {
   return tasksOf(state, unit).map(({ id, label, hint, at }) => ({
-    id: `skill|${unit.id}|${id}`, label, figure: unit.id, ...(at !== undefined && { at }), ...(hint !== undefined && { hint }),
+    id: `skill|${unit.id}|${id}`, label, figure: unit.id,
+    ...(at !== undefined && { at }), ...(hint !== undefined && { hint }),
   }))
 }
 
@@ -65,7 +67,9 @@ function* rollSkill(play: Play<State>, id: FigureId, kind: Kind): Step<Die[]> {
   return dice
 }
 
-function tellTried(play: Play<State>, unit: FigureId, { id, label, kind, rule }: Task, dice: readonly Die[], success: boolean): void {
+function tellTried(
+  play: Play<State>, unit: FigureId, { id, label, kind, rule }: Task, dice: readonly Die[], success: boolean,
+): void {
   tell(play, {
     is: 'skill-tried', rules: [rule, kind === undefined ? 'SF-SKILL-03' : 'SF-SKILL-04'], unit, task: id, label,
     ...(kind !== undefined && { kind }), success,

@@ -39,7 +39,9 @@ function beginRound(play: Play<State>): void {
 function* nameFirst(play: Play<State>, winner: SideId): Step<SideId> {
   const { state } = play
   const other = otherSide(state, winner)
-  const ask = { by: winner, what: 'go-first', rule: 'SF-ROUND-03', prompt: 'You rolled highest. Who takes the first turn?' }
+  const ask = {
+    by: winner, what: 'go-first', rule: 'SF-ROUND-03', prompt: 'You rolled highest. Who takes the first turn?',
+  }
   const options = [
     { id: winner, label: 'We go first' },
     { id: other, label: `${sideOf(state, other).name} goes first` },

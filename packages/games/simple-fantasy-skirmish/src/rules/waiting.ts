@@ -16,4 +16,6 @@ export function bodiesOf({ units }: State, unit: Unit): Body[] {
 
 /** Units, with the Champions attached to them, that are still to be placed. */
 export const waiting = ({ units }: State, side: SideId): Unit[] =>
-  units.filter((unit) => unit.side === side && unit.host === undefined && unit.models.some(({ where }) => where === 'waiting'))
+  units.filter((unit) => unit.side === side && unit.host === undefined && isWaiting(unit))
+
+const isWaiting = ({ models }: Unit): boolean => models.some(({ where }) => where === 'waiting')

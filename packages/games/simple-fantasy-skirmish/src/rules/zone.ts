@@ -15,7 +15,9 @@ export function zoneOf(state: State, side: SideId): Box {
 
 export function zoneOutline(state: State, side: SideId): Outline {
   const { left, top, right, bottom } = zoneOf(state, side)
-  return { is: 'area', points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }] }
+  return {
+    is: 'area', points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }],
+  }
 }
 
 /** Whether a base this wide lies wholly in the zone. */

@@ -19,7 +19,8 @@ function things(state: State): Thing[] {
   const { field, sides } = state
   const middle = { x: Math.round(field.width / 2), y: Math.round(field.depth / 2) }
   const parcel: Thing = {
-    id: 'parcel', is: 'parcel', name: 'The parcel', owner: undefined, at: openSpot(field, middle), bearer: undefined, done: false,
+    id: 'parcel', is: 'parcel', name: 'The parcel', owner: undefined, at: openSpot(field, middle),
+    bearer: undefined, done: false,
   }
   return [parcel, ...sides.map(({ id, name }): Thing => ({
     id: `goal-${id}`, is: 'goal', name: `The friend of ${name}`, owner: id, bearer: undefined, done: false,
@@ -87,7 +88,8 @@ function checkNow(state: State): Verdict | undefined {
     : { winner, reason: `${sideOf(state, winner).name} delivered the parcel.`, rule: 'SF-END-02' }
 }
 
-const scores = (state: State) => state.sides.map(({ id }) => ({ side: id, score: bearerSide(state, parcelOf(state)) === id ? 1 : 0 }))
+const scores = (state: State) =>
+  state.sides.map(({ id }) => ({ side: id, score: bearerSide(state, parcelOf(state)) === id ? 1 : 0 }))
 
 function standing(state: State): string {
   const side = bearerSide(state, parcelOf(state))

@@ -21,7 +21,10 @@ function tasks(state: State, unit: Unit): readonly Task[] {
   const found: Task[] = []
   for (const { id, at, done } of state.things) {
     if (done || !isAt(state, unit, at)) continue
-    found.push({ id: `pick:${id}`, label: 'Pick the lock', kind: 'melee', rule: 'SF-SKILL-09', hint: 'If it fails, a dart flies out.' })
+    found.push({
+      id: `pick:${id}`, label: 'Pick the lock', kind: 'melee', rule: 'SF-SKILL-09',
+      hint: 'If it fails, a dart flies out.',
+    })
     found.push({ id: `unbind:${id}`, label: 'Open the lock by magic', kind: 'magic', rule: 'SF-SKILL-11' })
   }
   return found
@@ -51,7 +54,9 @@ function* spring(play: Play<State>, unit: FigureId, task: string): Step {
 /** Most of the chests are enough. */
 function checkNow(state: State): Verdict | undefined {
   const winner = state.sides.find(({ score }) => score * 2 > CHESTS)
-  return winner && { winner: winner.id, reason: `${winner.name} opened ${winner.score} of ${CHESTS} chests.`, rule: 'SF-END-02' }
+  return winner && {
+    winner: winner.id, reason: `${winner.name} opened ${winner.score} of ${CHESTS} chests.`, rule: 'SF-END-02',
+  }
 }
 
 export const pickTheLock: Scenario = {

@@ -6,13 +6,14 @@ import { isHalf, modelsOf, otherSide, sideOf, unitOf } from '../figures.ts'
 import type { State, Thing, Unit } from '../state.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'
-import { bearerSide, homeAt, isAt, isBearer, take } from './things.ts'
+import { bearerSide, homeAt, isAt, take } from './things.ts'
 
 /** As deep as a side sets up. */
 const HOME = 6 * INCH
 
 const edgeOf = (state: State, side: SideId) => sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
-const homeOf = (state: State, { owner }: Thing) => homeAt(state.field, edgeOf(state, owner ?? raise('a flag is somebody’s')))
+const homeOf = (state: State, { owner }: Thing) =>
+  homeAt(state.field, edgeOf(state, owner ?? raise('a flag is somebody’s')))
 
 function isHome(state: State, flag: Thing): boolean {
   const home = homeOf(state, flag)
@@ -31,8 +32,9 @@ function tasks(state: State, unit: Unit): readonly Task[] {
     const home = isHome(state, flag)
     if (flag.owner === unit.side) {
       if (!home) found.push({ id: `return:${flag.id}`, label: 'Put our flag back where it stood', rule: 'SF-SKILL-03' })
-    } else if (home) found.push({ id: `steal:${flag.id}`, label: 'Pull up their flag', kind: 'melee', rule: 'SF-SKILL-09' })
-    else found.push({ id: `take:${flag.id}`, label: 'Pick up their flag', rule: 'SF-SKILL-03' })
+    } else if (home) {
+      found.push({ id: `steal:${flag.id}`, label: 'Pull up their flag', kind: 'melee', rule: 'SF-SKILL-09' })
+    } else found.push({ id: `take:${flag.id}`, label: 'Pick up their flag', rule: 'SF-SKILL-03' })
   }
   return found
 }
@@ -73,9 +75,11 @@ function checkNow(state: State): Verdict | undefined {
   return { winner, reason: `${sideOf(state, winner).name} carried the enemy’s flag home.`, rule: 'SF-END-02' }
 }
 
-const scores = (state: State) => state.sides.map(({ id }) => ({
-  side: id, score: state.things.filter((flag) => flag.owner !== id && (flag.done || bearerSide(state, flag) === id)).length,
-}))
+const isTaken = (state: State, flag: Thing, by: SideId): boolean =>
+  flag.owner !== by && (flag.done || bearerSide(state, flag) === by)
+
+const scores = (state: State) =>
+  state.sides.map(({ id }) => ({ side: id, score: state.things.filter((flag) => isTaken(state, flag, id)).length }))
 
 export const stealTheFlag: Scenario = {
   id: 'steal-the-flag',
@@ -89,9 +93,3 @@ export const stealTheFlag: Scenario = {
   count: (state) => mostWins(state, scores(state), 'Flags in hand', 'SF-END-02'),
   standing: (state) => `Flags in hand: ${standingText(state, scores(state))}.`,
 }
-
-/** The flag a side is after, and whether it has it: what its bots run for. */
-export const prizeOf = ({ things }: State, side: SideId): Thing | undefined =>
-  things.find(({ is, owner }) => is === 'flag' && owner !== side)
-export const carriesPrize = (state: State, unit: Unit): boolean =>
-  state.things.some((thing) => thing.owner !== unit.side && isBearer(state, unit, thing))
