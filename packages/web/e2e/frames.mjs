@@ -65,9 +65,11 @@ function nearestToTheMiddle(elements) {
   return places.sort((a, b) => far(a) - far(b))[0]
 }
 
+const toDrag = (page) => page.locator('.piece[data-may-act=true]').evaluateAll(nearestToTheMiddle)
+
 /** The pointer goes round and round with a figure in hand. */
 async function drag(page) {
-  const from = await page.locator('.piece[data-may-act=true]').evaluateAll(nearestToTheMiddle)
+  const from = await toDrag(page)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   const end = Date.now() + SECONDS * 1000
@@ -101,7 +103,8 @@ try {
   const figures = await page.locator('.piece').count()
   report('nothing moves', await framesOf(page, () => page.waitForTimeout(SECONDS * 1000)), figures)
   report('dragging, whole table', await framesOf(page, () => drag(page)), figures)
-  await page.mouse.move(720, 300)
+  const { x, y } = await toDrag(page)
+  await page.mouse.move(x, y)
   for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -150)
   await page.waitForTimeout(400)
   report('dragging, zoomed in', await framesOf(page, () => drag(page)), figures)
