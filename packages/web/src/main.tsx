@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { loadSettings } from './store/settings.ts'
 import { layIcons } from './ui/lay-icons.ts'
 import { layPalette } from './ui/light.tsx'
 import './theme.css'
@@ -9,7 +10,7 @@ import './panels.css'
 import './board.css'
 import './home.css'
 
-layPalette()
+layPalette(loadSettings().light)
 void layIcons()
 const place = document.getElementById('app')
 if (place) createRoot(place).render(<App />)

@@ -1,14 +1,15 @@
 /** Day or lamp: the palette as CSS variables for the page, and as a theme for what is drawn. */
 import { cssVariables, theme, woodTile, type Theme, type ThemeName } from '@muster/draw'
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import type { Light } from '../store/settings.ts'
 
 const Themes = createContext<Theme>(theme('light'))
 export const ThemeProvider = Themes.Provider
 export const useTheme = (): Theme => useContext(Themes)
 
-/** Both palettes, so that switching costs one attribute. */
-export function layPalette(): void {
+/** Both palettes, so that switching costs one attribute; and the right one before anything is painted. */
+export function layPalette(light: Light): void {
+  document.documentElement.dataset['light'] = light === 'auto' ? systemLight() : light
   const style = document.createElement('style')
   const wood = (name: ThemeName) => `--wood-tile:url("${woodTile(theme(name))}")`
   style.textContent =
@@ -18,17 +19,18 @@ export function layPalette(): void {
 }
 
 const LAMP = '(prefers-color-scheme: dark)'
+const systemLight = (): ThemeName => (matchMedia(LAMP).matches ? 'dark' : 'light')
 
 export function useLight(light: Light): Theme {
-  const [system, setSystem] = useState<ThemeName>(() => (matchMedia(LAMP).matches ? 'dark' : 'light'))
+  const [system, setSystem] = useState(systemLight)
   useEffect(() => {
     const query = matchMedia(LAMP)
-    const follow = () => setSystem(query.matches ? 'dark' : 'light')
+    const follow = () => setSystem(systemLight())
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)
   }, [])
   const name = light === 'auto' ? system : light
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset['light'] = name
   }, [name])
   return theme(name)
