@@ -1,8 +1,6 @@
 /** The table itself: still ground, chalk, figures, and the pointer over it all. */
-import { useEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react'
-import { A_TURN, type Formations } from '../play/formations.ts'
+import { useMemo, useRef, type PointerEvent } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
-import { moveDraftOf } from '../table/state.ts'
 import { viewBox } from '../table/window.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words.ts'
@@ -12,6 +10,7 @@ import { ChalkLayer } from './chalk-layer.tsx'
 import { FigureLayer } from './figure-layer.tsx'
 import { Gestures, type Press } from './gestures.ts'
 import { OverChalk } from './over-layer.tsx'
+import { useOtherButton, useOutlook, useSize, useWheel } from './pane.ts'
 import { PathChalk, WalkedChalk } from './path-chalk.tsx'
 import { Slips } from './slips.tsx'
 import { StillLayer } from './still-layer.tsx'
@@ -25,6 +24,7 @@ export function Board() {
   useSize(pane)
   useOutlook()
   useWheel(pane, formations)
+  useOtherButton(pane, gestures)
 
   const press = (event: PointerEvent): Press => {
     const box = pane.current?.getBoundingClientRect()
@@ -52,7 +52,6 @@ export function Board() {
       onPointerDown={down}
       onPointerMove={(event) => gestures.move(press(event))}
       onPointerUp={(event) => gestures.up(press(event))}
-      onContextMenu={(event) => gestures.otherButton() && event.preventDefault()}
       onPointerCancel={() => gestures.cancel()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && gestures.leave()}
     >
@@ -74,61 +73,4 @@ export function Board() {
       <BodyBar />
     </div>
   )
-}
-
-/** As long as a hand rests before odds are asked for. */
-const REST = 90
-
-/** The trial of a move has come in: what would it lay open? */
-function useOutlook(): void {
-  const { lookouts } = useSeat()
-  const trial = useTable((state) => state.trial)
-  useEffect(() => {
-    const timer = setTimeout(() => lookouts.openUp(), REST)
-    return () => clearTimeout(timer)
-  }, [lookouts, trial])
-}
-
-function useSize(pane: RefObject<HTMLDivElement | null>): void {
-  const { camera } = useSeat()
-  useEffect(() => {
-    const element = pane.current
-    if (!element) return undefined
-    const observer = new ResizeObserver(() => {
-      const { screen } = camera.view
-      const size = { width: element.clientWidth, height: element.clientHeight }
-      if (size.width > 0 && (size.width !== screen.width || size.height !== screen.height)) camera.resize(size)
-      camera.cover(coverOver(element))
-    })
-    observer.observe(element)
-    const bar = document.querySelector('.question')
-    if (bar) observer.observe(bar)
-    return () => observer.disconnect()
-  }, [pane, camera])
-}
-
-/** How much of the board's foot the question lies over. */
-function coverOver(board: HTMLElement): number {
-  const bar = document.querySelector('.question')?.getBoundingClientRect()
-  return bar ? Math.max(0, Math.round(board.getBoundingClientRect().bottom - bar.top)) : 0
-}
-
-/** React listens to the wheel without a say in scrolling; the page must not scroll while the table zooms. */
-function useWheel(pane: RefObject<HTMLDivElement | null>, formations: Formations): void {
-  const { camera, session } = useSeat()
-  useEffect(() => {
-    const element = pane.current
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault()
-      // With a unit in hand the wheel turns the unit.
-      if (moveDraftOf(session.state)?.body && formations.turn(event.deltaY > 0 ? A_TURN : -A_TURN)) return
-      const box = element?.getBoundingClientRect()
-      camera.zoom(Math.exp(-event.deltaY * 0.0016), {
-        x: event.clientX - (box?.left ?? 0),
-        y: event.clientY - (box?.top ?? 0),
-      })
-    }
-    element?.addEventListener('wheel', wheel, { passive: false })
-    return () => element?.removeEventListener('wheel', wheel)
-  }, [pane, camera, session, formations])
 }

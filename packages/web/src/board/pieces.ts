@@ -28,7 +28,7 @@ export class Pieces {
 
   /** Nobody is on the way any more, and where anybody stood does not matter: the next places are taken at once. */
   forget(): void {
-    for (const id of [...this.walking.keys()]) this.stop(id)
+    for (const id of this.walking.keys()) this.stop(id)
     this.places.clear()
   }
 
