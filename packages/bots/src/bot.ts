@@ -74,7 +74,7 @@ export class Bot<S> {
 }
 
 /** How sure one must be, in standard errors, before luck is taken for judgement. */
-const SURE = 1
+const SURE = 1.5
 
 /** By how much one plan beat another on the same dice, less what luck may have done; 0 or less: not clearly. */
 function leadOf(plan: Weighed, other: Weighed): number {
