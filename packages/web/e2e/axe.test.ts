@@ -47,6 +47,7 @@ test.each([
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
   await content(page, 'menu')
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
   await content(page, 'keys')
