@@ -21,7 +21,7 @@ const copyThing = (t: Thing): Thing =>
 
 /** Points, cards and the battlefield are never changed in place, so they are shared. */
 export const copyState = (s: State): State => ({
-  mode: s.mode, scenario: s.scenario, rounds: s.rounds, limit: s.limit, field: s.field, stage: s.stage, round: s.round,
+  mode: s.mode, scenario: s.scenario, rounds: s.rounds, limit: s.limit, scrums: s.scrums, field: s.field, stage: s.stage, round: s.round,
   sides: [copySide(s.sides[0]), copySide(s.sides[1])], units: s.units.map(copyUnit), winner: s.winner, turn: s.turn,
   leeway: s.leeway, active: s.active && copyActivation(s.active), things: s.things.map(copyThing), melees: s.melees,
   decided: s.decided,

@@ -46,6 +46,12 @@ const CHOICES: readonly PlanChoice[] = [{
       line: 'With Champions, Skills, advantage points, special Traits and Enchanted Items.',
     },
   ],
+}, {
+  id: 'scrums', label: 'After a charge', usual: false,
+  values: [
+    { value: false, label: 'Models close up by themselves' },
+    { value: true, label: 'By hand', line: 'Both players may shuffle their models by a base. It changes nothing in the fight.' },
+  ],
 }]
 
 /** Every printed number, by the table it stands in. */

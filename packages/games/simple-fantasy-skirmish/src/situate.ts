@@ -21,7 +21,7 @@ export function situate(data: Json): State {
 function toState(written: Written): State {
   const [a, b] = written.sides
   return {
-    mode: written.mode, scenario: written.scenario, rounds: written.rounds, limit: written.limit, field: toField(written),
+    mode: written.mode, scenario: written.scenario, rounds: written.rounds, limit: written.limit, scrums: written.scrums, field: toField(written),
     stage: written.stage, round: written.round, sides: [toSide(a), toSide(b)], units: written.units.map(toUnit),
     winner: written.winner, turn: written.turn, leeway: written.leeway, active: toActivation(written),
     things: written.things.map(({ at, ...thing }) => ({ ...thing, owner: thing.owner, bearer: thing.bearer, at: toPoint(at) })),

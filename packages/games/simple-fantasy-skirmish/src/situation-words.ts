@@ -53,7 +53,7 @@ export const situationSchema = z.object({
   pieces: z.array(piece).default([]), units: z.array(unit).max(100),
   sides: z.tuple([side, side]).default([seat('a', 'North', 'north'), seat('b', 'South', 'south')]),
   mode: z.enum(MODES).default('advanced'), scenario: z.enum(SCENARIOS).default('deathmatch'),
-  rounds: z.int().min(0).default(0), limit: z.number().min(1).default(60),
+  rounds: z.int().min(0).default(0), limit: z.number().min(1).default(60), scrums: z.boolean().default(true),
   stage: z.enum(STAGES).default('activate'), round: z.int().min(0).default(1),
   winner: id.optional(), turn: id.default('a'), leeway: id.optional(),
   active: z.object({

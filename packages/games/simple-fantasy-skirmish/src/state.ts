@@ -86,6 +86,8 @@ export interface State {
   /** Rounds after which a scenario ends; 0: none. */
   readonly rounds: number
   readonly limit: number
+  /** Players close up by hand after a charge; otherwise it is done for them. */
+  readonly scrums: boolean
   readonly field: Battlefield
   stage: Stage
   round: number

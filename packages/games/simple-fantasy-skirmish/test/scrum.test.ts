@@ -35,3 +35,10 @@ test('SF-RUL-32 each model by one base width at most, in formation, and the last
   expect(after[2]).not.toEqual(before[2])
   expect(battle.decision).toMatchObject({ by: 'a', what: 'attack' })
 })
+
+test('SF-CHG-10 where nobody wants to shuffle models by hand they close up by themselves, and the fight goes on', () => {
+  const battle = skirmish({ scrums: false }).a('Orcs', { at: row(3, [10, 8]) }).a('Wolves', { at: row(2, [40, 5]) })
+    .b('Elves', { at: row(3, [10, 12]) }).picks('charge|Orcs|Elves').until('attack')
+  expect(battle.events.some(({ is }) => is === 'charged')).toBe(true)
+  expect(battle.decision).toMatchObject({ by: 'a', what: 'attack' })
+})

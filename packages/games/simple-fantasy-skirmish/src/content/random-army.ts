@@ -28,8 +28,16 @@ export function randomArmy(seed: number, points: number, { mode, twists = false 
     units.push(card)
     left -= cost
   }
-  if (units.every(({ type }) => type === 'champion')) units.push({ ...cheapest(theme.units), count: 2 })
+  if (units.every(({ type }) => type === 'champion')) addFollowers(units, cheapest(theme.units), points)
   return { name: theme.name, units } as unknown as Json
+}
+
+/** A Champion needs somebody to lead: two of the cheapest, for whom others stay at home if need be. */
+function addFollowers(units: UnitDesign[], followers: UnitDesign, points: number): void {
+  const wanted = costPerModel(followers).total * 2
+  const spent = () => units.reduce((sum, unit) => sum + costPerModel(unit).total * unit.count, 0)
+  while (units.length > 0 && spent() + wanted > points) units.pop()
+  units.push({ ...followers, count: 2 })
 }
 
 const cheapest = (units: readonly UnitDesign[]): UnitDesign =>

@@ -51,6 +51,9 @@ function agreedFaults(plan: BattlePlan): PlanFault[] {
       message: `The rounds are a whole number up to ${MOST_ROUNDS}; 0 means no last round.`,
     })
   }
+  if (typeof (plan.options?.['scrums'] ?? false) !== 'boolean') {
+    faults.push({ where: 'options.scrums', rule: 'SF-CHG-10', message: 'Closing up by hand is true or false.' })
+  }
   return faults
 }
 
@@ -108,7 +111,7 @@ export function setUp(plan: BattlePlan): State {
   const [a, b] = plan.sides as readonly [SidePlan, SidePlan]
   return {
     mode: modeOf(plan) as Mode, scenario: scenarioIn(plan) as ScenarioId, rounds: Number(roundsOf(plan)),
-    limit: Number(limitOf(plan)), field: plan.field, stage: 'edges', round: 0, sides: [sideFrom(a), sideFrom(b)],
+    limit: Number(limitOf(plan)), scrums: plan.options?.['scrums'] === true, field: plan.field, stage: 'edges', round: 0, sides: [sideFrom(a), sideFrom(b)],
     units: [...unitsOf(a), ...unitsOf(b)], winner: undefined, turn: undefined, leeway: undefined, active: undefined,
     things: [], melees: 1, decided: undefined,
   }

@@ -31,7 +31,8 @@ const leave = { pick: [LEAVE.id] }
 function* adjust(play: Play<State>, id: FigureId, foe: FigureId): Step {
   const scene = sceneOf(play.state, unitOf(play.state, id))
   if (scene.bodies.length === 1) return
-  const answer = yield* play.ask(scrumQuestion(scene, foesOf(scene, foe)))
+  const foes = foesOf(scene, foe)
+  const answer = play.state.scrums ? yield* play.ask(scrumQuestion(scene, foes)) : closing(scene, foes)
   if ('spots' in answer) close(play, id, scene, answer.spots)
 }
 
