@@ -1,18 +1,23 @@
-import { defineConfig, type Plugin } from 'vite'
-import { iconSymbols } from '../draw/src/icons.ts'
+import { defineConfig, runnerImport, type Plugin } from 'vite'
 
 const ICONS = 'virtual:muster-icons'
 
+/** Our sources are TypeScript, which an old Node does not read by itself; vite does. */
+async function picture(): Promise<string> {
+  const { module } = await runnerImport<{ iconSymbols(): string }>('@muster/draw/icons', { root: import.meta.dirname })
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${module.iconSymbols()}</defs></svg>`
+}
+
 /** The emblems as a picture file instead of script: the browser need not parse them, and they load beside the code. */
 function icons(): Plugin {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${iconSymbols()}</defs></svg>`
   let isBuild = false
   return {
     name: 'muster-icons',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id) => (id === ICONS ? `\0${ICONS}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${ICONS}`) return undefined
+      const source = await picture()
       if (!isBuild) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
       const file = this.emitFile({ type: 'asset', name: 'icons.svg', source })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`

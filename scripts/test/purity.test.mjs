@@ -45,7 +45,7 @@ test('a package declares every package that its sources import', () => {
     .flatMap((file) => {
       const own = JSON.parse(readFileSync(join(root, packageOf(file), 'package.json'), 'utf8'))
       const known = new Set([own.name, ...Object.keys(own.dependencies ?? {})])
-      return importsOf(file).filter(({ name }) => !/^(\.|node:)/.test(name) && !known.has(nameOf(name)))
+      return importsOf(file).filter(({ name }) => !/^(\.|node:|virtual:)/.test(name) && !known.has(nameOf(name)))
     })
   expect(undeclared.map(({ place, name }) => `${place}: ${name}`)).toEqual([])
 })
