@@ -26,6 +26,24 @@ async function fullTable(page) {
   }
 }
 
+/** Two armies of units; ten goblins are about to be put on the table, as one body. */
+async function tenToPlace(page) {
+  await page.locator('.game-card').filter({ hasText: 'Simple Fantasy Skirmish' }).first().click()
+  for (const army of ['First army', 'Second army']) {
+    await page.locator(`select[aria-label="${army}"]`).selectOption('green-tide')
+    await page.getByRole('group', { name: army, exact: true }).getByRole('button', { name: 'A person here' }).click()
+  }
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  for (;;) {
+    await page.locator('.question:not([data-kind=waiting])').waitFor({ timeout: 60_000 })
+    const goblins = page.locator('.question button', { hasText: /^Goblins \(10\)/ })
+    if (await goblins.count()) await goblins.first().click()
+    else if ((await page.locator('.question').getAttribute('data-kind')) === 'place') return
+    else await page.locator('.question .btn.go').click()
+    await page.waitForTimeout(300)
+  }
+}
+
 /** Frames counted in the page while something is done: what a busy machine drops by itself is seen beside it. */
 async function framesOf(page, act) {
   const before = await mainThread(page)
@@ -65,11 +83,11 @@ function nearestToTheMiddle(elements) {
   return places.sort((a, b) => far(a) - far(b))[0]
 }
 
+const inHand = (page) => page.locator('.piece').evaluateAll(nearestToTheMiddle)
 const toDrag = (page) => page.locator('.piece[data-may-act=true]').evaluateAll(nearestToTheMiddle)
 
 /** The pointer goes round and round with a figure in hand. */
-async function drag(page) {
-  const from = await toDrag(page)
+async function drag(page, from, slip = '.path-slip') {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   const end = Date.now() + SECONDS * 1000
@@ -77,7 +95,7 @@ async function drag(page) {
     const far = 30 + 40 * Math.abs(Math.sin(step / 90))
     await page.mouse.move(from.x + Math.cos(step / 25) * far, from.y + Math.sin(step / 25) * far)
   }
-  await page.locator('.path-slip').waitFor({ timeout: 10_000 })
+  if (slip) await page.locator(slip).waitFor({ timeout: 10_000 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
 }
@@ -102,12 +120,16 @@ try {
   await fullTable(page)
   const figures = await page.locator('.piece').count()
   report('nothing moves', await framesOf(page, () => page.waitForTimeout(SECONDS * 1000)), figures)
-  report('dragging, whole table', await framesOf(page, () => drag(page)), figures)
+  report('dragging, whole table', await framesOf(page, async () => drag(page, await toDrag(page))), figures)
   const { x, y } = await toDrag(page)
   await page.mouse.move(x, y)
   for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -150)
   await page.waitForTimeout(400)
-  report('dragging, zoomed in', await framesOf(page, () => drag(page)), figures)
+  report('dragging, zoomed in', await framesOf(page, async () => drag(page, await toDrag(page))), figures)
+  await page.goto(`http://localhost:${server.address().port}/?seed=8`)
+  await tenToPlace(page)
+  const ten = await inHand(page)
+  report('placing a unit of ten', await framesOf(page, () => drag(page, ten, '')), await page.locator('.piece').count())
 } finally {
   await browser.close()
   server.close()
