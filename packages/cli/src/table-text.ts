@@ -94,7 +94,7 @@ function topRule(width: number): string {
 }
 
 function heading({ round, scenario, sides }: TableView): string {
-  const count = round.of > 0 ? `Turn ${round.turn} of ${round.of}` : `Round ${round.turn}`
+  const count = round.of > 0 ? `${round.called ?? 'Turn'} ${round.turn} of ${round.of}` : `Round ${round.turn}`
   const turn = round.turn > 0 ? `${count}, ${round.phase}` : round.phase
   const scores = sides.map(({ name, figures, score }) =>
     `${name}: ${[counted(figures, 'figure'), score].filter(Boolean).join(', ')}`)

@@ -133,7 +133,14 @@ export interface TableView {
   readonly zones: readonly { readonly side?: SideId; readonly label: string; readonly outline: Outline }[]
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly figures: number; readonly score: string }[]
   /** `of` is 0 where there is no last round. */
-  readonly round: { readonly turn: number; readonly of: number; readonly phase: string; readonly phases: readonly string[] }
+  readonly round: {
+    readonly turn: number
+    readonly of: number
+    /** "Turn" or "Round", as the game's book says; left out, a turn where there is a last one. */
+    readonly called?: string
+    readonly phase: string
+    readonly phases: readonly string[]
+  }
   /** Order of play in this round, first to act first. */
   readonly order: readonly SideId[]
   /** Who acts next as far as the rules know it now, first to act first: figures or units. */

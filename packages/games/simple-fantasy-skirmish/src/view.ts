@@ -1,6 +1,6 @@
 /** Everything a table shows of a battle. */
 import type { ObjectiveView, TableView } from '@muster/engine'
-import { isFree, living } from './figures.ts'
+import { isAlive, living } from './figures.ts'
 import { zoneOutline } from './rules/zone.ts'
 import { scenarioOf } from './scenarios/index.ts'
 import { pointsLeft } from './scenarios/score.ts'
@@ -20,11 +20,11 @@ export function view(state: State): TableView {
   return {
     field: state.field,
     figures: state.units.flatMap((unit) => living(unit).map((model) => figureView(state, unit, model))),
-    units: state.units.filter(isFree).map((unit) => unitView(state, unit)),
+    units: state.units.filter(isAlive).map((unit) => unitView(state, unit)),
     objectives: state.things.map((thing) => objective(state, thing)),
     zones: state.stage === 'deploy' ? state.sides.map((side) => zone(state, side)) : [],
     sides: state.sides.map((side) => sideView(state, side)),
-    round: { turn: state.round, of: state.rounds, phase: PHASE[state.stage], phases: PHASES },
+    round: { turn: state.round, of: state.rounds, called: 'Round', phase: PHASE[state.stage], phases: PHASES },
     order: orderOf(state),
     scenario: { name, line, standing: state.round === 0 ? '' : standing(state) },
   }

@@ -40,10 +40,10 @@ describe('the table', () => {
     .a('Guards', { at: row(4, [10, 10]), cost: 2, marker: true }).a('Hero', hero)
     .b('Wolves', { at: row(3, [10, 25]), level: 1.5, melee: { attack: 3, save: 5, skill: 4 } }).state)
 
-  test('shows units with their models, attached Champions among them', () => {
+  test('shows units with their models, attached Champions among them and by their own cards too', () => {
     const { units = [], figures } = shown()
     expect(units.map(({ id, models, points, hasActed }) => [id, models.length, points, hasActed]))
-      .toEqual([['Guards', 5, 8, true], ['Wolves', 3, 3, false]])
+      .toEqual([['Guards', 5, 8, true], ['Hero', 1, 8, false], ['Wolves', 3, 3, false]])
     expect(figures.filter(({ unit }) => unit === 'Guards').map(({ id }) => id))
       .toEqual(['Guards.1', 'Guards.2', 'Guards.3', 'Guards.4', 'Hero.1'])
     expect(figures.find(({ id }) => id === 'Wolves.1')?.level).toBe(inches(1.5))

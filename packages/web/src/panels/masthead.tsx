@@ -13,7 +13,7 @@ export function Masthead() {
           <a href="#/">{words.app}</a>
         </h1>
         <p className="strip-round">
-          <b>{words.table.round(round.turn, round.of)}</b>
+          <b>{words.table.round(round)}</b>
           <br />
           {round.phase}
         </p>

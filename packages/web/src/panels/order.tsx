@@ -10,11 +10,11 @@ import { UpNext } from './up-next.tsx'
 
 export const OrderOfPlay = memo(function OrderOfPlay() {
   const { view, decision } = useTable((state) => state.snapshot)
-  const { turn, of, phase, phases } = view.round
+  const { phase, phases } = view.round
   return (
     <section className="order paper" aria-label={words.table.order}>
       <header>
-        <h2>{words.table.round(turn, of)}</h2>
+        <h2>{words.table.round(view.round)}</h2>
         <ol className="phases">
           {phases.map((name) => (
             <li key={name} aria-current={name === phase ? 'step' : undefined}>

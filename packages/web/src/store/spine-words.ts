@@ -19,7 +19,7 @@ export function spineWords(snapshot: Snapshot, gameName: string): Omit<Spine, 'i
 function standingOf({ view, result, decision }: Snapshot): string {
   if (result) return result.reason
   const asked = view.sides.find(({ id }) => id === decision?.by)?.name
-  const round = `${words.table.round(view.round.turn, view.round.of)}.`
+  const round = `${words.table.round(view.round)}.`
   return asked ? `${round} ${words.home.toMove(asked)}` : round
 }
 

@@ -1,4 +1,5 @@
 /** At the table: the question, the panels, the slips. */
+import type { TableView } from '@muster/engine'
 import { inches, percent, plural } from './numbers.ts'
 
 export const table = {
@@ -8,7 +9,8 @@ export const table = {
   boardHelp:
     'Tab goes through the figures that may act, arrow keys move, Enter confirms, Esc puts back, question mark lists all keys.',
   /** `of` is 0 where a game has no last round. */
-  round: (turn: number, of: number) => (turn < 1 ? 'Set-up' : of > 0 ? `Turn ${turn} of ${of}` : `Round ${turn}`),
+  round: ({ turn, of, called = 'Turn' }: TableView['round']) =>
+    turn < 1 ? 'Set-up' : of > 0 ? `${called} ${turn} of ${of}` : `Round ${turn}`,
   order: 'Order of play',
   upNext: 'Next',
   inTurn: 'Who acts next',

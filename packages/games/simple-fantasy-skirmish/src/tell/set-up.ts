@@ -1,6 +1,6 @@
 /** Setting up, in words. */
 import type { SetUpEvent } from '../events.ts'
-import { does, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
+import { does, sideName, sideOfUnit, the, The, telling, thingName, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'edge-rolled': (state, event) => telling(event, {
@@ -10,7 +10,7 @@ export const SET_UP: Tellers<SetUpEvent> = {
   'began-attached': (state, event) => telling(event, {
     text: `${event.champion} ${does(state, event.champion, 'lead')} ${the(state, event.host)}.`, side: sideOfUnit(state, event.champion), figures: [event.champion, event.host],
   }),
-  'things-laid': (_, event) => telling(event, { text: `On the table: ${event.things.join(', ')}.` }),
+  'things-laid': (state, event) => telling(event, { text: `On the table: ${event.things.map((id) => thingName(state, id)).join(', ')}.` }),
   deployed: (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'take')} the field.`, side: event.side, figures: [event.unit], weight: 'minor' }),
   'left-out': (state, event) => telling(event, { text: `There is no room for ${the(state, event.unit)}: left out of this battle.`, side: event.side }),
 }

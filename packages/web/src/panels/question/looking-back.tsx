@@ -12,7 +12,7 @@ export function LookingBack() {
     <>
       <div className="question-words" role="status">
         <p className="question-prompt">
-          {words.log.asItWas(words.table.round(round.turn, round.of), round.phase)}
+          {words.log.asItWas(words.table.round(round), round.phase)}
         </p>
         <p className="question-line">{log[line]?.text}</p>
       </div>
