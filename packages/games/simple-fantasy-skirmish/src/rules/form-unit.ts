@@ -3,6 +3,7 @@ import type { FigureId, Formed, Refusal } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import { arranged, AS_IT_STANDS } from './arrange.ts'
+import { LEEWAY, mayClaim, withOffer } from './leeway.ts'
 import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { tooFar } from './move-words.ts'
 import type { Scene } from './scene.ts'
@@ -21,7 +22,18 @@ export function formUnit(
   const { move, refusal } = furthest(scene, path, shape)
   if (move) judged?.(move)
   const { path: way, length, ends } = move ?? { path: [], length: 0, ends: standing(scene) }
-  return { path: way, spent: Math.round(length), spots: ends, ...(refusal && { refusal }) }
+  const told = refusal && withLeeway(scene, path, shape, refusal)
+  return { path: way, spent: Math.round(length), spots: ends, ...(told && { refusal: told }) }
+}
+
+/** Too far for its Move, but not for its Move and a base: the holder of the marker is offered the rest. */
+function withLeeway(scene: Scene, path: readonly Point[], shape: string, refusal: Refusal): Refusal {
+  const { state, unit: { id, side }, centre, full, width } = scene
+  const whole = lengthOf(centre, path)
+  if (refusal.code !== 'too-far' || whole <= full + HAIR || !mayClaim(state, side)) return refusal
+  const tried = tryAt(scene, path, Math.min(whole, full + width), shape, LEEWAY)
+  if (!tried || isRefusal(tried)) return refusal
+  return withOffer(state, side, refusal, { figure: id, path: tried.path, ends: tried.ends, claim: LEEWAY })
 }
 
 /** The farthest it gets, and why not farther. */
@@ -65,14 +77,17 @@ function closer(
   return best
 }
 
-function tryAt(scene: Scene, path: readonly Point[], length: number, shape: string): Tried {
+function tryAt(scene: Scene, path: readonly Point[], length: number, shape: string, claim?: string): Tried {
   const { unit: { id }, bodies, centre } = scene
   const way = cut(centre, path, length)
   const to = way.at(-1) ?? centre
   const from = way.at(-2) ?? centre
   const ends = arranged(scene, shape, to, { x: to.x - from.x, y: to.y - from.y })
   return ends && judgeIn(scene,
-    { figure: id, path: way, ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })) })
+    {
+      figure: id, path: way, ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })),
+      ...(claim !== undefined && { claim }),
+    })
 }
 
 /** Where it stands, in another shape. */
