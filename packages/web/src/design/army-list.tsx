@@ -102,7 +102,7 @@ interface CardRowProps {
 function CardRow({ designer, card, children, onEdit }: CardRowProps) {
   return (
     <li className="card-row">
-      <button type="button" className="card-row-name" aria-label={words.design.edit(card.name)} onClick={onEdit}>
+      <button type="button" className="card-row-name" title={words.design.edit(card.name)} onClick={onEdit}>
         <Emblem icon={card.icon} size={30} />
         <span>
           {card.count > 1 && `${card.count} `}
