@@ -153,7 +153,7 @@ test('a piece to be placed goes where it is dragged; where it may not stand is s
   table.drag(table.at(piece.id), out)
   table.gestures.up(out)
   const refused = await table.until(({ refusal }) => refusal !== undefined)
-  expect(refused.refusal?.message).toBeTruthy()
+  expect(refused.refusal).toMatchObject({ code: 'out-of-zone', message: expect.stringContaining('on your own side') })
   table.hands.putBack()
   expect(table.session.state.refusal).toBeUndefined()
   await table.session.confirm()

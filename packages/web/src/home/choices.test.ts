@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kit } from '../../test/battle.ts'
-import { firstChoices, planOf, reportOf } from './choices.ts'
+import { faultsOf, firstChoices, planOf, reportOf } from './choices.ts'
 import { previewOf } from './preview.ts'
 import { beginningOf } from './wish.ts'
 
@@ -20,7 +20,9 @@ test('an army by chance keeps to the points; too few points are said to be', () 
   expect(reportOf(kit, choices, 0).report?.points).toBeLessThanOrEqual(90)
   expect(kit.checkPlan(planOf(kit, choices))).toEqual([])
   const poor = { ...choices, points: 1 }
-  expect(reportOf(kit, poor, 0).wrong).toBeTruthy()
+  const tooPoor = 'An army of 1 points cannot be: the cheapest figure costs 3.'
+  expect(reportOf(kit, poor, 0).wrong).toBe(tooPoor)
+  expect(faultsOf(kit, poor, planOf(kit, poor)).map(({ message }) => message)).toEqual([tooPoor, tooPoor])
   expect(kit.checkPlan(planOf(kit, poor)).length).toBeGreaterThan(0)
 })
 

@@ -74,20 +74,25 @@ function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePl
     return {
       id: usual[seat]?.id ?? String(seat),
       name: same ? `${name} ${seat + 1}` : name,
-      army: armyOf(kit, choices, seat) ?? null,
+      army: armyIfAny(kit, choices, seat),
     }
   })
 }
 
-/** The army itself; undefined where the points are too few for any. */
+/** The army itself. Where the points are too few for any, the game says so by an InputError. */
 function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number): Json | undefined {
   const pick = armies[seat]
   if (pick?.is === 'ready') return kit.armies.find(({ id }) => id === pick.id)?.army
   if (pick?.is === 'file') return pick.army
+  return kit.randomArmy(pick?.seed ?? 0, points)
+}
+
+/** As armyOf; nothing where there is none, which the check of the plan then finds. */
+function armyIfAny(kit: GameKit<unknown>, choices: Choices, seat: number): Json {
   try {
-    return kit.randomArmy(pick?.seed ?? 0, points)
+    return armyOf(kit, choices, seat) ?? null
   } catch (error) {
-    if (error instanceof InputError) return undefined
+    if (error instanceof InputError) return null
     throw error
   }
 }
@@ -106,4 +111,13 @@ export function reportOf(
     if (error instanceof InputError) return { wrong: error.message }
     throw error
   }
+}
+
+/** What keeps the battle from beginning. An army that cannot be is told by itself: the rest would only repeat it worse. */
+export function faultsOf(kit: GameKit<unknown>, choices: Choices, plan: BattlePlan): readonly { readonly message: string; readonly where: string }[] {
+  const wrong = choices.armies.flatMap((_, seat) => {
+    const { wrong: message } = reportOf(kit, choices, seat)
+    return message === undefined ? [] : [{ message, where: `sides.${seat}` }]
+  })
+  return wrong.length > 0 ? wrong : kit.checkPlan(plan)
 }

@@ -8,7 +8,7 @@ import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words.ts'
 import { SKILLS } from '../worker/protocol.ts'
 import { Armies } from './armies.tsx'
-import { firstChoices, planOf, withArmy, type Choices } from './choices.ts'
+import { faultsOf, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
 import { Fields } from './fields.tsx'
 import type { PartProps } from './part.ts'
 import type { Wish } from './wish.ts'
@@ -25,7 +25,7 @@ export function SetUp({ kit, seed, own, onPlay }: SetUpProps) {
   const [choices, choose] = useState(() => withOwnArmy(kit, firstChoices(kit, seed), own))
   const change = (part: Partial<Choices>) => choose((now) => ({ ...now, ...part }))
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
-  const faults = useMemo(() => kit.checkPlan(plan), [kit, plan])
+  const faults = useMemo(() => faultsOf(kit, choices, plan), [kit, choices, plan])
   const begin = () =>
     onPlay({
       game: kit.game.id,
