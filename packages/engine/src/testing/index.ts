@@ -1,2 +1,3 @@
 export * from './random-battle.ts'
 export * from './inherited.ts'
+export * from './staged.ts'

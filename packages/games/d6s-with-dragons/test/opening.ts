@@ -1,10 +1,9 @@
 /** Battles from the coin on: a plan, scripted dice, and the answers of both players. */
 import {
-  Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Event, type Json, type Refusal,
-  type ScriptedRoll,
+  Battle, ScriptedDice, type Answer, type BattlePlan, type Json, type ScriptedRoll,
 } from '@muster/engine'
+import { StagedBattle } from '@muster/engine/testing'
 import { inches, toInches, type Battlefield } from '@muster/table'
-import { expect } from 'vitest'
 import { figureOf, sideOf } from '../src/figures.ts'
 import { game } from '../src/game.ts'
 import type { Figure, Side, State } from '../src/state.ts'
@@ -33,21 +32,14 @@ export function planOf(more: Partial<BattlePlan> = {}): BattlePlan {
   }
 }
 
-export class Opening {
+export class Opening extends StagedBattle<State> {
   readonly battle: Battle<State>
-  private readonly dice: ScriptedDice
+  protected readonly scripted: ScriptedDice
 
   constructor(plan: BattlePlan, ...script: readonly ScriptedRoll[]) {
-    this.dice = new ScriptedDice(script)
-    this.battle = Battle.start(game, plan, this.dice)
-  }
-
-  get state(): State {
-    return this.battle.state
-  }
-
-  get decision(): Decision {
-    return this.battle.decision ?? expect.fail('nothing is being asked')
+    super()
+    this.scripted = new ScriptedDice(script)
+    this.battle = Battle.start(game, plan, this.scripted)
   }
 
   get options(): readonly string[] {
@@ -67,38 +59,14 @@ export class Opening {
     return [toInches(x), toInches(y)]
   }
 
-  answer(answer: Answer): this {
-    const refusal = this.battle.answer(answer)
-    if (refusal) expect.fail(`refused (${refusal.rule}): ${refusal.message}`)
-    return this
-  }
-
-  refused(answer: Answer): Refusal {
-    return this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`)
-  }
-
-  picks(...ids: readonly string[]): this {
-    return this.answer(pick(...ids))
-  }
-
   places(...spots: readonly (readonly [figure: string, x: number, y: number])[]): this {
     return this.answer(placing(...spots))
-  }
-
-  /** Takes the default of every question until one called `what` is asked. */
-  until(what: string): this {
-    while (this.battle.question && this.battle.question.what !== what) this.answer(this.decision.default)
-    return this
   }
 
   /** Takes defaults until the battle proper has begun, or is over. */
   deployed(): this {
     while (this.battle.question && this.state.round === 0) this.answer(this.decision.default)
     return this
-  }
-
-  told(is: string): Event {
-    return this.battle.events.findLast((event) => event.is === is) ?? expect.fail(`nobody told "${is}"`)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Battles from their very beginning: a plan, scripted dice, and the answers of the set-up. */
-import { Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Json, type Refusal, type ScriptedRoll, type Spot } from '@muster/engine'
+import { Battle, ScriptedDice, type BattlePlan, type Json, type ScriptedRoll, type Spot } from '@muster/engine'
+import { StagedBattle } from '@muster/engine/testing'
 import { inches, type Battlefield, type Piece, type Point } from '@muster/table'
-import { expect } from 'vitest'
 import { figureOf, sideOf } from '../src/figures.ts'
 import { game } from '../src/game.ts'
 import type { Figure, Side, State } from '../src/state.ts'
@@ -43,21 +43,14 @@ export function planOf(armies: readonly Json[], more: Partial<BattlePlan> = {}):
   return { game: game.id, sides, field: field(), ...more }
 }
 
-export class Opening {
+export class Opening extends StagedBattle<State> {
   readonly battle: Battle<State>
-  private readonly dice: ScriptedDice
+  protected readonly scripted: ScriptedDice
 
   constructor(plan: BattlePlan, ...script: readonly ScriptedRoll[]) {
-    this.dice = new ScriptedDice(script)
-    this.battle = Battle.start(game, plan, this.dice)
-  }
-
-  get state(): State {
-    return this.battle.state
-  }
-
-  get decision(): Decision {
-    return this.battle.decision ?? expect.fail('nothing is being asked')
+    super()
+    this.scripted = new ScriptedDice(script)
+    this.battle = Battle.start(game, plan, this.scripted)
   }
 
   of(id: string): Figure {
@@ -68,38 +61,13 @@ export class Opening {
     return sideOf(this.state, id)
   }
 
-  answer(answer: Answer): this {
-    const refusal = this.battle.answer(answer)
-    if (refusal) expect.fail(`refused (${refusal.rule}): ${refusal.message}`)
-    return this
-  }
-
-  picks(...ids: readonly string[]): this {
-    return this.answer(pick(...ids))
-  }
-
-  refused(answer: Answer): Refusal {
-    return this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`)
-  }
-
   /** Puts figures down where one is asked to place them. */
   place(...spots: readonly Spot[]): this {
     return this.answer({ spots })
   }
 
-  /** Takes defaults until this is asked. */
-  until(what: string): this {
-    while (this.battle.question && this.battle.question.what !== what) this.answer(this.decision.default)
-    return this
-  }
-
   get rolled(): readonly string[] {
     return this.battle.tape.flatMap((entry) => ('roll' in entry ? [entry.roll] : []))
-  }
-
-  rolledEverything(): this {
-    expect(this.dice.unrolled()).toEqual([])
-    return this
   }
 }
 

@@ -1,10 +1,9 @@
 /** Battles from their very beginning: a plan, scripted dice, and the answers of the set-up. */
 import {
-  Battle, pick, ScriptedDice, type Answer, type BattlePlan, type Decision, type Event, type Json, type Refusal,
-  type ScriptedRoll, type Spot,
+  Battle, ScriptedDice, type BattlePlan, type Json, type ScriptedRoll, type Spot,
 } from '@muster/engine'
+import { StagedBattle } from '@muster/engine/testing'
 import { inches, type Battlefield, type Piece, type Point } from '@muster/table'
-import { expect } from 'vitest'
 import { sideOf, unitOf } from '../src/figures.ts'
 import { game } from '../src/game.ts'
 import type { Side, State, Unit } from '../src/state.ts'
@@ -29,21 +28,14 @@ export function planOf(armies: readonly Json[], more: Partial<BattlePlan> = {}):
   return { game: game.id, sides, field: field(), ...more }
 }
 
-export class Opening {
+export class Opening extends StagedBattle<State> {
   readonly battle: Battle<State>
-  private readonly dice: ScriptedDice
+  protected readonly scripted: ScriptedDice
 
   constructor(plan: BattlePlan, ...script: readonly ScriptedRoll[]) {
-    this.dice = new ScriptedDice(script)
-    this.battle = Battle.start(game, plan, this.dice)
-  }
-
-  get state(): State {
-    return this.battle.state
-  }
-
-  get decision(): Decision {
-    return this.battle.decision ?? expect.fail('nothing is being asked')
+    super()
+    this.scripted = new ScriptedDice(script)
+    this.battle = Battle.start(game, plan, this.scripted)
   }
 
   of(id: string): Unit {
@@ -54,37 +46,8 @@ export class Opening {
     return sideOf(this.state, id)
   }
 
-  answer(answer: Answer): this {
-    const refusal = this.battle.answer(answer)
-    if (refusal) expect.fail(`refused (${refusal.rule}): ${refusal.message}`)
-    return this
-  }
-
-  picks(...ids: readonly string[]): this {
-    return this.answer(pick(...ids))
-  }
-
-  refused(answer: Answer): Refusal {
-    return this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`)
-  }
-
   place(...spots: readonly Spot[]): this {
     return this.answer({ spots })
-  }
-
-  /** Takes defaults until this is asked. */
-  until(what: string): this {
-    while (this.battle.question && this.battle.question.what !== what) this.answer(this.decision.default)
-    return this
-  }
-
-  told(is: string): Event {
-    return this.battle.events.findLast((event) => event.is === is) ?? expect.fail(`nobody told "${is}"`)
-  }
-
-  rolledEverything(): this {
-    expect(this.dice.unrolled()).toEqual([])
-    return this
   }
 }
 

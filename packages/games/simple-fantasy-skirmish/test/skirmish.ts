@@ -1,7 +1,8 @@
 /** Tests that read like battle reports: put units on a table, script the dice, give the answers. */
 import {
-  Battle, pick, ScriptedDice, type Answer, type Decision, type Event, type Json, type MoveAnswer, type Refusal, type ScriptedRoll,
+  Battle, ScriptedDice, type Json, type MoveAnswer, type ScriptedRoll,
 } from '@muster/engine'
+import { StagedBattle } from '@muster/engine/testing'
 import { inches, toInches, type Point } from '@muster/table'
 import { expect } from 'vitest'
 import { centreOf, living, modelsOf, sideOf, unitOf } from '../src/figures.ts'
@@ -17,7 +18,7 @@ export interface UnitWords {
   readonly [key: string]: Json | undefined
 }
 
-export class Skirmish {
+export class Skirmish extends StagedBattle<State> {
   private readonly units: Words[] = []
   private readonly pieces: Words[] = []
   private script: ScriptedRoll[] = []
@@ -25,7 +26,9 @@ export class Skirmish {
   private running: Battle<State> | undefined
 
   /** `words` is what the situation says besides units and terrain: stage, round, turn, leeway, active, mode… */
-  constructor(private readonly words: Words = {}) {}
+  constructor(private readonly words: Words = {}) {
+    super()
+  }
 
   /** A unit of side a (North). */
   a(id: string, words: UnitWords): this {
@@ -73,6 +76,10 @@ export class Skirmish {
     return { muster: 'situation', game: game.id, pieces: this.pieces, units: this.units, ...this.words }
   }
 
+  protected get scripted(): ScriptedDice {
+    return this.dice ?? expect.fail('the battle has not begun')
+  }
+
   /** The battle; the first look at it begins it. */
   get battle(): Battle<State> {
     if (!this.running) {
@@ -80,18 +87,6 @@ export class Skirmish {
       this.running = new Battle(game, { state: game.situate(this.situation), tape: [] }, this.dice)
     }
     return this.running
-  }
-
-  get state(): State {
-    return this.battle.state
-  }
-
-  get decision(): Decision {
-    return this.battle.decision ?? expect.fail('nothing is being asked')
-  }
-
-  get events(): readonly Event[] {
-    return this.battle.events
   }
 
   of(id: string): Unit {
@@ -113,22 +108,6 @@ export class Skirmish {
     return [toInches(x), toInches(y)]
   }
 
-  /** Gives a legal answer; a refusal fails the test. */
-  answer(answer: Answer): this {
-    const refusal = this.battle.answer(answer)
-    if (refusal) expect.fail(`refused (${refusal.rule}): ${refusal.message}`)
-    return this
-  }
-
-  /** Gives an answer that must be refused, and hands back why. */
-  refused(answer: Answer): Refusal {
-    return this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`)
-  }
-
-  picks(...ids: readonly string[]): this {
-    return this.answer(pick(...ids))
-  }
-
   /** Leads a unit along a path of its centre-point, its models keeping their places in it. */
   move(unit: string, ...path: readonly Spot[]): this {
     return this.answer(this.moveOf(unit, ...path))
@@ -142,24 +121,6 @@ export class Skirmish {
     const ends = modelsOf(this.state, this.of(unit)).map(({ id, at }) =>
       ({ figure: id, at: { x: at.x + end.x - centre.x, y: at.y + end.y - centre.y } }))
     return { figure: unit, path: ways, ends }
-  }
-
-  /** Takes the default of every question until one called `what` is asked (or the battle is over). */
-  until(what: string): this {
-    while (this.battle.question && this.battle.question.what !== what) this.answer(this.decision.default)
-    return this
-  }
-
-  /** The last event of this kind. */
-  told(is: string): Event {
-    return this.events.findLast((event) => event.is === is) ?? expect.fail(`nobody told "${is}": ${this.events.map((event) => event.is).join(', ')}`)
-  }
-
-  /** Every scripted die has fallen. */
-  rolledEverything(): this {
-    void this.battle
-    expect(this.dice?.unrolled()).toEqual([])
-    return this
   }
 }
 
