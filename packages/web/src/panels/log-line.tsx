@@ -1,6 +1,7 @@
 /** One line of the battle report. */
 import type { Telling } from '@muster/engine'
 import { memo, useState, type KeyboardEvent } from 'react'
+import { backToNow, lookBack } from '../play/looking-back.ts'
 import { useSeat, useTable } from '../play/seat.tsx'
 import { lookOf } from '../table/seats.ts'
 import { SideMark } from '../ui/art.tsx'
@@ -34,9 +35,9 @@ export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }:
   const sides = useTable((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
   const { text, side, weight, why } = telling
-  const lookBack = () => (isShown ? session.backToNow() : void session.lookBack(line))
+  const goThere = () => (isShown ? backToNow(session) : void lookBack(session, line))
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') lookBack()
+    if (event.key === 'Enter' || event.key === ' ') goThere()
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
   }
   const show = (shown: Telling | undefined) =>
@@ -56,7 +57,7 @@ export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }:
             title={words.log.lookBack}
             aria-current={isShown ? 'true' : undefined}
             tabIndex={isStop ? 0 : -1}
-            onClick={lookBack}
+            onClick={goThere}
             onKeyDown={press}
           >
             {text}
@@ -75,7 +76,7 @@ export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }:
         </p>
         {isOpen && why && (
           <div ref={showWhole}>
-            <WhyBox why={why} onShow={lookBack} />
+            <WhyBox why={why} onShow={goThere} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 /** Dice rolled by hand on a real table: tap what fell or type it, die by die. */
 import type { Roll } from '@muster/engine'
+import { typeFace, untypeFace } from '../play/dice-typing.ts'
 import { useSeat, useTable } from '../play/seat.tsx'
 import { headline } from '../table/purpose.ts'
 import { lookOf } from '../table/seats.ts'
@@ -53,7 +54,7 @@ function Fallen({ roll, typed }: { readonly roll: Roll; readonly typed: readonly
           className="btn quiet icon"
           aria-label={words.dice.takeBack}
           title={words.dice.takeBack}
-          onClick={() => session.untypeFace()}
+          onClick={() => untypeFace(session)}
         >
           <LineIcon name="undo" size={20} />
         </button>
@@ -71,7 +72,7 @@ function Faces({ roll }: { readonly roll: Roll }) {
       type="button"
       className={roll.succeeds?.includes(face) ? 'btn face passes' : 'btn face'}
       aria-label={String(face)}
-      onClick={() => session.typeFace(face)}
+      onClick={() => typeFace(session, face)}
     >
       <Die face={face} look={lookOf(sides, roll.by)} sides={roll.sides} turn={0} />
     </button>

@@ -3,6 +3,7 @@ import type { FigureId } from '@muster/engine'
 import { buttonsFor } from '../table/answers.ts'
 import { moveAnswer } from '../table/draft.ts'
 import { isMine, moveDraftOf, type TableState } from '../table/state.ts'
+import { typeFace } from './dice-typing.ts'
 import { giveAnswer } from './give.ts'
 import type { Seat } from './seat.tsx'
 
@@ -41,7 +42,7 @@ function takeUsual(seat: Seat): void {
 /** What lies unfolded has the digits; where dice are waited for, they say what fell. */
 export function takeOption(seat: Seat, place: number): boolean {
   const { session } = seat
-  if (session.state.snapshot.awaited) return session.typeFace(place + 1)
+  if (session.state.snapshot.awaited) return typeFace(session, place + 1)
   if (!isMine(session.state)) return false
   const { list, open } = buttonsFor(session.state)
   const button = (open?.list ?? list)[place]

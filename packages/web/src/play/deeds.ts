@@ -2,8 +2,10 @@
 import type { Deed } from '../table/keys.ts'
 import { moveDraftOf, type TableState } from '../table/state.ts'
 import { confirm, takeOption } from './answer-keys.ts'
+import { untypeFace } from './dice-typing.ts'
 import { focusEnemy, focusNext } from './focus.ts'
 import { A_TURN } from './formations.ts'
+import { backToNow, lookBack } from './looking-back.ts'
 import type { Seat, Sheet } from './seat.tsx'
 import { turnTable } from './turning.ts'
 
@@ -43,7 +45,7 @@ const DEEDS: Deeds = {
   keys: open('keys'),
   list: open('list'),
   log: () => document.querySelector<HTMLElement>('.log-text[tabindex="0"]')?.focus(),
-  untype: ({ session }) => session.untypeFace(),
+  untype: ({ session }) => untypeFace(session),
   nudge: (seat, { dx, dy }) => nudge(seat, dx, dy),
   next: (seat, { step }) => focusNext(seat, step),
   'next-enemy': (seat, { step }) => focusEnemy(seat, step),
@@ -60,10 +62,10 @@ export function perform(deed: Deed, seat: Seat, focused: string | undefined): bo
 /** While one looks back there is nothing to answer: arrows go along the log, Enter and Esc come back to now. */
 function lookAround({ session, camera }: Seat, deed: Deed): boolean {
   const line = session.state.past?.line ?? 0
-  if (deed.is === 'confirm' || deed.is === 'put-back') session.backToNow()
+  if (deed.is === 'confirm' || deed.is === 'put-back') backToNow(session)
   else if (deed.is === 'zoom') camera.zoom(deed.factor)
   else if (deed.is !== 'nudge' || deed.dx === 0) return false
-  else void session.lookBack(line + Math.sign(deed.dx))
+  else void lookBack(session, line + Math.sign(deed.dx))
   return true
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { saveAsFile } from '../panels/save-file.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words.ts'
+import { mend } from './mending.ts'
 import { useSeat } from './seat.tsx'
 
 export function FootingBar({ onTakeOver }: { onTakeOver(): void }) {
@@ -20,8 +21,8 @@ export function FootingBar({ onTakeOver }: { onTakeOver(): void }) {
         <Bar
           says={words.battleTrouble(footing.message)}
           doings={[
-            [words.resume, () => void session.mend(0)],
-            [words.oneBack, () => void session.mend(1)],
+            [words.resume, () => void mend(session, 0)],
+            [words.oneBack, () => void mend(session, 1)],
             [words.saveNow, () => void saveAsFile(session)],
           ]}
         />

@@ -1,4 +1,6 @@
 /** How it stands with a battle at this screen, apart from the battle itself: whether one plays, and if not, why. */
+import type { Snapshot } from '../worker/protocol.ts'
+
 export type Footing =
   | { readonly is: 'playing' }
   /** Another tab plays it; here one looks on. */
@@ -9,3 +11,6 @@ export type Footing =
   | { readonly is: 'untrue'; readonly message: string }
 
 export const PLAYING: Footing = { is: 'playing' }
+
+export const footingOf = ({ untrue }: Snapshot): Footing =>
+  untrue === undefined ? PLAYING : { is: 'untrue', message: untrue }

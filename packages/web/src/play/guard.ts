@@ -7,6 +7,7 @@ import type { Keeper } from '../store/keeper.ts'
 import type { Shelf } from '../store/shelf.ts'
 import type { Voice } from '../store/voice.ts'
 import { PLAYING } from './footing.ts'
+import { lookOn, takeUp } from './mending.ts'
 import type { Session } from './session.ts'
 
 /** How long another tab may take to lay the battle down. */
@@ -42,7 +43,7 @@ export class Guard {
     voice.say({ is: 'wanted', id })
     this.hold(await claimAnyway(id, PATIENCE))
     const battle = await shelf.load(id)
-    if (battle) await session.takeUp(battle.kept, PLAYING)
+    if (battle) await takeUp(session, battle.kept, PLAYING)
   }
 
   close(): void {
@@ -65,13 +66,13 @@ export class Guard {
 
   private lookOn(): void {
     this.claim = undefined
-    this.watched.session.lookOn()
+    lookOn(this.watched.session)
   }
 
   private async follow(): Promise<void> {
     const { id, session, shelf } = this.watched
     if (this.claim) return
     const battle = await shelf.load(id).catch(() => undefined)
-    if (battle && !this.claim) await session.takeUp(battle.kept, { is: 'looking-on' })
+    if (battle && !this.claim) await takeUp(session, battle.kept, { is: 'looking-on' })
   }
 }

@@ -3,6 +3,7 @@ import { answerUntil, tableOf } from '../../test/table.ts'
 import { BattleTrouble } from '../worker/client.ts'
 import type { CallName } from '../worker/protocol.ts'
 import { PLAYING } from './footing.ts'
+import { lookOn, takeUp } from './mending.ts'
 
 /** The next call of this name fails, as if a rule had thrown. */
 function failNext(client: { call: unknown }, name: CallName): void {
@@ -37,11 +38,11 @@ test('who looks on is asked nothing, and may play again when told so', async () 
   const { session } = table
   await answerUntil(table, 'move')
   const kept = await session.keptNow()
-  session.lookOn()
+  lookOn(session)
   expect(session.state.snapshot.asked).toBeUndefined()
   await session.confirm()
   expect((await session.keptNow()).record.tape).toEqual(kept.record.tape)
-  await session.takeUp(kept, PLAYING)
+  await takeUp(session, kept, PLAYING)
   expect(session.state.snapshot.asked).toBe('person')
   expect(session.footing.get()).toEqual(PLAYING)
 })

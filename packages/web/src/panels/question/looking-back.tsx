@@ -1,4 +1,5 @@
 /** The table shows a moment that is past: which, the ones beside it, and the way back to now. */
+import { backToNow, lookBack } from '../../play/looking-back.ts'
 import { useSeat, useTable } from '../../play/seat.tsx'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words.ts'
@@ -17,7 +18,7 @@ export function LookingBack() {
         <p className="question-line">{log[line]?.text}</p>
       </div>
       <div className="answers">
-        <button type="button" className="btn" disabled={line === 0} onClick={() => void session.lookBack(line - 1)}>
+        <button type="button" className="btn" disabled={line === 0} onClick={() => void lookBack(session, line - 1)}>
           <LineIcon name="left" size={18} />
           {words.log.earlier}
         </button>
@@ -25,12 +26,12 @@ export function LookingBack() {
           type="button"
           className="btn"
           disabled={line + 1 >= log.length}
-          onClick={() => void session.lookBack(line + 1)}
+          onClick={() => void lookBack(session, line + 1)}
         >
           {words.log.later}
           <LineIcon name="right" size={18} />
         </button>
-        <button type="button" className="btn go" onClick={() => session.backToNow()}>
+        <button type="button" className="btn go" onClick={() => backToNow(session)}>
           {words.log.backToNow}
           <EnterKey />
         </button>

@@ -1,0 +1,29 @@
+/** When a battle is not simply played on: another tab has it, it is taken up from elsewhere, or it broke down. */
+import { receive } from '../table/state.ts'
+import { withoutLastAnswer } from '../worker/cut.ts'
+import type { Kept } from '../worker/protocol.ts'
+import { footingOf, PLAYING, type Footing } from './footing.ts'
+import type { Session } from './session.ts'
+
+/** Another tab has the battle now. */
+export function lookOn(session: Session): void {
+  session.rest({ is: 'looking-on' })
+  session.store.set((now) => receive(now, session.seen(now.snapshot)))
+}
+
+/** The battle as it was kept elsewhere: looked at, or played on from there. */
+export async function takeUp(session: Session, kept: Kept, footing: Footing): Promise<void> {
+  const snapshot = await session.client.call('begin', { kept })
+  session.footing.set(() => (footing.is === 'playing' ? footingOf(snapshot) : footing))
+  session.receive(snapshot)
+}
+
+/** After a breakdown: a new worker, and the battle as it was last kept, or so many answers before that. */
+export async function mend(session: Session, answersBack: number): Promise<void> {
+  const { last } = session.keeping
+  if (!last) return
+  session.client.renew()
+  const kept = answersBack > 0 ? { ...last, record: withoutLastAnswer(last.record) } : last
+  session.keeping.last = kept
+  await session.attempt(() => takeUp(session, kept, PLAYING))
+}
