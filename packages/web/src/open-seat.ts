@@ -10,7 +10,8 @@ import { ShelfTrouble, type Shelf } from './store/shelf.ts'
 import { spineWords } from './store/spine-words.ts'
 import type { Voice } from './store/voice.ts'
 import { BattleClient, BattleTrouble } from './worker/client.ts'
-import type { Beginning, Snapshot } from './worker/protocol.ts'
+import type { Snapshot } from './worker/snapshot.ts'
+import type { Beginning } from './worker/terms.ts'
 import { words } from './words.ts'
 
 export interface House {

@@ -9,7 +9,7 @@ import type { Route } from './ui/use-route.ts'
 import { useStore } from './ui/use-store.ts'
 import { useShelf, type ShelfView } from './use-shelf.ts'
 import { BattleTrouble } from './worker/client.ts'
-import type { Beginning } from './worker/protocol.ts'
+import type { Beginning } from './worker/terms.ts'
 import { words } from './words.ts'
 
 const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

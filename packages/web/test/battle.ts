@@ -2,7 +2,8 @@
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { BattleHost } from '../src/worker/host.ts'
-import type { Seats, Snapshot, Terms } from '../src/worker/protocol.ts'
+import type { Snapshot } from '../src/worker/snapshot.ts'
+import type { Seats, Terms } from '../src/worker/terms.ts'
 
 export const kit = heroesAndWizards as unknown as GameKit<unknown>
 

@@ -6,7 +6,7 @@ import { useSeat } from '../play/seat.tsx'
 import { walkTime } from '../table/pace.ts'
 import { placeShown } from '../table/state.ts'
 import { loadSettings } from '../store/settings.ts'
-import type { Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 import { prefersStillness } from '../ui/light.tsx'
 
 /** The way somebody went, as it was answered; a model of a unit goes beside its unit's way. */

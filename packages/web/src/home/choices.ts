@@ -1,6 +1,6 @@
 /** What has been chosen on the set-up screen, and the battle plan it comes to. */
 import { InputError, type ArmyReport, type BattlePlan, type GameKit, type Json, type ReadyArmy, type SidePlan } from '@muster/engine'
-import type { Seat, Skill } from '../worker/protocol.ts'
+import type { Seat, Skill } from '../worker/terms.ts'
 
 export type ArmyPick =
   | { readonly is: 'ready'; readonly id: string }

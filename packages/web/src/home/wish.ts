@@ -1,6 +1,6 @@
 /** The battle somebody wishes for, before it has seats, seeds and a place on the shelf. */
 import type { BattlePlan } from '@muster/engine'
-import type { Beginning, Seat, Skill } from '../worker/protocol.ts'
+import type { Beginning, Seat, Skill } from '../worker/terms.ts'
 
 export interface Wish {
   readonly game: string

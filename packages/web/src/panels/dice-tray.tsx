@@ -8,7 +8,7 @@ import { lookOf } from '../table/seats.ts'
 import { prefersStillness } from '../ui/light.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
 import { words } from '../words.ts'
-import type { Thrown } from '../worker/protocol.ts'
+import type { Thrown } from '../worker/snapshot.ts'
 
 /** More than this would bury the words; the rest is in the log. */
 const MOST = 4

@@ -2,7 +2,7 @@
 import { useTable } from '../play/seat.tsx'
 import { lookOf } from '../table/seats.ts'
 import { words } from '../words.ts'
-import type { Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 import { Asked } from './question/asked.tsx'
 import { LookingBack } from './question/looking-back.tsx'
 import { Over } from './question/over.tsx'

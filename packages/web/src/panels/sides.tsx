@@ -1,7 +1,7 @@
 /** Who plays each side, and whose dice fall on a real table: it can be changed in the middle of a battle. */
 import { useSeat, useTable } from '../play/seat.tsx'
 import { words } from '../words.ts'
-import type { Seat, Terms } from '../worker/protocol.ts'
+import type { Seat, Terms } from '../worker/terms.ts'
 import { Choice } from './choice.tsx'
 
 const SEAT_NAMES: Record<Seat, string> = { person: words.setUp.person, computer: words.setUp.computer }

@@ -1,5 +1,5 @@
 /** How it stands with a battle at this screen, apart from the battle itself: whether one plays, and if not, why. */
-import type { Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 
 export type Footing =
   | { readonly is: 'playing' }

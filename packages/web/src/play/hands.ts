@@ -18,7 +18,8 @@ import {
   type MoveDraft,
 } from '../table/draft.ts'
 import { isMine, judged, moveDraftOf, type TableState } from '../table/state.ts'
-import type { MoveTrial, MoveWish } from '../worker/protocol.ts'
+import type { MoveTrial } from '../worker/replies.ts'
+import type { MoveWish } from '../worker/wishes.ts'
 import { Latest } from './latest.ts'
 import type { Session } from './session.ts'
 

@@ -1,7 +1,8 @@
 /** How the battle is kept: after every change, and once more in hand, whatever becomes of its worker. */
 import type { Pace } from '../store/settings.ts'
 import type { BattleClient } from '../worker/client.ts'
-import type { Kept, Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
+import type { Kept } from '../worker/terms.ts'
 
 export interface Surroundings {
   /** Called after every change worth keeping. */

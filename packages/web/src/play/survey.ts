@@ -3,7 +3,7 @@ import type { FigureId, Prospect } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import { figureNamed } from '../table/acting.ts'
 import { byDistance } from '../table/bearing.ts'
-import type { Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 import { useSeat, useTable } from './seat.tsx'
 
 export type Survey = { readonly [at: FigureId]: readonly Prospect[] }

@@ -1,5 +1,5 @@
 /** Battles kept between visits. What is kept can always be had again, or a plain sentence says why not. */
-import type { Kept } from '../worker/protocol.ts'
+import type { Kept } from '../worker/terms.ts'
 import type { BattlePicture } from './picture.ts'
 
 export interface KeptBattle {

@@ -1,6 +1,6 @@
 /** What stands on the spine of a kept battle: who fights, for what, and how it stands. */
 import { words } from '../words.ts'
-import type { Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 import { pictureOf } from './picture.ts'
 import type { Spine } from './shelf.ts'
 

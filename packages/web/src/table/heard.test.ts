@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
-import type { Thrown } from '../worker/protocol.ts'
+import type { Thrown } from '../worker/snapshot.ts'
 import { heard } from './heard.ts'
 import { firstState, receive } from './state.ts'
 

@@ -1,7 +1,7 @@
 /** How long things take to be seen. Nobody has to wait for any of it. */
 import { INCH, distance, type Point } from '@muster/table'
 import type { Pace } from '../store/settings.ts'
-import type { Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 
 const AN_INCH = 90
 const LEAST = 300

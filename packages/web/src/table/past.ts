@@ -1,7 +1,7 @@
 /** Looking back: the table as it was at a line of the log, with the battle of now kept aside. */
 import type { TableView } from '@muster/engine'
 import { receive, type TableState } from './state.ts'
-import type { Snapshot } from '../worker/protocol.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 
 export interface Past {
   readonly line: number

@@ -1,7 +1,8 @@
 /** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
 import type { FigureId, FigureView, Prospect, Refusal, Sighting, TableView, Telling } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { MoveTrial, ReachArea, Snapshot, Thrown } from '../worker/protocol.ts'
+import type { MoveTrial, ReachArea } from '../worker/replies.ts'
+import type { Snapshot, Thrown } from '../worker/snapshot.ts'
 import type { Risk } from '../worker/weigh.ts'
 import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
 import type { Ruler } from './ruler.ts'

@@ -2,7 +2,8 @@
 import type { Battle, FigureId, FigureView, FormAid, Formed, MoveAnswer, Mover, Question, Spot } from '@muster/engine'
 import { distance, distanceSquared, samePoint, touches, type Leg, type Point } from '@muster/table'
 import { turnedAbout } from '../table/bodies.ts'
-import type { MoveTrial, MoveWish } from './protocol.ts'
+import type { MoveTrial } from './replies.ts'
+import type { MoveWish } from './wishes.ts'
 import { tryAnswer } from './trials.ts'
 
 /** A thousandth of an inch is contact. */

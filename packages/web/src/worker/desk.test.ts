@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../test/battle.ts'
 import { Desk } from './desk.ts'
-import type { Reply, Snapshot } from './protocol.ts'
+import type { Reply } from './protocol.ts'
+import type { Snapshot } from './snapshot.ts'
 
 const deskOf = () => new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))
 const goodText = (): string => {

@@ -4,7 +4,8 @@ import { loadKit } from '../games.ts'
 import { words } from '../words.ts'
 import { BattleHost } from './host.ts'
 import { lookAtOld, type OldBattle } from './old-battle.ts'
-import type { Beginning, Call, CallName, Calls, Kept, Reply, Seats, Terms } from './protocol.ts'
+import type { Call, CallName, Calls, Reply } from './protocol.ts'
+import type { Beginning, Kept, Seats, Terms } from './terms.ts'
 
 type Handlers = { readonly [N in CallName]: (ask: Calls[N]['ask']) => Calls[N]['reply'] | Promise<Calls[N]['reply']> }
 export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, kit, termsOf, until } from '../../test/battle.ts'
 import { BattleHost } from './host.ts'
-import type { Snapshot } from './protocol.ts'
+import type { Snapshot } from './snapshot.ts'
 
 const mover = ({ decision }: Snapshot) => {
   if (decision?.kind !== 'move') throw new Error('nobody moves')

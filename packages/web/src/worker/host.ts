@@ -26,22 +26,10 @@ import { History } from './history.ts'
 import { BattleLog, tellAnyway } from './log.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
-import type {
-  FormWish,
-  Kept,
-  MoveTrial,
-  MoveWish,
-  OpeningWish,
-  Played,
-  ProspectWish,
-  ReachArea,
-  Seats,
-  SettleWish,
-  SightWish,
-  Snapshot,
-  Terms,
-  Trial,
-} from './protocol.ts'
+import type { MoveTrial, ReachArea, Trial } from './replies.ts'
+import type { Played, Snapshot } from './snapshot.ts'
+import type { Kept, Seats, Terms } from './terms.ts'
+import type { FormWish, MoveWish, OpeningWish, ProspectWish, SettleWish, SightWish } from './wishes.ts'
 import { reachArea } from './reach.ts'
 import { settle, settledAnswer } from './standing.ts'
 import { openingsOf, piecesToPlace, prospectsOf, tryAnswer, tryMove } from './trials.ts'

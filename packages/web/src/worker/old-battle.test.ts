@@ -3,7 +3,8 @@ import type { BattleRecord, GameKit } from '@muster/engine'
 import { hostOf, isMoving, kit, until } from '../../test/battle.ts'
 import { withoutLastAnswer } from './cut.ts'
 import { Desk } from './desk.ts'
-import type { Kept, Snapshot } from './protocol.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Kept } from './terms.ts'
 
 /** The rules as they might be one day: every figure that deploys is told apart by its fingerprint. */
 const newRules: GameKit<unknown> = {

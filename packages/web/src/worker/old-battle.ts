@@ -7,7 +7,8 @@ import { words } from '../words.ts'
 import { cutAt } from './cut.ts'
 import { BattleHost } from './host.ts'
 import { Names } from './names.ts'
-import type { Kept, Snapshot } from './protocol.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Kept } from './terms.ts'
 
 export interface OldBattle {
   readonly kept: Kept

@@ -1,7 +1,7 @@
 /** The computer's seat. Its answers depend on its seed and the battle, and it minds the clock. */
 import type { Answer, Battle, GameKit } from '@muster/engine'
 import { Bot } from '@muster/bots'
-import type { Skill } from './protocol.ts'
+import type { Skill } from './terms.ts'
 
 export interface Opponent<S> {
   decide(battle: Battle<S>): { readonly answer: Answer; readonly why: string }

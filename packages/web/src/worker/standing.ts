@@ -1,6 +1,6 @@
 /** Answers settled beforehand, side by side with what their player's list calls them. */
 import { standingAnswer, type Answer, type Decision, type Habit, type SideId } from '@muster/engine'
-import type { SettleWish } from './protocol.ts'
+import type { SettleWish } from './wishes.ts'
 
 export interface Settled {
   readonly by: SideId

@@ -11,7 +11,8 @@ import {
   type Prospect,
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
-import type { MoveTrial, MoveWish, OpeningWish, ProspectWish, Trial } from './protocol.ts'
+import type { MoveTrial, Trial } from './replies.ts'
+import type { MoveWish, OpeningWish, ProspectWish } from './wishes.ts'
 
 export function tryAnswer<S>(battle: Battle<S>, answer: Answer): Trial {
   const refusal = battle.question?.check(answer)

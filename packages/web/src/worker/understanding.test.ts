@@ -4,7 +4,7 @@ import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../test/battle.ts'
 import { BattleHost } from './host.ts'
-import type { Snapshot } from './protocol.ts'
+import type { Snapshot } from './snapshot.ts'
 
 const dragons = d6sWithDragons as unknown as GameKit<unknown>
 

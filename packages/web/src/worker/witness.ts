@@ -1,6 +1,7 @@
 /** Dice with somebody looking on: what fell, for whom and what for, until it is collected. */
 import { SeededDice, type Dice, type Roll, type SideId } from '@muster/engine'
-import type { DiceSource, Thrown } from './protocol.ts'
+import type { Thrown } from './snapshot.ts'
+import type { DiceSource } from './terms.ts'
 
 export class WitnessedDice implements Dice {
   private seen: Thrown[] = []

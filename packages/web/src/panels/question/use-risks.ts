@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSeat } from '../../play/seat.tsx'
 import type { AnswerButton } from '../../table/buttons.ts'
-import type { Snapshot } from '../../worker/protocol.ts'
+import type { Snapshot } from '../../worker/snapshot.ts'
 
 /** A beat, so that the first glance and the first drag find the rules free. */
 const BEAT = 160

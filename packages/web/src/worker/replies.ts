@@ -1,0 +1,34 @@
+/** What the rules say of something that has not been done yet. */
+import type { FigureId, Refusal, Spot } from '@muster/engine'
+import type { Leg, Point } from '@muster/table'
+
+/** What a path would be: how much of it is legal, what it costs, whom it touches, and what stops it. */
+export interface MoveTrial {
+  readonly figure: FigureId
+  readonly start: Point
+  readonly path: readonly Point[]
+  readonly legs: readonly Leg[]
+  readonly spent: number
+  readonly allowance: number
+  readonly touches: readonly FigureId[]
+  /** Whose zones are left on the way, and where: there they may strike. */
+  readonly leaves: readonly { readonly figure: FigureId; readonly at: Point }[]
+  /** Of a unit: where each model would stand. */
+  readonly ends?: readonly Spot[]
+  readonly refusal?: Refusal
+  readonly binding: boolean
+}
+
+/** What an answer would be: refused, or allowed, and then whether it can be taken back. */
+export interface Trial {
+  readonly refusal?: Refusal
+  readonly binding: boolean
+  /** After it there would be nothing left to play. */
+  readonly ends: boolean
+}
+
+/** Ground a figure can come to, as closed rings in table lengths. */
+export interface ReachArea {
+  readonly figure: FigureId
+  readonly rings: readonly (readonly Point[])[]
+}

@@ -1,0 +1,35 @@
+/** How a battle begins and is kept: who sits where, whose dice fall how, and the record beside that. */
+import type { BattlePlan, BattleRecord, SideId, TableView } from '@muster/engine'
+import type { Settled } from './standing.ts'
+
+export const SEATS = ['person', 'computer'] as const
+export type Seat = (typeof SEATS)[number]
+export type Seats = { readonly [side: SideId]: Seat }
+
+export const SKILLS = ['quick', 'good'] as const
+export type Skill = (typeof SKILLS)[number]
+
+/** Seeded dice go on from their number; typed dice, or those of a side that rolls by hand, wait to be told what fell. */
+export type DiceSource = { readonly seed: number; readonly byHand?: readonly SideId[] } | 'typed'
+
+export interface Terms {
+  readonly seats: Seats
+  readonly skill: Skill
+  readonly dice: DiceSource
+  /** What players have settled beforehand; absent where nothing is. */
+  readonly settled?: readonly Settled[]
+}
+
+/** A battle begins from a plan (`ready`: with everybody already in place), from a kept record, or from the text of a file that may be anything. */
+export type Beginning =
+  | { readonly game: string; readonly plan: BattlePlan; readonly terms: Terms; readonly ready: boolean }
+  | { readonly kept: Kept }
+  | { readonly text: string; readonly seed: number }
+
+/** All that is needed to go on another day. */
+export interface Kept {
+  readonly record: BattleRecord
+  readonly terms: Terms
+  /** The table as it stood: what is shown should the rules ever lead elsewhere. */
+  readonly view?: TableView
+}
