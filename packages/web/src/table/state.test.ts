@@ -18,7 +18,7 @@ describe('the table without a browser', () => {
   test('a drafted figure is shown where the judge lets it go, and put back where it stood', () => {
     const { host, state, figure } = movingTable()
     const lifted = { ...state, draft: liftFigure(figure.id, figure.at, false) }
-    const trial = host.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
+    const trial = host.whatIf.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
     if (!trial) throw new Error('no trial')
     const there = judged(lifted, trial)
     expect(placeShown(there, figure)).toEqual(trial.path.at(-1))
@@ -27,7 +27,7 @@ describe('the table without a browser', () => {
 
   test('the judge’s late word on another figure is not heard', () => {
     const { host, state, figure } = movingTable()
-    const trial = host.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
+    const trial = host.whatIf.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
     if (!trial) throw new Error('no trial')
     const other = { ...state, draft: liftFigure('somebody else', figure.at, false) }
     expect(judged(other, trial)).toBe(other)

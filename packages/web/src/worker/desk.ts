@@ -1,11 +1,12 @@
 /** Takes the page's calls and hands them to the battle. A call that fails leaves everything as it was. */
-import { InputError, raise, readRecord, verify, type BattleRecord, type GameKit } from '@muster/engine'
+import { InputError, raise, type GameKit } from '@muster/engine'
 import { loadKit } from '../games.ts'
 import { words } from '../words.ts'
+import { readFile, refuseUntrue } from './battle-file.ts'
 import { BattleHost } from './host.ts'
 import { lookAtOld, type OldBattle } from './old-battle.ts'
 import type { Call, CallName, Calls, Reply } from './protocol.ts'
-import type { Beginning, Kept, Seats, Terms } from './terms.ts'
+import type { Beginning, Kept } from './terms.ts'
 
 type Handlers = { readonly [N in CallName]: (ask: Calls[N]['ask']) => Calls[N]['reply'] | Promise<Calls[N]['reply']> }
 export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
@@ -50,16 +51,16 @@ export class Desk {
       return wrong === undefined ? { snapshot: this.host.snapshot() } : { wrong }
     },
     seats: (seats) => this.after((host) => host.seat(seats)),
-    try: (answer) => this.host.try(answer),
-    tryMove: (wish) => this.host.tryMove(wish),
-    form: (wish) => this.host.form(wish),
-    sight: (wish) => this.host.sight(wish),
-    openings: (wish) => this.host.openings(wish),
-    reach: (figure) => this.host.reach(figure),
-    prospects: (wish) => this.host.prospects(wish),
+    try: (answer) => this.host.whatIf.try(answer),
+    tryMove: (wish) => this.host.whatIf.tryMove(wish),
+    form: (wish) => this.host.whatIf.form(wish),
+    sight: (wish) => this.host.whatIf.sight(wish),
+    openings: (wish) => this.host.whatIf.openings(wish),
+    reach: (figure) => this.host.whatIf.reach(figure),
+    prospects: (wish) => this.host.whatIf.prospects(wish),
     keep: () => this.old ?? this.host.keep(),
     past: (line) => this.host.past(line),
-    weigh: (answer) => this.host.weigh(answer),
+    weigh: (answer) => this.host.whatIf.weigh(answer),
     byHand: (sides) => this.after((host) => host.rollByHand(sides)),
     rollForMe: () => this.after((host) => host.rollForMe()),
     settle: (wish) => this.after((host) => host.settle(wish)),
@@ -103,39 +104,4 @@ function takeUp(kit: GameKit<unknown>, kept: Kept): Begun {
     // Rules that have changed may stumble over an old tape in any way.
   }
   return lookAtOld(kit, kept)
-}
-
-/** A file holds a record, and beside it who sat where; anybody may have written it. */
-function readFile(text: string, seed: number): Kept {
-  const record = readRecord(text)
-  return { record, terms: { seats: seatsIn(text, record), skill: 'good', dice: { seed } } }
-}
-
-function seatsIn(text: string, record: BattleRecord): Seats {
-  const { seats } = JSON.parse(text) as { readonly seats?: unknown }
-  const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
-  const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
-  return Object.fromEntries(
-    sides.map((side, seat): [string, Terms['seats'][string]] => {
-      const usual = seat === 0 ? 'person' : 'computer'
-      return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
-    }),
-  )
-}
-
-/** The record's reader looks only at its own fields: what lies inside the plan is the game's to judge. */
-function sidesOf(plan: { readonly sides?: unknown }): string[] {
-  const sides = Array.isArray(plan.sides) ? (plan.sides as readonly { readonly id?: unknown }[]) : []
-  return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
-}
-
-/** Dice or answers that do not fit are a forgery, unless the rules have changed since. */
-function refuseUntrue(kit: GameKit<unknown>, record: BattleRecord): void {
-  if ('plan' in record.start) {
-    const [fault] = kit.checkPlan(record.start.plan)
-    if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
-  }
-  if (record.version !== kit.game.version) return
-  const verdict = verify(kit.game, record)
-  if (!verdict.holds) throw new InputError(words.untrueRecord(verdict.step, verdict.message))
 }

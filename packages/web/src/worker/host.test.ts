@@ -32,7 +32,7 @@ describe('a battle in its worker', () => {
   test('a wish beyond the allowance is cut where the allowance ends', () => {
     const host = hostOf()
     const snapshot = until(host, isMoving)
-    const trial = host.tryMove(east(snapshot, 40))
+    const trial = host.whatIf.tryMove(east(snapshot, 40))
     expect(trial?.spent).toBeGreaterThan(0)
     expect(trial?.spent).toBeLessThanOrEqual((trial?.allowance ?? 0) + 3)
     expect(trial?.refusal).toMatchObject({ code: 'too-far', message: expect.stringMatching(/too far: .+ may move 6"/) })
@@ -42,7 +42,7 @@ describe('a battle in its worker', () => {
   test('a trial changes nothing, an answer does, undo takes it back', () => {
     const host = hostOf()
     const before = until(host, isMoving)
-    const trial = host.tryMove(east(before, 2))
+    const trial = host.whatIf.tryMove(east(before, 2))
     expect(host.snapshot().view.figures).toEqual(before.view.figures)
     host.answer({ figure: trial?.figure ?? '', path: trial?.path ?? [] })
     const after = host.snapshot()
@@ -58,8 +58,8 @@ describe('a battle in its worker', () => {
   test('a plain move can be taken back; ending the movement binds', () => {
     const host = hostOf()
     const snapshot = until(host, isMoving)
-    expect(host.tryMove(east(snapshot, 1))?.binding).toBe(false)
-    expect(host.try({ pick: ['done'] }).binding).toBe(true)
+    expect(host.whatIf.tryMove(east(snapshot, 1))?.binding).toBe(false)
+    expect(host.whatIf.try({ pick: ['done'] }).binding).toBe(true)
   })
 
   test('a refusal names the figure as the table does', () => {
@@ -119,6 +119,6 @@ describe('a battle in its worker', () => {
 test('a word that ends the battle is known to', () => {
   const host = hostOf()
   until(host, ({ decision }) => decision?.options.some(({ id }) => id === 'concede') ?? false)
-  expect(host.try({ pick: ['concede'] }).ends).toBe(true)
-  expect(host.try({ pick: ['done'] }).ends).toBe(false)
+  expect(host.whatIf.try({ pick: ['concede'] }).ends).toBe(true)
+  expect(host.whatIf.try({ pick: ['done'] }).ends).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Holds one battle and answers the page's calls about it. Runs in the worker; knows no browser. */
+/** Holds one battle and leads it on, answer by answer. Runs in the worker; knows no browser. */
 import {
   Battle,
   Match,
@@ -10,40 +10,31 @@ import {
   type BattlePlan,
   type BattleRecord,
   type Event,
-  type FigureId,
   type GameKit,
-  type Prospect,
   type Refusal,
   type SideId,
-  type Sighting,
-  type Spot,
   type Start,
   type TableView,
   type Telling,
 } from '@muster/engine'
-import { tryBody } from './body-trials.ts'
 import { History } from './history.ts'
 import { BattleLog, tellAnyway } from './log.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
-import type { MoveTrial, ReachArea, Trial } from './replies.ts'
 import type { Played, Snapshot } from './snapshot.ts'
-import type { Kept, Seats, Terms } from './terms.ts'
-import type { FormWish, MoveWish, OpeningWish, ProspectWish, SettleWish, SightWish } from './wishes.ts'
-import { reachArea } from './reach.ts'
 import { settle, settledAnswer } from './standing.ts'
-import { openingsOf, piecesToPlace, prospectsOf, tryAnswer, tryMove } from './trials.ts'
-import { weigh, type Risk } from './weigh.ts'
+import type { Kept, Seats, Terms } from './terms.ts'
+import { piecesToPlace } from './trials.ts'
+import { WhatIf } from './what-if.ts'
+import type { SettleWish } from './wishes.ts'
 import { WitnessedDice } from './witness.ts'
 
-/** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
-const WEIGHING = 250
-
 export class BattleHost<S> {
+  readonly whatIf: WhatIf<S>
+  readonly names = new Names()
   private readonly match: Match<S>
   private readonly log: BattleLog<S>
   private readonly rival: Opponent<S>
-  private readonly names = new Names()
   private played: Played | undefined
   private seen: TableView | undefined
   private history: History<S> | undefined
@@ -58,6 +49,7 @@ export class BattleHost<S> {
     this.match = new Match(battle)
     this.log = new BattleLog(kit, this.names)
     this.rival = opponent(kit, terms.skill)
+    this.whatIf = new WhatIf(kit, this)
   }
 
   static begin<S>(kit: GameKit<S>, start: { readonly plan: BattlePlan }, terms: Terms): BattleHost<S> {
@@ -70,7 +62,7 @@ export class BattleHost<S> {
     return new BattleHost(kit, record.start, resume(kit.game, record, dice), dice, terms)
   }
 
-  private get battle(): Battle<S> {
+  get battle(): Battle<S> {
     return this.match.battle
   }
 
@@ -163,53 +155,12 @@ export class BattleHost<S> {
     this.terms = { ...this.terms, seats }
   }
 
-  try(answer: Answer): Trial {
-    return this.worded(tryAnswer(this.battle, answer))
-  }
-
-  tryMove(wish: MoveWish): MoveTrial | undefined {
-    const { figures } = this.view()
-    const trial = tryBody(this.battle, wish, figures) ?? tryMove(this.battle, wish, figures)
-    return trial && this.worded(trial)
-  }
-
-  /** Where the models of a unit to be placed would stand here, in this shape. */
-  form({ unit, at, shape }: FormWish): readonly Spot[] {
-    return this.battle.question?.forms?.form(unit, [at], shape)?.spots ?? []
-  }
-
-  reach(figure: FigureId): ReachArea | undefined {
-    return reachArea(this.battle.question?.moves?.reach(figure), figure)
-  }
-
-  sight({ by, at }: SightWish): Sighting | undefined {
-    const sighting = this.kit.sight?.(this.battle.state, by, at)
-    const met = sighting?.met.map((one) => ({ ...one, name: this.names.word(one.name) }))
-    return sighting && { ...sighting, met: met ?? [] }
-  }
-
-  /** Only what is allowed: the rest is told when somebody points. */
-  openings(wish: OpeningWish): readonly Prospect[] {
-    return openingsOf(this.kit, this.battle, wish).map(this.names.prospect)
-  }
-
-  prospects(wish: ProspectWish): readonly Prospect[] {
-    return prospectsOf(this.kit, this.battle, wish).map(this.names.prospect)
-  }
-
   /** The table as it was when a line of the log was told. */
   past(line: number): TableView | undefined {
     const events = this.log.eventsAt(line)
     if (events === undefined) return undefined
     this.history ??= new History(this.kit.game, this.start)
     return this.kit.view(this.history.after(events, this.battle.tape))
-  }
-
-  weigh(answer: Answer, milliseconds = WEIGHING): readonly Risk[] | undefined {
-    const until = performance.now() + milliseconds
-    return this.battle.question === undefined
-      ? []
-      : weigh(this.kit, this.battle, answer, () => performance.now() > until)
   }
 
   keep(): Kept {
@@ -243,12 +194,8 @@ export class BattleHost<S> {
     }
   }
 
-  private worded<T extends { readonly refusal?: Refusal }>(trial: T): T {
-    return trial.refusal ? { ...trial, refusal: this.names.refusal(trial.refusal) } : trial
-  }
-
   /** Made once for each position: a drag asks for it at every step of the pointer. */
-  private view(): TableView {
+  view(): TableView {
     return (this.seen ??= this.kit.view(this.battle.state))
   }
 

@@ -44,7 +44,7 @@ describe('looking back', () => {
     const mover = decision.movers[0]?.figure ?? ''
     const start = view.figures.find(({ id }) => id === mover)?.at ?? { x: 0, y: 0 }
     const move = (inches: number) => {
-      const trial = host.tryMove({ figure: mover, via: [], goal: { x: start.x + inches * 2540, y: start.y } })
+      const trial = host.whatIf.tryMove({ figure: mover, via: [], goal: { x: start.x + inches * 2540, y: start.y } })
       host.answer({ figure: mover, path: trial?.path ?? [] })
       host.snapshot()
       return trial?.path.at(-1)
@@ -69,12 +69,12 @@ describe('answers weighed', () => {
     const { host, snapshot } = atReaction()
     expect(snapshot.decision?.reaction).toBe('Opportunity attacks')
     const [strike] = snapshot.decision?.options ?? []
-    const risks = host.weigh({ pick: [strike?.id ?? ''] }, LONG) ?? []
+    const risks = host.whatIf.weigh({ pick: [strike?.id ?? ''] }, LONG) ?? []
     expect(risks.map(({ figure }) => figure)).toEqual(['Ann'])
     expect(risks[0]?.falls).toBeGreaterThan(0)
     expect(risks[0]?.falls).toBeLessThan(1)
-    expect(host.weigh({ pick: ['no'] }, LONG)).toEqual([])
-    expect(host.weigh({ pick: ['no such answer'] })).toBeUndefined()
+    expect(host.whatIf.weigh({ pick: ['no'] }, LONG)).toEqual([])
+    expect(host.whatIf.weigh({ pick: ['no such answer'] })).toBeUndefined()
     expect(host.snapshot().view.figures).toEqual(snapshot.view.figures)
   })
 })

@@ -1,0 +1,85 @@
+/** What the page may ask about a battle without changing it: what an answer would do, who sees, who can be reached. */
+import type {
+  Answer,
+  Battle,
+  FigureId,
+  GameKit,
+  Prospect,
+  Refusal,
+  Sighting,
+  Spot,
+  TableView,
+} from '@muster/engine'
+import { tryBody } from './body-trials.ts'
+import type { Names } from './names.ts'
+import { reachArea } from './reach.ts'
+import type { MoveTrial, ReachArea, Trial } from './replies.ts'
+import { openingsOf, prospectsOf, tryAnswer, tryMove } from './trials.ts'
+import { weigh, type Risk } from './weigh.ts'
+import type { FormWish, MoveWish, OpeningWish, ProspectWish, SightWish } from './wishes.ts'
+
+/** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
+const WEIGHING = 250
+
+/** The battle one asks about, as it stands now. */
+export interface Asked<S> {
+  readonly battle: Battle<S>
+  readonly names: Names
+  view(): TableView
+}
+
+export class WhatIf<S> {
+  constructor(
+    private readonly kit: GameKit<S>,
+    private readonly about: Asked<S>,
+  ) {}
+
+  private get battle(): Battle<S> {
+    return this.about.battle
+  }
+
+  try(answer: Answer): Trial {
+    return this.worded(tryAnswer(this.battle, answer))
+  }
+
+  tryMove(wish: MoveWish): MoveTrial | undefined {
+    const { figures } = this.about.view()
+    const trial = tryBody(this.battle, wish, figures) ?? tryMove(this.battle, wish, figures)
+    return trial && this.worded(trial)
+  }
+
+  /** Where the models of a unit to be placed would stand here, in this shape. */
+  form({ unit, at, shape }: FormWish): readonly Spot[] {
+    return this.battle.question?.forms?.form(unit, [at], shape)?.spots ?? []
+  }
+
+  reach(figure: FigureId): ReachArea | undefined {
+    return reachArea(this.battle.question?.moves?.reach(figure), figure)
+  }
+
+  sight({ by, at }: SightWish): Sighting | undefined {
+    const sighting = this.kit.sight?.(this.battle.state, by, at)
+    const met = sighting?.met.map((one) => ({ ...one, name: this.about.names.word(one.name) }))
+    return sighting && { ...sighting, met: met ?? [] }
+  }
+
+  /** Only what is allowed: the rest is told when somebody points. */
+  openings(wish: OpeningWish): readonly Prospect[] {
+    return openingsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
+  }
+
+  prospects(wish: ProspectWish): readonly Prospect[] {
+    return prospectsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
+  }
+
+  weigh(answer: Answer, milliseconds = WEIGHING): readonly Risk[] | undefined {
+    const until = performance.now() + milliseconds
+    return this.battle.question === undefined
+      ? []
+      : weigh(this.kit, this.battle, answer, () => performance.now() > until)
+  }
+
+  private worded<T extends { readonly refusal?: Refusal }>(trial: T): T {
+    return trial.refusal ? { ...trial, refusal: this.about.names.refusal(trial.refusal) } : trial
+  }
+}
