@@ -42,7 +42,7 @@ export class Gestures {
     const grip = gripAt(this.session.state, this.spot(press), this.scale)
     this.pressed = { from: press, last: press, grip, dragged: false, spent: false }
     if (grip.is === 'ruler') this.measure(press, press)
-    if (grip.is === 'aim') this.hands.aim(this.spot(press))
+    if (grip.is === 'aim') this.hands.laying.aim(this.spot(press))
     this.timer = setTimeout(() => this.longPress(), LONG_PRESS)
   }
 
@@ -77,7 +77,7 @@ export class Gestures {
   /** The other button, while something is in hand: a corner here. True when it was used. */
   otherButton(): boolean {
     const isHeld = moveDraftOf(this.session.state)?.held === true
-    if (isHeld) this.hands.bend()
+    if (isHeld) this.hands.leading.bend()
     return isHeld
   }
 
@@ -91,7 +91,7 @@ export class Gestures {
 
   leave(): void {
     if (this.pressed) return
-    this.hands.rest()
+    this.hands.leading.rest()
     this.lookouts.point(undefined)
   }
 
@@ -119,12 +119,12 @@ export class Gestures {
       case 'carry':
         return this.dragCarried(grip, press, first)
       case 'piece':
-        return void this.hands.place(grip.model, this.spot(aboveFinger(press)), false)
+        return void this.hands.laying.place(grip.model, this.spot(aboveFinger(press)), false)
       case 'link':
       case 'onto':
         return this.tie(grip.figure, press)
       case 'aim':
-        return this.hands.aim(this.spot(aboveFinger(press)))
+        return this.hands.laying.aim(this.spot(aboveFinger(press)))
       case 'ruler':
         return this.measure(undefined, press)
       case 'tap':
@@ -134,7 +134,7 @@ export class Gestures {
   }
 
   private dragCarried(grip: Grip & { readonly is: 'carry' }, press: Press, first: boolean): void {
-    if (first) this.hands.lift(grip.figure)
+    if (first) this.hands.leading.lift(grip.figure)
     const draft = moveDraftOf(this.session.state)
     this.lookouts.point(this.under(press, draft?.body?.models ?? [grip.figure]))
     const { x, y } = this.spot(aboveFinger(press))
@@ -142,8 +142,8 @@ export class Gestures {
   }
 
   private carry(goal: Point, { shift }: Press): void {
-    if (shift) this.hands.follow(goal)
-    else this.hands.carry(goal)
+    if (shift) this.hands.leading.follow(goal)
+    else this.hands.leading.carry(goal)
   }
 
   /** A line from one to the pointer, and to whoever is under it. */
@@ -160,12 +160,12 @@ export class Gestures {
     this.untie()
     // Put back in mid-air by a key: letting go means nothing more.
     if (grip.is === 'carry' && !moveDraftOf(this.session.state)) return
-    if (grip.is === 'carry' && !this.dropOnto(grip.figure, press)) void this.hands.setDown()
-    if (grip.is === 'piece') void this.hands.place(grip.model, this.spot(aboveFinger(press)))
+    if (grip.is === 'carry' && !this.dropOnto(grip.figure, press)) void this.hands.leading.setDown()
+    if (grip.is === 'piece') void this.hands.laying.place(grip.model, this.spot(aboveFinger(press)))
     if (grip.is === 'onto') this.dropOnto(grip.figure, press)
     if (grip.is === 'link') {
       const to = this.under(press)
-      if (to !== undefined) this.hands.link(grip.figure, this.hands.actor(to))
+      if (to !== undefined) this.hands.laying.link(grip.figure, this.hands.actor(to))
     }
   }
 
@@ -190,7 +190,7 @@ export class Gestures {
     // The figure in hand is always under a mouse that carries it: that sets it down. Touched at home it is put back.
     if (held?.held && held.figure === figure) return held.path.length > 0 ? this.tapGround(press) : this.hands.putBack()
     // With a figure in hand, touching an enemy means going up to him.
-    if (held?.held && !this.hands.mayMove(figure)) return this.tapGround(press)
+    if (held?.held && !this.hands.leading.mayMove(figure)) return this.tapGround(press)
     this.hands.touch(model)
     this.lookouts.point(model)
   }
@@ -200,8 +200,8 @@ export class Gestures {
     const option = isMine(state) ? spotUnder(state, this.spot(press), this.scale) : undefined
     if (option !== undefined) return void this.session.pick(option)
     if (moveDraftOf(state)?.held) {
-      this.hands.carry(this.spot(press))
-      return void this.hands.setDown(press.touch)
+      this.hands.leading.carry(this.spot(press))
+      return void this.hands.leading.setDown(press.touch)
     }
     this.session.store.set((now) => ({ ...now, picked: undefined }))
     this.lookouts.point(undefined)
@@ -212,8 +212,8 @@ export class Gestures {
     const { pressed } = this
     if (!pressed || pressed.dragged || !moveDraftOf(this.session.state)?.held) return
     pressed.spent = true
-    this.hands.carry(this.spot(pressed.from))
-    void this.hands.bendThere()
+    this.hands.leading.carry(this.spot(pressed.from))
+    void this.hands.leading.bendThere()
   }
 
   private measure(from: Press | undefined, to: Press): void {
@@ -234,7 +234,7 @@ export class Gestures {
     const { pressed } = this
     if (!pressed) return
     clearTimeout(this.timer)
-    if (pressed.dragged && pressed.grip.is === 'carry') return this.hands.bend()
+    if (pressed.dragged && pressed.grip.is === 'carry') return this.hands.leading.bend()
     this.pinch = new Pinch(this.camera, pressed.last, second)
   }
 }

@@ -1,7 +1,8 @@
 /** The slip at the end of a move: what it costs, whom it touches, who may strike, and why it goes no farther. */
 import type { Prospect } from '@muster/engine'
 import { useTable } from '../play/seat.tsx'
-import { endOf, type MoveDraft } from '../table/draft.ts'
+import type { MoveDraft } from '../table/draft.ts'
+import { endOf } from '../table/move-draft.ts'
 import { outlookOf } from '../table/outlook.ts'
 import { headline } from '../table/purpose.ts'
 import { someoneNamed, speakerOf, type Someone } from '../table/someone.ts'

@@ -40,7 +40,7 @@ describe('a unit that moves as one', () => {
 
   test('takes another shape where it stands, and that alone is an answer', async () => {
     const table = await readyToMove()
-    table.hands.lift('Spears', false)
+    table.hands.leading.lift('Spears', false)
     await table.formations.shape('file')
     const { draft } = await table.until((state) => (moveDraftOf(state)?.body?.ends.length ?? 0) > 0)
     const ends = draft?.is === 'move' ? (draft.body?.ends ?? []) : []
@@ -52,7 +52,7 @@ describe('a unit that moves as one', () => {
 
   test('is turned about its centre by a quarter', async () => {
     const table = await readyToMove()
-    table.hands.lift('Spears', false)
+    table.hands.leading.lift('Spears', false)
     for (let notch = 0; notch < 6; notch++) table.formations.turn(15)
     const { draft } = await table.until((state) => moveDraftOf(state)?.body?.turn === 90 && state.trial !== undefined)
     await table.until((state) => new Set(moveDraftOf(state)?.body?.ends.map(({ at }) => at.x)).size === 1)

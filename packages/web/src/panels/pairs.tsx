@@ -22,7 +22,7 @@ export function PairList() {
             <select
               value={own[place]?.to ?? ''}
               onFocus={() => session.store.set((now) => ({ ...now, picked: linker.figure }))}
-              onChange={({ target }) => hands.relink(linker.figure, place, target.value)}
+              onChange={({ target }) => hands.laying.relink(linker.figure, place, target.value)}
             >
               <option value="">{words.table.nobody}</option>
               {linker.targets.map((to) => (

@@ -1,7 +1,7 @@
 /** Answers by keys: Enter takes the usual one, digits the others. */
 import type { FigureId } from '@muster/engine'
 import { buttonsFor } from '../table/answers.ts'
-import { moveAnswer } from '../table/draft.ts'
+import { moveAnswer } from '../table/move-draft.ts'
 import { isMine, moveDraftOf, type TableState } from '../table/state.ts'
 import { typeFace } from './dice-typing.ts'
 import { giveAnswer } from './give.ts'
@@ -14,7 +14,7 @@ export function confirm(seat: Seat, focused: string | undefined): boolean {
   const draft = moveDraftOf(state)
   const kind = state.snapshot.decision?.kind
   if (draft && moveAnswer(draft)) {
-    void hands.setDown(true).then(() => session.confirm())
+    void hands.leading.setDown(true).then(() => session.confirm())
     return true
   }
   if (

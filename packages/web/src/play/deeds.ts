@@ -29,7 +29,7 @@ const DEEDS: Deeds = {
     seat.hands.putBack()
     change(() => ({ ruler: undefined, tool: 'hand' }))(seat)
   },
-  bend: ({ hands }) => hands.bend(),
+  bend: ({ hands }) => hands.leading.bend(),
   undo: ({ session }) => void session.undo(),
   redo: ({ session }) => void session.redo(),
   measure: change(({ tool }) => ({ tool: tool === 'measure' ? 'hand' : 'measure', ruler: undefined })),
@@ -77,7 +77,7 @@ function lookAtAll({ camera, session }: Seat): void {
 /** With a figure in hand, a corner here; else what is being shown is shown at once. */
 function skip(seat: Seat): void {
   const { session, hands, pieces } = seat
-  if (moveDraftOf(session.state)?.held) return hands.bend()
+  if (moveDraftOf(session.state)?.held) return hands.leading.bend()
   pieces.finish()
   session.store.set((now) => ({ ...now, skipped: now.tray }))
   hurry(seat)

@@ -33,7 +33,7 @@ export class Formations {
     if (!body || body.models.length < 2) return false
     if (draft?.is === 'place') this.turnPlaced(draft, body.models, degrees)
     if (draft?.is === 'move' && draft.body)
-      this.hands.wish({ ...draft, body: { ...draft.body, turn: (draft.body.turn + degrees + 360) % 360 } })
+      this.hands.leading.wish({ ...draft, body: { ...draft.body, turn: (draft.body.turn + degrees + 360) % 360 } })
     return true
   }
 
@@ -41,7 +41,7 @@ export class Formations {
     const own = draft.spots.filter(({ figure }) => models.includes(figure))
     const turned = turnedAbout(own, middleOf(own.map(({ at }) => at)), degrees)
     this.session.draft({ ...draft, spots: replaced(draft, turned) })
-    void this.hands.check()
+    void this.hands.laying.check()
   }
 
   async shape(shape: string): Promise<void> {
@@ -49,7 +49,7 @@ export class Formations {
     const { draft } = this.session.state
     if (!body) return
     if (draft?.is === 'move' && draft.body)
-      return this.hands.wish({ ...draft, body: { ...draft.body, shape, turn: 0 } })
+      return this.hands.leading.wish({ ...draft, body: { ...draft.body, shape, turn: 0 } })
     if (draft?.is === 'place') await this.shapePlaced(draft, body, shape)
   }
 
@@ -59,7 +59,7 @@ export class Formations {
     const spots = await this.session.client.call('form', { unit: figure, at, shape })
     if (spots.length === 0 || this.session.state.draft !== draft) return
     this.session.draft({ ...draft, spots: replaced(draft, spots) })
-    await this.hands.check()
+    await this.hands.laying.check()
   }
 
   /** The next shape in the list, round and round. */

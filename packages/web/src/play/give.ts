@@ -15,7 +15,7 @@ export function giveAnswer({ session, hands, lookouts }: Giver, button: AnswerBu
     case 'pick':
       return session.pick(button.id)
     case 'toggle':
-      return hands.toggle(button.id)
+      return hands.laying.toggle(button.id)
     case 'open': {
       const name = button.id.slice('fold:'.length)
       return session.store.set((now) => ({ ...now, unfolded: now.unfolded === name ? undefined : name }))

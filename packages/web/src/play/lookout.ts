@@ -1,7 +1,7 @@
 /** Looks things up as one points at them: the odds against an enemy, the ground in reach of a friend. */
 import type { FigureId, Prospect, Sighting } from '@muster/engine'
 import { whoLooks } from '../table/acting.ts'
-import { moveAnswer } from '../table/draft.ts'
+import { moveAnswer } from '../table/move-draft.ts'
 import { outlookOf } from '../table/outlook.ts'
 import type { Ruler } from '../table/ruler.ts'
 import { speakerOf } from '../table/someone.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
-import { endOf } from '../table/draft.ts'
+import { endOf } from '../table/move-draft.ts'
 import { moveDraftOf } from '../table/state.ts'
 
 describe('a battle at this screen', () => {
@@ -68,7 +68,7 @@ describe('by keys', () => {
     table.session.store.set((now) => ({ ...now, picked: figure }))
     table.hands.nudge(0, 2540 * ahead)
     await table.until(({ trial }) => (trial?.path.length ?? 0) > 0)
-    table.hands.bend()
+    table.hands.leading.bend()
     table.hands.nudge(0, 1270 * ahead)
     const { trial } = await table.until((now) => (now.trial?.path.length ?? 0) > 1)
     expect(trial?.path).toHaveLength(2)

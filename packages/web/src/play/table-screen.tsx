@@ -15,12 +15,11 @@ import { QuestionBar } from '../panels/question-bar.tsx'
 import { ListSheet } from '../panels/list-sheet.tsx'
 import { Sounds } from '../panels/sounds.tsx'
 import { Announcer, SpokenTable } from '../panels/spoken.tsx'
-import { Tools } from '../panels/tools.tsx'
+import { AtHand, Tools } from '../panels/tools.tsx'
 import { whoMayAct } from '../table/acting.ts'
 import type { Settings } from '../store/settings.ts'
 import { useComfort } from '../ui/comfort.ts'
 import { useStore } from '../ui/use-store.ts'
-import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 import { FootingBar } from './footing-bar.tsx'
 import { useKeyboard } from './keyboard.ts'
@@ -65,11 +64,10 @@ function TableLayout({ footing, ...menu }: LayoutProps) {
         <Board />
         <MiniMap />
         <DiceTray className="tray toss" speed={menu.settings.dice} />
-        <QuestionBar />
-        <button type="button" className="btn more" aria-expanded={isRaised} onClick={() => setRaised(!isRaised)}>
-          <LineIcon name={isRaised ? 'down' : 'up'} />
-          {isRaised ? words.table.less : words.table.more}
-        </button>
+        <div className="foot">
+          <AtHand isRaised={isRaised} onRaise={() => setRaised(!isRaised)} />
+          <QuestionBar />
+        </div>
       </div>
       <div className="rail right">
         <PairList />

@@ -26,10 +26,11 @@ export function actorOf(view: TableView, decision: Decision | undefined, id: Fig
   return unit !== undefined && named(unit) ? unit : id
 }
 
-const isTarget = (decision: Decision | undefined, id: FigureId): boolean =>
+/** Whether something could be done to this one, by anybody or by him. */
+export const isTarget = (decision: Decision | undefined, id: FigureId, by?: FigureId): boolean =>
   decision?.kind === 'pair'
-    ? decision.linkers.some(({ targets }) => targets.includes(id))
-    : decision?.options.some(({ at }) => at === id) === true
+    ? decision.linkers.some(({ figure, targets }) => (by ?? figure) === figure && targets.includes(id))
+    : decision?.options.some(({ figure, at }) => (by ?? figure) === figure && at === id) === true
 
 export const unitOf = (view: TableView, id: FigureId): FigureId | undefined =>
   view.figures.find((figure) => figure.id === id)?.unit

@@ -1,6 +1,8 @@
 import type { PairDecision } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { addWayPoint, answerOf, liftFigure, link, moveSpot, relink, toggle, type PairDraft } from './draft.ts'
+import { answerOf, moveSpot, toggle, type PairDraft } from './draft.ts'
+import { addWayPoint, liftFigure } from './move-draft.ts'
+import { link, relink } from './pair-draft.ts'
 
 const pairs = {
   kind: 'pair',

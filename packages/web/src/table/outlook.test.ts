@@ -1,7 +1,7 @@
 import type { FigureView, TableView } from '@muster/engine'
 import { circle, INCH, point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { liftFigure } from './draft.ts'
+import { liftFigure } from './move-draft.ts'
 import { outlookOf } from './outlook.ts'
 
 const figure = (id: string, side: string, x: number, ranges: FigureView['ranges']): FigureView => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
 import { buttonsFor } from './answers.ts'
-import { liftFigure } from './draft.ts'
+import { liftFigure } from './move-draft.ts'
 import { firstState, judged, placeShown, putBack, receive } from './state.ts'
 
 function movingTable() {
