@@ -1,5 +1,5 @@
 /** When a battle is not simply played on: another tab has it, it is taken up from elsewhere, or it broke down. */
-import { receive } from '../table/state.ts'
+import { receive } from '../table/news.ts'
 import { withoutLastAnswer } from '../worker/cut.ts'
 import type { Kept } from '../worker/terms.ts'
 import { footingOf, PLAYING, type Footing } from './footing.ts'

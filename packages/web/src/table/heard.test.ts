@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
 import type { Thrown } from '../worker/snapshot.ts'
 import { heard } from './heard.ts'
-import { firstState, receive } from './state.ts'
+import { receive } from './news.ts'
+import { firstState } from './state.ts'
 
 test('dice are heard, then whoever falls; a question only where all else is quiet', () => {
   const host = hostOf()

@@ -1,6 +1,7 @@
 /** Looking back: the table as it was at a line of the log, with the battle of now kept aside. */
 import type { TableView } from '@muster/engine'
-import { receive, type TableState } from './state.ts'
+import { receive } from './news.ts'
+import type { TableState } from './state.ts'
 import type { Snapshot } from '../worker/snapshot.ts'
 
 export interface Past {

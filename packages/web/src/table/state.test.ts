@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
 import { buttonsFor } from './answers.ts'
 import { liftFigure } from './move-draft.ts'
-import { firstState, judged, placeShown, putBack, receive } from './state.ts'
+import { receive } from './news.ts'
+import { firstState, judged, placeShown, putBack } from './state.ts'
 
 function movingTable() {
   const host = hostOf()

@@ -87,6 +87,23 @@ export function near(places: readonly Point[], table: Extent, screen: Size): Win
   )
 }
 
+/** How much of the pane may lie between those one looks at and its middle. */
+const AHEAD = 0.22
+
+/** The midmost of these in view, with more of the ground before them than behind: towards the middle of the table. */
+export function face(places: readonly Point[], scale: number, table: Extent, screen: Size): Window {
+  const middle = { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) }
+  const gap = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2
+  const at = places.reduce((best, one) => (gap(one) < gap(best) ? one : best))
+  const ahead = (from: number, to: number, shown: number) =>
+    from + Math.max(-AHEAD * shown, Math.min(AHEAD * shown, to - from))
+  const x = ahead(at.x / MM, table.width / 2, screen.width / scale)
+  const y = ahead(at.y / MM, table.height / 2, screen.height / scale)
+  return clamp(centred(x, y, scale, screen), table, screen)
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+
 export const isInside = ({ left, top, scale }: Window, { x, y }: Point, screen: Size): boolean =>
   x / MM > left && x / MM < left + screen.width / scale && y / MM > top && y / MM < top + screen.height / scale
 
