@@ -46,8 +46,10 @@ export interface ReadyField {
 export interface Stat {
   readonly label: string
   readonly value: string
-  /** Where the number comes from, and what changes it now. */
+  /** The printed number and what changes it now. */
   readonly sum?: Sum
+  /** How the printed number came about, where players design their cards. */
+  readonly made?: Sum
   readonly rule?: RuleId
   /** The colour its box is printed in, where the game's cards have colours. */
   readonly tone?: 'red' | 'green' | 'blue'
@@ -155,8 +157,14 @@ export interface Telling {
   readonly figures: readonly FigureId[]
   /** How much it matters: the log's filter. */
   readonly weight: 'minor' | 'plain' | 'major'
+  /** What it tells of its first figure in a word or two ("move"): lines of one side that follow one another and say the same may be read as one. */
+  readonly alike?: string
   readonly why?: Why
 }
+
+/** What somebody is called, whether on the table, still to come or gone. */
+export type Called = Pick<FigureView, 'id' | 'name' | 'side' | 'number'>
+
 
 export interface Why {
   readonly rules: readonly RuleId[]
@@ -294,6 +302,8 @@ export interface GameKit<S> {
   /** A battle to play at once. */
   readyPlan(seed: number): BattlePlan
   view(state: S): TableView
+  /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
+  roster?(state: S): readonly Called[]
   tell(state: S, event: Event): Telling | undefined
   /** What one figure could do to another from where they stand. */
   prospects(state: S, by: FigureId, at: FigureId): readonly Prospect[]

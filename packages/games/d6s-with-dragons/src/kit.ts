@@ -20,7 +20,7 @@ import { checkPlan } from './rules/plan.ts'
 import { sight } from './sighting.ts'
 import type { State } from './state.ts'
 import { tell } from './tell.ts'
-import { view } from './view.ts'
+import { roster, view } from './view.ts'
 import { ENCOUNTERS } from './words.ts'
 
 /** Two ready armies, a ready table, and one of the three encounters. */
@@ -53,5 +53,5 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, roster, tell, prospects, sight, advice, faults,
 }

@@ -1,11 +1,11 @@
 /** A character as the table shows it: its card, its gear, and the signs on it. */
-import type { FigureView, Stat } from '@muster/engine'
+import { part, sumOf, type Called, type FigureView, type Stat } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from './content/features.ts'
 import { bearerOf, figureOf } from './figures.ts'
 import type { Weapon } from './profile.ts'
 import { knownSpells } from './rules/boxes.ts'
-import { armorOf, attacksOf, fightOf, moraleOf, saveOf, speedOf, strengthOf, toughnessOf } from './rules/sums.ts'
+import { armorOf, attacksOf, fightOf, moraleOf, SAVE_NAMES, saveOf, speedOf, strengthOf, toughnessOf } from './rules/sums.ts'
 import { spellOf } from './spells/book.ts'
 import type { Spell } from './spells/spell.ts'
 import type { Figure, State } from './state.ts'
@@ -14,11 +14,11 @@ import { measuresOf } from './view-measures.ts'
 import { SAVES, type Save, type WeaponKind } from './words.ts'
 
 export function figureView(state: State, figure: Figure): FigureView {
-  const { id, name, side, profile, number, points, facing } = figure
+  const { profile, points, facing } = figure
   return {
-    id, name, side, icon: profile.icon, at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base,
+    ...calledOf(state, figure), icon: profile.icon, at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base,
     points,
-    ...(isOneOfMany(state, figure) && { number }), ...(facing && { facing }),
+    ...(facing && { facing }),
     stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(figure), hasActed: hasActed(state, figure),
     ...measuresOf(state, figure),
   }
@@ -26,6 +26,12 @@ export function figureView(state: State, figure: Figure): FigureView {
 
 const isOneOfMany = ({ figures }: State, { side, name, number }: Figure): boolean =>
   number > 0 && figures.some((other) => other.side === side && other.name === name && other.number !== number)
+
+/** One of many has a number. */
+export function calledOf(state: State, figure: Figure): Called {
+  const { id, name, side, number } = figure
+  return { id, name, side, ...(isOneOfMany(state, figure) && { number }) }
+}
 
 /** "Small goblin humanoid". */
 const kindOf = ({ profile: { size, types } }: Figure): string => {
@@ -46,11 +52,8 @@ function statsOf(state: State, figure: Figure): Stat[] {
     plain('Strength', strengthOf(state, figure), 'DD-STAT-05'),
     plain('Armor', armorOf(state, figure), 'DD-STAT-06'),
     plain('Toughness', toughnessOf(state, figure), 'DD-STAT-07'),
-    { label: 'Health', value: wounds === 0 ? String(health) : `${health - wounds} of ${health}`, rule: 'DD-STAT-08' },
-    {
-      label: 'Saves', value: SAVES.map((save) => saveOf(state, figure, plainSave(figure, save)).total).join('/'),
-      rule: 'DD-STAT-09',
-    },
+    plain('Health', sumOf(part(health, 'Health', 'DD-STAT-08'), wounds > 0 ? part(-wounds, 'Wounds', 'DD-DMG-05') : undefined), 'DD-STAT-08'),
+    ...SAVES.map((save) => plain(SAVE_NAMES[save], saveOf(state, figure, plainSave(figure, save)), 'DD-STAT-09')),
     plain('Morale', moraleOf(state, figure), 'DD-STAT-11'),
   ]
 }

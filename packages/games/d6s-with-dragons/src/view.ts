@@ -1,12 +1,12 @@
 /** What the table shows of a battle. */
-import type { ObjectiveView, TableView } from '@muster/engine'
+import type { Called, ObjectiveView, TableView } from '@muster/engine'
 import { encounterOf } from './encounters/index.ts'
 import { holderOf } from './encounters/sacred-objects.ts'
 import { bearerOf, figureOf, isInPlay, otherSide } from './figures.ts'
 import { upNext } from './rules/order.ts'
 import { boxOutline, zoneOf } from './rules/sectors.ts'
 import type { Side, Stage, State, Thing } from './state.ts'
-import { figureView } from './view-figures.ts'
+import { calledOf, figureView } from './view-figures.ts'
 
 const PHASES = ['Movement', 'Combat', 'Cleanup'] as const
 
@@ -18,6 +18,9 @@ const PHASE: { readonly [stage in Stage]: string } = {
   'melee-end': 'Combat', 'lone-actions': 'Combat',
   morale: 'Cleanup', 'round-end': 'Cleanup', over: 'The end',
 }
+
+/** Everybody, wherever they are. */
+export const roster = (state: State): readonly Called[] => state.figures.map((figure) => calledOf(state, figure))
 
 export function view(state: State): TableView {
   const { name, line, standing } = encounterOf(state)

@@ -16,7 +16,7 @@ describe('the table shown', () => {
       .b('Bob', { at: [20, 20] })
     const { stats, kind, gear } = seen(s, 'Ann')
     expect(stats.map(({ label, value }) => `${label} ${value}`)).toEqual([
-      'Speed 5"', 'Fight 4', 'Attacks 1', 'Strength 5', 'Armor 2', 'Toughness 3', 'Health 1', 'Saves 4/3/2', 'Morale 7',
+      'Speed 5"', 'Fight 4', 'Attacks 1', 'Strength 5', 'Armor 2', 'Toughness 3', 'Health 1', 'Fortitude 4', 'Reflex 3', 'Will 2', 'Morale 7',
     ])
     expect(stats[0]?.sum?.parts.map(({ value, source }) => `${value} ${source}`)).toEqual(['6 Speed', '-1 Heavy armor'])
     expect(kind).toBe('Orc humanoid')
@@ -30,7 +30,7 @@ describe('the table shown', () => {
     expect(seen(s, 'Ann').marks.map(({ icon }) => icon)).toEqual([
       'bloody-sword', 'locked-chest', 'dodge', 'falling', 'on-target',
     ])
-    expect(seen(s, 'Ann').stats.find(({ label }) => label === 'Health')?.value).toBe('2 of 3')
+    expect(seen(s, 'Ann').stats.find(({ label }) => label === 'Health')?.value).toBe('2')
     expect(kit.view(s.state).objectives).toEqual([
       { id: 'treasure 1', name: 'Treasure', icon: 'locked-chest', at: s.of('Ann').at, heldBy: 'a' },
     ])

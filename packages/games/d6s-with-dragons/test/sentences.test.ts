@@ -20,15 +20,15 @@ type Told<Is> = DragonEvent extends infer E ? (E extends { readonly is: infer Ow
 
 /** Of events with several moods, the mood that says most. */
 const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>, sentence: string] } = {
-  'lead-decided': [{ side: 'a', face: 2, rules }, 'The coin decides: North leads the first round.'],
-  'table-laid': [{ side: 'a', name: 'The Old Ford', rules }, 'North lays out the table: The Old Ford.'],
-  'edges-named': [{ side: 'a', edges: ['north', 'south'], rules }, 'North wants to fight between north and south.'],
-  'edge-chosen': [{ side: 'b', edge: 'south', rules }, 'South takes the south edge.'],
+  'lead-decided': [{ side: 'a', face: 2, rules }, 'The coin gives the lead in the first round to North.'],
+  'table-laid': [{ side: 'a', name: 'The Old Ford', rules }, 'The table is laid out by North: The Old Ford.'],
+  'edges-named': [{ side: 'a', edges: ['north', 'south'], rules }, 'It is fought between the edges north and south: the choice of North.'],
+  'edge-chosen': [{ side: 'b', edge: 'south', rules }, 'The south edge goes to South.'],
   'things-laid': [{ side: 'a', things: ['treasure 1', 'treasure 2', 'treasure 3'], rules }, 'On the table lie treasure 1, treasure 2 and treasure 3.'],
-  deployed: [{ side: 'a', sector: 'left', figures: ['Ann', 'Horse'], rules }, 'North deploys 2 characters on the left.'],
-  'left-out': [{ side: 'a', figures: ['Ann'], rules }, 'There is no room for Ann: North fights without.'],
+  deployed: [{ side: 'a', sector: 'left', figures: ['Ann', 'Horse'], rules }, 'Deployed on the left for North: 2 characters.'],
+  'left-out': [{ side: 'a', figures: ['Ann'], rules }, 'There is no room for Ann: left out of the battle.'],
 
-  'round-began': [{ round: 2, lead: 'b', rules }, 'Round 2 begins. South leads.'],
+  'round-began': [{ round: 2, lead: 'b', rules }, 'Round 2 begins, led by South.'],
   moved: [{ ...ann, from: at(4, 4), path: [at(4, 8)], length: inches(4), spent: inches(6), manner: 'walk', costs: [{ piece: 'hedge', extra: inches(2), why: 'toll' }] }, 'Ann moves 4" by way of the hedge (6" of its movement).'],
   'action-taken': [{ ...ann, action: 'hide', free: true }, 'Ann hides, and keeps its action.'],
   postponed: [{ ...ann, ally: 'Horse', speed: 4 }, 'Ann waits for Horse and acts at Speed 4.'],
@@ -74,7 +74,7 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   obeyed: [{ figure: 'Bob', caster: 'Ann', word: 'grovel', rules }, 'Bob obeys Ann: grovel.'],
   'weapon-flew': [{ caster: 'Ann', effect: 'e1', from: at(4, 4), to: at(4, 7), rules }, 'The summoned weapon of Ann flies 3".'],
 
-  'melees-split': [{ by: 'a', melees: [['Ann', 'Bob'], ['Horse', 'Ben']], rules }, 'North sorts the fighting into 2 melees.'],
+  'melees-split': [{ by: 'a', melees: [['Ann', 'Bob'], ['Horse', 'Ben']], rules }, 'The fighting is sorted into 2 melees by North.'],
   slid: [{ ...ann, to: 'Bob', from: at(4, 4), at: at(4, 5) }, 'Ann closes with Bob.'],
   'melee-begun': [{ melee: 1, members: ['Ann', 'Horse', 'Bob'], rules }, 'They clash: Ann and Horse against Bob.'],
   'mastery-declared': [{ ...ann, mastery: 'shield', at: 'Bob' }, 'Ann will use Shield Mastery against Bob.'],
@@ -87,16 +87,16 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   'melee-joined': [{ ...ann, melee: 2, members: ['Ann', 'Ben'] }, 'Ann joins the fight: Ann against Ben.'],
   'melee-over': [{ melee: 1, rules }, 'That melee is over.'],
 
-  'side-broken': [{ side: 'b', left: 2, starting: 5, rules }, 'South is Broken: 2 of 5 are left, and each must hold its nerve.'],
+  'side-broken': [{ side: 'b', left: 2, starting: 5, rules }, 'Broken: South. 2 of 5 are left, and each must hold its nerve.'],
   'morale-checked': [{ ...ann, cause: 'frightened', faces: [6, 5], need: sumOf(part(8, 'Morale', 'DD-STAT-11')), success: false }, 'Ann cannot shake off its fear.'],
-  'round-ended': [{ round: 1, lead: 'b', rules }, 'Round 1 is over. South takes the lead.'],
+  'round-ended': [{ round: 1, lead: 'b', rules }, 'Round 1 is over. The lead passes to South.'],
   'picked-up': [{ ...ann, thing: 'ogre', potency: 0 }, 'Ann picks up the ogre.'],
   'pick-up-failed': [{ ...ann, thing: 'treasure 1', potency: 2 }, 'Ann reaches for treasure 1 in vain: 2 enemies are in the way.'],
   passed: [{ ...ann, to: 'Horse', thing: 'treasure 1' }, 'Ann passes treasure 1 to Horse.'],
   dropped: [{ ...ann, thing: 'treasure 1', at: at(4, 4) }, 'Ann drops treasure 1.'],
   'load-shouldered': [{ ...ann, thing: 'ogre' }, 'Ann has its hands full with the ogre: no action this round.'],
   destroyed: [{ ...ann, thing: 'supply b1', side: 'a' }, 'Ann destroys supply b1 for North.'],
-  'encounter-decided': [{ winner: 'a', reason: 'South has nobody left.', rules }, 'North has won. South has nobody left.'],
+  'encounter-decided': [{ winner: 'a', reason: 'South has nobody left.', rules }, 'Victory for North. South has nobody left.'],
 }
 
 test.each(Object.entries(SENTENCES))('%s', (is, [event, sentence]) => {

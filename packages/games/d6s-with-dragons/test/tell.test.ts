@@ -39,11 +39,15 @@ describe('a fight', () => {
     expect(toldOf(fight(), 'eliminated')).toMatchObject({ weight: 'major', side: 'b', figures: ['Bob', 'Ann'] })
   })
 
-  test('one of many has an article, somebody with a name has none', () => {
-    const { state, events } = fight()
-    const many: State = { ...state, figures: state.figures.map((figure) => ({ ...figure, number: 1 })) }
-    const attacked = events.find(({ is }) => is === 'attacked') ?? expect.fail('nobody struck')
-    expect(tell(many, attacked)?.text).toBe('Ann strikes at the Bob (Blade) with advantage and hits.')
+  test('a wound that slays is told by the fall that follows; one that does not is news', () => {
+    const wounded = { is: 'wounded', figure: 'Bob', by: 'Ann', wounds: 1, health: 1, rules: ['DD-DMG-05'] }
+    expect(tell(fight().state, wounded)?.weight).toBe('minor')
+    expect(tell(fight().state, { ...wounded, health: 3 })?.weight).toBe('plain')
+  })
+
+  test('moves that follow one another may be read as one', () => {
+    const moved = { is: 'moved', figure: 'Ann', from: { x: 0, y: 0 }, path: [{ x: 2540, y: 0 }], length: 2540, spent: 2540, manner: 'walk', costs: [], rules: ['DD-MOVE-01'] }
+    expect(tell(fight().state, moved)).toMatchObject({ text: 'Ann moves 1".', alike: 'move' })
   })
 })
 
@@ -53,8 +57,8 @@ describe('the end of a round', () => {
       .a('Ann', { at: [4, 4] }).a('Abe', { at: [7, 4] }).b('Bob', { at: [4, 20] }).thing('treasure 1', [2, 2], { carrier: 'Abe' })
       .rolls(['morale: Ann', 4, 4], ['morale: Abe', 5, 4])
     expect(lines(battle)).toEqual([
-      'North is Broken: 2 of 4 are left, and each must hold its nerve.', 'Ann holds its ground.', 'Abe loses its nerve.',
-      'Abe loses heart and leaves North.', 'Abe drops treasure 1.', 'Round 1 is over. South takes the lead.', 'Round 2 begins. South leads.',
+      'Broken: North. 2 of 4 are left, and each must hold its nerve.', 'Ann holds its ground.', 'Abe loses its nerve.',
+      'Abe loses heart and leaves North.', 'Abe drops treasure 1.', 'Round 1 is over. The lead passes to South.', 'Round 2 begins, led by South.',
     ])
     expect(toldOf(battle, 'morale-checked').why?.tests).toMatchObject([{ what: 'Morale, two dice', face: 9, succeeds: [2, 3, 4, 5, 6, 7, 8], success: false, sums: [{ total: 8 }] }])
   })
@@ -62,7 +66,7 @@ describe('the end of a round', () => {
   test('the winner is named with the reason', () => {
     const battle = skirmish({ stage: 'round-end', encounter: 'sacred-objects' }).a('Ann', { at: [4, 4] }).a('Abe', { at: [7, 4] }).b('Bob', { at: [4, 20] })
       .thing('treasure 1', [2, 2], { carrier: 'Abe' }).thing('treasure 2', [2, 2], { carrier: 'Ann' })
-    expect(lines(battle)).toEqual(['North has won. North holds 2 of the three treasures at the end of the round.'])
+    expect(lines(battle)).toEqual(['Victory for North. North holds 2 of the three treasures at the end of the round.'])
   })
 })
 

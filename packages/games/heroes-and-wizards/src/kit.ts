@@ -20,7 +20,7 @@ import { tell } from './tell.ts'
 import { ITEMS } from './traits/items.ts'
 import { SPELLS } from './traits/spells.ts'
 import { sight } from './sighting.ts'
-import { view } from './view.ts'
+import { roster, view } from './view.ts'
 
 /** Two ready armies, a ready table; the scenario is rolled. */
 function readyPlan(seed: number): BattlePlan {
@@ -59,5 +59,5 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, tell, prospects, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, roster, tell, prospects, sight, advice, faults,
 }

@@ -1,13 +1,13 @@
 /** A figure as the table shows it: its card, its gear, and the signs on it. */
-import type { FigureView, Mark, Stat } from '@muster/engine'
+import type { Called, FigureView, Mark, Stat } from '@muster/engine'
 import { costOf, movementText } from './costs.ts'
 import { baseOf, isInCombat } from './figures.ts'
 import type { Figure, State } from './state.ts'
 import type { ItemId } from './traits/items.ts'
 import { ITEM_TRAITS } from './traits/items/index.ts'
 import { SPELL_BOOK } from './traits/spells/book.ts'
-import { attacksOf, meleeOf, shootingOf } from './traits/sums.ts'
-import { measuresOf } from './view-measures.ts'
+import { armourOf, attacksOf, meleeOf, shootingOf } from './traits/sums.ts'
+import { measuresOf, movementOf } from './view-measures.ts'
 
 const ITEM_ICON: { readonly [item in ItemId]: string } = {
   'armband-of-toughness': 'shield-bash',
@@ -21,26 +21,34 @@ const ITEM_ICON: { readonly [item in ItemId]: string } = {
 const RANK_NAME = { trooper: 'Trooper', hero: 'Hero', wizard: 'Wizard' } as const
 
 export function figureView(state: State, figure: Figure): FigureView {
-  const { id, name, side, rank, icon, at, profile, type } = figure
-  const isOneOfMany = (state.sides.find((one) => one.id === side)?.army.types[type]?.count ?? 1) > 1
+  const { rank, icon, at, profile } = figure
   return {
-    id, name, side, icon, at, kind: figure.prisoner ? `Prisoner (${RANK_NAME[rank]})` : RANK_NAME[rank],
-    ...(isOneOfMany && { number: figure.number }),
+    ...calledOf(state, figure), icon, at, kind: figure.prisoner ? `Prisoner (${RANK_NAME[rank]})` : RANK_NAME[rank],
     base: baseOf(figure), points: figure.prisoner ? 0 : costOf(profile),
     stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(state, figure), hasActed: hasActed(state, figure),
     ...measuresOf(state, figure),
   }
 }
 
+/** One of many has a number. */
+export function calledOf(state: State, { id, name, side, type, number }: Figure): Called {
+  const isOneOfMany = (state.sides.find((one) => one.id === side)?.army.types[type]?.count ?? 1) > 1
+  return { id, name, side, ...(isOneOfMany && { number }) }
+}
+
 function statsOf(state: State, figure: Figure): Stat[] {
   const { profile } = figure
+  const movement = movementOf(state, figure), armour = armourOf(figure, [])
   const melee = meleeOf(state, figure), shooting = shootingOf(state, figure), attacks = attacksOf(state, figure)
   return [
-    { label: 'Movement', value: movementText(profile.movement), rule: profile.movement === 'fly' ? 'HW-MOVE-05' : 'HW-MOVE-01' },
+    {
+      label: 'Movement', value: movement.parts.length > 1 ? `${movement.total}"` : movementText(profile.movement), sum: movement,
+      rule: profile.movement === 'fly' ? 'HW-MOVE-05' : 'HW-MOVE-01',
+    },
     { label: 'Melee', value: String(melee.total), sum: melee, rule: 'HW-MELEE-04' },
     { label: 'Attacks', value: String(attacks.total), sum: attacks, rule: 'HW-MELEE-06' },
     { label: 'Shooting', value: profile.shooting === 0 ? '–' : String(shooting.total), sum: shooting, rule: profile.shooting === 0 ? 'HW-COST-22' : 'HW-SHOOT-04' },
-    { label: 'Armour', value: profile.armour === 0 ? '–' : String(profile.armour), rule: profile.armour === 0 ? 'HW-COST-29' : 'HW-SHOOT-05' },
+    { label: 'Armour', value: profile.armour === 0 ? '–' : String(armour.total), sum: armour, rule: profile.armour === 0 ? 'HW-COST-29' : 'HW-SHOOT-05' },
   ]
 }
 

@@ -1,5 +1,5 @@
 /** Everything a table shows of a battle. */
-import type { ObjectiveView, TableView } from '@muster/engine'
+import type { Called, ObjectiveView, TableView } from '@muster/engine'
 import { outlineBox, type Point } from '@muster/table'
 import { zoneOf, zoneOutline } from './rules/zone.ts'
 import { captorOf } from './scenarios/capture-terrain.ts'
@@ -9,7 +9,7 @@ import { THE_HILL } from './scenarios/king-of-the-hill.ts'
 import { prisonerOf, prisonOf } from './scenarios/rescue.ts'
 import { canBeCaptured } from './scenarios/standing-on.ts'
 import type { ScenarioId, Side, Stage, State } from './state.ts'
-import { figureView } from './view-figures.ts'
+import { calledOf, figureView } from './view-figures.ts'
 import { upNext } from './view-measures.ts'
 
 const PHASES = ['Initiative', 'Movement', 'Magic', 'Shooting', 'Melee'] as const
@@ -20,6 +20,9 @@ const PHASE: { readonly [stage in Stage]: string } = {
   initiative: 'Initiative', move: 'Movement', magic: 'Magic', 'declare-shots': 'Shooting', shoot: 'Shooting',
   'assign-attacks': 'Melee', melee: 'Melee', 'end-turn': 'Melee', over: 'The end',
 }
+
+/** Everybody, wherever they are. */
+export const roster = (state: State): readonly Called[] => state.figures.map((figure) => calledOf(state, figure))
 
 export function view(state: State): TableView {
   const shown = state.figures.filter(({ where }) => where === 'standing')

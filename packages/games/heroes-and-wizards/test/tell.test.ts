@@ -18,7 +18,7 @@ describe('shooting', () => {
       .rolls(['hit: Amy at Bob', 1], ['cover: Amy at Bob, hedge', 2], ['save: Bob', 1])
       .pairs(['Ann', 'Bob'], ['Abe', 'Bea'], ['Amy', 'Bob'])
     expect(lines(battle)).toEqual([
-      'North declares 3 shots.',
+      'Shots of North: 3.',
       'Ann shoots at Bob over the hedge and misses.',
       'Abe shoots at Bea, but the tree stops the shot.',
       'Amy shoots at Bob over the hedge and hits.',
@@ -52,7 +52,7 @@ describe('melee', () => {
       .rolls(['hit: Axe at Lord', 2], ['save: Lord', 2], ['armband: Lord', 1], ['hit: Bob at Axe', 1])
       .pairs(['Axe', 'Lord']).pairs(['Bob', 'Axe']).rolledEverything()
     expect(lines(battle).slice(0, -1)).toEqual([
-      'North assigns 1 attack.', 'South assigns 1 attack.',
+      'Blows of North: 1.', 'Blows of South: 1.',
       'Axe attacks Lord and hits.', 'Lord\'s armour fails, but the Armband of Toughness turns the blow.',
       'The blow sweeps on: Axe hits Bob as well.', 'Bob falls to Axe.',
       'Bob attacks Axe and hits.', 'Axe falls to Bob.',
@@ -61,11 +61,10 @@ describe('melee', () => {
     expect(toldOf(battle, 'slain').weight).toBe('major')
   })
 
-  test('one of many has an article, and a body is struck in vain', () => {
+  test('a body is struck in vain, and that is no news', () => {
     const battle = skirmish({ stage: 'assign-attacks', turn: 6 }).a('Ann', { melee: 3, twoWeapons: true, at: [10, 10] }).b('Orc b1', { at: [10, 11] })
       .rolls(['hit: Ann at Orc b1', 1], ['hit: Ann at Orc b1', 1]).pairs(['Ann', 'Orc b1'], ['Ann', 'Orc b1']).pairs()
-    const many = { ...battle.state, figures: battle.state.figures.map((figure) => ({ ...figure, number: 1 })) }
-    expect(tell(many, battle.told('struck'))?.text).toBe('Ann attacks the Orc b1, who has fallen already, and hits.')
+    expect(tell(battle.state, battle.told('struck'))).toMatchObject({ text: 'Ann attacks Orc b1, who has fallen already, and hits.', weight: 'minor' })
   })
 })
 

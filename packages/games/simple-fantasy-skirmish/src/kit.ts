@@ -20,7 +20,7 @@ import { BY_ID } from './scenarios/index.ts'
 import { sight } from './sighting.ts'
 import { SCENARIOS, type State } from './state.ts'
 import { tell } from './tell.ts'
-import { view } from './view.ts'
+import { roster, view } from './view.ts'
 
 /** Two ready armies of the basic game on a ready table: a first battle at once. */
 function readyPlan(seed: number): BattlePlan {
@@ -69,5 +69,5 @@ export const simpleFantasySkirmish: GameKit<State> = {
   fields: FIELDS,
   choices: CHOICES,
   designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan,
-  view, tell, prospects, sight, advice, faults,
+  view, roster, tell, prospects, sight, advice, faults,
 }

@@ -1,11 +1,13 @@
 /** Units and their models as the table shows them: one card a unit, and the signs on it. */
-import type { FigureView, Mark, Ranges, Stat, UnitView } from '@muster/engine'
+import type { FigureView, Mark, Ranges, Stat, Sum, UnitView } from '@muster/engine'
 import { toInches, type Length } from '@muster/table'
 import { DOINGS, KINDS, SIDES_OF_DIE, type Card, type Doing, type Kind } from './card.ts'
+import { bought, workOutBox } from './design/grid.ts'
 import { itemRule } from './design/items.ts'
 import { TONE } from './designer.ts'
 import { PENALTY_PARTS, TRAIT_PARTS, UPGRADE_PARTS } from './design/parts.ts'
 import { attachedTo, baseOf, centreOf, isEngaged, living, modelsOf } from './figures.ts'
+import { moveOf } from './rules/speed.ts'
 import type { Model, State, Unit } from './state.ts'
 
 const KIND_NAME = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' } as const
@@ -18,7 +20,7 @@ export function unitView(state: State, unit: Unit): UnitView {
   return {
     id, name, side, icon: card.icon, kind: TYPE_NAME[card.type], models: modelsOf(state, unit).map((model) => model.id),
     centre: centreOf(state, unit), points: card.cost * living(unit).length,
-    stats: statsOf(state, card), gear: gearOf(card), marks: marksOf(state, unit), hasActed: unit.marker,
+    stats: statsOf(state, unit), gear: gearOf(card), marks: marksOf(state, unit), hasActed: unit.marker,
   }
 }
 
@@ -26,7 +28,7 @@ export function figureView(state: State, unit: Unit, model: Model): FigureView {
   const { name, side, card, host } = unit
   return {
     id: model.id, name, side, icon: card.icon, kind: TYPE_NAME[card.type], base: baseOf(card), at: model.at,
-    ...(model.level > 0 && { level: model.level }), points: card.cost, stats: statsOf(state, card), gear: gearOf(card),
+    ...(model.level > 0 && { level: model.level }), points: card.cost, stats: statsOf(state, unit), gear: gearOf(card),
     marks: marksOf(state, unit), hasActed: unit.marker, unit: host ?? unit.id, ranges: rangesOf(card),
   }
 }
@@ -43,17 +45,27 @@ function rangesOf({ move, grid, range, magic }: Card): Ranges {
 const inchText = (length: Length): string => `${toInches(length)}"`
 
 /** Move, then the nine boxes of the card; the basic game has no use for Skills. */
-function statsOf({ mode }: State, card: Card): Stat[] {
-  const stats: Stat[] = [{ label: 'Move', value: inchText(card.move), rule: 'SF-MOVE-14' }]
+function statsOf(state: State, unit: Unit): Stat[] {
+  const { card } = unit
+  const move = moveOf(state, unit)
+  const stats: Stat[] = [{ label: 'Move', value: `${move.total}"`, sum: move, rule: 'SF-MOVE-14' }]
   for (const kind of KINDS) {
-    for (const doing of DOINGS) if (doing !== 'skill' || mode === 'advanced') stats.push(boxOf(card, kind, doing))
+    for (const doing of DOINGS) if (doing !== 'skill' || state.mode === 'advanced') stats.push(boxOf(card, kind, doing))
   }
   return [...stats, ...reachesOf(card)]
 }
 
-function boxOf({ grid }: Card, kind: Kind, doing: Doing): Stat {
-  const need = grid[kind][doing]
+/** How the number came about by the design rules; a card printed otherwise does not say. */
+function madeOf(card: Card, kind: Kind, doing: Doing): Sum | undefined {
+  const { sum } = workOutBox(bought({ ...card, own: [] }), kind, doing)
+  return sum?.total === card.grid[kind][doing] ? sum : undefined
+}
+
+function boxOf(card: Card, kind: Kind, doing: Doing): Stat {
+  const need = card.grid[kind][doing]
+  const made = madeOf(card, kind, doing)
   return {
+    ...(made && { made }),
     label: `${KIND_NAME[kind]} ${DOING_NAME[doing]}`, value: need === undefined ? '–' : `${need}+`,
     rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing], tone: TONE[doing],
     row: KIND_NAME[kind], column: DOING_NAME[doing],

@@ -1,5 +1,5 @@
 /** Everything a table shows of a battle. */
-import type { ObjectiveView, TableView } from '@muster/engine'
+import type { Called, ObjectiveView, TableView } from '@muster/engine'
 import { isAlive, living } from './figures.ts'
 import { zoneOutline } from './rules/zone.ts'
 import { scenarioOf } from './scenarios/index.ts'
@@ -14,6 +14,9 @@ const PHASE: { readonly [stage in Stage]: string } = {
   edges: 'Setting up', 'choose-edge': 'Setting up', attach: 'Setting up', deploy: 'Setting up',
   initiative: 'Initiative', activate: 'Move', attack: 'Attack', over: 'The end',
 }
+
+/** Every unit, wherever it is. */
+export const roster = ({ units }: State): readonly Called[] => units.map(({ id, name, side }) => ({ id, name, side }))
 
 export function view(state: State): TableView {
   const { name, line, standing } = scenarioOf(state)

@@ -52,6 +52,9 @@ function* layTable(play: Play<State>): Step {
   tell(play, { is: 'table-laid', rules: ['DD-SETUP-06'], side: state.lead, name: state.field.name })
 }
 
+const EDGE_LABEL: { readonly [edge in Edge]: string } =
+  { north: 'North edge (far side)', east: 'East edge (right)', south: 'South edge (near side)', west: 'West edge (left)' }
+
 /** The other side takes one of the two edges; the Lead Player has the one opposite. Then the things are laid. */
 export function* chooseEdge(play: Play<State>): Step {
   const { state } = play
@@ -59,7 +62,7 @@ export function* chooseEdge(play: Play<State>): Step {
   const named = sideOf(state, state.lead).edge ?? raise('no edges have been named')
   const ask = { by, what: 'choose-edge', rule: 'DD-SETUP-11', prompt: 'Which edge do you deploy from?' }
   const answer = yield* play.ask(
-    chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => ({ id: edge, label: edge })) })
+    chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => ({ id: edge, label: EDGE_LABEL[edge] })) })
   )
   const edge = EDGES.find((one) => one === picked(answer)) ?? raise('no such edge')
   sideOf(state, by).edge = edge

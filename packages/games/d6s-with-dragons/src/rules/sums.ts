@@ -72,7 +72,7 @@ export function armorOf(state: State, figure: Figure, attack?: Attack): Sum {
 export const toughnessOf = (state: State, figure: Figure): Sum =>
   total(state, figure, 'toughness', undefined, part(figure.profile.toughness, 'Toughness', 'DD-STAT-07'))
 
-const SAVE_NAMES: { readonly [save in Save]: string } = { fortitude: 'Fortitude', reflex: 'Reflex', will: 'Will' }
+export const SAVE_NAMES: { readonly [save in Save]: string } = { fortitude: 'Fortitude', reflex: 'Reflex', will: 'Will' }
 
 /** Against some power, or by name alone, as a card shows it. */
 export function saveOf(state: State, figure: Figure, about: SaveAsked | Save): Sum {

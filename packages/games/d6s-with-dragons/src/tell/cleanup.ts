@@ -2,7 +2,7 @@
 import type { CleanupEvent, EncounterDecided, MoraleChecked, PickedUp, SideBroken } from '../events.ts'
 import type { State } from '../state.ts'
 import { shownMorale } from './tests.ts'
-import { counted, minorIf, object, of, sideName, telling, thingName, withOther, type Tellers } from './words.ts'
+import { counted, minorIf, of, sideName, telling, thingName, withOther, type Tellers } from './words.ts'
 
 export const CLEANUP: Tellers<CleanupEvent> = {
   'side-broken': (state, event) => telling(event, {
@@ -13,7 +13,7 @@ export const CLEANUP: Tellers<CleanupEvent> = {
     weight: minorIf(event.success), tests: [shownMorale(event.faces, event.need, event.success)],
   }),
   'round-ended': (state, event) => telling(event, {
-    text: `Round ${event.round} is over. ${sideName(state, event.lead)} takes the lead.`, side: event.lead,
+    text: `Round ${event.round} is over. The lead passes to ${sideName(state, event.lead)}.`, side: event.lead,
   }),
   'picked-up': (state, event) => of(state, event, `${event.figure} picks up ${thingName(state, event.thing)}.`, {
     weight: 'major',
@@ -21,7 +21,7 @@ export const CLEANUP: Tellers<CleanupEvent> = {
   'pick-up-failed': (state, event) => of(state, event,
     `${event.figure} reaches for ${thingName(state, event.thing)} in vain${inTheWay(event)}.`),
   passed: (state, event) => withOther(state, event, event.to,
-    `${event.figure} passes ${thingName(state, event.thing)} to ${object(state, event.to)}.`, { weight: 'major' }),
+    `${event.figure} passes ${thingName(state, event.thing)} to ${event.to}.`, { weight: 'major' }),
   dropped: (state, event) => of(state, event, `${event.figure} drops ${thingName(state, event.thing)}.`, {
     weight: 'major',
   }),
@@ -35,7 +35,7 @@ export const CLEANUP: Tellers<CleanupEvent> = {
 }
 
 const brokenText = (state: State, { side, left, starting }: SideBroken): string =>
-  `${sideName(state, side)} is Broken: ${left} of ${starting} are left, and each must hold its nerve.`
+  `Broken: ${sideName(state, side)}. ${left} of ${starting} are left, and each must hold its nerve.`
 
 const HOLDS: { readonly [cause in MoraleChecked['cause']]: readonly [holds: string, fails: string] } = {
   broken: ['holds its ground', 'loses its nerve'],
@@ -52,6 +52,6 @@ const inTheWay = ({ potency }: PickedUp): string =>
   potency === 0 ? '' : `: ${counted(potency, 'enemy is', 'enemies are')} in the way`
 
 function verdictText(state: State, { winner, reason }: EncounterDecided): string {
-  const who = winner === undefined ? 'The encounter is over' : `${sideName(state, winner)} has won`
+  const who = winner === undefined ? 'The encounter is over' : `Victory for ${sideName(state, winner)}`
   return `${who}. ${reason}`
 }

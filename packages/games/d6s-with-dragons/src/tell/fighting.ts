@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { GAINED, LOST } from './conditions.ts'
 import { shownBlock, shownRoll, shownTest } from './tests.ts'
 import {
-  findFigure, minorIf, object, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers,
+  findFigure, minorIf, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers,
 } from './words.ts'
 
 export const FIGHTING: Tellers<FightingEvent> = {
@@ -18,14 +18,16 @@ export const FIGHTING: Tellers<FightingEvent> = {
     tests: [shownBlock('Block check', event.face, event.blockers.length, event.outcome === 'past')],
   }),
   attacked: (state, event) => telling(event, {
-    text: attackText(state, event), side: sideOfFigure(state, event.by), figures: [event.by, event.at],
+    text: attackText(event), side: sideOfFigure(state, event.by), figures: [event.by, event.at],
     weight: minorIf(!event.hit), tests: event.tests.flatMap(shownRoll), lines: linesOf(state, event),
   }),
   'wound-rolled': (state, event) => telling(event, {
-    text: woundText(state, event), side: sideOfFigure(state, event.at), figures: [event.at, event.by],
+    text: woundText(event), side: sideOfFigure(state, event.at), figures: [event.at, event.by],
     weight: 'minor', tests: event.tests.map(shownTest),
   }),
-  wounded: (state, event) => withOther(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`),
+  wounded: (state, event) => withOther(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`, {
+    weight: minorIf(event.wounds >= event.health),
+  }),
   healed: (state, event) => withOther(state, event, event.by, `${event.figure} is healed${woundsLeft(event)}.`),
   'temporary-health-lost': (state, event) => of(state, event,
     `${event.figure} loses Temporary Health instead of taking a wound (${event.left} left).`),
@@ -45,10 +47,10 @@ export const FIGHTING: Tellers<FightingEvent> = {
 
 const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const
 
-function attackText(state: State, { by, at, kind, weapon, mastery, hit, luck }: Attacked): string {
+function attackText({ by, at, kind, weapon, mastery, hit, luck }: Attacked): string {
   const how = mastery === undefined ? '' : `, using ${titled(mastery)} Mastery,`
   const fortune = luck.net > 0 ? ' with advantage' : luck.net < 0 ? ' with disadvantage' : ''
-  return `${by} ${VERB[kind]} ${object(state, at)} (${weapon})${how}${fortune} and ${hit ? 'hits' : 'misses'}.`
+  return `${by} ${VERB[kind]} ${at} (${weapon})${how}${fortune} and ${hit ? 'hits' : 'misses'}.`
 }
 
 function linesOf(state: State, { by, at, kind }: Attacked): Why['lines'] {
@@ -58,21 +60,21 @@ function linesOf(state: State, { by, at, kind }: Attacked): Why['lines'] {
 }
 
 function blockText(state: State, { by, at, met, to, outcome }: BlockChecked): string {
-  if (outcome === 'past' || !met) return `The shot of ${object(state, by)} finds its way to ${object(state, at)}.`
-  if (to !== undefined) return `The shot goes astray: now it flies at ${object(state, to)}.`
+  if (outcome === 'past' || !met) return `The shot of ${by} finds its way to ${at}.`
+  if (to !== undefined) return `The shot goes astray: now it flies at ${to}.`
   return `The shot is lost ${lostOn(state, met, at)}.`
 }
 
 function lostOn(state: State, met: Blocker, at: string): string {
-  if (met.is === 'shield') return `on the shield of ${object(state, at)}`
+  if (met.is === 'shield') return `on the shield of ${at}`
   if (met.is === 'concealment') return 'in the mist'
   return 'id' in met ? `on ${pieceName(state, met.id)}` : 'in the crowd'
 }
 
-function woundText(state: State, { at, wounds, power }: WoundRolled): string {
-  if (power === undefined) return wounds ? `The hit would wound ${object(state, at)}.` : `${at} shrugs the hit off.`
-  if (wounds) return `${power} does not help: ${object(state, at)} is still hurt.`
-  return `${power} turns the wound from ${object(state, at)}.`
+function woundText({ at, wounds, power }: WoundRolled): string {
+  if (power === undefined) return wounds ? `The hit would wound ${at}.` : `${at} shrugs the hit off.`
+  if (wounds) return `${power} does not help: ${at} is still hurt.`
+  return `${power} turns the wound from ${at}.`
 }
 
 const woundsOf = ({ wounds, health }: Wounded): string => (health > 1 ? ` (${wounds} of ${health})` : '')
@@ -81,7 +83,7 @@ const woundsLeft = ({ wounds, health }: Wounded): string =>
 
 function goneText(state: State, { figure, side, how, by }: Eliminated): string {
   if (how === 'fled') return `${figure} loses heart and leaves ${sideName(state, side)}.`
-  return by === undefined || by === figure ? `${figure} is slain.` : `${figure} falls to ${object(state, by)}.`
+  return by === undefined || by === figure ? `${figure} is slain.` : `${figure} falls to ${by}.`
 }
 
 const SAVE = { fortitude: 'Fortitude', reflex: 'Reflex', will: 'Will' } as const

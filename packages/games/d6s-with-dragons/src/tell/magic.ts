@@ -4,18 +4,18 @@ import { distance, inchesText, type Point } from '@muster/table'
 import type { AreaBlocked, AreaStruck, ClosestCounted, DragonEvent, MagicEvent, SpellCast } from '../events.ts'
 import type { State } from '../state.ts'
 import {
-  counted, listed, minorIf, object, objects, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers,
+  counted, listed, minorIf, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers,
 } from './words.ts'
 
 export const MAGIC: Tellers<MagicEvent> = {
   'spell-cast': (state, event) => byCaster(state, event,
-    `${event.caster} casts ${event.name}${onWhom(state, event)}${choiceOf(event)}.`, event.targets),
+    `${event.caster} casts ${event.name}${onWhom(event)}${choiceOf(event)}.`, event.targets),
   'spell-countered': (state, event) => byCaster(state, event,
-    `${event.name} comes to nothing: ${object(state, event.caster)} has been countered.`),
+    `${event.name} comes to nothing: ${event.caster} has been countered.`),
   'incantation-begun': (state, event) => byCaster(state, event,
-    `${event.caster} begins the battle with ${event.name} in force${onWhom(state, event)}.`, event.targets),
+    `${event.caster} begins the battle with ${event.name} in force${onWhom(event)}.`, event.targets),
   'spell-ended': (state, event) => byCaster(state, event,
-    `${spellName(event.spell)} of ${object(state, event.caster)} is over.`, event.targets),
+    `${spellName(event.spell)} of ${event.caster} is over.`, event.targets),
   'concentration-tested': (state, event) => of(state, event,
     `${event.figure} ${event.held ? 'keeps' : 'loses'} its concentration.`, { weight: minorIf(event.held) }),
   'closest-counted': (state, event) => telling(event, {
@@ -23,30 +23,30 @@ export const MAGIC: Tellers<MagicEvent> = {
     side: sideOfFigure(state, event.caster), figures: [event.caster], weight: 'minor', tests: [closestTest(event)],
   }),
   'area-struck': (state, event) => telling(event, {
-    text: `${spellName(event.spell)} strikes ${event.caught.length === 0 ? 'nobody' : objects(state, event.caught)}.`,
+    text: `${spellName(event.spell)} strikes ${event.caught.length === 0 ? 'nobody' : listed(event.caught)}.`,
     side: sideOfFigure(state, event.caster), figures: [event.caster, ...event.caught], lines: rimOf(event),
   }),
-  'area-blocked': (state, event) => of(state, event, shelterText(state, event), {
+  'area-blocked': (state, event) => of(state, event, shelterText(event), {
     weight: minorIf(!event.spared), tests: [shelterTest(event)],
   }),
   teleported: (state, event) => of(state, event, `${event.figure} vanishes, and is back ${way(event)}" away.`, {
     lines: [lineOf(event)],
   }),
   'quarry-named': (state, event) => byCaster(state, event,
-    `${event.caster} marks ${object(state, event.target)} as its quarry.`, [event.target]),
+    `${event.caster} marks ${event.target} as its quarry.`, [event.target]),
   frozen: (state, event) => of(state, event, `${event.figure} stands frozen, an obstacle from now on.`),
   revived: (state, event) => withOther(state, event, event.by,
-    `${event.by} calls ${object(state, event.figure)} back to life.`, { weight: 'major' }),
+    `${event.by} calls ${event.figure} back to life.`, { weight: 'major' }),
   lifted: (state, event) => withOther(state, event, event.by,
-    `${event.by} lifts ${object(state, event.figure)} ${way(event)}" away.`, { lines: [lineOf(event)] }),
+    `${event.by} lifts ${event.figure} ${way(event)}" away.`, { lines: [lineOf(event)] }),
   'thing-lifted': (state, event) => telling(event, {
     text: `${event.by} moves ${thingName(state, event.thing)} ${way(event)}" without touching it.`,
     side: sideOfFigure(state, event.by), figures: [event.by], lines: [lineOf(event)],
   }),
   obeyed: (state, event) => withOther(state, event, event.caster,
-    `${event.figure} obeys ${object(state, event.caster)}${event.word === undefined ? '' : `: ${event.word}`}.`),
+    `${event.figure} obeys ${event.caster}${event.word === undefined ? '' : `: ${event.word}`}.`),
   'weapon-flew': (state, event) => telling(event, {
-    text: `The summoned weapon of ${object(state, event.caster)} flies ${way(event)}".`,
+    text: `The summoned weapon of ${event.caster} flies ${way(event)}".`,
     side: sideOfFigure(state, event.caster), figures: [event.caster], weight: 'minor', lines: [lineOf(event)],
   }),
 }
@@ -69,17 +69,17 @@ const lineOf = ({ from, to }: Way): Way => ({ from, to })
 const choiceOf = ({ choice = '' }: SpellCast): string =>
   choice === '' ? '' : ` (${choice.replaceAll('=', ': ').replaceAll('\n', ', ')})`
 
-function onWhom(state: State, { caster, targets }: Pick<SpellCast, 'caster' | 'targets'>): string {
+function onWhom({ caster, targets }: Pick<SpellCast, 'caster' | 'targets'>): string {
   if (targets.length === 0) return ''
-  const others = targets.filter((id) => id !== caster).map((id) => object(state, id))
+  const others = targets.filter((id) => id !== caster)
   return ` on ${listed(targets.includes(caster) ? ['itself', ...others] : others)}`
 }
 
 const closestTest = ({ faces, most }: ClosestCounted): WhyTest =>
   ({ what: `Closest, two dice: ${faces.join(' + ')}`, face: most, succeeds: [], success: true, sums: [] })
 
-function shelterText(state: State, { figure, spell, spared }: AreaBlocked): string {
-  const whom = object(state, figure)
+function shelterText({ figure, spell, spared }: AreaBlocked): string {
+  const whom = figure
   return spared ? `Something shelters ${whom} from ${spellName(spell)}.` : `Nothing shelters ${whom}.`
 }
 

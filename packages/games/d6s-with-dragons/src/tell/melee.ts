@@ -4,24 +4,24 @@ import { distance, inchesText } from '@muster/table'
 import type { DragonEvent, MeleeEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { masteryOf } from '../traits/masteries/index.ts'
-import { counted, object, objects, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
+import { counted, listed, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
 
 export const MELEE: Tellers<MeleeEvent> = {
   'melees-split': (state, event) => telling(event, {
     text: splitText(state, event), side: event.by, figures: event.melees.flat(),
   }),
-  slid: (state, event) => withOther(state, event, event.to, `${event.figure} closes with ${object(state, event.to)}.`, {
+  slid: (state, event) => withOther(state, event, event.to, `${event.figure} closes with ${event.to}.`, {
     weight: 'minor', lines: [{ from: event.from, to: event.at }],
   }),
   'melee-begun': (state, event) => telling(event, {
     text: `They clash: ${versus(state, event.members)}.`, figures: event.members,
   }),
   'mastery-declared': (state, event) => withOther(state, event, event.at,
-    `${event.figure} will use ${masteryOf(event.mastery).name}${against(state, event.at)}.`),
+    `${event.figure} will use ${masteryOf(event.mastery).name}${against(event.at)}.`),
   'let-pass': (state, event) => of(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
   disengaging: (state, event) => of(state, event,
     `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
-  maneuvered: (state, event) => withOther(state, event, event.at, maneuverText(state, event)),
+  maneuvered: (state, event) => withOther(state, event, event.at, maneuverText(event)),
   pushed: (state, event) => withOther(state, event, event.by,
     `${event.figure} is pushed ${inchesText(distance(event.from, event.at))}" back.`,
     { lines: [{ from: event.from, to: event.at }] }),
@@ -37,11 +37,11 @@ type Maneuvered = Extract<DragonEvent, { is: 'maneuvered' }>
 
 function splitText(state: State, { by, melees }: Split): string {
   if (melees.length === 0) return 'Nobody is at grips with an enemy.'
-  return `${sideName(state, by)} sorts the fighting into ${counted(melees.length, 'melee')}.`
+  return `The fighting is sorted into ${counted(melees.length, 'melee')} by ${sideName(state, by)}.`
 }
 
-const against = (state: State, at: FigureId | undefined): string =>
-  (at === undefined ? '' : ` against ${object(state, at)}`)
+const against = (at: FigureId | undefined): string =>
+  (at === undefined ? '' : ` against ${at}`)
 
 /** "Ann and Abe against Bob". */
 function versus(state: State, members: readonly FigureId[]): string {
@@ -49,7 +49,7 @@ function versus(state: State, members: readonly FigureId[]): string {
   const side = first === undefined ? undefined : sideOfFigure(state, first)
   const own = members.filter((id) => sideOfFigure(state, id) === side)
   const others = members.filter((id) => sideOfFigure(state, id) !== side)
-  return others.length === 0 ? objects(state, own) : `${objects(state, own)} against ${objects(state, others)}`
+  return others.length === 0 ? listed(own) : `${listed(own)} against ${listed(others)}`
 }
 
 const TRIES: { readonly [maneuver: string]: readonly [done: string, failed: string] } = {
@@ -57,8 +57,8 @@ const TRIES: { readonly [maneuver: string]: readonly [done: string, failed: stri
   shove: ['shoves', 'cannot shove'], trip: ['trips', 'cannot trip'],
 }
 
-function maneuverText(state: State, { figure, maneuver, at, success }: Maneuvered): string {
+function maneuverText({ figure, maneuver, at, success }: Maneuvered): string {
   const [done, failed] = TRIES[maneuver] ?? [`does: ${maneuver}`, `fails: ${maneuver}`]
-  const whom = at === undefined ? '' : maneuver === 'escape' ? ` from ${object(state, at)}` : ` ${object(state, at)}`
+  const whom = at === undefined ? '' : maneuver === 'escape' ? ` from ${at}` : ` ${at}`
   return `${figure} ${success ? done : failed}${whom}.`
 }

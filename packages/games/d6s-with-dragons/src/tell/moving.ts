@@ -3,23 +3,23 @@ import { inchesText } from '@muster/table'
 import type { ActionTaken, Moved, MovingEvent, OpportunityTaken, Postponed } from '../events.ts'
 import type { State } from '../state.ts'
 import {
-  listed, minorIf, object, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers,
+  listed, minorIf, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers,
 } from './words.ts'
 
 export const MOVING: Tellers<MovingEvent> = {
   'round-began': (state, event) => telling(event, {
-    text: `Round ${event.round} begins. ${sideName(state, event.lead)} leads.`, side: event.lead, weight: 'major',
+    text: `Round ${event.round} begins, led by ${sideName(state, event.lead)}.`, side: event.lead, weight: 'major',
   }),
   moved: (state, event) => of(state, event, movedText(state, event), {
-    weight: 'minor', lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
+    weight: 'minor', alike: 'move', lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
   }),
-  'action-taken': (state, event) => of(state, event, actionText(event)),
-  postponed: (state, event) => withOther(state, event, event.ally, postponedText(state, event), { weight: 'minor' }),
+  'action-taken': (state, event) => of(state, event, actionText(event), { weight: minorIf(PREPARES.includes(event.action)) }),
+  postponed: (state, event) => withOther(state, event, event.ally, postponedText(event), { weight: 'minor' }),
   'opportunity-taken': (state, event) => telling(event, {
-    text: opportunityText(state, event), side: sideOfFigure(state, event.by), figures: [event.by, event.at],
+    text: opportunityText(event), side: sideOfFigure(state, event.by), figures: [event.by, event.at],
   }),
   daunted: (state, event) => withOther(state, event, event.by,
-    `${event.figure} dares not go near ${object(state, event.by)} and stays where it is.`),
+    `${event.figure} dares not go near ${event.by} and stays where it is.`),
   slipped: (state, event) => of(state, event, `${event.figure} ${event.stands ? 'keeps its footing' : 'slips'}.`, {
     weight: minorIf(event.stands),
   }),
@@ -32,10 +32,10 @@ export const MOVING: Tellers<MovingEvent> = {
   'flight-saved': (state, event) => of(state, event, `${event.figure} saves half its flight for the end of the round.`, {
     weight: 'minor',
   }),
-  mounted: (state, event) => withOther(state, event, event.mount, `${event.figure} gets on ${object(state, event.mount)}.`),
+  mounted: (state, event) => withOther(state, event, event.mount, `${event.figure} gets on ${event.mount}.`),
   dismounted: (state, event) => of(state, event, `${event.figure} gets off its mount.`),
   unhorsed: (state, event) => withOther(state, event, event.mount,
-    `${event.figure} is thrown from ${object(state, event.mount)}.`),
+    `${event.figure} is thrown from ${event.mount}.`),
 }
 
 const WADES = { kept: 'holds its own in the deep water', lost: 'struggles in the deep water and gets no farther' } as const
@@ -45,10 +45,12 @@ function movedText(state: State, { figure, length, spent, manner, costs }: Moved
   const extra = spent - length > 1 ? ` (${inchesText(spent)}" of its movement)` : ''
   const pieces = [...new Set(costs.map(({ piece }) => piece))].map((id) => pieceName(state, id))
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
-  const far = inchesText(length) === '0' ? 'a hand\'s breadth' : `${inchesText(length)}"`
+  const far = inchesText(length) === '0' ? 'a hair\'s breadth' : `${inchesText(length)}"`
   return `${figure} ${GOES[manner] ?? 'moves'} ${far}${over}${extra}.`
 }
 
+/** What they prepare is told when it happens. */
+const PREPARES: readonly string[] = ['shoot', 'cast']
 const DOES: { readonly [action: string]: string } = {
   dash: 'dashes', hide: 'hides', shoot: 'takes aim', cast: 'prepares a spell',
   dodge: 'is on its guard: attacks on it have disadvantage this round',
@@ -57,12 +59,12 @@ const DOES: { readonly [action: string]: string } = {
 const actionText = ({ figure, action, free }: ActionTaken): string =>
   `${figure} ${DOES[action] ?? `uses ${titled(action)}`}${free ? ', and keeps its action' : ''}.`
 
-function postponedText(state: State, { figure, ally, speed }: Postponed): string {
+function postponedText({ figure, ally, speed }: Postponed): string {
   const when = speed === undefined ? '' : ` and acts at Speed ${speed}`
-  return `${figure} waits for ${object(state, ally)}${when}.`
+  return `${figure} waits for ${ally}${when}.`
 }
 
-function opportunityText(state: State, { figure, by, at }: OpportunityTaken): string {
-  if (at === figure) return `${figure} turns its back, and ${object(state, by)} strikes.`
-  return `${figure} turns away, and ${object(state, by)} strikes at ${object(state, at)}.`
+function opportunityText({ figure, by, at }: OpportunityTaken): string {
+  if (at === figure) return `${figure} turns its back, and ${by} strikes.`
+  return `${figure} turns away, and ${by} strikes at ${at}.`
 }

@@ -15,12 +15,6 @@ type Named<E, Is> = E extends { readonly is: infer Own } ? (Is extends Own ? E :
 export const findFigure = (state: State, id: FigureId): Figure | undefined =>
   state.figures.find((figure) => figure.id === id)
 
-/** "the Orc Warrior b1", but "Galdor": one of many has an article, somebody with a name of their own has none. */
-export const object = (state: State, id: FigureId): string =>
-  (findFigure(state, id)?.number ?? 0) > 0 ? `the ${id}` : id
-
-export const objects = (state: State, ids: readonly FigureId[]): string => listed(ids.map((id) => object(state, id)))
-
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
 
@@ -59,15 +53,16 @@ interface Words {
   readonly side?: SideId | undefined
   readonly figures?: readonly (FigureId | undefined)[]
   readonly weight?: Telling['weight']
+  readonly alike?: string | undefined
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }
 
 export function telling({ rules }: DragonEvent, words: Words): Telling {
-  const { text, side, figures = [], weight = 'plain', tests = [], lines } = words
+  const { text, side, figures = [], weight = 'plain', alike, tests = [], lines } = words
   const named = figures.filter((id) => id !== undefined)
   const why: Why = { rules, tests, ...(lines && { lines }) }
-  return { text, figures: named, weight, ...(side !== undefined && { side }), why }
+  return { text, figures: named, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
 }
 
 type More = Omit<Words, 'text'>

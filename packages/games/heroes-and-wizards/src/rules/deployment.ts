@@ -85,7 +85,7 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
 function deployQuestion(state: State, figures: readonly Figure[], usual: readonly Spot[]): Question {
   const [first] = figures
   if (!first) raise('there is nobody to place')
-  const many = figures.length > 1 ? `your ${figures.length} of ${first.name}` : first.name
+  const many = figures.length > 1 ? `${first.name} ×${figures.length}` : first.name
   return placeQuestion({ by: first.side, what: 'deploy', rule: 'HW-DEP-05', about: first.id, prompt: `Place ${many}.` }, {
     pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
     zone: () => [zoneOutline(zoneOf(state, first.side))],

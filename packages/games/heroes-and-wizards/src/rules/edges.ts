@@ -5,7 +5,7 @@ import { sideOf } from '../figures.ts'
 import { EDGES, type Edge, type State } from '../state.ts'
 
 const OPPOSITE: { readonly [edge in Edge]: Edge } = { north: 'south', south: 'north', east: 'west', west: 'east' }
-const LABEL: { readonly [edge in Edge]: string } = { north: 'North edge', east: 'East edge', south: 'South edge', west: 'West edge' }
+const LABEL: { readonly [edge in Edge]: string } = { north: 'North edge (far side)', east: 'East edge (right)', south: 'South edge (near side)', west: 'West edge (left)' }
 
 export function* chooseEdges(play: Play<State>): Step {
   const { state } = play

@@ -1,32 +1,32 @@
 /** Shooting, melee, saves and the slain, in words. */
 import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../events.ts'
 import type { State } from '../state.ts'
-import { counted, isLeader, itemName, listed, object, passing, pieceName, shownTest, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
+import { counted, isLeader, itemName, listed, passing, pieceName, shownTest, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
 
 export const FIGHTING: Tellers<FightingEvent> = {
   'shots-declared': (state, event) => telling(event, {
-    text: event.shots.length === 0 ? `${sideName(state, event.side)} holds its fire.` : `${sideName(state, event.side)} declares ${counted(event.shots.length, 'shot')}.`,
+    text: event.shots.length === 0 ? `No shots from ${sideName(state, event.side)}.` : `Shots of ${sideName(state, event.side)}: ${event.shots.length}.`,
     side: event.side, weight: 'minor', figures: event.shots.map(({ from }) => from),
   }),
   shot: (state, event) => telling(event, {
     text: shotText(state, event), side: sideOfFigure(state, event.by), figures: [event.by, event.at],
-    weight: event.outcome === 'hit' ? 'plain' : 'minor',
+    weight: event.outcome === 'hit' && !event.tooLate ? 'plain' : 'minor',
     tests: event.tests.map((test) => shownTest(state, test)), lines: [{ from: event.from, to: event.to }],
   }),
   'attacks-assigned': (state, event) => telling(event, {
-    text: event.attacks.length === 0 ? `${sideName(state, event.side)} strikes no blow.` : `${sideName(state, event.side)} assigns ${counted(event.attacks.length, 'attack')}.`,
+    text: event.attacks.length === 0 ? `No blows from ${sideName(state, event.side)}.` : `Blows of ${sideName(state, event.side)}: ${event.attacks.length}.`,
     side: event.side, weight: 'minor', figures: event.attacks.map(({ from }) => from),
   }),
   struck: (state, event) => telling(event, {
     text: struckText(state, event), side: sideOfFigure(state, event.by), figures: [event.by, event.at],
-    weight: event.hit ? 'plain' : 'minor', tests: event.tests.map((test) => shownTest(state, test)),
+    weight: event.hit && !event.tooLate ? 'plain' : 'minor', tests: event.tests.map((test) => shownTest(state, test)),
   }),
   'blow-lost': (state, event) => telling(event, {
-    text: `${event.by} finds no opening: ${object(state, event.at)} has been attacked this turn, and wears ${itemName(state, event.at)}.`,
+    text: `${event.by} finds no opening: ${event.at} has been attacked this turn, and wears ${itemName(state, event.at)}.`,
     side: sideOfFigure(state, event.by), figures: [event.by, event.at], weight: 'minor',
   }),
   swept: (state, event) => telling(event, {
-    text: `The blow sweeps on: ${event.by} hits ${listed(event.at.map((id) => object(state, id)))} as well.`,
+    text: `The blow sweeps on: ${event.by} hits ${listed(event.at)} as well.`,
     side: sideOfFigure(state, event.by), figures: [event.by, ...event.at],
   }),
   'hit-ignored': (state, event) => telling(event, {
@@ -48,7 +48,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
 const gone = (tooLate: boolean): string => (tooLate ? ', who has fallen already,' : '')
 
 function shotText(state: State, { by, at, cover, outcome, stoppedBy, tooLate }: Shot): string {
-  const aim = `${by} shoots at ${object(state, at)}`
+  const aim = `${by} shoots at ${at}`
   if (stoppedBy !== undefined) return `${aim}${gone(tooLate) || ','} but ${pieceName(state, stoppedBy)} stops the shot.`
   return `${aim}${passing(state, cover)}${gone(tooLate)} and ${outcome === 'missed' ? 'misses' : 'hits'}.`
 }
@@ -57,7 +57,7 @@ function struckText(state: State, { by, at, kind, hit, tooLate }: Struck): strin
   const isFriend = sideOfFigure(state, by) === sideOfFigure(state, at)
   const verb = kind === 'free' ? 'strikes at' : isFriend ? 'turns on' : kind === 'immediate' ? 'falls upon' : 'attacks'
   const when = kind === 'free' ? ' as it breaks away' : ''
-  return `${by} ${verb} ${object(state, at)}${when}${gone(tooLate)} and ${hit ? 'hits' : 'misses'}.`
+  return `${by} ${verb} ${at}${when}${gone(tooLate)} and ${hit ? 'hits' : 'misses'}.`
 }
 
 const THING = { melee: 'the blow', shot: 'the shot', spell: 'the spell' } as const

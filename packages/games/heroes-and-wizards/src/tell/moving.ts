@@ -3,28 +3,28 @@ import { part, sumOf, type WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { InitiativeRolled, Moved, MovingEvent } from '../events.ts'
 import type { State } from '../state.ts'
-import { listed, object, pieceName, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
+import { listed, pieceName, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
 
 export const MOVING: Tellers<MovingEvent> = {
   'initiative-rolled': (state, event) => telling(event, {
     text: initiativeText(state, event), weight: 'minor', tests: event.totals.map((total) => initiativeTest(state, event, total)),
   }),
   'order-settled': (state, event) => telling(event, {
-    text: `${sideName(state, event.winner)} has the initiative. Order of play: ${event.order.map((id) => sideName(state, id)).join(', ')}.`,
+    text: `The initiative goes to ${sideName(state, event.winner)}. Order of play: ${event.order.map((id) => sideName(state, id)).join(', then ')}.`,
     side: event.winner,
   }),
   moved: (state, event) => {
     const enemies = event.contacts.filter((id) => sideOfFigure(state, id) !== sideOfFigure(state, event.figure))
     return telling(event, {
       text: movedText(state, event, enemies), side: sideOfFigure(state, event.figure), figures: [event.figure, ...enemies],
-      weight: enemies.length > 0 ? 'plain' : 'minor',
+      weight: enemies.length > 0 ? 'plain' : 'minor', alike: enemies.length > 0 ? undefined : 'move',
       lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
     })
   },
   withdrew: (state, event) => telling(event, {
     text: event.strikers.length === 0
       ? `${event.figure} withdraws from combat.`
-      : `${event.figure} withdraws from combat, and ${listed(event.strikers.map((id) => object(state, id)))} may strike at it.`,
+      : `${event.figure} withdraws from combat, and ${listed(event.strikers)} may strike at it.`,
     side: sideOfFigure(state, event.figure), figures: [event.figure, ...event.strikers],
   }),
 }
@@ -46,7 +46,7 @@ function movedText(state: State, { figure, length, spent, costs, manner }: Moved
   const extra = spent - length > 1 ? ` (${inchesText(spent)}" of its movement)` : ''
   const pieces = [...new Set(costs.map(({ piece }) => piece))].map((id) => pieceName(state, id))
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
-  const contact = enemies.length > 0 ? `, into contact with ${listed(enemies.map((id) => object(state, id)))}` : ''
-  const far = inchesText(length) === '0' ? 'a hand\'s breadth' : `${inchesText(length)}"`
+  const contact = enemies.length > 0 ? `, into contact with ${listed(enemies)}` : ''
+  const far = inchesText(length) === '0' ? 'a hair\'s breadth' : `${inchesText(length)}"`
   return `${figure} ${GOES[manner]} ${far}${over}${extra}${contact}.`
 }

@@ -3,7 +3,7 @@ import type { SetUpEvent } from '../events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ITEM_TRAITS } from '../traits/items/index.ts'
 import { SPELL_BOOK } from '../traits/spells/book.ts'
-import { counted, listed, pieceName, sideName, telling, type Tellers } from './words.ts'
+import { counted, kinds, listed, pieceName, shownRoll, sideName, telling, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'scenario-set': (_state, event) => {
@@ -14,7 +14,7 @@ export const SET_UP: Tellers<SetUpEvent> = {
     text: `${BY_ID[event.scenario].name} is for two sides: the die is rolled again.`, weight: 'minor',
   }),
   'prisoner-named': (state, event) => telling(event, {
-    text: `${event.figure} lies in the prison; ${sideName(state, event.side)} means to free it.`, side: event.side, figures: [event.figure],
+    text: `${event.figure} lies in the prison, to be freed by ${sideName(state, event.side)}.`, side: event.side, figures: [event.figure],
   }),
   'item-found': (_state, event) => telling(event, {
     text: `${event.figure} carries the ${ITEM_TRAITS[event.item].name}.`, side: event.side, figures: [event.figure],
@@ -27,17 +27,17 @@ export const SET_UP: Tellers<SetUpEvent> = {
       event.removed.length > 0 ? `; ${counted(event.removed.length, 'piece')} makes room` : ''}.`,
     weight: 'minor',
   }),
-  'edge-taken': (state, event) => telling(event, { text: `${sideName(state, event.side)} takes the ${event.edge} edge.`, side: event.side }),
-  'prison-placed': (state, event) => telling(event, { text: `${sideName(state, event.side)} builds the prison.`, side: event.side }),
+  'edge-taken': (state, event) => telling(event, { text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`, side: event.side }),
+  'prison-placed': (state, event) => telling(event, { text: `The prison is built by ${sideName(state, event.side)}.`, side: event.side }),
   'gem-laid': (_state, event) => telling(event, { text: 'The cursed gem lies in the middle of the table.' }),
   'deployment-rolled': (state, event) => telling(event, {
     text: `Deployment: ${event.rolls.map(({ side, face }) => `${sideName(state, side)} ${face}`).join(', ')}. ${event.tied ? 'The lowest are tied and roll again.' : 'The lowest places first.'}`,
-    weight: 'minor',
+    weight: 'minor', tests: event.rolls.map(({ side, face }) => shownRoll(sideName(state, side), face)),
   }),
   deployed: (state, event) => telling(event, {
-    text: `${sideName(state, event.side)} deploys ${listed(event.figures)}.`, side: event.side, figures: event.figures, weight: 'minor',
+    text: `${kinds(state, event.figures)} deployed for ${sideName(state, event.side)}.`, side: event.side, figures: event.figures, weight: 'minor',
   }),
   'left-out': (state, event) => telling(event, {
-    text: `There is no room for ${listed(event.figures)} of ${sideName(state, event.side)}.`, side: event.side, figures: event.figures,
+    text: `There is no room for ${kinds(state, event.figures)} of ${sideName(state, event.side)}.`, side: event.side, figures: event.figures,
   }),
 }

@@ -12,12 +12,6 @@ export type Tellers<E extends HeroesEvent> = { readonly [Is in E['is']]: Teller<
 
 export const findFigure = (state: State, id: FigureId): Figure | undefined => state.figures.find((figure) => figure.id === id)
 
-/** "the Orc b1", but "Galdor a1": one of many has an article, someone of rank has none. */
-export function object(state: State, id: FigureId): string {
-  const figure = findFigure(state, id)
-  return figure && figure.rank === 'trooper' && figure.number > 0 ? `the ${id}` : id
-}
-
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
 export const isLeader = (state: State, id: FigureId): boolean => (findFigure(state, id)?.rank ?? 'trooper') !== 'trooper'
@@ -38,6 +32,13 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
+/** "Skeleton ×16 and Ghoul". */
+export function kinds(state: State, ids: readonly FigureId[]): string {
+  const names = ids.map((id) => findFigure(state, id)?.name ?? id)
+  const count = (name: string): number => names.filter((one) => one === name).length
+  return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
+}
+
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 interface Words {
@@ -45,13 +46,18 @@ interface Words {
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
   readonly weight?: Telling['weight']
+  readonly alike?: string | undefined
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }
 
-export function telling({ rules }: HeroesEvent, { text, side, figures = [], weight = 'plain', tests = [], lines }: Words): Telling {
-  return { text, figures, weight, ...(side !== undefined && { side }), why: { rules, tests, ...(lines && { lines }) } }
+export function telling({ rules }: HeroesEvent, { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: Words): Telling {
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
 }
+
+/** A die that is only counted. */
+export const shownRoll = (what: string, face: number): WhyTest => ({ what, face, succeeds: [], success: true, sums: [] })
 
 /** A test as it is shown: what it was for, in words. */
 export const shownTest = (state: State, { purpose, succeeds, success, sums, face }: TestResult): WhyTest =>

@@ -7,14 +7,14 @@ export const FIGHTING: Tellers<FightingEvent> = {
   'attack-declared': (state, event) => telling(event, {
     text: `${The(state, event.by)} ${attackVerb(state, event)} ${the(state, event.at)}.${pointsText(state, event)}`,
     side: sideOfUnit(state, event.by), figures: [event.by, event.at], lines: event.inMelee ? [] : [event.line],
-    tests: [shownSum('Advantage points of the attacker', event.for, true), shownSum('Advantage points of the defender', event.against, false)],
+    tests: [...shownSum('Advantage points of the attacker', event.for, true), ...shownSum('Advantage points of the defender', event.against, false)],
   }),
   'attack-rolled': (state, event) => telling(event, {
     text: event.hits === 0 ? `${The(state, event.by)} ${does(state, event.by, 'miss', 'misses')}.` : `${counted(event.hits, 'hit')} on ${the(state, event.at)}.`,
     side: sideOfUnit(state, event.by), figures: [event.by, event.at], tests: event.dice.map(shownDie),
   }),
   'die-turned': (state, event) => telling(event, {
-    text: `${sideName(state, event.side)} spends an advantage point: a ${event.from} becomes a ${event.to}.`, side: event.side, figures: [event.unit],
+    text: `An advantage point of ${sideName(state, event.side)} turns a ${event.from} into a ${event.to}.`, side: event.side, figures: [event.unit],
   }),
   'saves-rolled': (state, event) => telling(event, {
     text: savesText(state, event), side: sideOfUnit(state, event.unit), figures: [event.unit], tests: event.dice.map(shownDie),

@@ -4,13 +4,13 @@ import { does, inches, pieceName, shownSum, sideName, sideOfUnit, the, The, tell
 
 export const MOVING: Tellers<MovingEvent> = {
   'leeway-claimed': (state, event) => telling(event, {
-    text: `${sideName(state, event.side)} claims leeway: ${inches(event.by)} off is near enough. The marker goes to ${sideName(state, event.to)}.`,
+    text: `Leeway claimed by ${sideName(state, event.side)}: ${inches(event.by)} off is near enough. The marker goes to ${sideName(state, event.to)}.`,
     side: event.side, figures: [event.unit], weight: 'major',
   }),
   moved: (state, event) => telling(event, {
     text: `${The(state, event.unit)} ${does(state, event.unit, 'move')} ${inches(event.length)}${event.rushed ? '; those behind rush to catch up' : ''}.`,
     side: sideOfUnit(state, event.unit), figures: [event.unit],
-    tests: [shownSum('Could move, in inches', event.limit, true)], lines: ways(event),
+    tests: shownSum('Could move, in inches', event.limit, true), lines: ways(event),
   }),
   stayed: (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'stay')} put.`, side: sideOfUnit(state, event.unit), figures: [event.unit], weight: 'minor' }),
   'changed-level': (state, event) => telling(event, {
@@ -18,7 +18,7 @@ export const MOVING: Tellers<MovingEvent> = {
   }),
   charged: (state, event) => telling(event, {
     text: `${The(state, event.unit)} ${does(state, event.unit, 'charge')} ${the(state, event.target)}!`, side: sideOfUnit(state, event.unit), figures: [event.unit, event.target],
-    tests: [shownSum('Could charge, in inches', event.limit, true)], lines: ways(event),
+    tests: shownSum('Could charge, in inches', event.limit, true), lines: ways(event),
   }),
   'scrum-adjusted': (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'close')} up.`, side: sideOfUnit(state, event.unit), figures: [event.unit], weight: 'minor' }),
 }

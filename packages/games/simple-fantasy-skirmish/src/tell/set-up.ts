@@ -1,12 +1,13 @@
 /** Setting up, in words. */
 import type { SetUpEvent } from '../events.ts'
-import { does, sideName, sideOfUnit, the, The, telling, thingName, type Tellers } from './words.ts'
+import { does, shownRoll, sideName, sideOfUnit, the, The, telling, thingName, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'edge-rolled': (state, event) => telling(event, {
-    text: `For the table edge: ${event.rolls.map(({ side, face }) => `${sideName(state, side)} rolls ${face}`).join(', ')}.${event.tied ? ' Again!' : ''}`, weight: 'minor',
+    text: `For the table edge: ${event.rolls.map(({ side, face }) => `${sideName(state, side)} ${face}`).join(', ')}.${event.tied ? ' A tie: they roll again.' : ''}`, weight: 'minor',
+    tests: event.rolls.map((roll) => shownRoll(state, roll)),
   }),
-  'edge-taken': (state, event) => telling(event, { text: `${sideName(state, event.side)} takes the ${event.edge} edge.`, side: event.side, weight: 'minor' }),
+  'edge-taken': (state, event) => telling(event, { text: `The ${event.edge === 'south' ? 'near' : 'far'} side of the table goes to ${sideName(state, event.side)}.`, side: event.side, weight: 'minor' }),
   'began-attached': (state, event) => telling(event, {
     text: `${event.champion} ${does(state, event.champion, 'lead')} ${the(state, event.host)}.`, side: sideOfUnit(state, event.champion), figures: [event.champion, event.host],
   }),

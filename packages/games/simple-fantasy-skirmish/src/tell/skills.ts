@@ -13,7 +13,7 @@ export const SKILLS: Tellers<SkillEvent> = {
   'thing-thrown': (state, event) => telling(event, { text: `${The(state, event.from)} ${does(state, event.from, 'throw')} ${thingName(state, event.thing)} to ${the(state, event.unit)}.`, side: sideOfUnit(state, event.from), figures: [event.from, event.unit], weight: 'major' }),
   'thing-dropped': (state, event) => telling(event, { text: `${thingName(state, event.thing)} falls to the ground.`, figures: [event.unit], weight: 'major' }),
   'thing-returned': (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'bring')} ${thingName(state, event.thing)} back where it belongs.`, side: sideOfUnit(state, event.unit), figures: [event.unit], weight: 'major' }),
-  'lock-opened': (state, event) => telling(event, { text: `${sideName(state, event.side)} opens ${thingName(state, event.thing)}!`, side: event.side, figures: [event.unit], weight: 'major' }),
+  'lock-opened': (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'open')} ${thingName(state, event.thing)} for ${sideName(state, event.side)}!`, side: event.side, figures: [event.unit], weight: 'major' }),
   'trap-sprung': (state, event) => telling(event, { text: `A trap! ${thingName(state, event.thing)} strikes back at ${the(state, event.unit)}.`, side: sideOfUnit(state, event.unit), figures: [event.unit], weight: 'major' }),
   'thing-brought': (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'bring')} ${thingName(state, event.thing)} home for ${sideName(state, event.side)}!`, side: event.side, figures: [event.unit], weight: 'major' }),
 }

@@ -4,7 +4,8 @@ import { inchesText } from '@muster/table'
 import type { RolledDie, SkillDie, SkirmishEvent } from '../events.ts'
 import type { State, Unit } from '../state.ts'
 
-export type Teller<E extends SkirmishEvent> = (state: State, event: E) => Telling
+/** Undefined where an event needs no words. */
+export type Teller<E extends SkirmishEvent> = (state: State, event: E) => Telling | undefined
 
 /** One teller for every kind of event: forget one, and it does not compile. */
 export type Tellers<E extends SkirmishEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
@@ -50,5 +51,10 @@ export const shownDie = ({ unit, sides, need, rolled, face }: RolledDie | SkillD
   face, succeeds: upTo(sides, need), success: face >= need && face > 1, sums: [],
 })
 
-/** Numbers with their sources, shown where there was no die. */
-export const shownSum = (what: string, sum: Sum, success: boolean): WhyTest => ({ what, succeeds: [], success, sums: [sum] })
+/** A die that is only counted. */
+export const shownRoll = (state: State, { side, face }: { readonly side: SideId; readonly face: number }): WhyTest =>
+  ({ what: sideName(state, side), face, succeeds: [], success: true, sums: [] })
+
+/** Numbers with their sources, shown where there was no die; nothing where there are none. */
+export const shownSum = (what: string, sum: Sum, success: boolean): WhyTest[] =>
+  sum.parts.length === 0 ? [] : [{ what, succeeds: [], success, sums: [sum] }]
