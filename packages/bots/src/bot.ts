@@ -23,6 +23,8 @@ export interface Choice {
   readonly answer: Answer
   /** "4 plans considered, 24 times played on: charge Orc b2." */
   readonly why: string
+  /** The plan itself, without how it was found: "charge Orc b2". */
+  readonly plan: string
   readonly considered: number
 }
 
@@ -40,12 +42,12 @@ export class Bot<S> {
 
   decide(battle: Battle<S>): Choice {
     const question = battle.question ?? raise('the bot is asked, but no question is open')
-    if (this.options.skill === 'random') return { answer: question.sample(this.random), why: 'any legal answer', considered: 1 }
+    if (this.options.skill === 'random') return { answer: question.sample(this.random), why: 'any legal answer', plan: 'any legal answer', considered: 1 }
     const plans = this.options.skill === 'quick' ? 1 : (this.options.plans ?? 5)
     const found = legalCandidates(battle, this.kit.advice, plans)
     const [best] = found
     if (best === undefined) raise('a question without a legal answer')
-    return found.length === 1 ? { answer: best.answer, why: best.why, considered: 1 } : this.weigh(battle, found)
+    return found.length === 1 ? { answer: best.answer, why: best.why, plan: best.why, considered: 1 } : this.weigh(battle, found)
   }
 
   /** All plans get the same dice, round after round, until the time or the samples run out. */
@@ -69,7 +71,7 @@ export class Bot<S> {
     if (first === undefined) raise('nothing was considered')
     const best = plans.reduce((a, b) => (leadOf(b, first) > leadOf(a, first) ? b : a), first)
     const played = plans.reduce((sum, { worths }) => sum + worths.length, 0)
-    return { answer: best.answer, why: `${plans.length} plans considered, played on ${played} times: ${best.why}`, considered: plans.length }
+    return { answer: best.answer, why: `${plans.length} plans considered, played on ${played} times: ${best.why}`, plan: best.why, considered: plans.length }
   }
 }
 

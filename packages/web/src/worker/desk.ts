@@ -63,6 +63,9 @@ export class Desk {
     weigh: (answer) => this.host.whatIf.weigh(answer),
     byHand: (sides) => this.after((host) => host.rollByHand(sides)),
     rollForMe: () => this.after((host) => host.rollForMe()),
+    advise: () => this.host.advise(),
+    lend: (until) => this.after((host) => host.lend(until)),
+    likewise: () => this.after((host) => host.likewise()),
     settle: (wish) => this.after((host) => host.settle(wish)),
   }
 

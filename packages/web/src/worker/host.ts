@@ -18,11 +18,15 @@ import {
   type Telling,
 } from '@muster/engine'
 import { History } from './history.ts'
+import { followersOf, followingMove, leadOf, type Lead } from './likewise.ts'
+import { isOver, loanOf, type Loan, type LoanWish } from './loan.ts'
 import { BattleLog, tellAnyway } from './log.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
+import type { Advice } from './replies.ts'
 import type { Played, Snapshot } from './snapshot.ts'
 import { settle, settledAnswer } from './standing.ts'
+import { Strides } from './strides.ts'
 import type { Kept, Seats, Terms } from './terms.ts'
 import { piecesToPlace } from './trials.ts'
 import { WhatIf } from './what-if.ts'
@@ -33,11 +37,14 @@ export class BattleHost<S> {
   readonly whatIf: WhatIf<S>
   readonly names = new Names()
   private readonly match: Match<S>
+  private readonly strides: Strides<S>
   private readonly log: BattleLog<S>
   private readonly rival: Opponent<S>
   private played: Played | undefined
   private seen: TableView | undefined
   private history: History<S> | undefined
+  private loan: Loan | undefined
+  private lead: Lead | undefined
 
   private constructor(
     private readonly kit: GameKit<S>,
@@ -47,6 +54,7 @@ export class BattleHost<S> {
     private terms: Terms,
   ) {
     this.match = new Match(battle)
+    this.strides = new Strides(this.match)
     this.log = new BattleLog(kit, this.names)
     this.rival = opponent(kit, terms.skill)
     this.whatIf = new WhatIf(kit, this)
@@ -69,12 +77,24 @@ export class BattleHost<S> {
   /** An answer; refused, the reason in the table's words. */
   answer(answer: Answer, why?: string): Refusal | undefined {
     const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
+    const lead = this.asked() === 'person' ? leadOf(answer, this.view()) : undefined
+    const refusal = this.take(answer, this.loan !== undefined)
+    if (refusal !== undefined) return this.names.refusal(refusal)
+    this.lead = lead ?? this.lead
+    this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
+    this.answerSettled()
+    return undefined
+  }
+
+  /** `joined`: taken back together with the answer before it. */
+  private take(answer: Answer, joined: boolean): Refusal | undefined {
     const refusal = this.match.answer(answer)
-    if (refusal === undefined) {
-      this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
-      this.answerSettled()
-    }
-    return refusal && this.names.refusal(refusal)
+    if (refusal !== undefined) return refusal
+    this.strides.took(joined)
+    this.seen = undefined
+    if (this.loan && isOver(this.loan, this.view().round)) this.loan = undefined
+    if (this.lead && isOver(this.lead.during, this.view().round)) this.lead = undefined
+    return undefined
   }
 
   /** Whoever has settled a question is not asked it again. */
@@ -84,7 +104,7 @@ export class BattleHost<S> {
     for (;;) {
       const { decision } = this.battle
       const answer = this.asked() === 'person' && decision ? settledAnswer(settled, decision) : undefined
-      if (answer === undefined || this.match.answer(answer) !== undefined) return
+      if (answer === undefined || this.take(answer, true) !== undefined) return
     }
   }
 
@@ -119,14 +139,43 @@ export class BattleHost<S> {
     if (refusal) raise(`the computer gave an answer that is not allowed: ${refusal.message}`)
   }
 
+  /** What the computer would answer, and why: for a person who wants advice. */
+  advise(): Advice {
+    const { answer, plan } = this.rival.decide(this.battle)
+    return { answer, why: this.names.word(plan) }
+  }
+
+  /** The computer plays on for whoever is asked; with nothing to wait for, they play for themselves again. */
+  lend(until: LoanWish | undefined): void {
+    const by = this.battle.question?.by
+    this.loan = until !== undefined && by !== undefined ? loanOf(by, this.view().round, until) : undefined
+  }
+
+  /** Others of the leader's name go the way it went; all of it is one stride. */
+  likewise(): void {
+    const { lead } = this
+    if (lead === undefined) return
+    for (const follower of followersOf(this.battle, lead, this.view().figures)) {
+      const answer = followingMove(this.battle, lead, follower, this.view().figures)
+      if (answer) this.take(answer, true)
+    }
+    this.lead = undefined
+  }
+
   undo(): void {
-    this.played = undefined
-    this.match.undo()
+    this.strides.undo()
+    this.forgetMoment()
   }
 
   redo(): void {
+    this.strides.redo()
+    this.forgetMoment()
+  }
+
+  private forgetMoment(): void {
     this.played = undefined
-    this.match.redo()
+    this.lead = undefined
+    this.seen = undefined
   }
 
   type(faces: readonly number[]): string | undefined {
@@ -190,8 +239,22 @@ export class BattleHost<S> {
       ...(awaited && { awaited: { ...awaited, purpose: this.names.word(awaited.purpose) } }),
       ...(result && { result }),
       ...(played && { played }),
-      ...(match.noUndo !== undefined && { noUndo: WHY_NO_UNDO[match.noUndo] }),
+      ...this.wayBack(asked),
+      ...this.ledOn(asked),
+      ...(this.loan && asked === 'computer' && { lent: this.loan.by }),
     }
+  }
+
+  /** What the computer does is not a person's to take back. */
+  private wayBack(asked: Snapshot['asked']): Pick<Snapshot, 'noUndo'> {
+    const why = asked === 'computer' ? 'asked' : this.match.noUndo
+    return why === undefined ? {} : { noUndo: WHY_NO_UNDO[why] }
+  }
+
+  /** Whom a person could lead along. */
+  private ledOn(asked: Snapshot['asked']): Pick<Snapshot, 'likewise'> {
+    const count = this.lead && asked === 'person' ? followersOf(this.battle, this.lead, this.view().figures).length : 0
+    return this.lead && count > 0 ? { likewise: { name: this.lead.name, count } } : {}
   }
 
   /** Made once for each position: a drag asks for it at every step of the pointer. */
@@ -201,6 +264,7 @@ export class BattleHost<S> {
 
   private asked(): Terms['seats'][string] | undefined {
     const by = this.battle.question?.by
-    return by === undefined ? undefined : (this.terms.seats[by] ?? 'person')
+    if (by === undefined) return undefined
+    return by === this.loan?.by ? 'computer' : (this.terms.seats[by] ?? 'person')
   }
 }

@@ -4,7 +4,7 @@ import { Bot } from '@muster/bots'
 import type { Skill } from './terms.ts'
 
 export interface Opponent<S> {
-  decide(battle: Battle<S>): { readonly answer: Answer; readonly why: string }
+  decide(battle: Battle<S>): { readonly answer: Answer; readonly why: string; readonly plan: string }
 }
 
 /** Long enough to think, short enough that nobody looks at a watch. */

@@ -1,6 +1,7 @@
 /** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
 import type { Answer, FigureId, Prospect, Refusal, SideId, Sighting, Spot, TableView } from '@muster/engine'
-import type { MoveTrial, ReachArea, Trial } from './replies.ts'
+import type { LoanWish } from './loan.ts'
+import type { Advice, MoveTrial, ReachArea, Trial } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Beginning, Kept, Seats } from './terms.ts'
 import type { FormWish, MoveWish, OpeningWish, ProspectWish, SettleWish, SightWish } from './wishes.ts'
@@ -36,6 +37,11 @@ export interface Calls {
   readonly byHand: { readonly ask: readonly SideId[]; readonly reply: Snapshot }
   /** Lets Muster roll the dice that are waited for. */
   readonly rollForMe: { readonly ask: undefined; readonly reply: Snapshot }
+  readonly advise: { readonly ask: undefined; readonly reply: Advice }
+  /** The computer plays for whoever is asked, so long; nothing: they play for themselves again. */
+  readonly lend: { readonly ask: LoanWish | undefined; readonly reply: Snapshot }
+  /** Those of the name of whoever moved last go the same way. */
+  readonly likewise: { readonly ask: undefined; readonly reply: Snapshot }
   readonly settle: { readonly ask: SettleWish; readonly reply: Snapshot }
 }
 export type CallName = keyof Calls

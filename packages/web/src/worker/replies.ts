@@ -1,5 +1,5 @@
 /** What the rules say of something that has not been done yet. */
-import type { FigureId, Refusal, Spot } from '@muster/engine'
+import type { Answer, FigureId, Refusal, Spot } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
 
 /** What a path would be: how much of it is legal, what it costs, whom it touches, and what stops it. */
@@ -31,4 +31,10 @@ export interface Trial {
 export interface ReachArea {
   readonly figure: FigureId
   readonly rings: readonly (readonly Point[])[]
+}
+
+/** What the computer would do in a person's place. */
+export interface Advice {
+  readonly answer: Answer
+  readonly why: string
 }

@@ -36,6 +36,10 @@ export interface Snapshot {
   /** Why the last answer cannot be taken back; absent when it can. */
   readonly noUndo?: string
   readonly canRedo: boolean
+  /** The side the computer plays for its person just now. */
+  readonly lent?: SideId
+  /** Others of the name of whoever moved last, who could go the same way. */
+  readonly likewise?: { readonly name: string; readonly count: number }
   readonly terms: Terms
   /** Where the rules of today part from the record: it can be looked at, not played on. */
   readonly untrue?: string
