@@ -10,7 +10,7 @@ const standing = ({ view }: Snapshot, id: string) => {
 }
 
 /** The first figure goes two inches down the table, where there is room for others of its name beside it. */
-function leadOff<S>(host: BattleHost<S>): { before: Snapshot; after: Snapshot; leader: string } {
+function leadOff(host: BattleHost<unknown>): { before: Snapshot; after: Snapshot; leader: string } {
   const before = until(host, isMoving)
   if (before.decision?.kind !== 'move') throw new Error('nobody moves')
   const names = before.decision.movers.map(({ figure }) => standing(before, figure).name)
@@ -23,7 +23,7 @@ function leadOff<S>(host: BattleHost<S>): { before: Snapshot; after: Snapshot; l
 }
 
 /** Until the phase is over; the other side takes its usual answers. Tells who of the people was asked meanwhile. */
-function playPhase<S>(host: BattleHost<S>, phase: string): readonly string[] {
+function playPhase(host: BattleHost<unknown>, phase: string): readonly string[] {
   const asked: string[] = []
   for (let step = 0; step < 200; step++) {
     const snapshot = host.snapshot()
