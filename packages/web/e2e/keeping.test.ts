@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
 import { asked, figures, logLength, middleOf, goToMove, openHouse, report, type House } from './page.ts'
+import { setUpSmallBattle } from './set-up.ts'
 
 let house: House
 beforeAll(async () => {
@@ -53,22 +54,49 @@ test('a battle in the middle of a turn survives a reload', async () => {
   await page.close()
 })
 
-test('a reload with a figure in the hand puts the figure back and loses nothing else', async () => {
+test('a reload with a figure in the hand finds it where it was led, not yet moved, and loses nothing', async () => {
   const page = await house.open()
   await playHere(page)
   const moved = await moveSomebody(page)
   const [figure] = (await figures(page, '[data-may-act=true]')).filter((one) => one !== moved)
   if (figure === undefined) throw new Error('nobody else may move')
-  const before = { moved: await placeOf(page, moved), figure: await placeOf(page, figure), log: await report(page) }
+  const home = await placeOf(page, figure)
   const { x, y } = await middleOf(page, figure)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 8, y + 4)
   await page.mouse.move(x + 30, y + 20)
   await page.locator('.path-slip').waitFor()
+  const before = { moved: await placeOf(page, moved), led: await placeOf(page, figure), log: await report(page) }
+  expect(before.led).not.toBe(home)
   await page.reload()
   expect(await asked(page)).toBe('move')
-  expect({ moved: await placeOf(page, moved), figure: await placeOf(page, figure), log: await report(page) }).toEqual(before)
+  await page.locator('.path-slip').waitFor()
+  expect({ moved: await placeOf(page, moved), led: await placeOf(page, figure), log: await report(page) }).toEqual(before)
+  await page.keyboard.press('Escape')
+  await page.locator('.path-slip').waitFor({ state: 'detached' })
+  expect(await placeOf(page, figure)).toBe(home)
+  await page.close()
+})
+
+test('pieces put down but not yet placed for good stand there after a reload', async () => {
+  const page = await house.open()
+  await setUpSmallBattle(page, { both: 'person' })
+  while ((await asked(page)) !== 'place') await page.locator('.question .btn.go').click()
+  const [piece] = await figures(page, '[data-may-act=true]')
+  if (piece === undefined) throw new Error('nobody is placed')
+  const home = await placeOf(page, piece)
+  const { x, y } = await middleOf(page, piece)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y)
+  await page.mouse.move(x + 40, y)
+  await page.mouse.up()
+  const put = await placeOf(page, piece)
+  expect(put).not.toBe(home)
+  await page.reload()
+  expect(await asked(page)).toBe('place')
+  expect(await placeOf(page, piece)).toBe(put)
   await page.close()
 })
 

@@ -1,12 +1,14 @@
 /** From a beginning to a seat at the table: a worker with the battle in it, its keeper, and who may play it. */
 import { gameNamed, loadKit } from './games.ts'
 import { Guard } from './play/guard.ts'
+import { HalfDoneKeeper, takeUpHalfDone } from './play/half-done.ts'
 import { takeSeat, type Seat } from './play/seat.tsx'
 import { Session } from './play/session.ts'
 import { claimIfFree } from './store/claim.ts'
 import { Keeper } from './store/keeper.ts'
 import { loadSettings } from './store/settings.ts'
 import { ShelfTrouble, type Shelf } from './store/shelf.ts'
+import { slipOf } from './store/slip.ts'
 import { spineWords } from './store/spine-words.ts'
 import type { Voice } from './store/voice.ts'
 import { BattleClient, BattleTrouble } from './worker/client.ts'
@@ -33,10 +35,25 @@ export async function openSeat(house: House, id: string, beginning: Beginning): 
     const kit = await loadKit(first.game)
     if (!kit) throw new BattleTrouble({ message: words.unknownGame(first.game), plain: true })
     const { session, guard } = await guarded(house, id, client, first)
-    return { id, guard, seat: takeSeat(session, kit), leave: () => (guard.close(), session.close()) }
+    const seat = takeSeat(session, kit)
+    const forget = rememberHands(seat, id)
+    return { id, guard, seat, leave: () => (forget(), guard.close(), session.close()) }
   } catch (error) {
     client.close()
     throw error
+  }
+}
+
+/** What the hands have half done is found again by whoever opens this battle next. */
+function rememberHands({ session, hands }: Seat, id: string): () => void {
+  const slip = slipOf(id)
+  takeUpHalfDone(session, hands, slip)
+  const keeper = new HalfDoneKeeper(session, slip)
+  const write = () => keeper.write()
+  addEventListener('pagehide', write)
+  return () => {
+    removeEventListener('pagehide', write)
+    keeper.close()
   }
 }
 

@@ -1,0 +1,68 @@
+/** Keeps what is half done at the table through a reload: written a moment after the hand moved, and as the page goes. */
+import { halfDoneOf, withHalfDone, type HalfDone } from '../table/half-done.ts'
+import { moveDraftOf, type TableState } from '../table/state.ts'
+import { turned } from '../table/turned.ts'
+import type { Hands } from './hands.ts'
+import type { Session } from './session.ts'
+
+/** One small text; a browser that keeps nothing loses it, and nothing else. */
+export interface Slip {
+  read(): string | undefined
+  write(text: string | undefined): void
+}
+
+/** As long as a hand may move before what it does is written down. */
+const A_MOMENT = 250
+
+export class HalfDoneKeeper {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly deafen: () => void
+
+  constructor(
+    private readonly session: Session,
+    private readonly slip: Slip,
+  ) {
+    this.deafen = session.store.subscribe(() => {
+      this.timer ??= setTimeout(() => this.write(), A_MOMENT)
+    })
+  }
+
+  /** What the hand has done so far is written down now. */
+  write(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (!this.session.isPlaying) return
+    const half = halfDoneOf(this.plainState())
+    this.slip.write(half && JSON.stringify(half))
+  }
+
+  close(): void {
+    this.deafen()
+    this.write()
+  }
+
+  /** As it is now, not as it was, and from the near side: so the page will open. */
+  private plainState(): TableState {
+    const { state, client } = this.session
+    const now = state.past?.now ?? state
+    return client.turned ? turned(now, client.turned) : now
+  }
+}
+
+/** Lays out again what was half done, and asks the rules about it as if it had just been laid out. */
+export function takeUpHalfDone(session: Session, hands: Hands, slip: Slip): void {
+  const half = readHalfDone(slip)
+  if (!half || !session.isPlaying) return
+  session.store.set((now) => withHalfDone(now, half))
+  const draft = moveDraftOf(session.state)
+  if (draft) hands.leading.wish(draft)
+  else void hands.laying.check()
+}
+
+function readHalfDone(slip: Slip): HalfDone | undefined {
+  try {
+    return JSON.parse(slip.read() ?? 'null') as HalfDone | undefined
+  } catch {
+    return undefined
+  }
+}
