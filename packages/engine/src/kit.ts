@@ -157,8 +157,8 @@ export interface Telling {
   readonly figures: readonly FigureId[]
   /** How much it matters: the log's filter. */
   readonly weight: 'minor' | 'plain' | 'major'
-  /** What it tells of its first figure in a word or two ("move"): lines of one side that follow one another and say the same may be read as one. */
-  readonly alike?: string
+  /** Lines of one side that follow one another and say the same of somebody ("move") may be read as one. */
+  readonly alike?: { readonly who: string; readonly does: string }
   readonly why?: Why
 }
 

@@ -47,7 +47,7 @@ describe('a fight', () => {
 
   test('moves that follow one another may be read as one', () => {
     const moved = { is: 'moved', figure: 'Ann', from: { x: 0, y: 0 }, path: [{ x: 2540, y: 0 }], length: 2540, spent: 2540, manner: 'walk', costs: [], rules: ['DD-MOVE-01'] }
-    expect(tell(fight().state, moved)).toMatchObject({ text: 'Ann moves 1".', alike: 'move' })
+    expect(tell(fight().state, moved)).toMatchObject({ text: 'Ann moves 1".', alike: { who: 'Ann', does: 'move' } })
   })
 })
 

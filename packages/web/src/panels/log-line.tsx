@@ -23,7 +23,7 @@ function showWhole(element: HTMLElement | null): void {
 }
 
 /** Up and down go from line to line; the table's own keys rest meanwhile. */
-function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
+export function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   event.preventDefault()
   event.stopPropagation()
   const texts = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.log-text') ?? [])]

@@ -2,9 +2,10 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTable } from '../play/seat.tsx'
 import { filterLog, type LogWish } from '../table/log-filter.ts'
+import { foldRuns } from '../table/log-runs.ts'
 import { words } from '../words.ts'
 import { LogFilters } from './log-filters.tsx'
-import { LogLine } from './log-line.tsx'
+import { LogRunLines } from './log-run.tsx'
 
 export const LogPanel = memo(function LogPanel() {
   const log = useTable((state) => state.log)
@@ -13,6 +14,7 @@ export const LogPanel = memo(function LogPanel() {
   const [wish, setWish] = useState<LogWish>({ filter: 'all', figure: undefined, search: '' })
   const list = useRef<HTMLOListElement>(null)
   const lines = filterLog(log, { ...wish, figure: wish.figure ?? picked })
+  const runs = foldRuns(lines)
   useEffect(() => {
     const element = list.current
     if (!element || past !== undefined) return undefined
@@ -30,14 +32,8 @@ export const LogPanel = memo(function LogPanel() {
         <LogFilters wish={wish} onWish={setWish} />
       </header>
       <ol ref={list} className="log-lines" tabIndex={-1} aria-labelledby="log-title">
-        {lines.map(({ line, telling }, place) => (
-          <LogLine
-            key={line}
-            line={line}
-            telling={telling}
-            isShown={past === line}
-            isStop={place === lines.length - 1}
-          />
+        {runs.map((run, place) => (
+          <LogRunLines key={run.lines[0]?.line} run={run} shown={past} isLast={place === runs.length - 1} />
         ))}
         {lines.length === 0 && <li className="quiet-text">{words.log.nothing}</li>}
       </ol>

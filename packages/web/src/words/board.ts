@@ -1,23 +1,10 @@
 /** On the board itself: slips beside figures, what a move risks and wins, bodies of models, templates. */
+import { kinds, some } from './lists.ts'
 import { inches, percent, plural } from './numbers.ts'
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-/** Past three, the rest is counted. */
-const some = (names: readonly string[]): string =>
-  names.length > 4 ? list([...names.slice(0, 3), `${names.length - 3} more`]) : list(names)
 
 const SEEN = { clear: 'in clear sight', cover: 'seen, past', blocked: 'hidden by' } as const
 
-/** Many of a kind are counted: "Goblin Slinger ×6". */
-const counted = (names: readonly string[]): string => {
-  const kinds = new Map<string, string[]>()
-  for (const name of names) {
-    const kind = name.replace(/ \d+$/, '')
-    kinds.set(kind, [...(kinds.get(kind) ?? []), name])
-  }
-  return some([...kinds].map(([kind, all]) => (all.length === 1 ? (all[0] ?? kind) : `${kind} ×${all.length}`)))
-}
+const counted = (names: readonly string[]): string => some(kinds(names))
 
 export const board = {
   /** "7.4″, seen, past the hedge". */

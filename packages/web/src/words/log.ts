@@ -1,10 +1,17 @@
 /** The battle report, and looking back from it. */
+import { kinds, list } from './lists.ts'
+import { plural } from './numbers.ts'
+
 export const log = {
   filter: 'Which lines',
   filters: { all: 'Everything', major: 'Main events', dice: 'Dice rolls' },
   figure: 'one figure',
   only: (name: string) => `Only ${name}`,
   search: 'Search the log',
+  /** "Skeleton ×16 and Bone Giant move." */
+  together: (names: readonly string[], does: string) => `${list(kinds(names))} ${does}.`,
+  onAndOn: (text: string, times: number) => `${text.replace(/\.$/, '')}, then ${plural(times - 1, 'time')} more.`,
+  oneByOne: 'Show them one by one',
   nothing: 'Nothing of that kind has happened yet.',
   lookBack: 'Show the table as it was',
   onTable: 'Show on the table',

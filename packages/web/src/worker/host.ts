@@ -9,6 +9,7 @@ import {
   type Answer,
   type BattlePlan,
   type BattleRecord,
+  type Called,
   type Event,
   type GameKit,
   type Refusal,
@@ -111,6 +112,11 @@ export class BattleHost<S> {
   settle(wish: SettleWish): void {
     this.terms = { ...this.terms, settled: settle(this.terms.settled ?? [], wish) }
     this.answerSettled()
+  }
+
+  /** Everybody of this battle by name, on the table or not. */
+  roster(): readonly Called[] {
+    return this.kit.roster?.(this.battle.state) ?? []
   }
 
   /** An event in words, as seen from here. */
@@ -221,7 +227,8 @@ export class BattleHost<S> {
     const { battle, match, played } = this
     this.seen = undefined
     const pieces = piecesToPlace(this.kit, battle)
-    this.names.learn([...this.view().figures, ...(this.view().units ?? []), ...pieces])
+    const { figures, units = [], sides } = this.view()
+    this.names.learn([...this.roster(), ...figures, ...units, ...pieces], sides)
     this.log.follow(battle.state, battle.events)
     this.played = undefined
     const { decision, awaited, result } = battle

@@ -17,10 +17,24 @@ test('figures are called what the table calls them, the longer id before the sho
   )
 })
 
-test('where both sides field the same figure, the rules’ own names stay', () => {
+const sides = (a: string, b: string) => [
+  { id: 'a', name: a, figures: 1, score: '' },
+  { id: 'b', name: b, figures: 1, score: '' },
+]
+
+test('where both sides field the same figure, its side is named, or the rules’ own names stay', () => {
   const names = new Names()
-  names.learn([figure('Orc a1', 'Orc', 'a', 1), figure('Orc b1', 'Orc', 'b', 1)])
+  names.learn([figure('Orc a1', 'Orc', 'a', 1), figure('Orc b1', 'Orc', 'b', 1)], sides('Red Tusks', 'The Hold'))
+  expect(names.word('Orc a1 strikes Orc b1')).toBe('Orc 1 of Red Tusks strikes Orc 1 of The Hold')
+  names.learn([], sides('The Hold', 'The Hold'))
   expect(names.word('Orc a1 strikes Orc b1')).toBe('Orc a1 strikes Orc b1')
+})
+
+test('lines that say the same of several name them as the table does', () => {
+  const names = new Names()
+  names.learn([figure('Orc a1', 'Orc', 'a', 1)])
+  const line = { text: 'Orc a1 moves.', figures: ['Orc a1'], weight: 'minor' as const, alike: { who: 'Orc a1', does: 'move' } }
+  expect(names.telling(line)).toMatchObject({ text: 'Orc 1 moves.', figures: ['Orc a1'], alike: { who: 'Orc 1' } })
 })
 
 test('a name within another word is left alone', () => {

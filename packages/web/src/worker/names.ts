@@ -1,21 +1,21 @@
 /** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
-import type { Decision, FigureId, FigureView, Prospect, Refusal, SideId, Telling, UnitView } from '@muster/engine'
+import type { Called, Decision, FigureId, Prospect, Refusal, SideId, TableView, Telling, UnitView } from '@muster/engine'
 
 interface Known {
   readonly name: string
   readonly side: SideId
 }
 
-type Named = Pick<FigureView, 'id' | 'name' | 'side' | 'number'> | UnitView
-
-const shownName = ({ name, number }: Pick<FigureView, 'name' | 'number'>): string => (number === undefined ? name : `${name} ${number}`)
+const shownName = ({ name, number }: Pick<Called, 'name' | 'number'>): string => (number === undefined ? name : `${name} ${number}`)
 
 export class Names {
   private readonly known = new Map<FigureId, Known>()
+  private sides: TableView['sides'] = []
   private pattern: RegExp | undefined
 
   /** Remembers everybody ever seen: the log goes on speaking of the slain. */
-  learn(figures: readonly Named[]): void {
+  learn(figures: readonly (Called | UnitView)[], sides: TableView['sides'] = this.sides): void {
+    this.sides = sides
     for (const figure of figures) {
       if (this.known.has(figure.id)) continue
       this.known.set(figure.id, { name: shownName(figure), side: figure.side })
@@ -29,9 +29,14 @@ export class Names {
   }
 
   telling(telling: Telling): Telling {
-    const { text, why } = telling
+    const { text, why, alike } = telling
     const tests = why?.tests.map((test) => ({ ...test, what: this.word(test.what), sums: test.sums }))
-    return { ...telling, text: this.word(text), ...(why && { why: { ...why, tests: tests ?? [] } }) }
+    return {
+      ...telling,
+      text: this.word(text),
+      ...(alike && { alike: { ...alike, who: this.word(alike.who) } }),
+      ...(why && { why: { ...why, tests: tests ?? [] } }),
+    }
   }
 
   refusal = (refusal: Refusal): Refusal => ({ ...refusal, message: this.word(refusal.message) })
@@ -54,12 +59,14 @@ export class Names {
     return { ...decision, prompt: this.word(decision.prompt), options }
   }
 
-  /** Two sides may field the same figure; then only the rules' own name tells them apart. */
+  /** Two sides may field the same figure: then its side is named too, unless even that is the same. */
   private nameOf(id: FigureId): string {
     const found = this.known.get(id)
     if (!found) return id
-    const shared = [...this.known.values()].some(({ name, side }) => name === found.name && side !== found.side)
-    return shared ? id : found.name
+    const isShared = [...this.known.values()].some(({ name, side }) => name === found.name && side !== found.side)
+    if (!isShared) return found.name
+    const [own, ...others] = this.sides.filter(({ name }) => name === this.sides.find((side) => side.id === found.side)?.name)
+    return own && others.length === 0 ? `${found.name} of ${own.name}` : id
   }
 
   /** Longest first, so that "Archer a12" is not read as "Archer a1" and a 2. */

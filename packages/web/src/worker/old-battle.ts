@@ -24,7 +24,7 @@ export function lookAtOld(kit: GameKit<unknown>, kept: Kept): { host: BattleHost
   const { decision: _, asked: __, awaited: ___, ...rest } = shown
   const view = kept.view ?? shown.view
   const names = new Names()
-  names.learn([...shown.view.figures, ...view.figures, ...(view.units ?? [])])
+  names.learn([...host.roster(), ...shown.view.figures, ...view.figures, ...(view.units ?? [])], view.sides)
   const lines = record.events.flatMap((event) => host.tell(event) ?? []).map((line) => names.telling(line))
   const snapshot: Snapshot = {
     ...rest,

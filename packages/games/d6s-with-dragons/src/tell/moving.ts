@@ -11,7 +11,7 @@ export const MOVING: Tellers<MovingEvent> = {
     text: `Round ${event.round} begins, led by ${sideName(state, event.lead)}.`, side: event.lead, weight: 'major',
   }),
   moved: (state, event) => of(state, event, movedText(state, event), {
-    weight: 'minor', alike: 'move', lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
+    weight: 'minor', alike: { who: event.figure, does: 'move' }, lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
   }),
   'action-taken': (state, event) => of(state, event, actionText(event), { weight: minorIf(PREPARES.includes(event.action)) }),
   postponed: (state, event) => withOther(state, event, event.ally, postponedText(event), { weight: 'minor' }),

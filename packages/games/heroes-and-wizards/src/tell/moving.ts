@@ -17,7 +17,7 @@ export const MOVING: Tellers<MovingEvent> = {
     const enemies = event.contacts.filter((id) => sideOfFigure(state, id) !== sideOfFigure(state, event.figure))
     return telling(event, {
       text: movedText(state, event, enemies), side: sideOfFigure(state, event.figure), figures: [event.figure, ...enemies],
-      weight: enemies.length > 0 ? 'plain' : 'minor', alike: enemies.length > 0 ? undefined : 'move',
+      weight: enemies.length > 0 ? 'plain' : 'minor', alike: enemies.length > 0 ? undefined : { who: event.figure, does: 'move' },
       lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
     })
   },

@@ -46,7 +46,7 @@ interface Words {
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
   readonly weight?: Telling['weight']
-  readonly alike?: string | undefined
+  readonly alike?: Telling['alike'] | undefined
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }

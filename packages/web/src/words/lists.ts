@@ -1,0 +1,17 @@
+/** Names one after another, as people say them. */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** Past three, the rest is counted. */
+export const some = (names: readonly string[]): string =>
+  names.length > 4 ? list([...names.slice(0, 3), `${names.length - 3} more`]) : list(names)
+
+/** Many of a kind are counted: "Goblin Slinger ×6". */
+export function kinds(names: readonly string[]): readonly string[] {
+  const all = new Map<string, string[]>()
+  for (const name of names) {
+    const kind = name.replace(/ \d+$/, '')
+    all.set(kind, [...(all.get(kind) ?? []), name])
+  }
+  return [...all].map(([kind, members]) => (members.length === 1 ? (members[0] ?? kind) : `${kind} ×${members.length}`))
+}
