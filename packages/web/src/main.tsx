@@ -9,6 +9,9 @@ import './question.css'
 import './panels.css'
 import './board.css'
 import './home.css'
+import './small.css'
+import './tablet.css'
+import './phone.css'
 
 layPalette(loadSettings().light)
 void layIcons()

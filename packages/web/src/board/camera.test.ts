@@ -17,7 +17,7 @@ function phone(covered: number): Camera {
 describe('a screen whose foot is covered', () => {
   test('counts what lies under the cover as out of sight, and brings it up', () => {
     const camera = phone(200)
-    camera.revealOne([atFoot])
+    camera.attend({ acting: [atFoot], others: [] })
     expect(toScreen(camera.view.window, atFoot).y).toBeLessThan(450)
   })
 
@@ -44,4 +44,38 @@ test('from the far side the same ground is in view', () => {
   camera.turn()
   const mirrored = point(FIELD.width - atFoot.x, FIELD.depth - atFoot.y)
   expect(isInside(camera.view.window, mirrored, PHONE)).toBe(true)
+})
+
+describe('whom a small screen shows', () => {
+  const atHead = point(20 * INCH, 3 * INCH)
+
+  test('it opens on those who act, well inside, with the ground before them', () => {
+    const camera = new Camera(FIELD)
+    camera.attend({ acting: [atHead], others: [atFoot] })
+    camera.resize(PHONE)
+    const { x, y } = toScreen(camera.view.window, atHead)
+    expect(x).toBeGreaterThan(80)
+    expect(x).toBeLessThan(310)
+    expect(y).toBeGreaterThan(60)
+    expect(y).toBeLessThan(325)
+  })
+
+  test('it opens on the others when nobody acts yet, and then stays while one of those who act is in view', () => {
+    const camera = phone(0)
+    camera.attend({ acting: [], others: [atFoot] })
+    const { window } = camera.view
+    expect(isInside(window, atFoot, PHONE)).toBe(true)
+    camera.attend({ acting: [atHead, atFoot], others: [] })
+    expect(camera.view.window).toBe(window)
+    camera.attend({ acting: [atHead], others: [] })
+    expect(isInside(camera.view.window, atHead, PHONE)).toBe(true)
+  })
+
+  test('a screen that shows the whole table never moves', () => {
+    const camera = new Camera(FIELD)
+    camera.resize({ width: 900, height: 900 })
+    const { window } = camera.view
+    camera.attend({ acting: [atFoot], others: [] })
+    expect(camera.view.window).toBe(window)
+  })
 })

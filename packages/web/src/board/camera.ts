@@ -4,6 +4,7 @@ import { MM, type Battlefield, type Point } from '@muster/table'
 import { storeOf, type Store } from '../table/store.ts'
 import {
   extentOf,
+  face,
   fill,
   fit,
   isInside,
@@ -15,6 +16,7 @@ import {
   type Size,
   type Window,
 } from '../table/window.ts'
+import type { Attention } from './attention.ts'
 
 export interface View {
   readonly window: Window
@@ -30,6 +32,9 @@ const LEAST_INCH = 31 / 25.4
 export class Camera {
   readonly store: Store<View>
   private extent: Extent
+  private attention: Attention = { acting: [], others: [] }
+  /** Whether one has been shown whom the battle is about, since the pane got its size. */
+  private isOpened = false
 
   constructor(private readonly field: Battlefield) {
     this.extent = extentOf(field, frameWidth(field))
@@ -61,6 +66,20 @@ export class Camera {
       screen,
       covered,
     }))
+    this.isOpened = false
+    this.attend(this.attention)
+  }
+
+  /** Where only a part of the table is in view, somebody who acts is in it. */
+  attend(attention: Attention): void {
+    this.attention = attention
+    const { acting, others } = attention
+    const whom = this.isOpened ? acting : [...acting, ...(acting.length > 0 ? [] : others)]
+    if (whom.length === 0 || this.isWhole) return
+    const { window } = this.view
+    const isSeen = this.isOpened && whom.some((at) => isInside(window, at, this.pane))
+    this.isOpened = true
+    if (!isSeen) this.change(() => face(whom, window.scale, this.extent, this.pane))
   }
 
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
@@ -109,13 +128,6 @@ export class Camera {
 
   near(places: readonly Point[]): void {
     if (places.length > 0) this.change(() => near(places, this.extent, this.pane))
-  }
-
-  /** When none of these is in sight, the first comes into it. */
-  revealOne(places: readonly Point[]): void {
-    const { window } = this.view
-    const [first] = places
-    if (first && !places.some((at) => isInside(window, at, this.pane))) this.reveal(first)
   }
 
   private change(change: (window: Window) => Window): void {

@@ -2,6 +2,7 @@
 import { useSeat, useTable } from '../play/seat.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
+import { UpNext } from './up-next.tsx'
 
 export function Masthead() {
   const { sheet } = useSeat()
@@ -17,6 +18,9 @@ export function Masthead() {
           <br />
           {round.phase}
         </p>
+        <div className="strip-next">
+          <UpNext />
+        </div>
         <button
           type="button"
           className="btn quiet icon"

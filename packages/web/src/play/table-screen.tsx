@@ -1,8 +1,8 @@
 /** The table with everything at its edge. One page for all sizes; the style sheet moves things about. */
 import { useEffect, useState, type ReactNode } from 'react'
+import { whomToWatch } from '../board/attention.ts'
 import { Board } from '../board/board.tsx'
 import { MiniMap } from '../board/mini-map.tsx'
-import { shownFigures } from '../board/shown.ts'
 import { DiceTray } from '../panels/dice-tray.tsx'
 import { FigureCards } from '../panels/figure-card.tsx'
 import { KeysSheet } from '../panels/keys-sheet.tsx'
@@ -16,7 +16,6 @@ import { ListSheet } from '../panels/list-sheet.tsx'
 import { Sounds } from '../panels/sounds.tsx'
 import { Announcer, SpokenTable } from '../panels/spoken.tsx'
 import { AtHand, Tools } from '../panels/tools.tsx'
-import { whoMayAct } from '../table/acting.ts'
 import type { Settings } from '../store/settings.ts'
 import { useComfort } from '../ui/comfort.ts'
 import { useStore } from '../ui/use-store.ts'
@@ -108,13 +107,6 @@ function LookAfter() {
   const covered = useStore(camera.store, (view) => view.covered)
   useEffect(() => lookouts.reach(picked), [lookouts, picked, snapshot])
   useEffect(() => lookouts.look(), [lookouts, picked, snapshot, trial])
-  useEffect(() => {
-    const acting = snapshot.asked === 'person' ? whoMayAct(snapshot.decision) : new Set<string>()
-    camera.revealOne(
-      shownFigures(snapshot)
-        .filter(({ id, unit }) => acting.has(id) || (unit !== undefined && acting.has(unit)))
-        .map(({ at }) => at),
-    )
-  }, [camera, snapshot, covered])
+  useEffect(() => camera.attend(whomToWatch(snapshot)), [camera, snapshot, covered])
   return null
 }
