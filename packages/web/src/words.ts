@@ -2,6 +2,7 @@
  * Every word the page says by itself, one file for each screen. What a game says (its questions, refusals, log) it says
  * in its own package.
  */
+import { aid } from './words/aid.ts'
 import { board } from './words/board.ts'
 import { card } from './words/card.ts'
 import { design } from './words/design.ts'
@@ -25,6 +26,7 @@ export const words = {
   setUp,
   design,
   table,
+  aid,
   board,
   card,
   spoken,

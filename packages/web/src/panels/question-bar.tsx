@@ -4,6 +4,7 @@ import { lookOf } from '../table/seats.ts'
 import { words } from '../words.ts'
 import type { Snapshot } from '../worker/snapshot.ts'
 import { Asked } from './question/asked.tsx'
+import { Help } from './question/help.tsx'
 import { LookingBack } from './question/looking-back.tsx'
 import { Over } from './question/over.tsx'
 import { Redo, Undo } from './question/undo.tsx'
@@ -28,6 +29,7 @@ export function QuestionBar() {
         <>
           <Undo />
           <Redo />
+          <Help />
           <Matter snapshot={snapshot} />
         </>
       )}

@@ -32,6 +32,7 @@ const DEEDS: Deeds = {
   bend: ({ hands }) => hands.leading.bend(),
   undo: ({ session }) => void session.undo(),
   redo: ({ session }) => void session.redo(),
+  advise: ({ session }) => void session.advise(),
   measure: change(({ tool }) => ({ tool: tool === 'measure' ? 'hand' : 'measure', ruler: undefined })),
   zones: change(({ zones }) => ({ zones: !zones })),
   sight: change(({ sight }) => ({ sight: !sight })),

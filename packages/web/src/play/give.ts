@@ -14,6 +14,8 @@ export function giveAnswer({ session, hands, lookouts }: Giver, button: AnswerBu
       return hands.putBack()
     case 'pick':
       return session.pick(button.id)
+    case 'likewise':
+      return session.likewise()
     case 'toggle':
       return hands.laying.toggle(button.id)
     case 'open': {

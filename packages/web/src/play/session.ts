@@ -4,6 +4,7 @@
  * simply played on, in mending.ts.
  */
 import type { Answer, SideId } from '@muster/engine'
+import { withAdvice } from '../table/advised.ts'
 import { answerOf, type Draft } from '../table/draft.ts'
 import { showTime } from '../table/pace.ts'
 import { hear } from '../table/past.ts'
@@ -11,6 +12,7 @@ import { someoneNamed } from '../table/someone.ts'
 import { firstState, isMine, putBack, type TableState } from '../table/state.ts'
 import { storeOf, type Store } from '../table/store.ts'
 import type { BattleClient } from '../worker/client.ts'
+import type { LoanWish } from '../worker/loan.ts'
 import type { Snapshot } from '../worker/snapshot.ts'
 import type { Kept, Seats } from '../worker/terms.ts'
 import type { SettleWish } from '../worker/wishes.ts'
@@ -24,6 +26,7 @@ export class Session {
   readonly keeping: Keeping
   private readonly clock = new Clock(() => void this.think())
   private closed = false
+  private skipping = false
   private trouble: string | undefined
 
   constructor(
@@ -105,6 +108,25 @@ export class Session {
     return this.change(() => this.client.call('settle', wish))
   }
 
+  /** The computer's advice, laid on the table like a draft of one's own. */
+  async advise(): Promise<void> {
+    if (!isMine(this.state) || !this.isPlaying) return
+    const { snapshot } = this.state
+    await this.attempt(async () => {
+      const advice = await this.client.call('advise', undefined)
+      this.store.set((now) => (now.snapshot === snapshot ? withAdvice(now, advice) : now))
+    })
+  }
+
+  /** The computer plays on for whoever is asked, so long; nothing: they play for themselves again. */
+  lend(until: LoanWish | undefined): Promise<void> {
+    return this.change(() => this.client.call('lend', until))
+  }
+
+  likewise(): Promise<void> {
+    return this.change(() => this.client.call('likewise', undefined))
+  }
+
   rollByHand(sides: readonly SideId[]): Promise<void> {
     return this.change(() => this.client.call('byHand', sides))
   }
@@ -121,6 +143,12 @@ export class Session {
   /** Shows at once what is being shown, and lets the computer go on. */
   hurry(): void {
     if (this.clock.isRunning) this.goOn(0)
+  }
+
+  /** What the computer does is shown only when it is a person's turn again. */
+  skipAhead(): void {
+    this.skipping = true
+    this.pause(false)
   }
 
   notice(notice: string | undefined): void {
@@ -151,7 +179,8 @@ export class Session {
     const start = startOf(this.state, snapshot)
     this.store.set((now) => hear(now, this.seen(snapshot)))
     if (this.isPlaying) this.keeping.keep(snapshot)
-    this.goOn(showTime(snapshot, start, this.around.pace(), this.around.dice?.()))
+    this.skipping &&= snapshot.asked === 'computer'
+    this.goOn(this.skipping ? 0 : showTime(snapshot, start, this.around.pace(), this.around.dice?.()))
   }
 
   /** Who does not play is asked nothing. */

@@ -2,7 +2,7 @@
 import type { Decision, FigureId, Option } from '@muster/engine'
 import { words } from '../words.ts'
 import { isCrowded } from './acting.ts'
-import { confirm, lastWord, pick, putBack, unfold, type AnswerButton } from './buttons.ts'
+import { advised, confirm, lastWord, likewise, pick, putBack, unfold, type AnswerButton } from './buttons.ts'
 import { answerOf } from './draft.ts'
 import { asksEachFigure, figuresIn, ownOptions, sift, unnamed, usualOption } from './sift.ts'
 import { someoneNamed } from './someone.ts'
@@ -35,11 +35,18 @@ export function buttonsFor(state: TableState): Buttons {
     }
   if (draft?.is === 'last')
     return { prompt: words.table.endsBattle, list: [putBack(words.table.putBack), lastWord(decision, draft.pick)] }
+  if (draft?.is === 'advised')
+    return { list: [putBack(words.table.putBack), advised(decision, draft.answer)] }
   if (draft?.is === 'point') return { list: [putBack(words.table.putBack), ...pointed(decision, draft.options)] }
   if (draft?.is === 'choose') return toggles(decision, draft.pick)
-  if (asksEachFigure(decision)) return ofOneFigure(state, decision)
-  if (decision.kind === 'choose' || !given) return picks(state, decision)
+  if (asksEachFigure(decision)) return ledOn(state, ofOneFigure(state, decision))
+  if (decision.kind === 'choose' || !given) return ledOn(state, picks(state, decision))
   return proposal(state, decision)
+}
+
+/** After a move of one's own, others may be led the same way. */
+function ledOn({ snapshot }: TableState, buttons: Buttons): Buttons {
+  return snapshot.likewise ? { ...buttons, list: [likewise(snapshot.likewise), ...buttons.list] } : buttons
 }
 
 /** The rules' own proposal lies on the table: accept it, change it, or give one of the other answers. */
@@ -59,11 +66,15 @@ function picks(state: TableState, decision: Decision): Buttons {
     decision.options.filter((option) => option !== usual).map((option) => unnamed(option, about)),
   )
   return {
-    list: [...list, ...(usual ? [pick(unnamed(usual, about), true)] : [])],
+    list: [...list, ...(usual ? [{ ...pick(unnamed(usual, about), true), ...leftOver(decision) }] : [])],
     ...(open && { open }),
     ...(isCrowded(decision) && { crowded: true }),
   }
 }
+
+/** Whoever ends a phase of moves should know who has not moved. */
+const leftOver = (decision: Decision): Pick<AnswerButton, 'note'> =>
+  decision.kind === 'move' && decision.movers.length > 1 ? { note: words.aid.unmoved(decision.movers.length) } : {}
 
 /** Only what the figure in question can do; Enter means the same for each of them. */
 function ofOneFigure(state: TableState, decision: Decision): Buttons {

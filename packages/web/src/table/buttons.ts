@@ -1,5 +1,6 @@
 /** One button under a question, and how the usual ones are made. */
-import type { Decision, FigureId, Option } from '@muster/engine'
+import { picked, type Answer, type Decision, type FigureId, type Option } from '@muster/engine'
+import type { Snapshot } from '../worker/snapshot.ts'
 import { words } from '../words.ts'
 import type { Fold } from './sift.ts'
 
@@ -11,8 +12,10 @@ export interface AnswerButton {
   readonly figure?: FigureId
   readonly at?: FigureId
   readonly group?: string
-  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle'
+  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise'
   readonly isDefault: boolean
+  /** One more thing to know before it is pressed. */
+  readonly note?: string
   /** Of a toggle: taken. Of a fold: open. */
   readonly isOn?: boolean
 }
@@ -57,3 +60,18 @@ export const lastWord = (decision: Decision, wanted: string): AnswerButton => ({
   isDefault: false,
 })
 export const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })
+
+/** A word of advice, by its own label where it has one. */
+export const advised = ({ options }: Decision, answer: Answer): AnswerButton => ({
+  id: 'advised',
+  label: options.find(({ id }) => id === picked(answer))?.label ?? words.aid.take,
+  does: 'confirm',
+  isDefault: true,
+})
+export const likewise = ({ name, count }: NonNullable<Snapshot['likewise']>): AnswerButton => ({
+  id: 'likewise',
+  label: words.aid.likewise(count),
+  hint: words.aid.likewiseHint(name),
+  does: 'likewise',
+  isDefault: false,
+})

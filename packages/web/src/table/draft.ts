@@ -54,7 +54,12 @@ export interface LastWord {
   readonly is: 'last'
   readonly pick: string
 }
-export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft | PointDraft | LastWord
+/** What the computer advises, where it is a word and not a way. */
+export interface AdvisedWord {
+  readonly is: 'advised'
+  readonly answer: Answer
+}
+export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft | PointDraft | LastWord | AdvisedWord
 
 /** What lies on the table when a question arrives: the rules' own proposal, to be changed or accepted. */
 export function firstDraft(decision: Decision): Draft | undefined {
@@ -80,6 +85,8 @@ export function answerOf(draft: Draft): Answer | undefined {
       return { pick: draft.pick }
     case 'last':
       return { pick: [draft.pick] }
+    case 'advised':
+      return draft.answer
     case 'point':
       return { pick: draft.options.slice(0, 1) }
   }

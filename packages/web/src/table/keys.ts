@@ -21,6 +21,7 @@ export type Deed =
         | 'turn-table'
         | 'list'
         | 'untype'
+        | 'advise'
     }
   | { readonly is: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly is: 'next' | 'next-enemy'; readonly step: 1 | -1 }
@@ -63,6 +64,7 @@ const PLAIN: Readonly<Record<string, Deed>> = {
   ',': { is: 'turn', step: -1 },
   '.': { is: 'turn', step: 1 },
   t: { is: 'list' },
+  a: { is: 'advise' },
   backspace: { is: 'untype' },
   n: { is: 'next', step: 1 },
   p: { is: 'next', step: -1 },

@@ -13,6 +13,7 @@ export function freshQuestion(snapshot: Snapshot) {
   return {
     snapshot,
     draft: mine && firstDraft(mine),
+    advised: undefined,
     trial: undefined,
     refusal: undefined,
     binding: false,

@@ -4,6 +4,7 @@ import type { Point } from '@muster/table'
 import type { MoveTrial, ReachArea } from '../worker/replies.ts'
 import type { Snapshot, Thrown } from '../worker/snapshot.ts'
 import type { Risk } from '../worker/weigh.ts'
+import type { Advised } from './advised.ts'
 import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
 import type { Ruler } from './ruler.ts'
 import { freshQuestion } from './news.ts'
@@ -27,6 +28,8 @@ export interface TableState {
   /** The latest throw lies in the tray until the next. */
   readonly tray: readonly Thrown[]
   readonly draft: Draft | undefined
+  /** What the computer advised about this question. */
+  readonly advised: Advised | undefined
   /** The judge's word on the move being drafted. */
   readonly trial: MoveTrial | undefined
   readonly refusal: Refusal | undefined

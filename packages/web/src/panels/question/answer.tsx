@@ -27,6 +27,7 @@ export function Answer({ button, place }: AnswerProps) {
     >
       <span className="answer-words">
         {button.label}
+        {button.note !== undefined && <small className="risk">{button.note}</small>}
         <RiskLine button={button} />
       </span>
       <KeyOf button={button} place={place} />

@@ -1,6 +1,7 @@
 /** A question to the person here: its sentence, whose it is, and the answers that are likely. */
 import type { Decision } from '@muster/engine'
 import { useSeat, useTable } from '../../play/seat.tsx'
+import { adviceShown } from '../../table/advised.ts'
 import { buttonsFor, type Buttons } from '../../table/answers.ts'
 import { cardOf } from '../../table/card.ts'
 import { lookOf } from '../../table/seats.ts'
@@ -55,8 +56,11 @@ interface LineProps {
 }
 
 /** Whose question it is. */
-function SecondLine({ state: { snapshot, picked }, decision, buttons: { turn, crowded } }: LineProps) {
+function SecondLine({ state, decision, buttons: { turn, crowded } }: LineProps) {
+  const { snapshot, picked } = state
   const side = snapshot.view.sides.find(({ id }) => id === decision.by)?.name ?? ''
+  const advice = adviceShown(state)
+  if (advice !== undefined) return <p className="question-line advice">{words.aid.advice(advice)}</p>
   if (turn) return null
   if (crowded) return <p className="question-line">{words.table.touchOne}</p>
   if (decision.kind === 'place' || decision.kind === 'pair' || decision.kind === 'aim')

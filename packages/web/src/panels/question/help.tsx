@@ -1,0 +1,70 @@
+/** For whoever does not know what to do, or has had enough of doing it: the computer advises, or plays on so long. */
+import { useEffect, useState } from 'react'
+import { useSeat, useTable } from '../../play/seat.tsx'
+import { LineIcon } from '../../ui/line-icons.tsx'
+import { words } from '../../words.ts'
+
+export function Help() {
+  const [isOpen, setOpen] = useState(false)
+  const { snapshot } = useTable((state) => state)
+  if (snapshot.asked !== 'person' || !snapshot.decision || snapshot.awaited) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet undo help"
+        aria-expanded={isOpen}
+        title={words.aid.title}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <LineIcon name="lamp" />
+        <span className="caption">{words.aid.button}</span>
+      </button>
+      {isOpen && <HelpList onDone={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface Offer {
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  take(): Promise<void>
+}
+
+function HelpList({ onDone }: { onDone(): void }) {
+  const offers = useOffers()
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onDone()
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [onDone])
+  return (
+    <div className="unfolded paper" role="group" aria-label={words.aid.title}>
+      <h3 className="label">{words.aid.title}</h3>
+      <ul>
+        {offers.map(({ id, label, hint, take }) => (
+          <li key={id}>
+            <button type="button" className="unfolded-row" data-help={id} onClick={() => (onDone(), void take())}>
+              <span>
+                {label}
+                <small>{hint}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useOffers(): readonly Offer[] {
+  const { session } = useSeat()
+  const round = useTable((state) => state.snapshot.view.round)
+  const { aid } = words
+  const advise = { id: 'advise', label: aid.advise, hint: aid.adviseHint, take: () => session.advise() }
+  const turn = { id: 'turn', take: () => session.lend('turn') }
+  if (round.turn < 1) return [advise, { ...turn, label: aid.setUp, hint: aid.setUpHint }]
+  const phase = { id: 'phase', label: aid.phase(round.phase), hint: aid.phaseHint, take: () => session.lend('phase') }
+  return [advise, phase, { ...turn, label: aid.turn(words.table.round(round)), hint: aid.turnHint }]
+}

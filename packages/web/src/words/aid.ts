@@ -1,0 +1,22 @@
+/** The computer's help to a person. */
+export const aid = {
+  button: 'Help',
+  title: 'The computer can help',
+  advise: 'What would you do?',
+  adviseHint: 'It lays a good answer on the table. Take it, change it or put it back.',
+  phase: (phase: string) => `Play ${phase} on for me`,
+  phaseHint: 'Until this phase is over. You can step in at any time.',
+  turn: (turn: string) => `Play all of ${turn} for me`,
+  turnHint: 'Every phase of it, for your side alone.',
+  setUp: 'Set up for me',
+  setUpHint: 'Your side is put in place; then you play.',
+  thinking: 'Thinking …',
+  advice: (why: string) => `Advice: ${why}.`,
+  take: 'Do that',
+  playsFor: (side: string) => `The computer plays for ${side}`,
+  stepIn: 'I play on',
+  skip: 'Skip ahead',
+  likewise: (count: number) => (count === 1 ? 'The other one likewise' : `The other ${count} likewise`),
+  likewiseHint: (name: string) => `Everyone else called ${name} goes the same way, as far as each can.`,
+  unmoved: (count: number) => (count === 1 ? '1 has not moved' : `${count} have not moved`),
+} as const
