@@ -110,6 +110,7 @@ describe('points and what they buy', () => {
       .rolls(['attack: Orcs at Elves', 6, 6, 6], ['save: Elves', 6, 6], ['save: Hero', 9]).picks('melee|Elves')
     expect(optionsOf(battle)).toHaveLength(1 + 5 + 5 + 9)
     expect(optionsOf(battle).slice(0, 4)).toEqual(['0=1', '1=1', '2=1', 'keep'])
+    expect(battle.decision?.options.filter(({ group }) => group === undefined).map(({ id }) => id)).toEqual(['0=1', '2=1', 'keep'])
     expect(battle.refused({ pick: ['0=7'] })).toMatchObject({ rule: 'SF-RUL-58' })
     expect(battle.refused({ pick: ['3=1'] })).toMatchObject({ rule: 'SF-RUL-58' })
     battle.picks('2=10').picks('2=1')

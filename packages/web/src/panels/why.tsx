@@ -1,14 +1,15 @@
 /** Why it came out so: each test with its faces, each number with its source, each rule in our words. */
-import type { RuleId, Sum, Why, WhyTest } from '@muster/engine'
+import type { RuleId, Sum, Why } from '@muster/engine'
 import { useSeat } from '../play/seat.tsx'
 import { Strip } from '../ui/art.tsx'
+import { rollsOf, type WhyRoll } from '../table/why-rolls.ts'
 import { words } from '../words.ts'
 
 export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) {
   return (
     <div className="why-box">
-      {why.tests.map((test, place) => (
-        <TestRow key={place} test={test} />
+      {rollsOf(why.tests).map((roll, place) => (
+        <RollRow key={place} roll={roll} />
       ))}
       <RuleWords rules={why.rules} />
       {onShow && (
@@ -31,25 +32,30 @@ export function RuleWords({ rules }: { readonly rules: readonly RuleId[] }) {
   ))
 }
 
-function TestRow({ test: { what, face, succeeds, success, sums } }: { readonly test: WhyTest }) {
-  // A die that is only counted neither passes nor fails.
-  const isTest = succeeds.length > 0 || face === undefined
+function RollRow({ roll }: { readonly roll: WhyRoll }) {
+  const { what, faces, succeeds, sums } = roll
   return (
     <div className="why-test">
       <p className="why-head">
-        <span className="label">{what}</span> {face !== undefined && <b>{words.table.rolledFace(face)}</b>}{' '}
-        {isTest && (
-          <span className={success ? 'good' : 'bad'}>
-            {success ? `✓ ${words.table.passed}` : `✗ ${words.table.failed}`}
-          </span>
-        )}
+        <span className="label">{what}</span> {faces.length > 0 && <b>{words.table.rolledFaces(faces)}</b>}{' '}
+        <Verdict roll={roll} />
       </p>
-      {face !== undefined && isTest && <Strip succeeds={succeeds} rolled={face} />}
+      {faces.length > 0 && succeeds.length > 0 && (
+        <Strip succeeds={succeeds} rolled={faces.length === 1 ? faces[0] : undefined} />
+      )}
       {sums.map((sum, place) => (
         <SumRows key={place} sum={sum} />
       ))}
     </div>
   )
+}
+
+/** A die that is only counted, and a sum that nothing was rolled against, neither pass nor fail. */
+function Verdict({ roll: { faces, succeeds, sums, passed, of } }: { readonly roll: WhyRoll }) {
+  if (succeeds.length === 0 && (faces.length > 0 || sums.some(({ total }) => total !== 0))) return null
+  const isGood = passed > 0
+  const text = of > 1 ? words.dice.passed(passed, of) : isGood ? words.table.passed : words.table.failed
+  return <span className={isGood ? 'good' : 'bad'}>{`${isGood ? '✓' : '✗'} ${text}`}</span>
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))

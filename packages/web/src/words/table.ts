@@ -59,7 +59,7 @@ export const table = {
   noDice: 'No dice yet',
   dice: 'Dice',
   total: 'Total',
-  rolledFace: (face: number) => `rolled ${face}`,
+  rolledFaces: (faces: readonly number[]) => `rolled ${faces.join(', ')}`,
   passed: 'passed',
   failed: 'failed',
   needs: (faces: readonly number[]) =>

@@ -88,18 +88,24 @@ function readTurn(dice: readonly Die[], word: string | undefined): Turn | undefi
   return die && face >= 1 && face <= die.sides && face !== die.face ? { die, face } : undefined
 }
 
-/** What helps comes first, one turn for each die; then to leave it; then every other face there is. */
+/** What helps comes first, one turn for each die; then to leave it; then every other face there is. Of dice that are alike one stands out. */
 function optionsOf(state: State, dice: readonly Die[], pool: Pool): Option[] {
   const helpful: Option[] = []
   const others: Option[] = []
   dice.forEach((die, index) => {
+    const isRepeated = dice.findIndex((other) => isLike(die, other)) < index
     const best = isWelcome(state, pool, die) ? undefined : bestFace(state, pool, die)
     for (let face = 1; face <= die.sides; face++) {
-      if (face !== die.face) (face === best ? helpful : others).push(optionOf(state, die, index, face))
+      const option = optionOf(state, die, index, face)
+      if (face === best) helpful.push(isRepeated ? { ...option, group: 'Another die' } : option)
+      else if (face !== die.face) others.push({ ...option, group: 'Another face' })
     }
   })
   return [...helpful, { id: 'keep', label: 'Leave the dice as they are' }, ...others]
 }
+
+const isLike = (a: Die, b: Die): boolean =>
+  a.unit === b.unit && a.face === b.face && a.sides === b.sides && a.need === b.need && a.enchanted === b.enchanted
 
 const optionOf = (state: State, { unit, face: from, need }: Die, index: number, face: number): Option => ({
   id: `${index}=${face}`, label: `${unitOf(state, unit).name}: turn the ${from} to ${face}`, figure: unit,
@@ -115,7 +121,7 @@ function usualTurn(state: State, { dice, usual }: Turning, pool: Pool): string {
   const unwelcome = dice.filter((die) => !isWelcome(state, pool, die))
   const die = unwelcome.find(({ enchanted }) => enchanted) ?? unwelcome[0]
   if (!die) return 'keep'
-  return `${dice.indexOf(die)}=${bestFace(state, pool, die)}`
+  return `${dice.findIndex((other) => isLike(die, other))}=${bestFace(state, pool, die)}`
 }
 
 function sampleTurn(random: Random, dice: readonly Die[]): string {

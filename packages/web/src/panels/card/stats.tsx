@@ -41,13 +41,19 @@ function StatCell({ stat: { label, value, sum, tone }, isOpen, onOpen }: CellPro
   )
 }
 
-function Explained({ stat: { label, value, sum, rule } }: { readonly stat: Stat }) {
+function Explained({ stat: { label, value, sum, made, rule } }: { readonly stat: Stat }) {
   return (
     <div className="why-box stat-why" role="status">
       <p className="why-head">
         <span className="label">{label}</span> <b>{value}</b>
       </p>
       {sum && <SumRows sum={sum} />}
+      {made && (
+        <>
+          <p className="quiet-text">{words.card.made}</p>
+          <SumRows sum={made} />
+        </>
+      )}
       {rule !== undefined && <RuleWords rules={[rule]} />}
     </div>
   )
