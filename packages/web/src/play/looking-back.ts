@@ -4,8 +4,8 @@ import type { Session } from './session.ts'
 
 export const lookBack = (session: Session, line: number): Promise<void> =>
   session.attempt(async () => {
-    const view = await session.client.call('past', line)
-    if (view) session.store.set((now) => showPast(now, line, view))
+    const moment = await session.client.call('past', line)
+    if (moment) session.store.set((now) => showPast(now, line, moment))
   })
 
 export function backToNow(session: Session): void {

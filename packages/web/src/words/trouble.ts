@@ -16,6 +16,9 @@ export const trouble = {
   takeOver: 'Play on here',
   untrue: (message: string) =>
     `The rules have changed since this battle was played (${message}). It cannot go on, but it can be looked at and read.`,
+  /** Looking back in such a battle, past the last line that the rules of today still tell alike. */
+  astray:
+    'From here on the rules of today lead elsewhere: the table stands as it did before, only the report goes on.',
   fileTrouble: (name: string, message: string) => `“${name}” was not opened. ${message} Nothing here has been changed.`,
   notOnShelf: 'it is not on this browser’s shelf',
   fileUnread: 'The file could not be read.',

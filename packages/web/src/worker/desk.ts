@@ -4,7 +4,7 @@ import { loadKit } from '../games.ts'
 import { words } from '../words.ts'
 import { readFile, refuseUntrue } from './battle-file.ts'
 import { BattleHost } from './host.ts'
-import { lookAtOld, type OldBattle } from './old-battle.ts'
+import { lookAtOld, OldBattle } from './old-battle.ts'
 import type { Call, CallName, Calls, Reply } from './protocol.ts'
 import type { Beginning, Kept } from './terms.ts'
 
@@ -14,7 +14,7 @@ export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
 export class Desk {
   private held: BattleHost<unknown> | undefined
   /** A battle that can only be looked at. */
-  private old: Kept | undefined
+  private old: OldBattle | undefined
 
   constructor(private readonly load: LoadKit = loadKit) {}
 
@@ -34,10 +34,10 @@ export class Desk {
 
   private readonly handlers: Handlers = {
     begin: async (beginning) => {
-      const { host, old } = await this.begin(beginning)
-      this.held = host
-      this.old = old?.kept
-      return old?.snapshot ?? host.snapshot()
+      const begun = await this.begin(beginning)
+      this.old = begun instanceof OldBattle ? begun : undefined
+      this.held = begun instanceof OldBattle ? begun.host : begun
+      return this.old?.snapshot ?? this.held.snapshot()
     },
     answer: (answer) => {
       const refusal = this.host.answer(answer)
@@ -58,8 +58,8 @@ export class Desk {
     openings: (wish) => this.host.whatIf.openings(wish),
     reach: (figure) => this.host.whatIf.reach(figure),
     prospects: (wish) => this.host.whatIf.prospects(wish),
-    keep: () => this.old ?? this.host.keep(),
-    past: (line) => this.host.past(line),
+    keep: () => this.old?.kept ?? this.host.keep(),
+    past: (line) => (this.old ?? this.host).past(line),
     weigh: (answer) => this.host.whatIf.weigh(answer),
     byHand: (sides) => this.after((host) => host.rollByHand(sides)),
     rollForMe: () => this.after((host) => host.rollForMe()),
@@ -74,11 +74,11 @@ export class Desk {
     return this.host.snapshot()
   }
 
-  private async begin(beginning: Beginning): Promise<Begun> {
+  private async begin(beginning: Beginning): Promise<BattleHost<unknown> | OldBattle> {
     if ('plan' in beginning) {
       const host = BattleHost.begin(await this.kit(beginning.game), { plan: beginning.plan }, beginning.terms)
       if (beginning.ready) host.makeReady()
-      return { host }
+      return host
     }
     const kept = 'kept' in beginning ? beginning.kept : readFile(beginning.text, beginning.seed)
     const kit = await this.kit(kept.record.game)
@@ -93,16 +93,11 @@ export class Desk {
   }
 }
 
-interface Begun {
-  readonly host: BattleHost<unknown>
-  readonly old?: OldBattle
-}
-
 /** Kept battles may be older than the rules: those that lead elsewhere today are only looked at. */
-function takeUp(kit: GameKit<unknown>, kept: Kept): Begun {
+function takeUp(kit: GameKit<unknown>, kept: Kept): BattleHost<unknown> | OldBattle {
   try {
     const host = BattleHost.takeUp(kit, kept)
-    if (host.follows(kept.record)) return { host }
+    if (host.follows(kept.record)) return host
   } catch {
     // Rules that have changed may stumble over an old tape in any way.
   }

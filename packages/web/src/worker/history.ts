@@ -1,5 +1,17 @@
-/** The table as it was: the battle is played once more from its tape, as far as the moment one asks about. */
-import { Battle, startState, typedDice, type Entry, type Game, type SavePoint, type Start } from '@muster/engine'
+/** The battle as it was: played once more from its tape, as far as the moment one asks about. */
+import {
+  Battle,
+  raise,
+  startState,
+  typedDice,
+  type Entry,
+  type Event,
+  type Game,
+  type SavePoint,
+  type Start,
+} from '@muster/engine'
+import type { Thrown } from './snapshot.ts'
+import { thrownFrom } from './witness.ts'
 
 /** So many entries apart a place is kept to go back to: any moment is then a short way from one of them. */
 const APART = 60
@@ -10,27 +22,48 @@ interface Kept<S> {
   readonly events: number
 }
 
+interface Fed {
+  readonly entry: Entry
+  /** Where the entry is a throw: all that is known of it. */
+  readonly thrown?: Thrown
+}
+
 export class History<S> {
   private readonly battle: Battle<S>
   private kept: Kept<S>[] = []
-  private fed: Entry[] = []
+  private fed: Fed[] = []
 
   constructor(game: Game<S>, start: Start) {
     this.battle = new Battle(game, { state: startState(game, start), tape: [] }, typedDice)
     this.keep()
   }
 
-  /** The state right after so many events had been told: at the question or the roll that followed. */
-  after(events: number, tape: readonly Entry[]): S {
+  /** Goes to right after so many events had been told: to the question or the roll that followed. */
+  goTo(events: number, tape: readonly Entry[]): void {
     this.forgetUnlike(tape)
     this.goBackTo(events)
     while (this.battle.events.length < events && this.fed.length < tape.length) this.feed(tape[this.fed.length])
+  }
+
+  get state(): S {
     return this.battle.state
+  }
+
+  /** What has been told by now. */
+  get events(): readonly Event[] {
+    return this.battle.events
+  }
+
+  /** The dice that lay in the tray: all that fell after the same answer, up to now. */
+  get thrown(): readonly Thrown[] {
+    const last = this.fed.findLastIndex(({ thrown }) => thrown !== undefined)
+    const first = this.fed.slice(0, Math.max(0, last)).findLastIndex(({ thrown }) => thrown === undefined)
+    return this.fed.slice(first + 1, last + 1).flatMap(({ thrown }) => thrown ?? [])
   }
 
   /** What was taken back and played otherwise is no longer history. */
   private forgetUnlike(tape: readonly Entry[]): void {
-    const same = this.fed.findIndex((entry, place) => entry !== tape[place])
+    const same = this.fed.findIndex(({ entry }, place) => entry !== tape[place])
     if (same >= 0) this.goBack(this.kept.findLastIndex(({ entries }) => entries <= same))
   }
 
@@ -49,9 +82,10 @@ export class History<S> {
 
   private feed(entry: Entry | undefined): void {
     if (entry === undefined) return
-    if ('roll' in entry) this.battle.type(entry.faces)
-    else this.battle.answer(entry.answer)
-    this.fed.push(entry)
+    const { awaited } = this.battle
+    const wrong = 'roll' in entry ? this.battle.type(entry.faces) : this.battle.answer(entry.answer)
+    if (wrong !== undefined) raise('the tape does not fit the rules here')
+    this.fed.push({ entry, ...('roll' in entry && awaited && { thrown: thrownFrom(awaited, entry.faces) }) })
     if (this.fed.length - (this.kept.at(-1)?.entries ?? 0) >= APART) this.keep()
   }
 

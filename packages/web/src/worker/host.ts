@@ -18,13 +18,13 @@ import {
   type TableView,
   type Telling,
 } from '@muster/engine'
-import { History } from './history.ts'
 import { followersOf, followingMove, leadOf, type Lead } from './likewise.ts'
 import { isOver, loanOf, type Loan, type LoanWish } from './loan.ts'
 import { BattleLog, tellAnyway } from './log.ts'
+import { Moments } from './moments.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
-import type { Advice } from './replies.ts'
+import type { Advice, Moment } from './replies.ts'
 import type { Played, Snapshot } from './snapshot.ts'
 import { settle, settledAnswer } from './standing.ts'
 import { Strides } from './strides.ts'
@@ -43,7 +43,7 @@ export class BattleHost<S> {
   private readonly rival: Opponent<S>
   private played: Played | undefined
   private seen: TableView | undefined
-  private history: History<S> | undefined
+  private moments: Moments<S> | undefined
   private loan: Loan | undefined
   private lead: Lead | undefined
 
@@ -211,11 +211,11 @@ export class BattleHost<S> {
   }
 
   /** The table as it was when a line of the log was told. */
-  past(line: number): TableView | undefined {
+  past(line: number): Moment | undefined {
     const events = this.log.eventsAt(line)
     if (events === undefined) return undefined
-    this.history ??= new History(this.kit.game, this.start)
-    return this.kit.view(this.history.after(events, this.battle.tape))
+    this.moments ??= new Moments(this.kit, this.start, this.names)
+    return this.moments.after(events, this.battle.tape)
   }
 
   keep(): Kept {

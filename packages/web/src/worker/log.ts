@@ -55,7 +55,7 @@ export class BattleLog<S> {
   }
 }
 
-const isSame = (a: Event | undefined, b: Event | undefined): boolean =>
+export const isSame = (a: Event | undefined, b: Event | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** A game may not know how to word an event, of an old battle perhaps; that is no reason to stop: its bare name must do. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import type { BattleRecord, GameKit } from '@muster/engine'
+import { resume, typedDice, type BattleRecord, type GameKit, type Step } from '@muster/engine'
 import { hostOf, isMoving, kit, until } from '../../test/battle.ts'
 import { withoutLastAnswer } from './cut.ts'
 import { Desk } from './desk.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Kept } from './terms.ts'
+import type { Moment } from './replies.ts'
+import { words } from '../words.ts'
 
 /** The rules as they might be one day: every figure that deploys is told apart by its fingerprint. */
 const newRules: GameKit<unknown> = {
@@ -17,6 +19,8 @@ const keptBattle = (): Kept => {
   until(host, isMoving)
   return structuredClone(host.keep())
 }
+
+const stateOf = ({ record }: Kept): unknown => resume(kit.game, record, typedDice).state
 
 async function openUnder(rules: GameKit<unknown>, beginning: { kept: Kept } | { text: string; seed: number }) {
   const desk = new Desk(() => Promise.resolve(rules))
@@ -37,9 +41,52 @@ test('a kept battle that the rules follow no more is shown as it stood and told 
   expect(snapshot?.decision).toBeUndefined()
   expect(snapshot?.view).toEqual(kept.view)
   expect(snapshot?.log.lines.length).toBeGreaterThan(5)
-  expect(snapshot?.log.lines.some(({ text }) => /deploys/.test(text))).toBe(true)
+  const lines = kept.record.events.flatMap((event) => kit.tell(stateOf(kept), event) ?? [])
+  expect(snapshot?.log.lines.length).toBe(lines.length)
   expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toMatchObject({ reply: kept })
 })
+
+const pastOf = async (desk: Desk, line: number) => {
+  const reply = await desk.take({ id: 9, name: 'past', ask: line })
+  return 'reply' in reply ? (reply.reply as Moment | undefined) : undefined
+}
+
+test('where only the fingerprints differ, every moment of an old battle can be stepped through', async () => {
+  const kept = keptBattle()
+  const { snapshot, desk } = await openUnder(newRules, { kept })
+  const today = await openUnder(kit, { kept })
+  for (let line = 0; line < (snapshot?.log.lines.length ?? 0); line++) {
+    const [old, now] = [await pastOf(desk, line), await pastOf(today.desk, line)]
+    expect(old?.view.figures).toEqual(now?.view.figures)
+    expect(old?.astray).toBeUndefined()
+  }
+})
+
+test('where the rules tell something else, the table stops there and says so; the last line has it as it was kept', async () => {
+  const kept = keptBattle()
+  const { steps } = kit.game
+  const step = stepOf(kept)
+  const telling: GameKit<unknown> = {
+    ...newRules,
+    game: { ...newRules.game, steps: { ...steps, [step]: tellsMore(steps[step]) } },
+  }
+  const { snapshot, desk } = await openUnder(telling, { kept })
+  const last = (snapshot?.log.lines.length ?? 0) - 1
+  const astray = await Promise.all(Array.from({ length: last }, async (_, line) => (await pastOf(desk, line))?.astray))
+  const from = astray.findIndex((why) => why !== undefined)
+  expect(from).toBeGreaterThan(0)
+  expect(astray.slice(from).every((why) => why === words.astray)).toBe(true)
+  expect(await pastOf(desk, last)).toEqual({ view: kept.view, thrown: [] })
+})
+
+/** The step the battle is in when it is laid down. */
+const stepOf = ({ record }: Kept): string => record.marks.at(-1)?.step ?? ''
+
+const tellsMore = (step: ((play: never) => Step) | undefined) =>
+  function* (play: { tell(event: { is: string }): void }): Step {
+    play.tell({ is: 'the sun stood still' })
+    if (step) yield* step(play as never)
+  }
 
 test('a file from under older rules is looked at; one that only pretends is refused', async () => {
   const text = (record: BattleRecord) => JSON.stringify(record)

@@ -1,43 +1,64 @@
 /**
- * A battle the rules of today no longer follow. Its events tell it to the end; the table is shown as it was kept, else
- * as far as the rules and the record go together.
+ * A battle the rules of today no longer follow. Its events tell it to the end; the table is shown as it was kept, and
+ * at every earlier moment as long as the rules still tell what the record tells.
  */
 import { InputError, verify, type BattleRecord, type GameKit } from '@muster/engine'
 import { words } from '../words.ts'
 import { cutAt } from './cut.ts'
 import { BattleHost } from './host.ts'
+import { BattleLog } from './log.ts'
+import { OldMoments } from './moments.ts'
 import { Names } from './names.ts'
+import type { Moment } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Kept } from './terms.ts'
 
-export interface OldBattle {
-  readonly kept: Kept
+export class OldBattle {
   readonly snapshot: Snapshot
+  private readonly names = new Names()
+  private readonly log: BattleLog<unknown>
+  private moments: OldMoments<unknown> | undefined
+
+  constructor(
+    private readonly kit: GameKit<unknown>,
+    readonly kept: Kept,
+    readonly host: BattleHost<unknown>,
+    untrue: string,
+  ) {
+    const { record } = kept
+    const { decision: _, asked: __, awaited: ___, ...rest } = host.snapshot()
+    const view = kept.view ?? rest.view
+    this.names.learn([...host.roster(), ...rest.view.figures, ...view.figures, ...(view.units ?? [])], view.sides)
+    this.log = new BattleLog(kit, this.names)
+    this.log.follow(host.battle.state, record.events)
+    this.snapshot = {
+      ...rest,
+      view,
+      pieces: [],
+      log: this.log.collect(),
+      thrown: [],
+      canRedo: false,
+      noUndo: words.untrue(untrue),
+      untrue,
+      ...(record.result && { result: record.result }),
+    }
+  }
+
+  past(line: number): Moment | undefined {
+    const events = this.log.eventsAt(line)
+    if (events === undefined) return undefined
+    const isLast = line + 1 === this.snapshot.log.lines.length
+    if (isLast) return { view: this.snapshot.view, thrown: [] }
+    this.moments ??= new OldMoments(this.kit, this.kept.record, this.names)
+    return this.moments.after(events)
+  }
 }
 
-export function lookAtOld(kit: GameKit<unknown>, kept: Kept): { host: BattleHost<unknown>; old: OldBattle } {
-  const { record } = kept
-  const { step, message } = parting(kit, record)
+export function lookAtOld(kit: GameKit<unknown>, kept: Kept): OldBattle {
+  const { step, message } = parting(kit, kept.record)
   const host = soundPart(kit, kept, step)
   if (!host) throw new InputError(words.untrueRecord(step, message))
-  const shown = host.snapshot()
-  const { decision: _, asked: __, awaited: ___, ...rest } = shown
-  const view = kept.view ?? shown.view
-  const names = new Names()
-  names.learn([...host.roster(), ...shown.view.figures, ...view.figures, ...(view.units ?? [])], view.sides)
-  const lines = record.events.flatMap((event) => host.tell(event) ?? []).map((line) => names.telling(line))
-  const snapshot: Snapshot = {
-    ...rest,
-    view,
-    pieces: [],
-    log: { from: 0, lines },
-    thrown: [],
-    canRedo: false,
-    noUndo: words.untrue(message),
-    untrue: message,
-    ...(record.result && { result: record.result }),
-  }
-  return { host, old: { kept, snapshot } }
+  return new OldBattle(kit, kept, host, message)
 }
 
 /** The step where the rules and the record part, and what is wrong there. */

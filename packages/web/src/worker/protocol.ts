@@ -1,7 +1,7 @@
 /** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
-import type { Answer, FigureId, Prospect, Refusal, SideId, Sighting, Spot, TableView } from '@muster/engine'
+import type { Answer, FigureId, Prospect, Refusal, SideId, Sighting, Spot } from '@muster/engine'
 import type { LoanWish } from './loan.ts'
-import type { Advice, MoveTrial, ReachArea, Trial } from './replies.ts'
+import type { Advice, Moment, MoveTrial, ReachArea, Trial } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Beginning, Kept, Seats } from './terms.ts'
 import type { FormWish, MoveWish, OpeningWish, ProspectWish, SettleWish, SightWish } from './wishes.ts'
@@ -30,7 +30,7 @@ export interface Calls {
   readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
   readonly keep: { readonly ask: undefined; readonly reply: Kept }
   /** The table as it was when this line of the log was told. */
-  readonly past: { readonly ask: number; readonly reply: TableView | undefined }
+  readonly past: { readonly ask: number; readonly reply: Moment | undefined }
   /** Who may fall or be hurt by an answer; undefined where it is too much to work out. */
   readonly weigh: { readonly ask: Answer; readonly reply: readonly Risk[] | undefined }
   /** Whose dice are rolled by hand from now on. */

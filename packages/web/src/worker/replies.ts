@@ -1,6 +1,7 @@
 /** What the rules say of something that has not been done yet. */
-import type { Answer, FigureId, Refusal, Spot } from '@muster/engine'
+import type { Answer, FigureId, Refusal, Spot, TableView } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
+import type { Thrown } from './snapshot.ts'
 
 /** What a path would be: how much of it is legal, what it costs, whom it touches, and what stops it. */
 export interface MoveTrial {
@@ -25,6 +26,14 @@ export interface Trial {
   readonly binding: boolean
   /** After it there would be nothing left to play. */
   readonly ends: boolean
+}
+
+/** The table as it was, and the dice that lay in the tray then. */
+export interface Moment {
+  readonly view: TableView
+  readonly thrown: readonly Thrown[]
+  /** Of an old battle: why the table can be shown only as it was earlier, or at the end. */
+  readonly astray?: string
 }
 
 /** Ground a figure can come to, as closed rings in table lengths. */

@@ -49,7 +49,7 @@ describe('looking back', () => {
       host.snapshot()
       return trial?.path.at(-1)
     }
-    const at = (line: number) => host.past(line)?.figures.find(({ id }) => id === mover)?.at
+    const at = (line: number) => host.past(line)?.view.figures.find(({ id }) => id === mover)?.at
     const east = move(2)
     expect(at(lines)).toEqual(east)
     expect(at(lines - 1)).toEqual(start)
@@ -58,6 +58,19 @@ describe('looking back', () => {
     expect(west).not.toEqual(east)
     expect(at(lines)).toEqual(west)
     expect(host.past(999)).toBeUndefined()
+  })
+
+  test('the dice of that moment lie in the tray, not the last ones', () => {
+    const host = hostOf()
+    const seen: { line: number; faces: string }[] = []
+    let lines = 0
+    until(host, (snapshot) => {
+      lines = snapshot.log.from + snapshot.log.lines.length
+      if (snapshot.thrown.length > 0) seen.push({ line: lines - 1, faces: JSON.stringify(snapshot.thrown) })
+      return seen.length === 3
+    })
+    expect(new Set(seen.map(({ faces }) => faces)).size).toBe(3)
+    for (const { line, faces } of seen) expect(JSON.stringify(host.past(line)?.thrown)).toBe(faces)
   })
 })
 

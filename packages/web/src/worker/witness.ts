@@ -26,8 +26,8 @@ export class WitnessedDice implements Dice {
     return this.seeded.roll(roll)
   }
 
-  see({ purpose, by, sides, succeeds }: Roll, faces: readonly number[]): void {
-    this.seen.push({ purpose, by, sides, faces, ...(succeeds && { succeeds }) })
+  see(roll: Roll, faces: readonly number[]): void {
+    this.seen.push(thrownFrom(roll, faces))
   }
 
   /** Whose dice fall on a real table from now on. */
@@ -53,6 +53,14 @@ export class WitnessedDice implements Dice {
     return this.byHand === 'all' || this.byHand.includes(side)
   }
 }
+
+export const thrownFrom = ({ purpose, by, sides, succeeds }: Roll, faces: readonly number[]): Thrown => ({
+  purpose,
+  by,
+  sides,
+  faces,
+  ...(succeeds && { succeeds }),
+})
 
 /** For somebody who rolls by hand and then will not: that throw is on no record but the tape. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

@@ -9,6 +9,7 @@ export function LookingBack() {
   const { round } = useTable((state) => state.snapshot.view)
   const line = useTable((state) => state.past?.line ?? 0)
   const log = useTable((state) => state.log)
+  const astray = useTable((state) => state.past?.astray)
   return (
     <>
       <div className="question-words" role="status">
@@ -16,6 +17,7 @@ export function LookingBack() {
           {words.log.asItWas(words.table.round(round), round.phase)}
         </p>
         <p className="question-line">{log[line]?.text}</p>
+        {astray !== undefined && <p className="question-line"><b>{astray}</b></p>}
       </div>
       <div className="answers">
         <button type="button" className="btn" disabled={line === 0} onClick={() => void lookBack(session, line - 1)}>
