@@ -20,6 +20,7 @@ import { drawRuin } from './ruin.ts'
 import type { Box } from './spot.ts'
 import { el, group } from './svg.ts'
 import type { Theme } from './theme.ts'
+import { drawOldTrack } from './old-track.ts'
 import { drawOpen } from './track.ts'
 import { treeDefs } from './tree.ts'
 import { drawWall } from './wall.ts'
@@ -34,6 +35,8 @@ export interface BattlefieldOptions {
   readonly clearings?: readonly Clearing[]
   /** Buildings drawn without their roofs, by piece id. */
   readonly roofsOff?: readonly string[]
+  /** Seen from its far side, every place mirrored: its paint goes with it. */
+  readonly isTurned?: boolean
 }
 
 interface Scene {
@@ -77,19 +80,27 @@ const isWater = (piece: Piece): boolean => piece.kind === 'deep-water' || piece.
 
 const boxOf = (field: Battlefield): Box => ({ x: 0, y: 0, width: field.width / MM, height: field.depth / MM })
 
+interface Paint {
+  readonly theme: Theme
+  readonly prefix: string
+  readonly detail: Detail
+  readonly isTurned: boolean
+}
+
 /** A brush for each piece: its own seed from the table's, its own ids. */
-const pieceBrush = (field: Battlefield, index: number, theme: Theme, prefix: string, detail: Detail): Brush => {
-  const own = brushFor(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail)
+const pieceBrush = (field: Battlefield, index: number, { theme, prefix, detail, isTurned }: Paint): Brush => {
+  const own = brushFor(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail, isTurned)
   // Trees are drawn from the models all woods share.
   return { ...own, id: name => (/^(leaf|fir)\d/.test(name) ? `${prefix}-${name}` : own.id(name)) }
 }
 
 export function drawBattlefield(field: Battlefield, theme: Theme, options: BattlefieldOptions = {}): string {
-  const { id = 'field', detail = 'full', clearings = [], roofsOff = [] } = options
-  const table = brushFor(theme, id, field.seed ?? 0, detail)
+  const { id = 'field', detail = 'full', clearings = [], roofsOff = [], isTurned = false } = options
+  const table = brushFor(theme, id, field.seed ?? 0, detail, isTurned)
+  const paint = { theme, prefix: id, detail, isTurned }
   const box = boxOf(field)
   const scene: Scene = { clearings, roofsOff, mist: table.id('mist') }
-  const pieces = field.pieces.map((piece, index) => ({ piece, brush: pieceBrush(field, index, theme, id, detail) }))
+  const pieces = field.pieces.map((piece, index) => ({ piece, brush: pieceBrush(field, index, paint) }))
     .filter(({ piece }) => !isEmpty(piece.outline))
   const layer = (kinds: readonly TerrainKind[]): string =>
     kinds.flatMap(kind => pieces.filter(({ piece }) => piece.kind === kind))
@@ -100,7 +111,7 @@ export function drawBattlefield(field: Battlefield, theme: Theme, options: Battl
   return el('defs', {}, groundDefs(table), hasTrees ? treeDefs(table) : '', mistDefs(table), edgeShadeDefs(table),
     el('clipPath', { id: table.id('table') }, el('rect', { width: box.width, height: box.height })))
     + group({ 'clip-path': `url(#${table.id('table')})` },
-      drawGround(box, table), layer(CLOTH), drawNap(box, table), group({}, banks), layer(STANDING),
+      drawGround(box, table), drawOldTrack(field, table), layer(CLOTH), drawNap(box, table), group({}, banks), layer(STANDING),
       drawEdgeShade(box, table))
 }
 
@@ -110,9 +121,9 @@ export interface StandingTree extends Clearing {
 }
 
 /** Every tree of the woods, so that a screen can hide those a figure stands under. */
-export function treesOf(field: Battlefield, theme: Theme, id = 'field'): StandingTree[] {
+export function treesOf(field: Battlefield, theme: Theme, id = 'field', isTurned = false): StandingTree[] {
   return field.pieces.flatMap((piece, index) => {
-    const brush = pieceBrush(field, index, theme, id, 'full')
+    const brush = pieceBrush(field, index, { theme, prefix: id, detail: 'full', isTurned })
     if (piece.kind !== 'wood' || isEmpty(piece.outline)) return []
     return treesOfWood(piece.outline, brush).map((tree, n) => ({
       at: tree.at, radius: tree.radius, element: brush.id(`${n}`),

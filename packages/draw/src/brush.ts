@@ -2,6 +2,8 @@
 import { el, path, type Attributes } from './svg.ts'
 import type { LandColours, Theme } from './theme.ts'
 import { random, seedFor, type Random } from './random.ts'
+import { scatter, type Scattering } from './scatter.ts'
+import { bounds, mirrored, spot, type Ring, type Spot } from './spot.ts'
 
 export type Detail = 'full' | 'low'
 
@@ -14,9 +16,20 @@ export interface Brush {
   id(name: string): string
   /** Fresh chance for one part of the drawing, so that parts do not disturb each other. */
   chance(part: number): Random
+  /** Decoration thrown over an area: the same however the table is turned. */
+  strew(ring: Ring, part: number, how: Omit<Scattering, 'seed'>): Spot[]
+  /** Whether the table is seen from its far side. */
+  readonly isTurned: boolean
 }
 
-export function brushFor(theme: Theme, prefix: string, seed: number, detail: Detail): Brush {
+/** Thrown over the area as it lies on the table before it is turned, and turned with it. */
+function strewTurned(ring: Ring, how: Scattering): Spot[] {
+  const { x, y, width, height } = bounds(ring)
+  const middle = spot(x + width / 2, y + height / 2)
+  return mirrored(scatter(mirrored(ring, middle), how), middle)
+}
+
+export function brushFor(theme: Theme, prefix: string, seed: number, detail: Detail, isTurned = false): Brush {
   return {
     theme,
     land: theme.land,
@@ -24,6 +37,8 @@ export function brushFor(theme: Theme, prefix: string, seed: number, detail: Det
     detail,
     id: name => `${prefix}-${name}`,
     chance: part => random(seedFor(seed, part)),
+    strew: (ring, part, how) => (isTurned ? strewTurned : scatter)(ring, { ...how, seed: seed + part }),
+    isTurned,
   }
 }
 

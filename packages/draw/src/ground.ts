@@ -65,10 +65,11 @@ function patches(box: Box, brush: Brush): string {
   const r = brush.chance(3)
   const scale = Math.max(1, Math.sqrt((box.width * box.height) / 609.6 ** 2) * 0.8)
   return Array.from({ length: PATCHES[brush.detail] }, () => {
-    const [x, y, radius] = [r() * box.width, r() * box.height, between(r, 40, 130) * scale]
+    const [along, down, radius] = [r(), r(), between(r, 40, 130) * scale]
+    const [x, y] = [box.width * (brush.isTurned ? 1 - along : along), box.height * (brush.isTurned ? 1 - down : down)]
     return el('ellipse', {
       cx: x, cy: y, rx: radius, ry: radius * between(r, 0.5, 1), fill: `url(#${brush.id(pick(r, ['hi', 'lo']))})`,
-      opacity: between(r, 0.25, 0.7), transform: `rotate(${num(r() * 180, 0)} ${num(x, 0)} ${num(y, 0)})`,
+      opacity: between(r, 0.3, 0.8), transform: `rotate(${num(r() * 180, 0)} ${num(x, 0)} ${num(y, 0)})`,
     })
   }).join('')
 }

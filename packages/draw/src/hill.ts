@@ -2,7 +2,7 @@
 import { INCH, type Piece } from '@muster/table'
 import { clipped, type Brush, type Clipped } from './brush.ts'
 import { closed, stopsAlong, type Stop } from './line.ts'
-import { areaRing } from './outline.ts'
+import { areaRing, grownRing } from './outline.ts'
 import { paintRing, polygon, stroke } from './path.ts'
 import { between, type Random } from './random.ts'
 import { centroid, clockwise, corner, grown, mid, shift, spot, type Ring } from './spot.ts'
@@ -26,7 +26,7 @@ export function hillLevels(piece: Piece): Ring[] {
   return levels
 }
 
-const SHOULDER = [[26, 0.05], [18, 0.06], [11, 0.08], [6, 0.1]] as const
+const SHOULDER = [[34, 0.05], [26, 0.06], [18, 0.08], [11, 0.1], [6, 0.12]] as const
 
 /** Wide strokes of the outline, dark moved to the north-west and light to the south-east, cut at the edge. */
 function shoulder({ again, clip }: Clipped, brush: Brush): string {
@@ -65,26 +65,35 @@ function hachures(ring: Ring, level: number, brush: Brush): string {
 
 const faintLines = (ring: Ring, above: Ring, brush: Brush): string =>
   [0.33, 0.66].map(share =>
-    path(paintRing(ring.map((p, i) => mid(p, corner(above, i), share))), {
+    path(paintRing(grownRing(ring.map((p, i) => mid(p, corner(above, i), share)))), {
       fill: 'none', stroke: brush.land.hillLine, 'stroke-width': 0.6, opacity: 0.5, 'stroke-dasharray': '7 2.2',
     })).join('')
 
 function drawLevel(ring: Ring, level: number, brush: Brush): string {
-  const outline = clipped(polygon(ring), `level${level}`, brush)
+  const outline = clipped(paintRing(grownRing(ring)), `level${level}`, brush)
   const { hillShade, hillLine, hill } = brush.land
+  const line = { fill: 'none', stroke: hillLine, 'stroke-linejoin': 'round' }
   return outline.define
     + outline.again({ transform: 'translate(3.4 4.4)', fill: hillShade, opacity: 0.1 })
     + outline.again({ transform: 'translate(1.6 2.2)', fill: hillShade, opacity: 0.18 })
     + outline.again({ fill: hill[level % hill.length] })
     + shoulder(outline, brush)
     + hachures(ring, level, brush)
-    + outline.again({ fill: 'none', stroke: hillLine, 'stroke-width': level ? 0.75 : 1, opacity: level ? 0.8 : 1 })
+    + (level ? outline.again({ ...line, 'stroke-width': 0.75, opacity: 0.8 })
+      : path(polygon(ring), { ...line, 'stroke-width': 1 }))
 }
+
+/** The top, where the light lies. */
+const crown = (ring: Ring, brush: Brush): string =>
+  [0.72, 0.5].map(share => path(paintRing(grownRing(levelAbove(ring, share))), {
+    fill: brush.land.hillLight, opacity: 0.1 * brush.land.hillLightStrength,
+  })).join('')
 
 export function drawHill(piece: Piece, brush: Brush): string {
   const levels = hillLevels(piece)
   return group({}, ...levels.map((ring, level) => {
     const above = levels[level + 1] ?? levelAbove(ring, 0.5)
-    return drawLevel(ring, level, brush) + (brush.detail === 'low' ? '' : faintLines(ring, above, brush))
+    return drawLevel(ring, level, brush) + (level === levels.length - 1 ? crown(ring, brush) : '')
+      + (brush.detail === 'low' ? '' : faintLines(ring, above, brush))
   }))
 }

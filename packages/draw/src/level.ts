@@ -11,18 +11,19 @@ const INCHES = 2540
 /** How much farther than usual the shadow falls. */
 export const shadowFall = (level: Length | undefined): number => 1 + Math.min(MOST, (level ?? 0) / INCHES) * 1.1
 
-/** An arrow up and the inches, south-east on the rim, where neither marks nor number come. */
+const HIGH = 5.8
+
+/** An arrow up and the inches, at the foot of the base: neighbours in a line keep their faces. */
 export function drawLevel(level: Length, shape: Shape, theme: Theme): string {
   const words = `${inchesText(level)}″`
-  const wide = 5.6 + words.length * 2.5
-  const away = leastHalf(shape) * 0.72
-  return group({ class: 'level', transform: `translate(${away} ${away})` },
+  const wide = 4.2 + words.length * 2.1
+  return group({ class: 'level', transform: `translate(0 ${leastHalf(shape) - 0.4})` },
     el('rect', {
-      x: -2.6, y: -3.4, width: wide, height: 6.8, rx: 1.2, fill: theme.tape, stroke: theme.markInk, 'stroke-width': 0.6,
+      x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: 1.2, fill: theme.tape, stroke: theme.markInk,
+      'stroke-width': 0.6,
     }),
-    el('path', { d: 'M-1 1.7L0.9 -1.9L2.8 1.7Z', fill: theme.markInk }),
+    el('path', { d: 'M0 1.4L1.5 -1.6L3 1.4Z', transform: `translate(${0.9 - wide / 2} 0)`, fill: theme.markInk }),
     text(words, {
-      x: wide / 2 + 0.6, y: 2, 'font-size': 5.8, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING,
-      fill: theme.markInk,
+      x: 1.8, y: 1.7, 'font-size': 5, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING, fill: theme.markInk,
     }))
 }

@@ -1,10 +1,9 @@
 /** Mist: soft banks that thin out towards a dotted edge. It lies under the figures, so they stay readable. */
 import type { Outline } from '@muster/table'
 import type { Brush } from './brush.ts'
-import { areaRing } from './outline.ts'
-import { polygon } from './path.ts'
+import { areaRing, grownRing } from './outline.ts'
+import { paintRing, polygon } from './path.ts'
 import { between } from './random.ts'
-import { scatter } from './scatter.ts'
 import { gapToRing, type Ring } from './spot.ts'
 import { el, group, path } from './svg.ts'
 
@@ -16,7 +15,7 @@ export const mistDefs = (brush: Brush): string =>
 function banks(ring: Ring, brush: Brush, gradient: string): string {
   const r = brush.chance(141)
   const most = brush.detail === 'low' ? 10 : 60
-  return scatter(ring, { apart: 11, seed: brush.seed + 1, margin: 6, most }).map(p => {
+  return brush.strew(ring, 1, { apart: 11, margin: 6, most }).map(p => {
     const radius = Math.min(gapToRing(p, ring) * 1.25 + 6, between(r, 22, 34))
     const opacity = brush.theme.name === 'dark' ? between(r, 0.2, 0.4) : between(r, 0.34, 0.64)
     return el('ellipse', { cx: p.x, cy: p.y, rx: radius * 1.25, ry: radius * 0.5, fill: `url(#${gradient})`, opacity })
@@ -28,7 +27,7 @@ export function drawMist(outline: Outline, brush: Brush, gradient: string): stri
   const d = polygon(ring)
   const dots = { fill: 'none', 'stroke-dasharray': '.1 3.2', 'stroke-linecap': 'round' }
   return group({},
-    path(d, { fill: brush.land.mist, opacity: 0.2 * brush.land.mistStrength }),
+    path(paintRing(grownRing(ring)), { fill: brush.land.mist, opacity: 0.2 * brush.land.mistStrength }),
     banks(ring, brush, gradient),
     path(d, { ...dots, stroke: brush.theme.casing, 'stroke-width': 1.3, opacity: 0.28 }),
     path(d, { ...dots, stroke: brush.land.mistLine, 'stroke-width': 1 }))

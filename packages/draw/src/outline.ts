@@ -1,7 +1,7 @@
 /** A piece's outline as paint takes it: every kind can be given as an area, a line or a disc. */
 import { MM, type Outline } from '@muster/table'
-import { closed, ribbon } from './line.ts'
-import { polar, spot, TAU, toSpot, type Ring, type Spot } from './spot.ts'
+import { closed, ribbon, softened } from './line.ts'
+import { corner, polar, spot, TAU, toSpot, type Ring, type Spot } from './spot.ts'
 
 const DISC_CORNERS = 36
 /** What is drawn for an area kind that was laid out as a bare line. */
@@ -37,3 +37,16 @@ export function discOf(outline: Outline): { readonly centre: Spot; readonly radi
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   return { centre: spot((west + east) / 2, (north + south) / 2), radius: Math.min(east - west, south - north) / 2 }
 }
+
+/** Sharper than this is the work of hands: a yard, a ploughed field, a reach cut off at a ford. */
+const HEWN = Math.cos((115 / 360) * TAU)
+
+function isSharp(ring: Ring, n: number): boolean {
+  const [before, at, after] = [corner(ring, n - 1), corner(ring, n), corner(ring, n + 1)]
+  const [ax, ay, bx, by] = [before.x - at.x, before.y - at.y, after.x - at.x, after.y - at.y]
+  return ax * bx + ay * by > HEWN * Math.hypot(ax, ay) * Math.hypot(bx, by)
+}
+
+/** What grew there has no corners: its paint runs softly through them. The rule's own line is drawn besides. */
+export const grownRing = (ring: Ring): Ring =>
+  ring.some((_, n) => isSharp(ring, n)) ? ring : softened(ring, true, 5)

@@ -4,7 +4,6 @@ import type { Brush } from './brush.ts'
 import { areaRing } from './outline.ts'
 import { paintRing, pebble, polygon, polyline } from './path.ts'
 import { about, between, pick, type Random } from './random.ts'
-import { scatter } from './scatter.ts'
 import { centroid, clockwise, corner, gap, mid, shift, type Ring } from './spot.ts'
 import { group, path } from './svg.ts'
 
@@ -59,8 +58,9 @@ interface Crag {
 }
 
 const cragAt = (ring: Ring, brush: Brush, r: Random): Crag[] =>
-  scatter(ring, { apart: 7.5, margin: 4, seed: brush.seed + 4, most: 110 }).sort((a, b) => a.y - b.y)
-    .map(at => ({ body: pebble(at, between(r, 3.4, 6.4), r, 0.86), colour: pick(r, brush.land.stones) }))
+  brush.strew(ring, 4, { apart: 7.5, margin: 4, most: 110 })
+    .map(at => ({ at, body: pebble(at, between(r, 3.4, 6.4), r, 0.86), colour: pick(r, brush.land.stones) }))
+    .sort((a, b) => a.at.y - b.at.y)
 
 const lit = ({ body }: Crag): string => {
   const centre = centroid(body)

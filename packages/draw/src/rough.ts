@@ -2,10 +2,9 @@
 import type { Piece } from '@muster/table'
 import type { Brush } from './brush.ts'
 import { drawHeap } from './heap.ts'
-import { areaRing } from './outline.ts'
+import { areaRing, grownRing } from './outline.ts'
 import { ovalPath, paintRing, pebble, polygon, short } from './path.ts'
 import { between, pick, type Random } from './random.ts'
-import { scatter } from './scatter.ts'
 import { bounds, type Ring, type Spot } from './spot.ts'
 import { el, group, path } from './svg.ts'
 
@@ -38,12 +37,12 @@ const tufts = (spots: readonly Spot[], brush: Brush, r: Random): string =>
   })
 
 const bracken: Growth = (ring, brush) =>
-  tufts(scatter(ring, { apart: 3.9, seed: brush.seed + 1, margin: 1.6, most: 290 }), brush, brush.chance(121))
+  tufts(brush.strew(ring, 1, { apart: 3.9, margin: 1.6, most: 290 }), brush, brush.chance(121))
 
 const scree: Growth = (ring, brush) => {
   const r = brush.chance(122)
   const { land } = brush
-  const stones = scatter(ring, { apart: 4.2, seed: brush.seed + 1, margin: 2, most: 300 })
+  const stones = brush.strew(ring, 1, { apart: 4.2, margin: 2, most: 300 })
     .map(at => ({ d: paintRing(pebble(at, between(r, 1, 2.7), r, 0.85)), colour: pick(r, land.stones) }))
   return drawHeap(stones, {
     name: 'scree', shadows: [{ x: 0.6, y: 0.8, opacity: 0.3 }], shadowColour: land.shadow,
@@ -54,9 +53,9 @@ const scree: Growth = (ring, brush) => {
 const swamp: Growth = (ring, brush) => {
   const r = brush.chance(123)
   const { land } = brush
-  const pools = scatter(ring, { apart: 15, seed: brush.seed + 1, margin: 7, most: 40 })
+  const pools = brush.strew(ring, 1, { apart: 15, margin: 7, most: 40 })
   const blots = pools.map(p => ovalPath(p, between(r, 3.5, 7), between(r, 1.8, 3.2))).join('')
-  const reeds = scatter(ring, { apart: 5.4, seed: brush.seed + 2, margin: 2, most: 160 })
+  const reeds = brush.strew(ring, 2, { apart: 5.4, margin: 2, most: 160 })
   const glints = pools.map(p => `M${short(p.x - 2, p.y - 0.5)}h${short(between(r, 2, 4))}`).join('')
   return path(blots, { fill: land.water, stroke: land.bankInk, 'stroke-width': 0.5 })
     + path(glints, { stroke: land.waterHi, 'stroke-width': 0.6, 'stroke-linecap': 'round' })
@@ -88,11 +87,10 @@ const GROWTHS: Readonly<Record<RoughKind, Growth>> = { bracken, scree, swamp, fi
 
 export function drawRough(piece: Piece, brush: Brush): string {
   const ring = areaRing(piece.outline)
-  const d = polygon(ring)
   return group({},
-    path(d, { fill: brush.land.rough, opacity: 0.6 }),
+    path(paintRing(grownRing(ring)), { fill: brush.land.rough, opacity: 0.6 }),
     brush.detail === 'low' ? '' : GROWTHS[roughKind(piece, brush)](ring, brush),
-    path(d, {
+    path(polygon(ring), {
       fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 0.7, 'stroke-dasharray': '.2 2',
       'stroke-linecap': 'round',
     }))

@@ -90,3 +90,6 @@ export const isCounterClockwise = (ring: Ring): boolean => signedArea(ring) < 0
 export const clockwise = (ring: Ring): Ring => (isCounterClockwise(ring) ? [...ring].reverse() : ring)
 
 export const grown = (ring: Ring, scale: number, about: Spot): Ring => ring.map(p => mid(about, p, scale))
+/** Every place through the middle to the other side. */
+export const mirrored = (ring: Ring, middle: Spot): Spot[] =>
+  ring.map(p => spot(2 * middle.x - p.x, 2 * middle.y - p.y))

@@ -5,13 +5,12 @@ import { beside, evenly, lengthOf, ribbon, sideways, softened, stopsAlong } from
 import { areaRing } from './outline.ts'
 import { ovalPath, paintLine, paintRing, polygon, stroke } from './path.ts'
 import { about } from './random.ts'
-import { scatter } from './scatter.ts'
 import { centroid, grown, toSpot, type Ring } from './spot.ts'
 import { group, path } from './svg.ts'
 
 const HALF = 8
 
-function drawTrack(line: Ring, brush: Brush): string {
+export function drawTrack(line: Ring, brush: Brush): string {
   const full = softened(line, false, 8)
   const soft = evenly(full, Math.max(4, Math.round(lengthOf(full) / 11)))
   const r = brush.chance(151)
@@ -33,7 +32,7 @@ function drawTrack(line: Ring, brush: Brush): string {
 
 function drawMeadow(ring: Ring, brush: Brush): string {
   const centre = centroid(ring)
-  const flowers = scatter(ring, { apart: 9, seed: brush.seed + 1, margin: 4, most: 90 }).map(p =>
+  const flowers = brush.strew(ring, 1, { apart: 9, margin: 4, most: 90 }).map(p =>
     ovalPath(p, 0.7)).join('')
   return [1, 0.86, 0.7].map(share =>
     path(polygon(grown(ring, share, centre)), { fill: brush.theme.feltHi, opacity: 0.34 })).join('')

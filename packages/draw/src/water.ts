@@ -3,18 +3,18 @@ import type { Outline } from '@muster/table'
 import { banksOf, flowLine, isRiver, type Banks } from './banks.ts'
 import { clipped, type Brush, type Clipped } from './brush.ts'
 import { drawHeap } from './heap.ts'
-import { areaRing } from './outline.ts'
-import { ovalPath, paintLine, polygon, short } from './path.ts'
+import { areaRing, grownRing } from './outline.ts'
+import { ovalPath, paintLine, paintRing, polygon, short } from './path.ts'
 import { between, pick, type Random } from './random.ts'
-import { scatter } from './scatter.ts'
 import { centroid, grown, type Ring } from './spot.ts'
 import { group, num, path } from './svg.ts'
 
-const outlineOf = (outline: Outline, brush: Brush): Clipped => clipped(polygon(areaRing(outline)), 'water', brush)
+const shoreOf = (outline: Outline, brush: Brush): Clipped =>
+  clipped(paintRing(grownRing(areaRing(outline))), 'water', brush)
 
 /** Drawn for all water before any of it, so that no bank lies between river and ford. */
 export function drawBank(outline: Outline, brush: Brush): string {
-  const { define, again } = outlineOf(outline, brush)
+  const { define, again } = shoreOf(outline, brush)
   const bank = { fill: 'none', stroke: brush.land.bank, 'stroke-linejoin': 'round' }
   return define
     + again({ ...bank, 'stroke-width': 8.5, opacity: 0.4 })
@@ -33,7 +33,7 @@ const riverDepth = (banks: Banks, brush: Brush): string =>
 
 const pondDepth = (ring: Ring, brush: Brush): string =>
   DEPTHS.map(([share, opacity]) =>
-    path(polygon(grown(ring, share, centroid(ring))), { fill: brush.land.waterLo, opacity })).join('')
+    path(paintRing(grownRing(grown(ring, share, centroid(ring)))), { fill: brush.land.waterLo, opacity })).join('')
 
 const dashes = (r: Random): string =>
   Array.from({ length: 6 }, () => `${num(between(r, 4, 26), 1)} ${num(between(r, 16, 60), 1)}`).join(' ')
@@ -50,7 +50,7 @@ function riverFlow(banks: Banks, brush: Brush): string {
 /** On still water light lies in short level strokes. */
 function pondGlints(ring: Ring, brush: Brush): string {
   const r = brush.chance(52)
-  const d = scatter(ring, { apart: 11, seed: brush.seed + 3, margin: 5, most: 90 })
+  const d = brush.strew(ring, 3, { apart: 11, margin: 5, most: 90 })
     .map(p => `M${short(p.x, p.y)}q${short(3, -1)} ${short(between(r, 4, 9), 0)}`).join('')
   return path(d, {
     fill: 'none', stroke: brush.land.waterHi, 'stroke-width': 0.7, 'stroke-linecap': 'round', opacity: 0.8,
@@ -68,19 +68,19 @@ const bankShade = ({ again }: Clipped, brush: Brush): string =>
 export function drawDeepWater(outline: Outline, brush: Brush): string {
   const ring = areaRing(outline)
   const banks = banksOf(ring)
-  const water = outlineOf(outline, brush)
+  const water = shoreOf(outline, brush)
   const inner = isRiver(banks)
     ? riverDepth(banks, brush) + (brush.detail === 'low' ? '' : riverFlow(banks, brush))
     : pondDepth(ring, brush) + (brush.detail === 'low' ? '' : pondGlints(ring, brush))
   return group({},
     water.again({ fill: brush.land.water }),
     group({ 'clip-path': water.clip }, inner, bankShade(water, brush)),
-    water.again({ fill: 'none', stroke: brush.land.bankInk, 'stroke-width': 0.8 }))
+    path(polygon(ring), { fill: 'none', stroke: brush.land.bankInk, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }))
 }
 
 function ripples(ring: Ring, brush: Brush): string {
   const r = brush.chance(53)
-  const d = scatter(ring, { apart: 5.2, seed: brush.seed + 7, margin: 1.5, most: 170 }).map(p => {
+  const d = brush.strew(ring, 7, { apart: 5.2, margin: 1.5, most: 170 }).map(p => {
     const half = between(r, 1.6, 3.6)
     return `M${short(p.x - half, p.y)}q${short(half, -1.3, 2 * half, 0)}`
   }).join('')
@@ -89,7 +89,7 @@ function ripples(ring: Ring, brush: Brush): string {
 
 function fordStones(ring: Ring, brush: Brush): string {
   const r = brush.chance(54)
-  const spots = scatter(ring, { apart: 5.4, seed: brush.seed + 8, margin: 0.8, most: 170 })
+  const spots = brush.strew(ring, 8, { apart: 5.4, margin: 0.8, most: 170 })
   const stones = spots.filter(() => r() < 0.62).map(at => {
     const size = between(r, 0.9, 2.6)
     return { d: ovalPath(at, size * 1.15, size * 0.85), colour: pick(r, brush.land.fordStones) }
@@ -102,10 +102,12 @@ function fordStones(ring: Ring, brush: Brush): string {
 
 export function drawShallowWater(outline: Outline, brush: Brush): string {
   const ring = areaRing(outline)
-  const water = outlineOf(outline, brush)
+  const water = shoreOf(outline, brush)
   return group({},
     water.again({ fill: brush.land.ford }),
     group({ 'clip-path': water.clip }, bankShade(water, brush)),
     brush.detail === 'low' ? '' : ripples(ring, brush) + fordStones(ring, brush),
-    water.again({ stroke: brush.land.bankInk, 'stroke-width': 0.6, 'stroke-dasharray': '1.8 1.6', fill: 'none' }))
+    path(polygon(ring), {
+      fill: 'none', stroke: brush.land.bankInk, 'stroke-width': 0.6, 'stroke-dasharray': '1.8 1.6',
+    }))
 }

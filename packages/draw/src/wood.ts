@@ -1,10 +1,9 @@
 /** A wood: its floor and its exact edge, and trees that are only paint. */
 import type { Outline } from '@muster/table'
 import type { Brush } from './brush.ts'
-import { areaRing, discOf } from './outline.ts'
-import { polygon, short } from './path.ts'
+import { areaRing, discOf, grownRing } from './outline.ts'
+import { paintRing, polygon, short } from './path.ts'
 import { about, type Random } from './random.ts'
-import { scatter } from './scatter.ts'
 import { areaOf, gap, type Ring, type Spot } from './spot.ts'
 import { group, path } from './svg.ts'
 import { drawTree, type Tree } from './tree.ts'
@@ -31,12 +30,10 @@ export function treesOfWood(outline: Outline, brush: Brush): Tree[] {
   const r = brush.chance(31)
   const firs = r() < 0.5 ? 0.22 : 0.45
   const scale = Math.max(1, Math.sqrt((areaOf(ring) * 0.7) / MOST_BIG[brush.detail]) / BIG.apart)
-  const bigSpots = scatter(ring, { apart: BIG.apart * scale, margin: BIG.margin * scale, seed: brush.seed + 1 })
+  const bigSpots = brush.strew(ring, 1, { apart: BIG.apart * scale, margin: BIG.margin * scale })
   const big = bigSpots.map(at => grow(at, BIG.least * scale, BIG.most * scale, firs, r))
   if (brush.detail === 'low') return big.sort((a, b) => a.at.y - b.at.y)
-  const smallSpots = scatter(ring, {
-    apart: SMALL.apart * scale, margin: SMALL.margin * scale, seed: brush.seed + 2, most: 500,
-  })
+  const smallSpots = brush.strew(ring, 2, { apart: SMALL.apart * scale, margin: SMALL.margin * scale, most: 500 })
   const small = smallSpots.map(at => grow(at, SMALL.least * scale, SMALL.most * scale, firs, r))
     .filter(tree => big.every(other => gap(tree.at, other.at) > other.radius + tree.radius * 0.35))
   return [...big, ...small].sort((a, b) => a.at.y - b.at.y)
@@ -57,7 +54,7 @@ export const isInTheWay = (tree: Clearing, clearings: readonly Clearing[]): bool
 function litter(ring: Ring, brush: Brush): string {
   if (brush.detail === 'low') return ''
   const r = brush.chance(33)
-  const d = scatter(ring, { apart: 4.5, seed: brush.seed + 5, margin: 2, most: 320 })
+  const d = brush.strew(ring, 5, { apart: 4.5, margin: 2, most: 320 })
     .map(p => `M${short(p.x, p.y)}l${short(about(r, 1), -0.8 - r())}`).join('')
   return path(d, { stroke: brush.land.woodLine, 'stroke-width': 0.5, opacity: 0.6, 'stroke-linecap': 'round' })
 }
@@ -74,7 +71,7 @@ const drawTrees = (trees: readonly Tree[], clearings: readonly Clearing[], brush
 export function drawWood(outline: Outline, brush: Brush, clearings: readonly Clearing[]): string {
   const ring = areaRing(outline)
   return group({},
-    path(polygon(ring), { fill: brush.land.woodFloor, opacity: 0.85 }),
+    path(paintRing(grownRing(ring)), { fill: brush.land.woodFloor, opacity: 0.85 }),
     litter(ring, brush),
     edge(ring, brush),
     group({}, drawTrees(treesOfWood(outline, brush), clearings, brush)))

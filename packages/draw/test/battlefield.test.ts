@@ -1,4 +1,4 @@
-import { inches, MM, point } from '@muster/table'
+import { inches, MM, point, type Outline, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { drawBattlefield, theme, treesInTheWay, treesOf, THEME_NAMES } from '../src/index.ts'
 import { polygon } from '../src/path.ts'
@@ -101,6 +101,24 @@ describe('trees', () => {
     const ids = idsOf(readTags(drawBattlefield(richTable, light, { clearings: [here] })))
     expect(hidden.filter(id => ids.includes(id))).toEqual([])
     expect(woods.filter(tree => !hidden.includes(tree.element) && !ids.includes(tree.element))).toEqual([])
+  })
+})
+
+describe('a table seen from its far side', () => {
+  const across = ({ x, y }: Point): Point => point(richTable.width - x, richTable.depth - y)
+  const turnedOutline = (outline: Outline): Outline => outline.is === 'disc'
+    ? { ...outline, centre: across(outline.centre) } : { ...outline, points: outline.points.map(across) }
+  const turned = {
+    ...richTable, pieces: richTable.pieces.map(piece => ({ ...piece, outline: turnedOutline(piece.outline) })),
+  }
+  const [width, height] = [richTable.width / MM, richTable.depth / MM]
+
+  test('keeps every tree where it stood', () => {
+    const before = treesOf(richTable, light).map(({ at }) => [width - at.x, height - at.y].map(n => n.toFixed(1)).join(' '))
+    const after = treesOf(turned, light, 'field', true).map(({ at }) => [at.x, at.y].map(n => n.toFixed(1)).join(' '))
+    expect(after.sort()).toEqual(before.sort())
+    const anew = treesOf(turned, light).map(({ at }) => [at.x, at.y].map(n => n.toFixed(1)).join(' '))
+    expect(anew.sort()).not.toEqual(before)
   })
 })
 

@@ -14,9 +14,12 @@ export const StillLayer = memo(function StillLayer() {
   const theme = useTheme()
   const field = useTable((state) => state.snapshot.view.field)
   const open = useTable(({ snapshot: { view } }) => roofsOff(view.field, view.figures).join(' '))
+  const isTurned = useTable((state) => state.turned)
   const html = useMemo(
-    () => drawFrame(field, theme, 'frame') + drawBattlefield(field, theme, { id: 'field', roofsOff: open.split(' ') }),
-    [field, open, theme],
+    () =>
+      drawFrame(field, theme, 'frame') +
+      drawBattlefield(field, theme, { id: 'field', roofsOff: open.split(' '), isTurned }),
+    [field, open, theme, isTurned],
   )
   const { window, screen } = useStore(camera.store, (view) => view)
   const ref = useRef<SVGSVGElement>(null)
@@ -45,7 +48,8 @@ function useClearings(svg: RefObject<SVGSVGElement | null>, html: string): void 
   const theme = useTheme()
   const figures = useTable((state) => state.snapshot.view.figures)
   const field = useTable((state) => state.snapshot.view.field)
-  const trees = useMemo(() => treesOf(field, theme, 'field'), [field, theme])
+  const isTurned = useTable((state) => state.turned)
+  const trees = useMemo(() => treesOf(field, theme, 'field', isTurned), [field, theme, isTurned])
   useEffect(() => {
     const hidden = treesInTheWay(trees, figures.map(clearing))
     const elements = hidden.flatMap((id) => svg.current?.querySelector<SVGElement>(`#${CSS.escape(id)}`) ?? [])
