@@ -2,7 +2,7 @@
  * A game as the apps see it: the rules, and beside them what to offer, show and say. No app knows a
  * game by name; what a game wants shown, it says here as data.
  */
-import type { Base, Battlefield, Length, Outline, Point } from '@muster/table'
+import type { Base, Battlefield, Length, MoveQuestion, Outline, Point } from '@muster/table'
 import type { Answer, Decision } from './decision.ts'
 import type { Event, Sum } from './event.ts'
 import type { BattlePlan, Game } from './game.ts'
@@ -193,6 +193,12 @@ export interface Prospect {
   readonly chances: readonly { readonly label: string; readonly chance: number }[]
 }
 
+/** A move somebody could make in its next turn, and how far from its centre it strikes at the end of it. */
+export interface Coming {
+  readonly move: MoveQuestion
+  readonly strikes: Length
+}
+
 /** Whether one sees another, by the rules: the line, everything it meets, and what comes of it. */
 export interface Sighting {
   readonly seen: 'clear' | 'cover' | 'blocked'
@@ -301,12 +307,16 @@ export interface GameKit<S> {
   checkPlan(plan: BattlePlan): readonly { readonly message: string; readonly where: string; readonly rule?: RuleId }[]
   /** A battle to play at once. */
   readyPlan(seed: number): BattlePlan
+  /** A smaller one for a first evening, and how long it takes; absent where the usual one is small enough. */
+  readonly first?: { readonly minutes: number; plan(seed: number): BattlePlan }
   view(state: S): TableView
   /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
   roster?(state: S): readonly Called[]
   tell(state: S, event: Event): Telling | undefined
   /** What one figure could do to another from where they stand. */
   prospects(state: S, by: FigureId, at: FigureId): readonly Prospect[]
+  /** How somebody could come at others in its next turn, one of them out of the way; undefined where it cannot come. */
+  coming?(state: S, figure: FigureId, without: FigureId): Coming | undefined
   /** Whether one sees another, friend or foe; absent where a game has no sight. */
   sight?(state: S, by: FigureId, at: FigureId): Sighting | undefined
   readonly advice: Advice<S>

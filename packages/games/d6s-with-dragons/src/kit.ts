@@ -1,9 +1,10 @@
 /** d6s with Dragons as the apps see it. */
-import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json, type ReadyArmy } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice.ts'
 import { USUAL_LIMIT } from './army.ts'
 import { checkArmy } from './army-check.ts'
+import { borderPatrol, tunnelWatch } from './content/armies/hundred.ts'
 import { readyArmies } from './content/armies/index.ts'
 import { readyFields } from './content/fields/index.ts'
 import { generateField } from './content/generate-field.ts'
@@ -21,20 +22,30 @@ import { sight } from './sighting.ts'
 import type { State } from './state.ts'
 import { tell } from './tell.ts'
 import { roster, view } from './view.ts'
-import { ENCOUNTERS } from './words.ts'
+import { ENCOUNTERS, type EncounterId } from './words.ts'
 
 /** Two ready armies, a ready table, and one of the three encounters. */
-function readyPlan(seed: number): BattlePlan {
+const readyPlan = (seed: number): BattlePlan =>
+  planOf(seed, readyArmies.filter(({ points }) => points === USUAL_LIMIT), ENCOUNTERS, USUAL_LIMIT)
+
+/** Two patrols who only have to fight. */
+const first = {
+  minutes: 40,
+  plan: (seed: number) => planOf(seed, [borderPatrol, tunnelWatch], ['confrontation'], borderPatrol.points),
+}
+
+function planOf(
+  seed: number, armies: readonly ReadyArmy[], encounters: readonly EncounterId[], limit: number,
+): BattlePlan {
   const random = randomFrom(seed)
-  const armies = readyArmies.filter(({ points }) => points === USUAL_LIMIT)
-  const first = pickOne(random, armies)
-  const second = pickOne(random, armies.filter((army) => army !== first))
+  const one = pickOne(random, armies)
+  const other = pickOne(random, armies.filter((army) => army !== one))
   return {
     game: game.id,
-    sides: [{ id: 'a', name: first.name, army: first.army }, { id: 'b', name: second.name, army: second.army }],
+    sides: [{ id: 'a', name: one.name, army: one.army }, { id: 'b', name: other.name, army: other.army }],
     field: pickOne(random, readyFields).field,
-    scenario: pickOne(random, ENCOUNTERS),
-    options: { limit: USUAL_LIMIT },
+    scenario: pickOne(random, encounters),
+    options: { limit },
   }
 }
 
@@ -53,5 +64,5 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, roster, tell, prospects, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, sight, advice, faults,
 }

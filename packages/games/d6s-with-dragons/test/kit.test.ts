@@ -88,6 +88,14 @@ describe('plans', () => {
     }
   })
 
+  test('a first plan is legal, and small', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const plan = kit.first?.plan(seed)
+      expect(plan && kit.checkPlan(plan)).toEqual([])
+      for (const { army } of plan?.sides ?? []) expect(kit.checkArmy(army).figures).toBeLessThanOrEqual(15)
+    }
+  })
+
   test('all armies of a size can be deployed on every table', () => {
     for (const { field } of kit.fields) {
       for (const { army, points } of kit.armies) {

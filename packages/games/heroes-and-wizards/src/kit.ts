@@ -23,16 +23,22 @@ import { sight } from './sighting.ts'
 import { roster, view } from './view.ts'
 
 /** Two ready armies, a ready table; the scenario is rolled. */
-function readyPlan(seed: number): BattlePlan {
+const readyPlan = (seed: number): BattlePlan => planOf(seed, USUAL_LIMIT)
+
+/** A dozen figures a side are enough to learn everything by. */
+const FIRST_LIMIT = 100
+const first = { minutes: 20, plan: (seed: number) => planOf(seed, FIRST_LIMIT) }
+
+function planOf(seed: number, limit: number): BattlePlan {
   const random = randomFrom(seed)
-  const armies = readyArmies.filter(({ points }) => points === USUAL_LIMIT)
-  const first = pickOne(random, armies)
-  const second = pickOne(random, armies.filter((army) => army !== first))
+  const armies = readyArmies.filter(({ points }) => points === limit)
+  const one = pickOne(random, armies)
+  const other = pickOne(random, armies.filter((army) => army !== one))
   return {
     game: game.id,
-    sides: [{ id: 'a', name: first.name, army: first.army }, { id: 'b', name: second.name, army: second.army }],
+    sides: [{ id: 'a', name: one.name, army: one.army }, { id: 'b', name: other.name, army: other.army }],
     field: pickOne(random, readyFields).field,
-    options: { limit: USUAL_LIMIT },
+    options: { limit },
   }
 }
 
@@ -59,5 +65,5 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, view, roster, tell, prospects, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, sight, advice, faults,
 }

@@ -57,6 +57,14 @@ test('a ready plan is a legal battle of two different armies', () => {
   expect(kit.readyPlan(3)).toEqual(kit.readyPlan(3))
 })
 
+test('a first plan is a legal battle of no more than fifteen figures a side', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const plan = kit.first?.plan(seed)
+    expect(plan && kit.checkPlan(plan)).toEqual([])
+    for (const { army } of plan?.sides ?? []) expect(kit.checkArmy(army).figures).toBeLessThanOrEqual(15)
+  }
+})
+
 describe('tables', () => {
   test('ready ones are legal for every scenario, and about a third covered', () => {
     expect(kit.fields.length).toBeGreaterThanOrEqual(6)

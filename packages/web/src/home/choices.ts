@@ -23,9 +23,12 @@ export interface Choices {
   readonly dice: 'seeded' | 'typed'
 }
 
+/** The battle that waits on the first screen: small where the game knows a small one. */
+export const firstPlan = (kit: GameKit<unknown>, seed: number): BattlePlan => (kit.first?.plan ?? kit.readyPlan)(seed)
+
 /** The ready battle, taken apart so that every part can be changed. */
 export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
-  const plan = kit.readyPlan(seed)
+  const plan = firstPlan(kit, seed)
   const limit = plan.options?.['limit']
   return {
     seed,
@@ -55,7 +58,7 @@ function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
 
 export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
   const { field, fieldSeed, scenario, points, agreed } = choices
-  const usual = kit.readyPlan(choices.seed)
+  const usual = firstPlan(kit, choices.seed)
   return {
     game: kit.game.id,
     sides: sidesOf(kit, choices, usual.sides),

@@ -7,6 +7,7 @@ import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
 import { useKit } from '../ui/use-kit.ts'
 import { words } from '../words.ts'
+import { firstPlan } from './choices.ts'
 import type { HomeProps } from './home.tsx'
 import { LightSwitch } from './light-switch.tsx'
 import type { Wish } from './wish.ts'
@@ -20,7 +21,7 @@ interface HeroProps extends HomeProps {
 
 export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: HeroProps) {
   const kit = useKit(game.id)
-  const plan = useMemo(() => kit?.readyPlan(seed), [kit, seed])
+  const plan = useMemo(() => kit && firstPlan(kit, seed), [kit, seed])
   const play = (seats: Wish['seats']) =>
     plan && onPlay({ game: game.id, plan, seats, skill: 'good', dice: 'seeded', ready: true })
   useEnterKey(() => play(['person', 'computer']))
@@ -84,5 +85,6 @@ function Unfinished({ spine: { id, title, standing, line } }: { readonly spine: 
 }
 
 function pitchOf(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan): string {
-  return words.home.pitch(first?.name ?? '', second?.name ?? '', kit.about.minutes)
+  const minutes = kit.first?.minutes ?? kit.about.minutes
+  return words.home.pitch(kit.about.name, first?.name ?? '', second?.name ?? '', minutes)
 }

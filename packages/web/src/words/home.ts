@@ -4,8 +4,8 @@ const COUNTS: { readonly [count: number]: string } = { 2: 'Two', 3: 'Three', 4: 
 export const home = {
   waiting: 'A battle is waiting.',
   loading: 'Laying out the table …',
-  pitch: (a: string, b: string, minutes: number) =>
-    `${a} and ${b} stand ready on the table. You have ${a}. About ${minutes} minutes.`,
+  pitch: (game: string, a: string, b: string, minutes: number) =>
+    `${game}: ${a} against ${b}, ready on the table. You have ${a}. About ${minutes} minutes.`,
   playNow: 'Play now',
   take: (side: string) => `Take ${side}`,
   twoHere: 'Two at one screen',

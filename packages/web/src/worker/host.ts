@@ -11,6 +11,7 @@ import {
   type BattleRecord,
   type Called,
   type Event,
+  type FigureView,
   type GameKit,
   type Refusal,
   type SideId,
@@ -18,7 +19,7 @@ import {
   type TableView,
   type Telling,
 } from '@muster/engine'
-import { followersOf, followingMove, leadOf, type Lead } from './likewise.ts'
+import { endOfTurn, followersOf, followingMove, leadOf, type Lead } from './likewise.ts'
 import { isOver, loanOf, type Loan, type LoanWish } from './loan.ts'
 import { BattleLog, tellAnyway } from './log.ts'
 import { Moments } from './moments.ts'
@@ -163,9 +164,14 @@ export class BattleHost<S> {
     if (lead === undefined) return
     for (const follower of followersOf(this.battle, lead, this.view().figures)) {
       const answer = followingMove(this.battle, lead, follower, this.view().figures)
-      if (answer) this.take(answer, true)
+      if (answer && this.take(answer, true) === undefined) this.endTurnOf(follower)
     }
     this.lead = undefined
+  }
+
+  private endTurnOf(follower: FigureView): void {
+    const answer = endOfTurn(this.battle, follower)
+    if (answer) this.take(answer, true)
   }
 
   undo(): void {

@@ -2,7 +2,7 @@
 import type { Answer, Battle, FigureId, FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { loanOf, type Loan } from './loan.ts'
-import { tryMove } from './trials.ts'
+import { tryAnswer, tryMove } from './trials.ts'
 
 /** The way the leader went, as the crow flies. */
 export interface Lead {
@@ -44,4 +44,11 @@ export function followingMove<S>(
   const trial = tryMove(battle, { figure: id, via: [], goal }, figures)
   if (trial === undefined || trial.path.length === 0 || trial.binding || trial.touches.length > 0) return undefined
   return { figure: id, path: trial.path }
+}
+
+/** Where the move was only a part of the follower's turn: the usual end of it, unless that would bind. */
+export function endOfTurn<S>(battle: Battle<S>, { id }: FigureView): Answer | undefined {
+  const { decision } = battle
+  if (decision?.about !== id || !('pick' in decision.default)) return undefined
+  return tryAnswer(battle, decision.default).binding ? undefined : decision.default
 }
