@@ -4,6 +4,7 @@ import { Guard } from './play/guard.ts'
 import { HalfDoneKeeper, takeUpHalfDone } from './play/half-done.ts'
 import { takeSeat, type Seat } from './play/seat.tsx'
 import { Session } from './play/session.ts'
+import { sitBehindOwn } from './play/turning.ts'
 import { claimIfFree } from './store/claim.ts'
 import { Keeper } from './store/keeper.ts'
 import { loadSettings } from './store/settings.ts'
@@ -36,6 +37,7 @@ export async function openSeat(house: House, id: string, beginning: Beginning): 
     if (!kit) throw new BattleTrouble({ message: words.unknownGame(first.game), plain: true })
     const { session, guard } = await guarded(house, id, client, first)
     const seat = takeSeat(session, kit)
+    sitBehindOwn(seat)
     const forget = rememberHands(seat, id)
     return { id, guard, seat, leave: () => (forget(), guard.close(), session.close()) }
   } catch (error) {

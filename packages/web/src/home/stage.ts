@@ -3,6 +3,7 @@
  * deployed, in the part of the table that is in sight, and one sits behind one's own figures.
  */
 import type { FigureView, TableView } from '@muster/engine'
+import { isFar } from '../table/own-side.ts'
 
 const NEARER = 0.6
 const WIDER = 1.3
@@ -14,7 +15,7 @@ const SWAY = [0, 0.016, -0.008, 0.024, 0.006, -0.014, 0.012] as const
 
 export function staged(view: TableView): { readonly figures: readonly FigureView[]; readonly turned: boolean } {
   const { width, depth } = view.field
-  const turned = isOurSideFar(view)
+  const turned = isFar(view, view.sides[0]?.id)
   const seen = turned ? view.figures.map((one) => at(one, width - one.at.x, depth - one.at.y)) : view.figures
   const centres = new Map(view.sides.map(({ id }) => [id, centreOf(seen.filter(({ side }) => side === id))]))
   const figures = seen.map((one, i) => {
@@ -31,9 +32,4 @@ const at = (figure: FigureView, x: number, y: number): FigureView => ({ ...figur
 function centreOf(figures: readonly FigureView[]): { readonly x: number; readonly y: number } {
   const sum = figures.reduce((all, one) => ({ x: all.x + one.at.x, y: all.y + one.at.y }), { x: 0, y: 0 })
   return { x: sum.x / Math.max(1, figures.length), y: sum.y / Math.max(1, figures.length) }
-}
-
-function isOurSideFar({ figures, sides, field }: TableView): boolean {
-  const own = figures.filter(({ side }) => side === sides[0]?.id)
-  return own.reduce((sum, one) => sum + one.at.y, 0) < (own.length * field.depth) / 2
 }

@@ -1,7 +1,7 @@
 /** Keeps what is half done at the table through a reload: written a moment after the hand moved, and as the page goes. */
 import { halfDoneOf, withHalfDone, type HalfDone } from '../table/half-done.ts'
 import { moveDraftOf, type TableState } from '../table/state.ts'
-import { turned } from '../table/turned.ts'
+import { turned, type Extent } from '../table/turned.ts'
 import type { Hands } from './hands.ts'
 import type { Session } from './session.ts'
 
@@ -53,10 +53,15 @@ export class HalfDoneKeeper {
 export function takeUpHalfDone(session: Session, hands: Hands, slip: Slip): void {
   const half = readHalfDone(slip)
   if (!half || !session.isPlaying) return
-  session.store.set((now) => withHalfDone(now, half))
+  session.store.set((now) => asLaid(now, session.client.turned, (plain) => withHalfDone(plain, half)))
   const draft = moveDraftOf(session.state)
   if (draft) hands.leading.wish(draft)
   else void hands.laying.check()
+}
+
+/** It was written down as seen from the near side. */
+function asLaid(state: TableState, table: Extent | undefined, lay: (plain: TableState) => TableState): TableState {
+  return table ? turned(lay(turned(state, table)), table) : lay(state)
 }
 
 function readHalfDone(slip: Slip): HalfDone | undefined {

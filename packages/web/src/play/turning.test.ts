@@ -2,7 +2,9 @@ import { samePoint } from '@muster/table'
 import { expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
 import { Pieces } from '../board/pieces.ts'
-import { turnTable } from './turning.ts'
+import { isFar } from '../table/own-side.ts'
+import type { Seats } from '../worker/terms.ts'
+import { sitBehindOwn, turnTable } from './turning.ts'
 
 async function turnedTable() {
   const table = await tableOf()
@@ -43,4 +45,20 @@ test('what is kept is the battle as it is', async () => {
   const straight = await client.call('keep', undefined)
   turn()
   expect(await client.call('keep', undefined)).toEqual(straight)
+})
+
+test('a person alone at the screen sits behind their own figures; two people see the table as it is', async () => {
+  const table = await tableOf()
+  const { snapshot } = await answerUntil(table, 'move')
+  const far = snapshot.view.sides.find(({ id }) => isFar(snapshot.view, id))?.id ?? ''
+  const near = snapshot.view.sides.find(({ id }) => id !== far)?.id ?? ''
+  const sit = (seats: Seats) => {
+    table.session.store.set((now) => ({ ...now, snapshot: { ...now.snapshot, terms: { ...now.snapshot.terms, seats } } }))
+    sitBehindOwn({ ...table, pieces: new Pieces() })
+    return table.session.state.turned
+  }
+  expect(sit({ [near]: 'person', [far]: 'computer' })).toBe(false)
+  expect(sit({ [near]: 'person', [far]: 'person' })).toBe(false)
+  expect(sit({ [near]: 'computer', [far]: 'person' })).toBe(true)
+  expect(isFar(table.session.state.snapshot.view, far)).toBe(false)
 })

@@ -1,6 +1,7 @@
 /** Turns the table for whoever sits on the far side: all that is shown, and all that is asked of the battle. */
 import type { Camera } from '../board/camera.ts'
 import type { Pieces } from '../board/pieces.ts'
+import { isFar, ownSide } from '../table/own-side.ts'
 import { turned } from '../table/turned.ts'
 import type { Session } from './session.ts'
 
@@ -17,4 +18,11 @@ export function turnTable({ session, camera, pieces }: Turnable): void {
   pieces.forget()
   camera.turn()
   store.set((now) => ({ ...turned(now, { width, depth }), reach: undefined, turned: !now.turned }))
+}
+
+/** Whoever plays alone against the computer sits behind their own figures from the start. */
+export function sitBehindOwn(table: Turnable): void {
+  const { view, terms } = table.session.state.snapshot
+  const own = ownSide(view, terms.seats)
+  if (own !== undefined && isFar(view, own)) turnTable(table)
 }
