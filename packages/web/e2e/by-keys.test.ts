@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, logLength, openHouse, prompt, type House } from './page.ts'
+import { asked, faultsOf, logLength, openHouse, prompt, unfoldLog, type House } from './page.ts'
 
 let house: House
 beforeAll(async () => {
@@ -75,7 +75,7 @@ test('a whole battle is played by keys alone, from the first screen to the resul
     await page
       .waitForFunction(
         (was) =>
-          `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !==
+          `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}` !==
           was,
         before,
         { timeout: 3000 },
@@ -84,6 +84,7 @@ test('a whole battle is played by keys alone, from the first screen to the resul
   }
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'over']))
   expect(await page.locator('.question').textContent()).toMatch(/wins|A draw/)
+  await unfoldLog(page)
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(faults).toEqual([])
   await page.close()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, figures, logLength, middleOf, openHouse, prompt, type House } from './page.ts'
+import { asked, faultsOf, figures, logLength, middleOf, openHouse, prompt, unfoldLog, type House } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
 let house: House
@@ -79,13 +79,14 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
     }
     await page.waitForFunction(
       (was) =>
-        `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !==
+        `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}` !==
           was || document.querySelector('.piece.lifted') === null,
       before,
     )
   }
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'pair', 'over']))
   expect(await page.locator('.question').textContent()).toMatch(/wins|A draw/)
+  await unfoldLog(page)
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(faults).toEqual([])
   await page.close()

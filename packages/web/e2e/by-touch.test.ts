@@ -1,7 +1,7 @@
 /** A whole battle at phone size, by the finger alone. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, openHouse, prompt, type House } from './page.ts'
+import { asked, faultsOf, logLength, openHouse, prompt, type House } from './page.ts'
 
 let house: House
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function move(page: Page): Promise<boolean> {
   return isOffered
 }
 
-const standing = async (page: Page) => `${await page.locator('.log-line').count()} ${await prompt(page)}`
+const standing = async (page: Page) => `${await logLength(page)} ${await prompt(page)}`
 
 test('a whole battle is played by touch on a phone, from the set-up to the result', async () => {
   const page = await house.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

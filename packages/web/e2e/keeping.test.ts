@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
-import { asked, figures, logLength, middleOf, goToMove, openHouse, report, type House } from './page.ts'
+import { asked, figures, goToMove, logLength, middleOf, openHouse, report, type House } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
 let house: House
@@ -28,7 +28,7 @@ async function moveSomebody(page: Page): Promise<string> {
   await page.mouse.move(x + 16, y + 9)
   await page.locator('.path-slip').waitFor()
   await page.mouse.up()
-  await page.waitForFunction((before) => document.querySelectorAll('.log-line').length > before, lines)
+  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before, lines)
   return figure
 }
 
@@ -145,7 +145,7 @@ test('undo takes a move back and says why it cannot go further', async () => {
   const figure = await moveSomebody(page)
   const moved = await placeOf(page, figure)
   await undo.click()
-  await page.waitForFunction((before) => document.querySelectorAll('.log-line').length === before, lines)
+  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) === before, lines)
   expect(await placeOf(page, figure)).not.toBe(moved)
   for (let presses = 0; presses < 5 && (await undo.getAttribute('aria-disabled')) !== 'true'; presses++) {
     await undo.click()

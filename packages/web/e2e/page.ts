@@ -89,13 +89,20 @@ export const prompt = async (page: Page): Promise<string> =>
 /** The battle report as it stands. */
 export const report = (page: Page): Promise<string> => page.locator('.log-lines').innerText()
 
-/** How many lines the log has: grows with every answer that changes anything. */
-export const logLength = (page: Page): Promise<number> => page.locator('.log-line').count()
+/** How many lines have been told, folded or not: grows with every answer that changes anything. */
+export const logLength = async (page: Page): Promise<number> =>
+  Number(await page.locator('.log-lines').getAttribute('data-told'))
+
+/** Lines told as one are shown one by one. */
+export const unfoldLog = (page: Page): Promise<void> =>
+  page
+    .locator('.log-text[aria-expanded=false]')
+    .evaluateAll((runs) => runs.forEach((run) => (run as HTMLElement).click()))
 
 /** What stands in the log and in the question: anything that happens changes it. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(
-    () => `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}`,
+    () => `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}`,
   )
 
 /** Takes the usual answers until somebody may move; each is waited for, so that none is given twice. */
@@ -105,7 +112,7 @@ export async function goToMove(page: Page): Promise<void> {
     await page.locator('.question .btn.go').click()
     await page.waitForFunction(
       (was) =>
-        `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question-prompt')?.textContent}` !==
+        `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}` !==
         was,
       before,
     )

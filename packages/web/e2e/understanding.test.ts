@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, goToMove, openHouse, type House } from './page.ts'
+import { asked, faultsOf, goToMove, logLength, openHouse, type House } from './page.ts'
 
 let house: House
 beforeAll(async () => {
@@ -59,9 +59,9 @@ test('a line of the log shows the table as it was, and Enter comes back to now',
   await page.locator(`[data-figure="${figure}"]`).focus()
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight')
   await page.waitForFunction(() => document.querySelector('.path-slip') !== null)
-  const lines = await page.locator('.log-line').count()
+  const lines = await logLength(page)
   await page.keyboard.press('Enter')
-  await page.waitForFunction((count) => document.querySelectorAll('.log-line').length > count, lines)
+  await page.waitForFunction((count) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > count, lines)
   const prompt = await page.locator('.question-prompt').innerText()
   const after = await place()
   await page.locator('.log-text').nth(lines - 1).click()

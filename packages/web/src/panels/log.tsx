@@ -31,7 +31,7 @@ export const LogPanel = memo(function LogPanel() {
         <h2 id="log-title">{words.table.log}</h2>
         <LogFilters wish={wish} onWish={setWish} />
       </header>
-      <ol ref={list} className="log-lines" tabIndex={-1} aria-labelledby="log-title">
+      <ol ref={list} className="log-lines" data-told={log.length} tabIndex={-1} aria-labelledby="log-title">
         {runs.map((run, place) => (
           <LogRunLines key={run.lines[0]?.line} run={run} shown={past} isLast={place === runs.length - 1} />
         ))}
