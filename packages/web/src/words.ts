@@ -4,6 +4,7 @@
  */
 import { aid } from './words/aid.ts'
 import { board } from './words/board.ts'
+import { brief } from './words/brief.ts'
 import { card } from './words/card.ts'
 import { design } from './words/design.ts'
 import { dice } from './words/dice.ts'
@@ -27,6 +28,7 @@ export const words = {
   design,
   table,
   aid,
+  brief,
   board,
   card,
   spoken,

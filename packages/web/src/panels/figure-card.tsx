@@ -5,6 +5,7 @@ import { cardOf, isUnit, mainCard, otherCard, type CardOf } from '../table/card.
 import { lookOf } from '../table/seats.ts'
 import { Emblem, Token } from '../ui/art.tsx'
 import { words } from '../words.ts'
+import { Briefing } from './briefing.tsx'
 import { Gear } from './card/gear.tsx'
 import { Health } from './card/health.tsx'
 import { MoveTape } from './card/move-tape.tsx'
@@ -22,7 +23,8 @@ export const FigureCards = memo(function FigureCards() {
         <FigureCard key={card.bearer.id} card={card} />
       ) : (
         <section className="figure-card paper empty">
-          <p className="quiet-text">{words.table.noFigure}</p>
+          <Briefing />
+          <p className="quiet-text">{words.brief.figure}</p>
         </section>
       )}
       {second && <SmallCard card={second} />}

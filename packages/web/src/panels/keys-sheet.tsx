@@ -1,12 +1,16 @@
 import { useSeat } from '../play/seat.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { words } from '../words.ts'
+import { Briefing } from './briefing.tsx'
+import { RuleChapters } from './rule-chapters.tsx'
 
-/** All keys on one sheet. */
+/** Help on one sheet: what it is about, all keys, and the rules. */
 export function KeysSheet() {
   const { sheet } = useSeat()
   return (
     <Dialog title={words.keys.title} onClose={() => sheet.set(() => undefined)}>
+      <Briefing />
+      <h3 className="label">{words.keys.keys}</h3>
       <dl className="keys-list">
         {words.keys.list.map(([key, what]) => (
           <div key={key}>
@@ -15,6 +19,7 @@ export function KeysSheet() {
           </div>
         ))}
       </dl>
+      <RuleChapters />
     </Dialog>
   )
 }

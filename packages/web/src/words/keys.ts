@@ -1,6 +1,7 @@
 /** The sheet of keys. */
 export const keys = {
-  title: 'Keys',
+  title: 'Help',
+  keys: 'Keys',
   list: [
     ['Enter', 'Confirm, or take the default answer'],
     ['Esc', 'Put back; close what is open'],

@@ -1,0 +1,18 @@
+/** For whoever sees the table for the first time: what is fought for, and what hands can do now. */
+export const brief = {
+  aim: 'What is fought for',
+  now: 'What to do now',
+  how: {
+    move: 'Drag a ringed figure to where it should go. Chalk shows how far it can, and a slip of paper what it risks.',
+    place: 'Drag them about inside the dashed line, or leave them as they are.',
+    pair: 'Drag from one figure to another, or accept what is proposed.',
+    aim: 'Drag it to where it should land. Whoever it would catch is ringed.',
+    choose: 'Choose an answer below. Ringed figures can be touched instead.',
+  },
+  dice: 'Roll on your own table and say what fell, or let Muster roll.',
+  wait: 'The other side is playing. Point at anything meanwhile.',
+  over: 'The battle is over. Any line of the log leads back to its moment.',
+  figure: 'Point at a figure to see its card.',
+  help: 'Not sure? “Help” shows a good answer, or plays on for you.',
+  rules: 'The rules, in our words',
+} as const
