@@ -4,7 +4,7 @@ import { Seed } from '@muster/engine'
 export type SoundName = 'dice' | 'step' | 'fall' | 'ask' | 'end'
 
 /** A soft knock: a short burst of noise through a narrow filter. */
-function knock(audio: AudioContext, at: number, pitch: number, loud: number, length = 0.07): void {
+function knock(audio: BaseAudioContext, at: number, pitch: number, loud: number, length = 0.07): void {
   const noise = audio.createBufferSource()
   noise.buffer = hiss(audio)
   const filter = audio.createBiquadFilter()
@@ -15,7 +15,7 @@ function knock(audio: AudioContext, at: number, pitch: number, loud: number, len
   noise.start(at, 0, length * 2)
 }
 
-function tone(audio: AudioContext, at: number, pitch: number, loud: number, length: number): void {
+function tone(audio: BaseAudioContext, at: number, pitch: number, loud: number, length: number): void {
   const string = audio.createOscillator()
   string.type = 'triangle'
   string.frequency.value = pitch
@@ -24,7 +24,7 @@ function tone(audio: AudioContext, at: number, pitch: number, loud: number, leng
   string.stop(at + length * 1.5)
 }
 
-function fading(audio: AudioContext, at: number, loud: number, length: number): GainNode {
+function fading(audio: BaseAudioContext, at: number, loud: number, length: number): GainNode {
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0, at)
   gain.gain.linearRampToValueAtTime(loud, at + 0.004)
@@ -32,8 +32,8 @@ function fading(audio: AudioContext, at: number, loud: number, length: number): 
   return gain
 }
 
-const hisses = new WeakMap<AudioContext, AudioBuffer>()
-function hiss(audio: AudioContext): AudioBuffer {
+const hisses = new WeakMap<BaseAudioContext, AudioBuffer>()
+function hiss(audio: BaseAudioContext): AudioBuffer {
   const known = hisses.get(audio)
   if (known) return known
   const made = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate)
@@ -47,16 +47,16 @@ function hiss(audio: AudioContext): AudioBuffer {
 /** A die knocks a few times, each time closer and softer. */
 const KNOCKS = [0, 0.11, 0.2, 0.27, 0.32] as const
 
-const PLAYS: Readonly<Record<SoundName, (audio: AudioContext, now: number) => void>> = {
+export const PLAYS: Readonly<Record<SoundName, (audio: BaseAudioContext, now: number) => void>> = {
   dice: (audio, now) =>
-    KNOCKS.forEach((after, i) => knock(audio, now + after, 1500 + (i % 3) * 420, 0.34 / (1 + i * 0.5))),
-  step: (audio, now) => knock(audio, now, 320, 0.4, 0.09),
+    KNOCKS.forEach((after, i) => knock(audio, now + after, 1500 + (i % 3) * 420, 0.6 / (1 + i * 0.5))),
+  step: (audio, now) => knock(audio, now, 320, 1.6, 0.09),
   fall: (audio, now) => {
-    knock(audio, now, 140, 0.7, 0.22)
-    knock(audio, now + 0.07, 420, 0.2, 0.1)
+    knock(audio, now, 140, 3.2, 0.22)
+    knock(audio, now + 0.07, 420, 0.7, 0.1)
   },
-  ask: (audio, now) => tone(audio, now, 523, 0.06, 0.4),
-  end: (audio, now) => [392, 523, 659].forEach((pitch, i) => tone(audio, now + i * 0.17, pitch, 0.09, 0.9)),
+  ask: (audio, now) => tone(audio, now, 523, 0.1, 0.4),
+  end: (audio, now) => [392, 523, 659].forEach((pitch, i) => tone(audio, now + i * 0.17, pitch, 0.1, 0.9)),
 }
 
 let audio: AudioContext | undefined
