@@ -4,7 +4,7 @@ import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Pick, Refusal } f
 import type { FigureId } from './ids.ts'
 import { inFull, isLatticePoint, notAnOption, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
-import type { MoveAid, Question } from './step.ts'
+import type { MoveAid, MoveDanger, Question } from './step.ts'
 
 /** Who may be led along a path. */
 export interface Led {
@@ -14,6 +14,8 @@ export interface Led {
   isMover?(figure: FigureId): boolean
   /** What the judge must know to judge this figure's move. */
   judged(figure: FigureId): MoveQuestion
+  /** What a path brings with it besides its cost. */
+  dangers?(figure: FigureId, path: readonly Point[]): readonly MoveDanger[]
 }
 
 /** Answers that are words. */
@@ -83,6 +85,7 @@ export function moveAid(moving: Led): MoveAid {
       maps.set(figure, map)
       return map
     },
+    dangers: (figure, path) => (known(figure) ? moving.dangers?.(figure, path) : undefined),
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Length, MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
 import type { Answer, Decision, Refusal, Spot } from './decision.ts'
-import type { FigureId, SideId } from './ids.ts'
+import type { FigureId, RuleId, SideId } from './ids.ts'
 import type { Random } from './random.ts'
 
 /** Dice wanted: how many, of how many sides, what for. `succeeds` tells which faces pass, if it is a test. */
@@ -46,6 +46,20 @@ export interface MoveAid {
   allows(figure: FigureId, path: readonly Point[]): boolean
   reach(figure: FigureId): ReachMap | undefined
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined
+  /** What a path brings with it besides its cost; undefined where the zones of the verdict tell it all. */
+  dangers(figure: FigureId, path: readonly Point[]): readonly MoveDanger[] | undefined
+}
+
+/** Something on the way that may go wrong: a check it would need, or somebody who may strike. */
+export interface MoveDanger {
+  readonly at: Point
+  /** "Climb 3 inches: fall". */
+  readonly label: string
+  readonly rule: RuleId
+  /** How likely it goes wrong, where that is known. */
+  readonly chance?: number
+  /** Who may strike. */
+  readonly by?: FigureId
 }
 
 export interface FormAid {

@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { advice } from './advice.ts'
 import { USUAL_LIMIT } from './army.ts'
 import { checkArmy } from './army-check.ts'
+import { coming } from './coming.ts'
 import { borderPatrol, tunnelWatch } from './content/armies/hundred.ts'
 import { readyArmies } from './content/armies/index.ts'
 import { readyFields } from './content/fields/index.ts'
@@ -64,5 +65,5 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, coming, sight, advice, faults,
 }

@@ -8,6 +8,7 @@ import { readyArmies } from './content/armies/index.ts'
 import { readyFields } from './content/fields/index.ts'
 import { generateField } from './content/generate-field.ts'
 import { randomArmy } from './content/random-army.ts'
+import { coming } from './coming.ts'
 import { ARMOUR_COST, BOUNTY, MELEE_COST, MIGHTY_COST, MOVEMENT_COST, SHOOTING_COST } from './costs.ts'
 import { faults } from './faults.ts'
 import { game } from './game.ts'
@@ -65,5 +66,5 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, coming, sight, advice, faults,
 }

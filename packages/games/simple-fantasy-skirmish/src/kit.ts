@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { advice } from './advice.ts'
 import { USUAL_LIMIT } from './army.ts'
 import { checkArmy } from './army-check.ts'
+import { coming } from './coming.ts'
 import { ARMIES } from './content/armies.ts'
 import { FIELDS } from './content/fields/index.ts'
 import { generateField } from './content/generate-field.ts'
@@ -69,5 +70,5 @@ export const simpleFantasySkirmish: GameKit<State> = {
   fields: FIELDS,
   choices: CHOICES,
   designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan,
-  view, roster, tell, prospects, sight, advice, faults,
+  view, roster, tell, prospects, coming, sight, advice, faults,
 }

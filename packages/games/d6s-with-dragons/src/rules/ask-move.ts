@@ -1,6 +1,6 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
-  moveQuestion, picked, raise, refuse, type Asking, type FigureId, type MoveAnswer, type Mover, type Moving, type Option,
+  moveQuestion, picked, raise, refuse, type Asking, type FigureId, type MoveAnswer, type MoveDanger, type Mover, type Moving, type Option,
   type Play, type Question, type Refusal, type Step,
 } from '@muster/engine'
 import { isOnTable, judgeMove, overlaps, type Length, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
@@ -8,6 +8,7 @@ import { bearerOf, conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding 
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
 import { heldBy, isImmune } from './conditions.ts'
+import { dangersAlong } from './dangers.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { nameOf, wordMove } from './move-words.ts'
 import { gaitOf } from './special-movement.ts'
@@ -85,6 +86,10 @@ class Moves implements Moving {
   refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
     this.approved = { answer, verdict }
     return answer.path.length === 0 ? undefined : refuseMore(this.state, this.walker(answer.figure), answer.path)
+  }
+
+  dangers(id: FigureId, path: readonly Point[]): readonly MoveDanger[] {
+    return dangersAlong(this.state, figureOf(this.state, id), path, this.walker(id).provokes ?? true)
   }
 
   /** A record is played back without checking: then the path is judged here for the first time. */

@@ -33,7 +33,7 @@ function root(state: State, figure: Figure): void {
 }
 
 /** Those it would come close to and does not stand beside already, in the order it meets them. */
-function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
+export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
   if (!state.figures.some((enemy) => isStanding(enemy) && spreadsFear(state, enemy))) return []
   const spaces = spacesAlong(state, figure, way, [])
   const inside = new Set(spaces.filter(({ span }) => span.from <= 0).map(({ enemy }) => enemy))

@@ -10,7 +10,7 @@ import { makeSave } from './save.ts'
 import { canUse, climbs, gaitOf } from './special-movement.ts'
 
 /** Heavy armor makes it harder; so does a mount's heavy barding, for the pair. */
-const burden = ({ gear }: Figure): number => (gear.armor === 'heavy' ? 1 : 0)
+export const burden = ({ gear }: Figure): number => (gear.armor === 'heavy' ? 1 : 0)
 
 /** Ice and oil: on one's feet, or prone. Who lies already cannot fall; who flies or phases does not touch it. */
 export function* slip(play: Play<State>, id: FigureId): Step<boolean> {

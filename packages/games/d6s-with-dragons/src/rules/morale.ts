@@ -24,6 +24,12 @@ export function* checkMorale(
   return held
 }
 
+/** How many of the thirty-six throws of two dice come to no more than this. */
+const THROWS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
+
+export const chanceToHold = (state: State, figure: Figure): number =>
+  (THROWS[Math.max(0, Math.min(12, moraleFor(state, figure).total))] ?? 0) / 36
+
 /** Half of its starting number or fewer are left. Looked at only in the Cleanup Phase. */
 export const isBroken = (state: State, side: SideId): boolean => 2 * survivorsOf(state, side) <= sideOf(state, side).starting
 

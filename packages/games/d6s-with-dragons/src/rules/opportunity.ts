@@ -51,12 +51,15 @@ function blowsAt(state: State, mover: FigureId, enemies: readonly FigureId[]): B
   if (!isInPlay(base)) return []
   const targets = [base, ...base.riders.map((id) => figureOf(state, id))]
   return enemies.flatMap((id) => {
-    const enemy = figureOf(state, id)
-    if (!isStanding(enemy) || !isOnlyOne(state, enemy, base)) return []
-    const strikers = [enemy, ...enemy.riders.map((rider) => figureOf(state, rider))].filter((one) => canAct(state, one))
-    return strikers.flatMap((by) => targets.filter((at) => mayAttack(state, by, at))
+    return strikersOn(state, figureOf(state, id), base).flatMap((by) => targets.filter((at) => mayAttack(state, by, at))
       .flatMap((at) => meleeWeapons(by).map((weapon) => ({ by: by.id, at: at.id, weapon }))))
   })
+}
+
+/** Who on an enemy's base may strike at one who leaves its space: nobody where it is tied up by others. */
+export function strikersOn(state: State, enemy: Figure, mover: Figure): readonly Figure[] {
+  if (!isStanding(enemy) || !isOnlyOne(state, enemy, mover)) return []
+  return [enemy, ...enemy.riders.map((rider) => figureOf(state, rider))].filter((one) => canAct(state, one))
 }
 
 /** Enemy bases in its space, whether they could fight or not: with two or more it is tied up. */

@@ -1,12 +1,13 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
-  moveQuestion, picked, refuse, type Asking, type FigureId, type MoveAnswer, type Mover, type Moving, type Option,
+  moveQuestion, picked, refuse, type Asking, type FigureId, type MoveAnswer, type MoveDanger, type Mover, type Moving, type Option,
   type Play, type Question, type Refusal, type Step,
 } from '@muster/engine'
 import { isOnTable, judgeMove, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
-import { figureOf, footprint, HAIR, isInCombat } from '../figures.ts'
+import { enemiesTouching, figureOf, footprint, HAIR, isInCombat } from '../figures.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state.ts'
+import { mayBeStruck } from '../traits/of.ts'
 import { halfScoreOf, scoreOf } from './going.ts'
 import { moveQuestionOf } from './move-rules.ts'
 import { wordMove } from './move-words.ts'
@@ -52,7 +53,7 @@ interface Asked {
 class Moves implements Moving {
   private listed: readonly Mover[] | undefined
   private readonly asked: Asked[] = []
-  private approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
+  private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   constructor(private readonly state: State, private readonly figures: readonly Figure[], readonly options: readonly Option[]) {}
 
   get movers(): readonly Mover[] {
@@ -72,15 +73,23 @@ class Moves implements Moving {
   }
 
   refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
-    this.approved = { answer, verdict }
+    this.approved = { path: answer.path, verdict }
     return refuseHangingOver(this.state, answer)
+  }
+
+  /** Who breaks away is struck at first, by everyone in contact. */
+  dangers(id: FigureId): readonly MoveDanger[] {
+    const figure = figureOf(this.state, id)
+    if (this.of(id).mover.manner !== WITHDRAW || !mayBeStruck(this.state, figure)) return []
+    return enemiesTouching(this.state, figure).map((enemy) =>
+      ({ at: figure.at, label: 'Strikes as it withdraws', rule: 'HW-WDR-03', by: enemy.id }))
   }
 
   /** A record is played back without checking: then the path is judged here for the first time. */
   made(answer: MoveAnswer): Move {
     const { figure, path } = answer
     const { mover, judged } = this.of(figure)
-    const verdict = this.approved?.answer === answer ? this.approved.verdict : judgeMove(judged, path)
+    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(judged, path)
     return { figure, path, verdict, withdraws: mover.manner === WITHDRAW }
   }
 

@@ -1,0 +1,19 @@
+/** How an enemy could come in its next turn: at its Speed, and as far as its longest weapon strikes from there. */
+import type { Coming, FigureId } from '@muster/engine'
+import { inches, radiusOf } from '@muster/table'
+import { figureOf, isStanding, ONE_INCH } from './figures.ts'
+import { mayStep } from './rules/short-move.ts'
+import { moveQuestionOf } from './rules/move-rules.ts'
+import { paceOf } from './rules/pace.ts'
+import { meleeWeapons } from './rules/targets.ts'
+import type { State } from './state.ts'
+
+export function coming(state: State, id: FigureId): Coming | undefined {
+  const figure = figureOf(state, id)
+  if (!isStanding(figure) || !mayStep(state, figure)) return undefined
+  const reaches = meleeWeapons(figure).map(({ reach }) => inches(reach ?? 1))
+  return {
+    move: moveQuestionOf(state, figure, inches(paceOf(state, figure).speed)),
+    strikes: radiusOf(figure.profile.base) + Math.max(ONE_INCH, ...reaches),
+  }
+}
