@@ -1,5 +1,5 @@
 /** The computer's advice, laid on the table as one's own hand would lay it: to be taken, changed or put back. */
-import type { Answer, Decision, TableView } from '@muster/engine'
+import { picked, type Answer, type Decision, type FigureId, type TableView } from '@muster/engine'
 import type { Advice } from '../worker/replies.ts'
 import type { Draft } from './draft.ts'
 import { someoneNamed } from './someone.ts'
@@ -15,9 +15,13 @@ export function withAdvice(state: TableState, { answer, why }: Advice): TableSta
   const { decision, view } = state.snapshot
   if (!decision) return state
   const draft = draftOf(answer, decision, view)
-  const picked = 'path' in answer ? answer.figure : state.picked
-  return { ...state, draft, picked, advised: { why, draft }, refusal: undefined, trial: undefined, binding: false }
+  const who = figureIn(answer, decision) ?? state.picked
+  return { ...state, draft, picked: who, advised: { why, draft }, refusal: undefined, trial: undefined, binding: false }
 }
+
+/** Whom the advice is about: the table shows them. */
+const figureIn = (answer: Answer, { options }: Decision): FigureId | undefined =>
+  'path' in answer ? answer.figure : options.find(({ id }) => id === picked(answer))?.figure
 
 export const adviceShown = ({ advised, draft }: TableState): string | undefined =>
   advised && advised.draft === draft ? advised.why : undefined

@@ -47,7 +47,7 @@ export const table = {
   doneWith: (count: number) => (count === 0 ? 'Done: none' : `Done: ${count}`),
   /** A heading of folded answers; without a name it is simply the rest. */
   folded: (name: string, count: number) => (name === '' ? `${count} more` : `${name} (${count})`),
-  turnOf: (place: number, count: number) => `${place + 1} of ${count}`,
+  turnOf: (place: number, count: number) => `(${place + 1} of ${count})`,
   nextFigure: 'Next figure',
   previousFigure: 'Previous figure',
   endsBattle: 'This ends the battle. Is it meant?',

@@ -28,7 +28,7 @@ export function Asked({ decision }: { readonly decision: Decision }) {
       {about && <Token figure={about} look={lookOf(view.sides, about.side)} size={44} plain />}
       <div className={buttons.turn ? 'question-words of-turn' : 'question-words'}>
         {buttons.turn && <Turn turn={buttons.turn} />}
-        <p className="question-prompt">{buttons.prompt ?? decision.prompt}</p>
+        <p className="question-prompt">{adviceIn(state) ?? buttons.prompt ?? decision.prompt}</p>
         {state.refusal && isRefusalShown(state) ? (
           <RefusalLine refusal={state.refusal} />
         ) : (
@@ -49,6 +49,11 @@ export function Asked({ decision }: { readonly decision: Decision }) {
 const isRefusalShown = ({ draft, refusal }: TableState): boolean =>
   draft?.is !== 'move' || (!draft.held && (refusal?.offers?.length ?? 0) > 0)
 
+const adviceIn = (state: TableState): string | undefined => {
+  const why = adviceShown(state)
+  return why && words.aid.advice(why)
+}
+
 interface LineProps {
   readonly state: TableState
   readonly decision: Decision
@@ -56,11 +61,8 @@ interface LineProps {
 }
 
 /** Whose question it is. */
-function SecondLine({ state, decision, buttons: { turn, crowded } }: LineProps) {
-  const { snapshot, picked } = state
+function SecondLine({ state: { snapshot, picked }, decision, buttons: { turn, crowded } }: LineProps) {
   const side = snapshot.view.sides.find(({ id }) => id === decision.by)?.name ?? ''
-  const advice = adviceShown(state)
-  if (advice !== undefined) return <p className="question-line advice">{words.aid.advice(advice)}</p>
   if (turn) return null
   if (crowded) return <p className="question-line">{words.table.touchOne}</p>
   if (decision.kind === 'place' || decision.kind === 'pair' || decision.kind === 'aim')

@@ -40,7 +40,7 @@ function HelpList({ onDone }: { onDone(): void }) {
     return () => document.removeEventListener('keydown', close)
   }, [onDone])
   return (
-    <div className="unfolded paper" role="group" aria-label={words.aid.title}>
+    <div className="unfolded help-list paper" role="group" aria-label={words.aid.title}>
       <h3 className="label">{words.aid.title}</h3>
       <ul>
         {offers.map(({ id, label, hint, take }) => (
