@@ -11,7 +11,7 @@ export interface Standee {
   readonly side: Side
   readonly icon: IconName
   readonly base: Base
-  /** Written in the band at the foot. */
+  /** Written in the band at the foot; an empty one leaves the band bare. */
   readonly name?: string
 }
 
@@ -81,13 +81,24 @@ function border(side: Side, size: StandeeSize, colours: SideColours): string {
 function band(name: string, size: StandeeSize, colours: SideColours, side: Side): string {
   const isLight = side === 'a' || side === 'c'
   const high = Math.max(5, size.width * 0.2)
-  return el('rect', {
+  const cloth = el('rect', {
     x: -size.width / 2, y: -high, width: size.width, height: high, fill: isLight ? colours.emblem : colours.deep,
   })
-    + text(name, {
-      y: -high * 0.3, 'font-size': Math.min(high * 0.62, (size.width * 1.75) / name.length), 'font-weight': 700,
-      'font-family': TEXT_FONT, fill: isLight ? colours.face : colours.emblem,
-    })
+  if (name === '') return cloth
+  return cloth + text(name, {
+    y: -high * 0.3, 'font-size': Math.min(high * 0.62, (size.width * 1.75) / name.length), 'font-weight': 700,
+    'font-family': TEXT_FONT, fill: isLight ? colours.face : colours.emblem,
+  })
+}
+
+/** Its shadow on ground that is seen from above, the light in the north-west. */
+export function drawStandeeShadow(base: Base, larger: number, colour: string): string {
+  const { width, height } = standeeSize(base)
+  const [half, long, far, down] = [(width / 2) * larger, height * larger, 0.42, 0.2]
+  const top = (x: number, share: number): string => `${num(x + long * far * share)} ${num(long * down * share)}`
+  return path(`M${num(-half)} 0L${top(-half, 0.78)}Q${top(-half, 1)} ${top(0, 1)}Q${top(half, 1)} ${top(half, 0.78)}L${num(half)} 0Z`, {
+    fill: colour, opacity: 0.3,
+  })
 }
 
 export function drawStandee({ side, icon, base, name }: Standee, theme: Theme): string {

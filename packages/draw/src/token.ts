@@ -69,8 +69,9 @@ function rings(shape: Shape, states: TokenStates, theme: Theme): string {
     ? drawShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 })
       + ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) + ring(shape, 1.3, 1.8, theme.brassHi)
     : ''
-  const picked = states.picked ? ring(shape, 1.7, 4, theme.casing, { opacity: 0.7 })
-    + ring(shape, 1.7, 2.5, theme.brassHi) : ''
+  // Among many who may act, the one in hand wears a second ring of chalk.
+  const picked = states.picked ? ring(shape, 2.5, 5.6, theme.casing, { opacity: 0.7 })
+    + ring(shape, 1.7, 2.5, theme.brassHi) + ring(shape, 4.1, 1.3, theme.chalk) : ''
   const concentrating = states.concentrating
     ? ring(shape, 2.2, 1.9, theme.casing, { opacity: 0.75, ...DOTS }) + ring(shape, 2.2, 1.2, theme.chalk, DOTS)
     : ''

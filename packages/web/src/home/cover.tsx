@@ -1,13 +1,13 @@
 /** The cover: the waiting battle as it stands on the desk, its paper figures upright. */
-import { drawBattlefield, drawFrame, drawStandee, framedView, standeeSize } from '@muster/draw'
+import { clearingsOf, drawBattlefield, drawFrame, drawStandee, drawStandeeShadow, framedView, standeeSize } from '@muster/draw'
 import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
-import { MM } from '@muster/table'
-import { memo, useEffect, useMemo } from 'react'
+import { INCH, MM, type Battlefield } from '@muster/table'
+import { memo, useEffect, useMemo, type CSSProperties } from 'react'
 import { lookOf } from '../table/seats.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../ui/light.tsx'
 import { previewOf } from './preview.ts'
-import { staged } from './stage.ts'
+import { staged, type Stage } from './stage.ts'
 
 interface CoverProps {
   readonly kit: GameKit<unknown>
@@ -17,14 +17,15 @@ interface CoverProps {
 
 export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
   const view = useMemo(() => previewOf(kit, plan, seed), [kit, plan, seed])
-  const ground = useGround(view)
-  const { figures, turned } = useMemo(() => staged(view), [view])
-  const shape = { aspectRatio: `${view.field.width} / ${view.field.depth}` }
+  const stage = useMemo(() => staged(view), [view])
+  const ground = useGround(stage)
+  const { field } = stage
+  const shape = { '--wide': field.width / field.depth } as CSSProperties
   return (
     <div className="cover" aria-hidden="true">
-      <div className={turned ? 'cover-table turned' : 'cover-table'} style={shape}>
+      <div className="cover-table" style={shape}>
         <img className="cover-ground" src={ground} alt="" />
-        {figures.map((figure) => (
+        {stage.figures.map((figure) => (
           <PaperFigure key={figure.id} figure={figure} view={view} />
         ))}
       </div>
@@ -33,34 +34,45 @@ export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
 })
 
 /** The ground as one picture: it is tilted and never touched, so nothing in it need be an element of the page. */
-function useGround({ field }: TableView): string {
+function useGround({ field, figures, turned }: Stage): string {
   const theme = useTheme()
   const address = useMemo(() => {
-    const drawing = drawFrame(field, theme, 'cover-frame') + drawBattlefield(field, theme, { id: 'cover' })
+    const shadows = figures.map(
+      ({ base, at }) =>
+        `<g transform="translate(${at.x / MM} ${at.y / MM})">${drawStandeeShadow(base, tallOn(field), theme.land.shadow)}</g>`,
+    )
+    const drawing =
+      drawFrame(field, theme, 'cover-frame') +
+      drawBattlefield(field, theme, { id: 'cover', isTurned: turned, clearings: clearingsOf(figures) }) +
+      shadows.join('')
     const [, , width, height] = framedView(field).split(' ')
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedView(field)}" width="${width}" height="${height}">${drawing}</svg>`
     return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  }, [field, theme])
+  }, [field, figures, turned, theme])
   useEffect(() => () => URL.revokeObjectURL(address), [address])
   return address
 }
 
-/** Paper figures on a cover are larger than life, or nobody would know them. */
-const TALL = 1.75
+/** Paper figures on a cover are larger than life, or nobody would know them: as large on any table. */
+const tallOn = ({ depth }: Battlefield): number => (1.75 * depth) / (48 * INCH)
 
 /** Stands on its foot: the table lies back, and the figure rises from it by as much. */
 function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {
   const theme = useTheme()
   const { width, height } = standeeSize(figure.base)
   const html = useMemo(
-    () => drawStandee({ side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base }, theme),
+    () => drawStandee(
+        { side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base, name: '' },
+        theme,
+      ),
     [figure, view.sides, theme],
   )
+  const tall = tallOn(view.field)
   const share = (length: number, of: number) => `${((length * 100) / of).toFixed(2)}%`
   const style = {
-    left: share(figure.at.x - (width * MM * TALL) / 2, view.field.width),
+    left: share(figure.at.x - (width * MM * tall) / 2, view.field.width),
     bottom: share(view.field.depth - figure.at.y, view.field.depth),
-    width: share(width * MM * TALL, view.field.width),
+    width: share(width * MM * tall, view.field.width),
   }
   return (
     <svg className="paper-figure" style={style} viewBox={`${-width / 2 - 1} ${-height - 1} ${width + 2} ${height + 2}`}>

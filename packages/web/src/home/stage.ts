@@ -4,32 +4,46 @@
  */
 import type { FigureView, TableView } from '@muster/engine'
 import { isFar } from '../table/own-side.ts'
+import { turned as turnedOver } from '../table/turned.ts'
 
-const NEARER = 0.6
+export interface Stage {
+  readonly field: TableView['field']
+  readonly figures: readonly FigureView[]
+  readonly turned: boolean
+}
+
+/** Where the lines stand, as shares of the table: the near one, the far one, and the middle of both. */
+const NEAR = 0.645
+const FAR = 0.4
+const MIDDLE = 0.575
+/** So much of the table's width is in sight beside the card. */
+const IN_SIGHT = 0.56
 const WIDER = 1.3
 const DEEPER = 1.2
-/** The middle of what is in sight, as a share of the table's width and depth. */
-const MIDDLE = { x: 0.53, y: 0.525 }
 /** Nobody stands quite in line. */
 const SWAY = [0, 0.016, -0.008, 0.024, 0.006, -0.014, 0.012] as const
 
-export function staged(view: TableView): { readonly figures: readonly FigureView[]; readonly turned: boolean } {
+export function staged(view: TableView): Stage {
   const { width, depth } = view.field
   const turned = isFar(view, view.sides[0]?.id)
   const seen = turned ? view.figures.map((one) => at(one, width - one.at.x, depth - one.at.y)) : view.figures
-  const centres = new Map(view.sides.map(({ id }) => [id, centreOf(seen.filter(({ side }) => side === id))]))
+  const lines = new Map(view.sides.map(({ id }) => [id, lineOf(seen.filter(({ side }) => side === id))]))
   const figures = seen.map((one, i) => {
-    const centre = centres.get(one.side) ?? one.at
-    const x = MIDDLE.x * width + (one.at.x - centre.x) * WIDER
-    const y = MIDDLE.y * depth + (centre.y - depth / 2) * NEARER + (one.at.y - centre.y) * DEEPER
-    return at(one, Math.min(Math.max(x, width * 0.06), width * 0.94), y + (SWAY[i % SWAY.length] ?? 0) * depth)
+    const { x, y, span } = lines.get(one.side) ?? { ...one.at, span: 0 }
+    const wider = Math.min(WIDER, (IN_SIGHT * width) / Math.max(1, span))
+    const row = (y < depth / 2 ? FAR : NEAR) * depth + (one.at.y - y) * Math.min(DEEPER, wider)
+    return at(one, MIDDLE * width + (one.at.x - x) * wider, row + (SWAY[i % SWAY.length] ?? 0) * depth)
   })
-  return { figures: figures.sort((a, b) => a.at.y - b.at.y), turned }
+  const field = turned ? turnedOver(view.field, view.field) : view.field
+  return { field, figures: figures.sort((a, b) => a.at.y - b.at.y), turned }
 }
 
 const at = (figure: FigureView, x: number, y: number): FigureView => ({ ...figure, at: { x, y } })
 
-function centreOf(figures: readonly FigureView[]): { readonly x: number; readonly y: number } {
-  const sum = figures.reduce((all, one) => ({ x: all.x + one.at.x, y: all.y + one.at.y }), { x: 0, y: 0 })
-  return { x: sum.x / Math.max(1, figures.length), y: sum.y / Math.max(1, figures.length) }
+/** The middle of a side's figures, and how far they reach from side to side. */
+function lineOf(figures: readonly FigureView[]): { readonly x: number; readonly y: number; readonly span: number } {
+  const xs = figures.map((one) => one.at.x)
+  const [west, east] = [Math.min(...xs), Math.max(...xs)]
+  const y = figures.reduce((sum, one) => sum + one.at.y, 0) / Math.max(1, figures.length)
+  return { x: (west + east) / 2, y, span: east - west }
 }
