@@ -9,14 +9,15 @@ import { armorOf, attacksOf, fightOf, moraleOf, SAVE_NAMES, saveOf, speedOf, str
 import { spellOf } from './spells/book.ts'
 import type { Spell } from './spells/spell.ts'
 import type { Figure, State } from './state.ts'
+import { emblemOf, weaponIcon } from './view-emblem.ts'
 import { marksOf } from './view-marks.ts'
 import { measuresOf } from './view-measures.ts'
-import { SAVES, type Save, type WeaponKind } from './words.ts'
+import { SAVES, type Save } from './words.ts'
 
 export function figureView(state: State, figure: Figure): FigureView {
   const { profile, points, facing } = figure
   return {
-    ...calledOf(state, figure), icon: profile.icon, at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base,
+    ...calledOf(state, figure), icon: emblemOf(figure), at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base,
     points,
     ...(facing && { facing }),
     stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(figure), hasActed: hasActed(state, figure),
@@ -61,12 +62,6 @@ function statsOf(state: State, figure: Figure): Stat[] {
 /** Against nothing in particular. */
 const plainSave = ({ id }: Figure, save: Save) => ({ of: id, save, potency: 0, purpose: '' })
 
-const WEAPON_ICON: { readonly [kind in WeaponKind]: string } = {
-  hand: 'broadsword', great: 'battle-axe', throwing: 'thrown-spear', bow: 'high-shot', natural: 'claws',
-  unarmed: 'shield-bash',
-}
-const TYPE_ICON = { blade: 'broadsword', bludgeon: 'flanged-mace', spear: 'stone-spear', exotic: 'whip' } as const
-
 function weaponView(weapon: Weapon): FigureView['gear'][number] {
   const { name, kind, type, range, reach, damage, strength, damageType } = weapon
   const parts = [
@@ -85,7 +80,7 @@ function weaponView(weapon: Weapon): FigureView['gear'][number] {
     : 'DD-SGR-01'
   return {
     name, text: parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`,
-    icon: type && kind === 'hand' ? TYPE_ICON[type] : WEAPON_ICON[kind], rule,
+    icon: weaponIcon(weapon), rule,
   }
 }
 
