@@ -1,22 +1,32 @@
 /** For those who listen: what happens is announced, and the table can be read as a list. */
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../play/seat.tsx'
 import { useSurvey } from '../play/survey.ts'
-import { figureNamed, nameOf } from '../table/acting.ts'
+import { announcement } from '../table/announcement.ts'
 import { byDistance } from '../table/bearing.ts'
-import { describeFigure } from '../table/spoken.ts'
+import { everyone, speakerOf } from '../table/someone.ts'
+import { describe } from '../table/spoken.ts'
 import { words } from '../words.ts'
 
+/** While the computer plays, a pause to listen in: what comes faster than it can be read out is told together. */
+const REST = 2500
+
 export function Announcer() {
-  const text = useTable(({ log, snapshot }) => {
-    const news = snapshot.log.lines
-      .filter(({ weight }) => weight !== 'minor')
-      .slice(-4)
-      .map((line) => line.text)
-    const question = snapshot.asked === 'person' ? [snapshot.decision?.prompt ?? ''] : []
-    const end = snapshot.result ? [snapshot.result.reason] : []
-    return log.length === 0 ? '' : [...news, ...question, ...end].join(' ')
-  })
+  const log = useTable((state) => state.log)
+  const snapshot = useTable((state) => state.snapshot)
+  const [text, setText] = useState('')
+  const told = useRef<number>(undefined)
+  const isWaitedFor = snapshot.asked === 'person' || snapshot.awaited !== undefined || snapshot.result !== undefined
+  useEffect(() => {
+    const announce = () => {
+      // A battle that is taken up again is not read out from its beginning.
+      const from = Math.min(told.current ?? log.length, log.length)
+      setText(announcement(log.slice(from), snapshot))
+      told.current = log.length
+    }
+    const timer = setTimeout(announce, isWaitedFor ? 0 : REST)
+    return () => clearTimeout(timer)
+  }, [log, snapshot, isWaitedFor])
   const refusal = useTable((state) => state.refusal?.message ?? '')
   return (
     <>
@@ -43,18 +53,15 @@ export function TableList() {
   const view = useTable((state) => state.snapshot.view)
   const picked = useTable((state) => state.picked)
   const survey = useSurvey()
-  const from = figureNamed(view, picked)
-  const figures = useMemo(
-    () => (from ? [...view.figures].sort(byDistance(from.at)) : view.figures),
-    [view.figures, from],
-  )
+  const from = useMemo(() => speakerOf(view, picked), [view, picked])
+  const all = useMemo(() => (from ? [...everyone(view)].sort(byDistance(from.at)) : everyone(view)), [view, from])
   const holder = (id: string | undefined) => view.sides.find((side) => side.id === id)?.name
   return (
     <>
-      <p>{from ? words.spoken.from(nameOf(from)) : words.spoken.nobody}</p>
+      <p>{from ? words.spoken.from(from.name) : words.spoken.nobody}</p>
       <ul className="table-list">
-        {figures.map((figure) => (
-          <li key={figure.id}>{describeFigure(figure, view, from, survey[figure.id])}</li>
+        {all.map((someone) => (
+          <li key={someone.id}>{describe(someone, view, from, survey[someone.id])}</li>
         ))}
         {view.objectives.map(({ id, name, heldBy }) => (
           <li key={`objective ${id}`}>{words.spoken.objective(name, holder(heldBy))}</li>

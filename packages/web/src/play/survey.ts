@@ -1,12 +1,14 @@
-/** Looks from one figure at every enemy in turn: for those who cannot point. One question at a time, so hands come first. */
-import type { FigureId, Prospect } from '@muster/engine'
+/** Looks from somebody at every enemy in turn: for those who cannot point. One question at a time, so hands come first. */
+import type { FigureId } from '@muster/engine'
 import { useEffect, useState } from 'react'
-import { figureNamed } from '../table/acting.ts'
 import { byDistance } from '../table/bearing.ts'
+import { everyone, speakerOf } from '../table/someone.ts'
+import type { Looked } from '../table/spoken.ts'
 import type { Snapshot } from '../worker/snapshot.ts'
 import { useSeat, useTable } from './seat.tsx'
+import type { Session } from './session.ts'
 
-export type Survey = { readonly [at: FigureId]: readonly Prospect[] }
+export type Survey = { readonly [at: FigureId]: Looked }
 
 /** A survey holds only for what it was made of. */
 interface Seen {
@@ -25,15 +27,15 @@ export function useSurvey(): Survey {
   const picked = useTable((state) => state.picked)
   const [seen, setSeen] = useState<Seen>()
   useEffect(() => {
-    const from = figureNamed(snapshot.view, picked)
+    const from = speakerOf(snapshot.view, picked)
     if (!from || session.state.past) return undefined
     let isGone = false
     const look = async () => {
-      const found: Record<FigureId, readonly Prospect[]> = {}
-      const enemies = snapshot.view.figures.filter(({ side }) => side !== from.side).sort(byDistance(from.at))
-      for (const { id } of enemies) {
+      const found: Record<FigureId, Looked> = {}
+      const enemies = everyone(snapshot.view).filter(({ side }) => side !== from.side)
+      for (const { id } of enemies.sort(byDistance(from.at))) {
         if (isGone) return
-        found[id] = await session.client.call('prospects', { by: from.id, at: id })
+        found[id] = await lookAt(session, from.id, id)
       }
       if (!isGone) setSeen({ snapshot, picked, survey: found })
     }
@@ -45,4 +47,10 @@ export function useSurvey(): Survey {
     }
   }, [session, snapshot, picked])
   return seen?.snapshot === snapshot && seen.picked === picked ? seen.survey : NOTHING
+}
+
+async function lookAt({ client }: Session, by: FigureId, at: FigureId): Promise<Looked> {
+  const prospects = await client.call('prospects', { by, at })
+  const sighting = await client.call('sight', { by, at })
+  return { prospects, ...(sighting && { sighting }) }
 }

@@ -1,46 +1,64 @@
-/** Figures in words: who, how far and where, in what state, in sight or not, and what could be done to it. */
-import type { FigureView, Prospect, TableView } from '@muster/engine'
+/** Figures and units in words: who, how far and where, in what state, in sight or not, and what could be done to them. */
+import type { Prospect, Sighting, TableView } from '@muster/engine'
 import { INCH, gap } from '@muster/table'
 import { words } from '../words.ts'
-import { nameOf } from './acting.ts'
 import { directionTo } from './bearing.ts'
+import { cardOf, isUnit, type Bearer } from './card.ts'
+import type { Someone } from './someone.ts'
+
+/** What one look at somebody tells. */
+export interface Looked {
+  readonly prospects: readonly Prospect[]
+  readonly sighting?: Sighting
+}
+
+const NOTHING: Looked = { prospects: [] }
 
 /** "Archer 2, the Great Kingdom: 7.4 inches north, has acted, in clear sight, shoot: hit 50 %." */
-export function describeFigure(
-  figure: FigureView,
-  view: TableView,
-  from: FigureView | undefined,
-  prospects: readonly Prospect[] = [],
-): string {
-  const side = view.sides.find(({ id }) => id === figure.side)?.name ?? ''
+export function describe(someone: Someone, view: TableView, from?: Someone, looked = NOTHING): string {
+  const side = view.sides.find(({ id }) => id === someone.side)?.name ?? ''
   return [
-    `${nameOf(figure)}, ${side}${whereabouts(figure, from)}`,
-    ...(figure.health ? [words.spoken.health(figure.health.left, figure.health.of)] : []),
-    ...figure.marks.map(({ label }) => label),
-    ...(figure.hasActed ? [words.table.acted] : []),
-    ...sightOf(prospects),
-    ...prospects.flatMap(oddsOf),
+    `${someone.name}, ${side}${whereabouts(someone, from)}`,
+    ...stateOf(cardOf(view, someone.id)?.bearer),
+    ...sightOf(looked),
+    ...looked.prospects.flatMap(oddsOf),
   ].join(', ')
+}
+
+function stateOf(bearer: Bearer | undefined): readonly string[] {
+  if (!bearer) return []
+  const { marks, hasActed } = bearer
+  return [
+    ...(isUnit(bearer) ? [words.card.models(bearer.models.length)] : []),
+    ...(!isUnit(bearer) && bearer.health ? [words.spoken.health(bearer.health.left, bearer.health.of)] : []),
+    ...marks.map(({ label }) => label),
+    ...(hasActed ? [words.table.acted] : []),
+  ]
 }
 
 /** Nearer than one can tell. */
 const A_HAIR = INCH / 20
 
-function whereabouts(figure: FigureView, from: FigureView | undefined): string {
-  if (!from) return `: ${words.spoken.at(figure.at.x, figure.at.y)}`
-  if (from.id === figure.id) return ''
-  const direction = directionTo(from.at, figure.at)
-  const apart = gap(from, figure)
+function whereabouts(someone: Someone, from: Someone | undefined): string {
+  if (!from) return `: ${words.spoken.at(someone.at.x, someone.at.y)}`
+  if (from.id === someone.id) return ''
+  const direction = directionTo(from.at, someone.at)
+  const apart = apartOf(from, someone)
   return `: ${apart < A_HAIR ? words.spoken.touching(direction) : words.spoken.away(apart, direction)}`
 }
 
+/** Rim to rim, of whoever are nearest. */
+const apartOf = (a: Someone, b: Someone): number =>
+  Math.min(...a.models.flatMap((one) => b.models.map((other) => gap(one, other))))
+
 /** What lies on the line, once, whatever the prospects. */
-function sightOf(prospects: readonly Prospect[]): readonly string[] {
-  const line = prospects.find((prospect) => prospect.line)?.line
-  if (!line) return []
-  const names = [...new Set(line.met.map(({ name }) => name))]
-  if (names.length === 0) return [words.spoken.clear]
-  return [line.met.some(({ blocks }) => blocks) ? words.spoken.blocked(names) : words.spoken.cover(names)]
+function sightOf({ prospects, sighting }: Looked): readonly string[] {
+  const met = sighting?.met ?? prospects.find(({ line }) => line)?.line?.met
+  if (!met) return []
+  const names = [...new Set(met.map(({ name }) => name))]
+  if (sighting?.seen === 'blocked' || met.some(({ blocks }) => blocks)) return [words.spoken.blocked(names)]
+  if (names.length > 0) return [words.spoken.cover(names)]
+  return [sighting?.seen === 'cover' ? words.spoken.inCover : words.spoken.clear]
 }
 
 function oddsOf({ kind, allowed, chances, reason }: Prospect): readonly string[] {

@@ -1,6 +1,6 @@
 /** The table in words, for those who listen and for those who like a list. */
 import { inchesText } from '@muster/table'
-import { percent } from './numbers.ts'
+import { percent, plural } from './numbers.ts'
 
 export const spoken = {
   list: 'The table as a list',
@@ -11,11 +11,14 @@ export const spoken = {
   touching: (direction: string) => `touching, ${direction}`,
   at: (x: number, y: number) => `${inchesText(x)} inches from the left, ${inchesText(y)} from the top`,
   clear: 'in clear sight',
+  inCover: 'in sight, but in cover',
   cover: (names: readonly string[]) => `behind ${names.join(' and ')}`,
-  blocked: (names: readonly string[]) => `sight blocked by ${names.join(' and ')}`,
+  blocked: (names: readonly string[]) => (names.length === 0 ? 'not in sight' : `sight blocked by ${names.join(' and ')}`),
   odds: (kind: string, chances: readonly { readonly label: string; readonly chance: number }[]) =>
     `${kind}: ${chances.map(({ label, chance }) => `${label} ${percent(chance)}`).join(', ')}`,
   cannot: (kind: string, reason: string) => `cannot ${kind}: ${reason}`,
+  more: (count: number) => `And ${plural(count, 'more line', 'more lines')} in the log.`,
+  roll: (count: number, sides: number) => `Roll ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides.`,
   health: (left: number, of: number) => `${left} of ${of} health`,
   objective: (name: string, holder: string | undefined) => (holder ? `${name}, held by ${holder}` : name),
 } as const
