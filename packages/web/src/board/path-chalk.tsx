@@ -19,7 +19,7 @@ export const PathChalk = memo(function PathChalk() {
   if (!draft || !trial || trial.figure !== draft.figure || draft.path.length === 0) return null
   const points = [draft.start, ...trial.legs.map(({ to }) => to)]
   const costs = trial.legs.map(({ cost }) => cost)
-  const dangers = trial.leaves.map(({ at }) => drawDanger(at, pen)).join('')
+  const dangers = [...trial.leaves, ...trial.dangers].map(({ at }) => drawDanger(at, pen)).join('')
   return (
     <g aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: drawTape(points, pen, costs) }} />

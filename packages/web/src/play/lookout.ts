@@ -4,11 +4,12 @@ import { whoLooks } from '../table/acting.ts'
 import { moveAnswer } from '../table/move-draft.ts'
 import { outlookOf } from '../table/outlook.ts'
 import type { Ruler } from '../table/ruler.ts'
-import { speakerOf } from '../table/someone.ts'
-import { moveDraftOf } from '../table/state.ts'
-import type { ReachArea } from '../worker/replies.ts'
+import { speakerOf, type Someone } from '../table/someone.ts'
+import { moveDraftOf, type TableState } from '../table/state.ts'
+import type { Openings, ReachArea } from '../worker/replies.ts'
 import type { OpeningWish, ProspectWish, SightWish } from '../worker/wishes.ts'
 import { Latest } from './latest.ts'
+import { Sentries } from './sentries.ts'
 import type { Session } from './session.ts'
 
 /** Exact odds are worked out one by one: for this many enemies at a time. */
@@ -17,11 +18,12 @@ const FEW = 5
 export class Lookouts {
   private readonly prospects: Latest<ProspectWish, readonly Prospect[]>
   private readonly sightings: Latest<SightWish, Sighting | undefined>
-  private readonly openings: Latest<OpeningWish, readonly Prospect[]>
+  private readonly openings: Latest<OpeningWish, Openings>
   private readonly reaches: Latest<FigureId, ReachArea | undefined>
 
   constructor(private readonly session: Session) {
     const { client, store } = session
+    new Sentries(session).begin()
     this.prospects = new Latest(
       (wish) => client.call('prospects', wish),
       (prospects, { by, at }) =>
@@ -36,7 +38,7 @@ export class Lookouts {
     )
     this.openings = new Latest(
       (wish) => client.call('openings', wish),
-      (openings, { by }) => store.set((now) => (moveDraftOf(now)?.figure === by ? { ...now, openings } : now)),
+      (found, wish) => store.set((now) => (moveDraftOf(now)?.figure === wish.by ? laidOpen(now, found, wish) : now)),
     )
     this.reaches = new Latest(
       (figure) => client.call('reach', figure),
@@ -79,8 +81,10 @@ export class Lookouts {
     const draft = moveDraftOf(state)
     const after = draft && moveAnswer(draft)
     if (!draft || !after) return
-    const at = outlookOf(state.snapshot.view, draft).marks.slice(0, FEW).map(({ id }) => id)
-    if (at.length > 0) this.openings.ask({ by: draft.figure, at, after })
+    const { marks, shooters } = outlookOf(state)
+    const at = idsOf(marks.slice(0, FEW))
+    const wish = { by: draft.figure, at, shooters: idsOf(shooters), after }
+    if (at.length + shooters.length > 0) this.openings.ask(wish)
     else if (state.openings.length > 0) this.session.store.set((now) => ({ ...now, openings: [] }))
   }
 
@@ -95,3 +99,11 @@ export class Lookouts {
     if (may && figure !== undefined) this.reaches.ask(figure)
   }
 }
+
+const idsOf = (people: readonly Someone[]): readonly FigureId[] => people.map(({ id }) => id)
+
+const laidOpen = (state: TableState, { prospects, seenBy }: Openings, { after }: OpeningWish): TableState => ({
+  ...state,
+  openings: prospects,
+  seenBy: { path: 'path' in after ? after.path : [], figures: seenBy },
+})

@@ -23,6 +23,8 @@ export function freshQuestion(snapshot: Snapshot) {
     risks: {},
     lookout: undefined,
     openings: [],
+    seenBy: undefined,
+    comings: {},
     reach: undefined,
     tether: undefined,
     busy: false,

@@ -2,7 +2,9 @@ import type { FigureView, TableView } from '@muster/engine'
 import { circle, INCH, point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { liftFigure } from './move-draft.ts'
-import { outlookOf } from './outlook.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
+import { nearEnemies, outlookOf, type Comings } from './outlook.ts'
+import { someoneNamed } from './someone.ts'
 
 const figure = (id: string, side: string, x: number, ranges: FigureView['ranges']): FigureView => ({
   id, name: id, side, kind: '', icon: 'barbute', base: circle(INCH), at: point(x * INCH, 10 * INCH), points: 1,
@@ -17,6 +19,8 @@ const viewOf = (...figures: FigureView[]): TableView => ({
 })
 /** Ann has walked to this place on the line everybody stands on. */
 const annAt = (x: number) => ({ ...liftFigure('Ann', point(10 * INCH, 10 * INCH), true), path: [point(x * INCH, 10 * INCH)] })
+const tableWith = (view: TableView, x: number, comings: Comings = {}) =>
+  ({ draft: annAt(x), comings, snapshot: { view } as Snapshot })
 const names = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id)
 
 describe('the outlook from the end of a move', () => {
@@ -25,20 +29,36 @@ describe('the outlook from the end of a move', () => {
   const archer = figure('Archer', 'b', 30, inches(5, 1, 18))
   const friend = figure('Friend', 'a', 11, inches(20, 1))
   const view = viewOf(ann, brute, archer, friend)
+  const outlook = (x: number, comings: Comings = {}) => outlookOf(tableWith(view, x, comings))
 
   test('names who could come and strike: move and reach together, rim to rim', () => {
-    expect(names(outlookOf(view, annAt(11)).chargers)).toEqual([])
-    expect(names(outlookOf(view, annAt(12)).chargers)).toEqual(['Brute'])
+    expect(names(outlook(11).chargers)).toEqual([])
+    expect(names(outlook(12).chargers)).toEqual(['Brute'])
+  })
+
+  test('goes by how far they can really come, once that is known', () => {
+    const square = (left: number, right: number) =>
+      [[left, 5], [right, 5], [right, 15], [left, 15]].map(([x = 0, y = 0]) => point(x * INCH, y * INCH))
+    const coming = (left: number): Comings => ({ Brute: { figure: 'Brute', rings: [square(left, 22)], strikes: INCH } })
+    expect(names(outlook(12, coming(13)).chargers)).toEqual(['Brute'])
+    expect(names(outlook(12, coming(14)).chargers)).toEqual([])
+    expect(names(outlook(12, { Brute: { figure: 'Brute', rings: [], strikes: INCH } }).chargers)).toEqual([])
+  })
+
+  test('asks about those who might come to wherever the mover could get', () => {
+    const mover = someoneNamed(view, 'Ann')
+    expect(mover && names(nearEnemies(view, mover, 2 * INCH))).toEqual(['Brute'])
+    expect(mover && names(nearEnemies(view, mover, 13 * INCH))).toEqual(['Brute', 'Archer'])
   })
 
   test('names who could shoot, and whom it could strike or shoot, the nearest first', () => {
-    expect(names(outlookOf(view, annAt(10)).shooters)).toEqual([])
-    expect(names(outlookOf(view, annAt(11)).shooters)).toEqual(['Archer'])
-    expect(names(outlookOf(view, annAt(18)).marks)).toEqual(['Brute', 'Archer'])
+    expect(names(outlook(10).shooters)).toEqual([])
+    expect(names(outlook(11).shooters)).toEqual(['Archer'])
+    expect(names(outlook(18).marks)).toEqual(['Brute', 'Archer'])
   })
 
   test('says nothing of figures whose ranges a game does not tell', () => {
     const silent = viewOf(ann, figure('Shade', 'b', 12, undefined))
-    expect(outlookOf(silent, annAt(11))).toMatchObject({ chargers: [], shooters: [] })
+    expect(outlookOf(tableWith(silent, 11))).toMatchObject({ chargers: [], shooters: [] })
   })
 })

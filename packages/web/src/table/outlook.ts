@@ -1,11 +1,18 @@
-/** What the end of a move lays open, by the ruler alone: who could come or shoot at it there, and whom it could mean. */
+/** What the end of a move lays open: who could come or shoot at it there, and whom it could mean. */
 import type { FigureId, FigureView, TableView } from '@muster/engine'
 import { gap, type Footprint, type Length } from '@muster/table'
+import type { ComingArea } from '../worker/replies.ts'
 import type { MoveDraft } from './draft.ts'
+import { radiusOf } from './hit.ts'
+import { distanceToRegion } from './region.ts'
 import { everyone, someoneNamed, type Someone } from './someone.ts'
+import type { TableState } from './state.ts'
+
+/** How far each enemy can really come, round walls and others; who is not in it has not been asked about yet. */
+export type Comings = { readonly [enemy: FigureId]: ComingArea }
 
 export interface Outlook {
-  /** Enemies near enough to come and strike, as the crow flies. */
+  /** Enemies who could come and strike: by their own ways where these are known, else as the crow flies. */
   readonly chargers: readonly Someone[]
   /** Enemies near enough to shoot. */
   readonly shooters: readonly Someone[]
@@ -13,29 +20,53 @@ export interface Outlook {
   readonly marks: readonly Someone[]
 }
 
-export const NO_OUTLOOK: Outlook = { chargers: [], shooters: [], marks: [] }
+const NO_OUTLOOK: Outlook = { chargers: [], shooters: [], marks: [] }
 
-export function outlookOf(view: TableView, draft: MoveDraft): Outlook {
+/** Several parts of the page ask at every step of a drag: the answer is found once. */
+let last: { readonly view: TableView; readonly draft: MoveDraft; readonly comings: Comings; readonly found: Outlook } | undefined
+
+export function outlookOf({ draft, comings, snapshot: { view } }: Pick<TableState, 'draft' | 'comings' | 'snapshot'>): Outlook {
+  if (draft?.is !== 'move') return NO_OUTLOOK
+  if (last?.view !== view || last.draft !== draft || last.comings !== comings)
+    last = { view, draft, comings, found: lookOut(view, draft, comings) }
+  return last.found
+}
+
+function lookOut(view: TableView, draft: MoveDraft, comings: Comings): Outlook {
   const mover = someoneNamed(view, draft.figure)
   if (!mover) return NO_OUTLOOK
   const ends = endsOf(mover, draft)
-  const enemies = everyone(view)
-    .filter(({ side }) => side !== mover.side)
-    .map((enemy) => ({ enemy, gap: gapTo(ends, enemy.models) }))
-    .sort((a, b) => a.gap - b.gap)
-  const those = (holds: (one: { readonly enemy: Someone; readonly gap: number }) => boolean) =>
+  const enemies = enemiesOf(view, mover)
+    .map((enemy) => ({ enemy, far: gapTo(ends, enemy.models) }))
+    .sort((a, b) => a.far - b.far)
+  const those = (holds: (one: { readonly enemy: Someone; readonly far: number }) => boolean) =>
     enemies.filter(holds).map(({ enemy }) => enemy)
   return {
-    chargers: those(({ enemy, gap: far }) => far <= reachOf(enemy.models)),
-    shooters: those(({ enemy, gap: far }) => far <= shotOf(enemy.models)),
-    marks: those(({ gap: far }) => far <= Math.max(strikeOf(mover.models), shotOf(mover.models))),
+    chargers: those(({ enemy, far }) => comesTo(ends, comings[enemy.id]) ?? far <= reachOf(enemy.models)),
+    shooters: those(({ enemy, far }) => far <= shotOf(enemy.models)),
+    marks: those(({ far }) => far <= Math.max(strikeOf(mover.models), shotOf(mover.models))),
   }
 }
 
+/** Enemies who might come to wherever this one could get to: only their ways are worth working out. */
+export function nearEnemies(view: TableView, mover: Someone, allowance: Length): readonly Someone[] {
+  return enemiesOf(view, mover)
+    .map((enemy) => ({ enemy, far: gapTo(mover.models, enemy.models) }))
+    .filter(({ enemy, far }) => far <= allowance + reachOf(enemy.models))
+    .sort((a, b) => a.far - b.far)
+    .map(({ enemy }) => enemy)
+}
+
+const enemiesOf = (view: TableView, { side }: Someone): readonly Someone[] =>
+  everyone(view).filter((one) => one.side !== side)
+
+const comesTo = (ends: readonly Footprint[], coming: ComingArea | undefined): boolean | undefined =>
+  coming && ends.some(({ at, base }) => distanceToRegion(coming.rings, at) <= radiusOf(base) + coming.strikes)
+
 /** Where everybody of the mover would stand. */
 function endsOf({ models }: Someone, { path, body }: MoveDraft): readonly Footprint[] {
-  const last = path.at(-1)
-  return models.map(({ id, base, at }) => ({ base, at: (body ? endIn(body.ends, id) : last) ?? at }))
+  const end = path.at(-1)
+  return models.map(({ id, base, at }) => ({ base, at: (body ? endIn(body.ends, id) : end) ?? at }))
 }
 
 const endIn = (ends: readonly { readonly figure: FigureId; readonly at: Footprint['at'] }[], id: FigureId) =>

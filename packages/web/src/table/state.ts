@@ -6,6 +6,7 @@ import type { Snapshot, Thrown } from '../worker/snapshot.ts'
 import type { Risk } from '../worker/weigh.ts'
 import type { Advised } from './advised.ts'
 import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
+import type { Comings } from './outlook.ts'
 import type { Ruler } from './ruler.ts'
 import { freshQuestion } from './news.ts'
 import type { Past } from './past.ts'
@@ -14,6 +15,12 @@ export interface Lookout {
   readonly by: FigureId
   readonly at: FigureId
   readonly prospects: readonly Prospect[]
+}
+
+/** Holds only for the way it was asked about. */
+export interface SeenBy {
+  readonly path: readonly Point[]
+  readonly figures: readonly FigureId[]
 }
 
 /** A line being drawn from somebody to the pointer. */
@@ -40,6 +47,10 @@ export interface TableState {
   readonly lookout: Lookout | undefined
   /** What could be done from the end of the move being drafted. */
   readonly openings: readonly Prospect[]
+  /** Who of those in range sees whoever moves, at the end of which way. */
+  readonly seenBy: SeenBy | undefined
+  /** Where enemies could come while somebody is in hand, as far as it has been worked out. */
+  readonly comings: Comings
   readonly reach: ReachArea | undefined
   readonly tool: 'hand' | 'measure'
   readonly ruler: Ruler | undefined

@@ -23,6 +23,10 @@ export const board = {
   corners: (count: number) => plural(count, 'corner'),
   touches: (names: readonly string[]) => `Touches ${some(names)}`,
   provokes: (names: readonly string[]) => `${some(names)} may strike as it leaves`,
+  /** Near enough, but nobody has looked yet whether it is seen there. */
+  inRange: (names: readonly string[]) => `In range of ${counted(names)}`,
+  /** "Climb 3 inches: fall 33 %". */
+  danger: (label: string, chance: number | undefined) => (chance === undefined ? label : `${label} ${percent(chance)}`),
   charged: (names: readonly string[]) => `${counted(names)} could reach it here`,
   shotAt: (names: readonly string[]) => `${counted(names)} could shoot at it here`,
   /** "Shoot: 5 in reach, slay up to 11 %". */

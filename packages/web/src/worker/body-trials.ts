@@ -4,7 +4,7 @@ import { distance, distanceSquared, samePoint, touches, type Leg, type Point } f
 import { turnedAbout } from '../table/bodies.ts'
 import type { MoveTrial } from './replies.ts'
 import type { MoveWish } from './wishes.ts'
-import { tryAnswer } from './trials.ts'
+import { risksOf, tryAnswer } from './trials.ts'
 
 /** A thousandth of an inch is contact. */
 const HAIR = 3
@@ -24,7 +24,7 @@ export function tryBody<S>(battle: Battle<S>, wish: MoveWish, figures: readonly 
   const refusal = wrong ?? formed.refusal
   return {
     ...told(mover, centre, formed, figures, ends),
-    leaves: leavesOn(question, answer),
+    ...risksOf(question.moves, wish.figure, formed.path, question.moves?.judge(wish.figure, formed.path)),
     ends,
     ...(refusal && { refusal }),
     binding: ends.length > 0 && wrong === undefined && tryAnswer(battle, answer).binding,
@@ -83,8 +83,3 @@ function touchedBy(ends: readonly Spot[], figures: readonly FigureView[]): reado
 
 const isTouching = ({ at }: Spot, base: FigureView['base'] | undefined, other: FigureView): boolean =>
   base !== undefined && touches({ base, at }, { base: other.base, at: other.at }, HAIR)
-
-function leavesOn(question: Question, { figure, path }: MoveAnswer): MoveTrial['leaves'] {
-  const zones = path.length > 0 ? (question.moves?.judge(figure, path)?.zones ?? []) : []
-  return zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : []))
-}

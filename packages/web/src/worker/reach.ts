@@ -1,7 +1,27 @@
-/** The ground in reach as rings a page can draw. */
-import type { FigureId } from '@muster/engine'
-import type { ReachMap } from '@muster/table'
-import type { ReachArea } from './replies.ts'
+/** The ground in reach as rings a page can draw and measure from. */
+import { RulesError, type Coming, type FigureId, type GameKit } from '@muster/engine'
+import { reachMap, type ReachMap } from '@muster/table'
+import type { ComingArea, ReachArea } from './replies.ts'
+import type { ComingWish } from './wishes.ts'
 
 export const reachArea = (map: ReachMap | undefined, figure: FigureId): ReachArea | undefined =>
   map && { figure, rings: map.outline() }
+
+/** The mover will stand elsewhere by then, so it is in nobody's way. */
+export function comingArea<S>(kit: GameKit<S>, state: S, { figure, mover, models }: ComingWish): ComingArea {
+  const found = comingOf(kit, state, figure, mover)
+  if (!found) return { figure, rings: [], strikes: 0 }
+  const { move, strikes } = found
+  const others = move.others.filter(({ id }) => id !== mover && !models.includes(id))
+  return { figure, rings: reachMap({ ...move, others }).outline(), strikes }
+}
+
+function comingOf<S>(kit: GameKit<S>, state: S, figure: FigureId, mover: FigureId): Coming | undefined {
+  try {
+    return kit.coming?.(state, figure, mover)
+  } catch (error) {
+    // A figure may be gone by the time the page asks about it.
+    if (error instanceof RulesError) return undefined
+    throw error
+  }
+}

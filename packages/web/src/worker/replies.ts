@@ -1,5 +1,5 @@
 /** What the rules say of something that has not been done yet. */
-import type { Answer, FigureId, Refusal, Spot, TableView } from '@muster/engine'
+import type { Answer, FigureId, MoveDanger, Prospect, Refusal, Spot, TableView } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
 import type { Thrown } from './snapshot.ts'
 
@@ -12,8 +12,10 @@ export interface MoveTrial {
   readonly spent: number
   readonly allowance: number
   readonly touches: readonly FigureId[]
-  /** Whose zones are left on the way, and where: there they may strike. */
+  /** Who may strike on the way, and where. */
   readonly leaves: readonly { readonly figure: FigureId; readonly at: Point }[]
+  /** What else may go wrong on the way. */
+  readonly dangers: readonly MoveDanger[]
   /** Of a unit: where each model would stand. */
   readonly ends?: readonly Spot[]
   readonly refusal?: Refusal
@@ -34,6 +36,19 @@ export interface Moment {
   readonly thrown: readonly Thrown[]
   /** Of an old battle: why the table can be shown only as it was earlier, or at the end. */
   readonly astray?: string
+}
+
+/** What the end of a move lays open: what could be done from there, and who of those in range sees it there. */
+export interface Openings {
+  readonly prospects: readonly Prospect[]
+  readonly seenBy: readonly FigureId[]
+}
+
+/** Ground an enemy could come to in its next turn, and how far from there it strikes. No ground: it stays. */
+export interface ComingArea {
+  readonly figure: FigureId
+  readonly rings: readonly (readonly Point[])[]
+  readonly strikes: number
 }
 
 /** Ground a figure can come to, as closed rings in table lengths. */

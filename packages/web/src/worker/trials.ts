@@ -11,7 +11,7 @@ import {
   type Prospect,
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
-import type { MoveTrial, Trial } from './replies.ts'
+import type { MoveTrial, Openings, Trial } from './replies.ts'
 import type { MoveWish, OpeningWish, ProspectWish } from './wishes.ts'
 
 export function tryAnswer<S>(battle: Battle<S>, answer: Answer): Trial {
@@ -52,9 +52,27 @@ export function tryMove<S>(battle: Battle<S>, wish: MoveWish, figures: readonly 
     spent: verdict.spent,
     allowance: mover.allowance,
     touches: verdict.contacts,
-    leaves: verdict.zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : [])),
+    ...risksOf(aid, wish.figure, path, verdict),
     ...(refusal && { refusal }),
     binding: allowed && tryAnswer(battle, answer).binding,
+  }
+}
+
+/** Where a game tells no dangers of its own, leaving a zone is one. */
+export function risksOf(
+  aid: MoveAid | undefined,
+  figure: FigureId,
+  path: readonly Point[],
+  verdict: MoveVerdict | undefined,
+): Pick<MoveTrial, 'leaves' | 'dangers'> {
+  const told = path.length > 0 ? aid?.dangers(figure, path) : []
+  if (!told) {
+    const zones = verdict?.zones ?? []
+    return { leaves: zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : [])), dangers: [] }
+  }
+  return {
+    leaves: told.flatMap(({ by, at }) => (by === undefined ? [] : [{ figure: by, at }])),
+    dangers: told.filter(({ by }) => by === undefined),
   }
 }
 
@@ -109,18 +127,24 @@ export function prospectsOf<S>(
   return prospectsIn(kit, after === undefined ? battle.state : stateAfter(battle, after), by, at)
 }
 
-/** The likeliest thing that could be done to each of these after a move. */
+/** The likeliest thing that could be done to each of these after a move, and who would see the mover there. */
 export function openingsOf<S>(
   kit: GameKit<S>,
   battle: Battle<S>,
-  { by, at, after }: OpeningWish,
-): readonly Prospect[] {
+  { by, at, shooters, after }: OpeningWish,
+): Openings {
   const state = stateAfter(battle, after)
   const best = ({ chances }: Prospect) => chances.at(-1)?.chance ?? 0
-  return at.flatMap((id) => {
+  const prospects = at.flatMap((id) => {
     const allowed = prospectsIn(kit, state, by, id).filter((prospect) => prospect.allowed)
     return allowed.sort((a, b) => best(b) - best(a)).slice(0, 1)
   })
+  return { prospects, seenBy: shooters.filter((shooter) => sees(kit, state, shooter, by)) }
+}
+
+/** Where a game has no sight, everybody is seen. */
+function sees<S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): boolean {
+  return kit.sight?.(state, by, at)?.seen !== 'blocked'
 }
 
 function prospectsIn<S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): readonly Prospect[] {

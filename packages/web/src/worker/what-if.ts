@@ -12,11 +12,11 @@ import type {
 } from '@muster/engine'
 import { tryBody } from './body-trials.ts'
 import type { Names } from './names.ts'
-import { reachArea } from './reach.ts'
-import type { MoveTrial, ReachArea, Trial } from './replies.ts'
+import { comingArea, reachArea } from './reach.ts'
+import type { ComingArea, MoveTrial, Openings, ReachArea, Trial } from './replies.ts'
 import { openingsOf, prospectsOf, tryAnswer, tryMove } from './trials.ts'
 import { weigh, type Risk } from './weigh.ts'
-import type { FormWish, MoveWish, OpeningWish, ProspectWish, SightWish } from './wishes.ts'
+import type { ComingWish, FormWish, MoveWish, OpeningWish, ProspectWish, SightWish } from './wishes.ts'
 
 /** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
 const WEIGHING = 250
@@ -45,7 +45,9 @@ export class WhatIf<S> {
   tryMove(wish: MoveWish): MoveTrial | undefined {
     const { figures } = this.about.view()
     const trial = tryBody(this.battle, wish, figures) ?? tryMove(this.battle, wish, figures)
-    return trial && this.worded(trial)
+    if (!trial) return undefined
+    const dangers = trial.dangers.map((danger) => ({ ...danger, label: this.about.names.word(danger.label) }))
+    return { ...this.worded(trial), dangers }
   }
 
   /** Where the models of a unit to be placed would stand here, in this shape. */
@@ -64,8 +66,13 @@ export class WhatIf<S> {
   }
 
   /** Only what is allowed: the rest is told when somebody points. */
-  openings(wish: OpeningWish): readonly Prospect[] {
-    return openingsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
+  openings(wish: OpeningWish): Openings {
+    const { prospects, seenBy } = openingsOf(this.kit, this.battle, wish)
+    return { prospects: prospects.map(this.about.names.prospect), seenBy }
+  }
+
+  coming(wish: ComingWish): ComingArea {
+    return comingArea(this.kit, this.battle.state, wish)
   }
 
   prospects(wish: ProspectWish): readonly Prospect[] {

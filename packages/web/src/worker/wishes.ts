@@ -29,11 +29,19 @@ export interface SightWish {
   readonly at: FigureId
 }
 
-/** What one could do to each of these, after this move. */
+/** What one could do to each of these, after this move; and which of those who have it in range would see it. */
 export interface OpeningWish {
   readonly by: FigureId
   readonly at: readonly FigureId[]
+  readonly shooters: readonly FigureId[]
   readonly after: Answer
+}
+
+/** Where could this one come in its next turn, with the mover and its models out of its way? */
+export interface ComingWish {
+  readonly figure: FigureId
+  readonly mover: FigureId
+  readonly models: readonly FigureId[]
 }
 
 /** What one could do to another: from where it stands, or after this answer. */

@@ -6,9 +6,11 @@ import { someoneNamed } from '../../table/someone.ts'
 import type { TableState } from '../../table/state.ts'
 import { words } from '../../words.ts'
 
-export function outlookChalk({ draft, openings, lookout, snapshot: { view } }: TableState, pen: Pen): string {
+export function outlookChalk(state: TableState, pen: Pen): string {
+  const { draft, openings, lookout, snapshot } = state
+  const { view } = snapshot
   if (draft?.is !== 'move' || (draft.path.length === 0 && !draft.body?.ends.length)) return ''
-  const warned = outlookOf(view, draft).chargers.flatMap(({ models }) => models)
+  const warned = outlookOf(state).chargers.flatMap(({ models }) => models)
   const open = openings.filter(({ at }) => at !== lookout?.at).map((prospect) => opening(prospect, view, pen))
   return warned.map((model) => drawWarning(model, pen)).join('') + open.join('')
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { answerUntil, firstMover, tableOf } from '../../test/table.ts'
+import { outlookOf } from '../table/outlook.ts'
+
+test('with somebody in hand, how far enemies can come is found out for those who might, and forgotten for the next', async () => {
+  const table = await tableOf()
+  const state = await answerUntil(table, 'move')
+  const figure = firstMover(state)
+  expect(state.comings).toEqual({})
+  // Everybody might come: then all are asked about.
+  const far = { ...state.snapshot.view, figures: state.snapshot.view.figures.map((one) => ({ ...one, ranges: { move: 200_000, strike: 0 } })) }
+  table.session.store.set((now) => ({ ...now, snapshot: { ...now.snapshot, view: far } }))
+  table.hands.leading.lift(figure)
+  const enemies = far.figures.filter(({ side }) => side !== state.snapshot.decision?.by)
+  const { comings } = await table.until((now) => Object.keys(now.comings).length === enemies.length)
+  for (const area of Object.values(comings)) expect(area.rings.length).toBeGreaterThan(0)
+  table.hands.leading.carry(enemies[0]?.at ?? { x: 0, y: 0 })
+  await table.until(({ trial }) => trial !== undefined)
+  expect(outlookOf(table.session.state).chargers.length).toBeLessThan(enemies.length)
+  await table.session.answer(state.snapshot.decision?.default ?? { pick: [] })
+  expect(table.session.state.comings).toEqual({})
+})
