@@ -35,10 +35,13 @@ export interface Moving extends Led, Worded {
 
 export function moveQuestion(ask: Asking, moving: Moving): Question {
   const aid = moveAid(moving)
+  // Whoever thinks of a move checks it, and it is checked again when it is answered: the same path is looked at once.
+  let last: { readonly answer: MoveAnswer; readonly refusal: Refusal | undefined } | undefined
   const check = (answer: Answer): Refusal | undefined => {
     if ('pick' in answer) return refuseWord(ask, moving, answer)
     if (!('path' in answer)) return wrongKind(ask, 'a path')
-    return refuseMove(ask, moving, aid, answer)
+    if (!last || !isSameMove(last.answer, answer)) last = { answer, refusal: refuseMove(ask, moving, aid, answer) }
+    return last.refusal
   }
   return {
     is: 'question', by: ask.by, what: ask.what, moves: aid, check,
@@ -46,6 +49,9 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
     sample: (random) => sampleMove(random, moving, aid, check),
   }
 }
+
+const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>
+  a.path === b.path && a.figure === b.figure && a.ends === b.ends && a.claim === b.claim
 
 export function refuseWord(ask: Asking, moving: Worded, answer: Pick): Refusal | undefined {
   const [word] = answer.pick

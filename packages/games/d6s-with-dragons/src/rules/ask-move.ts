@@ -51,7 +51,7 @@ export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Mov
 class Moves implements Moving {
   private readonly asked = new Map<FigureId, MoveQuestion>()
   private readonly known = new Map<FigureId, Walker>()
-  private approved: { readonly answer: MoveAnswer; readonly verdict: MoveVerdict } | undefined
+  private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   constructor(private readonly state: State, private readonly offer: Offer) {}
 
   get options(): readonly Option[] {
@@ -84,7 +84,7 @@ class Moves implements Moving {
   }
 
   refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
-    this.approved = { answer, verdict }
+    this.approved = { path: answer.path, verdict }
     return answer.path.length === 0 ? undefined : refuseMore(this.state, this.walker(answer.figure), answer.path)
   }
 
@@ -96,7 +96,7 @@ class Moves implements Moving {
   made(answer: MoveAnswer): Move {
     const { figure, path } = answer
     const question = this.judged(figure)
-    const verdict = this.approved?.answer === answer ? this.approved.verdict : judgeMove(question, path)
+    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(question, path)
     const mover = figureOf(this.state, figure)
     const { open } = toilOf(this.state, mover, gaitOf(this.state, mover))
     return { figure, path, verdict, question, open, provokes: this.walker(figure).provokes ?? true }
