@@ -1,8 +1,8 @@
 /** Slippery ground: a pale sheet with three long glints and a few cracks. */
 import type { Outline } from '@muster/table'
 import { clipped, type Brush } from './brush.ts'
-import { areaRing } from './outline.ts'
-import { polygon, polyline } from './path.ts'
+import { areaRing, grownRing } from './outline.ts'
+import { paintRing, polygon, polyline } from './path.ts'
 import { about, between, type Random } from './random.ts'
 import { bounds, corner, mid, shift, spot, type Ring, type Spot } from './spot.ts'
 import { group, path } from './svg.ts'
@@ -27,7 +27,7 @@ function crack(from: Spot, to: Spot, r: Random): Ring {
 export function drawIce(outline: Outline, brush: Brush): string {
   const ring = areaRing(outline)
   const r = brush.chance(131)
-  const sheet = clipped(polygon(ring), 'ice', brush)
+  const sheet = clipped(paintRing(grownRing(ring)), 'ice', brush)
   const centre = mid(corner(ring, 0), corner(ring, Math.floor(ring.length / 2)))
   const cracks = [0.1, 0.45, 0.75].map(share =>
     polyline(crack(corner(ring, Math.floor(share * ring.length)), shift(centre, about(r, 8), about(r, 8)), r))).join('')
@@ -37,5 +37,7 @@ export function drawIce(outline: Outline, brush: Brush): string {
     group({ 'clip-path': sheet.clip },
       path(glints(ring, r), { fill: brush.land.glint, opacity: 0.42 }),
       path(cracks, { fill: 'none', stroke: brush.land.iceInk, 'stroke-width': 0.4, opacity: 0.7 })),
-    sheet.again({ fill: 'none', stroke: brush.land.iceInk, 'stroke-width': 0.7, 'stroke-dasharray': '3.4 1.6' }))
+    path(polygon(ring), {
+      fill: 'none', stroke: brush.land.iceInk, 'stroke-width': 0.7, 'stroke-dasharray': '3.4 1.6',
+    }))
 }

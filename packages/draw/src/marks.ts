@@ -39,8 +39,9 @@ const markStep = (shape: Shape): number => {
 
 function markDisc(at: Spot, inner: string, theme: Theme): string {
   const disc = { cx: at.x, cy: at.y, r: MARK_RADIUS }
-  return el('circle', { ...disc, fill: theme.casing, opacity: 0.35, transform: 'translate(.5 .7)' })
-    + el('circle', { ...disc, fill: theme.markPaper, stroke: theme.markInk, 'stroke-width': 0.7 }) + inner
+  return group({ class: 'mark' },
+    el('circle', { ...disc, fill: theme.casing, opacity: 0.35, transform: 'translate(.5 .7)' }),
+    el('circle', { ...disc, fill: theme.markPaper, stroke: theme.markInk, 'stroke-width': 0.7 }), inner)
 }
 
 /** At most three discs; what does not fit is counted on the last. */

@@ -5,10 +5,16 @@ import { drawHeap } from './heap.ts'
 import { areaRing, grownRing } from './outline.ts'
 import { ovalPath, paintRing, pebble, polygon, short } from './path.ts'
 import { between, pick, type Random } from './random.ts'
-import { bounds, type Ring, type Spot } from './spot.ts'
+import { areaOf, bounds, type Ring, type Spot } from './spot.ts'
 import { el, group, path } from './svg.ts'
 
-type Growth = (ring: Ring, brush: Brush) => string
+/** What grows there, larger on a great area, which is seen from farther off and filled more loosely. */
+type Growth = (ring: Ring, brush: Brush, size: number) => string
+
+/** Past this area (in square millimetres) everything grows larger. */
+const USUAL = 6000
+const MOST = 2.3
+const sizeOn = (ring: Ring): number => Math.min(MOST, Math.max(1, Math.sqrt(Math.sqrt(areaOf(ring) / USUAL))))
 
 const NAMED: readonly (readonly [RegExp, RoughKind])[] = [
   [/scree|stone|rock|rubble|boulder|debris|gravel/i, 'scree'],
@@ -23,43 +29,44 @@ export const roughKind = (piece: Piece, brush: Brush): RoughKind =>
   ?? pick(brush.chance(120), ['bracken', 'bracken', 'scree'])
 
 /** Three blades from one root. */
-function tuft(p: Spot, r: Random): string {
-  const k = between(r, 0.8, 1.3)
+function tuft(p: Spot, size: number, r: Random): string {
+  const k = between(r, 0.8, 1.3) * size
   const left = short(-1.1 * k, -1.1 * k, -1.7 * k, -2.6 * k)
   const middle = short(0.1, -1.6 * k, 0.1, -3.4 * k)
   const right = short(1.1 * k, -k, 1.8 * k, -2.4 * k)
   return `M${short(p.x, p.y)}q${left}m${short(1.7 * k, 2.6 * k)}q${middle}m${short(-0.1, 3.4 * k)}q${right}`
 }
 
-const tufts = (spots: readonly Spot[], brush: Brush, r: Random): string =>
-  path(spots.map(p => tuft(p, r)).join(''), {
-    stroke: brush.land.roughInk, 'stroke-width': 0.55, fill: 'none', 'stroke-linecap': 'round',
+const tufts = (spots: readonly Spot[], size: number, brush: Brush, r: Random): string =>
+  path(spots.map(p => tuft(p, size, r)).join(''), {
+    stroke: brush.land.roughInk, 'stroke-width': 0.55 * size, fill: 'none', 'stroke-linecap': 'round',
   })
 
-const bracken: Growth = (ring, brush) =>
-  tufts(brush.strew(ring, 1, { apart: 3.9, margin: 1.6, most: 290 }), brush, brush.chance(121))
+const bracken: Growth = (ring, brush, size) =>
+  tufts(brush.strew(ring, 1, { apart: 3.9, margin: 1.6 * size, most: 290 }), size, brush, brush.chance(121))
 
-const scree: Growth = (ring, brush) => {
+const scree: Growth = (ring, brush, size) => {
   const r = brush.chance(122)
   const { land } = brush
   const stones = brush.strew(ring, 1, { apart: 4.2, margin: 2, most: 300 })
-    .map(at => ({ d: paintRing(pebble(at, between(r, 1, 2.7), r, 0.85)), colour: pick(r, land.stones) }))
+    .map(at => ({ d: paintRing(pebble(at, between(r, 1, 2.7) * size, r, 0.85)), colour: pick(r, land.stones) }))
   return drawHeap(stones, {
     name: 'scree', shadows: [{ x: 0.6, y: 0.8, opacity: 0.3 }], shadowColour: land.shadow,
     ink: { stroke: land.stoneInk, 'stroke-width': 0.35, 'stroke-linejoin': 'round' },
   }, brush)
 }
 
-const swamp: Growth = (ring, brush) => {
+const swamp: Growth = (ring, brush, size) => {
   const r = brush.chance(123)
   const { land } = brush
   const pools = brush.strew(ring, 1, { apart: 15, margin: 7, most: 40 })
-  const blots = pools.map(p => ovalPath(p, between(r, 3.5, 7), between(r, 1.8, 3.2))).join('')
+  const blots = pools.map(p => ovalPath(p, between(r, 3.5, 7) * size, between(r, 1.8, 3.2) * size)).join('')
   const reeds = brush.strew(ring, 2, { apart: 5.4, margin: 2, most: 160 })
-  const glints = pools.map(p => `M${short(p.x - 2, p.y - 0.5)}h${short(between(r, 2, 4))}`).join('')
+  const glints = pools.map(p => `M${short(p.x - 2 * size, p.y - 0.5 * size)}h${short(between(r, 2, 4) * size)}`).join('')
   return path(blots, { fill: land.water, stroke: land.bankInk, 'stroke-width': 0.5 })
     + path(glints, { stroke: land.waterHi, 'stroke-width': 0.6, 'stroke-linecap': 'round' })
-    + tufts(reeds.filter(p => pools.every(q => Math.abs(p.x - q.x) > 6 || Math.abs(p.y - q.y) > 3)), brush, r)
+    + tufts(reeds.filter(p => pools.every(q => Math.abs(p.x - q.x) > 6 * size || Math.abs(p.y - q.y) > 3 * size)),
+      size, brush, r)
 }
 
 /** Furrows run with the light, every one a little broken. */
@@ -89,7 +96,7 @@ export function drawRough(piece: Piece, brush: Brush): string {
   const ring = areaRing(piece.outline)
   return group({},
     path(paintRing(grownRing(ring)), { fill: brush.land.rough, opacity: 0.6 }),
-    brush.detail === 'low' ? '' : GROWTHS[roughKind(piece, brush)](ring, brush),
+    brush.detail === 'low' ? '' : GROWTHS[roughKind(piece, brush)](ring, brush, sizeOn(ring)),
     path(polygon(ring), {
       fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 0.7, 'stroke-dasharray': '.2 2',
       'stroke-linecap': 'round',

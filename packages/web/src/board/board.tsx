@@ -7,6 +7,7 @@ import { words } from '../words.ts'
 import { BandLayer } from './band-layer.tsx'
 import { BodyBar } from './body-bar.tsx'
 import { ChalkLayer } from './chalk-layer.tsx'
+import { growth, isFar } from './far.ts'
 import { FigureLayer } from './figure-layer.tsx'
 import { Gestures, type Press } from './gestures.ts'
 import { OverChalk } from './over-layer.tsx'
@@ -62,7 +63,7 @@ export function Board() {
       <svg className="layer chalk" viewBox={box} style={screen} aria-hidden="true">
         <ChalkLayer />
       </svg>
-      <svg className="layer figures" viewBox={box} style={screen}>
+      <svg className={isFar(window) ? 'layer figures far' : 'layer figures'} viewBox={box} style={{ ...screen, ...growth(window) }}>
         <BandLayer />
         <WalkedChalk />
         <PathChalk />

@@ -14,7 +14,7 @@ import { TypedDice } from './typed-dice.tsx'
 export function QuestionBar() {
   const snapshot = useTable((state) => state.snapshot)
   const isPast = useTable((state) => state.past !== undefined)
-  const by = snapshot.decision?.by ?? snapshot.awaited?.by
+  const by = snapshot.decision?.by ?? snapshot.awaited?.by ?? snapshot.result?.winner
   const edge = by === undefined ? 'none' : lookOf(snapshot.view.sides, by)
   const kind = isPast ? 'past' : kindOf(snapshot)
   return (

@@ -26,7 +26,8 @@ export const table = {
   unitRisk: (name: string, losses: number) => `${name}: about ${losses < 0.1 ? 'nobody' : losses.toFixed(1)} lost`,
   risk: (name: string, falls: number, hurt: number) =>
     falls > 0 ? `${name} falls ${percent(falls)}` : `${name} hurt ${percent(hurt)}`,
-  thinking: (side: string) => `${side} is choosing`,
+  chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
+  thinking: (side: string) => `Waiting for ${side}`,
   undo: 'Undo',
   redo: 'Redo',
   cannotUndo: (why: string) => `Undo is not possible: ${why}`,
@@ -79,7 +80,8 @@ export const table = {
   less: 'Less',
   pause: 'Pause',
   goOn: 'Go on',
-  won: (side: string) => `${side} wins`,
+  won: (side: string) => `Victory for ${side}`,
   draw: 'A draw',
+  standing: (count: number) => (count === 0 ? 'nobody left' : `${count} still standing`),
   cannot: 'Not possible',
 } as const

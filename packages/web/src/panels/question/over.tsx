@@ -1,5 +1,7 @@
-/** The battle is over: who has won, and why. */
+/** The battle is over: who has won, and why, and who is left of each side. */
 import { useTable } from '../../play/seat.tsx'
+import { lookOf } from '../../table/seats.ts'
+import { SideMark } from '../../ui/art.tsx'
 import { words } from '../../words.ts'
 
 export function Over() {
@@ -11,6 +13,16 @@ export function Over() {
         <p className="question-prompt">{winner ? words.table.won(winner.name) : words.table.draw}</p>
         <p className="question-line">{result?.reason}</p>
       </div>
+      <ul className="left-standing">
+        {view.sides.map(({ id, name }) => (
+          <li key={id}>
+            <SideMark look={lookOf(view.sides, id)} />
+            <span>
+              <b>{name}</b> {words.table.standing(view.figures.filter(({ side }) => side === id).length)}
+            </span>
+          </li>
+        ))}
+      </ul>
       <div className="answers">
         <a className="btn go" href="#/">
           {words.table.home}
