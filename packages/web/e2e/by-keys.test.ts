@@ -83,7 +83,7 @@ test('a whole battle is played by keys alone, from the first screen to the resul
       .catch(() => page.keyboard.press('Escape'))
   }
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'over']))
-  expect(await page.locator('.question').textContent()).toMatch(/wins|A draw/)
+  expect(await page.locator('.question').textContent()).toMatch(/Victory for|A draw/)
   await unfoldLog(page)
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(faults).toEqual([])

@@ -1,39 +1,65 @@
 /** Who goes for whom, as a list: the same links as on the table, for keys and for those who like lists. */
+import type { FigureId, Linker, TableView } from '@muster/engine'
 import { useSeat, useTable } from '../play/seat.tsx'
-import { figureNamed, nameOf } from '../table/acting.ts'
+import { useOdds } from '../play/use-odds.ts'
+import { someoneNamed } from '../table/someone.ts'
 import { isMine } from '../table/state.ts'
 import { words } from '../words.ts'
 
 export function PairList() {
-  const { hands, session } = useSeat()
   const { decision, view } = useTable((state) => state.snapshot)
   const draft = useTable((state) => state.draft)
   const mine = useTable(isMine)
   if (decision?.kind !== 'pair' || draft?.is !== 'pair' || !mine) return null
-  const name = (id: string) => nameOf(figureNamed(view, id) ?? ({ name: id } as never))
   return (
     <section className="pairs paper" aria-label={words.table.pairs}>
       <h3>{words.table.pairs}</h3>
       {decision.linkers.map((linker) => {
         const own = draft.links.filter(({ from }) => from === linker.figure)
         return Array.from({ length: linker.most }, (_, place) => (
-          <label key={`${linker.figure} ${place}`} className="pair-row">
-            <span>{name(linker.figure)}</span>
-            <select
-              value={own[place]?.to ?? ''}
-              onFocus={() => session.store.set((now) => ({ ...now, picked: linker.figure }))}
-              onChange={({ target }) => hands.laying.relink(linker.figure, place, target.value)}
-            >
-              <option value="">{words.table.nobody}</option>
-              {linker.targets.map((to) => (
-                <option key={to} value={to}>
-                  {name(to)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PairRow key={`${linker.figure} ${place}`} linker={linker} place={place} to={own[place]?.to} view={view} />
         ))
       })}
     </section>
   )
+}
+
+interface RowProps {
+  readonly linker: Linker
+  /** Which of its links, where it may have several. */
+  readonly place: number
+  readonly to: FigureId | undefined
+  readonly view: TableView
+}
+
+function PairRow({ linker: { figure, targets }, place, to, view }: RowProps) {
+  const { hands, session } = useSeat()
+  const name = (id: FigureId) => someoneNamed(view, id)?.name ?? id
+  return (
+    <label className="pair-row">
+      <span>
+        {name(figure)}
+        <PairOdds by={figure} at={to} />
+      </span>
+      <select
+        value={to ?? ''}
+        onFocus={() => session.store.set((now) => ({ ...now, picked: figure }))}
+        onChange={({ target }) => hands.laying.relink(figure, place, target.value)}
+      >
+        <option value="">{words.table.nobody}</option>
+        {targets.map((id) => (
+          <option key={id} value={id}>
+            {name(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What comes of one link, exactly. */
+function PairOdds({ by, at }: { readonly by: FigureId; readonly at: FigureId | undefined }) {
+  const [meant] = useOdds(by, at).filter(({ allowed, chances }) => allowed && chances.length > 0)
+  if (!meant) return null
+  return <small className="risk">{meant.chances.map(({ label, chance }) => words.table.chance(label, chance)).join(' · ')}</small>
 }

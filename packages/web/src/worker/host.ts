@@ -233,7 +233,7 @@ export class BattleHost<S> {
     const { battle, match, played } = this
     this.seen = undefined
     const pieces = piecesToPlace(this.kit, battle)
-    const { figures, units = [], sides } = this.view()
+    const { figures, units = [], sides, field } = this.view()
     this.names.learn([...this.roster(), ...figures, ...units, ...pieces], sides)
     this.log.follow(battle.state, battle.events)
     this.played = undefined
@@ -243,13 +243,13 @@ export class BattleHost<S> {
       game: battle.game.id,
       view: this.view(),
       log: this.log.collect(),
-      thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.word(thrown.purpose) })),
+      thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.purpose(thrown.purpose, field.pieces) })),
       canRedo: match.canRedo,
       terms: this.terms,
       pieces,
       ...(decision && { decision: this.names.decision(decision) }),
       ...(asked && { asked }),
-      ...(awaited && { awaited: { ...awaited, purpose: this.names.word(awaited.purpose) } }),
+      ...(awaited && { awaited: { ...awaited, purpose: this.names.purpose(awaited.purpose, field.pieces) } }),
       ...(result && { result }),
       ...(played && { played }),
       ...this.wayBack(asked),

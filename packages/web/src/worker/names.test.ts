@@ -42,3 +42,9 @@ test('a name within another word is left alone', () => {
   names.learn([figure('Orc a1', 'Orc', 'a')])
   expect(names.word('The Orc a11 and the Orc a1.')).toBe('The Orc a11 and the Orc.')
 })
+
+test('what dice are for names terrain as the table does', () => {
+  const names = new Names()
+  const wood = { id: 'wood-7', kind: 'wood' as const, name: 'the Holt', outline: { is: 'disc' as const, centre: { x: 0, y: 0 }, radius: 1 } }
+  expect(names.purpose('cover: Ann at Bob, wood-7', [wood])).toBe('cover: Ann at Bob, the Holt')
+})

@@ -1,5 +1,6 @@
 /** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
 import type { Called, Decision, FigureId, Prospect, Refusal, SideId, TableView, Telling, UnitView } from '@muster/engine'
+import type { Piece } from '@muster/table'
 
 interface Known {
   readonly name: string
@@ -21,6 +22,12 @@ export class Names {
       this.known.set(figure.id, { name: shownName(figure), side: figure.side })
       this.pattern = undefined
     }
+  }
+
+  /** What dice are for: there the rules name terrain, too. */
+  purpose(text: string, pieces: readonly Piece[]): string {
+    const piece = pieces.find(({ id }) => text.endsWith(`, ${id}`))
+    return this.word(piece ? `${text.slice(0, -piece.id.length)}${piece.name ?? piece.kind}` : text)
   }
 
   word(text: string): string {

@@ -13,9 +13,12 @@ export type Tellers<E extends SkirmishEvent> = { readonly [Is in E['is']]: Telle
 const findUnit = (state: State, id: FigureId): Unit | undefined => state.units.find((unit) => unit.id === id)
 const isOne = (state: State, id: FigureId): boolean => findUnit(state, id)?.card.type === 'champion'
 
-/** "the Skeletons a1", but "Hadumar a1": many have an article, a hero has none. */
-export const the = (state: State, id: FigureId): string => (isOne(state, id) ? id : `the ${id}`)
-export const The = (state: State, id: FigureId): string => (isOne(state, id) ? id : `The ${id}`)
+/** A hero has no article, nor has a unit that is told from others like it by a number. */
+const isByName = (state: State, id: FigureId): boolean => isOne(state, id) || /\d$/.test(findUnit(state, id)?.name ?? '')
+
+/** "the Skeletons a1", but "Hadumar a1". */
+export const the = (state: State, id: FigureId): string => (isByName(state, id) ? id : `the ${id}`)
+export const The = (state: State, id: FigureId): string => (isByName(state, id) ? id : `The ${id}`)
 /** A Champion charges; Skeletons charge. */
 export const does = (state: State, id: FigureId, many: string, one = `${many}s`): string => (isOne(state, id) ? one : many)
 

@@ -21,7 +21,7 @@ export function Asked({ decision }: { readonly decision: Decision }) {
   const { view } = state.snapshot
   const about = cardOf(view, state.draft?.is === 'move' ? state.draft.figure : (decision.about ?? state.picked))?.likeness
   const buttons = buttonsFor(state)
-  useRisks(state.snapshot, buttons.list)
+  useRisks(state, buttons.list)
   return (
     <>
       {buttons.open && <Unfolded {...buttons.open} />}

@@ -2,23 +2,24 @@
 import { useEffect } from 'react'
 import { useSeat } from '../../play/seat.tsx'
 import type { AnswerButton } from '../../table/buttons.ts'
-import type { Snapshot } from '../../worker/snapshot.ts'
+import { stakesOf, type Stake } from '../../table/stakes.ts'
+import type { TableState } from '../../table/state.ts'
 
 /** A beat, so that the first glance and the first drag find the rules free. */
 const BEAT = 160
 
-export function useRisks(snapshot: Snapshot, buttons: readonly AnswerButton[]): void {
+export function useRisks(state: TableState, buttons: readonly AnswerButton[]): void {
   const { session } = useSeat()
-  const ids = buttons.filter(({ does }) => does === 'pick').map(({ id }) => id)
-  const wanted = snapshot.decision?.kind === 'choose' ? JSON.stringify(ids) : '[]'
+  const { snapshot } = state
+  const wanted = JSON.stringify(stakesOf(state, buttons))
   useEffect(() => {
     let isGone = false
     const weighAll = async () => {
-      for (const id of JSON.parse(wanted) as readonly string[]) {
-        if (isGone || session.state.risks[id] !== undefined) continue
-        const risks = await session.client.call('weigh', { pick: [id] })
+      for (const { key, answer } of JSON.parse(wanted) as readonly Stake[]) {
+        if (isGone || session.state.risks[key] !== undefined) continue
+        const risks = await session.client.call('weigh', answer)
         if (isGone || session.state.snapshot !== snapshot) return
-        session.store.set((now) => ({ ...now, risks: { ...now.risks, [id]: risks ?? [] } }))
+        session.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: risks ?? [] } }))
       }
     }
     // Odds are a help: where they cannot be had, the question stands without them.
