@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 import { useSeat } from '../play/seat.tsx'
 import { toScreen } from '../table/window.ts'
 import { useStore } from '../ui/use-store.ts'
-
-/** About as high as a slip gets, in pixels. */
-const SLIP_HEIGHT = 150
+import { slipPlace } from './slip-place.ts'
 
 interface BesideProps {
   readonly at: Point
@@ -18,17 +16,12 @@ interface BesideProps {
 }
 
 export function Beside({ at, away, from, className, children }: BesideProps) {
-  const { window, screen } = useStore(useSeat().camera.store, (view) => view)
-  const { x, y } = toScreen(window, at)
+  const { window, screen, covered } = useStore(useSeat().camera.store, (view) => view)
+  const spot = toScreen(window, at)
   const gap = (away / 100) * window.scale + 12
-  const right = x < screen.width * 0.62
-  const below = (from ? at.y >= from.y : y < screen.height * 0.5) ? y < screen.height - SLIP_HEIGHT : y < SLIP_HEIGHT
-  const style = {
-    ...(right ? { left: Math.max(6, x + gap) } : { right: Math.max(6, screen.width - x + gap) }),
-    ...(below ? { top: Math.max(6, y + gap * 0.4) } : { bottom: Math.max(6, screen.height - y + gap * 0.4) }),
-  }
+  const isUnder = from ? at.y >= from.y : spot.y < screen.height * 0.5
   return (
-    <div className={`slip ${className}`} style={style}>
+    <div className={`slip ${className}`} style={slipPlace(spot, gap, screen, covered, isUnder)}>
       {children}
     </div>
   )
