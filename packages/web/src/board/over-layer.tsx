@@ -8,6 +8,7 @@ import { figureNamed } from '../table/acting.ts'
 import { someoneNamed } from '../table/someone.ts'
 import type { TableState } from '../table/state.ts'
 import { aimChalk } from './chalk/aim.ts'
+import { choiceChalk } from './chalk/choices.ts'
 import { linkChalk } from './chalk/links.ts'
 import { outlookChalk } from './chalk/outlook.ts'
 import { sightChalk } from './chalk/sight.ts'
@@ -25,6 +26,7 @@ export const OverChalk = memo(function OverChalk() {
         sightChalk(state, pen),
         aimChalk(state, pen),
         linkChalk(state, pen),
+        choiceChalk(state, pen),
         spotChalk(state, pen),
         contactChalk(state, pen),
         momentChalk(state.shown, pen),

@@ -1,6 +1,7 @@
 /** One answer as a button: pointing at it shows whom it is about and what it may bring. */
 import { useSeat } from '../../play/seat.tsx'
 import { giveAnswer } from '../../play/give.ts'
+import { pointing } from '../../play/point-at.ts'
 import type { AnswerButton } from '../../table/buttons.ts'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
 import { RiskLine } from './risk-line.tsx'
@@ -21,9 +22,7 @@ export function Answer({ button, place }: AnswerProps) {
       data-answer={button.id}
       aria-expanded={button.does === 'open' ? button.isOn : undefined}
       onClick={() => void giveAnswer(seat, button)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(button)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && seat.lookouts.point(undefined)}
-      onFocus={({ target }) => target.matches(':focus-visible') && pointAt(button)}
+      {...pointing(seat, button)}
     >
       <span className="answer-words">
         {button.label}
@@ -33,12 +32,6 @@ export function Answer({ button, place }: AnswerProps) {
       <KeyOf button={button} place={place} />
     </button>
   )
-
-  /** The one it is done to, if there is one; the table then shows the line and the odds. */
-  function pointAt({ at, figure }: AnswerButton): void {
-    const target = at ?? figure
-    if (target !== undefined) seat.lookouts.point(target)
-  }
 }
 
 function KeyOf({ button, place }: AnswerProps) {

@@ -1,6 +1,7 @@
 /** Folded answers laid open above the bar: a list with what each of them means. */
 import { useEffect, useRef } from 'react'
 import { giveAnswer } from '../../play/give.ts'
+import { pointing, targetOf } from '../../play/point-at.ts'
 import { useSeat, useTable } from '../../play/seat.tsx'
 import { figureNamed } from '../../table/acting.ts'
 import type { AnswerButton } from '../../table/buttons.ts'
@@ -40,7 +41,7 @@ export function Unfolded({ name, list }: UnfoldedProps) {
 function Row({ button, place }: { readonly button: AnswerButton; readonly place: number }) {
   const seat = useSeat()
   const { view, pieces } = useTable((state) => state.snapshot)
-  const id = button.at ?? button.figure
+  const id = targetOf(button)
   const figure = figureNamed(view, id) ?? pieces.find((piece) => piece.id === id)
   return (
     <button
@@ -49,7 +50,7 @@ function Row({ button, place }: { readonly button: AnswerButton; readonly place:
       data-answer={button.id}
       aria-pressed={button.does === 'toggle' ? button.isOn : undefined}
       onClick={() => void giveAnswer(seat, button)}
-      onPointerEnter={() => id !== undefined && seat.lookouts.point(id)}
+      {...pointing(seat, button)}
     >
       {button.does === 'toggle' && (
         <span className="tick-box">{button.isOn && <LineIcon name="check" size={16} />}</span>
