@@ -224,6 +224,8 @@ export interface Candidate {
   readonly why: string
   /** The game's own guess, comparable within one decision. */
   readonly score: number
+  /** What the same plan answers next, if this is asked: whoever follows it need not think again. */
+  readonly then?: { readonly what: string; readonly answer: Answer }
 }
 
 /** A question of the set-up that a game leaves to its players ("basic or advanced?"): its value goes into the plan's options. */
@@ -297,6 +299,8 @@ export interface GameKit<S> {
   /** What else the players agree on before a battle; absent where there is nothing. */
   readonly choices?: readonly PlanChoice[]
   readonly designer?: Designer
+  /** What dice are rolled for, as people say it, by the first words of their purpose ("hit": "To hit"). */
+  readonly rolls?: { readonly [purpose: string]: string }
   /** All printed numbers of the game as data. */
   profiles(): Json
   generateField(seed: number, scenario?: string): Battlefield

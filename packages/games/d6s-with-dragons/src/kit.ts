@@ -21,6 +21,7 @@ import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
 import { sight } from './sighting.ts'
 import type { State } from './state.ts'
+import { rolls } from './tell/rolls.ts'
 import { tell } from './tell.ts'
 import { roster, view } from './view.ts'
 import { ENCOUNTERS, type EncounterId } from './words.ts'
@@ -65,5 +66,5 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, coming, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, coming, sight, advice, faults,
 }

@@ -17,6 +17,7 @@ import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
 import { BY_ID } from './scenarios/index.ts'
 import { SCENARIOS, type State } from './state.ts'
+import { rolls } from './tell/rolls.ts'
 import { tell } from './tell.ts'
 import { ITEMS } from './traits/items.ts'
 import { SPELLS } from './traits/spells.ts'
@@ -66,5 +67,5 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, tell, prospects, coming, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, coming, sight, advice, faults,
 }

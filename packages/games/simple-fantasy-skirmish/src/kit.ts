@@ -20,6 +20,7 @@ import { checkPlan } from './rules/plan.ts'
 import { BY_ID } from './scenarios/index.ts'
 import { sight } from './sighting.ts'
 import { SCENARIOS, type State } from './state.ts'
+import { rolls } from './tell/rolls.ts'
 import { tell } from './tell.ts'
 import { roster, view } from './view.ts'
 
@@ -70,5 +71,5 @@ export const simpleFantasySkirmish: GameKit<State> = {
   fields: FIELDS,
   choices: CHOICES,
   designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan,
-  view, roster, tell, prospects, coming, sight, advice, faults,
+  view, roster, rolls, tell, prospects, coming, sight, advice, faults,
 }

@@ -67,9 +67,11 @@ export class BattleHost<S> {
     return new BattleHost(kit, start, Battle.start(kit.game, start.plan, dice), dice, terms)
   }
 
-  static takeUp<S>(kit: GameKit<S>, { record, terms }: Kept): BattleHost<S> {
+  static takeUp<S>(kit: GameKit<S>, { record, terms, thrown = [] }: Kept): BattleHost<S> {
     const dice = new WitnessedDice(terms.dice)
-    return new BattleHost(kit, record.start, resume(kit.game, record, dice), dice, terms)
+    const host = new BattleHost(kit, record.start, resume(kit.game, record, dice), dice, terms)
+    host.dice.lay(thrown)
+    return host
   }
 
   get battle(): Battle<S> {
@@ -226,7 +228,7 @@ export class BattleHost<S> {
 
   keep(): Kept {
     const terms = { ...this.terms, dice: this.dice.source }
-    return { record: makeRecord(this.battle, this.start), terms, view: this.view() }
+    return { record: makeRecord(this.battle, this.start), terms, view: this.view(), thrown: this.dice.tray }
   }
 
   snapshot(): Snapshot {
@@ -243,13 +245,13 @@ export class BattleHost<S> {
       game: battle.game.id,
       view: this.view(),
       log: this.log.collect(),
-      thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.purpose(thrown.purpose, field.pieces) })),
+      thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.purpose(thrown.purpose, this.kit, field.pieces) })),
       canRedo: match.canRedo,
       terms: this.terms,
       pieces,
       ...(decision && { decision: this.names.decision(decision) }),
       ...(asked && { asked }),
-      ...(awaited && { awaited: { ...awaited, purpose: this.names.purpose(awaited.purpose, field.pieces) } }),
+      ...(awaited && { awaited: { ...awaited, purpose: this.names.purpose(awaited.purpose, this.kit, field.pieces) } }),
       ...(result && { result }),
       ...(played && { played }),
       ...this.wayBack(asked),

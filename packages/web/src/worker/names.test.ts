@@ -43,8 +43,10 @@ test('a name within another word is left alone', () => {
   expect(names.word('The Orc a11 and the Orc a1.')).toBe('The Orc a11 and the Orc.')
 })
 
-test('what dice are for names terrain as the table does', () => {
+test('what dice are for is said in the words of the game, and names terrain as the table does', () => {
   const names = new Names()
   const wood = { id: 'wood-7', kind: 'wood' as const, name: 'the Holt', outline: { is: 'disc' as const, centre: { x: 0, y: 0 }, radius: 1 } }
-  expect(names.purpose('cover: Ann at Bob, wood-7', [wood])).toBe('cover: Ann at Bob, the Holt')
+  const rolls = { rolls: { cover: 'Past cover' } }
+  expect(names.purpose('cover: Ann at Bob, wood-7', rolls, [wood])).toBe('Past cover: Ann at Bob, the Holt')
+  expect(names.purpose('lead', rolls, [wood])).toBe('lead')
 })

@@ -1,5 +1,5 @@
 /** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
-import type { Called, Decision, FigureId, Prospect, Refusal, SideId, TableView, Telling, UnitView } from '@muster/engine'
+import type { Called, Decision, FigureId, GameKit, Prospect, Refusal, SideId, TableView, Telling, UnitView } from '@muster/engine'
 import type { Piece } from '@muster/table'
 
 interface Known {
@@ -24,10 +24,13 @@ export class Names {
     }
   }
 
-  /** What dice are for: there the rules name terrain, too. */
-  purpose(text: string, pieces: readonly Piece[]): string {
-    const piece = pieces.find(({ id }) => text.endsWith(`, ${id}`))
-    return this.word(piece ? `${text.slice(0, -piece.id.length)}${piece.name ?? piece.kind}` : text)
+  /** What dice are for, in the words of the game; there the rules name terrain, too. */
+  purpose(text: string, { rolls = {} }: Pick<GameKit<unknown>, 'rolls'>, pieces: readonly Piece[]): string {
+    const [kind = '', ...about] = text.split(': ')
+    const whom = about.join(': ')
+    const piece = pieces.find(({ id }) => whom.endsWith(`, ${id}`))
+    const said = piece ? `${whom.slice(0, -piece.id.length)}${piece.name ?? piece.kind}` : whom
+    return this.word([rolls[kind] ?? kind, ...(said === '' ? [] : [said])].join(': '))
   }
 
   word(text: string): string {

@@ -13,7 +13,7 @@ function checkNow(state: State): Verdict | undefined {
   const winner = otherSide(state, loser.id)
   const left = survivorsOf(state, loser.id)
   return {
-    winner, reason: `${loser.name} is down to ${left} of ${loser.starting}, a quarter or less.`,
+    winner, reason: `Left of ${loser.name}: ${left} of ${loser.starting}, a quarter or less.`,
     rules: ['DD-ENC-04', 'DD-RUL-98'],
   }
 }

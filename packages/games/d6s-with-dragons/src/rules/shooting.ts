@@ -7,7 +7,7 @@ import type { Figure, State } from '../state.ts'
 import { attack, type Attack } from './attack.ts'
 import { canAct, finishAction } from './conditions.ts'
 import { canSee } from './sight.ts'
-import { attacksOf, speedOf } from './sums.ts'
+import { attacksNumber, speedNumber } from './sums.ts'
 import { rangedWeapons, refuseTarget } from './targets.ts'
 
 export interface Shot {
@@ -28,7 +28,7 @@ export function refuseShooting(state: State, figure: Figure): Refusal | undefine
 
 /** The Speed of a turn is settled when it begins. */
 const halfSpeed = (state: State, figure: Figure): number =>
-  (state.turn?.figure === figure.id ? state.turn.speed : inches(speedOf(state, figure).total)) / 2
+  (state.turn?.figure === figure.id ? state.turn.speed : inches(speedNumber(state, figure))) / 2
 
 /** Why this one cannot be shot with this weapon, if so. */
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
@@ -65,7 +65,7 @@ function* possibleShots(state: State, figure: Figure): Generator<Shot> {
 export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const { now } = figureOf(state, id)
-  now.attacksLeft = attacksOf(state, figureOf(state, id)).total
+  now.attacksLeft = attacksNumber(state, figureOf(state, id))
   for (let made = 0; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
     const shot = yield* chooseShot(play, id, made)
     if (!shot) break
@@ -90,7 +90,7 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   const possible = shots(state, figure)
   if (possible.length === 0 || (made === 0 && possible.length === 1)) return possible[0]
   const answer = yield* play.ask(chooseQuestion(
-    { by: masterOf(state, figure), what: 'shoot', prompt: `${figure.name} shoots: at whom?`, rule: 'DD-ATK-05', about: id },
+    { by: masterOf(state, figure), what: 'shoot', prompt: `${id} shoots: at whom?`, rule: 'DD-ATK-05', about: id },
     { options: [...possible.map(toOption), ...(made === 0 ? [] : [{ id: 'done', label: 'No more shots' }])] },
   ))
   return possible.find((shot) => idOf(shot) === picked(answer))

@@ -68,7 +68,9 @@ function blockText(state: State, { by, at, met, to, outcome }: BlockChecked): st
 function lostOn(state: State, met: Blocker, at: string): string {
   if (met.is === 'shield') return `on the shield of ${at}`
   if (met.is === 'concealment') return 'in the mist'
-  return 'id' in met ? `on ${pieceName(state, met.id)}` : 'in the crowd'
+  if (!('id' in met)) return 'in the crowd'
+  const isDeep = state.field.pieces.find(({ id }) => id === met.id)?.kind === 'wood'
+  return `${isDeep ? 'in' : 'on'} ${pieceName(state, met.id)}`
 }
 
 function woundText({ at, wounds, power }: WoundRolled): string {

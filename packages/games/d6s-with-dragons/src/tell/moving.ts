@@ -42,8 +42,8 @@ const WADES = { kept: 'holds its own in the deep water', lost: 'struggles in the
 const GOES: { readonly [manner: string]: string } = { fly: 'flies', burrow: 'burrows', phase: 'passes', walk: 'moves' }
 
 function movedText(state: State, { figure, length, spent, manner, costs }: Moved): string {
-  const extra = spent - length > 1 ? ` (${inchesText(spent)}" of its movement)` : ''
-  const pieces = [...new Set(costs.map(({ piece }) => piece))].map((id) => pieceName(state, id))
+  const extra = inchesText(spent) !== inchesText(length) ? ` (${inchesText(spent)}" of its movement)` : ''
+  const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
   const far = inchesText(length) === '0' ? 'a hair\'s breadth' : `${inchesText(length)}"`
   return `${figure} ${GOES[manner] ?? 'moves'} ${far}${over}${extra}.`

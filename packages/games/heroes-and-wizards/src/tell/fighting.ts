@@ -50,7 +50,7 @@ const gone = (tooLate: boolean): string => (tooLate ? ', who has fallen already,
 function shotText(state: State, { by, at, cover, outcome, stoppedBy, tooLate }: Shot): string {
   const aim = `${by} shoots at ${at}`
   if (stoppedBy !== undefined) return `${aim}${gone(tooLate) || ','} but ${pieceName(state, stoppedBy)} stops the shot.`
-  return `${aim}${passing(state, cover)}${gone(tooLate)} and ${outcome === 'missed' ? 'misses' : 'hits'}.`
+  return `${aim}${gone(tooLate)}${passing(state, cover)} and ${outcome === 'missed' ? 'misses' : 'hits'}.`
 }
 
 function struckText(state: State, { by, at, kind, hit, tooLate }: Struck): string {

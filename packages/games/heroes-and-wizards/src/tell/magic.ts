@@ -2,7 +2,7 @@
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../events.ts'
 import { SPELL_BOOK } from '../traits/spells/book.ts'
-import { counted, listed, sideOfFigure, telling, type Tellers } from './words.ts'
+import { counted, kinds, listed, sideOfFigure, telling, type Tellers } from './words.ts'
 
 export const MAGIC: Tellers<MagicEvent> = {
   'spell-cast': (state, { by, at, spell, ...event }) => telling({ by, spell, ...event }, {
@@ -13,7 +13,7 @@ export const MAGIC: Tellers<MagicEvent> = {
     text: `${event.figure} is cursed for the rest of the battle.`, side: sideOfFigure(state, event.by), figures: [event.figure, event.by],
   }),
   'fireball-burst': (state, event) => telling(event, {
-    text: event.caught.length === 0 ? 'The Fireball bursts and burns nobody.' : `The Fireball bursts over ${listed(event.caught)}.`,
+    text: event.caught.length === 0 ? 'The Fireball bursts and burns nobody.' : `The Fireball bursts over ${event.caught.length > 3 ? kinds(state, event.caught) : listed(event.caught)}.`,
     side: sideOfFigure(state, event.by), figures: [event.by, ...event.caught],
   }),
   'blood-lusted': (state, event) => telling(event, {

@@ -43,8 +43,8 @@ function initiativeTest(state: State, { totals }: InitiativeRolled, { side, face
 const GOES = { move: 'moves', withdraw: 'falls back', 'blood-lust': 'rushes', paranoia: 'staggers' } as const
 
 function movedText(state: State, { figure, length, spent, costs, manner }: Moved, enemies: readonly string[]): string {
-  const extra = spent - length > 1 ? ` (${inchesText(spent)}" of its movement)` : ''
-  const pieces = [...new Set(costs.map(({ piece }) => piece))].map((id) => pieceName(state, id))
+  const extra = inchesText(spent) !== inchesText(length) ? ` (${inchesText(spent)}" of its movement)` : ''
+  const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
   const contact = enemies.length > 0 ? `, into contact with ${listed(enemies)}` : ''
   const far = inchesText(length) === '0' ? 'a hair\'s breadth' : `${inchesText(length)}"`

@@ -8,7 +8,7 @@ import { counted, kinds, listed, pieceName, shownRoll, sideName, telling, type T
 export const SET_UP: Tellers<SetUpEvent> = {
   'scenario-set': (_state, event) => {
     const { name, line } = BY_ID[event.scenario]
-    return telling(event, { text: `${event.rolled ? 'The die says' : 'The battle is'} ${name}: ${line}`, weight: 'major' })
+    return telling(event, { text: `${event.rolled ? 'The die says' : 'The scenario is'} ${name}: ${line}`, weight: 'major' })
   },
   'scenario-rolled-again': (_state, event) => telling(event, {
     text: `${BY_ID[event.scenario].name} is for two sides: the die is rolled again.`, weight: 'minor',
