@@ -140,7 +140,7 @@ test('undo takes a move back and says why it cannot go further', async () => {
   const page = await house.open()
   await playHere(page)
   await goToMove(page)
-  const undo = page.locator('.undo:not(.redo)')
+  const undo = page.locator('.undo-place .undo')
   const lines = await logLength(page)
   const figure = await moveSomebody(page)
   const moved = await placeOf(page, figure)

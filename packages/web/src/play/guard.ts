@@ -42,7 +42,7 @@ export class Guard {
     const { id, voice, session, shelf } = this.watched
     voice.say({ is: 'wanted', id })
     this.hold(await claimAnyway(id, PATIENCE))
-    const battle = await shelf.load(id)
+    const battle = await shelf.load(id).catch(() => undefined)
     if (battle) await takeUp(session, battle.kept, PLAYING)
   }
 

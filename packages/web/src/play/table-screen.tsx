@@ -13,6 +13,7 @@ import { OrderOfPlay } from '../panels/order.tsx'
 import { PairList } from '../panels/pairs.tsx'
 import { QuestionBar } from '../panels/question-bar.tsx'
 import { ListSheet } from '../panels/list-sheet.tsx'
+import { saveAsFile } from '../panels/save-file.ts'
 import { Sounds } from '../panels/sounds.tsx'
 import { Announcer, SpokenTable } from '../panels/spoken.tsx'
 import { AtHand, Tools } from '../panels/tools.tsx'
@@ -84,6 +85,9 @@ function TableLayout({ footing, ...menu }: LayoutProps) {
   )
 }
 
+/** What cannot be kept can at least be saved, here and now. */
+const ABOUT_KEEPING: ReadonlySet<string> = new Set([words.storeFull, words.storeBlocked])
+
 function Notice() {
   const { session } = useSeat()
   const notice = useTable((state) => state.notice)
@@ -91,6 +95,11 @@ function Notice() {
   return (
     <p className="notice" role="alert">
       <span>{notice}</span>
+      {ABOUT_KEEPING.has(notice) && (
+        <button type="button" className="btn small" onClick={() => void saveAsFile(session)}>
+          {words.saveNow}
+        </button>
+      )}
       <button type="button" className="link" onClick={() => session.notice(undefined)}>
         {words.menu.close}
       </button>

@@ -51,3 +51,10 @@ test('who does not give way has the battle taken, and hears of it', async () => 
 test('a browser without locks lets everybody play', async () => {
   expect(await claimIfFree('b', undefined)).toBeDefined()
 })
+
+test('a browser that forbids locks lets everybody play, too', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('forbidden', 'SecurityError')) } as unknown as Locks
+  expect(await claimIfFree('b', locks)).toBeDefined()
+  const broken = { request: () => Promise.reject(new DOMException('in vain', 'AbortError')) } as unknown as Locks
+  expect(await claimIfFree('b', broken)).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 /**
  * One battle, one hand: a tab that plays a battle claims it, and a second tab of the same battle finds it claimed. A
- * claim ends with its tab, however that ends. Browsers without locks (pages on a plain http address of the house) give
- * every claim: there the last tab to write wins.
+ * claim ends with its tab, however that ends. Browsers without locks (pages on a plain http address of the house), or
+ * that forbid them together with their storage, give every claim: there the last tab to write wins.
  */
 export interface Claim {
   /** Settles when somebody else has taken the battle by force. */
@@ -35,9 +35,11 @@ function claim(id: string, options: LockOptions, locks: Locks | undefined): Prom
       return new Promise<void>((release) => resolve({ lost, release }))
     })
     // A stolen lock rejects; so does one that was waited for in vain, and then nobody holds the promise of a claim.
-    held.catch(() => {
+    held.catch((error: unknown) => {
       lose()
-      resolve(undefined)
+      resolve(isForbidden(error) ? FREE : undefined)
     })
   })
 }
+
+const isForbidden = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'

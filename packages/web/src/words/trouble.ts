@@ -1,10 +1,11 @@
 /** Trouble with files, storage, tabs and the rules: what happened, what was kept, what to do. */
 export const trouble = {
   storeFull:
-    'This browser has no room left, so the battle cannot be kept. It goes on; save it as a file from the menu.',
+    'This browser has no room left, so the battle cannot be kept here. It goes on; save it as a file before you leave.',
   storeBlocked:
-    'This browser does not let Muster keep anything, so the battle would be lost on leaving. Save it as a file from the menu.',
-  storeLost: 'The kept battles cannot be read: the browser blocks its storage.',
+    'This browser does not let Muster keep anything, so the battle would be lost on leaving. Save it as a file before that.',
+  storeLost:
+    'This browser does not let Muster keep anything. You can play all the same; a battle is saved as a file, and opened again from it.',
   keptUnreadable: 'This kept battle cannot be opened',
   battleTrouble: (message: string) =>
     `Something went wrong in the rules, and the battle stopped where it was (${message}). Nothing is lost: it is kept up to the last answer.`,

@@ -1,12 +1,13 @@
 /** Somebody else is choosing: the computer for itself, or for a person who has lent it their side. */
 import { useSeat, useTable } from '../../play/seat.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words.ts'
 
 export function Waiting() {
   const { session } = useSeat()
   const { view, decision, lent } = useTable((state) => state.snapshot)
-  const paused = useTable((state) => state.paused)
+  const isPlaying = useStore(session.footing, ({ is }) => is === 'playing')
   const side = view.sides.find(({ id }) => id === decision?.by)?.name ?? ''
   return (
     <>
@@ -14,19 +15,28 @@ export function Waiting() {
         <p className="question-prompt">{lent === undefined ? words.table.thinking(side) : words.aid.playsFor(side)} …</p>
         {decision && <p className="question-line">{decision.prompt}</p>}
       </div>
-      <div className="answers">
-        {lent !== undefined && (
-          <button type="button" className="btn" onClick={() => void session.lend(undefined)}>
-            {words.aid.stepIn}
-          </button>
-        )}
-        <button type="button" className="btn" onClick={() => session.pause(!paused)}>
-          <LineIcon name={paused ? 'play' : 'pause'} size={18} />
-          {paused ? words.table.goOn : words.table.pause}
-        </button>
-        <SkipAhead />
-      </div>
+      {isPlaying && <WaitingAnswers />}
     </>
+  )
+}
+
+function WaitingAnswers() {
+  const { session } = useSeat()
+  const lent = useTable((state) => state.snapshot.lent)
+  const paused = useTable((state) => state.paused)
+  return (
+    <div className="answers">
+      {lent !== undefined && (
+        <button type="button" className="btn" onClick={() => void session.lend(undefined)}>
+          {words.aid.stepIn}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={() => session.pause(!paused)}>
+        <LineIcon name={paused ? 'play' : 'pause'} size={18} />
+        {paused ? words.table.goOn : words.table.pause}
+      </button>
+      <SkipAhead />
+    </div>
   )
 }
 
