@@ -1,6 +1,7 @@
 /** When a battle is not simply played on: another tab has it, it is taken up from elsewhere, or it broke down. */
 import { receive } from '../table/news.ts'
 import { withoutLastAnswer } from '../worker/cut.ts'
+import type { Snapshot } from '../worker/snapshot.ts'
 import type { Kept } from '../worker/terms.ts'
 import { footingOf, PLAYING, type Footing } from './footing.ts'
 import type { Session } from './session.ts'
@@ -13,10 +14,14 @@ export function lookOn(session: Session): void {
 
 /** The battle as it was kept elsewhere: looked at, or played on from there. */
 export async function takeUp(session: Session, kept: Kept, footing: Footing): Promise<void> {
-  const snapshot = await session.client.call('begin', { kept })
+  const snapshot = withoutOldDice(session, await session.client.call('begin', { kept }))
   session.footing.set(() => (footing.is === 'playing' ? footingOf(snapshot) : footing))
   session.receive(snapshot)
 }
+
+/** Dice that lie in the tray already do not fall a second time. */
+const withoutOldDice = ({ state: { tray } }: Session, snapshot: Snapshot): Snapshot =>
+  JSON.stringify(tray) === JSON.stringify(snapshot.thrown) ? { ...snapshot, thrown: [] } : snapshot
 
 /** After a breakdown: a new worker, and the battle as it was last kept, or so many answers before that. */
 export async function mend(session: Session, answersBack: number): Promise<void> {

@@ -102,7 +102,8 @@ export function firstState(snapshot: Snapshot): TableState {
     notice: undefined,
     shown: undefined,
     past: undefined,
-    skipped: undefined,
+    // Whatever lies there when a page opens has long come to rest.
+    skipped: snapshot.thrown,
     pointed: undefined,
     fallen: [],
     walked: undefined,

@@ -122,3 +122,10 @@ test('a word that ends the battle is known to', () => {
   expect(host.whatIf.try({ pick: ['concede'] }).ends).toBe(true)
   expect(host.whatIf.try({ pick: ['done'] }).ends).toBe(false)
 })
+
+test('the dice that lay in the tray lie there when the battle is taken up again', () => {
+  const host = hostOf()
+  const { thrown } = until(host, (snapshot) => snapshot.thrown.length > 0)
+  const kept = structuredClone(host.keep())
+  expect(BattleHost.takeUp(kit, kept).snapshot().thrown).toEqual(thrown)
+})

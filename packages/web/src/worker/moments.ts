@@ -20,8 +20,9 @@ export class Moments<S> {
   after(events: number, tape: readonly Entry[]): Moment {
     const { history, names } = this
     history.goTo(events, tape)
-    const thrown = history.thrown.map((one) => ({ ...one, purpose: names.word(one.purpose) }))
-    return { view: this.kit.view(history.state), thrown }
+    const view = this.kit.view(history.state)
+    const said = (purpose: string) => names.purpose(purpose, this.kit, view.field.pieces)
+    return { view, thrown: history.thrown.map((one) => ({ ...one, purpose: said(one.purpose) })) }
   }
 }
 

@@ -1,5 +1,6 @@
 /** How a battle begins and is kept: who sits where, whose dice fall how, and the record beside that. */
 import type { BattlePlan, BattleRecord, SideId, TableView } from '@muster/engine'
+import type { Thrown } from './snapshot.ts'
 import type { Settled } from './standing.ts'
 
 export const SEATS = ['person', 'computer'] as const
@@ -32,4 +33,6 @@ export interface Kept {
   readonly terms: Terms
   /** The table as it stood: what is shown should the rules ever lead elsewhere. */
   readonly view?: TableView
+  /** The dice that lay in the tray. */
+  readonly thrown?: readonly Thrown[]
 }

@@ -4,6 +4,8 @@ import type { Thrown } from './snapshot.ts'
 import type { DiceSource } from './terms.ts'
 
 export class WitnessedDice implements Dice {
+  /** The latest throw. */
+  tray: readonly Thrown[] = []
   private seen: Thrown[] = []
   private readonly seeded: SeededDice
   private byHand: readonly SideId[] | 'all'
@@ -39,7 +41,13 @@ export class WitnessedDice implements Dice {
   collect(): readonly Thrown[] {
     const { seen } = this
     this.seen = []
+    if (seen.length > 0) this.tray = seen
     return seen
+  }
+
+  /** Dice that fell before: they are found lying there. */
+  lay(thrown: readonly Thrown[]): void {
+    this.seen = [...thrown]
   }
 
   /** Where these dice would go on from. */
