@@ -11,6 +11,7 @@ import {
   type Prospect,
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
+import { heldBack, type Way } from './held-back.ts'
 import type { MoveTrial, Openings, Trial } from './replies.ts'
 import type { MoveWish, OpeningWish, ProspectWish } from './wishes.ts'
 
@@ -35,7 +36,8 @@ export function tryMove<S>(battle: Battle<S>, wish: MoveWish, figures: readonly 
   const mover = decision.movers.find(({ figure }) => figure === wish.figure)
   const start = figures.find(({ id }) => id === wish.figure)?.at
   if (mover === undefined || start === undefined) return undefined
-  const way = bestWay(aid, wish, start, figures)
+  const best = bestWay(aid, wish, start, figures)
+  const way = best && heldBack(question, aid, wish.figure, start, best)
   if (way === undefined) return undefined
   const { path, verdict } = way
   const answer: Answer = { figure: wish.figure, path }
@@ -74,12 +76,6 @@ export function risksOf(
     leaves: told.flatMap(({ by, at }) => (by === undefined ? [] : [{ figure: by, at }])),
     dangers: told.filter(({ by }) => by === undefined),
   }
-}
-
-interface Way {
-  readonly wished: readonly Point[]
-  readonly path: readonly Point[]
-  readonly verdict: MoveVerdict
 }
 
 function bestWay(
