@@ -1,6 +1,10 @@
 /** A browser that keeps nothing, has no room, or has kept what nobody can play any more. */
-import type { Page } from 'playwright-core'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '../../../scripts/browser.mjs'
 import { asked, goToMove, openHouse, report, type House } from './page.ts'
 
 let house: House
@@ -14,62 +18,77 @@ const playHere = async (page: Page) => {
   await goToMove(page)
 }
 
-test('a browser that keeps nothing is said to, and the battle goes on', async () => {
-  const page = await house.open()
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      value: {
-        open: () => {
-          throw new DOMException('no', 'SecurityError')
-        },
-      },
-    })
-  })
-  await page.reload()
-  await playHere(page)
-  await page.locator('.notice', { hasText: 'does not let Muster keep anything' }).waitFor()
-  await page.locator('.question .btn.go').click()
-  await asked(page)
-  await page.close()
-})
-
-/** Every write comes to nothing for want of room, as the browser itself tells it, until there is room again. */
-const fill = () => {
-  const { put } = IDBObjectStore.prototype
-  const house = globalThis as unknown as { full: boolean }
-  house.full = false
-  IDBObjectStore.prototype.put = function (value, key) {
-    const { transaction } = this
-    if (house.full) {
-      Object.defineProperty(transaction, 'error', { configurable: true, value: new DOMException('no room', 'QuotaExceededError') })
-      const request = put.call(this, value, key)
-      if (this.name === 'spines') transaction.abort()
-      return request
-    }
-    return put.call(this, value, key)
+/** A browser whose owner has forbidden pages to keep anything: no database, no local storage, no locks. */
+async function openForbidding(): Promise<{ readonly page: Page; close(): Promise<void> }> {
+  const profile = mkdtempSync(join(tmpdir(), 'muster-forbidding-'))
+  mkdirSync(join(profile, 'Default'))
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings))
+  const browser = await chromium.launchPersistentContext(profile, { ...launchOptions(), reducedMotion: 'reduce' })
+  const page = await browser.newPage()
+  await page.goto(`${house.address}?seed=7`)
+  return {
+    page,
+    close: async () => {
+      await browser.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
   }
 }
-const setFull = (page: Page, full: boolean) =>
-  page.evaluate((is) => void ((globalThis as unknown as { full: boolean }).full = is), full)
 
-test('a browser without room says so, the battle goes on, and is kept again when there is room', async () => {
-  const page = await house.open()
-  await page.addInitScript(fill)
-  await page.reload()
+test('a browser that keeps nothing is said to; the battle is played all the same, and saved with one click', async () => {
+  const { page, close } = await openForbidding()
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied')
+  await page.locator('.notice', { hasText: 'You can play all the same' }).waitFor()
   await playHere(page)
-  await setFull(page, true)
-  const notice = page.locator('.notice', { hasText: 'no room left' })
+  expect(await page.locator('.footing').count()).toBe(0)
+  await page.locator('.notice', { hasText: 'does not let Muster keep anything' }).waitFor()
+  const log = await report(page)
+  const file = await saveFromNotice(page)
   await page.locator('.question .btn.go').click()
+  await asked(page)
+  await page.goto(`${house.address}?seed=7#/`)
+  await page.locator('input[type=file]').setInputFiles(file)
+  await asked(page)
+  expect(await report(page)).toBe(log)
+  await close()
+})
+
+/** One click on the notice itself; gives where the file lies. */
+async function saveFromNotice(page: Page): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.locator('.notice').getByRole('button', { name: 'Save the battle as a file' }).click()
+  return (await saving).path()
+}
+
+/** The browser gives this page so much room, or as much as it likes. */
+async function giveRoom(page: Page, bytes?: number): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  const { origin } = new URL(house.address)
+  await tools.send('Storage.overrideQuotaForOrigin', { origin, ...(bytes !== undefined && { quotaSize: bytes }) })
+}
+
+test('a browser without room says so, the battle goes on, is saved with one click, and kept again when there is room', async () => {
+  // A browser remembers for half a minute how much room there was: this one has never had any.
+  const context = await (await house.open()).context().browser()?.newContext({ reducedMotion: 'reduce' })
+  if (!context) throw new Error('there is no browser')
+  const page = await context.newPage()
+  await giveRoom(page, 1)
+  await page.goto(`${house.address}?seed=7`)
+  await playHere(page)
+  const notice = page.locator('.notice', { hasText: 'no room left' })
   await notice.waitFor()
+  await page.locator('.question .btn.go').click()
   await asked(page)
   const log = await report(page)
-  await setFull(page, false)
+  expect(readFileSync(await saveFromNotice(page), 'utf8')).toMatch(/^\s*\{/)
+  await giveRoom(page)
   await page.locator('.question .btn.go').click()
   await notice.waitFor({ state: 'detached' })
   await page.reload()
   await asked(page)
   expect((await report(page)).startsWith(log)).toBe(true)
-  await page.close()
+  await context.close()
 })
 
 /** As if the rules had changed since: the fingerprints of the kept battle are others than today's. */
