@@ -5,6 +5,7 @@
 import { randomFrom, raise, type Answer, type Battle, type Candidate, type GameKit, type Random } from '@muster/engine'
 import { legalCandidates } from './candidates.ts'
 import { worthOf } from './look-ahead.ts'
+import { QuickPlayer } from './quick.ts'
 
 export const SKILLS = ['random', 'quick', 'good'] as const
 export type Skill = (typeof SKILLS)[number]
@@ -35,19 +36,21 @@ interface Weighed extends Candidate {
 
 export class Bot<S> {
   private readonly random: Random
+  private readonly quick: QuickPlayer<S>
 
   constructor(private readonly kit: GameKit<S>, private readonly options: BotOptions) {
     this.random = randomFrom(options.seed)
+    this.quick = new QuickPlayer(kit.advice)
   }
 
   decide(battle: Battle<S>): Choice {
     const question = battle.question ?? raise('the bot is asked, but no question is open')
     if (this.options.skill === 'random') return { answer: question.sample(this.random), why: 'any legal answer', plan: 'any legal answer', considered: 1 }
-    const plans = this.options.skill === 'quick' ? 1 : (this.options.plans ?? 5)
-    const found = legalCandidates(battle, this.kit.advice, plans)
+    if (this.options.skill === 'quick') return alone(this.quick.decide(battle))
+    const found = legalCandidates(battle, this.kit.advice, this.options.plans ?? 5)
     const [best] = found
     if (best === undefined) raise('a question without a legal answer')
-    return found.length === 1 ? { answer: best.answer, why: best.why, plan: best.why, considered: 1 } : this.weigh(battle, found)
+    return found.length === 1 ? alone(best) : this.weigh(battle, found)
   }
 
   /** All plans get the same dice, round after round, until the time or the samples run out. */
@@ -74,6 +77,9 @@ export class Bot<S> {
     return { answer: best.answer, why: `${plans.length} plans considered, played on ${played} times: ${best.why}`, plan: best.why, considered: plans.length }
   }
 }
+
+/** Taken without comparing it with another. */
+const alone = ({ answer, why }: Candidate): Choice => ({ answer, why, plan: why, considered: 1 })
 
 /** How sure one must be, in standard errors, before luck is taken for judgement. */
 const SURE = 1.5

@@ -6,7 +6,7 @@ export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: n
   const decision = () => battle.decision ?? raise('a question without a decision')
   const found: Candidate[] = []
   const ideas = advice.atOnce?.(battle.state, question, most) ?? advice.candidates(battle.state, decision(), question, most)
-  const advised = [...ideas].sort((a, b) => b.score - a.score)
+  const advised = ideas.length < 2 ? ideas : [...ideas].sort((a, b) => b.score - a.score)
   for (const candidate of advised) {
     if (found.length === most) break
     if (question.check(candidate.answer) === undefined) found.push(candidate)

@@ -1,6 +1,6 @@
 /** What an answer is worth: play on with quick players to the next pause, and look at what came of it. */
 import { SeededDice, type Advice, type Answer, type Battle, type SideId } from '@muster/engine'
-import { legalCandidates } from './candidates.ts'
+import { QuickPlayer } from './quick.ts'
 
 /** A pause that never comes must not hang the bot. */
 const MOST_QUESTIONS = 120
@@ -9,9 +9,9 @@ export function worthOf<S>(battle: Battle<S>, answer: Answer, side: SideId, advi
   const fork = battle.fork(new SeededDice(seed))
   fork.answer(answer)
   const start = advice.pause(battle.state)
+  const player = new QuickPlayer(advice)
   for (let asked = 0; fork.question !== undefined && asked < MOST_QUESTIONS && advice.pause(fork.state) === start; asked++) {
-    const [best] = legalCandidates(fork, advice, 1)
-    if (best === undefined || fork.answer(best.answer) !== undefined) break
+    if (fork.answer(player.decide(fork).answer) !== undefined) break
   }
   return advice.value(fork.state, side)
 }

@@ -1,6 +1,5 @@
 /** What the bots should know of d6s with Dragons. Everything else they take from the decision itself. */
 import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
-import { shotCandidates } from './advice/archery.ts'
 import { startingCandidates, targetCandidates } from './advice/casting.ts'
 import { deployCandidates } from './advice/deploying.ts'
 import { actionCandidates } from './advice/fighting.ts'
@@ -8,10 +7,11 @@ import { masteryCandidates } from './advice/masteries.ts'
 import { turnCandidates } from './advice/moving.ts'
 import { disengageCandidates } from './advice/reactions.ts'
 import { stepCandidates } from './advice/short-moves.ts'
+import { shotCandidates } from './advice/shots.ts'
 import { worthOf } from './advice/worth.ts'
 import type { State } from './state.ts'
 
-type Choosing = (state: State, decision: ChooseDecision) => Candidate[]
+type Choosing = (state: State, decision: ChooseDecision, most: number) => Candidate[]
 
 const CHOICES: { readonly [what: string]: Choosing } = {
   mastery: masteryCandidates,
@@ -28,7 +28,7 @@ function candidates(state: State, decision: Decision, question: Question, most: 
   const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
   if (decision.kind !== 'choose') return [usual]
   const choices = CHOICES[decision.what]
-  if (choices) return choices(state, decision)
+  if (choices) return choices(state, decision, most)
   return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
 }
 

@@ -4,7 +4,7 @@ import { areEnemies, gapBetween, isStanding, ONE_INCH, threatens } from '../figu
 import type { Figure, State } from '../state.ts'
 
 /** Centres farther apart than this are never within 1" from rim to rim. */
-const BESIDE = 5 * INCH
+export const BESIDE = 5 * INCH
 
 export const foesOf = (state: State, figure: Figure): Figure[] =>
   state.figures.filter((other) => isStanding(other) && other.side !== figure.side && areEnemies(state, figure, other))

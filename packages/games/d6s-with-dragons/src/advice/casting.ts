@@ -19,6 +19,7 @@ const RATHER = 4
 
 export function castings(turn: Turn): Candidate[] {
   const { state, figure } = turn
+  if (figure.riders.length === 0) return castingsOf(turn, figure)
   return [figure, ...figure.riders.map((id) => figureOf(state, id))].flatMap((caster) => castingsOf(turn, caster))
 }
 

@@ -4,7 +4,6 @@ import { figureOf } from '../figures.ts'
 import type { Attack } from '../rules/attack.ts'
 import { blockersOf, type Blocker } from '../rules/blockers.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
-import { shotOf, type Shot } from '../rules/shooting.ts'
 import { attacksOf } from '../rules/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
@@ -33,13 +32,12 @@ export const shoots = (figure: Figure): boolean => rangedWeapons(figure).some(({
 /** Better off behind the others: archers, and casters who can still cast. */
 export const keepsBack = (figure: Figure): boolean => shoots(figure) || figure.profile.casting !== undefined
 
-/** A blocker takes one face of six; a friend among them may be struck instead. */
-export function shotWorth(state: State, by: Figure, shot: Shot): number {
-  const at = figureOf(state, shot.at)
-  const worth = blowWorth(state, shotOf(by.id, shot)) * dearer(state, at)
+/** What a shot is worth past its blockers: each takes one face of six, and a friend among them may be struck instead. */
+export function throughBlockers(state: State, by: Figure, at: Figure, clear: number): number {
   const blockers = blockersOf(state, by, at)
-  const astray = blockers.reduce((sum, blocker) => sum + strayWorth(state, by, blocker), 0)
-  return worth * Math.max(0, 6 - blockers.length) / 6 + astray / 6
+  let astray = 0
+  for (const blocker of blockers) astray += strayWorth(state, by, blocker)
+  return clear * Math.max(0, 6 - blockers.length) / 6 + astray / 6
 }
 
 /** What it is worth that a blocker is struck: good if it is an enemy, bad if it is a friend. */

@@ -1,12 +1,12 @@
 /** Whom to charge: where the blows pay, from behind if a friend holds it, archers and casters to tie them up. */
 import type { Candidate } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
-import { gapBetween, has, ONE_INCH } from '../figures.ts'
+import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { besides, foesAround, foesOf, isNear } from './around.ts'
+import { besides, foesAround, isNear } from './around.ts'
 import { blowsOn, duelWorth, keepsBack, shoots } from './chances.ts'
 import { guardWorth } from './stakes.ts'
-import { steerInto } from './steering.ts'
+import { steerAround, steerInto } from './steering.ts'
 import { mayRun } from './risks.ts'
 import { go, say, towards, walkTo, type Turn } from './turn.ts'
 
@@ -23,15 +23,16 @@ const EAGER = 5
 /** Who could be reached, the best first; those the blades of friends are already on are taken from behind. */
 function preyOf({ state, figure, left }: Turn): Prey[] {
   const found: Prey[] = []
-  for (const foe of foesOf(state, figure)) {
-    if (!isNear(figure.at, foe.at, left + 6 * ONE_INCH) || gapBetween(state, figure, foe) > left + ONE_INCH) continue
+  for (const foe of state.figures) {
+    if (foe.side === figure.side || !isStanding(foe) || !isNear(figure.at, foe.at, left + 6 * ONE_INCH)) continue
+    if (gapBetween(state, figure, foe) > left || !areEnemies(state, figure, foe)) continue
     const friends = besides(state, figure, foe)
     const [friend] = friends
     const worth = duelWorth(state, figure, foe, friends.length) + tieWorth(state, foe, friends.length)
       + (friends.length < 2 ? guardWorth(state, foe) : 0)
     found.push({ foe, worth, behind: friend && along(friend.at, foe.at, 2) })
   }
-  return found.sort((a, b) => b.worth - a.worth)
+  return found.length < 2 ? found : found.sort((a, b) => b.worth - a.worth)
 }
 
 /** An archer with somebody at its throat shoots badly, a caster is soon cut down: anybody cheap will do for that. */
@@ -41,8 +42,8 @@ function tieWorth(state: State, foe: Figure, friends: number): number {
 }
 
 /** A few ways to charge. Whoever shoots or carries something had better not. */
-export function charges(turn: Turn, most: number): Candidate[] {
-  const { figure, left } = turn
+export function charges(turn: Turn): Candidate[] {
+  const { figure, left, most } = turn
   if (figure.carrying !== undefined || left <= 0 || !figure.now.action) return []
   const found: Candidate[] = []
   const reluctant = keepsBack(figure) ? 4 : 0
@@ -54,9 +55,10 @@ export function charges(turn: Turn, most: number): Candidate[] {
 }
 
 function charge(turn: Turn, { foe, behind }: Prey, score: number): Candidate[] {
-  const { state, question, figure } = turn
-  const path = (behind && steerInto(state, question, figure, foe, behind)) ?? steerInto(state, question, figure, foe)
-  return walkTo(turn, path, `charges ${foe.id}`, score)
+  const { state, question, figure, left } = turn
+  const course = (behind && steerAround(state, question, figure, foe, left, behind))
+    ?? steerInto(state, question, figure, foe, left)
+  return walkTo(turn, course, `charges ${foe.id}`, score)
 }
 
 /** Towards the enemy it most wants to meet. Whoever keeps back stays behind the others. */
@@ -75,7 +77,8 @@ export function closing(turn: Turn): Candidate[] {
 function quarryOf(state: State, figure: Figure): Figure | undefined {
   let best: Figure | undefined
   let least = Infinity
-  for (const foe of foesOf(state, figure)) {
+  for (const foe of state.figures) {
+    if (foe.side === figure.side || !isStanding(foe) || !areEnemies(state, figure, foe)) continue
     const lure = (shoots(foe) ? 2 : 0) + (foe.carrying === undefined ? 0 : 8)
     const far = distance(figure.at, foe.at) - lure * ONE_INCH
     if (far < least) [best, least] = [foe, far]
@@ -90,11 +93,11 @@ export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
   if (!foe || foes.length > 1 || left <= 0) return []
   const [friend] = besides(state, figure, foe)
   if (!friend || isOpposite(figure.at, friend.at, foe)) return []
-  const path = steerInto(state, question, figure, foe, along(friend.at, foe.at, 2))
-  const end = path?.at(-1)
+  const course = steerAround(state, question, figure, foe, left, along(friend.at, foe.at, 2))
+  const end = course?.path.at(-1)
   if (!end || !isOpposite(end, friend.at, foe)) return []
   const gain = blowsOn(state, figure, foe, true) - blowsOn(state, figure, foe)
-  return walkTo(turn, path, `gets behind ${foe.id}`, 1 + gain)
+  return walkTo(turn, course, `gets behind ${foe.id}`, 1 + gain)
 }
 
 /** Whether the middle between two lies well within somebody's base: they have it between them. */

@@ -75,9 +75,8 @@ function nearer({ figures }: State, figure: Figure, { at }: Thing): number {
 const isAt = ({ at, profile: { base } }: Figure, thing: Thing): boolean =>
   isNear(at, thing.at, radiusOf(base) + thing.diameter / 2 + ONE_INCH - INCH / 8)
 
-export function pursuing(turn: Turn): Candidate[] {
+export function pursuing(turn: Turn, goal = goalOf(turn.state, turn.figure)): Candidate[] {
   const { state, figure, left } = turn
-  const goal = goalOf(state, figure)
   if (!goal) return []
   if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
   const way = go(turn, goal.at, goal.why, goal.worth)

@@ -4,27 +4,28 @@ import { figureOf, has } from '../figures.ts'
 import { whoActs } from '../rules/order.ts'
 import { isAble } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
-import { keepingAway, shooting } from './archery.ts'
-import { foesAround, nearestFoeSquared } from './around.ts'
+import { BOW, keepingAway, shooting } from './archery.ts'
+import { BESIDE, foesAround, nearestFoeSquared } from './around.ts'
 import { castings } from './casting.ts'
 import { keepsBack, shoots } from './chances.ts'
 import { charges, closing } from './charging.ts'
 import { engaged } from './engaged.ts'
-import { pursuing } from './goals.ts'
+import { goalOf, pursuing } from './goals.ts'
 import { say, turnFor, type Turn } from './turn.ts'
 
-export function turnCandidates(state: State, question: Question, most: number): Candidate[] {
+export function turnCandidates(state: State, question: Question, most: number): readonly Candidate[] {
   const figure = whoNext(state)
   if (!figure) return []
-  const turn = turnFor(state, figure, question)
-  return promising([...ideas(turn, most), ...castings(turn), say(turn, 'end', 'stays', 0)])
+  const turn = turnFor(state, figure, question, most)
+  return promising([...ideas(turn), ...castings(turn), say(turn, 'end', 'stays', 0)])
 }
 
 /** Whoever looks one round ahead would rather do nothing: what promises far less than the best is not put before him. */
 const FAR_LESS = 4
 
-function promising(plans: readonly Candidate[]): Candidate[] {
-  const best = Math.max(...plans.map(({ score }) => score))
+function promising(plans: readonly Candidate[]): readonly Candidate[] {
+  let best = 0
+  for (const { score } of plans) best = Math.max(best, score)
   return plans.filter(({ score }) => score >= best - FAR_LESS)
 }
 
@@ -40,27 +41,44 @@ function whoNext(state: State): Figure | undefined {
   let best: Figure | undefined
   let least = Infinity
   for (const figure of whoActs(state)?.figures ?? []) {
-    const rank = nearestFoeSquared(state, figure) + waits(state, figure)
+    const rank = rankOf(state, figure)
     if (rank < least && isAble(state, figure)) [best, least] = [figure, rank]
   }
   return best
 }
 
-function waits(state: State, figure: Figure): number {
-  if (figure.carrying !== undefined) return 2 * LATER
-  if (foesAround(state, figure).length > 0) return LATER
-  return shoots(figure) ? -LATER : 0
+function rankOf(state: State, figure: Figure): number {
+  const near = nearestFoeSquared(state, figure)
+  if (figure.carrying !== undefined) return near + 2 * LATER
+  if (near <= BESIDE * BESIDE && foesAround(state, figure).length > 0) return near + LATER
+  return shoots(figure) ? near - LATER : near
 }
 
-function ideas(turn: Turn, most: number): Candidate[] {
+function ideas(turn: Turn): Candidate[] {
   const { state, figure } = turn
   if (has(figure, 'prone')) return turn.can('stand') ? [say(turn, 'stand', 'gets up', 60)] : []
   const foes = foesAround(state, figure)
   if (foes.length > 0) return engaged(turn, foes)
   const acted = state.turn?.action
   if (acted === 'shoot' || acted === 'cast') return keepingAway(turn)
-  const plans = [...shooting(turn), ...charges(turn, most), ...pursuing(turn)]
-  return plans.length > 0 && most === 1 ? plans : [...plans, ...falling(turn)]
+  return turn.most === 1 ? firstIdea(turn) : allIdeas(turn)
+}
+
+const allIdeas = (turn: Turn): Candidate[] =>
+  [...shooting(turn), ...charges(turn), ...pursuing(turn), ...falling(turn)]
+
+/** More than most blows and shots are worth: whoever has such an errand thinks of nothing else. */
+const ERRAND = 10
+
+/** One plan is wanted: what a character is here for comes first, and nothing else is looked into once there is a way. */
+function firstIdea(turn: Turn): Candidate[] {
+  const goal = goalOf(turn.state, turn.figure)
+  const errand = goal && goal.worth > ERRAND ? pursuing(turn, goal) : []
+  if (errand.length > 0) return errand
+  const deeds = shooting(turn)
+  if (deeds.every(({ score }) => score < BOW)) deeds.push(...charges(turn))
+  if (goal && deeds.every(({ score }) => score < goal.worth)) deeds.push(...pursuing(turn, goal))
+  return deeds.length > 0 ? deeds : falling(turn)
 }
 
 /** Where nothing better offers: on towards the enemy, or out of its way. */

@@ -20,7 +20,7 @@ export function stepCandidates(state: State, { what, movers, options }: MoveDeci
 }
 
 const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): Turn =>
-  ({ state, figure: figureOf(state, id), question, left: allowance, speed: allowance, can: () => false })
+  ({ state, figure: figureOf(state, id), question, left: allowance, speed: allowance, most: 1, can: () => false })
 
 /** From whoever is beside it. */
 function stepAside(turn: Turn): Candidate[] {
@@ -44,8 +44,8 @@ function pressOn(turn: Turn): Candidate[] {
   for (const foe of foesOf(state, figure)) {
     if (gapBetween(state, figure, foe) > left + ONE_INCH || !isLevelWith(state, figure, foe)) continue
     const worth = duelWorth(state, figure, foe)
-    const path = worth > 0 ? steerInto(state, question, figure, foe) : undefined
-    found.push(...walkTo(turn, path, `follows up against ${foe.id}`, worth))
+    const course = worth > 0 ? steerInto(state, question, figure, foe, left) : undefined
+    found.push(...walkTo(turn, course, `follows up against ${foe.id}`, worth))
   }
   return found
 }

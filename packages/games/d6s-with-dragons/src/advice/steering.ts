@@ -1,9 +1,15 @@
 /** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
 import type { Question } from '@muster/engine'
-import { distanceSquared, spotsTouching, type Point } from '@muster/table'
+import { distanceSquared, spotFacing, spotsTouching, type Point } from '@muster/table'
 import { footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { riskOf } from './risks.ts'
+
+/** A way that may be walked, and what it may cost besides movement. */
+export interface Course {
+  readonly path: readonly Point[]
+  readonly risk: number
+}
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
 const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
@@ -20,9 +26,15 @@ function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly 
 /** The legal parts of the straight ways to a place and to both sides of it, the straightest first. */
 export function* ways(question: Question, figure: Figure, at: Point, far: number): Generator<readonly Point[]> {
   for (const turn of TURNS) {
-    const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)])
-    if (legal && legal.length > 0) yield legal
+    const legal = legalPart(question, figure, [aside(figure.at, at, far, turn)])
+    if (legal.length > 0) yield legal
   }
+}
+
+/** Judged in full, because most ways are legal to their end: the answer then needs no second judgement. */
+function legalPart(question: Question, { id }: Figure, path: readonly Point[]): readonly Point[] {
+  const verdict = question.moves?.judge(id, path)
+  return verdict ? (verdict.refusal ? verdict.legal : path) : []
 }
 
 /** What an inch nearer is worth beside what the way may cost, in points. */
@@ -31,16 +43,17 @@ const INCH_WORTH = 1 / 2540
 /** As near to a place as a straight and safe move gets; the first such way that covers most of the distance will do. */
 export function steer(
   state: State, question: Question, figure: Figure, at: Point, allowance: number,
-): readonly Point[] {
+): Course | undefined {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
   const far = Math.min(whole, allowance)
-  let best: readonly Point[] = []
+  let best: Course | undefined
   let most = 0
-  for (const way of ways(question, figure, at, far)) {
-    const gain = whole - Math.sqrt(distanceSquared(way[way.length - 1] as Point, at))
-    if (gain * INCH_WORTH <= most || question.check({ figure: figure.id, path: way }) !== undefined) continue
-    const worth = gain * INCH_WORTH - riskOf(state, figure, way)
-    if (worth > most) [best, most] = [way, worth]
+  for (const path of ways(question, figure, at, far)) {
+    const gain = whole - Math.sqrt(distanceSquared(path[path.length - 1] as Point, at))
+    if (gain * INCH_WORTH <= most || question.check({ figure: figure.id, path }) !== undefined) continue
+    const risk = riskOf(state, figure, path)
+    const worth = gain * INCH_WORTH - risk
+    if (worth > most) [best, most] = [{ path, risk }, worth]
     if (most > 0.5 * far * INCH_WORTH) break
   }
   return best
@@ -48,23 +61,52 @@ export function steer(
 
 /** How many places around an enemy are looked at, and how many of them are tried. */
 const PLACES = 12
-const TRIES = 5
+const TRIES = 4
 
-/** A way into contact with an enemy; places nearest to `wished` are tried first. Undefined: none found. */
+/** The shortest way into contact with an enemy: straight on, or else to one side of it. Undefined: none found. */
 export function steerInto(
-  state: State, question: Question, figure: Figure, target: Figure, wished: Point = figure.at,
-): readonly Point[] | undefined {
+  state: State, question: Question, figure: Figure, target: Figure, allowance: number,
+): Course | undefined {
+  const straight = [spotFacing(footprint(state, figure), footprint(state, target))]
+  const legal = isInReach(figure, straight, allowance) ? legalPart(question, figure, straight) : []
+  if (legal === straight) return courseOf(state, question, figure, straight)
+  return steerAround(state, question, figure, target, allowance, figure.at)
+}
+
+/** A way into contact with an enemy at one of the places nearest to the one wished for, round it if need be. */
+export function steerAround(
+  state: State, question: Question, figure: Figure, target: Figure, allowance: number, wished: Point,
+): Course | undefined {
   const spots = [...spotsTouching(footprint(state, figure), footprint(state, target), PLACES)]
   spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
-  const isAllowed = (path: readonly Point[]) =>
-    question.moves?.allows(figure.id, path) === true && question.check({ figure: figure.id, path }) === undefined
-  for (const spot of spots.slice(0, TRIES)) {
-    if (isAllowed([spot])) return [spot]
-    const round = wished === figure.at ? undefined : [around(figure.at, target.at, spot), spot]
-    if (round && isAllowed(round)) return round
+  for (let tried = 0; tried < TRIES; tried++) {
+    const spot = spots[tried] as Point
+    const path = isFacing(figure.at, spot, target.at) ? [spot] : [around(figure.at, target.at, spot), spot]
+    if (!isInReach(figure, path, allowance) || !question.moves?.allows(figure.id, path)) continue
+    const course = courseOf(state, question, figure, path)
+    if (course) return course
   }
   return undefined
 }
+
+function courseOf(state: State, question: Question, figure: Figure, path: readonly Point[]): Course | undefined {
+  return question.check({ figure: figure.id, path }) ? undefined : { path, risk: riskOf(state, figure, path) }
+}
+
+/** No way is shorter than its legs: what is too far for those is not put to the judge. */
+function isInReach({ at }: Figure, path: readonly Point[], allowance: number): boolean {
+  let length = 0
+  let from = at
+  for (const to of path) {
+    length += Math.sqrt(distanceSquared(from, to))
+    from = to
+  }
+  return length <= allowance
+}
+
+/** Whether a place at somebody's rim lies on the near side: the straight way there does not lead through its base. */
+const isFacing = (from: Point, spot: Point, centre: Point): boolean =>
+  (from.x - spot.x) * (spot.x - centre.x) + (from.y - spot.y) * (spot.y - centre.y) >= 0
 
 /** The corner of a way round somebody, still within its space. */
 function around(from: Point, centre: Point, to: Point): Point {

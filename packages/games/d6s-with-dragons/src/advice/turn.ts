@@ -4,8 +4,7 @@ import { along, distance, distanceSquared, INCH, type Point } from '@muster/tabl
 import { turnOf } from '../rules/turn.ts'
 import { walkerOf } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
-import { riskOf } from './risks.ts'
-import { steer } from './steering.ts'
+import { steer, type Course } from './steering.ts'
 
 export interface Turn {
   readonly state: State
@@ -14,14 +13,16 @@ export interface Turn {
   /** Movement left; none where it may not move. */
   readonly left: number
   readonly speed: number
+  /** How many plans are wanted. One who wants a single plan looks no further once it has a good one. */
+  readonly most: number
   can(word: string): boolean
 }
 
-export function turnFor(state: State, figure: Figure, question: Question): Turn {
+export function turnFor(state: State, figure: Figure, question: Question, most: number): Turn {
   const { left, speed } = turnOf(state, figure)
   const walker = walkerOf(state, figure)
   return {
-    state, figure, question, left: walker ? Math.min(left, walker.longest ?? left) : 0, speed,
+    state, figure, question, left: walker ? Math.min(left, walker.longest ?? left) : 0, speed, most,
     can: (word) => question.check({ pick: [`${figure.id}|${word}`] }) === undefined,
   }
 }
@@ -30,7 +31,7 @@ export const say = ({ figure }: Turn, word: string, why: string, score: number):
   ({ answer: { pick: [`${figure.id}|${word}`] }, why: `${figure.id} ${why}`, score })
 
 /** Less than this is not worth a move; and whoever always moves at least this much comes to an end. */
-const STIR = INCH / 4
+export const STIR = INCH / 4
 
 /** There, or as near as a straight way gets; nothing when it would hardly stir. */
 export function go(turn: Turn, at: Point, why: string, score: number, most = turn.left): Candidate[] {
@@ -39,13 +40,11 @@ export function go(turn: Turn, at: Point, why: string, score: number, most = tur
   return walkTo(turn, steer(turn.state, question, figure, at, Math.min(left, most)), why, score)
 }
 
-/** Along a path that is known to be allowed; what it may cost on the way is taken off. */
-export function walkTo(turn: Turn, path: readonly Point[] | undefined, why: string, score: number): Candidate[] {
-  const { state, figure } = turn
-  const end = path?.[path.length - 1]
-  if (!path || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
-  const risk = riskOf(state, figure, path)
-  return [{ answer: { figure: figure.id, path }, why: `${figure.id} ${why}`, score: score - risk }]
+/** Along a way that is known to be allowed; what it may cost on the way is taken off. */
+export function walkTo({ figure }: Turn, course: Course | undefined, why: string, score: number): Candidate[] {
+  const end = course?.path[course.path.length - 1]
+  if (!course || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
+  return [{ answer: { figure: figure.id, path: course.path }, why: `${figure.id} ${why}`, score: score - course.risk }]
 }
 
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>

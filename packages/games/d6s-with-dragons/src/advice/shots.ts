@@ -1,0 +1,80 @@
+/** Which shot to take: many are weighed roughly, the most promising closely, with what is in the way. */
+import type { Candidate, ChooseDecision, Option } from '@muster/engine'
+import { INCH, inches } from '@muster/table'
+import { areEnemies, figureOf, gapBetween, isInPlay } from '../figures.ts'
+import { blowWorth } from '../rules/melee-worth.ts'
+import { isFar, refuseShot, shotOf, type Shot } from '../rules/shooting.ts'
+import { rangedWeapons } from '../rules/targets.ts'
+import type { Figure, State } from '../state.ts'
+import { dearer, throughBlockers } from './chances.ts'
+
+export interface Ranked {
+  readonly shot: Shot
+  readonly worth: number
+}
+
+interface Rough extends Ranked {
+  /** What it would be worth with nothing in the way. */
+  readonly clear: number
+}
+
+/** Nearer is better, and a shield turns one shot in six. */
+function roughly(state: State, figure: Figure, shot: Shot): Rough {
+  const target = figureOf(state, shot.at)
+  const clear = blowWorth(state, shotOf(figure.id, shot)) * dearer(state, target)
+  const gap = gapBetween(state, figure, target)
+  return { shot, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
+}
+
+/** Whoever is in range, seen or not. */
+function inRange(state: State, figure: Figure): Rough[] {
+  const found: Rough[] = []
+  for (const weapon of rangedWeapons(figure)) {
+    const reach = inches(weapon.range?.long ?? 0)
+    for (const at of state.figures) {
+      if (!isInPlay(at) || gapBetween(state, figure, at) > reach || !areEnemies(state, figure, at)) continue
+      found.push(roughly(state, figure, { weapon, at: at.id, far: isFar(state, figure, at, weapon) }))
+    }
+  }
+  return found
+}
+
+/** How many targets are looked at closely. */
+const CLOSELY = 2
+
+/** The best of these first; one who wants a single plan stops where nothing can be better than what it has. */
+function closely(state: State, figure: Figure, rough: Rough[], most: number, sees: (shot: Shot) => boolean): Ranked[] {
+  const found: Ranked[] = []
+  for (const { shot, clear, worth } of rough.sort((a, b) => b.worth - a.worth)) {
+    if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= worth)) break
+    if (sees(shot)) found.push({ shot, worth: throughBlockers(state, figure, figureOf(state, shot.at), clear) })
+  }
+  return found.sort((a, b) => b.worth - a.worth)
+}
+
+/** The best shot from where it stands, if there is one that does more good than harm. */
+export function bestShot(state: State, figure: Figure): Ranked | undefined {
+  const sees = ({ at, weapon }: Shot) => refuseShot(state, figure, figureOf(state, at), weapon) === undefined
+  const [best] = closely(state, figure, inRange(state, figure), 1, sees)
+  return best && best.worth > 0 ? best : undefined
+}
+
+export const nameOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
+
+/** The shots are those that are offered. */
+export function shotCandidates(state: State, { about, options }: ChooseDecision, most: number): Candidate[] {
+  const figure = state.figures.find(({ id }) => id === about)
+  if (!figure) return []
+  const offered = options.flatMap((option) => shotNamed(state, figure, option) ?? [])
+  const ranked = closely(state, figure, offered.map((shot) => roughly(state, figure, shot)), most, () => true)
+  const found = ranked.map(({ shot, worth }) =>
+    ({ answer: { pick: [nameOf(shot)] }, why: `${figure.id} shoots at ${shot.at}`, score: worth }))
+  return options.some(({ id }) => id === 'done')
+    ? [...found, { answer: { pick: ['done'] }, why: `${figure.id} stops shooting`, score: 0 }] : found
+}
+
+function shotNamed(state: State, figure: Figure, { id, figure: at }: Option): Shot | undefined {
+  const weapon = at === undefined ? undefined : rangedWeapons(figure).find((one) => id.startsWith(`${one.id}|`))
+  if (!weapon || at === undefined) return undefined
+  return { weapon, at, far: isFar(state, figure, figureOf(state, at), weapon) }
+}
