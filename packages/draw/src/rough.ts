@@ -94,9 +94,11 @@ const GROWTHS: Readonly<Record<RoughKind, Growth>> = { bracken, scree, swamp, fi
 
 export function drawRough(piece: Piece, brush: Brush): string {
   const ring = areaRing(piece.outline)
+  const kind = roughKind(piece, brush)
   return group({},
     path(paintRing(grownRing(ring)), { fill: brush.land.rough, opacity: 0.6 }),
-    brush.detail === 'low' ? '' : GROWTHS[roughKind(piece, brush)](ring, brush, sizeOn(ring)),
+    kind === 'swamp' ? path(paintRing(grownRing(ring)), { fill: brush.land.water, opacity: 0.3 }) : '',
+    brush.detail === 'low' ? '' : GROWTHS[kind](ring, brush, sizeOn(ring)),
     path(polygon(ring), {
       fill: 'none', stroke: brush.land.roughInk, 'stroke-width': 0.7, 'stroke-dasharray': '.2 2',
       'stroke-linecap': 'round',
