@@ -3,7 +3,7 @@ import { raise, type Asking, type FigureId, type Play, type Step } from '@muster
 import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInPlay, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { isTouchedBy, react } from '../traits/of.ts'
+import { react, setOf } from '../traits/of.ts'
 import { askMove } from './ask-move.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { doWord } from './movement-words.ts'
@@ -61,7 +61,7 @@ const namesOf = (able: readonly Figure[]): string =>
   (able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', '))
 
 /** Some have no say in their turn. */
-const isDriven = (state: State, figure: Figure): boolean => isTouchedBy(state, figure, 'turn-begins')
+const isDriven = (state: State, figure: Figure): boolean => setOf(state, figure).moments['turn-begins'].length > 0
 
 function* beDriven(play: Play<State>, id: FigureId): Step {
   beginTurn(play, id)

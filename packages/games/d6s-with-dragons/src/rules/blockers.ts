@@ -6,7 +6,7 @@ import type { FigureId } from '@muster/engine'
 import { baseOverlapsOutline, gap, boxesMeet, isNearBox, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { traitsSaying } from '../traits/of.ts'
+import { setOf } from '../traits/of.ts'
 import { cloudBanks } from './clouds.ts'
 import { ASIDE, vantageOf, type Vantage } from './sight.ts'
 import { lowestOver, sightTriangle, type SightTriangle } from './sight-triangle.ts'
@@ -86,7 +86,7 @@ function concealmentBetween(state: State, { outline }: SightTriangle, by: Figure
     const distance = Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline)))
     found.push({ is: 'concealment', id: first.id, distance })
   }
-  for (const trait of traitsSaying(state, at, 'conceals')) {
+  for (const trait of setOf(state, at).said.conceals) {
     const id = trait.conceals?.(state, at.id, by.id)
     if (id !== undefined) found.push({ is: 'concealment', id, distance: 0 })
   }

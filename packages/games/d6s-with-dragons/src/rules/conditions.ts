@@ -5,7 +5,7 @@ import { conditionOn, figureOf, has, isInPlay, isWithin, ONE_INCH } from '../fig
 import type { Condition, Figure, State } from '../state.ts'
 import { traitBook } from '../traits/book.ts'
 import type { ConditionComing } from '../traits/moments.ts'
-import { is, isImmune, openMoment } from '../traits/of.ts'
+import { isImmune, openMoment, setOf } from '../traits/of.ts'
 import { lose } from './lose.ts'
 
 export { isImmune } from '../traits/of.ts'
@@ -54,11 +54,11 @@ export function* finishAction(play: Play<State>, id: FigureId): Step {
 }
 
 /** Whether it can take actions, make opportunity attacks, use masteries and cast at all. */
-export const canAct = (state: State, figure: Figure): boolean => isInPlay(figure) && !is(state, figure, 'helpless')
+export const canAct = (state: State, figure: Figure): boolean => isInPlay(figure) && setOf(state, figure).said.helpless.length === 0
 
 /** Whether it could make a willing move, its Speed apart. */
 export const canMoveWillingly = (state: State, figure: Figure): boolean =>
-  isInPlay(figure) && !figure.now.rooted && !is(state, figure, 'rooted')
+  isInPlay(figure) && !figure.now.rooted && setOf(state, figure).said.rooted.length === 0
 
 /**
  * Its place to take a combat action has come while it is stunned or the like: that ends instead and the action is

@@ -4,7 +4,7 @@ import { tell } from '../events.ts'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { WoundComing } from '../traits/moments.ts'
-import { isImmune, openMoment, traitsOf } from '../traits/of.ts'
+import { isImmune, openMoment, setOf } from '../traits/of.ts'
 import type { DamageType } from '../words.ts'
 import { again } from './dice.ts'
 import { eliminate } from './eliminate.ts'
@@ -93,10 +93,9 @@ function bentBy(state: State, target: Figure, type: DamageType | undefined): 're
   const { resists, weakTo } = target.profile
   let resisting = type !== undefined && resists.includes(type)
   let weak = type !== undefined && weakTo.includes(type)
-  for (const trait of traitsOf(state, target)) {
-    resisting ||= trait.resists?.(state, target.id, type) ?? false
-    weak ||= trait.weakTo?.(state, target.id, type) ?? false
-  }
+  const said = setOf(state, target).said
+  for (const trait of said.resists) resisting ||= trait.resists?.(state, target.id, type) ?? false
+  for (const trait of said.weakTo) weak ||= trait.weakTo?.(state, target.id, type) ?? false
   return resisting === weak ? undefined : resisting ? 'resists' : 'weak'
 }
 

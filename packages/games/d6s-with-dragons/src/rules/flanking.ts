@@ -2,14 +2,14 @@
 import { distance, overlaps, type Footprint, type Point } from '@muster/table'
 import { bearerOf, footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { traitsSaying } from '../traits/of.ts'
+import { setOf } from '../traits/of.ts'
 import { foesOf, friendsOf } from './melee-members.ts'
 
 /** Whether `by` may treat `at` as flanked: a friend stands opposite, or a trait says so. */
 export function isFlanked(state: State, by: Figure, at: Figure): boolean {
   if (!foesOf(state, by).includes(at)) return false
   return friendsOf(state, by).some((friend) => areOpposite(state, by, friend, at))
-    || traitsSaying(state, by, 'flanks').some((trait) => trait.flanks?.(state, by.id, at.id))
+    || setOf(state, by).said.flanks.some((trait) => trait.flanks?.(state, by.id, at.id))
 }
 
 /** The line from centre to centre passes through the inside of the base between; to graze its rim is not enough. */

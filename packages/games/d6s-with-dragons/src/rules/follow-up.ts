@@ -1,20 +1,20 @@
 /** Following up: whoever has no enemy left in its melee may move on, into another melee too. */
 import {
-  addedParts, chooseQuestion, part, picked, sumOf, type FigureId, type Option, type Play, type Step, type Sum,
+  chooseQuestion, part, picked, sumOf, type FigureId, type Option, type Play, type Step, type Sum,
 } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../events.ts'
 import { areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
-import { traitsOnSum } from '../traits/of.ts'
+import { setOf } from '../traits/of.ts'
 import { attackAtOnce } from './newcomer.ts'
 import { leaveMelee, meleeById, meleeOf, membersOf, newMelee, pairOf } from './melee-members.ts'
 import { mayStep, shortMove } from './short-move.ts'
 
 /** In inches. */
 export function followUpOf(state: State, figure: Figure): Sum {
-  const more = addedParts(state, figure.id, traitsOnSum(state, figure, 'follow-up'), 'follow-up', undefined)
-  return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...more)
+  const { adds } = setOf(state, figure).sums['follow-up']
+  return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...adds.map((add) => add(state, figure.id, undefined)))
 }
 
 const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(state, figure).total)

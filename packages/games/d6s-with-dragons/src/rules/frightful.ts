@@ -3,7 +3,7 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { bearerOf, figureOf, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { is } from '../traits/of.ts'
+import { is, setOf } from '../traits/of.ts'
 import { isImmune } from './conditions.ts'
 import { spacesAlong } from './happenings.ts'
 import { checkMorale } from './morale.ts'
@@ -43,4 +43,4 @@ export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[]
 
 /** The creature itself, or whoever rides it. */
 const spreadsFear = (state: State, enemy: Figure): boolean =>
-  is(state, enemy, 'frightful') || bearerOf(state, enemy).riders.some((rider) => is(state, figureOf(state, rider), 'frightful'))
+  setOf(state, enemy).said.frightful.length > 0 || bearerOf(state, enemy).riders.some((rider) => is(state, figureOf(state, rider), 'frightful'))

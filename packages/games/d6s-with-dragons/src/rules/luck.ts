@@ -1,9 +1,9 @@
 /** Advantage and disadvantage: who brings which, and what is left when they are counted against each other. */
-import type { Part } from '@muster/engine'
+import type { FigureId, Part } from '@muster/engine'
 import { figureOf } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
-import type { Rolls } from '../traits/moments.ts'
-import { traitsOnRoll } from '../traits/of.ts'
+import type { State } from '../state.ts'
+import { setOf } from '../traits/of.ts'
+import type { Gives } from '../traits/set.ts'
 import type { Attack } from './attack.ts'
 import type { SaveAsked } from './save.ts'
 
@@ -27,22 +27,30 @@ export function luckFrom(sources: readonly Part[]): Luck {
   return { for: favourable, against: adverse, net: Math.sign(favourable.length - adverse.length) as Luck['net'] }
 }
 
-function collect<K extends keyof Rolls>(state: State, figure: Figure, roll: K, about: Rolls[K], into: Part[]): void {
-  for (const trait of traitsOnRoll(state, figure, roll)) {
-    const source = trait.luck?.[roll]?.(state, figure.id, about)
+function collect<A>(state: State, id: FigureId, sources: Gives<A>, about: A, into: Part[]): void {
+  for (const one of sources) {
+    const source = one(state, id, about)
     if (source) into.push(source)
   }
 }
 
 export function luckToHit(state: State, attack: Attack): Luck {
-  const sources: Part[] = [...(attack.luck ?? [])]
-  collect(state, figureOf(state, attack.by), 'to-hit', attack, sources)
-  collect(state, figureOf(state, attack.at), 'to-be-hit', attack, sources)
+  const { by, at } = attack
+  const sources: Part[] = attack.luck ? [...attack.luck] : []
+  collect(state, by, setOf(state, figureOf(state, by)).rolls['to-hit'], attack, sources)
+  collect(state, at, setOf(state, figureOf(state, at)).rolls['to-be-hit'], attack, sources)
+  return luckFrom(sources)
+}
+
+/** What bears on being hit alone, whoever strikes. */
+export function luckToBeHit(state: State, attack: Attack): Luck {
+  const sources: Part[] = []
+  collect(state, attack.at, setOf(state, figureOf(state, attack.at)).rolls['to-be-hit'], attack, sources)
   return luckFrom(sources)
 }
 
 export function luckToSave(state: State, asked: SaveAsked): Luck {
   const sources: Part[] = []
-  collect(state, figureOf(state, asked.of), 'save', asked, sources)
+  collect(state, asked.of, setOf(state, figureOf(state, asked.of)).rolls.save, asked, sources)
   return luckFrom(sources)
 }

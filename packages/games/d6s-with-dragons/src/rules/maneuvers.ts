@@ -1,11 +1,11 @@
 /** Combat maneuvers, each in place of attacking. */
 import {
-  addedParts, chooseQuestion, picked, raise, type FigureId, type Option, type Play, type RuleId, type Step,
+  chooseQuestion, picked, raise, type FigureId, type Option, type Play, type RuleId, type Step,
 } from '@muster/engine'
 import { tell } from '../events.ts'
 import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { is, traitsOnSum } from '../traits/of.ts'
+import { is, setOf } from '../traits/of.ts'
 import type { Save } from '../words.ts'
 import { gain, heldBy, lose } from './conditions.ts'
 import { declareDisengage, mayDisengage } from './disengage.ts'
@@ -67,8 +67,8 @@ export function* maneuver(play: Play<State>, id: FigureId, word: string): Step {
 
 /** +0, unless a profile gives its owner's maneuvers a Potency. */
 export function potencyOf(state: State, user: FigureId, maneuver: string, at: FigureId): number {
-  const parts = addedParts(state, user, traitsOnSum(state, figureOf(state, user), 'maneuver'), 'maneuver', { maneuver, at })
-  return parts.reduce((sum, { value }) => sum + value, 0)
+  const { adds } = setOf(state, figureOf(state, user)).sums.maneuver
+  return adds.reduce((sum, add) => sum + (add(state, user, { maneuver, at })?.value ?? 0), 0)
 }
 
 /** Against the Potency printed with the grapple. */

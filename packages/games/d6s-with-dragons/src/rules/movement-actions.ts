@@ -3,7 +3,7 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { traitsSaying } from '../traits/of.ts'
+import { setOf } from '../traits/of.ts'
 import { finishAction, gain } from './conditions.ts'
 
 export const COMMON_ACTIONS = ['dash', 'dodge', 'hide'] as const
@@ -13,7 +13,7 @@ export const isCommonAction = (word: string): word is CommonAction => (COMMON_AC
 
 /** The trait by which it may still take this action as a free one this round, if any. */
 export function freeBy(state: State, figure: Figure, action: string): string | undefined {
-  for (const { id, free } of traitsSaying(state, figure, 'free')) if (free?.includes(action) && !figure.now.used.includes(id)) return id
+  for (const { id, free } of setOf(state, figure).said.free) if (free?.includes(action) && !figure.now.used.includes(id)) return id
   return undefined
 }
 

@@ -2,7 +2,7 @@
 import type { FigureId, SideId } from '@muster/engine'
 import { figureOf, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { paceOf } from './pace.ts'
+import { paceNumber } from './pace.ts'
 
 /** Those of one side who may act now. */
 export interface Acting {
@@ -12,7 +12,7 @@ export interface Acting {
 }
 
 /** In inches: its Speed now, or the lower one it has postponed its turn to. */
-export const orderSpeed = (state: State, figure: Figure): number => figure.now.postponedTo ?? paceOf(state, figure).speed
+export const orderSpeed = (state: State, figure: Figure): number => figure.now.postponedTo ?? paceNumber(state, figure)
 
 /** A rider has no place of its own: it acts with its mount. */
 const waits = (figure: Figure): boolean => isStanding(figure) && !figure.now.turnDone
@@ -57,12 +57,12 @@ export function slowerAllies(state: State, figure: Figure): Figure[] {
   const beside = state.figures.filter((ally) =>
     ally !== figure && isStanding(ally) && masterOf(state, ally) === side && isWithin(state, figure, ally, ONE_INCH))
   if (beside.length === 0) return beside
-  const speed = paceOf(state, figure).speed
+  const speed = paceNumber(state, figure)
   return beside.filter((ally) => ownSpeed(state, ally) < speed)
 }
 
 /** Not a step it has postponed to. */
-const ownSpeed = (state: State, ally: Figure): number => paceOf(state, ally).speed
+const ownSpeed = (state: State, ally: Figure): number => paceNumber(state, ally)
 
 export function postpone(state: State, figure: Figure, ally: Figure): void {
   figure.now.postponedTo = ownSpeed(state, ally)

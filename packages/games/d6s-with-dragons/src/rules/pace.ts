@@ -4,7 +4,7 @@ import { footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { moveQuestionOf } from './move-rules.ts'
 import { changedSpeed, flyingSpeed, mayMoveSpecially, specialSpeed } from './special-movement.ts'
-import { speedOf } from './sums.ts'
+import { speedNumber } from './sums.ts'
 import { isInWater, isWater } from './water.ts'
 
 /** A swimmer's shortest way from land into water, if its land Speed takes it there. */
@@ -25,8 +25,12 @@ export interface Pace {
   readonly mustSwim?: true
 }
 
+/** The Speed alone, for those who put many in order. */
+export const paceNumber = (state: State, figure: Figure): number =>
+  (mayMoveSpecially(state, figure) ? paceOf(state, figure).speed : speedNumber(state, figure))
+
 export function paceOf(state: State, figure: Figure): Pace {
-  const land = speedOf(state, figure).total
+  const land = speedNumber(state, figure)
   if (!mayMoveSpecially(state, figure)) return { speed: land }
   const flight = flyingSpeed(state, figure)
   if (flight !== undefined && flight > land) return { speed: flight }

@@ -6,7 +6,7 @@
 import { clip, contains, isNearBox, prepareGround, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { is, traitsSaying } from '../traits/of.ts'
+import { is, setOf } from '../traits/of.ts'
 import { keepLook, knownLook, type Bodies } from './looks.ts'
 import { isSolid } from './solid.ts'
 import { tangentPoints } from './view-lines.ts'
@@ -22,20 +22,19 @@ export const vantageOf = (state: State, figure: Figure): Vantage => {
   return { at, eye: level + heightOf(state, figure) }
 }
 
-export const seesAll = (state: State, figure: Figure): boolean => is(state, figure, 'seesAll')
+export const seesAll = (state: State, figure: Figure): boolean => setOf(state, figure).said.seesAll.length > 0
 
 /** Whether a character sees another: it is not blind, the other can be seen by it, and a sightline is free. */
 export function canSee(state: State, by: Figure, at: Figure): boolean {
   if (by.id === at.id) return true
-  if (is(state, by, 'blind') || isUnseen(state, at, by)) return false
+  if (setOf(state, by).said.blind.length > 0 || isUnseen(state, at, by)) return false
   return hasSightline(state, by, at)
 }
 
 /** Hidden or invisible to this one. */
 export function isUnseen(state: State, figure: Figure, by: Figure): boolean {
-  if (seesAll(state, by)) return false
-  for (const trait of traitsSaying(state, figure, 'unseenBy')) if (trait.unseenBy?.(state, figure.id, by.id)) return true
-  return false
+  const { unseenBy } = setOf(state, figure).said
+  return unseenBy.length > 0 && !seesAll(state, by) && unseenBy.some((trait) => trait.unseenBy?.(state, figure.id, by.id))
 }
 
 /** Whether terrain leaves a sightline free; nothing else is asked. */

@@ -2,7 +2,7 @@
 import type { Profile, SpecialMovement } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { is, traitsSaying } from '../traits/of.ts'
-import { speedOf } from './sums.ts'
+import { speedNumber } from './sums.ts'
 
 /** How it gets along. A flyer always flies and a burrower always burrows: walking would never serve it better. */
 export type Gait = 'walk' | 'fly' | 'burrow' | 'phase'
@@ -33,12 +33,12 @@ export const climbs = (state: State, figure: Figure): boolean => canUse(state, f
 
 /** What changes its Speed changes that of its special movements alike; one who is held fast has none of them. */
 export function changedSpeed(state: State, figure: Figure, printed: number): number {
-  const land = speedOf(state, figure).total
+  const land = speedNumber(state, figure)
   return land === 0 ? 0 : Math.max(0, printed + land - figure.profile.speed)
 }
 
 export function flyingSpeed(state: State, figure: Figure): number | undefined {
-  if (is(state, figure, 'onlyFlies')) return speedOf(state, figure).total
+  if (is(state, figure, 'onlyFlies')) return speedNumber(state, figure)
   const printed = specialSpeed(state, figure, 'fly')
   return printed === undefined ? undefined : changedSpeed(state, figure, printed)
 }
@@ -47,7 +47,7 @@ export function gaitOf(state: State, figure: Figure): Gait {
   if (!mayMoveSpecially(state, figure)) return 'walk'
   const flight = flyingSpeed(state, figure)
   if (is(state, figure, 'onlyFlies')) return 'fly'
-  if (flight !== undefined && flight >= speedOf(state, figure).total) return 'fly'
+  if (flight !== undefined && flight >= speedNumber(state, figure)) return 'fly'
   if (canUse(state, figure, 'phasing')) return 'phase'
   return canUse(state, figure, 'burrow') ? 'burrow' : 'walk'
 }

@@ -9,7 +9,7 @@ import { areEnemies, figureOf, footprint, HAIR, heightOf, isInPlay, masterOf, ON
 import type { Summoned } from '../spells/spell.ts'
 import type { Effect, Figure, Melee, State } from '../state.ts'
 import type { Hit } from '../traits/moments.ts'
-import { bearers, react, traitsOnRoll } from '../traits/of.ts'
+import { bearers, react } from '../traits/of.ts'
 import type { Attack } from './attack.ts'
 import { playerOf } from './casting.ts'
 import { damage } from './damage.ts'
@@ -17,7 +17,7 @@ import { between, rollTest } from './dice.ts'
 import { effectOf, lastingOf } from './effects.ts'
 import { SUMMONED_BASE } from './free-spot.ts'
 import { testThoseHit } from './hit-tests.ts'
-import { luckFrom } from './luck.ts'
+import { luckToBeHit } from './luck.ts'
 import { meleeOf, membersOf } from './melee-members.ts'
 import { armorOf, fightOf } from './sums.ts'
 import { levelAt } from './terrain.ts'
@@ -112,7 +112,7 @@ function* strike(
   const { state } = play
   const attack: Attack = { by: caster, at, weapon, kind: 'melee', spell }
   const target = figureOf(state, at)
-  const luck = luckFrom(traitsOnRoll(state, target, 'to-be-hit').flatMap((trait) => trait.luck?.['to-be-hit']?.(state, at, attack) ?? []))
+  const luck = luckToBeHit(state, attack)
   const armor = armorOf(state, target, attack)
   const test = yield* rollTest(play, {
     purpose: `to hit: ${weapon.name} at ${at}`, by: playerOf(state, caster),

@@ -5,15 +5,16 @@ import { UNARMED } from '../content/weapons.ts'
 import { areEnemies, gapBetween, HAIR, isInPlay, isLevelWith, ONE_INCH } from '../figures.ts'
 import type { Gear, Profile, Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
-import { is, traitsSaying } from '../traits/of.ts'
+import { setOf } from '../traits/of.ts'
 
 /** Only enemies in play, and nobody it is bound to spare. */
 export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | undefined {
   const about = { figure: at.id }
   if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', `${at.id} is no longer in play.`, about)
   if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', `${at.id} is no enemy.`, about)
-  if (is(state, by, 'harmless')) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
-  const sparing = traitsSaying(state, by, 'spares').find((trait) => trait.spares?.(state, by.id, at.id))
+  const { harmless, spares } = setOf(state, by).said
+  if (harmless.length > 0) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
+  const sparing = spares.find((trait) => trait.spares?.(state, by.id, at.id))
   return sparing && refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)
 }
 

@@ -3,7 +3,7 @@ import type { FigureId, Play } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { figureOf, HAIR } from '../figures.ts'
 import type { Figure, State, Turn } from '../state.ts'
-import { paceOf, wayToWater } from './pace.ts'
+import { paceNumber, paceOf, wayToWater } from './pace.ts'
 import { canUse } from './special-movement.ts'
 import { isInWater } from './water.ts'
 import { levelAt } from './terrain.ts'
@@ -37,7 +37,7 @@ export function raiseSpeed(state: State): void {
   const { turn } = state
   if (!turn) return
   const figure = figureOf(state, turn.figure)
-  const speed = inches(paceOf(state, figure).speed)
+  const speed = inches(paceNumber(state, figure))
   if (speed <= turn.speed || figure.now.swept || figure.now.dismounted) return
   turn.left += speed - turn.speed
   turn.speed = speed

@@ -4,7 +4,7 @@ import { areEnemies, figureOf, isStanding, threatens } from '../figures.ts'
 import { endSpellsWith, loseConcentration, testConcentration } from '../rules/concentration.ts'
 import type { Figure, State } from '../state.ts'
 import type { DragonTrait } from './moments.ts'
-import { is } from './of.ts'
+import { is, setOf } from './of.ts'
 import { riding } from './riding.ts'
 
 const WORN = {
@@ -18,13 +18,15 @@ const armorWorn: DragonTrait = {
   adds: { armor: (state, bearer) => WORN[figureOf(state, bearer).gear.armor] },
 }
 
+const HEAVY = part(-1, 'Heavy armor', 'DD-SGR-06')
+
 const heavyArmor: DragonTrait = {
   id: 'heavy-armor', name: 'Heavy armor', rule: 'DD-SGR-06',
   text: 'Heavy armor takes 1" of Speed, unless its bearer is sturdy.',
   adds: {
     speed: (state, bearer) => {
       const figure = figureOf(state, bearer)
-      return figure.gear.armor !== 'heavy' || is(state, figure, 'sturdy') ? undefined : part(-1, 'Heavy armor', 'DD-SGR-06')
+      return figure.gear.armor !== 'heavy' || setOf(state, figure).said.sturdy.length > 0 ? undefined : HEAVY
     },
   },
 }
@@ -39,25 +41,31 @@ const weapon: DragonTrait = {
   },
 }
 
+const THROWN = part(-1, 'Throwing weapon in melee', 'DD-SGR-03')
+
 const thrownInMelee: DragonTrait = {
   id: 'thrown-in-melee', name: 'Throwing weapon in melee', rule: 'DD-SGR-03',
   text: 'Used hand to hand it has −1 Strength.',
   adds: {
     strength: (_state, _bearer, about) => {
       const isElse = about?.attack.kind === 'ranged' || about?.attack.weapon.kind !== 'throwing'
-      return isElse ? undefined : part(-1, 'Throwing weapon in melee', 'DD-SGR-03')
+      return isElse ? undefined : THROWN
     },
   },
 }
 
+const LONG_RANGE = part(-1, 'Long range', 'DD-RNG-05')
+
 const longRange: DragonTrait = {
   id: 'long-range', name: 'Long range', rule: 'DD-RNG-05', text: 'Beyond short range: −1 Fight.',
-  adds: { fight: (_state, _bearer, attack) => (attack?.far ? part(-1, 'Long range', 'DD-RNG-05') : undefined) },
+  adds: { fight: (_state, _bearer, attack) => (attack?.far ? LONG_RANGE : undefined) },
 }
+
+const FLANKING = part(1, 'Flanking', 'DD-FLK-02')
 
 const flanking: DragonTrait = {
   id: 'flanking', name: 'Flanking', rule: 'DD-FLK-02', text: 'Against a flanked enemy: +1 Fight.',
-  adds: { fight: (_state, _bearer, attack) => (attack?.flanked ? part(1, 'Flanking', 'DD-FLK-02') : undefined) },
+  adds: { fight: (_state, _bearer, attack) => (attack?.flanked ? FLANKING : undefined) },
 }
 
 const shielding: DragonTrait = {
@@ -97,10 +105,12 @@ const shootingUnderThreat: DragonTrait = {
   },
 }
 
+const RIDDEN = part(-2, 'Ridden', 'DD-RIDE-04')
+
 const ridden: DragonTrait = {
   id: 'ridden', name: 'Ridden', rule: 'DD-RIDE-04', text: 'A mount has −2 Speed while it is ridden.',
   adds: {
-    speed: (state, bearer) => (figureOf(state, bearer).riders.length > 0 ? part(-2, 'Ridden', 'DD-RIDE-04') : undefined),
+    speed: (state, bearer) => (figureOf(state, bearer).riders.length > 0 ? RIDDEN : undefined),
   },
 }
 

@@ -8,18 +8,29 @@ import type { Profile } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import type { ConditionName, DamageType } from '../words.ts'
 import { traitBook } from './book.ts'
-import type { DragonTrait, Moments, Rolls, Sums } from './moments.ts'
-import { TraitSet } from './set.ts'
+import type { DragonTrait, Moments } from './moments.ts'
+import { TraitSet, type OnMoments, type Word } from './set.ts'
 
 const printed = new WeakMap<Profile, TraitSet>()
-/** The profile asked about last, and what is printed on it: it is asked about many times over. */
-let recent: { readonly profile: Profile; readonly set: TraitSet } | undefined
+
+interface Printed {
+  readonly profile: Profile
+  readonly set: TraitSet
+}
+
+/** The few profiles of a battle are asked about all the time: the last ones are at hand. */
+const MOST_AT_HAND = 8
+const atHand: Printed[] = []
+let oldest = 0
 
 function printedOn(profile: Profile): TraitSet {
-  if (recent?.profile === profile) return recent.set
+  for (let i = 0; i < atHand.length; i++) {
+    const one = atHand[i] as Printed
+    if (one.profile === profile) return one.set
+  }
   const set = printed.get(profile) ?? new TraitSet(printedTraits(profile))
   printed.set(profile, set)
-  recent = { profile, set }
+  atHand[oldest++ % MOST_AT_HAND] = { profile, set }
   return set
 }
 
@@ -45,7 +56,8 @@ function lastingOn(state: State, figure: Figure): TraitSet {
   return set
 }
 
-function allOn(state: State, figure: Figure): TraitSet {
+/** What it bears now. */
+export function setOf(state: State, figure: Figure): TraitSet {
   if (state.effects.length === 0 && figure.conditions.length === 0) return printedOn(figure.profile)
   const lasting = lastingOn(state, figure)
   let set = lasting
@@ -55,19 +67,10 @@ function allOn(state: State, figure: Figure): TraitSet {
   return set
 }
 
-export const traitsOf = (state: State, figure: Figure): readonly DragonTrait[] => allOn(state, figure).all
-
-/** The traits that may bear on a sum. */
-export const traitsOnSum = (state: State, figure: Figure, name: keyof Sums): readonly DragonTrait[] =>
-  allOn(state, figure).onSum(name)
-
-/** The traits that may bring luck, good or bad, to a roll. */
-export const traitsOnRoll = (state: State, figure: Figure, name: keyof Rolls): readonly DragonTrait[] =>
-  allOn(state, figure).onRoll(name)
+export const traitsOf = (state: State, figure: Figure): readonly DragonTrait[] => setOf(state, figure).all
 
 /** The traits that have something to say under a word of theirs: `free`, `spares` … */
-export const traitsSaying = (state: State, figure: Figure, word: keyof DragonTrait): readonly DragonTrait[] =>
-  allOn(state, figure).saying(word)
+export const traitsSaying = (state: State, figure: Figure, word: Word): readonly DragonTrait[] => setOf(state, figure).said[word]
 
 /** Ignored altogether: a type of damage, or a condition, perhaps only when it comes from some. */
 export const isImmune = (state: State, figure: Figure, to: ConditionName | DamageType, from?: FigureId): boolean =>
@@ -77,18 +80,14 @@ function isProofAgainst(
   state: State, { id, profile }: Figure, lasting: TraitSet, to: ConditionName | DamageType, from: FigureId | undefined,
 ): boolean {
   if (profile.immuneTo.includes(to)) return true
-  for (const trait of lasting.saying('immune')) if (trait.immune?.(state, id, { to, from })) return true
+  for (const trait of lasting.said.immune) if (trait.immune?.(state, id, { to, from })) return true
   return false
 }
 
-type Flag = { [K in keyof DragonTrait]-?: true extends DragonTrait[K] ? K : never }[keyof DragonTrait]
-
 /** Whether any of its traits says so. */
-export const is = (state: State, figure: Figure, flag: Flag): boolean => allOn(state, figure).saying(flag).length > 0
+export const is = (state: State, figure: Figure, flag: Flag): boolean => setOf(state, figure).said[flag].length > 0
 
-/** Whether it has anything to do at a moment. */
-export const isTouchedBy = (state: State, figure: Figure, moment: keyof Moments): boolean =>
-  allOn(state, figure).atMoment(moment).length > 0
+type Flag = { [K in Word]: true extends DragonTrait[K] ? K : never }[Word]
 
 /** All in play with their traits, the Lead Player's first: what happens at one moment happens in this order. */
 export function* bearers(state: State): Generator<readonly [FigureId, readonly DragonTrait[]]> {
@@ -99,15 +98,32 @@ export function* bearers(state: State): Generator<readonly [FigureId, readonly D
   }
 }
 
-/** Opens a moment to everybody in play, in that order, passing over those who have nothing to say. */
-export function* openMoment<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
+/** Opens a moment to everybody in play, in that order. Mostly nobody has anything to say to it. */
+export const openMoment = <K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step =>
+  (isHeeded(play.state, moment, act) ? openToAll(play, moment, act) : SILENCE)
+
+/** A step that is over before it begins. */
+const SILENCE: Step = (function* () {})()
+SILENCE.next()
+
+function isHeeded(state: State, moment: keyof Moments, act: Moments[keyof Moments]): boolean {
+  const figure = 'figure' in act ? act.figure : undefined
+  const at = 'at' in act ? act.at : undefined
+  for (const one of state.figures) {
+    if (!isInPlay(one)) continue
+    const set = setOf(state, one)
+    const isOwn = one.id === figure || one.id === at
+    if ((isOwn || set.heedsOthers) && set.moments[moment].length > 0) return true
+  }
+  return false
+}
+
+function* openToAll<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
   const { state } = play
   for (const isLead of [true, false]) {
     for (const figure of state.figures) {
       if ((figure.side === state.lead) !== isLead || !isInPlay(figure)) continue
-      if (befalls(figure, act) ? isTouchedBy(state, figure, moment) : reactsToOthers(state, figure, moment)) {
-        yield* react(play, figure, moment, act)
-      }
+      if (befalls(figure, act) || setOf(state, figure).heeds(moment)) yield* react(play, figure, moment, act)
     }
   }
 }
@@ -115,13 +131,14 @@ export function* openMoment<K extends keyof Moments>(play: Play<State>, moment: 
 const befalls = ({ id }: Figure, act: Moments[keyof Moments]): boolean =>
   ('figure' in act && act.figure === id) || ('at' in act && act.at === id)
 
-const reactsToOthers = (state: State, figure: Figure, moment: keyof Moments): boolean =>
-  allOn(state, figure).atOthersMoment(moment).length > 0
-
 /** Opens a moment to one alone, in play or just out of it. */
-export function* react<K extends keyof Moments>(play: Play<State>, { id }: Figure, moment: K, act: Moments[K]): Step {
-  for (const trait of allOn(play.state, figureOf(play.state, id)).atMoment(moment)) {
-    const handler = trait.on?.[moment]
-    if (handler) yield* handler(play, id, act)
-  }
+export function react<K extends keyof Moments>(play: Play<State>, { id }: Figure, moment: K, act: Moments[K]): Step {
+  const handlers = setOf(play.state, figureOf(play.state, id)).moments[moment]
+  return handlers.length === 0 ? SILENCE : handle(handlers, play, id, act)
+}
+
+function* handle<K extends keyof Moments>(
+  handlers: OnMoments[K], play: Play<State>, id: FigureId, act: Moments[K],
+): Step {
+  for (const handler of handlers) yield* handler(play, id, act)
 }

@@ -25,6 +25,7 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ConditionComing): St
 
 export const riding: DragonTrait = {
   id: 'riding', name: 'Riding', rule: 'DD-RIDE-11', text: 'A rider that would be prone falls off or takes its mount down; a slain mount throws its rider.',
+  selfish: true,
   on: {
     *'gaining-condition'(play, bearer, coming) {
       const isOwn = coming.figure === bearer && coming.condition.is === 'prone' && !coming.refused

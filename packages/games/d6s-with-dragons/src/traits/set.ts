@@ -1,51 +1,119 @@
 /**
  * Some traits together, sorted by what is asked of them: those that bear on one sum, one roll, one moment. What a
- * character bears changes seldom and is asked about all the time, so a set is sorted once, and remembers which set
- * comes of it with one trait more.
+ * character bears changes seldom and is asked about all the time, so a set is sorted once into plain records, and
+ * remembers which set comes of it with one trait more.
  */
+import type { FigureId, Part, Play, Step } from '@muster/engine'
+import type { State } from '../state.ts'
 import type { DragonTrait, Moments, Rolls, Sums } from './moments.ts'
 
 type Traits = readonly DragonTrait[]
+type Give<A> = (state: State, bearer: FigureId, about: A) => Part | undefined
+/** What each of several traits brings to a number or a roll. */
+export type Gives<A> = readonly Give<A>[]
+type Handler<K extends keyof Moments> = (play: Play<State>, bearer: FigureId, act: Moments[K]) => Step
+
+/** What adds to a number, and what says outright how much it is. */
+export interface OnSum<A> {
+  readonly adds: Gives<A>
+  readonly sets: Gives<A>
+}
+
+type OnSums = { readonly [K in keyof Sums]: OnSum<Sums[K]> }
+type OnRolls = { readonly [K in keyof Rolls]: Gives<Rolls[K]> }
+export type OnMoments = { readonly [K in keyof Moments]: readonly Handler<K>[] }
+type Said = ReturnType<typeof wordsOf>
+/** What traits may say of their bearer: `free`, `spares`, `blind` … */
+export type Word = keyof Said
 
 export class TraitSet {
   private readonly withMore = new WeakMap<DragonTrait, TraitSet>()
-  private readonly bySum = new Map<keyof Sums, Traits>()
-  private readonly byRoll = new Map<keyof Rolls, Traits>()
-  private readonly byMoment = new Map<keyof Moments, Traits>()
-  private readonly byOthersMoment = new Map<keyof Moments, Traits>()
-  private readonly byWord = new Map<keyof DragonTrait, Traits>()
+  private sumsKnown: OnSums | undefined
+  private rollsKnown: OnRolls | undefined
+  private momentsKnown: OnMoments | undefined
+  private saidKnown: Said | undefined
+  /** Whether any of them may react to what befalls somebody else. */
+  readonly heedsOthers: boolean
 
-  constructor(readonly all: Traits) {}
+  constructor(readonly all: Traits) {
+    this.heedsOthers = all.some(({ on, selfish }) => on !== undefined && !selfish)
+  }
 
   and(trait: DragonTrait): TraitSet {
-    return this.withMore.get(trait) ?? kept(this.withMore, trait, new TraitSet([...this.all, trait]))
+    const known = this.withMore.get(trait)
+    if (known) return known
+    const more = new TraitSet([...this.all, trait])
+    this.withMore.set(trait, more)
+    return more
   }
 
-  onSum(name: keyof Sums): Traits {
-    return this.bySum.get(name) ?? kept(this.bySum, name, this.all.filter(({ adds, sets }) => adds?.[name] ?? sets?.[name]))
+  get sums(): OnSums {
+    return (this.sumsKnown ??= sumsOf(this.all))
   }
 
-  onRoll(name: keyof Rolls): Traits {
-    return this.byRoll.get(name) ?? kept(this.byRoll, name, this.all.filter(({ luck }) => luck?.[name]))
+  get rolls(): OnRolls {
+    return (this.rollsKnown ??= rollsOf(this.all))
   }
 
-  atMoment(name: keyof Moments): Traits {
-    return this.byMoment.get(name) ?? kept(this.byMoment, name, this.all.filter(({ on }) => on?.[name]))
+  get moments(): OnMoments {
+    return (this.momentsKnown ??= momentsOf(this.all))
   }
 
-  /** Those that react to what befalls somebody else. */
-  atOthersMoment(name: keyof Moments): Traits {
-    return this.byOthersMoment.get(name)
-      ?? kept(this.byOthersMoment, name, this.atMoment(name).filter(({ selfish }) => !selfish))
+  /** The traits that say anything under each word. */
+  get said(): Said {
+    return (this.saidKnown ??= wordsOf(this.all))
   }
 
-  /** Those that say anything under this word: `free`, `spares`, `blind` … */
-  saying(word: keyof DragonTrait): Traits {
-    return this.byWord.get(word) ?? kept(this.byWord, word, this.all.filter((trait) => trait[word] !== undefined))
+  /** Whether any of them reacts at this moment to what befalls somebody else. */
+  heeds(moment: keyof Moments): boolean {
+    return this.heedsOthers && this.all.some(({ on, selfish }) => !selfish && on?.[moment] !== undefined)
   }
 }
 
-function kept<K, V>(memory: { set(key: K, value: V): unknown }, key: K, value: V): V {
-  memory.set(key, value)
-  return value
+function each<T>(all: Traits, read: (trait: DragonTrait) => T | undefined): readonly T[] {
+  const found: T[] = []
+  for (const trait of all) {
+    const one = read(trait)
+    if (one !== undefined) found.push(one)
+  }
+  return found
+}
+
+function sumsOf(all: Traits): OnSums {
+  const on = <K extends keyof Sums>(name: K): OnSum<Sums[K]> =>
+    ({ adds: each<Give<Sums[K]>>(all, ({ adds }) => adds?.[name]), sets: each<Give<Sums[K]>>(all, ({ sets }) => sets?.[name]) })
+  return {
+    speed: on('speed'), fight: on('fight'), attacks: on('attacks'), strength: on('strength'), armor: on('armor'),
+    toughness: on('toughness'), save: on('save'), morale: on('morale'), damage: on('damage'), 'follow-up': on('follow-up'),
+    maneuver: on('maneuver'),
+  }
+}
+
+function rollsOf(all: Traits): OnRolls {
+  const on = <K extends keyof Rolls>(name: K): Gives<Rolls[K]> => each<Give<Rolls[K]>>(all, ({ luck }) => luck?.[name])
+  return { 'to-hit': on('to-hit'), 'to-be-hit': on('to-be-hit'), save: on('save') }
+}
+
+function momentsOf(all: Traits): OnMoments {
+  const at = <K extends keyof Moments>(name: K): readonly Handler<K>[] => each<Handler<K>>(all, ({ on }) => on?.[name])
+  return {
+    'movement-phase': at('movement-phase'), 'turn-begins': at('turn-begins'), 'before-to-hit': at('before-to-hit'),
+    'rolled-to-hit': at('rolled-to-hit'), hit: at('hit'), 'attack-resolved': at('attack-resolved'),
+    'would-wound': at('would-wound'), harmed: at('harmed'), wounded: at('wounded'), 'save-failed': at('save-failed'),
+    'gaining-condition': at('gaining-condition'), 'condition-gained': at('condition-gained'),
+    'condition-lost': at('condition-lost'), eliminated: at('eliminated'), 'spell-cast': at('spell-cast'),
+  }
+}
+
+function wordsOf(all: Traits) {
+  const saying = (word: keyof DragonTrait): Traits => all.filter((trait) => trait[word] !== undefined)
+  return {
+    immune: saying('immune'), resists: saying('resists'), weakTo: saying('weakTo'), helpless: saying('helpless'),
+    rooted: saying('rooted'), harmless: saying('harmless'), blind: saying('blind'), frightful: saying('frightful'),
+    strides: saying('strides'), flyby: saying('flyby'), passes: saying('passes'), moves: saying('moves'),
+    free: saying('free'), deeds: saying('deeds'), seesAll: saying('seesAll'), hidesInTheOpen: saying('hidesInTheOpen'),
+    sturdy: saying('sturdy'), unseenBy: saying('unseenBy'), spares: saying('spares'), failsSave: saying('failsSave'),
+    flanks: saying('flanks'), leads: saying('leads'), conceals: saying('conceals'), voiceless: saying('voiceless'),
+    handless: saying('handless'), onlyFlies: saying('onlyFlies'),
+  }
 }
