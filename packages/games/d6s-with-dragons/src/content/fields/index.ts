@@ -4,7 +4,7 @@
  */
 import type { ReadyField } from '@muster/engine'
 import {
-  building, deep, fence, hedge, hill, ice, mist, rampart, rock, rough, ruin, shallows, table, trees, wall, wood,
+  building, fence, hedge, hill, ice, mist, rampart, river, rock, rough, ruin, shallows, table, trees, wall, wood,
 } from './sketch.ts'
 
 const shrine = table(
@@ -19,9 +19,12 @@ const shrine = table(
 )
 
 const ford = table(
-  'mill-ford', 'Mill Ford', 'A river cuts the field; wade at the fords or swim and hope.', 22,
-  deep('The Deep', [2.6, 12.2], 2.5, 1.9, 0), deep('The Deep', [21.4, 11.8], 2.5, 1.9, 2),
-  shallows('West Ford', [8.4, 12], 3.2, 2, 1), shallows('Mill Ford', [15.6, 12], 3.2, 2, 3),
+  'mill-ford', 'Mill Ford', 'A river cuts the field; wade at the ford or swim and hope.', 22,
+  river(
+    [[0, 10.6], [2.4, 10.6], [5, 12], [8.4, 12.4], [12, 11.8], [15.6, 11.6], [19, 12], [21.6, 13.4], [24, 13.4]], 1.6,
+    { kind: 'deep-water', name: 'The Deep', from: 0, to: 2 }, { kind: 'shallow-water', name: 'Mill Ford', from: 2, to: 6 },
+    { kind: 'deep-water', name: 'The Deep', from: 6, to: 8 },
+  ),
   building('The Mill', [19.6, 7.7], 3, 2.2), building('The Ferry House', [4.4, 16.4], 2.6, 2.2),
   wood('Alders', [4.2, 4.6], 3.6, 3, 4), wood('Willows', [19.8, 19.6], 3.6, 3, 6),
   rough('Reeds', [12, 8.2], 2.7, 1.5, 5), rough('Reeds', [12, 15.8], 2.7, 1.5, 7),

@@ -1,13 +1,12 @@
 /** The pieces of the ready tables, and how high they stand: low walls can be vaulted, ruins must be climbed. */
 import { built, line, natural, tableOf } from '@muster/engine/scenery'
 
-export { trees } from '@muster/engine/scenery'
+export { river, trees } from '@muster/engine/scenery'
 
 export const wood = natural('wood', 3)
 export const hill = natural('hill', 0.75)
 export const rough = natural('rough')
 export const shallows = natural('shallow-water')
-export const deep = natural('deep-water')
 export const ice = natural('slippery')
 export const mist = natural('obscured', 3)
 export const rock = natural('rock', 1.5)

@@ -1,6 +1,6 @@
 /** Tables ready to be fought over, four feet by three. */
 import type { ReadyField } from '@muster/engine'
-import { building, cliff, fence, hedge, hill, knoll, lake, pond, rampart, rocks, ruin, table, tower, trees, wall, wood } from './sketch.ts'
+import { building, cliff, fence, hedge, hill, knoll, rampart, river, rocks, ruin, table, tower, trees, wall, wood } from './sketch.ts'
 
 const meadow = table(
   'meadow', 'The Long Meadow', 'Open grass, a wall or two and a wood on each side. A good first table.', 31,
@@ -25,9 +25,14 @@ const oldKeep = table(
 )
 
 const fords = table(
-  'fords', 'The Three Fords', 'A stream across the table: wade it where it is shallow.', 34,
-  lake('The Deep', [8, 18], 6, 2.2, 1), pond('West Ford', [16.5, 18], 2.6, 2.4, 0), lake('The Deep', [24, 18], 4.4, 2.2, 3),
-  pond('East Ford', [31.5, 18], 2.6, 2.4, 4), lake('The Deep', [40, 18], 6, 2.2, 6), wood('Willows', [12, 10], 4.5, 3, 2), wood('Willows', [36, 26], 4.5, 3, 5),
+  'fords', 'The Two Fords', 'A river across the table: wade it where it is shallow.', 34,
+  river(
+    [[0, 16.6], [6, 16.6], [13, 18], [20, 18.6], [28, 17.4], [35, 18], [42, 19.4], [48, 19.4]], 2.2,
+    { kind: 'deep-water', name: 'The Deep', from: 0, to: 2 }, { kind: 'shallow-water', name: 'West Ford', from: 2, to: 3 },
+    { kind: 'deep-water', name: 'The Deep', from: 3, to: 4 }, { kind: 'shallow-water', name: 'East Ford', from: 4, to: 5 },
+    { kind: 'deep-water', name: 'The Deep', from: 5, to: 7 },
+  ),
+  wood('Willows', [12, 10], 4.5, 3, 2), wood('Willows', [36, 26], 4.5, 3, 5),
   knoll('North Knoll', [33, 8], 4, 3, 0), knoll('South Knoll', [15, 28], 4, 3, 6), fence('Fence', [20, 26], [25, 26.4], [28, 26]), fence('Fence', [20, 10], [23, 9.6], [28, 10]),
 )
 

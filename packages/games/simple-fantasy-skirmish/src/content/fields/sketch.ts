@@ -1,14 +1,12 @@
 /** The pieces of the ready tables: what a model can look over and clamber over is 1 inch high, what it cannot is more. */
 import { built, line, natural, tableOf, type Unnamed } from '@muster/engine/scenery'
 
-export { trees } from '@muster/engine/scenery'
+export { river, trees } from '@muster/engine/scenery'
 
 export const wood = natural('wood', 3)
 export const hill = natural('hill', 1.5)
 export const knoll = natural('hill', 0.75)
 export const rocks = natural('rough')
-export const pond = natural('shallow-water')
-export const lake = natural('deep-water')
 export const cliff = natural('rock', 3)
 export const wall = line('wall', 1)
 export const hedge = line('hedge', 1)
