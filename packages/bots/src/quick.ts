@@ -9,15 +9,15 @@ export class QuickPlayer<S> {
 
   decide(battle: Battle<S>): Candidate {
     const question = battle.question ?? raise('the bot is asked, but no question is open')
-    this.plan = this.next(question) ?? this.think(battle)
+    this.plan = this.followed(question) ?? this.think(battle)
     return this.plan
   }
 
-  /** What its plan says to the very next question, if it is the one foreseen and the answer still allowed. */
-  private next({ what, check }: Question): Candidate | undefined {
-    const then = this.plan?.then
-    if (!this.plan || then?.what !== what || check(then.answer) !== undefined) return undefined
-    return { answer: then.answer, why: this.plan.why, score: this.plan.score }
+  /** What its plan says next, as long as it is asked what was foreseen and the answer is still allowed. */
+  private followed({ what, check }: Question): Candidate | undefined {
+    const { plan } = this
+    if (!plan?.next || plan.next.what !== what || check(plan.next.answer) !== undefined) return undefined
+    return plan.answer === plan.next.answer ? plan : { ...plan, answer: plan.next.answer }
   }
 
   private think(battle: Battle<S>): Candidate {

@@ -225,7 +225,7 @@ export interface Candidate {
   /** The game's own guess, comparable within one decision. */
   readonly score: number
   /** What the same plan answers next, if this is asked: whoever follows it need not think again. */
-  readonly then?: { readonly what: string; readonly answer: Answer }
+  readonly next?: { readonly what: string; readonly answer: Answer }
 }
 
 /** A question of the set-up that a game leaves to its players ("basic or advanced?"): its value goes into the plan's options. */

@@ -28,8 +28,8 @@ export function shooting(turn: Turn): Candidate[] {
   const best = bestShot(state, figure)
   if (!best) return []
   const worth = best.worth * attacksOf(state, figure).total
-  const then = { what: 'shoot', answer: { pick: [nameOf(best.shot)] } }
-  return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), then }]
+  const next = { what: 'shoot', answer: { pick: [nameOf(best.shot)] } }
+  return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next }]
 }
 
 /** Half its Speed may be walked before a shot: where to is there one, at the longest range? */
