@@ -66,7 +66,8 @@ export interface MoveDecision extends Ask {
 
 export interface PlaceDecision extends Ask {
   readonly kind: 'place'
-  readonly pieces: readonly { readonly figure: FigureId; readonly base: Base }[]
+  /** `name` and `icon` for what is no figure: a prison, a chest. */
+  readonly pieces: readonly { readonly figure: FigureId; readonly base: Base; readonly name?: string; readonly icon?: string }[]
   /** Where they may stand; the rules may forbid more (the refusal then says what). */
   readonly zone: readonly Outline[]
   /** Pieces that are placed as one body. */

@@ -1,6 +1,6 @@
 /** A unit in hand: the shapes it may take and which way it is turned, at the foot of the board. */
 import { useSeat, useTable } from '../play/seat.tsx'
-import { bodyOf } from '../table/bodies.ts'
+import { bodyOf, turnedWith } from '../table/bodies.ts'
 import { A_TURN } from '../play/formations.ts'
 import type { Point } from '@muster/table'
 import { endOf } from '../table/move-draft.ts'
@@ -15,10 +15,11 @@ export function BodyBar() {
   const picked = useTable((state) => state.picked)
   const decision = useTable((state) => state.snapshot.decision)
   const who = draft?.is === 'move' ? draft.figure : draft?.is === 'place' ? picked : undefined
-  const body = who === undefined ? undefined : bodyOf(decision, who)
-  if (!body || body.models.length < 2) return null
+  const turned = turnedWith(decision, who)
+  if (turned.length === 0 || who === undefined) return null
+  const shapes = bodyOf(decision, who)?.shapes ?? []
   const shape = draft?.is === 'move' ? draft.body?.shape : undefined
-  const at = draft?.is === 'move' ? endOf(draft) : draft?.is === 'place' ? draft.spots.find(({ figure }) => body.models.includes(figure))?.at : undefined
+  const at = draft?.is === 'move' ? endOf(draft) : draft?.is === 'place' ? draft.spots.find(({ figure }) => turned.includes(figure))?.at : undefined
   return (
     <div
       className={isHigh(at, camera.view) ? 'body-bar paper low' : 'body-bar paper'}
@@ -28,8 +29,8 @@ export function BodyBar() {
     >
       <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-A_TURN)} />
       <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(A_TURN)} />
-      {body.shapes.length > 1 &&
-        body.shapes.map(({ id, label }) => (
+      {shapes.length > 1 &&
+        shapes.map(({ id, label }) => (
           <button
             key={id}
             type="button"

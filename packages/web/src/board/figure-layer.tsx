@@ -1,6 +1,6 @@
 /** The figures and the scenario's pieces. React draws them when they change; where they stand is set directly. */
 import { drawObjective, drawToken, type TokenStates } from '@muster/draw'
-import type { FigureId, FigureView, ObjectiveView } from '@muster/engine'
+import type { FigureId, FigureView, ObjectiveView, Spot } from '@muster/engine'
 import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useSeat, useTable } from '../play/seat.tsx'
@@ -68,7 +68,9 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
     () => ({ mayAct: mayAct && !picked, picked, lifted, ...statesOf(figure) }),
     [mayAct, picked, lifted, figure],
   )
-  const html = useToken(figure, look, states)
+  const facing = useTable(({ draft }) => (draft?.is === 'place' ? facingIn(draft.spots, figure.id) : undefined))
+  const shown = useMemo(() => (facing ? { ...figure, facing } : figure), [figure, facing])
+  const html = useToken(shown, look, states)
   const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
   const focus = () => {
     session.store.set((now) => (mayAct ? { ...now, picked: hands.actor(figure.id) } : now))
@@ -95,6 +97,9 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
     </g>
   )
 })
+
+/** A piece still to be placed looks where it has been turned to. */
+const facingIn = (spots: readonly Spot[], id: FigureId): Spot['facing'] => spots.find(({ figure }) => figure === id)?.facing
 
 /** Being prone, hidden or concentrating is drawn on the figure itself; those marks need no disc of their own. */
 const statesOf = ({ hasActed, marks }: FigureView): TokenStates => ({

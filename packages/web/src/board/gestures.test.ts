@@ -144,17 +144,33 @@ describe('a corner in the way', () => {
   })
 })
 
-test('a piece to be placed goes where it is dragged; where it may not stand is said at once', async () => {
+test('a piece to be placed goes where it is dragged, but not out of its zone', async () => {
   const table = await tableOf({ ready: false })
   const state = await answerUntil(table, 'place')
   const [piece] = state.snapshot.pieces
   if (!piece) throw new Error('nothing to place')
-  const out = { ...table.at(piece.id), y: piece.at.y < 24 * 2540 ? 780 : 20 }
+  const out = { ...table.at(piece.id, 4), y: piece.at.y < 24 * 2540 ? 780 : 20 }
   table.drag(table.at(piece.id), out)
   table.gestures.up(out)
-  const refused = await table.until(({ refusal }) => refusal !== undefined)
-  expect(refused.refusal).toMatchObject({ code: 'out-of-zone', message: expect.stringContaining('on your own side') })
-  table.hands.putBack()
+  const { draft } = await table.until((now) => now.draft !== state.draft)
+  const spots = draft?.is === 'place' ? draft.spots : []
+  expect((spots[0]?.at.x ?? 0) - piece.at.x).toBeCloseTo(4 * 2540, -2)
+  expect((await table.session.client.call('try', { spots })).refusal).toBeUndefined()
+})
+
+test('a piece set down where it may not stand is told why, and the nearest place is one touch away', async () => {
+  const table = await tableOf({ ready: false })
+  const { snapshot, draft } = await answerUntil(table, 'place')
+  const [piece] = snapshot.pieces
+  if (!piece || draft?.is !== 'place') throw new Error('nothing to place')
+  const ahead = piece.at.y < snapshot.view.field.depth / 2 ? 1 : -1
+  const beyond = { x: piece.at.x, y: piece.at.y + ahead * 2 * 2540 }
+  table.session.draft({ ...draft, spots: [{ figure: piece.id, at: beyond }] })
+  await table.hands.laying.check([piece.id])
+  const { refusal } = table.session.state
+  expect(refusal).toMatchObject({ code: 'out-of-zone', message: expect.stringContaining('on your own side') })
+  if (!refusal?.nearest) throw new Error('nothing is offered')
+  await table.hands.laying.lay(refusal.nearest)
   expect(table.session.state.refusal).toBeUndefined()
   await table.session.confirm()
   expect(table.session.state.snapshot.view.figures.some(({ id }) => id === piece.id)).toBe(true)

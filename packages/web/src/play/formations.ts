@@ -1,6 +1,6 @@
 /** What a hand does with a unit as a whole: turn it, and give it another shape. In a move and in a placing alike. */
-import type { FigureId } from '@muster/engine'
-import { bodyOf, middleOf, turnedAbout, type Body } from '../table/bodies.ts'
+import type { FigureId, Spot } from '@muster/engine'
+import { bodyOf, middleOf, turnedAbout, turnedWith, type Body } from '../table/bodies.ts'
 import type { PlaceDraft } from '../table/draft.ts'
 import { moveDraftOf } from '../table/state.ts'
 import type { Hands } from './hands.ts'
@@ -15,33 +15,34 @@ export class Formations {
     private readonly hands: Hands,
   ) {}
 
-  /** The unit in hand, if it is one. */
-  get body(): Body | undefined {
+  /** Whoever is in hand, or was last put down. */
+  private get who(): FigureId | undefined {
     const { state } = this.session
-    const { decision } = state.snapshot
-    const who = moveDraftOf(state)?.figure ?? state.picked
-    return state.draft?.is === 'move' || state.draft?.is === 'place'
-      ? who === undefined
-        ? undefined
-        : bodyOf(decision, who)
-      : undefined
+    if (state.draft?.is === 'place') return state.picked
+    return moveDraftOf(state)?.figure
+  }
+
+  /** The unit in hand, if it is one. */
+  private get body(): Body | undefined {
+    const { who } = this
+    return who === undefined ? undefined : bodyOf(this.session.state.snapshot.decision, who)
   }
 
   turn(degrees: number): boolean {
-    const { body } = this
-    const { draft } = this.session.state
-    if (!body || body.models.length < 2) return false
-    if (draft?.is === 'place') this.turnPlaced(draft, body.models, degrees)
+    const { draft, snapshot } = this.session.state
+    const turned = turnedWith(snapshot.decision, this.who)
+    if (turned.length === 0) return false
+    if (draft?.is === 'place') this.turnPlaced(draft, turned, degrees)
     if (draft?.is === 'move' && draft.body)
       this.hands.leading.wish({ ...draft, body: { ...draft.body, turn: (draft.body.turn + degrees + 360) % 360 } })
     return true
   }
 
   private turnPlaced(draft: PlaceDraft, models: readonly FigureId[], degrees: number): void {
-    const own = draft.spots.filter(({ figure }) => models.includes(figure))
+    const own = draft.spots.filter(({ figure }) => models.includes(figure)).map(models.length > 1 ? asItStands : facingAway)
     const turned = turnedAbout(own, middleOf(own.map(({ at }) => at)), degrees)
     this.session.draft({ ...draft, spots: replaced(draft, turned) })
-    void this.hands.laying.check()
+    void this.hands.laying.check(models)
   }
 
   async shape(shape: string): Promise<void> {
@@ -76,3 +77,7 @@ export class Formations {
 
 const replaced = ({ spots }: PlaceDraft, by: PlaceDraft['spots']): PlaceDraft['spots'] =>
   spots.map((spot) => by.find(({ figure }) => figure === spot.figure) ?? spot)
+
+const asItStands = (spot: Spot): Spot => spot
+/** Where nothing else is said a base looks up the table. */
+const facingAway = (spot: Spot): Spot => ({ ...spot, facing: spot.facing ?? { x: 0, y: -1 } })

@@ -1,11 +1,13 @@
 /** An answer laid out on the table: pieces in a zone, a template, lines between figures. The rules look at each change. */
-import type { FigureId } from '@muster/engine'
-import type { Point } from '@muster/table'
+import type { Answer, FigureId } from '@muster/engine'
+import { distance, INCH, type Point } from '@muster/table'
 import { bodyOf } from '../table/bodies.ts'
-import { answerOf, moveSpot, toggle } from '../table/draft.ts'
+import { answerOf, moveSpot, toggle, type Draft, type PlaceDraft } from '../table/draft.ts'
+import { radiusOf } from '../table/hit.ts'
 import { nudged } from '../table/move-draft.ts'
 import { link, relink } from '../table/pair-draft.ts'
 import { isMine, type TableState } from '../table/state.ts'
+import { keptInside } from '../table/zone.ts'
 import type { Session } from './session.ts'
 
 export class Laying {
@@ -19,9 +21,10 @@ export class Laying {
   async place(figure: FigureId, at: Point, settle = true): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' || !isMine(this.state)) return
-    const moved = moveSpot(draft, figure, at, bodyOf(this.state.snapshot.decision, figure)?.models)
+    const models = bodyOf(this.state.snapshot.decision, figure)?.models ?? [figure]
+    const moved = broughtInside(moveSpot(draft, figure, at, models), models, this.state)
     this.session.store.set((now) => ({ ...now, draft: moved, picked: figure, refusal: undefined }))
-    if (settle) await this.check()
+    if (settle) await this.check(models)
   }
 
   /** By keys: a small step of the piece. */
@@ -35,6 +38,15 @@ export class Laying {
     if (!isMine(this.state) || this.state.snapshot.decision?.kind !== 'aim') return
     this.session.draft({ is: 'aim', at })
     void this.check()
+  }
+
+  /** The nearest that is allowed is laid out, to be looked at before it is confirmed. */
+  async lay(answer: Answer): Promise<void> {
+    const { draft } = this.state
+    if (draft?.is === 'place' && 'spots' in answer) this.session.draft({ ...draft, spots: answer.spots })
+    else if (draft?.is === 'aim' && 'at' in answer) this.session.draft({ is: 'aim', at: answer.at })
+    else return this.session.answer(answer)
+    await this.check()
   }
 
   /** Links, and frees the hand for the next. */
@@ -60,13 +72,40 @@ export class Laying {
     if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.draft(toggle(draft, id, decision.most))
   }
 
-  /** The rules' word on what lies on the table as an answer in the making. */
-  async check(): Promise<void> {
+  /** The rules' word on what lies on the table as an answer in the making, and what else could be done with these. */
+  async check(moved: readonly FigureId[] = []): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
     const answer = answerOf(draft)
     if (!answer) return
     const { refusal, binding } = await this.session.client.call('try', answer)
     this.session.store.set((now) => (now.draft === draft ? { ...now, refusal, binding } : now))
+    if (refusal && !refusal.nearest && draft.is !== 'pair') await this.offer(draft, answer, moved)
   }
+
+  /** What is nearly allowed is put right by itself; else the nearest is offered. */
+  private async offer(draft: Draft, answer: Answer, moved: readonly FigureId[]): Promise<void> {
+    const nearest = await this.session.client.call('nearest', { answer, moved })
+    if (!nearest || this.state.draft !== draft) return
+    if (isNear(answer, nearest)) return this.lay(nearest)
+    this.session.store.set((now) => (now.refusal ? { ...now, refusal: { ...now.refusal, nearest } } : now))
+  }
+}
+
+/** Nearer than this nobody minds being helped. */
+const isNear = (wished: Answer, nearest: Answer): boolean => {
+  if ('at' in wished && 'at' in nearest) return distance(wished.at, nearest.at) <= INCH / 2
+  if (!('spots' in wished) || !('spots' in nearest)) return false
+  return wished.spots.every(({ at }, place) => distance(at, nearest.spots[place]?.at ?? at) <= INCH / 2)
+}
+
+/** Whoever is dragged past the rim of the zone stays inside it; a body is held back by the one who is farthest out. */
+function broughtInside(draft: PlaceDraft, models: readonly FigureId[], { snapshot }: TableState): PlaceDraft {
+  const { decision } = snapshot
+  if (decision?.kind !== 'place') return draft
+  return models.reduce((now, id) => {
+    const at = now.spots.find(({ figure }) => figure === id)?.at
+    const base = decision.pieces.find(({ figure }) => figure === id)?.base
+    return at && base ? moveSpot(now, id, keptInside(decision.zone, at, radiusOf(base)), models) : now
+  }, draft)
 }

@@ -3,7 +3,7 @@
  * play at a pace one can follow. What hands do on the table is in hands.ts; what is done with a battle that is not
  * simply played on, in mending.ts.
  */
-import type { Answer, SideId } from '@muster/engine'
+import type { Answer, Refusal, SideId } from '@muster/engine'
 import { withAdvice } from '../table/advised.ts'
 import { answerOf, type Draft } from '../table/draft.ts'
 import { showTime } from '../table/pace.ts'
@@ -58,7 +58,7 @@ export class Session {
     await this.attempt(async () => {
       const { refusal, snapshot } = await this.client.call('answer', answer)
       if (snapshot) this.receive(snapshot)
-      else this.store.set((now) => ({ ...now, busy: false, refusal }))
+      else this.store.set((now) => ({ ...now, busy: false, refusal: known(now.refusal, refusal) }))
     })
   }
 
@@ -229,6 +229,10 @@ export class Session {
     this.store.set((now) => ({ ...now, busy: true }))
   }
 }
+
+/** What was refused before has been looked into already: the nearest that is allowed may be known by now. */
+const known = (before: Refusal | undefined, refusal: Refusal | undefined): Refusal | undefined =>
+  before?.code === refusal?.code ? before : refusal
 
 /** Where the figure that just moved came from. */
 function startOf({ snapshot: { view } }: TableState, { played }: Snapshot) {

@@ -18,6 +18,14 @@ function bodiesOf(decision: Decision | undefined): readonly Body[] {
 export const bodyOf = (decision: Decision | undefined, id: FigureId): Body | undefined =>
   bodiesOf(decision).find(({ figure, models }) => figure === id || models.includes(id))
 
+/** Who turns when this one is turned: its whole body; alone, only what is longer than broad. */
+export function turnedWith(decision: Decision | undefined, id: FigureId | undefined): readonly FigureId[] {
+  const body = id === undefined ? undefined : bodyOf(decision, id)
+  if (body && body.models.length > 1) return body.models
+  const piece = decision?.kind === 'place' ? decision.pieces.find(({ figure }) => figure === id) : undefined
+  return piece && piece.base.shape !== 'circle' ? [piece.figure] : []
+}
+
 /** Whom touching a model means: itself where it acts for itself, else its unit. */
 export function actorOf(view: TableView, decision: Decision | undefined, id: FigureId): FigureId {
   const named = (who: FigureId): boolean => whoMayAct(decision).has(who) || isTarget(decision, who)
@@ -61,10 +69,15 @@ export function turnedAbout(spots: readonly Spot[], centre: Point, degrees: numb
     return {
       figure,
       at: point(centre.x + aside.x, centre.y + aside.y),
-      // A direction of any length: long enough that whole numbers tell it well.
-      ...(looks && { facing: point(looks.x * 1000, looks.y * 1000) }),
+      ...(looks && { facing: inWholeNumbers(looks) }),
     }
   })
+}
+
+/** A direction may have any length: this one is long enough that whole numbers tell it well. */
+function inWholeNumbers({ x, y }: Point): Point {
+  const share = 10_000 / (Math.hypot(x, y) || 1)
+  return point(x * share, y * share)
 }
 
 export function middleOf(places: readonly Point[]): Point {

@@ -54,6 +54,7 @@ export const table = {
   endsBattle: 'This ends the battle. Is it meant?',
   touchOne: 'Touch a figure on the table, or choose from the list.',
   nearest: 'As far as it goes',
+  nearestPlace: 'The nearest place',
   spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent,`, left: `${inches(left)} left` }),
   touches: (names: readonly string[]) => `Touches ${names.join(', ')}`,
   provokes: (names: readonly string[]) => `${names.join(', ')} may strike`,

@@ -51,6 +51,7 @@ export class Desk {
       return wrong === undefined ? { snapshot: this.host.snapshot() } : { wrong }
     },
     seats: (seats) => this.after((host) => host.seat(seats)),
+    nearest: (wish) => this.host.whatIf.nearest(wish),
     try: (answer) => this.host.whatIf.try(answer),
     tryMove: (wish) => this.host.whatIf.tryMove(wish),
     form: (wish) => this.host.whatIf.form(wish),

@@ -4,7 +4,7 @@ import type { LoanWish } from './loan.ts'
 import type { Advice, ComingArea, Moment, MoveTrial, Openings, ReachArea, Trial } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Beginning, Kept, Seats } from './terms.ts'
-import type { ComingWish, FormWish, MoveWish, OpeningWish, ProspectWish, SettleWish, SightWish } from './wishes.ts'
+import type { ComingWish, FormWish, MoveWish, NearestWish, OpeningWish, ProspectWish, SettleWish, SightWish } from './wishes.ts'
 import type { Risk } from './weigh.ts'
 
 export interface Calls {
@@ -23,6 +23,7 @@ export interface Calls {
   readonly seats: { readonly ask: Seats; readonly reply: Snapshot }
   readonly tryMove: { readonly ask: MoveWish; readonly reply: MoveTrial | undefined }
   readonly form: { readonly ask: FormWish; readonly reply: readonly Spot[] }
+  readonly nearest: { readonly ask: NearestWish; readonly reply: Answer | undefined }
   readonly try: { readonly ask: Answer; readonly reply: Trial }
   readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
   readonly sight: { readonly ask: SightWish; readonly reply: Sighting | undefined }

@@ -8,6 +8,7 @@ import {
   type FigureView,
   type GameKit,
   type MoveAid,
+  type PlaceDecision,
   type Prospect,
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
@@ -162,6 +163,15 @@ function stateAfter<S>(battle: Battle<S>, answer: Answer): S {
 export function piecesToPlace<S>(kit: GameKit<S>, battle: Battle<S>): readonly FigureView[] {
   const { decision } = battle
   if (decision?.kind !== 'place') return []
-  const wanted = new Set(decision.pieces.map(({ figure }) => figure))
-  return kit.view(stateAfter(battle, decision.default)).figures.filter(({ id }) => wanted.has(id))
+  const placed = kit.view(stateAfter(battle, decision.default)).figures
+  return decision.pieces.map((piece) => placed.find(({ id }) => id === piece.figure) ?? thingOf(piece, decision))
+}
+
+/** What is no figure is dragged about like one until it has its place. */
+function thingOf({ figure: id, base, name = id, icon = 'flag-objective' }: PlaceDecision['pieces'][number], decision: PlaceDecision): FigureView {
+  const spot = 'spots' in decision.default ? decision.default.spots.find(({ figure }) => figure === id) : undefined
+  return {
+    id, name, icon, base, side: decision.by, kind: '', at: spot?.at ?? { x: 0, y: 0 },
+    ...(spot?.facing && { facing: spot.facing }), points: 0, stats: [], gear: [], marks: [], hasActed: false,
+  }
 }

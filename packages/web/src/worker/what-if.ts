@@ -12,14 +12,21 @@ import type {
 } from '@muster/engine'
 import { tryBody } from './body-trials.ts'
 import type { Names } from './names.ts'
+import { nearestPlaced } from './nearest.ts'
 import { comingArea, reachArea } from './reach.ts'
 import type { ComingArea, MoveTrial, Openings, ReachArea, Trial } from './replies.ts'
 import { openingsOf, prospectsOf, tryAnswer, tryMove } from './trials.ts'
 import { weigh, type Risk } from './weigh.ts'
-import type { ComingWish, FormWish, MoveWish, OpeningWish, ProspectWish, SightWish } from './wishes.ts'
+import type { ComingWish, FormWish, MoveWish, NearestWish, OpeningWish, ProspectWish, SightWish } from './wishes.ts'
 
 /** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
 const WEIGHING = 250
+const SEARCHING = 150
+
+const within = (milliseconds: number): (() => boolean) => {
+  const until = performance.now() + milliseconds
+  return () => performance.now() > until
+}
 
 /** The battle one asks about, as it stands now. */
 export interface Asked<S> {
@@ -40,6 +47,12 @@ export class WhatIf<S> {
 
   try(answer: Answer): Trial {
     return this.worded(tryAnswer(this.battle, answer))
+  }
+
+  /** Where the pieces of a refused placing, or a template, could lie instead. */
+  nearest({ answer, moved }: NearestWish): Answer | undefined {
+    const { question } = this.battle
+    return question && nearestPlaced(question, answer, moved, within(SEARCHING))
   }
 
   tryMove(wish: MoveWish): MoveTrial | undefined {
@@ -80,10 +93,7 @@ export class WhatIf<S> {
   }
 
   weigh(answer: Answer, milliseconds = WEIGHING): readonly Risk[] | undefined {
-    const until = performance.now() + milliseconds
-    return this.battle.question === undefined
-      ? []
-      : weigh(this.kit, this.battle, answer, () => performance.now() > until)
+    return this.battle.question === undefined ? [] : weigh(this.kit, this.battle, answer, within(milliseconds))
   }
 
   private worded<T extends { readonly refusal?: Refusal }>(trial: T): T {

@@ -23,6 +23,12 @@ export interface FormWish {
   readonly shape: string
 }
 
+/** An answer that is not allowed: what is the nearest that would be, with only these moved? */
+export interface NearestWish {
+  readonly answer: Answer
+  readonly moved: readonly FigureId[]
+}
+
 /** Does one see the other? */
 export interface SightWish {
   readonly by: FigureId

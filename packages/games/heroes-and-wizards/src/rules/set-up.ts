@@ -73,7 +73,7 @@ function* buildPrison(play: Play<State>): Step {
   const edge: Edge = sideOf(state, setter).edge ?? raise('the defender has no edge')
   const ask = { by: setter, what: 'place-prison', rule: 'HW-RESC-02', prompt: 'You hold the prisoner. Where does the prison stand?' }
   const answer = yield* play.ask(placeQuestion(ask, {
-    pieces: [{ figure: PRISON, base: PRISON_BASE }],
+    pieces: [{ figure: PRISON, base: PRISON_BASE, icon: 'castle' }],
     zone: () => [{ is: 'area', points: [{ x: 0, y: 0 }, { x: field.width, y: 0 }, { x: field.width, y: field.depth }, { x: 0, y: field.depth }] }],
     refuse: ([spot]) => spot && refusePrison(field, prisonAt(spot.at, spot.facing)),
     propose: (random) => ({ spots: [random ? anyPrison(field, edge, random) : usualPrison(field, edge)] }),

@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 import { RuleWords } from '../why.tsx'
 
 export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }: { readonly refusal: Refusal }) {
-  const { session } = useSeat()
+  const { session, hands } = useSeat()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -16,8 +16,8 @@ export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }
           {words.table.why}
         </button>{' '}
         {nearest && (
-          <button type="button" className="link" onClick={() => void session.answer(nearest)}>
-            {words.table.nearest}
+          <button type="button" className="link" onClick={() => void hands.laying.lay(nearest)}>
+            {'path' in nearest ? words.table.nearest : words.table.nearestPlace}
           </button>
         )}
         {offers.map(({ label, hint, answer }) => (

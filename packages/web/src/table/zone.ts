@@ -1,0 +1,40 @@
+/** Zones to place pieces in: whoever is dragged past the rim of one stays inside it, base and all. */
+import { contains, distance, point, type Outline, type Point } from '@muster/table'
+
+export function keptInside(zone: readonly Outline[], at: Point, radius: number): Point {
+  if (zone.length === 0 || zone.some((outline) => contains(outline, at))) return at
+  const places = zone.flatMap((outline) => nearestIn(outline, at, radius) ?? [])
+  return places.reduce<Point | undefined>((best, one) => (best && distance(best, at) <= distance(one, at) ? best : one), undefined) ?? at
+}
+
+function nearestIn(outline: Outline, at: Point, radius: number): Point | undefined {
+  if (outline.is === 'disc') return towards(outline.centre, at, Math.max(0, outline.radius - radius))
+  return outline.is === 'area' ? pushedIn(outline.points, at, radius) : undefined
+}
+
+function towards(from: Point, to: Point, far: number): Point {
+  const share = far / (distance(from, to) || 1)
+  return point(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+}
+
+/** Away from each side it is too near to, or beyond; twice, since a corner has two. Exact where the zone has no bays. */
+function pushedIn(ring: readonly Point[], at: Point, radius: number): Point {
+  let { x, y } = at
+  const turn = isClockwise(ring) ? 1 : -1
+  for (let i = 0; i < 2 * ring.length; i++) {
+    const [a, b] = [ring[i % ring.length], ring[(i + 1) % ring.length]]
+    if (!a || !b) continue
+    const long = distance(a, b) || 1
+    const inward = { x: (-(b.y - a.y) / long) * turn, y: ((b.x - a.x) / long) * turn }
+    const lacks = radius - ((x - a.x) * inward.x + (y - a.y) * inward.y)
+    if (lacks > 0) [x, y] = [x + inward.x * lacks, y + inward.y * lacks]
+  }
+  return point(x, y)
+}
+
+/** As the table is drawn, with y downwards. */
+const isClockwise = (ring: readonly Point[]): boolean =>
+  ring.reduce((sum, a, i) => {
+    const b = ring[(i + 1) % ring.length] ?? a
+    return sum + a.x * b.y - b.x * a.y
+  }, 0) > 0

@@ -1,0 +1,31 @@
+/** The nearest that would be allowed, for answers that are places: looked for in widening rings. */
+import type { Answer, FigureId, Question } from '@muster/engine'
+import { INCH, point, type Point } from '@muster/table'
+
+/** So fine at first, and never farther than this. */
+const STEP = INCH / 8
+const FARTHEST = 12 * INCH
+const WAYS = 16
+
+export function nearestPlaced(
+  question: Question,
+  answer: Answer,
+  moved: readonly FigureId[],
+  isEnough: () => boolean,
+): Answer | undefined {
+  for (let far = STEP; far <= FARTHEST && !isEnough(); far += Math.max(STEP, far / 8)) {
+    for (let way = 0; way < WAYS; way++) {
+      const angle = (way / WAYS) * 2 * Math.PI
+      const tried = shiftedBy(answer, moved, point(Math.cos(angle) * far, Math.sin(angle) * far))
+      if (tried && question.check(tried) === undefined) return tried
+    }
+  }
+  return undefined
+}
+
+function shiftedBy(answer: Answer, moved: readonly FigureId[], { x, y }: Point): Answer | undefined {
+  const shift = (at: Point): Point => point(at.x + x, at.y + y)
+  if ('at' in answer) return { at: shift(answer.at) }
+  if (!('spots' in answer)) return undefined
+  return { spots: answer.spots.map((spot) => (moved.includes(spot.figure) ? { ...spot, at: shift(spot.at) } : spot)) }
+}
