@@ -4,7 +4,7 @@ import { distance, distanceSquared, INCH, inches, type Point } from '@muster/tab
 import { gapBetween } from '../figures.ts'
 import { isFar } from '../rules/shooting.ts'
 import { canSee } from '../rules/sight.ts'
-import { attacksOf } from '../rules/sums.ts'
+import { attacksNumber } from '../rules/sums.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
 import { foesOf, nearestFoe, strideOf } from './around.ts'
@@ -27,7 +27,7 @@ export function shooting(turn: Turn): Candidate[] {
   if (!turn.can('shoot')) return shoots(figure) ? seekingAShot(turn) : []
   const best = bestShot(state, figure)
   if (!best) return []
-  const worth = best.worth * attacksOf(state, figure).total
+  const worth = best.worth * attacksNumber(state, figure)
   const next = { what: 'shoot', answer: { pick: [nameOf(best.shot)] } }
   return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next }]
 }

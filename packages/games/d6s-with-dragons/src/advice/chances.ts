@@ -1,10 +1,7 @@
 /** Rough worth for the bots, in points: what a blow, a shot or a duel is good for, without walking the dice. */
-import type { FigureId } from '@muster/engine'
-import { figureOf } from '../figures.ts'
 import type { Attack } from '../rules/attack.ts'
-import { blockersOf, type Blocker } from '../rules/blockers.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
-import { attacksOf } from '../rules/sums.ts'
+import { attacksNumber } from '../rules/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
 import { stakeIn } from './stakes.ts'
@@ -16,10 +13,10 @@ export const dearer = (state: State, at: Figure): number => 1 + stakeIn(state, a
 export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): number {
   let best = 0
   for (const weapon of meleeWeapons(by)) {
-    const blow: Attack = { by: by.id, at: at.id, weapon, kind: 'melee', ...(flanked && { flanked }) }
+    const blow: Attack = { by: by.id, at: at.id, weapon, kind: 'melee', flanked }
     best = Math.max(best, blowWorth(state, blow))
   }
-  return best * attacksOf(state, by).total * dearer(state, at)
+  return best * attacksNumber(state, by) * dearer(state, at)
 }
 
 /** What fighting it out is worth to the one who comes; friends beside it share what comes back. */
@@ -31,23 +28,3 @@ export const shoots = (figure: Figure): boolean => rangedWeapons(figure).some(({
 
 /** Better off behind the others: archers, and casters who can still cast. */
 export const keepsBack = (figure: Figure): boolean => shoots(figure) || figure.profile.casting !== undefined
-
-/** What a shot is worth past its blockers: each takes one face of six, and a friend among them may be struck instead. */
-export function throughBlockers(state: State, by: Figure, at: Figure, clear: number): number {
-  const blockers = blockersOf(state, by, at)
-  let astray = 0
-  for (const blocker of blockers) astray += strayWorth(state, by, blocker)
-  return clear * Math.max(0, 6 - blockers.length) / 6 + astray / 6
-}
-
-/** What it is worth that a blocker is struck: good if it is an enemy, bad if it is a friend. */
-function strayWorth(state: State, by: Figure, blocker: Blocker): number {
-  const ids: readonly FigureId[] = blocker.is === 'crowd' ? blocker.ids
-    : blocker.is === 'character' || blocker.is === 'mount' ? [blocker.id] : []
-  let all = 0
-  for (const id of ids) {
-    const { side, points } = figureOf(state, id)
-    all += side === by.side ? -points : points
-  }
-  return ids.length === 0 ? 0 : 0.3 * all / ids.length
-}

@@ -4,7 +4,7 @@ import { figureOf, has, isInPlay, masterOf } from '../figures.ts'
 import { attackOf, blowsOf, type Blow } from '../rules/blows.ts'
 import { foesOf } from '../rules/melee-members.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
-import { attacksOf, fightOf } from '../rules/sums.ts'
+import { attacksNumber, fightNumber } from '../rules/sums.ts'
 import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
 import type { Figure, State } from '../state.ts'
 import { blowsOn } from './chances.ts'
@@ -62,7 +62,7 @@ function vexing(state: State, figure: Figure, { profile: { health }, wounds }: F
 /** Blows still to come at the same enemy, its own and its friends'. */
 function followers(state: State, figure: Figure): number {
   const members = state.melees.find((melee) => melee.members.includes(figure.id))?.members ?? []
-  let blows = attacksOf(state, figure).total - 1
+  let blows = attacksNumber(state, figure) - 1
   for (const id of members) {
     const friend = figureOf(state, id)
     if (friend !== figure && friend.side === figure.side && isInPlay(friend) && friend.now.action) blows++
@@ -73,13 +73,13 @@ function followers(state: State, figure: Figure): number {
 /** Their first blow spoilt against all of ours weakened. */
 function shieldWorth(state: State, figure: Figure, foe: Figure): number {
   if (!foe.now.action) return -1
-  const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksOf(state, foe).total) / 3
+  const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksNumber(state, foe)) / 3
   const mine = Math.max(0, ...foesOf(state, figure).map((one) => blowsOn(state, figure, one)))
-  return spoilt - mine / Math.max(1, fightOf(state, figure).total)
+  return spoilt - mine / Math.max(1, fightNumber(state, figure))
 }
 
 function actsBefore(state: State, foe: Figure, figure: Figure): boolean {
   if (!foe.now.action) return false
-  const lead = fightOf(state, foe).total - fightOf(state, figure).total
+  const lead = fightNumber(state, foe) - fightNumber(state, figure)
   return lead > 0 || (lead === 0 && masterOf(state, foe) === state.lead)
 }

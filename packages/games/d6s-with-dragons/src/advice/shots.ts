@@ -1,4 +1,4 @@
-/** Which shot to take: many are weighed roughly, the most promising closely, with what is in the way. */
+/** Which shot to take: many are weighed roughly, the most promising closely, with who is in the way. */
 import type { Candidate, ChooseDecision, Option } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, gapBetween, isInPlay } from '../figures.ts'
@@ -6,7 +6,8 @@ import { blowWorth } from '../rules/melee-worth.ts'
 import { isFar, refuseShot, shotOf, type Shot } from '../rules/shooting.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
-import { dearer, throughBlockers } from './chances.ts'
+import { dearer } from './chances.ts'
+import { pastOthers } from './line-of-fire.ts'
 
 export interface Ranked {
   readonly shot: Shot
@@ -47,7 +48,7 @@ function closely(state: State, figure: Figure, rough: Rough[], most: number, see
   const found: Ranked[] = []
   for (const { shot, clear, worth } of rough.sort((a, b) => b.worth - a.worth)) {
     if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= worth)) break
-    if (sees(shot)) found.push({ shot, worth: throughBlockers(state, figure, figureOf(state, shot.at), clear) })
+    if (sees(shot)) found.push({ shot, worth: pastOthers(state, figure, figureOf(state, shot.at), clear) })
   }
   return found.sort((a, b) => b.worth - a.worth)
 }

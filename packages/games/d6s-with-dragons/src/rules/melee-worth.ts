@@ -4,23 +4,23 @@ import type { Figure, State } from '../state.ts'
 import type { Weapon } from '../profile.ts'
 import type { Attack } from './attack.ts'
 import { meleeWeapons } from './targets.ts'
-import { armorOf, attacksOf, fightOf, strengthOf, toughnessOf } from './sums.ts'
+import { armorNumber, attacksNumber, fightNumber, strengthNumber, toughnessNumber } from './sums.ts'
 import { toWound } from './to-wound.ts'
 import { luckToHit, PLAIN } from './luck.ts'
 
 const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 
 function hitChance(state: State, attack: Attack): number {
-  const fight = fightOf(state, figureOf(state, attack.by), attack).total
-  const armor = armorOf(state, figureOf(state, attack.at), attack).total
+  const fight = fightNumber(state, figureOf(state, attack.by), attack)
+  const armor = armorNumber(state, figureOf(state, attack.at), attack)
   const once = share(Math.min(6, fight) - Math.max(0, armor))
   const { net } = luckToHit(state, attack)
   return net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
 }
 
 function woundChance(state: State, attack: Attack): number {
-  const strength = strengthOf(state, figureOf(state, attack.by), { attack, luck: PLAIN })
-  const { first, second = 6 } = toWound(strength.total, toughnessOf(state, figureOf(state, attack.at)).total)
+  const strength = strengthNumber(state, figureOf(state, attack.by), { attack, luck: PLAIN })
+  const { first, second = 6 } = toWound(strength, toughnessNumber(state, figureOf(state, attack.at)))
   return share(first) * share(second)
 }
 
@@ -36,5 +36,5 @@ export function blowWorth(state: State, attack: Attack): number {
 export function meleeWorth(state: State, by: Figure, at: Figure): number {
   if (!by.now.action) return 0
   const worth = (weapon: Weapon) => blowWorth(state, { by: by.id, at: at.id, weapon, kind: 'melee' })
-  return attacksOf(state, by).total * Math.max(0, ...meleeWeapons(by).map(worth))
+  return attacksNumber(state, by) * Math.max(0, ...meleeWeapons(by).map(worth))
 }
