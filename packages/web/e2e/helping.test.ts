@@ -83,7 +83,7 @@ test('a person who has lent their side steps in, and is asked again', async () =
   await page.close()
 })
 
-test('lent turn by turn, a whole battle comes to its end, and the way leads back to the first screen', async () => {
+test('lent turn by turn, a whole battle comes to its end; it may be played again, and the way leads back to the first screen', async () => {
   const page = await house.open()
   const faults = faultsOf(page)
   await setUpSmallBattle(page)
@@ -92,6 +92,12 @@ test('lent turn by turn, a whole battle comes to its end, and the way leads back
     await help(page, 'turn')
     await toldMoreThan(page, lines)
   }
+  expect(await asked(page)).toBe('over')
+  const fought = page.url()
+  await page.getByRole('button', { name: 'Play it again' }).click()
+  await page.waitForURL((url) => url.href !== fought)
+  expect(await asked(page)).not.toBe('over')
+  await page.goBack()
   expect(await asked(page)).toBe('over')
   await page.getByRole('link', { name: 'To the first screen' }).click()
   await page.getByRole('button', { name: 'Play now' }).waitFor()

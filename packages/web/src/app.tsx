@@ -52,6 +52,7 @@ function Screens({ settings, onSettings }: ScreensProps) {
         settings={settings}
         onSettings={onSettings}
         onFile={battles.open}
+        onAgain={battles.again}
         onTakeOver={() => void at.guard.takeOver()}
       />
     )

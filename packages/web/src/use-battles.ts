@@ -1,6 +1,6 @@
 /** Battles come and go: begun from a wish, opened from a file, taken down from the shelf, put back on it. */
 import { useCallback, useEffect, useState } from 'react'
-import { beginningOf, type Wish } from './home/wish.ts'
+import { beginningOf, onceMore, type Wish } from './home/wish.ts'
 import { openSeat, type AtTable, type House } from './open-seat.ts'
 import { BrowserShelf } from './store/browser-shelf.ts'
 import { openVoice } from './store/voice.ts'
@@ -33,6 +33,8 @@ export interface Battles {
   readonly seed: number
   play(wish: Wish): void
   open(file: File): void
+  /** The battle on the table from its beginning, with other luck. */
+  again(): void
   clearTrouble(): void
 }
 
@@ -81,6 +83,11 @@ export function useBattles(route: Route): Battles {
         if (at) at.seat.session.notice(message)
         else setTrouble(message)
       }),
+    again: () =>
+      void at?.seat.session
+        .keptNow()
+        .then((kept) => sit(newId(), onceMore(kept, freshSeed())))
+        .catch((error: unknown) => at.seat.session.notice(plainWords(error))),
     clearTrouble: () => setTrouble(undefined),
   }
 }

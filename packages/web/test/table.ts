@@ -60,7 +60,7 @@ export async function tableOf({
   plan = smallPlan(),
 }: TableWish = {}): Promise<TestTable> {
   const client = new BattleClient(lineTo(new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))))
-  const first = await client.call('begin', { game: kit.game.id, plan, terms: termsOf(seats), ready })
+  const first = await client.call('begin', { game: kit.game.id, plan, terms: { ...termsOf(seats), ready } })
   const kept: Snapshot[] = []
   const session = new Session(client, first, { keep: (_, snapshot) => kept.push(snapshot), pace: () => 'at-once' })
   const hands = new Hands(session)

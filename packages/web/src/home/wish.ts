@@ -1,6 +1,7 @@
 /** The battle somebody wishes for, before it has seats, seeds and a place on the shelf. */
 import type { BattlePlan } from '@muster/engine'
-import type { Beginning, Seat, Skill } from '../worker/terms.ts'
+import { cutAt } from '../worker/cut.ts'
+import type { Beginning, Kept, Seat, Skill } from '../worker/terms.ts'
 
 export interface Wish {
   readonly game: string
@@ -15,5 +16,11 @@ export interface Wish {
 
 export function beginningOf({ game, plan, seats, skill, dice, ready }: Wish, seed: number): Beginning {
   const seated = Object.fromEntries(plan.sides.map(({ id }, place): [string, Seat] => [id, seats[place] ?? 'computer']))
-  return { game, plan, ready, terms: { seats: seated, skill, dice: dice === 'typed' ? 'typed' : { seed } } }
+  return { game, plan, terms: { seats: seated, skill, ready, dice: dice === 'typed' ? 'typed' : { seed } } }
+}
+
+/** The same battle from its beginning, with other luck. */
+export function onceMore({ record, terms }: Kept, seed: number): Beginning {
+  const dice = terms.dice === 'typed' ? terms.dice : { ...terms.dice, seed }
+  return { kept: { record: cutAt(record, 0), terms: { ...terms, dice } } }
 }

@@ -11,7 +11,12 @@ import { Redo, Undo } from './question/undo.tsx'
 import { Waiting } from './question/waiting.tsx'
 import { TypedDice } from './typed-dice.tsx'
 
-export function QuestionBar() {
+interface QuestionBarProps {
+  /** The same battle once more, when it is over. */
+  onAgain(): void
+}
+
+export function QuestionBar({ onAgain }: QuestionBarProps) {
   const snapshot = useTable((state) => state.snapshot)
   const isPast = useTable((state) => state.past !== undefined)
   const by = snapshot.decision?.by ?? snapshot.awaited?.by ?? snapshot.result?.winner
@@ -30,7 +35,7 @@ export function QuestionBar() {
           <Undo />
           <Redo />
           <Help />
-          <Matter snapshot={snapshot} />
+          <Matter snapshot={snapshot} onAgain={onAgain} />
         </>
       )}
     </section>
@@ -44,8 +49,9 @@ function kindOf({ result, awaited, asked, decision }: Snapshot): string {
   return asked === 'person' && decision ? decision.kind : 'waiting'
 }
 
-function Matter({ snapshot: { result, awaited, asked, decision } }: { readonly snapshot: Snapshot }) {
-  if (result) return <Over />
+function Matter({ snapshot, onAgain }: QuestionBarProps & { readonly snapshot: Snapshot }) {
+  const { result, awaited, asked, decision } = snapshot
+  if (result) return <Over onAgain={onAgain} />
   if (awaited) return <TypedDice roll={awaited} />
   return asked === 'person' && decision ? <Asked decision={decision} /> : <Waiting />
 }

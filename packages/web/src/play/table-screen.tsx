@@ -30,15 +30,16 @@ interface TableProps {
   readonly settings: Settings
   onSettings(settings: Settings): void
   onFile(file: File): void
+  onAgain(): void
   onTakeOver(): void
 }
 
-export function TableScreen({ seat, onTakeOver, ...menu }: TableProps) {
+export function TableScreen({ seat, onTakeOver, onAgain, ...menu }: TableProps) {
   useKeyboard(seat)
   return (
     <SeatProvider value={seat}>
       <LookAfter />
-      <TableLayout {...menu} footing={<FootingBar onTakeOver={onTakeOver} />} />
+      <TableLayout {...menu} onAgain={onAgain} footing={<FootingBar onTakeOver={onTakeOver} />} />
     </SeatProvider>
   )
 }
@@ -47,7 +48,7 @@ interface LayoutProps extends Omit<TableProps, 'seat' | 'onTakeOver'> {
   readonly footing: ReactNode
 }
 
-function TableLayout({ footing, ...menu }: LayoutProps) {
+function TableLayout({ footing, onAgain, ...menu }: LayoutProps) {
   const sheet = useStore(useSeat().sheet, (value) => value)
   useComfort(menu.settings)
   const [isRaised, setRaised] = useState(false)
@@ -66,7 +67,7 @@ function TableLayout({ footing, ...menu }: LayoutProps) {
         <DiceTray className="tray toss" speed={menu.settings.dice} />
         <div className="foot">
           <AtHand isRaised={isRaised} onRaise={() => setRaised(!isRaised)} />
-          <QuestionBar />
+          <QuestionBar onAgain={onAgain} />
         </div>
       </div>
       <div className="rail right">

@@ -5,6 +5,7 @@ import { inches, percent, plural } from './numbers.ts'
 export const table = {
   question: 'What is asked',
   home: 'To the first screen',
+  again: 'Play it again',
   board: 'The table',
   boardHelp:
     'Tab goes through the figures that may act, arrow keys move, Enter confirms, Esc puts back, question mark lists all keys.',
@@ -53,8 +54,8 @@ export const table = {
   previousFigure: 'Previous figure',
   endsBattle: 'This ends the battle. Is it meant?',
   touchOne: 'Touch a figure on the table, or choose from the list.',
-  nearest: 'As far as it goes',
-  nearestPlace: 'The nearest place',
+  /** What would be allowed instead. */
+  nearest: { way: 'As far as it goes', place: 'The nearest place', links: 'Put it right' },
   spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent,`, left: `${inches(left)} left` }),
   touches: (names: readonly string[]) => `Touches ${names.join(', ')}`,
   provokes: (names: readonly string[]) => `${names.join(', ')} may strike`,
@@ -83,6 +84,6 @@ export const table = {
   goOn: 'Go on',
   won: (side: string) => `Victory for ${side}`,
   draw: 'A draw',
-  standing: (count: number) => (count === 0 ? 'nobody left' : `${count} still standing`),
+  standing: (count: number) => (count === 0 ? 'nobody left' : `${count} left`),
   cannot: 'Not possible',
 } as const

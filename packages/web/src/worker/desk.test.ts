@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../test/battle.ts'
+import { onceMore } from '../home/wish.ts'
 import { Desk } from './desk.ts'
 import type { Reply } from './protocol.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { Kept } from './terms.ts'
 
 const deskOf = () => new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))
 const goodText = (): string => {
@@ -51,7 +53,7 @@ describe('a battle file', () => {
       await desk.take({
         id: 1,
         name: 'begin',
-        ask: { game: kit.game.id, plan: smallPlan(), terms: termsOf(), ready: true },
+        ask: { game: kit.game.id, plan: smallPlan(), terms: { ...termsOf(), ready: true } },
       })
       const before = await desk.take({ id: 2, name: 'keep', ask: undefined })
       const reply = await open(desk, spoil(goodText()))
@@ -72,4 +74,17 @@ function forged(text: string): string {
 
 test('a call before any battle has begun is answered with trouble, not silence', async () => {
   expect(troubleOf(await deskOf().take({ id: 1, name: 'undo', ask: undefined }))).toContain('no battle')
+})
+
+test('a battle is played again from its beginning, everybody in place as they were at first, with other dice', async () => {
+  const desk = deskOf()
+  const begin = { game: kit.game.id, plan: smallPlan(), terms: { ...termsOf(), ready: true } }
+  const first = snapshotOf(await desk.take({ id: 1, name: 'begin', ask: begin }))
+  if (first?.decision) await desk.take({ id: 2, name: 'answer', ask: first.decision.default })
+  const kept = await desk.take({ id: 3, name: 'keep', ask: undefined })
+  if (!('reply' in kept)) throw new Error('not kept')
+  const again = snapshotOf(await desk.take({ id: 4, name: 'begin', ask: onceMore(kept.reply as Kept, 99) }))
+  expect(again?.view.figures.map(({ id, at }) => [id, at])).toEqual(first?.view.figures.map(({ id, at }) => [id, at]))
+  expect(again?.view.round).toEqual(first?.view.round)
+  expect(again?.terms).toEqual({ ...first?.terms, dice: { seed: 99 } })
 })

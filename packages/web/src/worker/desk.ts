@@ -6,7 +6,7 @@ import { readFile, refuseUntrue } from './battle-file.ts'
 import { BattleHost } from './host.ts'
 import { lookAtOld, OldBattle } from './old-battle.ts'
 import type { Call, CallName, Calls, Reply } from './protocol.ts'
-import type { Beginning, Kept } from './terms.ts'
+import type { Beginning, Kept, Terms } from './terms.ts'
 
 type Handlers = { readonly [N in CallName]: (ask: Calls[N]['ask']) => Calls[N]['reply'] | Promise<Calls[N]['reply']> }
 export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
@@ -78,14 +78,14 @@ export class Desk {
 
   private async begin(beginning: Beginning): Promise<BattleHost<unknown> | OldBattle> {
     if ('plan' in beginning) {
-      const host = BattleHost.begin(await this.kit(beginning.game), { plan: beginning.plan }, beginning.terms)
-      if (beginning.ready) host.makeReady()
-      return host
+      const { plan, terms } = beginning
+      return inPlace(BattleHost.begin(await this.kit(beginning.game), { plan }, terms), terms)
     }
     const kept = 'kept' in beginning ? beginning.kept : readFile(beginning.text, beginning.seed)
     const kit = await this.kit(kept.record.game)
     if ('text' in beginning) refuseUntrue(kit, kept.record)
-    return takeUp(kit, kept)
+    const found = takeUp(kit, kept)
+    return found instanceof BattleHost && kept.record.tape.length === 0 ? inPlace(found, kept.terms) : found
   }
 
   private async kit(game: string): Promise<GameKit<unknown>> {
@@ -93,6 +93,11 @@ export class Desk {
     if (kit === undefined) throw new InputError(words.unknownGame(game), 'game')
     return kit
   }
+}
+
+function inPlace(host: BattleHost<unknown>, { ready }: Terms): BattleHost<unknown> {
+  if (ready) host.makeReady()
+  return host
 }
 
 /** Kept battles may be older than the rules: those that lead elsewhere today are only looked at. */

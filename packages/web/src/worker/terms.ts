@@ -19,11 +19,13 @@ export interface Terms {
   readonly dice: DiceSource
   /** What players have settled beforehand; absent where nothing is. */
   readonly settled?: readonly Settled[]
+  /** Everybody was in place from the beginning, and would be if it were begun again. */
+  readonly ready?: boolean
 }
 
-/** A battle begins from a plan (`ready`: with everybody already in place), from a kept record, or from the text of a file that may be anything. */
+/** A battle begins from a plan, from a kept record, or from the text of a file that may be anything. */
 export type Beginning =
-  | { readonly game: string; readonly plan: BattlePlan; readonly terms: Terms; readonly ready: boolean }
+  | { readonly game: string; readonly plan: BattlePlan; readonly terms: Terms }
   | { readonly kept: Kept }
   | { readonly text: string; readonly seed: number }
 

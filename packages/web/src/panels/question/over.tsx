@@ -4,7 +4,7 @@ import { lookOf } from '../../table/seats.ts'
 import { SideMark } from '../../ui/art.tsx'
 import { words } from '../../words.ts'
 
-export function Over() {
+export function Over({ onAgain }: { onAgain(): void }) {
   const { view, result } = useTable((state) => state.snapshot)
   const winner = view.sides.find(({ id }) => id === result?.winner)
   return (
@@ -24,6 +24,9 @@ export function Over() {
         ))}
       </ul>
       <div className="answers">
+        <button type="button" className="btn" onClick={onAgain}>
+          {words.table.again}
+        </button>
         <a className="btn go" href="#/">
           {words.table.home}
         </a>
