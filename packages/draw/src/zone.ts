@@ -23,19 +23,15 @@ function hatch(id: string, colour: string, scale: number): string {
     el('path', { d: `M${step / 2} 0V${step}`, stroke: colour, 'stroke-width': 1.5 * scale }))
 }
 
-/** Only the outside of the union gets an edge: what lies within another zone is masked away. */
-function outerEdge(zones: readonly Zone[], mask: string, colour: string, scale: number): string {
+/** Only the outside of the union gets an edge: what lies within another is masked away. */
+function outerEdge(paths: readonly string[], mask: string, edge: (d: string) => string): string {
   const everywhere = el('rect', { x: -1e4, y: -1e4, width: 3e4, height: 3e4, fill: '#FFF' })
-  const edge = (zone: Zone): string =>
-    path(zonePath(zone), {
-      fill: 'none', stroke: colour, 'stroke-width': 1.5 * scale, 'stroke-dasharray': `${3.2 * scale} ${2 * scale}`,
-    })
-  return zones.map((zone, i) => {
-    const others = zones.filter(other => other !== zone).map(zonePath).join('')
-    if (others === '') return edge(zone)
+  return paths.map((d, i) => {
+    const others = paths.filter(other => other !== d).join('')
+    if (others === '') return edge(d)
     return el('mask', { id: `${mask}${i}`, maskUnits: 'userSpaceOnUse', x: -1e4, y: -1e4, width: 3e4, height: 3e4 },
       everywhere, path(others, { fill: '#000' }))
-      + group({ mask: `url(#${mask}${i})` }, edge(zone))
+      + group({ mask: `url(#${mask}${i})` }, edge(d))
   }).join('')
 }
 
@@ -46,13 +42,16 @@ export function drawThreat(zones: readonly Zone[], side: Side, pen: Pen): string
   return group({ class: 'threat' },
     hatch(pattern, colour, scale),
     path(zones.map(zonePath).join(''), { fill: `url(#${pattern})`, opacity: pen.theme.name === 'dark' ? 0.5 : 0.42 }),
-    outerEdge(zones, mask, colour, scale))
+    outerEdge(zones.map(zonePath), mask, d => path(d, {
+      fill: 'none', stroke: colour, 'stroke-width': 1.5 * scale, 'stroke-dasharray': `${3.2 * scale} ${2 * scale}`,
+    })))
 }
 
-/** A zone of deployment or an objective's area: chalk dashes and a few words. */
+/** A zone of deployment or an objective's area, of one ring or several: chalk dashes round it, and a few words. */
 export function drawChalkZone(rings: Rings, pen: Pen, words?: { readonly text: string; readonly at: Point }): string {
   return group({ class: 'zone' },
     path(ringsPath(rings), { fill: pen.theme.chalk, opacity: pen.theme.name === 'dark' ? 0.05 : 0.1 }),
-    chalkLine(ringsPath(rings), pen, { width: 1.3, dash: [8, 4] }),
+    outerEdge([...new Set(rings.map(ring => ringsPath([ring])))], penId(pen, 'zone'), d =>
+      chalkLine(d, pen, { width: 1.3, dash: [8, 4] })),
     words ? chalkWords(words.text, words.at, pen) : '')
 }

@@ -91,3 +91,10 @@ test('a band joins every model to the nearest before it, and is one colour throu
   expect(new Set(tags.flatMap(({ attributes }) => attributes.get('fill') ?? attributes.get('stroke') ?? []))).toEqual(
     new Set([pen.theme.sides.b.line]))
 })
+
+test('a zone of several rings has one edge: within another ring nothing is drawn', () => {
+  const masks = (rings: readonly Point[][]): number => drawChalkZone(rings, pen).split('<mask').length - 1
+  expect(masks([square(0, 0, 6)])).toBe(0)
+  expect(masks([square(0, 0, 6), square(3, 3, 6)])).toBe(2)
+  expect(masks([square(0, 0, 6), square(0, 0, 6)])).toBe(0)
+})

@@ -74,13 +74,13 @@ function ZoneChalk() {
   const decision = useTable((state) => state.snapshot.decision)
   const pen = usePen()
   const html = useMemo(() => {
-    const asked = decision?.kind === 'place' ? decision.zone.map((outline) => drawOutline(outline, pen)) : []
-    return [...view.zones.map(({ outline, label }) => drawOutline(outline, pen, label)), ...asked].join('')
+    const asked = decision?.kind === 'place' ? drawChalkZone(decision.zone.map(ringOf), pen) : ''
+    return view.zones.map(({ outline, label }) => drawOutline(outline, pen, label)).join('') + asked
   }, [view.zones, decision, pen])
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function drawOutline(outline: Outline, pen: Pen, label = ''): string {
+function drawOutline(outline: Outline, pen: Pen, label: string): string {
   const ring = ringOf(outline)
   const centre = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) }
   return drawChalkZone([ring], pen, label === '' ? undefined : { text: label, at: centre })
