@@ -12,6 +12,7 @@ import './home.css'
 import './small.css'
 import './tablet.css'
 import './phone.css'
+import './touch.css'
 
 layPalette(loadSettings().light)
 void layIcons()

@@ -31,20 +31,22 @@ export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
       {text !== undefined && (
         <li className="log-line minor">
           <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
-          <p>
-            <span
-              role="button"
-              className="log-text"
-              title={words.log.oneByOne}
-              aria-expanded={isUnfolded}
-              tabIndex={isLast && !isUnfolded ? 0 : -1}
-              onClick={toggle}
-              onKeyDown={press}
-            >
-              {text}
-              <LineIcon name={isUnfolded ? 'up' : 'down'} size={16} />
-            </span>
-          </p>
+          <div>
+            <p>
+              <span
+                role="button"
+                className="log-text"
+                title={words.log.oneByOne}
+                aria-expanded={isUnfolded}
+                tabIndex={isLast && !isUnfolded ? 0 : -1}
+                onClick={toggle}
+                onKeyDown={press}
+              >
+                {text}
+                <LineIcon name={isUnfolded ? 'up' : 'down'} size={16} />
+              </span>
+            </p>
+          </div>
         </li>
       )}
       {isUnfolded &&
