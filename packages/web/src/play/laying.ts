@@ -45,6 +45,7 @@ export class Laying {
     const { draft } = this.state
     if (draft?.is === 'place' && 'spots' in answer) this.session.draft({ ...draft, spots: answer.spots })
     else if (draft?.is === 'aim' && 'at' in answer) this.session.draft({ is: 'aim', at: answer.at })
+    else if (draft?.is === 'pair' && 'links' in answer) this.session.draft({ ...draft, links: answer.links })
     else return this.session.answer(answer)
     await this.check()
   }

@@ -48,7 +48,8 @@ function furthest(
     if (tried && !isRefusal(tried)) {
       return { move: step === 0 ? tried : closer(scene, path, shape, tried, length, last), refusal }
     }
-    refusal ??= tried
+    // What stops it where its Move would still let it go says more than that the wish was too far.
+    refusal = step === 0 && tried ? tried : (refusal ?? tried)
     last = length
     length = shorter(scene, length, tried)
   }

@@ -17,7 +17,7 @@ export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }
         </button>{' '}
         {nearest && (
           <button type="button" className="link" onClick={() => void hands.laying.lay(nearest)}>
-            {'path' in nearest ? words.table.nearest : words.table.nearestPlace}
+            {words.table.nearest['path' in nearest ? 'way' : 'links' in nearest ? 'links' : 'place']}
           </button>
         )}
         {offers.map(({ label, hint, answer }) => (
