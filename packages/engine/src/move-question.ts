@@ -29,6 +29,8 @@ export interface Worded {
 export interface Moving extends Led, Worded {
   /** What the rules forbid beyond the judge's word. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
+  /** What is offered instead of a refused path is itself looked at by `refuse`, and left out where that forbids it. */
+  readonly testsNearest?: boolean
   /** The judge's refusal in the game's words, with its rule. */
   word(refusal: MoveRefusal, figure: FigureId): Refusal
 }
@@ -101,7 +103,9 @@ function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswe
   if (verdict === undefined) return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
   if (verdict.refusal === undefined) return moving.refuse?.(answer, verdict)
   const worded = moving.word(verdict.refusal, answer.figure)
-  return verdict.legal.length > 0 ? { ...worded, nearest: { figure: answer.figure, path: verdict.legal } } : worded
+  const nearest = { figure: answer.figure, path: verdict.legal }
+  const isOffered = verdict.legal.length > 0 && (!moving.testsNearest || refuseMove(ask, moving, aid, nearest) === undefined)
+  return isOffered ? { ...worded, nearest } : worded
 }
 
 /** Tries a few random ways; when none is legal, one of the words is. */

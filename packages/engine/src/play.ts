@@ -5,7 +5,7 @@
 import type { Answer } from './decision.ts'
 import type { Event, Sum } from './event.ts'
 import type { SideId } from './ids.ts'
-import type { Question, Step } from './step.ts'
+import type { Question, Roll, Step } from './step.ts'
 
 /** One die, tested. Tests that cannot fail or cannot succeed are not rolled: `face` is then absent. */
 export interface TestResult {
@@ -41,7 +41,8 @@ export class Play<S> {
 
   /** `succeeds`: the faces that pass, where only the number of dice that pass matters, not which. */
   *roll(purpose: string, by: SideId, count = 1, sides = 6, succeeds?: readonly number[]): Step<readonly number[]> {
-    return (yield { is: 'roll', purpose, by, count, sides, ...(succeeds && { succeeds }) }) as readonly number[]
+    const roll: Roll = succeeds ? { is: 'roll', purpose, by, count, sides, succeeds } : { is: 'roll', purpose, by, count, sides }
+    return (yield roll) as readonly number[]
   }
 
   /** One die for one result. A die that cannot matter is not rolled. */

@@ -46,8 +46,8 @@ export const refusePath = (setting: Setting, path: readonly Point[]): MoveRefusa
   refuse(setting, walk(setting, path), path)
 
 function refuse(setting: Setting, { stop }: Walk, path: readonly Point[]): MoveRefusal | undefined {
-  const end = path.at(-1)
-  return stop?.refusal ?? (end && refuseRest(setting, end))
+  const end = path[path.length - 1]
+  return stop ? stop.refusal : end && refuseRest(setting, end)
 }
 
 function meeting(legs: readonly PricedLeg[], touch: Walk['touched'][number]): Meeting {

@@ -2,7 +2,7 @@
 import { boxOf, widened, type Box } from './box.ts'
 import type { Ground, GroundPiece } from './ground.ts'
 import type { MoveQuestion, Passage } from './move.ts'
-import { grownBy, radiusOf, shapeOf, type Shape } from './shape.ts'
+import { grownBy, moved, radiusOf, shapeOf, type Shape } from './shape.ts'
 import type { Piece } from './terrain.ts'
 
 export interface Obstruction {
@@ -51,7 +51,7 @@ export function landscapeFor(question: MoveQuestion): Landscape {
 }
 
 function survey({ mover, ground, passage: passageOf }: MoveQuestion): Landscape {
-  const base = shapeOf({ ...mover, at: { x: 0, y: 0 } })
+  const base = shapeOf(moved(mover, { x: 0, y: 0 }))
   const obstructions: Obstruction[] = [], surfaces: Surface[] = []
   for (const known of ground.pieces) {
     const passage = passageOf(known.piece)

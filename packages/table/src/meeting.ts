@@ -14,7 +14,7 @@ export const baseOverlapsOutline = (f: Footprint, outline: Outline): boolean =>
   shapeOverlapsOutline(shapeOf(f), f.at, outline)
 
 function shapeOverlapsOutline(shape: Shape, centre: Point, outline: Outline): boolean {
-  if (outlineSides(outline).some(side => shapesOverlap(shape, side))) return true
+  for (const side of outlineSides(outline)) if (shapesOverlap(shape, side)) return true
   return outline.is === 'area' && contains(outline, centre)
 }
 

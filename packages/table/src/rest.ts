@@ -15,9 +15,14 @@ export function refuseRest({ obstacles, obstructions }: Setting, at: Point): Mov
   for (const { piece, grown, box } of obstructions) {
     if (!isNearBox(box, at, at, 0)) continue
     const isInside = piece.outline.is === 'area' && contains(piece.outline, at)
-    if (isInside || grown.some(side => isInto(side, at))) return { code: 'rests-on-piece', piece: piece.id }
+    if (isInside || isIntoAny(grown, at)) return { code: 'rests-on-piece', piece: piece.id }
   }
   return undefined
+}
+
+function isIntoAny(shapes: readonly Shape[], at: Point): boolean {
+  for (const shape of shapes) if (isInto(shape, at)) return true
+  return false
 }
 
 /** Bystanders in contact with a mover whose centre is at p. */

@@ -58,7 +58,8 @@ export function radiusOf(base: Base): number {
   return Math.sqrt(base.length * base.length + base.width * base.width) / 2
 }
 
-export const moved = (f: Footprint, to: Point): Footprint => ({ ...f, at: to })
+export const moved = ({ base, facing }: Footprint, at: Point): Footprint =>
+  (facing === undefined ? { base, at } : { base, at, facing })
 
 /** Everything a base covers on its straight way to `to`. */
 export function sweptShape(f: Footprint, to: Point): Shape {

@@ -22,3 +22,6 @@ export type DragonEvent = SetUpEvent | MovingEvent | FightingEvent | MagicEvent 
 
 /** Tells an event of this game; the type keeps tellers and listeners agreed. */
 export const tell = (play: Play<State>, event: DragonEvent): void => play.tell(event)
+
+/** Whether anybody keeps what is told: what happens all the time is not put into words for nobody. */
+export const isHeard = (play: Play<State>): boolean => play.events !== undefined

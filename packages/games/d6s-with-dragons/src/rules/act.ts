@@ -1,5 +1,5 @@
 /** One bit of a movement turn: whose turn it is, what its player wants, and what comes of it. */
-import { raise, type Asking, type FigureId, type Play, type Step } from '@muster/engine'
+import { raise, type Asking, type FigureId, type Play, type RuleId, type SideId, type Step } from '@muster/engine'
 import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInPlay, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -23,7 +23,10 @@ export function* act(play: Play<State>): Step {
   const acting = whoActs(state)
   if (!acting) return endPhase(state)
   raiseSpeed(state)
-  for (const { id, riders } of acting.figures) for (const one of [id, ...riders]) shoulderLoad(play, one)
+  for (const { id, riders } of acting.figures) {
+    shoulderLoad(play, id)
+    for (const rider of riders) shoulderLoad(play, rider)
+  }
   const driven = acting.figures.find((figure) => isDriven(state, figure))
   if (driven) return yield* beDriven(play, driven.id)
   yield* ask(play, acting)
@@ -41,19 +44,29 @@ function* ask(play: Play<State>, acting: Acting): Step {
   const { figures } = acting
   if (!figures.some((figure) => isAble(state, figure))) return figures.forEach(({ id }) => endTurn(play, id))
   const offer = new TurnOffer(state, figures)
-  const reply = yield* askMove(play, askingOf(state, acting, offer), offer)
+  const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
   if (typeof reply === 'string') return yield* doWord(play, reply)
   beginTurn(play, reply.figure)
   if (reply.path.length > 0) yield* walk(play, reply)
 }
 
-function askingOf(state: State, { side, speed }: Acting, offer: TurnOffer): Asking {
-  const { turn } = state
-  return {
-    by: side, what: 'act', rule: turn ? 'DD-MOVE-01' : 'DD-MORD-01', ...(turn && { about: turn.figure }),
-    get prompt() {
-      return `${sideOf(state, side).name}, Speed ${speed}: ${namesOf(offer.able)}. Move, act, or end the turn.`
-    },
+/** Its sentence is put together when somebody reads it. */
+class TurnAsking implements Asking {
+  readonly what = 'act'
+  readonly by: SideId
+  readonly rule: RuleId
+  declare readonly about?: FigureId
+
+  constructor(private readonly state: State, private readonly acting: Acting, private readonly offer: TurnOffer) {
+    const { turn } = state
+    this.by = acting.side
+    this.rule = turn ? 'DD-MOVE-01' : 'DD-MORD-01'
+    if (turn) this.about = turn.figure
+  }
+
+  get prompt(): string {
+    const { state, acting: { side, speed }, offer } = this
+    return `${sideOf(state, side).name}, Speed ${speed}: ${namesOf(offer.able)}. Move, act, or end the turn.`
   }
 }
 

@@ -1,9 +1,9 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
   moveQuestion, picked, raise, refuse, type Asking, type FigureId, type MoveAnswer, type MoveDanger, type Mover, type Moving, type Option,
-  type Play, type Question, type Refusal, type Step,
+  type Play, type Refusal, type Step,
 } from '@muster/engine'
-import { isOnTable, judgeMove, overlaps, type Length, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
+import { isOnTable, judgeMove, moved, overlaps, type Length, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
 import { bearerOf, conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
@@ -43,12 +43,13 @@ export const offerOf = (walkers: readonly Walker[], options: readonly Option[]):
 /** A move, or the word that was answered instead. */
 export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Move | string> {
   const moves = new Moves(play.state, offer)
-  const answer = yield* play.ask(honest(moveQuestion(ask, moves)))
+  const answer = yield* play.ask(moveQuestion(ask, moves))
   return 'path' in answer ? moves.made(answer) : picked(answer) ?? ''
 }
 
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
 class Moves implements Moving {
+  readonly testsNearest = true
   private readonly asked = new Map<FigureId, MoveQuestion>()
   private readonly known = new Map<FigureId, Walker>()
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
@@ -122,17 +123,6 @@ function moverOf(state: State, { figure, longest }: Walker, moves: Moves): Mover
   }
 }
 
-/** What is offered instead of a refused move is itself allowed. */
-const honest = (question: Question): Question => ({
-  ...question,
-  check: (answer) => {
-    const refusal = question.check(answer)
-    if (!refusal?.nearest || question.check(refusal.nearest) === undefined) return refusal
-    const { nearest: _, ...rest } = refusal
-    return rest
-  },
-})
-
 /** What the rules forbid beyond the judge's word. */
 function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refusal | undefined {
   const figure = figureOf(state, walker.figure)
@@ -141,6 +131,7 @@ function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refus
 
 /** Frightened: no point of the move is nearer to what it fears than the point before. */
 function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
+  if (figure.conditions.length === 0 && figure.riders.length === 0) return undefined
   for (const one of [figure, ...figure.riders.map((id) => figureOf(state, id))]) {
     const id = conditionOn(one, 'frightened')?.from
     if (id === undefined || !isInPlay(figureOf(state, id)) || isImmune(state, one, 'frightened', id)) continue
@@ -159,7 +150,7 @@ function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refus
 /** Wholly on the battlefield, wholly up or wholly down, and not in a tight space. */
 function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
   const at = path.at(-1) ?? figure.at
-  const foot = { ...footprint(state, figure), at }
+  const foot = moved(footprint(state, figure), at)
   if (!isOnTable(foot, state.field)) return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
   const gait = gaitOf(state, figure)
   const across = straddles(state, figure, foot, gait)

@@ -1,6 +1,6 @@
 /** One attack: the to-hit roll, what a hit sets off, and its damage. */
 import { sumOf, type FigureId, type Part, type Play, type Step, type Sum } from '@muster/engine'
-import { tell } from '../events.ts'
+import { isHeard, tell } from '../events.ts'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { State } from '../state.ts'
@@ -10,29 +10,44 @@ import { checkBlockers } from './block-check.ts'
 import { damage } from './damage.ts'
 import { between, rollTest } from './dice.ts'
 import { luckToHit, type Luck } from './luck.ts'
-import { armorOf, damageOf, fightOf, strengthOf } from './sums.ts'
+import { armorOf, damageNumber, fightOf, strengthOf } from './sums.ts'
 
-export interface Attack {
+export interface Attack extends Details {
   readonly by: FigureId
   readonly at: FigureId
   readonly weapon: Weapon
   readonly kind: 'melee' | 'opportunity' | 'ranged'
-  /** What belongs to this attack alone, such as a mastery's penalty. */
-  readonly fight?: readonly Part[]
-  readonly strength?: readonly Part[]
-  /** Sources of advantage (+1) and disadvantage (−1) of this attack alone. */
-  readonly luck?: readonly Part[]
-  readonly ignoresArmor?: boolean
-  readonly mastery?: string
-  /** +1 Fight is added for it; do not add it to `fight` as well. */
-  readonly flanked?: boolean
-  /** At long range of the one aimed at; −1 Fight is added for it. */
-  readonly far?: boolean
-  /** A spell that flies at its target: named in the block check. */
-  readonly spell?: string
-  /** The Strength of a power that has its own, whatever its user's. */
-  readonly power?: Sum
 }
+
+/** What belongs to one attack alone. */
+interface Details {
+  /** Such as a mastery's penalty. */
+  readonly fight?: readonly Part[] | undefined
+  readonly strength?: readonly Part[] | undefined
+  /** Sources of advantage (+1) and disadvantage (−1). */
+  readonly luck?: readonly Part[] | undefined
+  readonly ignoresArmor?: boolean | undefined
+  readonly mastery?: string | undefined
+  /** +1 Fight is added for it; do not add it to `fight` as well. */
+  readonly flanked?: boolean | undefined
+  /** At long range of the one aimed at; −1 Fight is added for it. */
+  readonly far?: boolean | undefined
+  /** A spell that flies at its target: named in the block check. */
+  readonly spell?: string | undefined
+  /** The Strength of a power that has its own, whatever its user's. */
+  readonly power?: Sum | undefined
+}
+
+const PLAIN: Details = {}
+
+/** Every attack is written down in one form, whatever belongs to it: all rules of fighting read it, again and again. */
+export function attackBy(by: FigureId, at: FigureId, weapon: Weapon, kind: Attack['kind'], details: Details = PLAIN): Attack {
+  const { fight, strength, luck, ignoresArmor, mastery, flanked, far, spell, power } = details
+  return { by, at, weapon, kind, fight, strength, luck, ignoresArmor, mastery, flanked, far, spell, power }
+}
+
+const aimedAt = (attack: Attack, at: FigureId): Attack =>
+  (at === attack.at ? attack : attackBy(attack.by, at, attack.weapon, attack.kind, attack))
 
 export interface Attacked {
   readonly hit: boolean
@@ -46,7 +61,7 @@ export function* attack(play: Play<State>, aimed: Attack): Step<Attacked> {
   if (aimed.kind !== 'ranged') return yield* strike(play, aimed)
   const at = yield* checkBlockers(play, aimed)
   if (at === undefined) return { hit: false, wounds: 0, at: aimed.at }
-  return yield* strike(play, at === aimed.at ? aimed : { ...aimed, at })
+  return yield* strike(play, aimedAt(aimed, at))
 }
 
 /** From the to-hit roll on, whoever stands in the way. */
@@ -56,9 +71,11 @@ export function* strike(play: Play<State>, blow: Attack): Step<Attacked> {
   if (!isInPlay(figureOf(state, blow.by)) || !isInPlay(figureOf(state, blow.at))) return { hit: false, wounds: 0, at: blow.at }
   const luck = luckToHit(state, blow)
   const isHit = yield* rollToHit(play, blow, luck)
-  for (const id of [blow.by, blow.at]) yield* react(play, figureOf(state, id), 'rolled-to-hit', { attack: blow, hit: isHit })
+  const rolled = { attack: blow, hit: isHit }
+  yield* react(play, figureOf(state, blow.by), 'rolled-to-hit', rolled)
+  yield* react(play, figureOf(state, blow.at), 'rolled-to-hit', rolled)
   const result = isHit ? yield* land(play, blow, luck) : { hit: false, wounds: 0, at: blow.at }
-  yield* openMoment(play, 'attack-resolved', { attack: blow, ...result })
+  yield* openMoment(play, 'attack-resolved', { attack: blow, at: result.at, hit: result.hit, wounds: result.wounds })
   return result
 }
 
@@ -72,7 +89,7 @@ function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> 
   const test = yield* rollTest(play, {
     purpose: `to hit: ${by} at ${at}`, by: masterOf(state, attacker), succeeds: between(armor.total, fight.total), luck, sums: [fight, armor],
   })
-  tell(play, {
+  if (isHeard(play)) tell(play, {
     is: 'attacked', by, at, kind, weapon: blow.weapon.name, mastery: blow.mastery, hit: test.success, tests: [test], luck,
     rules: ['DD-ATK-08', 'DD-ATK-09', 'DD-ATK-10', ...(luck.net > 0 ? ['DD-DICE-03'] : luck.net < 0 ? ['DD-DICE-04'] : [])],
   })
@@ -86,7 +103,7 @@ function* land(play: Play<State>, blow: Attack, luck: Luck): Step<Attacked> {
   yield* openMoment(play, 'hit', hit)
   markHit(state, blow, hit.at)
   const strength = blow.power ? sumOf(...blow.power.parts, ...hit.strength) : strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
-  const dice = damageOf(state, { ...blow, at: hit.at }).total
+  const dice = damageNumber(state, aimedAt(blow, hit.at))
   const wounds = yield* damage(play, { by: blow.by, at: hit.at, dice, strength, type: hit.type, attack: true })
   return { hit: true, wounds, at: hit.at }
 }

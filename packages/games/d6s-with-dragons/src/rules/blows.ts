@@ -5,7 +5,7 @@ import { areEnemies, figureOf, ONE_INCH } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
-import type { Attack } from './attack.ts'
+import { attackBy, type Attack } from './attack.ts'
 import { isFlanked } from './flanking.ts'
 import { foesOf } from './melee-members.ts'
 import { blowWorth } from './melee-worth.ts'
@@ -56,15 +56,13 @@ export function firstBlowsOf(state: State, figure: Figure): Blow[] {
 
 export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Blow): Attack {
   const flanked = isFlanked(state, figureOf(state, by), figureOf(state, at))
-  return {
-    by, at, weapon, kind: 'melee', flanked,
-    ...(mastery && { mastery: mastery.id }), ...(mastery?.fight && { fight: mastery.fight }),
-    ...(mastery?.strength && { strength: mastery.strength }), ...(mastery?.ignoresArmor && { ignoresArmor: true }),
-  }
+  if (!mastery) return attackBy(by, at, weapon, 'melee', { flanked })
+  const { id, fight, strength, ignoresArmor } = mastery
+  return attackBy(by, at, weapon, 'melee', { flanked, mastery: id, fight, strength, ignoresArmor })
 }
 
 const wordOf = ({ at, weapon, mastery }: Blow): string =>
-  ['attack', at, weapon.id, ...(mastery ? [mastery.id] : [])].join('|')
+  (mastery ? `attack|${at}|${weapon.id}|${mastery.id}` : `attack|${at}|${weapon.id}`)
 
 /** The most promising first. */
 export function blowOptions(state: State, by: Figure, blows: readonly Blow[]): Option[] {
@@ -78,7 +76,8 @@ function optionOf(by: Figure, blow: Blow): Option {
   const { at, weapon, mastery } = blow
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
   const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
-  return { id: `${by.id}|${wordOf(blow)}`, label, figure: at, ...(mastery && { hint: mastery.text }) }
+  const id = `${by.id}|${wordOf(blow)}`
+  return mastery ? { id, label, figure: at, hint: mastery.text } : { id, label, figure: at }
 }
 
 /** The blow an answer names. */

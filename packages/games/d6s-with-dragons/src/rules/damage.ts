@@ -1,6 +1,6 @@
 /** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, and the end of it. */
 import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
-import { tell } from '../events.ts'
+import { isHeard, tell } from '../events.ts'
 import { figureOf, isInPlay, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { WoundComing } from '../traits/moments.ts'
@@ -50,7 +50,7 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const toughness = toughnessOf(state, figureOf(state, at))
   const need = toWound(strength.total, toughness.total)
   const rolled = yield* rollTwice(play, harm, need)
-  tell(play, {
+  if (isHeard(play)) tell(play, {
     is: 'wound-rolled', by, at, wounds: rolled.wounds,
     tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughness] })),
     rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],

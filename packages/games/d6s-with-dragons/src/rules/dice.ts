@@ -21,18 +21,26 @@ export interface Testing {
 const FACES = [1, 2, 3, 4, 5, 6]
 
 /** The faces above one number and up to another: to hit above Armor, to save above Potency. */
-export const between = (above: number, upTo: number): readonly number[] => FACES.filter((face) => face > above && face <= upTo)
+export const between = (above: number, upTo: number): readonly number[] =>
+  RANGES[onDie(above) * 7 + onDie(upTo)] as readonly number[]
+
+const onDie = (number: number): number => Math.max(0, Math.min(6, Math.floor(number)))
+
+/** Every stretch of faces there is, by what it is above and what it goes up to. */
+const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i) =>
+  FACES.filter((face) => face > Math.floor(i / 7) && face <= i % 7))
 
 /** `to hit: Ann at Bob` rolled again is `to hit again: Ann at Bob`. */
 export const again = (purpose: string): string => purpose.replace(':', ' again:')
 
 export function* rollTest(play: Play<State>, { purpose, by, succeeds, luck, sums }: Testing): Step<Tested> {
-  const first = yield* play.test(purpose, { by, succeeds, sums })
-  const isRerolled = luck.net > 0 ? !first.success : luck.net < 0 && first.success
-  if (!isRerolled) return { ...first, luck, ...(first.face !== undefined && { first: first.face }) }
-  const second = yield* play.test(again(purpose), { by, succeeds, sums })
-  return {
-    ...second, purpose, luck,
-    ...(first.face !== undefined && { first: first.face }), ...(second.face !== undefined && { second: second.face }),
-  }
+  const once = yield* play.test(purpose, { by, succeeds, sums })
+  const { face: first, success } = once
+  const isRerolled = luck.net > 0 ? !success : luck.net < 0 && success
+  if (!isRerolled) return first === undefined ? { success, purpose, succeeds, sums, luck } : { success, face: first, purpose, succeeds, sums, luck, first }
+  const twice = yield* play.test(again(purpose), { by, succeeds, sums })
+  const { face: second } = twice
+  // A die that cannot matter is rolled neither time.
+  if (first === undefined || second === undefined) return { success: twice.success, purpose, succeeds, sums, luck }
+  return { success: twice.success, face: second, purpose, succeeds, sums, luck, first, second }
 }

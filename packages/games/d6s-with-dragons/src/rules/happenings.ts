@@ -1,6 +1,6 @@
 /** Everything a path brings with it, in the order in which it is met. */
 import type { FigureId } from '@muster/engine'
-import { boxOf, clip, grownBy, isNearBox, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
+import { boxOf, clip, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
 import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
@@ -24,7 +24,8 @@ export type Happening =
 /** A moment's rounding between two happenings. */
 const SAME = 1
 
-export function happeningsAlong(state: State, figure: Figure, way: Way): Happening[] {
+/** Some moves are struck at by nobody: then the spaces they leave are not looked for. */
+export function happeningsAlong(state: State, figure: Figure, way: Way, provokes = true): Happening[] {
   const gait = gaitOf(state, figure)
   const all: Happening[] = []
   const steps: Span[] = []
@@ -37,8 +38,8 @@ export function happeningsAlong(state: State, figure: Figure, way: Way): Happeni
       if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
     }
   }
-  leaveSpaces(all, state, figure, way, gait, steps)
-  return all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
+  if (provokes) leaveSpaces(all, state, figure, way, gait, steps)
+  return all.length < 2 ? all : all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
 }
 
 /** Whoever strikes at one who leaves does so before the ground takes its due. */
@@ -97,7 +98,9 @@ function overlapsAlong(way: Way, figure: Figure, state: State, { sides }: Ground
   return merged(spans)
 }
 
-const shapeAtOrigin = (state: State, figure: Figure): Shape => shapeOf({ ...footprint(state, figure), at: { x: 0, y: 0 } })
+const ORIGIN = { x: 0, y: 0 }
+
+const shapeAtOrigin = (state: State, figure: Figure): Shape => shapeOf(moved(footprint(state, figure), ORIGIN))
 
 function merged(spans: Span[]): Span[] {
   const out: Span[] = []

@@ -4,31 +4,30 @@
  */
 import type { Base, Battlefield, Length, Point } from '@muster/table'
 
-/** What a look depends on besides the two places. */
-export interface Bodies {
+/** What came of a look at a body, and what that depends on besides the two places. */
+export interface Look {
   readonly eye: Length
   readonly level: Length
   readonly height: Length
   readonly base: Base
   readonly facing: Point | undefined
-}
-
-interface Look extends Bodies {
   readonly isFree: boolean
 }
 
-const looks = new WeakMap<Battlefield, WeakMap<Point, WeakMap<Point, Look>>>()
+/** Everything seen from one place. */
+export type View = WeakMap<Point, Look>
 
-export function knownLook(field: Battlefield, from: Point, to: Point, bodies: Bodies): boolean | undefined {
-  const known = looks.get(field)?.get(from)?.get(to)
-  if (known?.eye !== bodies.eye || known.level !== bodies.level || known.height !== bodies.height) return undefined
-  return known.base === bodies.base && known.facing === bodies.facing ? known.isFree : undefined
-}
+const views = new WeakMap<Battlefield, WeakMap<Point, View>>()
 
-export function keepLook(field: Battlefield, from: Point, to: Point, look: Look): void {
-  let all = looks.get(field)
-  if (!all) looks.set(field, all = new WeakMap())
-  const seen = all.get(from)
-  if (seen) seen.set(to, look)
-  else all.set(from, new WeakMap([[to, look]]))
+/** Whoever looks around looks at many, one after the other: the last view is at hand. */
+let last: { readonly field: Battlefield; readonly from: Point; readonly view: View } | undefined
+
+export function viewFrom(field: Battlefield, from: Point): View {
+  if (last?.from === from && last.field === field) return last.view
+  let all = views.get(field)
+  if (!all) views.set(field, all = new WeakMap())
+  let view = all.get(from)
+  if (!view) all.set(from, view = new WeakMap())
+  last = { field, from, view }
+  return view
 }

@@ -36,7 +36,7 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length, longe
     ground: prepareGround(state.field),
     mover: squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at },
     allowance: Math.max(0, left - wayOut(state, figure).cost) / toil.open,
-    ...(longest !== undefined && { longest }),
+    longest: longest ?? Infinity,
     passage: passageFor(state, figure, gait, toil),
     others: bystanders(state, figure, gait, left, squeeze),
     zones: zones(state, figure, left, squeeze),

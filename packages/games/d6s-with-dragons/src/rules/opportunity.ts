@@ -4,7 +4,7 @@ import { tell } from '../events.ts'
 import { areEnemies, figureOf, isInPlay, isStanding, masterOf, threatens } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
-import { attack } from './attack.ts'
+import { attack, attackBy } from './attack.ts'
 import { canAct } from './conditions.ts'
 import { mayAttack, meleeWeapons } from './targets.ts'
 
@@ -25,7 +25,7 @@ export function* provoke(play: Play<State>, mover: FigureId, enemies: readonly F
     if (!blow) return
     struck.add(blow.by)
     tell(play, { is: 'opportunity-taken', figure: mover, by: blow.by, at: blow.at, rules: ['DD-OPP-02', 'DD-OPP-03'] })
-    yield* attack(play, { by: blow.by, at: blow.at, weapon: blow.weapon, kind: 'opportunity' })
+    yield* attack(play, attackBy(blow.by, blow.at, blow.weapon, 'opportunity'))
   }
 }
 

@@ -3,6 +3,7 @@ import { contains, prepareGround, type Base, type GroundPiece, type Passage, typ
 import { ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
+import { isPlain, keptPassage } from './kept-passages.ts'
 import type { Gait } from './special-movement.ts'
 import { goingOf, isSlowedBy } from './terrain.ts'
 import { leapFor, narrowness, widthOf } from './widths.ts'
@@ -19,6 +20,11 @@ const NO_REST: Passage = { noRest: true }
 
 /** Costs are told in inches of open ground: where those cost more, the allowance is cut to match. */
 export function passageFor(state: State, figure: Figure, gait: Gait, toil: Toil): (piece: Piece) => Passage {
+  if (gait !== 'walk' || !isPlain(state, figure)) return ownPassage(state, figure, gait, toil)
+  return keptPassage(state, figure, toil.open * 10 + toil.slow, () => ownPassage(state, figure, gait, toil))
+}
+
+function ownPassage(state: State, figure: Figure, gait: Gait, toil: Toil): (piece: Piece) => Passage {
   const slow: Passage = toil.slow === toil.open ? FREE : { times: toil.slow / toil.open }
   const known = new Map(prepareGround(state.field).pieces.map((one) => [one.piece, one]))
   return (piece) => {

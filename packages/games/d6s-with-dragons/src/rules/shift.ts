@@ -6,12 +6,19 @@ import { distance, legalPart, prepareGround, type Bystander, type Passage, type 
 import { bearerOf, footprint, HAIR, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
+import { isPlain, keptPassage } from './kept-passages.ts'
 import { goingOf } from './terrain.ts'
 
 const FREE: Passage = {}
 const BARS: Passage = { bars: true }
 
-function passageFor(state: State, mover: Figure): (piece: Piece) => Passage {
+/** Told apart from every manner of walking. */
+const SHIFTED = 0
+
+const passageFor = (state: State, mover: Figure): (piece: Piece) => Passage =>
+  (isPlain(state, mover) ? keptPassage(state, mover, SHIFTED, () => ownPassage(state, mover)) : ownPassage(state, mover))
+
+function ownPassage(state: State, mover: Figure): (piece: Piece) => Passage {
   const known = new Map(prepareGround(state.field).pieces.map((one) => [one.piece, one]))
   return (piece) => {
     const going = goingOf(piece)

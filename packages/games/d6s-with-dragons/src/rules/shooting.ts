@@ -4,11 +4,11 @@ import { inches } from '@muster/table'
 import { areEnemies, bearerOf, figureOf, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
-import { attack, type Attack } from './attack.ts'
+import { attack, attackBy, type Attack } from './attack.ts'
 import { canAct, finishAction } from './conditions.ts'
 import { canSee } from './sight.ts'
 import { attacksNumber, speedNumber } from './sums.ts'
-import { rangedWeapons, refuseTarget } from './targets.ts'
+import { mayAttack, rangedWeapons, refuseTarget } from './targets.ts'
 
 export interface Shot {
   readonly weapon: Weapon
@@ -45,20 +45,32 @@ export function refuseShot(state: State, by: Figure, at: Figure, { range, name }
 export const isFar = (state: State, by: Figure, at: Figure, { range }: Weapon): boolean =>
   range !== undefined && gapBetween(state, by, at) > inches(range.short) + HAIR
 
+/** Whether nothing forbids this shot: range first, sight last, for that is dear to find out. */
+function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boolean {
+  if (!isInPlay(at) || !areEnemies(state, by, at)) return false
+  return gapBetween(state, by, at) <= inches(range?.long ?? 0) + HAIR && mayAttack(state, by, at) && canSee(state, by, at)
+}
+
 /** Every shot it could take now. */
-export const shots = (state: State, figure: Figure): readonly Shot[] => [...possibleShots(state, figure)]
-
-/** Whether it could shoot at all: the first target is enough. */
-export const canShoot = (state: State, figure: Figure): boolean => !possibleShots(state, figure).next().done
-
-function* possibleShots(state: State, figure: Figure): Generator<Shot> {
-  if (refuseShooting(state, figure)) return
-  for (const weapon of rangedWeapons(figure)) {
+export function shots(state: State, figure: Figure): readonly Shot[] {
+  const found: Shot[] = []
+  for (const weapon of readyWeapons(state, figure)) {
     for (const at of state.figures) {
-      if (!isInPlay(at) || !areEnemies(state, figure, at)) continue
-      if (refuseShot(state, figure, at, weapon) === undefined) yield { weapon, at: at.id, far: isFar(state, figure, at, weapon) }
+      if (isAllowed(state, figure, at, weapon)) found.push({ weapon, at: at.id, far: isFar(state, figure, at, weapon) })
     }
   }
+  return found
+}
+
+/** Whether it could shoot at all: the first target is enough. */
+export const canShoot = (state: State, figure: Figure): boolean =>
+  readyWeapons(state, figure).some((weapon) => state.figures.some((at) => isAllowed(state, figure, at, weapon)))
+
+const NO_WEAPONS: readonly Weapon[] = []
+
+function readyWeapons(state: State, figure: Figure): readonly Weapon[] {
+  const weapons = rangedWeapons(figure)
+  return weapons.length === 0 || refuseShooting(state, figure) ? NO_WEAPONS : weapons
 }
 
 /** The whole action. It is finished when the last shot is over, or when its maker stops. */
@@ -76,7 +88,7 @@ export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
   yield* finishAction(play, id)
 }
 
-export const shotOf = (by: FigureId, { weapon, at, far }: Shot): Attack => ({ by, at, weapon, kind: 'ranged', far })
+export const shotOf = (by: FigureId, { weapon, at, far }: Shot): Attack => attackBy(by, at, weapon, 'ranged', { far })
 
 function spendAttack({ now }: Figure): void {
   now.attacksLeft = Math.max(0, (now.attacksLeft ?? 0) - 1)
@@ -91,10 +103,12 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   if (possible.length === 0 || (made === 0 && possible.length === 1)) return possible[0]
   const answer = yield* play.ask(chooseQuestion(
     { by: masterOf(state, figure), what: 'shoot', prompt: `${id} shoots: at whom?`, rule: 'DD-ATK-05', about: id },
-    { options: [...possible.map(toOption), ...(made === 0 ? [] : [{ id: 'done', label: 'No more shots' }])] },
+    { options: made === 0 ? possible.map(toOption) : [...possible.map(toOption), DONE] },
   ))
   return possible.find((shot) => idOf(shot) === picked(answer))
 }
+
+const DONE: Option = { id: 'done', label: 'No more shots' }
 
 const idOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
 const toOption = (shot: Shot): Option => {

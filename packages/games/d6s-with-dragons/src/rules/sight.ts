@@ -7,7 +7,7 @@ import { clip, contains, isNearBox, prepareGround, radiusOf, type Footprint, typ
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, setOf } from '../traits/of.ts'
-import { keepLook, knownLook, type Bodies } from './looks.ts'
+import { viewFrom } from './looks.ts'
 import { isSolid } from './solid.ts'
 import { tangentPoints } from './view-lines.ts'
 
@@ -43,22 +43,24 @@ export const hasSightline = (state: State, by: Figure, at: Figure): boolean => i
 /** Whether any part of a body can be seen from a place. */
 export function isInView(state: State, from: Vantage, at: Figure): boolean {
   const { at: to, level, facing, profile: { base } } = bearerOf(state, at)
-  const bodies: Bodies = { eye: from.eye, level, height: heightOf(state, at), base, facing }
-  const known = knownLook(state.field, from.at, to, bodies)
-  if (known !== undefined) return known
-  const isFree = look(state, from, footprint(state, at), bodies)
-  keepLook(state.field, from.at, to, { ...bodies, isFree })
+  const { eye } = from
+  const height = heightOf(state, at)
+  const view = viewFrom(state.field, from.at)
+  const known = view.get(to)
+  if (known?.eye === eye && known.level === level && known.height === height && known.base === base && known.facing === facing) return known.isFree
+  const isFree = look(state, from, footprint(state, at), level, height)
+  view.set(to, { eye, level, height, base, facing, isFree })
   return isFree
 }
 
-function look(state: State, from: Vantage, base: Footprint, { level, height }: Bodies): boolean {
+/** The straight line to the middle of the base mostly tells; only where it is cut are the rims looked at. */
+function look(state: State, from: Vantage, base: Footprint, level: Length, height: Length): boolean {
   const walls = wallsAround(state, from, { at: base.at, eye: level }, radiusOf(base.base))
-  if (walls.length === 0) return true
-  const ends = [base.at, ...tangentPoints(from.at, base)]
-  for (const high of [level + height, level + height / 2]) {
-    for (const end of ends) if (isFree(walls, from, { at: end, eye: high })) return true
-  }
-  return false
+  if (walls.length === 0 || isFree(walls, from, { at: base.at, eye: level + height })) return true
+  const [left, right] = tangentPoints(from.at, base)
+  return isFree(walls, from, { at: left, eye: level + height }) || isFree(walls, from, { at: right, eye: level + height })
+    || isFree(walls, from, { at: base.at, eye: level + height / 2 })
+    || isFree(walls, from, { at: left, eye: level + height / 2 }) || isFree(walls, from, { at: right, eye: level + height / 2 })
 }
 
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */

@@ -10,7 +10,7 @@ import type { Summoned } from '../spells/spell.ts'
 import type { Effect, Figure, Melee, State } from '../state.ts'
 import type { Hit } from '../traits/moments.ts'
 import { bearers, react } from '../traits/of.ts'
-import type { Attack } from './attack.ts'
+import { attackBy } from './attack.ts'
 import { playerOf } from './casting.ts'
 import { damage } from './damage.ts'
 import { between, rollTest } from './dice.ts'
@@ -110,7 +110,7 @@ function* strike(
   play: Play<State>, { caster, spell }: Effect, { weapon, fight, strength }: Summoned, at: FigureId,
 ): Step {
   const { state } = play
-  const attack: Attack = { by: caster, at, weapon, kind: 'melee', spell }
+  const attack = attackBy(caster, at, weapon, 'melee', { spell })
   const target = figureOf(state, at)
   const luck = luckToBeHit(state, attack)
   const armor = armorOf(state, target, attack)

@@ -18,7 +18,12 @@ export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | un
   return sparing && refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)
 }
 
-export const mayAttack = (state: State, by: Figure, at: Figure): boolean => refuseTarget(state, by, at) === undefined
+/** The same without the reason. */
+export function mayAttack(state: State, by: Figure, at: Figure): boolean {
+  if (!isInPlay(at) || !areEnemies(state, by, at)) return false
+  const { harmless, spares } = setOf(state, by).said
+  return harmless.length === 0 && (spares.length === 0 || !spares.some((trait) => trait.spares?.(state, by.id, at.id)))
+}
 
 interface Arms {
   readonly profile: Profile

@@ -1,15 +1,15 @@
 /** What those who may act now are offered: moves and words, each looked into when it is asked about. */
 import type { FigureId, Option } from '@muster/engine'
 import { HAIR, isStanding } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import type { Length } from '@muster/table'
+import type { Figure, State, Turn } from '../state.ts'
 import type { Offer, Walker } from './ask-move.ts'
 import { canMoveWillingly } from './conditions.ts'
 import { owedToWater, turnOf } from './turn.ts'
-import { endWord, hasWord, isWordOf, wordsFor } from './turn-options.ts'
+import { endWord, hasWord, isEndOf, isSaidBy, isWordOf, wordsFor } from './turn-options.ts'
 
 /** Whether it can do anything at all. */
-export const isAble = (state: State, figure: Figure): boolean =>
-  walkerOf(state, figure) !== undefined || hasWord(state, figure)
+export const isAble = (state: State, figure: Figure): boolean => canWalk(state, figure) || hasWord(state, figure)
 
 export class TurnOffer implements Offer {
   constructor(private readonly state: State, private readonly figures: readonly Figure[]) {}
@@ -36,19 +36,26 @@ export class TurnOffer implements Offer {
 
   isOption(answer: string): boolean {
     const { state } = this
-    const [who = ''] = answer.split('|', 1)
-    const figure = this.figures.find(({ id, riders }) => id === who || riders.includes(who))
+    const figure = this.figures.find(({ id, riders }) => isSaidBy(answer, id) || riders.some((rider) => isSaidBy(answer, rider)))
     if (!figure) return false
-    return endWord(state, figure).id === answer ? isAble(state, figure) : isWordOf(state, figure, answer)
+    return isEndOf(state, figure, answer) ? isAble(state, figure) : isWordOf(state, figure, answer)
   }
 }
 
-/** How it may move now; undefined: not at all. After shooting, no farther than half its Speed in all. */
-export function walkerOf(state: State, figure: Figure): Walker | undefined {
-  if (!isStanding(figure) || !canMoveWillingly(state, figure)) return undefined
+/** After shooting, no farther than half its Speed in all. */
+const longestOf = ({ now }: Figure, { action, speed }: Turn): Length | undefined =>
+  (action === 'shoot' ? Math.max(0, speed / 2 - now.willing) : undefined)
+
+function canWalk(state: State, figure: Figure): boolean {
+  if (!isStanding(figure) || figure.now.swept || !canMoveWillingly(state, figure)) return false
   const turn = turnOf(state, figure)
-  if (turn.left <= HAIR || figure.now.swept) return undefined
-  const longest = turn.action === 'shoot' ? Math.max(0, turn.speed / 2 - figure.now.willing) : undefined
-  if (longest !== undefined && longest <= HAIR) return undefined
+  return turn.left > HAIR && (longestOf(figure, turn) ?? Infinity) > HAIR
+}
+
+/** How it may move now; undefined: not at all. */
+export function walkerOf(state: State, figure: Figure): Walker | undefined {
+  if (!canWalk(state, figure)) return undefined
+  const turn = turnOf(state, figure)
+  const longest = longestOf(figure, turn)
   return { figure: figure.id, left: turn.left, longest, landLeft: turn.landLeft, mustSwim: owedToWater(state, figure, turn) !== undefined }
 }

@@ -2,7 +2,7 @@
  * What a character may do in its turn besides moving, as words: `<character>|<word>`. One answer is checked without
  * listing all the others.
  */
-import type { Option } from '@muster/engine'
+import type { FigureId, Option } from '@muster/engine'
 import { isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { isCastOption } from './magic.ts'
@@ -29,10 +29,12 @@ export function hasWord(state: State, figure: Figure): boolean {
 
 /** Whether an answer is one of its words. Only what the answer is about is looked into. */
 export function isWordOf(state: State, bearer: Figure, answer: string): boolean {
-  const [id = '', spoken = ''] = answer.split('|')
-  const figure = id === bearer.id ? bearer : ridersOf(state, bearer).find((rider) => rider.id === id)
+  const figure = isSaidBy(answer, bearer.id) ? bearer : ridersOf(state, bearer).find(({ id }) => isSaidBy(answer, id))
   if (!figure) return false
-  const what = isCastOption(spoken) ? 'cast' : spoken.replace(/^free-/, '')
+  const start = figure.id.length + 1
+  const end = answer.indexOf('|', start)
+  const spoken = end < 0 ? answer.slice(start) : answer.slice(start, end)
+  const what = isCastOption(spoken) ? 'cast' : spoken.startsWith('free-') ? spoken.slice('free-'.length) : spoken
   const speaker = { state, figure: what === 'dismount' ? bearer : figure, bearer, turn: turnOf(state, bearer) }
   return saidBy(speaker, what).some((option) => option.id === answer)
 }
@@ -43,6 +45,13 @@ function saidBy(speaker: Speaker, what: string): readonly Option[] {
   if (hands || figure !== bearer) return hands ?? NOTHING
   return (isStanding(figure) ? ON_ITS_FEET[what] : undefined)?.(speaker) ?? WITH_ITS_ALLIES[what]?.(speaker) ?? NOTHING
 }
+
+/** Whether an answer is a word of this one's. */
+export const isSaidBy = (answer: string, id: FigureId): boolean => answer.startsWith(id) && answer.charAt(id.length) === '|'
+
+/** Whether an answer ends its turn, in whichever way that is open to it. */
+export const isEndOf = (state: State, figure: Figure, answer: string): boolean =>
+  (answer.endsWith('|end') || answer.endsWith('|enter-water')) && endWord(state, figure).id === answer
 
 /** The end comes first; a swimmer that owes itself to the water is offered the way there instead. */
 export function endWord(state: State, figure: Figure): Option {

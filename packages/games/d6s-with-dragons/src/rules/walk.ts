@@ -1,7 +1,7 @@
 /** A character goes along its path, meeting in order whatever lies on it. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { judgeMove, overlaps, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
-import { tell } from '../events.ts'
+import { isHeard, tell } from '../events.ts'
 import { bearerOf, figureOf, footprint, has, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { canMoveWillingly, heldBy } from './conditions.ts'
@@ -50,11 +50,14 @@ function* goAlong(play: Play<State>, move: Move): Step {
   const way = wayOf(figure.at, move.path)
   if (!(yield* faceFear(play, move.figure, way))) return
   if (!(yield* climbOut(play, move.figure))) return
-  const trip: Trip = { ...move, way, walked: 0, spent: 0 }
-  const ahead = happeningsAlong(state, figureOf(state, move.figure), way).filter(({ is }) => is !== 'leave' || move.provokes)
+  const trip = setOut(move, way)
+  const ahead = happeningsAlong(state, figureOf(state, move.figure), way, move.provokes)
   while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return
   advance(play, trip, way.length)
 }
+
+const setOut = ({ figure, path, question, verdict, open, provokes }: Move, way: Way): Trip =>
+  ({ figure, path, question, verdict, open, provokes, way, walked: 0, spent: 0 })
 
 /** Out of a gap first, if it lies in one: paid for, and with a check if it is deep. */
 function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
@@ -142,7 +145,7 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
   figure.now.willing += far - trip.walked
   trip.walked = far
   bring(state, figure, pointAt(trip.way, far))
-  tell(play, {
+  if (isHeard(play)) tell(play, {
     is: 'moved', figure: figure.id, from, path, length: pathLength(from, path), spent: trip.spent - before,
     manner: gaitOf(state, figure), costs: trip.verdict.legs.flatMap(({ costs }) => costs), rules: ['DD-MOVE-01', 'DD-RUL-04'],
   })
