@@ -256,7 +256,7 @@ export class BattleHost<S> {
       ...(played && { played }),
       ...this.wayBack(asked),
       ...this.ledOn(asked),
-      ...(this.loan && asked === 'computer' && { lent: this.loan.by }),
+      ...(this.loan && this.loan.by === decision?.by && { lent: this.loan.by }),
     }
   }
 

@@ -21,6 +21,7 @@ export function thinkOfMoves(
   if (errand) go(errand.at, errand.worth, errand.why)
   const foe = likeliestFoe(state, force, foes)
   if (!foe) return
+  if (!shot) thinkOfWaysRound(force, foe, go)
   if (isShooter(force)) thinkOfShots(state, force, foes, foe, shot, go)
   else go(shortOf(force, foe), 2 - measure(force.centre, foe) / (60 * INCH), `goes for ${foe.unit.name}`)
 }
@@ -41,6 +42,17 @@ function thinkOfShots(
   if (!shot && far <= wanted) go(shortOf(force, foe), 2, `looks for ${foe.unit.name}`)
   else if (!shot || far < foe.move) {
     go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, `seeks a better shot at ${foe.unit.name}`)
+  }
+}
+
+/** Across a wall from a foe it can neither strike nor shoot, a unit that only goes straight on would stand for ever. */
+function thinkOfWaysRound({ centre, move }: Force, foe: Force, go: Go): void {
+  const far = measure(centre, foe)
+  if (far > move) return
+  const [dx, dy] = [(foe.centre.x - centre.x) / far, (foe.centre.y - centre.y) / far]
+  for (const [side, score] of [[1, 0.4], [-1, 0.3]] as const) {
+    const to = { x: Math.round(centre.x - dy * side * move), y: Math.round(centre.y + dx * side * move) }
+    go(to, score, `goes round to ${foe.unit.name}`)
   }
 }
 
