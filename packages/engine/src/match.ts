@@ -19,6 +19,8 @@ export type WhyNoUndo = keyof typeof WHY_NO_UNDO
 export class Match<S> {
   private taken: Taken<S>[] = []
   private undone: Answer[] = []
+  /** Where dice of a real table were typed in, while nothing has come of them but what they said. */
+  private typed: SavePoint<S>[] = []
   private why: WhyNoUndo = 'nothing'
 
   constructor(readonly battle: Battle<S>) {}
@@ -31,7 +33,7 @@ export class Match<S> {
 
   /** Why the last answer cannot be taken back, or undefined when it can. */
   get noUndo(): WhyNoUndo | undefined {
-    return this.taken.length > 0 ? undefined : this.why
+    return this.taken.length + this.typed.length > 0 ? undefined : this.why
   }
 
   get canRedo(): boolean {
@@ -39,6 +41,11 @@ export class Match<S> {
   }
 
   undo(): boolean {
+    const misread = this.typed.pop()
+    if (misread !== undefined) {
+      this.battle.rewind(misread)
+      return true
+    }
     const last = this.taken.pop()
     if (last === undefined) return false
     this.battle.rewind(last.before)
@@ -51,11 +58,17 @@ export class Match<S> {
     return answer !== undefined && this.take(answer) === undefined
   }
 
-  /** Dice typed in by hand: they cannot be taken back. */
-  type(faces: readonly number[]): string | undefined {
-    const wrong = this.battle.type(faces)
-    if (wrong === undefined) this.forget('dice')
-    return wrong
+  /** Dice typed in as they fell on a real table. What was misread may be read again; what was rolled after it may not. */
+  type(faces: readonly number[], isRead = true): string | undefined {
+    const { battle, typed } = this
+    const before = battle.savePoint()
+    const length = battle.tape.length
+    const wrong = battle.type(faces)
+    if (wrong !== undefined) return wrong
+    const isLast = !battle.tape.slice(length + 1).some((entry) => 'roll' in entry)
+    this.forget('dice')
+    if (isRead && isLast) this.typed = [...typed, before]
+    return undefined
   }
 
   private take(answer: Answer): Refusal | undefined {
@@ -65,6 +78,7 @@ export class Match<S> {
     const length = battle.tape.length
     const refusal = battle.answer(answer)
     if (refusal !== undefined || by === undefined) return refusal
+    this.typed = []
     this.taken.push({ by, answer, before })
     if (battle.tape.slice(length).some((entry) => 'roll' in entry)) this.forget('dice')
     else if (battle.question !== undefined && battle.question.by !== by) this.forget('asked')
@@ -73,6 +87,7 @@ export class Match<S> {
 
   private forget(why: WhyNoUndo): void {
     this.taken = []
+    this.typed = []
     this.undone = []
     this.why = why
   }

@@ -91,6 +91,19 @@ describe('undo', () => {
     expect(WHY_NO_UNDO.dice).toContain('Dice')
   })
 
+  test('dice of a real table that were misread are read again, until somebody answers or other dice fall', () => {
+    const match = new Match(Battle.start(tug, plan, typedDice))
+    match.answer(pick('hard'))
+    match.type([2])
+    expect(match.battle.state.rope).toBe(-2)
+    expect(match.undo()).toBe(true)
+    expect(match.battle.state.rope).toBe(0)
+    expect(match.battle.awaited).toMatchObject({ purpose: 'pull: left' })
+    expect(match.noUndo).toBe('dice')
+    match.type([6], false)
+    expect(match.undo()).toBe(false)
+  })
+
   test('a new answer forgets what was undone', () => {
     const match = new Match(tugOf())
     match.answer(pick('boast'))

@@ -192,10 +192,10 @@ export class BattleHost<S> {
     this.seen = undefined
   }
 
-  type(faces: readonly number[]): string | undefined {
+  type(faces: readonly number[], isRead = true): string | undefined {
     const { awaited } = this.battle
     if (awaited === undefined) return undefined
-    const wrong = this.match.type(faces)
+    const wrong = this.match.type(faces, isRead)
     if (wrong === undefined) {
       this.dice.see(awaited, faces)
       this.answerSettled()
@@ -206,7 +206,7 @@ export class BattleHost<S> {
   /** Muster rolls the dice that are waited for. */
   rollForMe(): void {
     const { awaited } = this.battle
-    if (awaited !== undefined) this.type(this.dice.rollFor(awaited))
+    if (awaited !== undefined) this.type(this.dice.rollFor(awaited), false)
   }
 
   rollByHand(sides: readonly SideId[]): void {

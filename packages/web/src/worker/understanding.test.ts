@@ -1,5 +1,5 @@
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import { RECORD_FORMAT, type GameKit, type Json } from '@muster/engine'
+import { RECORD_FORMAT, WHY_NO_UNDO, type GameKit, type Json } from '@muster/engine'
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../test/battle.ts'
@@ -107,6 +107,17 @@ describe('a reaction settled beforehand', () => {
 })
 
 describe('dice of a real table', () => {
+  test('what was misread is read again; what Muster rolled, and what somebody has answered to, stands', () => {
+    const host = BattleHost.begin(kit, { plan: smallPlan() }, { ...termsOf(), dice: 'typed' })
+    const { awaited } = until(host, (snapshot) => snapshot.awaited !== undefined)
+    host.type(Array.from({ length: awaited?.count ?? 0 }, () => 1))
+    expect(host.snapshot().noUndo).toBeUndefined()
+    host.undo()
+    expect(host.snapshot().awaited).toEqual(awaited)
+    host.rollForMe()
+    expect(host.snapshot().noUndo).toBe(WHY_NO_UNDO.dice)
+  })
+
   test('one side may roll by hand while Muster rolls for the other, and Muster rolls for it when asked', () => {
     const terms = { ...termsOf(), dice: { seed: 11, byHand: ['a'] } }
     const host = BattleHost.begin(kit, { plan: smallPlan() }, terms)
