@@ -5,9 +5,9 @@ import { moveAnswer } from '../table/move-draft.ts'
 import { outlookOf } from '../table/outlook.ts'
 import type { Ruler } from '../table/ruler.ts'
 import { speakerOf, type Someone } from '../table/someone.ts'
-import { moveDraftOf, type TableState } from '../table/state.ts'
-import type { Openings, ReachArea } from '../worker/replies.ts'
-import type { OpeningWish, ProspectWish, SightWish } from '../worker/wishes.ts'
+import { moveDraftOf } from '../table/state.ts'
+import type { ReachArea } from '../worker/replies.ts'
+import type { OpeningWish, ProspectWish, SightWish, WatchWish } from '../worker/wishes.ts'
 import { Latest } from './latest.ts'
 import { Sentries } from './sentries.ts'
 import type { Session } from './session.ts'
@@ -18,7 +18,8 @@ const FEW = 5
 export class Lookouts {
   private readonly prospects: Latest<ProspectWish, readonly Prospect[]>
   private readonly sightings: Latest<SightWish, Sighting | undefined>
-  private readonly openings: Latest<OpeningWish, Openings>
+  private readonly openings: Latest<OpeningWish, readonly Prospect[]>
+  private readonly watchers: Latest<WatchWish, readonly FigureId[]>
   private readonly reaches: Latest<FigureId, ReachArea | undefined>
 
   constructor(private readonly session: Session) {
@@ -38,7 +39,14 @@ export class Lookouts {
     )
     this.openings = new Latest(
       (wish) => client.call('openings', wish),
-      (found, wish) => store.set((now) => (moveDraftOf(now)?.figure === wish.by ? laidOpen(now, found, wish) : now)),
+      (openings, { by }) => store.set((now) => (moveDraftOf(now)?.figure === by ? { ...now, openings } : now)),
+    )
+    this.watchers = new Latest(
+      (wish) => client.call('watchers', wish),
+      (figures, { mover, after }) =>
+        store.set((now) =>
+          moveDraftOf(now)?.figure === mover && 'path' in after ? { ...now, seenBy: { path: after.path, figures } } : now,
+        ),
     )
     this.reaches = new Latest(
       (figure) => client.call('reach', figure),
@@ -83,8 +91,9 @@ export class Lookouts {
     if (!draft || !after) return
     const { marks, shooters } = outlookOf(state)
     const at = idsOf(marks.slice(0, FEW))
-    const wish = { by: draft.figure, at, shooters: idsOf(shooters), after }
-    if (at.length + shooters.length > 0) this.openings.ask(wish)
+    // Whether one is seen is quickly found; odds take longer.
+    if (shooters.length > 0) this.watchers.ask({ mover: draft.figure, shooters: idsOf(shooters), after })
+    if (at.length > 0) this.openings.ask({ by: draft.figure, at, after })
     else if (state.openings.length > 0) this.session.store.set((now) => ({ ...now, openings: [] }))
   }
 
@@ -101,9 +110,3 @@ export class Lookouts {
 }
 
 const idsOf = (people: readonly Someone[]): readonly FigureId[] => people.map(({ id }) => id)
-
-const laidOpen = (state: TableState, { prospects, seenBy }: Openings, { after }: OpeningWish): TableState => ({
-  ...state,
-  openings: prospects,
-  seenBy: { path: 'path' in after ? after.path : [], figures: seenBy },
-})

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { answerUntil, firstMover, tableOf } from '../../test/table.ts'
 import { outlookOf } from '../table/outlook.ts'
 
-test('with somebody in hand, how far enemies can come is found out for those who might, and forgotten for the next', async () => {
+test('with somebody in hand, how far enemies can come is found out for those who might, who sees it, and all is forgotten for the next', async () => {
   const table = await tableOf()
   const state = await answerUntil(table, 'move')
   const figure = firstMover(state)
   expect(state.comings).toEqual({})
   // Everybody might come: then all are asked about.
-  const far = { ...state.snapshot.view, figures: state.snapshot.view.figures.map((one) => ({ ...one, ranges: { move: 200_000, strike: 0 } })) }
+  const far = { ...state.snapshot.view, figures: state.snapshot.view.figures.map((one) => ({ ...one, ranges: { move: 200_000, strike: 0, shoot: 200_000 } })) }
   table.session.store.set((now) => ({ ...now, snapshot: { ...now.snapshot, view: far } }))
   table.hands.leading.lift(figure)
   const enemies = far.figures.filter(({ side }) => side !== state.snapshot.decision?.by)
@@ -17,6 +17,11 @@ test('with somebody in hand, how far enemies can come is found out for those who
   table.hands.leading.carry(enemies[0]?.at ?? { x: 0, y: 0 })
   await table.until(({ trial }) => trial !== undefined)
   expect(outlookOf(table.session.state).chargers.length).toBeLessThan(enemies.length)
+  table.lookouts.openUp()
+  const { seenBy, draft } = await table.until((now) => now.seenBy !== undefined)
+  expect(seenBy?.path).toBe(draft?.is === 'move' ? draft.path : undefined)
+  expect(seenBy?.figures.length).toBeGreaterThan(0)
+  expect(enemies.map(({ id }) => id)).toEqual(expect.arrayContaining([...(seenBy?.figures ?? [])]))
   await table.session.answer(state.snapshot.decision?.default ?? { pick: [] })
   expect(table.session.state.comings).toEqual({})
 })

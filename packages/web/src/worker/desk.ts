@@ -57,6 +57,7 @@ export class Desk {
     form: (wish) => this.host.whatIf.form(wish),
     sight: (wish) => this.host.whatIf.sight(wish),
     openings: (wish) => this.host.whatIf.openings(wish),
+    watchers: (wish) => this.host.whatIf.watchers(wish),
     coming: (wish) => this.host.whatIf.coming(wish),
     reach: (figure) => this.host.whatIf.reach(figure),
     prospects: (wish) => this.host.whatIf.prospects(wish),

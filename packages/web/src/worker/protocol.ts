@@ -1,10 +1,20 @@
 /** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
 import type { Answer, FigureId, Prospect, Refusal, SideId, Sighting, Spot } from '@muster/engine'
 import type { LoanWish } from './loan.ts'
-import type { Advice, ComingArea, Moment, MoveTrial, Openings, ReachArea, Trial } from './replies.ts'
+import type { Advice, ComingArea, Moment, MoveTrial, ReachArea, Trial } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Beginning, Kept, Seats } from './terms.ts'
-import type { ComingWish, FormWish, MoveWish, NearestWish, OpeningWish, ProspectWish, SettleWish, SightWish } from './wishes.ts'
+import type {
+  ComingWish,
+  FormWish,
+  MoveWish,
+  NearestWish,
+  OpeningWish,
+  ProspectWish,
+  SettleWish,
+  SightWish,
+  WatchWish,
+} from './wishes.ts'
 import type { Risk } from './weigh.ts'
 
 export interface Calls {
@@ -27,7 +37,8 @@ export interface Calls {
   readonly try: { readonly ask: Answer; readonly reply: Trial }
   readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
   readonly sight: { readonly ask: SightWish; readonly reply: Sighting | undefined }
-  readonly openings: { readonly ask: OpeningWish; readonly reply: Openings }
+  readonly openings: { readonly ask: OpeningWish; readonly reply: readonly Prospect[] }
+  readonly watchers: { readonly ask: WatchWish; readonly reply: readonly FigureId[] }
   readonly coming: { readonly ask: ComingWish; readonly reply: ComingArea }
   readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
   readonly keep: { readonly ask: undefined; readonly reply: Kept }

@@ -1,5 +1,5 @@
 /** What the rules say of something that has not been done yet. */
-import type { Answer, FigureId, MoveDanger, Prospect, Refusal, Spot, TableView } from '@muster/engine'
+import type { Answer, FigureId, MoveDanger, Refusal, Spot, TableView } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
 import type { Thrown } from './snapshot.ts'
 
@@ -36,12 +36,6 @@ export interface Moment {
   readonly thrown: readonly Thrown[]
   /** Of an old battle: why the table can be shown only as it was earlier, or at the end. */
   readonly astray?: string
-}
-
-/** What the end of a move lays open: what could be done from there, and who of those in range sees it there. */
-export interface Openings {
-  readonly prospects: readonly Prospect[]
-  readonly seenBy: readonly FigureId[]
 }
 
 /** Ground an enemy could come to in its next turn, and how far from there it strikes. No ground: it stays. */

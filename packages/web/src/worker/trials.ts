@@ -13,8 +13,8 @@ import {
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
 import { heldBack, type Way } from './held-back.ts'
-import type { MoveTrial, Openings, Trial } from './replies.ts'
-import type { MoveWish, OpeningWish, ProspectWish } from './wishes.ts'
+import type { MoveTrial, Trial } from './replies.ts'
+import type { MoveWish, OpeningWish, ProspectWish, WatchWish } from './wishes.ts'
 
 export function tryAnswer<S>(battle: Battle<S>, answer: Answer): Trial {
   const refusal = battle.question?.check(answer)
@@ -124,24 +124,28 @@ export function prospectsOf<S>(
   return prospectsIn(kit, after === undefined ? battle.state : stateAfter(battle, after), by, at)
 }
 
-/** The likeliest thing that could be done to each of these after a move, and who would see the mover there. */
+/** The likeliest thing that could be done to each of these after a move. */
 export function openingsOf<S>(
   kit: GameKit<S>,
   battle: Battle<S>,
-  { by, at, shooters, after }: OpeningWish,
-): Openings {
+  { by, at, after }: OpeningWish,
+): readonly Prospect[] {
   const state = stateAfter(battle, after)
   const best = ({ chances }: Prospect) => chances.at(-1)?.chance ?? 0
-  const prospects = at.flatMap((id) => {
+  return at.flatMap((id) => {
     const allowed = prospectsIn(kit, state, by, id).filter((prospect) => prospect.allowed)
     return allowed.sort((a, b) => best(b) - best(a)).slice(0, 1)
   })
-  return { prospects, seenBy: shooters.filter((shooter) => sees(kit, state, shooter, by)) }
 }
 
-/** Where a game has no sight, everybody is seen. */
-function sees<S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): boolean {
-  return kit.sight?.(state, by, at)?.seen !== 'blocked'
+/** Who of these would see the mover there. Where a game has no sight, everybody is seen. */
+export function watchersOf<S>(
+  kit: GameKit<S>,
+  battle: Battle<S>,
+  { mover, shooters, after }: WatchWish,
+): readonly FigureId[] {
+  const state = stateAfter(battle, after)
+  return shooters.filter((shooter) => kit.sight?.(state, shooter, mover)?.seen !== 'blocked')
 }
 
 function prospectsIn<S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): readonly Prospect[] {

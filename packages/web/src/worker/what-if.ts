@@ -14,10 +14,10 @@ import { tryBody } from './body-trials.ts'
 import type { Names } from './names.ts'
 import { nearestPlaced } from './nearest.ts'
 import { comingArea, reachArea } from './reach.ts'
-import type { ComingArea, MoveTrial, Openings, ReachArea, Trial } from './replies.ts'
-import { openingsOf, prospectsOf, tryAnswer, tryMove } from './trials.ts'
+import type { ComingArea, MoveTrial, ReachArea, Trial } from './replies.ts'
+import { openingsOf, prospectsOf, tryAnswer, tryMove, watchersOf } from './trials.ts'
 import { weigh, type Risk } from './weigh.ts'
-import type { ComingWish, FormWish, MoveWish, NearestWish, OpeningWish, ProspectWish, SightWish } from './wishes.ts'
+import type { ComingWish, FormWish, MoveWish, NearestWish, OpeningWish, ProspectWish, SightWish, WatchWish } from './wishes.ts'
 
 /** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
 const WEIGHING = 250
@@ -79,9 +79,12 @@ export class WhatIf<S> {
   }
 
   /** Only what is allowed: the rest is told when somebody points. */
-  openings(wish: OpeningWish): Openings {
-    const { prospects, seenBy } = openingsOf(this.kit, this.battle, wish)
-    return { prospects: prospects.map(this.about.names.prospect), seenBy }
+  openings(wish: OpeningWish): readonly Prospect[] {
+    return openingsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
+  }
+
+  watchers(wish: WatchWish): readonly FigureId[] {
+    return watchersOf(this.kit, this.battle, wish)
   }
 
   coming(wish: ComingWish): ComingArea {

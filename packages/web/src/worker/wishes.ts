@@ -35,11 +35,17 @@ export interface SightWish {
   readonly at: FigureId
 }
 
-/** What one could do to each of these, after this move; and which of those who have it in range would see it. */
+/** Which of those who have it in range would see it, after this move. */
+export interface WatchWish {
+  readonly mover: FigureId
+  readonly shooters: readonly FigureId[]
+  readonly after: Answer
+}
+
+/** What one could do to each of these, after this move. */
 export interface OpeningWish {
   readonly by: FigureId
   readonly at: readonly FigureId[]
-  readonly shooters: readonly FigureId[]
   readonly after: Answer
 }
 
