@@ -1,3 +1,5 @@
 export * from './random-battle.ts'
 export * from './inherited.ts'
 export * from './staged.ts'
+export * from './drawn.ts'
+export * from './planned.ts'

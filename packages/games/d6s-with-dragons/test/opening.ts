@@ -1,8 +1,6 @@
 /** Battles from the coin on: a plan, scripted dice, and the answers of both players. */
-import {
-  Battle, ScriptedDice, type Answer, type BattlePlan, type Json, type ScriptedRoll,
-} from '@muster/engine'
-import { StagedBattle } from '@muster/engine/testing'
+import type { Answer, BattlePlan, Json } from '@muster/engine'
+import { PlannedBattle } from '@muster/engine/testing'
 import { inches, toInches, type Battlefield } from '@muster/table'
 import { figureOf, sideOf } from '../src/figures.ts'
 import { game } from '../src/game.ts'
@@ -32,16 +30,7 @@ export function planOf(more: Partial<BattlePlan> = {}): BattlePlan {
   }
 }
 
-export class Opening extends StagedBattle<State> {
-  readonly battle: Battle<State>
-  protected readonly scripted: ScriptedDice
-
-  constructor(plan: BattlePlan, ...script: readonly ScriptedRoll[]) {
-    super()
-    this.scripted = new ScriptedDice(script)
-    this.battle = Battle.start(game, plan, this.scripted)
-  }
-
+export class Opening extends PlannedBattle<State> {
   get options(): readonly string[] {
     return this.decision.options.map(({ id }) => id)
   }
@@ -74,4 +63,4 @@ export const placing = (...spots: readonly (readonly [figure: string, x: number,
   ({ spots: spots.map(([figure, x, y]) => ({ figure, at: { x: inches(x), y: inches(y) } })) })
 
 /** The coin shows `face`: 1 to 3 and Anne leads. */
-export const opening = (more: Partial<BattlePlan> = {}, face = 1): Opening => new Opening(planOf(more), ['lead', face])
+export const opening = (more: Partial<BattlePlan> = {}, face = 1): Opening => new Opening(game, planOf(more), [['lead', face]])

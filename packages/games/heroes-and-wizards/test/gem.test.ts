@@ -21,7 +21,7 @@ const passes = ({ decision }: Skirmish) => decision.options.map(({ id }) => id).
 describe('picking it up', () => {
   test('HW-GEM-02 any figure of any side that ends its move touching it may pick it up, at no cost', () => {
     for (const side of ['a', 'b'] as const) {
-      const battle = hunt({ order: [side] }).figure('Ann', side, { at: [24, 20] }).move('Ann', [24, 23.6])
+      const battle = hunt({ order: [side] }).put('Ann', side, { at: [24, 20] }).move('Ann', [24, 23.6])
       expect(battle.decision).toMatchObject({ what: 'pick-up-gem', by: side, options: [{ id: 'take' }, { id: 'leave' }] })
       const spent = battle.of('Ann').spent
       battle.picks('take')

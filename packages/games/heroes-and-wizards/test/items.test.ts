@@ -154,7 +154,7 @@ describe('Magic Armour', () => {
   })
 
   test('HW-ITEM-13 HW-RUL-85 the side first in the order takes the one attack, and the next side finds the Hero shielded', () => {
-    const battle = brawl({ sides: THREE, order: ['c', 'b', 'a'] }).a('Hero', { ...knight, at: [10, 10] }).b('Bob', { at: [10, 11] }).figure('Cat', 'c', { at: [10, 9] })
+    const battle = brawl({ sides: THREE, order: ['c', 'b', 'a'] }).a('Hero', { ...knight, at: [10, 10] }).b('Bob', { at: [10, 11] }).put('Cat', 'c', { at: [10, 9] })
       .rolls(['hit: Cat at Hero', 6]).pairs(['Cat', 'Hero'])
     expect(battle.decision).toMatchObject({ by: 'a' })
     battle.pairs().rolledEverything()

@@ -1,6 +1,6 @@
 /** Battles from their very beginning: a plan, scripted dice, and the answers of the set-up. */
-import { Battle, ScriptedDice, type BattlePlan, type Json, type ScriptedRoll, type Spot } from '@muster/engine'
-import { StagedBattle } from '@muster/engine/testing'
+import type { BattlePlan, Json, ScriptedRoll } from '@muster/engine'
+import { PlannedBattle } from '@muster/engine/testing'
 import { inches, type Battlefield, type Piece, type Point } from '@muster/table'
 import { figureOf, sideOf } from '../src/figures.ts'
 import { game } from '../src/game.ts'
@@ -43,16 +43,7 @@ export function planOf(armies: readonly Json[], more: Partial<BattlePlan> = {}):
   return { game: game.id, sides, field: field(), ...more }
 }
 
-export class Opening extends StagedBattle<State> {
-  readonly battle: Battle<State>
-  protected readonly scripted: ScriptedDice
-
-  constructor(plan: BattlePlan, ...script: readonly ScriptedRoll[]) {
-    super()
-    this.scripted = new ScriptedDice(script)
-    this.battle = Battle.start(game, plan, this.scripted)
-  }
-
+export class Opening extends PlannedBattle<State> {
   of(id: string): Figure {
     return figureOf(this.state, id)
   }
@@ -61,17 +52,12 @@ export class Opening extends StagedBattle<State> {
     return sideOf(this.state, id)
   }
 
-  /** Puts figures down where one is asked to place them. */
-  place(...spots: readonly Spot[]): this {
-    return this.answer({ spots })
-  }
-
   get rolled(): readonly string[] {
     return this.battle.tape.flatMap((entry) => ('roll' in entry ? [entry.roll] : []))
   }
 }
 
-export const opening = (plan: BattlePlan, ...script: readonly ScriptedRoll[]): Opening => new Opening(plan, ...script)
+export const opening = (plan: BattlePlan, ...script: readonly ScriptedRoll[]): Opening => new Opening(game, plan, script)
 
 /** The cheapest army there is. */
 export const mob = (name = 'Mob', count = 1): Json => armyOf(name, { name: 'Peasant', count })

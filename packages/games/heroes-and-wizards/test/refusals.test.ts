@@ -13,7 +13,7 @@ function crowd(random: Random, battle: Skirmish): Skirmish {
   for (let i = 0; i < 16; i++) {
     const at = [3 + (i % 4) * 2.4 + random() * 0.7, 3 + Math.floor(i / 4) * 2.4 + (i % 2)] as const
     const movement = MOVEMENTS[Math.floor(random() * MOVEMENTS.length)] ?? '6'
-    battle.figure(`F${i}`, i % 3 === 0 ? 'b' : 'a', { at, movement })
+    battle.put(`F${i}`, i % 3 === 0 ? 'b' : 'a', { at, movement })
   }
   return battle.a('Touched', { at: [30, 10] }).b('Toucher', { at: [31, 10] })
 }

@@ -106,12 +106,12 @@ describe('the slain', () => {
 
   test('HW-SAVE-06 HW-RUL-81 the first hit not ignored is the one that slays, and its side is credited', () => {
     const battle = brawl({ sides: THREE, order: ['c', 'b', 'a'] })
-      .a('Ann', { armour: 3, at: [10, 10] }).b('Bob', { melee: 5, at: [10, 11] }).figure('Cat', 'c', { melee: 5, at: [10, 9] })
+      .a('Ann', { armour: 3, at: [10, 10] }).b('Bob', { melee: 5, at: [10, 11] }).put('Cat', 'c', { melee: 5, at: [10, 9] })
       .rolls(['hit: Cat at Ann', 1], ['save: Ann', 3], ['hit: Bob at Ann', 1], ['save: Ann', 4])
       .pairs(['Cat', 'Ann']).pairs(['Bob', 'Ann']).pairs().rolledEverything()
     expect([battle.side('b').slain, battle.side('c').slain]).toEqual([8, 0])
     const both = brawl({ sides: THREE, order: ['c', 'b', 'a'] })
-      .a('Ann', { at: [10, 10] }).b('Bob', { melee: 5, at: [10, 11] }).figure('Cat', 'c', { melee: 5, at: [10, 9] })
+      .a('Ann', { at: [10, 10] }).b('Bob', { melee: 5, at: [10, 11] }).put('Cat', 'c', { melee: 5, at: [10, 9] })
       .rolls(['hit: Cat at Ann', 1], ['hit: Bob at Ann', 1])
       .pairs(['Cat', 'Ann']).pairs(['Bob', 'Ann']).pairs().rolledEverything()
     expect([both.side('b').slain, both.side('c').slain]).toEqual([0, 3])

@@ -68,7 +68,7 @@ describe('the end of a turn', () => {
   })
 
   test('HW-SCEN-05 of three, the figures of the one who gave up leave without credit, and the others fight on', () => {
-    const battle = skirmish({ turn: 3, sides: THREE, order: ['a', 'b', 'c'] }).a('Ann', { at: [10, 10] }).b('Bob', { at: [10, 40] }).figure('Cid', 'c', { at: [40, 24] })
+    const battle = skirmish({ turn: 3, sides: THREE, order: ['a', 'b', 'c'] }).a('Ann', { at: [10, 10] }).b('Bob', { at: [10, 40] }).put('Cid', 'c', { at: [40, 24] })
     battle.picks('concede')
     expect(battle.of('Ann').where).toBe('out')
     expect(battle.state.sides.map(({ slain }) => slain)).toEqual([0, 0, 0])
@@ -132,7 +132,7 @@ describe('Pitched Battle', () => {
   test('HW-PITCH-05 HW-RUL-95 a friend slain under Paranoia counts for the caster, unless it is the caster\'s own', () => {
     const mad = (side: 'a' | 'b') => {
       const battle = skirmish({ stage: 'magic', turn: 6 }).a('Merla', { at: [10, 10], rank: 'wizard', spells: ['paranoia', 'curse'] })
-        .figure('Mad', side, { at: [20, 10], melee: 5 }).figure('Friend', side, { at: [22, 10] }).b('Far', { at: [44, 44] })
+        .put('Mad', side, { at: [20, 10], melee: 5 }).put('Friend', side, { at: [22, 10] }).b('Far', { at: [44, 44] })
         .rolls(['hit: Mad at Friend', 1])
       return battle.picks('Merla|paranoia|Mad').rolledEverything().state.sides.map(({ slain }) => slain)
     }
@@ -158,7 +158,7 @@ describe('Capture Terrain', () => {
 
   test('HW-CAPT-03 HW-RUL-93 a piece held equally, or by nobody, is captured by nobody', () => {
     expect(scores(capture().a('Ann', { at: [3, 3] }).b('Bob', { at: [8, 8] }))).toEqual([0, 0])
-    const three = capture({ sides: THREE }).a('Ann', { at: [3, 3] }).a('Abe', { at: [5, 3] }).b('Bob', { at: [8, 8] }).b('Ben', { at: [6, 8] }).figure('Cid', 'c', { at: [3, 8] })
+    const three = capture({ sides: THREE }).a('Ann', { at: [3, 3] }).a('Abe', { at: [5, 3] }).b('Bob', { at: [8, 8] }).b('Ben', { at: [6, 8] }).put('Cid', 'c', { at: [3, 8] })
     expect(scores(three)).toEqual([0, 0, 0])
     expect(outcome(capture().a('Ann', { at: [40, 40] }))).toMatchObject({ scores: [{ score: 0 }, { score: 0 }] })
   })

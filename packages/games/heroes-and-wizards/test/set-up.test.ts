@@ -46,7 +46,7 @@ describe('the order of setting up', () => {
     const sides = (count: number) => kit.checkPlan(planOf(Array.from({ length: count }, (_, i) => mob(`Army ${i}`)), { scenario: 'loot' })).map(({ rule }) => rule)
     expect([sides(1), sides(2), sides(3), sides(4), sides(5)].map((rules) => rules.includes('HW-SETUP-08'))).toEqual([true, false, false, false, true])
     const sidesOfThree = [{ id: 'a', edge: 'north' }, { id: 'b', edge: 'south' }, { id: 'c', edge: 'east' }]
-    const melee = skirmish({ stage: 'assign-attacks', turn: 6, sides: sidesOfThree }).a('Ann', { at: [10, 10] }).b('Bob', { at: [10, 11] }).figure('Cid', 'c', { at: [11, 10] })
+    const melee = skirmish({ stage: 'assign-attacks', turn: 6, sides: sidesOfThree }).a('Ann', { at: [10, 10] }).b('Bob', { at: [10, 11] }).put('Cid', 'c', { at: [11, 10] })
     expect(melee.decision.kind === 'pair' && melee.decision.linkers[0]?.targets).toEqual(['Bob', 'Cid'])
   })
 })

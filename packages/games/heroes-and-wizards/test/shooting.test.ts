@@ -117,7 +117,7 @@ describe('who may shoot', () => {
 
   test('HW-SHOOT-07 nobody shoots into combat, whoever is fighting in it', () => {
     const battle = volley({ sides: THREE })
-      .a('Ann', { ...archer, at: [10, 10] }).b('Bob', { at: [10, 20] }).figure('Cat', 'c', { at: [11, 20] }).b('Bea', { at: [14, 20] })
+      .a('Ann', { ...archer, at: [10, 10] }).b('Bob', { at: [10, 20] }).put('Cat', 'c', { at: [11, 20] }).b('Bea', { at: [14, 20] })
     expect(targets(battle)).toEqual({ Ann: ['Bea'] })
   })
 })

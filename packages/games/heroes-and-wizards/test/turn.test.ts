@@ -11,7 +11,7 @@ const FOUR = [
   { id: 'a', name: 'A', edge: 'north' }, { id: 'b', name: 'B', edge: 'south' }, { id: 'c', name: 'C', edge: 'west' }, { id: 'd', name: 'D', edge: 'east' },
 ]
 const corners = (battle: Skirmish): Skirmish => battle.a('Ann', { at: [5, 5] }).b('Bob', { at: [40, 40] })
-  .figure('Cid', 'c', { at: [5, 40] }).figure('Dan', 'd', { at: [40, 5] })
+  .put('Cid', 'c', { at: [5, 40] }).put('Dan', 'd', { at: [40, 5] })
 
 describe('the five phases', () => {
   test('HW-TURN-01 a turn is Initiative, Movement, Magic, Shooting, Melee, and then the next begins', () => {
@@ -97,7 +97,7 @@ describe('initiative', () => {
 
   test('HW-INIT-04 HW-RUL-35 only those tied for the highest roll again, with the same bonus, until one wins', () => {
     const battle = skirmish({ stage: 'initiative', sides: FOUR.slice(0, 3) }).a('Ann', { at: [5, 5] }).b('Chief', { at: [40, 40], rank: 'hero' })
-      .figure('Cid', 'c', { at: [5, 40] })
+      .put('Cid', 'c', { at: [5, 40] })
       .rolls(['initiative: A', 5], ['initiative: B', 4], ['initiative: C', 2], ['initiative: A', 4], ['initiative: B', 3], ['initiative: A', 3], ['initiative: B', 3])
     expect(battle.decision.by).toBe('b')
     battle.rolledEverything()
@@ -133,7 +133,7 @@ describe('initiative', () => {
 
   test('HW-INIT-08 HW-RUL-37 a side with no figures left neither rolls nor is named, is passed over, and keeps its score', () => {
     const battle = skirmish({ stage: 'initiative', sides: [{ id: 'a', name: 'A', edge: 'north' }, { id: 'b', name: 'B', edge: 'east', slain: 40 }, { id: 'c', name: 'C', edge: 'south' }] })
-      .a('Ann', { at: [5, 5] }).b('Bob', { where: 'slain' }).figure('Cid', 'c', { at: [40, 40] })
+      .a('Ann', { at: [5, 5] }).b('Bob', { where: 'slain' }).put('Cid', 'c', { at: [40, 40] })
       .rolls(['initiative: A', 2], ['initiative: C', 4])
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['a', 'c', 'concede'])
     battle.picks('a')

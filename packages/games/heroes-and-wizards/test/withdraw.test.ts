@@ -65,8 +65,8 @@ describe('withdrawing', () => {
 
   test('HW-WDR-03 HW-RUL-49 every enemy in contact strikes before it goes, sides in initiative order', () => {
     const battle = lastTurn({ sides: [{ id: 'a', edge: 'north' }, { id: 'b', edge: 'east' }, { id: 'c', edge: 'south' }], order: ['a', 'c', 'b'] })
-      .a('Ann', { at: [10, 10], armour: 5, movement: '9' }).b('Bob', { at: [11, 10], ...fist }).figure('Cid', 'c', { at: [10, 11], ...fist })
-      .figure('Col', 'c', { at: [10, 9], ...fist }).b('Far', { at: [12.1, 10], ...fist })
+      .a('Ann', { at: [10, 10], armour: 5, movement: '9' }).b('Bob', { at: [11, 10], ...fist }).put('Cid', 'c', { at: [10, 11], ...fist })
+      .put('Col', 'c', { at: [10, 9], ...fist }).b('Far', { at: [12.1, 10], ...fist })
       .rolls(['hit: Cid at Ann', 3], ['save: Ann', 5], ['hit: Col at Ann', 4], ['hit: Bob at Ann', 2], ['save: Ann', 1])
     battle.move('Ann', [6, 10]).rolledEverything()
     expect(battle.events.map(({ is }) => is).indexOf('moved')).toBeGreaterThan(battle.events.map(({ is }) => is).lastIndexOf('struck'))

@@ -174,7 +174,7 @@ describe('lone models', () => {
     expect([points(house), asked(house)]).toEqual([[1, 1], 'activate'])
     const wall = charge().a('Orcs', { at: row(3, [9, 10.5]), ...scrum }).b('Elves', { at: [[12, 12]], ...scrum })
       .b('Dwarfs', { at: row(2, [40, 30]) })
-      .line('wall', 'wall', [[8, 11.49], [16, 11.49]]).rolls(['attack: Orcs at Elves', 6, 1, 1]).picks('melee|Elves')
+      .line('wall', 'wall', [8, 11.49], [16, 11.49]).rolls(['attack: Orcs at Elves', 6, 1, 1]).picks('melee|Elves')
     expect(points(wall)).toEqual([0, 1])
     expect(wall.left('Elves')).toBe(0)
   })
@@ -194,7 +194,7 @@ describe('cover', () => {
   })
 
   test('SF-ADV-12 SF-RUL-61 a unit hugs a low wall if at least half its models touch it', () => {
-    const wall = (battle: Skirmish) => battle.line('wall', 'wall', [[8, 19.5], [20, 19.5]])
+    const wall = (battle: Skirmish) => battle.line('wall', 'wall', [8, 19.5], [20, 19.5])
     expect(shot(wall)).toEqual([0, 1])
     const three = [[10, 20], [11.5, 20], [13, 20], [10, 21.5], [11.5, 21.5], [13, 21.5]] as const
     expect(shot(wall, { at: three })).toEqual([0, 1])
@@ -203,16 +203,16 @@ describe('cover', () => {
   })
 
   test('SF-ADV-13 a hugged wall counts only if it lies across the line between the centre-points', () => {
-    expect(shot((battle) => battle.line('wall', 'wall', [[8, 20.5], [20, 20.5]]))).toEqual([0, 0])
-    expect(shot((battle) => battle.line('wall', 'wall', [[8, 19.5], [13.7, 19.5]]))).toEqual([0, 0])
-    expect(shot((battle) => battle.line('wall', 'wall', [[8, 19.5], [13.8, 19.5]]))).toEqual([0, 1])
-    expect(shot((battle) => battle.line('wall', 'wall', [[8, 19.5], [13.5, 19.5], [13.5, 21], [20, 21]])))
+    expect(shot((battle) => battle.line('wall', 'wall', [8, 20.5], [20, 20.5]))).toEqual([0, 0])
+    expect(shot((battle) => battle.line('wall', 'wall', [8, 19.5], [13.7, 19.5]))).toEqual([0, 0])
+    expect(shot((battle) => battle.line('wall', 'wall', [8, 19.5], [13.8, 19.5]))).toEqual([0, 1])
+    expect(shot((battle) => battle.line('wall', 'wall', [8, 19.5], [13.5, 19.5], [13.5, 21], [20, 21])))
       .toEqual([0, 0])
   })
 
   test('SF-RUL-61 cover is one factor: a wall in a wood gives 1 point all the same', () => {
     const both = (battle: Skirmish) =>
-      battle.box('wood', 'wood', [8, 18], [20, 22]).line('wall', 'wall', [[8, 19.5], [20, 19.5]])
+      battle.box('wood', 'wood', [8, 18], [20, 22]).line('wall', 'wall', [8, 19.5], [20, 19.5])
     expect(shot(both)).toEqual([0, 1])
   })
 
@@ -234,7 +234,7 @@ describe('cover', () => {
   test('SF-RUL-63 the wall must lie between the defender and where the charger came from', () => {
     const overWall = (from: readonly [number, number]) => points(charge({ from })
       .a('Orcs', { at: row(3, [10, 10.9]), ...scrum }).b('Elves', { at: row(3, [10, 12]), ...scrum })
-      .line('wall', 'wall', [[5, 11.49], [19, 11.49]]).rolls(['attack: Orcs at Elves', 1, 1, 1]).picks('melee|Elves'))
+      .line('wall', 'wall', [5, 11.49], [19, 11.49]).rolls(['attack: Orcs at Elves', 1, 1, 1]).picks('melee|Elves'))
     expect(overWall([11.5, 5])).toEqual([0, 1])
     expect(overWall([11.5, 18])).toEqual([0, 0])
   })
@@ -242,7 +242,7 @@ describe('cover', () => {
   test('SF-ADV-16 in later turns, and across a wall, cover gives nobody a point', () => {
     const later = assault('Elves').a('Elves', { at: row(3, [10, 12]), ...scrum })
       .b('Orcs', { at: row(3, [10, 10.9]), ...scrum })
-      .line('wall', 'wall', [[5, 11.49], [19, 11.49]]).rolls(['attack: Elves at Orcs', 1, 1, 1]).picks('melee|Orcs')
+      .line('wall', 'wall', [5, 11.49], [19, 11.49]).rolls(['attack: Elves at Orcs', 1, 1, 1]).picks('melee|Orcs')
     expect(points(later)).toEqual([0, 0])
     const inHouse = assault('Orcs').a('Orcs', orcs(3)).b('Elves', elves(3))
       .box('house', 'building', [8, 11.5], [16, 14])
@@ -259,7 +259,7 @@ describe('cover', () => {
   test('SF-EX-15 three hits at Wizards behind a low wall, one turned for the cover: two Ranged Save dice', () => {
     const battle = assault('Slingers').a('Slingers', { ...bows, at: row(6, [10, 10]) })
       .b('Wizards', { at: row(4, [11.5, 20]), ranged: { save: 4 } })
-      .line('wall', 'wall', [[8, 19.5], [20, 19.5]])
+      .line('wall', 'wall', [8, 19.5], [20, 19.5])
       .rolls(['attack: Slingers at Wizards', 2, 1, 6, 5, 5, 3], ['save: Wizards', 4, 4]).picks('ranged|Wizards')
     expect(battle.decision).toMatchObject({ by: 'b', what: 'turn-attack-dice' })
     battle.picks('2=1').rolledEverything()

@@ -37,7 +37,7 @@ describe('charging', () => {
     expect(charges(facing(3).box('bog', 'rough', [9, 9], [14, 10.4]))).toEqual(['charge|Orcs|Elves'])
     expect(charges(facing(4).box('wood', 'wood', [0, 12], [40, 20]))).toEqual([])
     expect(charges(facing(3).box('wood', 'wood', [0, 11.5], [40, 20]))).toEqual(['charge|Orcs|Elves'])
-    expect(charges(facing(4).line('wall', 'wall', [[0, 12], [48, 12]]))).toEqual([])
+    expect(charges(facing(4).line('wall', 'wall', [0, 12], [48, 12]))).toEqual([])
     const battle = facing(3).box('wood', 'wood', [0, 11.5], [40, 20])
     battle.picks('charge|Orcs|Elves').until('attack')
     expect(battle.told('charged')).toMatchObject({ limit: { total: 3 }, rules: ['SF-CHG-03', 'SF-TERR-05'] })
@@ -103,7 +103,7 @@ describe('charging', () => {
   test('SF-CHG-08 SF-RUL-30 the places proposed are good, whatever stands around', () => {
     const battle = skirmish().a('Orcs', { at: row(6, [10, 10]) }).a('Trolls', { at: row(5, [10, 12.6]) })
       .b('Elves', { at: row(3, [12, 15]) })
-      .line('fence', 'fence', [[9, 13.9], [11.5, 13.9]]).disc('crag', 'impassable', [16.5, 14], 0.8)
+      .line('fence', 'fence', [9, 13.9], [11.5, 13.9]).disc('crag', 'impassable', [16.5, 14], 0.8)
     battle.picks('charge|Orcs|Elves').answer(battle.decision.default)
     expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
     expect(battle.told('charged')).toMatchObject({ unit: 'Orcs', target: 'Elves' })
@@ -170,7 +170,7 @@ describe('charging', () => {
 
 describe('the way there', () => {
   test('SF-CHG-14 SF-RUL-29 nobody needs to see whom it charges', () => {
-    const battle = facing(4).box('mill', 'building', [5, 11.5], [20, 13], { height: 4 })
+    const battle = facing(4).box('mill', 'building', [5, 11.5], [20, 13]).having({ height: 4 })
     expect(charges(battle)).toEqual(['charge|Orcs|Elves'])
   })
 
@@ -199,7 +199,7 @@ describe('the way there', () => {
   test('SF-TERR-10 SF-RUL-25 a charge leads up one storey at half speed, where there are stairs', () => {
     const tower = (more: object, level: number) => skirmish().a('Orcs', { at: row(2, [10, 10]) })
       .b('Elves', { at: row(2, [10, 12.4]), level })
-      .box('tower', 'building', [8, 8], [14, 14], { height: 6, storeys: 3, ...more })
+      .box('tower', 'building', [8, 8], [14, 14]).having({ height: 6, storeys: 3, ...more })
     const battle = tower({ wayUp: 'stairs' }, 2)
     battle.picks('charge|Orcs|Elves').until('attack')
     expect(battle.of('Orcs').models.map(({ level }) => toInches(level))).toEqual([2, 2])

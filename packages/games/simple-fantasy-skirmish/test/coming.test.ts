@@ -16,7 +16,7 @@ function comes(battle: Skirmish, far: number): boolean {
 describe('who could charge', () => {
   test('SF-CHG-02: as far as its Move, half of it over a wall or out of rough ground', () => {
     expect([comes(elves(), 5.9), comes(elves(), 6.1)]).toEqual([true, false])
-    const walled = elves().line('wall', 'wall', [[0, 19], [48, 19]])
+    const walled = elves().line('wall', 'wall', [0, 19], [48, 19])
     expect([comes(walled, 2.9), comes(walled, 3.1)]).toEqual([true, false])
     const bogged = elves().box('bog', 'rough', [25, 18], [35, 22])
     expect([comes(bogged, 2.9), comes(bogged, 3.1)]).toEqual([true, false])

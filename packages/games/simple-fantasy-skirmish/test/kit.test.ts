@@ -112,7 +112,7 @@ describe('faults', () => {
 test('the ruler sees from centre to centre, through nothing tall, and knows cover', () => {
   const sees = (kind: string, box: readonly [readonly [number, number], readonly [number, number]]) => {
     const s = skirmish({ leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) }).b('Wolves', { at: row(2, [10, 20]) })
-      .box('it', kind, box[0], box[1], { height: 3 })
+      .box('it', kind, box[0], box[1]).having({ height: 3 })
     return kit.sight?.(s.state, 'Guards.2', 'Wolves')
   }
   expect(sees('wood', [[20, 14], [30, 16]])).toMatchObject({ seen: 'clear', from: { x: inches(10.75), y: inches(10) } })

@@ -36,7 +36,7 @@ describe('where magic reaches', () => {
 
   test('SF-MAG-03 at range it needs the same line of sight as an arrow', () => {
     expect(isAsked(cast().b('Elves', target).box('hut', 'building', [11, 14], [13, 16]))).toBe(false)
-    expect(isAsked(cast().b('Elves', target).line('wall', 'wall', [[5, 15], [20, 15]]))).toBe(true)
+    expect(isAsked(cast().b('Elves', target).line('wall', 'wall', [5, 15], [20, 15]))).toBe(true)
   })
 
   test('SF-MAG-05 nobody casts from outside into a melee', () => {

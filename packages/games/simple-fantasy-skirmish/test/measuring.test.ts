@@ -23,7 +23,7 @@ describe('the Rule of Halves', () => {
 
   test('SF-HALF-02 if half can get over the wall, all clamber over it', () => {
     const battle = march().a('Orcs', { at: [...row(2, [10, 10]), ...row(2, [10, 8.5])] })
-      .line('wall', 'wall', [[0, 12.2], [40, 12.2]])
+      .line('wall', 'wall', [0, 12.2], [40, 12.2])
     battle.answer(moveTo(battle, 'Orcs', row(4, [8.9, 12.75], 1.2)))
     expect(places(battle, 'Orcs').every(([, y]) => y > 12.2)).toBe(true)
   })
@@ -75,7 +75,7 @@ describe('measuring', () => {
   /** Archers side by side; Elves beyond a house that hides only some of them. */
   const archers = (x: number) => skirmish().a('Archers', { at: row(3, [10, 10]), ranged: { attack: 5 } })
     .b('Elves', { at: row(3, [x, 18]) })
-    .box('house', 'building', [11, 13], [13, 15], { height: 3 }).picks('stay|Archers')
+    .box('house', 'building', [11, 13], [13, 15]).having({ height: 3 }).picks('stay|Archers')
 
   test('SF-MEAS-03 sight runs from centre-point to centre-point', () => {
     expect(archers(10).battle.question?.what).toBe('activate')
@@ -162,7 +162,7 @@ describe('leeway', () => {
     expect(both.refused({ ...moveTo(both, 'Orcs', [[9.3, 16.5], [12.2, 16.5]]), claim: 'leeway' }).code).toBe('too-far')
     const blind = skirmish({ leeway: 'a' }).a('Archers', { at: row(2, [10, 10]), ranged: { attack: 5 } })
       .b('Elves', { at: row(2, [10, 18]) })
-      .box('house', 'building', [8, 13], [14, 15], { height: 3 }).picks('stay|Archers')
+      .box('house', 'building', [8, 13], [14, 15]).having({ height: 3 }).picks('stay|Archers')
     expect(blind.battle.question?.by).toBe('b')
   })
 

@@ -255,9 +255,9 @@ describe('refusals', () => {
     .a('Orcs', { at: row(5, [6, 8]) }).a('Trolls', { at: row(3, [16, 8], 1.9) })
     .a('Imps', { at: [[24, 8], [24, 9.2], [25.2, 9], [25, 10.2]], move: 9 })
     .b('Elves', { at: row(5, [6, 14]) }).b('Dwarfs', { at: row(4, [18, 13]) }).b('Bears', { at: row(2, [27, 14]) })
-    .box('wood', 'wood', [4, 10], [9, 12.5]).line('wall', 'wall', [[12, 11], [22, 11]])
-    .line('rampart', 'wall', [[23, 12], [30, 12]], { height: 3 })
-    .disc('crag', 'impassable', [12, 9], 1).box('hill', 'hill', [20, 3], [30, 7], { height: 2 })
+    .box('wood', 'wood', [4, 10], [9, 12.5]).line('wall', 'wall', [12, 11], [22, 11])
+    .line('rampart', 'wall', [23, 12], [30, 12]).having({ height: 3 })
+    .disc('crag', 'impassable', [12, 9], 1).box('hill', 'hill', [20, 3], [30, 7]).having({ height: 2 })
 
   test('SF-CHG-05 SF-MOVE-08 what is offered instead of a forbidden move is always allowed', () => {
     const battle = crowded()

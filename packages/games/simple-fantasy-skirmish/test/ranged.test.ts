@@ -39,7 +39,7 @@ describe('who may shoot at whom', () => {
   test('SF-RNG-03 tall houses, high walls and woods across the line of the centre-points block it', () => {
     const sees = (lay: (battle: Skirmish) => Skirmish) => isAsked(lay(volley().b('Elves', target)))
     expect(sees((battle) => battle.box('hut', 'building', [11, 14], [13, 16]))).toBe(false)
-    expect(sees((battle) => battle.line('wall', 'wall', [[11, 15], [13, 15]], { height: 2 }))).toBe(false)
+    expect(sees((battle) => battle.line('wall', 'wall', [11, 15], [13, 15]).having({ height: 2 }))).toBe(false)
     expect(sees((battle) => battle.disc('copse', 'wood', [12, 15], 1))).toBe(false)
     expect(sees((battle) => battle.disc('pond', 'shallow-water', [12, 15], 2))).toBe(true)
     expect(sees((battle) => battle.box('hut', 'building', [12, 14], [14, 16]))).toBe(true)
@@ -64,9 +64,9 @@ describe('who may shoot at whom', () => {
   })
 
   test('SF-RNG-15 a low wall can be shot over; a house or a hill cannot', () => {
-    expect(isAsked(volley().b('Elves', target).line('wall', 'wall', [[5, 15], [20, 15]], { height: 1 }))).toBe(true)
-    expect(isAsked(volley().b('Elves', target).disc('hill', 'hill', [12, 15], 2, { height: 3 }))).toBe(false)
-    expect(isAsked(volley().b('Elves', target).disc('rise', 'hill', [12, 15], 2, { height: 1 }))).toBe(true)
+    expect(isAsked(volley().b('Elves', target).line('wall', 'wall', [5, 15], [20, 15]).having({ height: 1 }))).toBe(true)
+    expect(isAsked(volley().b('Elves', target).disc('hill', 'hill', [12, 15], 2).having({ height: 3 }))).toBe(false)
+    expect(isAsked(volley().b('Elves', target).disc('rise', 'hill', [12, 15], 2).having({ height: 1 }))).toBe(true)
   })
 
   test('SF-RNG-16 a unit moves its full distance and then shoots', () => {

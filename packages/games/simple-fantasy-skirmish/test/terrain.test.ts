@@ -18,8 +18,8 @@ describe('half speed', () => {
 
   test('SF-TERR-02 SF-EX-06 a wall and a hill and a wood together still leave half, not a quarter', () => {
     const all = () => orcs().box('wood', 'wood', [9, 9], [16, 10.6])
-      .line('wall', 'wall', [[5, 11], [20, 11]], { height: 1 })
-      .box('hill', 'hill', [5, 11.6], [20, 20], { height: 2 })
+      .line('wall', 'wall', [5, 11], [20, 11]).having({ height: 1 })
+      .box('hill', 'hill', [5, 11.6], [20, 20]).having({ height: 2 })
     expect(far(all, 3, 3.1)).toEqual([true, false])
     const battle = all()
     battle.answer(down(battle, 'Orcs', 3))
@@ -42,27 +42,27 @@ describe('half speed', () => {
   })
 
   test.each(['building', 'ruin'])('SF-TERR-06 SF-TERR-07 to start or to end inside a %s slows', (kind) => {
-    const start = () => orcs().box('here', kind, [9, 9], [16, 11], { height: 3 })
+    const start = () => orcs().box('here', kind, [9, 9], [16, 11]).having({ height: 3 })
     expect(start().refused(down(start(), 'Orcs', 3.2))).toMatchObject({ code: 'too-far', rule: 'SF-TERR-06' })
-    const end = () => orcs().box('there', kind, [5, 12], [20, 15], { height: 3 })
+    const end = () => orcs().box('there', kind, [5, 12], [20, 15]).having({ height: 3 })
     expect(end().refused(down(end(), 'Orcs', 4))).toMatchObject({ rule: 'SF-TERR-07' })
     expect(far(end, 3)).toEqual([true])
   })
 
   test.each(['wall', 'hedge', 'fence', 'barrier'])('SF-TERR-08 climbing over a low %s slows', (kind) => {
-    const low = () => orcs().line('it', kind, [[5, 11], [20, 11]], { height: 1.1 })
+    const low = () => orcs().line('it', kind, [5, 11], [20, 11]).having({ height: 1.1 })
     expect(far(low, 3, 3.6)).toEqual([true, false])
     expect(low().refused(down(low(), 'Orcs', 1.2))).toMatchObject({ code: 'rests-on-piece', piece: 'it' })
-    const aside = () => orcs().line('it', kind, [[5, 9], [20, 9]], { height: 1.1 })
+    const aside = () => orcs().line('it', kind, [5, 9], [20, 9]).having({ height: 1.1 })
     expect(far(aside, 6)).toEqual([true])
   })
 
   test('SF-TERR-09 climbing to a level more than a head higher slows; a knoll does not, nor does going down', () => {
-    const hill = (height: number) => () => orcs().box('hill', 'hill', [5, 12], [20, 20], { height })
+    const hill = (height: number) => () => orcs().box('hill', 'hill', [5, 12], [20, 20]).having({ height })
     expect(far(hill(1.5), 3, 4)).toEqual([true, false])
     expect(hill(1.5)().refused(down(hill(1.5)(), 'Orcs', 4))).toMatchObject({ rule: 'SF-TERR-09' })
     expect(far(hill(1), 6)).toEqual([true])
-    const descent = () => orcs({ level: 2 }).box('hill', 'hill', [5, 5], [20, 12], { height: 2 })
+    const descent = () => orcs({ level: 2 }).box('hill', 'hill', [5, 5], [20, 12]).having({ height: 2 })
     expect(far(descent, 6)).toEqual([true])
     const battle = hill(1.5)()
     battle.answer(down(battle, 'Orcs', 3))
@@ -71,13 +71,13 @@ describe('half speed', () => {
 
   test('SF-TERR-12 SF-RUL-23 passing through a wood or a ruin slows nobody', () => {
     const through = () => orcs().box('wood', 'wood', [5, 11], [20, 13])
-      .box('ruin', 'ruin', [5, 13.2], [20, 14.5], { height: 2 })
+      .box('ruin', 'ruin', [5, 13.2], [20, 14.5]).having({ height: 2 })
     expect(far(through, 6, 5)).toEqual([true, true])
     expect(far(through, 3.5)).toEqual([false])
   })
 
   test('SF-RUL-23 a wall crossed slows whoever crosses it; the Rule of Halves decides for the unit', () => {
-    const wall = (right: number) => () => orcs({ move: 8 }).line('wall', 'wall', [[5, 11], [right, 11]])
+    const wall = (right: number) => () => orcs({ move: 8 }).line('wall', 'wall', [5, 11], [right, 11])
     expect(far(wall(11), 8)).toEqual([true])
     expect(far(wall(20), 8)).toEqual([false])
   })
@@ -89,11 +89,11 @@ describe('half speed', () => {
 
   test('SF-TERR-13 SF-RUL-24 a head is 28 mm high: that is still low, a hair more is not', () => {
     const wall = (millimetres: number) => () => orcs()
-      .line('wall', 'wall', [[0, 11], [48, 11]], { height: millimetres / 25.4 })
+      .line('wall', 'wall', [0, 11], [48, 11]).having({ height: millimetres / 25.4 })
     expect(far(wall(28), 3)).toEqual([true])
     expect(wall(28.2)().refused(down(wall(28.2)(), 'Orcs', 3))).toMatchObject({ code: 'barred', rule: 'SF-TERR-11' })
     const hill = (millimetres: number) => () => orcs()
-      .box('hill', 'hill', [5, 12], [20, 20], { height: millimetres / 25.4 })
+      .box('hill', 'hill', [5, 12], [20, 20]).having({ height: millimetres / 25.4 })
     expect([...far(hill(28), 6), ...far(hill(28.2), 6)]).toEqual([true, false])
   })
 
@@ -105,7 +105,7 @@ describe('half speed', () => {
 
   test('SF-TERR-14 SF-RUL-98 an obstacle is touched when nothing but a twentieth of an inch is between', () => {
     const behind = (gap: number) => skirmish().a('Archers', { at: row(3, [10, 10]), ranged: { attack: 5 } })
-      .b('Elves', { at: row(3, [10, 15 + RADIUS + gap]) }).line('wall', 'wall', [[5, 15], [20, 15]], { height: 1 })
+      .b('Elves', { at: row(3, [10, 15 + RADIUS + gap]) }).line('wall', 'wall', [5, 15], [20, 15]).having({ height: 1 })
       .rolls(['attack: Archers at Elves', 1, 1, 1]).picks('stay|Archers').picks('ranged|Elves').told('attack-declared')
     expect(behind(0.04)).toMatchObject({ against: { total: 1 } })
     expect(behind(0.2)).toMatchObject({ against: { total: 0 } })
@@ -113,7 +113,7 @@ describe('half speed', () => {
 
   test('SF-EX-04 a unit moves three inches into a small ruin and bunches up to fit in', () => {
     const battle = march().a('Orcs', { at: row(6, [10, 10]) })
-      .box('ruin', 'ruin', [12, 11.5], [15.6, 14.5], { height: 2 })
+      .box('ruin', 'ruin', [12, 11.5], [15.6, 14.5]).having({ height: 2 })
     const bunched: Spot[] = [...row(3, [12.7, 12.4], 1.1), ...row(3, [12.7, 13.5], 1.1)]
     battle.answer(moveTo(battle, 'Orcs', bunched))
     expect(battle.told('moved'))
@@ -124,7 +124,7 @@ describe('half speed', () => {
 
 describe('walls too high, and ways up', () => {
   test('SF-TERR-11 nobody climbs what is higher than a head, unless there is a ladder', () => {
-    const wall = (more: object = {}) => () => orcs().line('wall', 'wall', [[0, 11], [48, 11]], { height: 2, ...more })
+    const wall = (more: object = {}) => () => orcs().line('wall', 'wall', [0, 11], [48, 11]).having({ height: 2, ...more })
     expect(wall()().refused(down(wall()(), 'Orcs', 3)))
       .toMatchObject({ code: 'barred', rule: 'SF-TERR-11', piece: 'wall' })
     expect(far(wall({ wayUp: 'ladder' }), 3, 3.6)).toEqual([true, false])
@@ -132,7 +132,7 @@ describe('walls too high, and ways up', () => {
 
   const tower = (more: object) => () => skirmish().a('Orcs', { at: row(2, [10, 10]) })
     .b('Foes', { at: row(2, [44, 34]) })
-    .box('tower', 'building', [8, 8], [14, 14], { height: 6, storeys: 3, ...more })
+    .box('tower', 'building', [8, 8], [14, 14]).having({ height: 6, storeys: 3, ...more })
   const levels = (battle: Skirmish) => battle.of('Orcs').models.map(({ level }) => toInches(level))
 
   test('SF-TERR-10 SF-RUL-25 SF-RUL-26 by the stairs a unit goes up one storey in a move, and no more', () => {
@@ -155,7 +155,7 @@ describe('walls too high, and ways up', () => {
 
   test('SF-TERR-11 who is upstairs comes down before leaving the house, and no floor lies above the last', () => {
     const upstairs = () => skirmish().a('Orcs', { at: row(2, [10, 10]), level: 4 }).b('Foes', { at: row(2, [44, 34]) })
-      .box('tower', 'building', [8, 8], [14, 14], { height: 6, storeys: 3, wayUp: 'stairs' })
+      .box('tower', 'building', [8, 8], [14, 14]).having({ height: 6, storeys: 3, wayUp: 'stairs' })
     const battle = upstairs()
     expect(battle.refused(battle.moveOf('Orcs', [13.5, 10]))).toMatchObject({ code: 'upstairs', rule: 'SF-TERR-11' })
     expect(options(battle)).not.toContain('up|Orcs')
@@ -168,7 +168,7 @@ describe('walls too high, and ways up', () => {
 
   test('SF-RUSH-02 SF-TERR-10 with half of it inside, the whole unit goes up', () => {
     const battle = skirmish().a('Orcs', { at: row(4, [10.5, 10]) }).b('Foes', { at: row(2, [44, 34]) })
-      .box('tower', 'building', [8, 8], [12.5, 14], { height: 4, storeys: 2, wayUp: 'stairs' })
+      .box('tower', 'building', [8, 8], [12.5, 14]).having({ height: 4, storeys: 2, wayUp: 'stairs' })
     battle.picks('up|Orcs')
     expect(levels(battle)).toEqual([2, 2, 2, 2])
     expect(places(battle, 'Orcs').every(([x]) => x <= 12.5)).toBe(true)
@@ -179,7 +179,7 @@ describe('rush to catch up', () => {
   /** Two ranks of three; the wall is so far south of the front rank. */
   const ranks = (wall: number, words: Parameters<typeof march>[0] = {}) => march(words)
     .a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] })
-    .line('wall', 'wall', [[0, 10 + wall], [48, 10 + wall]])
+    .line('wall', 'wall', [0, 10 + wall], [48, 10 + wall])
   const line = (y: number) => row(6, [8.5, y], 1.2)
 
   test('SF-RUSH-01 a unit is not split by a wall', () => {
@@ -187,7 +187,7 @@ describe('rush to catch up', () => {
     const apart: Spot[] = [...row(3, [10, 11.6]), ...row(3, [10, 10.3])]
     expect(battle.refused(moveTo(battle, 'Orcs', apart))).toMatchObject({ code: 'split', rule: 'SF-RUSH-01' })
     const end = march().a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] })
-      .line('wall', 'wall', [[0, 11], [9.6, 11]])
+      .line('wall', 'wall', [0, 11], [9.6, 11])
     end.answer(moveTo(end, 'Orcs', [...row(3, [8.9, 11.7]), ...row(3, [8.9, 10.2])]))
     expect(end.decision.by).toBe('b')
   })
@@ -213,7 +213,7 @@ describe('rush to catch up', () => {
     expect(battle.refused(moveTo(battle, 'Orcs', line(13.2))))
       .toMatchObject({ code: 'none-cross', rule: 'SF-RUSH-04', piece: 'wall' })
     const two = march().a('Orcs', { at: [...row(2, [10, 10]), ...row(3, [10, 8.5])] })
-      .line('wall', 'wall', [[0, 12.2], [48, 12.2]])
+      .line('wall', 'wall', [0, 12.2], [48, 12.2])
     expect(two.refused(moveTo(two, 'Orcs', row(5, [9.1, 12.75], 1.2)))).toMatchObject({ code: 'none-cross' })
   })
 
@@ -241,7 +241,7 @@ describe('rush to catch up', () => {
 describe('the Ethereal', () => {
   const ghosts = (mode: string, traits: readonly string[] = ['ethereal']) => march({ mode })
     .a('Ghosts', { at: row(3, [10, 10]), traits: [...traits] })
-    .line('wall', 'wall', [[0, 11], [48, 11]], { height: 3 }).box('crag', 'impassable', [5, 14], [20, 18])
+    .line('wall', 'wall', [0, 11], [48, 11]).having({ height: 3 }).box('crag', 'impassable', [5, 14], [20, 18])
 
   test('SF-ATR-05 the Ethereal drift through high walls at half speed, and do not stop inside solid rock', () => {
     const battle = ghosts('advanced')

@@ -1,0 +1,22 @@
+/** A test battle from its very beginning: a plan, scripted dice, and the answers of the set-up. */
+import { Battle } from '../battle.ts'
+import type { Spot } from '../decision.ts'
+import { ScriptedDice, type ScriptedRoll } from '../dice.ts'
+import type { BattlePlan, Game } from '../game.ts'
+import { StagedBattle } from './staged.ts'
+
+export abstract class PlannedBattle<S> extends StagedBattle<S> {
+  readonly battle: Battle<S>
+  protected readonly scripted: ScriptedDice
+
+  constructor(game: Game<S>, plan: BattlePlan, script: readonly ScriptedRoll[]) {
+    super()
+    this.scripted = new ScriptedDice(script)
+    this.battle = Battle.start(game, plan, this.scripted)
+  }
+
+  /** Puts figures down where one is asked to place them. */
+  place(...spots: readonly Spot[]): this {
+    return this.answer({ spots })
+  }
+}
