@@ -39,6 +39,10 @@ function takeUsual(seat: Seat): void {
   if (usual) void giveAnswer(seat, usual)
 }
 
+/** Dice with more than nine sides: the keys go on along the row of digits. */
+export const typeTall = ({ session }: Seat, face: number): boolean =>
+  session.state.snapshot.awaited !== undefined && typeFace(session, face)
+
 /** What lies unfolded has the digits; where dice are waited for, they say what fell. */
 export function takeOption(seat: Seat, place: number): boolean {
   const { session } = seat

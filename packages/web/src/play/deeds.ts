@@ -1,7 +1,7 @@
 /** What each key does, once it is known what it means. */
 import type { Deed } from '../table/keys.ts'
 import { moveDraftOf, type TableState } from '../table/state.ts'
-import { confirm, takeOption } from './answer-keys.ts'
+import { confirm, takeOption, typeTall } from './answer-keys.ts'
 import { untypeFace } from './dice-typing.ts'
 import { focusEnemy, focusNext } from './focus.ts'
 import { A_TURN } from './formations.ts'
@@ -38,8 +38,8 @@ const DEEDS: Deeds = {
   sight: change(({ sight }) => ({ sight: !sight })),
   ranges: change(({ ranges }) => ({ ranges: !ranges })),
   'turn-table': turnTable,
-  whole: lookAtAll,
-  zoom: ({ camera }, { factor }) => camera.zoom(factor),
+  whole: (seat) => typeTall(seat, 10) || lookAtAll(seat),
+  zoom: (seat, { factor }) => typeTall(seat, factor < 1 ? 11 : 12) || seat.camera.zoom(factor),
   shape: ({ formations }) => formations.nextShape(),
   turn: ({ formations }, { step }) => formations.turn(step * A_TURN),
   skip,

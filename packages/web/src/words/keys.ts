@@ -25,7 +25,7 @@ export const keys = {
     ['Space', 'Skip what is being shown; pause when watching'],
     ['L', 'To the battle log; arrows go along it, Enter shows that moment'],
     ['T', 'The table as a list: distances, directions, sight, odds'],
-    ['1 to 6', 'Dice of a real table: what fell (Backspace takes one back)'],
+    ['1 to 9, 0, −, +', 'Dice of a real table: what fell; 0, − and + are 10, 11 and 12 (Backspace takes one back)'],
     ['?', 'This sheet'],
   ] as readonly (readonly [string, string])[],
 } as const
