@@ -35,7 +35,7 @@ export const LogPanel = memo(function LogPanel() {
         {runs.map((run, place) => (
           <LogRunLines key={run.lines[0]?.line} run={run} shown={past} isLast={place === runs.length - 1} />
         ))}
-        {lines.length === 0 && <li className="quiet-text">{words.log.nothing}</li>}
+        {lines.length === 0 && <li className="quiet-text">{log.length === 0 ? words.log.empty : words.log.nothing}</li>}
       </ol>
     </section>
   )

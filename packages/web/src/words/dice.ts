@@ -1,7 +1,7 @@
 /** Dice: thrown in the tray, or rolled on a real table and typed in. */
 export const dice = {
   type: (side: string, count: number, sides: number) =>
-    `${side}: roll ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides, then tap or type what fell.`,
+    `${side}: ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides.`,
   passed: (passed: number, of: number) => `${passed} of ${of} pass`,
   skip: 'Let the dice lie at once',
   rollForMe: 'Roll for me',

@@ -12,6 +12,7 @@ export const log = {
   together: (names: readonly string[], does: string) => `${list(kinds(names))} ${does}.`,
   onAndOn: (text: string, times: number) => `${text.replace(/\.$/, '')}, then ${plural(times - 1, 'time')} more.`,
   oneByOne: 'Show them one by one',
+  empty: 'Nothing has happened yet.',
   nothing: 'Nothing of that kind has happened yet.',
   lookBack: 'Show the table as it was',
   onTable: 'Show on the table',
