@@ -24,11 +24,18 @@ describe('many answers made few', () => {
     expect(folds.map((fold) => [fold.name, names(fold.options)])).toEqual([['', ['e', 'f']]])
   })
 
+  test('long answers are folded sooner; the last one left is shown rather than counted', () => {
+    const long = ['first', 'second', 'third', 'fourth'].map((id) => option(`${id} against a whole crowd of others`))
+    expect(sift(long)).toMatchObject({ atHand: long.slice(0, 1), folds: [{ name: '', options: long.slice(1) }] })
+    expect(sift(['a', 'b', 'c', 'd', 'e'].map((id) => option(id))).folds).toEqual([])
+  })
+
   test('more headings than fit become one list', () => {
-    const many = ['p', 'q', 'r', 's', 't'].flatMap((group) => [option(`${group}1`, group), option(`${group}2`, group)])
+    const grouped = ['p', 'q', 'r', 's', 't'].flatMap((group) => [option(`${group}1`, group), option(`${group}2`, group)])
+    const many = [...grouped, option('end')]
     const { atHand, folds } = sift(many)
-    expect(names(atHand)).toEqual(['p1', 'p2', 'q1'])
-    expect(folds.map(({ name, options }) => [name, options.length])).toEqual([['', 7]])
+    expect(names(atHand)).toEqual(['end'])
+    expect(folds.map(({ name, options }) => [name, options.length])).toEqual([['', 10]])
   })
 
   test('whoever is asked is not named again in the answers', () => {

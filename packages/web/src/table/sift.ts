@@ -48,16 +48,30 @@ export function unnamed(option: Option, name: string | undefined): Option {
   return option.label.startsWith(start) ? { ...option, label: headline(option.label.slice(start.length)) } : option
 }
 
+/** So many letters fit into the bar beside the question, an edge about each answer counted in. */
+const LETTERS = 76
+const EDGE = 4
+
+/** How many of these fit side by side. */
+function roomFor(options: readonly Option[]): number {
+  let letters = 0
+  const tooMany = options.findIndex(({ label }) => (letters += label.length + EDGE) > LETTERS)
+  return tooMany < 0 ? AT_HAND : Math.min(AT_HAND, tooMany)
+}
+
 /** In their order; what belongs together is folded, and what is too much is folded last. */
-export function sift(options: readonly Option[], most = AT_HAND): Sifted {
-  if (options.length <= most) return { atHand: options, folds: [] }
-  const folds = foldsOf(options)
-  if (folds.length > most) return { atHand: options.slice(0, most - 1), folds: [{ name: '', options: options.slice(most - 1) }] }
-  const folded = new Set(folds.flatMap((fold) => fold.options))
-  const single = options.filter((option) => !folded.has(option))
-  const room = Math.max(1, most - folds.length)
-  if (single.length <= room) return { atHand: single, folds }
-  return { atHand: single.slice(0, room), folds: [...folds, { name: '', options: single.slice(room) }] }
+export function sift(options: readonly Option[]): Sifted {
+  if (options.length <= roomFor(options)) return { atHand: options, folds: [] }
+  const groups = foldsOf(options)
+  const named = groups.length > AT_HAND ? [] : groups
+  const grouped = new Set(groups.flatMap((fold) => fold.options))
+  const single = options.filter((option) => !grouped.has(option))
+  const atHand = single.slice(0, Math.min(roomFor(single), Math.max(1, AT_HAND - named.length)))
+  const shown = new Set([...atHand, ...named.flatMap((fold) => fold.options)])
+  const rest = options.filter((option) => !shown.has(option))
+  // A button that says "1 more" might as well say what.
+  if (rest.length === 1) return { atHand: [...atHand, ...rest], folds: named }
+  return { atHand, folds: rest.length === 0 ? named : [...named, { name: '', options: rest }] }
 }
 
 function foldsOf(options: readonly Option[]): readonly Fold[] {
