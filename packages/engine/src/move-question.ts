@@ -37,10 +37,14 @@ export interface Moving extends Led, Worded {
 
 export function moveQuestion(ask: Asking, moving: Moving): Question {
   const aid = moveAid(moving)
-  // Whoever thinks of a move checks it, and it is checked again when it is answered: the same path is looked at once.
+  // Whoever thinks of a move checks it, and it is checked again when it is answered: the same one is looked at once.
   let last: { readonly answer: MoveAnswer; readonly refusal: Refusal | undefined } | undefined
+  let said: { readonly answer: Pick; readonly refusal: Refusal | undefined } | undefined
   const check = (answer: Answer): Refusal | undefined => {
-    if ('pick' in answer) return refuseWord(ask, moving, answer)
+    if ('pick' in answer) {
+      if (said?.answer !== answer) said = { answer, refusal: refuseWord(ask, moving, answer) }
+      return said.refusal
+    }
     if (!('path' in answer)) return wrongKind(ask, 'a path')
     if (!last || !isSameMove(last.answer, answer)) last = { answer, refusal: refuseMove(ask, moving, aid, answer) }
     return last.refusal

@@ -1,7 +1,7 @@
 /** Shooting: from where one stands, or from half a Speed away where there is something to see; then back again. */
 import type { Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
-import { gapBetween } from '../figures.ts'
+import { gapBetween, HAIR } from '../figures.ts'
 import { isFar } from '../rules/shooting.ts'
 import { canSee } from '../rules/sight.ts'
 import { attacksNumber } from '../rules/sums.ts'
@@ -23,19 +23,22 @@ const THROW = 2.5
 
 export function shooting(turn: Turn): Candidate[] {
   const { state, figure } = turn
-  if (!figure.now.action || rangedWeapons(figure).length === 0) return []
-  if (!turn.can('shoot')) return shoots(figure) ? seekingAShot(turn) : []
+  if (!figure.now.action || rangedWeapons(figure).length === 0 || !hasTimeToShoot(turn)) return []
   const best = bestShot(state, figure)
-  if (!best) return []
+  if (!best) return shoots(figure) ? seekingAShot(turn) : []
   const worth = best.worth * attacksNumber(state, figure)
   const next = { what: 'shoot', answer: { pick: [nameOf(best.shot)] } }
   return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next }]
 }
 
+/** Half its Speed is kept for the shot, and no more than half is walked. */
+const hasTimeToShoot = ({ figure, left, speed }: Turn): boolean =>
+  left + HAIR >= speed / 2 && figure.now.willing <= speed / 2 + HAIR
+
 /** Half its Speed may be walked before a shot: where to is there one, at the longest range? */
 function seekingAShot(turn: Turn): Candidate[] {
   const { state, figure, question, left, speed } = turn
-  const foe = left >= speed / 2 ? nearestFoe(state, figure) : undefined
+  const foe = nearestFoe(state, figure)
   if (!foe) return []
   const half = Math.min(left - speed / 2, speed / 2)
   const gap = gapBetween(state, figure, foe)

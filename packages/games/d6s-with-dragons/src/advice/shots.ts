@@ -15,16 +15,19 @@ export interface Ranked {
 }
 
 interface Rough extends Ranked {
+  readonly target: Figure
+  /** What its wounds alone would be worth. */
+  readonly plain: number
   /** What it would be worth with nothing in the way. */
   readonly clear: number
 }
 
 /** Nearer is better, and a shield turns one shot in six. */
-function roughly(state: State, figure: Figure, shot: Shot): Rough {
-  const target = figureOf(state, shot.at)
-  const clear = blowWorth(state, shotOf(figure.id, shot)) * dearer(state, target)
+function roughly(state: State, figure: Figure, shot: Shot, target: Figure, like?: Rough): Rough {
+  const plain = like?.plain ?? blowWorth(state, shotOf(figure.id, shot))
+  const clear = plain * dearer(state, target)
   const gap = gapBetween(state, figure, target)
-  return { shot, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
+  return { shot, target, plain, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
 }
 
 /** Whoever is in range, seen or not. */
@@ -33,12 +36,20 @@ function inRange(state: State, figure: Figure): Rough[] {
   for (const weapon of rangedWeapons(figure)) {
     const reach = inches(weapon.range?.long ?? 0)
     for (const at of state.figures) {
-      if (!isInPlay(at) || gapBetween(state, figure, at) > reach || !areEnemies(state, figure, at)) continue
-      found.push(roughly(state, figure, { weapon, at: at.id, far: isFar(state, figure, at, weapon) }))
+      if (at.side === figure.side || !isInPlay(at) || gapBetween(state, figure, at) > reach) continue
+      if (!areEnemies(state, figure, at)) continue
+      const shot = { weapon, at: at.id, far: isFar(state, figure, at, weapon) }
+      found.push(roughly(state, figure, shot, at, found.find((one) => isAlike(one, shot, at))))
     }
   }
   return found
 }
+
+/** A shot at one's like is worth as much: whole troops are told from one another by where they stand alone. */
+const isAlike = ({ shot, target }: Rough, { weapon, far }: Shot, at: Figure): boolean =>
+  shot.weapon === weapon && shot.far === far && target.gear === at.gear && target.profile === at.profile
+    && target.wounds === at.wounds && target.now.dodging === at.now.dodging
+    && target.conditions.length === 0 && at.conditions.length === 0
 
 /** How many targets are looked at closely. */
 const CLOSELY = 2
@@ -46,9 +57,9 @@ const CLOSELY = 2
 /** The best of these first; one who wants a single plan stops where nothing can be better than what it has. */
 function closely(state: State, figure: Figure, rough: Rough[], most: number, sees: (shot: Shot) => boolean): Ranked[] {
   const found: Ranked[] = []
-  for (const { shot, clear, worth } of rough.sort((a, b) => b.worth - a.worth)) {
+  for (const { shot, target, clear, worth } of rough.sort((a, b) => b.worth - a.worth)) {
     if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= worth)) break
-    if (sees(shot)) found.push({ shot, worth: pastOthers(state, figure, figureOf(state, shot.at), clear) })
+    if (sees(shot)) found.push({ shot, worth: pastOthers(state, figure, target, clear) })
   }
   return found.sort((a, b) => b.worth - a.worth)
 }
@@ -67,7 +78,7 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
   const figure = state.figures.find(({ id }) => id === about)
   if (!figure) return []
   const offered = options.flatMap((option) => shotNamed(state, figure, option) ?? [])
-  const ranked = closely(state, figure, offered.map((shot) => roughly(state, figure, shot)), most, () => true)
+  const ranked = closely(state, figure, offered.map((shot) => roughly(state, figure, shot, figureOf(state, shot.at))), most, () => true)
   const found = ranked.map(({ shot, worth }) =>
     ({ answer: { pick: [nameOf(shot)] }, why: `${figure.id} shoots at ${shot.at}`, score: worth }))
   return options.some(({ id }) => id === 'done')

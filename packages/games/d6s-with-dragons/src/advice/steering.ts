@@ -1,6 +1,6 @@
 /** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
 import type { Question } from '@muster/engine'
-import { distanceSquared, spotFacing, spotsTouching, type Point } from '@muster/table'
+import { distanceSquared, spotFacing, type Point } from '@muster/table'
 import { footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { riskOf } from './risks.ts'
@@ -12,9 +12,10 @@ export interface Course {
 }
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
-const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
+type Turning = readonly [cos: number, sin: number]
+const TURNS: readonly Turning[] = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]]
 
-function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly [number, number]): Point {
+function aside(centre: Point, towards: Point, far: number, [cos, sin]: Turning): Point {
   const dx = towards.x - centre.x
   const dy = towards.y - centre.y
   const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
@@ -40,6 +41,9 @@ function legalPart(question: Question, { id }: Figure, path: readonly Point[]): 
 /** What an inch nearer is worth beside what the way may cost, in points. */
 const INCH_WORTH = 1 / 2540
 
+/** On slow ground half the distance is all one gets: to go aside for more costs more thought than it brings. */
+const MOST_OF = 0.4
+
 /** As near to a place as a straight and safe move gets; the first such way that covers most of the distance will do. */
 export function steer(
   state: State, question: Question, figure: Figure, at: Point, allowance: number,
@@ -54,33 +58,32 @@ export function steer(
     const risk = riskOf(state, figure, path)
     const worth = gain * INCH_WORTH - risk
     if (worth > most) [best, most] = [{ path, risk }, worth]
-    if (most > 0.5 * far * INCH_WORTH) break
+    if (most > MOST_OF * far * INCH_WORTH) break
   }
   return best
 }
 
-/** How many places around an enemy are looked at, and how many of them are tried. */
-const PLACES = 12
-const TRIES = 4
+/** How many places beside the one wished for are tried: opposite a friend, those farther aside are of no use. */
+const BEHIND = 3
 
 /** The shortest way into contact with an enemy: straight on, or else to one side of it. Undefined: none found. */
 export function steerInto(
   state: State, question: Question, figure: Figure, target: Figure, allowance: number,
 ): Course | undefined {
-  const straight = [spotFacing(footprint(state, figure), footprint(state, target))]
-  const legal = isInReach(figure, straight, allowance) ? legalPart(question, figure, straight) : []
-  if (legal === straight) return courseOf(state, question, figure, straight)
-  return steerAround(state, question, figure, target, allowance, figure.at)
+  const straight = [placeAt(state, figure, target, figure.at)]
+  if (!isInReach(figure, straight, allowance)) return undefined
+  if (legalPart(question, figure, straight) === straight) return courseOf(state, question, figure, straight)
+  return steerAround(state, question, figure, target, allowance, figure.at, TURNS.slice(1))
 }
 
-/** A way into contact with an enemy at one of the places nearest to the one wished for, round it if need be. */
+/** A way into contact with an enemy at the place wished for or beside it, round the enemy if need be. */
 export function steerAround(
   state: State, question: Question, figure: Figure, target: Figure, allowance: number, wished: Point,
+  turns: readonly Turning[] = TURNS.slice(0, BEHIND),
 ): Course | undefined {
-  const spots = [...spotsTouching(footprint(state, figure), footprint(state, target), PLACES)]
-  spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
-  for (let tried = 0; tried < TRIES; tried++) {
-    const spot = spots[tried] as Point
+  const far = Math.sqrt(distanceSquared(target.at, wished))
+  for (const turn of turns) {
+    const spot = placeAt(state, figure, target, aside(target.at, wished, far, turn))
     const path = isFacing(figure.at, spot, target.at) ? [spot] : [around(figure.at, target.at, spot), spot]
     if (!isInReach(figure, path, allowance) || !question.moves?.allows(figure.id, path)) continue
     const course = courseOf(state, question, figure, path)
@@ -88,6 +91,10 @@ export function steerAround(
   }
   return undefined
 }
+
+/** In contact with somebody, on the side of a point. */
+const placeAt = (state: State, figure: Figure, target: Figure, at: Point): Point =>
+  spotFacing({ ...footprint(state, figure), at }, footprint(state, target))
 
 function courseOf(state: State, question: Question, figure: Figure, path: readonly Point[]): Course | undefined {
   return question.check({ figure: figure.id, path }) ? undefined : { path, risk: riskOf(state, figure, path) }
