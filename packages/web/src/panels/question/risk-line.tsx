@@ -18,7 +18,8 @@ export function RiskLine({ button }: { readonly button: AnswerButton }) {
 
 function Falls({ risks }: { readonly risks: readonly Risk[] }) {
   const view = useTable((state) => state.snapshot.view)
-  const parts = risks.slice(0, MOST).flatMap(({ figure, falls, hurt, losses }) => {
+  const worst = risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)
+  const parts = worst.slice(0, MOST).flatMap(({ figure, falls, hurt, losses }) => {
     const unit = view.units?.find((one) => one.id === figure)
     if (unit && losses !== undefined) return [words.table.unitRisk(unit.name, losses)]
     const found = figureNamed(view, figure)
