@@ -49,7 +49,7 @@ export function unnamed(option: Option, name: string | undefined): Option {
 }
 
 /** So many letters fit into the bar beside the question, an edge about each answer counted in. */
-const LETTERS = 76
+const LETTERS = 60
 const EDGE = 4
 
 /** How many of these fit side by side. */
