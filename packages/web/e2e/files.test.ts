@@ -1,19 +1,13 @@
 /** Files that are no battles, or no armies: refused in plain words, and nothing is changed. */
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, goToMove, openHouse, report, type House } from './page.ts'
+import { asked, openHouse, playHere, report, type House } from './page.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-const playHere = async (page: Page) => {
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
-  await goToMove(page)
-}
 
 const ofChess = JSON.stringify({
   muster: 'record',

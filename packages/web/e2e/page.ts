@@ -119,6 +119,12 @@ export async function goToMove(page: Page): Promise<void> {
   }
 }
 
+/** Play now, two at one screen: both sides are ours, so the battle waits for us at its first move. */
+export async function playHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await goToMove(page)
+}
+
 /** The middle of a figure on the screen. */
 export async function middleOf(page: Page, figure: string): Promise<{ readonly x: number; readonly y: number }> {
   return page.locator(`[data-figure="${figure}"]`).evaluate((element) => {

@@ -17,6 +17,14 @@ export async function setUpSmallBattle(
   await hurry(page)
 }
 
+/** A battle whose dice fall on a real table. */
+export async function setUpByHand(page: Page): Promise<void> {
+  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()
+  await page.getByRole('button', { name: 'Rolled by hand and typed in' }).click()
+  await page.locator('[data-scenario="pitched-battle"]').click()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+}
+
 const seat = (page: Page, side: string, who: string) =>
   page.getByRole('group', { name: side, exact: true }).getByRole('button', { name: who }).click()
 

@@ -5,18 +5,13 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { asked, goToMove, openHouse, report, type House } from './page.ts'
+import { asked, openHouse, playHere, report, type House } from './page.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-const playHere = async (page: Page) => {
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
-  await goToMove(page)
-}
 
 /** A browser whose owner has forbidden pages to keep anything: no database, no local storage, no locks. */
 async function openForbidding(): Promise<{ readonly page: Page; close(): Promise<void> }> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, logLength, openHouse, type House } from './page.ts'
+import { setUpByHand } from './set-up.ts'
 
 let house: House
 beforeAll(async () => {
@@ -25,10 +26,7 @@ test('the computer plays both sides while one watches, until one says stop', asy
 
 test('dice rolled by hand are typed in, and the battle goes by them', async () => {
   const page = await house.open()
-  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()
-  await page.getByRole('button', { name: 'Rolled by hand and typed in' }).click()
-  await page.locator('[data-scenario="pitched-battle"]').click()
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await setUpByHand(page)
   expect(await asked(page)).toBe('dice')
   const purpose = await page.locator('.question-prompt').innerText()
   await page.locator('.answers').getByRole('button', { name: '6', exact: true }).click()

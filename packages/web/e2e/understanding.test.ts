@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, faultsOf, goToMove, logLength, openHouse, type House } from './page.ts'
+import { setUpByHand } from './set-up.ts'
 
 let house: House
 beforeAll(async () => {
@@ -99,10 +100,7 @@ test('the log is filtered and searched', async () => {
 
 test('dice of a real table are typed by keys, and Muster rolls for whoever has none at hand', async () => {
   const page = await house.open()
-  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()
-  await page.getByRole('button', { name: 'Rolled by hand and typed in' }).click()
-  await page.locator('[data-scenario="pitched-battle"]').click()
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await setUpByHand(page)
   expect(await asked(page)).toBe('dice')
   await page.keyboard.press('5')
   const tray = page.locator('.rail .tray')

@@ -1,6 +1,7 @@
 /** Which army: by name, by chance, or out of a file. */
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ownArmy } from '../design/own-army.ts'
+import { FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 import { readArmyFile } from './army-file.ts'
@@ -19,7 +20,6 @@ const OWN = 'own'
 
 export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
   const pick = choices.armies[seat]
-  const picker = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()
   const own = useMemo(() => ownArmy(kit), [kit])
   const isOwn = pick?.is === 'file' && pick.name === own?.name
@@ -59,23 +59,14 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
             {words.setUp.reroll}
           </button>
         )}
-        <button type="button" className="btn small" onClick={() => picker.current?.click()}>
-          <LineIcon name="folder" size={18} />
-          {words.setUp.fileArmy}
-        </button>
+        <FilePicker
+          label={words.setUp.fileArmy}
+          name={words.setUp.armyFile(seat)}
+          className="btn small"
+          iconSize={18}
+          onFile={(file) => void read(file)}
+        />
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={words.setUp.armyFile(seat)}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file) void read(file)
-        }}
-      />
       {wrong !== undefined && (
         <p className="notice" role="alert">
           {wrong}

@@ -1,8 +1,9 @@
 /** The battles left lying: go on, look at one, throw one away and put it back; or open one from a file. */
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { Spine } from '../store/shelf.ts'
 import { whenTouched } from '../store/spine-words.ts'
 import type { ShelfView } from '../use-shelf.ts'
+import { FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 
@@ -71,27 +72,9 @@ function KeptCard({ spine, onRemove }: { readonly spine: Spine; onRemove(id: str
   )
 }
 
-function OpenFile({ onFile }: Pick<KeptProps, 'onFile'>) {
-  const picker = useRef<HTMLInputElement>(null)
-  return (
-    <p className="load-row">
-      <button type="button" className="btn" onClick={() => picker.current?.click()}>
-        <LineIcon name="folder" />
-        {words.home.load}
-      </button>
-      <span className="quiet-text">{words.home.loadHint}</span>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={words.home.load}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </p>
-  )
-}
+const OpenFile = ({ onFile }: Pick<KeptProps, 'onFile'>) => (
+  <p className="load-row">
+    <FilePicker label={words.home.load} onFile={onFile} />
+    <span className="quiet-text">{words.home.loadHint}</span>
+  </p>
+)

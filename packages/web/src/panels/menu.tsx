@@ -1,8 +1,8 @@
 /** What is not play: keep, open, who sits where, how fast, how light. */
-import { useRef } from 'react'
 import { useSeat } from '../play/seat.tsx'
 import type { Settings } from '../store/settings.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 import { HabitList } from './habits.tsx'
@@ -18,7 +18,6 @@ interface MenuProps {
 
 export function Menu({ settings, onSettings, onFile }: MenuProps) {
   const { sheet, session } = useSeat()
-  const picker = useRef<HTMLInputElement>(null)
   const close = () => sheet.set(() => undefined)
   return (
     <Dialog title={words.menu.title} className="menu" onClose={close}>
@@ -27,20 +26,10 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
           <LineIcon name="save" />
           {words.menu.save}
         </button>
-        <button type="button" className="btn" onClick={() => picker.current?.click()}>
-          <LineIcon name="folder" />
-          {words.menu.load}
-        </button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={words.menu.load}
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            target.value = ''
-            if (file) onFile(file)
+        <FilePicker
+          label={words.menu.load}
+          onFile={(file) => {
+            onFile(file)
             close()
           }}
         />

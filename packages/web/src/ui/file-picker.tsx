@@ -1,0 +1,36 @@
+/** A button that asks for a file. The same file may be chosen twice in a row. */
+import { useRef } from 'react'
+import { LineIcon } from './line-icons.tsx'
+
+interface PickerProps {
+  readonly label: string
+  /** What the choice is called to those who do not see the button. */
+  readonly name?: string
+  readonly className?: string
+  readonly iconSize?: number
+  onFile(file: File): void
+}
+
+export function FilePicker({ label, name = label, className = 'btn', iconSize = 24, onFile }: PickerProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => picker.current?.click()}>
+        <LineIcon name="folder" size={iconSize} />
+        {label}
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={name}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}
