@@ -11,7 +11,6 @@ import {
   type BattleRecord,
   type Called,
   type Event,
-  type FigureView,
   type GameKit,
   type Refusal,
   type SideId,
@@ -19,8 +18,8 @@ import {
   type TableView,
   type Telling,
 } from '@muster/engine'
-import { endOfTurn, followersOf, followingMove, leadOf, type Lead } from './likewise.ts'
-import { isOver, loanOf, type Loan, type LoanWish } from './loan.ts'
+import { Aid } from './aid.ts'
+import type { LoanWish } from './loan.ts'
 import { BattleLog, tellAnyway } from './log.ts'
 import { Moments } from './moments.ts'
 import { Names } from './names.ts'
@@ -40,13 +39,12 @@ export class BattleHost<S> {
   readonly names = new Names()
   private readonly match: Match<S>
   private readonly strides: Strides<S>
+  private readonly aid: Aid<S>
   private readonly log: BattleLog<S>
   private readonly rival: Opponent<S>
   private played: Played | undefined
   private seen: TableView | undefined
   private moments: Moments<S> | undefined
-  private loan: Loan | undefined
-  private lead: Lead | undefined
 
   private constructor(
     private readonly kit: GameKit<S>,
@@ -57,6 +55,7 @@ export class BattleHost<S> {
   ) {
     this.match = new Match(battle)
     this.strides = new Strides(this.match)
+    this.aid = new Aid(this)
     this.log = new BattleLog(kit, this.names)
     this.rival = opponent(kit, terms.skill)
     this.whatIf = new WhatIf(kit, this)
@@ -81,23 +80,22 @@ export class BattleHost<S> {
   /** An answer; refused, the reason in the table's words. */
   answer(answer: Answer, why?: string): Refusal | undefined {
     const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
-    const lead = this.asked() === 'person' ? leadOf(answer, this.view()) : undefined
-    const refusal = this.take(answer, this.loan !== undefined)
+    const lead = this.asked() === 'person' ? this.aid.leadOf(answer) : undefined
+    const refusal = this.take(answer, this.aid.lent !== undefined)
     if (refusal !== undefined) return this.names.refusal(refusal)
-    this.lead = lead ?? this.lead
+    this.aid.follow(lead)
     this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
     this.answerSettled()
     return undefined
   }
 
   /** `joined`: taken back together with the answer before it. */
-  private take(answer: Answer, joined: boolean): Refusal | undefined {
+  take(answer: Answer, joined: boolean): Refusal | undefined {
     const refusal = this.match.answer(answer)
     if (refusal !== undefined) return refusal
     this.strides.took(joined)
     this.seen = undefined
-    if (this.loan && isOver(this.loan, this.view().round)) this.loan = undefined
-    if (this.lead && isOver(this.lead.during, this.view().round)) this.lead = undefined
+    this.aid.moveOn()
     return undefined
   }
 
@@ -154,26 +152,12 @@ export class BattleHost<S> {
     return { answer, why: this.names.word(plan) }
   }
 
-  /** The computer plays on for whoever is asked; with nothing to wait for, they play for themselves again. */
   lend(until: LoanWish | undefined): void {
-    const by = this.battle.question?.by
-    this.loan = until !== undefined && by !== undefined ? loanOf(by, this.view().round, until) : undefined
+    this.aid.lend(until)
   }
 
-  /** Others of the leader's name go the way it went; all of it is one stride. */
   likewise(): void {
-    const { lead } = this
-    if (lead === undefined) return
-    for (const follower of followersOf(this.battle, lead, this.view().figures)) {
-      const answer = followingMove(this.battle, lead, follower, this.view().figures)
-      if (answer && this.take(answer, true) === undefined) this.endTurnOf(follower)
-    }
-    this.lead = undefined
-  }
-
-  private endTurnOf(follower: FigureView): void {
-    const answer = endOfTurn(this.battle, follower)
-    if (answer) this.take(answer, true)
+    this.aid.likewise()
   }
 
   undo(): void {
@@ -188,8 +172,8 @@ export class BattleHost<S> {
 
   private forgetMoment(): void {
     this.played = undefined
-    this.lead = undefined
     this.seen = undefined
+    this.aid.forgetLead()
   }
 
   type(faces: readonly number[], isRead = true): string | undefined {
@@ -255,8 +239,7 @@ export class BattleHost<S> {
       ...(result && { result }),
       ...(played && { played }),
       ...this.wayBack(asked),
-      ...this.ledOn(asked),
-      ...(this.loan && this.loan.by === decision?.by && { lent: this.loan.by }),
+      ...this.aid.told(asked),
     }
   }
 
@@ -264,12 +247,6 @@ export class BattleHost<S> {
   private wayBack(asked: Snapshot['asked']): Pick<Snapshot, 'noUndo'> {
     const why = asked === 'computer' ? 'asked' : this.match.noUndo
     return why === undefined ? {} : { noUndo: WHY_NO_UNDO[why] }
-  }
-
-  /** Whom a person could lead along. */
-  private ledOn(asked: Snapshot['asked']): Pick<Snapshot, 'likewise'> {
-    const count = this.lead && asked === 'person' ? followersOf(this.battle, this.lead, this.view().figures).length : 0
-    return this.lead && count > 0 ? { likewise: { name: this.lead.name, count } } : {}
   }
 
   /** Made once for each position: a drag asks for it at every step of the pointer. */
@@ -280,6 +257,6 @@ export class BattleHost<S> {
   private asked(): Terms['seats'][string] | undefined {
     const by = this.battle.question?.by
     if (by === undefined) return undefined
-    return by === this.loan?.by ? 'computer' : (this.terms.seats[by] ?? 'person')
+    return by === this.aid.lent ? 'computer' : (this.terms.seats[by] ?? 'person')
   }
 }
