@@ -40,6 +40,14 @@ export function drawDanger(at: Point, pen: Pen): string {
     useIcon('crossed-swords', spot(0, 0), 9.6, pen.theme.markInk))
 }
 
+/** A chalk cross: here it stops. */
+export function drawStop(at: Point, pen: Pen): string {
+  const { x, y } = toSpot(at)
+  const half = 3.6 * penScale(pen, 1.8)
+  const stroke = (up: number): string => `M${num(x - half)} ${num(y - up)}L${num(x + half)} ${num(y + up)}`
+  return group({ class: 'stop' }, chalkLine(stroke(half) + stroke(-half), pen, { width: 1.8, round: true }))
+}
+
 export type TemplateShape =
   | { readonly centre: Point; readonly radius: Length }
   | { readonly points: readonly Point[] }

@@ -71,7 +71,7 @@ test.each(GAMES)('%s: set-up, table, log with a why, a past moment, menu and hel
   await page.locator('.log .why').last().tap()
   await page.locator('.why-box').waitFor()
   await isLargeEnough(page, 20)
-  for (const sheet of ['Menu', 'Help']) {
+  for (const sheet of ['Menu', 'Help and keys']) {
     await page.getByRole('button', { name: sheet, exact: true }).first().tap()
     await page.getByRole('dialog').waitFor()
     await isLargeEnough(page, 20)

@@ -12,6 +12,7 @@ import { choiceChalk } from './chalk/choices.ts'
 import { linkChalk } from './chalk/links.ts'
 import { outlookChalk } from './chalk/outlook.ts'
 import { sightChalk } from './chalk/sight.ts'
+import { refusedChalk } from './chalk/refused.ts'
 import { rulerChalk } from './chalk/ruler.ts'
 import { spotChalk } from './chalk/spots.ts'
 import { usePen } from './pen.ts'
@@ -29,6 +30,7 @@ export const OverChalk = memo(function OverChalk() {
         choiceChalk(state, pen),
         spotChalk(state, pen),
         contactChalk(state, pen),
+        refusedChalk(state, pen),
         momentChalk(state.shown, pen),
         rulerChalk(state, pen),
       ].join(''),

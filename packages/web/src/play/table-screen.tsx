@@ -51,7 +51,9 @@ interface LayoutProps extends Omit<TableProps, 'seat' | 'onTakeOver'> {
 function TableLayout({ footing, onAgain, ...menu }: LayoutProps) {
   const sheet = useStore(useSeat().sheet, (value) => value)
   useComfort(menu.settings)
-  const [isRaised, setRaised] = useState(false)
+  const [isWanted, setRaised] = useState(false)
+  // Whoever looks back wants to see the table; on coming back the log lies open where it was.
+  const isRaised = useTable((state) => state.past === undefined) && isWanted
   return (
     <main className={isRaised ? 'table-screen desk raised' : 'table-screen desk'}>
       <div className="rail left">
@@ -66,7 +68,7 @@ function TableLayout({ footing, onAgain, ...menu }: LayoutProps) {
         <MiniMap />
         <DiceTray className="tray toss" speed={menu.settings.dice} />
         <div className="foot">
-          <AtHand isRaised={isRaised} onRaise={() => setRaised(!isRaised)} />
+          <AtHand isRaised={isRaised} onRaise={() => setRaised(!isWanted)} />
           <QuestionBar onAgain={onAgain} />
         </div>
       </div>

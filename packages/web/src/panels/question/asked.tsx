@@ -1,5 +1,5 @@
 /** A question to the person here: its sentence, whose it is, and the answers that are likely. */
-import type { Decision } from '@muster/engine'
+import type { Decision, Refusal } from '@muster/engine'
 import { useSeat, useTable } from '../../play/seat.tsx'
 import { adviceShown } from '../../table/advised.ts'
 import { buttonsFor, type Buttons } from '../../table/answers.ts'
@@ -21,6 +21,7 @@ export function Asked({ decision }: { readonly decision: Decision }) {
   const { view } = state.snapshot
   const about = cardOf(view, state.draft?.is === 'move' ? state.draft.figure : (decision.about ?? state.picked))?.likeness
   const buttons = buttonsFor(state)
+  const refusal = refusalIn(state)
   useRisks(state, buttons.list)
   return (
     <>
@@ -29,8 +30,8 @@ export function Asked({ decision }: { readonly decision: Decision }) {
       <div className={buttons.turn ? 'question-words of-turn' : 'question-words'}>
         {buttons.turn && <Turn turn={buttons.turn} />}
         <p className="question-prompt">{adviceIn(state) ?? buttons.prompt ?? decision.prompt}</p>
-        {state.refusal && isRefusalShown(state) ? (
-          <RefusalLine refusal={state.refusal} />
+        {refusal ? (
+          <RefusalLine refusal={refusal} />
         ) : (
           <SecondLine state={state} decision={decision} buttons={buttons} />
         )}
@@ -45,9 +46,12 @@ export function Asked({ decision }: { readonly decision: Decision }) {
   )
 }
 
-/** A move goes as far as it may and says why on the table; only what is offered beyond that is said here. */
-const isRefusalShown = ({ draft, refusal }: TableState): boolean =>
-  draft?.is !== 'move' || (!draft.held && (refusal?.offers?.length ?? 0) > 0)
+/** A move in the hand says on the table why it goes no farther; set down, it lies as far as it may, and that can be asked why. */
+function refusalIn({ draft, refusal }: TableState): Refusal | undefined {
+  if (!refusal || draft?.is !== 'move' || draft.path.length === 0) return refusal
+  const { nearest: _, ...rest } = refusal
+  return draft.held ? undefined : rest
+}
 
 const adviceIn = (state: TableState): string | undefined => {
   const why = adviceShown(state)
