@@ -19,8 +19,9 @@ export function Briefing() {
   )
 }
 
-function whatNow({ result, awaited, asked, decision }: Snapshot): string {
+function whatNow({ result, awaited, asked, decision, terms }: Snapshot): string {
   if (result) return words.brief.over
   if (awaited) return words.brief.dice
+  if (Object.values(terms.seats).every((seat) => seat === 'computer')) return words.brief.watch
   return asked === 'person' && decision ? words.brief.how[decision.kind] : words.brief.wait
 }
