@@ -6,7 +6,7 @@ import { Token } from '../ui/art.tsx'
 import { words } from '../words.ts'
 
 /** So many fit on one line of the narrowest rail. */
-const MOST = 6
+const MOST = 5
 
 export function UpNext() {
   const { session, camera } = useSeat()
