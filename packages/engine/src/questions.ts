@@ -12,15 +12,16 @@ type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
 export type Asking = Subset<Ask, 'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline'>
 
 /**
- * What only some decisions say: whom they are about, which reaction they are. The rest is written out where it is made:
- * bots look at thousands, and spreads are slow.
+ * Adds to a decision just made what only some say: whom they are about, which reaction they are. The rest is written
+ * out where it is made: bots look at thousands, and spreads are slow.
  */
 export function inFull<D extends Decision>(decision: D, { about, reaction, decline }: Asking): D {
   if (about === undefined && reaction === undefined) return decision
-  return {
-    ...decision, ...(about !== undefined && { about }), ...(reaction !== undefined && { reaction }),
-    ...(decline !== undefined && { decline }),
-  }
+  const whole: D & { about?: string; reaction?: string; decline?: string } = decision
+  if (about !== undefined) whole.about = about
+  if (reaction !== undefined) whole.reaction = reaction
+  if (decline !== undefined) whole.decline = decline
+  return whole
 }
 
 export const refuse = (rule: string, code: string, message: string, more: Partial<Refusal> = {}): Refusal =>

@@ -1,6 +1,6 @@
 /** What could block sight between two bases, and whether it stands in a given line. */
 import type { Footprint } from './base.ts'
-import { boxesMeet, type Box } from './box.ts'
+import { boxesMeet, isBoxBeside, type Box } from './box.ts'
 import { clip, clipDisc, type Part } from './clip.ts'
 import { pointToCoreSquared } from './core.ts'
 import { elevationAt, type Ground } from './ground.ts'
@@ -76,15 +76,6 @@ function addPieces(
     const blocks = isInside ? (options.inside?.(piece) ?? 'none') : options.blocks(piece)
     if (blocks !== 'none') found.push({ id: piece.id, blocks, top, isConvex, outline: piece.outline })
   }
-}
-
-/** Whether a box lies wholly to one side of the strip `reach` wide around the line between the centres. */
-function isBoxBeside(box: Box, a: Point, b: Point, reach: number): boolean {
-  const nx = b.y - a.y, ny = a.x - b.x
-  const middle = (nx * (box.left + box.right) + ny * (box.top + box.bottom)) / 2 - nx * a.x - ny * a.y
-  const half = (Math.abs(nx) * (box.right - box.left) + Math.abs(ny) * (box.bottom - box.top)) / 2
-  const beyond = Math.abs(middle) - half
-  return beyond > 0 && beyond * beyond > reach * reach * (nx * nx + ny * ny)
 }
 
 function addBody(

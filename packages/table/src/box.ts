@@ -29,3 +29,12 @@ export const isNearBox = (box: Box, a: Point, b: Point, margin: number): boolean
 
 export const widened = ({ left, top, right, bottom }: Box, by: number): Box =>
   ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by })
+
+/** Whether a box lies wholly to one side of the strip `reach` wide around the line between the centres. */
+export function isBoxBeside(box: Box, a: Point, b: Point, reach: number): boolean {
+  const nx = b.y - a.y, ny = a.x - b.x
+  const middle = (nx * (box.left + box.right) + ny * (box.top + box.bottom)) / 2 - nx * a.x - ny * a.y
+  const half = (Math.abs(nx) * (box.right - box.left) + Math.abs(ny) * (box.bottom - box.top)) / 2
+  const beyond = Math.abs(middle) - half
+  return beyond > 0 && beyond * beyond > reach * reach * (nx * nx + ny * ny)
+}

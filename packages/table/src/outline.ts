@@ -1,7 +1,7 @@
 /** Terrain outlines: their box, sides and ground, and which points lie in them. */
 import { boxOf, type Box } from './box.ts'
 import { square, type Point } from './point.ts'
-import { isOnSegment, turn } from './segment.ts'
+import { turn } from './segment.ts'
 import type { Shape } from './shape.ts'
 import type { Outline } from './terrain.ts'
 
@@ -28,19 +28,17 @@ function makeSides(outline: Outline): readonly Shape[] {
 export function contains(outline: Outline, p: Point): boolean {
   if (outline.is === 'disc') return square(p.x - outline.centre.x) + square(p.y - outline.centre.y) <= square(outline.radius)
   const { points } = outline
+  const { x, y } = p
   let inside = false
   for (let i = outline.is === 'area' ? 0 : 1, j = i === 0 ? points.length - 1 : 0; i < points.length; j = i++) {
     const a = points[j] as Point, b = points[i] as Point
-    if (isOnSegment(a, b, p)) return true
-    if (a.y > p.y !== b.y > p.y && isLeftOf(a, b, p)) inside = !inside
+    if ((a.y > y && b.y > y) || (a.y < y && b.y < y)) continue
+    const side = turn(a, b, p)
+    if (side === 0 && (x >= a.x || x >= b.x) && (x <= a.x || x <= b.x)) return true
+    // Side ab spans p's height; where it passes to the right of p, one more rim lies between p and the outside.
+    if (a.y > y !== b.y > y && (b.y > a.y ? side > 0 : side < 0)) inside = !inside
   }
   return outline.is === 'area' && inside
-}
-
-/** Whether side ab, which spans p's height, passes to the right of p. */
-const isLeftOf = (a: Point, b: Point, p: Point): boolean => {
-  const cross = (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
-  return b.y > a.y ? cross > 0 : cross < 0
 }
 
 /** The ground an outline covers, in squared lengths. A disc's is by the nearest fraction to pi; a line covers none. */

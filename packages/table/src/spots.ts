@@ -1,7 +1,7 @@
 /** Places in contact around a base, from a fixed table of directions. */
 import type { Footprint } from './base.ts'
 import { point, type Point } from './point.ts'
-import { grownBy, shapeOf, type Shape } from './shape.ts'
+import { grownBy, moved, shapeOf, type Shape } from './shape.ts'
 import { spanWithin } from './span.ts'
 
 /** One eighth of a turn in eight even steps, in ten-thousandths; mirrored, it gives 64 directions all around. */
@@ -38,8 +38,10 @@ export function spotsTouching(mover: Footprint, target: Footprint, count: number
 export const spotFacing = (mover: Footprint, target: Footprint): Point =>
   spotOn(grownTarget(mover, target), target.at, { x: mover.at.x - target.at.x, y: mover.at.y - target.at.y })
 
+const ORIGIN: Point = { x: 0, y: 0 }
+
 const grownTarget = (mover: Footprint, target: Footprint): Shape =>
-  grownBy(shapeOf(target), shapeOf({ ...mover, at: { x: 0, y: 0 } }))
+  grownBy(shapeOf(target), shapeOf(moved(mover, ORIGIN)))
 
 function spotOn(grown: Shape, centre: Point, way: Point): Point {
   const size = Math.sqrt(way.x * way.x + way.y * way.y)
@@ -52,6 +54,6 @@ function spotOn(grown: Shape, centre: Point, way: Point): Point {
 
 /** The place in contact with a side, opposite one of its points, on the mover's hand. */
 export function spotBeside(mover: Footprint, side: readonly Point[], p: Point): Point {
-  const grown = grownBy({ core: side, radius: 0 }, shapeOf({ ...mover, at: { x: 0, y: 0 } }))
+  const grown = grownBy({ core: side, radius: 0 }, shapeOf(moved(mover, ORIGIN)))
   return spotOn(grown, p, { x: mover.at.x - p.x, y: mover.at.y - p.y })
 }

@@ -32,7 +32,7 @@ function walkAll(setting: Setting, path: readonly Point[]): Walk {
   }
   const touched: Touch[] = []
   const stop = firstStop(setting, legs, touched, { length, spent })
-  return { legs, length, spent, stop, touched: stop ? touched.filter(t => isBefore(t, stop)) : touched }
+  return { legs, length, spent, stop, touched: stop && touched.length > 0 ? touched.filter(t => isBefore(t, stop)) : touched }
 }
 
 const isBefore = (t: Touch, stop: Stop): boolean => t.leg < stop.leg || (t.leg === stop.leg && t.share <= stop.share)

@@ -17,6 +17,12 @@ let recent = 0
 export function figureOf({ figures }: State, id: FigureId): Figure {
   const same = figures[recent]
   if (same?.id === id) return same
+  // Whoever goes through them all asks about one after the other.
+  const following = figures[recent + 1]
+  if (following?.id === id) {
+    recent++
+    return following
+  }
   recent = places.get(id) ?? 0
   const known = figures[recent]
   return known?.id === id ? known : searchedOut(figures, id)

@@ -3,7 +3,7 @@
  * outwards; then those crowding the target, its shield, its mount.
  */
 import type { FigureId } from '@muster/engine'
-import { baseOverlapsOutline, gap, boxesMeet, isNearBox, outlineGap, outlinesOverlap, prepareGround, type Footprint, type Outline } from '@muster/table'
+import { baseOverlapsOutline, gap, boxesMeet, isBoxBeside, isNearBox, outlineGap, outlinesOverlap, pointToSegmentSquared, prepareGround, radiusOf, type Footprint, type Outline } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
@@ -31,8 +31,8 @@ export function blockersOf(state: State, by: Figure, at: Figure, { shield = true
   const look = sightTriangle(state, vantageOf(state, by), at)
   const characters = charactersBetween(state, look, foot, [by, at], foot)
   const between = [...coverBetween(state, look, foot, foot), ...concealmentBetween(state, look, by, at), ...characters]
-  between.sort((a, b) => a.distance - b.distance)
-  return [...between, ...atTheTarget(state, by, at, characters.map(({ id }) => id), shield)]
+  if (between.length > 1) between.sort((a, b) => a.distance - b.distance)
+  return [...between, ...atTheTarget(state, by, at, characters, shield)]
 }
 
 type Between = Extract<Blocker, { readonly distance: number }>
@@ -44,8 +44,9 @@ type Bystander = Extract<Blocker, { readonly is: 'character' }>
  */
 export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
   const found: Between[] = []
+  const lowestEnd = Math.min(look.from.eye, look.to.eye)
   for (const one of prepareGround(state.field).pieces) {
-    if (!boxesMeet(one.box, look.box) || !givesCover(one)) continue
+    if (one.top < lowestEnd || !boxesMeet(one.box, look.box) || !givesCover(one) || isBoxBeside(one.box, look.from.at, look.to.at, look.aside)) continue
     const { id, outline } = one.piece
     const lowest = lowestOver(look, outline)
     if (lowest === undefined || one.top < lowest || isBeside(spared, outline)) continue
@@ -59,12 +60,14 @@ const isBeside = (spared: Footprint | undefined, outline: Outline): boolean =>
 
 /** Characters whose base is in the triangle, friend or foe, whatever their height. A rider and its mount are one. */
 export function charactersBetween(
-  state: State, { outline, box }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint,
+  state: State, { outline, box, from: eye, to, aside }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint,
 ): Bystander[] {
   const found: Bystander[] = []
   if (!outline) return found
   for (const figure of state.figures) {
     if (!isStanding(figure) || !isNearBox(box, figure.at, figure.at, ASIDE)) continue
+    const reach = aside + radiusOf(figure.profile.base)
+    if (pointToSegmentSquared(figure.at.x, figure.at.y, eye.at.x, eye.at.y, to.at.x, to.at.y) > reach * reach) continue
     if (parties.some((party) => bearerOf(state, party).id === figure.id)) continue
     const foot = footprint(state, figure)
     if (!baseOverlapsOutline(foot, outline)) continue
@@ -93,7 +96,7 @@ function concealmentBetween(state: State, { outline }: SightTriangle, by: Figure
   return found
 }
 
-function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly FigureId[], shield: boolean): Blocker[] {
+function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly Bystander[], shield: boolean): Blocker[] {
   const found: Blocker[] = []
   const ids = crowdAround(state, by, at, counted)
   if (ids.length > 0) found.push({ is: 'crowd', ids })
@@ -103,14 +106,15 @@ function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly Fig
 }
 
 /** Those within 1" of the target but not of the shooter, and not already in the way. */
-function crowdAround(state: State, by: Figure, at: Figure, counted: readonly FigureId[]): FigureId[] {
+function crowdAround(state: State, by: Figure, at: Figure, counted: readonly Bystander[]): FigureId[] {
   const crowd: Figure[] = []
   const shooter = bearerOf(state, by), target = bearerOf(state, at)
   for (const figure of state.figures) {
     if (!isStanding(figure) || figure.id === shooter.id || figure.id === target.id) continue
-    if (counted.includes(figure.id) || !threatens(state, figure, at) || isWithin(state, by, figure, ONE_INCH)) continue
+    if (!threatens(state, figure, at) || isWithin(state, by, figure, ONE_INCH) || counted.some(({ id }) => id === figure.id)) continue
     crowd.push(figure)
   }
+  if (crowd.length < 2) return crowd.map(({ id }) => id)
   return crowd.sort((a, b) => gapBetween(state, by, a) - gapBetween(state, by, b)).map(({ id }) => id)
 }
 

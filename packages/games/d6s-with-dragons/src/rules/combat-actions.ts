@@ -6,7 +6,7 @@ import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Deed } from '../traits/moments.ts'
-import { traitsSaying } from '../traits/of.ts'
+import { setOf } from '../traits/of.ts'
 import { attacksLeft, endAttacks, strikeFirst, strikeOn } from './attack-action.ts'
 import { blowNamed, blowOptions, blowsOf } from './blows.ts'
 import { finishAction } from './conditions.ts'
@@ -14,21 +14,22 @@ import { isManeuver, maneuver, maneuverOptions } from './maneuvers.ts'
 import { meleeOf } from './melee-members.ts'
 import { doObjectAction, isObjectAction, objectActions } from './objects.ts'
 
-const named = (figure: Figure, options: readonly Option[]): Option[] =>
-  options.map((option) => ({ ...option, id: `${figure.id}|${option.id}` }))
+const named = (figure: Figure, option: Option): Option => ({ ...option, id: `${figure.id}|${option.id}` })
 
 /** Whatever takes an action and is not letting it pass. One whose attacks are under way only goes on with them. */
 export function combatOptions(state: State, figure: Figure): Option[] {
-  const blows = blowOptions(state, figure, blowsOf(state, figure))
-  if (!figure.now.action) return attacksLeft(state, figure.id) > 0 ? blows : []
-  const maneuvers = maneuverOptions(state, figure).map((option) => ({ ...option, group: 'Maneuvers' }))
-  const deeds = deedsOf(state, figure).map(deedOption)
-  return [...blows, ...named(figure, [...objectActions(state, figure), ...maneuvers, ...deeds])]
+  if (!figure.now.action && attacksLeft(state, figure.id) <= 0) return []
+  const options = blowOptions(state, figure, blowsOf(state, figure))
+  if (!figure.now.action) return options
+  for (const option of objectActions(state, figure)) options.push(named(figure, option))
+  for (const option of maneuverOptions(state, figure)) options.push({ ...named(figure, option), group: 'Maneuvers' })
+  for (const deed of deedsOf(state, figure)) options.push(named(figure, deedOption(deed)))
+  return options
 }
 
 function deedsOf(state: State, figure: Figure): Deed[] {
   const deeds: Deed[] = []
-  for (const trait of traitsSaying(state, figure, 'deeds')) {
+  for (const trait of setOf(state, figure).said.deeds) {
     for (const deed of trait.deeds ?? []) {
       if (deed.phase !== 'movement' && deed.isPossible(state, figure.id)) deeds.push(deed)
     }

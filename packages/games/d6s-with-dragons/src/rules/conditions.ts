@@ -1,7 +1,7 @@
 /** Gaining conditions, and the moments at which they end by themselves. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../events.ts'
-import { conditionOn, figureOf, has, isInPlay, isWithin, ONE_INCH } from '../figures.ts'
+import { conditionOn, figureOf, isInPlay, isWithin, ONE_INCH } from '../figures.ts'
 import type { Condition, Figure, State } from '../state.ts'
 import { traitBook } from '../traits/book.ts'
 import type { ConditionComing } from '../traits/moments.ts'
@@ -47,7 +47,7 @@ function take(play: Play<State>, id: FigureId, condition: Condition): void {
 /** An action is finished: what lasts until then ends, except what was gained while it was under way. */
 export function* finishAction(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
-  if (!isInPlay(figure)) return
+  if (!isInPlay(figure) || figure.conditions.length === 0) return
   const ending = figure.conditions.filter((one) => traitBook().conditions[one.is].endsWithAction && !one.duringAction)
   figure.conditions = figure.conditions.map((one) => (one.duringAction ? { ...one, duringAction: undefined } : one))
   for (const one of ending) yield* lose(play, id, one.is, 'DD-RUL-25')
@@ -91,5 +91,9 @@ export function* letGo(play: Play<State>, grappler: FigureId): Step {
 }
 
 /** Whom it holds in a grapple: one at most. */
-export const heldBy = (state: State, grappler: FigureId): Figure | undefined =>
-  state.figures.find((figure) => isInPlay(figure) && has(figure, 'grappled') && conditionOn(figure, 'grappled')?.from === grappler)
+export function heldBy(state: State, grappler: FigureId): Figure | undefined {
+  for (const figure of state.figures) {
+    if (figure.conditions.length > 0 && conditionOn(figure, 'grappled')?.from === grappler && isInPlay(figure)) return figure
+  }
+  return undefined
+}

@@ -35,12 +35,15 @@ const DISENGAGE: Option =
   { id: 'disengage', label: 'Disengage', hint: 'When the melee is over it may move 1" without being attacked for it.' }
 
 export function maneuverOptions(state: State, figure: Figure): Option[] {
-  return [
-    ...AGAINST.flatMap((maneuver) => targetsOf(state, figure, maneuver).map(({ id }) =>
-      ({ id: `${maneuver}|${id}`, label: `${LABEL[maneuver]} ${id}`, figure: id, hint: HINT[maneuver] }))),
-    ...(has(figure, 'grappled') ? escapes(state, figure) : []),
-    ...(mayDisengage(state, figure) ? [DISENGAGE] : []),
-  ]
+  const options: Option[] = []
+  for (const maneuver of AGAINST) {
+    for (const { id } of targetsOf(state, figure, maneuver)) {
+      options.push({ id: `${maneuver}|${id}`, label: `${LABEL[maneuver]} ${id}`, figure: id, hint: HINT[maneuver] })
+    }
+  }
+  if (has(figure, 'grappled')) options.push(...escapes(state, figure))
+  if (mayDisengage(state, figure)) options.push(DISENGAGE)
+  return options
 }
 
 const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]

@@ -1,5 +1,5 @@
 /** Who fights in which melee. Members that are out of play have left; a rider and its mount are both members. */
-import { raise, type FigureId } from '@muster/engine'
+import { raise, type FigureId, type SideId } from '@muster/engine'
 import { areEnemies, bearerOf, figureOf, isInPlay, masterOf, threatens } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
 
@@ -20,8 +20,12 @@ export function membersOf(state: State, { members }: Melee): Figure[] {
 
 /** Its enemies in its own melee. */
 export function foesOf(state: State, figure: Figure): Figure[] {
-  const melee = meleeOf(state, figure.id)
-  return melee ? membersOf(state, melee).filter((other) => areEnemies(state, figure, other)) : []
+  const foes: Figure[] = []
+  for (const id of meleeOf(state, figure.id)?.members ?? []) {
+    const other = figureOf(state, id)
+    if (isInPlay(other) && areEnemies(state, figure, other)) foes.push(other)
+  }
+  return foes
 }
 
 /** Its friends in its own melee, itself left out. */
@@ -32,8 +36,15 @@ export function friendsOf(state: State, figure: Figure): Figure[] {
 
 /** Whether no two enemies are left in it. */
 export function isOver(state: State, melee: Melee): boolean {
-  const [first, ...rest] = membersOf(state, melee)
-  return first === undefined || rest.every((other) => masterOf(state, other) === masterOf(state, first))
+  let side: SideId | undefined
+  for (const id of melee.members) {
+    const figure = figureOf(state, id)
+    if (!isInPlay(figure)) continue
+    const own = masterOf(state, figure)
+    if (side !== undefined && own !== side) return false
+    side = own
+  }
+  return true
 }
 
 /** All who stand on one base: a mount and its riders, or one alone. */

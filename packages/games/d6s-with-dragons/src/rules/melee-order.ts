@@ -6,14 +6,14 @@ import { blowsOf, firstBlowsOf } from './blows.ts'
 import { canAct } from './conditions.ts'
 import { mayDisengageFreely } from './disengage.ts'
 import { membersOf } from './melee-members.ts'
-import { fightOf } from './sums.ts'
+import { fightNumber } from './sums.ts'
 
 /** All of one side with the highest Fight among these. Fight is looked at afresh each time. */
 export function foremost(state: State, figures: readonly Figure[]): Figure[] {
   let best: Figure[] = []
   let most = -Infinity
   for (const figure of figures) {
-    const fight = fightOf(state, figure).total
+    const fight = fightNumber(state, figure)
     const [rival] = best
     const side = masterOf(state, figure)
     if (rival && fight === most && side === masterOf(state, rival)) best.push(figure)

@@ -1,6 +1,6 @@
 /** The actions of a movement turn: dash, dodge, hide; and those a character may take without giving up its own. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { tell } from '../events.ts'
+import { isHeard, tell } from '../events.ts'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
@@ -28,7 +28,7 @@ export function spendAction(state: State, id: FigureId, action: string, isFree: 
 
 export function* commonAction(play: Play<State>, id: FigureId, action: CommonAction, isFree: boolean): Step {
   spendAction(play.state, id, action, isFree)
-  tell(play, { is: 'action-taken', figure: id, action, free: isFree, rules: [RULES[action], ...(isFree ? ['DD-RND-07'] : [])] })
+  if (isHeard(play)) tell(play, { is: 'action-taken', figure: id, action, free: isFree, rules: [RULES[action], ...(isFree ? ['DD-RND-07'] : [])] })
   yield* DO[action](play, id)
   yield* finishAction(play, id)
 }

@@ -24,11 +24,14 @@ const isOnGround = ({ carrier, destroyed }: Thing): boolean => carrier === undef
 const isNear = (state: State, figure: Figure, thing: Thing): boolean =>
   gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
 
+const NOTHING: readonly Option[] = []
+
 /** What a character may do with objects as its combat action, now. */
-export function objectActions(state: State, figure: Figure): Option[] {
-  if (state.things.length === 0 || !hasHands(state, figure)) return []
+export function objectActions(state: State, figure: Figure): readonly Option[] {
+  if (state.things.length === 0 || !hasHands(state, figure)) return NOTHING
   const near = state.things.filter((thing) => isOnGround(thing) && isNear(state, figure, thing))
   const objects = figure.carrying === undefined ? near.filter(({ kind }) => kind !== 'supply') : []
+  if (near.length === 0 && figure.carrying === undefined) return NOTHING
   return [
     ...objects.map((thing) => pickUpOption(state, figure, thing)),
     ...passOptions(state, figure),

@@ -2,7 +2,7 @@
  * What is between an attacker and a target: whatever reaches by more than a hair into the triangle
  * from the attacker's centre to the two tangent points of the target's base.
  */
-import { boxOf, clip, contains, distance, type Box, type Outline, type Point } from '@muster/table'
+import { boxOf, clip, contains, distance, radiusOf, type Box, type Length, type Outline, type Point } from '@muster/table'
 import { bearerOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Vantage } from './sight.ts'
@@ -16,13 +16,15 @@ export interface SightTriangle {
   readonly from: Vantage
   /** The middle of the target's body: its centre at half its Height. */
   readonly to: Vantage
+  /** How far from the line between them any of it lies at most. */
+  readonly aside: Length
 }
 
 export function sightTriangle(state: State, from: Vantage, target: Figure): SightTriangle {
   const base = footprint(state, target)
   const to = { at: base.at, eye: bearerOf(state, target).level + heightOf(state, target) / 2 }
   const outline = drawnIn(from.at, ...tangentPoints(from.at, base))
-  return { outline, box: boxOf(outline?.points ?? []), from, to }
+  return { outline, box: boxOf(outline?.points ?? []), from, to, aside: radiusOf(base.base) }
 }
 
 /** The same triangle, every side moved inward by a hair: shrunk towards the centre of its inner circle. */

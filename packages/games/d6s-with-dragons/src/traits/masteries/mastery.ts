@@ -49,4 +49,5 @@ export const isOfType = (type: NonNullable<Weapon['type']>) => (weapon: Weapon):
   weapon.type === type && (weapon.kind === 'hand' || weapon.kind === 'great')
 
 /** All it is equipped with, carried or printed. */
-export const weaponsOf = ({ gear, profile }: Figure): readonly Weapon[] => [...gear.weapons, ...profile.attackList]
+export const weaponsOf = ({ gear, profile }: Figure): readonly Weapon[] =>
+  (profile.attackList.length === 0 ? gear.weapons : [...gear.weapons, ...profile.attackList])
