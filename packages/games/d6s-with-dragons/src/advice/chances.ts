@@ -1,5 +1,5 @@
 /** Rough worth for the bots, in points: what a blow, a shot or a duel is good for, without walking the dice. */
-import type { Attack } from '../rules/attack.ts'
+import { attackBy } from '../rules/attack.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
 import { attacksNumber } from '../rules/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../rules/targets.ts'
@@ -13,8 +13,7 @@ export const dearer = (state: State, at: Figure): number => 1 + stakeIn(state, a
 export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): number {
   let best = 0
   for (const weapon of meleeWeapons(by)) {
-    const blow: Attack = { by: by.id, at: at.id, weapon, kind: 'melee', flanked }
-    best = Math.max(best, blowWorth(state, blow))
+    best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee', { flanked })))
   }
   return best * attacksNumber(state, by) * dearer(state, at)
 }

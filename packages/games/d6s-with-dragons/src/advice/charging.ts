@@ -6,7 +6,7 @@ import type { Figure, State } from '../state.ts'
 import { besides, foesAround, isNear } from './around.ts'
 import { blowsOn, duelWorth, keepsBack, shoots } from './chances.ts'
 import { guardWorth } from './stakes.ts'
-import { steerAround, steerInto } from './steering.ts'
+import { steerAround, steerInto, STIR } from './steering.ts'
 import { mayRun } from './risks.ts'
 import { go, say, towards, walkTo, type Turn } from './turn.ts'
 
@@ -44,7 +44,7 @@ function tieWorth(state: State, foe: Figure, friends: number): number {
 /** A few ways to charge. Whoever shoots or carries something had better not. */
 export function charges(turn: Turn): Candidate[] {
   const { figure, left, most } = turn
-  if (figure.carrying !== undefined || left <= 0 || !figure.now.action) return []
+  if (figure.carrying !== undefined || left < STIR || !figure.now.action) return []
   const found: Candidate[] = []
   const reluctant = keepsBack(figure) ? 4 : 0
   for (const prey of preyOf(turn).slice(0, most + 2)) {
@@ -63,13 +63,13 @@ function charge(turn: Turn, { foe, behind }: Prey, score: number): Candidate[] {
 
 /** Towards the enemy it most wants to meet. Whoever keeps back stays behind the others. */
 export function closing(turn: Turn): Candidate[] {
-  const { state, figure, left } = turn
+  const { state, figure, left, speed } = turn
   if (figure.carrying !== undefined || keepsBack(figure)) return []
-  const foe = quarryOf(state, figure)
-  if (!foe) return []
-  const gap = gapBetween(state, figure, foe)
-  const runs = left < turn.speed / 4 && mayRun(state, figure, turn.speed) && turn.can('dash')
+  const runs = left < speed / 4 && figure.now.action && mayRun(state, figure, speed) && turn.can('dash')
   const run = runs ? [say(turn, 'dash', 'runs', 1)] : []
+  const foe = left < STIR ? undefined : quarryOf(state, figure)
+  if (!foe) return run
+  const gap = gapBetween(state, figure, foe)
   return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
 }
 

@@ -8,7 +8,8 @@ import { blowsOn, keepsBack } from './chances.ts'
 import { flankings } from './charging.ts'
 import { pursuing } from './goals.ts'
 import { treasureWorth } from './stakes.ts'
-import { say, STIR, type Turn } from './turn.ts'
+import { STIR } from './steering.ts'
+import { say, type Turn } from './turn.ts'
 
 /** Whoever has come this far in its turn stands where it wanted to. */
 export function engaged(turn: Turn, foes: readonly Figure[]): Candidate[] {

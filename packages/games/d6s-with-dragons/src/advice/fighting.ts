@@ -1,12 +1,14 @@
 /** The Combat Phase: which blow, which maneuver, and when hands are better used for a treasure. */
 import type { Candidate, ChooseDecision, FigureId, Option } from '@muster/engine'
 import { has } from '../figures.ts'
-import { attackOf, blowNamed, blowsOf, firstBlowsOf, readyMastery } from '../rules/blows.ts'
+import { attackOf } from '../rules/blows.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
 import { foesOf } from '../rules/melee-members.ts'
 import { guardsOf, thingOf } from '../rules/objects.ts'
 import { saveOf } from '../rules/sums.ts'
+import { meleeWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
+import { masteryOf } from '../traits/masteries/index.ts'
 import type { Save } from '../words.ts'
 import { foesAround } from './around.ts'
 import { blowsOn, dearer } from './chances.ts'
@@ -22,17 +24,18 @@ export function actionCandidates(state: State, { options }: ChooseDecision): Can
   }))
 }
 
+/** An option is called by who does it, what it does, whom or what to, and with what. */
 function actionWorth(state: State, { id }: Option): number {
-  const [by = '', word = 'no', ...about] = id.split('|')
+  const [by = '', word = 'no', about = '', weapon, mastery] = id.split('|')
   const figure = find(state, by)
   if (!figure || word === 'let-pass' || word === 'hold') return 0
-  return WORTH[word]?.(state, figure, about.join('|'), id) ?? -1
+  if (word === 'attack') return 0.2 + attackWorth(state, figure, find(state, about), weapon, mastery)
+  return WORTH[word]?.(state, figure, about) ?? -1
 }
 
-type Worth = (state: State, figure: Figure, about: string, id: string) => number
+type Worth = (state: State, figure: Figure, about: string) => number
 
 const WORTH: { readonly [word: string]: Worth } = {
-  attack: (state, figure, about, id) => 0.2 + attackWorth(state, figure, about, id),
   destroy: () => 50,
   'pick-up': (state, figure, about) => {
     const thing = thingOf(state, about)
@@ -45,15 +48,14 @@ const WORTH: { readonly [word: string]: Worth } = {
   trip: (state, _figure, about) => maneuverWorth(state, find(state, about), 'reflex', 0.12),
 }
 
-/** Every attack of the action counts; the mastery that was declared goes in first. */
-function attackWorth(state: State, figure: Figure, about: string, id: string): number {
-  const blows = figure.now.action || (figure.now.attacksLeft ?? 0) > 0 ? blowsOf(state, figure) : []
-  const blow = blowNamed(figure.id, blows, id) ?? blowNamed(figure.id, firstBlowsOf(state, figure), id)
-  const at = find(state, about.split('|')[0])
-  if (!blow || !at) return 0
-  const ready = readyMastery(figure)
-  const worth = blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, at)
-  return worth + (ready && blow.mastery === ready ? 1 : 0)
+/** The mastery that was declared goes in first. */
+function attackWorth(
+  state: State, figure: Figure, at: Figure | undefined, weaponId: string | undefined, masteryId: string | undefined,
+): number {
+  const weapon = meleeWeapons(figure).find(({ id }) => id === weaponId)
+  if (!weapon || !at) return 0
+  const blow = masteryId === undefined ? { at: at.id, weapon } : { at: at.id, weapon, mastery: masteryOf(masteryId) }
+  return blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, at) + (masteryId === undefined ? 0 : 1)
 }
 
 /** Potency and less fails, more than the save fails. */

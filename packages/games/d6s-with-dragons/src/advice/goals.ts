@@ -81,7 +81,7 @@ export function pursuing(turn: Turn, goal = goalOf(turn.state, turn.figure)): Ca
   if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
   const way = go(turn, goal.at, goal.why, goal.worth)
   const far = distance(figure.at, goal.at)
-  const runs = figure.carrying === undefined && far > left + 2 * INCH && mayRun(state, figure, turn.speed)
+  const runs = figure.carrying === undefined && figure.now.action && far > left + 2 * INCH && mayRun(state, figure, turn.speed)
   return runs ? [...running(turn, goal.worth), ...way] : way
 }
 

@@ -13,11 +13,12 @@ export function masteryCandidates(state: State, { about, options }: ChooseDecisi
   const find = (id: string | undefined) => state.figures.find((figure) => figure.id === id)
   const figure = find(about)
   if (!figure) return []
-  return options.map(({ id, label }) => {
-    const [name = 'no', at] = id.split('|')
-    const foe = find(at)
-    const worth = () => (foe ? shieldWorth(state, figure, foe) : masteryWorth(state, figure, masteryOf(name)))
-    return { answer: { pick: [id] }, why: label, score: name === 'no' ? 0 : worth() }
+  const blows = blowsOf(state, figure)
+  const plain = bestBlow(state, figure, blows)
+  return options.map(({ id, label, figure: named }) => {
+    const foe = find(named)
+    const worth = () => (foe ? shieldWorth(state, figure, foe) : masteryWorth(state, figure, masteryOf(id), blows, plain))
+    return { answer: { pick: [id] }, why: label, score: id === 'no' ? 0 : worth() }
   })
 }
 
@@ -26,20 +27,22 @@ interface Ranked {
   readonly worth: number
 }
 
-function bestBlow(state: State, figure: Figure, blows: readonly Blow[]): Ranked | undefined {
+/** With a mastery: of the blows it suits. */
+function bestBlow(state: State, figure: Figure, blows: readonly Blow[], mastery?: Mastery): Ranked | undefined {
   let best: Ranked | undefined
-  for (const blow of blows) {
+  for (const { at, weapon } of blows) {
+    if (mastery && !mastery.suits?.(weapon)) continue
+    const blow = mastery ? { at, weapon, mastery } : { at, weapon }
     const worth = blowWorth(state, attackOf(state, figure.id, blow))
     if (!best || worth > best.worth) best = { blow, worth }
   }
   return best
 }
 
-function masteryWorth(state: State, figure: Figure, mastery: Mastery): number {
-  const blows = blowsOf(state, figure)
-  const suited = blows.filter(({ weapon }) => mastery.suits?.(weapon)).map((blow) => ({ ...blow, mastery }))
-  const plain = bestBlow(state, figure, blows)
-  const used = bestBlow(state, figure, suited)
+function masteryWorth(
+  state: State, figure: Figure, mastery: Mastery, blows: readonly Blow[], plain: Ranked | undefined,
+): number {
+  const used = bestBlow(state, figure, blows, mastery)
   if (!plain || !used) return -1
   return used.worth - plain.worth + besideTheBlow(state, figure, mastery, used)
 }

@@ -1,6 +1,6 @@
 /** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
 import type { Question } from '@muster/engine'
-import { distanceSquared, spotFacing, type Point } from '@muster/table'
+import { distanceSquared, INCH, spotFacing, type Point } from '@muster/table'
 import { footprint } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { riskOf } from './risks.ts'
@@ -39,7 +39,10 @@ function legalPart(question: Question, { id }: Figure, path: readonly Point[]): 
 }
 
 /** What an inch nearer is worth beside what the way may cost, in points. */
-const INCH_WORTH = 1 / 2540
+const INCH_WORTH = 1 / INCH
+
+/** Less than this is not worth a move; and whoever always moves at least this much comes to an end. */
+export const STIR = INCH / 4
 
 /** On slow ground half the distance is all one gets: to go aside for more costs more thought than it brings. */
 const MOST_OF = 0.4
@@ -50,6 +53,7 @@ export function steer(
 ): Course | undefined {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
   const far = Math.min(whole, allowance)
+  if (far < STIR) return undefined
   let best: Course | undefined
   let most = 0
   for (const path of ways(question, figure, at, far)) {

@@ -1,10 +1,10 @@
 /** One character's movement turn as the bots see it: what it may answer, and how an idea is put. */
 import type { Candidate, Question } from '@muster/engine'
-import { along, distance, distanceSquared, INCH, type Point } from '@muster/table'
+import { along, distance, distanceSquared, type Point } from '@muster/table'
 import { turnOf } from '../rules/turn.ts'
 import { walkerOf } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
-import { steer, type Course } from './steering.ts'
+import { steer, STIR, type Course } from './steering.ts'
 
 export interface Turn {
   readonly state: State
@@ -29,9 +29,6 @@ export function turnFor(state: State, figure: Figure, question: Question, most: 
 
 export const say = ({ figure }: Turn, word: string, why: string, score: number): Candidate =>
   ({ answer: { pick: [`${figure.id}|${word}`] }, why: `${figure.id} ${why}`, score })
-
-/** Less than this is not worth a move; and whoever always moves at least this much comes to an end. */
-export const STIR = INCH / 4
 
 /** There, or as near as a straight way gets; nothing when it would hardly stir. */
 export function go(turn: Turn, at: Point, why: string, score: number, most = turn.left): Candidate[] {

@@ -1,8 +1,7 @@
 /** What a combat action is worth against an enemy, in points: for proposals and defaults, never for a verdict. */
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import type { Weapon } from '../profile.ts'
-import type { Attack } from './attack.ts'
+import { attackBy, type Attack } from './attack.ts'
 import { meleeWeapons } from './targets.ts'
 import { armorNumber, attacksNumber, fightNumber, strengthNumber, toughnessNumber } from './sums.ts'
 import { toWound } from './to-wound.ts'
@@ -35,6 +34,7 @@ export function blowWorth(state: State, attack: Attack): number {
 /** All its attacks with its best weapon; nothing once its action is spent. */
 export function meleeWorth(state: State, by: Figure, at: Figure): number {
   if (!by.now.action) return 0
-  const worth = (weapon: Weapon) => blowWorth(state, { by: by.id, at: at.id, weapon, kind: 'melee' })
-  return attacksNumber(state, by) * Math.max(0, ...meleeWeapons(by).map(worth))
+  let best = 0
+  for (const weapon of meleeWeapons(by)) best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
+  return attacksNumber(state, by) * best
 }
