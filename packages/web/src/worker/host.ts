@@ -1,61 +1,46 @@
-/** Holds one battle and leads it on, answer by answer. Runs in the worker; knows no browser. */
+/** One battle in its worker: led on as its course goes, told to the page in words, and kept. Knows no browser. */
 import {
   Battle,
-  Match,
   WHY_NO_UNDO,
   makeRecord,
   raise,
   resume,
   type Answer,
   type BattlePlan,
-  type BattleRecord,
   type Called,
   type Event,
   type GameKit,
   type Refusal,
-  type SideId,
   type Start,
-  type TableView,
   type Telling,
 } from '@muster/engine'
-import { Aid } from './aid.ts'
-import type { LoanWish } from './loan.ts'
+import { Course } from './course.ts'
 import { BattleLog, tellAnyway } from './log.ts'
 import { Moments } from './moments.ts'
 import { Names } from './names.ts'
 import { opponent, type Opponent } from './opponent.ts'
 import type { Advice, Moment } from './replies.ts'
-import type { Played, Snapshot } from './snapshot.ts'
-import { settle, settledAnswer } from './standing.ts'
-import { Strides } from './strides.ts'
-import type { Kept, Seats, Terms } from './terms.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Kept, Terms } from './terms.ts'
 import { piecesToPlace } from './trials.ts'
 import { WhatIf } from './what-if.ts'
-import type { SettleWish } from './wishes.ts'
 import { WitnessedDice } from './witness.ts'
 
-export class BattleHost<S> {
-  readonly whatIf: WhatIf<S>
+export class BattleHost<S> extends Course<S> {
   readonly names = new Names()
-  private readonly match: Match<S>
-  private readonly strides: Strides<S>
-  private readonly aid: Aid<S>
+  readonly whatIf: WhatIf<S>
   private readonly log: BattleLog<S>
   private readonly rival: Opponent<S>
-  private played: Played | undefined
-  private seen: TableView | undefined
   private moments: Moments<S> | undefined
 
   private constructor(
-    private readonly kit: GameKit<S>,
+    kit: GameKit<S>,
     private readonly start: Start,
     battle: Battle<S>,
-    private readonly dice: WitnessedDice,
-    private terms: Terms,
+    dice: WitnessedDice,
+    terms: Terms,
   ) {
-    this.match = new Match(battle)
-    this.strides = new Strides(this.match)
-    this.aid = new Aid(this)
+    super(kit, battle, dice, terms)
     this.log = new BattleLog(kit, this.names)
     this.rival = opponent(kit, terms.skill)
     this.whatIf = new WhatIf(kit, this)
@@ -73,46 +58,10 @@ export class BattleHost<S> {
     return host
   }
 
-  get battle(): Battle<S> {
-    return this.match.battle
-  }
-
-  /** An answer; refused, the reason in the table's words. */
-  answer(answer: Answer, why?: string): Refusal | undefined {
-    const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
-    const lead = this.asked() === 'person' ? this.aid.leadOf(answer) : undefined
-    const refusal = this.take(answer, this.aid.lent !== undefined)
-    if (refusal !== undefined) return this.names.refusal(refusal)
-    this.aid.follow(lead)
-    this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why: this.names.word(why) }) }
-    this.answerSettled()
-    return undefined
-  }
-
-  /** `joined`: taken back together with the answer before it. */
-  take(answer: Answer, joined: boolean): Refusal | undefined {
-    const refusal = this.match.answer(answer)
-    if (refusal !== undefined) return refusal
-    this.strides.took(joined)
-    this.seen = undefined
-    this.aid.moveOn()
-    return undefined
-  }
-
-  /** Whoever has settled a question is not asked it again. */
-  private answerSettled(): void {
-    const { settled = [] } = this.terms
-    if (settled.length === 0) return
-    for (;;) {
-      const { decision } = this.battle
-      const answer = this.asked() === 'person' && decision ? settledAnswer(settled, decision) : undefined
-      if (answer === undefined || this.take(answer, true) !== undefined) return
-    }
-  }
-
-  settle(wish: SettleWish): void {
-    this.terms = { ...this.terms, settled: settle(this.terms.settled ?? [], wish) }
-    this.answerSettled()
+  /** Refused, the reason in the table's words. */
+  override answer(answer: Answer, why?: string): Refusal | undefined {
+    const refusal = super.answer(answer, why === undefined ? undefined : this.names.word(why))
+    return refusal && this.names.refusal(refusal)
   }
 
   /** Everybody of this battle by name, on the table or not. */
@@ -123,19 +72,6 @@ export class BattleHost<S> {
   /** An event in words, as seen from here. */
   tell(event: Event): Telling | undefined {
     return tellAnyway(this.kit, this.battle.state, event)
-  }
-
-  /** Whether the rules, run again, came by every fingerprint of the record. */
-  follows({ marks }: BattleRecord): boolean {
-    const ours = this.battle.marks
-    return marks.every(({ hash, step, at }, i) => ours[i]?.hash === hash && ours[i].step === step && ours[i].at === at)
-  }
-
-  /** Sets everybody up by the questions' own defaults, until the first turn begins. */
-  makeReady(): void {
-    while (this.battle.decision !== undefined && this.kit.view(this.battle.state).round.turn < 1) {
-      this.match.answer(this.battle.decision.default)
-    }
   }
 
   /** The computer answers for the side that is asked. */
@@ -150,56 +86,6 @@ export class BattleHost<S> {
   advise(): Advice {
     const { answer, plan } = this.rival.decide(this.battle)
     return { answer, why: this.names.word(plan) }
-  }
-
-  lend(until: LoanWish | undefined): void {
-    this.aid.lend(until)
-  }
-
-  likewise(): void {
-    this.aid.likewise()
-  }
-
-  undo(): void {
-    this.strides.undo()
-    this.forgetMoment()
-  }
-
-  redo(): void {
-    this.strides.redo()
-    this.forgetMoment()
-  }
-
-  private forgetMoment(): void {
-    this.played = undefined
-    this.seen = undefined
-    this.aid.forgetLead()
-  }
-
-  type(faces: readonly number[], isRead = true): string | undefined {
-    const { awaited } = this.battle
-    if (awaited === undefined) return undefined
-    const wrong = this.match.type(faces, isRead)
-    if (wrong === undefined) {
-      this.dice.see(awaited, faces)
-      this.answerSettled()
-    }
-    return wrong
-  }
-
-  /** Muster rolls the dice that are waited for. */
-  rollForMe(): void {
-    const { awaited } = this.battle
-    if (awaited !== undefined) this.type(this.dice.rollFor(awaited), false)
-  }
-
-  rollByHand(sides: readonly SideId[]): void {
-    this.dice.giveTo(sides)
-    this.terms = { ...this.terms, dice: this.dice.source }
-  }
-
-  seat(seats: Seats): void {
-    this.terms = { ...this.terms, seats }
   }
 
   /** The table as it was when a line of the log was told. */
@@ -225,17 +111,18 @@ export class BattleHost<S> {
     this.played = undefined
     const { decision, awaited, result } = battle
     const asked = this.asked()
+    const purpose = (roll: { readonly purpose: string }) => this.names.purpose(roll.purpose, this.kit, field.pieces)
     return {
       game: battle.game.id,
       view: this.view(),
       log: this.log.collect(),
-      thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: this.names.purpose(thrown.purpose, this.kit, field.pieces) })),
+      thrown: this.dice.collect().map((thrown) => ({ ...thrown, purpose: purpose(thrown) })),
       canRedo: match.canRedo,
       terms: this.terms,
       pieces,
       ...(decision && { decision: this.names.decision(decision) }),
       ...(asked && { asked }),
-      ...(awaited && { awaited: { ...awaited, purpose: this.names.purpose(awaited.purpose, this.kit, field.pieces) } }),
+      ...(awaited && { awaited: { ...awaited, purpose: purpose(awaited) } }),
       ...(result && { result }),
       ...(played && { played }),
       ...this.wayBack(asked),
@@ -247,16 +134,5 @@ export class BattleHost<S> {
   private wayBack(asked: Snapshot['asked']): Pick<Snapshot, 'noUndo'> {
     const why = asked === 'computer' ? 'asked' : this.match.noUndo
     return why === undefined ? {} : { noUndo: WHY_NO_UNDO[why] }
-  }
-
-  /** Made once for each position: a drag asks for it at every step of the pointer. */
-  view(): TableView {
-    return (this.seen ??= this.kit.view(this.battle.state))
-  }
-
-  private asked(): Terms['seats'][string] | undefined {
-    const by = this.battle.question?.by
-    if (by === undefined) return undefined
-    return by === this.aid.lent ? 'computer' : (this.terms.seats[by] ?? 'person')
   }
 }
