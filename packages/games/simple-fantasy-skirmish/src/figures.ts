@@ -85,3 +85,6 @@ export const enemiesOf = (state: State, side: SideId): Unit[] =>
   state.units.filter((unit) => unit.side !== side && isFree(unit))
 
 export const isEngaged = (unit: Unit): boolean => unit.melee !== undefined
+
+/** A Champion is; Skeletons are. */
+export const isOrAre = ({ card: { type } }: Unit): string => (type === 'champion' ? 'is' : 'are')

@@ -5,7 +5,7 @@
 import { refuse, type FigureId, type Prospect, type Refusal } from '@muster/engine'
 import { chancesOf } from './chances/attack.ts'
 import { atLeast } from './chances/spread.ts'
-import { groupOf, isEngaged, isFree, modelsOf, unitOf } from './figures.ts'
+import { groupOf, isEngaged, isFree, isOrAre, modelsOf, unitOf } from './figures.ts'
 import { chargeReach } from './rules/charge.ts'
 import { clashOf, imaginedCharge, type Clash } from './rules/clash.ts'
 import { attackStat, mayUse } from './rules/means.ts'
@@ -56,9 +56,9 @@ function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): rea
 }
 
 function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
-  if (isEngaged(by)) return refuse('SF-RUL-34', 'in-melee', `${by.name} is in another melee and cannot leave it.`)
+  if (isEngaged(by)) return refuse('SF-RUL-34', 'in-melee', `${by.name} ${isOrAre(by)} in another melee and cannot leave it.`)
   const { fails } = chargeReach(state, by, at)
-  return fails === undefined ? undefined : refuse('SF-CHG-03', 'too-far', `${at.name} is too far away to charge.`)
+  return fails === undefined ? undefined : refuse('SF-CHG-03', 'too-far', `${at.name} ${isOrAre(at)} too far away to charge.`)
 }
 
 function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {

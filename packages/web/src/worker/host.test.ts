@@ -98,7 +98,7 @@ describe('a battle in its worker', () => {
       host.think()
       test = tested(host.snapshot())
     }
-    expect(test?.purpose).toMatch(/^(To hit|Armour save|Past what)/)
+    expect(test?.purpose).toMatch(/^(To hit|Armour save|Past cover)/)
     expect(['a', 'b']).toContain(test?.by)
     expect(test?.faces).toHaveLength(1)
   })

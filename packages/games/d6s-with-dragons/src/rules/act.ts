@@ -66,7 +66,7 @@ class TurnAsking implements Asking {
 
   get prompt(): string {
     const { state, acting: { side, speed }, offer } = this
-    return `${sideOf(state, side).name}, Speed ${speed}: ${namesOf(offer.able)}. Move, act, or end the turn.`
+    return `${sideOf(state, side).name}, Speed ${speed}: ${namesOf(offer.able)}. Move or act.`
   }
 }
 

@@ -2,7 +2,7 @@
 import { refuse, type Refusal } from '@muster/engine'
 import { toInches } from '@muster/table'
 import type { Kind } from '../card.ts'
-import { centreOf, distanceTo, HAIR, isEngaged, isFree } from '../figures.ts'
+import { centreOf, distanceTo, HAIR, isEngaged, isFree, isOrAre } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { mayUse, rangeOf } from './means.ts'
 import { areInOneMelee } from './melee-set.ts'
@@ -17,14 +17,14 @@ const NO_STAT: { readonly [kind in Kind]: readonly [rule: string, why: string] }
 /** Why this attack cannot be made, or undefined. With leeway a range may fail by as much as one base width. */
 export function refuseAttack(state: State, by: Unit, at: Unit, kind: Kind, leeway = false): Refusal | undefined {
   const areFoes = by.side !== at.side && isFree(by) && isFree(at)
-  if (!areFoes) return refuse('SF-ATT-01', 'no-foe', `${at.name} is no enemy to attack now.`)
+  if (!areFoes) return refuse('SF-ATT-01', 'no-foe', `${at.name} ${isOrAre(at)} no enemy to attack now.`)
   const inMelee = isEngaged(by)
-  if (inMelee && kind === 'ranged') return refuse('SF-RNG-07', 'in-melee', `${by.name} is in a melee: no shooting now.`)
+  if (inMelee && kind === 'ranged') return refuse('SF-RNG-07', 'in-melee', `${by.name} ${isOrAre(by)} in a melee: no shooting now.`)
   if (!inMelee && kind === 'melee') return refuse('SF-CHG-01', 'not-in-melee', `${by.name} must charge first.`)
   if (!mayUse(state, by, kind, inMelee)) return refuse(NO_STAT[kind][0], 'no-attack', `${by.name} ${NO_STAT[kind][1]}.`)
   if (!inMelee) return refuseFromAfar(state, by, at, kind, leeway)
   const rule = kind === 'magic' ? 'SF-RUL-44' : 'SF-RUL-34'
-  return areInOneMelee(by, at) ? undefined : refuse(rule, 'other-melee', `${at.name} is not in this melee.`)
+  return areInOneMelee(by, at) ? undefined : refuse(rule, 'other-melee', `${at.name} ${isOrAre(at)} not in this melee.`)
 }
 
 const ARROWS = { melee: 'SF-RNG-06', range: 'SF-RNG-04', sight: 'SF-RNG-03' } as const
@@ -32,11 +32,11 @@ const MAGIC = { melee: 'SF-MAG-05', range: 'SF-MAG-04', sight: 'SF-MAG-03' } as 
 
 function refuseFromAfar(state: State, by: Unit, at: Unit, kind: Kind, leeway: boolean): Refusal | undefined {
   const rules = kind === 'magic' ? MAGIC : ARROWS
-  if (isEngaged(at)) return refuse(rules.melee, 'target-in-melee', `${at.name} is in a melee: you might hit friends.`)
+  if (isEngaged(at)) return refuse(rules.melee, 'target-in-melee', `${at.name} ${isOrAre(at)} in a melee: you might hit friends.`)
   const short = shortfall(state, by, at, kind)
   if (short > (leeway ? by.card.diameter : 0) + HAIR) {
     const range = toInches(rangeOf(state, by, kind))
-    return refuse(rules.range, 'too-far', `${at.name} is too far away: the range is ${range}".`)
+    return refuse(rules.range, 'too-far', `${at.name} ${isOrAre(at)} too far away: the range is ${range}".`)
   }
   const sight = canSee(state, by, at)
   return sight.clear ? undefined : refuse(rules.sight, 'out-of-sight', `${by.name} cannot see ${at.name}.`)

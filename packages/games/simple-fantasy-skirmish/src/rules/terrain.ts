@@ -67,4 +67,5 @@ export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean => isNearB
   && contains(piece.outline, at)
 
 /** "the old mill", "the wood". */
-export const thePiece = ({ kind, name }: Piece): string => `the ${(name ?? kind.replace('-', ' ')).toLowerCase()}`
+export const thePiece = ({ kind, name }: Piece): string =>
+  `the ${(name ?? kind.replace('-', ' ')).toLowerCase().replace(/^the /, '')}`
