@@ -1,16 +1,31 @@
 /** Which zones a path enters and leaves, and where. */
 import type { ZoneVisit } from './move.ts'
-import { along, samePoint, type Point } from './point.ts'
+import { along, samePoint, square, type Point } from './point.ts'
 import type { Leg } from './move.ts'
+import { SLIVER, pointToSegmentSquared } from './segment.ts'
 import type { Setting } from './setting.ts'
 import type { Shape } from './shape.ts'
 import { spanWithin } from './span.ts'
 
 export function visitZones({ zones }: Setting, legs: readonly Leg[]): readonly ZoneVisit[] {
-  return zones.flatMap(({ zone, grown, startsInside }) => {
+  const visits: ZoneVisit[] = []
+  for (const { zone, grown, startsInside } of zones) {
+    if (!startsInside && isFarFromAll(grown, zone.reach, legs)) continue
     const visit = visitOf(grown, zone.reach, startsInside, legs)
-    return visit ? [{ id: zone.id, ...visit }] : []
-  })
+    if (visit) visits.push({ id: zone.id, ...visit })
+  }
+  return visits
+}
+
+/** Most paths pass most zones at a distance: for round ones that is soon said. */
+function isFarFromAll({ core, radius }: Shape, reach: number, legs: readonly Leg[]): boolean {
+  const centre = core[0]
+  if (core.length !== 1 || !centre) return false
+  const far = square(radius + reach + SLIVER)
+  for (const { from, to } of legs) {
+    if (pointToSegmentSquared(centre.x, centre.y, from.x, from.y, to.x, to.y) <= far) return false
+  }
+  return true
 }
 
 type Visit = Omit<ZoneVisit, 'id'>

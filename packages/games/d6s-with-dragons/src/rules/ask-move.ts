@@ -9,7 +9,7 @@ import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
 import { heldBy, isImmune } from './conditions.ts'
 import { dangersAlong } from './dangers.ts'
-import { moveQuestionOf, toilOf } from './move-rules.ts'
+import { allowanceOf, moveQuestionOf, toilOf } from './move-rules.ts'
 import { nameOf, wordMove } from './move-words.ts'
 import { gaitOf } from './special-movement.ts'
 import { wedgedIn } from './tight.ts'
@@ -64,7 +64,7 @@ class Moves implements Moving {
   }
 
   get movers(): readonly Mover[] {
-    return this.offer.walkers.map((walker) => moverOf(this.state, walker, this))
+    return this.offer.walkers.map((walker) => moverOf(this.state, walker))
   }
 
   isMover(id: FigureId): boolean {
@@ -114,13 +114,12 @@ class Moves implements Moving {
   }
 }
 
-/** Its allowance is worked out when somebody looks: most answers never ask for it. */
-function moverOf(state: State, { figure, longest }: Walker, moves: Moves): Mover {
-  const manner = gaitOf(state, figureOf(state, figure))
-  return {
-    figure, get allowance() { return moves.judged(figure).allowance },
-    ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }),
-  }
+function moverOf(state: State, { figure: id, left, longest }: Walker): Mover {
+  const figure = figureOf(state, id)
+  const manner = gaitOf(state, figure)
+  const allowance = allowanceOf(state, figure, left, toilOf(state, figure, manner))
+  if (longest === undefined && manner === 'walk') return { figure: id, allowance }
+  return { figure: id, allowance, ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }) }
 }
 
 /** What the rules forbid beyond the judge's word. */

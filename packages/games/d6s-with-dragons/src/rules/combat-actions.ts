@@ -14,12 +14,15 @@ import { isManeuver, maneuver, maneuverOptions } from './maneuvers.ts'
 import { meleeOf } from './melee-members.ts'
 import { doObjectAction, isObjectAction, objectActions } from './objects.ts'
 
-const named = (figure: Figure, option: Option): Option => ({ ...option, id: `${figure.id}|${option.id}` })
+/** An option just made: what it stands with may still be written on it. */
+type Fresh = { -readonly [K in keyof Option]: Option[K] }
+
+const named = (figure: Figure, option: Option): Fresh => ({ ...option, id: `${figure.id}|${option.id}` })
 
 /** Whatever takes an action and is not letting it pass. One whose attacks are under way only goes on with them. */
-export function combatOptions(state: State, figure: Figure): Option[] {
+export function combatOptions(state: State, figure: Figure): Fresh[] {
   if (!figure.now.action && attacksLeft(state, figure.id) <= 0) return []
-  const options = blowOptions(state, figure, blowsOf(state, figure))
+  const options: Fresh[] = blowOptions(state, figure, blowsOf(state, figure))
   if (!figure.now.action) return options
   for (const option of objectActions(state, figure)) options.push(named(figure, option))
   for (const option of maneuverOptions(state, figure)) options.push({ ...named(figure, option), group: 'Maneuvers' })
@@ -52,10 +55,13 @@ export function combatQuestion(state: State, actors: readonly Figure[], { what, 
   const first = actors[0] ?? raise('nobody has a place in the order')
   const by = masterOf(state, first)
   const alone = actors.length === 1
-  const options = actors.flatMap((actor) => {
-    const own = [...combatOptions(state, actor), passOption(state, actor)]
-    return alone ? own : own.map((option) => ({ ...option, group: actor.id }))
-  })
+  const options: Fresh[] = []
+  for (const actor of actors) {
+    const own = combatOptions(state, actor)
+    own.push(passOption(state, actor))
+    if (!alone) for (const option of own) option.group = actor.id
+    options.push(...own)
+  }
   const prompt = alone ? `${first.id} takes its combat action.` : 'Who of these acts next, and what does it do?'
   const usual = (options.find(({ id }) => USUAL.test(id)) ?? options.at(-1))?.id ?? raise('there is nothing to choose')
   return chooseQuestion({ by, what, prompt, rule, ...(alone && { about: first.id }) }, { options, usual: [usual] })
@@ -68,7 +74,7 @@ const passOption = (state: State, { id }: Figure): Option =>
 export function* askCombatAction(play: Play<State>, actors: readonly Figure[], asked: Asked): Step<FigureId> {
   const choice = picked(yield* play.ask(combatQuestion(play.state, actors, asked))) ?? ''
   const cut = choice.indexOf('|')
-  const id = choice.slice(0, cut)
+  const { id } = figureOf(play.state, choice.slice(0, cut))
   yield* act(play, id, choice.slice(cut + 1))
   return id
 }

@@ -1,6 +1,6 @@
 /** Everything a path brings with it, in the order in which it is met. */
 import type { FigureId } from '@muster/engine'
-import { boxOf, clip, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
+import { boxesMeet, boxOf, clip, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
 import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
@@ -29,10 +29,12 @@ export function happeningsAlong(state: State, figure: Figure, way: Way, provokes
   const gait = gaitOf(state, figure)
   const all: Happening[] = []
   const steps: Span[] = []
+  const around = boxOf(way.points)
   for (const known of prepareGround(state.field).pieces) {
     const { piece, box } = known
+    if (gait !== 'walk' || !boxesMeet(box, around)) continue
     const going = goingOf(piece)
-    if (gait === 'walk' && (going === 'slippery' || going === 'deep' || going === 'gap' || going === 'solid')) {
+    if ((going === 'slippery' || going === 'deep' || going === 'gap' || going === 'solid')) {
       const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : []))
       if (spans.length > 0) meet(all, state, figure, way, known, spans)
       if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)

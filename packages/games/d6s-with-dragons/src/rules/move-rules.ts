@@ -35,7 +35,7 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length, longe
   return {
     ground: prepareGround(state.field),
     mover: squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at },
-    allowance: Math.max(0, left - wayOut(state, figure).cost) / toil.open,
+    allowance: allowanceOf(state, figure, left, toil),
     longest: longest ?? Infinity,
     passage: passageFor(state, figure, gait, toil),
     others: bystanders(state, figure, gait, left, squeeze),
@@ -43,6 +43,10 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length, longe
     hair: HAIR,
   }
 }
+
+/** In inches of open ground. */
+export const allowanceOf = (state: State, figure: Figure, left: Length, { open }: Toil): Length =>
+  Math.max(0, left - wayOut(state, figure).cost) / open
 
 /** Between walls half a base is enough to get through; everything else is kept off by as much more. */
 const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - widthOf(base) / 4

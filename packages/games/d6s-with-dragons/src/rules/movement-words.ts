@@ -22,19 +22,22 @@ import { walk } from './walk.ts'
 /** `<character>|<word>`, and for some words `|<whom>`. */
 export function* doWord(play: Play<State>, answer: string): Step {
   const { state } = play
-  const [id, what, about] = parse(answer)
+  const [said, what, about] = parse(answer)
+  const { id } = figureOf(state, said)
   if (what === 'postpone') return postponeTurn(play, id, about)
   if (what === 'end') return endTurn(play, state.turn?.figure ?? id)
   beginTurn(play, state.turn?.figure ?? bearerOf(state, figureOf(state, id)).id)
   if (isCastOption(answer.slice(id.length + 1))) return yield* cast(play, id, answer.slice(id.length + 1))
-  const common = what.replace(/^free-/, '')
+  const common = what.startsWith('free-') ? what.slice('free-'.length) : what
   if (isCommonAction(common)) return yield* commonAction(play, id, common, common !== what)
   yield* (WORDS[what] ?? raise(`nothing is done by "${answer}"`))(play, id, about)
 }
 
 function parse(answer: string): [id: FigureId, what: string, about: string] {
-  const [id = '', what = '', ...about] = answer.split('|')
-  return [id, what, about.join('|')]
+  const first = answer.indexOf('|')
+  const second = answer.indexOf('|', first + 1)
+  const id = answer.slice(0, first)
+  return second < 0 ? [id, answer.slice(first + 1), ''] : [id, answer.slice(first + 1, second), answer.slice(second + 1)]
 }
 
 function postponeTurn(play: Play<State>, id: FigureId, ally: FigureId): void {

@@ -7,8 +7,11 @@ import { levelAt } from './terrain.ts'
 export function placeAt(state: State, figure: Figure, at: Point): void {
   const bearer = bearerOf(state, figure)
   const level = levelAt(state, at)
-  for (const one of [bearer, ...bearer.riders.map((rider) => figureOf(state, rider))]) {
-    one.at = at
-    one.level = level
+  bearer.at = at
+  bearer.level = level
+  for (const id of bearer.riders) {
+    const rider = figureOf(state, id)
+    rider.at = at
+    rider.level = level
   }
 }

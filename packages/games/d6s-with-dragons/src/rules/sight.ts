@@ -3,7 +3,7 @@
  * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
  * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
  */
-import { clip, contains, isNearBox, prepareGround, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
+import { clip, contains, isBoxBeside, isNearBox, prepareGround, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, setOf } from '../traits/of.ts'
@@ -74,7 +74,8 @@ export const ASIDE: Length = 5000
 function wallsAround({ field }: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
   const walls: GroundPiece[] = []
   for (const piece of prepareGround(field).pieces) {
-    if (isNearBox(piece.box, from.at, to.at, aside) && isSolid(piece) && !isInside(piece, from) && !isInside(piece, to)) walls.push(piece)
+    if (!isNearBox(piece.box, from.at, to.at, aside) || isBoxBeside(piece.box, from.at, to.at, aside)) continue
+    if (isSolid(piece) && !isInside(piece, from) && !isInside(piece, to)) walls.push(piece)
   }
   return walls
 }

@@ -9,6 +9,7 @@ import { setOf } from '../traits/of.ts'
 
 /** Only enemies in play, and nobody it is bound to spare. */
 export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | undefined {
+  if (mayAttack(state, by, at)) return undefined
   const about = { figure: at.id }
   if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', `${at.id} is no longer in play.`, about)
   if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', `${at.id} is no enemy.`, about)

@@ -31,7 +31,7 @@ export function levelAt({ field }: State, at: Point): Length {
   let level = elevationAt(ground, at)
   for (const known of ground.pieces) {
     const { piece, box, top } = known
-    if (!hasFloor(known) || !isNearBox(box, at, at, 0) || !contains(piece.outline, at)) continue
+    if (!isNearBox(box, at, at, 0) || !hasFloor(known) || !contains(piece.outline, at)) continue
     if (piece.kind === 'gap') return level - (piece.height ?? 0)
     level = Math.max(level, top)
   }
@@ -50,7 +50,7 @@ export function isSlowedBy(state: State, figure: Figure, piece: Piece): boolean 
 /** The piece of this kind of ground under a place, if any. */
 export function groundAt({ field }: State, at: Point, going: Going): Piece | undefined {
   for (const { piece, box } of prepareGround(field).pieces) {
-    if (goingOf(piece) === going && isNearBox(box, at, at, 0) && contains(piece.outline, at)) return piece
+    if (isNearBox(box, at, at, 0) && goingOf(piece) === going && contains(piece.outline, at)) return piece
   }
   return undefined
 }

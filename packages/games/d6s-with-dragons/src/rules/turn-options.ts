@@ -51,10 +51,12 @@ export const isSaidBy = (answer: string, id: FigureId): boolean => answer.starts
 
 /** Whether an answer ends its turn, in whichever way that is open to it. */
 export const isEndOf = (state: State, figure: Figure, answer: string): boolean =>
-  (answer.endsWith('|end') || answer.endsWith('|enter-water')) && endWord(state, figure).id === answer
+  isSaidBy(answer, figure.id) && answer.slice(figure.id.length + 1) === (isOwed(state, figure) ? 'enter-water' : 'end')
+
+const isOwed = (state: State, figure: Figure): boolean => owedToWater(state, figure, turnOf(state, figure)) !== undefined
 
 /** The end comes first; a swimmer that owes itself to the water is offered the way there instead. */
 export function endWord(state: State, figure: Figure): Option {
-  if (owedToWater(state, figure, turnOf(state, figure))) return word(figure, 'enter-water', 'enter the water')
+  if (isOwed(state, figure)) return word(figure, 'enter-water', 'enter the water')
   return word(figure, 'end', state.turn ? 'end its turn' : 'stay where it is')
 }
