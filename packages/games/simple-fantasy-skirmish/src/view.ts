@@ -1,6 +1,6 @@
 /** Everything a table shows of a battle. */
 import type { Called, ObjectiveView, TableView } from '@muster/engine'
-import { isAlive, living } from './figures.ts'
+import { isAlive, isFree, living } from './figures.ts'
 import { zoneOutline } from './rules/zone.ts'
 import { scenarioOf } from './scenarios/index.ts'
 import { pointsLeft } from './scenarios/score.ts'
@@ -29,6 +29,7 @@ export function view(state: State): TableView {
     sides: state.sides.map((side) => sideView(state, side)),
     round: { turn: state.round, of: state.rounds, called: 'Round', phase: PHASE[state.stage], phases: PHASES },
     order: orderOf(state),
+    upNext: upNext(state),
     scenario: { name, line, standing: state.round === 0 ? '' : standing(state) },
   }
 }
@@ -47,6 +48,13 @@ function sideView(state: State, { id, name }: Side): TableView['sides'][number] 
 function orderOf({ turn, sides: [a, b] }: State): readonly string[] {
   if (turn === undefined) return []
   return turn === a.id ? [a.id, b.id] : [b.id, a.id]
+}
+
+/** Those who can still be activated this round: of the side whose turn it is, then of the other. */
+function upNext(state: State): readonly string[] {
+  if (PHASE[state.stage] !== 'Move' && PHASE[state.stage] !== 'Attack') return []
+  const open = orderOf(state).filter((side) => !state.sides.find(({ id }) => id === side)?.passed)
+  return open.flatMap((side) => state.units.filter((unit) => unit.side === side && !unit.marker && isFree(unit)).map(({ id }) => id))
 }
 
 const ICON: { readonly [is in Thing['is']]: string } =

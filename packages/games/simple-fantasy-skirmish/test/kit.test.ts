@@ -33,6 +33,16 @@ describe('a battle to play at once', () => {
   })
 })
 
+describe('who is next', () => {
+  test('is told of the side whose turn it is, then of the other; whoever is done with the round is left out', () => {
+    const side = (id: string, name: string, edge: 'north' | 'south', passed: boolean) => ({ id, name, edge, passed, score: 0 })
+    const next = (passed: boolean) => kit.view(skirmish({ turn: 'b', sides: [side('a', 'North', 'north', passed), side('b', 'South', 'south', false)] })
+      .a('Guards', { at: row(2, [10, 10]) }).b('Orcs', { at: row(2, [10, 20]) }).b('Trolls', { at: row(2, [20, 20]), marker: true }).state).upNext
+    expect(next(false)).toEqual(['Orcs', 'Guards'])
+    expect(next(true)).toEqual(['Orcs'])
+  })
+})
+
 describe('the table', () => {
   const hero = { type: 'champion', at: [[10, 8.5]] as const, host: 'Guards', cost: 8 }
   const parcel = { id: 'parcel', is: 'parcel', name: 'The parcel', at: [10, 10] as const, bearer: 'Guards' }
