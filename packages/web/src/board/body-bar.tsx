@@ -19,7 +19,8 @@ export function BodyBar() {
   if (turned.length === 0 || who === undefined) return null
   const shapes = bodyOf(decision, who)?.shapes ?? []
   const shape = draft?.is === 'move' ? draft.body?.shape : undefined
-  const at = draft?.is === 'move' ? endOf(draft) : draft?.is === 'place' ? draft.spots.find(({ figure }) => turned.includes(figure))?.at : undefined
+  const spot = draft?.is === 'place' ? draft.spots.find(({ figure }) => turned.includes(figure)) : undefined
+  const at = draft?.is === 'move' ? endOf(draft) : spot?.at
   return (
     <div
       className={isHigh(at, camera.view) ? 'body-bar paper low' : 'body-bar paper'}

@@ -99,7 +99,8 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
 })
 
 /** A piece still to be placed looks where it has been turned to. */
-const facingIn = (spots: readonly Spot[], id: FigureId): Spot['facing'] => spots.find(({ figure }) => figure === id)?.facing
+const facingIn = (spots: readonly Spot[], id: FigureId): Spot['facing'] =>
+  spots.find(({ figure }) => figure === id)?.facing
 
 /** Being prone, hidden or concentrating is drawn on the figure itself; those marks need no disc of their own. */
 const statesOf = ({ hasActed, marks }: FigureView): TokenStates => ({

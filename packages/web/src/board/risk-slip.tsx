@@ -35,10 +35,11 @@ export function OnTheWay({ trial: { leaves, dangers }, names }: WayProps) {
 /** What it could do from there: the best of it. */
 export function Openings() {
   const openings = useTable((state) => state.openings)
-  const best = openings.reduce<Prospect | undefined>((top, one) => (top && hope(top) >= hope(one) ? top : one), undefined)
+  const [best] = [...openings].sort((a, b) => hope(b) - hope(a))
   const last = best?.chances.at(-1)
   if (!best || !last) return null
-  return <p className="chance">{words.board.couldAttack(openings.length, headline(best.kind), last.label, last.chance)}</p>
+  const { label, chance } = last
+  return <p className="chance">{words.board.couldAttack(openings.length, headline(best.kind), label, chance)}</p>
 }
 
 const hope = ({ chances }: Prospect): number => chances.at(-1)?.chance ?? 0

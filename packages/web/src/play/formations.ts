@@ -39,7 +39,8 @@ export class Formations {
   }
 
   private turnPlaced(draft: PlaceDraft, models: readonly FigureId[], degrees: number): void {
-    const own = draft.spots.filter(({ figure }) => models.includes(figure)).map(models.length > 1 ? asItStands : facingAway)
+    const spots = draft.spots.filter(({ figure }) => models.includes(figure))
+    const own = models.length > 1 ? spots : spots.map(facingAway)
     const turned = turnedAbout(own, middleOf(own.map(({ at }) => at)), degrees)
     this.session.draft({ ...draft, spots: replaced(draft, turned) })
     void this.hands.laying.check(models)
@@ -78,6 +79,5 @@ export class Formations {
 const replaced = ({ spots }: PlaceDraft, by: PlaceDraft['spots']): PlaceDraft['spots'] =>
   spots.map((spot) => by.find(({ figure }) => figure === spot.figure) ?? spot)
 
-const asItStands = (spot: Spot): Spot => spot
 /** Where nothing else is said a base looks up the table. */
 const facingAway = (spot: Spot): Spot => ({ ...spot, facing: spot.facing ?? { x: 0, y: -1 } })

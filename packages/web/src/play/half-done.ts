@@ -1,4 +1,4 @@
-/** Keeps what is half done at the table through a reload: written a moment after the hand moved, and as the page goes. */
+/** Keeps what is half done through a reload: written a moment after the hand moved, and as the page goes. */
 import { halfDoneOf, withHalfDone, type HalfDone } from '../table/half-done.ts'
 import { moveDraftOf, type TableState } from '../table/state.ts'
 import { turned, type Extent } from '../table/turned.ts'

@@ -64,7 +64,7 @@ export class Hands {
     this.session.store.set((now) => ({ ...now, picked: figure }))
   }
 
-  /** The one answer about a figure is given at once; of several, or of one that is done to somebody, the bar asks which. */
+  /** The one answer about a figure is given at once; of several, or of one done to somebody, the bar asks which. */
   private choose(figure: FigureId): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot

@@ -1,4 +1,4 @@
-/** An answer laid out on the table: pieces in a zone, a template, lines between figures. The rules look at each change. */
+/** An answer laid out on the table: pieces in a zone, a template, links. The rules look at each change. */
 import type { Answer, FigureId } from '@muster/engine'
 import { distance, INCH, type Point } from '@muster/table'
 import { bodyOf } from '../table/bodies.ts'

@@ -1,5 +1,6 @@
 /** Looks things up as one points at them: the odds against an enemy, the ground in reach of a friend. */
-import type { FigureId, Prospect, Sighting } from '@muster/engine'
+import type { Answer, FigureId, Prospect, Sighting } from '@muster/engine'
+import type { Point } from '@muster/table'
 import { whoLooks } from '../table/acting.ts'
 import { moveAnswer } from '../table/move-draft.ts'
 import { outlookOf } from '../table/outlook.ts'
@@ -45,7 +46,7 @@ export class Lookouts {
       (wish) => client.call('watchers', wish),
       (figures, { mover, after }) =>
         store.set((now) =>
-          moveDraftOf(now)?.figure === mover && 'path' in after ? { ...now, seenBy: { path: after.path, figures } } : now,
+          moveDraftOf(now)?.figure === mover ? { ...now, seenBy: { path: pathOf(after), figures } } : now,
         ),
     )
     this.reaches = new Latest(
@@ -108,5 +109,7 @@ export class Lookouts {
     if (may && figure !== undefined) this.reaches.ask(figure)
   }
 }
+
+const pathOf = (answer: Answer): readonly Point[] => ('path' in answer ? answer.path : [])
 
 const idsOf = (people: readonly Someone[]): readonly FigureId[] => people.map(({ id }) => id)

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { answerUntil, firstMover, tableOf } from '../../test/table.ts'
 import { outlookOf } from '../table/outlook.ts'
 
-test('with somebody in hand, how far enemies can come is found out for those who might, who sees it, and all is forgotten for the next', async () => {
+test('with somebody in hand it is found out how far enemies can come and who sees it; then it is forgotten', async () => {
   const table = await tableOf()
   const state = await answerUntil(table, 'move')
   const figure = firstMover(state)
   expect(state.comings).toEqual({})
   // Everybody might come: then all are asked about.
-  const far = { ...state.snapshot.view, figures: state.snapshot.view.figures.map((one) => ({ ...one, ranges: { move: 200_000, strike: 0, shoot: 200_000 } })) }
+  const ranges = { move: 200_000, strike: 0, shoot: 200_000 }
+  const { view } = state.snapshot
+  const far = { ...view, figures: view.figures.map((one) => ({ ...one, ranges })) }
   table.session.store.set((now) => ({ ...now, snapshot: { ...now.snapshot, view: far } }))
   table.hands.leading.lift(figure)
   const enemies = far.figures.filter(({ side }) => side !== state.snapshot.decision?.by)

@@ -23,9 +23,16 @@ export interface Outlook {
 const NO_OUTLOOK: Outlook = { chargers: [], shooters: [], marks: [] }
 
 /** Several parts of the page ask at every step of a drag: the answer is found once. */
-let last: { readonly view: TableView; readonly draft: MoveDraft; readonly comings: Comings; readonly found: Outlook } | undefined
+let last: (LookedAt & { readonly found: Outlook }) | undefined
+interface LookedAt {
+  readonly view: TableView
+  readonly draft: MoveDraft
+  readonly comings: Comings
+}
 
-export function outlookOf({ draft, comings, snapshot: { view } }: Pick<TableState, 'draft' | 'comings' | 'snapshot'>): Outlook {
+export function outlookOf(state: Pick<TableState, 'draft' | 'comings' | 'snapshot'>): Outlook {
+  const { draft, comings, snapshot } = state
+  const { view } = snapshot
   if (draft?.is !== 'move') return NO_OUTLOOK
   if (last?.view !== view || last.draft !== draft || last.comings !== comings)
     last = { view, draft, comings, found: lookOut(view, draft, comings) }

@@ -8,7 +8,9 @@ export function distanceToRegion(rings: readonly Ring[], at: Point): number {
   if (isInside(rings, at)) return 0
   let least = Infinity
   for (const ring of rings)
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) least = Math.min(least, squaredTo(ring[j], ring[i], at))
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      least = Math.min(least, squaredTo(ring[j], ring[i], at))
+    }
   return Math.sqrt(least)
 }
 

@@ -4,7 +4,7 @@ import { contains, distance, point, type Outline, type Point } from '@muster/tab
 export function keptInside(zone: readonly Outline[], at: Point, radius: number): Point {
   if (zone.length === 0 || zone.some((outline) => contains(outline, at))) return at
   const places = zone.flatMap((outline) => nearestIn(outline, at, radius) ?? [])
-  return places.reduce<Point | undefined>((best, one) => (best && distance(best, at) <= distance(one, at) ? best : one), undefined) ?? at
+  return places.sort((a, b) => distance(a, at) - distance(b, at))[0] ?? at
 }
 
 function nearestIn(outline: Outline, at: Point, radius: number): Point | undefined {
@@ -17,7 +17,7 @@ function towards(from: Point, to: Point, far: number): Point {
   return point(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
-/** Away from each side it is too near to, or beyond; twice, since a corner has two. Exact where the zone has no bays. */
+/** Away from each side it is too near to, or beyond; twice, since a corner has two. For zones without bays. */
 function pushedIn(ring: readonly Point[], at: Point, radius: number): Point {
   let { x, y } = at
   const turn = isClockwise(ring) ? 1 : -1

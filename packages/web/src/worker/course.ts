@@ -1,4 +1,4 @@
-/** A battle led on, answer by answer: by whoever sits there, by habit, by the computer for a while. Nothing is told here. */
+/** A battle led on, answer by answer: by whoever sits there, by habit, by the computer for a while. */
 import {
   Match,
   raise,

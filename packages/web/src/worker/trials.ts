@@ -172,7 +172,8 @@ export function piecesToPlace<S>(kit: GameKit<S>, battle: Battle<S>): readonly F
 }
 
 /** What is no figure is dragged about like one until it has its place. */
-function thingOf({ figure: id, base, name = id, icon = 'flag-objective' }: PlaceDecision['pieces'][number], decision: PlaceDecision): FigureView {
+function thingOf(piece: PlaceDecision['pieces'][number], decision: PlaceDecision): FigureView {
+  const { figure: id, base, name = id, icon = 'flag-objective' } = piece
   const spot = 'spots' in decision.default ? decision.default.spots.find(({ figure }) => figure === id) : undefined
   return {
     id, name, icon, base, side: decision.by, kind: '', at: spot?.at ?? { x: 0, y: 0 },

@@ -17,7 +17,16 @@ import { comingArea, reachArea } from './reach.ts'
 import type { ComingArea, MoveTrial, ReachArea, Trial } from './replies.ts'
 import { openingsOf, prospectsOf, tryAnswer, tryMove, watchersOf } from './trials.ts'
 import { weigh, type Risk } from './weigh.ts'
-import type { ComingWish, FormWish, MoveWish, NearestWish, OpeningWish, ProspectWish, SightWish, WatchWish } from './wishes.ts'
+import type {
+  ComingWish,
+  FormWish,
+  MoveWish,
+  NearestWish,
+  OpeningWish,
+  ProspectWish,
+  SightWish,
+  WatchWish,
+} from './wishes.ts'
 
 /** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
 const WEIGHING = 250

@@ -1,4 +1,4 @@
-/** A choice between figures: those taken so far, the one an answer points at, and what models that look alike are called. */
+/** A choice between figures: those taken so far, the one an answer points at, and numbers on models that look alike. */
 import { chalkWords, drawOpening, drawTarget, type Pen } from '@muster/draw'
 import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
 import { MM } from '@muster/table'
@@ -17,7 +17,8 @@ export function choiceChalk(state: TableState, pen: Pen): string {
   return [...rings, ...meant, ...decision.options.map((option) => numberOf(option, view, pen))].join('')
 }
 
-const modelsOf = (view: TableView, id: FigureId | undefined): readonly FigureView[] => someoneNamed(view, id)?.models ?? []
+const modelsOf = (view: TableView, id: FigureId | undefined): readonly FigureView[] =>
+  someoneNamed(view, id)?.models ?? []
 
 const isMeant = ({ options }: Decision, id: FigureId | undefined): boolean =>
   id !== undefined && options.some(({ figure, at }) => figure === id || at === id)
