@@ -111,8 +111,8 @@ export function drawBattlefield(field: Battlefield, theme: Theme, options: Battl
   return el('defs', {}, groundDefs(table), hasTrees ? treeDefs(table) : '', mistDefs(table), edgeShadeDefs(table),
     el('clipPath', { id: table.id('table') }, el('rect', { width: box.width, height: box.height })))
     + group({ 'clip-path': `url(#${table.id('table')})` },
-      drawGround(box, table), drawOldTrack(field, table), layer(CLOTH), drawNap(box, table), group({}, banks), layer(STANDING),
-      drawEdgeShade(box, table))
+      drawGround(box, table), drawOldTrack(field, table), layer(CLOTH), drawNap(box, table), group({}, banks),
+      layer(STANDING), drawEdgeShade(box, table))
 }
 
 export interface StandingTree extends Clearing {

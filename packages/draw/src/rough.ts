@@ -62,7 +62,8 @@ const swamp: Growth = (ring, brush, size) => {
   const pools = brush.strew(ring, 1, { apart: 15, margin: 7, most: 40 })
   const blots = pools.map(p => ovalPath(p, between(r, 3.5, 7) * size, between(r, 1.8, 3.2) * size)).join('')
   const reeds = brush.strew(ring, 2, { apart: 5.4, margin: 2, most: 160 })
-  const glints = pools.map(p => `M${short(p.x - 2 * size, p.y - 0.5 * size)}h${short(between(r, 2, 4) * size)}`).join('')
+  const glints = pools.map(p =>
+    `M${short(p.x - 2 * size, p.y - 0.5 * size)}h${short(between(r, 2, 4) * size)}`).join('')
   return path(blots, { fill: land.water, stroke: land.bankInk, 'stroke-width': 0.5 })
     + path(glints, { stroke: land.waterHi, 'stroke-width': 0.6, 'stroke-linecap': 'round' })
     + tufts(reeds.filter(p => pools.every(q => Math.abs(p.x - q.x) > 6 * size || Math.abs(p.y - q.y) > 3 * size)),

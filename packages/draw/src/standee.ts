@@ -96,9 +96,8 @@ export function drawStandeeShadow(base: Base, larger: number, colour: string): s
   const { width, height } = standeeSize(base)
   const [half, long, far, down] = [(width / 2) * larger, height * larger, 0.42, 0.2]
   const top = (x: number, share: number): string => `${num(x + long * far * share)} ${num(long * down * share)}`
-  return path(`M${num(-half)} 0L${top(-half, 0.78)}Q${top(-half, 1)} ${top(0, 1)}Q${top(half, 1)} ${top(half, 0.78)}L${num(half)} 0Z`, {
-    fill: colour, opacity: 0.3,
-  })
+  const arch = `L${top(-half, 0.78)}Q${top(-half, 1)} ${top(0, 1)}Q${top(half, 1)} ${top(half, 0.78)}`
+  return path(`M${num(-half)} 0${arch}L${num(half)} 0Z`, { fill: colour, opacity: 0.3 })
 }
 
 export function drawStandee({ side, icon, base, name }: Standee, theme: Theme): string {

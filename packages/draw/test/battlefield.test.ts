@@ -114,11 +114,13 @@ describe('a table seen from its far side', () => {
   const [width, height] = [richTable.width / MM, richTable.depth / MM]
 
   test('keeps every tree where it stood', () => {
-    const before = treesOf(richTable, light).map(({ at }) => [width - at.x, height - at.y].map(n => n.toFixed(1)).join(' '))
-    const after = treesOf(turned, light, 'field', true).map(({ at }) => [at.x, at.y].map(n => n.toFixed(1)).join(' '))
-    expect(after.sort()).toEqual(before.sort())
-    const anew = treesOf(turned, light).map(({ at }) => [at.x, at.y].map(n => n.toFixed(1)).join(' '))
-    expect(anew.sort()).not.toEqual(before)
+    const places = (spots: readonly (readonly [number, number])[]): string[] =>
+      spots.map(spot => spot.map(n => n.toFixed(1)).join(' ')).sort()
+    const across = places(treesOf(richTable, light).map(({ at }) => [width - at.x, height - at.y]))
+    const standing = (isTurned: boolean): string[] =>
+      places(treesOf(turned, light, 'field', isTurned).map(({ at }) => [at.x, at.y]))
+    expect(standing(true)).toEqual(across)
+    expect(standing(false)).not.toEqual(across)
   })
 })
 

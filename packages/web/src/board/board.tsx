@@ -63,7 +63,11 @@ export function Board() {
       <svg className="layer chalk" viewBox={box} style={screen} aria-hidden="true">
         <ChalkLayer />
       </svg>
-      <svg className={isFar(window) ? 'layer figures far' : 'layer figures'} viewBox={box} style={{ ...screen, ...growth(window) }}>
+      <svg
+        className={isFar(window) ? 'layer figures far' : 'layer figures'}
+        viewBox={box}
+        style={{ ...screen, ...growth(window) }}
+      >
         <BandLayer />
         <WalkedChalk />
         <PathChalk />

@@ -28,10 +28,14 @@ export function slipPlace({ x, y }: Spot, gap: number, screen: Size, covered: nu
   const isNarrow = screen.width < NARROW
   const off = isNarrow ? gap : gap * 0.4
   return {
-    ...(isNarrow ? { left: Math.max(EDGE, Math.min(x - WIDTH / 2, screen.width - TOOLS - WIDTH)) } : beside(x, gap, screen)),
+    ...(isNarrow ? over(x, screen) : beside(x, gap, screen)),
     ...(below ? { top: Math.max(EDGE, y + off) } : { bottom: Math.max(EDGE + covered, screen.height - y + off) }),
   }
 }
+
+const over = (x: number, { width }: Size): SlipPlace => ({
+  left: Math.max(EDGE, Math.min(x - WIDTH / 2, width - TOOLS - WIDTH)),
+})
 
 const beside = (x: number, gap: number, { width }: Size): SlipPlace =>
   x < width * 0.62 ? { left: Math.max(EDGE, x + gap) } : { right: Math.max(EDGE, width - x + gap) }

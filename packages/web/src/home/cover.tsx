@@ -1,5 +1,13 @@
 /** The cover: the waiting battle as it stands on the desk, its paper figures upright. */
-import { clearingsOf, drawBattlefield, drawFrame, drawStandee, drawStandeeShadow, framedView, standeeSize } from '@muster/draw'
+import {
+  clearingsOf,
+  drawBattlefield,
+  drawFrame,
+  drawStandee,
+  drawStandeeShadow,
+  framedView,
+  standeeSize,
+} from '@muster/draw'
 import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
 import { INCH, MM, type Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo, type CSSProperties } from 'react'
@@ -37,10 +45,10 @@ export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
 function useGround({ field, figures, turned }: Stage): string {
   const theme = useTheme()
   const address = useMemo(() => {
-    const shadows = figures.map(
-      ({ base, at }) =>
-        `<g transform="translate(${at.x / MM} ${at.y / MM})">${drawStandeeShadow(base, tallOn(field), theme.land.shadow)}</g>`,
-    )
+    const shadows = figures.map(({ base, at }) => {
+      const shadow = drawStandeeShadow(base, tallOn(field), theme.land.shadow)
+      return `<g transform="translate(${at.x / MM} ${at.y / MM})">${shadow}</g>`
+    })
     const drawing =
       drawFrame(field, theme, 'cover-frame') +
       drawBattlefield(field, theme, { id: 'cover', isTurned: turned, clearings: clearingsOf(figures) }) +

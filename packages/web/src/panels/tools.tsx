@@ -65,7 +65,8 @@ interface SwitchProps {
 function Switch({ icon, label, of }: SwitchProps) {
   const { session } = useSeat()
   const isOn = useTable((state) => state[of])
-  return <Tool icon={icon} label={label} on={isOn} onUse={() => session.store.set((now) => ({ ...now, [of]: !isOn }))} />
+  const use = () => session.store.set((now) => ({ ...now, [of]: !isOn }))
+  return <Tool icon={icon} label={label} on={isOn} onUse={use} />
 }
 
 /** All of the table, or all who stand on it. */
