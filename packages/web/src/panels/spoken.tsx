@@ -1,32 +1,20 @@
 /** For those who listen: what happens is announced, and the table can be read as a list. */
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { Herald } from '../play/herald.ts'
 import { useTable } from '../play/seat.tsx'
 import { useSurvey } from '../play/survey.ts'
-import { announcement } from '../table/announcement.ts'
 import { byDistance } from '../table/bearing.ts'
 import { everyone, speakerOf } from '../table/someone.ts'
 import { describe } from '../table/spoken.ts'
 import { words } from '../words.ts'
 
-/** While the computer plays, a pause to listen in: what comes faster than it can be read out is told together. */
-const REST = 2500
-
 export function Announcer() {
   const log = useTable((state) => state.log)
   const snapshot = useTable((state) => state.snapshot)
   const [text, setText] = useState('')
-  const told = useRef<number>(undefined)
-  const isWaitedFor = snapshot.asked === 'person' || snapshot.awaited !== undefined || snapshot.result !== undefined
-  useEffect(() => {
-    const announce = () => {
-      // A battle that is taken up again is not read out from its beginning.
-      const from = Math.min(told.current ?? log.length, log.length)
-      setText(announcement(log.slice(from), snapshot))
-      told.current = log.length
-    }
-    const timer = setTimeout(announce, isWaitedFor ? 0 : REST)
-    return () => clearTimeout(timer)
-  }, [log, snapshot, isWaitedFor])
+  const [herald] = useState(() => new Herald(setText))
+  useEffect(() => herald.hear(log, snapshot), [herald, log, snapshot])
+  useEffect(() => () => herald.rest(), [herald])
   const refusal = useTable((state) => state.refusal?.message ?? '')
   return (
     <>
