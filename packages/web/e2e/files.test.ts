@@ -1,5 +1,7 @@
 /** Files that are no battles, or no armies: refused in plain words, and nothing is changed. */
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, openHouse, playHere, report, type House } from './page.ts'
 
@@ -57,6 +59,37 @@ test('broken files are refused in plain words and change nothing, on the first s
   await page.close()
 })
 
+/** The battle at hand as its file has it. */
+async function fileOf(page: Page): Promise<Record<string, unknown>> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const text = readFileSync(await (await saving).path(), 'utf8')
+  await page.getByRole('button', { name: 'Close' }).click()
+  return JSON.parse(text) as Record<string, unknown>
+}
+
+const give = (page: Page, name: string, record: object) =>
+  page
+    .locator('.home input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
+
+test('a file from under older rules is looked at to its end; one with other dice than it claims is refused', async () => {
+  const page = await house.open()
+  await playHere(page)
+  const log = await report(page)
+  const record = await fileOf(page)
+  const marks = (record['marks'] as readonly object[]).map((mark) => ({ ...mark, hash: 'another' }))
+  await page.goto(`${house.address}?seed=7#/`)
+  await give(page, 'forged.json', { ...record, marks })
+  const notice = page.locator('.notice', { hasText: 'forged.json' })
+  await notice.waitFor()
+  expect(await notice.innerText()).toMatch(/does not follow the rules/)
+  await give(page, 'older.json', { ...record, marks, version: 'long ago' })
+  await page.locator('.footing', { hasText: 'The rules have changed since this battle was played' }).waitFor()
+  expect(await report(page)).toBe(log)
+  await page.close()
+})
 
 test('an army list from a file takes the field; one that is none is refused in its place', async () => {
   const page = await house.open()
