@@ -4,6 +4,7 @@ import {
   raise,
   startState,
   typedDice,
+  type BattleRecord,
   type Entry,
   type Event,
   type Game,
@@ -93,4 +94,15 @@ export class History<S> {
     const { battle, fed } = this
     this.kept.push({ place: battle.savePoint(), entries: fed.length, events: battle.events.length })
   }
+}
+
+/** The dice that lay in the tray when a battle was laid down, where nobody has kept them: a file holds only the tape. */
+export function lastThrown<S>(game: Game<S>, { start, tape }: BattleRecord): readonly Thrown[] {
+  const history = new History(game, start)
+  try {
+    history.goTo(Infinity, tape)
+  } catch {
+    // A tape of other rules: what fell until then is all there is.
+  }
+  return history.thrown
 }

@@ -128,4 +128,6 @@ test('the dice that lay in the tray lie there when the battle is taken up again'
   const { thrown } = until(host, (snapshot) => snapshot.thrown.length > 0)
   const kept = structuredClone(host.keep())
   expect(BattleHost.takeUp(kit, kept).snapshot().thrown).toEqual(thrown)
+  const { thrown: _, ...asInAFile } = kept
+  expect(BattleHost.takeUp(kit, asInAFile).snapshot().thrown).toEqual(thrown)
 })

@@ -15,6 +15,7 @@ import {
   type Telling,
 } from '@muster/engine'
 import { Course } from './course.ts'
+import { lastThrown } from './history.ts'
 import { BattleLog, tellAnyway } from './log.ts'
 import { Moments } from './moments.ts'
 import { Names } from './names.ts'
@@ -51,10 +52,10 @@ export class BattleHost<S> extends Course<S> {
     return new BattleHost(kit, start, Battle.start(kit.game, start.plan, dice), dice, terms)
   }
 
-  static takeUp<S>(kit: GameKit<S>, { record, terms, thrown = [] }: Kept): BattleHost<S> {
+  static takeUp<S>(kit: GameKit<S>, { record, terms, thrown }: Kept): BattleHost<S> {
     const dice = new WitnessedDice(terms.dice)
     const host = new BattleHost(kit, record.start, resume(kit.game, record, dice), dice, terms)
-    host.dice.lay(thrown)
+    host.dice.lay(thrown ?? lastThrown(kit.game, record))
     return host
   }
 
