@@ -1,5 +1,6 @@
 /** What is comfortable at this screen: kept for all battles. */
 import { LIGHTS, MOTIONS, PACES, SOUNDS, type Settings } from '../store/settings.ts'
+import { play } from '../ui/sound.ts'
 import { words } from '../words.ts'
 import { Choice } from './choice.tsx'
 
@@ -38,7 +39,11 @@ export function SettingChoices({ settings, onSettings }: SettingsProps) {
         names={menu.sounds}
         values={SOUNDS}
         value={settings.sound}
-        onChoose={(sound) => onSettings({ ...settings, sound })}
+        onChoose={(sound) => {
+          // Heard at once: so one knows what one has chosen, and the browser lets the table be heard from now on.
+          if (sound === 'on') play('ask')
+          onSettings({ ...settings, sound })
+        }}
       />
       <Choice
         label={menu.light}
