@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kit } from '../../test/battle.ts'
-import { faultsOf, firstChoices, planOf, reportOf } from './choices.ts'
+import { faultsOf, firstChoices, planOf, reportOf, withArmy } from './choices.ts'
 import { previewOf } from './preview.ts'
 import { beginningOf } from './wish.ts'
 
@@ -52,4 +52,15 @@ test('seats go to the sides in their order', () => {
     5,
   )
   expect(beginning).toMatchObject({ terms: { seats: { a: 'computer', b: 'person' }, dice: 'typed' } })
+})
+
+test('a larger or smaller ready army brings the points along, and the other army in the same size', () => {
+  const small = firstChoices(kit, 4)
+  const large = withArmy(kit, small, 0, { is: 'ready', id: 'guard-of-the-vale-250' })
+  expect(large.points).toBe(250)
+  expect(kit.checkPlan(planOf(kit, large))).toEqual([])
+  const sizes = large.armies.map((pick) => kit.armies.find(({ id }) => pick.is === 'ready' && id === pick.id)?.points)
+  expect(sizes).toEqual([250, 250])
+  expect(withArmy(kit, large, 1, { is: 'ready', id: 'red-tusk-100' }).points).toBe(100)
+  expect(withArmy(kit, { ...small, points: 110 }, 0, { is: 'ready', id: 'red-tusk-100' }).points).toBe(110)
 })

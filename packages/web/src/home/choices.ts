@@ -45,10 +45,30 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
   }
 }
 
-/** Another army for a seat, and with it what must be agreed for that army. */
+/** Another army for a seat, and with it what must be agreed for that army: its size, and whatever else it needs. */
 export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, pick: ArmyPick): Choices {
-  const needs = pick.is === 'file' ? pick.needs : kit.armies.find(({ id }) => pick.is === 'ready' && id === pick.id)?.needs
-  return { ...choices, armies: choices.armies.map((one, i) => (i === seat ? pick : one)), agreed: { ...choices.agreed, ...needs } }
+  const ready = readyIn(kit, pick)
+  const needs = pick.is === 'file' ? pick.needs : ready?.needs
+  const armies = choices.armies.map((one, i) => (i === seat ? pick : ready ? ofSize(kit, one, ready.points) : one))
+  return { ...choices, armies, points: pointsFor(kit, armies, choices.points), agreed: { ...choices.agreed, ...needs } }
+}
+
+const readyIn = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
+  pick.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id) : undefined
+
+/** The army of the same name that is as large as this, where there is one. */
+function ofSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
+  const name = readyIn(kit, pick)?.name
+  const same = kit.armies.find((army) => army.name === name && army.points === points)
+  return same ? { is: 'ready', id: same.id } : pick
+}
+
+/** A limit much above the largest army is as wrong as one below it. */
+const MUCH = 0.75
+
+function pointsFor(kit: GameKit<unknown>, armies: readonly ArmyPick[], points: number): number {
+  const largest = Math.max(0, ...armies.map((pick) => readyIn(kit, pick)?.points ?? 0))
+  return largest > points || (largest > 0 && largest < MUCH * points) ? Math.ceil(largest) : points
 }
 
 function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
