@@ -102,6 +102,12 @@ test('dice of a real table are typed by keys, and Muster rolls for whoever has n
   const page = await house.open()
   await setUpByHand(page)
   expect(await asked(page)).toBe('dice')
+  const first = await page.locator('.question-prompt').innerText()
+  await page.keyboard.press('2')
+  await page.waitForFunction((was) => document.querySelector('.question-prompt')?.textContent !== was, first)
+  // Misread: it is asked for again.
+  await page.keyboard.press('u')
+  await page.waitForFunction((was) => document.querySelector('.question-prompt')?.textContent === was, first)
   await page.keyboard.press('5')
   const tray = page.locator('.rail .tray')
   await tray.getByRole('img', { name: '5' }).first().waitFor()
