@@ -48,7 +48,8 @@ interface Asked {
 }
 
 /** What one in a hurry would do if it can; anything else is done on purpose or not at all. */
-const USUAL = /\|(?:attack|pick-up|destroy|escape)\|/
+const USUAL = ['|attack|', '|pick-up|', '|destroy|', '|escape|']
+const isUsual = ({ id }: Option): boolean => USUAL.some((word) => id.includes(word))
 
 /** One question for all whose place has come at once: who does what. */
 export function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked): Question {
@@ -63,7 +64,7 @@ export function combatQuestion(state: State, actors: readonly Figure[], { what, 
     options.push(...own)
   }
   const prompt = alone ? `${first.id} takes its combat action.` : 'Who of these acts next, and what does it do?'
-  const usual = (options.find(({ id }) => USUAL.test(id)) ?? options.at(-1))?.id ?? raise('there is nothing to choose')
+  const usual = (options.find(isUsual) ?? options.at(-1))?.id ?? raise('there is nothing to choose')
   return chooseQuestion({ by, what, prompt, rule, ...(alone && { about: first.id }) }, { options, usual: [usual] })
 }
 

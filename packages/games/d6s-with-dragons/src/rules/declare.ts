@@ -20,17 +20,21 @@ const option = ({ id, name, text }: Mastery, at?: FigureId): Option => (at === u
   ? { id, label: name, hint: text }
   : { id: `${id}|${at}`, label: `${name} against ${at}`, figure: at, hint: text })
 
+const NO_MASTERY: Option = { id: 'no', label: 'No mastery' }
+
 export function* askMastery(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
-  const masteries = masteryOptions(state, figure)
-  if (masteries.length === 0) return
+  const options = [NO_MASTERY, ...masteryOptions(state, figure)]
+  if (options.length === 1) return
   const prompt = `Does ${id} use a mastery?`
   const by = masterOf(state, figure)
   const ask = { by, what: 'mastery', about: id, rule: 'DD-MEL-02', prompt, reaction: 'Masteries in melee' }
-  const answer = yield* play.ask(chooseQuestion(ask, { options: [{ id: 'no', label: 'No mastery' }, ...masteries] }))
-  const [name = 'no', at] = (picked(answer) ?? 'no').split('|')
-  if (name !== 'no') yield* declare(play, id, masteryOf(name), at)
+  const answer = yield* play.ask(chooseQuestion(ask, { options }))
+  const choice = picked(answer) ?? NO_MASTERY.id
+  if (choice === NO_MASTERY.id) return
+  const [name = '', at] = choice.split('|')
+  yield* declare(play, id, masteryOf(name), at)
 }
 
 /** Used up from now on, whether it is ever applied or not. */

@@ -71,18 +71,20 @@ function isAmong({ field }: State, way: Way, at: number, piece: Piece): boolean 
 /** Up one side, and down the other if there is no way to stay on top. */
 function scale(all: Happening[], state: State, figure: Figure, way: Way, known: GroundPiece, { from, to }: Span): void {
   const { piece } = known
-  const overlap = overlapsAlong(way, figure, state, known)
-  if (from > 0) {
-    const rise = riseOf(state, figure, known)
-    const foot = overlap.find((span) => span.from <= from && from <= span.to)?.from ?? from
-    if (barrierFor(state, figure, rise) === 'climbed') all.push({ is: 'climb', at: from, foot: Math.max(0, foot), height: rise, piece })
+  const rise = riseOf(state, figure, known)
+  if (from > 0 && barrierFor(state, figure, rise) === 'climbed') {
+    const foot = spanAround(from, overlapsAlong(way, figure, state, known))?.from ?? from
+    all.push({ is: 'climb', at: from, foot: Math.max(0, foot), height: rise, piece })
   }
   if (to >= way.length - SAME && piece.outline.is !== 'line') return
   const fall = fallFrom(state, figure, way, known, from, to)
   if (fall <= heightOf(state, figure)) return
-  const clear = overlap.find((span) => span.from <= to && to <= span.to)?.to ?? to
+  const clear = spanAround(to, overlapsAlong(way, figure, state, known))?.to ?? to
   all.push({ is: 'drop', at: Math.min(clear, way.length), height: fall, piece })
 }
+
+const spanAround = (far: number, spans: readonly Span[]): Span | undefined =>
+  spans.find(({ from, to }) => from <= far && far <= to)
 
 /** From its top, or from where one hangs on it, to the ground beyond. */
 function fallFrom(state: State, figure: Figure, way: Way, { piece, top }: GroundPiece, from: number, to: number): Length {

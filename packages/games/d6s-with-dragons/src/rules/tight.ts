@@ -54,8 +54,8 @@ export function wedgedIn({ field }: State, foot: Footprint): Piece | undefined {
   const { base, at } = foot
   const reach = widthOf(base) / 2 - HAIR
   for (const { piece, box } of prepareGround(field).pieces) {
-    if (goingOf(piece) !== 'barred' || at.x < box.left - reach || at.x > box.right + reach || at.y < box.top - reach || at.y > box.bottom + reach) continue
-    if (outlineGap({ base: POINT, at }, piece.outline) < reach) return piece
+    if (at.x < box.left - reach || at.x > box.right + reach || at.y < box.top - reach || at.y > box.bottom + reach) continue
+    if (goingOf(piece) === 'barred' && outlineGap({ base: POINT, at }, piece.outline) < reach) return piece
   }
   return undefined
 }

@@ -107,29 +107,32 @@ const SILENCE: Step = (function* () {})()
 SILENCE.next()
 
 function isHeeded(state: State, moment: keyof Moments, act: Moments[keyof Moments]): boolean {
-  const figure = 'figure' in act ? act.figure : undefined
-  const at = 'at' in act ? act.at : undefined
+  const whom = befallen(act)
   for (const one of state.figures) {
     if (!isInPlay(one)) continue
     const set = setOf(state, one)
-    const isOwn = one.id === figure || one.id === at
-    if ((isOwn || set.heedsOthers) && set.moments[moment].length > 0) return true
+    if ((set.heedsOthers || one.id === whom) && set.moments[moment].length > 0) return true
   }
   return false
 }
 
+/** Whom a moment is about, if it is about somebody. */
+const befallen = (act: Moments[keyof Moments]): FigureId | undefined =>
+  ('figure' in act ? act.figure : 'at' in act ? act.at : undefined)
+
+/** Whoever reacts may turn it on somebody else: whom it befalls is asked anew after each. */
 function* openToAll<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
   const { state } = play
+  let whom = befallen(act)
   for (const isLead of [true, false]) {
     for (const figure of state.figures) {
       if ((figure.side === state.lead) !== isLead || !isInPlay(figure)) continue
-      if (befalls(figure, act) || setOf(state, figure).heeds(moment)) yield* react(play, figure, moment, act)
+      if (figure.id !== whom && !setOf(state, figure).heeds(moment)) continue
+      yield* react(play, figure, moment, act)
+      whom = befallen(act)
     }
   }
 }
-
-const befalls = ({ id }: Figure, act: Moments[keyof Moments]): boolean =>
-  ('figure' in act && act.figure === id) || ('at' in act && act.at === id)
 
 /** Opens a moment to one alone, in play or just out of it. */
 export function react<K extends keyof Moments>(play: Play<State>, { id }: Figure, moment: K, act: Moments[K]): Step {
