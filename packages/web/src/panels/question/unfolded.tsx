@@ -9,6 +9,7 @@ import { lookOf } from '../../table/seats.ts'
 import { Token } from '../../ui/art.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words.ts'
+import { Chances } from './risk-line.tsx'
 
 interface UnfoldedProps {
   readonly name: string
@@ -20,17 +21,19 @@ export function Unfolded({ name, list }: UnfoldedProps) {
   useEffect(() => {
     box.current?.scrollTo({ top: 0 })
   }, [name])
+  const shared = sharedHint(list)
   const title = name === '' ? words.table.allAnswers : name
   return (
     <div ref={box} className="unfolded paper" role="group" aria-label={title}>
       {name !== '' && <h3 className="label">{name}</h3>}
+      {shared !== undefined && <p className="unfolded-hint">{shared}</p>}
       <ul>
         {list.map((button, place) => (
           <li key={button.id}>
             {button.group !== undefined && button.group !== name && button.group !== list[place - 1]?.group && (
               <h3 className="label">{button.group}</h3>
             )}
-            <Row button={button} place={place} />
+            <Row button={button} place={place} hint={shared === undefined ? button.hint : undefined} />
           </li>
         ))}
       </ul>
@@ -38,7 +41,19 @@ export function Unfolded({ name, list }: UnfoldedProps) {
   )
 }
 
-function Row({ button, place }: { readonly button: AnswerButton; readonly place: number }) {
+/** What is the same of all of them is said once. */
+function sharedHint(list: readonly AnswerButton[]): string | undefined {
+  const hint = list[0]?.hint
+  return list.length > 1 && list.every((button) => button.hint === hint) ? hint : undefined
+}
+
+interface RowProps {
+  readonly button: AnswerButton
+  readonly place: number
+  readonly hint: string | undefined
+}
+
+function Row({ button, place, hint }: RowProps) {
   const seat = useSeat()
   const { view, pieces } = useTable((state) => state.snapshot)
   const id = targetOf(button)
@@ -58,7 +73,7 @@ function Row({ button, place }: { readonly button: AnswerButton; readonly place:
       {figure && <Token figure={figure} look={lookOf(view.sides, figure.side)} size={30} plain />}
       <span>
         {button.label}
-        {button.hint !== undefined && <small>{button.hint}</small>}
+        {hint !== undefined && <small>{hint}</small>}
       </span>
       {place < 9 && <kbd className="wide-only">{place + 1}</kbd>}
     </button>
