@@ -1,4 +1,5 @@
-// Takes the pictures of the page that README.md shows: npm run pictures. The same seed gives the same battles.
+// Takes the pictures of the page that README.md shows: npm run pictures (or only some: npm run pictures -- home phone).
+// The same seed gives the same battles.
 import { chromium } from 'playwright-core'
 import { join } from 'node:path'
 import { launchOptions } from './browser.mjs'
@@ -8,10 +9,11 @@ import { createStaticServer } from './serve.mjs'
 
 const asked = (page) => page.locator('.question:not([data-kind=waiting])').waitFor()
 
-/** Into a game's battle, everybody in place. */
-async function begin(page, game) {
+/** Into a game's battle, everybody in place, on a table of one's choice. */
+async function begin(page, game, field) {
   await page.locator('.game-card').filter({ hasText: game }).click()
   await page.getByRole('button', { name: 'ready-made' }).click()
+  if (field !== undefined) await page.locator('.field-card', { hasText: field }).click()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await asked(page)
 }
@@ -26,12 +28,15 @@ async function goToMove(page) {
   }
 }
 
-/** A figure goes a few inches, and somebody points at an enemy: the path, the reach, the odds. */
-async function showMove(page, steps, isPointed = true) {
+/** A figure goes a few inches towards the enemy. */
+async function showMove(page, steps, key, who) {
   await goToMove(page)
-  await page.keyboard.press('n')
-  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
-  if (!isPointed) return
+  await (who === undefined ? page.keyboard.press('n') : page.locator(`.piece[aria-label^="${who},"]`).focus())
+  for (let step = 0; step < steps; step++) await page.keyboard.press(key)
+}
+
+/** Somebody points at an enemy: the line, and the odds. */
+async function pointAtEnemy(page) {
   await page.keyboard.press('e')
   await page.locator('.odds-slip').waitFor({ timeout: 5000 }).catch(() => undefined)
 }
@@ -44,17 +49,16 @@ const SCENES = [
   {
     name: 'table', size: [1440, 900], light: 'light',
     play: async (page) => {
-      await begin(page, 'd6s with Dragons')
-      await showMove(page, 5)
+      await begin(page, 'd6s with Dragons', 'Mill Ford')
+      await showMove(page, 4, 'ArrowUp', 'Patrol Bow 2')
+      await pointAtEnemy(page)
     },
   },
   {
     name: 'table-dark', size: [1440, 900], light: 'dark',
     play: async (page) => {
       await begin(page, 'Simple Fantasy Skirmish')
-      await goToMove(page)
-      await page.keyboard.press('n')
-      for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowUp')
+      await showMove(page, 8, 'ArrowUp')
     },
   },
   {
@@ -62,7 +66,7 @@ const SCENES = [
     play: async (page) => {
       await page.getByRole('button', { name: 'Two at one screen' }).click()
       await asked(page)
-      await showMove(page, 6, false)
+      await showMove(page, 6, 'ArrowDown')
     },
   },
 ]
@@ -83,7 +87,9 @@ async function main() {
   const server = createStaticServer(dist)
   await new Promise((ready) => server.listen(0, ready))
   const browser = await chromium.launch(launchOptions())
-  for (const scene of SCENES) await take(browser, `http://localhost:${server.address().port}/`, scene)
+  const wanted = process.argv.slice(2)
+  const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  for (const scene of scenes) await take(browser, `http://localhost:${server.address().port}/`, scene)
   await browser.close()
   server.close()
 }

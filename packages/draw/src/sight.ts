@@ -68,7 +68,8 @@ export function drawSight(proof: SightProof, pen: Pen): string {
   const line = proof.blockedAt ? blocked(from, to, toSpot(proof.blockedAt), proof, pen)
     : proof.coverAt ? cover(from, to, toSpot(proof.coverAt), pen)
       : chalkLine(polyline([from, to]), pen, LINE)
-  const below = (markSize(pen) + Math.max(7, 13 / pen.zoom) * 1.05) * MM
+  // A line lower than it might: right under a figure its chances are written.
+  const below = (markSize(pen) + Math.max(7, 13 / pen.zoom) * 2.1) * MM
   const words = mark && proof.words ? chalkWords(proof.words, { x: mark.x, y: mark.y + below }, pen) : ''
   const seen = proof.blockedAt ? '' : wedge(from, to, (proof.targetHalf ?? 0) / MM, pen)
   return group({ class: 'sight' }, seen, line, words)
