@@ -29,7 +29,7 @@ function Falls({ risks }: { readonly risks: readonly Risk[] }) {
 }
 
 /** Where there is too much to weigh, or more is asked before dice fall: what the attack itself can do. */
-function Chances({ button }: { readonly button: AnswerButton }) {
+export function Chances({ button }: { readonly button: AnswerButton }) {
   const { session } = useSeat()
   const attack = attackIn(session.state, button)
   const chances = meantBy(useOdds(attack?.by, attack?.at), button.label)?.chances ?? []

@@ -74,6 +74,7 @@ function Row({ button, place, hint }: RowProps) {
       <span>
         {button.label}
         {hint !== undefined && <small>{hint}</small>}
+        <Chances button={button} />
       </span>
       {place < 9 && <kbd className="wide-only">{place + 1}</kbd>}
     </button>
