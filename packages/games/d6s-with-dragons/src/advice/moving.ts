@@ -42,16 +42,20 @@ function whoNext(state: State): Figure | undefined {
   let least = Infinity
   for (const figure of whoActs(state)?.figures ?? []) {
     const rank = rankOf(state, figure)
-    if (rank < least && isAble(state, figure)) [best, least] = [figure, rank]
+    if (rank >= least || !isAble(state, figure)) continue
+    if (rank < 0) return figure
+    best = figure
+    least = rank
   }
   return best
 }
 
+/** Below nothing: at once, whoever else waits. */
 function rankOf(state: State, figure: Figure): number {
   const near = nearestFoeSquared(state, figure)
   if (figure.carrying !== undefined) return near + 2 * LATER
   if (near <= BESIDE * BESIDE && foesAround(state, figure).length > 0) return near + LATER
-  return shoots(figure) ? near - LATER : near
+  return shoots(figure) ? -1 : near
 }
 
 function ideas(turn: Turn): Candidate[] {

@@ -16,18 +16,15 @@ export interface Ranked {
 
 interface Rough extends Ranked {
   readonly target: Figure
-  /** What its wounds alone would be worth. */
-  readonly plain: number
   /** What it would be worth with nothing in the way. */
   readonly clear: number
 }
 
 /** Nearer is better, and a shield turns one shot in six. */
-function roughly(state: State, figure: Figure, shot: Shot, target: Figure, like?: Rough): Rough {
-  const plain = like?.plain ?? blowWorth(state, shotOf(figure.id, shot))
-  const clear = plain * dearer(state, target)
+function roughly(state: State, figure: Figure, shot: Shot, target: Figure): Rough {
+  const clear = blowWorth(state, shotOf(figure.id, shot)) * dearer(state, target)
   const gap = gapBetween(state, figure, target)
-  return { shot, target, plain, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
+  return { shot, target, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
 }
 
 /** Whoever is in range, seen or not. */
@@ -38,18 +35,11 @@ function inRange(state: State, figure: Figure): Rough[] {
     for (const at of state.figures) {
       if (at.side === figure.side || !isInPlay(at) || gapBetween(state, figure, at) > reach) continue
       if (!areEnemies(state, figure, at)) continue
-      const shot = { weapon, at: at.id, far: isFar(state, figure, at, weapon) }
-      found.push(roughly(state, figure, shot, at, found.find((one) => isAlike(one, shot, at))))
+      found.push(roughly(state, figure, { weapon, at: at.id, far: isFar(state, figure, at, weapon) }, at))
     }
   }
   return found
 }
-
-/** A shot at one's like is worth as much: whole troops are told from one another by where they stand alone. */
-const isAlike = ({ shot, target }: Rough, { weapon, far }: Shot, at: Figure): boolean =>
-  shot.weapon === weapon && shot.far === far && target.gear === at.gear && target.profile === at.profile
-    && target.wounds === at.wounds && target.now.dodging === at.now.dodging
-    && target.conditions.length === 0 && at.conditions.length === 0
 
 /** How many targets are looked at closely. */
 const CLOSELY = 2

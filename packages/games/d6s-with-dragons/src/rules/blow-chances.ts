@@ -2,6 +2,7 @@
 import type { Gear, Profile, Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { traitBook } from '../traits/book.ts'
+import { isThreatened } from '../traits/everybody.ts'
 import { setOf } from '../traits/of.ts'
 import type { Attack } from './attack.ts'
 import { luckToHit, PLAIN } from './luck.ts'
@@ -29,22 +30,25 @@ interface Pairing extends Chances {
   readonly weapon: Weapon
   readonly at: Profile
   readonly worn: Gear
+  readonly kind: Attack['kind']
   readonly flanked: boolean
+  readonly far: boolean
 }
 
-/** Profiles and gear never change, so neither does what two plain ones can do to each other hand to hand. */
+/** Profiles and gear never change, so neither does what two plain ones can do to each other. */
 const known = new WeakMap<Gear, Pairing[]>()
 
 export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack): Chances {
-  if (!isPlainBlow(attack) || !isUntouched(state, by) || !isUntouched(state, at)) return workedOut(state, by, at, attack)
+  const isRemembered = isPlainBlow(attack) && isUntouched(state, by) && isUntouched(state, at)
+  if (!isRemembered || (attack.kind === 'ranged' && isThreatened(state, by))) return workedOut(state, by, at, attack)
   const pairings = pairingsOf(by.gear)
-  const { weapon, flanked = false } = attack
+  const { weapon, kind, flanked = false, far = false } = attack
   for (const one of pairings) {
     if (one.at === at.profile && one.worn === at.gear && one.weapon === weapon && one.by === by.profile
-      && one.flanked === flanked) return one
+      && one.kind === kind && one.flanked === flanked && one.far === far) return one
   }
   const { hit, wound } = workedOut(state, by, at, attack)
-  const pairing = { hit, wound, by: by.profile, weapon, at: at.profile, worn: at.gear, flanked }
+  const pairing = { hit, wound, by: by.profile, weapon, at: at.profile, worn: at.gear, kind, flanked, far }
   if (isPlain(state, by) && isPlain(state, at)) pairings.push(pairing)
   return pairing
 }
@@ -57,9 +61,9 @@ function pairingsOf(gear: Gear): Pairing[] {
   return none
 }
 
-/** Hand to hand, and nothing belongs to this blow alone. */
-const isPlainBlow = ({ kind, mastery, fight, strength, luck, ignoresArmor, far, power }: Attack): boolean =>
-  kind === 'melee' && mastery === undefined && !fight && !strength && !luck && !ignoresArmor && !far && !power
+/** Nothing belongs to this blow alone. */
+const isPlainBlow = ({ mastery, fight, strength, luck, ignoresArmor, spell, power }: Attack): boolean =>
+  mastery === undefined && spell === undefined && !fight && !strength && !luck && !ignoresArmor && !power
 
 /** No spell, no condition, no mount, and it neither ducks nor hides behind its shield. */
 const isUntouched = ({ effects }: State, { conditions, mount, riders, now }: Figure): boolean =>
