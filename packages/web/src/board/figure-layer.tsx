@@ -63,7 +63,7 @@ interface PieceProps {
 }
 
 const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: PieceProps) {
-  const { pieces, session, hands, lookouts, camera } = useSeat()
+  const { pieces, hands, lookouts, camera } = useSeat()
   const states = useMemo(
     () => ({ mayAct: mayAct && !picked, picked, lifted, ...statesOf(figure) }),
     [mayAct, picked, lifted, figure],
@@ -73,7 +73,7 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
   const html = useToken(shown, look, states)
   const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
   const focus = () => {
-    session.store.set((now) => (mayAct ? { ...now, picked: hands.actor(figure.id) } : now))
+    if (mayAct) hands.focus(figure.id)
     lookouts.point(figure.id)
     camera.reveal(figure.at)
   }

@@ -4,7 +4,9 @@ import type { Seat } from './seat.tsx'
 import { nextToAct } from './step-figure.ts'
 
 export function focusNext(seat: Seat, step: 1 | -1): boolean {
-  return focusFigure(nextToAct(seat, step))
+  const next = nextToAct(seat, step)
+  if (next !== undefined) seat.hands.pick(seat.hands.actor(next))
+  return focusFigure(next)
 }
 
 export function focusEnemy({ session }: Seat, step: 1 | -1): boolean {

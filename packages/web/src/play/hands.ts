@@ -60,7 +60,15 @@ export class Hands {
     if (!this.leading.lift(figure)) this.pick(decision.kind === 'place' ? model : figure)
   }
 
-  private pick(figure: FigureId): void {
+  /** The focus comes to somebody who may act: he is picked, unless he is whom the one picked may be linked to. */
+  focus(model: FigureId): void {
+    const { picked, snapshot } = this.state
+    const figure = this.actor(model)
+    const isMeant = picked !== undefined && picked !== figure && snapshot.decision?.kind === 'pair'
+    if (!isMeant || !isTarget(snapshot.decision, figure, picked)) this.pick(figure)
+  }
+
+  pick(figure: FigureId): void {
     this.session.store.set((now) => ({ ...now, picked: figure }))
   }
 

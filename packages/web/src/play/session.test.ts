@@ -60,6 +60,23 @@ describe('by keys', () => {
     expect(placeOf(table.session.state, figure)).toEqual(draft && endOf(draft))
   })
 
+  test('the focus picks whoever may be linked, but not whom the one picked may be linked to', async () => {
+    const table = await tableOf()
+    const { snapshot } = await answerUntil(table, 'move')
+    const { figures } = snapshot.view
+    const [first] = figures
+    const foe = figures.find(({ side }) => side !== first?.side)
+    const friend = figures.find(({ side, id }) => side === first?.side && id !== first.id)
+    if (!first || !foe || !friend || !snapshot.decision) throw new Error('nobody to link')
+    const linker = (figure: string, targets: readonly string[]) => ({ figure, least: 0, most: 1, targets })
+    const linkers = [linker(first.id, [foe.id]), linker(friend.id, []), linker(foe.id, [first.id])]
+    const { by, what, prompt, rule } = snapshot.decision
+    const decision = { by, what, prompt, rule, kind: 'pair', linkers, options: [], default: { links: [] } } as const
+    table.session.store.set((now) => ({ ...now, picked: undefined, snapshot: { ...now.snapshot, decision } }))
+    const picked = (id: string) => (table.hands.focus(id), table.session.state.picked)
+    expect([first.id, foe.id, friend.id, foe.id].map(picked)).toEqual([first.id, first.id, friend.id, foe.id])
+  })
+
   test('a corner is kept where it is put', async () => {
     const table = await tableOf()
     const state = await answerUntil(table, 'move')
