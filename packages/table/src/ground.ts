@@ -23,10 +23,16 @@ export interface Ground {
 
 const prepared = new WeakMap<Battlefield, Ground>()
 
+/** The one asked about last: a battle is fought on one table. */
+let last: Ground | undefined
+
 /** Made once for each battlefield and kept while the battlefield is in use. */
 export function prepareGround(field: Battlefield): Ground {
-  const known = prepared.get(field)
-  if (known) return known
+  if (last?.field !== field) last = prepared.get(field) ?? prepare(field)
+  return last
+}
+
+function prepare(field: Battlefield): Ground {
   const pieces = field.pieces.map(piece => ({
     piece,
     box: outlineBox(piece.outline),

@@ -14,8 +14,22 @@ export const baseOverlapsOutline = (f: Footprint, outline: Outline): boolean =>
   shapeOverlapsOutline(shapeOf(f), f.at, outline)
 
 function shapeOverlapsOutline(shape: Shape, centre: Point, outline: Outline): boolean {
+  const [middle] = shape.core
+  // A round base against straight sides, by far the most common: no shapes are made of sides that may never be asked for again.
+  if (outline.is !== 'disc' && middle && shape.core.length === 1 && shape.radius > 0) return discOverlaps(middle, shape.radius, centre, outline)
   for (const side of outlineSides(outline)) if (shapesOverlap(shape, side)) return true
   return outline.is === 'area' && contains(outline, centre)
+}
+
+function discOverlaps(middle: Point, radius: number, centre: Point, outline: Exclude<Outline, { readonly is: 'disc' }>): boolean {
+  const { points } = outline
+  const isArea = outline.is === 'area'
+  const near = (radius - SLIVER) * (radius - SLIVER)
+  for (let i = isArea ? 0 : 1, j = isArea ? points.length - 1 : 0; i < points.length; j = i++) {
+    const a = points[j] as Point, b = points[i] as Point
+    if (pointToSegmentSquared(middle.x, middle.y, a.x, a.y, b.x, b.y) < near) return true
+  }
+  return isArea && contains(outline, centre)
 }
 
 /** How far a base stands from an outline; 0 when it touches or overlaps it. */

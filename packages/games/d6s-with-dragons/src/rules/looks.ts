@@ -14,20 +14,21 @@ export interface Look {
   readonly isFree: boolean
 }
 
-/** Everything seen from one place. */
-export type View = WeakMap<Point, Look>
+/** What has been seen from one place. */
+interface View {
+  readonly field: Battlefield
+  readonly from: Point
+  readonly looks: Map<Point, Look>
+}
 
-const views = new WeakMap<Battlefield, WeakMap<Point, View>>()
+/** Whoever looks around looks at many and soon again: the last few views are kept, no more. */
+const MOST_KEPT = 8
+const views: View[] = []
+let oldest = 0
 
-/** Whoever looks around looks at many, one after the other: the last view is at hand. */
-let last: { readonly field: Battlefield; readonly from: Point; readonly view: View } | undefined
-
-export function viewFrom(field: Battlefield, from: Point): View {
-  if (last?.from === from && last.field === field) return last.view
-  let all = views.get(field)
-  if (!all) views.set(field, all = new WeakMap())
-  let view = all.get(from)
-  if (!view) all.set(from, view = new WeakMap())
-  last = { field, from, view }
-  return view
+export function looksFrom(field: Battlefield, from: Point): Map<Point, Look> {
+  for (const view of views) if (view.from === from && view.field === field) return view.looks
+  const looks = new Map<Point, Look>()
+  views[oldest++ % MOST_KEPT] = { field, from, looks }
+  return looks
 }

@@ -7,7 +7,7 @@ import { clip, contains, isBoxBeside, isNearBox, prepareGround, radiusOf, type F
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, setOf } from '../traits/of.ts'
-import { viewFrom } from './looks.ts'
+import { looksFrom } from './looks.ts'
 import { isSolid } from './solid.ts'
 import { tangentPoints } from './view-lines.ts'
 
@@ -45,11 +45,11 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
   const { at: to, level, facing, profile: { base } } = bearerOf(state, at)
   const { eye } = from
   const height = heightOf(state, at)
-  const view = viewFrom(state.field, from.at)
-  const known = view.get(to)
+  const looks = looksFrom(state.field, from.at)
+  const known = looks.get(to)
   if (known?.eye === eye && known.level === level && known.height === height && known.base === base && known.facing === facing) return known.isFree
   const isFree = look(state, from, footprint(state, at), level, height)
-  view.set(to, { eye, level, height, base, facing, isFree })
+  looks.set(to, { eye, level, height, base, facing, isFree })
   return isFree
 }
 

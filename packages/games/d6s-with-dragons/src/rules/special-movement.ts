@@ -1,5 +1,5 @@
 /** Special movements: who flies, burrows, phases and climbs, and how fast. */
-import type { Profile, SpecialMovement } from '../profile.ts'
+import type { SpecialMovement } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { is, traitsSaying } from '../traits/of.ts'
 import { speedNumber } from './sums.ts'
@@ -7,14 +7,11 @@ import { speedNumber } from './sums.ts'
 /** How it gets along. A flyer always flies and a burrower always burrows: walking would never serve it better. */
 export type Gait = 'walk' | 'fly' | 'burrow' | 'phase'
 
-const plain = new WeakMap<Profile, boolean>()
-
 /** Most characters only walk, and nobody has cast anything: then there is nothing more to ask. */
 export function mayMoveSpecially({ effects }: State, { profile }: Figure): boolean {
   if (effects.length > 0) return true
-  const known = plain.get(profile) ?? Object.keys(profile.moves).length === 0
-  plain.set(profile, known)
-  return !known
+  for (const manner in profile.moves) if (manner) return true
+  return false
 }
 
 /** Printed, or given by a spell. The higher Speed counts. */
