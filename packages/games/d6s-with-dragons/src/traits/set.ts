@@ -35,33 +35,38 @@ export class TraitSet {
   /** Whether any of them may react to what befalls somebody else. */
   readonly heedsOthers: boolean
 
-  constructor(readonly all: Traits) {
+  /** `from` with `added` to it: where the new one has nothing to say, what was sorted before serves on. */
+  constructor(readonly all: Traits, private readonly from?: TraitSet, private readonly added?: DragonTrait) {
     this.heedsOthers = all.some(({ on, selfish }) => on !== undefined && !selfish)
   }
 
   and(trait: DragonTrait): TraitSet {
     const known = this.withMore.get(trait)
     if (known) return known
-    const more = new TraitSet([...this.all, trait])
+    const more = new TraitSet([...this.all, trait], this, trait)
     this.withMore.set(trait, more)
     return more
   }
 
   get sums(): OnSums {
-    return (this.sumsKnown ??= sumsOf(this.all))
+    const { from, added } = this
+    return (this.sumsKnown ??= from && !added?.adds && !added?.sets ? from.sums : sumsOf(this.all))
   }
 
   get rolls(): OnRolls {
-    return (this.rollsKnown ??= rollsOf(this.all))
+    const { from, added } = this
+    return (this.rollsKnown ??= from && !added?.luck ? from.rolls : rollsOf(this.all))
   }
 
   get moments(): OnMoments {
-    return (this.momentsKnown ??= momentsOf(this.all))
+    const { from, added } = this
+    return (this.momentsKnown ??= from && !added?.on ? from.moments : momentsOf(this.all))
   }
 
   /** The traits that say anything under each word. */
   get said(): Said {
-    return (this.saidKnown ??= wordsOf(this.all))
+    const { from, added } = this
+    return (this.saidKnown ??= from && added ? withWordsOf(from.said, added) : wordsOf(this.all))
   }
 
   /** Whether any of them reacts at this moment to what befalls somebody else. */
@@ -117,3 +122,11 @@ function wordsOf(all: Traits) {
     handless: saying('handless'), onlyFlies: saying('onlyFlies'),
   }
 }
+
+function withWordsOf(said: Said, trait: DragonTrait): Said {
+  const more: { -readonly [W in Word]: Traits } = { ...said }
+  for (const word in trait) if (isWord(word, said) && trait[word] !== undefined) more[word] = [...said[word], trait]
+  return more
+}
+
+const isWord = (key: string, said: Said): key is Word => key in said
