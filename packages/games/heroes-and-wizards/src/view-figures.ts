@@ -1,7 +1,8 @@
 /** A figure as the table shows it: its card, its gear, and the signs on it. */
-import type { Called, FigureView, Mark, Stat } from '@muster/engine'
+import type { Called, FigureView, Mark, Stat, Sum } from '@muster/engine'
 import { costOf, movementText } from './costs.ts'
 import { baseOf, isInCombat } from './figures.ts'
+import type { Profile } from './profile.ts'
 import type { Figure, State } from './state.ts'
 import type { ItemId } from './traits/items.ts'
 import { ITEM_TRAITS } from './traits/items/index.ts'
@@ -41,15 +42,18 @@ function statsOf(state: State, figure: Figure): Stat[] {
   const movement = movementOf(state, figure), armour = armourOf(figure, [])
   const melee = meleeOf(state, figure), shooting = shootingOf(state, figure), attacks = attacksOf(state, figure)
   return [
-    {
-      label: 'Movement', value: movement.parts.length > 1 ? `${movement.total}"` : movementText(profile.movement), sum: movement,
-      rule: profile.movement === 'fly' ? 'HW-MOVE-05' : 'HW-MOVE-01',
-    },
+    { label: 'Movement', value: movementNow(profile.movement, movement), sum: movement, rule: profile.movement === 'fly' ? 'HW-MOVE-05' : 'HW-MOVE-01' },
     { label: 'Melee', value: String(melee.total), sum: melee, rule: 'HW-MELEE-04' },
     { label: 'Attacks', value: String(attacks.total), sum: attacks, rule: 'HW-MELEE-06' },
     { label: 'Shooting', value: profile.shooting === 0 ? '–' : String(shooting.total), sum: shooting, rule: profile.shooting === 0 ? 'HW-COST-22' : 'HW-SHOOT-04' },
     { label: 'Armour', value: profile.armour === 0 ? '–' : String(armour.total), sum: armour, rule: profile.armour === 0 ? 'HW-COST-29' : 'HW-SHOOT-05' },
   ]
+}
+
+/** As printed; where something holds it back, how far it still gets. */
+function movementNow(printed: Profile['movement'], { total, parts }: Sum): string {
+  if (parts.length === 1) return movementText(printed)
+  return printed === 'fly' ? `Fly ${total}"` : `${total}"`
 }
 
 function gearOf({ profile, item, spells }: Figure): FigureView['gear'] {

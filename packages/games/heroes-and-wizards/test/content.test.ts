@@ -149,7 +149,7 @@ describe('what is shown', () => {
       .a('Lord', { at: [24, 24], movement: 'fly', melee: 4, armour: 3, twoWeapons: true, rank: 'hero', item: 'quick-sword', cursed: true }).b('Bob', { at: [24, 25] })
       .a('Merla', { at: [10, 10], rank: 'wizard', spells: ['fireball', 'fireball'] })
     const [lord, , merla] = shown(state).figures
-    expect(lord?.stats.map(({ label, value }) => `${label} ${value}`)).toEqual(['Movement Fly', 'Melee 3', 'Attacks 3', 'Shooting –', 'Armour 3'])
+    expect(lord?.stats.map(({ label, value }) => `${label} ${value}`)).toEqual(['Movement Fly 6"', 'Melee 3', 'Attacks 3', 'Shooting –', 'Armour 3'])
     expect(lord?.gear.map(({ name }) => name)).toEqual(['Two weapons', 'Quick Sword'])
     expect(lord?.marks.map(({ icon }) => icon)).toEqual(['crown', 'locked-chest', 'cursed-star', 'sword-clash'])
     expect(merla?.gear).toMatchObject([{ name: 'Fireball (twice a turn)' }])
