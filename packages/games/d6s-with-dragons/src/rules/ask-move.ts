@@ -10,7 +10,7 @@ import { straddles } from './barriers.ts'
 import { heldBy, isImmune } from './conditions.ts'
 import { dangersAlong } from './dangers.ts'
 import { allowanceOf, moveQuestionOf, toilOf } from './move-rules.ts'
-import { nameOf, wordMove } from './move-words.ts'
+import { theNameOf, wordMove } from './move-words.ts'
 import { gaitOf } from './special-movement.ts'
 import { wedgedIn } from './tight.ts'
 import type { Move } from './walk.ts'
@@ -153,9 +153,9 @@ function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusa
   if (!isOnTable(foot, state.field)) return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
   const gait = gaitOf(state, figure)
   const across = straddles(state, figure, foot, gait)
-  if (across) return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of the ${nameOf(across)}.`, { at, piece: across.id })
+  if (across) return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of ${theNameOf(across)}.`, { at, piece: across.id })
   const wall = gait === 'walk' ? wedgedIn(state, foot) : undefined
-  return wall && refuse('DD-TERR-22', 'tight-space', `${figure.id} must end in open space, not beside the ${nameOf(wall)} in a tight one.`, { at, piece: wall.id })
+  return wall && refuse('DD-TERR-22', 'tight-space', `${figure.id} must end in open space, not beside ${theNameOf(wall)} in a tight one.`, { at, piece: wall.id })
 }
 
 /** A swimmer acts on its Swim Speed: on land it goes no farther than its land Speed, and it must get into the water. */

@@ -6,7 +6,9 @@ import type { Figure, State } from '../state.ts'
 import { goingOf } from './terrain.ts'
 
 export const pieceOf = ({ field }: State, id: string): Piece | undefined => field.pieces.find((piece) => piece.id === id)
-export const nameOf = (piece: Piece | undefined): string => piece?.name ?? piece?.kind ?? 'terrain'
+/** With its article, which some have in their names. */
+export const theNameOf = (piece: Piece | undefined): string =>
+  `the ${(piece?.name ?? piece?.kind ?? 'terrain').replace(/^The /, '')}`
 
 export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Refusal {
   switch (refusal.code) {
@@ -24,8 +26,8 @@ export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Re
 
 function barred(state: State, figure: Figure, { piece: id, at }: MoveRefusal & { readonly code: 'barred' }): Refusal {
   const piece = pieceOf(state, id)
-  if (piece?.kind === 'gap') return refuse('DD-TERR-20', 'too-wide', `The ${nameOf(piece)} is too wide for ${figure.id} to jump.`, { at, piece: id })
-  return refuse('DD-TERR-21', 'barred', `${figure.id} cannot get through the ${nameOf(piece)}.`, { at, piece: id })
+  if (piece?.kind === 'gap') return refuse('DD-TERR-20', 'too-wide', `${figure.id} cannot jump so far as across ${theNameOf(piece)}.`, { at, piece: id })
+  return refuse('DD-TERR-21', 'barred', `${figure.id} cannot get through ${theNameOf(piece)}.`, { at, piece: id })
 }
 
 function onFigure(state: State, figure: Figure, id: string): Refusal {
@@ -36,7 +38,7 @@ function onFigure(state: State, figure: Figure, id: string): Refusal {
 
 function onPiece(state: State, figure: Figure, id: string): Refusal {
   const piece = pieceOf(state, id)
-  if (piece && goingOf(piece) === 'gap') return refuse('DD-TERR-18', 'over-a-gap', `${figure.id} would end over the ${nameOf(piece)}.`, { piece: id })
-  if (piece && goingOf(piece) === 'barred') return refuse('DD-TERR-22', 'rests-on-piece', `${figure.id} would end in the ${nameOf(piece)}.`, { piece: id })
-  return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the ${nameOf(piece)}.`, { piece: id })
+  if (piece && goingOf(piece) === 'gap') return refuse('DD-TERR-18', 'over-a-gap', `${figure.id} would end over ${theNameOf(piece)}.`, { piece: id })
+  if (piece && goingOf(piece) === 'barred') return refuse('DD-TERR-22', 'rests-on-piece', `${figure.id} would end in ${theNameOf(piece)}.`, { piece: id })
+  return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across ${theNameOf(piece)}.`, { piece: id })
 }
