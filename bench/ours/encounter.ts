@@ -1,20 +1,25 @@
 /**
- * The battles of d6s with Dragons that are measured: every ready army of 150 points against every other, in turn on
- * every ready table and in all three encounters, two quick bots.
+ * The battles of d6s with Dragons that are measured, two quick bots in turn on every ready table and in all three
+ * encounters: the two warbands offered first (14 characters against 13), or every ready army of 150 points against
+ * every other (13 to 52 characters a side).
  */
 import { Bot, playDuel } from '@muster/bots'
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import type { Battle, BattleOptions, BattlePlan } from '@muster/engine'
+import { perSecond, quick, report } from '../clock.mjs'
 
 export const kit = d6sWithDragons
 type State = Parameters<typeof kit.view>[0]
 const POINTS = 150
 
 const armies = kit.armies.filter(({ points }) => points === POINTS)
-const pairs = armies.flatMap((a) => armies.filter((b) => b !== a).map((b) => [a, b] as const))
+type Pairs = readonly (readonly [a: (typeof armies)[number], b: (typeof armies)[number]])[]
+const pairsOf = (some: typeof armies): Pairs => some.flatMap((a) => some.filter((b) => b !== a).map((b) => [a, b] as const))
+export const ALL_ARMIES = pairsOf(armies)
+export const FIRST_TWO = pairsOf(armies.slice(0, 2))
 
 /** Neighbouring seeds differ in everything: a short run meets all armies, tables and encounters too. */
-export function planOf(seed: number): BattlePlan {
+function planOf(seed: number, pairs: Pairs): BattlePlan {
   const [a, b] = pairs[(seed * 11) % pairs.length] ?? []
   const field = kit.fields[seed % kit.fields.length]?.field
   const scenario = kit.scenarios[seed % kit.scenarios.length]?.id
@@ -23,7 +28,22 @@ export function planOf(seed: number): BattlePlan {
   return { game: kit.game.id, field, sides, scenario, options: { limit: POINTS } }
 }
 
-export function playEncounter(seed: number, options: BattleOptions, onAnswer?: () => void): Battle<State> {
+export function playEncounter(seed: number, pairs: Pairs, options: BattleOptions, onAnswer?: () => void): Battle<State> {
   const bots = { a: new Bot(kit, { skill: 'quick', seed }), b: new Bot(kit, { skill: 'quick', seed: seed + 1 }) }
-  return playDuel({ kit, plan: planOf(seed), seed, bots, options, ...(onAnswer && { onAnswer }) })
+  return playDuel({ kit, plan: planOf(seed, pairs), seed, bots, options, ...(onAnswer && { onAnswer }) })
+}
+
+/** The longest game has the most code: it takes the compiler longer to get to the bottom of it. */
+const WARM_UP = quick ? 5000 : 15_000
+
+/** Whole battles, from the flip for the lead to the last question, without a log. */
+export function measureBattles(pairs: Pairs): void {
+  let seed = 0
+  let battles = 0
+  let decisions = 0
+  const rate = perSecond(() => {
+    playEncounter(seed++, pairs, { keep: false, forks: false }, () => decisions++)
+    battles++
+  }, { warmUp: WARM_UP })
+  report({ battles: rate, decisions: (rate * decisions) / battles, decisionsInABattle: decisions / battles })
 }
