@@ -56,7 +56,7 @@ export const table = {
   touchOne: 'Touch a figure on the table, or choose from the list.',
   /** What would be allowed instead. */
   nearest: { way: 'As far as it goes', place: 'The nearest place', links: 'Put it right' },
-  spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent,`, left: `${inches(left)} left` }),
+  spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent`, left: `${inches(left)} left` }),
   touches: (names: readonly string[]) => `Touches ${names.join(', ')}`,
   provokes: (names: readonly string[]) => `${names.join(', ')} may strike`,
   noDice: 'No dice yet',
