@@ -54,6 +54,12 @@ test('seats go to the sides in their order', () => {
   expect(beginning).toMatchObject({ terms: { seats: { a: 'computer', b: 'person' }, dice: 'typed' } })
 })
 
+test('an army by chance is as large as the points somebody has set, whatever the other army', () => {
+  const choices = withArmy(kit, { ...firstChoices(kit, 4), points: 500 }, 0, { is: 'any', seed: 3 })
+  expect(choices.points).toBe(500)
+  expect(reportOf(kit, choices, 0).report?.points).toBeGreaterThan(400)
+})
+
 test('a larger or smaller ready army brings the points along, and the other army in the same size', () => {
   const small = firstChoices(kit, 4)
   const large = withArmy(kit, small, 0, { is: 'ready', id: 'guard-of-the-vale-250' })

@@ -50,7 +50,8 @@ export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, 
   const ready = readyIn(kit, pick)
   const needs = pick.is === 'file' ? pick.needs : ready?.needs
   const armies = choices.armies.map((one, i) => (i === seat ? pick : ready ? ofSize(kit, one, ready.points) : one))
-  return { ...choices, armies, points: pointsFor(kit, armies, choices.points), agreed: { ...choices.agreed, ...needs } }
+  const points = ready ? pointsFor(kit, armies, choices.points) : choices.points
+  return { ...choices, armies, points, agreed: { ...choices.agreed, ...needs } }
 }
 
 const readyIn = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
