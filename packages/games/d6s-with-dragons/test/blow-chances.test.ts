@@ -1,4 +1,4 @@
-/** Chances that are remembered are those that would be worked out: from the sums the rules roll by, in whole battles. */
+/** Chances worked out from bare numbers are those of the sums the rules roll by: in whole battles. */
 import { Bot } from '@muster/bots'
 import { Battle, SeededDice } from '@muster/engine'
 import { expect, test } from 'vitest'

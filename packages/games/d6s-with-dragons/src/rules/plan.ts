@@ -1,5 +1,5 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { InputError, type BattlePlan, type FigureId, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../army.ts'
 import { checkArmy } from '../army-check.ts'
@@ -106,7 +106,4 @@ function figuresOf({ id: side, army }: SidePlan): Figure[] {
 }
 
 const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number): Figure =>
-  freshFigure({ id: asName(`${name} ${side}${number}`), side, name, number, profile, gear, points, starting: true })
-
-/** The same text as a name the machine knows: two such are told apart at a glance, others letter by letter. */
-const asName = (text: string): FigureId => Object.keys({ [text]: 0 })[0] ?? text
+  freshFigure({ id: `${name} ${side}${number}`, side, name, number, profile, gear, points, starting: true })
