@@ -1,8 +1,8 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
 import { judgeMove, legalPart, planMove, reachMap, refuseMove as refusePath, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
-import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Pick, Refusal } from './decision.ts'
+import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
-import { inFull, isLatticePoint, notAnOption, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, MoveDanger, Question } from './step.ts'
 
@@ -16,14 +16,6 @@ export interface Led {
   judged(figure: FigureId): MoveQuestion
   /** What a path brings with it besides its cost. */
   dangers?(figure: FigureId, path: readonly Point[]): readonly MoveDanger[]
-}
-
-/** Answers that are words. */
-export interface Worded {
-  /** The first is the default. Read only when somebody looks, as the movers are. */
-  readonly options: readonly Option[]
-  /** Whether a word is one of them, where that is known without listing them all. */
-  isOption?(id: string): boolean
 }
 
 export interface Moving extends Led, Worded {
@@ -58,12 +50,6 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
 
 const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>
   a.path === b.path && a.figure === b.figure && a.ends === b.ends && a.claim === b.claim
-
-export function refuseWord(ask: Asking, moving: Worded, answer: Pick): Refusal | undefined {
-  const [word] = answer.pick
-  if (word === undefined || answer.pick.length > 1 || !moving.isOption) return refusePick(ask, moving.options, answer, 1, 1)
-  return moving.isOption(word) ? undefined : notAnOption(ask, word)
-}
 
 function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
   const { by, what, prompt, rule } = ask

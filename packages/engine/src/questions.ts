@@ -48,29 +48,47 @@ export function refusePick(ask: Asking, options: readonly Option[], answer: Pick
   return undefined
 }
 
-export interface Choosing {
+/** Answers that are words. */
+export interface Worded {
+  /** Read only when somebody looks at the decision: a class can put off making the list. */
   readonly options: readonly Option[]
+  /** Whether a word is one of them, where that is known without listing them all. */
+  isOption?(id: string): boolean
+}
+
+export function refuseWord(ask: Asking, worded: Worded, answer: Pick): Refusal | undefined {
+  const [word] = answer.pick
+  if (word === undefined || answer.pick.length > 1 || !worded.isOption) return refusePick(ask, worded.options, answer, 1, 1)
+  return worded.isOption(word) ? undefined : notAnOption(ask, word)
+}
+
+export interface Choosing extends Worded {
   readonly least?: number
   readonly most?: number
-  /** The ids a player in a hurry would take; the first options otherwise. */
+  /** The ids a player in a hurry would take; the first options otherwise. Read when somebody looks, as they are. */
   readonly usual?: readonly string[]
 }
 
-export function chooseQuestion(ask: Asking, { options, least = 1, most = 1, usual }: Choosing): Question {
-  const standard = usual ?? options.slice(0, least).map((option) => option.id)
+export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
+  const { least = 1, most = 1 } = choosing
   return {
     is: 'question', by: ask.by, what: ask.what,
-    describe: () => describeChoice(ask, options, least, most, standard),
-    check: (answer) => 'pick' in answer ? refusePick(ask, options, answer, least, most) : wrongKind(ask, 'a choice'),
+    describe: () => describeChoice(ask, choosing, least, most),
+    check: (answer) => {
+      if (!('pick' in answer)) return wrongKind(ask, 'a choice')
+      return least === 1 && most === 1 ? refuseWord(ask, choosing, answer) : refusePick(ask, choosing.options, answer, least, most)
+    },
     sample: (random) => {
+      const { options } = choosing
       const count = least + Math.floor(random() * (Math.min(most, options.length) - least + 1))
       return { pick: shuffled(random, options).slice(0, count).map((option) => option.id) }
     },
   }
 }
 
-function describeChoice(ask: Asking, options: readonly Option[], least: number, most: number, usual: readonly string[]): ChooseDecision {
+function describeChoice(ask: Asking, choosing: Choosing, least: number, most: number): ChooseDecision {
   const { by, what, prompt, rule } = ask
+  const { options, usual = options.slice(0, least).map((option) => option.id) } = choosing
   return inFull({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
 }
 

@@ -5,8 +5,8 @@
 import type { MoveQuestion, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
-import { moveAid, refuseWord } from './move-question.ts'
-import { inFull, isLatticePoint, refuse, wrongKind, type Asking } from './questions.ts'
+import { moveAid } from './move-question.ts'
+import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { Formed, Question } from './step.ts'
 

@@ -32,6 +32,23 @@ describe('choose', () => {
     expect(refusalOf(question, { pick: ['bow', 'club'] })).toBeUndefined()
     expectSamplesLegal(question)
   })
+
+  test('an answer is checked without listing the options, where they can tell one by its id', () => {
+    let listed = 0
+    const question = chooseQuestion(ask, {
+      get options() {
+        listed++
+        return options
+      },
+      isOption: (id) => id === 'bow' || id === 'club',
+    })
+    expect(refusalOf(question, { pick: ['bow'] })).toBeUndefined()
+    expect(refusalOf(question, { pick: ['sling'] })).toBe('not-an-option')
+    expect(listed).toBe(0)
+    expect(question.describe().options).toBe(options)
+    expect(refusalOf(question, { pick: ['bow', 'club'] })).toBe('wrong-number')
+    expect(refusalOf(question, { pick: [] })).toBe('wrong-number')
+  })
 })
 
 describe('move', () => {
