@@ -72,7 +72,7 @@ export interface Choosing extends Worded {
 export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
   const { least = 1, most = 1 } = choosing
   return {
-    is: 'question', by: ask.by, what: ask.what,
+    is: 'question', by: ask.by, what: ask.what, offered: choosing,
     describe: () => describeChoice(ask, choosing, least, most),
     check: (answer) => {
       if (!('pick' in answer)) return wrongKind(ask, 'a choice')
