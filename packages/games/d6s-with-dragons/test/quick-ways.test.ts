@@ -6,7 +6,7 @@ import { figureOf, isInPlay } from '../src/figures.ts'
 import { game } from '../src/game.ts'
 import { attackBy } from '../src/rules/attack.ts'
 import { PLAIN } from '../src/rules/luck.ts'
-import { isFar, refuseShooting, refuseShot, shots } from '../src/rules/shooting.ts'
+import { isFar, nameOf, refuseShooting, refuseShot, shotNamed, shots } from '../src/rules/shooting.ts'
 import {
   armorNumber, armorOf, attacksNumber, attacksOf, damageNumber, damageOf, fightNumber, fightOf, speedNumber, speedOf, strengthNumber,
   strengthOf, toughnessNumber, toughnessOf,
@@ -45,6 +45,10 @@ const allowedShots = (state: State, by: Figure) => (refuseShooting(state, by) ? 
   state.figures.filter((at) => refuseShot(state, by, at, weapon) === undefined)
     .map((at) => ({ weapon, at: at.id, far: isFar(state, by, at, weapon) }))))
 
+/** Each shot that has a name, asked for by it. */
+const everyShotByName = (state: State, by: Figure) => rangedWeapons(by).flatMap((weapon) =>
+  state.figures.flatMap(({ id }) => shotNamed(state, by, nameOf({ weapon, at: id, far: false })) ?? []))
+
 describe('Quick ways', () => {
   test.each([1, 2, 3, 4])('a number without its parts is the total of the sum, situation %i', (seed) => {
     let compared = 0
@@ -64,6 +68,8 @@ describe('Quick ways', () => {
       for (const { id } of state.figures.filter(isInPlay)) {
         const allowed = allowedShots(state, figureOf(state, id))
         expect(shots(state, figureOf(state, id))).toEqual(allowed)
+        expect(shots(state, figureOf(state, id), 2)).toEqual(allowed.slice(0, 2))
+        expect(everyShotByName(state, figureOf(state, id))).toEqual(allowed)
         found += allowed.length
       }
     })

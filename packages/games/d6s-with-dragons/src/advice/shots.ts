@@ -3,7 +3,7 @@ import type { Candidate, ChooseDecision, Option } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, gapBetween, isInPlay } from '../figures.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
-import { isFar, refuseShot, shotOf, type Shot } from '../rules/shooting.ts'
+import { isFar, nameOf, refuseShot, shotOf, type Shot } from '../rules/shooting.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
 import { dearer } from './chances.ts'
@@ -60,8 +60,6 @@ export function bestShot(state: State, figure: Figure): Ranked | undefined {
   const [best] = closely(state, figure, inRange(state, figure), 1, sees)
   return best && best.worth > 0 ? best : undefined
 }
-
-export const nameOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
 
 /** The shots are those that are offered. */
 export function shotCandidates(state: State, { about, options }: ChooseDecision, most: number): Candidate[] {

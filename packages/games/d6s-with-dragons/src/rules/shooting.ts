@@ -1,13 +1,13 @@
-/** Make Ranged Attacks: as many as the Attacks stat, from one spot, each aimed after the last has been seen. */
-import { chooseQuestion, picked, refuse, type FigureId, type Option, type Play, type Refusal, type Step } from '@muster/engine'
+/** Shots: who may be shot at, with what, and how far that is. */
+import { refuse, type FigureId, type Refusal } from '@muster/engine'
 import { inches } from '@muster/table'
-import { areEnemies, bearerOf, figureOf, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
+import { areEnemies, bearerOf, gapBetween, HAIR, isInPlay } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
-import { attack, attackBy, type Attack } from './attack.ts'
-import { canAct, finishAction } from './conditions.ts'
+import { attackBy, type Attack } from './attack.ts'
+import { canAct } from './conditions.ts'
 import { canSee } from './sight.ts'
-import { attacksNumber, speedNumber } from './sums.ts'
+import { speedNumber } from './sums.ts'
 import { mayAttack, rangedWeapons, refuseTarget } from './targets.ts'
 
 export interface Shot {
@@ -51,16 +51,31 @@ function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boo
   return gapBetween(state, by, at) <= inches(range?.long ?? 0) + HAIR && mayAttack(state, by, at) && canSee(state, by, at)
 }
 
-/** Every shot it could take now. */
-export function shots(state: State, figure: Figure): readonly Shot[] {
+/** Every shot it could take now, or the first few of them. */
+export function shots(state: State, figure: Figure, most = Infinity): readonly Shot[] {
   const found: Shot[] = []
   for (const weapon of readyWeapons(state, figure)) {
     for (const at of state.figures) {
-      if (isAllowed(state, figure, at, weapon)) found.push({ weapon, at: at.id, far: isFar(state, figure, at, weapon) })
+      if (found.length >= most) return found
+      if (isAllowed(state, figure, at, weapon)) found.push(shotAt(state, figure, at, weapon))
     }
   }
   return found
 }
+
+export const nameOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
+
+/** The shot of this name, if it could take it now. Nobody else is looked at. */
+export function shotNamed(state: State, figure: Figure, name: string): Shot | undefined {
+  const cut = name.indexOf('|')
+  const armed = name.slice(0, cut), aimed = name.slice(cut + 1)
+  const weapon = readyWeapons(state, figure).find(({ id }) => id === armed)
+  const at = weapon && state.figures.find(({ id }) => id === aimed)
+  return at && isAllowed(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
+}
+
+const shotAt = (state: State, figure: Figure, at: Figure, weapon: Weapon): Shot =>
+  ({ weapon, at: at.id, far: isFar(state, figure, at, weapon) })
 
 /** Whether it could shoot at all: the first target is enough. */
 export const canShoot = (state: State, figure: Figure): boolean =>
@@ -73,45 +88,4 @@ function readyWeapons(state: State, figure: Figure): readonly Weapon[] {
   return weapons.length === 0 || refuseShooting(state, figure) ? NO_WEAPONS : weapons
 }
 
-/** The whole action. It is finished when the last shot is over, or when its maker stops. */
-export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
-  const { state } = play
-  const { now } = figureOf(state, id)
-  now.attacksLeft = attacksNumber(state, figureOf(state, id))
-  for (let made = 0; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
-    const shot = yield* chooseShot(play, id, made)
-    if (!shot) break
-    yield* attack(play, shotOf(id, shot))
-    spendAttack(figureOf(state, id))
-  }
-  figureOf(state, id).now.attacksLeft = undefined
-  yield* finishAction(play, id)
-}
-
 export const shotOf = (by: FigureId, { weapon, at, far }: Shot): Attack => attackBy(by, at, weapon, 'ranged', { far })
-
-function spendAttack({ now }: Figure): void {
-  now.attacksLeft = Math.max(0, (now.attacksLeft ?? 0) - 1)
-}
-
-/** The only shot there is is taken; after the first, its maker may also stop. */
-function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot | undefined> {
-  const { state } = play
-  const figure = figureOf(state, id)
-  if (!isInPlay(figure)) return undefined
-  const possible = shots(state, figure)
-  if (possible.length === 0 || (made === 0 && possible.length === 1)) return possible[0]
-  const answer = yield* play.ask(chooseQuestion(
-    { by: masterOf(state, figure), what: 'shoot', prompt: `${id} shoots: at whom?`, rule: 'DD-ATK-05', about: id },
-    { options: made === 0 ? possible.map(toOption) : [...possible.map(toOption), DONE] },
-  ))
-  return possible.find((shot) => idOf(shot) === picked(answer))
-}
-
-const DONE: Option = { id: 'done', label: 'No more shots' }
-
-const idOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
-const toOption = (shot: Shot): Option => {
-  const label = `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
-  return { id: idOf(shot), label, figure: shot.at }
-}
