@@ -9,14 +9,13 @@ import { disengageCandidates } from './advice/reactions.ts'
 import { stepCandidates } from './advice/short-moves.ts'
 import { shotCandidates } from './advice/shots.ts'
 import { worthOf } from './advice/worth.ts'
+import { CombatOffer } from './rules/combat-offer.ts'
 import type { State } from './state.ts'
 
 type Choosing = (state: State, decision: ChooseDecision, most: number) => Candidate[]
 
 const CHOICES: { readonly [what: string]: Choosing } = {
   mastery: masteryCandidates,
-  'combat-action': actionCandidates, 'lone-action': actionCandidates, attack: actionCandidates,
-  'first-strike': actionCandidates, 'extra-attack': actionCandidates,
   shoot: shotCandidates,
   'spell-targets': targetCandidates, 'starting-incantation': startingCandidates,
   'free-disengage': disengageCandidates,
@@ -32,9 +31,11 @@ function candidates(state: State, decision: Decision, question: Question, most: 
   return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
 }
 
-/** In a movement turn so much is possible that the whole of it is never laid out. */
-const atOnce = (state: State, question: Question, most: number): readonly Candidate[] | undefined =>
-  (question.what === 'act' ? turnCandidates(state, question, most) : undefined)
+/** In a movement turn so much is possible that the whole of it is never laid out; nor are blows put into words. */
+function atOnce(state: State, question: Question, most: number): readonly Candidate[] | undefined {
+  if (question.what === 'act') return turnCandidates(state, question, most)
+  return question.offered instanceof CombatOffer ? actionCandidates(state, question.offered) : undefined
+}
 
 /** Every other option of a plain choice, for those who have time to play it on. */
 const otherPicks = ({ options }: Decision): Candidate[] =>

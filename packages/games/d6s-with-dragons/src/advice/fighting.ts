@@ -1,14 +1,13 @@
 /** The Combat Phase: which blow, which maneuver, and when hands are better used for a treasure. */
-import type { Candidate, ChooseDecision, FigureId, Option } from '@muster/engine'
-import { has } from '../figures.ts'
-import { attackOf } from '../rules/blows.ts'
+import type { Candidate, FigureId } from '@muster/engine'
+import { figureOf, has } from '../figures.ts'
+import { attackOf, type Blow } from '../rules/blows.ts'
+import type { CombatOffer } from '../rules/combat-offer.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
 import { foesOf } from '../rules/melee-members.ts'
 import { guardsOf, thingOf } from '../rules/objects.ts'
 import { saveOf } from '../rules/sums.ts'
-import { meleeWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
-import { masteryOf } from '../traits/masteries/index.ts'
 import type { Save } from '../words.ts'
 import { foesAround } from './around.ts'
 import { blowsOn, dearer } from './chances.ts'
@@ -17,25 +16,32 @@ import { treasureWorth } from './stakes.ts'
 const find = (state: State, id: FigureId | undefined): Figure | undefined =>
   state.figures.find((figure) => figure.id === id)
 
-/** Options come with the most promising blow first; a declared mastery is not wasted. */
-export function actionCandidates(state: State, { options }: ChooseDecision): Candidate[] {
-  return options.map((option, place) => ({
-    answer: { pick: [option.id] }, why: option.label, score: actionWorth(state, option) - place / 1000,
-  }))
+/** An attack is better than none; a declared mastery is not wasted. */
+export function actionCandidates(state: State, { places }: CombatOffer): Candidate[] {
+  const found: Candidate[] = []
+  for (const { figure, strikes, instead } of places) {
+    for (const { blow, id } of strikes) {
+      found.push({ answer: { pick: [id] }, why: `${blow.weapon.name} against ${blow.at}`, score: 0.2 + attackWorth(state, figure, blow) })
+    }
+    for (const { id, label } of instead) {
+      found.push({ answer: { pick: [id] }, why: label, score: otherWorth(state, figure, id) })
+    }
+  }
+  return found
 }
 
-/** An option is called by who does it, what it does, whom or what to, and with what. */
-function actionWorth(state: State, { id }: Option): number {
-  const [by = '', word = 'no', about = '', weapon, mastery] = id.split('|')
-  const figure = find(state, by)
-  if (!figure || word === 'let-pass' || word === 'hold') return 0
-  if (word === 'attack') return 0.2 + attackWorth(state, figure, find(state, about), weapon, mastery)
+/** An option is called by who does it, what it does, and whom or what to. */
+function otherWorth(state: State, figure: Figure, id: string): number {
+  const [, word = 'no', about = ''] = id.split('|')
   return WORTH[word]?.(state, figure, about) ?? -1
 }
 
 type Worth = (state: State, figure: Figure, about: string) => number
 
 const WORTH: { readonly [word: string]: Worth } = {
+  no: () => 0,
+  'let-pass': () => 0,
+  hold: () => 0,
   destroy: () => 50,
   'pick-up': (state, figure, about) => {
     const thing = thingOf(state, about)
@@ -49,14 +55,8 @@ const WORTH: { readonly [word: string]: Worth } = {
 }
 
 /** The mastery that was declared goes in first. */
-function attackWorth(
-  state: State, figure: Figure, at: Figure | undefined, weaponId: string | undefined, masteryId: string | undefined,
-): number {
-  const weapon = meleeWeapons(figure).find(({ id }) => id === weaponId)
-  if (!weapon || !at) return 0
-  const blow = masteryId === undefined ? { at: at.id, weapon } : { at: at.id, weapon, mastery: masteryOf(masteryId) }
-  return blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, at) + (masteryId === undefined ? 0 : 1)
-}
+const attackWorth = (state: State, figure: Figure, blow: Blow): number =>
+  blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, figureOf(state, blow.at)) + (blow.mastery ? 1 : 0)
 
 /** Potency and less fails, more than the save fails. */
 const saveChance = (state: State, figure: Figure, save: Save, potency: number): number =>

@@ -4,7 +4,8 @@ import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { Mastery } from '../traits/masteries/index.ts'
 import { attack } from './attack.ts'
-import { attackOf, blowNamed, blowOptions, blowsOf, type Blow } from './blows.ts'
+import { attackOf, blowsOf, type Blow } from './blows.ts'
+import { CombatOffer, strikesOf } from './combat-offer.ts'
 import { canAct, finishAction } from './conditions.ts'
 import { attacksOf } from './sums.ts'
 
@@ -55,10 +56,12 @@ function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked
   const { state } = play
   if (blows.length < 2) return blows[0]
   const figure = figureOf(state, id)
-  const options: readonly Option[] = [...blowOptions(state, figure, blows), { id: 'no', label: 'No further attack' }]
-  const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, { options }))
-  return blowNamed(id, blows, picked(answer) ?? '')
+  const offer = new CombatOffer(state, [{ figure, strikes: strikesOf(figure, blows), instead: NO_MORE }])
+  const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, offer))
+  return offer.blowNamed(picked(answer) ?? '')
 }
+
+const NO_MORE: readonly Option[] = [{ id: 'no', label: 'No further attack' }]
 
 /** All the attacks it has left, while there is somebody to attack. Whoever has cleared its melee keeps them for later. */
 export function* strikeOn(play: Play<State>, id: FigureId): Step {

@@ -8,7 +8,6 @@ import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
 import { attackBy, type Attack } from './attack.ts'
 import { isFlanked } from './flanking.ts'
 import { foesOf } from './melee-members.ts'
-import { blowWorth } from './melee-worth.ts'
 import { isInReach, mayAttack, meleeWeapons, reachOf } from './targets.ts'
 
 export interface Blow {
@@ -61,25 +60,11 @@ export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Bl
   return attackBy(by, at, weapon, 'melee', { flanked, mastery: id, fight, strength, ignoresArmor })
 }
 
-const wordOf = ({ at, weapon, mastery }: Blow): string =>
+export const wordOf = ({ at, weapon, mastery }: Blow): string =>
   (mastery ? `attack|${at}|${weapon.id}|${mastery.id}` : `attack|${at}|${weapon.id}`)
 
-/** The most promising first. */
-export function blowOptions(state: State, by: Figure, blows: readonly Blow[]): Option[] {
-  const ranked = blows.length < 2 ? blows : blows
-    .map((blow) => ({ blow, worth: blowWorth(state, attackOf(state, by.id, blow)) }))
-    .sort((a, b) => b.worth - a.worth).map(({ blow }) => blow)
-  return ranked.map((blow) => optionOf(by, blow))
-}
-
-function optionOf(by: Figure, blow: Blow): Option {
-  const { at, weapon, mastery } = blow
+export function blowOption({ at, weapon, mastery }: Blow, id: string): Option {
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
   const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
-  const id = `${by.id}|${wordOf(blow)}`
   return mastery ? { id, label, figure: at, hint: mastery.text } : { id, label, figure: at }
 }
-
-/** The blow an answer names. */
-export const blowNamed = (by: FigureId, blows: readonly Blow[], id: string): Blow | undefined =>
-  blows.find((blow) => `${by}|${wordOf(blow)}` === id)

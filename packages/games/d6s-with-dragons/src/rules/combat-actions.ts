@@ -8,27 +8,30 @@ import type { Figure, State } from '../state.ts'
 import type { Deed } from '../traits/moments.ts'
 import { setOf } from '../traits/of.ts'
 import { attacksLeft, endAttacks, strikeFirst, strikeOn } from './attack-action.ts'
-import { blowNamed, blowOptions, blowsOf } from './blows.ts'
+import { blowsOf, type Blow } from './blows.ts'
+import { CombatOffer, strikesOf, type Place, type Strike } from './combat-offer.ts'
 import { finishAction } from './conditions.ts'
 import { isManeuver, maneuver, maneuverOptions } from './maneuvers.ts'
 import { meleeOf } from './melee-members.ts'
 import { doObjectAction, isObjectAction, objectActions } from './objects.ts'
 
-/** An option just made: what it stands with may still be written on it. */
-type Fresh = { -readonly [K in keyof Option]: Option[K] }
-
-const named = (figure: Figure, option: Option): Fresh => ({ ...option, id: `${figure.id}|${option.id}` })
-
-/** Whatever takes an action and is not letting it pass. One whose attacks are under way only goes on with them. */
-export function combatOptions(state: State, figure: Figure): Fresh[] {
-  if (!figure.now.action && attacksLeft(state, figure.id) <= 0) return []
-  const options: Fresh[] = blowOptions(state, figure, blowsOf(state, figure))
+/** Everything but attacking and letting it pass. One whose attacks are under way only goes on with them. */
+function othersOf(state: State, figure: Figure): Option[] {
+  const options: Option[] = []
   if (!figure.now.action) return options
   for (const option of objectActions(state, figure)) options.push(named(figure, option))
   for (const option of maneuverOptions(state, figure)) options.push({ ...named(figure, option), group: 'Maneuvers' })
   for (const deed of deedsOf(state, figure)) options.push(named(figure, deedOption(deed)))
   return options
 }
+
+const named = (figure: Figure, option: Option): Option => ({ ...option, id: `${figure.id}|${option.id}` })
+
+/** Whether there is anything to take an action for. */
+export const hasCombatAction = (state: State, figure: Figure): boolean =>
+  canAttack(state, figure) && blowsOf(state, figure).length > 0 || othersOf(state, figure).length > 0
+
+const canAttack = (state: State, { id, now }: Figure): boolean => now.action || attacksLeft(state, id) > 0
 
 function deedsOf(state: State, figure: Figure): Deed[] {
   const deeds: Deed[] = []
@@ -47,51 +50,56 @@ interface Asked {
   readonly rule: RuleId
 }
 
-/** What one in a hurry would do if it can; anything else is done on purpose or not at all. */
-const USUAL = ['|attack|', '|pick-up|', '|destroy|', '|escape|']
-const isUsual = ({ id }: Option): boolean => USUAL.some((word) => id.includes(word))
+/** Looked into once, when it is first asked about: nothing changes while a question is open. */
+class CombatPlace implements Place {
+  private attacks: readonly Strike[] | undefined
+  private others: readonly Option[] | undefined
 
-/** One question for all whose place has come at once: who does what. */
-export function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked): Question {
-  const first = actors[0] ?? raise('nobody has a place in the order')
-  const by = masterOf(state, first)
-  const alone = actors.length === 1
-  const options: Fresh[] = []
-  for (const actor of actors) {
-    const own = combatOptions(state, actor)
-    own.push(passOption(state, actor))
-    if (!alone) for (const option of own) option.group = actor.id
-    options.push(...own)
+  constructor(private readonly state: State, readonly figure: Figure) {}
+
+  get strikes(): readonly Strike[] {
+    const { state, figure } = this
+    return (this.attacks ??= strikesOf(figure, canAttack(state, figure) ? blowsOf(state, figure) : []))
   }
-  const prompt = alone ? `${first.id} takes its combat action.` : 'Who of these acts next, and what does it do?'
-  const usual = (options.find(isUsual) ?? options.at(-1))?.id ?? raise('there is nothing to choose')
-  return chooseQuestion({ by, what, prompt, rule, ...(alone && { about: first.id }) }, { options, usual: [usual] })
+
+  get instead(): readonly Option[] {
+    return (this.others ??= [...othersOf(this.state, this.figure), passOption(this.state, this.figure)])
+  }
 }
 
 const passOption = (state: State, { id }: Figure): Option =>
   ({ id: `${id}|let-pass`, label: attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action` })
 
+/** One question for all whose place has come at once: who does what. */
+function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked, offer: CombatOffer): Question {
+  const first = actors[0] ?? raise('nobody has a place in the order')
+  const by = masterOf(state, first)
+  if (actors.length > 1) return chooseQuestion({ by, what, rule, prompt: 'Who of these acts next, and what does it do?' }, offer)
+  return chooseQuestion({ by, what, rule, prompt: `${first.id} takes its combat action.`, about: first.id }, offer)
+}
+
 /** Asks and does it. Returns who acted. */
 export function* askCombatAction(play: Play<State>, actors: readonly Figure[], asked: Asked): Step<FigureId> {
-  const choice = picked(yield* play.ask(combatQuestion(play.state, actors, asked))) ?? ''
+  const { state } = play
+  const offer = new CombatOffer(state, actors.map((figure) => new CombatPlace(state, figure)))
+  const choice = picked(yield* play.ask(combatQuestion(state, actors, asked, offer))) ?? ''
+  const blow = offer.blowNamed(choice)
   const cut = choice.indexOf('|')
-  const { id } = figureOf(play.state, choice.slice(0, cut))
-  yield* act(play, id, choice.slice(cut + 1))
+  const { id } = figureOf(state, choice.slice(0, cut))
+  if (blow) yield* attackWith(play, id, blow)
+  else yield* act(play, id, choice.slice(cut + 1))
   return id
 }
 
 function* act(play: Play<State>, id: FigureId, word: string): Step {
   if (word === 'let-pass') return yield* letPass(play, id)
-  if (word.startsWith('attack|')) return yield* attackWith(play, id, word)
   if (isObjectAction(word)) yield* doObjectAction(play, id, word)
   else if (isManeuver(word)) yield* maneuver(play, id, word)
   else yield* deed(play, id, word.slice('deed|'.length))
   yield* finishAction(play, id)
 }
 
-function* attackWith(play: Play<State>, id: FigureId, word: string): Step {
-  const blows = blowsOf(play.state, figureOf(play.state, id))
-  const blow = blowNamed(id, blows, `${id}|${word}`) ?? raise(`${id} has no such attack: ${word}`)
+function* attackWith(play: Play<State>, id: FigureId, blow: Blow): Step {
   yield* strikeFirst(play, id, blow)
   yield* strikeOn(play, id)
 }

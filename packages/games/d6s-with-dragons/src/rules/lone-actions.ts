@@ -2,7 +2,7 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { askCombatAction, combatOptions } from './combat-actions.ts'
+import { askCombatAction, hasCombatAction } from './combat-actions.ts'
 import { recover } from './conditions.ts'
 import { testThoseHit } from './hit-tests.ts'
 import { foesOf } from './melee-members.ts'
@@ -30,5 +30,5 @@ export function* loneActions(play: Play<State>): Step {
 
 function hasPlace(state: State, figure: Figure): boolean {
   if (!isInPlay(figure) || !figure.now.action || foesOf(state, figure).length > 0) return false
-  return comesToItself(state, figure) || (mayAct(state, figure) && combatOptions(state, figure).length > 0)
+  return comesToItself(state, figure) || (mayAct(state, figure) && hasCombatAction(state, figure))
 }

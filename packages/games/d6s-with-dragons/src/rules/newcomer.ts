@@ -2,7 +2,7 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { figureOf } from '../figures.ts'
 import type { State } from '../state.ts'
-import { askCombatAction, combatOptions } from './combat-actions.ts'
+import { askCombatAction, hasCombatAction } from './combat-actions.ts'
 import { testThoseHit } from './hit-tests.ts'
 import { mayAct } from './melee-order.ts'
 import { pairOf } from './melee-members.ts'
@@ -14,7 +14,7 @@ export function* attackAtOnce(play: Play<State>, id: FigureId): Step {
   const fight = (one: FigureId) => fightOf(state, figureOf(state, one)).total
   for (const one of pairOf(state, figureOf(state, id)).sort((a, b) => fight(b) - fight(a))) {
     const figure = figureOf(state, one)
-    if (state.decided || !mayAct(state, figure) || combatOptions(state, figure).length === 0) continue
+    if (state.decided || !mayAct(state, figure) || !hasCombatAction(state, figure)) continue
     yield* askCombatAction(play, [figure], { what: 'combat-action', rule: 'DD-FOL-04' })
   }
   yield* testThoseHit(play)
