@@ -7,9 +7,9 @@ import { baseOverlapsOutline, gap, boxesMeet, isBoxBeside, isNearBox, outlineGap
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
-import { cloudBanks } from './clouds.ts'
+import { cloudBanks, type Cloud } from './clouds.ts'
 import { ASIDE, vantageOf, type Vantage } from './sight.ts'
-import { lowestOver, sightTriangle, type SightTriangle } from './sight-triangle.ts'
+import { isAsHighAsLine, sightTriangle, type SightTriangle } from './sight-triangle.ts'
 import { givesCover } from './solid.ts'
 
 export type Blocker =
@@ -48,9 +48,7 @@ export function coverBetween(state: State, look: SightTriangle, from: Footprint,
   for (const one of prepareGround(state.field).pieces) {
     if (one.top < lowestEnd || !boxesMeet(one.box, look.box) || !givesCover(one) || isBoxBeside(one.box, look.from.at, look.to.at, look.aside)) continue
     const { id, outline } = one.piece
-    const lowest = lowestOver(look, outline)
-    if (lowest === undefined || one.top < lowest || isBeside(spared, outline)) continue
-    found.push({ is: 'cover', id, distance: outlineGap(from, outline) })
+    if (!isBeside(spared, outline) && isAsHighAsLine(look, outline, one.top)) found.push({ is: 'cover', id, distance: outlineGap(from, outline) })
   }
   return found
 }
@@ -78,13 +76,13 @@ export function charactersBetween(
 }
 
 /** One for each bank of mist in the line or over the target, and what spells add. */
-function concealmentBetween(state: State, { outline }: SightTriangle, by: Figure, at: Figure): Between[] {
+function concealmentBetween(state: State, look: SightTriangle, by: Figure, at: Figure): Between[] {
   const foot = footprint(state, by)
   const found: Between[] = []
   const target = footprint(state, at)
   for (const bank of cloudBanks(state)) {
     const [first] = bank
-    const isThere = bank.some(({ outline: cloud }) => (outline && outlinesOverlap(outline, cloud)) || baseOverlapsOutline(target, cloud))
+    const isThere = bank.some((cloud) => isInLine(look, cloud) || isOver(target, cloud))
     if (!first || !isThere || bank.some((cloud) => isBeside(foot, cloud.outline))) continue
     const distance = Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline)))
     found.push({ is: 'concealment', id: first.id, distance })
@@ -95,6 +93,12 @@ function concealmentBetween(state: State, { outline }: SightTriangle, by: Figure
   }
   return found
 }
+
+const isInLine = ({ outline, box }: SightTriangle, cloud: Cloud): boolean =>
+  outline !== undefined && boxesMeet(box, cloud.box) && outlinesOverlap(outline, cloud.outline)
+
+const isOver = (target: Footprint, cloud: Cloud): boolean =>
+  isNearBox(cloud.box, target.at, target.at, ASIDE) && baseOverlapsOutline(target, cloud.outline)
 
 function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly Bystander[], shield: boolean): Blocker[] {
   const found: Blocker[] = []

@@ -1,5 +1,5 @@
 /** Mist and smoke on the table: what conceals. */
-import { outlineGap, outlinesOverlap, type Battlefield, type Footprint, type Outline } from '@muster/table'
+import { outlineBox, outlineGap, outlinesOverlap, type Battlefield, type Box, type Footprint, type Outline } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { State } from '../state.ts'
 import { isWeather } from './effects.ts'
@@ -7,7 +7,10 @@ import { isWeather } from './effects.ts'
 export interface Cloud {
   readonly id: string
   readonly outline: Outline
+  readonly box: Box
 }
+
+const cloudOf = (id: string, outline: Outline): Cloud => ({ id, outline, box: outlineBox(outline) })
 
 type Banks = readonly (readonly Cloud[])[]
 
@@ -37,9 +40,10 @@ function banksOf(clouds: readonly Cloud[]): Banks {
 /** Lying on the table, or called up by a spell; a gale blows all of it away. */
 function cloudsOf(state: State): readonly Cloud[] {
   if (isWeather(state, 'gale')) return []
-  const clouds: Cloud[] = state.field.pieces.filter(({ kind }) => kind === 'obscured')
+  const clouds: Cloud[] = []
+  for (const { id, kind, outline } of state.field.pieces) if (kind === 'obscured') clouds.push(cloudOf(id, outline))
   for (const { id, at, radius } of state.effects) {
-    if (at && radius !== undefined) clouds.push({ id, outline: { is: 'disc', centre: at, radius } })
+    if (at && radius !== undefined) clouds.push(cloudOf(id, { is: 'disc', centre: at, radius }))
   }
   return clouds
 }

@@ -43,36 +43,31 @@ function drawnIn(a: Point, b: Point, c: Point): SightTriangle['outline'] {
   return { is: 'area', points: [toward(a), toward(b), toward(c)] }
 }
 
-/** The lowest that the line to the middle of the body runs over the ground an outline shares with the triangle. */
-export function lowestOver({ outline: triangle, from, to }: SightTriangle, outline: Outline): number | undefined {
-  if (!triangle) return undefined
-  let least: number | undefined
-  for (const corner of sharedCorners(triangle, outline)) {
-    const height = from.eye + (to.eye - from.eye) * shareAlong(from.at, to.at, corner)
-    if (least === undefined || height < least) least = height
+/**
+ * Whether what has this outline and top is, somewhere in the triangle, as high as the line to the middle of the body. That
+ * line is lowest at a corner of the ground they share: the first corner it passes low enough will do.
+ */
+export function isAsHighAsLine(look: SightTriangle, outline: Outline, top: Length): boolean {
+  const { outline: triangle } = look
+  if (!triangle) return false
+  const { points } = triangle
+  for (const p of ownCorners(outline, triangle)) if (contains(triangle, p) && lineAt(look, p) <= top) return true
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i] as Point, b = points[(i + 1) % points.length] as Point
+    for (const { from, to } of clip(outline, a, b)) {
+      if (lineAt(look, shareOf(a, b, from)) <= top || lineAt(look, shareOf(a, b, to)) <= top) return true
+    }
   }
-  return least
+  return false
 }
+
+const lineAt = ({ from, to }: SightTriangle, p: Point): Length => from.eye + (to.eye - from.eye) * shareAlong(from.at, to.at, p)
 
 function shareAlong(from: Point, to: Point, p: Point): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const squared = dx * dx + dy * dy
   return squared === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - from.x) * dx + (p.y - from.y) * dy) / squared))
-}
-
-/** Every corner of the ground they share: a height that changes evenly is lowest at one of these. */
-function sharedCorners(triangle: Outline & { readonly is: 'area' }, outline: Outline): Point[] {
-  const corners: Point[] = []
-  const { points } = triangle
-  for (let i = 0; i < points.length; i++) {
-    const a = points[i] as Point
-    const b = points[(i + 1) % points.length] as Point
-    if (contains(outline, a)) corners.push(a)
-    for (const { from, to } of clip(outline, a, b)) corners.push(shareOf(a, b, from), shareOf(a, b, to))
-  }
-  for (const p of ownCorners(outline, triangle)) if (contains(triangle, p)) corners.push(p)
-  return corners
 }
 
 const shareOf = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })

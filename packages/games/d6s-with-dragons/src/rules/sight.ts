@@ -53,14 +53,15 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
   return isFree
 }
 
-/** The straight line to the middle of the base mostly tells; only where it is cut are the rims looked at. */
+/**
+ * The straight line to the middle of the base mostly tells; only where it is cut are the rims looked at. A line at half
+ * Height runs below the one at full Height to the same point: where that is cut, so is this, and it need not be drawn.
+ */
 function look(state: State, from: Vantage, base: Footprint, level: Length, height: Length): boolean {
   const walls = wallsAround(state, from, { at: base.at, eye: level }, radiusOf(base.base))
   if (walls.length === 0 || isFree(walls, from, { at: base.at, eye: level + height })) return true
   const [left, right] = tangentPoints(from.at, base)
   return isFree(walls, from, { at: left, eye: level + height }) || isFree(walls, from, { at: right, eye: level + height })
-    || isFree(walls, from, { at: base.at, eye: level + height / 2 })
-    || isFree(walls, from, { at: left, eye: level + height / 2 }) || isFree(walls, from, { at: right, eye: level + height / 2 })
 }
 
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */

@@ -116,7 +116,7 @@ export interface DragonTrait extends Trait<State, Moments, Sums> {
   readonly immune?: Asks<{ readonly to: ConditionName | DamageType; readonly from: FigureId | undefined }, boolean>
   readonly resists?: Asks<DamageType | undefined, boolean>
   readonly weakTo?: Asks<DamageType | undefined, boolean>
-  /** Reacts only to what befalls its bearer itself: nobody else need be asked. */
+  /** Reacts only to what befalls its bearer itself, and turns it on nobody else: no other need be asked. */
   readonly selfish?: true
   /** Cannot take an action, make opportunity attacks, use masteries or cast; concentration is lost. */
   readonly helpless?: true

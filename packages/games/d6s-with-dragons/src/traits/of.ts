@@ -98,23 +98,22 @@ export function* bearers(state: State): Generator<readonly [FigureId, readonly D
   }
 }
 
-/** Opens a moment to everybody in play, in that order. Mostly nobody has anything to say to it. */
-export const openMoment = <K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step =>
-  (isHeeded(play.state, moment, act) ? openToAll(play, moment, act) : SILENCE)
+/** Opens a moment to everybody in play, in that order. Mostly nobody has anything to say to it, or just whom it befalls. */
+export function openMoment<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
+  const { state } = play
+  const whom = befallen(act)
+  let struck: Figure | undefined
+  for (const one of state.figures) {
+    if (!isInPlay(one)) continue
+    if (setOf(state, one).heeds(moment)) return openToAll(play, moment, act)
+    if (one.id === whom) struck = one
+  }
+  return struck ? react(play, struck, moment, act) : SILENCE
+}
 
 /** A step that is over before it begins. */
 const SILENCE: Step = (function* () {})()
 SILENCE.next()
-
-function isHeeded(state: State, moment: keyof Moments, act: Moments[keyof Moments]): boolean {
-  const whom = befallen(act)
-  for (const one of state.figures) {
-    if (!isInPlay(one)) continue
-    const set = setOf(state, one)
-    if ((set.heedsOthers || one.id === whom) && set.moments[moment].length > 0) return true
-  }
-  return false
-}
 
 /** Whom a moment is about, if it is about somebody. */
 const befallen = (act: Moments[keyof Moments]): FigureId | undefined =>

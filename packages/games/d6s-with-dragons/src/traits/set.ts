@@ -31,9 +31,10 @@ export class TraitSet {
   private sumsKnown: OnSums | undefined
   private rollsKnown: OnRolls | undefined
   private momentsKnown: OnMoments | undefined
+  private heededKnown: OnMoments | undefined
   private saidKnown: Said | undefined
   /** Whether any of them may react to what befalls somebody else. */
-  readonly heedsOthers: boolean
+  private readonly heedsOthers: boolean
 
   /** `from` with `added` to it: where the new one has nothing to say, what was sorted before serves on. */
   constructor(readonly all: Traits, private readonly from?: TraitSet, private readonly added?: DragonTrait) {
@@ -71,7 +72,9 @@ export class TraitSet {
 
   /** Whether any of them reacts at this moment to what befalls somebody else. */
   heeds(moment: keyof Moments): boolean {
-    return this.heedsOthers && this.all.some(({ on, selfish }) => !selfish && on?.[moment] !== undefined)
+    if (!this.heedsOthers) return false
+    this.heededKnown ??= momentsOf(this.all.filter(({ selfish }) => !selfish))
+    return this.heededKnown[moment].length > 0
   }
 }
 
