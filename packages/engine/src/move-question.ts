@@ -1,5 +1,5 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
-import { judgeMove, legalPart, planMove, reachMap, refuseMove as refusePath, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
+import { isLegalMove, judgeMove, legalPart, planMove, reachMap, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
 import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
@@ -74,7 +74,7 @@ export function moveAid(moving: Led): MoveAid {
       return verdict
     },
     legal: (figure, path) => (known(figure) ? legalPart(judged(figure), path) : []),
-    allows: (figure, path) => known(figure) && refusePath(judged(figure), path) === undefined,
+    allows: (figure, path) => known(figure) && isLegalMove(judged(figure), path),
     plan: (figure, goal) => (known(figure) ? planMove(judged(figure), goal) : undefined),
     reach: (figure) => {
       if (!known(figure)) return undefined

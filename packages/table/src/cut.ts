@@ -1,9 +1,9 @@
 /** Cutting a refused path back to the longest part of it, from its start, that is itself a legal move. */
+import { isLegal } from './legal.ts'
 import { along, distance, samePoint, type Point } from './point.ts'
-import { backFrom, contactsAt, forbiddenSpans, refuseRest } from './rest.ts'
+import { backFrom, contactsAt, forbiddenSpans } from './rest.ts'
 import type { Setting } from './setting.ts'
 import type { Stop } from './stops.ts'
-import { walk } from './walk.ts'
 
 export function cutLegal(setting: Setting, path: readonly Point[], stop: Stop | undefined): readonly Point[] {
   const last = stop?.leg ?? path.length - 1
@@ -54,8 +54,3 @@ function pathIntoContact(
 }
 
 const NEIGHBOURS = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const
-
-function isLegal(setting: Setting, path: readonly Point[]): boolean {
-  const end = path.at(-1)
-  return (!end || !refuseRest(setting, end)) && !walk(setting, path).stop
-}

@@ -1,5 +1,6 @@
 /** The judge of moves: whether a path may be walked, what it costs and why, and how much of it is legal. */
 import { cutLegal } from './cut.ts'
+import { isLegal } from './legal.ts'
 import type { Meeting, MoveQuestion, MoveRefusal, MoveVerdict } from './move.ts'
 import { along, type Point } from './point.ts'
 import type { PricedLeg } from './price.ts'
@@ -11,9 +12,9 @@ import { spentAt, walk, type Walk } from './walk.ts'
 export const judgeMove = (question: MoveQuestion, path: readonly Point[]): MoveVerdict =>
   judgePath(settingOf(question), path)
 
-/** Why a path may not be walked, or undefined: the judge's answer without its reasons. */
-export const refuseMove = (question: MoveQuestion, path: readonly Point[]): MoveRefusal | undefined =>
-  refusePath(settingOf(question), path)
+/** The judge's answer without its reasons. */
+export const isLegalMove = (question: MoveQuestion, path: readonly Point[]): boolean =>
+  isLegal(settingOf(question), path)
 
 /** The longest legal part of a path, or all of it: the judge's `legal` without the rest of the verdict. */
 export function legalPart(question: MoveQuestion, path: readonly Point[]): readonly Point[] {
@@ -41,9 +42,6 @@ function verdictOn(setting: Setting, walked: Walk, path: readonly Point[], legal
     legal,
   }
 }
-
-export const refusePath = (setting: Setting, path: readonly Point[]): MoveRefusal | undefined =>
-  refuse(setting, walk(setting, path), path)
 
 function refuse(setting: Setting, { stop }: Walk, path: readonly Point[]): MoveRefusal | undefined {
   const end = path[path.length - 1]

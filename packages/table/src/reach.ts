@@ -2,7 +2,7 @@
 import { contours } from './contour.ts'
 import { boxOf } from './box.ts'
 import { gridOver, type Grid } from './grid.ts'
-import { refusePath } from './judge.ts'
+import { isLegal } from './legal.ts'
 import type { MoveQuestion } from './move.ts'
 import { square, distanceSquared, type Point } from './point.ts'
 import { settingOf, type Setting } from './setting.ts'
@@ -44,11 +44,11 @@ export function reachMap(question: MoveQuestion): ReachMap {
 function findPath(setting: Setting, reached: Spread, p: Point, most: number): readonly Point[] | undefined {
   const { question, start } = setting
   if (distanceSquared(start, p) > square(most + question.hair)) return undefined
-  if (!refusePath(setting, [p])) return [p]
+  if (isLegal(setting, [p])) return [p]
   for (const cell of cellsAround(reached.grid, p)) {
     if (!Number.isFinite(reached.cost[cell])) continue
     const path = straighten(setting, [...wayTo(reached, cell), p])
-    if (!refusePath(setting, path)) return path
+    if (isLegal(setting, path)) return path
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  INCH, contains, distance, gap, isOnTable, judgeMove, overlaps, planMove, reachMap, refuseMove, spotsTouching, touches,
+  INCH, contains, distance, gap, isOnTable, judgeMove, overlaps, planMove, reachMap, isLegalMove, spotsTouching, touches,
   type Base, type Bystander, type MoveQuestion, type Plan, type Point,
 } from '../src/index.ts'
 import { HAIR, at, box, disc, foot, ground, line, piece, question, someFoot, somePoint, someQuestion } from './some.ts'
@@ -26,7 +26,7 @@ describe('a plan', () => {
     const q = question({ ground: ground(house), allowance: 12 * INCH })
     const plan = planMove(q, { at: at(16, 10) })
     expect(plan?.arrives).toBe(true)
-    expect(refuseMove(q, plan?.path ?? [])).toBeUndefined()
+    expect(isLegalMove(q, plan?.path ?? [])).toBe(true)
     const detour = distance(at(10, 10), at(11.6, 7.6)) + 2.8 * INCH + distance(at(14.4, 7.6), at(16, 10))
     expect(plan?.spent).toBeLessThan(detour + 0.5 * INCH)
   })
@@ -81,7 +81,7 @@ describe('a plan', () => {
     const plan = planMove(q, { at: at(20, 10) })
     expect(plan?.arrives).toBe(false)
     expect(endOf(q, plan).x).toBeGreaterThan(12 * INCH)
-    expect(refuseMove(q, plan?.path ?? [])).toBeUndefined()
+    expect(isLegalMove(q, plan?.path ?? [])).toBe(true)
   })
 
   test('a friend who may be passed through is no detour', () => {
@@ -155,14 +155,14 @@ describe('for any battlefield', () => {
       if (!target) return
       const plan = planMove(q, { contact: target.foot })
       if (!plan) return
-      expect(refuseMove(q, plan.path)).toBeUndefined()
+      expect(isLegalMove(q, plan.path)).toBe(true)
       if (plan.arrives) expect(touches(standing(q, endOf(q, plan)), target.foot, HAIR)).toBe(true)
     }), { numRuns: 300 })
   })
 
   test('what is a legal straight move is planned, and covered', () => {
     fc.assert(fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
-      if (!onTable(q) || refuseMove(q, [goal])) return
+      if (!onTable(q) || !isLegalMove(q, [goal])) return
       expect(planMove(q, { at: goal })?.arrives).toBe(true)
       expect(reachMap(q).covers(goal)).toBe(true)
     }), { numRuns: 300 })
@@ -175,7 +175,7 @@ describe('for any battlefield', () => {
         const path = map.pathTo(p)
         expect(map.covers(p)).toBe(path !== undefined)
         if (!path) continue
-        expect(refuseMove(q, path)).toBeUndefined()
+        expect(isLegalMove(q, path)).toBe(true)
         expect(path.at(-1)).toEqual(p)
         expect(map.costTo(p)).toBeCloseTo(judgeMove(q, path).spent, 6)
       }

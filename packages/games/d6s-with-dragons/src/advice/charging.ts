@@ -67,11 +67,15 @@ export function closing(turn: Turn): Candidate[] {
   if (figure.carrying !== undefined || keepsBack(figure)) return []
   const runs = left < speed / 4 && figure.now.action && mayRun(state, figure, speed) && turn.can('dash')
   const run = runs ? [say(turn, 'dash', 'runs', 1)] : []
-  const foe = left < STIR ? undefined : quarryOf(state, figure)
+  const foe = left < STIR || hasCome(turn) ? undefined : quarryOf(state, figure)
   if (!foe) return run
   const gap = gapBetween(state, figure, foe)
   return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
 }
+
+/** One who wants a single plan goes once: with less than half its movement left nobody gets anywhere new. */
+const hasCome = ({ figure, left, speed, most }: Turn): boolean =>
+  most === 1 && figure.now.willing > 0 && left < speed / 2
 
 /** Near is good; an archer, or one already beset by friends, is worth a few steps more. */
 function quarryOf(state: State, figure: Figure): Figure | undefined {

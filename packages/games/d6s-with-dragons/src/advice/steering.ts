@@ -9,6 +9,8 @@ import { riskOf } from './risks.ts'
 export interface Course {
   readonly path: readonly Point[]
   readonly risk: number
+  /** It ends in contact with an enemy. */
+  readonly engages?: true
 }
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
@@ -27,15 +29,9 @@ function aside(centre: Point, towards: Point, far: number, [cos, sin]: Turning):
 /** The legal parts of the straight ways to a place and to both sides of it, the straightest first. */
 export function* ways(question: Question, figure: Figure, at: Point, far: number): Generator<readonly Point[]> {
   for (const turn of TURNS) {
-    const legal = legalPart(question, figure, [aside(figure.at, at, far, turn)])
-    if (legal.length > 0) yield legal
+    const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)])
+    if (legal && legal.length > 0) yield legal
   }
-}
-
-/** Judged in full, because most ways are legal to their end: the answer then needs no second judgement. */
-function legalPart(question: Question, { id }: Figure, path: readonly Point[]): readonly Point[] {
-  const verdict = question.moves?.judge(id, path)
-  return verdict ? (verdict.refusal ? verdict.legal : path) : []
 }
 
 /** What an inch nearer is worth beside what the way may cost, in points. */
@@ -56,16 +52,22 @@ export function steer(
   if (far < STIR) return undefined
   let best: Course | undefined
   let most = 0
-  for (const path of ways(question, figure, at, far)) {
-    const gain = whole - Math.sqrt(distanceSquared(path[path.length - 1] as Point, at))
-    if (gain * INCH_WORTH <= most || question.check({ figure: figure.id, path }) !== undefined) continue
+  for (const turn of TURNS) {
+    const end = aside(figure.at, at, far, turn)
+    if (gainOf(whole, end, at) <= most) continue
+    const path = question.moves?.legal(figure.id, [end]) ?? []
+    const gain = gainOf(whole, path[path.length - 1] ?? figure.at, at)
+    if (gain <= most || question.check({ figure: figure.id, path }) !== undefined) continue
     const risk = riskOf(state, figure, path)
-    const worth = gain * INCH_WORTH - risk
-    if (worth > most) [best, most] = [{ path, risk }, worth]
+    if (gain - risk > most) [best, most] = [{ path, risk }, gain - risk]
     if (most > MOST_OF * far * INCH_WORTH) break
   }
   return best
 }
+
+/** What it is worth to have come as near to a place as this. */
+const gainOf = (whole: number, from: Point, at: Point): number =>
+  (whole - Math.sqrt(distanceSquared(from, at))) * INCH_WORTH
 
 /** How many places beside the one wished for are tried: opposite a friend, those farther aside are of no use. */
 const BEHIND = 3
@@ -76,7 +78,7 @@ export function steerInto(
 ): Course | undefined {
   const straight = [placeAt(state, figure, target, figure.at)]
   if (!isInReach(figure, straight, allowance)) return undefined
-  if (legalPart(question, figure, straight) === straight) return courseOf(state, question, figure, straight)
+  if (question.moves?.allows(figure.id, straight)) return courseOf(state, question, figure, straight)
   return steerAround(state, question, figure, target, allowance, figure.at, TURNS.slice(1))
 }
 
@@ -101,7 +103,7 @@ const placeAt = (state: State, figure: Figure, target: Figure, at: Point): Point
   spotFacing({ ...footprint(state, figure), at }, footprint(state, target))
 
 function courseOf(state: State, question: Question, figure: Figure, path: readonly Point[]): Course | undefined {
-  return question.check({ figure: figure.id, path }) ? undefined : { path, risk: riskOf(state, figure, path) }
+  return question.check({ figure: figure.id, path }) ? undefined : { path, risk: riskOf(state, figure, path), engages: true }
 }
 
 /** No way is shorter than its legs: what is too far for those is not put to the judge. */

@@ -4,6 +4,7 @@ import { along, distance, distanceSquared, type Point } from '@muster/table'
 import { turnOf } from '../rules/turn.ts'
 import { walkerOf } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
+import { mayRun } from './risks.ts'
 import { steer, STIR, type Course } from './steering.ts'
 
 export interface Turn {
@@ -31,18 +32,27 @@ export const say = ({ figure }: Turn, word: string, why: string, score: number):
   ({ answer: { pick: [`${figure.id}|${word}`] }, why: `${figure.id} ${why}`, score })
 
 /** There, or as near as a straight way gets; nothing when it would hardly stir. */
-export function go(turn: Turn, at: Point, why: string, score: number, most = turn.left): Candidate[] {
-  const { figure, question, left } = turn
-  if (left < STIR) return []
-  return walkTo(turn, steer(turn.state, question, figure, at, Math.min(left, most)), why, score)
+export function go(turn: Turn, at: Point, why: string, score: number): Candidate[] {
+  const { state, figure, question, left } = turn
+  return left < STIR ? [] : walkTo(turn, steer(state, question, figure, at, left), why, score)
 }
 
 /** Along a way that is known to be allowed; what it may cost on the way is taken off. */
-export function walkTo({ figure }: Turn, course: Course | undefined, why: string, score: number): Candidate[] {
+export function walkTo(turn: Turn, course: Course | undefined, why: string, score: number): Candidate[] {
+  const { figure } = turn
   const end = course?.path[course.path.length - 1]
   if (!course || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
-  return [{ answer: { figure: figure.id, path: course.path }, why: `${figure.id} ${why}`, score: score - course.risk }]
+  const plan = { answer: { figure: figure.id, path: course.path }, why: `${figure.id} ${why}`, score: score - course.risk }
+  return [isLastOf(turn, course, end) ? { ...plan, next: endOf(turn) } : plan]
 }
+
+/** Where nothing can befall it and little is left to do, the end of its turn is part of the plan. */
+function isLastOf({ state, figure, question, left, speed, most }: Turn, { risk, engages }: Course, end: Point): boolean {
+  if (question.what !== 'act' || most > 1 || risk > 0 || figure.profile.casting !== undefined) return false
+  return engages ?? (left - distance(figure.at, end) < STIR && !mayRun(state, figure, speed))
+}
+
+const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({ what: 'act', answer: { pick: [`${figure.id}|end`] } })
 
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>
   along(at, goal, far / Math.max(1, distance(at, goal)))

@@ -1,8 +1,8 @@
 /** The question put to the judge of moves: this character, this ground, and those who stand around. */
 import {
-  circle, prepareGround, radiusOf, type Base, type Bystander, type Footprint, type Length, type MoveQuestion, type Zone,
+  circle, prepareGround, radiusOf, type Base, type Bystander, type Footprint, type Length, type MoveQuestion,
 } from '@muster/table'
-import { areEnemies, bearerOf, footprint, HAIR, isLevelWith, isStanding, ONE_INCH } from '../figures.ts'
+import { areEnemies, bearerOf, footprint, HAIR, isStanding, ONE_INCH } from '../figures.ts'
 import { SIZES } from '../words.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
@@ -39,7 +39,6 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length, longe
     longest: longest ?? Infinity,
     passage: passageFor(state, figure, gait, toil),
     others: bystanders(state, figure, gait, left, squeeze),
-    zones: zones(state, figure, left, squeeze),
     hair: HAIR,
   }
 }
@@ -80,14 +79,4 @@ function isInReach({ at, profile }: Figure, other: Figure, left: Length): boolea
   const dx = at.x - other.at.x
   const dy = at.y - other.at.y
   return dx * dx + dy * dy <= reach * reach
-}
-
-/** The threatened spaces of enemies: what a move enters and leaves is told with its verdict. */
-function zones(state: State, figure: Figure, left: Length, squeeze: Length): Zone[] {
-  const all: Zone[] = []
-  for (const other of state.figures) {
-    if (!isStanding(other) || !areEnemies(state, figure, other) || !isInReach(figure, other, left) || !isLevelWith(state, figure, other)) continue
-    all.push({ id: other.id, foot: grown(footprint(state, other), squeeze), reach: ONE_INCH })
-  }
-  return all
 }
