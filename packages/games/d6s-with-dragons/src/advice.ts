@@ -10,12 +10,12 @@ import { stepCandidates } from './advice/short-moves.ts'
 import { shotCandidates } from './advice/shots.ts'
 import { worthOf } from './advice/worth.ts'
 import { CombatOffer } from './rules/combat-offer.ts'
+import { MasteryOffer } from './rules/declare.ts'
 import type { State } from './state.ts'
 
 type Choosing = (state: State, decision: ChooseDecision, most: number) => Candidate[]
 
 const CHOICES: { readonly [what: string]: Choosing } = {
-  mastery: masteryCandidates,
   shoot: shotCandidates,
   'spell-targets': targetCandidates, 'starting-incantation': startingCandidates,
   'free-disengage': disengageCandidates,
@@ -31,10 +31,12 @@ function candidates(state: State, decision: Decision, question: Question, most: 
   return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
 }
 
-/** In a movement turn so much is possible that the whole of it is never laid out; nor are blows put into words. */
+/** In a movement turn so much is possible that the whole of it is never laid out; nor are blows and masteries put into words. */
 function atOnce(state: State, question: Question, most: number): readonly Candidate[] | undefined {
   if (question.what === 'act') return turnCandidates(state, question, most)
-  return question.offered instanceof CombatOffer ? actionCandidates(state, question.offered) : undefined
+  const { offered } = question
+  if (offered instanceof CombatOffer) return actionCandidates(state, offered)
+  return offered instanceof MasteryOffer ? masteryCandidates(state, offered) : undefined
 }
 
 /** Every other option of a plain choice, for those who have time to play it on. */

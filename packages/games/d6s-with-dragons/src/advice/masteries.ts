@@ -1,25 +1,23 @@
 /** Whether a mastery is worth declaring: what it adds to leaving it alone, in points. */
-import type { Candidate, ChooseDecision } from '@muster/engine'
+import type { Candidate } from '@muster/engine'
 import { figureOf, has, isInPlay, masterOf } from '../figures.ts'
-import { attackOf, blowsOf, type Blow } from '../rules/blows.ts'
+import { attackOf, type Blow } from '../rules/blows.ts'
+import type { MasteryOffer } from '../rules/declare.ts'
 import { foesOf } from '../rules/melee-members.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
 import { attacksNumber, fightNumber } from '../rules/sums.ts'
-import { masteryOf, type Mastery } from '../traits/masteries/index.ts'
+import type { Mastery } from '../traits/masteries/index.ts'
 import type { Figure, State } from '../state.ts'
 import { blowsOn } from './chances.ts'
 
-export function masteryCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {
-  const find = (id: string | undefined) => state.figures.find((figure) => figure.id === id)
-  const figure = find(about)
-  if (!figure) return []
-  const blows = blowsOf(state, figure)
+export function masteryCandidates(state: State, { figure, declarations, blows }: MasteryOffer): Candidate[] {
   const plain = bestBlow(state, figure, blows)
-  return options.map(({ id, label, figure: named }) => {
-    const foe = find(named)
-    const worth = () => (foe ? shieldWorth(state, figure, foe) : masteryWorth(state, figure, masteryOf(id), blows, plain))
-    return { answer: { pick: [id] }, why: label, score: id === 'no' ? 0 : worth() }
-  })
+  const found: Candidate[] = [{ answer: { pick: ['no'] }, why: 'no mastery', score: 0 }]
+  for (const { mastery, at, id } of declarations) {
+    const score = at === undefined ? masteryWorth(state, figure, mastery, blows, plain) : shieldWorth(state, figure, figureOf(state, at))
+    found.push({ answer: { pick: [id] }, why: mastery.name, score })
+  }
+  return found
 }
 
 interface Ranked {

@@ -1,44 +1,70 @@
 /** Declaring a mastery when a melee begins. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type Choosing, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { declarable, masteryOf, type Mastery } from '../traits/masteries/index.ts'
+import { declarable, type Mastery } from '../traits/masteries/index.ts'
 import { foesOf } from './melee-members.ts'
-import { blowsOf } from './blows.ts'
+import { blowsOf, type Blow } from './blows.ts'
 
-/** Each it is equipped for; the one that names an enemy once for each enemy of its melee. */
-function masteryOptions(state: State, figure: Figure): Option[] {
-  return declarable(state, figure).flatMap((mastery) =>
-    (mastery.names ? foesOf(state, figure).map(({ id }) => option(mastery, id)) : applicable(state, figure, mastery)))
+/** A mastery that could be declared, perhaps against one enemy, and what it is chosen by. */
+interface Declaration {
+  readonly mastery: Mastery
+  readonly at: FigureId | undefined
+  readonly id: string
 }
 
-const applicable = (state: State, figure: Figure, mastery: Mastery): Option[] =>
-  blowsOf(state, figure).some(({ weapon }) => mastery.suits?.(weapon)) ? [option(mastery)] : []
-
-const option = ({ id, name, text }: Mastery, at?: FigureId): Option => (at === undefined
-  ? { id, label: name, hint: text }
-  : { id: `${id}|${at}`, label: `${name} against ${at}`, figure: at, hint: text })
-
 const NO_MASTERY: Option = { id: 'no', label: 'No mastery' }
+
+/** Put into words when somebody looks. */
+export class MasteryOffer implements Choosing {
+  readonly declarations: readonly Declaration[]
+
+  constructor(state: State, readonly figure: Figure, masteries: readonly Mastery[], readonly blows: readonly Blow[]) {
+    this.declarations = masteries.flatMap((mastery) => declarationsOf(state, figure, mastery, blows))
+  }
+
+  get options(): readonly Option[] {
+    return [NO_MASTERY, ...this.declarations.map(optionOf)]
+  }
+
+  isOption(id: string): boolean {
+    return id === NO_MASTERY.id || this.declared(id) !== undefined
+  }
+
+  /** Undefined: none is. */
+  declared(id: string | undefined): Declaration | undefined {
+    return this.declarations.find((one) => one.id === id)
+  }
+}
+
+/** One that names an enemy, once for each enemy of its melee; any other, if it suits an attack that can be made. */
+function declarationsOf(state: State, figure: Figure, mastery: Mastery, blows: readonly Blow[]): Declaration[] {
+  if (mastery.names) return foesOf(state, figure).map(({ id: at }) => ({ mastery, at, id: `${mastery.id}|${at}` }))
+  const isOfUse = blows.some(({ weapon }) => mastery.suits?.(weapon))
+  return isOfUse ? [{ mastery, at: undefined, id: mastery.id }] : []
+}
+
+const optionOf = ({ mastery: { name, text }, at, id }: Declaration): Option => (at === undefined
+  ? { id, label: name, hint: text }
+  : { id, label: `${name} against ${at}`, figure: at, hint: text })
 
 export function* askMastery(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
-  const options = [NO_MASTERY, ...masteryOptions(state, figure)]
-  if (options.length === 1) return
+  const masteries = declarable(state, figure)
+  if (masteries.length === 0) return
+  const offer = new MasteryOffer(state, figure, masteries, blowsOf(state, figure))
+  if (offer.declarations.length === 0) return
   const prompt = `Does ${id} use a mastery?`
   const by = masterOf(state, figure)
   const ask = { by, what: 'mastery', about: id, rule: 'DD-MEL-02', prompt, reaction: 'Masteries in melee' }
-  const answer = yield* play.ask(chooseQuestion(ask, { options }))
-  const choice = picked(answer) ?? NO_MASTERY.id
-  if (choice === NO_MASTERY.id) return
-  const [name = '', at] = choice.split('|')
-  yield* declare(play, id, masteryOf(name), at)
+  const chosen = offer.declared(picked(yield* play.ask(chooseQuestion(ask, offer))))
+  if (chosen) yield* declare(play, id, chosen)
 }
 
 /** Used up from now on, whether it is ever applied or not. */
-function* declare(play: Play<State>, id: FigureId, mastery: Mastery, at: FigureId | undefined): Step {
+function* declare(play: Play<State>, id: FigureId, { mastery, at }: Declaration): Step {
   const { now } = figureOf(play.state, id)
   now.mastery = mastery.id
   now.masteryApplied = mastery.suits === undefined

@@ -1,16 +1,21 @@
 /** Flanked: attacked from opposite sides by two who are in melee with it. A yes or a no, however many stand around. */
 import { distance, overlaps, type Footprint, type Point } from '@muster/table'
-import { bearerOf, footprint } from '../figures.ts'
+import { areEnemies, bearerOf, figureOf, footprint, isInPlay } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
-import { foesOf, friendsOf } from './melee-members.ts'
+import { meleeOf } from './melee-members.ts'
 
 /** Whether `by` may treat `at` as flanked: a friend stands opposite, or a trait says so. */
 export function isFlanked(state: State, by: Figure, at: Figure): boolean {
-  if (!foesOf(state, by).includes(at)) return false
-  return friendsOf(state, by).some((friend) => areOpposite(state, by, friend, at))
+  const melee = meleeOf(state, by.id)
+  if (!melee?.members.includes(at.id) || !isInPlay(at) || !areEnemies(state, by, at)) return false
+  return melee.members.some((id) => id !== by.id && id !== at.id && standsOpposite(state, by, figureOf(state, id), at))
     || setOf(state, by).said.flanks.some((trait) => trait.flanks?.(state, by.id, at.id))
 }
+
+/** A friend, that is, who is still there. */
+const standsOpposite = (state: State, by: Figure, friend: Figure, at: Figure): boolean =>
+  isInPlay(friend) && !areEnemies(state, by, friend) && areOpposite(state, by, friend, at)
 
 /** The line from centre to centre passes through the inside of the base between; to graze its rim is not enough. */
 export function areOpposite(state: State, one: Figure, other: Figure, between: Figure): boolean {

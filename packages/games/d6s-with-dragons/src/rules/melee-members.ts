@@ -28,12 +28,6 @@ export function foesOf(state: State, figure: Figure): Figure[] {
   return foes
 }
 
-/** Its friends in its own melee, itself left out. */
-export function friendsOf(state: State, figure: Figure): Figure[] {
-  const melee = meleeOf(state, figure.id)
-  return melee ? membersOf(state, melee).filter((other) => other !== figure && !areEnemies(state, figure, other)) : []
-}
-
 /** Whether no two enemies are left in it. */
 export function isOver(state: State, melee: Melee): boolean {
   let side: SideId | undefined

@@ -2,7 +2,9 @@
  * Being moved in a straight line without walking: slides, pushes, pulls. It ends early at another
  * base, at a barrier too high to be ignored, or at the edge of the table.
  */
-import { distance, legalPart, prepareGround, type Bystander, type Passage, type Piece, type Point } from '@muster/table'
+import {
+  distance, legalPart, prepareGround, radiusOf, samePoint, type Bystander, type Length, type Passage, type Piece, type Point,
+} from '@muster/table'
 import { bearerOf, footprint, HAIR, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
@@ -28,9 +30,12 @@ function ownPassage(state: State, mover: Figure): (piece: Piece) => Passage {
   }
 }
 
-function bystanders(state: State, mover: Figure): Bystander[] {
+/** Those it could meet on so short a way. */
+function bystanders(state: State, mover: Figure, far: Length): Bystander[] {
   const others: Bystander[] = []
   for (const other of state.figures) {
+    const reach = far + radiusOf(mover.profile.base) + radiusOf(other.profile.base) + HAIR
+    if (Math.abs(other.at.x - mover.at.x) > reach || Math.abs(other.at.y - mover.at.y) > reach) continue
     if (isStanding(other) && other !== mover) others.push({ id: other.id, foot: footprint(state, other), as: 'bars' })
   }
   return others
@@ -39,9 +44,11 @@ function bystanders(state: State, mover: Figure): Bystander[] {
 /** How far towards `goal` this base can be shifted. */
 export function shiftedSpot(state: State, figure: Figure, goal: Point): Point {
   const mover = bearerOf(state, figure)
+  if (samePoint(mover.at, goal)) return goal
+  const far = distance(mover.at, goal) + HAIR
   const [spot] = legalPart({
-    ground: prepareGround(state.field), mover: footprint(state, mover), allowance: distance(mover.at, goal) + HAIR,
-    passage: passageFor(state, mover), others: bystanders(state, mover), hair: HAIR,
+    ground: prepareGround(state.field), mover: footprint(state, mover), allowance: far,
+    passage: passageFor(state, mover), others: bystanders(state, mover, far), hair: HAIR,
   }, [goal])
   return spot ?? mover.at
 }
