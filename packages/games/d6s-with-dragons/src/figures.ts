@@ -93,8 +93,7 @@ export const isSmaller = (a: Figure, b: Figure): boolean => SIZES.indexOf(a.prof
 
 /** Whether two stand so that they could fight: the higher is not above the lower one's head. */
 export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
-  const [low, high] = a.level <= b.level ? [a, b] : [b, a]
-  return high.level - low.level <= heightOf(state, low)
+  return a.level <= b.level ? b.level - a.level <= heightOf(state, a) : a.level - b.level <= heightOf(state, b)
 }
 
 /** In each other's threatened space: within 1", and level enough. */

@@ -2,8 +2,9 @@
 import type { Candidate, ChooseDecision, Option } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, gapBetween, isInPlay } from '../figures.ts'
-import { blowWorth } from '../rules/melee-worth.ts'
-import { isFar, nameOf, refuseShot, shotOf, type Shot } from '../rules/shooting.ts'
+import { chancesOf, type Chances } from '../rules/blow-chances.ts'
+import { worthOn } from '../rules/melee-worth.ts'
+import { isAllowed, isFar, nameOf, shotOf, type Shot } from '../rules/shooting.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
 import { dearer } from './chances.ts'
@@ -16,16 +17,24 @@ export interface Ranked {
 
 interface Rough extends Ranked {
   readonly target: Figure
+  readonly chances: Chances
   /** What it would be worth with nothing in the way. */
   readonly clear: number
 }
 
 /** Nearer is better, and a shield turns one shot in six. */
-function roughly(state: State, figure: Figure, shot: Shot, target: Figure): Rough {
-  const clear = blowWorth(state, shotOf(figure.id, shot)) * dearer(state, target)
+function roughly(state: State, figure: Figure, shot: Shot, target: Figure, last?: Rough): Rough {
+  const chances = last && isAlike(state, figure, shot, target, last) ? last.chances : chancesOf(state, figure, target, shotOf(figure.id, shot))
+  const clear = worthOn(target, shot.weapon, chances) * dearer(state, target)
   const gap = gapBetween(state, figure, target)
-  return { shot, target, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
+  return { shot, target, chances, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
 }
+
+/** Warriors of one kind stand together in the list: where nothing has befallen anybody they are as hard to hit. */
+const isAlike = ({ effects }: State, by: Figure, { weapon, far }: Shot, target: Figure, { shot, target: other }: Rough): boolean =>
+  target.profile === other.profile && target.gear === other.gear && far === shot.far && weapon === shot.weapon
+    && target.now.dodging === other.now.dodging
+    && effects.length + by.conditions.length + target.conditions.length + other.conditions.length === 0
 
 /** Whoever is in range, seen or not. */
 function inRange(state: State, figure: Figure): Rough[] {
@@ -35,7 +44,7 @@ function inRange(state: State, figure: Figure): Rough[] {
     for (const at of state.figures) {
       if (at.side === figure.side || !isInPlay(at) || gapBetween(state, figure, at) > reach) continue
       if (!areEnemies(state, figure, at)) continue
-      found.push(roughly(state, figure, { weapon, at: at.id, far: isFar(state, figure, at, weapon) }, at))
+      found.push(roughly(state, figure, { weapon, at: at.id, far: isFar(state, figure, at, weapon) }, at, found.at(-1)))
     }
   }
   return found
@@ -45,19 +54,18 @@ function inRange(state: State, figure: Figure): Rough[] {
 const CLOSELY = 2
 
 /** The best of these first; one who wants a single plan stops where nothing can be better than what it has. */
-function closely(state: State, figure: Figure, rough: Rough[], most: number, sees: (shot: Shot) => boolean): Ranked[] {
+function closely(state: State, figure: Figure, rough: Rough[], most: number, isOpen: (rough: Rough) => boolean): Ranked[] {
   const found: Ranked[] = []
-  for (const { shot, target, clear, worth } of rough.sort((a, b) => b.worth - a.worth)) {
-    if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= worth)) break
-    if (sees(shot)) found.push({ shot, worth: pastOthers(state, figure, target, clear) })
+  for (const one of rough.sort((a, b) => b.worth - a.worth)) {
+    if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= one.worth)) break
+    if (isOpen(one)) found.push({ shot: one.shot, worth: pastOthers(state, figure, one.target, one.clear) })
   }
   return found.sort((a, b) => b.worth - a.worth)
 }
 
 /** The best shot from where it stands, if there is one that does more good than harm. */
 export function bestShot(state: State, figure: Figure): Ranked | undefined {
-  const sees = ({ at, weapon }: Shot) => refuseShot(state, figure, figureOf(state, at), weapon) === undefined
-  const [best] = closely(state, figure, inRange(state, figure), 1, sees)
+  const [best] = closely(state, figure, inRange(state, figure), 1, ({ shot, target }) => isAllowed(state, figure, target, shot.weapon))
   return best && best.worth > 0 ? best : undefined
 }
 
@@ -66,7 +74,8 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
   const figure = state.figures.find(({ id }) => id === about)
   if (!figure) return []
   const offered = options.flatMap((option) => shotNamed(state, figure, option) ?? [])
-  const ranked = closely(state, figure, offered.map((shot) => roughly(state, figure, shot, figureOf(state, shot.at))), most, () => true)
+  const rough = offered.map((shot) => roughly(state, figure, shot, figureOf(state, shot.at)))
+  const ranked = closely(state, figure, rough, most, () => true)
   const found = ranked.map(({ shot, worth }) =>
     ({ answer: { pick: [nameOf(shot)] }, why: `${figure.id} shoots at ${shot.at}`, score: worth }))
   return options.some(({ id }) => id === 'done')

@@ -10,7 +10,7 @@ import { checkBlockers } from './block-check.ts'
 import { damage } from './damage.ts'
 import { between, rollTest } from './dice.ts'
 import { luckToHit, type Luck } from './luck.ts'
-import { armorOf, damageNumber, fightOf, strengthOf } from './sums.ts'
+import { armorNumber, armorOf, damageNumber, fightNumber, fightOf, strengthOf } from './sums.ts'
 
 export interface Attack extends Details {
   readonly by: FigureId
@@ -79,15 +79,19 @@ export function* strike(play: Play<State>, blow: Attack): Step<Attacked> {
   return result
 }
 
+/** Of what a number is made is put together only for those who hear it. */
+const UNTOLD: readonly Sum[] = []
+
 /** Above the target's Armor, and not above the attacker's Fight. */
 function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> {
   const { state } = play
   const { by, at, kind } = blow
   const attacker = figureOf(state, by)
-  const fight = fightOf(state, attacker, blow)
-  const armor = armorOf(state, figureOf(state, at), blow)
+  const target = figureOf(state, at)
   const test = yield* rollTest(play, {
-    purpose: `to hit: ${by} at ${at}`, by: masterOf(state, attacker), succeeds: between(armor.total, fight.total), luck, sums: [fight, armor],
+    purpose: `to hit: ${by} at ${at}`, by: masterOf(state, attacker), luck,
+    succeeds: between(armorNumber(state, target, blow), fightNumber(state, attacker, blow)),
+    sums: isHeard(play) ? [fightOf(state, attacker, blow), armorOf(state, target, blow)] : UNTOLD,
   })
   if (isHeard(play)) tell(play, {
     is: 'attacked', by, at, kind, weapon: blow.weapon.name, mastery: blow.mastery, hit: test.success, tests: [test], luck,

@@ -1,6 +1,6 @@
 /** The block check: before a shot's to-hit roll a die tells whether it flies past everything in its way. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
-import { tell } from '../events.ts'
+import { isHeard, tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { Attack } from './attack.ts'
@@ -33,7 +33,7 @@ export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId 
   const [face] = (yield* play.roll(purpose, side)) as readonly [number]
   const met = blockers[face - 1]
   const to = met ? yield* endangered(play, check, met) : at
-  tell(play, {
+  if (isHeard(play)) tell(play, {
     is: 'block-checked', by, at, face, blockers, met, to,
     outcome: to === at ? 'past' : to === undefined ? 'lost' : 'diverted',
     rules: ['DD-BLK-10', met ? (to === undefined ? 'DD-BLK-16' : 'DD-BLK-13') : 'DD-BLK-15'],

@@ -66,7 +66,7 @@ export function charactersBetween(
     if (!isStanding(figure) || !isNearBox(box, figure.at, figure.at, ASIDE)) continue
     const reach = aside + radiusOf(figure.profile.base)
     if (pointToSegmentSquared(figure.at.x, figure.at.y, eye.at.x, eye.at.y, to.at.x, to.at.y) > reach * reach) continue
-    if (parties.some((party) => bearerOf(state, party).id === figure.id)) continue
+    if (bears(state, figure, parties)) continue
     const foot = footprint(state, figure)
     if (!baseOverlapsOutline(foot, outline)) continue
     if (spared !== undefined && gap(spared, foot) <= ONE_INCH + HAIR) continue
@@ -74,6 +74,9 @@ export function charactersBetween(
   }
   return found
 }
+
+const bears = (state: State, { id }: Figure, parties: readonly Figure[]): boolean =>
+  parties.some((party) => bearerOf(state, party).id === id)
 
 /** One for each bank of mist in the line or over the target, and what spells add. */
 function concealmentBetween(state: State, look: SightTriangle, by: Figure, at: Figure): Between[] {
@@ -115,12 +118,13 @@ function crowdAround(state: State, by: Figure, at: Figure, counted: readonly Bys
   const shooter = bearerOf(state, by), target = bearerOf(state, at)
   for (const figure of state.figures) {
     if (!isStanding(figure) || figure.id === shooter.id || figure.id === target.id) continue
-    if (!threatens(state, figure, at) || isWithin(state, by, figure, ONE_INCH) || counted.some(({ id }) => id === figure.id)) continue
-    crowd.push(figure)
+    if (threatens(state, figure, at) && !isWithin(state, by, figure, ONE_INCH) && !isCounted(figure, counted)) crowd.push(figure)
   }
   if (crowd.length < 2) return crowd.map(({ id }) => id)
   return crowd.sort((a, b) => gapBetween(state, by, a) - gapBetween(state, by, b)).map(({ id }) => id)
 }
+
+const isCounted = (figure: Figure, counted: readonly Bystander[]): boolean => counted.some(({ id }) => id === figure.id)
 
 /** Whether a shot by the one at the other would have cover to count: hiding depends on it. */
 export function hasCoverFrom(state: State, by: Figure, at: Figure): boolean {

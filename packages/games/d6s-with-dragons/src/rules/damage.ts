@@ -8,7 +8,7 @@ import { isImmune, openMoment, setOf } from '../traits/of.ts'
 import type { DamageType } from '../words.ts'
 import { again } from './dice.ts'
 import { eliminate } from './eliminate.ts'
-import { toughnessOf } from './sums.ts'
+import { toughnessNumber, toughnessOf } from './sums.ts'
 import { toWound, type ToWound } from './to-wound.ts'
 
 export { eliminate, removeFromPlay } from './eliminate.ts'
@@ -47,12 +47,12 @@ export function* damage(play: Play<State>, harm: Damage): Step<number> {
 function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const { state } = play
   const { at, by, strength, attack } = harm
-  const toughness = toughnessOf(state, figureOf(state, at))
-  const need = toWound(strength.total, toughness.total)
+  const target = figureOf(state, at)
+  const need = toWound(strength.total, toughnessNumber(state, target))
   const rolled = yield* rollTwice(play, harm, need)
   if (isHeard(play)) tell(play, {
     is: 'wound-rolled', by, at, wounds: rolled.wounds,
-    tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughness] })),
+    tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughnessOf(state, target)] })),
     rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
   })
   if (!rolled.wounds) return 0

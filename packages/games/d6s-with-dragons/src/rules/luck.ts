@@ -27,30 +27,27 @@ export function luckFrom(sources: readonly Part[]): Luck {
   return { for: favourable, against: adverse, net: Math.sign(favourable.length - adverse.length) as Luck['net'] }
 }
 
-function collect<A>(state: State, id: FigureId, sources: Gives<A>, about: A, into: Part[]): void {
-  for (const one of sources) {
-    const source = one(state, id, about)
-    if (source) into.push(source)
+const NOTHING: readonly Part[] = []
+
+/** Mostly nobody brings anything: then no list is made. */
+function collect<A>(state: State, id: FigureId, gives: Gives<A>, about: A, found: readonly Part[] = NOTHING): readonly Part[] {
+  let sources = found
+  for (const give of gives) {
+    const source = give(state, id, about)
+    if (source) sources = [...sources, source]
   }
+  return sources
 }
 
 export function luckToHit(state: State, attack: Attack): Luck {
   const { by, at } = attack
-  const sources: Part[] = attack.luck ? [...attack.luck] : []
-  collect(state, by, setOf(state, figureOf(state, by)).rolls['to-hit'], attack, sources)
-  collect(state, at, setOf(state, figureOf(state, at)).rolls['to-be-hit'], attack, sources)
-  return luckFrom(sources)
+  const brought = collect(state, by, setOf(state, figureOf(state, by)).rolls['to-hit'], attack, attack.luck)
+  return luckFrom(collect(state, at, setOf(state, figureOf(state, at)).rolls['to-be-hit'], attack, brought))
 }
 
 /** What bears on being hit alone, whoever strikes. */
-export function luckToBeHit(state: State, attack: Attack): Luck {
-  const sources: Part[] = []
-  collect(state, attack.at, setOf(state, figureOf(state, attack.at)).rolls['to-be-hit'], attack, sources)
-  return luckFrom(sources)
-}
+export const luckToBeHit = (state: State, attack: Attack): Luck =>
+  luckFrom(collect(state, attack.at, setOf(state, figureOf(state, attack.at)).rolls['to-be-hit'], attack))
 
-export function luckToSave(state: State, asked: SaveAsked): Luck {
-  const sources: Part[] = []
-  collect(state, asked.of, setOf(state, figureOf(state, asked.of)).rolls.save, asked, sources)
-  return luckFrom(sources)
-}
+export const luckToSave = (state: State, asked: SaveAsked): Luck =>
+  luckFrom(collect(state, asked.of, setOf(state, figureOf(state, asked.of)).rolls.save, asked))

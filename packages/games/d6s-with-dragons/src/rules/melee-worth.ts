@@ -1,17 +1,21 @@
 /** What a combat action is worth against an enemy, in points: for proposals and defaults, never for a verdict. */
 import { figureOf } from '../figures.ts'
+import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { attackBy, type Attack } from './attack.ts'
-import { chancesOf } from './blow-chances.ts'
+import { chancesOf, type Chances } from './blow-chances.ts'
 import { meleeWeapons } from './targets.ts'
 import { attacksNumber } from './sums.ts'
 
 /** The share of the target's worth that one such attack takes away on average. */
 export function blowWorth(state: State, attack: Attack): number {
   const target = figureOf(state, attack.at)
-  const { hit, wound } = chancesOf(state, figureOf(state, attack.by), target, attack)
+  return worthOn(target, attack.weapon, chancesOf(state, figureOf(state, attack.by), target, attack))
+}
+
+export function worthOn(target: Figure, weapon: Weapon, { hit, wound }: Chances): number {
   const left = Math.max(1, target.profile.health - target.wounds)
-  return (hit * Math.min(left, attack.weapon.damage * wound) * Math.max(1, target.points)) / left
+  return (hit * Math.min(left, weapon.damage * wound) * Math.max(1, target.points)) / left
 }
 
 /** All its attacks with its best weapon; nothing once its action is spent. */

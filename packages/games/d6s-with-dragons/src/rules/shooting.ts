@@ -46,7 +46,7 @@ export const isFar = (state: State, by: Figure, at: Figure, { range }: Weapon): 
   range !== undefined && gapBetween(state, by, at) > inches(range.short) + HAIR
 
 /** Whether nothing forbids this shot: range first, sight last, for that is dear to find out. */
-function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boolean {
+export function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boolean {
   if (!isInPlay(at) || !areEnemies(state, by, at)) return false
   return gapBetween(state, by, at) <= inches(range?.long ?? 0) + HAIR && mayAttack(state, by, at) && canSee(state, by, at)
 }

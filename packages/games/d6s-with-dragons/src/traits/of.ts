@@ -56,9 +56,12 @@ function lastingOn(state: State, figure: Figure): TraitSet {
   return set
 }
 
+/** It bears what is printed, and nothing else. */
+const isPlain = ({ effects }: State, { conditions }: Figure): boolean => effects.length === 0 && conditions.length === 0
+
 /** What it bears now. */
 export function setOf(state: State, figure: Figure): TraitSet {
-  if (state.effects.length === 0 && figure.conditions.length === 0) return printedOn(figure.profile)
+  if (isPlain(state, figure)) return printedOn(figure.profile)
   const lasting = lastingOn(state, figure)
   let set = lasting
   for (const { is, from } of figure.conditions) {
@@ -101,14 +104,21 @@ export function* bearers(state: State): Generator<readonly [FigureId, readonly D
 /** Opens a moment to everybody in play, in that order. Mostly nobody has anything to say to it, or just whom it befalls. */
 export function openMoment<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
   const { state } = play
+  if (isHeeded(state, moment)) return openToAll(play, moment, act)
   const whom = befallen(act)
-  let struck: Figure | undefined
+  const struck = whom === undefined ? undefined : figureOf(state, whom)
+  return struck && isInPlay(struck) ? react(play, struck, moment, act) : SILENCE
+}
+
+/** Whether anybody heeds what befalls others. Those of one kind follow each other: the first speaks for all who are plain. */
+function isHeeded(state: State, moment: keyof Moments): boolean {
+  let asked: Profile | undefined
   for (const one of state.figures) {
-    if (!isInPlay(one)) continue
-    if (setOf(state, one).heeds(moment)) return openToAll(play, moment, act)
-    if (one.id === whom) struck = one
+    if (!isInPlay(one) || (one.profile === asked && isPlain(state, one))) continue
+    if (setOf(state, one).heeds(moment)) return true
+    asked = one.profile
   }
-  return struck ? react(play, struck, moment, act) : SILENCE
+  return false
 }
 
 /** A step that is over before it begins. */
