@@ -42,7 +42,7 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
     return last.refusal
   }
   return {
-    is: 'question', by: ask.by, what: ask.what, moves: aid, check,
+    is: 'question', by: ask.by, what: ask.what, offered: moving, moves: aid, check,
     describe: () => describeMove(ask, moving),
     sample: (random) => sampleMove(random, moving, aid, check),
   }

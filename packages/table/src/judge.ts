@@ -1,7 +1,7 @@
 /** The judge of moves: whether a path may be walked, what it costs and why, and how much of it is legal. */
 import { cutLegal } from './cut.ts'
 import { isLegal } from './legal.ts'
-import type { Meeting, MoveQuestion, MoveRefusal, MoveVerdict } from './move.ts'
+import type { Leg, Meeting, MoveQuestion, MoveRefusal, MoveVerdict, ZoneVisit } from './move.ts'
 import { along, type Point } from './point.ts'
 import type { PricedLeg } from './price.ts'
 import { contactsAt, refuseRest } from './rest.ts'
@@ -26,20 +26,39 @@ export function legalPart(question: MoveQuestion, path: readonly Point[]): reado
 export function judgePath(setting: Setting, path: readonly Point[]): MoveVerdict {
   const walked = walk(setting, path)
   const refusal = refuse(setting, walked, path)
-  if (!refusal) return verdictOn(setting, walked, path, path)
-  return { refusal, ...verdictOn(setting, walked, path, cutLegal(setting, path, walked.stop)) }
+  return new Judgement(setting, walked, path, refusal ? cutLegal(setting, path, walked.stop) : path, refusal)
 }
 
-function verdictOn(setting: Setting, walked: Walk, path: readonly Point[], legal: readonly Point[]): MoveVerdict {
-  const { legs, length, spent, touched } = walked
-  return {
-    length,
-    spent,
-    legs: legs.map(({ from, to, length, cost, costs }) => ({ from, to, length, cost, costs })),
-    met: touched.map(touch => meeting(legs, touch)),
-    contacts: contactsAt(setting, path.at(-1) ?? setting.start),
-    zones: visitZones(setting, legs),
-    legal,
+/** Bots ask for thousands of verdicts and read little of each: what was met on the way is told when somebody asks. */
+class Judgement implements MoveVerdict {
+  declare readonly refusal?: MoveRefusal
+  readonly length: number
+  readonly spent: number
+
+  constructor(
+    private readonly setting: Setting, private readonly walked: Walk, private readonly path: readonly Point[],
+    readonly legal: readonly Point[], refusal: MoveRefusal | undefined,
+  ) {
+    this.length = walked.length
+    this.spent = walked.spent
+    if (refusal) this.refusal = refusal
+  }
+
+  get legs(): readonly Leg[] {
+    return this.walked.legs
+  }
+
+  get met(): readonly Meeting[] {
+    const { legs, touched } = this.walked
+    return touched.map(touch => meeting(legs, touch))
+  }
+
+  get contacts(): readonly string[] {
+    return contactsAt(this.setting, this.path.at(-1) ?? this.setting.start)
+  }
+
+  get zones(): readonly ZoneVisit[] {
+    return visitZones(this.setting, this.walked.legs)
   }
 }
 

@@ -1,8 +1,7 @@
 /** A movement turn: who goes next, and what it might do. */
 import type { Candidate, Question } from '@muster/engine'
 import { figureOf, has } from '../figures.ts'
-import { whoActs } from '../rules/order.ts'
-import { isAble } from '../rules/turn-offer.ts'
+import { actingIn, isAble } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
 import { BOW, keepingAway, shooting } from './archery.ts'
 import { BESIDE, foesAround, nearestFoeSquared } from './around.ts'
@@ -14,7 +13,7 @@ import { goalOf, pursuing } from './goals.ts'
 import { say, turnFor, type Turn } from './turn.ts'
 
 export function turnCandidates(state: State, question: Question, most: number): readonly Candidate[] {
-  const figure = whoNext(state)
+  const figure = whoNext(state, question)
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
   return promising([...ideas(turn), ...castings(turn), say(turn, 'end', 'stays', 0)])
@@ -36,11 +35,11 @@ const LATER = 1e15
  * The turn under way; otherwise shooters first, before friends get into the way, then whoever is nearest to the enemy,
  * then those in a fight, who may get round their enemy once a friend holds it; last whoever must slip away.
  */
-function whoNext(state: State): Figure | undefined {
+function whoNext(state: State, question: Question): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
   let best: Figure | undefined
   let least = Infinity
-  for (const figure of whoActs(state)?.figures ?? []) {
+  for (const figure of actingIn(question)) {
     const rank = rankOf(state, figure)
     if (rank >= least || !isAble(state, figure)) continue
     if (rank < 0) return figure

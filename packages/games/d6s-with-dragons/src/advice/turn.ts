@@ -20,8 +20,9 @@ export interface Turn {
 }
 
 export function turnFor(state: State, figure: Figure, question: Question, most: number): Turn {
-  const { left, speed } = turnOf(state, figure)
-  const walker = walkerOf(state, figure)
+  const turn = turnOf(state, figure)
+  const { left, speed } = turn
+  const walker = walkerOf(state, figure, turn)
   return {
     state, figure, question, left: walker ? Math.min(left, walker.longest ?? left) : 0, speed, most,
     can: (word) => question.check({ pick: [`${figure.id}|${word}`] }) === undefined,

@@ -48,12 +48,12 @@ export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Mov
 }
 
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
-class Moves implements Moving {
+export class Moves implements Moving {
   readonly testsNearest = true
   private readonly asked = new Map<FigureId, MoveQuestion>()
   private readonly known = new Map<FigureId, Walker>()
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
-  constructor(private readonly state: State, private readonly offer: Offer) {}
+  constructor(private readonly state: State, readonly offer: Offer) {}
 
   get options(): readonly Option[] {
     return this.offer.options

@@ -119,8 +119,9 @@ function merged(spans: Span[]): Span[] {
 /** Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along it never leaves. */
 function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, gait: Gait, steps: readonly Span[]): void {
   const aloft = gait === 'fly' || gait === 'burrow'
-  const dragged = heldBy(state, figure.id)?.id
-  for (const { span, enemy } of spacesAlong(state, figure, way, aloft ? [] : steps)) {
+  const spaces = spacesAlong(state, figure, way, aloft ? [] : steps)
+  const dragged = spaces.length > 0 ? heldBy(state, figure.id)?.id : undefined
+  for (const { span, enemy } of spaces) {
     if (enemy !== dragged && span.to < way.length - SAME && (!aloft || span.from <= 0)) all.push({ is: 'leave', at: span.to, enemy })
   }
 }

@@ -1,18 +1,21 @@
 /** What those who may act now are offered: moves and words, each looked into when it is asked about. */
-import type { FigureId, Option } from '@muster/engine'
+import type { FigureId, Option, Question } from '@muster/engine'
 import { HAIR, isStanding } from '../figures.ts'
 import type { Length } from '@muster/table'
 import type { Figure, State, Turn } from '../state.ts'
-import type { Offer, Walker } from './ask-move.ts'
+import { Moves, type Offer, type Walker } from './ask-move.ts'
 import { canMoveWillingly } from './conditions.ts'
 import { owedToWater, turnOf } from './turn.ts'
 import { endWord, hasWord, isEndOf, isSaidBy, isWordOf, wordsFor } from './turn-options.ts'
 
 /** Whether it can do anything at all. */
-export const isAble = (state: State, figure: Figure): boolean => canWalk(state, figure) || hasWord(state, figure)
+export function isAble(state: State, figure: Figure): boolean {
+  const turn = turnOf(state, figure)
+  return canWalk(state, figure, turn) || hasWord(state, figure, turn)
+}
 
 export class TurnOffer implements Offer {
-  constructor(private readonly state: State, private readonly figures: readonly Figure[]) {}
+  constructor(private readonly state: State, readonly figures: readonly Figure[]) {}
 
   /** Nobody is asked about who can do nothing. */
   get able(): readonly Figure[] {
@@ -42,20 +45,22 @@ export class TurnOffer implements Offer {
   }
 }
 
+/** Those who may act now, as a question of a movement turn has found them. */
+export const actingIn = ({ offered }: Question): readonly Figure[] =>
+  (offered instanceof Moves && offered.offer instanceof TurnOffer ? offered.offer.figures : [])
+
 /** After shooting, no farther than half its Speed in all. */
 const longestOf = ({ now }: Figure, { action, speed }: Turn): Length | undefined =>
   (action === 'shoot' ? Math.max(0, speed / 2 - now.willing) : undefined)
 
-function canWalk(state: State, figure: Figure): boolean {
+function canWalk(state: State, figure: Figure, turn: Turn): boolean {
   if (!isStanding(figure) || figure.now.swept || !canMoveWillingly(state, figure)) return false
-  const turn = turnOf(state, figure)
   return turn.left > HAIR && (longestOf(figure, turn) ?? Infinity) > HAIR
 }
 
 /** How it may move now; undefined: not at all. */
-export function walkerOf(state: State, figure: Figure): Walker | undefined {
-  if (!canWalk(state, figure)) return undefined
-  const turn = turnOf(state, figure)
+export function walkerOf(state: State, figure: Figure, turn = turnOf(state, figure)): Walker | undefined {
+  if (!canWalk(state, figure, turn)) return undefined
   const longest = longestOf(figure, turn)
   return { figure: figure.id, left: turn.left, longest, landLeft: turn.landLeft, mustSwim: owedToWater(state, figure, turn) !== undefined }
 }

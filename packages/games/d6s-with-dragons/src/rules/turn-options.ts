@@ -4,26 +4,33 @@
  */
 import type { FigureId, Option } from '@muster/engine'
 import { isStanding } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import type { Figure, State, Turn } from '../state.ts'
 import { isCastOption } from './magic.ts'
 import { owedToWater, turnOf } from './turn.ts'
-import { NOTHING, ON_ITS_FEET, ridersOf, WITH_ITS_ALLIES, WITH_ITS_HANDS, word, type Speaker } from './turn-words.ts'
+import { NOTHING, ON_ITS_FEET, ridersOf, WITH_ITS_ALLIES, WITH_ITS_HANDS, word, type Speaker, type Words } from './turn-words.ts'
 
-/** Every word with those who might say it: the one whose turn it is, and some of them its first rider too. */
-function* allWords(state: State, bearer: Figure): Generator<readonly Option[]> {
+/** What it can do, the end of its turn apart: those whose turn it is speak first, then their first rider with its hands. */
+export function wordsFor(state: State, bearer: Figure): Option[] {
   const own: Speaker = { state, figure: bearer, bearer, turn: turnOf(state, bearer) }
-  if (isStanding(bearer)) for (const what in ON_ITS_FEET) yield ON_ITS_FEET[what]?.(own) ?? NOTHING
-  for (const what in WITH_ITS_HANDS) yield WITH_ITS_HANDS[what]?.(own) ?? NOTHING
   const [rider] = ridersOf(state, bearer)
-  if (rider) for (const what in WITH_ITS_HANDS) yield WITH_ITS_HANDS[what]?.({ ...own, figure: rider }) ?? NOTHING
-  for (const what in WITH_ITS_ALLIES) yield WITH_ITS_ALLIES[what]?.(own) ?? NOTHING
+  return [
+    ...(isStanding(bearer) ? all(ON_ITS_FEET, own) : NOTHING), ...all(WITH_ITS_HANDS, own),
+    ...(rider ? all(WITH_ITS_HANDS, { ...own, figure: rider }) : NOTHING), ...all(WITH_ITS_ALLIES, own),
+  ]
 }
 
-/** What it can do, the end of its turn apart. */
-export const wordsFor = (state: State, figure: Figure): Option[] => [...allWords(state, figure)].flat()
+const all = (words: Words, speaker: Speaker): Option[] => Object.values(words).flatMap((wordOf) => wordOf(speaker))
 
-export function hasWord(state: State, figure: Figure): boolean {
-  for (const found of allWords(state, figure)) if (found.length > 0) return true
+/** Hands first: whoever has an action left can always duck. */
+export function hasWord(state: State, bearer: Figure, turn: Turn): boolean {
+  const own: Speaker = { state, figure: bearer, bearer, turn }
+  const [rider] = ridersOf(state, bearer)
+  return any(WITH_ITS_HANDS, own) || (isStanding(bearer) && any(ON_ITS_FEET, own))
+    || (rider !== undefined && any(WITH_ITS_HANDS, { ...own, figure: rider })) || any(WITH_ITS_ALLIES, own)
+}
+
+function any(words: Words, speaker: Speaker): boolean {
+  for (const what in words) if ((words[what]?.(speaker).length ?? 0) > 0) return true
   return false
 }
 
