@@ -5,7 +5,7 @@
 import type { Length, MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
 import type { Answer, Decision, Refusal, Spot } from './decision.ts'
 import type { FigureId, RuleId, SideId } from './ids.ts'
-import type { Worded } from './questions.ts'
+import type { Choosing } from './questions.ts'
 import type { Random } from './random.ts'
 
 /** Dice wanted: how many, of how many sides, what for. `succeeds` tells which faces pass, if it is a test. */
@@ -32,7 +32,7 @@ export interface Question {
   /** Any legal answer: for random players and for fuzzing. */
   sample(random: Random): Answer
   /** What is offered, not yet listed. A game's advice may know more of its own offer than the options say. */
-  readonly offered?: Worded
+  readonly offered?: Choosing
   /** For moves: the judge's word on a path, the ground in reach, and the way to a goal. */
   readonly moves?: MoveAid
   /** For bodies of models that are moved or placed as one: where each would stand. */

@@ -21,10 +21,12 @@ const CHOICES: { readonly [what: string]: Choosing } = {
   'free-disengage': disengageCandidates,
 }
 
+const USUAL = { why: 'the usual answer', score: 0.1 }
+
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
   if (decision.kind === 'move') return stepCandidates(state, decision, question)
   if (decision.kind === 'place' && decision.what === 'deploy') return deployCandidates(state, decision)
-  const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
+  const usual = { ...USUAL, answer: decision.default }
   if (decision.kind !== 'choose') return [usual]
   const choices = CHOICES[decision.what]
   if (choices) return choices(state, decision, most)
@@ -36,7 +38,8 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
   if (question.what === 'act') return turnCandidates(state, question, most)
   const { offered } = question
   if (offered instanceof CombatOffer) return actionCandidates(state, offered)
-  return offered instanceof MasteryOffer ? masteryCandidates(state, offered) : undefined
+  if (offered instanceof MasteryOffer) return masteryCandidates(state, offered)
+  return most === 1 && offered?.usual && !CHOICES[question.what] ? [{ ...USUAL, answer: { pick: offered.usual } }] : undefined
 }
 
 /** Every other option of a plain choice, for those who have time to play it on. */

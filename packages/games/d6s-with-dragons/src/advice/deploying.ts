@@ -29,7 +29,7 @@ function ranked(state: State, { by, pieces }: PlaceDecision, spots: readonly Spo
   return found
 }
 
-const keyOf = (base: Base): string => JSON.stringify(base)
+const keyOf = (base: Base): number | string => (base.shape === 'circle' ? base.diameter : JSON.stringify(base))
 
 /** How far from its own edge. */
 function depthOf(state: State, by: string, { x, y }: Spot['at']): number {

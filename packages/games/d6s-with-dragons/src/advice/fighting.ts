@@ -23,17 +23,18 @@ export function actionCandidates(state: State, { places }: CombatOffer): Candida
     for (const { blow, id } of strikes) {
       found.push({ answer: { pick: [id] }, why: `${blow.weapon.name} against ${blow.at}`, score: 0.2 + attackWorth(state, figure, blow) })
     }
-    for (const { id, label } of instead) {
-      found.push({ answer: { pick: [id] }, why: label, score: otherWorth(state, figure, id) })
+    for (const { option, id } of instead) {
+      found.push({ answer: { pick: [id] }, why: option.label, score: otherWorth(state, figure, option.id) })
     }
   }
   return found
 }
 
-/** An option is called by who does it, what it does, and whom or what to. */
-function otherWorth(state: State, figure: Figure, id: string): number {
-  const [, word = 'no', about = ''] = id.split('|')
-  return WORTH[word]?.(state, figure, about) ?? -1
+/** An option is called by what it does, and whom or what to. */
+function otherWorth(state: State, figure: Figure, option: string): number {
+  const cut = option.indexOf('|')
+  const word = cut < 0 ? option : option.slice(0, cut)
+  return WORTH[word]?.(state, figure, option.slice(cut + 1)) ?? -1
 }
 
 type Worth = (state: State, figure: Figure, about: string) => number

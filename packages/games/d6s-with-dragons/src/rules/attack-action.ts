@@ -1,11 +1,11 @@
 /** The attack action hand to hand: attacks one by one, each aimed after the one before is seen. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type RuleId, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
 import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { Mastery } from '../traits/masteries/index.ts'
 import { attack } from './attack.ts'
 import { attackOf, blowsOf, type Blow } from './blows.ts'
-import { CombatOffer, strikesOf } from './combat-offer.ts'
+import { CombatOffer, strikesOf, type Other } from './combat-offer.ts'
 import { canAct, finishAction } from './conditions.ts'
 import { attacksOf } from './sums.ts'
 
@@ -61,7 +61,7 @@ function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked
   return offer.blowNamed(picked(answer) ?? '')
 }
 
-const NO_MORE: readonly Option[] = [{ id: 'no', label: 'No further attack' }]
+const NO_MORE: readonly Other[] = [{ id: 'no', option: { id: 'no', label: 'No further attack' } }]
 
 /** All the attacks it has left, while there is somebody to attack. Whoever has cleared its melee keeps them for later. */
 export function* strikeOn(play: Play<State>, id: FigureId): Step {

@@ -9,23 +9,18 @@ import type { Deed } from '../traits/moments.ts'
 import { setOf } from '../traits/of.ts'
 import { attacksLeft, endAttacks, strikeFirst, strikeOn } from './attack-action.ts'
 import { blowsOf, type Blow } from './blows.ts'
-import { CombatOffer, strikesOf, type Place, type Strike } from './combat-offer.ts'
+import { CombatOffer, otherOf, strikesOf, type Other, type Place, type Strike } from './combat-offer.ts'
 import { finishAction } from './conditions.ts'
 import { isManeuver, maneuver, maneuverOptions } from './maneuvers.ts'
 import { meleeOf } from './melee-members.ts'
 import { doObjectAction, isObjectAction, objectActions } from './objects.ts'
 
-/** Everything but attacking and letting it pass. One whose attacks are under way only goes on with them. */
-function othersOf(state: State, figure: Figure): Option[] {
-  const options: Option[] = []
-  if (!figure.now.action) return options
-  for (const option of objectActions(state, figure)) options.push(named(figure, option))
-  for (const option of maneuverOptions(state, figure)) options.push({ ...named(figure, option), group: 'Maneuvers' })
-  for (const deed of deedsOf(state, figure)) options.push(named(figure, deedOption(deed)))
-  return options
-}
+const NOTHING: readonly Option[] = []
 
-const named = (figure: Figure, option: Option): Option => ({ ...option, id: `${figure.id}|${option.id}` })
+/** Everything but attacking and letting it pass. One whose attacks are under way only goes on with them. */
+const othersOf = (state: State, figure: Figure): readonly Option[] => (figure.now.action
+  ? [...objectActions(state, figure), ...maneuverOptions(state, figure), ...deedsOf(state, figure).map(deedOption)]
+  : NOTHING)
 
 /** Whether there is anything to take an action for. */
 export const hasCombatAction = (state: State, figure: Figure): boolean =>
@@ -53,7 +48,7 @@ interface Asked {
 /** Looked into once, when it is first asked about: nothing changes while a question is open. */
 class CombatPlace implements Place {
   private attacks: readonly Strike[] | undefined
-  private others: readonly Option[] | undefined
+  private others: readonly Other[] | undefined
 
   constructor(private readonly state: State, readonly figure: Figure) {}
 
@@ -62,13 +57,15 @@ class CombatPlace implements Place {
     return (this.attacks ??= strikesOf(figure, canAttack(state, figure) ? blowsOf(state, figure) : []))
   }
 
-  get instead(): readonly Option[] {
-    return (this.others ??= [...othersOf(this.state, this.figure), passOption(this.state, this.figure)])
+  get instead(): readonly Other[] {
+    const { state, figure } = this
+    const options = () => [...othersOf(state, figure), passOption(state, figure)]
+    return (this.others ??= options().map((option) => otherOf(figure, option)))
   }
 }
 
 const passOption = (state: State, { id }: Figure): Option =>
-  ({ id: `${id}|let-pass`, label: attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action` })
+  ({ id: 'let-pass', label: attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action` })
 
 /** One question for all whose place has come at once: who does what. */
 function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked, offer: CombatOffer): Question {

@@ -10,15 +10,23 @@ export interface Strike {
   readonly id: string
 }
 
+/** Something else it could do. The option does not say yet who does it; `id` does. */
+export interface Other {
+  readonly option: Option
+  readonly id: string
+}
+
 /** One of those asked. */
 export interface Place {
   readonly figure: Figure
   readonly strikes: readonly Strike[]
-  readonly instead: readonly Option[]
+  readonly instead: readonly Other[]
 }
 
 export const strikesOf = ({ id }: Figure, blows: readonly Blow[]): Strike[] =>
   blows.map((blow) => ({ blow, id: `${id}|${wordOf(blow)}` }))
+
+export const otherOf = ({ id }: Figure, option: Option): Other => ({ option, id: `${id}|${option.id}` })
 
 /** What one in a hurry would do if it can; anything else is done on purpose or not at all. */
 const USUAL = ['|attack|', '|pick-up|', '|destroy|', '|escape|']
@@ -37,7 +45,8 @@ export class CombatOffer implements Choosing {
   }
 
   private optionsOf({ figure, strikes, instead }: Place): readonly Option[] {
-    return [...ranked(this.state, figure, strikes).map(({ blow, id }) => blowOption(blow, id)), ...instead]
+    const blows = ranked(this.state, figure, strikes).map(({ blow, id }) => blowOption(blow, id))
+    return [...blows, ...instead.map(({ option, id }) => ({ ...option, id }))]
   }
 
   get usual(): readonly string[] {
@@ -47,7 +56,7 @@ export class CombatOffer implements Choosing {
   }
 
   isOption(id: string): boolean {
-    return this.blowNamed(id) !== undefined || this.places.some(({ instead }) => instead.some((option) => option.id === id))
+    return this.blowNamed(id) !== undefined || this.places.some(({ instead }) => instead.some((other) => other.id === id))
   }
 
   /** The attack an answer names. */

@@ -4,6 +4,7 @@ import {
   baseOverlapsOutline, boxOf, INCH, isNearBox, isOnTable, overlaps, prepareGround, radiusOf, shapeOf, type Base, type Box, type Footprint,
   type Point, type TerrainKind,
 } from '@muster/table'
+import { isUpright } from '../encounters/lines.ts'
 import { footprint, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Edge, Sector } from '../words.ts'
@@ -44,7 +45,7 @@ export function refuseSpot(
   if (under) return refuse(
     'DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id },
   )
-  if (others.some((other) => overlaps(stand, other))) {
+  if (overlapsAny(stand, others)) {
     return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another.`, { at, figure: figure.id })
   }
   return refuseGround(state, figure, stand)
@@ -84,28 +85,27 @@ export function refuseSpots(yard: Yard, figures: readonly Figure[], spots: reado
 const TRIES = 30
 const STEP = INCH / 4
 
+const NOBODY: readonly Footprint[] = []
+
 /** A place for as many of them as fit: in ranks from the front, or anywhere by chance. */
 export function formation(yard: Yard, figures: readonly Figure[], random?: Random): Spot[] {
-  const ranks = ranksOf(yard)
+  const ranks = new Ranks(yard)
   const placed: Footprint[] = []
   const spots: Spot[] = []
-  // Where there was no room for one base there is none for the next like it: ranks are filled, not searched anew.
-  const filled = new Map<Base, number>()
   for (const figure of figures) {
-    const { base } = figure.profile
-    const isFree = (at: Point) => refuseSpot(yard, figure, at, placed) === undefined
-    const nextInRank = () => {
-      const place = ranks.findIndex((at, index) => index >= (filled.get(base) ?? 0) && isFree(at))
-      filled.set(base, place < 0 ? ranks.length : place + 1)
-      return ranks[place]
-    }
-    const at = (random && anywhere(yard, random, isFree)) ?? nextInRank()
+    // Those put down with it stand in most of the places tried, and are soonest looked at.
+    const isFree = (at: Point) =>
+      !overlapsAny(standAt(figure, at), placed) && refuseSpot(yard, figure, at, NOBODY) === undefined
+    const at = (random && anywhere(yard, random, isFree)) ?? ranks.next(figure.profile.base, isFree)
     if (!at) continue
     placed.push(standAt(figure, at))
     spots.push({ figure: figure.id, at })
   }
   return spots
 }
+
+const overlapsAny = (stand: Footprint, others: readonly Footprint[]): boolean =>
+  others.some((other) => overlaps(stand, other))
 
 function anywhere(
   { sector: { left, top, right, bottom } }: Yard, random: Random, isFree: (at: Point) => boolean,
@@ -118,19 +118,39 @@ function anywhere(
 }
 
 /** Every spot of a fine grid, the front rank first, each rank from its middle outward. */
-function ranksOf({ edge, sector: { left, top, right, bottom } }: Yard): Point[] {
-  const upright = edge === 'north' || edge === 'south'
-  const front = edge === 'north' ? bottom : edge === 'south' ? top : edge === 'west' ? right : left
-  const back = edge === 'north' || edge === 'west' ? -STEP : STEP
-  const [from, to] = upright ? [left, right] : [top, bottom]
-  const spots: Point[] = []
-  for (let rank = 0; rank * STEP <= (upright ? bottom - top : right - left); rank++) {
-    for (const along of fromMiddle(from, to)) {
-      const across = Math.round(front + rank * back)
-      spots.push(upright ? { x: along, y: across } : { x: across, y: along })
-    }
+class Ranks {
+  private readonly along: readonly number[]
+  private readonly count: number
+  /** Where there was no room for one base there is none for the next like it: ranks are filled, not searched anew. */
+  private readonly filled = new Map<Base, number>()
+
+  constructor(private readonly yard: Yard) {
+    const { sector: { left, top, right, bottom } } = yard
+    const [from, to, deep] = isUpright(yard.edge) ? [left, right, bottom - top] : [top, bottom, right - left]
+    this.along = fromMiddle(from, to)
+    this.count = this.along.length * (Math.floor(deep / STEP) + 1)
   }
-  return spots
+
+  /** The first spot not yet tried for such a base that is free. */
+  next(base: Base, isFree: (at: Point) => boolean): Point | undefined {
+    for (let place = this.filled.get(base) ?? 0; place < this.count; place++) {
+      const at = this.spot(place)
+      if (!isFree(at)) continue
+      this.filled.set(base, place + 1)
+      return at
+    }
+    this.filled.set(base, this.count)
+    return undefined
+  }
+
+  private spot(place: number): Point {
+    const { edge, sector: { left, top, right, bottom } } = this.yard
+    const front = edge === 'north' ? bottom : edge === 'south' ? top : edge === 'west' ? right : left
+    const back = edge === 'north' || edge === 'west' ? -STEP : STEP
+    const across = Math.round(front + Math.floor(place / this.along.length) * back)
+    const along = this.along[place % this.along.length] ?? 0
+    return isUpright(edge) ? { x: along, y: across } : { x: across, y: along }
+  }
 }
 
 function fromMiddle(from: number, to: number): number[] {

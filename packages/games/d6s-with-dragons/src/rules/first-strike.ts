@@ -4,7 +4,7 @@ import { figureOf, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { attacksLeft, endAttacks, strikeFirst } from './attack-action.ts'
 import { firstBlowsOf } from './blows.ts'
-import { CombatOffer, strikesOf, type Place } from './combat-offer.ts'
+import { CombatOffer, otherOf, strikesOf, type Place } from './combat-offer.ts'
 
 /** One of those tied for it strikes; its further attacks come later. Whoever holds back has spent the mastery. */
 export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): Step {
@@ -22,7 +22,7 @@ export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): St
 }
 
 function placeOf(state: State, figure: Figure): Place {
-  const instead = [{ id: `${figure.id}|hold`, label: `${figure.id} holds back` }]
+  const instead = [otherOf(figure, { id: 'hold', label: `${figure.id} holds back` })]
   return { figure, strikes: strikesOf(figure, firstBlowsOf(state, figure)), instead }
 }
 

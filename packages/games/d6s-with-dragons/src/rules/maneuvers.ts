@@ -25,32 +25,38 @@ const HINT: { readonly [maneuver in Against]: string } = {
 }
 
 /** Its enemies in the melee that are smaller than it. */
-function targetsOf(state: State, figure: Figure, maneuver: Against): Figure[] {
-  if (is(state, figure, 'harmless') || (maneuver === 'grapple' && heldBy(state, figure.id))) return []
-  return foesOf(state, figure).filter((foe) =>
-    isSmaller(foe, figure) && threatens(state, figure, foe) && !(maneuver === 'grapple' && has(foe, 'grappled')))
-}
+const smallerFoes = (state: State, figure: Figure): Figure[] =>
+  foesOf(state, figure).filter((foe) => isSmaller(foe, figure) && threatens(state, figure, foe))
 
-const DISENGAGE: Option =
-  { id: 'disengage', label: 'Disengage', hint: 'When the melee is over it may move 1" without being attacked for it.' }
+/** One who is held is not grappled again, and nobody holds two. */
+const mayGrapple = (state: State, figure: Figure, foe: Figure): boolean =>
+  !has(foe, 'grappled') && heldBy(state, figure.id) === undefined
+
+const GROUP = 'Maneuvers'
+const DISENGAGE: Option = {
+  id: 'disengage', label: 'Disengage', hint: 'When the melee is over it may move 1" without being attacked for it.', group: GROUP,
+}
 
 export function maneuverOptions(state: State, figure: Figure): Option[] {
   const options: Option[] = []
-  for (const maneuver of AGAINST) {
-    for (const { id } of targetsOf(state, figure, maneuver)) {
-      options.push({ id: `${maneuver}|${id}`, label: `${LABEL[maneuver]} ${id}`, figure: id, hint: HINT[maneuver] })
-    }
-  }
+  const smaller = smallerFoes(state, figure)
+  if (smaller.length > 0 && !is(state, figure, 'harmless')) options.push(...againstAll(state, figure, smaller))
   if (has(figure, 'grappled')) options.push(...escapes(state, figure))
   if (mayDisengage(state, figure)) options.push(DISENGAGE)
   return options
 }
 
+const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Option[] => AGAINST.flatMap((maneuver) => foes
+  .filter((foe) => maneuver !== 'grapple' || mayGrapple(state, figure, foe))
+  .map(({ id }) => ({
+    id: `${maneuver}|${id}`, label: `${LABEL[maneuver]} ${id}`, figure: id, hint: HINT[maneuver], group: GROUP,
+  })))
+
 const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]
 
 /** With either save; the better is put first. */
 const escapes = (state: State, figure: Figure): Option[] =>
-  byValue(state, figure, SAVES).map((save) => ({ id: `escape|${save}`, label: `Escape the grapple (${save})` }))
+  byValue(state, figure, SAVES).map((save) => ({ id: `escape|${save}`, label: `Escape the grapple (${save})`, group: GROUP }))
 
 const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] => {
   const value = (save: Save) => saveOf(state, figure, { of: figure.id, save, potency: 0, purpose: 'escape' }).total

@@ -1,5 +1,5 @@
 /** Melees are resolved one by one: masteries, actions by Fight, concentration, follow-ups. */
-import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, raise, type Choosing, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf, masterOf, otherSide } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
@@ -38,10 +38,26 @@ function* pickMelee(play: Play<State>): Step<Melee | undefined> {
   const { state } = play
   const waiting = state.melees.filter(({ resolved }) => !resolved)
   if (waiting.length < 2 || !waiting.some((melee) => isLively(state, melee))) return waiting[0]
-  const options = waiting.map((melee) => meleeOption(state, melee))
   const ask = { by: state.lead, what: 'choose-melee', rule: 'DD-MEL-01', prompt: 'Which melee is resolved next?' }
-  const id = Number(picked(yield* play.ask(chooseQuestion(ask, { options }))))
+  const id = Number(picked(yield* play.ask(chooseQuestion(ask, new MeleeOffer(state, waiting)))))
   return meleeById(state, id)
+}
+
+/** Who fights in each is told when somebody looks. */
+class MeleeOffer implements Choosing {
+  constructor(private readonly state: State, private readonly melees: readonly Melee[]) {}
+
+  get options(): readonly Option[] {
+    return this.melees.map((melee) => meleeOption(this.state, melee))
+  }
+
+  get usual(): readonly string[] {
+    return this.melees.slice(0, 1).map(({ id }) => `${id}`)
+  }
+
+  isOption(choice: string): boolean {
+    return this.melees.some(({ id }) => `${id}` === choice)
+  }
 }
 
 function meleeOption(state: State, melee: Melee): Option {

@@ -1,9 +1,9 @@
 /** Objects: picked up, passed on, dropped, carried; and supplies, which are only destroyed. */
 import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
-import { circle, gap, type Footprint } from '@muster/table'
+import { circle, gap, radiusOf, type Footprint } from '@muster/table'
 import { checkEncounter } from '../encounters/index.ts'
 import { tell } from '../events.ts'
-import { areEnemies, figureOf, footprint, HAIR, isInPlay, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
+import { areEnemies, bearerOf, figureOf, footprint, HAIR, isInPlay, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
 import type { Figure, State, Thing } from '../state.ts'
 import { isThreatened } from '../traits/everybody.ts'
 import { is } from '../traits/of.ts'
@@ -21,8 +21,14 @@ export const thingPrint = ({ diameter, at }: Thing): Footprint => ({ base: circl
 export const hasHands = (state: State, figure: Figure): boolean => !is(state, figure, 'handless')
 
 const isOnGround = ({ carrier, destroyed }: Thing): boolean => carrier === undefined && !destroyed
-const isNear = (state: State, figure: Figure, thing: Thing): boolean =>
-  gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
+
+/** Mostly it is far away, which centres tell without a measuring of rims. */
+function isNear(state: State, figure: Figure, thing: Thing): boolean {
+  const { at, profile: { base } } = bearerOf(state, figure)
+  const reach = radiusOf(base) + thing.diameter / 2 + ONE_INCH + HAIR
+  if (Math.abs(at.x - thing.at.x) > reach || Math.abs(at.y - thing.at.y) > reach) return false
+  return gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
+}
 
 const NOTHING: readonly Option[] = []
 
