@@ -1,7 +1,8 @@
 /** Whether a mastery is worth declaring: what it adds to leaving it alone, in points. */
 import type { Candidate } from '@muster/engine'
 import { figureOf, has, isInPlay, masterOf } from '../figures.ts'
-import { attackOf, type Blow } from '../rules/blows.ts'
+import type { Attack } from '../rules/attack.ts'
+import { attackOf, mastered } from '../rules/blows.ts'
 import type { MasteryOffer } from '../rules/declare.ts'
 import { foesOf } from '../rules/melee-members.ts'
 import { blowWorth } from '../rules/melee-worth.ts'
@@ -11,43 +12,44 @@ import type { Figure, State } from '../state.ts'
 import { blowsOn } from './chances.ts'
 
 export function masteryCandidates(state: State, { figure, declarations, blows }: MasteryOffer): Candidate[] {
-  const plain = bestBlow(state, figure, blows)
+  const attacks = blows.map((blow) => attackOf(state, figure.id, blow))
+  const plain = best(state, attacks)
   const found: Candidate[] = [{ answer: { pick: ['no'] }, why: 'no mastery', score: 0 }]
   for (const { mastery, at, id } of declarations) {
-    const score = at === undefined ? masteryWorth(state, figure, mastery, blows, plain) : shieldWorth(state, figure, figureOf(state, at))
+    const score = at === undefined ? masteryWorth(state, figure, mastery, attacks, plain) : shieldWorth(state, figure, figureOf(state, at))
     found.push({ answer: { pick: [id] }, why: mastery.name, score })
   }
   return found
 }
 
 interface Ranked {
-  readonly blow: Blow
+  readonly attack: Attack
   readonly worth: number
 }
 
-/** With a mastery: of the blows it suits. */
-function bestBlow(state: State, figure: Figure, blows: readonly Blow[], mastery?: Mastery): Ranked | undefined {
-  let best: Ranked | undefined
-  for (const { at, weapon } of blows) {
-    if (mastery && !mastery.suits?.(weapon)) continue
-    const blow = mastery ? { at, weapon, mastery } : { at, weapon }
-    const worth = blowWorth(state, attackOf(state, figure.id, blow))
-    if (!best || worth > best.worth) best = { blow, worth }
+/** With a mastery: of those it suits. */
+function best(state: State, attacks: readonly Attack[], mastery?: Mastery): Ranked | undefined {
+  let found: Ranked | undefined
+  for (const plain of attacks) {
+    if (mastery && !mastery.suits?.(plain.weapon)) continue
+    const attack = mastery ? mastered(plain, mastery) : plain
+    const worth = blowWorth(state, attack)
+    if (!found || worth > found.worth) found = { attack, worth }
   }
-  return best
+  return found
 }
 
 function masteryWorth(
-  state: State, figure: Figure, mastery: Mastery, blows: readonly Blow[], plain: Ranked | undefined,
+  state: State, figure: Figure, mastery: Mastery, attacks: readonly Attack[], plain: Ranked | undefined,
 ): number {
-  const used = bestBlow(state, figure, blows, mastery)
+  const used = best(state, attacks, mastery)
   if (!plain || !used) return -1
   return used.worth - plain.worth + besideTheBlow(state, figure, mastery, used)
 }
 
 /** What it does besides changing its own attack. */
-function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { blow, worth }: Ranked): number {
-  const foe = figureOf(state, blow.at)
+function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { attack, worth }: Ranked): number {
+  const foe = figureOf(state, attack.at)
   if (mastery.extra) return 0.7 * worth
   const share = worth / Math.max(1, foe.points)
   if (mastery.first) return actsBefore(state, foe, figure) ? share * blowsOn(state, foe, figure) : -1

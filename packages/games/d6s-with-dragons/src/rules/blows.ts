@@ -55,9 +55,13 @@ export function firstBlowsOf(state: State, figure: Figure): Blow[] {
 
 export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Blow): Attack {
   const flanked = isFlanked(state, figureOf(state, by), figureOf(state, at))
-  if (!mastery) return attackBy(by, at, weapon, 'melee', { flanked })
-  const { id, fight, strength, ignoresArmor } = mastery
-  return attackBy(by, at, weapon, 'melee', { flanked, mastery: id, fight, strength, ignoresArmor })
+  const plain = attackBy(by, at, weapon, 'melee', { flanked })
+  return mastery ? mastered(plain, mastery) : plain
+}
+
+/** The same attack with a mastery put into it. */
+export function mastered({ by, at, weapon, kind, flanked }: Attack, { id, fight, strength, ignoresArmor }: Mastery): Attack {
+  return attackBy(by, at, weapon, kind, { flanked, mastery: id, fight, strength, ignoresArmor })
 }
 
 export const wordOf = ({ at, weapon, mastery }: Blow): string =>

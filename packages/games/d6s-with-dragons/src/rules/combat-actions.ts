@@ -23,8 +23,11 @@ const othersOf = (state: State, figure: Figure): readonly Option[] => (figure.no
   : NOTHING)
 
 /** Whether there is anything to take an action for. */
-export const hasCombatAction = (state: State, figure: Figure): boolean =>
-  canAttack(state, figure) && blowsOf(state, figure).length > 0 || othersOf(state, figure).length > 0
+export function hasCombatAction(state: State, figure: Figure): boolean {
+  if (canAttack(state, figure) && blowsOf(state, figure).length > 0) return true
+  if (!figure.now.action) return false
+  return objectActions(state, figure).length + maneuverOptions(state, figure).length + deedsOf(state, figure).length > 0
+}
 
 const canAttack = (state: State, { id, now }: Figure): boolean => now.action || attacksLeft(state, id) > 0
 

@@ -41,7 +41,7 @@ export function refuseSpot(
     'DD-SETUP-13', 'out-of-sector', 'The middle of the base must be in the sector you picked.',
     { at, figure: figure.id },
   )
-  const under = state.figures.find((other) => isStanding(other) && overlaps(stand, footprint(state, other)))
+  const under = state.figures.find((other) => isStanding(other) && isNear(stand, other) && overlaps(stand, footprint(state, other)))
   if (under) return refuse(
     'DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id },
   )
@@ -50,6 +50,10 @@ export function refuseSpot(
   }
   return refuseGround(state, figure, stand)
 }
+
+/** Near enough to be looked at closely. */
+const isNear = ({ base, at }: Footprint, other: Figure): boolean =>
+  Math.abs(at.x - other.at.x) < radiusOf(base) + radiusOf(other.profile.base)
 
 function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal | undefined {
   for (const { piece, box } of prepareGround(state.field).pieces) {

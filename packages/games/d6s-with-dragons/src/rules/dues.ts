@@ -19,12 +19,14 @@ export interface Due {
 /** Those of one side, in the order most players would take them. */
 export function duesOf(state: State, side: SideId): Due[] {
   const own = state.figures.filter((figure) => isInPlay(figure) && masterOf(state, figure) === side)
-  return [
-    ...own.filter((figure) => isWornOff(state, figure)).map(poison),
-    ...own.filter(isAfraid).map(fear),
-    ...state.effects.filter((effect) => lastingOf(effect).atRoundEnd && bearerSide(state, effect) === side).map(spell),
-    ...own.filter((figure) => hasFlyby(state, figure)).map(flight),
-  ]
+  const dues: Due[] = []
+  for (const figure of own) if (isWornOff(state, figure)) dues.push(poison(figure))
+  for (const figure of own) if (isAfraid(figure)) dues.push(fear(figure))
+  for (const effect of state.effects) {
+    if (lastingOf(effect).atRoundEnd && bearerSide(state, effect) === side) dues.push(spell(effect))
+  }
+  for (const figure of own) if (hasFlyby(state, figure)) dues.push(flight(figure))
+  return dues
 }
 
 /** Only when somebody moves, or when two things befall the same one. */

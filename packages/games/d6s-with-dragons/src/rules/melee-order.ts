@@ -31,7 +31,7 @@ export function mayAct(state: State, figure: Figure): boolean {
 /** Those whose declared mastery strikes before everybody else. */
 export function strikesFirst(state: State, melee: Melee): Figure[] {
   return foremost(state, membersOf(state, melee).filter((figure) =>
-    mayAct(state, figure) && firstBlowsOf(state, figure).length > 0))
+    firstBlowsOf(state, figure).length > 0 && mayAct(state, figure)))
 }
 
 /** Those next in the order: able to act, about to come to themselves instead, or with a free step to decide on. */

@@ -1,6 +1,6 @@
 /** Melees are resolved one by one: masteries, actions by Fight, concentration, follow-ups. */
 import { chooseQuestion, picked, raise, type Choosing, type FigureId, type Option, type Play, type Step } from '@muster/engine'
-import { tell } from '../events.ts'
+import { isHeard, tell } from '../events.ts'
 import { figureOf, masterOf, otherSide } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
 import { endAttacks } from './attack-action.ts'
@@ -25,8 +25,7 @@ export function* chooseMelee(play: Play<State>): Step {
   state.melee = next?.id
   state.stage = next === undefined ? 'lone-actions' : next === cleared ? 'melee-end' : 'declare-masteries'
   if (!next || next === cleared) return
-  const members = membersOf(state, next).map(({ id }) => id)
-  tell(play, { is: 'melee-begun', melee: next.id, members, rules: ['DD-MEL-01'] })
+  if (isHeard(play)) tell(play, { is: 'melee-begun', melee: next.id, members: membersOf(state, next).map(({ id }) => id), rules: ['DD-MEL-01'] })
 }
 
 /** Whether anybody in it can still do anything. */

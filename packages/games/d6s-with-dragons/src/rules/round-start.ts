@@ -1,11 +1,12 @@
 /** The start of the Movement Phase: what happens before anybody moves, and the saves of those who stand in bad ground. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import type { FigureId, Play, SideId, Step } from '@muster/engine'
+import { prepareGround } from '@muster/table'
 import { tell } from '../events.ts'
 import { figureOf, isStanding, masterOf, otherSide } from '../figures.ts'
 import type { State } from '../state.ts'
 import { openMoment } from '../traits/of.ts'
 import { slip, wade } from './hazards.ts'
-import { groundAt } from './terrain.ts'
+import { goingOf, groundAt } from './terrain.ts'
 
 export function* roundStart(play: Play<State>): Step {
   const { state } = play
@@ -22,16 +23,20 @@ function restPassengers(state: State): void {
   for (const { riders } of state.figures) for (const id of riders.slice(1)) figureOf(state, id).now.action = false
 }
 
+const UNSAFE = ['slippery', 'deep'] as const
+
 /** One save for each kind of ground one stands in. Riders leave it to their mount. */
-function* testGround(play: Play<State>, side: string): Step {
-  for (const { id } of play.state.figures) {
-    if (standsIn(play.state, id, side, 'slippery')) yield* slip(play, id)
-    if (standsIn(play.state, id, side, 'deep')) yield* wade(play, id)
-    if (play.state.decided) return
+function* testGround(play: Play<State>, side: SideId): Step {
+  const { state } = play
+  const kinds = UNSAFE.filter((going) => prepareGround(state.field).pieces.some(({ piece }) => goingOf(piece) === going))
+  if (kinds.length === 0) return
+  for (const { id } of state.figures) {
+    for (const going of kinds) if (standsIn(state, id, side, going)) yield* going === 'deep' ? wade(play, id) : slip(play, id)
+    if (state.decided) return
   }
 }
 
-function standsIn(state: State, id: FigureId, side: string, going: 'slippery' | 'deep'): boolean {
+function standsIn(state: State, id: FigureId, side: SideId, going: (typeof UNSAFE)[number]): boolean {
   const figure = figureOf(state, id)
   return isStanding(figure) && masterOf(state, figure) === side && groundAt(state, figure.at, going) !== undefined
 }

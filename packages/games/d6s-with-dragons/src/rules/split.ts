@@ -2,7 +2,7 @@
 import {
   pairQuestion, type Answer, type FigureId, type Link, type Play, type Question, type Random, type Refusal, type Step,
 } from '@muster/engine'
-import { tell } from '../events.ts'
+import { isHeard, tell } from '../events.ts'
 import { bearerOf, isInPlay } from '../figures.ts'
 import type { State } from '../state.ts'
 import { allowedJoins, brawlsOf, type Brawl } from './brawls.ts'
@@ -74,7 +74,7 @@ function formMelees(play: Play<State>, links: readonly Link[]): void {
     const members = state.figures.filter((one) => isInPlay(one) && group.has(bearerOf(state, one).id))
     newMelee(state, members.map(({ id }) => id))
   }
-  if (state.melees.length > 0) tellSplit(play)
+  if (state.melees.length > 0 && isHeard(play)) tellSplit(play)
 }
 
 function groupsOf(links: readonly Link[]): Map<FigureId, Set<FigureId>> {
