@@ -1,15 +1,24 @@
 /** The answers worth a thought: the game's advice first, then the default; only legal ones. */
-import { raise, type Advice, type Battle, type Candidate } from '@muster/engine'
+import { raise, type Advice, type Battle, type Candidate, type Question } from '@muster/engine'
 
 export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: number): readonly Candidate[] {
   const question = battle.question ?? raise('the bot is asked, but no question is open')
   const decision = () => battle.decision ?? raise('a question without a decision')
-  const found: Candidate[] = []
   const ideas = advice.atOnce?.(battle.state, question, most) ?? advice.candidates(battle.state, decision(), question, most)
-  const advised = ideas.length < 2 ? ideas : [...ideas].sort((a, b) => b.score - a.score)
-  for (const candidate of advised) {
+  const found = allowed(question, ideas, most)
+  return found.length > 0 ? found : [{ answer: decision().default, why: 'the usual answer', score: 0 }]
+}
+
+/** The best first. Mostly one is wanted and the best is allowed: then the others are never put in order. */
+function allowed(question: Question, ideas: readonly Candidate[], most: number): readonly Candidate[] {
+  const [best] = ideas
+  if (best === undefined) return ideas
+  const first = ideas.reduce((a, b) => (b.score > a.score ? b : a), best)
+  if (most === 1 && question.check(first.answer) === undefined) return [first]
+  const found: Candidate[] = []
+  for (const candidate of [...ideas].sort((a, b) => b.score - a.score)) {
     if (found.length === most) break
     if (question.check(candidate.answer) === undefined) found.push(candidate)
   }
-  return found.length > 0 ? found : [{ answer: decision().default, why: 'the usual answer', score: 0 }]
+  return found
 }

@@ -1,22 +1,11 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
-import { isLegalMove, judgeMove, legalPart, planMove, reachMap, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point, type ReachMap } from '@muster/table'
+import type { MoveQuestion, MoveRefusal, MoveVerdict, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
+import { LedAid, type Led } from './move-aid.ts'
 import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
-import type { MoveAid, MoveDanger, Question } from './step.ts'
-
-/** Who may be led along a path. */
-export interface Led {
-  /** Read only when somebody looks at the decision: a class can put off making the list. */
-  readonly movers: readonly Mover[]
-  /** Whether a figure is one of them, where that is known without listing them all. */
-  isMover?(figure: FigureId): boolean
-  /** What the judge must know to judge this figure's move. */
-  judged(figure: FigureId): MoveQuestion
-  /** What a path brings with it besides its cost. */
-  dangers?(figure: FigureId, path: readonly Point[]): readonly MoveDanger[]
-}
+import type { MoveAid, Question } from './step.ts'
 
 export interface Moving extends Led, Worded {
   /** What the rules forbid beyond the judge's word. */
@@ -28,7 +17,7 @@ export interface Moving extends Led, Worded {
 }
 
 export function moveQuestion(ask: Asking, moving: Moving): Question {
-  const aid = moveAid(moving)
+  const aid = new LedAid(moving)
   // Whoever thinks of a move checks it, and it is checked again when it is answered: the same one is looked at once.
   let last: { readonly answer: MoveAnswer; readonly refusal: Refusal | undefined } | undefined
   let said: { readonly answer: Pick; readonly refusal: Refusal | undefined } | undefined
@@ -56,35 +45,6 @@ function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
   const [first] = options
   const usual = { pick: first === undefined ? [] : [first.id] }
   return inFull({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
-}
-
-export function moveAid(moving: Led): MoveAid {
-  let maps: Map<FigureId, ReachMap> | undefined
-  // Whoever thinks of a path asks for it again when answering with it: the same path is judged once.
-  let last: { readonly figure: FigureId; readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
-  const judged = (figure: FigureId) => moving.judged(figure)
-  const known = (figure: FigureId) =>
-    moving.isMover ? moving.isMover(figure) : moving.movers.some((mover) => mover.figure === figure)
-  return {
-    judge: (figure, path) => {
-      if (last?.path === path && last.figure === figure) return last.verdict
-      if (!known(figure)) return undefined
-      const verdict = judgeMove(judged(figure), path)
-      last = { figure, path, verdict }
-      return verdict
-    },
-    legal: (figure, path) => (known(figure) ? legalPart(judged(figure), path) : []),
-    allows: (figure, path) => known(figure) && isLegalMove(judged(figure), path),
-    plan: (figure, goal) => (known(figure) ? planMove(judged(figure), goal) : undefined),
-    reach: (figure) => {
-      if (!known(figure)) return undefined
-      maps ??= new Map()
-      const map = maps.get(figure) ?? reachMap(judged(figure))
-      maps.set(figure, map)
-      return map
-    },
-    dangers: (figure, path) => (known(figure) ? moving.dangers?.(figure, path) : undefined),
-  }
 }
 
 function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswer): Refusal | undefined {

@@ -5,7 +5,7 @@
 import type { MoveQuestion, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
-import { moveAid } from './move-question.ts'
+import { LedAid } from './move-aid.ts'
 import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { Formed, Question } from './step.ts'
@@ -35,7 +35,7 @@ export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
   }
   return {
     is: 'question', by: ask.by, what: ask.what, check,
-    moves: moveAid(moving),
+    moves: new LedAid(moving),
     forms: { form: (unit, path, shape) => (moving.isMover(unit) ? moving.form(unit, path, shape) : undefined) },
     describe: () => describeUnits(ask, moving),
     sample: (random) => sampleUnit(random, moving, check),

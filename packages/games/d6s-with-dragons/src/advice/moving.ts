@@ -16,7 +16,8 @@ export function turnCandidates(state: State, question: Question, most: number): 
   const figure = whoNext(state, question)
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
-  return promising([...ideas(turn), ...castings(turn), say(turn, 'end', 'stays', 0)])
+  const plans = [...ideas(turn), ...castings(turn), say(turn, 'end', 'stays', 0)]
+  return most === 1 ? plans : promising(plans)
 }
 
 /** Whoever looks one round ahead would rather do nothing: what promises far less than the best is not put before him. */

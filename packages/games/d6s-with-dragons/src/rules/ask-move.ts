@@ -50,8 +50,8 @@ export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Mov
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
 export class Moves implements Moving {
   readonly testsNearest = true
-  private readonly asked = new Map<FigureId, MoveQuestion>()
-  private readonly known = new Map<FigureId, Walker>()
+  private asked: Map<FigureId, MoveQuestion> | undefined
+  private known: Walker | undefined
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   constructor(private readonly state: State, readonly offer: Offer) {}
 
@@ -72,10 +72,11 @@ export class Moves implements Moving {
   }
 
   judged(id: FigureId): MoveQuestion {
-    const known = this.asked.get(id)
+    const known = this.asked?.get(id)
     if (known) return known
     const { left, longest } = this.walker(id)
     const made = moveQuestionOf(this.state, figureOf(this.state, id), left, longest)
+    this.asked ??= new Map()
     this.asked.set(id, made)
     return made
   }
@@ -107,10 +108,10 @@ export class Moves implements Moving {
     return this.find(id) ?? raise(`${id} may not move now`)
   }
 
+  /** One is mostly asked about many times over before the next. */
   private find(id: FigureId): Walker | undefined {
-    const known = this.known.get(id) ?? this.offer.walker(id)
-    if (known) this.known.set(id, known)
-    return known
+    if (this.known?.figure !== id) this.known = this.offer.walker(id)
+    return this.known
   }
 }
 

@@ -10,8 +10,8 @@ import { checkMorale } from './morale.ts'
 import type { Way } from './way.ts'
 
 /** True when it goes. On a failure it stays where it is and makes no willing move for the rest of the round. */
-export function* faceFear(play: Play<State>, id: FigureId, way: Way): Step<boolean> {
-  for (const enemy of frightsAlong(play.state, figureOf(play.state, id), way)) {
+export function* faceFear(play: Play<State>, id: FigureId, frights: readonly FigureId[]): Step<boolean> {
+  for (const enemy of frights) {
     const { state } = play
     const figure = figureOf(state, id)
     const checker = figureOf(state, figure.riders[0] ?? id)

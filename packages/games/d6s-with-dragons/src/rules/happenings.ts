@@ -128,13 +128,12 @@ function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, g
 
 /** The stretches of a way that lie in enemies' threatened spaces, heights allowed for. */
 export function spacesAlong(state: State, figure: Figure, way: Way, steps: readonly Span[]): { readonly enemy: FigureId; readonly span: Span }[] {
-  const base = shapeAtOrigin(state, figure)
   const found: { enemy: FigureId; span: Span }[] = []
   const box = boxOf(way.points, radiusOf(bearerOf(state, figure).profile.base) + ONE_INCH + HAIR)
   for (const enemy of state.figures) {
     if (!isStanding(enemy) || !isNearBox(box, enemy.at, enemy.at, radiusOf(enemy.profile.base))) continue
     if (!areEnemies(state, bearerOf(state, figure), enemy)) continue
-    const grown = grownBy(shapeOf(footprint(state, enemy)), base)
+    const grown = grownBy(shapeOf(footprint(state, enemy)), shapeAtOrigin(state, figure))
     const near = spansOf(way, (a, b) => {
       const span = spanWithin(grown, a, b, ONE_INCH + HAIR / 2)
       return span ? [span] : []
@@ -145,13 +144,13 @@ export function spacesAlong(state: State, figure: Figure, way: Way, steps: reado
 }
 
 /** The parts of a stretch on which the two stand level enough to reach each other. */
-function levelParts(state: State, figure: Figure, enemy: Figure, way: Way, span: Span, steps: readonly Span[]): Span[] {
+function levelParts(state: State, figure: Figure, enemy: Figure, way: Way, span: Span, steps: readonly Span[]): readonly Span[] {
+  if (steps.length === 0) return reaches(state, figure, enemy, figure.level) ? [span] : []
   const cuts = [span.from, span.to, ...steps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > span.from && cut < span.to)].sort((a, b) => a - b)
   const parts: Span[] = []
   for (let i = 1; i < cuts.length; i++) {
     const from = cuts[i - 1] as number, to = cuts[i] as number
-    const level = steps.length === 0 ? figure.level : levelAt(state, pointAt(way, (from + to) / 2))
-    if (reaches(state, figure, enemy, level)) parts.push({ from, to })
+    if (reaches(state, figure, enemy, levelAt(state, pointAt(way, (from + to) / 2)))) parts.push({ from, to })
   }
   return merged(parts)
 }

@@ -6,7 +6,7 @@ import { bearerOf, figureOf, footprint, has, isInPlay, isStanding } from '../fig
 import type { Figure, State } from '../state.ts'
 import { canMoveWillingly, heldBy } from './conditions.ts'
 import { nearestFree } from './free-spot.ts'
-import { faceFear } from './frightful.ts'
+import { faceFear, frightsAlong } from './frightful.ts'
 import { happeningsAlong, type Happening } from './happenings.ts'
 import { checkClimb, checkJump, fall, fallThrough, slip, wade } from './hazards.ts'
 import { provoke } from './opportunity.ts'
@@ -48,7 +48,8 @@ function* goAlong(play: Play<State>, move: Move): Step {
   const { state } = play
   const figure = figureOf(state, move.figure)
   const way = wayOf(figure.at, move.path)
-  if (!(yield* faceFear(play, move.figure, way))) return
+  const frights = frightsAlong(state, figure, way)
+  if (frights.length > 0 && !(yield* faceFear(play, move.figure, frights))) return
   if (!(yield* climbOut(play, move.figure))) return
   const trip = setOut(move, way)
   const ahead = happeningsAlong(state, figureOf(state, move.figure), way, move.provokes)
