@@ -16,7 +16,7 @@ const sixths = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 
 function fromSums(state: State, by: Figure, at: Figure, attack: Attack) {
   const once = sixths(Math.min(6, fightOf(state, by, attack).total) - Math.max(0, armorOf(state, at, attack).total))
-  const { net } = luckToHit(state, attack)
+  const { net } = luckToHit(state, by, at, attack)
   const { first, second = 6 } = toWound(
     strengthOf(state, by, { attack, luck: PLAIN }).total, toughnessOf(state, at).total,
   )

@@ -4,7 +4,7 @@ import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, gapBetween, isInPlay } from '../figures.ts'
 import { chancesOf, type Chances } from '../rules/blow-chances.ts'
 import { worthOn } from '../rules/melee-worth.ts'
-import { isAllowed, isFar, nameOf, shotOf, type Shot } from '../rules/shooting.ts'
+import { isAllowed, isFar, isLongRange, nameOf, shotOf, type Shot } from '../rules/shooting.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
 import { dearer } from './chances.ts'
@@ -23,14 +23,14 @@ interface Rough extends Ranked {
 }
 
 /** Nearer is better, and a shield turns one shot in six. */
-function roughly(state: State, figure: Figure, shot: Shot, target: Figure, last?: Rough): Rough {
-  const chances = last && isAlike(state, figure, shot, target, last) ? last.chances : chancesOf(state, figure, target, shotOf(figure.id, shot))
+function roughly(state: State, figure: Figure, shot: Shot, target: Figure, gap: number, others: readonly Rough[] = []): Rough {
+  const alike = others.find((other) => isAlike(state, figure, shot, target, other))
+  const chances = alike?.chances ?? chancesOf(state, figure, target, shotOf(figure.id, shot))
   const clear = worthOn(target, shot.weapon, chances) * dearer(state, target)
-  const gap = gapBetween(state, figure, target)
   return { shot, target, chances, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
 }
 
-/** Warriors of one kind stand together in the list: where nothing has befallen anybody they are as hard to hit. */
+/** Warriors of one kind are as hard to hit, where nothing has befallen anybody. */
 const isAlike = ({ effects }: State, by: Figure, { weapon, far }: Shot, target: Figure, { shot, target: other }: Rough): boolean =>
   target.profile === other.profile && target.gear === other.gear && far === shot.far && weapon === shot.weapon
     && target.now.dodging === other.now.dodging
@@ -42,9 +42,10 @@ function inRange(state: State, figure: Figure): Rough[] {
   for (const weapon of rangedWeapons(figure)) {
     const reach = inches(weapon.range?.long ?? 0)
     for (const at of state.figures) {
-      if (at.side === figure.side || !isInPlay(at) || gapBetween(state, figure, at) > reach) continue
-      if (!areEnemies(state, figure, at)) continue
-      found.push(roughly(state, figure, { weapon, at: at.id, far: isFar(state, figure, at, weapon) }, at, found.at(-1)))
+      if (at.side === figure.side || !isInPlay(at)) continue
+      const gap = gapBetween(state, figure, at)
+      if (gap > reach || !areEnemies(state, figure, at)) continue
+      found.push(roughly(state, figure, { weapon, at: at.id, far: isLongRange(weapon, gap) }, at, gap, found))
     }
   }
   return found
@@ -74,12 +75,16 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
   const figure = state.figures.find(({ id }) => id === about)
   if (!figure) return []
   const offered = options.flatMap((option) => shotNamed(state, figure, option) ?? [])
-  const rough = offered.map((shot) => roughly(state, figure, shot, figureOf(state, shot.at)))
-  const ranked = closely(state, figure, rough, most, () => true)
+  const ranked = closely(state, figure, offered.map((shot) => offeredShot(state, figure, shot)), most, () => true)
   const found = ranked.map(({ shot, worth }) =>
     ({ answer: { pick: [nameOf(shot)] }, why: `${figure.id} shoots at ${shot.at}`, score: worth }))
   return options.some(({ id }) => id === 'done')
     ? [...found, { answer: { pick: ['done'] }, why: `${figure.id} stops shooting`, score: 0 }] : found
+}
+
+function offeredShot(state: State, figure: Figure, shot: Shot): Rough {
+  const target = figureOf(state, shot.at)
+  return roughly(state, figure, shot, target, gapBetween(state, figure, target))
 }
 
 function shotNamed(state: State, figure: Figure, { id, figure: at }: Option): Shot | undefined {

@@ -68,12 +68,13 @@ export function* attack(play: Play<State>, aimed: Attack): Step<Attacked> {
 export function* strike(play: Play<State>, blow: Attack): Step<Attacked> {
   const { state } = play
   yield* openMoment(play, 'before-to-hit', blow)
-  if (!isInPlay(figureOf(state, blow.by)) || !isInPlay(figureOf(state, blow.at))) return { hit: false, wounds: 0, at: blow.at }
-  const luck = luckToHit(state, blow)
+  const by = figureOf(state, blow.by), at = figureOf(state, blow.at)
+  if (!isInPlay(by) || !isInPlay(at)) return { hit: false, wounds: 0, at: blow.at }
+  const luck = luckToHit(state, by, at, blow)
   const isHit = yield* rollToHit(play, blow, luck)
   const rolled = { attack: blow, hit: isHit }
-  yield* react(play, figureOf(state, blow.by), 'rolled-to-hit', rolled)
-  yield* react(play, figureOf(state, blow.at), 'rolled-to-hit', rolled)
+  yield* react(play, by, 'rolled-to-hit', rolled)
+  yield* react(play, at, 'rolled-to-hit', rolled)
   const result = isHit ? yield* land(play, blow, luck) : { hit: false, wounds: 0, at: blow.at }
   yield* openMoment(play, 'attack-resolved', { attack: blow, at: result.at, hit: result.hit, wounds: result.wounds })
   return result

@@ -3,7 +3,7 @@
  * outwards; then those crowding the target, its shield, its mount.
  */
 import type { FigureId } from '@muster/engine'
-import { baseOverlapsOutline, gap, boxesMeet, isBoxBeside, isNearBox, outlineGap, outlinesOverlap, pointToSegmentSquared, prepareGround, radiusOf, type Footprint, type Outline } from '@muster/table'
+import { baseOverlapsOutline, gap, boxesMeet, isBoxBeside, isNearBox, outlineGap, outlinesOverlap, pointToSegmentSquared, prepareGround, radiusOf, type Box, type Footprint, type Outline } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
@@ -46,7 +46,7 @@ export function coverBetween(state: State, look: SightTriangle, from: Footprint,
   const found: Between[] = []
   const lowestEnd = Math.min(look.from.eye, look.to.eye)
   for (const one of prepareGround(state.field).pieces) {
-    if (one.top < lowestEnd || !boxesMeet(one.box, look.box) || !givesCover(one) || isBoxBeside(one.box, look.from.at, look.to.at, look.aside)) continue
+    if (one.top < lowestEnd || !givesCover(one) || !isNearLine(look, one.box)) continue
     const { id, outline } = one.piece
     if (!isBeside(spared, outline) && isAsHighAsLine(look, outline, one.top)) found.push({ is: 'cover', id, distance: outlineGap(from, outline) })
   }
@@ -97,8 +97,12 @@ function concealmentBetween(state: State, look: SightTriangle, by: Figure, at: F
   return found
 }
 
-const isInLine = ({ outline, box }: SightTriangle, cloud: Cloud): boolean =>
-  outline !== undefined && boxesMeet(box, cloud.box) && outlinesOverlap(outline, cloud.outline)
+const isInLine = (look: SightTriangle, { outline, box }: Cloud): boolean =>
+  look.outline !== undefined && isNearLine(look, box) && outlinesOverlap(look.outline, outline)
+
+/** A glance at boxes tells for most of what lies on the table that it is not in the triangle. */
+const isNearLine = ({ box, from, to, aside }: SightTriangle, other: Box): boolean =>
+  boxesMeet(box, other) && !isBoxBeside(other, from.at, to.at, aside)
 
 const isOver = (target: Footprint, cloud: Cloud): boolean =>
   isNearBox(cloud.box, target.at, target.at, ASIDE) && baseOverlapsOutline(target, cloud.outline)

@@ -14,7 +14,7 @@ const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 
 export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack): Chances {
   const once = share(Math.min(6, fightNumber(state, by, attack)) - Math.max(0, armorNumber(state, at, attack)))
-  const { net } = luckToHit(state, attack)
+  const { net } = luckToHit(state, by, at, attack)
   const hit = net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
   const { first, second = 6 } = toWound(strengthNumber(state, by, { attack, luck: PLAIN }), toughnessNumber(state, at))
   return { hit, wound: share(first) * share(second) }

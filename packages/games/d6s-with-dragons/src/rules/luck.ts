@@ -1,7 +1,7 @@
 /** Advantage and disadvantage: who brings which, and what is left when they are counted against each other. */
 import type { FigureId, Part } from '@muster/engine'
 import { figureOf } from '../figures.ts'
-import type { State } from '../state.ts'
+import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
 import type { Gives } from '../traits/set.ts'
 import type { Attack } from './attack.ts'
@@ -39,10 +39,9 @@ function collect<A>(state: State, id: FigureId, gives: Gives<A>, about: A, found
   return sources
 }
 
-export function luckToHit(state: State, attack: Attack): Luck {
-  const { by, at } = attack
-  const brought = collect(state, by, setOf(state, figureOf(state, by)).rolls['to-hit'], attack, attack.luck)
-  return luckFrom(collect(state, at, setOf(state, figureOf(state, at)).rolls['to-be-hit'], attack, brought))
+export function luckToHit(state: State, by: Figure, at: Figure, attack: Attack): Luck {
+  const brought = collect(state, by.id, setOf(state, by).rolls['to-hit'], attack, attack.luck)
+  return luckFrom(collect(state, at.id, setOf(state, at).rolls['to-be-hit'], attack, brought))
 }
 
 /** What bears on being hit alone, whoever strikes. */

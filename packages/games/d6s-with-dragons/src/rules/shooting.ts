@@ -1,6 +1,6 @@
 /** Shots: who may be shot at, with what, and how far that is. */
 import { refuse, type FigureId, type Refusal } from '@muster/engine'
-import { inches } from '@muster/table'
+import { inches, type Length } from '@muster/table'
 import { areEnemies, bearerOf, gapBetween, HAIR, isInPlay } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
@@ -42,8 +42,9 @@ export function refuseShot(state: State, by: Figure, at: Figure, { range, name }
 }
 
 /** Beyond short range, where nothing else forbids it. */
-export const isFar = (state: State, by: Figure, at: Figure, { range }: Weapon): boolean =>
-  range !== undefined && gapBetween(state, by, at) > inches(range.short) + HAIR
+export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean => isLongRange(weapon, gapBetween(state, by, at))
+
+export const isLongRange = ({ range }: Weapon, gap: Length): boolean => range !== undefined && gap > inches(range.short) + HAIR
 
 /** Whether nothing forbids this shot: range first, sight last, for that is dear to find out. */
 export function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boolean {

@@ -146,7 +146,8 @@ function* openToAll<K extends keyof Moments>(play: Play<State>, moment: K, act: 
 /** Opens a moment to one alone, in play or just out of it. */
 export function react<K extends keyof Moments>(play: Play<State>, { id }: Figure, moment: K, act: Moments[K]): Step {
   const handlers = setOf(play.state, figureOf(play.state, id)).moments[moment]
-  return handlers.length === 0 ? SILENCE : handle(handlers, play, id, act)
+  const [only] = handlers
+  return !only ? SILENCE : handlers.length === 1 ? only(play, id, act) : handle(handlers, play, id, act)
 }
 
 function* handle<K extends keyof Moments>(
