@@ -5,11 +5,12 @@ import {
   type Point, type TerrainKind,
 } from '@muster/table'
 import { isUpright } from '../encounters/lines.ts'
-import { footprint, isStanding } from '../figures.ts'
+import { footprint, HAIR, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Edge, Sector } from '../words.ts'
 import { straddles } from './barriers.ts'
 import { holds, liesIn, sectorOf, zoneOf } from './sectors.ts'
+import { widthOf } from './widths.ts'
 
 /** What nobody is put down on. Hills, woods and water are stood in. */
 const SOLID: readonly TerrainKind[] = [
@@ -137,7 +138,7 @@ class Ranks {
 
   /** The first spot not yet tried for such a base that is free. */
   next(base: Base, isFree: (at: Point) => boolean): Point | undefined {
-    for (let place = this.filled.get(base) ?? 0; place < this.count; place++) {
+    for (let place = this.filled.get(base) ?? this.firstFor(base); place < this.count; place++) {
       const at = this.spot(place)
       if (!isFree(at)) continue
       this.filled.set(base, place + 1)
@@ -145,6 +146,11 @@ class Ranks {
     }
     this.filled.set(base, this.count)
     return undefined
+  }
+
+  /** Ranks so near the front that any such base would stand out over it are passed over. */
+  private firstFor(base: Base): number {
+    return this.along.length * Math.ceil((widthOf(base) / 2 - HAIR) / STEP)
   }
 
   private spot(place: number): Point {

@@ -85,7 +85,7 @@ export function* combatAction(play: Play<State>): Step {
   const first = strikesFirst(state, melee)
   if (first.length > 0) return yield* strikeBeforeAll(play, first)
   const actors = isOver(state, melee) ? [] : nextInOrder(state, melee)
-  if (yield* summonedStrike(play, melee, actors)) return
+  if (state.effects.length > 0 && (yield* summonedStrike(play, melee, actors))) return
   const idle = actors.find((figure) => !mayAct(state, figure))
   if (idle) yield* takeNoAction(play, melee, idle.id)
   else if (actors.length > 0) yield* takePlace(play, melee, actors)

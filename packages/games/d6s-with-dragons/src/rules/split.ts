@@ -6,6 +6,7 @@ import { isHeard, tell } from '../events.ts'
 import { bearerOf, isInPlay } from '../figures.ts'
 import type { State } from '../state.ts'
 import { allowedJoins, brawlsOf, type Brawl } from './brawls.ts'
+import type { Joins } from './matching.ts'
 import { membersOf, newMelee } from './melee-members.ts'
 import { slideTogether } from './slide.ts'
 import { proposeSplit, randomSplit } from './split-proposal.ts'
@@ -16,11 +17,12 @@ export function* split(play: Play<State>): Step {
   state.melees = []
   state.melee = undefined
   const links: Link[] = []
-  const open: Brawl[] = []
+  const open: OpenBrawl[] = []
   for (const brawl of brawlsOf(state)) {
-    const only = onlySplit(brawl)
-    if (only) links.push(...only)
-    else open.push(brawl)
+    const allowed = isOneSided(brawl) ? brawl.joins : allowedJoins(brawl)
+    const all = linksOf(brawl.lead, allowed)
+    if (isOneSided(brawl) || refuseSplit([brawl], all) === undefined) links.push(...all)
+    else open.push({ brawl, allowed })
   }
   if (open.length > 0) links.push(...linksIn(yield* play.ask(splitQuestion(state, open))))
   formMelees(play, links)
@@ -28,37 +30,33 @@ export function* split(play: Play<State>): Step {
   state.stage = 'choose-melee'
 }
 
-/** Where there is nothing to choose: one against however many, or each with no more joins than a split needs. */
-function onlySplit(brawl: Brawl): readonly Link[] | undefined {
-  const { lead, others } = brawl
-  const [leader] = lead
-  const [other] = others
-  if (others.length === 1 && other !== undefined) return lead.map((from) => ({ from, to: other }))
-  if (lead.length === 1 && leader !== undefined) return others.map((from) => ({ from, to: leader }))
-  const links = linksOf(lead, allowedJoins(brawl))
-  return refuseSplit([brawl], links) === undefined ? links : undefined
+/** One against however many is one melee. */
+const isOneSided = ({ lead, others }: Brawl): boolean => lead.length === 1 || others.length === 1
+
+/** One with something to choose: more joins are allowed than any split needs. */
+interface OpenBrawl {
+  readonly brawl: Brawl
+  readonly allowed: Joins
 }
 
-const linksOf = (side: readonly FigureId[], joins: Brawl['joins']): Link[] =>
+const linksOf = (side: readonly FigureId[], joins: Joins): Link[] =>
   side.flatMap((from) => (joins.get(from) ?? []).map((to) => ({ from, to })))
 
-function splitQuestion(state: State, brawls: readonly Brawl[]): Question {
+function splitQuestion(state: State, open: readonly OpenBrawl[]): Question {
+  const brawls = open.map(({ brawl }) => brawl)
   const linksFor = (brawl: Brawl, random?: Random) => (random ? randomSplit(brawl, random) : proposeSplit(state, brawl))
   const propose = (random?: Random) => ({ links: brawls.flatMap((brawl) => linksFor(brawl, random)) })
   const refused = (refusal: Refusal | undefined) => refusal && { ...refusal, nearest: propose() }
   const question = pairQuestion(
     { by: state.lead, what: 'split', prompt: 'Who fights whom? Split the brawl into melees.', rule: 'DD-SPLIT-02' },
-    { linkers: () => brawls.flatMap(linkersOf), refuse: (links) => refused(refuseSplit(brawls, links)), propose },
+    { linkers: () => open.flatMap(linkersOf), refuse: (links) => refused(refuseSplit(brawls, links)), propose },
   )
   return { ...question, sample: propose }
 }
 
 /** Anybody may be linked to an enemy; whoever stays alone on its side is linked by the others. */
-function linkersOf(brawl: Brawl) {
-  const joins = allowedJoins(brawl)
-  const all = [...brawl.lead, ...brawl.others]
-  return all.map((figure) => ({ figure, least: 0, most: 1, targets: joins.get(figure) ?? [] }))
-}
+const linkersOf = ({ brawl: { lead, others }, allowed }: OpenBrawl) =>
+  [...lead, ...others].map((figure) => ({ figure, least: 0, most: 1, targets: allowed.get(figure) ?? [] }))
 
 const linksIn = (answer: Answer): readonly Link[] => ('links' in answer ? answer.links : [])
 
@@ -80,8 +78,8 @@ function formMelees(play: Play<State>, links: readonly Link[]): void {
 function groupsOf(links: readonly Link[]): Map<FigureId, Set<FigureId>> {
   const groups = new Map<FigureId, Set<FigureId>>()
   for (const { from, to } of links) {
-    const together = new Set([from, ...(groups.get(from) ?? []), to, ...(groups.get(to) ?? [])])
-    for (const id of together) groups.set(id, together)
+    const together = groups.get(from) ?? new Set([from])
+    for (const id of [from, to, ...(groups.get(to) ?? [])]) groups.set(id, together.add(id))
   }
   return groups
 }
