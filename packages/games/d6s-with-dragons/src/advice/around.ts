@@ -10,9 +10,20 @@ export const foesOf = (state: State, figure: Figure): Figure[] =>
   state.figures.filter((other) => isStanding(other) && other.side !== figure.side && areEnemies(state, figure, other))
 
 /** Enemies in whose threatened space it stands. */
-export const foesAround = (state: State, figure: Figure): Figure[] => state.figures.filter((other) =>
-  isStanding(other) && isNear(figure.at, other.at, BESIDE) && areEnemies(state, figure, other)
-    && threatens(state, figure, other))
+export function foesAround(state: State, figure: Figure): Figure[] {
+  const found: Figure[] = []
+  for (const other of state.figures) if (isBeside(state, figure, other)) found.push(other)
+  return found
+}
+
+/** Whether there are any. */
+export function isBeset(state: State, figure: Figure): boolean {
+  for (const other of state.figures) if (isBeside(state, figure, other)) return true
+  return false
+}
+
+const isBeside = (state: State, figure: Figure, other: Figure): boolean =>
+  isStanding(other) && isNear(figure.at, other.at, BESIDE) && areEnemies(state, figure, other) && threatens(state, figure, other)
 
 export const isNear = (a: Point, b: Point, far: number): boolean => distanceSquared(a, b) <= far * far
 

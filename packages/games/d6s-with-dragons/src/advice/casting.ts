@@ -6,7 +6,7 @@ import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rul
 import { castOptions } from '../rules/magic.ts'
 import { saveOf } from '../rules/sums.ts'
 import type { Figure, State } from '../state.ts'
-import { foesAround, foesOf, isNear, strideOf } from './around.ts'
+import { foesAround, foesOf, isBeset, isNear, strideOf } from './around.ts'
 import { dearer } from './chances.ts'
 import { say, type Turn } from './turn.ts'
 
@@ -31,7 +31,7 @@ function castingsOf(turn: Turn, caster: Figure): Candidate[] {
 }
 
 function wordWorth(state: State, caster: Figure, id: string): number {
-  if (id.startsWith(USE)) return foesAround(state, caster).length > 0 ? 2 : 6
+  if (id.startsWith(USE)) return isBeset(state, caster) ? 2 : 6
   const worth = spellWorth(state, caster, id.slice(CAST.length))
   return worth > SLOT ? RATHER + worth : -1
 }

@@ -3,7 +3,7 @@ import type { Candidate } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
 import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { besides, foesAround, isNear } from './around.ts'
+import { besides, isBeset, isNear } from './around.ts'
 import { blowsOn, duelWorth, keepsBack, shoots } from './chances.ts'
 import { guardWorth } from './stakes.ts'
 import { steerAround, steerInto, STIR } from './steering.ts'
@@ -38,7 +38,7 @@ function preyOf({ state, figure, left }: Turn): Prey[] {
 /** An archer with somebody at its throat shoots badly, a caster is soon cut down: anybody cheap will do for that. */
 function tieWorth(state: State, foe: Figure, friends: number): number {
   if (!keepsBack(foe) || friends > 0) return friends > 2 ? -1 : 0
-  return foe.now.turnDone ? 1.5 : 3 + (has(foe, 'prone') || foesAround(state, foe).length > 0 ? -1 : 0)
+  return foe.now.turnDone ? 1.5 : 3 + (has(foe, 'prone') || isBeset(state, foe) ? -1 : 0)
 }
 
 /** A few ways to charge. Whoever shoots or carries something had better not. */

@@ -4,7 +4,7 @@ import { figureOf, has } from '../figures.ts'
 import { actingIn, isAble } from '../rules/turn-offer.ts'
 import type { Figure, State } from '../state.ts'
 import { BOW, keepingAway, shooting } from './archery.ts'
-import { BESIDE, foesAround, nearestFoeSquared } from './around.ts'
+import { BESIDE, foesAround, isBeset, nearestFoeSquared } from './around.ts'
 import { castings } from './casting.ts'
 import { keepsBack, shoots } from './chances.ts'
 import { charges, closing } from './charging.ts'
@@ -54,7 +54,7 @@ function whoNext(state: State, question: Question): Figure | undefined {
 function rankOf(state: State, figure: Figure): number {
   const near = nearestFoeSquared(state, figure)
   if (figure.carrying !== undefined) return near + 2 * LATER
-  if (near <= BESIDE * BESIDE && foesAround(state, figure).length > 0) return near + LATER
+  if (near <= BESIDE * BESIDE && isBeset(state, figure)) return near + LATER
   return shoots(figure) ? -1 : near
 }
 
