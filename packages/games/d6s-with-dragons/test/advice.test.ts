@@ -36,6 +36,22 @@ describe('the quick player', () => {
     expect(threatens(s.state, s.of('Ann'), s.of('Bob'))).toBe(true)
   })
 
+  test('ends its turn with a charge, unless something may befall it on the way', () => {
+    const charge = () => skirmish().a('Ann', { of: 'orc-warrior', at: [12, 6] }).b('Bob', { of: 'human-levy', at: [12, 11], speed: 1 })
+    const next = (s: Skirmish) => legalCandidates(s.battle, kit.advice, 1)[0]?.next
+    expect(next(charge())).toEqual({ what: 'act', answer: { pick: ['Ann|end'] } })
+    const onIce = charge().box('ice', 'slippery', [8, 7], [16, 9])
+    expect(best(onIce)).toHaveProperty('path')
+    expect(next(onIce)).toBeUndefined()
+  })
+
+  test('goes on where much of its movement is left, not for the last inches', () => {
+    const after = (gone: number) => skirmish({ depth: 40 }).a('Ann', { speed: 8, at: [12, 6] })
+      .b('Bob', { at: [12, 30], speed: 1 }).move('Ann', [12, 6 + gone])
+    expect(best(after(3))).toHaveProperty('path')
+    expect(says(after(5))).toBe('Ann|end')
+  })
+
   test('takes the enemy from behind when a friend holds it in front', () => {
     const s = skirmish().a('Ann', { of: 'orc-warrior', speed: 9, at: [15, 12] })
       .a('Abe', { speed: 2, at: [12, 10.8] }).b('Bob', { at: [12, 12], speed: 1 })

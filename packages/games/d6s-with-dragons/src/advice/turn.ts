@@ -47,9 +47,10 @@ export function walkTo(turn: Turn, course: Course | undefined, why: string, scor
   return [isLastOf(turn, course, end) ? { ...plan, next: endOf(turn) } : plan]
 }
 
-/** Where nothing can befall it and little is left to do, the end of its turn is part of the plan. */
+/** Where nothing can befall it and nothing is left to do, the end of its turn is part of the plan. */
 function isLastOf({ state, figure, question, left, speed, most }: Turn, { risk, engages }: Course, end: Point): boolean {
-  if (question.what !== 'act' || most > 1 || risk > 0 || figure.profile.casting !== undefined) return false
+  if (question.what !== 'act' || most > 1 || risk > 0) return false
+  if (figure.profile.casting !== undefined || figure.riders.length > 0) return false
   return engages ?? (left - distance(figure.at, end) < STIR && !mayRun(state, figure, speed))
 }
 
