@@ -11,12 +11,20 @@ export const ONE_INCH: Length = inches(1)
 
 /** Where in its battle a character of this name was last found. A list of characters only grows: mostly it is there again. */
 const places = new Map<FigureId, number>()
-/** The place looked at last: rules ask about the same one many times over. */
+/** The two places looked at last: rules ask about the same one many times over, or about a striker and its target in turn. */
 let recent = 0
+let before = 0
 
 export function figureOf({ figures }: State, id: FigureId): Figure {
   const same = figures[recent]
   if (same?.id === id) return same
+  const other = before
+  before = recent
+  const earlier = figures[other]
+  if (earlier?.id === id) {
+    recent = other
+    return earlier
+  }
   // Whoever goes through them all asks about one after the other.
   const following = figures[recent + 1]
   if (following?.id === id) {

@@ -46,15 +46,18 @@ export function coverBetween(state: State, look: SightTriangle, from: Footprint,
   const found: Between[] = []
   const lowestEnd = Math.min(look.from.eye, look.to.eye)
   for (const one of prepareGround(state.field).pieces) {
-    if (one.top < lowestEnd || !givesCover(one) || !isNearLine(look, one.box)) continue
+    if (one.top < lowestEnd || !isNearLine(look, one.box) || !givesCover(one)) continue
     const { id, outline } = one.piece
-    if (!isBeside(spared, outline) && isAsHighAsLine(look, outline, one.top)) found.push({ is: 'cover', id, distance: outlineGap(from, outline) })
+    if (!isBeside(spared, one.box, outline) && isAsHighAsLine(look, outline, one.top)) found.push({ is: 'cover', id, distance: outlineGap(from, outline) })
   }
   return found
 }
 
-const isBeside = (spared: Footprint | undefined, outline: Outline): boolean =>
-  spared !== undefined && outlineGap(spared, outline) <= ONE_INCH + HAIR
+const isBeside = (spared: Footprint | undefined, box: Box, outline: Outline): boolean =>
+  spared !== undefined && isNearBox(box, spared.at, spared.at, BESIDE) && outlineGap(spared, outline) <= ONE_INCH + HAIR
+
+/** Farther than this from its centre nothing is within 1" of a base. */
+const BESIDE = ASIDE + ONE_INCH + HAIR
 
 /** Characters whose base is in the triangle, friend or foe, whatever their height. A rider and its mount are one. */
 export function charactersBetween(
@@ -86,7 +89,7 @@ function concealmentBetween(state: State, look: SightTriangle, by: Figure, at: F
   for (const bank of cloudBanks(state)) {
     const [first] = bank
     const isThere = bank.some((cloud) => isInLine(look, cloud) || isOver(target, cloud))
-    if (!first || !isThere || bank.some((cloud) => isBeside(foot, cloud.outline))) continue
+    if (!first || !isThere || bank.some(({ box, outline }) => isBeside(foot, box, outline))) continue
     const distance = Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline)))
     found.push({ is: 'concealment', id: first.id, distance })
   }
