@@ -3,6 +3,7 @@ import type { Candidate, PlaceDecision, Spot } from '@muster/engine'
 import type { Base } from '@muster/table'
 import { figureOf, sideOf } from '../figures.ts'
 import type { State } from '../state.ts'
+import type { Edge } from '../words.ts'
 import { keepsBack } from './chances.ts'
 
 export function deployCandidates(state: State, decision: PlaceDecision): Candidate[] {
@@ -15,10 +16,11 @@ export function deployCandidates(state: State, decision: PlaceDecision): Candida
 /** Only those on equal bases change places: so everybody fits where somebody has stood. */
 function ranked(state: State, { by, pieces }: PlaceDecision, spots: readonly Spot[]): Spot[] {
   const baseOf = new Map(pieces.map(({ figure, base }) => [figure, keyOf(base)]))
+  const { edge } = sideOf(state, by)
   const found: Spot[] = []
   for (const key of new Set(baseOf.values())) {
     const alike = spots.filter(({ figure }) => baseOf.get(figure) === key)
-    const places = alike.map(({ at }) => at).sort((a, b) => depthOf(state, by, b) - depthOf(state, by, a))
+    const places = alike.map(({ at }) => at).sort((a, b) => depthOf(state, edge, b) - depthOf(state, edge, a))
     const figures = alike.map(({ figure }) => figureOf(state, figure))
     const order = [...figures.filter((one) => !keepsBack(one)), ...figures.filter(keepsBack)]
     for (const [index, { id }] of order.entries()) {
@@ -32,8 +34,6 @@ function ranked(state: State, { by, pieces }: PlaceDecision, spots: readonly Spo
 const keyOf = (base: Base): number | string => (base.shape === 'circle' ? base.diameter : JSON.stringify(base))
 
 /** How far from its own edge. */
-function depthOf(state: State, by: string, { x, y }: Spot['at']): number {
-  const { edge } = sideOf(state, by)
-  const { width, depth } = state.field
+function depthOf({ field: { width, depth } }: State, edge: Edge | undefined, { x, y }: Spot['at']): number {
   return edge === 'north' ? y : edge === 'south' ? depth - y : edge === 'west' ? x : width - x
 }

@@ -20,8 +20,14 @@ const NO_MASTERY: Option = { id: 'no', label: 'No mastery' }
 export class MasteryOffer implements Choosing {
   readonly declarations: readonly Declaration[]
 
+  /** One that names an enemy, once for each enemy of its melee; any other, if it suits an attack that can be made. */
   constructor(state: State, readonly figure: Figure, masteries: readonly Mastery[], readonly blows: readonly Blow[]) {
-    this.declarations = masteries.flatMap((mastery) => declarationsOf(state, figure, mastery, blows))
+    const found: Declaration[] = []
+    for (const mastery of masteries) {
+      if (mastery.names) for (const { id: at } of foesOf(state, figure)) found.push({ mastery, at, id: `${mastery.id}|${at}` })
+      else if (canUse(mastery, blows)) found.push({ mastery, at: undefined, id: mastery.id })
+    }
+    this.declarations = found
   }
 
   get options(): readonly Option[] {
@@ -38,12 +44,7 @@ export class MasteryOffer implements Choosing {
   }
 }
 
-/** One that names an enemy, once for each enemy of its melee; any other, if it suits an attack that can be made. */
-function declarationsOf(state: State, figure: Figure, mastery: Mastery, blows: readonly Blow[]): Declaration[] {
-  if (mastery.names) return foesOf(state, figure).map(({ id: at }) => ({ mastery, at, id: `${mastery.id}|${at}` }))
-  const isOfUse = blows.some(({ weapon }) => mastery.suits?.(weapon))
-  return isOfUse ? [{ mastery, at: undefined, id: mastery.id }] : []
-}
+const canUse = (mastery: Mastery, blows: readonly Blow[]): boolean => blows.some(({ weapon }) => mastery.suits?.(weapon))
 
 const optionOf = ({ mastery: { name, text }, at, id }: Declaration): Option => (at === undefined
   ? { id, label: name, hint: text }

@@ -42,6 +42,7 @@ export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
 /** After the follow-ups: the Lead Player's first, each player in any order. It joins no other melee. */
 export function* disengageMoves(play: Play<State>, melee: Melee): Step {
   const { state } = play
+  if (!melee.members.some((id) => figureOf(state, id).now.disengages)) return
   for (const side of [state.lead, otherSide(state, state.lead)]) {
     let ready = leavers(state, melee, side)
     while (ready.length > 0 && !state.decided) {

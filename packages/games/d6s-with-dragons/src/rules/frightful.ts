@@ -3,7 +3,7 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { bearerOf, figureOf, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { is, setOf } from '../traits/of.ts'
+import { is } from '../traits/of.ts'
 import { isImmune } from './conditions.ts'
 import { spacesAlong } from './happenings.ts'
 import { checkMorale } from './morale.ts'
@@ -42,5 +42,8 @@ export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[]
 }
 
 /** The creature itself, or whoever rides it. */
-const spreadsFear = (state: State, enemy: Figure): boolean =>
-  setOf(state, enemy).said.frightful.length > 0 || bearerOf(state, enemy).riders.some((rider) => is(state, figureOf(state, rider), 'frightful'))
+function spreadsFear(state: State, enemy: Figure): boolean {
+  if (is(state, enemy, 'frightful')) return true
+  for (const rider of bearerOf(state, enemy).riders) if (is(state, figureOf(state, rider), 'frightful')) return true
+  return false
+}

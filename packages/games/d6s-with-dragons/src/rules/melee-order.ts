@@ -36,8 +36,8 @@ export function strikesFirst(state: State, melee: Melee): Figure[] {
 
 /** Those next in the order: able to act, about to come to themselves instead, or with a free step to decide on. */
 export function nextInOrder(state: State, melee: Melee): Figure[] {
-  const waiting = membersOf(state, melee).filter(({ id }) => !melee.passed.includes(id))
-  return foremost(state, waiting.filter((figure) => hasPlace(state, figure)))
+  return foremost(state, membersOf(state, melee).filter((figure) =>
+    !melee.passed.includes(figure.id) && hasPlace(state, figure)))
 }
 
 const hasPlace = (state: State, figure: Figure): boolean =>
