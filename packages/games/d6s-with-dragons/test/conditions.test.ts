@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { footprint, gapBetween } from '../src/figures.ts'
 import { attack } from '../src/rules/attack.ts'
 import { endFarGrapples, finishAction, gain, recover } from '../src/rules/conditions.ts'
+import { eliminate } from '../src/rules/eliminate.ts'
 import { moraleFor } from '../src/rules/leaders.ts'
 import { makeSave } from '../src/rules/save.ts'
 import { shots } from '../src/rules/shooting.ts'
 import { canSee } from '../src/rules/sight.ts'
 import { speedOf } from '../src/rules/sums.ts'
 import { weaponOf } from '../src/content/weapons.ts'
-import { bearers } from '../src/traits/of.ts'
 import type { ConditionName } from '../src/words.ts'
 import { drill } from './drill.ts'
 import { duel, range, shoot, strike } from './duel.ts'
@@ -399,16 +399,9 @@ describe('types and same moments', () => {
   })
 
   test('DD-RUL-21: what may happen at one moment happens on the Lead Player\'s side first', () => {
-    const first = (lead: string) => {
-      const legend = { traits: ['legendary-resistance'], uses: { 'legendary-resistance': 1 } }
-      const s = duel(legend, legend, { lead })
-      const asked: string[] = []
-      drill(s, function* (play) {
-        for (const [id] of bearers(play.state)) if (id === 'Ann' || id === 'Bob') asked.push(id)
-        yield* gain(play, 'Bob', { is: 'prone' })
-      })
-      return asked
-    }
+    const afraid = { conditions: [{ is: 'frightened', from: 'Ogre' }] }
+    const first = (lead: string) => drill(duel(afraid, afraid, { lead }).b('Ogre', { at: [20, 20] }), (play) => eliminate(play, 'Ogre', 'slain'))
+      .events.flatMap((event) => (event.is === 'condition-lost' && 'figure' in event ? [event.figure] : []))
     expect([first('a'), first('b')]).toEqual([['Ann', 'Bob'], ['Bob', 'Ann']])
   })
 })

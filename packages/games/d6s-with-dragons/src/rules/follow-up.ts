@@ -14,7 +14,7 @@ import { mayStep, shortMove } from './short-move.ts'
 /** In inches. */
 export function followUpOf(state: State, figure: Figure): Sum {
   const { adds } = setOf(state, figure).sums['follow-up']
-  return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...adds.map((add) => add(state, figure.id, undefined)))
+  return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...adds.map((add) => add(state, figure, undefined)))
 }
 
 const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(state, figure).total)

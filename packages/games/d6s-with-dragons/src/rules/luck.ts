@@ -1,5 +1,5 @@
 /** Advantage and disadvantage: who brings which, and what is left when they are counted against each other. */
-import type { FigureId, Part } from '@muster/engine'
+import type { Part } from '@muster/engine'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
@@ -30,23 +30,27 @@ export function luckFrom(sources: readonly Part[]): Luck {
 const NOTHING: readonly Part[] = []
 
 /** Mostly nobody brings anything: then no list is made. */
-function collect<A>(state: State, id: FigureId, gives: Gives<A>, about: A, found: readonly Part[] = NOTHING): readonly Part[] {
+function collect<A>(state: State, bearer: Figure, gives: Gives<A>, about: A, found: readonly Part[] = NOTHING): readonly Part[] {
   let sources = found
   for (const give of gives) {
-    const source = give(state, id, about)
+    const source = give(state, bearer, about)
     if (source) sources = [...sources, source]
   }
   return sources
 }
 
 export function luckToHit(state: State, by: Figure, at: Figure, attack: Attack): Luck {
-  const brought = collect(state, by.id, setOf(state, by).rolls['to-hit'], attack, attack.luck)
-  return luckFrom(collect(state, at.id, setOf(state, at).rolls['to-be-hit'], attack, brought))
+  const brought = collect(state, by, setOf(state, by).rolls['to-hit'], attack, attack.luck)
+  return luckFrom(collect(state, at, setOf(state, at).rolls['to-be-hit'], attack, brought))
 }
 
 /** What bears on being hit alone, whoever strikes. */
-export const luckToBeHit = (state: State, attack: Attack): Luck =>
-  luckFrom(collect(state, attack.at, setOf(state, figureOf(state, attack.at)).rolls['to-be-hit'], attack))
+export function luckToBeHit(state: State, attack: Attack): Luck {
+  const at = figureOf(state, attack.at)
+  return luckFrom(collect(state, at, setOf(state, at).rolls['to-be-hit'], attack))
+}
 
-export const luckToSave = (state: State, asked: SaveAsked): Luck =>
-  luckFrom(collect(state, asked.of, setOf(state, figureOf(state, asked.of)).rolls.save, asked))
+export function luckToSave(state: State, asked: SaveAsked): Luck {
+  const saver = figureOf(state, asked.of)
+  return luckFrom(collect(state, saver, setOf(state, saver).rolls.save, asked))
+}

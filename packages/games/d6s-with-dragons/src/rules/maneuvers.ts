@@ -76,8 +76,9 @@ export function* maneuver(play: Play<State>, id: FigureId, word: string): Step {
 
 /** +0, unless a profile gives its owner's maneuvers a Potency. */
 export function potencyOf(state: State, user: FigureId, maneuver: string, at: FigureId): number {
-  const { adds } = setOf(state, figureOf(state, user)).sums.maneuver
-  return adds.reduce((sum, add) => sum + (add(state, user, { maneuver, at })?.value ?? 0), 0)
+  const figure = figureOf(state, user)
+  const { adds } = setOf(state, figure).sums.maneuver
+  return adds.reduce((sum, add) => sum + (add(state, figure, { maneuver, at })?.value ?? 0), 0)
 }
 
 /** Against the Potency printed with the grapple. */

@@ -2,14 +2,14 @@
  * Summoned weapons in the Combat Phase. They are no characters: they cannot be attacked, block nothing
  * and count for nothing, but each strikes once, in the melee of an enemy beside it.
  */
-import { chooseQuestion, openWindow, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
 import { tell } from '../events.ts'
 import { areEnemies, figureOf, footprint, HAIR, heightOf, isInPlay, masterOf, ONE_INCH } from '../figures.ts'
 import type { Summoned } from '../spells/spell.ts'
 import type { Effect, Figure, Melee, State } from '../state.ts'
 import type { Hit } from '../traits/moments.ts'
-import { bearers, react } from '../traits/of.ts'
+import { openMoment, react } from '../traits/of.ts'
 import { attackBy } from './attack.ts'
 import { playerOf } from './casting.ts'
 import { damage } from './damage.ts'
@@ -125,8 +125,8 @@ function* strike(
   yield* react(play, target, 'rolled-to-hit', { attack, hit: test.success })
   if (!test.success) return
   const hit: Hit = { attack, luck, at, strength: [], type: weapon.damageType }
-  yield* openWindow(play, bearers(state), 'hit', hit)
+  yield* openMoment(play, 'hit', hit)
   figureOf(state, hit.at).now.hitInMelee = true
   const wounds = yield* damage(play, { by: caster, at: hit.at, dice: weapon.damage, strength, type: hit.type, attack: true })
-  yield* openWindow(play, bearers(state), 'attack-resolved', { attack, at: hit.at, hit: true, wounds })
+  yield* openMoment(play, 'attack-resolved', { attack, at: hit.at, hit: true, wounds })
 }

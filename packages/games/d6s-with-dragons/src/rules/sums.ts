@@ -2,7 +2,7 @@
  * A character's numbers, each with the parts it is made of: what is printed, then what its traits add. The plain
  * numbers beside them are the same totals for the many places that compare and show nothing.
  */
-import { part, sumOf, type FigureId, type Part, type RuleId, type Sum } from '@muster/engine'
+import { part, sumOf, type Part, type RuleId, type Sum } from '@muster/engine'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
@@ -15,12 +15,12 @@ import type { SaveAsked } from './save.ts'
 const NOTHING: readonly Part[] = []
 
 function total<A>(
-  state: State, { id }: Figure, { adds, sets }: OnSum<A>, about: A, printed: Part, more: readonly Part[] = NOTHING,
+  state: State, figure: Figure, { adds, sets }: OnSum<A>, about: A, printed: Part, more: readonly Part[] = NOTHING,
 ): Sum {
   const parts = [printed]
   let sum = printed.value
   for (const add of adds) {
-    const added = add(state, id, about)
+    const added = add(state, figure, about)
     if (!added) continue
     parts.push(added)
     sum += added.value
@@ -29,27 +29,27 @@ function total<A>(
     parts.push(one)
     sum += one.value
   }
-  const fixed = sets.length === 0 ? undefined : setBy(state, id, sets, about)
+  const fixed = sets.length === 0 ? undefined : setBy(state, figure, sets, about)
   if (!fixed) return { total: sum, parts }
   return { total: fixed.value, parts: [...parts, part(fixed.value - sum, fixed.source, fixed.rule)] }
 }
 
 /** Some traits say what a number is, whatever adds to it. The part shown brings it there. */
-function setBy<A>(state: State, id: FigureId, sets: OnSum<A>['sets'], about: A): Part | undefined {
+function setBy<A>(state: State, figure: Figure, sets: OnSum<A>['sets'], about: A): Part | undefined {
   let least: Part | undefined
   for (const set of sets) {
-    const fixed = set(state, id, about)
+    const fixed = set(state, figure, about)
     if (fixed && (!least || fixed.value < least.value)) least = fixed
   }
   return least
 }
 
 /** The same total without its parts, for those who ask for many and show none. */
-function amount<A>(state: State, { id }: Figure, { adds, sets }: OnSum<A>, about: A, printed: number, more: readonly Part[] = NOTHING): number {
+function amount<A>(state: State, figure: Figure, { adds, sets }: OnSum<A>, about: A, printed: number, more: readonly Part[] = NOTHING): number {
   let sum = printed
-  for (const add of adds) sum += add(state, id, about)?.value ?? 0
+  for (const add of adds) sum += add(state, figure, about)?.value ?? 0
   for (const { value } of more) sum += value
-  return sets.length === 0 ? sum : setBy(state, id, sets, about)?.value ?? sum
+  return sets.length === 0 ? sum : setBy(state, figure, sets, about)?.value ?? sum
 }
 
 const atLeast = (floor: number, sum: Sum, rule: RuleId): Sum =>

@@ -5,7 +5,7 @@ import { areEnemies, conditionOn, figureOf, gapBetween, HAIR } from '../figures.
 import { hasCoverFrom } from '../rules/blockers.ts'
 import { lose } from '../rules/lose.ts'
 import { canSee, seesAll } from '../rules/sight.ts'
-import type { State } from '../state.ts'
+import type { Figure, State } from '../state.ts'
 import type { ConditionName } from '../words.ts'
 import type { DragonTrait } from './moments.ts'
 import { is } from './of.ts'
@@ -38,9 +38,9 @@ const dominated: DragonTrait = {
 }
 
 /** Fear takes hold only while its source is in sight. */
-function whileInSight(state: State, bearer: FigureId, rule: RuleId): Part | undefined {
-  const source = sourceOf(state, bearer, 'frightened')
-  if (source === undefined || !canSee(state, figureOf(state, bearer), figureOf(state, source))) return undefined
+function whileInSight(state: State, bearer: Figure, rule: RuleId): Part | undefined {
+  const source = conditionOn(bearer, 'frightened')?.from
+  if (source === undefined || !canSee(state, bearer, figureOf(state, source))) return undefined
   return part(-1, 'Frightened', rule)
 }
 
@@ -63,8 +63,8 @@ const grappled: DragonTrait = {
   text: 'Speed 0; disadvantage on to-hit rolls against all but the grappler.',
   sets: { speed: () => part(0, 'Grappled', 'DD-COND-15') },
   luck: {
-    'to-hit': (state, bearer, { at }) =>
-      sourceOf(state, bearer, 'grappled') === at ? undefined : part(-1, 'Grappled', 'DD-COND-16'),
+    'to-hit': (_state, bearer, { at }) =>
+      conditionOn(bearer, 'grappled')?.from === at ? undefined : part(-1, 'Grappled', 'DD-COND-16'),
   },
   on: {
     *'condition-gained'(play, bearer, { figure }) {
@@ -85,8 +85,8 @@ function isHiddenFrom(state: State, bearer: FigureId, by: FigureId): boolean {
   return is(state, figure, 'hidesInTheOpen') || hasCoverFrom(state, other, figure)
 }
 
-const hiddenLuck = (state: State, bearer: FigureId, other: FigureId, value: 1 | -1): Part | undefined =>
-  !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, bearer, other) ? part(value, 'Hidden', 'DD-COND-23') : undefined
+const hiddenLuck = (state: State, { id }: Figure, other: FigureId, value: 1 | -1): Part | undefined =>
+  !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, id, other) ? part(value, 'Hidden', 'DD-COND-23') : undefined
 
 const hidden: DragonTrait = {
   id: 'hidden', name: 'Hidden', rule: 'DD-COND-23',

@@ -15,7 +15,7 @@ const WORN = {
 
 const armorWorn: DragonTrait = {
   id: 'armor-worn', name: 'Armor', rule: 'DD-SGR-05', text: 'Light armor gives +1 Armor, heavy armor +2.',
-  adds: { armor: (state, bearer) => WORN[figureOf(state, bearer).gear.armor] },
+  adds: { armor: (_state, { gear: { armor } }) => WORN[armor] },
 }
 
 const HEAVY = part(-1, 'Heavy armor', 'DD-SGR-06')
@@ -24,10 +24,8 @@ const heavyArmor: DragonTrait = {
   id: 'heavy-armor', name: 'Heavy armor', rule: 'DD-SGR-06',
   text: 'Heavy armor takes 1" of Speed, unless its bearer is sturdy.',
   adds: {
-    speed: (state, bearer) => {
-      const figure = figureOf(state, bearer)
-      return figure.gear.armor !== 'heavy' || setOf(state, figure).said.sturdy.length > 0 ? undefined : HEAVY
-    },
+    speed: (state, bearer) =>
+      bearer.gear.armor !== 'heavy' || setOf(state, bearer).said.sturdy.length > 0 ? undefined : HEAVY,
   },
 }
 
@@ -72,8 +70,8 @@ const shielding: DragonTrait = {
   id: 'shielding', name: 'Shield Mastery', rule: 'DD-MAST-17',
   text: 'After Shield Mastery: −1 Fight on its to-hit rolls for the phase.',
   adds: {
-    fight: (state, bearer, attack) =>
-      attack && figureOf(state, bearer).now.shielding ? part(-1, 'Shield Mastery', 'DD-MAST-17') : undefined,
+    fight: (_state, { now }, attack) =>
+      attack && now.shielding ? part(-1, 'Shield Mastery', 'DD-MAST-17') : undefined,
   },
 }
 
@@ -81,10 +79,10 @@ const dodging: DragonTrait = {
   id: 'dodging', name: 'Dodging', rule: 'DD-MACT-03',
   text: 'Attacks against it have disadvantage, its Reflex saves advantage.',
   luck: {
-    'to-be-hit': (state, bearer) =>
-      figureOf(state, bearer).now.dodging ? part(-1, 'Dodging', 'DD-MACT-03') : undefined,
-    save: (state, bearer, { save }) =>
-      save === 'reflex' && figureOf(state, bearer).now.dodging ? part(1, 'Dodging', 'DD-MACT-04') : undefined,
+    'to-be-hit': (_state, { now }) =>
+      now.dodging ? part(-1, 'Dodging', 'DD-MACT-03') : undefined,
+    save: (_state, { now }, { save }) =>
+      save === 'reflex' && now.dodging ? part(1, 'Dodging', 'DD-MACT-04') : undefined,
   },
 }
 
@@ -101,7 +99,7 @@ const shootingUnderThreat: DragonTrait = {
   text: 'Shooting with an enemy within 1" has disadvantage.',
   luck: {
     'to-hit': (state, bearer, { kind }) =>
-      kind === 'ranged' && isThreatened(state, figureOf(state, bearer)) ? part(-1, 'Threatened', 'DD-RNG-03') : undefined,
+      kind === 'ranged' && isThreatened(state, bearer) ? part(-1, 'Threatened', 'DD-RNG-03') : undefined,
   },
 }
 
@@ -110,7 +108,7 @@ const RIDDEN = part(-2, 'Ridden', 'DD-RIDE-04')
 const ridden: DragonTrait = {
   id: 'ridden', name: 'Ridden', rule: 'DD-RIDE-04', text: 'A mount has −2 Speed while it is ridden.',
   adds: {
-    speed: (state, bearer) => (figureOf(state, bearer).riders.length > 0 ? RIDDEN : undefined),
+    speed: (_state, { riders }) => (riders.length > 0 ? RIDDEN : undefined),
   },
 }
 

@@ -7,7 +7,7 @@ import type { SpellCast } from '../rules/casting.ts'
 import type { Luck } from '../rules/luck.ts'
 import type { SaveAsked } from '../rules/save.ts'
 import type { ToWound } from '../rules/to-wound.ts'
-import type { Condition, State } from '../state.ts'
+import type { Condition, Figure, State } from '../state.ts'
 import type { ConditionName, DamageType } from '../words.ts'
 
 /** A hit before its to-wound dice: whoever reacts may change whom it harms, how hard and with what. */
@@ -98,6 +98,8 @@ export interface Rolls {
 }
 
 type Asks<A, T> = (state: State, bearer: FigureId, about: A) => T
+/** Sums and rolls are put together all the time: what brings a part to them is handed its bearer, not just a name. */
+export type Brings<A> = (state: State, bearer: Figure, about: A) => Part | undefined
 
 /** An [action] of a profile: used in place of a common movement or combat action. */
 export interface Deed {
@@ -108,11 +110,12 @@ export interface Deed {
   use(play: Play<State>, bearer: FigureId): Step
 }
 
-export interface DragonTrait extends Trait<State, Moments, Sums> {
+export interface DragonTrait extends Omit<Trait<State, Moments, Sums>, 'adds'> {
+  readonly adds?: { readonly [K in keyof Sums]?: Brings<Sums[K]> }
   /** A part of +1 is a source of advantage, of −1 one of disadvantage. */
-  readonly luck?: { readonly [K in keyof Rolls]?: Asks<Rolls[K], Part | undefined> }
+  readonly luck?: { readonly [K in keyof Rolls]?: Brings<Rolls[K]> }
   /** Whatever else is added, the sum is this. The lowest counts where several say so. */
-  readonly sets?: { readonly [K in keyof Sums]?: Asks<Sums[K], Part | undefined> }
+  readonly sets?: { readonly [K in keyof Sums]?: Brings<Sums[K]> }
   readonly immune?: Asks<{ readonly to: ConditionName | DamageType; readonly from: FigureId | undefined }, boolean>
   readonly resists?: Asks<DamageType | undefined, boolean>
   readonly weakTo?: Asks<DamageType | undefined, boolean>

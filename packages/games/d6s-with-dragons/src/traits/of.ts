@@ -92,16 +92,10 @@ export const is = (state: State, figure: Figure, flag: Flag): boolean => setOf(s
 
 type Flag = { [K in Word]: true extends DragonTrait[K] ? K : never }[Word]
 
-/** All in play with their traits, the Lead Player's first: what happens at one moment happens in this order. */
-export function* bearers(state: State): Generator<readonly [FigureId, readonly DragonTrait[]]> {
-  for (const isLead of [true, false]) {
-    for (const figure of state.figures) {
-      if (isInPlay(figure) && (figure.side === state.lead) === isLead) yield [figure.id, traitsOf(state, figure)]
-    }
-  }
-}
-
-/** Opens a moment to everybody in play, in that order. Mostly nobody has anything to say to it, or just whom it befalls. */
+/**
+ * Opens a moment to everybody in play, the Lead Player's first. Mostly nobody has anything to say to it, or just whom
+ * it befalls.
+ */
 export function openMoment<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
   const { state } = play
   if (isHeeded(state, moment)) return openToAll(play, moment, act)

@@ -3,14 +3,13 @@
  * character bears changes seldom and is asked about all the time, so a set is sorted once into plain records, and
  * remembers which set comes of it with one trait more.
  */
-import type { FigureId, Part, Play, Step } from '@muster/engine'
+import type { FigureId, Play, Step } from '@muster/engine'
 import type { State } from '../state.ts'
-import type { DragonTrait, Moments, Rolls, Sums } from './moments.ts'
+import type { Brings, DragonTrait, Moments, Rolls, Sums } from './moments.ts'
 
 type Traits = readonly DragonTrait[]
-type Give<A> = (state: State, bearer: FigureId, about: A) => Part | undefined
 /** What each of several traits brings to a number or a roll. */
-export type Gives<A> = readonly Give<A>[]
+export type Gives<A> = readonly Brings<A>[]
 type Handler<K extends keyof Moments> = (play: Play<State>, bearer: FigureId, act: Moments[K]) => Step
 
 /** What adds to a number, and what says outright how much it is. */
@@ -89,7 +88,7 @@ function each<T>(all: Traits, read: (trait: DragonTrait) => T | undefined): read
 
 function sumsOf(all: Traits): OnSums {
   const on = <K extends keyof Sums>(name: K): OnSum<Sums[K]> =>
-    ({ adds: each<Give<Sums[K]>>(all, ({ adds }) => adds?.[name]), sets: each<Give<Sums[K]>>(all, ({ sets }) => sets?.[name]) })
+    ({ adds: each<Brings<Sums[K]>>(all, ({ adds }) => adds?.[name]), sets: each<Brings<Sums[K]>>(all, ({ sets }) => sets?.[name]) })
   return {
     speed: on('speed'), fight: on('fight'), attacks: on('attacks'), strength: on('strength'), armor: on('armor'),
     toughness: on('toughness'), save: on('save'), morale: on('morale'), damage: on('damage'), 'follow-up': on('follow-up'),
@@ -98,7 +97,7 @@ function sumsOf(all: Traits): OnSums {
 }
 
 function rollsOf(all: Traits): OnRolls {
-  const on = <K extends keyof Rolls>(name: K): Gives<Rolls[K]> => each<Give<Rolls[K]>>(all, ({ luck }) => luck?.[name])
+  const on = <K extends keyof Rolls>(name: K): Gives<Rolls[K]> => each<Brings<Rolls[K]>>(all, ({ luck }) => luck?.[name])
   return { 'to-hit': on('to-hit'), 'to-be-hit': on('to-be-hit'), save: on('save') }
 }
 
