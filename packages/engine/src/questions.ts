@@ -71,12 +71,17 @@ export interface Choosing extends Worded {
 
 export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
   const { least = 1, most = 1 } = choosing
+  const refusalOf = (answer: Pick): Refusal | undefined =>
+    (least === 1 && most === 1 ? refuseWord(ask, choosing, answer) : refusePick(ask, choosing.options, answer, least, most))
+  // Whoever thinks of an answer checks it, and it is checked again when it is given: the same one is looked at once.
+  let said: { readonly answer: Pick; readonly refusal: Refusal | undefined } | undefined
   return {
     is: 'question', by: ask.by, what: ask.what, offered: choosing,
     describe: () => describeChoice(ask, choosing, least, most),
     check: (answer) => {
       if (!('pick' in answer)) return wrongKind(ask, 'a choice')
-      return least === 1 && most === 1 ? refuseWord(ask, choosing, answer) : refusePick(ask, choosing.options, answer, least, most)
+      if (said?.answer !== answer) said = { answer, refusal: refusalOf(answer) }
+      return said.refusal
     },
     sample: (random) => {
       const { options } = choosing

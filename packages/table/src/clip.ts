@@ -95,17 +95,18 @@ function isInBetween(outline: Outline, a: Point, b: Point, from: number, to: num
   return contains(outline, { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle })
 }
 
-/** The parts in order, those that meet made one. Few as they are, they are sorted in place by insertion. */
+/** The parts in order, those that meet made one. Few as they are, and nobody else's yet, they are sorted and joined in place. */
 function joined(parts: Part[]): readonly Part[] {
   if (parts.length < 2) return parts
   for (let i = 1; i < parts.length; i++)
     for (let j = i; j > 0 && parts[j]!.from < parts[j - 1]!.from; j--)
       [parts[j - 1], parts[j]] = [parts[j]!, parts[j - 1]!]
-  const out: Part[] = []
-  for (const part of parts) {
-    const last = out.at(-1)
-    if (!last || part.from > last.to + SAME) out.push(part)
-    else if (part.to > last.to) out[out.length - 1] = { from: last.from, to: part.to }
+  let count = 1
+  for (let i = 1; i < parts.length; i++) {
+    const part = parts[i]!, last = parts[count - 1]!
+    if (part.from > last.to + SAME) parts[count++] = part
+    else if (part.to > last.to) parts[count - 1] = { from: last.from, to: part.to }
   }
-  return out
+  parts.length = count
+  return parts
 }
