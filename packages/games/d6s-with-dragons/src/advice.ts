@@ -33,13 +33,14 @@ function candidates(state: State, decision: Decision, question: Question, most: 
   return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
 }
 
-/** In a movement turn so much is possible that the whole of it is never laid out; nor are blows and masteries put into words. */
+/** A movement turn is never laid out, so much is possible in it; nor are blows and masteries put into words. */
 function atOnce(state: State, question: Question, most: number): readonly Candidate[] | undefined {
   if (question.what === 'act') return turnCandidates(state, question, most)
   const { offered } = question
   if (offered instanceof CombatOffer) return actionCandidates(state, offered)
   if (offered instanceof MasteryOffer) return masteryCandidates(state, offered)
-  return most === 1 && offered?.usual && !CHOICES[question.what] ? [{ ...USUAL, answer: { pick: offered.usual } }] : undefined
+  if (most > 1 || CHOICES[question.what] || !offered?.usual) return undefined
+  return [{ ...USUAL, answer: { pick: offered.usual } }]
 }
 
 /** Every other option of a plain choice, for those who have time to play it on. */

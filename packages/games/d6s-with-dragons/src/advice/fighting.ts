@@ -21,7 +21,8 @@ export function actionCandidates(state: State, { places }: CombatOffer): Candida
   const found: Candidate[] = []
   for (const { figure, strikes, instead } of places) {
     for (const { blow, id } of strikes) {
-      found.push({ answer: { pick: [id] }, why: `${blow.weapon.name} against ${blow.at}`, score: 0.2 + attackWorth(state, figure, blow) })
+      const why = `${blow.weapon.name} against ${blow.at}`
+      found.push({ answer: { pick: [id] }, why, score: 0.2 + attackWorth(state, figure, blow) })
     }
     for (const { option, id } of instead) {
       found.push({ answer: { pick: [id] }, why: option.label, score: otherWorth(state, figure, option.id) })

@@ -16,7 +16,8 @@ export function masteryCandidates(state: State, { figure, declarations, blows }:
   const plain = best(state, attacks)
   const found: Candidate[] = [{ answer: { pick: ['no'] }, why: 'no mastery', score: 0 }]
   for (const { mastery, at, id } of declarations) {
-    const score = at === undefined ? masteryWorth(state, figure, mastery, attacks, plain) : shieldWorth(state, figure, figureOf(state, at))
+    const score = at === undefined
+      ? masteryWorth(state, figure, mastery, attacks, plain) : shieldWorth(state, figure, figureOf(state, at))
     found.push({ answer: { pick: [id] }, why: mastery.name, score })
   }
   return found

@@ -74,8 +74,9 @@ const passOption = (state: State, { id }: Figure): Option =>
 function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked, offer: CombatOffer): Question {
   const first = actors[0] ?? raise('nobody has a place in the order')
   const by = masterOf(state, first)
-  if (actors.length > 1) return chooseQuestion({ by, what, rule, prompt: 'Who of these acts next, and what does it do?' }, offer)
-  return chooseQuestion({ by, what, rule, prompt: `${first.id} takes its combat action.`, about: first.id }, offer)
+  return chooseQuestion(actors.length > 1
+    ? { by, what, rule, prompt: 'Who of these acts next, and what does it do?' }
+    : { by, what, rule, prompt: `${first.id} takes its combat action.`, about: first.id }, offer)
 }
 
 /** Asks and does it. Returns who acted. */

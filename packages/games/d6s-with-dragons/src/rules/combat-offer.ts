@@ -1,4 +1,4 @@
-/** What those whose place has come may choose: an attack, or something instead. Words for it are found when somebody looks. */
+/** What those whose place has come may choose, an attack or something instead: put into words when somebody looks. */
 import type { Choosing, Option } from '@muster/engine'
 import type { Figure, State } from '../state.ts'
 import { attackOf, blowOption, wordOf, type Blow } from './blows.ts'
@@ -56,7 +56,8 @@ export class CombatOffer implements Choosing {
   }
 
   isOption(id: string): boolean {
-    return this.blowNamed(id) !== undefined || this.places.some(({ instead }) => instead.some((other) => other.id === id))
+    return this.blowNamed(id) !== undefined
+      || this.places.some(({ instead }) => instead.some((other) => other.id === id))
   }
 
   /** The attack an answer names. */

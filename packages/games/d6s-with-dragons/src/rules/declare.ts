@@ -24,8 +24,9 @@ export class MasteryOffer implements Choosing {
   constructor(state: State, readonly figure: Figure, masteries: readonly Mastery[], readonly blows: readonly Blow[]) {
     const found: Declaration[] = []
     for (const mastery of masteries) {
-      if (mastery.names) for (const { id: at } of foesOf(state, figure)) found.push({ mastery, at, id: `${mastery.id}|${at}` })
-      else if (canUse(mastery, blows)) found.push({ mastery, at: undefined, id: mastery.id })
+      const { id, names } = mastery
+      if (names) for (const { id: at } of foesOf(state, figure)) found.push({ mastery, at, id: `${id}|${at}` })
+      else if (canUse(mastery, blows)) found.push({ mastery, at: undefined, id })
     }
     this.declarations = found
   }

@@ -1,16 +1,15 @@
 /** Where a character may be deployed: its base in the zone, its centre in the sector, on firm free ground. */
 import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
 import {
-  baseOverlapsOutline, boxOf, INCH, isNearBox, isOnTable, overlaps, prepareGround, radiusOf, shapeOf, type Base, type Box, type Footprint,
+  baseOverlapsOutline, boxOf, isNearBox, isOnTable, overlaps, prepareGround, radiusOf, shapeOf, type Box, type Footprint,
   type Point, type TerrainKind,
 } from '@muster/table'
-import { isUpright } from '../encounters/lines.ts'
-import { footprint, HAIR, isStanding } from '../figures.ts'
+import { footprint, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Edge, Sector } from '../words.ts'
 import { straddles } from './barriers.ts'
+import { Ranks } from './ranks.ts'
 import { holds, liesIn, sectorOf, zoneOf } from './sectors.ts'
-import { widthOf } from './widths.ts'
 
 /** What nobody is put down on. Hills, woods and water are stood in. */
 const SOLID: readonly TerrainKind[] = [
@@ -42,7 +41,7 @@ export function refuseSpot(
     'DD-SETUP-13', 'out-of-sector', 'The middle of the base must be in the sector you picked.',
     { at, figure: figure.id },
   )
-  const under = state.figures.find((other) => isStanding(other) && isNear(stand, other) && overlaps(stand, footprint(state, other)))
+  const under = state.figures.find((other) => isStanding(other) && isUnder(state, other, stand))
   if (under) return refuse(
     'DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id },
   )
@@ -52,9 +51,10 @@ export function refuseSpot(
   return refuseGround(state, figure, stand)
 }
 
-/** Near enough to be looked at closely. */
-const isNear = ({ base, at }: Footprint, other: Figure): boolean =>
-  Math.abs(at.x - other.at.x) < radiusOf(base) + radiusOf(other.profile.base)
+/** Most stand nowhere near, which their centres tell. */
+const isUnder = (state: State, other: Figure, stand: Footprint): boolean =>
+  Math.abs(stand.at.x - other.at.x) < radiusOf(stand.base) + radiusOf(other.profile.base)
+  && overlaps(stand, footprint(state, other))
 
 function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal | undefined {
   for (const { piece, box } of prepareGround(state.field).pieces) {
@@ -88,13 +88,12 @@ export function refuseSpots(yard: Yard, figures: readonly Figure[], spots: reado
 }
 
 const TRIES = 30
-const STEP = INCH / 4
 
 const NOBODY: readonly Footprint[] = []
 
 /** A place for as many of them as fit: in ranks from the front, or anywhere by chance. */
 export function formation(yard: Yard, figures: readonly Figure[], random?: Random): Spot[] {
-  const ranks = new Ranks(yard)
+  const ranks = new Ranks(yard.edge, yard.sector)
   const placed: Footprint[] = []
   const spots: Spot[] = []
   for (const figure of figures) {
@@ -120,52 +119,4 @@ function anywhere(
     if (isFree(at)) return at
   }
   return undefined
-}
-
-/** Every spot of a fine grid, the front rank first, each rank from its middle outward. */
-class Ranks {
-  private readonly along: readonly number[]
-  private readonly count: number
-  /** Where there was no room for one base there is none for the next like it: ranks are filled, not searched anew. */
-  private readonly filled = new Map<Base, number>()
-
-  constructor(private readonly yard: Yard) {
-    const { sector: { left, top, right, bottom } } = yard
-    const [from, to, deep] = isUpright(yard.edge) ? [left, right, bottom - top] : [top, bottom, right - left]
-    this.along = fromMiddle(from, to)
-    this.count = this.along.length * (Math.floor(deep / STEP) + 1)
-  }
-
-  /** The first spot not yet tried for such a base that is free. */
-  next(base: Base, isFree: (at: Point) => boolean): Point | undefined {
-    for (let place = this.filled.get(base) ?? this.firstFor(base); place < this.count; place++) {
-      const at = this.spot(place)
-      if (!isFree(at)) continue
-      this.filled.set(base, place + 1)
-      return at
-    }
-    this.filled.set(base, this.count)
-    return undefined
-  }
-
-  /** Ranks so near the front that any such base would stand out over it are passed over. */
-  private firstFor(base: Base): number {
-    return this.along.length * Math.ceil((widthOf(base) / 2 - HAIR) / STEP)
-  }
-
-  private spot(place: number): Point {
-    const { edge, sector: { left, top, right, bottom } } = this.yard
-    const front = edge === 'north' ? bottom : edge === 'south' ? top : edge === 'west' ? right : left
-    const back = edge === 'north' || edge === 'west' ? -STEP : STEP
-    const across = Math.round(front + Math.floor(place / this.along.length) * back)
-    const along = this.along[place % this.along.length] ?? 0
-    return isUpright(edge) ? { x: along, y: across } : { x: across, y: along }
-  }
-}
-
-function fromMiddle(from: number, to: number): number[] {
-  const middle = Math.round((from + to) / 2)
-  const out = [middle]
-  for (let far = STEP; middle - far >= from; far += STEP) out.push(Math.round(middle - far), Math.round(middle + far))
-  return out
 }

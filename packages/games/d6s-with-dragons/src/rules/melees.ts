@@ -25,7 +25,9 @@ export function* chooseMelee(play: Play<State>): Step {
   state.melee = next?.id
   state.stage = next === undefined ? 'lone-actions' : next === cleared ? 'melee-end' : 'declare-masteries'
   if (!next || next === cleared) return
-  if (isHeard(play)) tell(play, { is: 'melee-begun', melee: next.id, members: membersOf(state, next).map(({ id }) => id), rules: ['DD-MEL-01'] })
+  if (!isHeard(play)) return
+  const members = membersOf(state, next).map(({ id }) => id)
+  tell(play, { is: 'melee-begun', melee: next.id, members, rules: ['DD-MEL-01'] })
 }
 
 /** Whether anybody in it can still do anything. */

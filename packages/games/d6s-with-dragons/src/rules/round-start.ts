@@ -31,7 +31,9 @@ function* testGround(play: Play<State>, side: SideId): Step {
   const kinds = UNSAFE.filter((going) => prepareGround(state.field).pieces.some(({ piece }) => goingOf(piece) === going))
   if (kinds.length === 0) return
   for (const { id } of state.figures) {
-    for (const going of kinds) if (standsIn(state, id, side, going)) yield* going === 'deep' ? wade(play, id) : slip(play, id)
+    for (const going of kinds) {
+      if (standsIn(state, id, side, going)) yield* going === 'deep' ? wade(play, id) : slip(play, id)
+    }
     if (state.decided) return
   }
 }
