@@ -31,10 +31,11 @@ function roughly(state: State, figure: Figure, shot: Shot, target: Figure, gap: 
 }
 
 /** Warriors of one kind are as hard to hit, where nothing has befallen anybody. */
-const isAlike = ({ effects }: State, by: Figure, { weapon, far }: Shot, target: Figure, { shot, target: other }: Rough): boolean =>
-  target.profile === other.profile && target.gear === other.gear && far === shot.far && weapon === shot.weapon
-    && target.now.dodging === other.now.dodging
-    && effects.length + by.conditions.length + target.conditions.length + other.conditions.length === 0
+function isAlike({ effects }: State, by: Figure, shot: Shot, target: Figure, { shot: known, target: other }: Rough): boolean {
+  if (target.profile !== other.profile || target.gear !== other.gear || target.now.dodging !== other.now.dodging) return false
+  if (shot.weapon !== known.weapon || shot.far !== known.far) return false
+  return effects.length + by.conditions.length + target.conditions.length + other.conditions.length === 0
+}
 
 /** Whoever is in range, seen or not. */
 function inRange(state: State, figure: Figure): Rough[] {
@@ -66,7 +67,8 @@ function closely(state: State, figure: Figure, rough: Rough[], most: number, isO
 
 /** The best shot from where it stands, if there is one that does more good than harm. */
 export function bestShot(state: State, figure: Figure): Ranked | undefined {
-  const [best] = closely(state, figure, inRange(state, figure), 1, ({ shot, target }) => isAllowed(state, figure, target, shot.weapon))
+  const isOpen = ({ shot, target }: Rough) => isAllowed(state, figure, target, shot.weapon)
+  const [best] = closely(state, figure, inRange(state, figure), 1, isOpen)
   return best && best.worth > 0 ? best : undefined
 }
 

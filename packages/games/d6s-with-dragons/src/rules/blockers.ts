@@ -3,14 +3,12 @@
  * outwards; then those crowding the target, its shield, its mount.
  */
 import type { FigureId } from '@muster/engine'
-import { baseOverlapsOutline, gap, boxesMeet, isBoxBeside, isNearBox, outlineGap, outlinesOverlap, pointToSegmentSquared, prepareGround, radiusOf, type Box, type Footprint, type Outline } from '@muster/table'
+import { baseOverlapsOutline, gap, isNearBox, pointToSegmentSquared, radiusOf, type Footprint } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { setOf } from '../traits/of.ts'
-import { cloudBanks, type Cloud } from './clouds.ts'
+import { concealmentBetween, coverBetween } from './cover.ts'
 import { ASIDE, vantageOf, type Vantage } from './sight.ts'
-import { isAsHighAsLine, sightTriangle, type SightTriangle } from './sight-triangle.ts'
-import { givesCover } from './solid.ts'
+import { sightTriangle, type SightTriangle } from './sight-triangle.ts'
 
 export type Blocker =
   | { readonly is: 'cover' | 'concealment'; readonly id: string; readonly distance: number }
@@ -35,29 +33,8 @@ export function blockersOf(state: State, by: Figure, at: Figure, { shield = true
   return [...between, ...atTheTarget(state, by, at, characters, shield)]
 }
 
-type Between = Extract<Blocker, { readonly distance: number }>
+export type Between = Extract<Blocker, { readonly distance: number }>
 type Bystander = Extract<Blocker, { readonly is: 'character' }>
-
-/**
- * Each piece that is between and, somewhere there, as high as the line to the middle of the body.
- * What is within 1" of `spared` never counts.
- */
-export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
-  const found: Between[] = []
-  const lowestEnd = Math.min(look.from.eye, look.to.eye)
-  for (const one of prepareGround(state.field).pieces) {
-    if (one.top < lowestEnd || !isNearLine(look, one.box) || !givesCover(one)) continue
-    const { id, outline } = one.piece
-    if (!isBeside(spared, one.box, outline) && isAsHighAsLine(look, outline, one.top)) found.push({ is: 'cover', id, distance: outlineGap(from, outline) })
-  }
-  return found
-}
-
-const isBeside = (spared: Footprint | undefined, box: Box, outline: Outline): boolean =>
-  spared !== undefined && isNearBox(box, spared.at, spared.at, BESIDE) && outlineGap(spared, outline) <= ONE_INCH + HAIR
-
-/** Farther than this from its centre nothing is within 1" of a base. */
-const BESIDE = ASIDE + ONE_INCH + HAIR
 
 /** Characters whose base is in the triangle, friend or foe, whatever their height. A rider and its mount are one. */
 export function charactersBetween(
@@ -80,35 +57,6 @@ export function charactersBetween(
 
 const bears = (state: State, { id }: Figure, parties: readonly Figure[]): boolean =>
   parties.some((party) => bearerOf(state, party).id === id)
-
-/** One for each bank of mist in the line or over the target, and what spells add. */
-function concealmentBetween(state: State, look: SightTriangle, by: Figure, at: Figure): Between[] {
-  const foot = footprint(state, by)
-  const found: Between[] = []
-  const target = footprint(state, at)
-  for (const bank of cloudBanks(state)) {
-    const [first] = bank
-    const isThere = bank.some((cloud) => isInLine(look, cloud) || isOver(target, cloud))
-    if (!first || !isThere || bank.some(({ box, outline }) => isBeside(foot, box, outline))) continue
-    const distance = Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline)))
-    found.push({ is: 'concealment', id: first.id, distance })
-  }
-  for (const trait of setOf(state, at).said.conceals) {
-    const id = trait.conceals?.(state, at.id, by.id)
-    if (id !== undefined) found.push({ is: 'concealment', id, distance: 0 })
-  }
-  return found
-}
-
-const isInLine = (look: SightTriangle, { outline, box }: Cloud): boolean =>
-  look.outline !== undefined && isNearLine(look, box) && outlinesOverlap(look.outline, outline)
-
-/** A glance at boxes tells for most of what lies on the table that it is not in the triangle. */
-const isNearLine = ({ box, from, to, aside }: SightTriangle, other: Box): boolean =>
-  boxesMeet(box, other) && !isBoxBeside(other, from.at, to.at, aside)
-
-const isOver = (target: Footprint, cloud: Cloud): boolean =>
-  isNearBox(cloud.box, target.at, target.at, ASIDE) && baseOverlapsOutline(target, cloud.outline)
 
 function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly Bystander[], shield: boolean): Blocker[] {
   const found: Blocker[] = []

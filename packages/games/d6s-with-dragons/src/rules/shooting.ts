@@ -42,7 +42,8 @@ export function refuseShot(state: State, by: Figure, at: Figure, { range, name }
 }
 
 /** Beyond short range, where nothing else forbids it. */
-export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean => isLongRange(weapon, gapBetween(state, by, at))
+export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
+  isLongRange(weapon, gapBetween(state, by, at))
 
 export const isLongRange = ({ range }: Weapon, gap: Length): boolean => range !== undefined && gap > inches(range.short) + HAIR
 
