@@ -7,7 +7,8 @@ export const PEERS = {
 /**
  * Battles are of Heroes & Wizards where nothing else is said: twelve figures a side on one table. Those of d6s with
  * Dragons go through all ready tables and all three encounters, 150 points a side: once with the two warbands offered
- * first (14 characters against 13), once with all pairs of ready armies (13 to 52 characters a side). `ours` and `peer` name the figure and the program that reports it: program.figure.
+ * first (14 characters against 13), once with all pairs of ready armies (13 to 52 characters a side). `ours` and `peer`
+ * name the figure and the program that reports it: program.figure.
  */
 export const AIMS = [
   { what: 'whole battles', unit: '/s', ours: 'battles.battles', peer: 'battles.battles', atLeast: 10 },
