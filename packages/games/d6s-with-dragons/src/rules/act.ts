@@ -8,10 +8,10 @@ import { askMove } from './ask-move.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
 import { doWord } from './movement-words.ts'
 import { shoulderLoad } from './objects.ts'
-import { whoActs, type Acting } from './order.ts'
+import { orderSpeed, whoActs, type Acting } from './order.ts'
 import { gaitOf } from './special-movement.ts'
 import { beginTurn, endTurn, raiseSpeed, turnOf } from './turn.ts'
-import { isAble, TurnOffer } from './turn-offer.ts'
+import { TurnOffer } from './turn-offer.ts'
 import { walk } from './walk.ts'
 
 /** More names than this are no longer read. */
@@ -22,14 +22,17 @@ export function* act(play: Play<State>): Step {
   if (state.turn && !isInPlay(figureOf(state, state.turn.figure))) state.turn = undefined
   const acting = whoActs(state)
   if (!acting) return endPhase(state)
+  const { figures } = acting
   raiseSpeed(state)
-  for (const { id, riders } of acting.figures) {
-    shoulderLoad(play, id)
-    for (const rider of riders) shoulderLoad(play, rider)
-  }
-  const driven = acting.figures.find((figure) => isDriven(state, figure))
+  shoulderLoads(play, figures)
+  const driven = figures.find((figure) => isDriven(state, figure))
   if (driven) return yield* beDriven(play, driven.id)
-  yield* ask(play, acting)
+  const offer = new TurnOffer(state, figures)
+  if (offer.isEmpty) return figures.forEach(({ id }) => endTurn(play, id))
+  const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
+  if (typeof reply === 'string') return yield* doWord(play, reply)
+  beginTurn(play, reply.figure)
+  if (reply.path.length > 0) yield* walk(play, reply)
 }
 
 /** All have had their turn: the Combat Phase begins. */
@@ -38,16 +41,11 @@ function endPhase(state: State): void {
   state.stage = 'split'
 }
 
-/** Nobody is asked who can do nothing: those turns are over. */
-function* ask(play: Play<State>, acting: Acting): Step {
-  const { state } = play
-  const { figures } = acting
-  if (!figures.some((figure) => isAble(state, figure))) return figures.forEach(({ id }) => endTurn(play, id))
-  const offer = new TurnOffer(state, figures)
-  const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
-  if (typeof reply === 'string') return yield* doWord(play, reply)
-  beginTurn(play, reply.figure)
-  if (reply.path.length > 0) yield* walk(play, reply)
+function shoulderLoads(play: Play<State>, figures: readonly Figure[]): void {
+  for (const figure of figures) {
+    shoulderLoad(play, figure)
+    for (const rider of figure.riders) shoulderLoad(play, figureOf(play.state, rider))
+  }
 }
 
 /** Its sentence is put together when somebody reads it. */
@@ -65,8 +63,8 @@ class TurnAsking implements Asking {
   }
 
   get prompt(): string {
-    const { state, acting: { side, speed }, offer } = this
-    return `${sideOf(state, side).name}, Speed ${speed}: ${namesOf(offer.able)}. Move or act.`
+    const { state, acting: { side, figures: [first] }, offer } = this
+    return `${sideOf(state, side).name}, Speed ${first ? orderSpeed(state, first) : 0}: ${namesOf(offer.able)}. Move or act.`
   }
 }
 

@@ -1,6 +1,6 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
-  moveQuestion, picked, raise, refuse, type Asking, type FigureId, type MoveAnswer, type MoveDanger, type Mover, type Moving, type Option,
+  moveQuestion, picked, raise, refuse, type Answer, type Asking, type FigureId, type MoveAnswer, type MoveDanger, type Mover, type Moving, type Option,
   type Play, type Refusal, type Step,
 } from '@muster/engine'
 import { isOnTable, judgeMove, moved, overlaps, type Length, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
@@ -43,7 +43,7 @@ export const offerOf = (walkers: readonly Walker[], options: readonly Option[]):
 /** A move, or the word that was answered instead. */
 export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Move | string> {
   const moves = new Moves(play.state, offer)
-  const answer = yield* play.ask(moveQuestion(ask, moves))
+  const answer = (yield moveQuestion(ask, moves)) as Answer
   return 'path' in answer ? moves.made(answer) : picked(answer) ?? ''
 }
 

@@ -1,7 +1,7 @@
 /** Frightful Presence: nobody comes within 1" of it without a morale check, made before the move begins. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../events.ts'
-import { bearerOf, figureOf, isStanding } from '../figures.ts'
+import { bearerOf, figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
 import { isImmune } from './conditions.ts'
@@ -34,10 +34,10 @@ function root(state: State, figure: Figure): void {
 
 /** Those it would come close to and does not stand beside already, in the order it meets them. */
 export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
-  if (!state.figures.some((enemy) => isStanding(enemy) && spreadsFear(state, enemy))) return []
-  const spaces = spacesAlong(state, figure, way, [])
+  const spaces = spacesAlong(state, figure, way, [], spreadsFear)
+  if (spaces.length === 0) return []
   const inside = new Set(spaces.filter(({ span }) => span.from <= 0).map(({ enemy }) => enemy))
-  const met = spaces.filter(({ enemy }) => !inside.has(enemy) && spreadsFear(state, figureOf(state, enemy)) && !figure.now.faced.includes(enemy))
+  const met = spaces.filter(({ enemy }) => !inside.has(enemy) && !figure.now.faced.includes(enemy))
   return [...new Set(met.sort((a, b) => a.span.from - b.span.from).map(({ enemy }) => enemy))]
 }
 

@@ -29,19 +29,22 @@ export function happeningsAlong(state: State, figure: Figure, way: Way, provokes
   const gait = gaitOf(state, figure)
   const all: Happening[] = []
   const steps: Span[] = []
-  const around = boxOf(way.points)
-  for (const known of prepareGround(state.field).pieces) {
-    const { piece, box } = known
-    if (gait !== 'walk' || !boxesMeet(box, around)) continue
-    const going = goingOf(piece)
-    if ((going === 'slippery' || going === 'deep' || going === 'gap' || going === 'solid')) {
-      const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : []))
-      if (spans.length > 0) meet(all, state, figure, way, known, spans)
-      if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
-    }
+  if (gait === 'walk') {
+    const around = boxOf(way.points)
+    for (const known of prepareGround(state.field).pieces) if (boxesMeet(known.box, around)) cross(all, steps, state, figure, way, known)
   }
   if (provokes) leaveSpaces(all, state, figure, way, gait, steps)
   return all.length < 2 ? all : all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
+}
+
+/** What a piece of ground does to one who walks over it, and where it stands on top of it. */
+function cross(all: Happening[], steps: Span[], state: State, figure: Figure, way: Way, known: GroundPiece): void {
+  const { piece, box } = known
+  const going = goingOf(piece)
+  if (going !== 'slippery' && going !== 'deep' && going !== 'gap' && going !== 'solid') return
+  const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : []))
+  if (spans.length > 0) meet(all, state, figure, way, known, spans)
+  if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
 }
 
 /** Whoever strikes at one who leaves does so before the ground takes its due. */
@@ -126,21 +129,33 @@ function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, g
   }
 }
 
-/** The stretches of a way that lie in enemies' threatened spaces, heights allowed for. */
-export function spacesAlong(state: State, figure: Figure, way: Way, steps: readonly Span[]): { readonly enemy: FigureId; readonly span: Span }[] {
-  const found: { enemy: FigureId; span: Span }[] = []
-  const box = boxOf(way.points, radiusOf(bearerOf(state, figure).profile.base) + ONE_INCH + HAIR)
+/** A stretch of a way in an enemy's threatened space. */
+interface Space {
+  readonly enemy: FigureId
+  readonly span: Span
+}
+
+/** The stretches of a way that lie in the threatened spaces of enemies, or of some of them, heights allowed for. */
+export function spacesAlong(
+  state: State, figure: Figure, way: Way, steps: readonly Span[], counts: (state: State, enemy: Figure) => boolean = () => true,
+): readonly Space[] {
+  const found: Space[] = []
+  const bearer = bearerOf(state, figure)
+  const box = boxOf(way.points, radiusOf(bearer.profile.base) + ONE_INCH + HAIR)
   for (const enemy of state.figures) {
     if (!isStanding(enemy) || !isNearBox(box, enemy.at, enemy.at, radiusOf(enemy.profile.base))) continue
-    if (!areEnemies(state, bearerOf(state, figure), enemy)) continue
-    const grown = grownBy(shapeOf(footprint(state, enemy)), shapeAtOrigin(state, figure))
-    const near = spansOf(way, (a, b) => {
-      const span = spanWithin(grown, a, b, ONE_INCH + HAIR / 2)
-      return span ? [span] : []
-    })
-    for (const span of near) for (const level of levelParts(state, figure, enemy, way, span, steps)) found.push({ enemy: enemy.id, span: level })
+    if (areEnemies(state, bearer, enemy) && counts(state, enemy)) addSpaces(found, state, figure, enemy, way, steps)
   }
   return found
+}
+
+function addSpaces(found: Space[], state: State, figure: Figure, enemy: Figure, way: Way, steps: readonly Span[]): void {
+  const grown = grownBy(shapeOf(footprint(state, enemy)), shapeAtOrigin(state, figure))
+  const near = spansOf(way, (a, b) => {
+    const span = spanWithin(grown, a, b, ONE_INCH + HAIR / 2)
+    return span ? [span] : []
+  })
+  for (const span of near) for (const level of levelParts(state, figure, enemy, way, span, steps)) found.push({ enemy: enemy.id, span: level })
 }
 
 /** The parts of a stretch on which the two stand level enough to reach each other. */

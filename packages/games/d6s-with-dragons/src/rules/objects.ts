@@ -124,9 +124,8 @@ function destroy(play: Play<State>, id: FigureId, about: string): void {
 }
 
 /** At the start of its turn: who carries something heavy has no hands for anything else this round. */
-export function shoulderLoad(play: Play<State>, id: FigureId): void {
-  const figure = figureOf(play.state, id)
+export function shoulderLoad(play: Play<State>, figure: Figure): void {
   if (figure.carrying === undefined || !figure.now.action || !thingOf(play.state, figure.carrying).heavy) return
   figure.now.action = false
-  tell(play, { is: 'load-shouldered', figure: id, thing: figure.carrying, rules: ['DD-OBJ-10'] })
+  tell(play, { is: 'load-shouldered', figure: figure.id, thing: figure.carrying, rules: ['DD-OBJ-10'] })
 }

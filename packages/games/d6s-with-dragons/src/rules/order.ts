@@ -4,11 +4,10 @@ import { figureOf, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.t
 import type { Figure, State } from '../state.ts'
 import { paceNumber } from './pace.ts'
 
-/** Those of one side who may act now. */
+/** Those of one side who may act now: all on the same Speed. */
 export interface Acting {
   readonly side: SideId
   readonly figures: readonly Figure[]
-  readonly speed: number
 }
 
 /** In inches: its Speed now, or the lower one it has postponed its turn to. */
@@ -25,7 +24,7 @@ export function whoActs(state: State): Acting | undefined {
 }
 
 const alone = (state: State, figure: Figure): Acting =>
-  ({ side: masterOf(state, figure), figures: [figure], speed: orderSpeed(state, figure) })
+  ({ side: masterOf(state, figure), figures: [figure] })
 
 function fastest(state: State): Acting | undefined {
   let best: { side: SideId; figures: Figure[]; speed: number } | undefined

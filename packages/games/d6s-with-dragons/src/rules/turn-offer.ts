@@ -9,15 +9,22 @@ import { owedToWater, turnOf } from './turn.ts'
 import { endWord, hasWord, isEndOf, isSaidBy, isWordOf, wordsFor } from './turn-options.ts'
 
 /** Whether it can do anything at all. */
-export function isAble(state: State, figure: Figure): boolean {
-  const turn = turnOf(state, figure)
+export function isAble(state: State, figure: Figure, turn = turnOf(state, figure)): boolean {
   return canWalk(state, figure, turn) || hasWord(state, figure, turn)
 }
 
 export class TurnOffer implements Offer {
-  constructor(private readonly state: State, readonly figures: readonly Figure[]) {}
+  private readonly firstAble: Figure | undefined
 
-  /** Nobody is asked about who can do nothing. */
+  constructor(private readonly state: State, readonly figures: readonly Figure[]) {
+    this.firstAble = figures.find((figure) => isAble(state, figure))
+  }
+
+  /** Nobody is asked who can do nothing: those turns are over. */
+  get isEmpty(): boolean {
+    return this.firstAble === undefined
+  }
+
   get able(): readonly Figure[] {
     return this.figures.filter((figure) => isAble(this.state, figure))
   }
@@ -41,7 +48,9 @@ export class TurnOffer implements Offer {
     const { state } = this
     const figure = this.figures.find(({ id, riders }) => isSaidBy(answer, id) || riders.some((rider) => isSaidBy(answer, rider)))
     if (!figure) return false
-    return isEndOf(state, figure, answer) ? isAble(state, figure) : isWordOf(state, figure, answer)
+    const turn = turnOf(state, figure)
+    if (!isEndOf(state, figure, turn, answer)) return isWordOf(state, figure, turn, answer)
+    return figure === this.firstAble || isAble(state, figure, turn)
   }
 }
 

@@ -5,6 +5,7 @@
 import type { FigureId, Option } from '@muster/engine'
 import { isStanding } from '../figures.ts'
 import type { Figure, State, Turn } from '../state.ts'
+import { canAct } from './conditions.ts'
 import { isCastOption } from './magic.ts'
 import { owedToWater, turnOf } from './turn.ts'
 import { NOTHING, ON_ITS_FEET, ridersOf, WITH_ITS_ALLIES, WITH_ITS_HANDS, word, type Speaker, type Words } from './turn-words.ts'
@@ -21,8 +22,9 @@ export function wordsFor(state: State, bearer: Figure): Option[] {
 
 const all = (words: Words, speaker: Speaker): Option[] => Object.values(words).flatMap((wordOf) => wordOf(speaker))
 
-/** Hands first: whoever has an action left can always duck. */
+/** Whoever has an action left can always duck. */
 export function hasWord(state: State, bearer: Figure, turn: Turn): boolean {
+  if (bearer.now.action && canAct(state, bearer)) return true
   const own: Speaker = { state, figure: bearer, bearer, turn }
   const [rider] = ridersOf(state, bearer)
   return any(WITH_ITS_HANDS, own) || (isStanding(bearer) && any(ON_ITS_FEET, own))
@@ -35,14 +37,14 @@ function any(words: Words, speaker: Speaker): boolean {
 }
 
 /** Whether an answer is one of its words. Only what the answer is about is looked into. */
-export function isWordOf(state: State, bearer: Figure, answer: string): boolean {
+export function isWordOf(state: State, bearer: Figure, turn: Turn, answer: string): boolean {
   const figure = isSaidBy(answer, bearer.id) ? bearer : ridersOf(state, bearer).find(({ id }) => isSaidBy(answer, id))
   if (!figure) return false
   const start = figure.id.length + 1
   const end = answer.indexOf('|', start)
   const spoken = end < 0 ? answer.slice(start) : answer.slice(start, end)
   const what = isCastOption(spoken) ? 'cast' : spoken.startsWith('free-') ? spoken.slice('free-'.length) : spoken
-  const speaker = { state, figure: what === 'dismount' ? bearer : figure, bearer, turn: turnOf(state, bearer) }
+  const speaker = { state, figure: what === 'dismount' ? bearer : figure, bearer, turn }
   return saidBy(speaker, what).some((option) => option.id === answer)
 }
 
@@ -57,13 +59,13 @@ function saidBy(speaker: Speaker, what: string): readonly Option[] {
 export const isSaidBy = (answer: string, id: FigureId): boolean => answer.startsWith(id) && answer.charAt(id.length) === '|'
 
 /** Whether an answer ends its turn, in whichever way that is open to it. */
-export const isEndOf = (state: State, figure: Figure, answer: string): boolean =>
-  isSaidBy(answer, figure.id) && answer.slice(figure.id.length + 1) === (isOwed(state, figure) ? 'enter-water' : 'end')
+export const isEndOf = (state: State, figure: Figure, turn: Turn, answer: string): boolean =>
+  isSaidBy(answer, figure.id) && answer.slice(figure.id.length + 1) === (isOwed(state, figure, turn) ? 'enter-water' : 'end')
 
-const isOwed = (state: State, figure: Figure): boolean => owedToWater(state, figure, turnOf(state, figure)) !== undefined
+const isOwed = (state: State, figure: Figure, turn: Turn): boolean => owedToWater(state, figure, turn) !== undefined
 
 /** The end comes first; a swimmer that owes itself to the water is offered the way there instead. */
 export function endWord(state: State, figure: Figure): Option {
-  if (isOwed(state, figure)) return word(figure, 'enter-water', 'enter the water')
+  if (isOwed(state, figure, turnOf(state, figure))) return word(figure, 'enter-water', 'enter the water')
   return word(figure, 'end', state.turn ? 'end its turn' : 'stay where it is')
 }
