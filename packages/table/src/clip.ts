@@ -4,7 +4,7 @@
  * of a line. A segment that runs along a side is inside while it does.
  */
 import type { Point } from './point.ts'
-import type { Outline } from './terrain.ts'
+import type { Outline, Piece } from './terrain.ts'
 import { contains } from './outline.ts'
 
 export interface Part {
@@ -15,12 +15,36 @@ export interface Part {
 /** Crossings nearer to each other than this share are one: a line's corner is met by two of its sides. */
 const SAME = 1e-9
 const NONE: readonly Part[] = []
+const WHOLE: readonly Part[] = [{ from: 0, to: 1 }]
 
 export function clip(outline: Outline, a: Point, b: Point): readonly Part[] {
   if (outline.is === 'disc') return clipDisc(outline.centre, outline.radius, a, b)
   const met = crossings(outline, a, b)
   if (outline.is === 'line') return joined(met)
   return clipArea(outline, a, b, met)
+}
+
+/** Of a piece known to be convex there is at most one part, and nothing between two crossings need be looked at. */
+export const clipPiece = ({ piece: { outline }, isConvex }: Clipped, a: Point, b: Point): readonly Part[] =>
+  isConvex && outline.is === 'area' ? clipConvex(outline, a, b) : clip(outline, a, b)
+
+interface Clipped {
+  readonly piece: Piece
+  readonly isConvex: boolean
+}
+
+function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Point): readonly Part[] {
+  const met = crossings(outline, a, b)
+  if (met.length === 0) return contains(outline, a) ? WHOLE : NONE
+  let from = 1, to = 0
+  for (const rim of met) {
+    if (rim.from < from) from = rim.from
+    if (rim.to > to) to = rim.to
+  }
+  if (to - from > SAME) return [{ from, to }]
+  // One crossing: a corner touched, or one end lies inside.
+  if (from > SAME && contains(outline, a)) return [{ from: 0, to }]
+  return [{ from, to: to < 1 - SAME && contains(outline, b) ? 1 : to }]
 }
 
 export function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Part[] {
@@ -35,14 +59,22 @@ export function clipDisc(centre: Point, radius: number, a: Point, b: Point): rea
   return from <= to ? [{ from, to }] : NONE
 }
 
-/** Where ab meets each side: a point, or a stretch where it runs along the side. */
+/** Where ab meets each side: a point, or a stretch where it runs along the side. A side wholly to one hand of ab is not met. */
 function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): Part[] {
   const { points } = outline
+  const dx = b.x - a.x, dy = b.y - a.y
   const met: Part[] = []
   const isArea = outline.is === 'area'
-  for (let i = isArea ? 0 : 1, j = isArea ? points.length - 1 : 0; i < points.length; j = i++) {
-    const part = crossing(a, b, points[j] as Point, points[i] as Point)
+  let start = points[isArea ? points.length - 1 : 0]
+  if (!start) return met
+  let before = (start.x - a.x) * dy - (start.y - a.y) * dx
+  for (let i = isArea ? 0 : 1; i < points.length; i++) {
+    const end = points[i] as Point
+    const hand = (end.x - a.x) * dy - (end.y - a.y) * dx
+    const part = (before > 0 && hand > 0) || (before < 0 && hand < 0) ? undefined : crossing(a, b, start, end)
     if (part) met.push(part)
+    start = end
+    before = hand
   }
   return met
 }

@@ -16,6 +16,7 @@ export interface Obstruction {
 export interface Surface {
   readonly piece: Piece
   readonly box: Box
+  readonly isConvex: boolean
   readonly passage: Passage
 }
 
@@ -56,13 +57,15 @@ function survey({ mover, ground, passage: passageOf }: MoveQuestion): Landscape 
   for (const known of ground.pieces) {
     const passage = passageOf(known.piece)
     if (passage.bars || passage.noRest) obstructions.push(obstruction(known, passage, base, radiusOf(mover.base)))
-    if ((passage.times ?? 1) !== 1 || passage.toll) surfaces.push({ piece: known.piece, box: known.box, passage })
+    if ((passage.times ?? 1) !== 1 || passage.toll) surfaces.push(surface(known, passage))
   }
   return { base, obstructions, surfaces, table: tableFor(ground, base) }
 }
 
 const obstruction = ({ piece, box, sides }: GroundPiece, { bars = false }: Passage, base: Shape, radius: number): Obstruction =>
   ({ piece, grown: sides.map(side => grownBy(side, base)), box: widened(box, radius), bars })
+
+const surface = ({ piece, box, isConvex }: GroundPiece, passage: Passage): Surface => ({ piece, box, isConvex, passage })
 
 function tableFor({ field }: Ground, base: Shape): Box {
   const { left, top, right, bottom } = boxOf(base.core, base.radius)

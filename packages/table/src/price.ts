@@ -1,9 +1,8 @@
 /** What a straight leg costs: its length, more in slow ground, and the tolls of lines crossed. */
 import { isNearBox } from './box.ts'
-import { clip, type Part } from './clip.ts'
+import { clipPiece, type Part } from './clip.ts'
 import type { Leg, LegCost } from './move.ts'
 import { distance, type Point } from './point.ts'
-import type { Surface } from './landscape.ts'
 import type { Setting } from './setting.ts'
 
 /** Slow stretches and tolls of one leg, in order, by share of the leg. */
@@ -24,12 +23,24 @@ export interface PricedLeg extends Leg {
 
 const NO_COSTS: readonly never[] = []
 
-export function priceLeg(setting: Setting, from: Point, to: Point): PricedLeg {
+export function priceLeg({ surfaces }: Setting, from: Point, to: Point): PricedLeg {
   const length = distance(from, to)
-  const crossed = crossedBy(setting, from, to)
-  if (crossed.length === 0)
-    return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
-  const stretches = stretchesOf(crossed), tolls = tollsOf(crossed)
+  let slow: Stretch[] | undefined, tolls: Toll[] | undefined
+  for (const surface of surfaces) {
+    if (!isNearBox(surface.box, from, to, 0)) continue
+    const { piece: { id: piece }, passage: { times, toll } } = surface
+    for (const part of clipPiece(surface, from, to)) {
+      if (times !== undefined) (slow ??= []).push({ from: part.from, to: part.to, times, piece })
+      // A line is paid for where the centre comes to it; who starts on it has already come.
+      if (toll && part.from > 0) (tolls ??= []).push({ at: part.from, toll, piece })
+    }
+  }
+  // Most legs run over nothing that matters.
+  if (!slow && !tolls) return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
+  return sumUp(from, to, length, slow ? stretchesOf(slow) : EVEN, tolls?.sort((a, b) => a.at - b.at) ?? NO_COSTS)
+}
+
+function sumUp(from: Point, to: Point, length: number, stretches: readonly Stretch[], tolls: readonly Toll[]): PricedLeg {
   const costs = stretchCosts(stretches, length)
   for (const { piece, toll } of tolls) costs.push({ piece, extra: toll, why: 'toll' })
   let cost = length
@@ -37,25 +48,8 @@ export function priceLeg(setting: Setting, from: Point, to: Point): PricedLeg {
   return { from, to, length, cost, costs, stretches, tolls }
 }
 
-type Crossed = readonly { readonly surface: Surface; readonly parts: readonly Part[] }[]
-
-/** The surfaces the leg runs over; most legs run over none. */
-function crossedBy({ surfaces }: Setting, from: Point, to: Point): Crossed {
-  let crossed: { surface: Surface; parts: readonly Part[] }[] | undefined
-  for (const surface of surfaces) {
-    if (!isNearBox(surface.box, from, to, 0)) continue
-    const parts = clip(surface.piece.outline, from, to)
-    if (parts.length > 0) (crossed ??= []).push({ surface, parts })
-  }
-  return crossed ?? NO_COSTS
-}
-
 /** The leg cut where its pace changes. Where slow pieces overlap the slowest counts, once. */
-function stretchesOf(crossed: Crossed): readonly Stretch[] {
-  const slow: Stretch[] = []
-  for (const { surface: { piece, passage: { times } }, parts } of crossed)
-    if (times !== undefined) for (const { from, to } of parts) slow.push({ from, to, times, piece: piece.id })
-  if (slow.length === 0) return EVEN
+function stretchesOf(slow: readonly Stretch[]): readonly Stretch[] {
   if (slow.length === 1) return aroundOne(slow[0] as Stretch)
   const cuts = [...new Set([0, 1, ...slow.flatMap(part => [part.from, part.to])])].sort((a, b) => a - b)
   return cuts.slice(1).map((to, i) => {
@@ -75,14 +69,6 @@ function aroundOne(slow: Stretch): readonly Stretch[] {
   if (slow.to > slow.from) stretches.push(slow)
   if (slow.to < 1) stretches.push({ from: slow.to, to: 1, times: 1, piece: undefined })
   return stretches
-}
-
-/** A line is paid for where the centre comes to it; who starts on it has already come. */
-function tollsOf(crossed: Crossed): readonly Toll[] {
-  const tolls: Toll[] = []
-  for (const { surface: { piece, passage: { toll } }, parts } of crossed)
-    if (toll) for (const { from } of parts) if (from > 0) tolls.push({ at: from, toll, piece: piece.id })
-  return tolls.length < 2 ? tolls : tolls.sort((a, b) => a.at - b.at)
 }
 
 /** One sum for each slow piece, in the order they are come to. */

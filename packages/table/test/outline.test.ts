@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  INCH, baseOverlapsOutline, baseTouchesOutline, clip, contains, distance, isOnTable, outlineArea, outlineBox, outlineGap,
+  INCH, baseOverlapsOutline, baseTouchesOutline, clip, clipPiece, contains, distance, hull, isOnTable, outlineArea, outlineBox, outlineGap,
   outlineSides, outlinesOverlap, overlaps, piecesAlong, shapeOf, turn, type Base, type Outline, type Point,
 } from '../src/index.ts'
 import { area, at, box, disc, foot, ground, line, partWay, piece, shares, someFoot, someLine, someOutline, somePoint } from './some.ts'
@@ -156,6 +156,16 @@ describe('for any outline', () => {
         expect(parts.some(p => p.from <= share && share <= p.to)).toBe(holds(outline, partWay(a, b, share)))
       }
     }), { numRuns: 500 })
+  })
+
+  test('what is known to be convex is clipped the same', () => {
+    const corner = fc.record({ x: fc.integer({ min: 2, max: 8 }), y: fc.integer({ min: 2, max: 8 }) })
+    const end = fc.record({ x: fc.integer({ min: 0, max: 20 }), y: fc.integer({ min: 0, max: 20 }) }).map(p => ({ x: p.x / 2, y: p.y / 2 }))
+    fc.assert(fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }).map(hull), end, end, (points, a, b) => {
+      fc.pre(points.length > 2)
+      const outline: Outline = { is: 'area', points }
+      expect(clipPiece({ piece: piece('wood', 'wood', outline), isConvex: true }, a, b)).toEqual(clip(outline, a, b))
+    }), { numRuns: 4000 })
   })
 
   test('a line is met where it lies, and met at all when the segment runs from one side of it to the other', () => {

@@ -3,7 +3,7 @@
  * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
  * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
  */
-import { clip, contains, isBoxBeside, isNearBox, prepareGround, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
+import { clipPiece, contains, isBoxBeside, isNearBox, prepareGround, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, setOf } from '../traits/of.ts'
@@ -90,10 +90,11 @@ function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): bool
 }
 
 /** A line runs over what is no higher than itself, and past what it merely touches. */
-function cuts({ piece: { outline }, top }: GroundPiece, from: Vantage, to: Vantage): boolean {
+function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
+  const { piece: { outline }, top } = wall
   if (top <= Math.min(from.eye, to.eye)) return false
   const slack = outline.is === 'line' ? -1 : HAIR / Math.sqrt((to.at.x - from.at.x) ** 2 + (to.at.y - from.at.y) ** 2)
-  for (const part of clip(outline, from.at, to.at)) {
+  for (const part of clipPiece(wall, from.at, to.at)) {
     if (part.to - part.from <= slack) continue
     const lowest = Math.min(heightAt(from, to, part.from), heightAt(from, to, part.to))
     if (lowest < top) return true
