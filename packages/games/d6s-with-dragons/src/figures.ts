@@ -8,6 +8,8 @@ import { traitBook } from './traits/book.ts'
 /** A thousandth of an inch in favour of "within". */
 export const HAIR = 2.54
 export const ONE_INCH: Length = inches(1)
+/** No two bases are so wide that centres farther apart could stand within 1". */
+export const FAR_APART: Length = inches(5)
 
 /** Where in its battle a character of this name was last found. A list of characters only grows: mostly it is there again. */
 const places = new Map<FigureId, number>()

@@ -23,11 +23,17 @@ interface Rough extends Ranked {
 }
 
 /** Nearer is better, and a shield turns one shot in six. */
-function roughly(state: State, figure: Figure, shot: Shot, target: Figure, gap: number, others: readonly Rough[] = []): Rough {
-  const alike = others.find((other) => isAlike(state, figure, shot, target, other))
-  const chances = alike?.chances ?? chancesOf(state, figure, target, shotOf(figure.id, shot))
+function roughly(state: State, figure: Figure, shot: Shot, target: Figure, gap: number, others: readonly Rough[] = NOBODY): Rough {
+  const chances = knownChances(state, figure, shot, target, others) ?? chancesOf(state, figure, target, shotOf(figure.id, shot))
   const clear = worthOn(target, shot.weapon, chances) * dearer(state, target)
   return { shot, target, chances, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
+}
+
+const NOBODY: readonly Rough[] = []
+
+function knownChances(state: State, by: Figure, shot: Shot, target: Figure, others: readonly Rough[]): Chances | undefined {
+  for (const other of others) if (isAlike(state, by, shot, target, other)) return other.chances
+  return undefined
 }
 
 /** Warriors of one kind are as hard to hit, where nothing has befallen anybody. */
@@ -58,11 +64,19 @@ const CLOSELY = 2
 /** The best of these first; one who wants a single plan stops where nothing can be better than what it has. */
 function closely(state: State, figure: Figure, rough: Rough[], most: number, isOpen: (rough: Rough) => boolean): Ranked[] {
   const found: Ranked[] = []
-  for (const one of rough.sort((a, b) => b.worth - a.worth)) {
+  for (let one = takeBest(rough); one; one = takeBest(rough)) {
     if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= one.worth)) break
     if (isOpen(one)) found.push({ shot: one.shot, worth: pastOthers(state, figure, one.target, one.clear) })
   }
-  return found.sort((a, b) => b.worth - a.worth)
+  return found.length < 2 ? found : found.sort((a, b) => b.worth - a.worth)
+}
+
+/** Mostly one or two are looked at: it is not worth putting them all in order. */
+function takeBest(left: Rough[]): Rough | undefined {
+  let best = left[0]
+  for (const one of left) if (best && one.worth > best.worth) best = one
+  if (best) left.splice(left.indexOf(best), 1)
+  return best
 }
 
 /** The best shot from where it stands, if there is one that does more good than harm. */

@@ -4,7 +4,7 @@
  */
 import type { FigureId } from '@muster/engine'
 import { baseOverlapsOutline, gap, isNearBox, pointToSegmentSquared, radiusOf, type Footprint } from '@muster/table'
-import { bearerOf, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
+import { bearerOf, FAR_APART, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { concealmentBetween, coverBetween } from './cover.ts'
 import { ASIDE, vantageOf, type Vantage } from './sight.ts'
@@ -28,9 +28,11 @@ export function blockersOf(state: State, by: Figure, at: Figure, { shield = true
   const foot = footprint(state, by)
   const look = sightTriangle(state, vantageOf(state, by), at)
   const characters = charactersBetween(state, look, foot, [by, at], foot)
-  const between = [...coverBetween(state, look, foot, foot), ...concealmentBetween(state, look, by, at), ...characters]
+  const between = coverBetween(state, look, foot, foot)
+  between.push(...concealmentBetween(state, look, by, at), ...characters)
   if (between.length > 1) between.sort((a, b) => a.distance - b.distance)
-  return [...between, ...atTheTarget(state, by, at, characters, shield)]
+  const beside = atTheTarget(state, by, at, characters, shield)
+  return beside.length === 0 ? between : [...between, ...beside]
 }
 
 export type Between = Extract<Blocker, { readonly distance: number }>
@@ -72,6 +74,7 @@ function crowdAround(state: State, by: Figure, at: Figure, counted: readonly Bys
   const crowd: Figure[] = []
   const shooter = bearerOf(state, by), target = bearerOf(state, at)
   for (const figure of state.figures) {
+    if (Math.abs(figure.at.x - target.at.x) > FAR_APART || Math.abs(figure.at.y - target.at.y) > FAR_APART) continue
     if (!isStanding(figure) || figure.id === shooter.id || figure.id === target.id) continue
     if (threatens(state, figure, at) && !isWithin(state, by, figure, ONE_INCH) && !isCounted(figure, counted)) crowd.push(figure)
   }

@@ -20,7 +20,11 @@ export interface Blow {
 function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
   const isLong = reachOf(weapon) > ONE_INCH
   const candidates = isLong ? state.figures.filter((other) => areEnemies(state, figure, other)) : foesOf(state, figure)
-  return candidates.filter((other) => mayAttack(state, figure, other) && isInReach(state, figure, other, weapon))
+  const targets: Figure[] = []
+  for (const other of candidates) {
+    if (mayAttack(state, figure, other) && isInReach(state, figure, other, weapon)) targets.push(other)
+  }
+  return targets
 }
 
 /** The mastery it has declared and not yet applied. */

@@ -3,8 +3,7 @@
  * and whoever hangs together by such joins is one brawl. A rider and its mount are one, named by the mount.
  */
 import type { FigureId } from '@muster/engine'
-import { inches } from '@muster/table'
-import { areEnemies, isStanding, masterOf, threatens } from '../figures.ts'
+import { areEnemies, FAR_APART, isStanding, masterOf, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { largestMatching, type Joins } from './matching.ts'
 
@@ -16,9 +15,6 @@ export interface Brawl {
   readonly joins: Joins
 }
 
-/** No two bases are so wide that centres farther apart could stand within 1". */
-const FAR = inches(5)
-
 function joinsOf(state: State): Map<FigureId, FigureId[]> {
   const joins = new Map<FigureId, FigureId[]>()
   const { figures } = state
@@ -27,7 +23,7 @@ function joinsOf(state: State): Map<FigureId, FigureId[]> {
     if (!isStanding(a)) continue
     for (let j = i + 1; j < figures.length; j++) {
       const b = figures[j] as Figure
-      if (Math.abs(a.at.x - b.at.x) > FAR || Math.abs(a.at.y - b.at.y) > FAR || !isStanding(b)) continue
+      if (Math.abs(a.at.x - b.at.x) > FAR_APART || Math.abs(a.at.y - b.at.y) > FAR_APART || !isStanding(b)) continue
       if (areEnemies(state, a, b) && threatens(state, a, b)) join(joins, a.id, b.id)
     }
   }

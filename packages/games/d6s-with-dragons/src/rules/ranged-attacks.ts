@@ -34,14 +34,17 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   const [first, second] = shots(state, figure, made === 0 ? 2 : 1)
   if (!first || (made === 0 && !second)) return first
   const ask = { by: masterOf(state, figure), what: 'shoot', prompt: `${id} shoots: at whom?`, rule: 'DD-ATK-05', about: id }
-  const answer = yield* play.ask(chooseQuestion(ask, new ShotOffer(state, figure, made > 0)))
-  return shotNamed(state, figure, picked(answer) ?? DONE.id)
+  const offer = new ShotOffer(state, figure, made > 0)
+  return offer.named(picked(yield* play.ask(chooseQuestion(ask, offer))) ?? DONE.id)
 }
 
 const DONE: Option = { id: 'done', label: 'No more shots' }
 
 /** Everybody is looked at only when somebody wants to see the list. */
 class ShotOffer implements Worded {
+  private name: string | undefined
+  private shot: Shot | undefined
+
   constructor(private readonly state: State, private readonly figure: Figure, private readonly mayStop: boolean) {}
 
   get options(): readonly Option[] {
@@ -50,7 +53,16 @@ class ShotOffer implements Worded {
   }
 
   isOption(id: string): boolean {
-    return (this.mayStop && id === DONE.id) || shotNamed(this.state, this.figure, id) !== undefined
+    return (this.mayStop && id === DONE.id) || this.named(id) !== undefined
+  }
+
+  /** Looked into once: nothing changes while a question is open. */
+  named(name: string): Shot | undefined {
+    if (name !== this.name) {
+      this.name = name
+      this.shot = shotNamed(this.state, this.figure, name)
+    }
+    return this.shot
   }
 }
 

@@ -5,7 +5,11 @@ import { meleesIn, type Brawl } from './brawls.ts'
 /** Each with those it is linked to, whichever way the link was drawn. */
 function opponentsIn(links: readonly Link[]): Map<FigureId, Set<FigureId>> {
   const opponents = new Map<FigureId, Set<FigureId>>()
-  const note = (one: FigureId, other: FigureId) => opponents.set(one, new Set([...(opponents.get(one) ?? []), other]))
+  const note = (one: FigureId, other: FigureId) => {
+    const known = opponents.get(one)
+    if (known) known.add(other)
+    else opponents.set(one, new Set([other]))
+  }
   for (const { from, to } of links) {
     note(from, to)
     note(to, from)

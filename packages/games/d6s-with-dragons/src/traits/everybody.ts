@@ -1,6 +1,6 @@
 /** What bears on everybody alike: gear, range, flanks, dodging, mounts. */
 import { part } from '@muster/engine'
-import { areEnemies, figureOf, isStanding, threatens } from '../figures.ts'
+import { areEnemies, bearerOf, FAR_APART, figureOf, isStanding, threatens } from '../figures.ts'
 import { endSpellsWith, loseConcentration, testConcentration } from '../rules/concentration.ts'
 import type { Figure, State } from '../state.ts'
 import type { DragonTrait } from './moments.ts'
@@ -88,8 +88,10 @@ const dodging: DragonTrait = {
 
 /** Whether it stands in the threatened space of an enemy. Riders and mount threaten as one. */
 export function isThreatened(state: State, figure: Figure): boolean {
+  const { at } = bearerOf(state, figure)
   for (const other of state.figures) {
-    if (isStanding(other) && areEnemies(state, figure, other) && threatens(state, figure, other)) return true
+    if (Math.abs(other.at.x - at.x) > FAR_APART || Math.abs(other.at.y - at.y) > FAR_APART || !isStanding(other)) continue
+    if (areEnemies(state, figure, other) && threatens(state, figure, other)) return true
   }
   return false
 }
