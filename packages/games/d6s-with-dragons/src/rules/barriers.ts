@@ -6,7 +6,7 @@ import {
 import { footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Gait } from './special-movement.ts'
-import { goingOf, hasFloor } from './terrain.ts'
+import { floors, goingOf } from './terrain.ts'
 import { widthOf } from './widths.ts'
 
 /** How much higher its top is than where this character would come to it from. */
@@ -20,8 +20,8 @@ export function riseOf(state: State, figure: Figure, known: GroundPiece): Length
 function isBeside(state: State, figure: Figure, { piece }: GroundPiece): boolean {
   if (contains(piece.outline, figure.at)) return false
   if (outlineGap(footprint(state, figure), piece.outline) <= HAIR) return true
-  return prepareGround(state.field).pieces.some((under) =>
-    under.piece !== piece && hasFloor(under) && contains(under.piece.outline, figure.at) && adjoin(under.piece, piece))
+  return floors(state.field).some((under) =>
+    under.piece !== piece && contains(under.piece.outline, figure.at) && adjoin(under.piece, piece))
 }
 
 function adjoin(a: Piece, b: Piece): boolean {
@@ -44,9 +44,9 @@ export function barrierFor(state: State, figure: Figure, rise: Length): Barrier 
 
 /** A base stands wholly on a thing or wholly beside it: half up a wall there is no place to stand. */
 export function straddles(state: State, figure: Figure, foot: Footprint, gait: Gait): Piece | undefined {
-  for (const known of prepareGround(state.field).pieces) {
-    const { piece, sides, box } = known
-    if (!isNearBox(box, foot.at, foot.at, radiusOf(foot.base)) || goingOf(piece) !== 'solid' || piece.outline.is === 'line') continue
+  const reach = radiusOf(foot.base)
+  for (const { piece, sides, box } of floors(state.field)) {
+    if (!isNearBox(box, foot.at, foot.at, reach) || goingOf(piece) !== 'solid') continue
     if (barrierFor(state, figure, piece.height ?? 0) === 'ignored' || (gait === 'phase' && piece.kind === 'hill')) continue
     if (!baseOverlapsOutline(foot, piece.outline)) continue
     const isOver = piece.outline.is === 'disc' ? !isWithinDisc(foot, piece.outline) : sides.some(({ core }) => cuts(foot, core))

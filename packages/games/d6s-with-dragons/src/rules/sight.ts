@@ -3,12 +3,12 @@
  * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
  * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
  */
-import { clipPiece, contains, isBoxBeside, isNearBox, prepareGround, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
+import { clipPiece, contains, isBoxBeside, isNearBox, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, setOf } from '../traits/of.ts'
 import { looksFrom } from './looks.ts'
-import { isSolid } from './solid.ts'
+import { solidPieces } from './solid.ts'
 import { tangentPoints } from './view-lines.ts'
 
 /** A place to look from: where, and how high above the table the eye is. */
@@ -58,41 +58,50 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
  * Height runs below the one at full Height to the same point: where that is cut, so is this, and it need not be drawn.
  */
 function look(state: State, from: Vantage, base: Footprint, level: Length, height: Length): boolean {
-  const walls = wallsAround(state, from, { at: base.at, eye: level }, radiusOf(base.base))
-  if (walls.length === 0 || isFree(walls, from, { at: base.at, eye: level + height })) return true
+  const head = { at: base.at, eye: level + height }
+  const walls = wallsAround(state, from, head, level, radiusOf(base.base))
+  if (isFree(walls, from, head)) return true
   const [left, right] = tangentPoints(from.at, base)
-  return isFree(walls, from, { at: left, eye: level + height }) || isFree(walls, from, { at: right, eye: level + height })
+  return isFree(walls, from, { at: left, eye: head.eye }) || isFree(walls, from, { at: right, eye: head.eye })
 }
 
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
-export const canSeePoint = (state: State, by: Figure, at: Point, level: Length = 0): boolean =>
-  !is(state, by, 'blind') && isFree(wallsAround(state, vantageOf(state, by), { at, eye: level }, 0), vantageOf(state, by), { at, eye: level })
+export function canSeePoint(state: State, by: Figure, at: Point, level: Length = 0): boolean {
+  if (is(state, by, 'blind')) return false
+  const from = vantageOf(state, by), to = { at, eye: level }
+  return isFree(wallsAround(state, from, to, level, 0), from, to)
+}
 
 /** No sightline runs farther aside than half of the largest base. */
 export const ASIDE: Length = 5000
 
-/** Solid pieces that could cut a line, as far aside as the lines run. Whoever is inside one, below its top, sees out of it and is seen. */
-function wallsAround({ field }: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
-  const walls: GroundPiece[] = []
-  for (const piece of prepareGround(field).pieces) {
-    if (!isNearBox(piece.box, from.at, to.at, aside) || isBoxBeside(piece.box, from.at, to.at, aside)) continue
-    if (isSolid(piece) && !isInside(piece, from) && !isInside(piece, to)) walls.push(piece)
+/**
+ * Solid pieces that could cut a line, as far aside as the lines run: those higher than one of its ends. Whoever is inside
+ * one, below its top, sees out of it and is seen.
+ */
+function wallsAround({ field }: State, from: Vantage, to: Vantage, level: Length, aside: Length): readonly GroundPiece[] {
+  let walls: GroundPiece[] | undefined
+  const lowest = Math.min(from.eye, to.eye)
+  for (const piece of solidPieces(field)) {
+    if (piece.top <= lowest || !isNearBox(piece.box, from.at, to.at, aside) || isBoxBeside(piece.box, from.at, to.at, aside)) continue
+    if (!isInside(piece, from.at, from.eye) && !isInside(piece, to.at, level)) (walls ??= []).push(piece)
   }
-  return walls
+  return walls ?? NO_WALLS
 }
 
-const isInside = ({ piece, box, top }: GroundPiece, { at, eye }: Vantage): boolean =>
-  piece.outline.is !== 'line' && eye < top && isNearBox(box, at, at, 0) && contains(piece.outline, at)
+const NO_WALLS: readonly GroundPiece[] = []
+
+const isInside = ({ piece, box, top }: GroundPiece, at: Point, height: Length): boolean =>
+  piece.outline.is !== 'line' && height < top && isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): boolean {
   for (const wall of walls) if (cuts(wall, from, to)) return false
   return true
 }
 
-/** A line runs over what is no higher than itself, and past what it merely touches. */
+/** A line runs over what is no higher than itself there, and past what it merely touches. */
 function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
   const { piece: { outline }, top } = wall
-  if (top <= Math.min(from.eye, to.eye)) return false
   const slack = outline.is === 'line' ? -1 : HAIR / Math.sqrt((to.at.x - from.at.x) ** 2 + (to.at.y - from.at.y) ** 2)
   for (const part of clipPiece(wall, from.at, to.at)) {
     if (part.to - part.from <= slack) continue

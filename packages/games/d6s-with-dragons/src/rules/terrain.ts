@@ -2,6 +2,7 @@
 import { contains, elevationAt, isNearBox, prepareGround, type GroundPiece, type Length, type Piece, type Point, type TerrainKind } from '@muster/table'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
+import { picked } from './picked.ts'
 import { canUse } from './special-movement.ts'
 
 export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
@@ -25,13 +26,14 @@ export const hasFloor = ({ piece }: GroundPiece): boolean => {
   return piece.outline.is !== 'line' && (going === 'solid' || (going === 'gap' && piece.height !== undefined))
 }
 
+/** Those one can stand on. */
+export const floors = picked(hasFloor)
+
 /** How high above the table one stands at a place: on the ground, on a hill, on a roof, or down in a gap. */
 export function levelAt({ field }: State, at: Point): Length {
-  const ground = prepareGround(field)
-  let level = elevationAt(ground, at)
-  for (const known of ground.pieces) {
-    const { piece, box, top } = known
-    if (!isNearBox(box, at, at, 0) || !hasFloor(known) || !contains(piece.outline, at)) continue
+  let level = elevationAt(prepareGround(field), at)
+  for (const { piece, box, top } of floors(field)) {
+    if (!isNearBox(box, at, at, 0) || !contains(piece.outline, at)) continue
     if (piece.kind === 'gap') return level - (piece.height ?? 0)
     level = Math.max(level, top)
   }
