@@ -57,8 +57,10 @@ export interface Attacked {
 }
 
 /** A shot must first pass its blockers, and may endanger one of them instead. */
-export function* attack(play: Play<State>, aimed: Attack): Step<Attacked> {
-  if (aimed.kind !== 'ranged') return yield* strike(play, aimed)
+export const attack = (play: Play<State>, aimed: Attack): Step<Attacked> =>
+  (aimed.kind === 'ranged' ? shoot(play, aimed) : strike(play, aimed))
+
+function* shoot(play: Play<State>, aimed: Attack): Step<Attacked> {
   const at = yield* checkBlockers(play, aimed)
   if (at === undefined) return { hit: false, wounds: 0, at: aimed.at }
   return yield* strike(play, aimedAt(aimed, at))

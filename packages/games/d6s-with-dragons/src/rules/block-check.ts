@@ -10,11 +10,11 @@ import { blockersOf, type Blocker } from './blockers.ts'
 const MOST = 6
 
 /** Who is endangered in the end: the one aimed at, somebody in the way, or nobody at all. */
-export function* checkBlockers(play: Play<State>, { by, at, spell }: Attack): Step<FigureId | undefined> {
+export function checkBlockers(play: Play<State>, { by, at, spell }: Attack): Step<FigureId | undefined> {
   const shooter = figureOf(play.state, by)
   const blockers = blockersOf(play.state, shooter, figureOf(play.state, at))
   const purpose = spell === undefined ? `block: ${by} at ${at}` : `spell block: ${spell} at ${at}`
-  return yield* rollBlock(play, { by, at, blockers, side: masterOf(play.state, shooter), purpose })
+  return rollBlock(play, { by, at, blockers, side: masterOf(play.state, shooter), purpose })
 }
 
 export interface BlockCheck {

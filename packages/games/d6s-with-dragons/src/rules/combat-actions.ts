@@ -62,8 +62,7 @@ class CombatPlace implements Place {
 
   get instead(): readonly Other[] {
     const { state, figure } = this
-    const options = () => [...othersOf(state, figure), passOption(state, figure)]
-    return (this.others ??= options().map((option) => otherOf(figure, option)))
+    return (this.others ??= [...othersOf(state, figure), passOption(state, figure)].map((option) => otherOf(figure, option)))
   }
 }
 

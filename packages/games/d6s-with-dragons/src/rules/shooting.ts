@@ -80,8 +80,7 @@ const shotAt = (state: State, figure: Figure, at: Figure, weapon: Weapon): Shot 
   ({ weapon, at: at.id, far: isFar(state, figure, at, weapon) })
 
 /** Whether it could shoot at all: the first target is enough. */
-export const canShoot = (state: State, figure: Figure): boolean =>
-  readyWeapons(state, figure).some((weapon) => state.figures.some((at) => isAllowed(state, figure, at, weapon)))
+export const canShoot = (state: State, figure: Figure): boolean => shots(state, figure, 1).length > 0
 
 const NO_WEAPONS: readonly Weapon[] = []
 

@@ -66,23 +66,25 @@ const flanking: DragonTrait = {
   adds: { fight: (_state, _bearer, attack) => (attack?.flanked ? FLANKING : undefined) },
 }
 
+const SHIELDING = part(-1, 'Shield Mastery', 'DD-MAST-17')
+
 const shielding: DragonTrait = {
   id: 'shielding', name: 'Shield Mastery', rule: 'DD-MAST-17',
   text: 'After Shield Mastery: −1 Fight on its to-hit rolls for the phase.',
   adds: {
-    fight: (_state, { now }, attack) =>
-      attack && now.shielding ? part(-1, 'Shield Mastery', 'DD-MAST-17') : undefined,
+    fight: (_state, { now }, attack) => (attack && now.shielding ? SHIELDING : undefined),
   },
 }
+
+const DODGED = part(-1, 'Dodging', 'DD-MACT-03')
+const DODGES = part(1, 'Dodging', 'DD-MACT-04')
 
 const dodging: DragonTrait = {
   id: 'dodging', name: 'Dodging', rule: 'DD-MACT-03',
   text: 'Attacks against it have disadvantage, its Reflex saves advantage.',
   luck: {
-    'to-be-hit': (_state, { now }) =>
-      now.dodging ? part(-1, 'Dodging', 'DD-MACT-03') : undefined,
-    save: (_state, { now }, { save }) =>
-      save === 'reflex' && now.dodging ? part(1, 'Dodging', 'DD-MACT-04') : undefined,
+    'to-be-hit': (_state, { now }) => (now.dodging ? DODGED : undefined),
+    save: (_state, { now }, { save }) => (save === 'reflex' && now.dodging ? DODGES : undefined),
   },
 }
 
@@ -96,12 +98,13 @@ export function isThreatened(state: State, figure: Figure): boolean {
   return false
 }
 
+const THREATENED = part(-1, 'Threatened', 'DD-RNG-03')
+
 const shootingUnderThreat: DragonTrait = {
   id: 'shooting-under-threat', name: 'Threatened', rule: 'DD-RNG-03',
   text: 'Shooting with an enemy within 1" has disadvantage.',
   luck: {
-    'to-hit': (state, bearer, { kind }) =>
-      kind === 'ranged' && isThreatened(state, bearer) ? part(-1, 'Threatened', 'DD-RNG-03') : undefined,
+    'to-hit': (state, bearer, { kind }) => (kind === 'ranged' && isThreatened(state, bearer) ? THREATENED : undefined),
   },
 }
 
