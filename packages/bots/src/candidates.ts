@@ -1,13 +1,14 @@
 /** The answers worth a thought: the game's advice first, then the default; only legal ones. */
-import { raise, type Advice, type Battle, type Candidate, type Question } from '@muster/engine'
+import { raise, type Advice, type Battle, type Candidate, type Decision, type Question } from '@muster/engine'
 
 export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: number): readonly Candidate[] {
   const question = battle.question ?? raise('the bot is asked, but no question is open')
-  const decision = () => battle.decision ?? raise('a question without a decision')
-  const ideas = advice.atOnce?.(battle.state, question, most) ?? advice.candidates(battle.state, decision(), question, most)
+  const ideas = advice.atOnce?.(battle.state, question, most) ?? advice.candidates(battle.state, decisionOf(battle), question, most)
   const found = allowed(question, ideas, most)
-  return found.length > 0 ? found : [{ answer: decision().default, why: 'the usual answer', score: 0 }]
+  return found.length > 0 ? found : [{ answer: decisionOf(battle).default, why: 'the usual answer', score: 0 }]
 }
+
+const decisionOf = <S>(battle: Battle<S>): Decision => battle.decision ?? raise('a question without a decision')
 
 /** The best first. Mostly one is wanted and the best is allowed: then the others are never put in order. */
 function allowed(question: Question, ideas: readonly Candidate[], most: number): readonly Candidate[] {

@@ -190,9 +190,13 @@ export class Battle<S> {
     if (this.options.keep !== false && this.step !== undefined) {
       this.marks.push({ step: this.step, at: this.tape.length, hash: this.hash() })
     }
-    if (this.options.forks !== false) this.started = this.game.copy(this.state)
-    this.startedAt = { tape: this.tape.length, marks: this.marks.length, events: this.events.length }
+    if (this.options.forks !== false) this.keepStart()
     this.startStep()
+  }
+
+  private keepStart(): void {
+    this.started = this.game.copy(this.state)
+    this.startedAt = { tape: this.tape.length, marks: this.marks.length, events: this.events.length }
   }
 
   hash(): string {

@@ -25,10 +25,10 @@ export function* act(play: Play<State>): Step {
   const { figures } = acting
   raiseSpeed(state)
   shoulderLoads(play, figures)
-  const driven = figures.find((figure) => isDriven(state, figure))
+  const driven = drivenAmong(state, figures)
   if (driven) return yield* beDriven(play, driven.id)
   const offer = new TurnOffer(state, figures)
-  if (offer.isEmpty) return figures.forEach(({ id }) => endTurn(play, id))
+  if (offer.isEmpty) return endTurns(play, figures)
   const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
   if (typeof reply === 'string') return yield* doWord(play, reply)
   beginTurn(play, reply.figure)
@@ -39,6 +39,10 @@ export function* act(play: Play<State>): Step {
 function endPhase(state: State): void {
   state.turn = undefined
   state.stage = 'split'
+}
+
+function endTurns(play: Play<State>, figures: readonly Figure[]): void {
+  for (const { id } of figures) endTurn(play, id)
 }
 
 function shoulderLoads(play: Play<State>, figures: readonly Figure[]): void {
@@ -72,7 +76,10 @@ const namesOf = (able: readonly Figure[]): string =>
   (able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', '))
 
 /** Some have no say in their turn. */
-const isDriven = (state: State, figure: Figure): boolean => setOf(state, figure).moments['turn-begins'].length > 0
+function drivenAmong(state: State, figures: readonly Figure[]): Figure | undefined {
+  for (const figure of figures) if (setOf(state, figure).moments['turn-begins'].length > 0) return figure
+  return undefined
+}
 
 function* beDriven(play: Play<State>, id: FigureId): Step {
   beginTurn(play, id)

@@ -42,7 +42,7 @@ function cross(all: Happening[], steps: Span[], state: State, figure: Figure, wa
   const { piece, box } = known
   const going = goingOf(piece)
   if (going !== 'slippery' && going !== 'deep' && going !== 'gap' && going !== 'solid') return
-  const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : []))
+  const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : NOWHERE))
   if (spans.length > 0) meet(all, state, figure, way, known, spans)
   if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
 }
@@ -97,13 +97,19 @@ function fallFrom(state: State, figure: Figure, way: Way, { piece, top }: Ground
 
 /** Where along the way the base lies across a side of the piece. */
 function overlapsAlong(way: Way, figure: Figure, state: State, { sides }: GroundPiece): Span[] {
-  const grown = sides.map((side) => grownBy(side, shapeAtOrigin(state, figure)))
-  const spans = grown.flatMap((side) => spansOf(way, (a, b) => {
-    const span = spanWithin(side, a, b, 0)
-    return span ? [span] : []
-  }))
+  const base = shapeAtOrigin(state, figure)
+  const spans: Span[] = []
+  for (const side of sides) spans.push(...spansWithin(way, grownBy(side, base), 0))
   return merged(spans)
 }
+
+/** Where along the way its centre is as near as this to a shape. */
+const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] => spansOf(way, (a, b) => {
+  const span = spanWithin(shape, a, b, reach)
+  return span ? [span] : NOWHERE
+})
+
+const NOWHERE: readonly Span[] = []
 
 const ORIGIN = { x: 0, y: 0 }
 
@@ -151,11 +157,9 @@ export function spacesAlong(
 
 function addSpaces(found: Space[], state: State, figure: Figure, enemy: Figure, way: Way, steps: readonly Span[]): void {
   const grown = grownBy(shapeOf(footprint(state, enemy)), shapeAtOrigin(state, figure))
-  const near = spansOf(way, (a, b) => {
-    const span = spanWithin(grown, a, b, ONE_INCH + HAIR / 2)
-    return span ? [span] : []
-  })
-  for (const span of near) for (const level of levelParts(state, figure, enemy, way, span, steps)) found.push({ enemy: enemy.id, span: level })
+  for (const near of spansWithin(way, grown, ONE_INCH + HAIR / 2)) {
+    for (const span of levelParts(state, figure, enemy, way, near, steps)) found.push({ enemy: enemy.id, span })
+  }
 }
 
 /** The parts of a stretch on which the two stand level enough to reach each other. */

@@ -45,7 +45,8 @@ export function raiseSpeed(state: State): void {
 
 export function endTurn({ state }: Play<State>, id: FigureId): void {
   const figure = figureOf(state, id)
-  for (const one of [id, ...figure.riders]) figureOf(state, one).now.turnDone = true
+  figure.now.turnDone = true
+  for (const rider of figure.riders) figureOf(state, rider).now.turnDone = true
   if (figure.where === 'standing') clingOn(state, figure)
   if (state.turn?.figure === id) state.turn = undefined
 }
