@@ -50,7 +50,20 @@ function sumUp(from: Point, to: Point, length: number, stretches: readonly Stret
 
 /** The leg cut where its pace changes. Where slow pieces overlap the slowest counts, once. */
 function stretchesOf(slow: readonly Stretch[]): readonly Stretch[] {
-  if (slow.length === 1) return aroundOne(slow[0] as Stretch)
+  const inOrder = slow.length === 1 ? slow : slow.toSorted((a, b) => a.from - b.from)
+  const stretches: Stretch[] = []
+  let done = 0
+  for (const part of inOrder) {
+    if (part.from < done) return overlapping(slow)
+    if (part.from > done) stretches.push({ from: done, to: part.from, times: 1, piece: undefined })
+    if (part.to > part.from) stretches.push(part)
+    done = part.to
+  }
+  if (done < 1) stretches.push({ from: done, to: 1, times: 1, piece: undefined })
+  return stretches
+}
+
+function overlapping(slow: readonly Stretch[]): readonly Stretch[] {
   const cuts = [...new Set([0, 1, ...slow.flatMap(part => [part.from, part.to])])].sort((a, b) => a - b)
   return cuts.slice(1).map((to, i) => {
     const from = cuts[i] as number
@@ -61,15 +74,6 @@ function stretchesOf(slow: readonly Stretch[]): readonly Stretch[] {
 }
 
 const EVEN: readonly Stretch[] = [{ from: 0, to: 1, times: 1, piece: undefined }]
-
-/** One slow part, and what lies before and behind it. */
-function aroundOne(slow: Stretch): readonly Stretch[] {
-  const stretches: Stretch[] = []
-  if (slow.from > 0) stretches.push({ from: 0, to: slow.from, times: 1, piece: undefined })
-  if (slow.to > slow.from) stretches.push(slow)
-  if (slow.to < 1) stretches.push({ from: slow.to, to: 1, times: 1, piece: undefined })
-  return stretches
-}
 
 /** One sum for each slow piece, in the order they are come to. */
 function stretchCosts(stretches: readonly Stretch[], length: number): LegCost[] {

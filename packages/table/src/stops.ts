@@ -1,7 +1,7 @@
 /** What ends a walk, apart from other figures: the limit, the table's edge, terrain that bars. */
 import { isNearBox } from './box.ts'
 import type { MoveRefusal } from './move.ts'
-import { along, type Point } from './point.ts'
+import { along } from './point.ts'
 import { shareFor, type PricedLeg } from './price.ts'
 import { SLIVER } from './segment.ts'
 import type { Setting } from './setting.ts'
@@ -34,9 +34,8 @@ export function limitStop(
 /** Off the table. Who begins off it may come on, and must end on it. */
 export function edgeStop({ table }: Setting, legs: readonly PricedLeg[], i: number): Stop | undefined {
   const { from, to } = legs[i] as PricedLeg
-  const isOn = ({ x, y }: Point) => x >= table.left && x <= table.right && y >= table.top && y <= table.bottom
-  if (isOn(to) || (!isOn(from) && i < legs.length - 1)) return undefined
-  if (!isOn(from)) return { leg: i, share: 0, cut: 0, refusal: { code: 'off-table', at: to } }
+  if (isNearBox(table, to, to, 0) || (!isNearBox(table, from, from, 0) && i < legs.length - 1)) return undefined
+  if (!isNearBox(table, from, from, 0)) return { leg: i, share: 0, cut: 0, refusal: { code: 'off-table', at: to } }
   const share = Math.min(
     shareInside(from.x, to.x, table.left, table.right),
     shareInside(from.y, to.y, table.top, table.bottom),
