@@ -60,5 +60,11 @@ export function isConvex(outline: Outline): boolean {
   if (outline.is === 'line') return points.length <= 2
   const turns = points.map((p, i) =>
     turn(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point))
-  return turns.every(t => t >= 0) || turns.every(t => t <= 0)
+  return (turns.every(t => t >= 0) || turns.every(t => t <= 0)) && !winds(points)
+}
+
+/** Whether its rim goes round more than once, as a five-pointed star's does: to and fro more than twice. */
+function winds(points: readonly Point[]): boolean {
+  const ways = points.map((p, i) => Math.sign((points[(i + 1) % points.length] as Point).x - p.x)).filter(way => way !== 0)
+  return ways.filter((way, i) => way !== ways[(i + 1) % ways.length]).length > 2
 }

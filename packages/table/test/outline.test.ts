@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  INCH, baseOverlapsOutline, baseTouchesOutline, clip, clipPiece, contains, distance, hull, isOnTable, outlineArea, outlineBox, outlineGap,
+  INCH, baseOverlapsOutline, baseTouchesOutline, clip, clipPiece, contains, distance, hull, isConvex, isOnTable, outlineArea, outlineBox, outlineGap,
   outlineSides, outlinesOverlap, overlaps, piecesAlong, shapeOf, turn, type Base, type Outline, type Point,
 } from '../src/index.ts'
 import { area, at, box, disc, foot, ground, line, partWay, piece, shares, someFoot, someLine, someOutline, somePoint } from './some.ts'
@@ -166,6 +166,11 @@ describe('for any outline', () => {
       const outline: Outline = { is: 'area', points }
       expect(clipPiece({ piece: piece('wood', 'wood', outline), isConvex: true }, a, b)).toEqual(clip(outline, a, b))
     }), { numRuns: 4000 })
+  })
+
+  test('a crescent is not convex, nor a star whose rim crosses itself', () => {
+    const star = area([5, 0], [8, 9], [0, 3], [10, 3], [2, 9])
+    expect([wood, disc(10, 10, 2), crescent, star].map(isConvex)).toEqual([true, true, false, false])
   })
 
   test('a line is met where it lies, and met at all when the segment runs from one side of it to the other', () => {
