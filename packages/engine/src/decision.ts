@@ -96,7 +96,6 @@ export interface PairDecision extends Ask {
 }
 
 export type Decision = ChooseDecision | MoveDecision | PlaceDecision | AimDecision | PairDecision
-export type DecisionKind = Decision['kind']
 
 export interface Pick { readonly pick: readonly string[] }
 export interface MoveAnswer {

@@ -19,20 +19,11 @@ export interface Led {
 /** Bots are asked thousands of times to move somebody: nothing is made here before it is wanted. */
 export class LedAid implements MoveAid {
   private maps: Map<FigureId, ReachMap> | undefined
-  private lastFigure: FigureId | undefined
-  private lastPath: readonly Point[] | undefined
-  private lastVerdict: MoveVerdict | undefined
 
   constructor(private readonly led: Led) {}
 
-  /** Whoever thinks of a path asks for it again when answering with it: the same path is judged once. */
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
-    if (this.lastPath === path && this.lastFigure === figure) return this.lastVerdict
-    if (!this.knows(figure)) return undefined
-    this.lastVerdict = judgeMove(this.led.judged(figure), path)
-    this.lastFigure = figure
-    this.lastPath = path
-    return this.lastVerdict
+    return this.knows(figure) ? judgeMove(this.led.judged(figure), path) : undefined
   }
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {

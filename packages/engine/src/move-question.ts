@@ -3,7 +3,7 @@ import type { MoveQuestion, MoveRefusal, MoveVerdict, Point } from '@muster/tabl
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
 import { LedAid, type Led } from './move-aid.ts'
-import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
+import { inFull, isLatticePoint, once, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, Question } from './step.ts'
 
@@ -18,17 +18,11 @@ export interface Moving extends Led, Worded {
 
 export function moveQuestion(ask: Asking, moving: Moving): Question {
   const aid = new LedAid(moving)
-  // Whoever thinks of a move checks it, and it is checked again when it is answered: the same one is looked at once.
-  let last: { readonly answer: MoveAnswer; readonly refusal: Refusal | undefined } | undefined
-  let said: { readonly answer: Pick; readonly refusal: Refusal | undefined } | undefined
+  const refuseSaid = once((answer: Pick) => refuseWord(ask, moving, answer))
+  const refuseGone = once((answer: MoveAnswer) => refuseMove(ask, moving, aid, answer), isSameMove)
   const check = (answer: Answer): Refusal | undefined => {
-    if ('pick' in answer) {
-      if (said?.answer !== answer) said = { answer, refusal: refuseWord(ask, moving, answer) }
-      return said.refusal
-    }
-    if (!('path' in answer)) return wrongKind(ask, 'a path')
-    if (!last || !isSameMove(last.answer, answer)) last = { answer, refusal: refuseMove(ask, moving, aid, answer) }
-    return last.refusal
+    if ('pick' in answer) return refuseSaid(answer)
+    return 'path' in answer ? refuseGone(answer) : wrongKind(ask, 'a path')
   }
   return {
     is: 'question', by: ask.by, what: ask.what, offered: moving, moves: aid, check,

@@ -1,7 +1,6 @@
 /** The form of a battle plan and of a table: checked before any rule is let near them. */
 import { INCH, TERRAIN_KINDS, type Battlefield } from '@muster/table'
 import { z } from 'zod'
-import type { BattlePlan } from './game.ts'
 import { readAs } from './input.ts'
 
 const FARTHEST = 1000 * INCH
@@ -32,6 +31,3 @@ export const planSchema = z.object({
 
 export const readField = (data: unknown): Battlefield =>
   readAs(field as unknown as z.ZodType<Battlefield>, data, 'table')
-
-export const readPlan = (data: unknown): BattlePlan =>
-  readAs(planSchema as unknown as z.ZodType<BattlePlan>, data, 'battle plan')

@@ -62,6 +62,17 @@ export function refuseWord(ask: Asking, worded: Worded, answer: Pick): Refusal |
   return worded.isOption(word) ? undefined : notAnOption(ask, word)
 }
 
+/** Whoever thinks of an answer checks it, and it is checked again when it is given: the same one is looked at once. */
+export function once<A extends Answer>(
+  refuse: (answer: A) => Refusal | undefined, isSame = (a: A, b: A): boolean => a === b,
+): (answer: A) => Refusal | undefined {
+  let last: { readonly answer: A; readonly refusal: Refusal | undefined } | undefined
+  return (answer) => {
+    if (!last || !isSame(last.answer, answer)) last = { answer, refusal: refuse(answer) }
+    return last.refusal
+  }
+}
+
 export interface Choosing extends Worded {
   readonly least?: number
   readonly most?: number
@@ -73,16 +84,11 @@ export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
   const { least = 1, most = 1 } = choosing
   const refusalOf = (answer: Pick): Refusal | undefined =>
     (least === 1 && most === 1 ? refuseWord(ask, choosing, answer) : refusePick(ask, choosing.options, answer, least, most))
-  // Whoever thinks of an answer checks it, and it is checked again when it is given: the same one is looked at once.
-  let said: { readonly answer: Pick; readonly refusal: Refusal | undefined } | undefined
+  const refuseOnce = once(refusalOf)
   return {
     is: 'question', by: ask.by, what: ask.what, offered: choosing,
     describe: () => describeChoice(ask, choosing, least, most),
-    check: (answer) => {
-      if (!('pick' in answer)) return wrongKind(ask, 'a choice')
-      if (said?.answer !== answer) said = { answer, refusal: refusalOf(answer) }
-      return said.refusal
-    },
+    check: (answer) => ('pick' in answer ? refuseOnce(answer) : wrongKind(ask, 'a choice')),
     sample: (random) => {
       const { options } = choosing
       const count = least + Math.floor(random() * (Math.min(most, options.length) - least + 1))

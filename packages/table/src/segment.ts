@@ -34,8 +34,6 @@ export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
 const isWithinEnds = (a: Point, b: Point, p: Point): boolean =>
   p.x >= Math.min(a.x, b.x) && p.x <= Math.max(a.x, b.x) && p.y >= Math.min(a.y, b.y) && p.y <= Math.max(a.y, b.y)
 
-export const isOnSegment = (a: Point, b: Point, p: Point): boolean => turn(a, b, p) === 0 && isWithinEnds(a, b, p)
-
 /** Whether two segments share a point; a touch at an end is enough. */
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   const c1 = turn(a, b, c), d1 = turn(a, b, d), a1 = turn(c, d, a), b1 = turn(c, d, b)

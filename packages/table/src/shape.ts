@@ -61,14 +61,6 @@ export function radiusOf(base: Base): number {
 export const moved = ({ base, facing }: Footprint, at: Point): Footprint =>
   (facing === undefined ? { base, at } : { base, at, facing })
 
-/** Everything a base covers on its straight way to `to`. */
-export function sweptShape(f: Footprint, to: Point): Shape {
-  const { core, radius } = shapeOf(f)
-  const dx = to.x - f.at.x, dy = to.y - f.at.y
-  if (dx === 0 && dy === 0) return { core, radius }
-  return { core: hull([...core, ...core.map(p => ({ x: p.x + dx, y: p.y + dy }))]), radius }
-}
-
 /**
  * What `mover`, seen as a bare point at its centre, must stay out of so as not to meet `obstacle`:
  * a moving base against shapes becomes a moving point against grown shapes. `mover` stands at the origin.

@@ -23,6 +23,9 @@ export interface Inheritance<S> {
 /** A thousand battles take their time, more on a busy machine. */
 const PATIENCE = 900_000
 
+/** How often each kind of question is looked into: some are asked all the time, others hardly ever. */
+const OFTEN = 200
+
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
@@ -43,6 +46,17 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
         const goOn = (battle: Battle<S>, answer: Answer) => expectSameOn(kit, battle, answer)
         playRandomly({ game, plan: plan(seed), seed, options: {}, atQuestion: goOn })
       }
+    })
+
+    test('every choice that is listed is accepted, and so is the usual answer', () => {
+      const asked = new Map<string, number>()
+      const atQuestion = (battle: Battle<S>) => {
+        const what = battle.question?.what ?? ''
+        const before = asked.get(what) ?? 0
+        asked.set(what, before + 1)
+        if (before < OFTEN) expectListedAccepted(battle)
+      }
+      for (const seed of seeds(60)) playRandomly({ game, plan: plan(seed), seed, atQuestion })
     })
 
     test('a fork never touches the battle it came from, and the copier is a true copy', () => {
@@ -124,4 +138,12 @@ function expectUntouched<S>({ game }: GameKit<S>, battle: Battle<S>, seed: numbe
   for (let i = 0; i < 3 && fork.question; i++) fork.answer(anyAnswer(fork, random))
   expect(canonical(battle.state)).toBe(before)
   expect(canonical(battle.position())).toBe(position)
+}
+
+/** Options are often listed in one way and checked in another, one by one: the two must agree. */
+function expectListedAccepted<S>({ decision, question }: Battle<S>): void {
+  if (!decision || !question) return
+  expect(question.check(decision.default), `the usual answer to "${decision.what}"`).toBeUndefined()
+  if (decision.kind !== 'move' && (decision.kind !== 'choose' || decision.least > 1 || decision.most < 1)) return
+  for (const { id } of decision.options) expect(question.check({ pick: [id] }), `"${id}" to "${decision.what}"`).toBeUndefined()
 }

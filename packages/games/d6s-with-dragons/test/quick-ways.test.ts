@@ -8,7 +8,7 @@ import { attackBy } from '../src/rules/attack.ts'
 import { PLAIN } from '../src/rules/luck.ts'
 import { isFar, nameOf, refuseShooting, refuseShot, shotNamed, shots } from '../src/rules/shooting.ts'
 import {
-  armorNumber, armorOf, attacksNumber, attacksOf, damageNumber, damageOf, fightNumber, fightOf, speedNumber, speedOf, strengthNumber,
+  armorNumber, armorOf, attacksNumber, attacksOf, fightNumber, fightOf, speedNumber, speedOf, strengthNumber,
   strengthOf, toughnessNumber, toughnessOf,
 } from '../src/rules/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../src/rules/targets.ts'
@@ -36,7 +36,7 @@ function numbersOf(state: State, by: Figure, at: Figure): readonly (readonly [nu
     [speedNumber(state, by), speedOf(state, by).total], [attacksNumber(state, by), attacksOf(state, by).total],
     [fightNumber(state, by), fightOf(state, by).total], [fightNumber(state, by, attack), fightOf(state, by, attack).total],
     [strengthNumber(state, by, about), strengthOf(state, by, about).total], [armorNumber(state, at, attack), armorOf(state, at, attack).total],
-    [toughnessNumber(state, at), toughnessOf(state, at).total], [damageNumber(state, attack), damageOf(state, attack).total],
+    [toughnessNumber(state, at), toughnessOf(state, at).total],
   ]
 }
 

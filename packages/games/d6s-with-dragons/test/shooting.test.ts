@@ -53,6 +53,17 @@ describe('who may be shot', () => {
     expect(s.refused({ pick: ['bow|Bob'] }).code).toBe('not-an-option')
   })
 
+  test('the first shot must be taken; before each further one its maker may stop', () => {
+    const s = range({ attacks: 2 }, SAFE).picks('Ann|shoot')
+    const mayStop = () => s.decision.options.some(({ id }) => id === 'done')
+    expect(mayStop()).toBe(false)
+    expect(s.refused({ pick: ['done'] }).code).toBe('not-an-option')
+    s.rolls(['to hit: Ann at Bob', 6]).picks('bow|Bob')
+    expect(mayStop()).toBe(true)
+    s.picks('done')
+    expect([s.decision.what, s.of('Ann').now.attacksLeft]).toEqual(['act', undefined])
+  })
+
   test('DD-RNG-04: a throwing weapon flies 8" and no further', () => {
     const at = (gap: number) => mayShootBob(range({ gear: 'throwing' }, { at: [12, 4 + 0.98425 + gap] }))
     expect([at(4), at(8), at(8.1)]).toEqual([true, true, false])

@@ -1,6 +1,6 @@
 /** Who is near: asked thousands of times in a battle, so centres are compared before rims. */
 import { distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
-import { areEnemies, gapBetween, isStanding, ONE_INCH, threatens } from '../figures.ts'
+import { areEnemies, isStanding, ONE_INCH, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 
 /** Centres farther apart than this are never within 1" from rim to rim. */
@@ -57,11 +57,6 @@ export const reachOf = (a: Figure, b: Figure): number => radiusOf(a.profile.base
 
 /** Whether an enemy has more than one of the other side in its space: then one may leave it unpunished. */
 export const isTiedUp = (state: State, foe: Figure): boolean => foesAround(state, foe).length > 1
-
-/** Enemies who could still come to it this round. */
-export function threatsTo(state: State, figure: Figure): Figure[] {
-  return foesOf(state, figure).filter((foe) => !foe.now.turnDone && gapBetween(state, figure, foe) <= strideOf(foe))
-}
 
 /** How far away somebody can be and still be struck this round. */
 export const strideOf = ({ profile: { speed } }: Figure): number => (speed + 1) * INCH

@@ -1,10 +1,10 @@
 /** Which shot to take: many are weighed roughly, the most promising closely, with who is in the way. */
-import type { Candidate, ChooseDecision, Option } from '@muster/engine'
+import type { Candidate, ChooseDecision } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, gapBetween, isInPlay } from '../figures.ts'
 import { chancesOf, type Chances } from '../rules/blow-chances.ts'
 import { worthOn } from '../rules/melee-worth.ts'
-import { isAllowed, isFar, isLongRange, nameOf, shotOf, type Shot } from '../rules/shooting.ts'
+import { isAllowed, isLongRange, nameOf, shotNamed, shotOf, type Shot } from '../rules/shooting.ts'
 import { rangedWeapons } from '../rules/targets.ts'
 import type { Figure, State } from '../state.ts'
 import { dearer } from './chances.ts'
@@ -90,7 +90,7 @@ export function bestShot(state: State, figure: Figure): Ranked | undefined {
 export function shotCandidates(state: State, { about, options }: ChooseDecision, most: number): Candidate[] {
   const figure = state.figures.find(({ id }) => id === about)
   if (!figure) return []
-  const offered = options.flatMap((option) => shotNamed(state, figure, option) ?? [])
+  const offered = options.flatMap(({ id }) => shotNamed(state, figure, id) ?? [])
   const ranked = closely(state, figure, offered.map((shot) => offeredShot(state, figure, shot)), most, () => true)
   const found = ranked.map(({ shot, worth }) =>
     ({ answer: { pick: [nameOf(shot)] }, why: `${figure.id} shoots at ${shot.at}`, score: worth }))
@@ -101,10 +101,4 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
 function offeredShot(state: State, figure: Figure, shot: Shot): Rough {
   const target = figureOf(state, shot.at)
   return roughly(state, figure, shot, target, gapBetween(state, figure, target))
-}
-
-function shotNamed(state: State, figure: Figure, { id, figure: at }: Option): Shot | undefined {
-  const weapon = at === undefined ? undefined : rangedWeapons(figure).find((one) => id.startsWith(`${one.id}|`))
-  if (!weapon || at === undefined) return undefined
-  return { weapon, at, far: isFar(state, figure, figureOf(state, at), weapon) }
 }

@@ -33,7 +33,6 @@ export const UNARMED: Weapon = {
 }
 
 export const WEAPONS: readonly Weapon[] = [...WEAPON_TYPES.map(hand), ...WEAPON_TYPES.map(great), THROWING, BOW]
-export const WEAPON_IDS = WEAPONS.map(({ id }) => id)
 
 export const weaponOf = (id: string): Weapon =>
   WEAPONS.find((weapon) => weapon.id === id) ?? raise(`there is no weapon "${id}"`)

@@ -24,10 +24,6 @@ export const lastingOf = ({ spell }: Effect): Lasting => spellOf(spell)
 export const effectOf = (state: State, id: string): Effect | undefined =>
   state.effects.find((effect) => effect.id === id)
 
-/** The spells that lie on a character, as targets of it. */
-export const effectsOn = (state: State, figure: Figure): Effect[] =>
-  state.effects.filter(({ targets }) => targets.includes(figure.id))
-
 /** Auras move with their caster and are measured rim to rim, without sight. The caster is in its own. */
 export function isInAura(
   state: State, { caster, spell: id, potency }: Effect, figure: Figure, whom: 'friends' | 'enemies',

@@ -1,6 +1,6 @@
 /** Which terrain is solid, which hides, and how high it stands. */
 import type { GroundPiece, TerrainKind } from '@muster/table'
-import { picked } from './picked.ts'
+import { piecesThat } from './pieces-that.ts'
 
 const SOLID: { readonly [kind in TerrainKind]: boolean } = {
   hill: true, building: true, ruin: true, impassable: true, wall: true, hedge: true, fence: true, barrier: true, tree: true, rock: true,
@@ -11,7 +11,7 @@ const SOLID: { readonly [kind in TerrainKind]: boolean } = {
 export const isSolid = ({ piece }: GroundPiece): boolean =>
   SOLID[piece.kind] && (piece.kind !== 'hill' || (piece.height ?? 0) > 0)
 
-export const solidPieces = picked(isSolid)
+export const solidPieces = piecesThat(isSolid)
 
 /** Can stop a shot: solid things, and woods. */
 export const givesCover = (one: GroundPiece): boolean => isSolid(one) || one.piece.kind === 'wood'

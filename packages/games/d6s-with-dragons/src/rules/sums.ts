@@ -120,11 +120,6 @@ export const moraleOf = (state: State, figure: Figure): Sum =>
   total(state, figure, setOf(state, figure).sums.morale, undefined, part(figure.profile.morale, 'Morale', 'DD-STAT-11'))
 
 /** To-wound dice of a hit. */
-export function damageOf(state: State, attack: Attack): Sum {
-  const figure = figureOf(state, attack.by)
-  return total(state, figure, setOf(state, figure).sums.damage, attack, part(attack.weapon.damage, attack.weapon.name, 'DD-DMG-02'))
-}
-
 export function damageNumber(state: State, attack: Attack): number {
   const figure = figureOf(state, attack.by)
   return amount(state, figure, setOf(state, figure).sums.damage, attack, attack.weapon.damage)

@@ -2,7 +2,7 @@
 import { contains, elevationAt, isNearBox, prepareGround, type GroundPiece, type Length, type Piece, type Point, type TerrainKind } from '@muster/table'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
-import { picked } from './picked.ts'
+import { piecesThat } from './pieces-that.ts'
 import { canUse } from './special-movement.ts'
 
 export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
@@ -21,13 +21,13 @@ export function goingOf({ kind, height }: Piece): Going {
 }
 
 /** Whether one can stand on it, above the ground around it or (in a gap) below. */
-export const hasFloor = ({ piece }: GroundPiece): boolean => {
+const hasFloor = ({ piece }: GroundPiece): boolean => {
   const going = goingOf(piece)
   return piece.outline.is !== 'line' && (going === 'solid' || (going === 'gap' && piece.height !== undefined))
 }
 
 /** Those one can stand on. */
-export const floors = picked(hasFloor)
+export const floors = piecesThat(hasFloor)
 
 /** How high above the table one stands at a place: on the ground, on a hill, on a roof, or down in a gap. */
 export function levelAt({ field }: State, at: Point): Length {

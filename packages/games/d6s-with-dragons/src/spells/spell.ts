@@ -5,9 +5,6 @@ import type { Weapon } from '../profile.ts'
 import type { Effect, Figure, State } from '../state.ts'
 import type { DragonTrait } from '../traits/moments.ts'
 
-export const SPELL_KINDS = ['incantation', 'quick', 'standard'] as const
-export type SpellKind = (typeof SPELL_KINDS)[number]
-
 /** Whom, where and what for: settled before anybody can counter it. */
 export interface Chosen {
   readonly targets: readonly FigureId[]
