@@ -1,47 +1,30 @@
-/** Army files: `{ "muster": "army", "game": …, "limit": …, "army": { … } }`, or the bare list with --game. */
-import type { ArmyReport, Complaint, Json } from '@muster/engine'
-import { expectKind } from './battle-file.ts'
-import { readObject } from './files.ts'
-import { kitOf, type AnyKit } from './games.ts'
+/** Armies in files: read and judged as everywhere, with the file's name to every fault. */
+import { checkArmyFile, readArmyFile, type ArmyFile, type ArmyReport } from '@muster/engine'
+import { readJson } from './files.ts'
+import { KITS, kitOf, type AnyKit } from './games.ts'
 import { columns } from './output.ts'
-import { Trouble } from './trouble.ts'
+import { blaming, inFile } from './trouble.ts'
 
-export interface ArmyFile {
+export interface OpenArmy extends Pick<ArmyFile, 'army'> {
   readonly kit: AnyKit
-  readonly army: Json
-  readonly limit: number | undefined
-  /** Where in the file the list lies: its faults are found there. */
-  readonly where: string
+  readonly report: ArmyReport
 }
 
-export function readArmyFile(file: string, game?: string): ArmyFile {
-  const read = readObject(file, 'army')
-  if (read.data['muster'] === undefined && game !== undefined) {
-    return { kit: kitOf(game, '', '--game'), army: read.data as unknown as Json, limit: undefined, where: '' }
-  }
-  expectKind(read, ['army'])
-  const { game: named, limit, army } = read.data
-  if (typeof named !== 'string') {
-    throw new Trouble('An army says which game it is for; this one does not.', file, 'game')
-  }
-  if (game !== undefined && named !== game) {
-    throw new Trouble(`This army is for "${named}", not for "${game}".`, file, 'game')
-  }
-  if (limit !== undefined && !isLimit(limit)) {
-    throw new Trouble('The limit must be a number of points from 1 to 100000.', file, 'limit')
-  }
-  if (army === undefined) {
-    throw new Trouble('There is no list in this army file: its field "army" is missing.', file, 'army')
-  }
-  return { kit: kitOf(named, file, 'game'), army: army as Json, limit, where: 'army' }
+const GAMES = KITS.map(({ game, about }) => ({ id: game.id, name: about.name }))
+
+export interface ArmyWanted {
+  readonly game?: string | undefined
+  /** Another limit than the file's. */
+  readonly limit?: number | undefined
 }
 
-const isLimit = (limit: unknown): limit is number =>
-  Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= 100_000
-
-/** Complaints with their places in the file. */
-export const complaintsIn = ({ where }: ArmyFile, { complaints }: ArmyReport): readonly Complaint[] =>
-  complaints.map((one) => ({ ...one, where: [where, one.where].filter(Boolean).join('.') }))
+export function openArmy(file: string, { game, limit }: ArmyWanted): OpenArmy {
+  const wanted = game === undefined ? undefined : kitOf(game, '', '--game').game.id
+  const { data } = readJson(file, 'army')
+  const read = inFile(file, () => readArmyFile(data, { games: GAMES, game: wanted }))
+  const kit = kitOf(read.game)
+  return { kit, army: read.army, report: blaming(file, read.where, () => checkArmyFile(kit, read, limit ?? read.limit)) }
+}
 
 export function armyText({ name, points, limit, figures, entries, complaints }: ArmyReport): string {
   const rows = entries.map((one) => [`${one.count} × ${one.name}`, `${one.points} points each`])

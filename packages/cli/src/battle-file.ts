@@ -1,9 +1,9 @@
 /** Battles in files: records and situations, opened with every check before a rule is run. */
 import {
-  Battle, InputError, readAnswer, readRecord, readSituation, resume, typedDice, verify,
+  Battle, inPart, readAnswer, readRecord, readSituation, resume, typedDice, verify,
   type Answer, type BattleRecord, type Json, type Situation, type Start, type Verdict,
 } from '@muster/engine'
-import { readObject, type ReadFile } from './files.ts'
+import { readKind, type ReadFile } from './files.ts'
 import { kitOf, type AnyKit } from './games.ts'
 import { refusePlan } from './plan-file.ts'
 import { blaming, inFile, Trouble } from './trouble.ts'
@@ -20,32 +20,13 @@ export interface OpenBattle {
   readonly battle: Battle<unknown>
 }
 
-const KINDS: { readonly [kind: string]: string } = {
-  record: 'a battle record', situation: 'a situation', army: 'an army', campaign: 'a campaign',
-}
-
-/** Refuses a file of another kind, and says of which kind it is. */
-export function expectKind({ file, data }: ReadFile, kinds: readonly string[]): void {
-  const { muster } = data
-  if (typeof muster === 'string' && kinds.includes(muster)) return
-  const wanted = kinds.map((kind) => KINDS[kind] ?? kind).join(' or ')
-  if (muster === undefined) {
-    throw new Trouble(`This is not ${wanted}: it has no field "muster" that says what it is.`, file, 'muster')
-  }
-  const found = typeof muster === 'string' ? KINDS[muster] ?? `"${muster}"` : JSON.stringify(muster)
-  throw new Trouble(`This is not ${wanted}: its field "muster" says it is ${found}.`, file, 'muster')
-}
-
 export function openBattle(file: string): OpenBattle {
-  const read = readObject(file, 'battle record or situation')
-  expectKind(read, ['record', 'situation'])
+  const read = readKind(file, ['record', 'situation'])
   return read.data['muster'] === 'record' ? openRecord(read) : openSituation(read)
 }
 
 export function openRecordFile(file: string): OpenBattle {
-  const read = readObject(file, 'battle record')
-  expectKind(read, ['record'])
-  return openRecord(read)
+  return openRecord(readKind(file, ['record']))
 }
 
 function openRecord(read: ReadFile): OpenBattle {
@@ -74,20 +55,9 @@ export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
     }
     blaming(file, 'start.plan', () => refusePlan(kit, plan, file, 'start.plan.'))
   } else {
-    blaming(file, 'start.situation', () => placed('start.situation', () => kit.game.situate(start.situation)))
+    blaming(file, 'start.situation', () => inPart('start.situation', () => kit.game.situate(start.situation)))
   }
   return { kit, record }
-}
-
-/** A fault found in a part of a file has its place in the whole. */
-function placed<T>(prefix: string, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    const message = error.message.replace(`at ${error.where}: `, '')
-    throw new InputError(message, [prefix, error.where].filter(Boolean).join('.'))
-  }
 }
 
 function doubt(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { holds: true }>): string {
@@ -104,15 +74,13 @@ export interface SituationFile {
 }
 
 export function readSituationFile(file: string): SituationFile {
-  const read = readObject(file, 'situation')
-  expectKind(read, ['situation'])
-  return readSituationOf(read)
+  return readSituationOf(readKind(file, ['situation']))
 }
 
 function readSituationOf({ file, text, data }: ReadFile): SituationFile {
   return inFile(file, () => {
     const situation = readSituation(data)
-    const answers = situation.answers.map((answer, i) => placed(`answers.${i}`, () => readAnswer(answer)))
+    const answers = situation.answers.map((answer, i) => inPart(`answers.${i}`, () => readAnswer(answer)))
     return { kit: kitOf(situation.game, file, 'game'), situation, answers, text }
   })
 }

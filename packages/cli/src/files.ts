@@ -3,7 +3,7 @@ import {
   closeSync, existsSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync, writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { parseJson } from '@muster/engine'
+import { expectKind, parseJson } from '@muster/engine'
 import { inFile, Trouble } from './trouble.ts'
 
 /** Far more than any honest file holds. */
@@ -49,18 +49,20 @@ export interface ReadFile {
   readonly data: { readonly [key: string]: unknown }
 }
 
-/** A JSON object from a file. Everything Muster writes or reads is one. */
-export function readObject(file: string, what: string): ReadFile {
+/** JSON from a file. */
+export function readJson(file: string, what: string): { readonly text: string; readonly data: unknown } {
   const text = readText(file, what)
-  const data = inFile(file, () => parseJson(text.replace(/^\uFEFF/, ''), what))
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new Trouble(`This is not a ${what}: it holds ${nameOf(data)}, not an object { … }.`, file)
-  }
-  return { file, text, data: data as ReadFile['data'] }
+  return { text, data: inFile(file, () => parseJson(text.replace(/^\uFEFF/, ''), what)) }
 }
 
-const nameOf = (data: unknown): string =>
-  data === null ? 'nothing (null)' : Array.isArray(data) ? 'a list' : `a ${typeof data}`
+/** A file of one of these kinds, by its field "muster". */
+export function readKind(file: string, kinds: readonly string[]): ReadFile {
+  const { text, data } = readJson(file, 'file')
+  return inFile(file, () => {
+    expectKind(data, kinds)
+    return { file, text, data }
+  })
+}
 
 export interface Writing {
   /** Only these commands may replace a file: those that own it, and those told to. */

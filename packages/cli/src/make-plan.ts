@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { readField, type BattlePlan, type Json, type SidePlan } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
-import { complaintsIn, readArmyFile } from './army-file.ts'
-import { readObject } from './files.ts'
+import { openArmy } from './army-file.ts'
+import { readJson } from './files.ts'
 import type { AnyKit } from './games.ts'
 import { refusePlan } from './plan-file.ts'
-import { blaming, inFile, Trouble } from './trouble.ts'
+import { inFile, Trouble } from './trouble.ts'
 
 export interface PlanOptions {
   readonly armies?: readonly string[]
@@ -68,7 +68,7 @@ function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOption
 }
 
 function readTableFile(file: string): Battlefield {
-  const { data } = readObject(file, 'table')
+  const { data } = readJson(file, 'table')
   return inFile(file, () => readField(data))
 }
 
@@ -115,10 +115,8 @@ function armyOf(kit: AnyKit, word: string | undefined): Json | undefined {
     const known = idsOf(kit.armies)
     throw new Trouble(`There is no ready army "${word}", nor a file of that name. There are: ${known}.`, '', '--armies')
   }
-  const read = readArmyFile(word, kit.game.id)
-  const report = blaming(word, read.where, () => kit.checkArmy(read.army, read.limit))
-  const details = complaintsIn(read, report)
-  const [first] = details
-  if (first === undefined) return read.army
-  throw new Trouble('This army is not legal.', word, first.where, details)
+  const { army, report: { complaints } } = openArmy(word, { game: kit.game.id })
+  const [first] = complaints
+  if (first === undefined) return army
+  throw new Trouble('This army is not legal.', word, first.where, complaints)
 }

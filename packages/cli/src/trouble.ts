@@ -67,8 +67,9 @@ const detailText = ({ message, where, rule }: Detail): string =>
   `  ${where ? `${where}: ` : ''}${message}${rule ? ` (${rule})` : ''}`
 
 export function troubleText(error: unknown): string {
-  const { message, where, file, details = [] } = troubleData(error)
-  const place = [file, where && !message.includes(where) ? `at ${where}` : ''].filter(Boolean).join(', ')
+  const { message, file, details = [] } = troubleData(error)
+  const where = error instanceof InputError ? error.place : ''
+  const place = [file, where && `at ${where}`].filter(Boolean).join(', ')
   const lines = details.map(detailText)
   return [`${place ? `${place}: ` : ''}${message}`, ...lines].join('\n')
 }

@@ -5,6 +5,7 @@ import type { Answer } from './decision.ts'
 import type { Dice } from './dice.ts'
 import type { Event } from './event.ts'
 import type { BattlePlan, Game, Result } from './game.ts'
+import { expectKind } from './file-kind.ts'
 import { InputError, parseJson, readAs } from './input.ts'
 import type { Json } from './ids.ts'
 import { planSchema } from './plan.ts'
@@ -43,7 +44,7 @@ const entry = z.union([
   z.object({ roll: z.string(), faces }).strict(),
 ])
 const record = z.object({
-  muster: z.literal('record', { error: 'this is not a Muster battle record' }),
+  muster: z.literal('record'),
   format: z.literal(RECORD_FORMAT, { error: 'this record was written by another version of Muster' }),
   game: z.string(),
   version: z.string(),
@@ -59,6 +60,7 @@ export const readAnswer = (data: unknown): Answer => readAs(answer as unknown as
 /** Reads a record from text or data; says clearly what is wrong with it. */
 export function readRecord(source: unknown): BattleRecord {
   const data = typeof source === 'string' ? parseJson(source, 'battle record') : source
+  expectKind(data, ['record'])
   return readAs(record as unknown as z.ZodType<BattleRecord>, data, 'battle record')
 }
 

@@ -16,6 +16,8 @@ export interface ArmyReport {
   readonly figures: number
   readonly complaints: readonly Complaint[]
   readonly entries: readonly { readonly name: string; readonly count: number; readonly points: number }[]
+  /** What must be agreed for it, by the ids of the set-up's choices ("mode": "advanced"). */
+  readonly needs?: { readonly [choice: string]: Json }
 }
 
 export interface ReadyArmy {

@@ -7,13 +7,14 @@ import { Battle } from './battle.ts'
 import type { Answer, Refusal } from './decision.ts'
 import { ScriptedDice, type ScriptedRoll } from './dice.ts'
 import type { Event } from './event.ts'
+import { expectKind } from './file-kind.ts'
 import type { Game } from './game.ts'
 import { parseJson, readAs } from './input.ts'
 import type { Json } from './ids.ts'
 import { readAnswer } from './record.ts'
 
 const situation = z.looseObject({
-  muster: z.literal('situation', { error: 'this is not a Muster situation' }),
+  muster: z.literal('situation'),
   game: z.string(),
   title: z.string().optional(),
   dice: z.array(z.tuple([z.string()], z.int())).default([]),
@@ -32,6 +33,7 @@ export interface Situation {
 
 export function readSituation(source: unknown): Situation {
   const data = typeof source === 'string' ? parseJson(source, 'situation') : source
+  expectKind(data, ['situation'])
   return readAs(situation as unknown as z.ZodType<Situation>, data, 'situation')
 }
 

@@ -52,14 +52,14 @@ describe('a record', () => {
 
   test.each([
     ['cut short', JSON.stringify(played()).slice(0, 80), 'not whole JSON'],
-    ['not a record', '{"muster":"army"}', 'not a Muster battle record'],
+    ['not a record', '{"muster":"army"}', 'This is not a battle record: its field "muster" says it is an army.'],
     ['from another version', JSON.stringify({ ...played(), format: 99 }), 'another version'],
-    ['with a broken tape', JSON.stringify({ ...played(), tape: [{ roll: 'pull: left', faces: ['six'] }] }), 'at tape.0.faces.0'],
-    ['with a broken plan', JSON.stringify({ ...played(), start: { plan: { ...plan, field: 7 } } }), 'at start.plan.field'],
+    ['with a broken tape', JSON.stringify({ ...played(), tape: [{ roll: 'pull: left', faces: ['six'] }] }), 'At tape.0.faces.0: '],
+    ['with a broken plan', JSON.stringify({ ...played(), start: { plan: { ...plan, field: 7 } } }), 'At start.plan.field: '],
     ['ten megabytes of junk', 'x'.repeat(10_000_000), 'too large'],
   ])('%s: a clear error', (_, text, message) => {
     expect(() => readRecord(text)).toThrow(InputError)
-    expect(() => readRecord(text)).toThrow(message)
+    expect(() => readRecord(text)).toThrow(expect.objectContaining({ withPlace: expect.stringContaining(message) }))
   })
 
   test('of another game is not taken up', () => {
@@ -83,6 +83,6 @@ describe('a situation', () => {
   })
 
   test('that is not one gives a clear error', () => {
-    expect(() => readSituation('{"game":"tug"}')).toThrow('not a Muster situation')
+    expect(() => readSituation('{"game":"tug"}')).toThrow('This is not a situation')
   })
 })

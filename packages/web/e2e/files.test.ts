@@ -1,6 +1,8 @@
 /** Files that are no battles, or no armies: refused in plain words, and nothing is changed. */
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, openHouse, playHere, report, type House } from './page.ts'
@@ -31,7 +33,7 @@ const ofChess = JSON.stringify({
 const BROKEN: readonly (readonly [string, string, RegExp])[] = [
   ['cut-short.json', '{"muster":"record","format":1,"ga', /not whole JSON/],
   ['photo.json', '\u0000\u0001 not json at all', /not whole JSON/],
-  ['other.json', '{"muster":"army"}', /not a Muster battle record/],
+  ['other.json', '{"muster":"army"}', /not a battle record: its field "muster" says it is an army/],
   ['chess.json', ofChess, /“chess”, a game that is not on this shelf/],
   ['junk.json', `"${'x'.repeat(10_000_000)}"`, /too large/],
 ]
@@ -104,5 +106,30 @@ test('an army list from a file takes the field; one that is none is refused in i
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await page.locator('.question').waitFor()
   expect(await page.locator('main').innerText()).toContain('Mine from Home')
+  await page.close()
+})
+
+const CLI = fileURLToPath(new URL('../../cli', import.meta.url))
+const written = (game: string, ...which: string[]): Buffer =>
+  execFileSync(process.execPath, [`${CLI}/bin/muster.mjs`, 'army', 'new', game, ...which])
+
+test('armies that the command line writes, and its example, open and are played', async () => {
+  const page = await house.open()
+  const armies: readonly (readonly [string, Buffer])[] = [
+    ['Heroes & Wizards', readFileSync(`${CLI}/examples/army.json`)],
+    ['Heroes & Wizards', written('heroes-and-wizards', '--random', '3', '--points', '250')],
+    ['d6s with Dragons', written('d6s-with-dragons', '--random', '3', '--points', '150')],
+    ['Simple Fantasy Skirmish', written('simple-fantasy-skirmish', '--ready', 'vale-led')],
+  ]
+  for (const [game, buffer] of armies) {
+    await page.goto(`${house.address}?seed=7#/`)
+    await page.locator('.game-card').filter({ hasText: game }).click()
+    await page.getByLabel('Army file for the first army').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer })
+    const { name } = (JSON.parse(buffer.toString()) as { readonly army: { readonly name: string } }).army
+    await page.locator('select[aria-label="First army"] option:checked', { hasText: name }).waitFor({ state: 'attached' })
+    expect(await page.locator('.army-pick .notice').count()).toBe(0)
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await page.locator('.question').waitFor()
+  }
   await page.close()
 })

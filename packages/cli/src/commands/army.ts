@@ -1,13 +1,12 @@
 /** `muster army check FILE` and `muster army new GAME`: armies on paper. */
-import { readAs, type ArmyReport, type Json } from '@muster/engine'
+import { armyFileOf, type ArmyReport, type Json } from '@muster/engine'
 import type { Command } from 'commander'
-import { armyText, complaintsIn, readArmyFile } from '../army-file.ts'
+import { armyText, openArmy } from '../army-file.ts'
 import { jsonText, writeWhole } from '../files.ts'
 import { kitOf } from '../games.ts'
 import { SEED, whole, withJson } from '../options.ts'
 import { type CommonOptions, type Perform, type Report } from '../output.ts'
-import { army as armySchema } from '../schemas.ts'
-import { blaming, EXIT, Trouble } from '../trouble.ts'
+import { EXIT, Trouble } from '../trouble.ts'
 
 const POINTS = whole(1, 100_000)
 
@@ -44,13 +43,11 @@ export function addArmy(program: Command, perform: Perform): void {
 }
 
 function check(file: string, { game, limit }: CheckOptions): Report {
-  const read = readArmyFile(file, game)
-  const most = limit ?? read.limit
-  const report = blaming(file, read.where, () => read.kit.checkArmy(read.army, most))
-  const complaints = complaintsIn(read, report)
+  const { kit, report } = openArmy(file, { game, limit })
+  const { complaints } = report
   const legal = complaints.length === 0
-  const data = { muster: 'army-report', file, game: read.kit.game.id, legal, ...plain(report), complaints }
-  return { data, text: () => armyText({ ...report, complaints }), code: legal ? EXIT.fine : EXIT.no }
+  const data = { muster: 'army-report', file, game: kit.game.id, legal, ...plain(report), complaints }
+  return { data, text: () => armyText(report), code: legal ? EXIT.fine : EXIT.no }
 }
 
 const plain = ({ name, points, limit, figures, entries }: ArmyReport): object => ({
@@ -66,7 +63,7 @@ function write(game: string, { ready, random, points = 250, output, force = fals
   const army = random === undefined
     ? readyArmy(game, ready ?? '')
     : { limit: points, army: kit.randomArmy(random, points) }
-  const data = readAs(armySchema, { muster: 'army', game, ...army }, 'army')
+  const data = armyFileOf(game, army.army, army.limit)
   if (output !== undefined) writeWhole(output, jsonText(data), { replace: force })
   return { data, text: () => (output === undefined ? jsonText(data) : `Wrote ${output}.`) }
 }

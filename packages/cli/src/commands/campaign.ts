@@ -1,9 +1,9 @@
 /** `muster campaign …`: keeps a campaign file, for games that have one. */
 import { InputError } from '@muster/engine'
 import type { Command } from 'commander'
-import { expectKind, openRecordFile } from '../battle-file.ts'
+import { openRecordFile } from '../battle-file.ts'
 import type { CampaignBeginning, CampaignView } from '../campaign-kit.ts'
-import { jsonText, readObject, writeWhole } from '../files.ts'
+import { jsonText, readKind, writeWhole } from '../files.ts'
 import { campaignOf, type AnyCampaign } from '../games.ts'
 import { whole, withJson } from '../options.ts'
 import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
@@ -88,8 +88,7 @@ interface OpenCampaign {
 }
 
 function open(file: string): OpenCampaign {
-  const read = readObject(file, 'campaign')
-  expectKind(read, ['campaign'])
+  const read = readKind(file, ['campaign'])
   const { game } = read.data
   if (typeof game !== 'string') {
     throw new Trouble('A campaign says which game it is of; this one does not.', file, 'game')

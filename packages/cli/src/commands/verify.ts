@@ -1,8 +1,8 @@
 /** `muster verify FILE…`: runs records again under the rules and compares. */
 import { compareTelling, resume, typedDice, verify } from '@muster/engine'
 import type { Command } from 'commander'
-import { checkedRecord, expectKind } from '../battle-file.ts'
-import { readObject } from '../files.ts'
+import { checkedRecord } from '../battle-file.ts'
+import { readKind } from '../files.ts'
 import type { Io } from '../io.ts'
 import { withJson } from '../options.ts'
 import type { CommonOptions, Perform, Report } from '../output.ts'
@@ -67,9 +67,7 @@ function verifyOne(file: string): FileVerdict {
 }
 
 function verifyFile(file: string): Checked {
-  const read = readObject(file, 'battle record')
-  expectKind(read, ['record'])
-  const { kit, record } = checkedRecord(read)
+  const { kit, record } = checkedRecord(readKind(file, ['record']))
   const { game, version } = record
   const verdict = blaming(file, 'tape', () => verify(kit.game, record))
   if (!verdict.holds) return { ...verdict, file, game, version }

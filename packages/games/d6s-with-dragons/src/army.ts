@@ -11,10 +11,13 @@ import type { Gear, Profile } from './profile.ts'
 
 export const USUAL_LIMIT = 150
 
+/** Numbers beyond this are a slip of the hand; sums of them would be no numbers any more. */
+const MOST_WRITTEN = 1000
+
 const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
   name: z.string().trim().min(1).max(50, { error: 'that name is too long' }).optional(),
-  count: z.number().default(1),
+  count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   gear: z.array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20)
     .default(['blade']),
 })

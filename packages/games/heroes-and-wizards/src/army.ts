@@ -11,6 +11,9 @@ export const USUAL_LIMIT = 250
 export const USUAL_BASE: Length = INCH
 export const USUAL_MIGHTY_BASE: Length = 2 * INCH
 
+/** Numbers beyond this are a slip of the hand; sums of them would be no numbers any more. */
+const MOST_WRITTEN = 1000
+
 const stat = z.int({ error: 'a stat is a whole number' })
 const profile = z.looseObject({
   movement: z.union([z.string(), z.number().transform(String)], { error: 'movement is 6, 9, 12, 15, 18 or fly' }),
@@ -22,8 +25,8 @@ const type = z.looseObject({
   name: z.string().trim().min(1, { error: 'a type needs a name' }).max(60, { error: 'that name is too long' }),
   rank: z.enum(RANKS, { error: 'a rank is trooper, hero or wizard' }).default('trooper'),
   profile,
-  diameter: z.number().optional(),
-  count: z.number().default(1),
+  diameter: z.number().min(0).max(100 * INCH).optional(),
+  count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   icon: z.string().max(60).optional(),
 })
 const army = z.looseObject({

@@ -1,5 +1,5 @@
 /** Judges an army list: its points, and everything that is against the rules, unit by unit. */
-import type { ArmyReport, BattlePlan, Complaint } from '@muster/engine'
+import { inPart, type ArmyReport, type BattlePlan, type Complaint } from '@muster/engine'
 import { cardOfSheet, designOf, pointsOf, readSheet, USUAL_LIMIT, type ArmySheet, type UnitSheet } from './army.ts'
 import { complaintsAbout, isAdvanced } from './design/complaints.ts'
 
@@ -12,6 +12,7 @@ export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyRep
   const points = entries.reduce((sum, entry) => sum + entry.points, 0)
   return {
     name: sheet.name, points, limit, figures: sheet.units.reduce((sum, { count }) => sum + count, 0), entries,
+    ...(sheet.units.some((unit) => isAdvanced(designOf(unit))) && { needs: { mode: 'advanced' } }),
     complaints: [...sheet.units.flatMap(unitComplaints), ...twinComplaints(sheet), ...pointsComplaints(points, limit)],
   }
 }
@@ -52,7 +53,7 @@ export function advancedComplaints({ units }: ArmySheet): Complaint[] {
 
 /** All that is wrong with the armies of a plan, taken together. */
 export function armiesComplaints({ sides, options }: BattlePlan): Complaint[] {
-  const sheets = sides.map(({ army }) => readSheet(army))
+  const sheets = sides.map(({ army }, index) => inPart(`sides.${index}.army`, () => readSheet(army)))
   const limit = typeof options?.['limit'] === 'number' ? options['limit'] : USUAL_LIMIT
   const own = sides.flatMap(({ army }, index) => placed(checkArmy(army, limit).complaints, index))
   const basic = options?.['mode'] === 'advanced' ? [] : sheets.flatMap((sheet, index) => placed(advancedComplaints(sheet), index))

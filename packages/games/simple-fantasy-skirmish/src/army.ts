@@ -25,7 +25,7 @@ const item = z.object({
 
 /** Numbers printed on a card that was not worked out by the design rules: taken as they are. */
 const printed = z.object({
-  move: z.number().min(0).max(36).default(6), cost: z.number().min(0).default(1),
+  move: z.number().min(0).max(36).default(6), cost: z.number().min(0).max(1000).default(1),
   melee: boxes.default({}), ranged: boxes.default({}), magic: boxes.default({}),
   range: z.number().min(0).max(96).default(12), magicRange: z.number().min(0).max(96).default(12), magicInMelee: z.boolean().default(true),
 }).strict()

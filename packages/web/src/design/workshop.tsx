@@ -1,5 +1,5 @@
 /** The card workshop: put a unit together, see its card at once, gather an army, play it. */
-import { InputError, type ArmyReport, type Design, type DesignedCard, type Designer, type GameKit } from '@muster/engine'
+import { armyFileOf, InputError, type ArmyReport, type Design, type DesignedCard, type Designer, type GameKit } from '@muster/engine'
 import { useMemo } from 'react'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { saveText } from '../ui/save-text.ts'
@@ -24,7 +24,10 @@ export function Workshop({ kit, designer }: WorkshopProps) {
   const card = useMemo(() => designer.card(bench.card), [designer, bench.card])
   const report = useMemo(() => reportOf(kit, designer, bench), [kit, designer, bench])
   const changeCard = (deed: string, design: Design) => change(deed, { ...bench, card: design })
-  const save = () => saveText(`${bench.army.name}.json`, JSON.stringify(designer.army(bench.army.name, bench.army.cards).army, undefined, 2))
+  const save = () => {
+    const { army } = designer.army(bench.army.name, bench.army.cards)
+    saveText(`${bench.army.name}.json`, JSON.stringify(armyFileOf(game, army), undefined, 2))
+  }
   return (
     <main className="workshop desk">
       <Head game={game} use={use} />

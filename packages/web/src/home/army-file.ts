@@ -1,16 +1,20 @@
-/** An army list from a file: anybody may have written it, so the game reads it before anything else does. */
-import { InputError, parseJson, type GameKit, type Json } from '@muster/engine'
+/** An army list from a file: anybody may have written it, so it is read and judged before anything else sees it. */
+import { checkArmyFile, InputError, readArmyFile as readArmy, type GameKit } from '@muster/engine'
+import { GAMES } from '../games.ts'
 import { words } from '../words.ts'
 import type { ArmyPick } from './choices.ts'
 
 export type ArmyRead = { readonly pick: ArmyPick } | { readonly wrong: string }
 
+const NAMED_GAMES = GAMES.map(({ id, about }) => ({ id, name: about.name }))
+
 export async function readArmyFile(kit: GameKit<unknown>, file: Pick<File, 'name' | 'text'>): Promise<ArmyRead> {
   try {
-    const army = parseJson(await file.text(), 'army list') as Json
-    return { pick: { is: 'file', name: kit.checkArmy(army).name, army } }
+    const read = readArmy(await file.text(), { games: NAMED_GAMES, game: kit.game.id })
+    const { name, points, needs } = checkArmyFile(kit, read)
+    return { pick: { is: 'file', name, army: read.army, points: read.limit ?? points, ...(needs && { needs }) } }
   } catch (error) {
-    const why = error instanceof InputError ? error.message : words.fileUnread
+    const why = error instanceof InputError ? error.withPlace : words.fileUnread
     return { wrong: words.fileTrouble(file.name, why) }
   }
 }

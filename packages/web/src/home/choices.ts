@@ -5,7 +5,8 @@ import type { Seat, Skill } from '../worker/terms.ts'
 export type ArmyPick =
   | { readonly is: 'ready'; readonly id: string }
   | { readonly is: 'any'; readonly seed: number }
-  | ({ readonly is: 'file'; readonly name: string } & Pick<ReadyArmy, 'army' | 'needs'>)
+  /** `points`: the size it is made for, where that is known. */
+  | ({ readonly is: 'file'; readonly name: string; readonly points?: number } & Pick<ReadyArmy, 'army' | 'needs'>)
 
 export interface Choices {
   readonly seed: number
@@ -49,13 +50,18 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
 export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, pick: ArmyPick): Choices {
   const ready = readyIn(kit, pick)
   const needs = pick.is === 'file' ? pick.needs : ready?.needs
-  const armies = choices.armies.map((one, i) => (i === seat ? pick : ready ? ofSize(kit, one, ready.points) : one))
-  const points = ready ? pointsFor(kit, armies, choices.points) : choices.points
+  const size = sizeOf(kit, pick)
+  const armies = choices.armies.map((one, i) => (i === seat ? pick : size === undefined ? one : ofSize(kit, one, size)))
+  const points = size === undefined ? choices.points : pointsFor(kit, armies, choices.points)
   return { ...choices, armies, points, agreed: { ...choices.agreed, ...needs } }
 }
 
 const readyIn = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
   pick.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id) : undefined
+
+/** How many points an army is made for. */
+const sizeOf = (kit: GameKit<unknown>, pick: ArmyPick): number | undefined =>
+  pick.is === 'file' ? pick.points : readyIn(kit, pick)?.points
 
 /** The army of the same name that is as large as this, where there is one. */
 function ofSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
@@ -68,7 +74,7 @@ function ofSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick
 const MUCH = 0.75
 
 function pointsFor(kit: GameKit<unknown>, armies: readonly ArmyPick[], points: number): number {
-  const largest = Math.max(0, ...armies.map((pick) => readyIn(kit, pick)?.points ?? 0))
+  const largest = Math.max(0, ...armies.map((pick) => sizeOf(kit, pick) ?? 0))
   return largest > points || (largest > 0 && largest < MUCH * points) ? Math.ceil(largest) : points
 }
 

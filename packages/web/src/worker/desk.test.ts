@@ -31,8 +31,8 @@ describe('a battle file', () => {
   const broken: readonly (readonly [string, (text: string) => string, RegExp])[] = [
     ['cut short', (text) => text.slice(0, text.length / 2), /not whole JSON/],
     ['empty', () => '', /not whole JSON/],
-    ['of another kind', () => '{"muster":"situation"}', /not a Muster battle record/],
-    ['a bare number', () => '12', /cannot be used/],
+    ['of another kind', () => '{"muster":"situation"}', /not a battle record: its field "muster" says/],
+    ['a bare number', () => '12', /not a battle record: it holds a number/],
     [
       'of an unknown game',
       (text) => text.replace('"game":"heroes-and-wizards"', '"game":"chess"'),

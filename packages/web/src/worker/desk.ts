@@ -23,8 +23,9 @@ export class Desk {
       const handle = this.handlers[call.name] as (ask: unknown) => Calls[CallName]['reply']
       return { id: call.id, reply: await handle(call.ask) }
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      return { id: call.id, trouble: { message, plain: error instanceof InputError } }
+      const plain = error instanceof InputError
+      const message = plain ? error.withPlace : error instanceof Error ? error.message : String(error)
+      return { id: call.id, trouble: { message, plain } }
     }
   }
 

@@ -99,7 +99,7 @@ function armyFaults(plan: BattlePlan): readonly PlanFault[] {
   try {
     return armiesComplaints(plan)
   } catch (error) {
-    if (error instanceof InputError) return [{ message: error.message, where: `sides.army.${error.where}` }]
+    if (error instanceof InputError) return [{ message: error.message, where: error.where }]
     throw error
   }
 }

@@ -1,0 +1,44 @@
+/** What somebody most likely meant who wrote a word that is not known. */
+
+/** The known word that is nearest to the written one, if one is near enough to be a slip of the hand. */
+export function closest(word: string, known: readonly string[]): string | undefined {
+  const written = plain(word)
+  let [best, least]: [string | undefined, number] = [undefined, Math.ceil(written.length / 3) + 1]
+  for (const one of known) {
+    const changes = editDistance(written, plain(one), least)
+    if (changes < least) [best, least] = [one, changes]
+  }
+  return best
+}
+
+const plain = (word: string): string => word.slice(0, 60).toLowerCase().replace(/[\s_-]/g, '')
+
+/** How many letters must be put in, left out or changed; anything from `most` on is `most`. */
+function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) >= most) return most
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next[j] = Math.min(same, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+    }
+    row = next
+  }
+  return Math.min(most, row[b.length] ?? most)
+}
+
+/** "There is no spell "blless". Did you mean "bless"? Known are: …" */
+export const unknownWord = (what: string, word: string, known: readonly string[]): string =>
+  `There is no ${what} ${JSON.stringify(word.slice(0, 60))}. ${suggestion(word, known)}`
+
+const MOST_LISTED = 60
+
+/** The nearest known word, and the list of all where it is not too long to read. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const near = closest(word, known)
+  return [
+    ...(near === undefined ? [] : [`Did you mean ${JSON.stringify(near)}?`]),
+    ...(known.length > 0 && (known.length <= MOST_LISTED || near === undefined) ? [`Known are: ${known.join(', ')}.`] : []),
+  ].join(' ')
+}
