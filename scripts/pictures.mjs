@@ -85,11 +85,11 @@ async function take(browser, address, { name, size: [width, height], light, play
 async function main() {
   buildWeb()
   const server = createStaticServer(dist)
-  await new Promise((ready) => server.listen(0, ready))
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
   const browser = await chromium.launch(launchOptions())
   const wanted = process.argv.slice(2)
   const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  for (const scene of scenes) await take(browser, `http://localhost:${server.address().port}/`, scene)
+  for (const scene of scenes) await take(browser, `http://127.0.0.1:${server.address().port}/`, scene)
   await browser.close()
   server.close()
 }

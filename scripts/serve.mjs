@@ -1,7 +1,11 @@
-// A small static server for the built web app: Node's http and nothing else.
-import { createReadStream, statSync } from 'node:fs'
+// A small static server for the built web app: Node's http and nothing else. The folder is read once, when the
+// server is made. A request is looked up among what was read and never reaches the file system, so no address can
+// leave the folder, and no download holds a file open.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, relative, sep } from 'node:path'
+import { filesBelow } from './build.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -24,78 +28,98 @@ const TYPES = {
   '.ogg': 'audio/ogg',
 }
 
+// Everything comes from this server, but for the pictures that the page draws by itself.
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const PROTECTION = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
 // Vite puts a hash of the contents into these names: what lies under such a name never changes.
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
-const ENCODINGS = [['br', '.br'], ['gzip', '.gz']]
+// The best first. A plain file has no encoding.
+const ENCODINGS = [['br', '.br'], ['gzip', '.gz'], [undefined, '']]
 
-/** A server for one folder. It does not listen yet. */
+/** A server for one folder as it is now. It does not listen yet. */
 export function createStaticServer(folder) {
+  const files = filesOf(folder)
   return createServer((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Referrer-Policy', 'no-referrer')
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD are served here.')
-    const path = pathOf(request.url ?? '/')
-    if (path === undefined) return refuse(response, 400, 'This address cannot be read.')
-    const file = fileFor(folder, path, request)
-    if (file === undefined) return refuse(response, 404, 'There is nothing at this address.')
-    send(request, response, file)
+    const { status, headers, body } = answerTo(request, files)
+    response.writeHead(status, { ...PROTECTION, ...headers })
+    response.end(request.method === 'HEAD' ? undefined : body)
   })
 }
 
-/** The decoded path of a request, or undefined when it is malformed or tries to leave the folder. */
-export function pathOf(url) {
+/** Every file that can be asked for, by its path. Hidden files and the compressed forms are not. */
+function filesOf(folder) {
+  const files = new Map()
+  for (const file of filesBelow(folder, new Set())) {
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    if (path.includes('/.') || /\.(br|gz)$/.test(path)) continue
+    const forms = ENCODINGS.filter(([, ending]) => existsSync(file + ending)).map((form) => formOf(file, path, form))
+    files.set(path, forms)
+    if (path.endsWith('/index.html')) files.set(path.slice(0, -'index.html'.length), forms)
+  }
+  return files
+}
+
+/** One form of a file, compressed or not, with its headers. */
+function formOf(file, path, [encoding, ending]) {
+  const body = readFileSync(file + ending)
+  const headers = {
+    'Content-Type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    Vary: 'Accept-Encoding',
+    'Content-Length': body.length,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  }
+  return { encoding, body, headers }
+}
+
+function answerTo({ method, url, headers: asked }, files) {
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Only GET and HEAD are served here.', { Allow: 'GET, HEAD' })
+  const path = pathOf(url)
+  if (path === undefined) return refusal(400, 'This address cannot be read.')
+  const forms = files.get(path)
+  if (!forms) return refusal(404, 'There is nothing at this address. The game is at /')
+  const taken = encodingsOf(asked['accept-encoding'] ?? '')
+  const { headers, body } = forms.find(({ encoding }) => encoding === undefined || taken.has(encoding))
+  const known = (asked['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
+  return known.includes(headers.ETag) ? { status: 304, headers } : { status: 200, headers, body }
+}
+
+/** The decoded path of a request, or undefined when it is malformed. */
+function pathOf(url) {
   try {
-    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/').replaceAll('\\', '/')
-    const parts = path.split('/')
-    return path.startsWith('/') && !path.includes('\0') && !parts.includes('..') ? path : undefined
+    return decodeURIComponent(url.split(/[?#]/, 1)[0])
   } catch {
     return undefined
   }
 }
 
-function fileFor(folder, path, request) {
-  if (path.split('/').some((part) => part.startsWith('.'))) return undefined
-  const wanted = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path))
-  if (!wanted.startsWith(folder + sep)) return undefined
-  if (isFile(wanted)) return { file: wanted, path }
-  return isNavigation(request, path) ? { file: join(folder, 'index.html'), path: '/' } : undefined
-}
+/** The encodings a browser takes: named, and not with a weight of nothing. */
+const encodingsOf = (accepted) =>
+  new Set(
+    accepted
+      .split(',')
+      .map((part) => part.split(';').map((word) => word.trim()))
+      .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
+      .map(([name]) => name),
+  )
 
-/** A person going to a page of the app, not a script asking for a file that is gone. */
-function isNavigation(request, path) {
-  if (extname(path) !== '') return false
-  const mode = request.headers['sec-fetch-mode']
-  return mode === undefined ? (request.headers.accept ?? '').includes('text/html') : mode === 'navigate'
-}
-
-function send(request, response, { file, path }) {
-  const [encoding, served] = encodingFor(file, request.headers['accept-encoding'] ?? '')
-  const { size, mtimeMs } = statSync(served)
-  const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding ? `-${encoding}` : ''}"`
-  response.setHeader('ETag', tag)
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (request.headers['if-none-match'] === tag) return response.writeHead(304).end()
-  response.setHeader('Content-Type', TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
-  response.setHeader('Content-Length', size)
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.writeHead(200)
-  if (request.method === 'HEAD') return response.end()
-  createReadStream(served).on('error', () => response.destroy()).pipe(response)
-}
-
-/** The best precompressed form the browser takes and the build has made, else the file itself. */
-function encodingFor(file, accepted) {
-  const names = accepted.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0].trim())
-  const found = ENCODINGS.find(([name, ending]) => names.includes(name) && isFile(file + ending))
-  return found ? [found[0], file + found[1]] : [undefined, file]
-}
-
-function refuse(response, status, text) {
-  if (status === 405) response.setHeader('Allow', 'GET, HEAD')
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
-}
-
-function isFile(path) {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+function refusal(status, text, headers) {
+  const body = Buffer.from(`${text}\n`)
+  return { status, headers: { 'Content-Type': TYPES['.txt'], 'Content-Length': body.length, ...headers }, body }
 }

@@ -1,60 +1,29 @@
 // npm start: install if needed, build if needed, serve, say where.
 import { dist, isMain } from './paths.mjs'
 import { buildWeb } from './build.mjs'
+import { addressOf, hostsFrom, listen, portFrom } from './listen.mjs'
 import { createStaticServer } from './serve.mjs'
-import { fail, PlainError, setUp } from './setup.mjs'
+import { fail, setUp } from './setup.mjs'
 
-const USUAL_PORT = 3000
-
-/** The port asked for by PORT, or the usual one. 0 means any free port. */
-export function portFrom(text) {
-  if (text === undefined || text === '') return USUAL_PORT
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (port <= 65535) return port
-  throw new PlainError(`PORT is "${text}", which is not a port number.\nGive a whole number from 1 to 65535: ${exampleFor(USUAL_PORT)}`)
+/** Serves a folder until somebody stops it. */
+export async function serve(folder, env) {
+  const { hosts, names } = hostsFrom(env.HOST)
+  const { port, stop } = await listen(() => createStaticServer(folder), hosts, portFrom(env.PORT))
+  const leave = () => void stop().then(() => process.exit(0))
+  process.once('SIGINT', leave)
+  process.once('SIGTERM', leave)
+  console.log(`\nMuster is ready: ${names.map((name) => addressOf(name, port)).join('\n            also: ')}\n(stop with Ctrl+C)`)
 }
 
-export function exampleFor(port) {
-  return process.platform === 'win32' ? `set PORT=${port}&& npm start` : `PORT=${port} npm start`
-}
-
-/** What to tell somebody whose port could not be had. */
-export function listenTrouble(error, port) {
-  if (error.code === 'EADDRINUSE') {
-    return new PlainError(
-      `Port ${port} is taken, perhaps by another Muster that is still running.\n` +
-        `Stop that one, or choose another port: ${exampleFor(port === 65535 ? USUAL_PORT : port + 1)}`,
-    )
-  }
-  if (error.code === 'EACCES') {
-    return new PlainError(`Port ${port} is not allowed for this user. Choose one above 1023: ${exampleFor(USUAL_PORT)}`)
-  }
-  return error
-}
-
-function serve(port) {
-  const server = createStaticServer(dist)
-  server.on('error', (error) => fail(listenTrouble(error, port)))
-  server.listen(port, () => {
-    console.log(`\nMuster is ready: http://localhost:${server.address().port}\n(stop with Ctrl+C)`)
-  })
-  const stop = () => {
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-}
-
-export function start() {
+export async function start() {
   try {
-    const port = portFrom(process.env.PORT)
+    portFrom(process.env.PORT)
     setUp()
     buildWeb()
-    serve(port)
+    await serve(dist, process.env)
   } catch (error) {
     fail(error)
   }
 }
 
-if (isMain(import.meta.url)) start()
+if (isMain(import.meta.url)) await start()

@@ -5,23 +5,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { missingPlatforms, platformOf } from '../lock.mjs'
 import { adviceFor, installedMatches, PlainError, requireNode } from '../setup.mjs'
-import { listenTrouble, portFrom } from '../start.mjs'
 import { count, drivesThePage } from '../test.mjs'
 
 test('an old Node is refused in plain words, a new one is not', () => {
   expect(() => requireNode('18.20.0')).toThrow(/needs Node 20\.19 or newer; this is Node 18\.20\.0/)
   expect(() => requireNode('20.18.9')).toThrow(PlainError)
   for (const fine of ['20.19.0', '22.1.0', '24.0.0']) expect(() => requireNode(fine)).not.toThrow()
-})
-
-test('the port is 3000, or what PORT says, and nonsense is named', () => {
-  expect([portFrom(undefined), portFrom(''), portFrom('8080'), portFrom('0')]).toEqual([3000, 3000, 8080, 0])
-  for (const bad of ['abc', '-1', '65536', '80.5', '3000x']) expect(() => portFrom(bad)).toThrow(`PORT is "${bad}"`)
-})
-
-test('a port that is taken or forbidden says what to do', () => {
-  expect(listenTrouble({ code: 'EADDRINUSE' }, 3000).message).toMatch(/Port 3000 is taken[^]*3001/)
-  expect(listenTrouble({ code: 'EACCES' }, 80).message).toMatch(/above 1023/)
 })
 
 test('a failed installation is explained', () => {

@@ -50,7 +50,7 @@ export function chalkWords(words: string, at: Point, pen: Pen, size = 7): string
   const high = Math.max(size, 13 / pen.zoom)
   const { x, y } = toSpot(at)
   return text(words, {
-    x, y, 'font-size': high, 'font-weight': 700, 'font-family': TEXT_FONT, style: LINING, fill: pen.theme.chalk,
+    x, y, 'font-size': high, 'font-weight': 700, 'font-family': TEXT_FONT, 'font-variant': LINING, fill: pen.theme.chalk,
     stroke: pen.theme.casing, 'stroke-width': high * 0.24, 'stroke-linejoin': 'round', 'paint-order': 'stroke',
   })
 }
@@ -70,7 +70,7 @@ export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tap
     }),
     text(words, {
       x: at.x, y: at.y + high * 0.34, 'font-size': high, 'font-weight': 700, 'font-family': TEXT_FONT,
-      style: LINING, fill: pen.theme.tapeInk,
+      'font-variant': LINING, fill: pen.theme.tapeInk,
     }))
 }
 

@@ -28,7 +28,7 @@ const pips = (face: number, step: number, radius: number, fill: string): string 
 
 const number = (face: number, colours: SideColours, size: number): string =>
   text(String(face), {
-    y: size * 0.34, 'font-size': size, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING,
+    y: size * 0.34, 'font-size': size, 'font-weight': 700, 'font-family': TITLE_FONT, 'font-variant': LINING,
     fill: colours.pip,
   })
 

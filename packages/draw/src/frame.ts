@@ -92,7 +92,7 @@ const bead = (field: Battlefield, out: number, width: number, theme: Theme): str
 const numbers = (size: number, theme: Theme): Words => (x, y, label) =>
   text(label, {
     x, y: y + size * 0.34, 'font-size': size, 'font-weight': 700, 'font-family': TEXT_FONT, fill: theme.tick,
-    style: LINING,
+    'font-variant': LINING,
   })
 
 export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): string {

@@ -24,6 +24,6 @@ export function drawLevel(level: Length, shape: Shape, theme: Theme): string {
     }),
     el('path', { d: 'M0 1.4L1.5 -1.6L3 1.4Z', transform: `translate(${0.9 - wide / 2} 0)`, fill: theme.markInk }),
     text(words, {
-      x: 1.8, y: 1.7, 'font-size': 5, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING, fill: theme.markInk,
+      x: 1.8, y: 1.7, 'font-size': 5, 'font-weight': 700, 'font-family': TITLE_FONT, 'font-variant': LINING, fill: theme.markInk,
     }))
 }

@@ -53,7 +53,7 @@ export function drawMarks(marks: readonly IconName[], shape: Shape, angle: numbe
   if (!isOver) return group({ class: 'marks' }, ...discs)
   const last = place(MOST_MARKS - 1)
   const more = text(`+${marks.length - shown.length}`, {
-    x: last.x, y: last.y + 2.1, 'font-size': 6, 'font-weight': 700, 'font-family': TITLE_FONT, style: LINING,
+    x: last.x, y: last.y + 2.1, 'font-size': 6, 'font-weight': 700, 'font-family': TITLE_FONT, 'font-variant': LINING,
     fill: theme.markInk,
   })
   return group({ class: 'marks' }, ...discs, markDisc(last, more, theme))
@@ -65,7 +65,7 @@ export function drawNumber(number: number, shape: Shape, angle: number, deep: st
     el('circle', { cx: at.x, cy: at.y, r: 3.9, fill: deep, stroke: theme.markPaper, 'stroke-width': 0.6 }),
     text(String(number), {
       x: at.x, y: at.y + 2.15, 'font-size': number > 9 ? 5.2 : 6.2, 'font-weight': 700, 'font-family': TITLE_FONT,
-      style: LINING, fill: theme.markPaper,
+      'font-variant': LINING, fill: theme.markPaper,
     }))
 }
 

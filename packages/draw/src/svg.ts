@@ -39,7 +39,7 @@ export const text = (words: string, attributes: Attributes): string =>
   el('text', { 'text-anchor': 'middle', ...attributes }, escapeText(words))
 
 /** Both faces of type default to old-style figures. */
-export const LINING = 'font-variant-numeric:lining-nums'
+export const LINING = 'lining-nums'
 
 /** The faces of type named by the look; the fallbacks are for pictures outside the app. */
 export const TITLE_FONT = "Grenze, 'Alegreya Sans', Georgia, serif"

@@ -1,6 +1,6 @@
 /** Every screen of a phone, by day and by lamp: axe finds nothing. */
 import { afterAll, beforeAll, test } from 'vitest'
-import { throughEveryScreen } from './axe-walk.ts'
+import { lookWithAxe, throughEveryScreen } from './walk.ts'
 import { openHouse, type House } from './page.ts'
 
 let house: House
@@ -11,6 +11,6 @@ afterAll(() => house.close())
 
 test.each(['light', 'dark'] as const)('axe finds nothing on any screen, in the %s', async (colorScheme) => {
   const page = await house.open({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme })
-  await throughEveryScreen(page, house.address)
+  await throughEveryScreen(page, house.address, lookWithAxe)
   await page.close()
 })

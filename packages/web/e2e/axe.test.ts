@@ -1,6 +1,6 @@
 /** Every screen, by day and by lamp: axe finds nothing. */
 import { afterAll, beforeAll, test } from 'vitest'
-import { throughEveryScreen } from './axe-walk.ts'
+import { lookWithAxe, throughEveryScreen } from './walk.ts'
 import { openHouse, type House } from './page.ts'
 
 let house: House
@@ -11,6 +11,6 @@ afterAll(() => house.close())
 
 test.each(['light', 'dark'] as const)('axe finds nothing on any screen, in the %s', async (colorScheme) => {
   const page = await house.open({ viewport: { width: 1440, height: 900 }, colorScheme })
-  await throughEveryScreen(page, house.address)
+  await throughEveryScreen(page, house.address, lookWithAxe)
   await page.close()
 })

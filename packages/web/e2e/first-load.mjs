@@ -28,10 +28,10 @@ async function untilReady(browser, address) {
 
 buildWeb()
 const server = createStaticServer(new URL('../dist', import.meta.url).pathname)
-await new Promise((ready) => server.listen(0, ready))
+await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
 const browser = await chromium.launch(launchOptions())
 const times = []
-for (let time = 0; time < TIMES; time++) times.push(await untilReady(browser, `http://localhost:${server.address().port}/`))
+for (let time = 0; time < TIMES; time++) times.push(await untilReady(browser, `http://127.0.0.1:${server.address().port}/`))
 const row = (name) => times.map((taken) => `${Math.round(taken[name])}`.padStart(6)).join('')
 console.log(`ms until Play now can be pressed ${row('wait')}`)
 console.log(`ms of work of the page's thread  ${row('work')}`)

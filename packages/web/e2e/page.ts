@@ -14,6 +14,7 @@ const DIST = new URL('../dist', import.meta.url).pathname
 export interface House {
   readonly address: string
   open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
+  /** Fails when a page of this house has gone against the content security policy of the server. */
   close(): Promise<void>
 }
 
@@ -38,9 +39,10 @@ async function buildOnce(): Promise<void> {
 export async function openHouse(): Promise<House> {
   await buildOnce()
   const server: Server = createStaticServer(DIST)
-  await new Promise<void>((ready) => server.listen(0, ready))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const browser = await chromium.launch(launchOptions())
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const violations: string[] = []
   return {
     address,
     open: async (options) => {
@@ -48,6 +50,9 @@ export async function openHouse(): Promise<House> {
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         ...options,
+      })
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text())
       })
       const page = await context.newPage()
       page.once('close', () => {
@@ -60,6 +65,7 @@ export async function openHouse(): Promise<House> {
       await browser.close()
       server.close()
       server.closeAllConnections()
+      if (violations.length > 0) throw new Error(violations.join('\n'))
     },
   }
 }

@@ -75,7 +75,7 @@ test.each([
 })
 
 test('the comparison sees what is different, and forgives what is not', async () => {
-  const page = await house.open({ viewport: { width: 400, height: 300 } })
+  const page = await house.open({ viewport: { width: 400, height: 300 }, bypassCSP: true })
   await page.locator('.hero-card').waitFor()
   await page.setContent('<body style="margin:0;background:#fff"><p style="font:40px serif">Muster</p>')
   const before = await page.screenshot(SMALL)

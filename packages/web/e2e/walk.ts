@@ -1,23 +1,26 @@
-/** Through every screen, with axe looking over each. */
+/** Through every screen, with somebody looking at each. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { lookOver } from './axe.ts'
 import { asked, goToMove } from './page.ts'
 
-async function content(page: Page, screen: string): Promise<void> {
+type Look = (page: Page, screen: string) => Promise<void>
+
+/** axe finds nothing on this screen. */
+export const lookWithAxe: Look = async (page, screen) => {
   const { faults, passes } = await lookOver(page)
   expect(faults, screen).toEqual([])
   expect(passes).toBeGreaterThan(10)
 }
 
-export async function throughEveryScreen(page: Page, address: string): Promise<void> {
-  await beforeABattle(page, address)
-  await atTheTable(page, address)
-  await overTheTable(page)
-  await afterwards(page, address)
+export async function throughEveryScreen(page: Page, address: string, look: Look): Promise<void> {
+  await beforeABattle(page, address, look)
+  await atTheTable(page, address, look)
+  await overTheTable(page, look)
+  await afterwards(page, address, look)
 }
 
-async function beforeABattle(page: Page, address: string): Promise<void> {
+async function beforeABattle(page: Page, address: string, look: Look): Promise<void> {
   await page.locator('.play-now:not([disabled])').waitFor()
   await page.locator('.home input[type=file]').setInputFiles({
     name: 'none.json',
@@ -25,21 +28,21 @@ async function beforeABattle(page: Page, address: string): Promise<void> {
     buffer: Buffer.from('{'),
   })
   await page.locator('.notice').waitFor()
-  await content(page, 'first screen, with a notice')
+  await look(page, 'first screen, with a notice')
   await page.locator('.game-card').last().click()
   await page.locator('.set-up').waitFor()
-  await content(page, 'set-up')
+  await look(page, 'set-up')
   await page.goto(`${address}?seed=7#/design/simple-fantasy-skirmish`)
   await page.locator('.unit-card').waitFor()
   await page.getByRole('button', { name: 'Add to the army', exact: true }).click()
-  await content(page, 'card workshop')
+  await look(page, 'card workshop')
 }
 
-async function atTheTable(page: Page, address: string): Promise<void> {
+async function atTheTable(page: Page, address: string, look: Look): Promise<void> {
   await page.goto(`${address}?seed=7#/`)
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await asked(page)
-  await content(page, 'table, a choice')
+  await look(page, 'table, a choice')
   await goToMove(page)
   await page.keyboard.press('n')
   // Where the log is not in sight it is one press away, with all the rest.
@@ -47,25 +50,25 @@ async function atTheTable(page: Page, address: string): Promise<void> {
   const isFolded = await more.isVisible()
   if (isFolded) await more.click()
   await page.locator('.log .why').last().click()
-  await content(page, 'table, a move, with why something happened')
+  await look(page, 'table, a move, with why something happened')
   if (isFolded) await page.getByRole('button', { name: 'Less', exact: true }).click()
 }
 
-async function overTheTable(page: Page): Promise<void> {
+async function overTheTable(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-  await content(page, 'menu')
+  await look(page, 'menu')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
-  await content(page, 'keys')
+  await look(page, 'keys')
 }
 
-async function afterwards(page: Page, address: string): Promise<void> {
+async function afterwards(page: Page, address: string, look: Look): Promise<void> {
   await page.goto(`${address}?seed=7#/`)
   await page.locator('.kept-card img').waitFor()
   await page.getByRole('button', { name: /Throw away/ }).click()
   await page.getByRole('button', { name: 'Put it back' }).waitFor()
-  await content(page, 'first screen, with a battle thrown away')
+  await look(page, 'first screen, with a battle thrown away')
 }

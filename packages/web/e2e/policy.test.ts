@@ -1,0 +1,78 @@
+/** The server's content security policy: the page never needs what it forbids, and what it forbids does not happen. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, faultsOf, goToMove, openHouse, type House } from './page.ts'
+import { throughEveryScreen } from './walk.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+// Closing fails when any page of this house was refused anything.
+afterAll(() => house.close())
+
+test('no screen asks for anything the policy forbids', async () => {
+  const page = await house.open()
+  const faults = faultsOf(page)
+  const screens: string[] = []
+  await throughEveryScreen(page, house.address, async (_, screen) => void screens.push(screen))
+  expect(screens.length).toBeGreaterThan(6)
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+test.each(['Heroes & Wizards', 'd6s with Dragons', 'Simple Fantasy Skirmish'])(
+  'a battle of %s is begun, played, saved and looked at within the policy',
+  async (game) => {
+    const page = await house.open()
+    const faults = faultsOf(page)
+    await page.locator('.game-card').filter({ hasText: game }).click()
+    await page.getByRole('button', { name: 'ready-made', exact: true }).click()
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await goToMove(page)
+    await page.keyboard.press('n')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await asked(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).click()
+    const file = await (await saving).path()
+    await page.goto(`${house.address}?seed=7#/`)
+    await page.locator('.kept-card img').waitFor()
+    await page.locator('.home input[type=file]').setInputFiles(file)
+    await asked(page)
+    expect(faults).toEqual([])
+    await page.close()
+  },
+)
+
+/** A context of its own, whose refusals are wanted. */
+async function openApart(): Promise<Page> {
+  const context = await (await house.open()).context().browser()?.newContext()
+  if (!context) throw new Error('there is no browser')
+  return context.newPage()
+}
+
+test('a script that finds its way into the page does not run', async () => {
+  const page = await openApart()
+  await page.goto(house.address)
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken over"'
+    document.body.append(script)
+    document.body.insertAdjacentHTML('beforeend', '<img src="/gone" onerror="document.title = \'taken over\'">')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return document.title
+  })
+  expect(ran).toBe('Muster')
+  await page.context().close()
+})
+
+test('no other page may hold this one in a frame', async () => {
+  const page = await openApart()
+  await page.goto('data:text/html,<iframe></iframe>')
+  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), house.address)
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error/)
+  await page.context().close()
+})
