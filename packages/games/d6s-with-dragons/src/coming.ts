@@ -2,7 +2,7 @@
 import type { Coming, FigureId } from '@muster/engine'
 import { inches, radiusOf } from '@muster/table'
 import { figureOf, isStanding, ONE_INCH } from './figures.ts'
-import { mayStep } from './rules/short-move.ts'
+import { isFreeToMove } from './rules/conditions.ts'
 import { moveQuestionOf } from './rules/move-rules.ts'
 import { paceOf } from './rules/pace.ts'
 import { meleeWeapons } from './rules/targets.ts'
@@ -10,7 +10,7 @@ import type { State } from './state.ts'
 
 export function coming(state: State, id: FigureId): Coming | undefined {
   const figure = figureOf(state, id)
-  if (!isStanding(figure) || !mayStep(state, figure)) return undefined
+  if (!isStanding(figure) || !isFreeToMove(state, figure)) return undefined
   const reaches = meleeWeapons(figure).map(({ reach }) => inches(reach ?? 1))
   return {
     move: moveQuestionOf(state, figure, inches(paceOf(state, figure).speed)),

@@ -5,7 +5,7 @@ import type { Effect, Figure, Melee, Side, State, Thing, ThisRound, Turn } from 
 const copyList = <T>(list: T[]): T[] => (list.length === 0 ? [] : list.slice())
 
 const copyRound = (n: ThisRound): ThisRound => ({
-  turnDone: n.turnDone, action: n.action, used: copyList(n.used), willing: n.willing, dodging: n.dodging,
+  turnDone: n.turnDone, action: n.action, used: copyList(n.used), willing: n.willing, shot: n.shot, dodging: n.dodging,
   postponedTo: n.postponedTo,
   mastery: n.mastery, masteryApplied: n.masteryApplied, shielding: n.shielding, attacksLeft: n.attacksLeft,
   followedUp: n.followedUp,
@@ -38,8 +38,8 @@ const copyMelee = (m: Melee): Melee => ({
 })
 
 const copyTurn = (t: Turn): Turn => ({
-  figure: t.figure, left: t.left, speed: t.speed, prepared: t.prepared, action: t.action, landLeft: t.landLeft,
-  mustSwim: t.mustSwim,
+  figure: t.figure, left: t.left, speed: t.speed, prepared: t.prepared, landLeft: t.landLeft, mustSwim: t.mustSwim,
+  leaving: t.leaving,
 })
 
 const copySide = (s: Side): Side => ({

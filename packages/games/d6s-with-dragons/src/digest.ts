@@ -25,7 +25,7 @@ function words(list: readonly string[], into: Digest): void {
 function digestRound(now: ThisRound, into: Digest): void {
   into.add(bits(
     now.turnDone, now.action, now.dodging, now.masteryApplied, now.shielding, now.followedUp, now.disengages,
-    now.hitInMelee, now.tested, now.rooted, now.flyby, now.climbing, now.swept, now.dismounted,
+    now.hitInMelee, now.tested, now.rooted, now.flyby, now.climbing, now.swept, now.dismounted, now.shot,
   ))
   into.number(now.willing).text(now.mastery ?? '')
   count(now.postponedTo, into)
@@ -65,9 +65,10 @@ function digestThing({ id, at, carrier, destroyed, by, side }: Thing, into: Dige
 
 function digestTurn({ turn }: State, into: Digest): void {
   if (turn === undefined) return
-  into.text(turn.figure).text(turn.action ?? '').number(turn.left).number(turn.speed).flag(turn.prepared)
+  into.text(turn.figure).number(turn.left).number(turn.speed).flag(turn.prepared)
     .flag(turn.mustSwim)
   count(turn.landLeft, into)
+  words(turn.leaving, into)
 }
 
 export function digestState(state: State, into: Digest): void {

@@ -1,7 +1,7 @@
 /** What cannot be: a battle that shows any of these has met a mistake in the rules. */
 import { isOnTable, overlaps } from '@muster/table'
-import { bearerOf, figureOf, footprint, isInPlay, isStanding } from './figures.ts'
-import { heldBy } from './rules/conditions.ts'
+import { figureOf, footprint, isInPlay, isStanding } from './figures.ts'
+import { draggedBy } from './rules/conditions.ts'
 import type { Figure, State } from './state.ts'
 
 export function faults(state: State): string[] {
@@ -37,8 +37,8 @@ function crowdFaults(state: State): string[] {
   const out: string[] = []
   const standing = state.figures.filter(isStanding)
   const passing = state.turn?.figure
-  const dragged = passing === undefined ? undefined : heldBy(state, passing)
-  const isPassing = (one: Figure) => one.id === passing || (dragged !== undefined && one === bearerOf(state, dragged))
+  const dragged = passing === undefined ? [] : draggedBy(state, figureOf(state, passing))
+  const isPassing = (one: Figure) => one.id === passing || dragged.includes(one)
   for (const [index, one] of standing.entries()) {
     for (const other of standing.slice(0, index)) {
       if (isPassing(one) || isPassing(other) || one.level !== other.level) continue

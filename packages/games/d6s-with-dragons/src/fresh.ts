@@ -4,7 +4,7 @@ import type { Gear, Profile } from './profile.ts'
 import type { Figure, ThisRound } from './state.ts'
 
 export const freshRound = (): ThisRound => ({
-  turnDone: false, action: true, used: [], willing: 0, dodging: false, postponedTo: undefined,
+  turnDone: false, action: true, used: [], willing: 0, shot: false, dodging: false, postponedTo: undefined,
   mastery: undefined, masteryApplied: false, shielding: false, attacksLeft: undefined, followedUp: false,
   disengages: false, hitInMelee: false, tested: false, faced: [], rooted: false, flyby: false, climbing: false,
   swept: false, dismounted: false,

@@ -42,7 +42,7 @@ const next = ({ stage, decided }: State): Stage | undefined => (decided || stage
 
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
-  version: '1',
+  version: '2',
   setUp,
   next,
   steps: STEPS,

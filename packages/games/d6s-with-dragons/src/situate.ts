@@ -86,6 +86,6 @@ function toTurn({ figures }: Words, one: NonNullable<Words['turn']>): Turn {
   const speed = inches(one.speed ?? figures.find(({ id }) => id === one.figure)?.speed ?? 6)
   return {
     figure: one.figure, speed, left: one.left === undefined ? speed : inches(one.left), prepared: one.prepared,
-    action: one.action, landLeft: one.landLeft === undefined ? undefined : inches(one.landLeft), mustSwim: one.mustSwim,
+    landLeft: one.landLeft === undefined ? undefined : inches(one.landLeft), mustSwim: one.mustSwim, leaving: one.leaving,
   }
 }

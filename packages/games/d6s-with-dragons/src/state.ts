@@ -42,6 +42,8 @@ export interface ThisRound {
   used: string[]
   /** Inches moved willingly, all moves together. */
   willing: Length
+  /** Somebody on its base has shot: it moves no farther than half its Speed in all. */
+  shot: boolean
   dodging: boolean
   /** The lower Speed (inches) it postponed its turn to. */
   postponedTo: number | undefined
@@ -149,12 +151,12 @@ export interface Turn {
   speed: Length
   /** Paid for shooting or casting. */
   prepared: boolean
-  /** What its action was this turn, if taken. */
-  action: string | undefined
   /** Land inches still allowed when a special movement gives the Speed; undefined: no such limit. */
   landLeft: Length | undefined
   /** It acts on its Swim Speed from land: by the end of the turn it must be in the water. */
   readonly mustSwim: boolean
+  /** Whose space it was leaving when it was stopped: going on from there is the same leaving. */
+  leaving: readonly FigureId[]
 }
 
 export interface Side {

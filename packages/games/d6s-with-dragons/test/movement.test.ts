@@ -299,7 +299,7 @@ describe('Movement actions', () => {
   })
 
   test('DD-RUL-27: after a shot one walks no farther than half its Speed in all', () => {
-    const s = skirmish({ turn: { figure: 'Ann', speed: 6, left: 9, action: 'shoot' } }).a('Ann', { at: [6, 6], gear: 'bow', now: { willing: 2, action: false } }).b('Bob', FAR)
+    const s = skirmish({ turn: { figure: 'Ann', speed: 6, left: 9 } }).a('Ann', { at: [6, 6], gear: 'bow', now: { willing: 2, action: false, shot: true } }).b('Bob', FAR)
     expect(s.refused(moveOf('Ann', [7.1, 6])).code).toBe('too-far')
     s.move('Ann', [7, 6])
     expect(movers(s)).toEqual(['Bob 2'])

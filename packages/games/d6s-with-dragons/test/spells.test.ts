@@ -21,7 +21,7 @@ describe('Spells in general', () => {
     const s = coven({ knows: { slots: 1, standard: ['sacred-weapon', 'cure-wounds'] }, ann: { wounds: 1, health: 2 } }).picks('Ann|cast:sacred-weapon')
     expect(s.of('Ann').now.action).toBe(false)
     expect(s.of('Ann').marked).toEqual({ spellcasting: 1 })
-    expect(s.state.turn).toMatchObject({ left: 4.5 * 2540, action: 'cast' })
+    expect(s.state.turn).toMatchObject({ left: 4.5 * 2540, prepared: true })
     expect(offered(s)).not.toContain('Ann|cast:cure-wounds')
     s.move('Ann', [16.5, 4])
     expect(s.refused({ figure: 'Ann', path: [{ x: 18 * 2540, y: 4 * 2540 }] }).code).toMatch(/too-far|may-not-move/)

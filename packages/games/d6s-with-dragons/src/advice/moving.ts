@@ -63,8 +63,7 @@ function ideas(turn: Turn): Candidate[] {
   if (has(figure, 'prone')) return turn.can('stand') ? [say(turn, 'stand', 'gets up', 60)] : []
   const foes = foesAround(state, figure)
   if (foes.length > 0) return engaged(turn, foes)
-  const acted = state.turn?.action
-  if (acted === 'shoot' || acted === 'cast') return keepingAway(turn)
+  if (state.turn?.prepared) return keepingAway(turn)
   return turn.most === 1 ? firstIdea(turn) : allIdeas(turn)
 }
 

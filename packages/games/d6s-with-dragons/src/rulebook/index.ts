@@ -35,6 +35,7 @@ import { roundsAndPhases } from './rounds-and-phases.ts'
 import { combatPhaseRulings } from './rulings/combat-phase.ts'
 import { conditionsRulings } from './rulings/conditions.ts'
 import { diceAndDamageRulings } from './rulings/dice-and-damage.ts'
+import { gearRulings } from './rulings/gear.ts'
 import { lineOfSightAndBlockChecksRulings } from './rulings/line-of-sight-and-block-checks.ts'
 import { magicInGeneralRulings } from './rulings/magic-in-general.ts'
 import { moraleAndCleanupRulings } from './rulings/morale-and-cleanup.ts'
@@ -43,6 +44,7 @@ import { readingTheTextAndMeasuringRulings } from './rulings/reading-the-text-an
 import { singleSpellsRulings } from './rulings/single-spells.ts'
 import { spellsNamedButNeverDescribedRulings } from './rulings/spells-named-but-never-described.ts'
 import { terrainMountsObjectsScenariosRulings } from './rulings/terrain-mounts-objects-scenarios.ts'
+import { whereTwoRulesMeetRulings } from './rulings/where-two-rules-meet.ts'
 import { saves } from './saves.ts'
 import { settingUpAGame } from './setting-up-a-game.ts'
 import { sizeAndTypes } from './size-and-types.ts'
@@ -114,4 +116,6 @@ export const rulebook: readonly RuleText[] = [
   ...spellsNamedButNeverDescribedRulings,
   ...conditionsRulings,
   ...terrainMountsObjectsScenariosRulings,
+  ...gearRulings,
+  ...whereTwoRulesMeetRulings,
 ]

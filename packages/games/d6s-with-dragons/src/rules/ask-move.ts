@@ -4,10 +4,10 @@ import {
   type Play, type Refusal, type Step,
 } from '@muster/engine'
 import { isOnTable, judgeMove, moved, overlaps, type Length, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
-import { bearerOf, conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
+import { conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
-import { heldBy, isImmune } from './conditions.ts'
+import { draggedBy, isImmune } from './conditions.ts'
 import { dangersAlong } from './dangers.ts'
 import { allowanceOf, moveQuestionOf, toilOf } from './move-rules.ts'
 import { theNameOf, wordMove } from './move-words.ts'
@@ -169,12 +169,15 @@ function refuseLand(state: State, figure: Figure, { landLeft, mustSwim }: Walker
 
 /** Whoever is dragged along must find room too. */
 function refuseDrag(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
-  const held = heldBy(state, figure.id)
   const at = path.at(-1)
-  if (!held || !at) return undefined
-  const base = bearerOf(state, held)
-  const foot = { ...footprint(state, held), at: { x: base.at.x + at.x - figure.at.x, y: base.at.y + at.y - figure.at.y } }
-  const inTheWay = state.figures.find((other) => other !== base && other !== figure && isStanding(other) && overlaps(foot, footprint(state, other)))
-  if (isOnTable(foot, state.field) && !inTheWay) return undefined
-  return refuse('DD-COND-17', 'no-room', `There is no room for ${held.id}, whom ${figure.id} drags along.`, { at: foot.at })
+  if (!at) return undefined
+  const dragged = draggedBy(state, figure)
+  for (const base of dragged) {
+    const foot = moved(footprint(state, base), { x: base.at.x + at.x - figure.at.x, y: base.at.y + at.y - figure.at.y })
+    const isTaken = state.figures.some((other) =>
+      other !== figure && !dragged.includes(other) && isStanding(other) && overlaps(foot, footprint(state, other)))
+    if (isOnTable(foot, state.field) && !isTaken) continue
+    return refuse('DD-COND-17', 'no-room', `There is no room for ${base.id}, whom ${figure.id} drags along.`, { at: foot.at })
+  }
+  return undefined
 }

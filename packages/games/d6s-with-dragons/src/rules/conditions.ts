@@ -1,12 +1,13 @@
 /** Gaining conditions, and the moments at which they end by themselves. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../events.ts'
-import { conditionOn, figureOf, isInPlay, isWithin, ONE_INCH } from '../figures.ts'
+import { bearerOf, conditionOn, figureOf, isInPlay, isWithin, ONE_INCH } from '../figures.ts'
 import type { Condition, Figure, State } from '../state.ts'
 import { traitBook } from '../traits/book.ts'
 import type { ConditionComing } from '../traits/moments.ts'
 import { isImmune, openMoment, setOf } from '../traits/of.ts'
 import { lose } from './lose.ts'
+import { isHeldFast } from './sums.ts'
 
 export { isImmune } from '../traits/of.ts'
 export { lose } from './lose.ts'
@@ -60,6 +61,12 @@ export const canAct = (state: State, figure: Figure): boolean => isInPlay(figure
 export const canMoveWillingly = (state: State, figure: Figure): boolean =>
   isInPlay(figure) && !figure.now.rooted && setOf(state, figure).said.rooted.length === 0
 
+/** Whether its base could be moved willingly now: a rider goes where its mount can, and what holds one of them holds both. */
+export function isFreeToMove(state: State, figure: Figure): boolean {
+  const base = bearerOf(state, figure)
+  return canMoveWillingly(state, base) && !isHeldFast(state, base)
+}
+
 /**
  * Its place to take a combat action has come while it is stunned or the like: that ends instead and the action is
  * spent. True when it cannot act now. What a spell holds in place stays.
@@ -88,6 +95,34 @@ export function* letGo(play: Play<State>, grappler: FigureId): Step {
   for (const { id } of play.state.figures) {
     if (conditionOn(figureOf(play.state, id), 'grappled')?.from === grappler) yield* lose(play, id, 'grappled', 'DD-COND-22')
   }
+}
+
+/** A grapple: who holds whom. */
+export interface Grapple {
+  readonly by: Figure
+  readonly held: Figure
+}
+
+const NO_GRAPPLES: readonly Grapple[] = []
+
+/** Everybody who is held by somebody on this base: they are dragged along when it moves. */
+export function grapplesOf(state: State, base: Figure): readonly Grapple[] {
+  let found: Grapple[] | undefined
+  for (const held of state.figures) {
+    const from = conditionOn(held, 'grappled')?.from
+    if (from === undefined || (from !== base.id && !base.riders.includes(from)) || !isInPlay(held)) continue
+    found ??= []
+    found.push({ by: figureOf(state, from), held })
+  }
+  return found ?? NO_GRAPPLES
+}
+
+const NOBODY: readonly Figure[] = []
+
+/** The bases dragged along when this one moves, each once. */
+export function draggedBy(state: State, base: Figure): readonly Figure[] {
+  const grapples = grapplesOf(state, base)
+  return grapples.length === 0 ? NOBODY : [...new Set(grapples.map(({ held }) => bearerOf(state, held)))]
 }
 
 /** Whom it holds in a grapple: one at most. */

@@ -3,16 +3,16 @@ import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Ste
 import { tell } from '../events.ts'
 import { figureOf, isStanding, masterOf, ONE_INCH, otherSide } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
-import { canAct, finishAction } from './conditions.ts'
+import { canAct, finishAction, isFreeToMove } from './conditions.ts'
 import { foesOf, leaveIfAway, membersOf, pairOf } from './melee-members.ts'
 import { freeBy, spendAction } from './movement-actions.ts'
-import { mayStep, shortMove } from './short-move.ts'
+import { shortMove } from './short-move.ts'
 
 const DISENGAGE = 'disengage'
 
 /** In a melee with somebody, free to move, and not already about to go. */
 export const mayDisengage = (state: State, figure: Figure): boolean =>
-  !figure.now.disengages && foesOf(state, figure).length > 0 && mayStep(state, figure)
+  !figure.now.disengages && foesOf(state, figure).length > 0 && isFreeToMove(state, figure)
 
 export function declareDisengage(play: Play<State>, id: FigureId, free: boolean): void {
   const { state } = play
@@ -60,7 +60,7 @@ function settle(state: State, id: FigureId): void {
 
 const leavers = (state: State, melee: Melee, side: SideId): Figure[] =>
   membersOf(state, melee).filter((figure) =>
-    figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && mayStep(state, figure))
+    figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && isFreeToMove(state, figure))
 
 function* stepAside(play: Play<State>, by: SideId, ready: readonly Figure[]): Step<FigureId | undefined> {
   const { state } = play

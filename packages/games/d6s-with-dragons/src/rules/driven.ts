@@ -5,7 +5,7 @@ import { figureOf, footprint, has, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { walkAlong } from './act.ts'
 import { ringAround } from './around.ts'
-import { canMoveWillingly, lose } from './conditions.ts'
+import { isFreeToMove, lose } from './conditions.ts'
 import { moveQuestionOf } from './move-rules.ts'
 import { wayOf, pathTo } from './way.ts'
 import { canPayHalf, payHalf, turnOf } from './turn.ts'
@@ -14,14 +14,14 @@ import { canPayHalf, payHalf, turnOf } from './turn.ts'
 function* getUp(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   const { turn } = play.state
-  if (!has(figure, 'prone') || !turn || turn.speed === 0 || !canPayHalf(figure, turn)) return
-  payHalf(turn)
+  if (!has(figure, 'prone') || !turn || turn.speed === 0 || !canPayHalf(play.state, figure, turn)) return
+  payHalf(play.state, turn)
   yield* lose(play, id, 'prone', 'DD-MOVE-08')
 }
 
 const canGo = ({ state }: Play<State>, id: FigureId): boolean => {
   const figure = figureOf(state, id)
-  return isStanding(figure) && canMoveWillingly(state, figure) && turnOf(state, figure).left > 0
+  return isStanding(figure) && isFreeToMove(state, figure) && turnOf(state, figure).left > 0
 }
 
 /** As far from it as its movement takes it. */

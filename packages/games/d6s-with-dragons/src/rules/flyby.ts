@@ -6,7 +6,8 @@ import { figureOf, isStanding, masterOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
 import { askMove, offerOf } from './ask-move.ts'
-import { canMoveWillingly } from './conditions.ts'
+import { isFreeToMove } from './conditions.ts'
+import { leftAfterShot } from './shooting.ts'
 import { flyingSpeed } from './special-movement.ts'
 import { turnOf } from './turn.ts'
 import { walk } from './walk.ts'
@@ -28,7 +29,7 @@ export function saveFlight(play: Play<State>, id: FigureId): void {
 
 /** Whether it has a flight left for the end of the round. */
 export const hasFlyby = (state: State, figure: Figure): boolean =>
-  figure.now.flyby && isStanding(figure) && canMoveWillingly(state, figure) && halfFlight(state, figure) > 0
+  figure.now.flyby && isStanding(figure) && isFreeToMove(state, figure) && halfFlight(state, figure) > 0
 
 /** The flight itself, at the end of the round. */
 export function* flyby(play: Play<State>, id: FigureId): Step {
@@ -40,7 +41,7 @@ export function* flyby(play: Play<State>, id: FigureId): Step {
     by: masterOf(state, figure), what: 'flyby', rule: 'DD-CFT-01', about: id, reaction: 'Flights at the end of a round',
     prompt: `${id} saved half its flight. Where does it fly?`,
   }
-  const walker = { figure: id, left: halfFlight(state, figure), provokes: false }
+  const walker = { figure: id, left: halfFlight(state, figure), longest: leftAfterShot(state, figure), provokes: false }
   const reply = yield* askMove(play, ask, offerOf([walker], [{ id: 'no', label: 'It stays', figure: id }]))
   if (typeof reply !== 'string' && reply.path.length > 0) yield* walk(play, reply)
 }

@@ -7,9 +7,10 @@ import { tell } from '../events.ts'
 import { areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
+import { isFreeToMove } from './conditions.ts'
 import { attackAtOnce } from './newcomer.ts'
 import { leaveMelee, meleeById, meleeOf, membersOf, newMelee, pairOf } from './melee-members.ts'
-import { mayStep, shortMove } from './short-move.ts'
+import { shortMove } from './short-move.ts'
 
 /** In inches. */
 export function followUpOf(state: State, figure: Figure): Sum {
@@ -21,7 +22,7 @@ const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(stat
 
 /** Once a round; not by one who disengages. Whoever rides goes with its mount. */
 const mayFollowUp = (state: State, figure: Figure): boolean =>
-  isStanding(figure) && !figure.now.followedUp && !figure.now.disengages && mayStep(state, figure)
+  isStanding(figure) && !figure.now.followedUp && !figure.now.disengages && isFreeToMove(state, figure)
 
 const PROMPT = 'No enemy is left in this melee. Who follows up?'
 

@@ -4,7 +4,7 @@ import { boxesMeet, boxOf, clip, grownBy, isNearBox, moved, prepareGround, radiu
 import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
-import { heldBy } from './conditions.ts'
+import { draggedBy } from './conditions.ts'
 import { canUse, climbs, gaitOf, type Gait } from './special-movement.ts'
 import { goingOf, levelAt } from './terrain.ts'
 import { pointAt, spansOf, type Span, type Way } from './way.ts'
@@ -110,6 +110,7 @@ const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] => spansOf(w
 })
 
 const NOWHERE: readonly Span[] = []
+const NOBODY: readonly FigureId[] = []
 
 const ORIGIN = { x: 0, y: 0 }
 
@@ -125,13 +126,20 @@ function merged(spans: Span[]): Span[] {
   return out
 }
 
-/** Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along it never leaves. */
+/**
+ * Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along
+ * it never leaves, and to go on after having been stopped is the same leaving.
+ */
 function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, gait: Gait, steps: readonly Span[]): void {
   const aloft = gait === 'fly' || gait === 'burrow'
   const spaces = spacesAlong(state, figure, way, aloft ? [] : steps)
-  const dragged = spaces.length > 0 ? heldBy(state, figure.id)?.id : undefined
+  if (spaces.length === 0) return
+  const dragged = draggedBy(state, figure)
+  const leaving = state.turn?.figure === figure.id ? state.turn.leaving : NOBODY
   for (const { span, enemy } of spaces) {
-    if (enemy !== dragged && span.to < way.length - SAME && (!aloft || span.from <= 0)) all.push({ is: 'leave', at: span.to, enemy })
+    const isBegun = span.from <= 0
+    if (span.to >= way.length - SAME || (aloft && !isBegun) || (isBegun && leaving.includes(enemy))) continue
+    if (!dragged.some(({ id }) => id === enemy)) all.push({ is: 'leave', at: span.to, enemy })
   }
 }
 

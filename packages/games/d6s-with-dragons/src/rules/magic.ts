@@ -55,7 +55,7 @@ function isOffered(state: State, figure: Figure, spell: Spell): boolean {
 /** Half the Speed of whoever's turn it is: its own, or its mount's. */
 function canPrepare(state: State, figure: Figure): boolean {
   const bearer = bearerOf(state, figure)
-  return canPayHalf(bearer, turnOf(state, bearer))
+  return canPayHalf(state, bearer, turnOf(state, bearer))
 }
 
 /** Carries out one of the words of `castOptions`. */
@@ -71,11 +71,11 @@ export function* cast(play: Play<State>, id: FigureId, option: string): Step {
 /** Prepared for with half the Speed; the one action of the round. */
 function* castStandard(play: Play<State>, id: FigureId, spell: StandardSpell): Step {
   const { state } = play
-  if (state.turn) payHalf(state.turn)
+  if (state.turn) payHalf(state, state.turn)
   const chosen = yield* spell.choose(play, id)
   const caster = figureOf(state, id)
   caster.now.action = false
-  if (state.turn) Object.assign(state.turn, { action: 'cast', prepared: true })
+  if (state.turn) state.turn.prepared = true
   const casting = castingOf(caster, spell.id, chosen)
   if (yield* announce(play, casting, SLOTS)) yield* spell.work(play, casting)
   yield* finishAction(play, id)

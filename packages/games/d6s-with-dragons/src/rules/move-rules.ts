@@ -2,11 +2,11 @@
 import {
   circle, prepareGround, radiusOf, type Base, type Bystander, type Footprint, type Length, type MoveQuestion,
 } from '@muster/table'
-import { areEnemies, bearerOf, footprint, HAIR, isStanding, ONE_INCH } from '../figures.ts'
+import { areEnemies, footprint, HAIR, isStanding, ONE_INCH } from '../figures.ts'
 import { SIZES } from '../words.ts'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
-import { heldBy } from './conditions.ts'
+import { draggedBy, grapplesOf } from './conditions.ts'
 import { isWeather, summonedSpots } from './effects.ts'
 import { passageFor, type Toil } from './passage.ts'
 import { gaitOf, type Gait } from './special-movement.ts'
@@ -16,15 +16,18 @@ import { widthOf } from './widths.ts'
 
 /** What each inch costs: one more for dragging somebody, one more on difficult ground; snow makes all ground difficult. */
 export function toilOf(state: State, figure: Figure, gait: Gait): Toil {
-  const drag = drags(state, figure) ? 1 : 0
+  const drag = dragOf(state, figure)
   if (gait !== 'walk') return { open: 1 + drag, slow: 1 + drag }
   return { open: (isWeather(state, 'snow') ? 2 : 1) + drag, slow: 2 + drag }
 }
 
-/** One two or more sizes smaller is carried rather than dragged. */
-function drags(state: State, figure: Figure): boolean {
-  const held = heldBy(state, figure.id)
-  return held !== undefined && SIZES.indexOf(figure.profile.size) - SIZES.indexOf(held.profile.size) < 2
+/** One more for each who is dragged; one two or more sizes smaller than its grappler is carried instead. */
+function dragOf(state: State, figure: Figure): number {
+  let drag = 0
+  for (const { by, held } of grapplesOf(state, figure)) {
+    if (SIZES.indexOf(by.profile.size) - SIZES.indexOf(held.profile.size) < 2) drag++
+  }
+  return drag
 }
 
 /** For a mount the pair is judged; a rider has no movement of its own. */
@@ -54,10 +57,10 @@ const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - wi
 function bystanders(state: State, figure: Figure, gait: Gait, left: Length, squeeze: Length): Bystander[] {
   const others: Bystander[] = []
   const passes = gait !== 'walk' || is(state, figure, 'passes')
-  const held = heldBy(state, figure.id)
+  const dragged = draggedBy(state, figure)
   for (const other of state.figures) {
     if (!isStanding(other) || other === figure || !isInReach(figure, other, left)) continue
-    if (held && bearerOf(state, held) === other) continue
+    if (dragged.includes(other)) continue
     const bars = !passes && areEnemies(state, figure, other)
     others.push({ id: other.id, foot: grown(footprint(state, other), squeeze), as: bars ? 'bars' : 'free' })
   }

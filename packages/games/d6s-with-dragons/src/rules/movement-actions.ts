@@ -23,7 +23,6 @@ export function spendAction(state: State, id: FigureId, action: string, isFree: 
   const by = isFree ? freeBy(state, figureOf(state, id), action) : undefined
   if (by === undefined) now.action = false
   else now.used = [...now.used, by]
-  if (state.turn) state.turn.action = action
 }
 
 export function* commonAction(play: Play<State>, id: FigureId, action: CommonAction, isFree: boolean): Step {

@@ -5,7 +5,7 @@ import { tell } from '../events.ts'
 import { areEnemies, bearerOf, figureOf, isLevelWith, isStanding, threatens } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { traitsOf } from '../traits/of.ts'
-import { canMoveWillingly, finishAction, letGo, lose } from './conditions.ts'
+import { finishAction, isFreeToMove, letGo, lose } from './conditions.ts'
 import { saveFlight } from './flyby.ts'
 import { cast, isCastOption } from './magic.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
@@ -17,7 +17,7 @@ import { dismount, mountUp } from './riding.ts'
 import { rangedAttacks } from './ranged-attacks.ts'
 import { gaitOf } from './special-movement.ts'
 import { beginTurn, endTurn, owedToWater, payHalf } from './turn.ts'
-import { walk } from './walk.ts'
+import { stopLeaving, walk } from './walk.ts'
 
 /** `<character>|<word>`, and for some words `|<whom>`. */
 export function* doWord(play: Play<State>, answer: string): Step {
@@ -57,6 +57,7 @@ const WORDS: { readonly [word: string]: Word } = {
     const { state } = play
     payTurn(play)
     if (state.turn) state.turn.prepared = true
+    bearerOf(state, figureOf(state, id)).now.shot = true
     spendAction(state, id, 'shoot', !figureOf(state, id).now.action && freeBy(state, figureOf(state, id), 'shoot') !== undefined)
     tell(play, { is: 'action-taken', figure: id, action: 'shoot', free: false, rules: ['DD-MACT-06', 'DD-MOVE-06'] })
     yield* rangedAttacks(play, id)
@@ -69,7 +70,7 @@ const WORDS: { readonly [word: string]: Word } = {
   },
   *mount(play, id, steed) {
     payTurn(play)
-    mountUp(play, id, steed)
+    yield* mountUp(play, id, steed)
   },
   *dismount(play, id) {
     payTurn(play)
@@ -81,9 +82,10 @@ const WORDS: { readonly [word: string]: Word } = {
   *climb(play, id, piece) {
     const { state } = play
     const climbed = state.turn?.left ?? 0
-    yield* provoke(play, id, leftBelow(state, figureOf(state, id), climbed))
+    const below = leftBelow(state, figureOf(state, id), climbed)
+    yield* provoke(play, id, below)
     const figure = figureOf(state, id)
-    if (!canMoveWillingly(state, figure)) return
+    if (!isFreeToMove(state, figure)) return stopLeaving(state, id, below)
     figure.level += climbed
     figure.now.willing += climbed
     if (state.turn) state.turn.left = 0
@@ -109,11 +111,12 @@ const WORDS: { readonly [word: string]: Word } = {
 /** Enemies beside a climber who will not reach so high. */
 function leftBelow(state: State, figure: Figure, climbed: Length): FigureId[] {
   const above = { ...figure, level: figure.level + climbed }
-  return state.figures.filter((enemy) => isStanding(enemy) && areEnemies(state, figure, enemy) && threatens(state, figure, enemy) && !isLevelWith(state, above, enemy))
+  const leaving = state.turn?.leaving ?? []
+  return state.figures.filter((enemy) => !leaving.includes(enemy.id) && isStanding(enemy) && areEnemies(state, figure, enemy) && threatens(state, figure, enemy) && !isLevelWith(state, above, enemy))
     .map(({ id }) => id)
 }
 
 /** Half the Speed of whoever's turn it is. */
-function payTurn({ state: { turn } }: Play<State>): void {
-  if (turn) payHalf(turn)
+function payTurn({ state }: Play<State>): void {
+  if (state.turn) payHalf(state, state.turn)
 }

@@ -1,11 +1,12 @@
 /** Opportunity attacks: whoever leaves the space of one it alone ties up may be struck at once. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
-import { areEnemies, figureOf, isInPlay, isStanding, masterOf, threatens } from '../figures.ts'
+import { areEnemies, figureOf, HAIR, isInPlay, isStanding, isWithin, masterOf, ONE_INCH, threatens } from '../figures.ts'
 import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { attack, attackBy } from './attack.ts'
 import { canAct } from './conditions.ts'
+import { pairOf } from './melee-members.ts'
 import { mayAttack, meleeWeapons } from './targets.ts'
 
 interface Blow {
@@ -14,13 +15,19 @@ interface Blow {
   readonly weapon: Weapon
 }
 
-/** The mover stands at the last place within 1" of these enemies. Their player strikes with some, in any order, or lets it go. */
+/**
+ * The mover stands at the last place within 1" of these enemies. Their player strikes with some, in any order, or lets
+ * it go. Who may strike is settled before the first blow: what that does to the mover takes no blow from the others, as
+ * long as somebody they could strike is still within 1".
+ */
 export function* provoke(play: Play<State>, mover: FigureId, enemies: readonly FigureId[]): Step {
+  const { state } = play
+  const pair = pairOf(state, figureOf(state, mover))
+  const free = enemies.filter((id) => isOnlyOne(state, figureOf(state, id), figureOf(state, mover)))
   const struck = new Set<FigureId>()
   for (;;) {
-    const { state } = play
     if (state.decided) return
-    const blows = blowsAt(state, mover, enemies).filter(({ by }) => !struck.has(by))
+    const blows = blowsAt(state, pair, free).filter(({ by }) => !struck.has(by))
     const blow = yield* choose(play, mover, blows)
     if (!blow) return
     struck.add(blow.by)
@@ -45,22 +52,20 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
 const idOf = ({ by, at, weapon }: Blow): string => `${by}|${weapon.id}|${at}`
 const toOption = (blow: Blow): Option => ({ id: idOf(blow), label: `${blow.by} strikes ${blow.at} with ${blow.weapon.name.toLowerCase()}`, figure: blow.by })
 
-/** Everybody on the enemies' bases strikes for himself, at the mover or at whoever rides it, with any melee weapon. */
-function blowsAt(state: State, mover: FigureId, enemies: readonly FigureId[]): Blow[] {
-  const base = figureOf(state, mover)
-  if (!isInPlay(base)) return []
-  const targets = [base, ...base.riders.map((id) => figureOf(state, id))]
-  return enemies.flatMap((id) => {
-    return strikersOn(state, figureOf(state, id), base).flatMap((by) => targets.filter((at) => mayAttack(state, by, at))
-      .flatMap((at) => meleeWeapons(by).map((weapon) => ({ by: by.id, at: at.id, weapon }))))
-  })
+/** Everybody on the enemies' bases strikes for himself, at the mover or at whoever rode it, with any melee weapon. */
+function blowsAt(state: State, pair: readonly FigureId[], enemies: readonly FigureId[]): Blow[] {
+  const targets = pair.map((id) => figureOf(state, id)).filter(isInPlay)
+  return enemies.flatMap((id) => ableOn(state, figureOf(state, id)).flatMap((by) => targets
+    .filter((at) => isWithin(state, by, at, ONE_INCH + HAIR) && mayAttack(state, by, at))
+    .flatMap((at) => meleeWeapons(by).map((weapon) => ({ by: by.id, at: at.id, weapon })))))
 }
 
 /** Who on an enemy's base may strike at one who leaves its space: nobody where it is tied up by others. */
-export function strikersOn(state: State, enemy: Figure, mover: Figure): readonly Figure[] {
-  if (!isStanding(enemy) || !isOnlyOne(state, enemy, mover)) return []
-  return [enemy, ...enemy.riders.map((rider) => figureOf(state, rider))].filter((one) => canAct(state, one))
-}
+export const strikersOn = (state: State, enemy: Figure, mover: Figure): readonly Figure[] =>
+  (isOnlyOne(state, enemy, mover) ? ableOn(state, enemy) : [])
+
+const ableOn = (state: State, base: Figure): readonly Figure[] => (isStanding(base)
+  ? [base, ...base.riders.map((rider) => figureOf(state, rider))].filter((one) => canAct(state, one)) : [])
 
 /** Enemy bases in its space, whether they could fight or not: with two or more it is tied up. */
 function isOnlyOne(state: State, enemy: Figure, mover: Figure): boolean {

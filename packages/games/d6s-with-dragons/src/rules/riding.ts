@@ -5,6 +5,7 @@ import { tell } from '../events.ts'
 import { bearerOf, figureOf, footprint, HAIR, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
+import { endFarGrapples } from './conditions.ts'
 import { placeAt } from './place-at.ts'
 import { goingOf } from './terrain.ts'
 
@@ -17,7 +18,7 @@ export function mountsFor(state: State, figure: Figure): Figure[] {
     && (mounts.includes(steed.profile.id) || mounts.includes(steed.profile.name)) && isWithin(state, figure, steed, ONE_INCH))
 }
 
-export function mountUp(play: Play<State>, id: FigureId, steedId: FigureId): void {
+export function* mountUp(play: Play<State>, id: FigureId, steedId: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
   const steed = figureOf(state, steedId)
@@ -26,6 +27,7 @@ export function mountUp(play: Play<State>, id: FigureId, steedId: FigureId): voi
   steed.riders = [...steed.riders, id]
   placeAt(state, steed, steed.at)
   tell(play, { is: 'mounted', figure: id, mount: steedId, rules: ['DD-RIDE-07'] })
+  yield* endFarGrapples(play)
 }
 
 /** Places beside its mount where it could stand. */
@@ -66,6 +68,7 @@ export function* comeDown(play: Play<State>, id: FigureId, what: 'dismount' | 't
     propose: (random) => ({ spots: [{ figure: id, at: random ? spots[Math.floor(random() * spots.length)] ?? first : first }] }),
   }))
   unseat(state, id, 'spots' in answer ? answer.spots[0]?.at ?? first : first)
+  yield* endFarGrapples(play)
   return true
 }
 

@@ -6,8 +6,8 @@ import type { Weapon } from '../profile.ts'
 import type { Figure, State } from '../state.ts'
 import { attackBy, type Attack } from './attack.ts'
 import { canAct } from './conditions.ts'
+import { paceNumber } from './pace.ts'
 import { canSee } from './sight.ts'
-import { speedNumber } from './sums.ts'
 import { mayAttack, rangedWeapons, refuseTarget } from './targets.ts'
 
 export interface Shot {
@@ -27,8 +27,12 @@ export function refuseShooting(state: State, figure: Figure): Refusal | undefine
 }
 
 /** The Speed of a turn is settled when it begins. */
-const halfSpeed = (state: State, figure: Figure): number =>
-  (state.turn?.figure === figure.id ? state.turn.speed : inches(speedNumber(state, figure))) / 2
+const halfSpeed = (state: State, figure: Figure): Length =>
+  (state.turn?.figure === figure.id ? state.turn.speed : inches(paceNumber(state, figure))) / 2
+
+/** How far a base from which somebody has shot may still move willingly this round; undefined: nobody has. */
+export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
+  (base.now.shot ? Math.max(0, halfSpeed(state, base) - base.now.willing) : undefined)
 
 /** Why this one cannot be shot with this weapon, if so. */
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {

@@ -1,17 +1,10 @@
 /** The short moves of the Combat Phase: willing, but nobody strikes at whoever makes them. */
 import type { Asking, FigureId, Option, Play, Step } from '@muster/engine'
 import { samePoint, type Length } from '@muster/table'
-import { bearerOf, figureOf, has } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import { figureOf } from '../figures.ts'
+import type { State } from '../state.ts'
 import { askMove, offerOf } from './ask-move.ts'
-import { canMoveWillingly, endFarGrapples } from './conditions.ts'
 import { walk } from './walk.ts'
-
-/** Not prone, stunned, held or daunted; a rider goes where its mount can. */
-export function mayStep(state: State, figure: Figure): boolean {
-  const base = bearerOf(state, figure)
-  return canMoveWillingly(state, base) && !has(base, 'grappled') && !has(figure, 'grappled')
-}
 
 interface ShortMove {
   readonly ask: Asking
@@ -33,6 +26,5 @@ export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove):
   if (typeof move === 'string') return undefined
   const from = figureOf(state, move.figure).at
   yield* walk(play, move)
-  yield* endFarGrapples(play)
   return { figure: move.figure, hasMoved: !samePoint(from, figureOf(state, move.figure).at) }
 }

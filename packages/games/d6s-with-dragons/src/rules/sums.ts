@@ -62,6 +62,12 @@ export const speedOf = (state: State, figure: Figure): Sum =>
 export const speedNumber = (state: State, figure: Figure): number =>
   Math.max(0, amount(state, figure, setOf(state, figure).sums.speed, undefined, figure.profile.speed))
 
+/** Whether something sets its Speed to 0, whatever adds to it: a grapple, a spell, or on a mount what holds its rider. */
+export function isHeldFast(state: State, figure: Figure): boolean {
+  const { sets } = setOf(state, figure).sums.speed
+  return setBy(state, figure, sets, undefined)?.value === 0
+}
+
 /** Without an attack: with lasting modifiers only, as the order of a melee is told by. */
 export const fightOf = (state: State, figure: Figure, attack?: Attack): Sum =>
   total(state, figure, setOf(state, figure).sums.fight, attack, part(figure.profile.fight, 'Fight', 'DD-STAT-03'), attack?.fight)

@@ -1,10 +1,10 @@
 /** What those who may act now are offered: moves and words, each looked into when it is asked about. */
 import type { FigureId, Option, Question } from '@muster/engine'
 import { HAIR, isStanding } from '../figures.ts'
-import type { Length } from '@muster/table'
 import type { Figure, State, Turn } from '../state.ts'
 import { Moves, type Offer, type Walker } from './ask-move.ts'
-import { canMoveWillingly } from './conditions.ts'
+import { isFreeToMove } from './conditions.ts'
+import { leftAfterShot } from './shooting.ts'
 import { owedToWater, turnOf } from './turn.ts'
 import { endWord, hasWord, isEndOf, isSaidBy, isWordOf, wordsFor } from './turn-options.ts'
 
@@ -58,18 +58,14 @@ export class TurnOffer implements Offer {
 export const actingIn = ({ offered }: Question): readonly Figure[] =>
   (offered instanceof Moves && offered.offer instanceof TurnOffer ? offered.offer.figures : [])
 
-/** After shooting, no farther than half its Speed in all. */
-const longestOf = ({ now }: Figure, { action, speed }: Turn): Length | undefined =>
-  (action === 'shoot' ? Math.max(0, speed / 2 - now.willing) : undefined)
-
 function canWalk(state: State, figure: Figure, turn: Turn): boolean {
-  if (!isStanding(figure) || figure.now.swept || !canMoveWillingly(state, figure)) return false
-  return turn.left > HAIR && (longestOf(figure, turn) ?? Infinity) > HAIR
+  if (!isStanding(figure) || figure.now.swept || !isFreeToMove(state, figure)) return false
+  return turn.left > HAIR && (leftAfterShot(state, figure) ?? Infinity) > HAIR
 }
 
 /** How it may move now; undefined: not at all. */
 export function walkerOf(state: State, figure: Figure, turn = turnOf(state, figure)): Walker | undefined {
   if (!canWalk(state, figure, turn)) return undefined
-  const longest = longestOf(figure, turn)
+  const longest = leftAfterShot(state, figure)
   return { figure: figure.id, left: turn.left, longest, landLeft: turn.landLeft, mustSwim: owedToWater(state, figure, turn) !== undefined }
 }

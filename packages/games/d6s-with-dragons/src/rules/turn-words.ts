@@ -5,15 +5,16 @@ import { figureOf, footprint, HAIR, has } from '../figures.ts'
 import type { Figure, State, Turn } from '../state.ts'
 import { traitsSaying } from '../traits/of.ts'
 import { barrierFor, riseOf } from './barriers.ts'
-import { canAct, canMoveWillingly, heldBy } from './conditions.ts'
+import { canAct, canMoveWillingly, heldBy, isFreeToMove } from './conditions.ts'
 import { canSaveFlight } from './flyby.ts'
 import { castOptions } from './magic.ts'
 import { freeBy, type CommonAction } from './movement-actions.ts'
 import { mayDrop } from './objects.ts'
 import { slowerAllies } from './order.ts'
 import { landings, mountsFor } from './riding.ts'
-import { canShoot } from './shooting.ts'
+import { canShoot, leftAfterShot } from './shooting.ts'
 import { climbs } from './special-movement.ts'
+import { isHeldFast } from './sums.ts'
 import { goingOf } from './terrain.ts'
 import { canPayHalf } from './turn.ts'
 
@@ -40,15 +41,15 @@ const when = (possible: boolean, figure: Figure, what: string, does: string, hin
 
 /** What its movement pays for besides moving. */
 export const ON_ITS_FEET: Words = {
-  stand: ({ state, figure, turn }) => when(canStand(state, figure) && pays(figure, turn), figure, 'stand', 'stand up', 'Half its Speed.'),
-  mount: ({ state, figure, turn }) => (figure.profile.mounts && pays(figure, turn) && canMoveWillingly(state, figure)
+  stand: ({ state, figure, turn }) => when(canStand(state, figure) && pays(state, figure, turn), figure, 'stand', 'stand up', 'Half its Speed.'),
+  mount: ({ state, figure, turn }) => (figure.profile.mounts && pays(state, figure, turn) && isFreeToMove(state, figure)
     ? mountsFor(state, figure).map(({ id }) => word(figure, `mount|${id}`, `mount ${id}`, 'Half its Speed.')) : NOTHING),
-  dismount: ({ state, figure, turn }) => (figure.riders.length > 0 && pays(figure, turn) && canMoveWillingly(state, figure)
+  dismount: ({ state, figure, turn }) => (figure.riders.length > 0 && pays(state, figure, turn) && isFreeToMove(state, figure)
     ? ridersOf(state, figure).flatMap((rider) => when(landings(state, rider).length > 0, rider, 'dismount', 'dismount', 'Half the mount\'s Speed.'))
     : NOTHING),
   flyby: ({ state, figure }) =>
-    when(canSaveFlight(state, figure) && canMoveWillingly(state, figure), figure, 'flyby', 'save half its flight for the end of the round'),
-  climb: ({ state, figure, turn }) => (climbs(state, figure) && canMoveWillingly(state, figure)
+    when(canSaveFlight(state, figure) && isFreeToMove(state, figure), figure, 'flyby', 'save half its flight for the end of the round'),
+  climb: ({ state, figure, turn }) => (climbs(state, figure) && isFreeToMove(state, figure)
     ? wallsToCling(state, figure, turn).map(({ piece }) => word(figure, `climb|${piece.id}`, 'climb as far as it gets')) : NOTHING),
 }
 
@@ -58,7 +59,7 @@ export const WITH_ITS_HANDS: Words = {
   dodge: ({ state, figure }) => common(state, figure, 'dodge'),
   hide: ({ state, figure }) => common(state, figure, 'hide'),
   shoot: ({ state, figure, bearer, turn }) =>
-    when(mayShoot(state, figure) && canPayHalf(bearer, turn) && canShoot(state, figure), figure, 'shoot', 'shoot', 'Half its Speed to prepare.'),
+    when(mayShoot(state, figure) && canPayHalf(state, bearer, turn) && canShoot(state, figure), figure, 'shoot', 'shoot', 'Half its Speed to prepare.'),
   deed: ({ state, figure }) => (figure.now.action && canAct(state, figure) ? deedsOf(state, figure) : NOTHING),
   cast: ({ state, figure }) =>
     castOptions(state, figure).map(({ id, label, hint }) => ({ ...word(figure, id, label, hint), group: 'Magic' })),
@@ -74,11 +75,11 @@ export const WITH_ITS_ALLIES: Words = {
 
 export const ridersOf = (state: State, { riders }: Figure): readonly Figure[] => riders.map((id) => figureOf(state, id))
 
-const pays = (figure: Figure, turn: Turn): boolean => turn.speed > 0 && canPayHalf(figure, turn)
+const pays = (state: State, figure: Figure, turn: Turn): boolean => turn.speed > 0 && canPayHalf(state, figure, turn)
 
 /** Prone, and nothing else holds it down. */
 const canStand = (state: State, figure: Figure): boolean =>
-  has(figure, 'prone') && !has(figure, 'grappled') && !figure.conditions.some(({ is }) => is === 'stunned' || is === 'paralyzed') && canMoveBut(state, figure)
+  has(figure, 'prone') && !isHeldFast(state, figure) && !figure.conditions.some(({ is }) => is === 'stunned' || is === 'paralyzed') && canMoveBut(state, figure)
 
 const canMoveBut = (state: State, figure: Figure): boolean =>
   canMoveWillingly(state, { ...figure, conditions: figure.conditions.filter(({ is }) => is !== 'prone'), now: { ...figure.now, rooted: false } })
@@ -107,9 +108,10 @@ function common(state: State, figure: Figure, action: CommonAction): readonly Op
 const mayShoot = (state: State, figure: Figure): boolean =>
   canAct(state, figure) && (figure.now.action || freeBy(state, figure, 'shoot') !== undefined)
 
-/** A dash is of use only to one who could move, once it stands. */
+/** A dash is of use only to one who could move, once it stands, and who has not moved all it may after a shot. */
 const canDash = (state: State, figure: Figure, turn: Turn): boolean =>
-  turn.speed > 0 && !figure.now.swept && !figure.now.rooted && (canMoveWillingly(state, figure) || canStand(state, figure))
+  turn.speed > 0 && !figure.now.swept && !figure.now.rooted && (isFreeToMove(state, figure) || canStand(state, figure))
+  && (leftAfterShot(state, figure) ?? Infinity) > HAIR
 
 function deedsOf(state: State, figure: Figure): Option[] {
   return traitsSaying(state, figure, 'deeds').flatMap(({ deeds = [] }) => deeds)

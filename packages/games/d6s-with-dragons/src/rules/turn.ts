@@ -5,8 +5,9 @@ import { figureOf, HAIR } from '../figures.ts'
 import type { Figure, State, Turn } from '../state.ts'
 import { paceNumber, paceOf, wayToWater } from './pace.ts'
 import { canUse } from './special-movement.ts'
-import { isInWater } from './water.ts'
+import { isHeldFast } from './sums.ts'
 import { levelAt } from './terrain.ts'
+import { isInWater } from './water.ts'
 
 /** The turn under way, or as it would begin. */
 export function turnOf(state: State, figure: Figure): Turn {
@@ -20,8 +21,8 @@ function freshTurn(state: State, figure: Figure): Turn {
   const whole = inches(speed)
   const left = figure.now.swept ? 0 : figure.now.dismounted ? whole / 2 : whole
   return {
-    figure: figure.id, left, speed: whole, prepared: false, action: undefined,
-    landLeft: land === undefined ? undefined : inches(land), mustSwim: mustSwim ?? false,
+    figure: figure.id, left, speed: whole, prepared: false,
+    landLeft: land === undefined ? undefined : inches(land), mustSwim: mustSwim ?? false, leaving: [],
   }
 }
 
@@ -56,13 +57,15 @@ function clingOn(state: State, figure: Figure): void {
   if (figure.level > levelAt(state, figure.at) && !canUse(state, figure, 'spider-climb')) figure.now.climbing = true
 }
 
-export const halfSpeed = ({ speed }: Turn): Length => speed / 2
+/** Half of nothing is nothing: whoever has been held fast since its turn began has no Speed any more. */
+const halfSpeed = (state: State, { figure, speed }: Turn): Length => (isHeldFast(state, figureOf(state, figure)) ? 0 : speed / 2)
 
-/** Half its Speed in movement must be left: for preparing, standing up, mounting. Half of nothing is nothing. */
-export const canPayHalf = (figure: Figure, turn: Turn): boolean => !figure.now.swept && turn.left + HAIR >= halfSpeed(turn)
+/** Half its Speed in movement must be left: for preparing, standing up, mounting. */
+export const canPayHalf = (state: State, figure: Figure, turn: Turn): boolean =>
+  !figure.now.swept && turn.left + HAIR >= halfSpeed(state, turn)
 
-export function payHalf(turn: Turn): void {
-  turn.left = Math.max(0, turn.left - halfSpeed(turn))
+export function payHalf(state: State, turn: Turn): void {
+  turn.left = Math.max(0, turn.left - halfSpeed(state, turn))
 }
 
 /** A swimmer that acts on its Swim Speed from land has to get into the water before its turn is over, while it can. */

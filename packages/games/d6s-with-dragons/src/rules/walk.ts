@@ -2,9 +2,9 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { judgeMove, overlaps, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
 import { isHeard, tell } from '../events.ts'
-import { bearerOf, figureOf, footprint, has, isInPlay, isStanding } from '../figures.ts'
+import { figureOf, footprint, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { canMoveWillingly, heldBy } from './conditions.ts'
+import { draggedBy, endFarGrapples, isFreeToMove } from './conditions.ts'
 import { nearestFree } from './free-spot.ts'
 import { faceFear, frightsAlong } from './frightful.ts'
 import { happeningsAlong, type Happening } from './happenings.ts'
@@ -37,11 +37,13 @@ interface Trip extends Move {
 /** Rounding between two happenings at one place. */
 const SAME = 1
 
-/** Whoever it drags along finds room where the two come to a halt, wherever that is. */
+/** Whoever it drags along finds room where they come to a halt, wherever that is. */
 export function* walk(play: Play<State>, move: Move): Step {
-  const held = heldBy(play.state, move.figure)?.id
+  const { state } = play
+  const dragged = draggedBy(state, figureOf(state, move.figure))
   yield* goAlong(play, move)
-  if (held !== undefined) makeRoomFor(play.state, held)
+  for (const { id } of dragged) makeRoomFor(state, id)
+  yield* endFarGrapples(play)
 }
 
 function* goAlong(play: Play<State>, move: Move): Step {
@@ -83,12 +85,20 @@ function* meet(play: Play<State>, trip: Trip, ahead: Happening[]): Step<boolean>
   yield* provoke(play, trip.figure, enemies)
   if (canGoOn(play.state, trip.figure)) return true
   settle(play, trip)
+  stopLeaving(play.state, trip.figure, enemies)
   return false
+}
+
+const NOBODY: readonly FigureId[] = []
+
+/** If it goes on from here, those who have had their chance have no other for the same leaving. */
+export function stopLeaving({ turn }: State, id: FigureId, enemies: readonly FigureId[]): void {
+  if (turn?.figure === id) turn.leaving = enemies
 }
 
 const canGoOn = (state: State, id: FigureId): boolean => {
   const figure = figureOf(state, id)
-  return !state.decided && isStanding(figure) && canMoveWillingly(state, figure) && !has(figure, 'grappled')
+  return !state.decided && isStanding(figure) && isFreeToMove(state, figure)
 }
 
 function* meetGround(play: Play<State>, trip: Trip, next: Exclude<Happening, { readonly is: 'leave' }>): Step<boolean> {
@@ -144,6 +154,7 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
   pay(state, trip, spentBy(trip, far))
   countLand(state, figure, path)
   figure.now.willing += far - trip.walked
+  stopLeaving(state, figure.id, NOBODY)
   trip.walked = far
   bring(state, figure, pointAt(trip.way, far))
   if (isHeard(play)) tell(play, {
@@ -168,10 +179,11 @@ function countLand(state: State, figure: Figure, path: readonly Point[]): void {
   if (turn?.figure === figure.id && turn.landLeft !== undefined) turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure.at, path))
 }
 
-/** Whom it holds comes along, in its place beside it. */
+/** Whom it drags comes along, in its place beside it. */
 function bring(state: State, figure: Figure, to: Point): void {
-  const held = heldBy(state, figure.id)
-  if (held) placeAt(state, held, { x: held.at.x + to.x - figure.at.x, y: held.at.y + to.y - figure.at.y })
+  for (const base of draggedBy(state, figure)) {
+    placeAt(state, base, { x: base.at.x + to.x - figure.at.x, y: base.at.y + to.y - figure.at.y })
+  }
   placeAt(state, figure, to)
 }
 
@@ -188,9 +200,8 @@ function settle(play: Play<State>, trip: Trip): void {
 function makeRoomFor(state: State, id: FigureId): void {
   const figure = figureOf(state, id)
   const foot = footprint(state, figure)
-  const own = bearerOf(state, figure).id
-  const isCrowded = isInPlay(figure) && state.figures.some((other) =>
-    other.id !== own && isStanding(other) && overlaps(foot, footprint(state, other)))
+  const isCrowded = isStanding(figure) && state.figures.some((other) =>
+    other.id !== id && isStanding(other) && overlaps(foot, footprint(state, other)))
   const spot = isCrowded ? nearestFree(state, { figure, rule: 'DD-RUL-48' }, foot.at) : undefined
-  if (spot) placeAt(state, figureOf(state, own), spot)
+  if (spot) placeAt(state, figure, spot)
 }

@@ -62,7 +62,7 @@ const condition = z.union([z.enum(CONDITIONS), z.object({
 }).strict()])
 
 const now = z.object({
-  turnDone: z.boolean(), action: z.boolean(), used: z.array(z.string()), willing: length, dodging: z
+  turnDone: z.boolean(), action: z.boolean(), used: z.array(z.string()), willing: length, shot: z.boolean(), dodging: z
     .boolean(), postponedTo: length,
   mastery: z.string(), masteryApplied: z.boolean(), shielding: z.boolean(), attacksLeft: small, followedUp: z
     .boolean(), disengages: z.boolean(),
@@ -111,9 +111,8 @@ const melee = z.object({
 }).strict()
 
 const turn = z.object({
-  figure: id, left: length.optional(), speed: length.optional(), prepared: z.boolean().default(false), action: z
-    .string().optional(), landLeft: length.optional(),
-  mustSwim: z.boolean().default(false),
+  figure: id, left: length.optional(), speed: length.optional(), prepared: z.boolean().default(false),
+  landLeft: length.optional(), mustSwim: z.boolean().default(false), leaving: z.array(id).default([]),
 }).strict()
 
 export const situationWords = z.object({

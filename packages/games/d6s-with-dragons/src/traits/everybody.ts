@@ -2,6 +2,7 @@
 import { part } from '@muster/engine'
 import { areEnemies, bearerOf, FAR_APART, figureOf, isStanding, threatens } from '../figures.ts'
 import { endSpellsWith, loseConcentration, testConcentration } from '../rules/concentration.ts'
+import { isHeldFast } from '../rules/sums.ts'
 import type { Figure, State } from '../state.ts'
 import type { DragonTrait } from './moments.ts'
 import { is, setOf } from './of.ts'
@@ -109,11 +110,15 @@ const shootingUnderThreat: DragonTrait = {
 }
 
 const RIDDEN = part(-2, 'Ridden', 'DD-RIDE-04')
+const HELD = part(0, 'Rider held fast', 'DD-RUL-95')
 
 const ridden: DragonTrait = {
-  id: 'ridden', name: 'Ridden', rule: 'DD-RIDE-04', text: 'A mount has −2 Speed while it is ridden.',
+  id: 'ridden', name: 'Ridden', rule: 'DD-RIDE-04', text: 'A mount has −2 Speed while it is ridden, and Speed 0 while its rider is held fast.',
   adds: {
     speed: (_state, { riders }) => (riders.length > 0 ? RIDDEN : undefined),
+  },
+  sets: {
+    speed: (state, { riders }) => (riders.some((id) => isHeldFast(state, figureOf(state, id))) ? HELD : undefined),
   },
 }
 

@@ -2,7 +2,7 @@
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { bearerOf, figureOf, isInPlay, masterOf } from '../figures.ts'
-import { gain } from '../rules/conditions.ts'
+import { endFarGrapples, gain } from '../rules/conditions.ts'
 import { comeDown, landings, unseat } from '../rules/riding.ts'
 import type { State } from '../state.ts'
 import type { ConditionComing, DragonTrait } from './moments.ts'
@@ -41,6 +41,7 @@ export const riding: DragonTrait = {
         tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
         yield* gain(play, id, { is: 'prone' })
       }
+      if (riders.length > 0) yield* endFarGrapples(play)
     },
   },
 }
