@@ -4,6 +4,7 @@ import { inches, isOnTable, overlaps, TERRAIN_KINDS, type Battlefield, type Piec
 import { z } from 'zod'
 import { baseOf, footprint, isStanding } from './figures.ts'
 import { MOVEMENTS, RANKS, type FigureType, type Profile } from './profile.ts'
+import { refuseUnplayable } from './situate-scenario.ts'
 import { EDGES, SCENARIOS, STAGES, type Figure, type State } from './state.ts'
 import { ITEMS } from './traits/items.ts'
 import { SPELLS } from './traits/spells.ts'
@@ -82,6 +83,7 @@ export function situate(data: Json): State {
   refuseStrangers(written)
   const state = toState(written)
   refuseCrowding(state)
+  refuseUnplayable(state)
   return state
 }
 

@@ -5,7 +5,7 @@ import { zoneOf, zoneOutline } from './rules/zone.ts'
 import { captorOf } from './scenarios/capture-terrain.ts'
 import { gemPlace } from './scenarios/cursed-gem.ts'
 import { BY_ID } from './scenarios/index.ts'
-import { THE_HILL } from './scenarios/king-of-the-hill.ts'
+import { hillOf } from './scenarios/king-of-the-hill.ts'
 import { prisonerOf, prisonOf } from './scenarios/rescue.ts'
 import { canBeCaptured } from './scenarios/standing-on.ts'
 import type { ScenarioId, Side, Stage, State } from './state.ts'
@@ -70,7 +70,7 @@ type Shower = (state: State) => ObjectiveView[]
 /** What lies on the table to be fought for. */
 const SHOWN: { readonly [id in ScenarioId]?: Shower } = {
   'capture-terrain': (state) => state.field.pieces.filter(canBeCaptured).map((piece) => flag(state, piece.id)),
-  'king-of-the-hill': (state) => state.field.pieces.filter(({ id }) => id === THE_HILL).map(({ id }) => flag(state, id)),
+  'king-of-the-hill': (state) => [hillOf(state.field)].flatMap((hill) => (hill ? [flag(state, hill.id)] : [])),
   'cursed-gem': (state) => state.gem ? [{ id: 'gem', name: 'The Cursed Gem', icon: 'locked-chest', at: gemPlace(state, state.gem), ...held(bearerSide(state)) }] : [],
   rescue: (state) => {
     const prison = prisonOf(state)

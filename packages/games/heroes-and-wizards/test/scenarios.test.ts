@@ -1,7 +1,7 @@
 /** How a battle ends and who has won: the scenarios in general, Pitched Battle, Capture Terrain, King of the Hill. */
 import { describe, expect, test } from 'vitest'
 import { heroesAndWizards as kit } from '../src/kit.ts'
-import { skirmish, type Skirmish } from './skirmish.ts'
+import { moveOf, skirmish, type Skirmish } from './skirmish.ts'
 
 type Words = NonNullable<Parameters<typeof skirmish>[0]>
 
@@ -84,6 +84,14 @@ describe('the end of a turn', () => {
     expect(outcome(even)).toEqual({ reason: 'A draw. Points slain: a 40, b 40.', scores: [{ side: 'a', score: 40 }, { side: 'b', score: 40 }] })
   })
 
+  test('HW-SCEN-05 of three, who conceded has lost even when the others end level', () => {
+    const level = atTheEnd({ sides: [{ ...THREE[0], slain: 90, conceded: true }, { ...THREE[1], slain: 20 }, { ...THREE[2], slain: 20 }] } as Words).a('Ann', { where: 'out' }).b('Bob', { at: [10, 40] })
+    expect(outcome(level)).toMatchObject({ reason: 'A draw between South and East; North conceded and has lost. Points slain: North 90, South 20, East 20.' })
+    expect(outcome(level).winner).toBeUndefined()
+    const won = atTheEnd({ sides: [{ ...THREE[0], slain: 90, conceded: true }, { ...THREE[1], slain: 30 }, { ...THREE[2], slain: 20 }] } as Words).a('Ann', { where: 'out' }).b('Bob', { at: [10, 40] })
+    expect(outcome(won)).toMatchObject({ winner: 'b', reason: 'Points slain: North 90, South 30, East 20. North conceded.' })
+  })
+
   test('HW-SCEN-04 HW-RUL-93 of three the best wins alone, and a tie for best is a draw for all', () => {
     const three = (...slain: number[]) => outcome(atTheEnd({ sides: THREE.map((side, i) => ({ ...side, slain: slain[i] ?? 0 })) }).a('Ann', { at: [10, 10] })).winner
     expect(three(10, 30, 20)).toBe('b')
@@ -139,6 +147,53 @@ describe('Pitched Battle', () => {
     expect(mad('b')).toEqual([3, 0])
     expect(mad('a')).toEqual([0, 0])
   })
+
+  test('HW-RUL-119 a maddened Axe-bearer\'s enemies count for its own side; only the friend counts for the caster', () => {
+    const maddened = (scenario: string) => skirmish({ stage: 'magic', turn: 6, scenario })
+      .a('Merla', { at: [10, 20], rank: 'wizard', spells: ['paranoia', 'curse'] }).a('Ann', { at: [20, 11] })
+      .b('Hero', { at: [20, 10], rank: 'hero', item: 'battle-axe-of-slaughter', melee: 5 }).b('Pal', { at: [21, 10], melee: 2 })
+    const points = maddened('pitched-battle').rolls(['hit: Hero at Pal', 1]).picks('Merla|paranoia|Hero').rolledEverything()
+    expect([points.of('Pal').where, points.of('Ann').where]).toEqual(['slain', 'slain'])
+    expect([points.side('a').slain, points.side('b').slain]).toEqual([5, 3])
+    const gold = maddened('loot').rolls(['hit: Hero at Pal', 1], ['gold: Pal', 2], ['gold: Ann', 6]).picks('Merla|paranoia|Hero').rolledEverything()
+    expect([gold.side('a').gold, gold.side('b').gold]).toEqual([2, 6])
+  })
+})
+
+describe('what a situation must have for its scenario', () => {
+  const lacks = (words: Words, ...pieces: readonly string[]) => {
+    const drawn = skirmish(words).a('Ann', { at: [10, 10] }).b('Bob', { at: [40, 40] })
+    for (const id of pieces) drawn.box(id, 'building', [22, 22], [26, 26])
+    return () => drawn.state
+  }
+
+  test('HW-RESC-02 Rescue is refused without a prison and its prisoner, once they should be there', () => {
+    expect(lacks({ scenario: 'rescue' })).toThrow('Rescue needs a prison: name a building in "prison".')
+    expect(lacks({ scenario: 'rescue', prison: 'jail' }, 'jail')).toThrow('Rescue needs a prisoner: one figure with "prisoner": true.')
+    expect(lacks({ scenario: 'rescue', stage: 'prison', turn: 0 })).toThrow('Rescue needs a prisoner')
+    expect(lacks({ scenario: 'rescue', stage: 'prisoner', turn: 0 })).not.toThrow()
+  })
+
+  test('HW-RESC-02 the prison is a building', () => {
+    const wood = skirmish({ scenario: 'rescue', prison: 'wood' }).box('wood', 'wood', [22, 22], [26, 26]).b('Captive', { prisoner: true, where: 'prison' }).a('Ann', { at: [10, 10] })
+    expect(() => wood.state).toThrow('Rescue needs a prison: "wood" is not a building.')
+  })
+
+  test('HW-GEM-01 The Cursed Gem is refused without the gem', () => {
+    expect(lacks({ scenario: 'cursed-gem' })).toThrow('The Cursed Gem needs its gem: give "gem", {} for the centre of the table.')
+    expect(lacks({ scenario: 'cursed-gem', stage: 'edges', turn: 0 })).not.toThrow()
+  })
+
+  test('HW-HILL-01 HW-CAPT-06 the ground that decides must be there', () => {
+    expect(lacks({ scenario: 'king-of-the-hill' })).toThrow('King of the Hill needs ground to stand on at the centre of the table.')
+    expect(lacks({ scenario: 'capture-terrain' })).toThrow('Capture Terrain needs a wood, a hill, rough or open ground to capture.')
+    expect(lacks({ scenario: 'king-of-the-hill', stage: 'scenario', turn: 0 })).not.toThrow()
+  })
+
+  test('HW-RUL-94 Rescue and The Cursed Gem are refused with three sides', () => {
+    const three = skirmish({ scenario: 'cursed-gem', sides: THREE, gem: {} }).a('Ann', { at: [10, 10] })
+    expect(() => three.state).toThrow('The Cursed Gem is for two sides.')
+  })
 })
 
 describe('Capture Terrain', () => {
@@ -175,6 +230,16 @@ describe('Capture Terrain', () => {
     expect(scores(battle)).toEqual([0, 1])
   })
 
+  test('HW-TERR-01 HW-CAPT-05 a ford is rough ground: slow to cross, and captured like any', () => {
+    const ford = (words: Words) => skirmish({ scenario: 'capture-terrain', turn: 6, ...words }).box('ford', 'shallow-water', [8, 12], [20, 20])
+    expect(scores(ford({ stage: 'end-turn' }).a('Ann', { at: [10, 15] }).b('Bob', { at: [40, 40] }))).toEqual([1, 0])
+    const wader = ford({}).a('Ann', { at: [10, 11] }).b('Bob', { at: [40, 40] })
+    expect(wader.refused(moveOf('Ann', [10, 15]))).toMatchObject({ rule: 'HW-MOVE-01' })
+    wader.move('Ann', [10, 14.5])
+    expect(wader.of('Ann').spent).toBe(6 * 2540)
+    expect(kit.view(wader.state).objectives).toMatchObject([{ id: 'ford' }])
+  })
+
   test('HW-RUL-96 a figure is on the piece under its centre; on a common border, on the one placed first', () => {
     const twoPieces = () => atTheEnd({ scenario: 'capture-terrain' }).box('east', 'wood', [10, 0], [20, 10]).box('west', 'hill', [0, 0], [10, 10])
     expect(scores(twoPieces().a('Ann', { at: [10, 5] }).b('Bob', { at: [5, 5] }))).toEqual([1, 1])
@@ -192,6 +257,16 @@ describe('King of the Hill', () => {
     const battle = hill().a('Ann', { at: [24, 24] }).a('Abe', { at: [24, 30] }).b('Bob', { at: [22, 22] }).b('Ben', { at: [24, 17.9] })
     expect(outcome(battle)).toMatchObject({ winner: 'a', reason: 'Figures on the hill: North 2, South 1.' })
     expect(outcome(hill().a('Ann', { at: [24, 24] }).b('Bob', { at: [22, 22] })).winner).toBeUndefined()
+  })
+
+  test('HW-HILL-01 HW-HILL-02 the hill is the ground at the centre of the table, whatever it is called and made of', () => {
+    const called = (id: string, kind: 'hill' | 'wood' | 'shallow-water') => atTheEnd({ scenario: 'king-of-the-hill' })
+      .box('other', 'hill', [0, 0], [10, 10]).disc(id, kind, [24, 24], 6)
+      .a('Ann', { at: [24, 24] }).b('Bob', { at: [5, 5] }).b('Ben', { at: [7, 5] })
+    for (const battle of [called('knoll', 'hill'), called('grove', 'wood'), called('mere', 'shallow-water')]) {
+      expect(outcome(battle)).toMatchObject({ winner: 'a', reason: 'Figures on the hill: North 1, South 0.' })
+      expect(kit.view(battle.state).objectives).toHaveLength(1)
+    }
   })
 
   test('HW-HILL-03 figures in the wood are kings of nothing', () => {

@@ -132,10 +132,14 @@ describe('the ground each scenario needs', () => {
   test('HW-HILL-01 HW-RUL-98 the hill is round, 12" across, at the centre, and laid with the terrain', () => {
     const { state } = opening(planOf(two, { scenario: 'king-of-the-hill' }))
     expect(state.field.pieces).toMatchObject([{ id: 'the-hill', kind: 'hill', outline: { is: 'disc', centre: spot(24, 24), radius: inches(6) } }])
-    const own = box('the-hill', 'wood', [18, 18], [30, 30])
-    expect(opening(planOf(two, { scenario: 'king-of-the-hill', field: field(own) })).state.field.pieces).toEqual([own])
+    const laid = (...pieces: readonly Piece[]) => opening(planOf(two, { scenario: 'king-of-the-hill', field: field(...pieces) })).state.field.pieces
+    const own = box('grove', 'wood', [18, 18], [30, 30])
+    expect(laid(own)).toEqual([own])
+    const knoll = box('knoll', 'hill', [20, 20], [28, 28])
+    expect(laid(knoll)).toMatchObject([{ outline: { is: 'disc', radius: inches(6) } }])
     const aside = box('the-hill', 'hill', [2, 2], [10, 10])
-    expect(kit.checkPlan(planOf(two, { scenario: 'king-of-the-hill', field: field(aside) }))).toMatchObject([{ rule: 'HW-HILL-01' }])
+    expect(laid(aside)).toMatchObject([{ id: 'the-hill' }, { name: 'The Hill', outline: { centre: spot(24, 24) } }])
+    expect(new Set(laid(aside).map(({ id }) => id)).size).toBe(2)
   })
 
   test('HW-HILL-03 HW-RUL-98 other areas make way for the hill; walls and trees may stay on it', () => {

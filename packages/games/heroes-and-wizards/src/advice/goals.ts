@@ -1,6 +1,8 @@
 /** What the scenario wants of a figure: a place to go, and how much it matters now. */
 import { contains, distanceSquared, isNearBox, outlineBox, type Battlefield, type Box, type Outline, type Piece, type Point } from '@muster/table'
 import { isStanding } from '../figures.ts'
+import { hillOf } from '../scenarios/king-of-the-hill.ts'
+import { canBeCaptured } from '../scenarios/standing-on.ts'
 import { EDGES, type Figure, type State } from '../state.ts'
 
 export interface Goal {
@@ -23,15 +25,13 @@ const late = (state: State): number => (state.turn >= state.turns - 1 ? 60 : sta
 
 export function goalOf(state: State, figure: Figure): Goal | undefined {
   switch (state.scenario) {
-    case 'king-of-the-hill': return pieceGoal(state, figure, (id) => id === hillId(state))
+    case 'king-of-the-hill': return hillGoal(state, figure)
     case 'capture-terrain': return pieceGoal(state, figure, () => true)
     case 'cursed-gem': return gemGoal(state, figure)
     case 'rescue': return rescueGoal(state, figure)
     default: return undefined
   }
 }
-
-const CAPTURABLE = new Set(['wood', 'hill', 'rough', 'open'])
 
 /** A piece that can be captured, with what the bots ask of it again and again. */
 interface Prize {
@@ -45,7 +45,7 @@ const known = new WeakMap<Battlefield, readonly Prize[]>()
 export function capturable({ field }: State): readonly Prize[] {
   const found = known.get(field)
   if (found) return found
-  const pieces = field.pieces.filter(({ kind, outline }) => CAPTURABLE.has(kind) && outline.is !== 'line')
+  const pieces = field.pieces.filter(canBeCaptured)
   const prizes = pieces.map((piece) => ({ piece, centre: centreOf(piece.outline), box: outlineBox(piece.outline) }))
   known.set(field, prizes)
   return prizes
@@ -53,10 +53,9 @@ export function capturable({ field }: State): readonly Prize[] {
 
 export const isOn = ({ piece, box }: Prize, { at }: Figure): boolean => isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
-/** The piece that lies over the middle of the table. */
-function hillId(state: State): string | undefined {
-  const middle = { x: Math.round(state.field.width / 2), y: Math.round(state.field.depth / 2) }
-  return capturable(state).find(({ piece }) => contains(piece.outline, middle))?.piece.id
+function hillGoal(state: State, figure: Figure): Goal | undefined {
+  const hill = hillOf(state.field)
+  return hill && pieceGoal(state, figure, (id) => id === hill.id)
 }
 
 /** The nearest piece that still wants figures of ours. */

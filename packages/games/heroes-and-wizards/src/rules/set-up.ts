@@ -7,7 +7,7 @@ import { BY_ID } from '../scenarios/index.ts'
 import { centreOf, usualHill } from '../scenarios/king-of-the-hill.ts'
 import { SCENARIOS, type Edge, type ScenarioId, type State } from '../state.ts'
 import { anyPrison, PRISON, PRISON_BASE, prisonAt, refusePrison, usualPrison } from './prison-place.ts'
-import { fitField } from './terrain.ts'
+import { fitField, freeId } from './terrain.ts'
 
 export { chooseEdges } from './edges.ts'
 export { deploy, rollDeployment } from './deployment.ts'
@@ -79,8 +79,8 @@ function* buildPrison(play: Play<State>): Step {
     propose: (random) => ({ spots: [random ? anyPrison(field, edge, random) : usualPrison(field, edge)] }),
   }))
   const spot = ('spots' in answer ? answer.spots[0] : undefined) ?? raise('the prison has no place')
-  const prison = prisonAt(spot.at, spot.facing)
+  const prison = { ...prisonAt(spot.at, spot.facing), id: freeId(field.pieces, PRISON) }
   state.field = { ...field, pieces: [...field.pieces, prison] }
-  state.prison = PRISON
-  tell(play, { is: 'prison-placed', rules: ['HW-RESC-02'], side: setter, at: spot.at, piece: PRISON })
+  state.prison = prison.id
+  tell(play, { is: 'prison-placed', rules: ['HW-RESC-02'], side: setter, at: spot.at, piece: prison.id })
 }

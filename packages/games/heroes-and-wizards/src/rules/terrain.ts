@@ -1,11 +1,11 @@
 /** Setting up terrain: which pieces exist in this game, and how they may lie. */
 import type { RuleId } from '@muster/engine'
 import {
-  boxesMeet, contains, INCH, outlineBox, outlineGap, outlinesOverlap,
+  boxesMeet, INCH, outlineBox, outlineGap, outlinesOverlap,
   circle, type Battlefield, type Outline, type Piece, type Point, type TerrainKind,
 } from '@muster/table'
 import { HAIR } from '../figures.ts'
-import { centreOf, THE_HILL } from '../scenarios/king-of-the-hill.ts'
+import { centreOf, hasHill } from '../scenarios/king-of-the-hill.ts'
 import { canBeCaptured } from '../scenarios/standing-on.ts'
 import type { ScenarioId } from '../state.ts'
 
@@ -19,7 +19,7 @@ type Sort = 'area' | 'line' | 'tree'
 
 /** The kinds this game knows, and what sort of thing each is. */
 const SORTS: { readonly [kind in TerrainKind]?: Sort } = {
-  rough: 'area', wood: 'area', hill: 'area', open: 'area', building: 'area', wall: 'line', hedge: 'line', tree: 'tree',
+  rough: 'area', 'shallow-water': 'area', wood: 'area', hill: 'area', open: 'area', building: 'area', wall: 'line', hedge: 'line', tree: 'tree',
 }
 
 const isArea = ({ kind }: Piece): boolean => SORTS[kind] === 'area'
@@ -94,12 +94,9 @@ export function scenarioFaults(field: Battlefield, scenario: ScenarioId): Terrai
   const fault = (rule: RuleId, message: string): TerrainFault[] => [{ rule, where: 'field.pieces', message }]
   if (scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured)) return fault('HW-CAPT-06', 'Capture Terrain needs a wood, a hill, rough or open ground to capture.')
   if (scenario === 'cursed-gem' && crowdsGem(field)) return fault('HW-GEM-01', 'No building may stand within 2" of the gem at the centre of the table.')
-  const hill = field.pieces.find(({ id }) => id === THE_HILL)
-  if (scenario === 'king-of-the-hill' && hill && !isCentral(hill, centreOf(field))) return fault('HW-HILL-01', 'The hill must be ground to stand on at the centre of the table.')
   return []
 }
 
-const isCentral = (hill: Piece, centre: Point): boolean => canBeCaptured(hill) && contains(hill.outline, centre)
 const crowdsGem = (field: Battlefield): boolean => field.pieces.some((piece) => isTooNearGem(piece, centreOf(field)))
 
 const isTooNearGem = ({ kind, outline }: Piece, centre: Point): boolean =>
@@ -108,11 +105,19 @@ const isTooNearGem = ({ kind, outline }: Piece, centre: Point): boolean =>
 /** The ground a scenario is played on: what it needs is there, and what is in its way is gone. */
 export function fitField(field: Battlefield, scenario: ScenarioId, needed: (field: Battlefield) => Piece): Battlefield {
   if (scenario === 'cursed-gem') return withPieces(field, field.pieces.filter((piece) => !isTooNearGem(piece, centreOf(field))))
-  const lacks = scenario === 'king-of-the-hill' ? !field.pieces.some(({ id }) => id === THE_HILL)
+  const lacks = scenario === 'king-of-the-hill' ? !hasHill(field)
     : scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured)
   if (!lacks) return field
   const piece = needed(field)
-  return withPieces(field, [...field.pieces.filter((other) => !mayNotMeet(piece, other) || !outlinesOverlap(piece.outline, other.outline)), piece])
+  const kept = field.pieces.filter((other) => !mayNotMeet(piece, other) || !outlinesOverlap(piece.outline, other.outline))
+  return withPieces(field, [...kept, { ...piece, id: freeId(kept, piece.id) }])
+}
+
+/** An id that no other piece has: a table may have a piece of any id already. */
+export function freeId(pieces: readonly Piece[], wished: string): string {
+  let id = wished
+  for (let number = 2; pieces.some((piece) => piece.id === id); number++) id = `${wished}-${number}`
+  return id
 }
 
 const withPieces = (field: Battlefield, pieces: readonly Piece[]): Battlefield =>

@@ -1,24 +1,35 @@
 /** Scenario 3: a hill in the middle, and whoever has more figures on it at the end. */
-import { INCH, type Battlefield, type Piece, type Point } from '@muster/table'
+import { INCH, outlineBox, type Battlefield, type Piece, type Point } from '@muster/table'
 import type { State } from '../state.ts'
 import type { Scenario } from './scenario.ts'
 import { mostWins, standingText, type Score } from './score.ts'
-import { countOn } from './standing-on.ts'
+import { countOn, pieceUnder } from './standing-on.ts'
 
-/** The id of the one piece that counts. */
-export const THE_HILL = 'the-hill'
 const RADIUS = 6 * INCH
 
 export const centreOf = ({ width, depth }: Battlefield): Point => ({ x: Math.round(width / 2), y: Math.round(depth / 2) })
 
-/** The usual hill: round, 12" across, on the table's centre. A setter may bring another of this id. */
+/** The one piece that counts: the ground to stand on at the centre of the table. */
+export const hillOf = (field: Battlefield): Piece | undefined => pieceUnder(field.pieces, centreOf(field))
+
+const usualRadius = ({ width, depth }: Battlefield): number => Math.min(RADIUS, Math.floor(Math.min(width, depth) / 2))
+
+/** The usual hill: round, 12" across, on the table's centre. A setter may bring another that is as large. */
 export const usualHill = (field: Battlefield): Piece => ({
-  id: THE_HILL, kind: 'hill', name: 'The Hill', height: INCH,
-  outline: { is: 'disc', centre: centreOf(field), radius: Math.min(RADIUS, Math.floor(Math.min(field.width, field.depth) / 2)) },
+  id: 'the-hill', kind: 'hill', name: 'The Hill', height: INCH,
+  outline: { is: 'disc', centre: centreOf(field), radius: usualRadius(field) },
 })
 
+/** Whether the ground at the centre is a large piece of terrain, as the scenario asks: no smaller than the usual hill. */
+export function hasHill(field: Battlefield): boolean {
+  const hill = hillOf(field)
+  if (!hill) return false
+  const { left, top, right, bottom } = outlineBox(hill.outline)
+  return Math.min(right - left, bottom - top) >= 2 * usualRadius(field)
+}
+
 function scores(state: State): readonly Score[] {
-  const hill = state.field.pieces.find(({ id }) => id === THE_HILL)
+  const hill = hillOf(state.field)
   return hill ? countOn(state, hill) : state.sides.map(({ id }) => ({ side: id, score: 0 }))
 }
 

@@ -1,7 +1,7 @@
 /** How scenarios find a winner: the best alone wins, a tie for best is a draw for all. */
 import type { Result, SideId } from '@muster/engine'
 import { sideOf } from '../figures.ts'
-import type { State } from '../state.ts'
+import type { Side, State } from '../state.ts'
 
 export interface Score {
   readonly side: SideId
@@ -19,9 +19,16 @@ export function leader(scores: readonly Score[]): SideId | undefined {
 export const standingText = (state: State, scores: readonly Score[], unit = ''): string =>
   scores.map(({ side, score }) => `${sideOf(state, side).name} ${score}${unit}`).join(', ')
 
-/** The result of a scenario where most wins. Who has conceded cannot win. */
+const namesOf = (sides: readonly Side[]): string => sides.map(({ name }) => name).join(' and ')
+
+/** The result of a scenario where most wins. Who has conceded cannot win, and has lost even where the others end level. */
 export function mostWins(state: State, scores: readonly Score[], what: string): Result {
+  const gaveUp = state.sides.filter(({ conceded }) => conceded)
+  const others = state.sides.filter(({ conceded }) => !conceded)
   const winner = leader(scores.filter(({ side }) => !sideOf(state, side).conceded))
   const counted = `${what}: ${standingText(state, scores)}.`
-  return winner === undefined ? { reason: `A draw. ${counted}`, scores } : { winner, reason: counted, scores }
+  if (gaveUp.length === 0) return winner === undefined ? { reason: `A draw. ${counted}`, scores } : { winner, reason: counted, scores }
+  const lost = `${namesOf(gaveUp)} conceded`
+  if (winner !== undefined) return { winner, reason: `${counted} ${lost}.`, scores }
+  return { reason: `A draw between ${namesOf(others)}; ${lost} and ${gaveUp.length > 1 ? 'have' : 'has'} lost. ${counted}`, scores }
 }

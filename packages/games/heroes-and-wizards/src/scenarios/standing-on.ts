@@ -1,12 +1,12 @@
 /** Which piece of ground a figure stands on: the scenarios about terrain ask nothing else. */
 import type { SideId } from '@muster/engine'
-import { contains, type Piece, type Point, type TerrainKind } from '@muster/table'
+import { contains, type Piece, type Point } from '@muster/table'
+import { GOING } from '../rules/going.ts'
 import type { State } from '../state.ts'
 
-/** Areas one can stand on, and so capture. Nobody stands on a wall or in a building. */
-const GROUND: readonly TerrainKind[] = ['wood', 'hill', 'rough', 'open']
-
-export const canBeCaptured = ({ kind, outline }: Piece): boolean => outline.is !== 'line' && GROUND.includes(kind)
+/** Areas one can stand on, and so capture: open and rough ground. A single tree is no area, and nobody stands in a building. */
+export const canBeCaptured = ({ kind, outline }: Piece): boolean =>
+  outline.is !== 'line' && kind !== 'tree' && (GOING[kind] === 'open' || GOING[kind] === 'rough')
 
 /** The piece under a base's centre; on a common border it is the one placed first. */
 export const pieceUnder = (pieces: readonly Piece[], at: Point): Piece | undefined =>

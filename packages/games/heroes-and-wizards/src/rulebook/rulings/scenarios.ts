@@ -23,4 +23,5 @@ export const scenariosRulings = chapter('Rulings: Scenarios', {
   'HW-RUL-109': 'What counts is in whose half the gem lies at the end: the other side wins, and on the centre line nobody does. How deep it lies is only reported.',
   'HW-RUL-110': 'In spite of its name the gem harms nobody.',
   'HW-RUL-111': "Gold comes from figures slain in melee, by free blows and by immediate attacks, and goes by their Armour as bought. The slayer's side rolls when they are removed, in the order they fell, the three extra dice last; under Paranoia it is the caster's side, unless the slain was its own.",
+  'HW-RUL-119': "A Hero with the Battle Axe under Paranoia also hits the enemies it touches. Those it slays count for its own side, points and gold; the caster's side gets only what the friend is worth.",
 })
