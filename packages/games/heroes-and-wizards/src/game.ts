@@ -38,7 +38,7 @@ function next(state: State): Stage | undefined {
 
 export const game: Game<State> = {
   id: 'heroes-and-wizards',
-  version: '1',
+  version: '2',
   setUp,
   next,
   steps: STEPS,

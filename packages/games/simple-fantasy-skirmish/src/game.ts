@@ -22,7 +22,7 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
 
 export const game: Game<State> = {
   id: 'simple-fantasy-skirmish',
-  version: '1',
+  version: '2',
   setUp,
   next: ({ stage, decided }) => (stage === 'over' || decided ? undefined : stage),
   steps: STEPS,

@@ -282,6 +282,17 @@ describe('Deliver', () => {
     expect(thrown(4).state.things[0]).toMatchObject({ bearer: undefined, at: { x: inches(21.5), y: inches(12) } })
   })
 
+  test('SF-SKILL-10 a parcel that would fall on a cliff falls beside it, where models can stand', () => {
+    const battle = after('Runners', { ...DELIVER, things: parcel([20, 10], { bearer: 'Runners' }) })
+      .a('Runners', runners).a('Catchers', { at: row(3, [20, 15.5]) }).b('Wolves', far)
+      .disc('cliff', 'impassable', [21.5, 12.5], 1.5).rolls(['skill: Runners', 4])
+      .picks('skill|Runners|throw:Catchers').rolledEverything()
+    const { x, y } = battle.state.things[0]?.at ?? expect.fail('no parcel')
+    const away = Math.sqrt((x - inches(21.5)) ** 2 + (y - inches(12.5)) ** 2)
+    expect(away).toBeGreaterThanOrEqual(inches(2))
+    expect(away).toBeLessThan(inches(2.6))
+  })
+
   test('SF-SKILL-10 it flies 6 inches and no farther', () => {
     const friends = (y: number) => after('Runners', { ...DELIVER, things: parcel([20, 10], { bearer: 'Runners' }) })
       .a('Runners', { ...runners, ranged: { skill: 5, attack: 5 } }).a('Catchers', { at: [[21.5, y], [21.5, y + 1.5]] })

@@ -4,9 +4,10 @@ import { inches } from '@muster/table'
 import { tell } from '../events.ts'
 import { centreOf, distanceTo, HAIR, isFree, otherSide, sideOf, unitOf } from '../figures.ts'
 import type { State, Thing, Unit } from '../state.ts'
+import { fallSpot, homeAt, openSpot } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins } from './score.ts'
-import { bearerSide, homeAt, isAt, isBearer, openSpot, take } from './things.ts'
+import { bearerSide, isAt, isBearer, take } from './things.ts'
 
 /** How far a parcel can be thrown. */
 const THROW = inches(6)
@@ -65,7 +66,7 @@ function* fail(play: Play<State>, unit: FigureId, task: string): Step {
   const from = centreOf(state, unitOf(state, unit))
   const to = centreOf(state, unitOf(state, catcherOf(task)))
   parcel.bearer = undefined
-  parcel.at = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }
+  parcel.at = fallSpot(state.field, { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) })
   tell(play, { is: 'thing-dropped', rules: ['SF-SKILL-10'], thing: parcel.id, unit, at: parcel.at })
 }
 

@@ -1,20 +1,29 @@
 /** Three locked chests lie between the armies, and each has a dart in its lock. */
 import { raise, type FigureId, type Play, type Step } from '@muster/engine'
+import type { Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { sideOf, unitOf } from '../figures.ts'
 import { takeHits } from '../rules/take-hits.ts'
 import type { State, Thing, Unit } from '../state.ts'
+import { openSpot } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { byScore, mostWins, standingText } from './score.ts'
-import { isAt, openSpot } from './things.ts'
+import { isAt } from './things.ts'
 
 const CHESTS = 3
 
 function chests({ field }: State): Thing[] {
-  return Array.from({ length: CHESTS }, (_, index) => ({
-    id: `chest-${index + 1}`, is: 'lock', name: 'A locked chest', owner: undefined, bearer: undefined, done: false,
-    at: openSpot(field, { x: Math.round(field.width * (index + 1) / (CHESTS + 1)), y: Math.round(field.depth / 2) }),
+  return chestSpots(field).map((at, index) => ({
+    id: `chest-${index + 1}`, is: 'lock', name: 'A locked chest', owner: undefined, at, bearer: undefined, done: false,
   }))
+}
+
+/** One in the middle, one half way to either side; on a table that is fair to both, so are their places. */
+function chestSpots(field: State['field']): Point[] {
+  const wished = (share: number): Point => ({ x: Math.round(field.width * share), y: Math.round(field.depth / 2) })
+  const left = openSpot(field, wished(1 / 4))
+  const right = openSpot(field, wished(3 / 4), -1, [left])
+  return [left, openSpot(field, wished(1 / 2), 1, [left, right]), right]
 }
 
 function tasks(state: State, unit: Unit): readonly Task[] {

@@ -4,9 +4,10 @@ import { INCH } from '@muster/table'
 import { tell } from '../events.ts'
 import { isHalf, modelsOf, otherSide, sideOf, unitOf } from '../figures.ts'
 import type { State, Thing, Unit } from '../state.ts'
+import { homeAt } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'
-import { bearerSide, homeAt, isAt, take } from './things.ts'
+import { bearerSide, isAt, take } from './things.ts'
 
 /** As deep as a side sets up. */
 const HOME = 6 * INCH

@@ -1,33 +1,10 @@
 /** Flags, chests and parcels: who is near them, who carries them, and where they fall. */
 import type { FigureId, Play, SideId } from '@muster/engine'
-import { contains, distanceSquared, INCH, type Battlefield, type Point } from '@muster/table'
+import { distanceSquared, type Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { centreOf, groupOf, HAIR, isAlive, living, unitOf } from '../figures.ts'
-import type { Edge, State, Thing, Unit } from '../state.ts'
-
-/** How far from its edge a thing of a side lies. */
-const FROM_EDGE = 3 * INCH
-
-const NO_PLACE = new Set(['impassable', 'deep-water', 'building', 'gap'])
-
-const isOpen = ({ pieces }: Battlefield, at: Point): boolean =>
-  !pieces.some(({ kind, outline }) => NO_PLACE.has(kind) && contains(outline, at))
-
-/** The wished place, or the nearest to its left or right where one can get at it. */
-export function openSpot(field: Battlefield, wished: Point): Point {
-  for (let aside = 0; aside < field.width / 2; aside += INCH) {
-    for (const x of [wished.x - aside, wished.x + aside]) {
-      const at = { x, y: wished.y }
-      if (x > INCH && x < field.width - INCH && isOpen(field, at)) return at
-    }
-  }
-  return wished
-}
-
-/** In the middle of a long edge, a little way in. */
-export const homeAt = (field: Battlefield, edge: Edge): Point => openSpot(field, {
-  x: Math.round(field.width / 2), y: edge === 'north' ? FROM_EDGE : field.depth - FROM_EDGE,
-})
+import type { State, Thing, Unit } from '../state.ts'
+import { fallSpot } from './places.ts'
 
 /** One model within a base width is enough: it has hands. */
 export function isAt(state: State, unit: Unit, at: Point): boolean {
@@ -64,5 +41,6 @@ export function settleThings(play: Play<State>): void {
 
 function drop(play: Play<State>, thing: Thing, unit: FigureId): void {
   thing.bearer = undefined
+  thing.at = fallSpot(play.state.field, thing.at)
   tell(play, { is: 'thing-dropped', rules: ['SF-SKILL-01'], thing: thing.id, unit, at: thing.at })
 }

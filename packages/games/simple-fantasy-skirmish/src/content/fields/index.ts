@@ -44,9 +44,9 @@ const standingStones = table(
 )
 
 const townWall = table(
-  'town-wall', 'The Town Wall', 'A high wall with two gates, and towers to climb.', 36,
-  rampart('The Wall', [0, 18], [6, 18]), rampart('The Wall', [9.5, 18], [20, 18]), rampart('The Wall', [28, 18], [38.5, 18]), rampart('The Wall', [42, 18], [48, 18]),
-  tower('West Gatehouse', [21.8, 18], 3.4, 4), tower('East Gatehouse', [26.2, 18], 3.4, 4, [1, 0]), building('Barns', [10, 9], 4.5, 3.5), building('Barns', [38, 27], 4.5, 3.5),
+  'town-wall', 'The Town Wall', 'A high wall with two gates, a passage between the gatehouses, and towers to climb.', 36,
+  rampart('The Wall', [0, 18], [6, 18]), rampart('The Wall', [9.5, 18], [19.3, 18]), rampart('The Wall', [29.3, 18], [38.5, 18]), rampart('The Wall', [42, 18], [48, 18]),
+  tower('West Gatehouse', [21.2, 18], 3.4, 4), tower('East Gatehouse', [27.1, 18], 3.4, 4, [1, 0]), building('Barns', [10, 9], 4.5, 3.5), building('Barns', [38, 27], 4.5, 3.5),
   hedge('Hedge', [16, 26], [20, 25.6], [24, 26]), hedge('Hedge', [24, 10], [28, 10.4], [32, 10]), wood('Copse', [8, 27.5], 4, 3, 2), wood('Copse', [40, 8.5], 4, 3, 5),
 )
 
