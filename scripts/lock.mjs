@@ -1,58 +1,73 @@
 // Completes package-lock.json (and bench/package-lock.json) for every operating system.
 //
-// Some npm mirrors do not carry the ready-made binaries of all platforms, and npm then leaves those entries
-// out of the lock file: `npm ci` refuses such a lock on the next machine. Run `npm run lock` after adding a
-// dependency; scripts/test/repository.test.mjs fails when it was forgotten.
-import { readFileSync, writeFileSync, existsSync } from 'node:fs'
+// A registry may lack the ready-made binaries of some platforms, and npm then leaves those entries out of the lock
+// file without a word: `npm ci` refuses such a lock on the next machine. Run `npm run lock` after adding a dependency;
+// scripts/test/repository.test.mjs fails when an entry or its checksum is missing.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from './paths.mjs'
-
-const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
-
-/** What npm would have noted about a platform package, read from its name: binding-linux-arm64-musl. */
-export function platformOf(name) {
-  const parts = name.split(/[-/]/)
-  const at = parts.findIndex((part) => SYSTEMS.includes(part))
-  if (at === -1) return parts.includes('wasm32') ? { cpu: ['wasm32'] } : undefined
-  const abi = parts[at + 2] ?? ''
-  const libc = abi.startsWith('musl') ? ['musl'] : abi.startsWith('gnu') ? ['glibc'] : undefined
-  return { cpu: [parts[at + 1]], libc, os: [parts[at]] }
-}
+import { fail, PlainError } from './setup.mjs'
 
 /** The optional packages that some package of the lock asks for and that the lock does not list. */
 export function missingPlatforms(lock) {
   const missing = []
   for (const [path, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (lock.packages[`node_modules/${name}`] || lock.packages[`${path}/node_modules/${name}`]) continue
-      missing.push({ name, version, dev: entry.dev === true, engines: entry.engines })
+      const places = [`node_modules/${name}`, `${path}/node_modules/${name}`]
+      if (!places.some((place) => lock.packages[place])) missing.push({ path: places[0], name, version, dev: entry.dev })
     }
   }
   return missing
 }
 
-function completed(lock) {
-  const packages = { ...lock.packages }
-  for (const { name, version, dev, engines } of missingPlatforms(lock)) {
-    const platform = platformOf(name)
-    if (!platform) throw new Error(`${name}: cannot tell from its name which platform it is for`)
-    const { cpu, libc, os } = platform
-    // The order of the keys is npm's own, so that the next `npm install` leaves the file as it is.
-    packages[`node_modules/${name}`] = { version, cpu, dev: dev || undefined, libc, optional: true, os, engines }
+/** The packages that come from a registry and whose contents the lock does not vouch for. */
+export const withoutIntegrity = (lock) =>
+  Object.entries(lock.packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity?.startsWith('sha512-'))
+    .map(([path, { version, dev }]) => ({ path, name: path.slice(path.lastIndexOf('node_modules/') + 13), version, dev }))
+
+/** The lock with everything that was missing, as the registry has it. */
+export function completed(lock, lookUp) {
+  const wanted = [...missingPlatforms(lock), ...withoutIntegrity(lock)].map((one) => ({ ...one, found: lookUp(one) }))
+  const gone = wanted.filter(({ found }) => found?.dist?.integrity === undefined)
+  if (gone.length > 0) {
+    throw new PlainError(
+      `The registry does not have:\n${gone.map(({ name, version }) => `  ${name} ${version}`).join('\n')}\n` +
+        'Choose a version of the package that needs them for which it has every platform.',
+    )
   }
-  const { '': top, ...rest } = packages
+  const { '': top, ...rest } = { ...lock.packages, ...Object.fromEntries(wanted.map((one) => [one.path, entryOf(one)])) }
   const sorted = Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lock, packages: { '': top, ...Object.fromEntries(sorted) } }
+}
+
+/** The order of the keys is npm's own, so that the next `npm install` leaves the file as it is. */
+const entryOf = ({ version, dev, found: { dist, cpu, libc, license, os, engines } }) =>
+  ({ version, integrity: dist.integrity, cpu, dev, libc, license, optional: true, os, engines })
+
+function askRegistry({ name, version }) {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, '--json'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const found = JSON.parse(stdout || '{}')
+  // npm gives a list of one as the one alone.
+  const asList = (one) => (one === undefined ? undefined : [one].flat())
+  return { ...found, cpu: asList(found.cpu), os: asList(found.os), libc: asList(found.libc) }
 }
 
 function main() {
   for (const file of ['package-lock.json', 'bench/package-lock.json'].map((name) => join(root, name))) {
     if (!existsSync(file)) continue
     const lock = JSON.parse(readFileSync(file, 'utf8'))
-    const added = missingPlatforms(lock)
-    if (added.length > 0) writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`)
-    console.log(`${file}: ${added.length === 0 ? 'complete' : `added ${added.length} platform packages`}`)
+    const count = missingPlatforms(lock).length + withoutIntegrity(lock).length
+    if (count > 0) writeFileSync(file, `${JSON.stringify(completed(lock, askRegistry), null, 2)}\n`)
+    console.log(`${file}: ${count === 0 ? 'complete' : `completed, ${count} from the registry`}`)
   }
 }
 
-if (isMain(import.meta.url)) main()
+if (isMain(import.meta.url)) {
+  try {
+    main()
+  } catch (error) {
+    fail(error)
+  }
+}

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingPlatforms, platformOf } from '../lock.mjs'
+import { completed, missingPlatforms, withoutIntegrity } from '../lock.mjs'
 import { adviceFor, installedMatches, PlainError, requireNode } from '../setup.mjs'
 import { count, drivesThePage } from '../test.mjs'
 
@@ -55,16 +55,26 @@ test('the page is built and a browser sought only for tests that drive it', () =
   }
 })
 
-test('a platform is read from the name of its package', () => {
-  expect(platformOf('@a/binding-linux-arm64-musl')).toEqual({ cpu: ['arm64'], libc: ['musl'], os: ['linux'] })
-  expect(platformOf('@a/binding-linux-arm-gnueabihf')).toEqual({ cpu: ['arm'], libc: ['glibc'], os: ['linux'] })
-  expect(platformOf('@a/binding-win32-x64-msvc')).toEqual({ cpu: ['x64'], libc: undefined, os: ['win32'] })
-  expect(platformOf('@a/binding-wasm32-wasi')).toEqual({ cpu: ['wasm32'] })
-  expect(platformOf('left-pad')).toBeUndefined()
+const tool = { version: '1.0.0', integrity: 'sha512-a', optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-arm64': '1.0.0' } }
+const lock = {
+  packages: { '': {}, 'node_modules/own': { link: true }, 'node_modules/tool': tool, 'node_modules/tool-linux-x64': { version: '1.0.0' } },
+}
+
+test('a lock file without some platform’s binary, or without a checksum, is incomplete', () => {
+  expect(missingPlatforms(lock).map(({ name }) => name)).toEqual(['tool-darwin-arm64'])
+  expect(withoutIntegrity(lock).map(({ name, version }) => [name, version])).toEqual([['tool-linux-x64', '1.0.0']])
 })
 
-test('a lock file without some platform’s binary is incomplete', () => {
-  const tool = { version: '1.0.0', optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-arm64': '1.0.0' } }
-  const lock = { packages: { 'node_modules/tool': tool, 'node_modules/tool-linux-x64': { version: '1.0.0' } } }
-  expect(missingPlatforms(lock).map(({ name }) => name)).toEqual(['tool-darwin-arm64'])
+test('a lock file is completed with what the registry says, and with nothing else', () => {
+  const inRegistry = ({ name }) => ({ dist: { integrity: `sha512-${name}`, tarball: 'https://example.org/a.tgz' }, os: ['x'], cpu: ['y'], readme: 'z' })
+  const whole = completed(lock, inRegistry)
+  expect([missingPlatforms(whole), withoutIntegrity(whole)]).toEqual([[], []])
+  expect(JSON.parse(JSON.stringify(whole.packages['node_modules/tool-darwin-arm64']))).toEqual({
+    version: '1.0.0', integrity: 'sha512-tool-darwin-arm64', cpu: ['y'], optional: true, os: ['x'],
+  })
+})
+
+test('a binary that the registry does not have is named, and the lock file is not completed by guessing', () => {
+  expect(() => completed(lock, () => ({}))).toThrow(PlainError)
+  expect(() => completed(lock, () => ({}))).toThrow(/does not have:\n {2}tool-darwin-arm64 1\.0\.0\n {2}tool-linux-x64 1\.0\.0\nChoose/)
 })

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingPlatforms } from '../lock.mjs'
+import { missingPlatforms, withoutIntegrity } from '../lock.mjs'
 import { root } from '../paths.mjs'
 import { linesOf, places, projectFiles } from './sources.mjs'
 
@@ -15,8 +15,16 @@ const texts = () => projectFiles().filter((file) => TEXT.test(file) && file !== 
 const locks = () => ['package-lock.json', 'bench/package-lock.json'].filter((file) => existsSync(join(root, file)))
 
 test('the lock files record no address', () => {
-  expect(locks()).toContain('package-lock.json')
-  expect(places(locks(), /"resolved":\s*"(https?|git|file):/)).toEqual([])
+  expect(locks()).toEqual(['package-lock.json', 'bench/package-lock.json'])
+  expect(places(locks(), /"resolved":\s*"(?!packages\/)|tarball/)).toEqual([])
+})
+
+test('the lock files vouch for the contents of every package', () => {
+  for (const file of locks()) {
+    const lock = JSON.parse(read(file))
+    expect(Object.values(lock.packages).filter(({ integrity }) => integrity).length, file).toBeGreaterThan(50)
+    expect(withoutIntegrity(lock), file).toEqual([])
+  }
 })
 
 test('the lock files name the binaries of every platform (npm run lock adds them)', () => {
