@@ -1,6 +1,6 @@
 /** Battles in files: records and situations, opened with every check before a rule is run. */
 import {
-  Battle, inPart, readAnswer, readRecord, readSituation, resume, typedDice, verify,
+  Battle, inPart, raise, readAnswer, readRecord, readSituation, typedDice, verifyAndOpen,
   type Answer, type BattleRecord, type Json, type Situation, type Start, type Verdict,
 } from '@muster/engine'
 import { readKind, type ReadFile } from './files.ts'
@@ -32,10 +32,9 @@ export function openRecordFile(file: string): OpenBattle {
 function openRecord(read: ReadFile): OpenBattle {
   const { file, text } = read
   const { kit, record } = checkedRecord(read)
-  const verdict = blaming(file, 'tape', () => verify(kit.game, record))
+  const { verdict, battle } = blaming(file, 'tape', () => verifyAndOpen(kit.game, record))
   if (!verdict.holds) throw new Trouble(doubt(kit, record, verdict), file, `tape.${verdict.at}`)
-  const battle = blaming(file, 'tape', () => resume(kit.game, record, typedDice))
-  return { file, text, kit, start: record.start, answers: [], battle }
+  return { file, text, kit, start: record.start, answers: [], battle: battle ?? raise('the battle could not be begun') }
 }
 
 export interface CheckedRecord {

@@ -163,10 +163,16 @@ export class Battle<S> {
     }
   }
 
+  /** Wherever the faces come from (a tape, a script, a generator), they must be faces of these dice. */
   private rolled(roll: Roll): Reply | undefined {
-    const faces = this.fromTape('roll', roll.purpose) ?? this.dice.roll(roll)
-    if (faces === undefined) this.awaited = roll
-    else this.tape.push({ roll: roll.purpose, faces: faces as readonly number[] })
+    const faces = (this.fromTape('roll', roll.purpose) ?? this.dice.roll(roll)) as readonly number[] | undefined
+    if (faces === undefined) {
+      this.awaited = roll
+      return undefined
+    }
+    const wrong = refuseFaces(roll, faces)
+    if (wrong !== undefined) raise(wrong)
+    this.tape.push({ roll: roll.purpose, faces })
     return faces
   }
 

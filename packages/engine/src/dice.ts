@@ -33,11 +33,10 @@ export class ScriptedDice implements Dice {
   private next = 0
   constructor(private readonly script: readonly ScriptedRoll[]) {}
 
-  roll({ purpose, count }: Roll): readonly number[] {
+  roll({ purpose }: Roll): readonly number[] {
     const line = this.script[this.next] ?? raise(`unscripted roll: ${purpose}`)
     const [expected, ...faces] = line
     if (expected !== purpose) raise(`the script has "${expected}" next, but the roll is "${purpose}"`)
-    if (faces.length !== count) raise(`"${purpose}" rolls ${count} dice, the script has ${faces.length}`)
     this.next++
     return faces
   }
@@ -56,7 +55,11 @@ export const noDice: Dice = { roll: ({ purpose }) => raise(`no dice here, but a 
 
 /** Why these faces cannot have fallen, or undefined. */
 export function refuseFaces(roll: Roll, faces: readonly number[]): string | undefined {
-  if (faces.length !== roll.count) return `${roll.purpose}: ${roll.count} dice are rolled, ${faces.length} given`
-  const wrong = faces.find((face) => !Number.isInteger(face) || face < 1 || face > roll.sides)
-  return wrong === undefined ? undefined : `${roll.purpose}: a d${roll.sides} cannot show ${wrong}`
+  const { purpose, count, sides } = roll
+  if (!Array.isArray(faces)) return `"${purpose}" has no list of faces`
+  if (faces.length !== count) {
+    return `"${purpose}" rolls ${count === 1 ? '1 die' : `${count} dice`}, ${faces.length} ${faces.length === 1 ? 'is' : 'are'} given`
+  }
+  const wrong = faces.find((face) => !Number.isInteger(face) || face < 1 || face > sides)
+  return wrong === undefined ? undefined : `"${purpose}": a d${sides} cannot show ${JSON.stringify(wrong)}`
 }

@@ -33,8 +33,8 @@ export function inPart<T>(part: string, work: () => T): T {
 /** Far more than any honest file: a 10 MB paste of junk should not freeze the page. */
 const MOST_CHARACTERS = 8_000_000
 
-export function parseJson(text: string, what: string): unknown {
-  if (text.length > MOST_CHARACTERS) throw new InputError(`This ${what} is too large to be one (${Math.round(text.length / 1e6)} MB).`)
+export function parseJson(text: string, what: string, most = MOST_CHARACTERS): unknown {
+  if (text.length > most) throw new InputError(`This ${what} is too large to be one (${Math.round(text.length / 1e6)} MB).`)
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -11,7 +11,7 @@ import { expectKind } from './file-kind.ts'
 import type { Game } from './game.ts'
 import { parseJson, readAs } from './input.ts'
 import type { Json } from './ids.ts'
-import { readAnswer } from './record.ts'
+import { readAnswer } from './record-text.ts'
 
 const situation = z.looseObject({
   muster: z.literal('situation'),

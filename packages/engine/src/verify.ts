@@ -1,64 +1,95 @@
-/** Runs a record again under the rules and compares. A difference is found at its entry and named. */
-import { Battle } from './battle.ts'
-import { canonical } from './digest.ts'
-import type { Dice } from './dice.ts'
+/** Runs a record again under the rules and compares. A difference is found at its entry and told in plain words. */
+import type { Battle, BattleOptions } from './battle.ts'
+import { difference } from './difference.ts'
+import { typedDice } from './dice.ts'
 import type { Game } from './game.ts'
-import { RulesError } from './ids.ts'
-import { startState, type BattleRecord } from './record.ts'
+import type { StepMark } from './position.ts'
+import type { BattleRecord } from './record.ts'
+import { replay, type Fault, type Replayed } from './replay.ts'
+import { firstUnsealed } from './seal.ts'
 
 export type Verdict =
   | { readonly holds: true; readonly steps: number; readonly entries: number }
-  | { readonly holds: false; readonly at: number; readonly step: number; readonly message: string }
+  | ({ readonly holds: false } & Fault)
 
-export function verify<S>(game: Game<S>, record: BattleRecord): Verdict {
-  if (record.game !== game.id) return { holds: false, at: 0, step: 0, message: `the record is of "${record.game}", not of "${game.id}"` }
-  const { tape, marks } = record
-  let at = 0
-  const dice: Dice = {
-    roll: ({ purpose }) => {
-      const entry = tape[at]
-      if (entry === undefined) return undefined
-      if (!('roll' in entry) || entry.roll !== purpose) throw new RulesError(`the rules roll "${purpose}" here, the record does not`)
-      at++
-      return entry.faces
-    },
-  }
-  let battle: Battle<S> | undefined
-  const wrong = (message: string): Verdict => ({ holds: false, at, step: battle?.marks.length ?? 0, message })
-  try {
-    battle = new Battle(game, { state: startState(game, record.start), tape: [] }, dice, { silent: true, forks: false })
-    for (let entry = tape[at]; entry !== undefined; entry = tape[at]) {
-      if ('roll' in entry) return wrong(`the record rolls "${entry.roll}" here, the rules do not`)
-      if (battle.question === undefined) return wrong(`the record answers "${entry.what}", but nothing is asked`)
-      if (battle.question.what !== entry.what || battle.question.by !== entry.by) {
-        return wrong(`the record answers "${entry.what}" for ${entry.by}, the rules ask ${battle.question.by} "${battle.question.what}"`)
-      }
-      at++
-      const refusal = battle.answer(entry.answer)
-      if (refusal) return wrong(`an answer is not allowed: ${refusal.message} (${refusal.rule})`)
-    }
-  } catch (error) {
-    if (error instanceof RulesError) return wrong(error.message)
-    throw error
-  }
-  return compareMarks(battle, marks) ?? { holds: true, steps: marks.length, entries: tape.length }
+export interface Opened<S> {
+  readonly verdict: Verdict
+  /** The battle where the record leaves it; as far as it could be played where the record does not hold. */
+  readonly battle: Battle<S> | undefined
 }
 
-function compareMarks<S>(battle: Battle<S>, marks: BattleRecord['marks']): Verdict | undefined {
-  for (let i = 0; i < Math.max(marks.length, battle.marks.length); i++) {
-    const [ours, theirs] = [battle.marks[i], marks[i]]
-    if (ours?.hash === theirs?.hash && ours?.step === theirs?.step && ours?.at === theirs?.at) continue
-    const step = theirs?.step ?? ours?.step ?? ''
-    return { holds: false, at: theirs?.at ?? ours?.at ?? 0, step: i, message: `after step ${i + 1} ("${step}") the state is not the recorded one` }
+export const verify = <S>(game: Game<S>, record: BattleRecord): Verdict =>
+  verifyAndOpen(game, record, { forks: false, silent: record.events === undefined }).verdict
+
+/** Verifies a record and hands over the battle it was run in, which waits for dice: so the rules are run only once. */
+export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: BattleOptions): Opened<S> {
+  if (record.game !== game.id) {
+    const message = `the record is of "${record.game}", not of "${game.id}"`
+    return { verdict: { holds: false, at: 0, step: 0, message }, battle: undefined }
+  }
+  const replayed = replay(game, record, typedDice, options)
+  const { battle } = replayed
+  const fault = replayed.fault ?? (battle && compared(record, battle, replayed))
+  if (fault) return { verdict: { holds: false, ...fault, at: Math.max(0, Math.min(fault.at, record.tape.length - 1)) }, battle }
+  return { verdict: { holds: true, steps: record.marks.length, entries: record.tape.length }, battle }
+}
+
+function compared<S>(record: BattleRecord, battle: Battle<S>, { toldBefore }: Replayed<S>): Fault | undefined {
+  return marksDiffer(record, battle) ?? sealBroken(record) ?? eventsDiffer(record, battle, toldBefore)
+    ?? resultDiffers(record, battle)
+}
+
+function marksDiffer<S>({ marks }: BattleRecord, battle: Battle<S>): Fault | undefined {
+  for (let step = 0; step < Math.max(marks.length, battle.marks.length); step++) {
+    const [ours, theirs] = [battle.marks[step], marks[step]]
+    const message = markDiffers(step + 1, ours, theirs)
+    if (message !== undefined) return { at: lastEntryOf(ours ?? theirs), step, message }
   }
   return undefined
 }
 
-/** Whether a record also tells what happened: its events and its result, against the battle played again. */
-export function compareTelling<S>(record: BattleRecord, battle: Battle<S>): string | undefined {
-  const count = Math.max(record.events.length, battle.events.length)
-  for (let i = 0; i < count; i++) {
-    if (canonical(record.events[i]) !== canonical(battle.events[i])) return `event ${i + 1} is not what happened`
+/** A mark counts the entries before it, so the last of them has the number below. */
+const lastEntryOf = (mark: StepMark | undefined): number => (mark?.at ?? 0) - 1
+
+function markDiffers(count: number, ours: StepMark | undefined, theirs: StepMark | undefined): string | undefined {
+  if (ours === undefined) return `the record has a fingerprint of a step ${count} ("${theirs?.step}"), the battle has fewer steps`
+  if (theirs === undefined) return `the fingerprint after step ${count} ("${ours.step}") is missing from the record`
+  if (ours.step !== theirs.step) return `step ${count} is "${ours.step}" by the rules, the record calls it "${theirs.step}"`
+  if (ours.at !== theirs.at) return `step ${count} ("${ours.step}") ends after entry ${ours.at} by the rules, in the record after ${theirs.at}`
+  return ours.hash === theirs.hash ? undefined : `after step ${count} ("${ours.step}") the state is not the recorded one`
+}
+
+/** Dice that changed nothing on the table are still told: so the events are compared as well. */
+function eventsDiffer<S>({ events, marks }: BattleRecord, battle: Battle<S>, toldBefore: readonly number[]): Fault | undefined {
+  if (events === undefined) return undefined
+  for (let i = 0; i < Math.max(events.length, battle.events.length); i++) {
+    const found = difference(battle.events[i], events[i])
+    if (found === undefined) continue
+    const at = toldBefore.findLastIndex((told) => told <= i)
+    const name = battle.events[i]?.is ?? events[i]?.is ?? ''
+    return { at, step: stepOf(marks, at), message: `event ${i + 1} ("${name}") is not what happened: ${found}` }
   }
-  return canonical(record.result) === canonical(battle.result) ? undefined : 'its result is not the one the battle had'
+  return undefined
+}
+
+function resultDiffers<S>({ result, tape, marks }: BattleRecord, battle: Battle<S>): Fault | undefined {
+  const found = difference(battle.result, result)
+  if (found === undefined) return undefined
+  return { at: tape.length, step: marks.length, message: `its result is not the one the battle had: ${found}` }
+}
+
+/** An entry that is not the one that was written, though the battle goes on from it all the same. */
+export function sealBroken({ seal, tape, marks }: BattleRecord): Fault | undefined {
+  const at = seal === undefined ? undefined : firstUnsealed(tape, seal)
+  if (at === undefined) return undefined
+  const message = at < tape.length
+    ? 'this is not the entry that was written here: the tape has been changed since'
+    : 'the end of the tape is not the one that was written'
+  return { at, step: stepOf(marks, at), message }
+}
+
+/** The step that an entry belongs to. */
+function stepOf(marks: readonly StepMark[], at: number): number {
+  const step = marks.findIndex((mark) => mark.at > at)
+  return step < 0 ? marks.length : step
 }

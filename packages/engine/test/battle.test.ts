@@ -11,7 +11,7 @@ describe('a battle', () => {
     expect(battle.answer(pick('steady'))).toBeUndefined()
     expect(battle.state.rope).toBe(-1)
     expect(battle.decision?.by).toBe('right')
-    expect(battle.events).toEqual([{ is: 'pulled', by: 'left', how: 'steady', rope: -1, success: true }])
+    expect(battle.events).toEqual([{ is: 'pulled', by: 'left', how: 'steady', rope: -1, success: true, face: 4 }])
   })
 
   test('refuses what is not offered, says why, and changes nothing', () => {
@@ -33,7 +33,7 @@ describe('a battle', () => {
   test('an unscripted roll, or one scripted for another purpose, is an error', () => {
     expect(() => tugOf().answer(pick('hard'))).toThrow('unscripted roll: pull: left')
     expect(() => tugOf(['pull: right', 1]).answer(pick('hard'))).toThrow('the script has "pull: right" next')
-    expect(() => tugOf(['pull: left', 1, 2]).answer(pick('hard'))).toThrow('rolls 1 dice, the script has 2')
+    expect(() => tugOf(['pull: left', 1, 2]).answer(pick('hard'))).toThrow('"pull: left" rolls 1 die, 2 are given')
   })
 
   test('waits for dice typed in by hand and refuses faces that cannot fall', () => {
@@ -42,7 +42,7 @@ describe('a battle', () => {
     expect(battle.decision).toBeUndefined()
     expect(battle.awaited).toMatchObject({ purpose: 'pull: left', count: 1, sides: 6, succeeds: [1, 2] })
     expect(battle.type([7])).toContain('cannot show 7')
-    expect(battle.type([1, 2])).toContain('1 dice are rolled, 2 given')
+    expect(battle.type([1, 2])).toContain('rolls 1 die, 2 are given')
     expect(battle.type([2])).toBeUndefined()
     expect(battle.state.rope).toBe(-2)
   })

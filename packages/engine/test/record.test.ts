@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  Battle, InputError, makeRecord, readRecord, readSituation, resume, SeededDice, trySituation, verify, type BattleRecord,
+  Battle, InputError, makeRecord, MOST_OF_A_RECORD, readRecord, readSituation, recordText, resume, SeededDice, trySituation,
+  verify, type BattleRecord,
 } from '../src/index.ts'
 import { pick, plan, tug } from './tug.ts'
 
@@ -12,11 +13,64 @@ function played(seed = 3): BattleRecord {
   return clone(makeRecord(battle, { plan }))
 }
 
+function isRead(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}
+
 describe('a record', () => {
   test('verifies, with its result', () => {
     const record = played()
     expect(verify(tug, readRecord(JSON.stringify(record)))).toEqual({ holds: true, steps: record.marks.length, entries: record.tape.length })
     expect(record.result?.reason).toContain('The rope')
+  })
+
+  test('dice that were not rolled, or show what they cannot, are found at their entry', () => {
+    const faked = (faces: number[]) => {
+      const record = played()
+      const at = record.tape.findIndex((entry) => 'roll' in entry)
+      ;(record.tape[at] as unknown as { faces: number[] }).faces = faces
+      return { record, at }
+    }
+    const tries = [
+      [[1, 1, 1, 1], 'rolls 1 die, 4 are given'], [[], 'rolls 1 die, 0 are given'], [[100], 'a d6 cannot show 100'],
+      [[0], 'a d6 cannot show 0'], [[2.5], 'a d6 cannot show 2.5'],
+    ] as const
+    for (const [faces, message] of tries) {
+      const { record, at } = faked([...faces])
+      expect(verify(tug, record)).toMatchObject({ holds: false, at, message: expect.stringContaining(message) })
+      expect(() => resume(tug, record, new SeededDice(1))).toThrow(message)
+      const position = { state: tug.setUp(plan), tape: record.tape.slice(0, at + 1) }
+      expect(() => new Battle(tug, position, new SeededDice(1))).toThrow(message)
+    }
+  })
+
+  test('a die that changed nothing on the table is found by what was told of it', () => {
+    const record = played()
+    const at = record.tape.findIndex((entry) => 'roll' in entry && entry.faces[0] === 5)
+    ;(record.tape[at] as unknown as { faces: number[] }).faces = [6]
+    expect(verify(tug, record)).toMatchObject({ holds: false, at, message: expect.stringContaining('"face" is 5, by the rules 6') })
+  })
+
+  test('a changed entry that nothing else betrays breaks the seal at its place', () => {
+    const data = JSON.parse(recordText(played())) as { tape: { faces?: number[] }[]; events?: object }
+    delete data.events
+    const at = data.tape.findIndex(({ faces }) => faces?.[0] === 5)
+    ;(data.tape[at] as { faces: number[] }).faces = [6]
+    expect(verify(tug, readRecord(data))).toMatchObject({ holds: false, at, message: expect.stringContaining('has been changed since') })
+  })
+
+  test('fingerprints that are missing, too many or of another step are told as such', () => {
+    const { marks, ...rest } = played()
+    const told = (changed: readonly unknown[]) => verify(tug, { ...rest, marks: changed } as BattleRecord)
+    expect(told(marks.slice(0, -1))).toMatchObject({ message: expect.stringMatching(/fingerprint after step \d+ .* is missing/) })
+    expect(told([...marks, marks[0]])).toMatchObject({ message: expect.stringContaining('fewer steps') })
+    expect(told(marks.map((mark) => ({ ...mark, step: 'push' })))).toMatchObject({ message: expect.stringContaining('calls it "push"') })
+    expect(told([])).toMatchObject({ holds: false })
   })
 
   test('a die changed afterwards is found at its step', () => {
@@ -29,16 +83,47 @@ describe('a record', () => {
   test('an answer nobody could give is found at its entry', () => {
     const record = played()
     ;(record.tape[2] as { answer: object }).answer = { pick: ['cheat'] }
-    expect(verify(tug, record)).toMatchObject({ holds: false, at: 3, message: expect.stringContaining('"cheat" is not one of the choices') })
+    expect(verify(tug, record)).toMatchObject({ holds: false, at: 2, message: expect.stringContaining('"cheat" is not one of the choices') })
   })
 
   test('a roll for another purpose, and an answer to another question, are named', () => {
     const record = played()
     ;(record.tape[1] as { roll: string }).roll = 'push: left'
-    expect(verify(tug, record)).toMatchObject({ holds: false, message: expect.stringContaining('the rules roll "pull: left" here') })
+    expect(verify(tug, record)).toMatchObject({ holds: false, message: expect.stringContaining('the rules roll "pull: left"') })
     const asked = played()
     ;(asked.tape[2] as { what: string }).what = 'push'
     expect(verify(tug, asked)).toMatchObject({ holds: false, message: expect.stringContaining('"push"') })
+  })
+
+  test('is written leanly and read back the same', () => {
+    const record = played()
+    const text = recordText(record)
+    const { seal, ...read } = readRecord(text)
+    expect(read).toEqual(record)
+    expect(seal).toBeDefined()
+    expect(verify(tug, readRecord(JSON.stringify(record)))).toMatchObject({ holds: true })
+  })
+
+  test('too long to be read with its events is written without them, and still verifies', () => {
+    const record = played()
+    const read = readRecord(recordText(record, { seats: {} }, 1000))
+    expect(read.events).toBeUndefined()
+    expect(verify(tug, read)).toMatchObject({ holds: true })
+  })
+
+  test('with pointers that lead nowhere, or stand for endless data, is refused', () => {
+    const data = JSON.parse(recordText(played())) as { events: { shapes: string[][]; told: unknown[] } }
+    const withEvents = (shapes: string[][], told: unknown[]) => () => readRecord({ ...data, events: { shapes, told } })
+    expect(withEvents([[], ['is']], [[1, '~zzzz']])).toThrow('points at nothing')
+    expect(withEvents([[], ['is']], [[1, 'pulled', 7]])).toThrow('does not have its shape')
+    expect(withEvents([[], ['is']], [[7]])).toThrow('does not have its shape')
+    expect(withEvents([[], ['is']], ['a text'])).toThrow('does not say what it is')
+    const shapes = [[], ['is', 'more']]
+    let first = 0
+    while (isRead(withEvents(shapes, [[1, 'x', `~${first.toString(36)}`]]))) first++
+    // Each list holds the one before it twice; a list and its event are two values.
+    const doubled = Array.from({ length: 60 }, (_, i) => (first + 2 * i).toString(36)).map((list) => [1, 'x', [0, `~${list}`, `~${list}`]])
+    expect(withEvents(shapes, [[1, 'x', [0, 1, 1]], ...doubled])).toThrow('more than any battle tells')
   })
 
   test('is taken up again in the middle and goes on', () => {
@@ -56,7 +141,8 @@ describe('a record', () => {
     ['from another version', JSON.stringify({ ...played(), format: 99 }), 'another version'],
     ['with a broken tape', JSON.stringify({ ...played(), tape: [{ roll: 'pull: left', faces: ['six'] }] }), 'At tape.0.faces.0: '],
     ['with a broken plan', JSON.stringify({ ...played(), start: { plan: { ...plan, field: 7 } } }), 'At start.plan.field: '],
-    ['ten megabytes of junk', 'x'.repeat(10_000_000), 'too large'],
+    ['of junk without end', 'x'.repeat(MOST_OF_A_RECORD + 1), 'too large'],
+    ['with faces on an answer', JSON.stringify({ ...played(), tape: [{ ...played().tape[0], faces: [6] }] }), 'At tape.0'],
   ])('%s: a clear error', (_, text, message) => {
     expect(() => readRecord(text)).toThrow(InputError)
     expect(() => readRecord(text)).toThrow(expect.objectContaining({ withPlace: expect.stringContaining(message) }))

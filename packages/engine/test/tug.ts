@@ -24,7 +24,7 @@ function* pull(play: Play<Tug>): Step {
   const need = sumOf(part(how === 'hard' ? 2 : 4, how, 'TG-PULL-02'))
   const test = yield* play.test(`pull: ${state.acting}`, { by: state.acting, succeeds: orLess(need.total), sums: [need] })
   if (test.success) state.rope += towards[state.acting] * (how === 'hard' ? 2 : 1)
-  play.tell({ is: 'pulled', by: state.acting, how, rope: state.rope, success: test.success })
+  play.tell({ is: 'pulled', by: state.acting, how, rope: state.rope, success: test.success, face: test.face })
   state.pulls++
   state.acting = other[state.acting]
 }

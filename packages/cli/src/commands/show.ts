@@ -80,7 +80,7 @@ function openAt(file: string, at: number): OpenBattle {
   const { id: game, version } = kit.game
   const tape = battle.tape.slice(0, at)
   const early: BattleRecord = {
-    muster: 'record', format: RECORD_FORMAT, game, version, start, tape, marks: [], events: [],
+    muster: 'record', format: RECORD_FORMAT, game, version, start, tape, marks: [],
   }
   return { ...open, battle: resume(kit.game, early, typedDice) }
 }

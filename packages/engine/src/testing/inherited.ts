@@ -8,9 +8,13 @@ import type { BattlePlan } from '../game.ts'
 import { randomFrom } from '../random.ts'
 import type { GameKit } from '../kit.ts'
 import type { Position } from '../position.ts'
-import { makeRecord, readRecord, resume } from '../record.ts'
+import { InputError } from '../input.ts'
+import { makeRecord, type BattleRecord } from '../record.ts'
+import { readRecord, recordText } from '../record-text.ts'
+import { resume } from '../replay.ts'
 import { verify } from '../verify.ts'
 import { anyAnswer, playRandomly } from './random-battle.ts'
+import { IMPOSSIBLE_DICE, TAMPERINGS, type TamperedRecord } from './tampering.ts'
 
 export interface Inheritance<S> {
   readonly kit: GameKit<S>
@@ -74,6 +78,15 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
       }
     })
 
+    test('no record that was tampered with holds, and the verdict names the entry', () => {
+      for (const seed of seeds(4)) {
+        const start = { plan: plan(seed) }
+        const honest = recordText(makeRecord(playRandomly({ game, plan: start.plan, seed }), start))
+        expect(verify(game, readRecord(honest))).toMatchObject({ holds: true })
+        for (const name of Object.keys(TAMPERINGS)) for (const again of [1, 2]) expectFound(kit, honest, name, seed * 10 + again)
+      }
+    }, PATIENCE)
+
     test('a battle taken up again from its record stands at the same question', () => {
       for (const seed of seeds(8)) {
         let asked = 0
@@ -114,6 +127,29 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
 function expectSound<S>(kit: GameKit<S>, state: S, seed: number): void {
   const faults = kit.faults(state)
   if (faults.length > 0) expect.fail(`battle ${seed}: ${faults.join('; ')}`)
+}
+
+/** Tampers with a record in one way: its form is refused, or it does not hold, and it is said where and why. */
+function expectFound<S>({ game }: GameKit<S>, honest: string, name: string, seed: number): void {
+  const data = JSON.parse(honest) as TamperedRecord
+  TAMPERINGS[name]?.(data, randomFrom(seed))
+  if (canonical(data) === canonical(JSON.parse(honest))) return
+  const record = readOrRefuse(data)
+  if (record === undefined) return
+  const verdict = verify(game, record)
+  expect(verdict, `${name} (seed ${seed})`).toMatchObject({ holds: false, message: expect.stringMatching(/\S/) })
+  if (!verdict.holds) expect(verdict.at).toBeLessThanOrEqual(Math.max(0, record.tape.length - 1))
+  if (name in IMPOSSIBLE_DICE) expect(() => resume(game, record, new SeededDice(1)), name).toThrow(/entry \d+ of the tape/)
+}
+
+/** Undefined where the reader refuses it, in words for a person. */
+function readOrRefuse(data: TamperedRecord): BattleRecord | undefined {
+  try {
+    return readRecord(JSON.stringify(data))
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError)
+    return undefined
+  }
 }
 
 /** The saved copy and the battle itself get the same answer and the same dice: they must agree. */

@@ -25,7 +25,7 @@ export const trouble = {
   fileUnread: 'The file could not be read.',
   unknownGame: (game: string) => `It is a battle of “${game}”, a game that is not on this shelf.`,
   badPlan: (message: string) => `Its armies or its table are not what the game allows: ${message}`,
-  untrueRecord: (step: number, message: string) => `It does not follow the rules: at step ${step + 1}, ${message}.`,
+  untrueRecord: (at: number, message: string) => `It does not follow the rules: at entry ${at + 1} of its tape, ${message}.`,
   pageTrouble: 'The page has stumbled. Your battle is kept.',
   reload: 'Load the page again',
 } as const

@@ -1,5 +1,5 @@
 /** A battle from a file: anybody may have written it, so nothing in it is believed before it is checked. */
-import { InputError, readRecord, verify, type BattleRecord, type GameKit } from '@muster/engine'
+import { InputError, readRecord, sealBroken, verify, type BattleRecord, type Fault, type GameKit } from '@muster/engine'
 import { words } from '../words.ts'
 import type { Kept, Seats, Terms } from './terms.ts'
 
@@ -33,7 +33,11 @@ export function refuseUntrue(kit: GameKit<unknown>, record: BattleRecord): void 
     const [fault] = kit.checkPlan(record.start.plan)
     if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
   }
-  if (record.version !== kit.game.version) return
-  const verdict = verify(kit.game, record)
-  if (!verdict.holds) throw new InputError(words.untrueRecord(verdict.step, verdict.message))
+  const forged = record.version === kit.game.version ? faultOf(kit, record) : sealBroken(record)
+  if (forged) throw new InputError(words.untrueRecord(forged.at, forged.message), `tape.${forged.at}`)
+}
+
+function faultOf({ game }: GameKit<unknown>, record: BattleRecord): Fault | undefined {
+  const verdict = verify(game, record)
+  return verdict.holds ? undefined : verdict
 }

@@ -1,3 +1,4 @@
+import { MOST_OF_A_RECORD } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../test/battle.ts'
 import { onceMore } from '../home/wish.ts'
@@ -38,8 +39,9 @@ describe('a battle file', () => {
       (text) => text.replace('"game":"heroes-and-wizards"', '"game":"chess"'),
       /“chess”, a game that is not on this shelf/,
     ],
-    ['of junk', () => 'x'.repeat(10_000_000), /too large/],
+    ['of junk without end', () => 'x'.repeat(MOST_OF_A_RECORD + 1), /too large/],
     ['with a forged die', forged, /does not follow the rules/],
+    ['with dice that nobody rolled', moreDice, /at entry \d+ of its tape, .* rolls 1 die, 4 are given/],
     [
       'with a plan that is none',
       (text) => text.replace(/"plan":\{.*?"sides":\[/, '"plan":{"game":"heroes-and-wizards","sides":[7,'),
@@ -71,6 +73,22 @@ function forged(text: string): string {
   if (roll?.faces) roll.faces = roll.faces.map((face) => 7 - face)
   return JSON.stringify(record)
 }
+
+function moreDice(text: string): string {
+  const record = JSON.parse(text) as { tape: { faces?: number[] }[] }
+  const roll = record.tape.find(({ faces }) => faces?.length === 1)
+  roll?.faces?.push(1, 1, 1)
+  return JSON.stringify(record)
+}
+
+test('a kept battle whose dice cannot have fallen is not played on, and it is said why', async () => {
+  const host = hostOf()
+  until(host, isMoving)
+  const kept = JSON.parse(JSON.stringify(host.keep()), (key, value: unknown) => (key === 'faces' ? [100] : value)) as Kept
+  const snapshot = snapshotOf(await deskOf().take({ id: 1, name: 'begin', ask: { kept } }))
+  expect(snapshot?.untrue).toContain('a d6 cannot show 100')
+  expect(snapshot?.decision).toBeUndefined()
+})
 
 test('a call before any battle has begun is answered with trouble, not silence', async () => {
   expect(troubleOf(await deskOf().take({ id: 1, name: 'undo', ask: undefined }))).toContain('no battle')

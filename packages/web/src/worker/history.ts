@@ -1,6 +1,7 @@
 /** The battle as it was: played once more from its tape, as far as the moment one asks about. */
 import {
   Battle,
+  playEntry,
   raise,
   startState,
   typedDice,
@@ -84,8 +85,8 @@ export class History<S> {
   private feed(entry: Entry | undefined): void {
     if (entry === undefined) return
     const { awaited } = this.battle
-    const wrong = 'roll' in entry ? this.battle.type(entry.faces) : this.battle.answer(entry.answer)
-    if (wrong !== undefined) raise('the tape does not fit the rules here')
+    const wrong = playEntry(this.battle, entry)
+    if (wrong !== undefined) raise(wrong)
     this.fed.push({ entry, ...('roll' in entry && awaited && { thrown: thrownFrom(awaited, entry.faces) }) })
     if (this.fed.length - (this.kept.at(-1)?.entries ?? 0) >= APART) this.keep()
   }

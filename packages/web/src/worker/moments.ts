@@ -47,7 +47,7 @@ export class OldMoments<S> {
 }
 
 /** How many events the rules of today tell as the record does, up to a question or a roll. */
-function soundEvents<S>(kit: GameKit<S>, { start, tape, events }: BattleRecord): number {
+function soundEvents<S>(kit: GameKit<S>, { start, tape, events = [] }: BattleRecord): number {
   const history = new History(kit.game, start)
   let sound = 0
   try {

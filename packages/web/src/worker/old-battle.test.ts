@@ -41,7 +41,7 @@ test('a kept battle that the rules follow no more is shown as it stood and told 
   expect(snapshot?.decision).toBeUndefined()
   expect(snapshot?.view).toEqual(kept.view)
   expect(snapshot?.log.lines.length).toBeGreaterThan(5)
-  const lines = kept.record.events.flatMap((event) => kit.tell(stateOf(kept), event) ?? [])
+  const lines = (kept.record.events ?? []).flatMap((event) => kit.tell(stateOf(kept), event) ?? [])
   expect(snapshot?.log.lines.length).toBe(lines.length)
   expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toMatchObject({ reply: kept })
 })

@@ -2,7 +2,7 @@
  * A battle the rules of today no longer follow. Its events tell it to the end; the table is shown as it was kept, and
  * at every earlier moment as long as the rules still tell what the record tells.
  */
-import { InputError, verify, type BattleRecord, type GameKit } from '@muster/engine'
+import { InputError, verify, type BattleRecord, type Fault, type GameKit } from '@muster/engine'
 import { words } from '../words.ts'
 import { cutAt } from './cut.ts'
 import { BattleHost } from './host.ts'
@@ -30,7 +30,7 @@ export class OldBattle {
     const view = kept.view ?? rest.view
     this.names.learn([...host.roster(), ...rest.view.figures, ...view.figures, ...(view.units ?? [])], view.sides)
     this.log = new BattleLog(kit, this.names)
-    this.log.follow(host.battle.state, record.events)
+    this.log.follow(host.battle.state, record.events ?? host.battle.events)
     this.snapshot = {
       ...rest,
       view,
@@ -55,19 +55,19 @@ export class OldBattle {
 }
 
 export function lookAtOld(kit: GameKit<unknown>, kept: Kept): OldBattle {
-  const { step, message } = parting(kit, kept.record)
+  const { at, step, message } = parting(kit, kept.record)
   const host = soundPart(kit, kept, step)
-  if (!host) throw new InputError(words.untrueRecord(step, message))
+  if (!host) throw new InputError(words.untrueRecord(at, message))
   return new OldBattle(kit, kept, host, message)
 }
 
-/** The step where the rules and the record part, and what is wrong there. */
-function parting(kit: GameKit<unknown>, record: BattleRecord): { readonly step: number; readonly message: string } {
+/** Where the rules and the record part, and what is wrong there. */
+function parting(kit: GameKit<unknown>, record: BattleRecord): Fault {
   try {
     const verdict = verify(kit.game, record)
-    return verdict.holds ? { step: record.marks.length, message: '' } : verdict
+    return verdict.holds ? { at: record.tape.length, step: record.marks.length, message: '' } : verdict
   } catch (error) {
-    return { step: 0, message: error instanceof Error ? error.message : String(error) }
+    return { at: 0, step: 0, message: error instanceof Error ? error.message : String(error) }
   }
 }
 
