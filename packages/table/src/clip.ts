@@ -47,16 +47,28 @@ function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Poi
   return [{ from, to: to < 1 - SAME && contains(outline, b) ? 1 : to }]
 }
 
+/** The rim belongs to the disc. Whether an end lies in it is compared exactly; only what is cut off between is divided. */
 export function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Part[] {
   const dx = b.x - a.x, dy = b.y - a.y, fx = centre.x - a.x, fy = centre.y - a.y
-  const length2 = dx * dx + dy * dy
-  if (length2 === 0) return fx * fx + fy * fy <= radius * radius ? [{ from: 0, to: 1 }] : NONE
-  const cross = fx * dy - fy * dx
-  const inside = radius * radius * length2 - cross * cross
-  if (inside < 0) return NONE
-  const middle = (fx * dx + fy * dy) / length2, half = Math.sqrt(inside) / length2
-  const from = Math.max(0, middle - half), to = Math.min(1, middle + half)
-  return from <= to ? [{ from, to }] : NONE
+  const far2 = radius * radius
+  const startsIn = fx * fx + fy * fy <= far2
+  const endsIn = (fx - dx) * (fx - dx) + (fy - dy) * (fy - dy) <= far2
+  if (startsIn && endsIn) return WHOLE
+  const length2 = dx * dx + dy * dy, ahead = fx * dx + fy * dy
+  if (!startsIn && !endsIn && (ahead <= 0 || ahead >= length2)) return NONE
+  const inside = roomInside(fx * dy - fy * dx, radius, length2)
+  if (inside < 0 && !startsIn && !endsIn) return NONE
+  const middle = ahead / length2, half = Math.sqrt(Math.max(0, inside)) / length2
+  const from = startsIn ? 0 : Math.min(1, Math.max(0, middle - half))
+  return [{ from, to: endsIn ? 1 : Math.max(from, Math.min(1, middle + half)) }]
+}
+
+/** The square of half the chord times the length. Squares too large to be exact must not decide a bare touch. */
+function roomInside(cross: number, radius: number, length2: number): number {
+  const whole = radius * radius * length2, inside = whole - cross * cross
+  if (Math.abs(inside) > whole * 1e-12) return inside
+  const rim = radius * Math.sqrt(length2), off = Math.abs(cross)
+  return (rim - off) * (rim + off)
 }
 
 /** Where ab meets each side: a point, or a stretch where it runs along the side. A side wholly to one hand of ab is not met. */

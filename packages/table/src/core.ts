@@ -1,4 +1,5 @@
 /** Distances between convex cores: a point, a segment, or corners in order. */
+import { boxOf, type Box } from './box.ts'
 import { square, type Point } from './point.ts'
 import { SLIVER, pointToSegmentSquared, nearestOnSegment, segmentsSquared } from './segment.ts'
 import type { Shape } from './shape.ts'
@@ -8,9 +9,12 @@ export const sideCount = (core: readonly Point[]): number => (core.length < 3 ? 
 export const sideStart = (core: readonly Point[], i: number): Point => core[i] as Point
 export const sideEnd = (core: readonly Point[], i: number): Point => core[(i + 1) % core.length] as Point
 
-/** Whether a point lies in a convex core with corners, its sides included. */
+/**
+ * Whether a point lies in a convex core with corners, its sides included. The sides of a thin core are nearly parallel
+ * and say nothing about a point beyond its tips: the core's box does.
+ */
 export function coreHolds(core: readonly Point[], x: number, y: number): boolean {
-  if (core.length < 3) return false
+  if (core.length < 3 || !isInBox(boxOf(core), x, y)) return false
   let left = false, right = false
   for (let i = 0; i < core.length; i++) {
     const a = sideStart(core, i), b = sideEnd(core, i)
@@ -20,6 +24,9 @@ export function coreHolds(core: readonly Point[], x: number, y: number): boolean
   }
   return !(left && right)
 }
+
+const isInBox = ({ left, top, right, bottom }: Box, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
 
 export function pointToCoreSquared(core: readonly Point[], x: number, y: number): number {
   const first = sideStart(core, 0)

@@ -4,7 +4,7 @@
  */
 import type { Base, Footprint } from './base.ts'
 import type { Point } from './point.ts'
-import { turn } from './segment.ts'
+import { SLIVER, pointToSegmentSquared, turn } from './segment.ts'
 
 export interface Shape {
   readonly core: readonly Point[]
@@ -72,12 +72,15 @@ export function grownBy(obstacle: Shape, mover: Shape): Shape {
   return { core: hull(obstacle.core.flatMap(o => mover.core.map(m => ({ x: o.x - m.x, y: o.y - m.y })))), radius }
 }
 
-/** The convex hull, in order around it, without points that lie on its sides. */
+/**
+ * The convex hull, in order around it, without points that lie on its sides. Sums of ends that square roots made are
+ * a little off: points nearer than a sliver to a side lie on it, so parallel segments make a segment, not a thin polygon.
+ */
 export function hull(points: readonly Point[]): readonly Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
   const around = [...halfHull(sorted), ...halfHull(sorted.reverse())]
   const first = points[0]
-  return around.length === 0 && first ? [first] : around
+  return around.length === 0 && first ? [first] : withoutSlivers(around)
 }
 
 /** One chain of the hull, without its last point, which opens the other chain. */
@@ -93,4 +96,16 @@ function halfHull(sorted: readonly Point[]): readonly Point[] {
     chain.push(p)
   }
   return chain.slice(0, -1)
+}
+
+/** Drops, one after another, every corner that stands out no further than a sliver from the line between its neighbours. */
+function withoutSlivers(corners: readonly Point[]): readonly Point[] {
+  let kept = corners
+  for (let i = 0; i < kept.length && kept.length > 2;) {
+    const p = kept[i] as Point
+    const before = kept[(i + kept.length - 1) % kept.length] as Point, after = kept[(i + 1) % kept.length] as Point
+    if (pointToSegmentSquared(p.x, p.y, before.x, before.y, after.x, after.y) > SLIVER * SLIVER) i++
+    else kept = kept.filter((_, j) => j !== i)
+  }
+  return kept
 }

@@ -1,4 +1,5 @@
 /** On which part of its straight way a moving point is within reach of a convex shape. */
+import { boxOf } from './box.ts'
 import { clipDisc, type Part } from './clip.ts'
 import { sideEnd, sideStart } from './core.ts'
 import { square, type Point } from './point.ts'
@@ -23,9 +24,11 @@ export function spanWithin(shape: Shape, a: Point, b: Point, slack: number): Par
   return span
 }
 
-/** Where the way runs inside the corners, at least `depth` deep. */
+/** Where the way runs inside the corners, at least `depth` deep. The box ends a thin core whose sides are nearly parallel. */
 function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): Part | undefined {
-  let span: Part | undefined = { from: 0, to: 1 }
+  const { left, top, right, bottom } = boxOf(core)
+  let span = whileBetween(a.x, b.x, left, right)
+  span &&= common(span, whileBetween(a.y, b.y, top, bottom))
   for (let i = 0; i < core.length && span; i++) {
     const p = sideStart(core, i), q = sideEnd(core, i)
     const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
