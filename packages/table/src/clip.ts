@@ -154,3 +154,21 @@ function joined(parts: Part[]): readonly Part[] {
   parts.length = count
   return parts
 }
+
+/**
+ * The parts of a segment that lie in an outline together with the lines `aside` to its left and right. To run along one
+ * side is not to lie inside, and neither is to run along another side after it, with the outline to the other hand.
+ */
+export function clipInside(outline: Outline, a: Point, b: Point, aside: number): readonly Part[] {
+  const dx = b.x - a.x, dy = b.y - a.y, length = Math.sqrt(dx * dx + dy * dy)
+  if (length === 0) return NONE
+  const beside = (hand: number): readonly Part[] => {
+    const x = (-dy / length) * hand, y = (dx / length) * hand
+    return clip(outline, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y })
+  }
+  const left = beside(-aside), right = beside(aside)
+  return left.flatMap(one => right.flatMap(other => {
+    const from = Math.max(one.from, other.from), to = Math.min(one.to, other.to)
+    return from < to ? [{ from, to }] : []
+  }))
+}

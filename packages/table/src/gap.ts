@@ -1,6 +1,7 @@
 /** How far bases stand apart, rim to rim, and whether they touch, overlap or stand between others. */
 import type { Footprint } from './base.ts'
 import { coresSquared, nearestOfCores, shapesOverlap } from './core.ts'
+import { sharedPlace } from './shared.ts'
 import type { Length } from './length.ts'
 import { square, type Point } from './point.ts'
 import { SLIVER } from './segment.ts'
@@ -43,16 +44,15 @@ export function nearestPoints(a: Footprint, b: Footprint): Line {
   const squared = coresSquared(s.core, t.core)
   const apart = Math.sqrt(squared)
   const length = apart - s.radius - t.radius
-  if (length <= 0) return meetingPlace(a.at, b.at)
+  if (apart === 0) return standingAt(sharedPlace(s.core, t.core))
   const [p, q] = nearestOfCores(s.core, t.core)
   const towards = (share: number): Point => ({ x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share })
+  // Where bases overlap, the middle of the overlap stands for the place where they touch.
+  if (length <= 0) return standingAt(towards((s.radius + length / 2) / apart))
   return { from: towards(s.radius / apart), to: towards(1 - t.radius / apart), length }
 }
 
-function meetingPlace(a: Point, b: Point): Line {
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  return { from: middle, to: middle, length: 0 }
-}
+const standingAt = (place: Point): Line => ({ from: place, to: place, length: 0 })
 
 /** Whether `third` stands in the shortest line between two bases; a touch is enough. */
 export function isBetween(third: Footprint, a: Footprint, b: Footprint): boolean {

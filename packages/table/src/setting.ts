@@ -8,7 +8,6 @@ import { pointToCoreSquared } from './core.ts'
 import { landscapeFor, type Obstruction, type Surface } from './landscape.ts'
 import { baseOverlapsOutline } from './meeting.ts'
 import type { Bystander, MoveQuestion, Zone } from './move.ts'
-import { within } from './gap.ts'
 import { square, type Point } from './point.ts'
 import { SLIVER } from './segment.ts'
 import { grownBy, shapeOf, type Shape } from './shape.ts'
@@ -52,11 +51,10 @@ function prepare(question: MoveQuestion): Setting {
     obstacles: others.map(other => obstacle(mover.at, question.hair, other, base)),
     obstructions: aroundMover(mover, obstructions),
     surfaces,
-    zones: zones.map(zone => ({
-      zone,
-      grown: grownBy(shapeOf(zone.foot), base),
-      startsInside: within(mover, zone.foot, zone.reach),
-    })),
+    zones: zones.map(zone => {
+      const grown = grownBy(shapeOf(zone.foot), base)
+      return { zone, grown, startsInside: isWithinReach(grown, mover.at, zone.reach) }
+    }),
     table: mayLeave ? { left: 0, top: 0, right: field.width, bottom: field.depth } : table,
   }
 }
@@ -84,6 +82,12 @@ function aroundMover(mover: Footprint, obstructions: readonly Obstruction[]): re
 /** From rim to rim with the mover's centre at p; below 0 when they overlap and both are round. */
 export const gapTo = ({ core, radius }: Shape, { x, y }: Point): number =>
   Math.sqrt(pointToCoreSquared(core, x, y)) - radius
+
+/** Whether the mover's centre at p is no further from the shape than `reach`; exactly at reach is within. */
+export const isWithinReach = (grown: Shape, p: Point, reach: number): boolean =>
+  grown.core.length === 1
+    ? pointToCoreSquared(grown.core, p.x, p.y) <= square(grown.radius + reach)
+    : gapTo(grown, p) <= reach + SLIVER
 
 /** Whether the mover's centre at p would put it into the shape. Round bases on the lattice are exact. */
 export function isInto(grown: Shape, p: Point): boolean {

@@ -7,7 +7,7 @@ import { SLIVER } from './segment.ts'
 import type { Setting } from './setting.ts'
 import { spanWithin } from './span.ts'
 
-/** Where a walk must end. `cut` is where a legal move could end instead, a little before. */
+/** Where a walk must end, and `cut`, a little before, where a legal move is first tried to end instead. */
 export interface Stop {
   readonly leg: number
   readonly share: number

@@ -3,7 +3,7 @@ import type { ZoneVisit } from './move.ts'
 import { along, samePoint, square, type Point } from './point.ts'
 import type { Leg } from './move.ts'
 import { SLIVER, pointToSegmentSquared } from './segment.ts'
-import type { Setting } from './setting.ts'
+import { isWithinReach, type Setting } from './setting.ts'
 import type { Shape } from './shape.ts'
 import { spanWithin } from './span.ts'
 
@@ -30,15 +30,15 @@ function isFarFromAll({ core, radius }: Shape, reach: number, legs: readonly Leg
 
 type Visit = Omit<ZoneVisit, 'id'>
 
-/** The first entering and the first leaving. */
+/** The first entering and the first leaving. Whether a turn of the path lies inside is asked as it is of the start. */
 function visitOf(grown: Shape, reach: number, startsInside: boolean, legs: readonly Leg[]): Visit | undefined {
   let entersAt: Point | undefined, leavesAt: Point | undefined, inside = startsInside
   for (const { from, to } of legs) {
     if (samePoint(from, to)) continue
-    const span = spanWithin(grown, from, to, reach)
-    if (span && !inside) entersAt ??= along(from, to, span.from)
-    if (span ? span.to < 1 : inside) leavesAt ??= along(from, to, span?.to ?? 0)
-    inside = span !== undefined && span.to === 1
+    const span = spanWithin(grown, from, to, reach), endsInside = isWithinReach(grown, to, reach)
+    if (!inside && (span || endsInside)) entersAt ??= along(from, to, span?.from ?? 1)
+    if (!endsInside && (span || inside)) leavesAt ??= along(from, to, span?.to ?? 0)
+    inside = endsInside
   }
   if (!startsInside && !entersAt) return undefined
   return { ...(entersAt && { entersAt }), ...(leavesAt && { leavesAt }) }

@@ -61,6 +61,24 @@ test('the shortest line between round bases runs from rim to rim', () => {
   })
 })
 
+describe('the place where bases touch', () => {
+  const at0 = (x: number, y: number, base: Base, facing?: Point): Footprint => ({ base, at: { x, y }, ...(facing && { facing }) })
+  const plank: Base = { shape: 'rectangle', width: 2000, length: 4000 }
+  test.each([
+    ['a small round base and a large one', at0(0, 0, circle(2000)), at0(3000, 4000, circle(8000)), { x: 600, y: 800 }],
+    ['a round base and the end of an oval', at0(0, 0, circle(2000)), at0(0, 4750, horse, { x: 0, y: 1 }), { x: 0, y: 1000 }],
+    ['a round base and the side of an oval', at0(0, 0, circle(2000)), at0(2250, 1000, horse, { x: 0, y: 1 }), { x: 1000, y: 0 }],
+    ['two rectangles along a side', at0(0, 0, plank), at0(2000, 1000, plank), { x: 1000, y: 500 }],
+    ['two rectangles at a corner', at0(0, 0, plank), at0(2000, 4000, plank), { x: 1000, y: 2000 }],
+    ['a round base and a rectangle', at0(0, 0, circle(2000)), at0(2000, 1500, plank), { x: 1000, y: 0 }],
+  ])('%s', (_, a, b, place) => {
+    for (const { from, to, length } of [nearestPoints(a, b), nearestPoints(b, a)]) {
+      expect(length).toBeCloseTo(0, 6)
+      for (const end of [from, to]) expect(distance(end, place)).toBeLessThan(0.001)
+    }
+  })
+})
+
 test('a base is between two others when it touches the shortest line between them', () => {
   const a = foot(10, 10), b = foot(16, 10)
   expect(isBetween(foot(13, 10), a, b)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INCH, gap, judgeMove, overlaps, type Bystander, type MoveQuestion, type Point } from '../src/index.ts'
+import { INCH, circle, gap, judgeMove, overlaps, type Bystander, type MoveQuestion, type Point } from '../src/index.ts'
 import { HAIR, at, box, foot, ground, line, piece, question } from './some.ts'
 
 const enemy: Bystander = { id: 'enemy', foot: foot(14, 10), as: 'stops' }
@@ -61,6 +61,18 @@ describe('how far', () => {
     expect(judgeMove(q, [at(11.5, 10)]).spent).toBe(1.5 * INCH)
     expect(judgeMove(q, [at(12, 10), at(14, 10)]).spent).toBe(5 * INCH)
     expect(judgeMove(q, [at(12, 10), at(11, 10)]).spent).toBe(4 * INCH)
+  })
+
+  test('a round thing takes its toll from whoever comes exactly to its rim, from any side', () => {
+    for (const [x, y] of [[3, 4], [-4, 3], [5, 12], [-8, -15], [7, -24]] as const) {
+      const size = Math.sqrt(x * x + y * y), start = { x: 60000, y: 60000 }
+      for (const k of [7, 100, 333, 1001]) {
+        const centre = { x: start.x + x * (k + 400), y: start.y + y * (k + 400) }
+        const rock = piece('rock', 'wall', { is: 'disc', centre, radius: size * 400 })
+        const q = question({ ground: ground(rock), mover: { base: circle(2500), at: start }, allowance: 1e6 })
+        expect(judgeMove(q, [{ x: start.x + x * k, y: start.y + y * k }]).spent).toBeCloseTo(size * k + INCH, 6)
+      }
+    }
   })
 
   test('who starts on a wall has paid for it', () => {
@@ -195,6 +207,20 @@ describe('zones', () => {
   test('a path that ends in a zone only enters it, and one that stays outside is not named', () => {
     expect(judgeMove(q, [at(13, 10)]).zones).toEqual([{ id: 'threat', entersAt: { x: rim, y: 10 * INCH } }])
     expect(judgeMove(q, [at(10, 14)]).zones).toEqual([])
+  })
+  test('whoever ends exactly at the reach of a zone is in it, in the middle of a path too, and has not left it', () => {
+    for (const [x, y] of [[3, 4], [-4, 3], [5, 12], [-8, -15]] as const) {
+      const size = Math.sqrt(x * x + y * y), centre = { x: 50000, y: 50000 }
+      for (const k of [200, 333, 501]) {
+        const reach = k * size - 2500, spot = (n: number) => ({ x: centre.x + x * n, y: centre.y + y * n })
+        const zones = [{ id: 'threat', foot: { base: circle(2500), at: centre }, reach }]
+        const outside = question({ allowance: 1e6, zones, mover: { base: circle(2500), at: spot(k + 77) } })
+        expect(judgeMove(outside, [spot(k)]).zones).toEqual([{ id: 'threat', entersAt: spot(k) }])
+        expect(judgeMove(outside, [spot(k), spot(k + 9)]).zones).toEqual([{ id: 'threat', entersAt: spot(k), leavesAt: spot(k) }])
+        const inside = { ...outside, mover: { base: circle(2500), at: spot(k - 50) } }
+        expect(judgeMove(inside, [spot(k)]).zones).toEqual([{ id: 'threat' }])
+      }
+    }
   })
   test('who starts in a zone may stay or leave', () => {
     const inside = { ...q, mover: foot(13, 10) }

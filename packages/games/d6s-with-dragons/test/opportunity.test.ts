@@ -20,6 +20,14 @@ describe('Leaving a threatened space', () => {
     expect(asked(far)).toBe(false)
   })
 
+  test('DD-OPP-01 DD-OPP-10: whoever still stands within 1" by a hair has not left, and whoever is beyond it has', () => {
+    const rims = 25 / 25.4 + 1
+    for (const [past, leaves] of [[0, false], [0.0008, false], [0.0014, true], [0.01, true]] as const) {
+      const s = beside().move('Ann', [12, 13.9 - rims - past])
+      expect(asked(s), `${past}" beyond 1"`).toBe(leaves)
+    }
+  })
+
   test('DD-OPP-02 DD-RUL-30: the blow comes at the last place within 1", and the move goes on', () => {
     const s = beside({ toughness: 9 }).rolls(['to hit: Bob at Ann', 6]).move('Ann', [12, 8])
     expect(s.at('Ann')[1]).toBeCloseTo(13.9 - 1.984, 2)

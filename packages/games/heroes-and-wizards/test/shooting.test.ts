@@ -147,6 +147,12 @@ describe('how far, and along which line', () => {
     expect(targets(battle)).toEqual({ Abe: ['Bea'] })
   })
 
+  test('HW-RUL-69 a line along one wall of a building and then along another, to its other hand, is never inside it', () => {
+    const battle = volley().a('Ann', { ...archer, at: [14, 10] }).b('Bob', { at: [14, 24] })
+      .area('winding hall', 'building', [4, 12], [14, 12], [14, 14], [10, 14], [10, 28], [18, 28], [18, 20], [14, 20], [14, 16], [22, 16], [22, 30], [4, 30])
+    expect(targets(battle)).toEqual({ Ann: ['Bob'] })
+  })
+
   test('HW-RUL-69 hills, marshes and open ground never stop a shot, nor are they cover', () => {
     volley().a('Ann', { ...archer, at: [10, 10] }).b('Bob', { at: [10, 22] })
       .box('hill', 'hill', [5, 11], [15, 14]).box('marsh', 'rough', [5, 14], [15, 17]).box('green', 'open', [5, 17], [15, 20])

@@ -18,6 +18,11 @@ describe('who may shoot at whom', () => {
     expect(isAsked(volley().b('Elves', target).box('hut', 'building', [8, 13], [16, 15]))).toBe(false)
   })
 
+  test('SF-RNG-03 a line along one wall of a house and then along another, to its other hand, crosses nothing', () => {
+    const hall = [[4, 12], [12, 12], [12, 13], [10, 13], [10, 28], [18, 28], [18, 16], [12, 16], [12, 14], [22, 14], [22, 30], [4, 30]] as const
+    expect(isAsked(volley().b('Elves', target).area('winding hall', 'building', ...hall))).toBe(true)
+  })
+
   test('SF-RNG-02 SF-RUL-39 the range is 12", or what the card says', () => {
     const far = { at: row(5, [9, 22.4]) } as const
     expect(isAsked(volley().b('Elves', far))).toBe(true)

@@ -1,7 +1,7 @@
 /** Everything a path brings with it, in the order in which it is met. */
 import type { FigureId } from '@muster/engine'
-import { boxesMeet, boxOf, clip, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
-import { areEnemies, bearerOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
+import { boxesMeet, boxOf, clip, gap, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
+import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { barrierFor, riseOf } from './barriers.ts'
 import { draggedBy } from './conditions.ts'
@@ -138,9 +138,21 @@ function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, g
   const leaving = state.turn?.figure === figure.id ? state.turn.leaving : NOBODY
   for (const { span, enemy } of spaces) {
     const isBegun = span.from <= 0
-    if (span.to >= way.length - SAME || (aloft && !isBegun) || (isBegun && leaving.includes(enemy))) continue
-    if (!dragged.some(({ id }) => id === enemy)) all.push({ is: 'leave', at: span.to, enemy })
+    if (span.to >= way.length - ROUNDING || (aloft && !isBegun) || (isBegun && leaving.includes(enemy))) continue
+    if (dragged.some(({ id }) => id === enemy)) continue
+    all.push({ is: 'leave', at: lastPlaceIn(state, figure, figureOf(state, enemy), way, span), enemy })
   }
+}
+
+/** Sums of lengths along a way differ by less. */
+const ROUNDING = 1e-6
+
+/** The last place of a stretch that, rounded to a place on the table, still lies within 1" of the enemy. */
+function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: Way, { from, to }: Span): number {
+  const mover = footprint(state, figure), other = footprint(state, enemy)
+  for (let at = to; at >= from && at > to - 4; at -= SAME / 2)
+    if (gap(moved(mover, pointAt(way, at)), other) <= ONE_INCH + HAIR) return at
+  return to
 }
 
 /** A stretch of a way in an enemy's threatened space. */
@@ -165,7 +177,7 @@ export function spacesAlong(
 
 function addSpaces(found: Space[], state: State, figure: Figure, enemy: Figure, way: Way, steps: readonly Span[]): void {
   const grown = grownBy(shapeOf(footprint(state, enemy)), shapeAtOrigin(state, figure))
-  for (const near of spansWithin(way, grown, ONE_INCH + HAIR / 2)) {
+  for (const near of spansWithin(way, grown, ONE_INCH + HAIR)) {
     for (const span of levelParts(state, figure, enemy, way, near, steps)) found.push({ enemy: enemy.id, span })
   }
 }

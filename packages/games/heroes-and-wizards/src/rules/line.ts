@@ -3,7 +3,7 @@
  * woods and sight are all taken along it. The centres lie on the lattice, so what the line meets is
  * exact; it is then cut to the stretch between the rims.
  */
-import { square, clip, INCH, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point } from '@muster/table'
+import { square, clip, clipInside, INCH, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 
@@ -154,13 +154,9 @@ function meet(piece: Piece, { a, b, whole, start, end }: Stretch): Met | undefin
   return { piece, at: Math.max(0, Math.min(at, end) - start), inside }
 }
 
-/** A line that only runs along a building's side is not inside it: then one step to a side leads out. */
-function runsInside(outline: Outline, { a, b, whole, start, end }: Stretch): boolean {
-  const step = 0.01 / whole
-  const aside = { x: (a.y - b.y) * step, y: (b.x - a.x) * step }
-  const isInside = (sign: number): boolean => {
-    const shift = (p: Point): Point => ({ x: p.x + aside.x * sign, y: p.y + aside.y * sign })
-    return clip(outline, shift(a), shift(b)).some(({ from, to }) => Math.min(to * whole, end) - Math.max(from * whole, start) > 0)
-  }
-  return isInside(1) && isInside(-1)
-}
+/** How far to each side of a line it must be inside, too. */
+const ASIDE = 0.01
+
+/** A line that only runs along a building's sides is not inside it. */
+const runsInside = (outline: Outline, { a, b, whole, start, end }: Stretch): boolean =>
+  clipInside(outline, a, b, ASIDE).some(({ from, to }) => Math.min(to * whole, end) - Math.max(from * whole, start) > 0)

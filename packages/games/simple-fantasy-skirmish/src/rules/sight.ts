@@ -3,7 +3,7 @@
  * what either unit is in; models and low things never do.
  */
 import {
-  clip, contains, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point,
+  clip, clipInside, contains, distance, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point,
   type TerrainKind,
 } from '@muster/table'
 import { centreOf, HAIR, HEAD, isHalf, modelsOf } from '../figures.ts'
@@ -49,25 +49,14 @@ export function canSee(state: State, a: Unit, b: Unit): Sight {
   return { clear: met.length === 0, line: { from, to }, met }
 }
 
-/** Where a line first crosses an outline, as a share of its length. To graze it or run along a side is no crossing. */
-export function crossing(outline: Outline, from: Point, to: Point): number | undefined {
-  const whole = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
-  for (const part of clip(outline, from, to)) {
-    if (outline.is === 'line') return part.from
-    if ((part.to - part.from) * whole > HAIR && runsInside(outline, from, to)) return part.from
-  }
-  return undefined
-}
+/** How far to each side of a line it must be inside, too. */
+const ASIDE = 1
 
-/** A line that runs along a side is not inside: one step to either side then leads out. */
-function runsInside(outline: Outline, a: Point, b: Point): boolean {
-  const whole = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) || 1
-  const aside = { x: (a.y - b.y) / whole, y: (b.x - a.x) / whole }
-  const isInside = (sign: number): boolean => {
-    const shift = (p: Point): Point => ({ x: p.x + aside.x * sign, y: p.y + aside.y * sign })
-    return clip(outline, shift(a), shift(b)).some(({ from, to }) => (to - from) * whole > HAIR)
-  }
-  return isInside(1) && isInside(-1)
+/** Where a line first crosses an outline, as a share of its length. To graze it or run along its sides is no crossing. */
+export function crossing(outline: Outline, from: Point, to: Point): number | undefined {
+  if (outline.is === 'line') return clip(outline, from, to)[0]?.from
+  const whole = distance(from, to)
+  return clipInside(outline, from, to, ASIDE).find((part) => (part.to - part.from) * whole > HAIR)?.from
 }
 
 /** By the Rule of Halves: at least half of its models have the centre of their base in it. */
