@@ -1,7 +1,7 @@
 /** Battles in files: records and situations, opened with every check before a rule is run. */
 import {
-  Battle, inPart, raise, readAnswer, readRecord, readSituation, typedDice, verifyAndOpen,
-  type Answer, type BattleRecord, type Json, type Situation, type Start, type Verdict,
+  Battle, inPart, raise, readRecord, readSituation, typedDice, verifyAndOpen,
+  type BattleRecord, type Json, type Situation, type Start, type Verdict,
 } from '@muster/engine'
 import { readKind, type ReadFile } from './files.ts'
 import { kitOf, type AnyKit } from './games.ts'
@@ -14,8 +14,8 @@ export interface OpenBattle {
   readonly text: string
   readonly kit: AnyKit
   readonly start: Start
-  /** What a situation answers to begin with. */
-  readonly answers: readonly Answer[]
+  /** What a situation answers to begin with, as it is written. */
+  readonly answers: readonly unknown[]
   /** Waits for dice rather than roll any of its own. */
   readonly battle: Battle<unknown>
 }
@@ -68,7 +68,6 @@ function doubt(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { ho
 export interface SituationFile {
   readonly kit: AnyKit
   readonly situation: Situation
-  readonly answers: readonly Answer[]
   readonly text: string
 }
 
@@ -79,18 +78,17 @@ export function readSituationFile(file: string): SituationFile {
 function readSituationOf({ file, text, data }: ReadFile): SituationFile {
   return inFile(file, () => {
     const situation = readSituation(data)
-    const answers = situation.answers.map((answer, i) => inPart(`answers.${i}`, () => readAnswer(answer)))
-    return { kit: kitOf(situation.game, file, 'game'), situation, answers, text }
+    return { kit: kitOf(situation.game, file, 'game'), situation, text }
   })
 }
 
 /** The situation at its beginning, none of its answers given. */
 function openSituation(read: ReadFile): OpenBattle {
-  const { kit, situation, answers, text } = readSituationOf(read)
+  const { kit, situation, text } = readSituationOf(read)
   const start = { situation: situation as unknown as Json }
   const battle = blaming(read.file, '', () => {
     const state = kit.game.situate(start.situation)
     return new Battle(kit.game, { state, tape: [] }, typedDice)
   })
-  return { file: read.file, text, kit, start, answers, battle }
+  return { file: read.file, text, kit, start, answers: situation.answers, battle }
 }

@@ -2,11 +2,13 @@
 import { z } from 'zod'
 
 const inchPair = z.tuple([z.number(), z.number()])
+const point = z.strictObject({ x: z.int(), y: z.int() })
+const spots = z.array(z.strictObject({ figure: z.string(), at: point, facing: point.optional() }))
 const answer = z.union([
   z.strictObject({ pick: z.array(z.string()) }),
-  z.strictObject({ figure: z.string(), path: z.array(z.strictObject({ x: z.int(), y: z.int() })) }),
-  z.strictObject({ spots: z.array(z.object({ figure: z.string(), at: z.object({ x: z.int(), y: z.int() }) })) }),
-  z.strictObject({ at: z.strictObject({ x: z.int(), y: z.int() }) }),
+  z.strictObject({ figure: z.string(), path: z.array(point), ends: spots.optional(), claim: z.string().optional() }),
+  z.strictObject({ spots, claim: z.string().optional() }),
+  z.strictObject({ at: point }),
   z.strictObject({ links: z.array(z.strictObject({ from: z.string(), to: z.string() })) }),
 ])
 const result = z.strictObject({

@@ -1,9 +1,8 @@
 /** How a battle stands: what is asked and of whom, which dice are awaited, or how it ended. */
-import type { Battle, Decision, Event, Refusal, Result, Roll } from '@muster/engine'
+import { answerWords, type Battle, type Decision, type Event, type Refusal, type Result, type Roll } from '@muster/engine'
 import type { AnyKit } from './games.ts'
 import { columns, wrapped } from './output.ts'
 import { kindLines, moversData } from './question-text.ts'
-import { answerWords } from './words.ts'
 
 interface Stood {
   readonly kit: AnyKit

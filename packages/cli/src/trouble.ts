@@ -28,7 +28,7 @@ export function inFile<T>(file: string, work: () => T): T {
 }
 
 /** A word of the command line is at fault, not the file. */
-const isOption = (where: string): boolean => where.startsWith('--') || where === 'answer'
+const isOption = (where: string): boolean => /^(--|answer(\.|$))/.test(where)
 
 function named(error: unknown, file: string): unknown {
   if (error instanceof Trouble && (error.file !== '' || isOption(error.where))) return error

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readRecord, verify } from '@muster/engine'
+import { answerWords, readRecord, verify, wordsIn, type Answer } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { seededAt } from '../src/fall.ts'
 import { schemas } from '../src/index.ts'
@@ -383,4 +383,63 @@ describe('odds', () => {
   test('a battle that is over asks nothing', async () => {
     await failsWith(['odds', RECORD], { says: 'over' })
   })
+})
+
+describe('a situation’s answers', () => {
+  const base = () => read(example('ford.json'))
+  const outcome = async (answers: readonly unknown[]) => {
+    const { through, hash } = await json(schemas.tried, ['try', file({ ...base(), answers })])
+    return { through, hash }
+  }
+
+  test('are taken in the words of `muster answer`, and so is default', async () => {
+    const plain = await outcome(base()['answers'] as unknown[])
+    expect(plain.through).toBe(true)
+    expect(await outcome(['pair "Wren>Tom"', 'pair Tom>Wren'])).toEqual(plain)
+    expect(await outcome([['pair', 'Wren>Tom'], 'default'])).toEqual(plain)
+  })
+
+  test('have their points in inches, like the figures', async () => {
+    const moving = { ...base(), stage: 'move', turn: 1, dice: [] }
+    const hashes = await Promise.all([
+      'move Wren 18,14.5', { figure: 'Wren', path: [[18, 14.5]] }, { figure: 'Wren', path: [{ x: 45_720, y: 36_830 }] },
+    ].map(async (answer) => (await json(schemas.tried, ['try', file({ ...moving, answers: [answer] })])).hash))
+    expect(new Set(hashes).size).toBe(1)
+  })
+
+  test('that are none say which, and how one is written', async () => {
+    await failsWith(['try', file({ ...base(), answers: ['pair Wren'] })], { where: 'answers.0', says: 'pair "Archer a1>Orc b2"' })
+    await failsWith(['odds', file({ ...base(), answers: [{ hop: 1 }] })], { where: 'answers.0', says: 'none of the forms' })
+  })
+})
+
+test('what is offered instead of a refused move can be typed in as it is printed', async () => {
+  const name = fresh()
+  await says('try', file({ ...read(example('ford.json')), stage: 'move', turn: 1, dice: [], answers: [] }), '-o', name)
+  const refused = await muster(['answer', name, 'move', 'Wren', '19,33'])
+  expect(refused.code).toBe(1)
+  const offered = /The nearest that is: (.*)/.exec(refused.out)?.[1] ?? ''
+  expect(offered).toMatch(/^move Wren /)
+  const data = await json(schemas.answered, ['answer', name, ...wordsIn(offered)])
+  expect(data.accepted).toBe(true)
+})
+
+test('a unit is moved by words, and what is offered for it can be typed in', async () => {
+  const name = fresh()
+  await says('new', 'simple-fantasy-skirmish', '--seed', '3', '--dice-seed', '4', '-o', name)
+  for (let i = 0; i < 60; i++) {
+    const { standing } = await json(schemas.decided, ['decide', name])
+    const [mover] = standing.movers ?? []
+    if (!mover?.at && !standing.movers?.length) {
+      await says('answer', name, 'default', '--dice-seed', '5')
+      continue
+    }
+    const refused = await json(schemas.answered, ['answer', name, 'move', mover?.figure ?? '', '20,20', '90,90'], 1)
+    if (refused.refusal?.nearest === undefined) continue
+    const typed = wordsIn(answerWords(refused.refusal.nearest as Answer))
+    expect(typed).toContain('ends')
+    expect((await json(schemas.answered, ['answer', name, ...typed])).answer).toEqual(refused.refusal.nearest)
+    return
+  }
+  expect.fail('no unit was ever offered a move')
 })

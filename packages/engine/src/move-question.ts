@@ -2,6 +2,7 @@
 import type { MoveQuestion, MoveRefusal, MoveVerdict, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
+import { longestPart } from './longest-part.ts'
 import { LedAid, type Led } from './move-aid.ts'
 import { inFull, isLatticePoint, once, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
@@ -10,8 +11,6 @@ import type { MoveAid, Question } from './step.ts'
 export interface Moving extends Led, Worded {
   /** What the rules forbid beyond the judge's word. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
-  /** What is offered instead of a refused path is itself looked at by `refuse`, and left out where that forbids it. */
-  readonly testsNearest?: boolean
   /** The judge's refusal in the game's words, with its rule. */
   word(refusal: MoveRefusal, figure: FigureId): Refusal
 }
@@ -45,11 +44,19 @@ function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswe
   if (!answer.path.every(isLatticePoint)) return refuse(ask.rule, 'not-a-point', 'A point of the path is not a point of the table.')
   const verdict = aid.judge(answer.figure, answer.path)
   if (verdict === undefined) return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
-  if (verdict.refusal === undefined) return moving.refuse?.(answer, verdict)
-  const worded = moving.word(verdict.refusal, answer.figure)
-  const nearest = { figure: answer.figure, path: verdict.legal }
-  const isOffered = verdict.legal.length > 0 && (!moving.testsNearest || refuseMove(ask, moving, aid, nearest) === undefined)
-  return isOffered ? { ...worded, nearest } : worded
+  const refusal = verdict.refusal ? moving.word(verdict.refusal, answer.figure) : moving.refuse?.(answer, verdict)
+  if (refusal === undefined || refusal.nearest) return refusal
+  const path = longestAllowed(moving, aid, answer.figure, verdict.legal)
+  return path.length > 0 ? { ...refusal, nearest: { figure: answer.figure, path } } : refusal
+}
+
+/** The judge knows the longest part of a path that is a legal move; what the rules forbid beyond that may cut it shorter. */
+function longestAllowed(moving: Moving, aid: MoveAid, figure: FigureId, legal: readonly Point[]): readonly Point[] {
+  const { at } = moving.judged(figure).mover
+  return longestPart(at, legal, (path) => {
+    const verdict = aid.judge(figure, path)
+    return verdict !== undefined && verdict.refusal === undefined && moving.refuse?.({ figure, path }, verdict) === undefined
+  })
 }
 
 /** Tries a few random ways; when none is legal, one of the words is. */

@@ -4,6 +4,7 @@ import type {
   AimAnswer, AimDecision, Answer, Ask, ChooseDecision, Decision, Link, Linker, Option, PairAnswer, PairDecision, Pick,
   PlaceAnswer, PlaceDecision, Refusal,
 } from './decision.ts'
+import { nearestTowards } from './longest-part.ts'
 import { pickOne, shuffled, type Random } from './random.ts'
 import type { Question } from './step.ts'
 
@@ -138,11 +139,14 @@ export interface Aiming {
   readonly range: AimDecision['range']
   readonly template: AimDecision['template']
   refuse(at: Point): Refusal | undefined
+  /** A place that is always allowed: with a refusal the last allowed one on the way from there is offered. */
+  origin?(): Point
   propose(random?: Random): AimAnswer | Pick
   readonly options?: readonly Option[]
 }
 
-export function aimQuestion(ask: Asking, { from, range, template, refuse: refuseAim, propose, options = [] }: Aiming): Question {
+export function aimQuestion(ask: Asking, aiming: Aiming): Question {
+  const { from, range, template, propose, options = [] } = aiming
   return {
     is: 'question', by: ask.by, what: ask.what,
     describe: () => ({ ...ask, kind: 'aim', from, range, template, options, default: propose() }),
@@ -150,10 +154,17 @@ export function aimQuestion(ask: Asking, { from, range, template, refuse: refuse
       if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
       if (!('at' in answer)) return wrongKind(ask, 'a point to aim at')
       if (!isLatticePoint(answer.at)) return refuse(ask.rule, 'not-a-point', 'The aim is not a point of the table.')
-      return refuseAim(answer.at)
+      return refuseAim(aiming, answer.at)
     },
     sample: (random) => propose(random),
   }
+}
+
+function refuseAim(aiming: Aiming, at: Point): Refusal | undefined {
+  const refusal = aiming.refuse(at)
+  if (refusal === undefined || refusal.nearest || !aiming.origin) return refusal
+  const nearest = nearestTowards(aiming.origin(), at, (spot) => aiming.refuse(spot) === undefined)
+  return { ...refusal, nearest: { at: nearest } }
 }
 
 export interface Pairing {

@@ -4,14 +4,14 @@
  */
 import { z } from 'zod'
 import { Battle } from './battle.ts'
-import type { Answer, Refusal } from './decision.ts'
+import { readWritten } from './answer-words.ts'
+import type { Refusal } from './decision.ts'
 import { ScriptedDice, type ScriptedRoll } from './dice.ts'
 import type { Event } from './event.ts'
 import { expectKind } from './file-kind.ts'
 import type { Game } from './game.ts'
-import { parseJson, readAs } from './input.ts'
-import type { Json } from './ids.ts'
-import { readAnswer } from './record-text.ts'
+import { raise, type Json } from './ids.ts'
+import { inPart, parseJson, readAs } from './input.ts'
 
 const situation = z.looseObject({
   muster: z.literal('situation'),
@@ -27,6 +27,7 @@ export interface Situation {
   readonly title?: string | undefined
   /** In the order they fall: what the roll is for, then its faces. */
   readonly dice: readonly ScriptedRoll[]
+  /** In short words ("move Wren 12.5,20", "default") or in the form that records have. */
   readonly answers: readonly unknown[]
   readonly [of: string]: unknown
 }
@@ -54,9 +55,9 @@ export function stage<S>(game: Game<S>, source: Situation, dice = new ScriptedDi
 export function trySituation<S>(game: Game<S>, source: Situation): Tried<S> {
   const dice = new ScriptedDice(source.dice)
   const battle = stage(game, source, dice)
-  const answers: Answer[] = source.answers.map(readAnswer)
-  for (const [index, answer] of answers.entries()) {
-    const refusal = battle.answer(answer)
+  for (const [index, written] of source.answers.entries()) {
+    const decision = battle.decision ?? raise(`nothing is asked any more at answer ${index + 1}`)
+    const refusal = battle.answer(inPart(`answers.${index}`, () => readWritten(written, decision)))
     if (refusal) return { battle, events: battle.events, refusal, refusedAt: index, unrolled: dice.unrolled() }
   }
   return { battle, events: battle.events, unrolled: dice.unrolled() }

@@ -9,7 +9,7 @@ import { SEED, withJson } from '../options.ts'
 import type { CommonOptions, Perform, Report } from '../output.ts'
 import { refusalText, standingData, standingText, tellings } from '../standing.ts'
 import { blaming, EXIT, Trouble } from '../trouble.ts'
-import { readFaces, readWords } from '../words.ts'
+import { readFaces, readTyped } from '../words.ts'
 
 interface AnswerOptions extends CommonOptions {
   readonly dice?: string
@@ -22,11 +22,13 @@ An answer is one of
   default                              what the decision proposes
   done                                 an option’s id (or several, where several may be picked)
   move "Archer a1" 12.5,20 14,22       a figure and its path, in inches from the north-west corner
+  move "Spearmen a1" 12,20 ends "Spearmen a1.1" 12,20 "Spearmen a1.2" 13,20
+                                       a unit, and where each model ends; without "ends" it goes as it stands
   place "Archer a1" 12,3 "Archer a2" 14,3
   aim 12.5,20
   pair "Archer a1>Orc b2" "Archer a2>Orc b2"
   roll                                 lets the dice fall that are awaited
-  '{"pick":["done"]}'                  JSON, lengths in hundredths of a millimetre (an inch is 2540)`
+  '{"pick":["done"]}'                  JSON, as in a record: lengths in hundredths of a millimetre (an inch is 2540)`
 
 export function addAnswer(program: Command, perform: Perform, io: Io): void {
   withJson(program.command('answer'))
@@ -75,7 +77,7 @@ function giveDice(battle: Battle<unknown>, options: AnswerOptions, io: Io): Type
 }
 
 function answerOf({ battle, file }: OpenBattle, words: readonly string[]): Answer {
-  if (battle.decision) return readWords(words, battle.decision)
+  if (battle.decision) return readTyped(words, battle.decision)
   if (battle.awaited) {
     throw new Trouble(`Dice are awaited first (${battle.awaited.purpose}): give --dice, or the answer "roll".`, file)
   }

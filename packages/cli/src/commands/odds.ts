@@ -1,6 +1,6 @@
 /** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
 import {
-  canonical, odds, RulesError, toNumber, type Answer, type Decision, type Outcome, type TableView,
+  answerWords, canonical, inPart, odds, readWritten, RulesError, toNumber, type Answer, type Decision, type Outcome, type TableView,
 } from '@muster/engine'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../battle-file.ts'
@@ -8,8 +8,8 @@ import { changes } from '../changes.ts'
 import { withJson } from '../options.ts'
 import { columns, percent, type CommonOptions, type Perform, type Report } from '../output.ts'
 import { prospects } from '../prospects.ts'
-import { EXIT, Trouble } from '../trouble.ts'
-import { answerWords, readWords } from '../words.ts'
+import { EXIT, inFile, Trouble } from '../trouble.ts'
+import { readTyped } from '../words.ts'
 
 interface OddsOptions extends CommonOptions {
   readonly answer?: readonly string[]
@@ -37,7 +37,7 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
     const why = awaited ? `Dice are awaited (${awaited.purpose})` : 'The battle is over'
     throw new Trouble(`${why}: nothing is asked.`, file)
   }
-  const answers = answer ? [readWords(answer, decision)] : answersOf(open, decision)
+  const answers = answer ? [readTyped(answer, decision)] : answersOf(open, decision)
   const weighed = answers.map((one) => weighOne(open, decision, one))
   return {
     data: { muster: 'odds', file, game: open.kit.game.id, by: decision.by, what: decision.what, answers: weighed },
@@ -47,10 +47,11 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
 }
 
 /** Every option by itself, the default, and the answer a situation gives first. */
-function answersOf({ answers }: OpenBattle, decision: Decision): Answer[] {
+function answersOf({ answers, file }: OpenBattle, decision: Decision): Answer[] {
   const single = decision.kind !== 'choose' || decision.least <= 1
   const options = single ? decision.options.map(({ id }) => ({ pick: [id] })) : []
-  const all: Answer[] = [...options, decision.default, ...answers.slice(0, 1)]
+  const first = answers.slice(0, 1).map((one) => inFile(file, () => inPart('answers.0', () => readWritten(one, decision))))
+  const all: Answer[] = [...options, decision.default, ...first]
   return all.filter((one, i) => all.findIndex((other) => canonical(other) === canonical(one)) === i)
 }
 

@@ -1,6 +1,6 @@
 /** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what came of it. */
 import {
-  Battle, makeRecord, RulesError, ScriptedDice, type Json, type Refusal, type ScriptedRoll, type Situation,
+  Battle, inPart, makeRecord, readWritten, RulesError, ScriptedDice, type Json, type Refusal, type ScriptedRoll, type Situation,
 } from '@muster/engine'
 import type { Command } from 'commander'
 import { readSituationFile, type SituationFile } from '../battle-file.ts'
@@ -58,13 +58,15 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
 }
 
 /** A battle cannot stop in the middle of a step: what a bad script would break is tried on a fork first. */
-function playThrough({ kit: { game }, situation, answers }: SituationFile, file: string): Tried {
+function playThrough({ kit: { game }, situation }: SituationFile, file: string): Tried {
   const dice = new ScriptedDice(situation.dice)
   const battle = new Battle(game, { state: game.situate(situation as unknown as Json), tape: [] }, dice)
-  for (const [refusedAt, answer] of answers.entries()) {
-    if (battle.question === undefined) {
+  for (const [refusedAt, written] of situation.answers.entries()) {
+    const { decision } = battle
+    if (decision === undefined) {
       throw new Trouble(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
     }
+    const answer = inPart(`answers.${refusedAt}`, () => readWritten(written, decision))
     const stopped = trouble(() => battle.fork(new ScriptedDice(dice.unrolled())).answer(answer))
     if (stopped !== undefined) {
       return { battle, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: dice.unrolled() }

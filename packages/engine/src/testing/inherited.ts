@@ -13,6 +13,7 @@ import { makeRecord, type BattleRecord } from '../record.ts'
 import { readRecord, recordText } from '../record-text.ts'
 import { resume } from '../replay.ts'
 import { verify } from '../verify.ts'
+import { tryWrong } from './offers.ts'
 import { anyAnswer, playRandomly } from './random-battle.ts'
 import { IMPOSSIBLE_DICE, TAMPERINGS, type TamperedRecord } from './tampering.ts'
 
@@ -29,6 +30,7 @@ const PATIENCE = 900_000
 
 /** How often each kind of question is looked into: some are asked all the time, others hardly ever. */
 const OFTEN = 200
+const RARELY = 6
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -61,6 +63,21 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
         if (before < OFTEN) expectListedAccepted(battle)
       }
       for (const seed of seeds(60)) playRandomly({ game, plan: plan(seed), seed, atQuestion })
+    })
+
+    test('what is offered instead of a refused answer is accepted as it is printed, and no longer part of the way is', () => {
+      let offers = 0
+      for (const seed of seeds(8)) {
+        const random = randomFrom(seed)
+        const asked = new Map<string, number>()
+        playRandomly({ game, plan: plan(seed), seed, atQuestion: (battle) => {
+          const what = battle.question?.what ?? ''
+          const before = asked.get(what) ?? 0
+          asked.set(what, before + 1)
+          if (before < RARELY && tryWrong(kit, battle, random)) offers++
+        } })
+      }
+      expect(offers).toBeGreaterThan(20)
     })
 
     test('a fork never touches the battle it came from, and the copier is a true copy', () => {

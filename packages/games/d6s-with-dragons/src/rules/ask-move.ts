@@ -49,7 +49,6 @@ export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Mov
 
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
 export class Moves implements Moving {
-  readonly testsNearest = true
   private asked: Map<FigureId, MoveQuestion> | undefined
   private known: Walker | undefined
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined

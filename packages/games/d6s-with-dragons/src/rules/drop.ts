@@ -22,6 +22,7 @@ export function* drop(play: Play<State>, id: FigureId): Step {
   const answer = yield* play.ask(aimQuestion({ by, what: 'drop', rule: 'DD-OBJ-06', about: id, prompt }, {
     from: id, range: ONE_INCH, template: { is: 'disc', radius: diameter / 2 },
     refuse: (at) => refuseSpot(state, figureOf(state, id), diameter, at),
+    origin: () => feetOf(state, figureOf(state, id), diameter),
     propose: (random) => propose(state, figureOf(state, id), diameter, random),
   }))
   const at = 'at' in answer ? answer.at : figureOf(state, id).at
@@ -33,8 +34,7 @@ function refuseSpot(state: State, figure: Figure, diameter: number, at: Point): 
   const print = { base: circle(diameter), at }
   if (!isOnTable(print, state.field)) return refuse('DD-OBJ-06', 'off-table', 'That is not on the table.', { at })
   if (gap(footprint(state, figure), print) <= ONE_INCH + HAIR) return undefined
-  const nearest = { at: feetOf(state, figure, diameter) }
-  return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at, nearest })
+  return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at })
 }
 
 /** Where it stands, so far in that the whole object lies on the table. */

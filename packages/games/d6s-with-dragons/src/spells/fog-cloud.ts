@@ -37,6 +37,7 @@ function* askOrigin(play: Play<State>, id: FigureId): Step<Point> {
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range: RANGE, template: { is: 'disc', radius: RADIUS },
     refuse: (at) => refuseOrigin(state, figureOf(state, id), at),
+    origin: () => footprint(state, figureOf(state, id)).at,
     propose: (random) => ({ at: propose(state, figureOf(state, id), random) }),
   }))
   return 'at' in answer ? answer.at : figureOf(state, id).at
@@ -47,13 +48,12 @@ function refuseOrigin(state: State, caster: Figure, at: Point): Refusal | undefi
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) {
     return refuse('DD-AREA-06', 'off-table', 'The middle of the fog must lie on the table.', { at })
   }
-  const nearest = { at: footprint(state, caster).at }
   if (gap(footprint(state, caster), { base: POINT, at }) > RANGE + HAIR) {
-    return refuse('DD-AREA-06', 'too-far', `That is more than 24" from ${caster.id}.`, { at, nearest })
+    return refuse('DD-AREA-06', 'too-far', `That is more than 24" from ${caster.id}.`, { at })
   }
   return canSeePoint(state, caster, at, levelAt(state, at))
     ? undefined
-    : refuse('DD-AREA-07', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
+    : refuse('DD-AREA-07', 'out-of-sight', `${caster.id} does not see that place.`, { at })
 }
 
 /** Half-way to the nearest enemy that shoots, or at the caster's feet. */

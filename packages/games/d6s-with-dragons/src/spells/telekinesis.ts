@@ -128,6 +128,7 @@ function* askSpot(
   const answer = yield* play.ask(aimQuestion(ask, {
     from: caster, range: REACH, template: { is: 'disc', radius: Math.round(radius) },
     refuse: (at) => refuseFar(state, figureOf(state, caster), from, at, radius) ?? refuseSpot(at),
+    origin: () => from,
     propose: () => ({ at: from }),
   }))
   return 'at' in answer ? answer.at : from
@@ -137,11 +138,10 @@ function* askSpot(
 function refuseFar(state: State, caster: Figure, from: Point, at: Point, radius: number): Refusal | undefined {
   const far = distance(from, at)
   if (far === 0) return undefined
-  const nearest = { at: from }
-  if (far > LIFT + HAIR) return refuse('DD-RUL-84', 'too-far', 'It can be moved 6" at most.', { at, nearest })
+  if (far > LIFT + HAIR) return refuse('DD-RUL-84', 'too-far', 'It can be moved 6" at most.', { at })
   const isNear = gap(footprint(state, caster), { base: circle(2 * radius), at }) <= REACH + HAIR
-  if (!isNear) return refuse('DD-RUL-84', 'out-of-range', `That is more than 12" from ${caster.id}.`, { at, nearest })
+  if (!isNear) return refuse('DD-RUL-84', 'out-of-range', `That is more than 12" from ${caster.id}.`, { at })
   return canSeeSpot(state, caster, at, heightOf(state, caster))
     ? undefined
-    : refuse('DD-RUL-84', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
+    : refuse('DD-RUL-84', 'out-of-sight', `${caster.id} does not see that place.`, { at })
 }

@@ -64,6 +64,7 @@ function* askPoint(play: Play<State>, id: FigureId): Step<Point> {
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range: Math.max(state.field.width, state.field.depth) * 2, template: { is: 'point' },
     refuse: (at) => refusePoint(state, figureOf(state, id), at),
+    origin: () => footprint(state, figureOf(state, id)).at,
     propose: (random) => ({ at: propose(state, figureOf(state, id), random) }),
   }))
   return 'at' in answer ? answer.at : footprint(state, figureOf(state, id)).at
@@ -71,13 +72,12 @@ function* askPoint(play: Play<State>, id: FigureId): Step<Point> {
 
 function refusePoint(state: State, caster: Figure, at: Point): Refusal | undefined {
   const { width, depth } = state.field
-  const nearest = { at: footprint(state, caster).at }
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) {
-    return refuse('DD-STD-13', 'off-table', 'That is not on the battlefield.', { at, nearest })
+    return refuse('DD-STD-13', 'off-table', 'That is not on the battlefield.', { at })
   }
   return canSeePoint(state, caster, at, levelAt(state, at))
     ? undefined
-    : refuse('DD-STD-13', 'out-of-sight', `${caster.id} does not see that place.`, { at, nearest })
+    : refuse('DD-STD-13', 'out-of-sight', `${caster.id} does not see that place.`, { at })
 }
 
 function propose(state: State, caster: Figure, random?: Random): Point {

@@ -8,7 +8,7 @@ import { unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 import { AS_IT_STANDS, shapesFor } from './arrange.ts'
 import { centreQuestion } from './charge-route.ts'
-import { formUnit } from './form-unit.ts'
+import { formUnit, longestMove } from './form-unit.ts'
 import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { sceneOf, type Scene } from './scene.ts'
 
@@ -82,8 +82,8 @@ export class UnitMoves implements UnitMoving {
   /** As far along the same way as it may go: as it stands, or bunched up where it is broken or short of room. */
   private nearest({ figure, path }: MoveAnswer): Answer | undefined {
     for (const shape of [AS_IT_STANDS, 'bunch']) {
-      const { path: way, spots } = this.form(figure, path, shape)
-      if (way.length > 0) return { figure, path: way, ends: spots }
+      const move = longestMove(this.scene(figure), path, shape)
+      if (move) return { figure, path: move.path, ends: move.ends }
     }
     return undefined
   }

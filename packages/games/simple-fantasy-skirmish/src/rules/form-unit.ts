@@ -1,6 +1,6 @@
 /** A unit led along a path as far as it may go, in one of its shapes: what a person drags and a bot thinks of. */
-import type { FigureId, Formed, Refusal } from '@muster/engine'
-import { along, distance, type Point } from '@muster/table'
+import { firstPart, longestPart, type FigureId, type Formed, type Refusal } from '@muster/engine'
+import type { Point } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import { arranged, AS_IT_STANDS } from './arrange.ts'
 import { LEEWAY, mayClaim, withOffer } from './leeway.ts'
@@ -78,9 +78,23 @@ function closer(
   return best
 }
 
-function tryAt(scene: Scene, path: readonly Point[], length: number, shape: string, claim?: string): Tried {
+/** The longest part of the path that it may go: for what is offered instead of a move that was refused. */
+export function longestMove(scene: Scene, path: readonly Point[], shape: string): UnitMove | undefined {
+  let found: UnitMove | undefined
+  longestPart(scene.centre, path, (part) => {
+    const tried = tryAlong(scene, part, shape)
+    if (!tried || isRefusal(tried)) return false
+    found = tried
+    return true
+  }, scene.full)
+  return found
+}
+
+const tryAt = (scene: Scene, path: readonly Point[], length: number, shape: string, claim?: string): Tried =>
+  tryAlong(scene, firstPart(scene.centre, path, length), shape, claim)
+
+function tryAlong(scene: Scene, way: readonly Point[], shape: string, claim?: string): Tried {
   const { unit: { id }, bodies, centre } = scene
-  const way = cut(centre, path, length)
   const to = way.at(-1) ?? centre
   const from = way.at(-2) ?? centre
   const ends = arranged(scene, shape, to, { x: to.x - from.x, y: to.y - from.y })
@@ -99,18 +113,3 @@ function reformed(scene: Scene, shape: string): UnitMove | undefined {
 
 const standing = ({ bodies }: Scene): { readonly figure: FigureId; readonly at: Point }[] =>
   bodies.map(({ id, at }) => ({ figure: id, at }))
-
-/** The first part of a path. */
-export function cut(from: Point, path: readonly Point[], length: number): Point[] {
-  const kept: Point[] = []
-  let at = from
-  let left = length
-  for (const to of path) {
-    const leg = distance(at, to)
-    if (leg >= left) return leg === 0 ? kept : [...kept, along(at, to, Math.min(1, left / leg))]
-    kept.push(to)
-    left -= leg
-    at = to
-  }
-  return kept
-}

@@ -1,6 +1,6 @@
 /** Where a Fireball may be aimed, and where a player in a hurry would aim it. */
-import { refuse, type Random, type Refusal } from '@muster/engine'
-import { along, distance, inches, INCH, type Length, type Point } from '@muster/table'
+import { nearestTowards, refuse, type Random, type Refusal } from '@muster/engine'
+import { distance, inches, INCH, type Length, type Point } from '@muster/table'
 import { HAIR } from '../../figures.ts'
 import { canSee } from '../../rules/line.ts'
 import { SPELL_RANGE } from '../../rules/casting.ts'
@@ -10,35 +10,20 @@ import type { Figure, State } from '../../state.ts'
 /** The circle is 3" across. */
 export const FIREBALL_RADIUS: Length = inches(1.5)
 
+/** Its own feet are always in sight. */
 export function refuseAim(state: State, caster: Figure, at: Point): Refusal | undefined {
-  const wrong = wrongWith(state, caster, at)
-  return wrong && { ...wrong, at, nearest: { at: nearestAim(state, caster, at) } }
-}
-
-/** Whether this place is allowed, without looking for a better one. */
-export const mayAim = (state: State, caster: Figure, at: Point): boolean => wrongWith(state, caster, at) === undefined
-
-function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
   const { width, depth } = state.field
   const isOff = at.x < 0 || at.y < 0 || at.x > width || at.y > depth
-  if (isOff) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.')
+  if (isOff) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.', { at })
   const isFar = distance(caster.at, at) > reachOf(caster) + HAIR
-  if (isFar) return refuse('HW-MAG-05', 'too-far', `The centre of the circle is more than 18" from ${caster.id}.`)
+  if (isFar) return refuse('HW-MAG-05', 'too-far', `The centre of the circle is more than 18" from ${caster.id}.`, { at })
   if (canSee(state, caster, at)) return undefined
-  return refuse('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see that place.`)
+  return refuse('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see that place.`, { at })
 }
+
+export const mayAim = (state: State, caster: Figure, at: Point): boolean => refuseAim(state, caster, at) === undefined
 
 const reachOf = ({ diameter }: Figure): Length => SPELL_RANGE + diameter / 2
-
-/** Back along the way to the caster, an eighth of an inch at a time; its own feet are always in sight. */
-function nearestAim(state: State, caster: Figure, at: Point): Point {
-  const whole = distance(caster.at, at)
-  for (let far = Math.min(whole, reachOf(caster)); far > 0; far -= INCH / 8) {
-    const spot = along(caster.at, at, far / whole)
-    if (wrongWith(state, caster, spot) === undefined) return spot
-  }
-  return caster.at
-}
 
 /** By chance any legal place; otherwise where it catches most enemies and fewest friends. */
 export function proposeAim(state: State, caster: Figure, random?: Random): Point {
@@ -47,14 +32,14 @@ export function proposeAim(state: State, caster: Figure, random?: Random): Point
 
 function anyAim(state: State, caster: Figure, random: Random): Point {
   const wild = goneBy(caster.at, [random() * 2 - 1, random() * 2 - 1], SPELL_RANGE)
-  return wrongWith(state, caster, wild) ? nearestAim(state, caster, wild) : wild
+  return nearestTowards(caster.at, wild, (at) => mayAim(state, caster, at))
 }
 
 function bestAim(state: State, caster: Figure): Point {
   let best = safeAim(state, caster)
   let most = 0
   for (const { where, side, at } of state.figures) {
-    if (where !== 'standing' || side === caster.side || wrongWith(state, caster, at)) continue
+    if (where !== 'standing' || side === caster.side || !mayAim(state, caster, at)) continue
     const gain = gainAt(state, caster, at)
     if (gain > most) [best, most] = [at, gain]
   }
@@ -75,7 +60,7 @@ function safeAim(state: State, caster: Figure): Point {
   for (const reach of [16, 12, 8, 5]) {
     for (const way of WAYS) {
       const at = goneBy(caster.at, way, reach * INCH)
-      if (wrongWith(state, caster, at) === undefined && gainAt(state, caster, at) === 0) return at
+      if (mayAim(state, caster, at) && gainAt(state, caster, at) === 0) return at
     }
   }
   return caster.at

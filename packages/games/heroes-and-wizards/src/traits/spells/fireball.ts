@@ -44,6 +44,7 @@ function* aim(play: Play<State>, id: FigureId): Step<Point> {
   const answer = yield* play.ask(aimQuestion(ask, {
     from: id, range: SPELL_RANGE, template: { is: 'disc', radius: FIREBALL_RADIUS },
     refuse: (at) => refuseAim(state, caster, at),
+    origin: () => caster.at,
     propose: (random) => ({ at: proposeAim(state, caster, random) }),
   }))
   return 'at' in answer ? answer.at : caster.at
