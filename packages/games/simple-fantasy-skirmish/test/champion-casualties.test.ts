@@ -104,6 +104,19 @@ describe('who falls', () => {
     battle.picks('Ann').rolledEverything()
     expect([battle.left('Ann'), battle.left('Hadumar')]).toEqual([0, 1])
   })
+
+  test('SF-RUL-100 when one Champion falls the rest of the failures go to the next; with none left they are lost', () => {
+    const two = (...more: readonly [string, number][]) => raid(6, 1)
+      .b('Ann', { ...hero, host: 'Guards', at: [[12, 12]], ...scrum })
+      .rolls(['attack: Orcs at Guards', 6, 6, 6, 6, 6, 6], ['save: Guards', 1, 1, 1, 1], ['save: Hadumar', 1],
+        ['save: Ann', 1], ...more)
+      .picks('melee|Guards').picks('Ann').rolledEverything()
+    const saved = two(['save: Ann', 1], ['save: Hadumar', 5], ['save: Hadumar', 4], ['save: Hadumar', 6], ['save: Hadumar', 5])
+    expect([saved.left('Ann'), saved.left('Hadumar')]).toEqual([0, 1])
+    const fallen = two(['save: Ann', 1], ['save: Hadumar', 1])
+    expect([fallen.left('Ann'), fallen.left('Hadumar')]).toEqual([0, 0])
+    expect(fallen.events.filter(({ is }) => is === 'last-stand')).toHaveLength(2)
+  })
 })
 
 describe('who saves', () => {

@@ -124,6 +124,59 @@ describe('charging', () => {
     expect(battle.decision).toMatchObject({ units: [{ figure: 'Orcs', models: ['Orcs.1', 'Orcs.2', 'Orcs.3'] }] })
   })
 
+  test('SF-MOVE-13 SF-RUL-19 nobody walks through those who are charged to stand behind them', () => {
+    const battle = facing(4)
+    battle.picks('charge|Orcs|Elves')
+    const y = 14 + RADIUS - WIDTH
+    const behind = y + 2 * WIDTH + 0.0005
+    expect(battle.refused(set(battle, [[10, y], [11.5, y], [11.5, behind]])))
+      .toMatchObject({ code: 'enemy-in-the-way', rule: 'SF-MOVE-13' })
+    battle.answer(set(battle, [[9.01, 14 + RADIUS], [10, y], [11.5, y]]))
+    expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
+  })
+
+  test('SF-MOVE-13 SF-RUL-19 however many charge, none is proposed a place behind the enemy', () => {
+    for (const count of [2, 3, 5, 8, 10]) {
+      for (const foes of [1, 3, 6]) {
+        const battle = skirmish().a('Orcs', { at: row(count, [10, 10], 1.2) })
+          .b('Elves', { at: row(foes, [10 + 0.6 * count - 0.6 * foes, 13 + RADIUS], 1.2) })
+        battle.picks('charge|Orcs|Elves').answer(battle.decision.default)
+        const ends = places(battle, 'Orcs').map(([, y]) => y)
+        expect(Math.max(...ends), `${count} against ${foes}`).toBeLessThan(13 + 2 * RADIUS)
+        expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
+      }
+    }
+  })
+
+  test('SF-RUL-101 across a low wall that is thick, chargers fight those who stand at it', () => {
+    const wall = (thick: number, back = 0) => skirmish().a('Orcs', { at: row(3, [10, 8]) })
+      .b('Elves', { at: row(3, [10, 12 + thick + RADIUS + back]) })
+      .box('wall', 'wall', [2, 12], [30, 12 + thick]).having({ height: 0.9 })
+    const battle = wall(0.8)
+    battle.picks('charge|Orcs|Elves')
+    const near = 12 - RADIUS
+    expect(battle.refused(set(battle, row(3, [10, near - 0.2])))).toMatchObject({ code: 'no-contact' })
+    battle.answer(battle.decision.default)
+    expect(battle.told('charged')).toMatchObject({ limit: { total: 6 } })
+    expect(places(battle, 'Orcs').every(([, y]) => y < 12)).toBe(true)
+    expect(battle.decision.what).toBe('scrum')
+    battle.answer(battle.decision.default)
+    expect(battle.of('Orcs').melee).toBe(battle.of('Elves').melee)
+    expect([charges(wall(0.98)), charges(wall(1.1))]).toEqual([['charge|Orcs|Elves'], []])
+    expect(charges(wall(0.8, 0.2))).toEqual([])
+  })
+
+  test('SF-RUL-101 SF-RUL-30 nor may a charger touch others across such a wall', () => {
+    const battle = skirmish().a('Orcs', { at: row(3, [10, 8]) }).b('Elves', { at: row(2, [8, 12 - RADIUS]) })
+      .b('Dwarfs', { at: row(2, [11.5, 12.8 + RADIUS]) })
+      .box('wall', 'wall', [2, 12], [30, 12.8]).having({ height: 0.9 })
+    battle.picks('charge|Orcs|Elves')
+    const y = 12 - RADIUS
+    expect(battle.refused(set(battle, row(3, [9.5 + WIDTH, y], 1.2)))).toMatchObject({ code: 'touches-others' })
+    battle.answer(battle.decision.default)
+    expect(battle.of('Dwarfs').melee).toBeUndefined()
+  })
+
   test('SF-RUL-30 nobody touches an enemy outside the melee that is joined', () => {
     const two = (scrum: object = {}) => skirmish().a('Orcs', { at: row(3, [10, 10]) })
       .b('Elves', { at: row(2, [10, 14]), ...scrum })

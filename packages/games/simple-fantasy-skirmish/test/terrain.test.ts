@@ -217,6 +217,43 @@ describe('rush to catch up', () => {
     expect(two.refused(moveTo(two, 'Orcs', row(5, [9.1, 12.75], 1.2)))).toMatchObject({ code: 'none-cross' })
   })
 
+  test('SF-RUL-27 over a thick wall it counts who could get across, not where each is put', () => {
+    const thick = (from: number) => march().a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] })
+      .box('wall', 'wall', [0, from], [48, from + 0.8]).having({ height: 0.9 })
+    const aside = row(6, [4, 12.75], 1.2)
+    const battle = thick(11.2)
+    battle.answer(moveTo(battle, 'Orcs', aside))
+    expect(battle.told('moved')).toMatchObject({ rushed: true })
+    const far = thick(11.8)
+    expect(far.refused(moveTo(far, 'Orcs', row(6, [8.5, 13.2], 1.2)))).toMatchObject({ code: 'none-cross' })
+  })
+
+  test('SF-RUL-27 forward is straight across the wall: the width of the unit counts for nothing', () => {
+    const slanted = () => march().a('Orcs', { at: row(6, [10, 10]) }).line('wall', 'wall', [0, 11.5], [48, 11.5])
+    const columns = (...ys: readonly number[]) => ys.flatMap((y) => [[16, y], [17, y]] as Spot[])
+    const deep = slanted()
+    expect(deep.refused(moveTo(deep, 'Orcs', columns(12.1, 13.2, 14.3))))
+      .toMatchObject({ code: 'too-far' })
+    const shallow = slanted()
+    shallow.answer(moveTo(shallow, 'Orcs', [12, 13].flatMap((y) => [[15.5, y], [16.6, y], [17.7, y]] as Spot[])))
+    expect(shallow.told('moved')).toMatchObject({ rushed: true })
+  })
+
+  test('SF-RUL-27 those who make it end where they can get to: the unit does not run along the wall', () => {
+    const battle = ranks(2.2)
+    expect(battle.refused(moveTo(battle, 'Orcs', row(6, [30, 12.75], 1.2)))).toMatchObject({ code: 'too-far' })
+  })
+
+  test('SF-RUL-27 a place that is taken is no place: the one beside it counts', () => {
+    const crowded = (friends: number) => ranks(2.2).a('Trolls', { at: row(friends, [9.4, 12.75], 1.2), marker: true })
+    const near = crowded(1)
+    near.answer(moveTo(near, 'Orcs', row(6, [10.6, 12.75], 1.2)))
+    expect(near.told('moved')).toMatchObject({ rushed: true })
+    const full = crowded(6)
+    expect(full.refused(moveTo(full, 'Orcs', [...row(3, [4, 12.75], 1.2), ...row(3, [4, 13.85], 1.2)])))
+      .toMatchObject({ code: 'none-cross' })
+  })
+
   test('SF-RUL-13 leeway may let the needed half catch up', () => {
     const battle = ranks(2.6, { leeway: 'a' })
     const move = moveTo(battle, 'Orcs', line(13.2))

@@ -279,7 +279,7 @@ describe('Penalties', () => {
       .b('Elves', far)
       .rolls(['attack: Orcs at Goblins', 6, 6]).picks('melee|Goblins').until('activate').rolledEverything()
     expect(battle.left('Goblins')).toBe(0)
-    expect(battle.told('models-lost')).toMatchObject({ why: 'panic', rules: ['SF-PEN-05', 'SF-RUL-91'] })
+    expect(battle.told('models-lost')).toMatchObject({ why: 'panic', rules: ['SF-PEN-05', 'SF-RUL-91', 'SF-RUL-99'] })
     const two = assault('Orcs').a('Orcs', orcs(2)).b('Goblins', elves(3, { penalties: ['panicable'] }))
       .rolls(['attack: Orcs at Goblins', 6, 1]).picks('melee|Goblins').until('activate')
     expect(two.left('Goblins')).toBe(2)
@@ -298,5 +298,26 @@ describe('Penalties', () => {
       .rolls(['attack: Orcs at Goblins', 6, 1], ['save: Hero', 1]).picks('melee|Goblins').until('activate')
       .rolledEverything()
     expect(battle.left('Goblins')).toBe(1)
+  })
+
+  test('SF-RUL-99 when a Champion leaves the last of the Panicable alone, it runs at once', () => {
+    const led = (...heroes: readonly string[]) => heroes.reduce((battle, name, index) =>
+      battle.a(name, { ...hero, host: 'Goblins', at: [[11.5, 10 + 1.5 * index]] }), skirmish()
+      .a('Goblins', { at: [[10, 10]], penalties: ['panicable'] }).a('Wolves', { at: row(2, [40, 5]) })
+      .b('Elves', { at: row(3, [10, 30]) }))
+    const alone = led('Hero').picks('detach|Hero')
+    expect([alone.left('Goblins'), alone.left('Hero')]).toEqual([0, 1])
+    expect(alone.told('models-lost')).toMatchObject({ unit: 'Goblins', why: 'panic' })
+    alone.move('Hero', [15, 10])
+    expect(alone.decision).toMatchObject({ by: 'b', what: 'activate' })
+    const steadied = led('Hero', 'Ann').picks('detach|Hero')
+    expect(steadied.left('Goblins')).toBe(1)
+  })
+
+  test('SF-RUL-99 SF-CCAS-06 a Panicable Champion left alone does not run', () => {
+    const battle = assault('Orcs').a('Orcs', orcs(1)).b('Goblins', elves(1))
+      .b('Hero', { ...hero, host: 'Goblins', at: [[13, 12]], penalties: ['panicable'], ...scrum })
+      .rolls(['attack: Orcs at Goblins', 6], ['save: Hero', 1]).picks('melee|Goblins').until('activate')
+    expect([battle.left('Goblins'), battle.left('Hero')]).toEqual([0, 1])
   })
 })

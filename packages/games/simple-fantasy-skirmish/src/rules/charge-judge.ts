@@ -5,13 +5,13 @@ import { HAIR, unitOf } from '../figures.ts'
 import { standsAt } from './arrange.ts'
 import { chargeSlowed } from './charge.ts'
 import type { Charging } from './charge-spots.ts'
+import { touchedBy } from './contact.ts'
 import { isInFormation } from './formation.ts'
 import { isWithinLeeway } from './leeway.ts'
 import { refuseStands } from './move-judge.ts'
 import * as words from './move-words.ts'
 import type { Body } from './scene.ts'
 import { isSplit } from './split.ts'
-import { nearestEnemy } from './stand.ts'
 import { hindrance, waysOf } from './ways.ts'
 
 export interface ChargeWay {
@@ -33,13 +33,13 @@ function refuseTouch({ scene, targets, others, target }: Charging, ends: readonl
   for (let i = 0; i < scene.bodies.length; i++) {
     const body = scene.bodies[i] as Body
     const at = ends[i] as Point
-    const { gap, enemy } = nearestEnemy(others, body, at)
-    if (gap <= HAIR && enemy) {
+    const enemy = touchedBy(scene, others, body, at)
+    if (enemy) {
       const { name } = unitOf(scene.state, enemy.unit)
       return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`,
         { figure: enemy.id, at })
     }
-    if (nearestEnemy(targets, body, at).gap <= HAIR) touches = true
+    touches ||= touchedBy(scene, targets, body, at) !== undefined
   }
   return touches ? undefined
     : refuse('SF-CHG-08', 'no-contact', `At least one of ${scene.unit.name} must touch ${target.name}.`)
@@ -51,10 +51,10 @@ function refuseShape({ scene }: Charging, ends: readonly Point[]): Refusal | und
   return refuse('SF-CHG-08', 'out-of-formation', `${scene.unit.name} must stay together: no gap wider than one base.`)
 }
 
-function refuseWays({ scene, all }: Charging, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
-  const free = { ...scene, enemies: all }
-  const stuck = waysOf(free, path.slice(0, -1), ends).indexOf(undefined)
-  const met = stuck < 0 ? undefined : hindrance(free, scene.bodies[stuck] as Body, [ends[stuck] as Point])
+/** Nobody walks through an enemy, the charged ones no more than others: only the centre-point's way leaves them out. */
+function refuseWays({ scene }: Charging, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
+  const stuck = waysOf(scene, path, ends).indexOf(undefined)
+  const met = stuck < 0 ? undefined : hindrance(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
   return met && words.blocked(scene, met)
 }
 

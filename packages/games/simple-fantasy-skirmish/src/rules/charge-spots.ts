@@ -1,14 +1,16 @@
 /** Where charging models end: one touches the target, the others close up behind it in formation. */
 import { distance, distanceSquared, type Point } from '@muster/table'
-import { HAIR } from '../figures.ts'
+import { HAIR, isHalf } from '../figures.ts'
 import type { Unit } from '../state.ts'
+import { spotsBeyond } from './beyond.ts'
+import { touchedBy } from './contact.ts'
 import type { Body, Scene } from './scene.ts'
 import { around } from './settle.ts'
 import { isSplit } from './split.ts'
 import { nearestEnemy, standFault } from './stand.ts'
 import { stepped } from './stepped.ts'
 import { isIn } from './terrain.ts'
-import { hindrance } from './ways.ts'
+import { canGo, canGoEasily } from './ways.ts'
 
 export interface Charging {
   readonly scene: Scene
@@ -29,12 +31,20 @@ const ROOM = 1
 const CLEAR = 60
 const TURNS = 16
 
-/** Places for all, in the order of the bodies; `keepsOff` ground that would slow them. */
+/** How models are set: `avoids` ground and walls that slow them, `isTight` crowds them round the first. */
+interface Manner {
+  readonly avoids: boolean
+  readonly isTight: boolean
+}
+
+const ANYHOW: readonly Manner[] = [{ avoids: false, isTight: false }, { avoids: false, isTight: true }]
+const SWIFTLY: readonly Manner[] = [{ avoids: true, isTight: false }, { avoids: true, isTight: true }]
+
+/** Places for all, in the order of the bodies; `keepsOff`: so that fewer than half are slowed, if that can be. */
 export function chargeSpots(charging: Charging, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
-  const tries = keepsOff ? [true, false] : [false]
-  for (const avoids of tries) {
-    for (const contact of contactSpots(charging, path, avoids)) {
-      const spots = closeUp(charging, path, contact, avoids)
+  for (const manner of keepsOff ? [...SWIFTLY, ...ANYHOW] : ANYHOW) {
+    for (const contact of contactSpots(charging, path, manner)) {
+      const spots = closeUp(charging, path, contact, manner)
       if (spots && !isSplit(charging.scene, spots)) return spots
     }
   }
@@ -47,28 +57,36 @@ interface Contact {
 }
 
 const MOST_TRIED = 6
+const MOST_TRIED_TIGHT = 16
 
 /** Places in contact with the target, the nearest first, each for the model that stands nearest to it. */
-function* contactSpots(charging: Charging, path: readonly Point[], avoids: boolean): Iterable<Contact> {
+function* contactSpots(charging: Charging, path: readonly Point[], { avoids, isTight }: Manner): Iterable<Contact> {
   const { scene, targets } = charging
   const from = path.at(-2) ?? scene.centre
   const leader = nearestBody(scene, path.at(-1) ?? from)
   const body = scene.bodies[leader]
   if (!body) return
   const spots: Point[] = []
-  for (const { at, diameter } of targets) {
+  for (const target of targets) {
+    const { at, diameter } = target
     const apart = (diameter + body.diameter) / 2 + ROOM
-    spots.push(stepped(at, from, apart), ...around(at, apart, TURNS))
+    spots.push(stepped(at, from, apart), ...around(at, apart, TURNS), ...spotsAcross(scene, target, body))
   }
   spots.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from))
   let tried = 0
   for (const at of spots) {
-    if (tried === MOST_TRIED) return
+    if (tried === (isTight ? MOST_TRIED_TIGHT : MOST_TRIED)) return
     if (!mayCharge(charging, body, at, path, avoids)) continue
     tried++
     yield { leader, at }
   }
 }
+
+/** Places on the other side of the thick low walls a target stands at. */
+const spotsAcross = (scene: Scene, target: Body, body: Body): Point[] =>
+  scene.landscape.obstacles.filter(({ piece }) => piece.outline.is !== 'line')
+    .flatMap((wall) => spotsBeyond(wall, target.at, body.diameter))
+    .filter((at) => touchedBy(scene, [target], body, at) !== undefined)
 
 function nearestBody({ bodies }: Scene, to: Point): number {
   let best = 0
@@ -79,18 +97,17 @@ function nearestBody({ bodies }: Scene, to: Point): number {
 }
 
 function mayCharge(
-  { scene, others, all }: Charging, body: Body, at: Point, path: readonly Point[], avoids: boolean,
+  { scene, others }: Charging, body: Body, at: Point, path: readonly Point[], avoids: boolean,
 ): boolean {
   if (standFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
-  if (avoids && scene.landscape.areas.some((area) => isIn(area, at))) return false
-  const free = { ...scene, enemies: all }
-  return hindrance(free, body, [at]) === undefined
-    || hindrance(free, body, [scene.centre, ...path.slice(0, -1), at]) === undefined
+  if (touchedBy(scene, others, body, at)) return false
+  if (!avoids) return canGo(scene, body, path, at)
+  return !scene.landscape.areas.some((area) => isIn(area, at)) && canGoEasily(scene, body, path, at)
 }
 
 /** One after another, those nearest to the leader first, each as near as can be to where it would go with it. */
 function closeUp(
-  charging: Charging, path: readonly Point[], { leader, at }: Contact, avoids: boolean,
+  charging: Charging, path: readonly Point[], { leader, at }: Contact, { avoids, isTight }: Manner,
 ): Point[] | undefined {
   const { scene } = charging
   const first = scene.bodies[leader] as Body
@@ -99,10 +116,14 @@ function closeUp(
   order.sort((a, b) =>
     distanceSquared((scene.bodies[a] as Body).at, first.at) - distanceSquared((scene.bodies[b] as Body).at, first.at))
   const set = new Map([[leader, at]])
+  let slow = 0
   for (const index of order) {
     const body = scene.bodies[index] as Body
-    const wished = { x: body.at.x + shift.x, y: body.at.y + shift.y }
-    const spot = placeBeside(charging, set, body, wished, (place) => mayCharge(charging, body, place, path, avoids))
+    const wished = isTight ? at : { x: body.at.x + shift.x, y: body.at.y + shift.y }
+    const find = (keepsOff: boolean) =>
+      placeBeside(charging, set, body, wished, (place) => mayCharge(charging, body, place, path, keepsOff))
+    let spot = find(avoids)
+    if (!spot && avoids && !isHalf(++slow, scene.bodies.length)) spot = find(false)
     if (!spot) return undefined
     set.set(index, spot)
   }

@@ -2,6 +2,7 @@
 import { picked, raise, unitQuestion, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
+import { openMoment } from '../traits/of.ts'
 import { UnitMoves } from './ask-unit.ts'
 import { beginActivation } from './begin.ts'
 import { detach, offerAttachment } from './champions.ts'
@@ -13,6 +14,7 @@ export function* leaveUnit(play: Play<State>, id: FigureId): Step {
   const host = unitOf(state, id).host ?? raise(`${id} is attached to nobody`)
   beginActivation(state, host).detached.push(id)
   detach(play, id)
+  yield* openMoment(play, host, 'champion-left', { champion: id })
   const { name, side } = unitOf(state, id)
   const moves = new LonelyMove(state, [unitOf(state, id)])
   const ask = { by: side, what: 'detach', rule: 'SF-CHAMP-11', about: id, prompt: `Where does ${name} go?` }

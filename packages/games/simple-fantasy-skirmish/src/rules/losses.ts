@@ -6,7 +6,7 @@ import type { State, Unit } from '../state.ts'
 import { standAlone } from './attachment.ts'
 import { leaveMelee } from './melee-set.ts'
 
-const WHY = { attack: ['SF-CARD-13'], panic: ['SF-PEN-05', 'SF-RUL-91'], mishap: ['SF-SKILL-08'] } as const
+const WHY = { attack: ['SF-CARD-13'], panic: ['SF-PEN-05', 'SF-RUL-91', 'SF-RUL-99'], mishap: ['SF-SKILL-08'] } as const
 
 /** A model is fully able or gone: there are no wounds. */
 export function loseModels(play: Play<State>, id: FigureId, models: readonly FigureId[], why: Loss): void {

@@ -2,13 +2,13 @@
  * Rush to catch up: where at least half the models can get over the wall, or into the wood, with the half-speed move,
  * all of them do, however far the last have to run. Where fewer can, none do.
  */
-import { clip, contains, distance, type GroundPiece, type Point } from '@muster/table'
+import { distance, type GroundPiece, type Point } from '@muster/table'
 import { isHalf } from '../figures.ts'
+import { spotsBeyond, spotsInside } from './beyond.ts'
 import type { Body, Scene } from './scene.ts'
 import { standFault } from './stand.ts'
-import { stepped } from './stepped.ts'
 import { isIn } from './terrain.ts'
-import { crosses, type Ways } from './ways.ts'
+import { crosses, hindrance, type Ways } from './ways.ts'
 
 export interface Rush {
   readonly piece: GroundPiece
@@ -49,60 +49,61 @@ function count(bodies: readonly Body[], is: (body: Body, index: number) => boole
 
 function rushFor(scene: Scene, piece: GroundPiece, ends: readonly Point[], to: Point): Rush {
   const { bodies, half } = scene
-  const needs = bodies.map((body, index) => reachOf(scene, body, piece, ends[index] as Point))
-  const needed = needs.toSorted((a, b) => a - b)[Math.ceil(bodies.length / 2) - 1] ?? Infinity
-  const lacks = needed - half
-  return { piece, lacks, over: overForward(scene, needs, Math.max(half, needed), ends, to) }
+  const reaches = bodies.map((body, index) => reachOf(scene, body, piece, ends[index] as Point))
+  const needed = reaches.map(({ far }) => far).sort((a, b) => a - b)[neededOf(bodies) - 1] ?? Infinity
+  const able = reaches.filter(({ far }) => far <= Math.max(half, needed))
+  return { piece, lacks: needed - half, over: overAble(scene, able, ends, to) }
 }
 
-/** How much the ends lie ahead of where the foremost who make it can get to, in the direction of the move. */
-function overForward(
-  { centre, bodies, half }: Scene, needs: readonly number[], able: number, ends: readonly Point[], to: Point,
-): number {
-  const length = distance(centre, to) || 1
-  const ahead = ({ x, y }: Point) => ((x - centre.x) * (to.x - centre.x) + (y - centre.y) * (to.y - centre.y)) / length
-  let most = -Infinity
-  bodies.forEach(({ at }, index) => {
-    if ((needs[index] as number) <= able) most = Math.max(most, ahead(at) + half)
-  })
-  return Math.max(...ends.map(ahead)) - most
+const neededOf = (bodies: readonly Body[]): number => Math.ceil(bodies.length / 2)
+
+/** How a model would make it by itself: from where, to the nearest place beyond, and how far that is. */
+interface Reach {
+  readonly from: Point
+  readonly to: Point
+  readonly far: number
 }
 
-/** The shortest way of a model to a place beyond the wall or inside the area: where it is to end, or the nearest. */
-function reachOf(scene: Scene, body: Body, piece: GroundPiece, end: Point): number {
+/** How much the ends lie beyond where the able can get to: none farther forward than the foremost, half not far aside. */
+function overAble({ centre, bodies, half }: Scene, able: readonly Reach[], ends: readonly Point[], to: Point): number {
+  const across = acrossOf(able) ?? { x: to.x - centre.x, y: to.y - centre.y }
+  const length = distance({ x: 0, y: 0 }, across) || 1
+  const ahead = ({ x, y }: Point) => (x * across.x + y * across.y) / length
+  const aside = ({ x, y }: Point) => (y * across.x - x * across.y) / length
+  const forward = Math.max(...ends.map(ahead)) - Math.max(...able.map(({ from }) => ahead(from)))
+  const asides = ends.map((end) => Math.min(...able.map(({ from }) => Math.abs(aside(end) - aside(from)))))
+  return Math.max(forward, asides.sort((a, b) => a - b)[neededOf(bodies) - 1] ?? 0) - half
+}
+
+/** The direction in which the able cross: however slanted the unit's way is, its width is not forward. */
+function acrossOf(able: readonly Reach[]): Point | undefined {
+  let x = 0
+  let y = 0
+  for (const { from, to, far } of able) {
+    if (far <= 0 || far === Infinity) continue
+    x += (to.x - from.x) / far
+    y += (to.y - from.y) / far
+  }
+  return Math.abs(x) + Math.abs(y) < 0.01 ? undefined : { x, y }
+}
+
+/** Where the nearest place is taken, those beside it are tried: so many base widths along the edge. */
+const BESIDE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2]
+
+/** The shortest way of a model to a legal place beyond the obstacle or inside the area, wherever it is to end. */
+function reachOf(scene: Scene, body: Body, piece: GroundPiece, end: Point): Reach {
+  const from = body.at
   const isArea = scene.landscape.areas.includes(piece)
-  const reached = isArea ? isIn(piece, end) : crosses(piece, body.at, [end])
-  const own = reached ? distance(body.at, end) : Infinity
-  const spot = isArea ? nearestInside(piece, body.at) : nearestBeyond(piece, body, end)
-  if (!spot || standFault(scene, body, spot) !== undefined) return own
-  return Math.min(own, distance(body.at, spot))
-}
-
-function nearestInside({ piece: { outline }, sides }: GroundPiece, from: Point): Point | undefined {
-  if (contains(outline, from)) return from
-  if (outline.is === 'disc') return stepped(outline.centre, from, outline.radius)
-  let best: Point | undefined
-  for (const { core: [p, q] } of sides) {
-    const near = p && q && nearestOn(from, p, q)
-    if (near && (!best || distance(from, near) < distance(from, best))) best = near
+  const reached = isArea ? isIn(piece, end) : crosses(piece, from, [end])
+  let best: Reach = { from, to: end, far: reached ? distance(from, end) : Infinity }
+  for (const asides of [[0], BESIDE.map((widths) => widths * scene.width)]) {
+    const spots = isArea ? spotsInside(piece, from, asides) : spotsBeyond(piece, from, body.diameter, asides)
+    for (const to of spots) {
+      const far = distance(from, to)
+      if (far >= best.far) break
+      if (standFault(scene, body, to) === undefined && hindrance(scene, body, [to]) === undefined) best = { from, to, far }
+    }
+    if (best.far <= scene.half) break
   }
   return best
-}
-
-/** Clear of the wall on its far side: straight across, or in the direction of its end where the obstacle is thick. */
-function nearestBeyond(known: GroundPiece, { at, diameter }: Body, end: Point): Point | undefined {
-  const { outline } = known.piece
-  if (outline.is === 'line') {
-    const rim = nearestInside(known, at)
-    return rim && distance(at, rim) > 0 ? stepped(at, rim, distance(at, rim) + diameter / 2 + 1) : undefined
-  }
-  const last = clip(outline, at, end).at(-1)
-  return last && stepped(at, end, last.to * distance(at, end) + diameter / 2 + 1)
-}
-
-function nearestOn(from: Point, p: Point, q: Point): Point {
-  const dx = q.x - p.x
-  const dy = q.y - p.y
-  const share = Math.max(0, Math.min(1, ((from.x - p.x) * dx + (from.y - p.y) * dy) / (dx * dx + dy * dy || 1)))
-  return { x: p.x + dx * share, y: p.y + dy * share }
 }

@@ -11,12 +11,12 @@ import { baseOf, HAIR, unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { standsAt } from './arrange.ts'
 import { closedUp } from './close-up.ts'
+import { touchedBy } from './contact.ts'
 import { isInFormation } from './formation.ts'
 import { placesOf } from './going.ts'
 import { refuseStands } from './move-judge.ts'
 import { putModels } from './put.ts'
 import { sceneOf, type Body, type Scene } from './scene.ts'
-import { nearestEnemy } from './stand.ts'
 
 /** The player whose turn it is first, then the other. */
 export function* scrum(play: Play<State>, charger: FigureId, target: FigureId): Step {
@@ -72,7 +72,7 @@ function refuseScrum(scene: Scene, foes: readonly Body[], ends: readonly Point[]
   if (!isInFormation(standsAt(scene, ends), width)) {
     return refuse('SF-RUL-32', 'out-of-formation', `${name} must stay together: no gap wider than one base.`)
   }
-  const touches = bodies.some((body, index) => nearestEnemy(foes, body, ends[index] as Point).gap <= HAIR)
+  const touches = bodies.some((body, index) => touchedBy(scene, foes, body, ends[index] as Point) !== undefined)
   return touches ? undefined : refuse('SF-RUL-32', 'no-contact', `Somebody of ${name} must still touch the enemy.`)
 }
 

@@ -6,6 +6,7 @@ import { arranged, AS_IT_STANDS, shapesFor } from './arrange.ts'
 import type { ChargeReach } from './charge.ts'
 import { refuseCharge, type ChargeWay } from './charge-judge.ts'
 import type { Charging } from './charge-spots.ts'
+import { touchedBy } from './contact.ts'
 import { placesOf } from './going.ts'
 import type { Body, Scene } from './scene.ts'
 import { nearestEnemy, standFault } from './stand.ts'
@@ -68,8 +69,10 @@ function shapedAt(
 /** Room left between bases, so that rounding never makes them overlap, nor lets a touch fail. */
 const ROOM = 1
 
-/** All of them by the gap that is left between the nearest two. */
-function drawnUp({ scene: { bodies, width }, targets }: Charging, ends: readonly Point[]): readonly Point[] {
+/** All of them by the gap that is left between the nearest two; who fights across a wall is near enough. */
+function drawnUp({ scene, targets }: Charging, ends: readonly Point[]): readonly Point[] {
+  const { bodies, width } = scene
+  if (bodies.some((body, index) => touchedBy(scene, targets, body, ends[index] as Point))) return ends
   let nearest: { readonly gap: number; readonly from: Point; readonly to: Point } | undefined
   bodies.forEach((body, index) => {
     const from = ends[index] as Point

@@ -1,9 +1,9 @@
 /**
  * The ways of single models. The rules measure the way of the centre-point alone, and a model may take any: straight
- * to its place, round the bends of its unit's way, or along the very way of the centre. What stops it on all three
- * stops it.
+ * to its place, round the bends of its unit's way, along the very way of the centre, or aside of one enemy in its way.
+ * What stops it on all of these stops it.
  */
-import { clip, contains, isNearBox, pointToSegmentSquared, square, type GroundPiece, type Point } from '@muster/table'
+import { clip, contains, distance, isNearBox, pointToSegmentSquared, square, type GroundPiece, type Point } from '@muster/table'
 import { HAIR, HUG } from '../figures.ts'
 import { isSameFloor, type Body, type Scene } from './scene.ts'
 
@@ -27,7 +27,21 @@ function wayOf(scene: Scene, body: Body, path: readonly Point[], end: Point): Wa
     if (isEasy(scene, body.at, way)) return way
     passable ??= way
   }
-  return passable
+  return passable ?? asideOf(scene, body, end).find((way) => hindrance(scene, body, way) === undefined)
+}
+
+/** A little more than where two bases touch, so that the legs of the way are clear of the enemy too. */
+const ASIDE = 1.15
+
+/** To the left or to the right of the enemy who stands in the straight way. */
+function asideOf(scene: Scene, body: Body, end: Point): readonly Way[] {
+  const met = hindrance(scene, body, [end])
+  if (!met || !('enemy' in met)) return []
+  const { at, diameter } = met.enemy
+  const { x, y } = body.at
+  const share = (ASIDE * (diameter + body.diameter)) / 2 / (distance(body.at, end) || 1)
+  return [1, -1].map((hand) =>
+    [{ x: at.x - hand * (end.y - y) * share, y: at.y + hand * (end.x - x) * share }, end])
 }
 
 function isEasy({ landscape: { obstacles, stoppers }, passesWalls }: Scene, from: Point, way: Way): boolean {
@@ -40,6 +54,21 @@ function* candidates({ centre }: Scene, path: readonly Point[], end: Point): Ite
   yield [end]
   if (path.length > 1) yield [...path.slice(0, -1), end]
   yield [centre, ...path, end]
+  yield [centre, ...path.slice(0, -1), end]
+}
+
+/** Whether a model can get to a place without clambering over a wall. */
+export function canGoEasily(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
+  for (const way of candidates(scene, path, end)) {
+    if (isEasy(scene, body.at, way) && hindrance(scene, body, way) === undefined) return true
+  }
+  return false
+}
+
+/** Whether a model can get to a place at all. */
+export function canGo(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
+  for (const way of candidates(scene, path, end)) if (hindrance(scene, body, way) === undefined) return true
+  return false
 }
 
 /** What keeps a model, base and all, from going along these legs. */

@@ -18,6 +18,8 @@ export interface Moments {
   readonly 'hits-scored': { readonly at: FigureId; readonly hits: number }
   /** Models of the bearer have been removed and some are left. */
   readonly 'models-lost': { readonly by: FigureId | undefined }
+  /** A Champion has left the bearer. */
+  readonly 'champion-left': { readonly champion: FigureId }
 }
 
 export interface Sums {

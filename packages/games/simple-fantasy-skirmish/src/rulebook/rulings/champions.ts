@@ -15,4 +15,5 @@ export const championRulings = chapter('Rulings: Champions', {
   'SF-RUL-79': 'Count the failures, take so many of the unit; only what is left over is rolled for by Champions.',
   'SF-RUL-80': 'On those last rolls the Champion has no advantage; the attacker\'s unspent points still work.',
   'SF-RUL-81': 'Who outlives the unit is a unit of one, marked as it was, in its melee.',
+  'SF-RUL-100': 'If a Champion falls before all left-over failures are used up, the rest go to the Champions still alive; with none left they are lost.',
 })

@@ -12,4 +12,5 @@ export const meleeRulings = chapter('Rulings: charging and melee', {
   'SF-RUL-36': 'In a melee those farthest from the enemy go first, equals by the defender\'s choice; by bow or magic the defender chooses freely.',
   'SF-RUL-37': 'Losses beyond the last model are lost, but for Champions with the unit.',
   'SF-RUL-38': 'With its last model the unit is gone at once.',
+  'SF-RUL-101': 'Across a low wall no thicker than one base, models that stand at it on its two sides touch each other.',
 })

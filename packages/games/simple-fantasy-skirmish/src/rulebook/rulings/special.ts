@@ -11,4 +11,5 @@ export const specialRulings = chapter('Rulings: Traits, Penalties, items', {
   'SF-RUL-94': 'One of each legendary name in both armies together; the second is refused.',
   'SF-RUL-95': 'One die, the biggest that fits; carry as many items as you can pay.',
   'SF-RUL-97': 'An Enchanted Bow makes no sword magic.',
+  'SF-RUL-99': 'Panic takes the unit\'s own last model, when losses or a Champion that leaves it have left it alone. It never takes a Champion.',
 })
