@@ -1,10 +1,12 @@
 /** Battles in files: records and situations, opened with every check before a rule is run. */
+import { existsSync, readFileSync } from 'node:fs'
 import {
-  Battle, inPart, raise, readRecord, readSituation, typedDice, verifyAndOpen,
+  Battle, inPart, raise, readRecord, readSituation, recordText, typedDice, verifyAndOpen,
   type BattleRecord, type Json, type Situation, type Start, type Verdict,
 } from '@muster/engine'
-import { readKind, type ReadFile } from './files.ts'
+import { readKind, writeWhole, type ReadFile, type Writing } from './files.ts'
 import { kitOf, type AnyKit } from './games.ts'
+import { isGzip, packed } from './gzip.ts'
 import { refusePlan } from './plan-file.ts'
 import { blaming, inFile, Trouble } from './trouble.ts'
 
@@ -35,6 +37,13 @@ function openRecord(read: ReadFile): OpenBattle {
   const { verdict, battle } = blaming(file, 'tape', () => verifyAndOpen(kit.game, record))
   if (!verdict.holds) throw new Trouble(doubt(kit, record, verdict), file, `tape.${verdict.at}`)
   return { file, text, kit, start: record.start, answers: [], battle: battle ?? raise('the battle could not be begun') }
+}
+
+/** Compressed if its name ends so (`battle.json.gz`); a record that is written anew stays as it was. */
+export function writeRecord(file: string, record: BattleRecord, writing: Writing): void {
+  const isPacked = file.endsWith('.gz') || (writing.was !== undefined && existsSync(file) && isGzip(readFileSync(file)))
+  const text = `${recordText(record)}\n`
+  writeWhole(file, isPacked ? packed(text) : text, writing)
 }
 
 export interface CheckedRecord {

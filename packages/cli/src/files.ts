@@ -3,10 +3,11 @@ import {
   closeSync, existsSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync, writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expectKind, parseJson } from '@muster/engine'
+import { expectKind, MOST_OF_A_RECORD, parseJson } from '@muster/engine'
+import { textIn } from './gzip.ts'
 import { inFile, Trouble } from './trouble.ts'
 
-/** Far more than any honest file holds. */
+/** Far more than any honest file holds; only a record of a battle may be longer. */
 const MOST_BYTES = 8_000_000
 
 const CODES: { readonly [code: string]: string } = {
@@ -27,14 +28,14 @@ function told(error: unknown, file: string): Trouble {
 }
 
 /** The text of a file, if it can be one of ours at all. */
-export function readText(file: string, what: string): string {
+export function readText(file: string, what: string, most = MOST_BYTES): string {
   try {
     const about = statSync(file)
     if (about.isDirectory()) throw new Trouble(`This is a folder; a ${what} is a file.`, file)
     if (!about.isFile()) throw new Trouble(`This is not a plain file; a ${what} is one.`, file)
-    if (about.size > MOST_BYTES) throw tooLarge(file, what, about.size)
+    if (about.size > most) throw tooLarge(file, what, about.size)
     if (about.size === 0) throw new Trouble(`This file is empty; a ${what} was expected.`, file)
-    return readFileSync(file, 'utf8')
+    return textIn(readFileSync(file), file, what, most)
   } catch (error) {
     throw told(error, file)
   }
@@ -50,14 +51,14 @@ export interface ReadFile {
 }
 
 /** JSON from a file. */
-export function readJson(file: string, what: string): { readonly text: string; readonly data: unknown } {
-  const text = readText(file, what)
-  return { text, data: inFile(file, () => parseJson(text.replace(/^\uFEFF/, ''), what)) }
+export function readJson(file: string, what: string, most = MOST_BYTES): { readonly text: string; readonly data: unknown } {
+  const text = readText(file, what, most)
+  return { text, data: inFile(file, () => parseJson(text.replace(/^\uFEFF/, ''), what, most)) }
 }
 
 /** A file of one of these kinds, by its field "muster". */
 export function readKind(file: string, kinds: readonly string[]): ReadFile {
-  const { text, data } = readJson(file, 'file')
+  const { text, data } = readJson(file, 'file', kinds.includes('record') ? MOST_OF_A_RECORD : MOST_BYTES)
   return inFile(file, () => {
     expectKind(data, kinds)
     return { file, text, data }
@@ -92,7 +93,7 @@ export function refuseReplacing(file: string, replace: boolean, was?: string): v
   if (!replace) {
     throw new Trouble('This file is there already and was left as it is. Give another name, or --force.', file)
   }
-  if (was !== undefined && readFileSync(file, 'utf8') !== was) {
+  if (was !== undefined && textIn(readFileSync(file), file, 'file', MOST_OF_A_RECORD) !== was) {
     throw new Trouble('This file was changed by somebody else meanwhile; nothing was written.', file)
   }
 }

@@ -1,4 +1,5 @@
 /** Battles between bots, one by one, and their summary. */
+import { basename } from 'node:path'
 import { Bot, playDuel, type Skill } from '@muster/bots'
 import { makeRecord, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
 import type { AnyKit } from './games.ts'
@@ -98,7 +99,8 @@ function seatsOf(sides: readonly SidePlan[], bots: number, battle: number): { re
 export function fileFor(file: string, index: number, battles: number): string {
   if (battles === 1) return file
   const number = String(index + 1).padStart(String(battles).length, '0')
-  return /\.\w+$/.test(file) ? file.replace(/(\.\w+)$/, `-${number}$1`) : `${file}-${number}`
+  const [ending = ''] = /(\.\w+)?\.gz$|\.\w+$/.exec(basename(file)) ?? []
+  return `${file.slice(0, file.length - ending.length)}-${number}${ending}`
 }
 
 interface Spread {

@@ -36,7 +36,7 @@ export function replay<S>(
       toldBefore.push(battle.events.length)
       message = playEntry(battle, tape[at] as Entry)
     }
-    if (message === undefined) takeDice(battle, dice)
+    if (message === undefined) goOnWith(battle, dice)
   } catch (error) {
     message = reasonOf(error)
   }
@@ -62,7 +62,7 @@ export function playEntry<S>(battle: Battle<S>, entry: Entry): string | undefine
 }
 
 /** From here on the battle has dice of its own; a roll it has been waiting for falls at once. */
-function takeDice<S>(battle: Battle<S>, dice: Dice): void {
+export function goOnWith<S>(battle: Battle<S>, dice: Dice): void {
   battle.dice = dice
   const faces = battle.awaited && dice.roll(battle.awaited)
   if (faces === undefined) return

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { asked, figures, goToMove, logLength, middleOf, openHouse, report, type House } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
@@ -169,13 +170,15 @@ test('a battle saved as a file is opened again where it was', async () => {
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ])
   const path = await download.path()
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ muster: 'record', game: 'heroes-and-wizards' })
-  const other = await house.open()
-  await other
-    .locator('.home input[type=file]')
-    .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: readFileSync(path) })
-  await asked(other)
-  expect(await report(other)).toBe(log)
-  await other.close()
+  const compressed = readFileSync(path)
+  const plain = gunzipSync(compressed)
+  expect(JSON.parse(plain.toString())).toMatchObject({ muster: 'record', game: 'heroes-and-wizards' })
+  for (const [name, buffer] of [['battle.json.gz', compressed], ['battle.json', plain]] as const) {
+    const other = await house.open()
+    await other.locator('.home input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer })
+    await asked(other)
+    expect(await report(other)).toBe(log)
+    await other.close()
+  }
   await page.close()
 })

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
@@ -76,7 +77,7 @@ test('a browser without room says so, the battle goes on, is saved with one clic
   await page.locator('.question .btn.go').click()
   await asked(page)
   const log = await report(page)
-  expect(readFileSync(await saveFromNotice(page), 'utf8')).toMatch(/^\s*\{/)
+  expect(gunzipSync(readFileSync(await saveFromNotice(page))).toString()).toMatch(/^\s*\{/)
   await giveRoom(page)
   await page.locator('.question .btn.go').click()
   await notice.waitFor({ state: 'detached' })
@@ -86,28 +87,24 @@ test('a browser without room says so, the battle goes on, is saved with one clic
   await context.close()
 })
 
-/** As if the rules had changed since: the fingerprints of the kept battle are others than today's. */
+/** As if the rules had changed since, and an older page had kept the battle, not compressed as today. */
 const age = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('muster')
-        opening.onsuccess = () => {
-          const write = opening.result.transaction('battles', 'readwrite')
-          const cursor = write.objectStore('battles').openCursor()
-          cursor.onsuccess = () => {
-            const { result } = cursor
-            if (!result) return
-            const { record } = result.value.kept
-            record.version = 'long ago'
-            for (const mark of record.marks) mark.hash = `old-${mark.hash}`
-            result.update(result.value)
-          }
-          write.oncomplete = () => resolve()
-          write.onerror = () => reject(write.error)
-        }
-      }),
-  )
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('muster'))
+    const stored = await done(database.transaction('battles').objectStore('battles').getAll())
+    for (const { packed, ...spine } of stored) {
+      const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+      const kept = (await new Response(stream).json()) as { record: { version: string; marks: { hash: string }[] } }
+      kept.record.version = 'long ago'
+      for (const mark of kept.record.marks) mark.hash = `old-${mark.hash}`
+      await done(database.transaction('battles', 'readwrite').objectStore('battles').put({ ...spine, kept }, spine.id))
+    }
+  })
 
 test('a kept battle that the rules follow no more is shown as it stood, told to its end, and can be saved', async () => {
   const page = await house.open()
@@ -125,6 +122,6 @@ test('a kept battle that the rules follow no more is shown as it stood, told to 
   expect(await page.locator('.question').getAttribute('data-kind')).toBe('waiting')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the battle as a file' }).click()
-  expect((await saving).suggestedFilename()).toMatch(/\.json$/)
+  expect((await saving).suggestedFilename()).toMatch(/\.json\.gz$/)
   await page.close()
 })

@@ -1,8 +1,10 @@
 /** Battles come and go: begun from a wish, opened from a file, taken down from the shelf, put back on it. */
+import { InputError } from '@muster/engine'
 import { useCallback, useEffect, useState } from 'react'
 import { beginningOf, onceMore, type Wish } from './home/wish.ts'
 import { openSeat, type AtTable, type House } from './open-seat.ts'
 import { BrowserShelf } from './store/browser-shelf.ts'
+import { unpacked } from './store/gzip.ts'
 import { openVoice } from './store/voice.ts'
 import { storeOf } from './table/store.ts'
 import type { Route } from './ui/use-route.ts'
@@ -102,7 +104,8 @@ async function takeDown(id: string, sit: Sit): Promise<void> {
 
 /** Whatever the file holds, the battle at hand is left alone until the new one stands. */
 async function openFile(file: File, sit: Sit): Promise<void> {
-  const text = await file.text().catch(() => {
+  const text = await unpacked(file).catch((error: unknown) => {
+    if (error instanceof InputError) throw error
     throw new BattleTrouble({ message: words.fileUnread, plain: true })
   })
   await sit(newId(), { text, seed: freshSeed() })

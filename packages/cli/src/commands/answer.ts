@@ -1,9 +1,8 @@
 /** `muster answer FILE ANSWER`: answers the decision a battle waits for, and writes its record anew. */
 import { makeRecord, type Answer, type Battle, type Refusal } from '@muster/engine'
 import type { Command } from 'commander'
-import { openRecordFile, type OpenBattle } from '../battle-file.ts'
+import { openRecordFile, writeRecord, type OpenBattle } from '../battle-file.ts'
 import { seededAt, TypedFaces } from '../fall.ts'
-import { jsonText, writeWhole } from '../files.ts'
 import type { Io } from '../io.ts'
 import { SEED, withJson } from '../options.ts'
 import type { CommonOptions, Perform, Report } from '../output.ts'
@@ -52,7 +51,7 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
   const refusal = blaming(file, '', () => (given ? battle.answer(given) : letFall(open)))
   if (!refusal) {
     typed?.refuseLeftOver()
-    writeWhole(file, jsonText(makeRecord(battle, open.start)), { replace: true, was: open.text })
+    writeRecord(file, makeRecord(battle, open.start), { replace: true, was: open.text })
   }
   const events = battle.events.slice(told)
   const lines = tellings(open, events)

@@ -1,7 +1,7 @@
 /** `muster new GAME -o FILE`: begins a battle and writes its record. */
 import { Battle, makeRecord, SeededDice, typedDice, type BattlePlan } from '@muster/engine'
 import type { Command } from 'commander'
-import { jsonText, writeWhole } from '../files.ts'
+import { writeRecord } from '../battle-file.ts'
 import { kitOf } from '../games.ts'
 import type { Io } from '../io.ts'
 import { armyName, makePlan, type PlanOptions } from '../make-plan.ts'
@@ -45,7 +45,7 @@ function begin(id: string, options: NewOptions, io: Io): Report {
   const diceSeed = typed ? null : options.diceSeed ?? io.seed()
   const plan = makePlan(kit, options, seed)
   const battle = Battle.start(kit.game, plan, diceSeed === null ? typedDice : new SeededDice(diceSeed))
-  writeWhole(file, jsonText(makeRecord(battle, { plan })), { replace: force })
+  writeRecord(file, makeRecord(battle, { plan }), { replace: force })
   const open = { kit, battle }
   const names = plan.sides.map(({ name }) => name).join(' against ')
   return {

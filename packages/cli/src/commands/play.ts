@@ -1,7 +1,8 @@
 /** `muster play GAME`: bots against bots, and what came of it. */
 import { SKILLS, type Skill } from '@muster/bots'
 import type { Command } from 'commander'
-import { jsonText, refuseReplacing, writeWhole } from '../files.ts'
+import { writeRecord } from '../battle-file.ts'
+import { refuseReplacing } from '../files.ts'
 import { kitOf, type AnyKit } from '../games.ts'
 import type { Io } from '../io.ts'
 import { makePlan, type PlanOptions } from '../make-plan.ts'
@@ -86,7 +87,7 @@ function playNext({ kit, options, bots, seed, i, io, onAnswer }: Next): Played {
     kit, plan, bots, seed, battle: i + 1, onAnswer, keep: file !== undefined, effort: effortOf(options, io),
   })
   if (file === undefined) return played
-  writeWhole(file, jsonText(record()), { replace: options.force === true })
+  writeRecord(file, record(), { replace: options.force === true })
   return { ...played, file }
 }
 

@@ -3,8 +3,7 @@ import {
   Battle, inPart, makeRecord, readWritten, RulesError, ScriptedDice, type Json, type Refusal, type ScriptedRoll, type Situation,
 } from '@muster/engine'
 import type { Command } from 'commander'
-import { readSituationFile, type SituationFile } from '../battle-file.ts'
-import { jsonText, writeWhole } from '../files.ts'
+import { readSituationFile, writeRecord, type SituationFile } from '../battle-file.ts'
 import type { AnyKit } from '../games.ts'
 import { withJson } from '../options.ts'
 import type { CommonOptions, Perform, Report } from '../output.ts'
@@ -42,7 +41,7 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
   const { battle, refusal, refusedAt, stopped, unrolled } = tried
   if (output !== undefined) {
     const record = makeRecord(battle, { situation: situation as unknown as Json })
-    writeWhole(output, jsonText(record), { replace: force })
+    writeRecord(output, record, { replace: force })
   }
   const through = refusal === undefined && stopped === undefined && unrolled.length === 0
   return {

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react'
 import type { Spine } from '../store/shelf.ts'
 import { whenTouched } from '../store/spine-words.ts'
 import type { ShelfView } from '../use-shelf.ts'
-import { FilePicker } from '../ui/file-picker.tsx'
+import { BATTLE_FILES, FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 
@@ -74,7 +74,7 @@ function KeptCard({ spine, onRemove }: { readonly spine: Spine; onRemove(id: str
 
 const OpenFile = ({ onFile }: Pick<KeptProps, 'onFile'>) => (
   <p className="load-row">
-    <FilePicker label={words.home.load} onFile={onFile} />
+    <FilePicker label={words.home.load} accept={BATTLE_FILES} onFile={onFile} />
     <span className="quiet-text">{words.home.loadHint}</span>
   </p>
 )

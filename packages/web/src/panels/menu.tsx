@@ -2,7 +2,7 @@
 import { useSeat } from '../play/seat.tsx'
 import type { Settings } from '../store/settings.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { FilePicker } from '../ui/file-picker.tsx'
+import { BATTLE_FILES, FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words.ts'
 import { HabitList } from './habits.tsx'
@@ -27,6 +27,7 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
           {words.menu.save}
         </button>
         <FilePicker
+          accept={BATTLE_FILES}
           label={words.menu.load}
           onFile={(file) => {
             onFile(file)

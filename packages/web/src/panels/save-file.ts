@@ -1,10 +1,15 @@
 /** The battle as a file of its own: the record, and beside it who sat where. */
+import { recordText } from '@muster/engine'
 import type { Session } from '../play/session.ts'
-import { saveText } from '../ui/save-text.ts'
+import { packed } from '../store/gzip.ts'
+import { saveBlob, saveText } from '../ui/save-text.ts'
 
 export async function saveAsFile(session: Session): Promise<void> {
   const { record, terms } = await session.keptNow()
-  saveText(fileName(session), JSON.stringify({ ...record, seats: terms.seats }))
+  const text = recordText(record, { seats: terms.seats })
+  const bytes = await packed(text)
+  if (bytes) saveBlob(`${fileName(session)}.gz`, new Blob([bytes], { type: 'application/gzip' }))
+  else saveText(fileName(session), text)
 }
 
 const plain = (text: string): string =>

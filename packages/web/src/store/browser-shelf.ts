@@ -1,4 +1,5 @@
 /** The shelf in the browser's own database. Spines and battles lie apart, so that listing is quick. */
+import { packedBattle, unpackedBattle, type StoredBattle } from './packed-battle.ts'
 import { ShelfTrouble, latestFirst, spineOf, type KeptBattle, type Shelf, type Spine } from './shelf.ts'
 
 const NAME = 'muster'
@@ -16,13 +17,15 @@ export class BrowserShelf implements Shelf {
 
   async load(id: string): Promise<KeptBattle | undefined> {
     const store = await this.store(BATTLES, 'readonly')
-    return done<KeptBattle | undefined>(store.get(id))
+    const found = await done<StoredBattle | undefined>(store.get(id))
+    return found && unpackedBattle(found)
   }
 
   async save(battle: KeptBattle): Promise<void> {
     const database = await this.open()
+    const stored = await packedBattle(battle)
     const write = database.transaction([BATTLES, SPINES], 'readwrite')
-    write.objectStore(BATTLES).put(battle, battle.id)
+    write.objectStore(BATTLES).put(stored, battle.id)
     write.objectStore(SPINES).put(spineOf(battle), battle.id)
     await finished(write)
   }

@@ -8,10 +8,15 @@ interface PickerProps {
   readonly name?: string
   readonly className?: string
   readonly iconSize?: number
+  /** Which files are offered. */
+  readonly accept?: string
   onFile(file: File): void
 }
 
-export function FilePicker({ label, name = label, className = 'btn', iconSize = 24, onFile }: PickerProps) {
+const JSON_FILES = '.json,application/json'
+export const BATTLE_FILES = `${JSON_FILES},.gz,application/gzip,application/x-gzip`
+
+export function FilePicker({ label, name = label, className = 'btn', iconSize = 24, accept = JSON_FILES, onFile }: PickerProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -22,7 +27,7 @@ export function FilePicker({ label, name = label, className = 'btn', iconSize = 
       <input
         ref={picker}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         hidden
         aria-label={name}
         onChange={({ target }) => {

@@ -1,6 +1,8 @@
-/** Hands text to the browser as a file to keep. */
-export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Hands something to the browser as a file to keep. */
+export const saveText = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: 'application/json' }))
+
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,5 +1,14 @@
 /** A battle from a file: anybody may have written it, so nothing in it is believed before it is checked. */
-import { InputError, readRecord, sealBroken, verify, type BattleRecord, type Fault, type GameKit } from '@muster/engine'
+import {
+  InputError,
+  readRecord,
+  sealBroken,
+  verifyAndOpen,
+  type Battle,
+  type BattleRecord,
+  type Fault,
+  type GameKit,
+} from '@muster/engine'
 import { words } from '../words.ts'
 import type { Kept, Seats, Terms } from './terms.ts'
 
@@ -27,17 +36,24 @@ function sidesOf(plan: { readonly sides?: unknown }): string[] {
   return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 }
 
-/** Dice or answers that do not fit are a forgery, unless the rules have changed since. */
-export function refuseUntrue(kit: GameKit<unknown>, record: BattleRecord): void {
+/**
+ * Dice or answers that do not fit are a forgery, unless the rules have changed since. Hands over the battle that was
+ * played to find out; undefined where it was played under other rules.
+ */
+export function openTrue(kit: GameKit<unknown>, record: BattleRecord): Battle<unknown> | undefined {
   if ('plan' in record.start) {
     const [fault] = kit.checkPlan(record.start.plan)
     if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
   }
-  const forged = record.version === kit.game.version ? faultOf(kit, record) : sealBroken(record)
-  if (forged) throw new InputError(words.untrueRecord(forged.at, forged.message), `tape.${forged.at}`)
+  if (record.version !== kit.game.version) {
+    refuse(sealBroken(record))
+    return undefined
+  }
+  const { verdict, battle } = verifyAndOpen(kit.game, record)
+  if (!verdict.holds) refuse(verdict)
+  return battle
 }
 
-function faultOf({ game }: GameKit<unknown>, record: BattleRecord): Fault | undefined {
-  const verdict = verify(game, record)
-  return verdict.holds ? undefined : verdict
+function refuse(fault: Fault | undefined): void {
+  if (fault) throw new InputError(words.untrueRecord(fault.at, fault.message), `tape.${fault.at}`)
 }

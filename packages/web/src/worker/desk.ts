@@ -2,7 +2,7 @@
 import { InputError, raise, type GameKit } from '@muster/engine'
 import { loadKit } from '../games.ts'
 import { words } from '../words.ts'
-import { readFile, refuseUntrue } from './battle-file.ts'
+import { openTrue, readFile } from './battle-file.ts'
 import { BattleHost } from './host.ts'
 import { lookAtOld, OldBattle } from './old-battle.ts'
 import type { Call, CallName, Calls, Reply } from './protocol.ts'
@@ -85,8 +85,8 @@ export class Desk {
     }
     const kept = 'kept' in beginning ? beginning.kept : readFile(beginning.text, beginning.seed)
     const kit = await this.kit(kept.record.game)
-    if ('text' in beginning) refuseUntrue(kit, kept.record)
-    const found = takeUp(kit, kept)
+    const opened = 'text' in beginning ? openTrue(kit, kept.record) : undefined
+    const found = opened ? BattleHost.takeUp(kit, kept, opened) : takeUp(kit, kept)
     return found instanceof BattleHost && kept.record.tape.length === 0 ? inPlace(found, kept.terms) : found
   }
 

@@ -4,6 +4,7 @@ import {
   WHY_NO_UNDO,
   makeRecord,
   raise,
+  goOnWith,
   resume,
   type Answer,
   type BattlePlan,
@@ -52,9 +53,11 @@ export class BattleHost<S> extends Course<S> {
     return new BattleHost(kit, start, Battle.start(kit.game, start.plan, dice), dice, terms)
   }
 
-  static takeUp<S>(kit: GameKit<S>, { record, terms, thrown }: Kept): BattleHost<S> {
+  /** `opened`: the battle where the record leaves it, if it has been played already. */
+  static takeUp<S>(kit: GameKit<S>, { record, terms, thrown }: Kept, opened?: Battle<S>): BattleHost<S> {
     const dice = new WitnessedDice(terms.dice)
-    const host = new BattleHost(kit, record.start, resume(kit.game, record, dice), dice, terms)
+    if (opened) goOnWith(opened, dice)
+    const host = new BattleHost(kit, record.start, opened ?? resume(kit.game, record, dice), dice, terms)
     host.dice.lay(thrown ?? lastThrown(kit.game, record))
     return host
   }

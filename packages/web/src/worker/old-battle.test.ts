@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resume, typedDice, type BattleRecord, type GameKit, type Step } from '@muster/engine'
+import { recordText, resume, typedDice, type BattleRecord, type GameKit, type Step } from '@muster/engine'
 import { hostOf, isMoving, kit, until } from '../../test/battle.ts'
 import { withoutLastAnswer } from './cut.ts'
 import { Desk } from './desk.ts'
@@ -89,10 +89,16 @@ const tellsMore = (step: ((play: never) => Step) | undefined) =>
   }
 
 test('a file from under older rules is looked at; one that only pretends is refused', async () => {
-  const text = (record: BattleRecord) => JSON.stringify(record)
+  const text = (record: BattleRecord) => recordText(record)
   const { record } = keptBattle()
   const old = await openUnder(newRules, { text: text(record), seed: 1 })
   expect(old.snapshot?.untrue).toMatch(/step 1/)
+  const lines = (record.events ?? []).flatMap((event) => kit.tell(stateOf({ record } as Kept), event) ?? [])
+  expect(old.snapshot?.log.lines.length).toBe(lines.length)
+  const changed = JSON.parse(text(record)) as { tape: { faces?: number[] }[] }
+  for (const entry of changed.tape) if (entry.faces) entry.faces = entry.faces.map((face) => 7 - face)
+  const lie = await openUnder(newRules, { text: JSON.stringify(changed), seed: 1 })
+  expect(lie.reply).toMatchObject({ trouble: { plain: true, message: expect.stringContaining('has been changed since') } })
   const forged = await openUnder(newRules, { text: text({ ...record, version: 'next' }), seed: 1 })
   expect(forged.reply).toMatchObject({ trouble: { plain: true } })
 })
