@@ -78,8 +78,14 @@ function combatQuestion(state: State, actors: readonly Figure[], { what, rule }:
     : { by, what, rule, prompt: `${first.id} takes its combat action.`, about: first.id }, offer)
 }
 
-/** Asks and does it. Returns who acted. */
-export function* askCombatAction(play: Play<State>, actors: readonly Figure[], asked: Asked): Step<FigureId> {
+/** Who acted, and whom it pushed. */
+export interface Acted {
+  readonly by: FigureId
+  readonly pushed: FigureId | undefined
+}
+
+/** Asks and does it. */
+export function* askCombatAction(play: Play<State>, actors: readonly Figure[], asked: Asked): Step<Acted> {
   const { state } = play
   const offer = new CombatOffer(state, actors.map((figure) => new CombatPlace(state, figure)))
   const choice = picked(yield* play.ask(combatQuestion(state, actors, asked, offer))) ?? ''
@@ -87,16 +93,21 @@ export function* askCombatAction(play: Play<State>, actors: readonly Figure[], a
   const cut = choice.indexOf('|')
   const { id } = figureOf(state, choice.slice(0, cut))
   if (blow) yield* attackWith(play, id, blow)
-  else yield* act(play, id, choice.slice(cut + 1))
-  return id
+  return { by: id, pushed: blow ? undefined : yield* act(play, id, choice.slice(cut + 1)) }
 }
 
-function* act(play: Play<State>, id: FigureId, word: string): Step {
-  if (word === 'let-pass') return yield* letPass(play, id)
+/** Whom it pushed, if that was its action. */
+function* act(play: Play<State>, id: FigureId, word: string): Step<FigureId | undefined> {
+  let pushed: FigureId | undefined
+  if (word === 'let-pass') {
+    yield* letPass(play, id)
+    return undefined
+  }
   if (isObjectAction(word)) yield* doObjectAction(play, id, word)
-  else if (isManeuver(word)) yield* maneuver(play, id, word)
+  else if (isManeuver(word)) pushed = yield* maneuver(play, id, word)
   else yield* deed(play, id, word.slice('deed|'.length))
   yield* finishAction(play, id)
+  return pushed
 }
 
 function* attackWith(play: Play<State>, id: FigureId, blow: Blow): Step {

@@ -1,7 +1,8 @@
 /** Disengage: declared as a maneuver (by some as a free action); the step aside comes when the melee is over. */
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { inches, type Length } from '@muster/table'
 import { tell } from '../events.ts'
-import { figureOf, isStanding, masterOf, ONE_INCH, otherSide } from '../figures.ts'
+import { figureOf, isStanding, isWithin, masterOf, ONE_INCH, otherSide } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
 import { canAct, finishAction, isFreeToMove } from './conditions.ts'
 import { foesOf, leaveIfAway, membersOf, pairOf } from './melee-members.ts'
@@ -62,11 +63,17 @@ const leavers = (state: State, melee: Melee, side: SideId): Figure[] =>
   membersOf(state, melee).filter((figure) =>
     figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && isFreeToMove(state, figure))
 
+/** From contact with an enemy a hair more than 1", or it could never leave that enemy's space. */
+const reachOf = (state: State, figure: Figure): Length =>
+  (foesOf(state, figure).some((foe) => isWithin(state, figure, foe, 0)) ? FROM_CONTACT : ONE_INCH)
+
+const FROM_CONTACT: Length = inches(1.01)
+
 function* stepAside(play: Play<State>, by: SideId, ready: readonly Figure[]): Step<FigureId | undefined> {
   const { state } = play
   const step = yield* shortMove(play, {
     ask: { by, what: 'disengage', rule: 'DD-CACT-03', prompt: 'Disengaging: up to 1", and nobody strikes at it.' },
-    movers: ready.map(({ id }) => ({ figure: id, left: ONE_INCH })),
+    movers: ready.map((figure) => ({ figure: figure.id, left: reachOf(state, figure) })),
     stay: { id: 'done', label: 'Stay where they are' },
   })
   if (!step) return undefined

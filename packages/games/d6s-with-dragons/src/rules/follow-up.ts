@@ -1,15 +1,13 @@
 /** Following up: whoever has no enemy left in its melee may move on, into another melee too. */
-import {
-  chooseQuestion, part, picked, sumOf, type FigureId, type Option, type Play, type Step, type Sum,
-} from '@muster/engine'
+import { part, sumOf, type Play, type Step, type Sum } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../events.ts'
-import { areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../figures.ts'
-import type { Figure, Melee, State } from '../state.ts'
+import { figureOf, isStanding, masterOf } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
 import { setOf } from '../traits/of.ts'
 import { isFreeToMove } from './conditions.ts'
-import { attackAtOnce } from './newcomer.ts'
-import { leaveMelee, meleeById, meleeOf, membersOf, newMelee, pairOf } from './melee-members.ts'
+import { meleeById, membersOf, pairOf } from './melee-members.ts'
+import { arrive } from './newcomer.ts'
 import { shortMove } from './short-move.ts'
 
 /** In inches. */
@@ -47,52 +45,4 @@ export function* followUps(play: Play<State>, meleeId: number): Step {
     tell(play, { is: 'followed-up', figure: step.figure, rules: ['DD-FOL-01', 'DD-FOL-02'] })
     if (isStanding(figureOf(state, step.figure))) yield* arrive(play, step.figure)
   }
-}
-
-/** Beside an enemy it is in that enemy's melee; in one already resolved it makes its attacks at once. */
-function* arrive(play: Play<State>, id: FigureId): Step {
-  const { state } = play
-  const joined = yield* chooseMelee(play, id)
-  if (!joined) return
-  const melee = join(state, id, joined)
-  const members = membersOf(state, melee).map((one) => one.id)
-  tell(play, { is: 'melee-joined', figure: id, melee: melee.id, members, rules: ['DD-FOL-03', 'DD-RUL-45'] })
-  if (melee.resolved) yield* attackAtOnce(play, id)
-}
-
-/** Its enemies within 1", one for each melee they are in; those in none each for themselves. */
-function enemiesBeside(state: State, figure: Figure): Figure[] {
-  const found: Figure[] = []
-  for (const other of state.figures) {
-    if (!isStanding(other) || !areEnemies(state, figure, other) || !threatens(state, figure, other)) continue
-    const melee = meleeOf(state, other.id)
-    if (!melee || !found.some((known) => melee.members.includes(known.id))) found.push(other)
-  }
-  return found
-}
-
-function* chooseMelee(play: Play<State>, id: FigureId): Step<FigureId | undefined> {
-  const { state } = play
-  const figure = figureOf(state, id)
-  const beside = enemiesBeside(state, figure)
-  if (beside.length < 2) return beside[0]?.id
-  const prompt = `Which melee does ${id} join?`
-  const ask = { by: masterOf(state, figure), what: 'join', about: id, rule: 'DD-RUL-45', prompt }
-  return picked(yield* play.ask(chooseQuestion(ask, { options: beside.map((enemy) => joinOption(state, enemy)) })))
-}
-
-const joinOption = (state: State, { id }: Figure): Option =>
-  ({ id, label: `Against ${id}`, figure: id, hint: hintOf(meleeOf(state, id)) })
-
-function hintOf(melee: Melee | undefined): string {
-  if (!melee) return 'In no melee yet: a new one begins.'
-  return melee.resolved ? 'Already resolved: its attacks left come at once.' : 'Not yet resolved: it waits for its place.'
-}
-
-function join(state: State, id: FigureId, enemy: FigureId): Melee {
-  const pair = pairOf(state, figureOf(state, id))
-  leaveMelee(state, figureOf(state, id))
-  const melee = meleeOf(state, enemy) ?? newMelee(state, pairOf(state, bearerOf(state, figureOf(state, enemy))))
-  melee.members.push(...pair)
-  return melee
 }

@@ -19,7 +19,7 @@ export function* loneActions(play: Play<State>): Step {
     const dazed = actors.find((figure) => comesToItself(state, figure))
     if (actors.length === 0) break
     if (dazed) yield* recover(play, dazed.id)
-    done.add(dazed?.id ?? (yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })))
+    done.add(dazed?.id ?? (yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })).by)
     yield* testThoseHit(play)
   }
   if (state.decided) return

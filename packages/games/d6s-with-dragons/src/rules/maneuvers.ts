@@ -65,13 +65,15 @@ const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] =
 
 export const isManeuver = (word: string): boolean => /^(grapple|shove|trip|escape)\||^disengage$/.test(word)
 
-export function* maneuver(play: Play<State>, id: FigureId, word: string): Step {
+/** Whom it pushed, if anybody. */
+export function* maneuver(play: Play<State>, id: FigureId, word: string): Step<FigureId | undefined> {
   const figure = figureOf(play.state, id)
   figure.now.action = false
   const [name = '', about = ''] = word.split('|')
   if (name === 'disengage') declareDisengage(play, id, false)
   else if (name === 'escape') yield* escape(play, id, about as Save)
-  else yield* against(play, id, name as Against, about)
+  else if (yield* against(play, id, name as Against, about)) return name === 'shove' ? about : undefined
+  return undefined
 }
 
 /** +0, unless a profile gives its owner's maneuvers a Potency. */
@@ -93,14 +95,16 @@ function* escape(play: Play<State>, id: FigureId, save: Save): Step {
 
 const RULE: { readonly [maneuver in Against]: RuleId } = { grapple: 'DD-CACT-06', shove: 'DD-CACT-08', trip: 'DD-CACT-09' }
 
-function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step {
+/** True when it worked. */
+function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step<boolean> {
   const save = name === 'grapple' ? yield* chooseSave(play, at, id) : name === 'shove' ? 'fortitude' : 'reflex'
   const potency = potencyOf(play.state, id, name, at)
   const saved = yield* makeSave(play, { of: at, save, potency, by: id, purpose: name })
   tell(play, { is: 'maneuvered', figure: id, maneuver: name, at, success: !saved, rules: [RULE[name]] })
-  if (saved) return
+  if (saved) return false
   if (name === 'shove') yield* pushAway(play, at, id)
   else yield* gain(play, at, { is: name === 'grapple' ? 'grappled' : 'prone', from: id })
+  return true
 }
 
 /** The target's player chooses which save it makes. */

@@ -12,8 +12,9 @@ import { strikeBeforeAll } from './first-strike.ts'
 import { followUps } from './follow-up.ts'
 import { testThoseHit } from './hit-tests.ts'
 import { isOver, meleeById, membersOf } from './melee-members.ts'
-import { summonedStrike } from './summoned.ts'
 import { comesToItself, mayAct, nextInOrder, strikesFirst } from './melee-order.ts'
+import { arrivePushed } from './newcomer.ts'
+import { summonedStrike } from './summoned.ts'
 
 const current = (state: State): Melee => meleeById(state, state.melee ?? raise('no melee is being resolved'))
 
@@ -102,9 +103,10 @@ function* takeNoAction(play: Play<State>, melee: Melee, id: FigureId): Step {
 }
 
 function* takePlace(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step {
-  const id = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
-  if (!melee.passed.includes(id)) melee.passed.push(id)
-  yield* offerFreeDisengage(play, id)
+  const { by, pushed } = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
+  if (!melee.passed.includes(by)) melee.passed.push(by)
+  if (pushed !== undefined) yield* arrivePushed(play, pushed)
+  yield* offerFreeDisengage(play, by)
 }
 
 /** Step `melee-end`: concentration, follow-ups if only one side is left, and the steps of those who disengage. */

@@ -2,24 +2,17 @@
  * Summoned weapons in the Combat Phase. They are no characters: they cannot be attacked, block nothing
  * and count for nothing, but each strikes once, in the melee of an enemy beside it.
  */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
-import { tell } from '../events.ts'
 import { areEnemies, figureOf, footprint, HAIR, heightOf, isInPlay, masterOf, ONE_INCH } from '../figures.ts'
-import type { Summoned } from '../spells/spell.ts'
 import type { Effect, Figure, Melee, State } from '../state.ts'
-import type { Hit } from '../traits/moments.ts'
-import { openMoment, react } from '../traits/of.ts'
-import { attackBy } from './attack.ts'
 import { playerOf } from './casting.ts'
-import { damage } from './damage.ts'
-import { between, rollTest } from './dice.ts'
 import { effectOf, lastingOf } from './effects.ts'
 import { SUMMONED_BASE } from './free-spot.ts'
 import { testThoseHit } from './hit-tests.ts'
-import { luckToBeHit } from './luck.ts'
 import { meleeOf, membersOf } from './melee-members.ts'
-import { armorOf, fightOf } from './sums.ts'
+import { fightOf } from './sums.ts'
+import { summonedBlow } from './summoned-blow.ts'
 import { levelAt } from './terrain.ts'
 
 const STRUCK = 'struck with'
@@ -46,30 +39,63 @@ const ready = (state: State): Effect[] =>
   state.effects.filter((effect) =>
     lastingOf(effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK))
 
-/** In a melee, at the place its Fight gives it: true when one has struck or has been told to wait. */
+/** A summoned weapon whose place in a melee has come. */
+interface Weapon {
+  readonly effect: Effect
+  readonly fight: number
+  readonly side: SideId
+  /** Whom it could strike here, and whether it could also wait for another melee. */
+  readonly foes: readonly Figure[]
+  readonly mayWait: boolean
+}
+
+/**
+ * In a melee, at the place its Fight gives it: true when one has struck or has been told to wait for another melee.
+ * Among equals of one side, weapons and characters, their player decides who comes first.
+ */
 export function* summonedStrike(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step<boolean> {
   const { state } = play
-  for (const effect of ready(state)) {
-    if (marked(state, effect, waitsFor(melee)) || !comesBefore(state, effect, actors[0])) continue
-    const here = new Set(membersOf(state, melee).map(({ id }) => id))
-    const foes = foesBeside(state, effect)
-    const inReach = foes.filter(({ id }) => here.has(id))
-    if (inReach.length === 0) continue
-    const mayWait = foes.some(({ id }) => !here.has(id) && meleeOf(state, id)?.resolved !== true)
-    yield* strikeOrWait(play, effect, inReach, mayWait ? melee : undefined)
-    return true
+  const next = foremost(weaponsIn(state, melee), state.lead)
+  const [first] = next
+  const [rival] = actors
+  if (!first || (rival && !comesBefore(state, first, rival))) return false
+  const isTied = rival !== undefined && isEven(state, first, rival)
+  for (const [index, weapon] of next.entries()) {
+    const mayYield = isTied || index + 1 < next.length
+    if (yield* strikeOrWait(play, weapon, { melee, mayYield })) return true
   }
   return false
 }
 
+/** Those ready to strike somebody in this melee. */
+function weaponsIn(state: State, melee: Melee): Weapon[] {
+  const weapons: Weapon[] = []
+  for (const effect of ready(state)) {
+    const strike = lastingOf(effect).strikes?.(state, effect)
+    if (!strike || marked(state, effect, waitsFor(melee))) continue
+    const here = new Set(membersOf(state, melee).map(({ id }) => id))
+    const beside = foesBeside(state, effect)
+    const foes = beside.filter(({ id }) => here.has(id))
+    const mayWait = beside.some(({ id }) => !here.has(id) && meleeOf(state, id)?.resolved !== true)
+    if (foes.length > 0) weapons.push({ effect, fight: strike.fight.total, side: playerOf(state, effect.caster), foes, mayWait })
+  }
+  return weapons
+}
+
 /** By Fight like everybody else, the Lead Player's first at equal Fight. */
-function comesBefore(state: State, effect: Effect, rival: Figure | undefined): boolean {
-  const strike = lastingOf(effect).strikes?.(state, effect)
-  if (!rival || !strike) return true
+function foremost(weapons: readonly Weapon[], lead: SideId): readonly Weapon[] {
+  const most = Math.max(...weapons.map(({ fight }) => fight))
+  const best = weapons.filter(({ fight }) => fight === most)
+  const leading = best.filter(({ side }) => side === lead)
+  return leading.length > 0 ? leading : best
+}
+
+const isEven = (state: State, { fight, side }: Weapon, rival: Figure): boolean =>
+  fight === fightOf(state, rival).total && side === masterOf(state, rival)
+
+const comesBefore = (state: State, weapon: Weapon, rival: Figure): boolean => {
   const theirs = fightOf(state, rival).total
-  const side = playerOf(state, effect.caster)
-  const isFirst = side === state.lead || masterOf(state, rival) === side
-  return strike.fight.total > theirs || (strike.fight.total === theirs && isFirst)
+  return weapon.fight > theirs || (weapon.fight === theirs && weapon.side === state.lead) || isEven(state, weapon, rival)
 }
 
 /** When all melees are over: at enemies in none. */
@@ -79,54 +105,42 @@ export function* summonedStrikeAlone(play: Play<State>): Step {
     const effect = effectOf(state, id)
     const foes = effect ? foesBeside(state, effect).filter((figure) => meleeOf(state, figure.id) === undefined) : []
     if (!effect || foes.length === 0 || state.decided) continue
-    yield* strikeOrWait(play, effect, foes, undefined)
+    const at = foes.length === 1 ? foes[0]?.id : yield* askFoe(play, effect, foes, [])
+    if (at !== undefined) yield* strikeAt(play, effect, at)
     yield* testThoseHit(play)
   }
 }
 
-function* strikeOrWait(play: Play<State>, effect: Effect, foes: readonly Figure[], melee: Melee | undefined): Step {
+const WAIT: Option = { id: 'wait', label: 'Wait for another melee' }
+const LATER: Option = { id: 'later', label: 'Let another of equal Fight come first' }
+
+/** False when it lets another come first. */
+function* strikeOrWait(
+  play: Play<State>, { effect, foes, mayWait }: Weapon, { melee, mayYield }: { readonly melee: Melee; readonly mayYield: boolean },
+): Step<boolean> {
+  const instead = [...(mayWait ? [WAIT] : []), ...(mayYield ? [LATER] : [])]
+  const [only] = foes
+  const answer = foes.length === 1 && instead.length === 0 ? only?.id : yield* askFoe(play, effect, foes, instead)
+  if (answer === LATER.id) return false
+  if (answer === undefined || answer === WAIT.id) mark(play.state, effect, waitsFor(melee))
+  else yield* strikeAt(play, effect, answer)
+  return true
+}
+
+function* strikeAt(play: Play<State>, effect: Effect, at: FigureId): Step {
   const { state } = play
-  const at = foes.length === 1 && !melee ? foes[0]?.id : yield* askFoe(play, effect, foes, melee !== undefined)
-  if (at === undefined || at === 'wait') return melee && mark(state, effect, waitsFor(melee))
   mark(state, effect, STRUCK)
   const summoned = lastingOf(effect).strikes?.(state, effect)
-  if (summoned) yield* strike(play, effect, summoned, at)
+  if (summoned) yield* summonedBlow(play, effect, summoned, at)
 }
 
 function* askFoe(
-  play: Play<State>, { caster }: Effect, foes: readonly Figure[], mayWait: boolean,
+  play: Play<State>, { caster }: Effect, foes: readonly Figure[], instead: readonly Option[],
 ): Step<FigureId | undefined> {
   const ask = {
     by: playerOf(play.state, caster), what: 'summoned-attack', rule: 'DD-INC-21', about: caster,
     prompt: `Whom does the weapon ${caster} has summoned attack?`,
   }
-  const wait = mayWait ? [{ id: 'wait', label: 'Wait for another melee' }] : []
-  const options = [...foes.map(({ id }) => ({ id, label: id, figure: id })), ...wait]
+  const options = [...foes.map(({ id }) => ({ id, label: id, figure: id })), ...instead]
   return picked(yield* play.ask(chooseQuestion(ask, { options })))
-}
-
-/** With the caster's Fight, but none of what ails the caster: only what bears on the target counts. */
-function* strike(
-  play: Play<State>, { caster, spell }: Effect, { weapon, fight, strength }: Summoned, at: FigureId,
-): Step {
-  const { state } = play
-  const attack = attackBy(caster, at, weapon, 'melee', { spell })
-  const target = figureOf(state, at)
-  const luck = luckToBeHit(state, attack)
-  const armor = armorOf(state, target, attack)
-  const test = yield* rollTest(play, {
-    purpose: `to hit: ${weapon.name} at ${at}`, by: playerOf(state, caster),
-    succeeds: between(armor.total, fight.total), luck, sums: [fight, armor],
-  })
-  tell(play, {
-    is: 'attacked', by: caster, at, kind: 'melee', weapon: weapon.name, hit: test.success, tests: [test], luck,
-    rules: ['DD-INC-21', 'DD-RUL-67'],
-  })
-  yield* react(play, target, 'rolled-to-hit', { attack, hit: test.success })
-  if (!test.success) return
-  const hit: Hit = { attack, luck, at, strength: [], type: weapon.damageType }
-  yield* openMoment(play, 'hit', hit)
-  figureOf(state, hit.at).now.hitInMelee = true
-  const wounds = yield* damage(play, { by: caster, at: hit.at, dice: weapon.damage, strength, type: hit.type, attack: true })
-  yield* openMoment(play, 'attack-resolved', { attack, at: hit.at, hit: true, wounds })
 }

@@ -16,6 +16,7 @@ export const MASTERIES: readonly Mastery[] = [spear, blade, bludgeon, exotic, du
 export const masteryOf = (id: string): Mastery =>
   MASTERIES.find((mastery) => mastery.id === id) ?? raise(`there is no mastery "${id}" to declare`)
 
-/** An unspent action, no mastery yet this round, and the weapon or shield in hand. */
+/** An unspent action or attacks left of one, no mastery yet this round, and the weapon or shield in hand. */
 export const declarable = (state: State, figure: Figure): readonly Mastery[] =>
-  figure.now.action && mayUseMastery(state, figure) ? MASTERIES.filter((mastery) => mastery.fits(figure)) : []
+  (figure.now.action || (figure.now.attacksLeft ?? 0) > 0) && mayUseMastery(state, figure)
+    ? MASTERIES.filter((mastery) => mastery.fits(figure)) : []
