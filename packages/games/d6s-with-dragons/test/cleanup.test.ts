@@ -74,14 +74,14 @@ describe('the order', () => {
     const battle = evening({ conditions: [{ is: 'poisoned', round: 1 }, { is: 'stunned', from: 'Bob', effect: 'grip' }] }, { concentrating: 'grip', casting: { incantations: ['hold-person'] } }, { round: 2 })
       .effect('grip', 'hold-person', 'Bob', { targets: ['Ann'], round: 1 }).rolls(['save: Ann', 3])
     expect(battle.decision).toMatchObject({ what: 'end-of-round', by: 'a' })
-    expect(battle.decision.options.map(({ id }) => id)).toEqual(['poison|Ann', 'spell|grip'])
+    expect(battle.decision.options.map(({ id }) => id)).toEqual(['poison|Ann', 'spell|grip|Ann'])
     battle.picks('poison|Ann')
     expect(conditions(goesOn(battle), 'Ann')).toEqual([])
   })
 
   test('DD-RUL-53 the other way round the save is made poisoned, with disadvantage', () => {
     const battle = evening({ conditions: [{ is: 'poisoned', round: 1 }, { is: 'stunned', from: 'Bob', effect: 'grip' }] }, { concentrating: 'grip', casting: { incantations: ['hold-person'] } }, { round: 2 })
-      .effect('grip', 'hold-person', 'Bob', { targets: ['Ann'], round: 1 }).rolls(['save: Ann', 3], ['save again: Ann', 6]).picks('spell|grip')
+      .effect('grip', 'hold-person', 'Bob', { targets: ['Ann'], round: 1 }).rolls(['save: Ann', 3], ['save again: Ann', 6]).picks('spell|grip|Ann')
     expect(conditions(goesOn(battle), 'Ann')).toEqual(['stunned'])
   })
 

@@ -162,7 +162,7 @@ function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusa
 function refuseLand(state: State, figure: Figure, { landLeft, mustSwim }: Walker, path: readonly Point[]): Refusal | undefined {
   const end = path.at(-1) ?? figure.at
   if (mustSwim && !isInWater(state, end)) return refuse('DD-SMV-02', 'must-swim', `${figure.id} acts on its Swim Speed and must enter the water.`, { at: end })
-  if (landLeft === undefined || landLength(state, figure.at, path) <= landLeft + HAIR) return undefined
+  if (landLeft === undefined || landLength(state, figure, path) <= landLeft + HAIR) return undefined
   return refuse('DD-RUL-28', 'too-far-on-land', `${figure.id} moves no farther on land than its land Speed.`, { at: end })
 }
 

@@ -11,7 +11,7 @@ import { eliminate } from './eliminate.ts'
 import { toughnessNumber, toughnessOf } from './sums.ts'
 import { toWound, type ToWound } from './to-wound.ts'
 
-export { eliminate, removeFromPlay } from './eliminate.ts'
+export { eliminate } from './eliminate.ts'
 
 export interface Damage {
   readonly by?: FigureId | undefined

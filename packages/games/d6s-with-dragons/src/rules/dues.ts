@@ -23,7 +23,7 @@ export function duesOf(state: State, side: SideId): Due[] {
   for (const figure of own) if (isWornOff(state, figure)) dues.push(poison(figure))
   for (const figure of own) if (isAfraid(figure)) dues.push(fear(figure))
   for (const effect of state.effects) {
-    if (lastingOf(effect).atRoundEnd && bearerSide(state, effect) === side) dues.push(spell(effect))
+    if (lastingOf(effect).atRoundEnd) dues.push(...own.filter(({ id }) => effect.targets.includes(id)).map(({ id }) => spell(effect, id)))
   }
   for (const figure of own) if (hasFlyby(state, figure)) dues.push(flight(figure))
   return dues
@@ -58,15 +58,12 @@ const fear = ({ id }: Figure): Due => ({
   },
 })
 
-/** A spell is the business of whoever it lies on; one that lies on nobody, of its caster. */
-const bearerSide = (state: State, { targets: [target], caster }: Effect): SideId =>
-  masterOf(state, figureOf(state, target ?? caster))
-
-const spell = ({ id, spell: name, targets: [target], caster }: Effect): Due => ({
-  id: `spell|${id}`, label: `The spell "${name}" at the end of the round`, figure: target ?? caster,
+/** What a spell does when a round ends is the business of each on whom it lies. */
+const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
+  id: `spell|${id}|${target}`, label: `The spell "${name}" on ${target} at the end of the round`, figure: target,
   *happen(play) {
     const effect = effectOf(play.state, id)
-    if (effect) yield* lastingOf(effect).atRoundEnd?.(play, id) ?? []
+    if (effect) yield* lastingOf(effect).atRoundEnd?.(play, id, target) ?? []
   },
 })
 

@@ -9,22 +9,27 @@ import { openMoment, react } from '../traits/of.ts'
 export type Fate = 'slain' | 'fled'
 
 export function* eliminate(play: Play<State>, id: FigureId, how: Fate, by?: FigureId): Step {
-  yield* removeFromPlay(play, id, how, by)
+  yield* removeTogether(play, [id], how, by)
   checkEncounter(play)
 }
 
-/** Without asking the encounter: for those who go together. */
-export function* removeFromPlay(play: Play<State>, id: FigureId, how: Fate, by?: FigureId): Step {
-  const { state } = play
-  const figure = figureOf(state, id)
-  if (!isInPlay(figure)) return
-  leaveSaddle(state, figure)
+/** All at once, without asking the encounter: none of them is in play any more when the first is reacted to. */
+export function* removeTogether(play: Play<State>, ids: readonly FigureId[], how: Fate, by?: FigureId): Step {
+  const gone = ids.map((id) => figureOf(play.state, id)).filter(isInPlay)
+  for (const figure of gone) takeAway(play, figure, how, by)
+  for (const figure of gone) {
+    const act = { figure: figure.id, how, by }
+    yield* react(play, figure, 'eliminated', act)
+    yield* openMoment(play, 'eliminated', act)
+  }
+}
+
+function takeAway(play: Play<State>, figure: Figure, how: Fate, by: FigureId | undefined): void {
+  const { id, side } = figure
+  leaveSaddle(play.state, figure)
   figure.where = how
-  tell(play, { is: 'eliminated', figure: id, side: figure.side, how, by, at: figure.at, rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'] })
+  tell(play, { is: 'eliminated', figure: id, side, how, by, at: figure.at, rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'] })
   dropAll(play, figure)
-  const act = { figure: id, how, by }
-  yield* react(play, figure, 'eliminated', act)
-  yield* openMoment(play, 'eliminated', act)
 }
 
 /** A rider that goes leaves its mount behind. */

@@ -1,8 +1,9 @@
 /** Everything a path brings with it, in the order in which it is met. */
 import type { FigureId } from '@muster/engine'
-import { boxesMeet, boxOf, clip, gap, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, spanWithin, type GroundPiece, type Length, type Piece, type Shape } from '@muster/table'
+import { boxesMeet, boxOf, clip, gap, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, type GroundPiece, type Length, type Piece } from '@muster/table'
 import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
+import { atOrigin, merged, overlapsAlong, spansWithin } from './along.ts'
 import { barrierFor, riseOf } from './barriers.ts'
 import { draggedBy } from './conditions.ts'
 import { canUse, climbs, gaitOf, type Gait } from './special-movement.ts'
@@ -76,13 +77,13 @@ function scale(all: Happening[], state: State, figure: Figure, way: Way, known: 
   const { piece } = known
   const rise = riseOf(state, figure, known)
   if (from > 0 && barrierFor(state, figure, rise) === 'climbed') {
-    const foot = spanAround(from, overlapsAlong(way, figure, state, known))?.from ?? from
+    const foot = spanAround(from, overlapsAlong(way, footprint(state, figure), known))?.from ?? from
     all.push({ is: 'climb', at: from, foot: Math.max(0, foot), height: rise, piece })
   }
   if (to >= way.length - SAME && piece.outline.is !== 'line') return
   const fall = fallFrom(state, figure, way, known, from, to)
   if (fall <= heightOf(state, figure)) return
-  const clear = spanAround(to, overlapsAlong(way, figure, state, known))?.to ?? to
+  const clear = spanAround(to, overlapsAlong(way, footprint(state, figure), known))?.to ?? to
   all.push({ is: 'drop', at: Math.min(clear, way.length), height: fall, piece })
 }
 
@@ -95,36 +96,8 @@ function fallFrom(state: State, figure: Figure, way: Way, { piece, top }: Ground
   return high - levelAt(state, pointAt(way, Math.min(way.length, to + 2 * SAME)))
 }
 
-/** Where along the way the base lies across a side of the piece. */
-function overlapsAlong(way: Way, figure: Figure, state: State, { sides }: GroundPiece): Span[] {
-  const base = shapeAtOrigin(state, figure)
-  const spans: Span[] = []
-  for (const side of sides) spans.push(...spansWithin(way, grownBy(side, base), 0))
-  return merged(spans)
-}
-
-/** Where along the way its centre is as near as this to a shape. */
-const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] => spansOf(way, (a, b) => {
-  const span = spanWithin(shape, a, b, reach)
-  return span ? [span] : NOWHERE
-})
-
 const NOWHERE: readonly Span[] = []
 const NOBODY: readonly FigureId[] = []
-
-const ORIGIN = { x: 0, y: 0 }
-
-const shapeAtOrigin = (state: State, figure: Figure): Shape => shapeOf(moved(footprint(state, figure), ORIGIN))
-
-function merged(spans: Span[]): Span[] {
-  const out: Span[] = []
-  for (const span of spans.sort((a, b) => a.from - b.from)) {
-    const last = out.at(-1)
-    if (last && span.from <= last.to + SAME) out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
-    else out.push(span)
-  }
-  return out
-}
 
 /**
  * Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along
@@ -176,7 +149,7 @@ export function spacesAlong(
 }
 
 function addSpaces(found: Space[], state: State, figure: Figure, enemy: Figure, way: Way, steps: readonly Span[]): void {
-  const grown = grownBy(shapeOf(footprint(state, enemy)), shapeAtOrigin(state, figure))
+  const grown = grownBy(shapeOf(footprint(state, enemy)), atOrigin(footprint(state, figure)))
   for (const near of spansWithin(way, grown, ONE_INCH + HAIR)) {
     for (const span of levelParts(state, figure, enemy, way, near, steps)) found.push({ enemy: enemy.id, span })
   }

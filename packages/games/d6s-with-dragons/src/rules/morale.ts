@@ -5,7 +5,7 @@ import { survivorsOf } from '../encounters/encounter.ts'
 import { tell, type MoraleChecked } from '../events.ts'
 import { figureOf, isInPlay, masterOf, otherSide, sideOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { removeFromPlay } from './eliminate.ts'
+import { removeTogether } from './eliminate.ts'
 import { moraleFor } from './leaders.ts'
 
 export { moraleFor } from './leaders.ts'
@@ -46,7 +46,7 @@ export function* morale(play: Play<State>): Step {
     tell(play, { is: 'side-broken', side, left, starting, rules: ['DD-MOR-02', 'DD-RUL-50'] })
     failed.push(...(yield* checkAll(play, side)))
   }
-  for (const id of failed) yield* flee(play, id)
+  yield* removeTogether(play, failed.flatMap((id) => withMount(state, id)), 'fled')
   if (failed.length > 0) checkEncounter(play)
   state.stage = 'round-end'
 }
@@ -60,9 +60,7 @@ function* checkAll(play: Play<State>, side: SideId): Step<FigureId[]> {
 }
 
 /** A rider takes its mount along. */
-function* flee(play: Play<State>, id: FigureId): Step {
-  const { mount } = figureOf(play.state, id)
-  const isRider = mount !== undefined && figureOf(play.state, mount).riders[0] === id
-  yield* removeFromPlay(play, id, 'fled')
-  if (isRider) yield* removeFromPlay(play, mount, 'fled')
+function withMount(state: State, id: FigureId): readonly FigureId[] {
+  const { mount } = figureOf(state, id)
+  return mount !== undefined && figureOf(state, mount).riders[0] === id ? [id, mount] : [id]
 }

@@ -10,8 +10,9 @@ export interface Acting {
   readonly figures: readonly Figure[]
 }
 
-/** In inches: its Speed now, or the lower one it has postponed its turn to. */
-export const orderSpeed = (state: State, figure: Figure): number => figure.now.postponedTo ?? paceNumber(state, figure)
+/** In inches: its Speed now, or the one it has postponed its turn to if that is lower. */
+export const orderSpeed = (state: State, figure: Figure): number =>
+  Math.min(paceNumber(state, figure), figure.now.postponedTo ?? Infinity)
 
 /** A rider has no place of its own: it acts with its mount. */
 const waits = (figure: Figure): boolean => isStanding(figure) && !figure.now.turnDone

@@ -1,21 +1,38 @@
 /** The Speed a character acts on: its own, or that of a special movement it can use now. */
-import { inches, isNearBox, planMove, prepareGround, type Length, type Point } from '@muster/table'
-import { footprint } from '../figures.ts'
+import { inches, isNearBox, judgeMove, planMove, prepareGround, radiusOf, type Length, type MoveQuestion, type Point } from '@muster/table'
+import { footprint, HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
-import { moveQuestionOf } from './move-rules.ts'
-import { changedSpeed, flyingSpeed, mayMoveSpecially, specialSpeed } from './special-movement.ts'
+import { moveQuestionOf, toilOf } from './move-rules.ts'
+import { changedSpeed, flyingSpeed, gaitOf, mayMoveSpecially, specialSpeed } from './special-movement.ts'
 import { speedNumber } from './sums.ts'
-import { isInWater, isWater } from './water.ts'
+import { isInWater, isWater, shoreAlong } from './water.ts'
+import { pathTo, wayOf } from './way.ts'
+
+/** What a swimmer ashore has for getting into the water. */
+interface Afoot {
+  /** How far its land Speed takes it, until its rim meets the water. */
+  readonly land: Length
+  /** All its movement: from there on it swims. */
+  readonly left: Length
+}
 
 /** A swimmer's shortest way from land into water, if its land Speed takes it there. */
-export function wayToWater(state: State, figure: Figure, land: Length): readonly Point[] | undefined {
-  const { at } = footprint(state, figure)
+export function wayToWater(state: State, figure: Figure, { land, left }: Afoot): readonly Point[] | undefined {
+  const { at, base } = footprint(state, figure)
+  const question = moveQuestionOf(state, figure, left)
   for (const { piece, box } of prepareGround(state.field).pieces) {
-    if (!isWater(piece.kind) || !isNearBox(box, at, at, land)) continue
-    const plan = planMove(moveQuestionOf(state, figure, land), { outline: piece.outline })
-    if (plan?.arrives) return plan.path
+    if (!isWater(piece.kind) || !isNearBox(box, at, at, land + radiusOf(base))) continue
+    const plan = planMove(question, { outline: piece.outline })
+    if (plan?.arrives && isAfoot(state, figure, question, plan.path, land)) return plan.path
   }
   return undefined
+}
+
+function isAfoot(state: State, figure: Figure, question: MoveQuestion, path: readonly Point[], land: Length): boolean {
+  const way = wayOf(figure.at, path)
+  const ashore = pathTo(way, shoreAlong(state, figure, way))
+  const { open } = toilOf(state, figure, gaitOf(state, figure))
+  return (ashore.length === 0 ? 0 : judgeMove(question, ashore).spent * open) <= land + HAIR
 }
 
 /** The Speed a character acts on, in inches; how much of it may be land; whether it must get into the water this turn. */
@@ -38,5 +55,5 @@ export function paceOf(state: State, figure: Figure): Pace {
   const swim = printed === undefined ? 0 : changedSpeed(state, figure, printed)
   if (swim <= land) return { speed: land }
   if (isInWater(state, figure.at)) return { speed: swim, land }
-  return wayToWater(state, figure, inches(land)) ? { speed: swim, land, mustSwim: true } : { speed: land }
+  return wayToWater(state, figure, { land: inches(land), left: inches(swim) }) ? { speed: swim, land, mustSwim: true } : { speed: land }
 }

@@ -31,18 +31,20 @@ export function* mountUp(play: Play<State>, id: FigureId, steedId: FigureId): St
 }
 
 /** Places beside its mount where it could stand. */
-export function landings(state: State, rider: Figure): Point[] {
-  const mount = bearerOf(state, rider)
+export const landings = (state: State, rider: Figure): Point[] => landingsBeside(state, rider, bearerOf(state, rider))
+
+/** A mount that is no more still lies there in its full width. */
+function landingsBeside(state: State, rider: Figure, mount: Figure): Point[] {
   const foot: Footprint = { base: rider.profile.base, at: mount.at }
-  return spotsTouching(foot, footprint(state, mount), 32).filter((at) => refuseLanding(state, rider, at) === undefined)
+  return spotsTouching(foot, footprint(state, mount), 32).filter((at) => refuseLanding(state, rider, mount, at) === undefined)
 }
 
-function refuseLanding(state: State, rider: Figure, at: Point): Refusal | undefined {
-  const mount = bearerOf(state, rider)
+function refuseLanding(state: State, rider: Figure, mount: Figure, at: Point): Refusal | undefined {
   const foot: Footprint = { base: rider.profile.base, at }
-  if (!touches(foot, footprint(state, mount), 2 * HAIR)) return refuse('DD-RUL-95', 'not-touching', `${rider.id} comes down beside ${mount.id}, touching it.`, { at })
+  const beside = footprint(state, mount)
+  if (!touches(foot, beside, 2 * HAIR) || overlaps(foot, beside)) return refuse('DD-RUL-95', 'not-touching', `${rider.id} comes down beside ${mount.id}, touching it.`, { at })
   if (!isOnTable(foot, state.field)) return refuse('DD-RUL-04', 'off-table', `${rider.id} must stay on the battlefield.`, { at })
-  const under = state.figures.find((other) => isStanding(other) && overlaps(foot, footprint(state, other)))
+  const under = state.figures.find((other) => other !== rider && isStanding(other) && overlaps(foot, footprint(state, other)))
   if (under) return refuse('DD-MOVE-04', 'rests-on-figure', `${rider.id} would come down on ${under.id}.`, { at, figure: under.id })
   const solid = state.field.pieces.find((piece) => isNoPlace(piece, foot)) ?? straddles(state, { ...rider, mount: undefined }, foot, 'walk')
   return solid && refuse('DD-TERR-12', 'rests-on-piece', `There is no room for ${rider.id} there.`, { at, piece: solid.id })
@@ -56,26 +58,32 @@ const isNoPlace = (piece: State['field']['pieces'][number], { base, at }: Footpr
 /** Off the mount, to a place beside it that its player chooses. Where there is no room it cannot get off. */
 export function* comeDown(play: Play<State>, id: FigureId, what: 'dismount' | 'thrown'): Step<boolean> {
   const { state } = play
-  const rider = figureOf(state, id)
-  const spots = landings(state, rider)
-  const [first] = spots
-  if (!first) return false
-  const ask = { by: masterOf(state, rider), what, rule: 'DD-RUL-95', about: id, prompt: `Where does ${id} come down?` }
-  const answer = yield* play.ask(placeQuestion(ask, {
-    pieces: [{ figure: id, base: rider.profile.base }],
-    zone: () => [zoneAround(state, rider)],
-    refuse: ([spot]) => (spot ? refuseLanding(state, figureOf(state, id), spot.at) : undefined),
-    propose: (random) => ({ spots: [{ figure: id, at: random ? spots[Math.floor(random() * spots.length)] ?? first : first }] }),
-  }))
-  unseat(state, id, 'spots' in answer ? answer.spots[0]?.at ?? first : first)
+  const at = yield* askLanding(play, id, bearerOf(state, figureOf(state, id)).id, what)
+  if (!at) return false
+  unseat(state, id, at)
   yield* endFarGrapples(play)
   return true
 }
 
-function zoneAround(state: State, rider: Figure): Outline {
-  const mount = bearerOf(state, rider)
-  return { is: 'disc', centre: mount.at, radius: radiusOf(mount.profile.base) + radiusOf(rider.profile.base) * 2 }
+/** A place beside the mount it rides, or rode; undefined: there is none. */
+export function* askLanding(play: Play<State>, id: FigureId, mountId: FigureId, what: 'dismount' | 'thrown'): Step<Point | undefined> {
+  const { state } = play
+  const rider = figureOf(state, id), mount = figureOf(state, mountId)
+  const spots = landingsBeside(state, rider, mount)
+  const [first] = spots
+  if (!first) return undefined
+  const ask = { by: masterOf(state, rider), what, rule: 'DD-RUL-95', about: id, prompt: `Where does ${id} come down?` }
+  const answer = yield* play.ask(placeQuestion(ask, {
+    pieces: [{ figure: id, base: rider.profile.base }],
+    zone: () => [zoneAround(mount, rider)],
+    refuse: ([spot]) => (spot ? refuseLanding(state, rider, mount, spot.at) : undefined),
+    propose: (random) => ({ spots: [{ figure: id, at: random ? spots[Math.floor(random() * spots.length)] ?? first : first }] }),
+  }))
+  return 'spots' in answer ? answer.spots[0]?.at ?? first : first
 }
+
+const zoneAround = (mount: Figure, rider: Figure): Outline =>
+  ({ is: 'disc', centre: mount.at, radius: radiusOf(mount.profile.base) + radiusOf(rider.profile.base) * 2 })
 
 /** On its own feet. If its mount has had its turn, so has it. */
 export function unseat(state: State, id: FigureId, at: Point): void {

@@ -59,7 +59,7 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
  */
 function look(state: State, from: Vantage, base: Footprint, level: Length, height: Length): boolean {
   const head = { at: base.at, eye: level + height }
-  const walls = wallsAround(state, from, head, level, radiusOf(base.base))
+  const walls = wallsAround(state, from, head, radiusOf(base.base))
   if (isFree(walls, from, head)) return true
   const [left, right] = tangentPoints(from.at, base)
   return isFree(walls, from, { at: left, eye: head.eye }) || isFree(walls, from, { at: right, eye: head.eye })
@@ -69,30 +69,30 @@ function look(state: State, from: Vantage, base: Footprint, level: Length, heigh
 export function canSeePoint(state: State, by: Figure, at: Point, level: Length = 0): boolean {
   if (is(state, by, 'blind')) return false
   const from = vantageOf(state, by), to = { at, eye: level }
-  return isFree(wallsAround(state, from, to, level, 0), from, to)
+  return isFree(wallsAround(state, from, to, 0), from, to)
 }
 
 /** No sightline runs farther aside than half of the largest base. */
 export const ASIDE: Length = 5000
 
 /**
- * Solid pieces that could cut a line, as far aside as the lines run: those higher than one of its ends. Whoever is inside
- * one, below its top, sees out of it and is seen.
+ * Solid pieces that could cut a line, as far aside as the lines run: those higher than one of its ends. One in which or
+ * on which either end stands cuts nothing between the two.
  */
-function wallsAround({ field }: State, from: Vantage, to: Vantage, level: Length, aside: Length): readonly GroundPiece[] {
+function wallsAround({ field }: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
   let walls: GroundPiece[] | undefined
   const lowest = Math.min(from.eye, to.eye)
   for (const piece of solidPieces(field)) {
     if (piece.top <= lowest || !isNearBox(piece.box, from.at, to.at, aside) || isBoxBeside(piece.box, from.at, to.at, aside)) continue
-    if (!isInside(piece, from.at, from.eye) && !isInside(piece, to.at, level)) (walls ??= []).push(piece)
+    if (!holds(piece, from.at) && !holds(piece, to.at)) (walls ??= []).push(piece)
   }
   return walls ?? NO_WALLS
 }
 
 const NO_WALLS: readonly GroundPiece[] = []
 
-const isInside = ({ piece, box, top }: GroundPiece, at: Point, height: Length): boolean =>
-  piece.outline.is !== 'line' && height < top && isNearBox(box, at, at, 0) && contains(piece.outline, at)
+const holds = ({ piece, box }: GroundPiece, at: Point): boolean =>
+  piece.outline.is !== 'line' && isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): boolean {
   for (const wall of walls) if (cuts(wall, from, to)) return false

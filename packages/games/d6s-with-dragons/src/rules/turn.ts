@@ -71,5 +71,5 @@ export function payHalf(state: State, turn: Turn): void {
 /** A swimmer that acts on its Swim Speed from land has to get into the water before its turn is over, while it can. */
 export function owedToWater(state: State, figure: Figure, turn: Turn): ReturnType<typeof wayToWater> {
   if (!turn.mustSwim || isInWater(state, figure.at)) return undefined
-  return wayToWater(state, figure, Math.min(turn.left, turn.landLeft ?? turn.left))
+  return wayToWater(state, figure, { land: turn.landLeft ?? turn.left, left: turn.left })
 }

@@ -176,7 +176,7 @@ function pay({ turn }: State, trip: Trip, spent: number): void {
 /** Of a swimmer's inches only so many may be on land. */
 function countLand(state: State, figure: Figure, path: readonly Point[]): void {
   const { turn } = state
-  if (turn?.figure === figure.id && turn.landLeft !== undefined) turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure.at, path))
+  if (turn?.figure === figure.id && turn.landLeft !== undefined) turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure, path))
 }
 
 /** Whom it drags comes along, in its place beside it. */

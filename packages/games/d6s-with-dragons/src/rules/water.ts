@@ -1,7 +1,9 @@
 /** Where there is water. */
 import { clip, contains, isNearBox, prepareGround, type Point, type TerrainKind } from '@muster/table'
-import type { State } from '../state.ts'
-import { spansOf, wayOf } from './way.ts'
+import { footprint, HAIR } from '../figures.ts'
+import type { Figure, State } from '../state.ts'
+import { merged, overlapsAlong } from './along.ts'
+import { spansOf, wayOf, type Span, type Way } from './way.ts'
 
 export const isWater = (kind: TerrainKind): boolean => kind === 'shallow-water' || kind === 'deep-water'
 
@@ -12,16 +14,20 @@ export function isInWater({ field }: State, at: Point): boolean {
   return false
 }
 
-/** How much of a path lies outside water. */
-export function landLength({ field }: State, from: Point, path: readonly Point[]): number {
-  const way = wayOf(from, path)
-  const waters = prepareGround(field).pieces.filter(({ piece }) => isWater(piece.kind))
-  const wet = waters.flatMap(({ piece, box }) => spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : [])))
-  let land = way.length
-  let done = 0
-  for (const span of wet.sort((a, b) => a.from - b.from)) {
-    land -= Math.max(0, span.to - Math.max(done, span.from))
-    done = Math.max(done, span.to)
-  }
-  return land
+/** How much of a path lies ashore: all of it but where the base is in water or its rim touches some. */
+export function landLength(state: State, figure: Figure, path: readonly Point[]): number {
+  const way = wayOf(figure.at, path)
+  return wetSpans(state, figure, way).reduce((land, { from, to }) => land - (to - from), way.length)
+}
+
+/** How far along a way its rim first meets water. */
+export const shoreAlong = (state: State, figure: Figure, way: Way): number => wetSpans(state, figure, way)[0]?.from ?? way.length
+
+function wetSpans(state: State, figure: Figure, way: Way): readonly Span[] {
+  const foot = footprint(state, figure)
+  const waters = prepareGround(state.field).pieces.filter(({ piece }) => isWater(piece.kind))
+  return merged(waters.flatMap((known) => [
+    ...spansOf(way, (a, b) => (isNearBox(known.box, a, b, 0) ? clip(known.piece.outline, a, b) : [])),
+    ...overlapsAlong(way, foot, known, HAIR),
+  ]))
 }

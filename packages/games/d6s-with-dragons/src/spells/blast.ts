@@ -19,8 +19,8 @@ export interface Blast {
   readonly strength: number
   /** Of those who save. */
   readonly weaker: number
-  /** What becomes of whoever it kills. */
-  slain?(play: Play<State>, id: FigureId): void
+  /** What becomes of whoever it kills, and of those who rode it. */
+  slain?(play: Play<State>, id: FigureId, riders: readonly FigureId[]): Step
 }
 
 export function* aimBlast(play: Play<State>, caster: FigureId, { spell, spray }: Blast): Step<Chosen> {
@@ -48,10 +48,11 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
 }
 
 function* strikeOne(play: Play<State>, { caster, potency }: Casting, harm: Blast, id: FigureId): Step {
+  const { riders } = figureOf(play.state, id)
   if (!isInPlay(figureOf(play.state, id))) return
   const { name, rule } = spellOf(harm.spell)
   const saved = yield* makeSave(play, { of: id, save: harm.save, potency, by: caster, spell: true, purpose: harm.spell })
   const strength = sumOf(part(saved ? harm.weaker : harm.strength, saved ? `${name}, saved` : name, rule))
   yield* damage(play, { by: caster, at: id, dice: 1 + potency, strength, type: harm.type, attack: false })
-  if (figureOf(play.state, id).where === 'slain') harm.slain?.(play, id)
+  if (figureOf(play.state, id).where === 'slain') yield* harm.slain?.(play, id, riders) ?? []
 }

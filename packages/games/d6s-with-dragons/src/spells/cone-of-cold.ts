@@ -1,10 +1,13 @@
 /** Cone of Cold: a breath of winter that leaves the dead standing as pillars of ice. */
-import type { FigureId, Play } from '@muster/engine'
-import { shapeOf, type Outline } from '@muster/table'
+import type { FigureId, Play, Step } from '@muster/engine'
+import { samePoint, shapeOf, type Outline } from '@muster/table'
 import { tell } from '../events.ts'
-import { figureOf, heightOf } from '../figures.ts'
+import { figureOf, heightOf, isInPlay, isStanding } from '../figures.ts'
 import { coneOf } from '../rules/areas.ts'
-import type { State } from '../state.ts'
+import { endFarGrapples } from '../rules/conditions.ts'
+import { placeAt } from '../rules/place-at.ts'
+import { askLanding } from '../rules/riding.ts'
+import type { Figure, State } from '../state.ts'
 import { aimBlast, blast, type Blast } from './blast.ts'
 import type { StandardSpell } from './spell.ts'
 
@@ -20,19 +23,31 @@ export const coneOfCold: StandardSpell = {
   work: (play, casting) => blast(play, casting, COLD),
 }
 
-/** A barrier as wide as its base and as high as it was. One that fell off a mount is no obstacle: the mount stands there. */
-function freeze(play: Play<State>, id: FigureId): void {
+/**
+ * A barrier as wide as its base and as high as it was; those who rode it lie beside it. One that fell off a mount is no
+ * obstacle: the mount stands there.
+ */
+function* freeze(play: Play<State>, id: FigureId, riders: readonly FigureId[]): Step {
   const { state } = play
   const figure = figureOf(state, id)
-  if (state.figures.some((other) => other.where === 'standing' && other.at.x === figure.at.x && other.at.y === figure.at.y)) {
-    return
-  }
+  for (const rider of riders) if (isInPlay(figureOf(state, rider))) yield* layBeside(play, rider, id)
+  if (isTaken(state, figure)) return
   const piece = {
     id: frozenId(id), kind: 'barrier', name: `${figure.name}, frozen`,
     height: heightOf(state, figure), outline: outlineOf(figure),
   } as const
   state.field = { ...state.field, pieces: [...state.field.pieces, piece] }
   tell(play, { is: 'frozen', figure: id, at: figure.at, rules: ['DD-STD-04', 'DD-RUL-76'] })
+}
+
+const isTaken = ({ figures }: State, { at }: Figure): boolean =>
+  figures.some((other) => isStanding(other) && samePoint(other.at, at))
+
+function* layBeside(play: Play<State>, rider: FigureId, mount: FigureId): Step {
+  const at = yield* askLanding(play, rider, mount, 'thrown')
+  if (!at) return
+  placeAt(play.state, figureOf(play.state, rider), at)
+  yield* endFarGrapples(play)
 }
 
 const frozenId = (id: FigureId): string => `frozen ${id}`

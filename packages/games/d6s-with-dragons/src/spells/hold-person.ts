@@ -22,8 +22,8 @@ export const holdPerson: Incantation = {
     for (const target of aimed) yield* hold(play, effect, target)
     yield* endWhenFree(play, id)
   },
-  *atRoundEnd(play, id) {
-    for (const target of effectOf(play.state, id)?.targets ?? []) yield* struggle(play, id, target)
+  *atRoundEnd(play, id, target) {
+    yield* struggle(play, id, target)
     yield* endWhenFree(play, id)
   },
 }

@@ -56,7 +56,8 @@ export interface Lasting {
     isPossible(state: State, effect: Effect): boolean
     use(play: Play<State>, effectId: string): Step
   }
-  atRoundEnd?(play: Play<State>, effectId: string): Step
+  /** For each it lies on. */
+  atRoundEnd?(play: Play<State>, effectId: string, target: FigureId): Step
   /** What it has summoned fights for its caster: as well as this, and as hard. */
   strikes?(state: State, effect: Effect): Summoned
   /** Dispel Magic can end it. Every incantation can be ended so. */
