@@ -78,6 +78,16 @@ describe('flanking', () => {
     expect(s.told('attacked')).toMatchObject({ hit: false })
   })
 
+  test('DD-FLK-03 a friend slain in the melee flanks nobody any more', () => {
+    expect(flanks(around([10, 12]))).toBe(true)
+    expect(flanks(around([10, 12], { where: 'slain', wounds: 1 }))).toBe(false)
+    const s = around([10, 12], { toughness: 1, now: { action: false } }, { fight: 6, strength: 9, now: {} }).rolls(['to hit: Ann at Bob', 6])
+    s.picks('Bob|attack|Amy|unarmed')
+    expect(s.of('Amy').where).toBe('slain')
+    s.picks('Ann|attack|Bob|blade').rolledEverything()
+    expect(s.told('attacked')).toMatchObject({ by: 'Ann', hit: false, tests: [{ sums: [{ total: 5 }, {}] }] })
+  })
+
   test('DD-FLK-02 out of the melee, in an opportunity attack or against nobody\'s enemy, there is no flank', () => {
     const s = toActions(brawl().b('Bob', { at: [10, 11], gear: '', toughness: 10, now: { action: false } }).a('Ann', { at: [10, 10] }).rolls(['to hit: Ann at Bob', 5]))
     s.picks('Ann|attack|Bob|blade').rolledEverything()

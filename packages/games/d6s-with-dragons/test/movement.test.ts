@@ -105,6 +105,14 @@ describe('Order of turns', () => {
     expect(offers(s, 'Elf|postpone|Dwarf')).toBe(false)
   })
 
+  test('DD-MORD-06: an ally of equal or greater Speed is nobody to wait for, nor is an enemy', () => {
+    const beside = (speed: number): Skirmish => skirmish().a('Elf', { at: [4, 4] }).a('Ally', { at: [5.5, 4], speed, now: { turnDone: true } }).b('Orc', { at: [4, 5.5], speed: 5 })
+    expect(offers(beside(5.5), 'Elf|postpone|Ally')).toBe(true)
+    expect(offers(beside(6), 'Elf|postpone|Ally')).toBe(false)
+    expect(offers(beside(7), 'Elf|postpone|Ally')).toBe(false)
+    expect(offers(beside(6), 'Elf|postpone|Orc')).toBe(false)
+  })
+
   test('DD-RUL-23: an ally more than 1" away is nobody to wait for', () => {
     const s = skirmish().a('Elf', { at: [4, 4] }).a('Dwarf', { at: [6.1, 4], speed: 5 }).b('Orc', FAR)
     expect(offers(s, 'Elf|postpone|Dwarf')).toBe(false)

@@ -162,6 +162,16 @@ describe('The other quick spells', () => {
     }
   })
 
+  test('DD-RUL-73: Shield saps nobody who shoots, however near', () => {
+    const s = coven({ ann: { ...SHIELD, toughness: 9 }, bob: { at: [12, 5.5], speed: 10, gear: 'bow' } }).rolls(['to hit: Bob at Ann', 6]).picks('Bob|shoot').picks('bow|Ann')
+    s.rolledEverything()
+    expect(asked(s)).not.toBe('quick-shield')
+    expect(s.of('Ann').now).toMatchObject({ shielding: false, mastery: undefined })
+    const burst = coven({ ann: { ...SHIELD, toughness: 9 }, bob: { at: [12, 5.5], speed: 10, attackList: [BURST] } }).rolls(['to hit: Bob at Ann', 6]).picks('Bob|shoot').picks('yes')
+    burst.rolledEverything()
+    expect([conditions(burst, 'Bob'), burst.of('Ann').now.shielding]).toEqual([[], false])
+  })
+
   const BURST = { id: 'arcane-burst', name: 'Arcane Burst', kind: 'natural', range: [12, 12], damage: 1, strength: 4, damageType: 'force' }
 
   test('DD-QCK-08 DD-RUL-74: force damage of that attack is resisted: Bob\'s burst must wound twice', () => {

@@ -1,7 +1,7 @@
 /** Riders and their mounts. */
 import { describe, expect, test } from 'vitest'
 import { conditions, count, left, movers, offers, wordsOf } from './march.ts'
-import { skirmish, type FigureWords, type Skirmish } from './skirmish.ts'
+import { moveOf, skirmish, type FigureWords, type Skirmish } from './skirmish.ts'
 
 const HORSE = { name: 'Horse', size: 'large', base: 40, speed: 10, types: ['beast'], gear: '', health: 2 } as const
 
@@ -64,6 +64,13 @@ describe('Moving together', () => {
     expect(lake.told('saved')).toMatchObject({ potency: 1, success: false })
   })
 
+  test('DD-COND-13 DD-RUL-94: a frightened rider keeps its mount from going nearer to what it fears', () => {
+    const s = rider({ conditions: [{ is: 'frightened', from: 'Bob' }] })
+    expect(s.refused(moveOf('Horse', [10, 14])).code).toBe('afraid')
+    s.move('Horse', [6, 10])
+    expect(s.at('Ann')).toEqual([6, 10])
+  })
+
   test('DD-RUL-95: a stunned rider stays in the saddle and its mount may move', () => {
     const s = rider({ conditions: ['stunned'] })
     expect(wordsOf(s, 'Ann').filter((word) => word !== 'dismount')).toEqual([])
@@ -113,6 +120,12 @@ describe('Getting on and off', () => {
     expect(offers(apart({ mounts: ['Boar'] }), 'Ann|mount|Horse')).toBe(false)
     const taken = apart().a('Amy', { mount: 'Horse' })
     expect(offers(taken, 'Ann|mount|Horse')).toBe(false)
+  })
+
+  test('DD-RIDE-08: nobody mounts an enemy\'s steed', () => {
+    const s = skirmish().a('Ann', { at: [6, 12], mounts: ['Horse'], speed: 12 }).b('Horse', { ...HORSE, at: [8, 12], speed: 1 }).b('Bob', { at: [22, 22], speed: 1 })
+    expect(offers(s, 'Ann|mount|Horse')).toBe(false)
+    expect(wordsOf(s, 'Ann')).toEqual(['end', 'dash', 'dodge', 'hide'])
   })
 
   test('DD-RIDE-14: a passenger rides along without an action', () => {

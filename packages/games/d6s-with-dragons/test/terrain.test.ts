@@ -108,6 +108,16 @@ describe('Barriers', () => {
     expect(heavy.told('saved')).toMatchObject({ potency: 1, success: false })
   })
 
+  test('DD-RUL-92: the inches fallen are rounded up: 1.5" is Strength 2, 2" is Strength 2 too', () => {
+    const from = (high: number, face: number): string => ann().box('ruin', 'ruin', [8, 10], [12, 14]).high(high)
+      .rolls(['save: Ann', 6], ['to wound: fall at Ann', face]).move('Ann', [9, 12]).rolledEverything().of('Ann').where
+    // Against Toughness 4 Strength 2 wounds on 2, Strength 1 on 1 only, Strength 3 on 2 as well.
+    expect([from(1.5, 2), from(2, 2), from(1.5, 3)]).toEqual(['slain', 'slain', 'standing'])
+    const tough = (high: number): string => ann({ toughness: 5 }).box('ruin', 'ruin', [8, 10], [12, 14]).high(high)
+      .rolls(['save: Ann', 6], ['to wound: fall at Ann', 2]).move('Ann', [9, 12]).rolledEverything().of('Ann').where
+    expect([tough(2), tough(2.1)]).toEqual(['standing', 'slain'])
+  })
+
   test('DD-TERR-15 DD-RUL-92: who fails falls to the foot, prone, and takes a hit as strong as the inches fallen', () => {
     const s = ann().box('ruin', 'ruin', [8, 10], [12, 14]).high(1.5).rolls(['save: Ann', 6], ['to wound: fall at Ann', 3]).move('Ann', [9, 12]).rolledEverything()
     expect(conditions(s, 'Ann')).toEqual(['prone'])
