@@ -51,4 +51,13 @@ export interface CampaignView {
   /** Who fights the coming battle; objectives are shown when all have been stated. */
   readonly coming: readonly { readonly player: string; readonly stated: boolean; readonly objective: string | null }[]
   readonly objectives: readonly CampaignObjective[]
+  /** What came of the battle that was fought last. */
+  readonly last: CampaignBattle | null
+}
+
+export interface CampaignBattle {
+  /** Null after a draw. */
+  readonly winner: string | null
+  /** Who won, what had been stated, and what changed hands. */
+  readonly told: string
 }

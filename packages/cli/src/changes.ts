@@ -33,8 +33,8 @@ function marked(before: TableView, after: TableView): string[] {
     const was = before.figures.find(({ id }) => id === figure.id)?.marks.map(({ label }) => label)
     if (was === undefined) return []
     const is = figure.marks.map(({ label }) => label)
-    return [...is.filter((label) => !was.includes(label)).map((label) => `${figure.id} is now ${label}`),
-      ...was.filter((label) => !is.includes(label)).map((label) => `${figure.id} is no longer ${label}`)]
+    return [...is.filter((label) => !was.includes(label)).map((label) => `${figure.id}: ${label}`),
+      ...was.filter((label) => !is.includes(label)).map((label) => `${figure.id}: no longer ${label}`)]
   })
 }
 

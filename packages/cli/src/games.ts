@@ -1,6 +1,6 @@
 /** The only place that lists the games. Everything else of the command line asks the kits. */
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import type { GameKit } from '@muster/engine'
+import { shellWord, unknownWord, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import type { CampaignKit } from './campaign-kit.ts'
@@ -24,11 +24,14 @@ const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
 export function kitOf(id: string, file = '', where = ''): AnyKit {
   const found = KITS.find(({ game }) => game.id === id)
   if (found) return found
-  const known = KITS.map(({ game }) => game.id).join(', ')
-  throw new Trouble(`There is no game "${id}". The games are: ${known}.`, file, where)
+  throw new Trouble(unknownWord('game', id, KITS.map(({ game }) => game.id)), file, where)
 }
 
 export const hasCampaign = (id: string): boolean => Object.hasOwn(CAMPAIGNS, id)
+
+/** How a finished battle is handed to the campaign it was fought in. */
+export const resultCommand = (record: string, campaign = 'CAMPAIGN'): string =>
+  `muster campaign result ${shellWord(campaign)} --record ${shellWord(record)}`
 
 export function campaignOf(id: string, file = '', where = ''): AnyCampaign {
   const { about } = kitOf(id, file, where)

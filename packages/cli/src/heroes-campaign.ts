@@ -4,9 +4,9 @@ import {
   usualSpoils, winnerOf,
   type Campaign, type CampaignRecord, type Objective, type Spoils,
 } from '@muster/heroes-and-wizards'
-import { InputError, readAs } from '@muster/engine'
+import { counted, InputError, inPart, readAs, unknownWord } from '@muster/engine'
 import { z } from 'zod'
-import type { CampaignKit, CampaignView } from './campaign-kit.ts'
+import type { CampaignBattle, CampaignKit, CampaignView } from './campaign-kit.ts'
 
 const count = z.int().min(0).max(10_000)
 const tolls = z.array(z.strictObject({ from: z.string(), count })).default([])
@@ -25,21 +25,21 @@ export const heroesCampaign: CampaignKit<CampaignRecord> = {
     if (winner === undefined) return recordAct(kept, { is: 'battle-fought' })
     return recordAct(kept, { is: 'battle-fought', winner, spoils: spoilsOf(replayCampaign(kept), winner, spoils) })
   },
-  view: (kept) => viewOf(replayCampaign(kept)),
+  view: (kept) => ({ ...viewOf(replayCampaign(kept)), last: lastBattle(kept) }),
 }
 
 function objectiveOf(word: string): Objective {
   const found = OBJECTIVES.find((objective) => objective === word)
   if (found) return found
-  throw new InputError(`There is no objective "${word}". There are: ${OBJECTIVES.join(', ')}.`, 'objective')
+  throw new InputError(unknownWord('objective', word, OBJECTIVES), 'objective')
 }
 
 const spoilsOf = (campaign: Campaign, winner: string, spoils: unknown): Spoils =>
   spoils === undefined
     ? usualSpoils(campaign, winner)
-    : readAs(spoilsSchema as unknown as z.ZodType<Spoils>, spoils, 'spoils')
+    : inPart('--spoils', () => readAs(spoilsSchema as unknown as z.ZodType<Spoils>, spoils, 'spoils'))
 
-function viewOf(campaign: Campaign): CampaignView {
+function viewOf(campaign: Campaign): Omit<CampaignView, 'last'> {
   const { name, over, fought, battles, unclaimed, players, coming = [] } = campaign
   const shown = shownObjectives(campaign)
   return {
@@ -50,4 +50,34 @@ function viewOf(campaign: Campaign): CampaignView {
     )),
     objectives: OBJECTIVES.map((id) => ({ id, ...OBJECTIVE_TEXT[id] })),
   }
+}
+
+/** The last battle in words, as the acts tell it. */
+function lastBattle(kept: CampaignRecord): CampaignBattle | null {
+  const index = kept.acts.findLastIndex(({ act }) => act.is === 'battle-fought')
+  const fought = kept.acts[index]?.act
+  if (fought?.is !== 'battle-fought') return null
+  const before = replayCampaign({ ...kept, acts: kept.acts.slice(0, index) })
+  const battle = `Battle ${before.fought + 1}`
+  const { winner, spoils } = fought
+  if (winner === undefined) return { winner: null, told: `${battle} was a draw: nothing changes hands.` }
+  const objective = before.coming?.find(({ player }) => player === winner)?.objective
+  const stated = objective === undefined ? '' : `, who had stated ${OBJECTIVE_TEXT[objective].name}`
+  const gains = spoils ? gainsOf(before, spoils) : []
+  const won = gains.length > 0 ? gains.join('; ') : 'there was nothing to be had'
+  return { winner, told: `${battle} was won by ${nameOf(before, winner)}${stated}: ${won}.` }
+}
+
+const territories = (count: number, kind = ''): string => counted(count, `${kind}territory`, `${kind}territories`)
+const nameOf = ({ players }: Campaign, id: string): string => players.find((player) => player.id === id)?.name ?? id
+
+function gainsOf(campaign: Campaign, { claimed, taken, raided, extra }: Spoils): string[] {
+  const from = (tolls: Spoils['taken'], words: (count: number, name: string) => string) =>
+    tolls.filter(({ count: some }) => some > 0).map((toll) => words(toll.count, nameOf(campaign, toll.from)))
+  return [
+    ...(claimed > 0 ? [`${territories(claimed, 'unclaimed ')} claimed`] : []),
+    ...from(taken, (number, name) => `${territories(number)} taken from ${name}`),
+    ...from(raided, (number, name) => `${territories(number)} of ${name} made unclaimed`),
+    ...from(extra, (number, name) => `${number} more from ${name}, who had risked all`),
+  ]
 }

@@ -58,6 +58,3 @@ export function wrapped(text: string, indent = '', width = 100): string {
 }
 
 export const percent = (chance: number): string => `${(chance * 100).toFixed(chance > 0 && chance < 0.001 ? 3 : 1)} %`
-
-/** "1 figure", "2 figures". */
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

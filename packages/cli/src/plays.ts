@@ -1,9 +1,9 @@
 /** Battles between bots, one by one, and their summary. */
 import { basename } from 'node:path'
 import { Bot, playDuel, type Skill } from '@muster/bots'
-import { makeRecord, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
-import type { AnyKit } from './games.ts'
-import { columns, counted } from './output.ts'
+import { counted, makeRecord, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
+import { hasCampaign, resultCommand, type AnyKit } from './games.ts'
+import { columns } from './output.ts'
 
 export interface Played {
   readonly muster: 'played'
@@ -152,6 +152,7 @@ export function summaryData({ game, seed, seconds, bots, played }: Summing) {
 
 export function summaryText(summary: Summary): string {
   const { battles, bots, sides, draws, seconds, files } = summary
+  const [first] = files
   const share = (wins: number) => `${wins} (${Math.round((wins * 100) / battles)} %)`
   const long = ({ mean, least, most }: Spread) =>
     least === most ? String(least) : `${mean.toFixed(1)} (${least} to ${most})`
@@ -165,5 +166,7 @@ export function summaryText(summary: Summary): string {
     ], '  '),
     ...files.slice(0, 20).map((file) => `Wrote ${file}.`),
     ...(files.length > 20 ? [`Wrote ${files.length - 20} more.`] : []),
+    ...(first !== undefined && hasCampaign(summary.game)
+      ? [`Was it fought in a campaign? Enter it there: ${resultCommand(first)}`] : []),
   ].join('\n')
 }

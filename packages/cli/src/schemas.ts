@@ -146,4 +146,5 @@ export const campaignStanding = z.strictObject({
   players: z.array(z.strictObject({ id: z.string(), name: z.string(), territories: z.int(), left: z.boolean() })),
   coming: z.array(z.strictObject({ player: z.string(), stated: z.boolean(), objective: z.string().nullable() })),
   objectives: z.array(z.strictObject({ id: z.string(), name: z.string(), text: z.string(), rule: z.string() })),
+  last: z.strictObject({ winner: z.string().nullable(), told: z.string() }).nullable(),
 })

@@ -1,6 +1,6 @@
 /** How a battle stands: what is asked and of whom, which dice are awaited, or how it ended. */
-import { answerWords, type Battle, type Decision, type Event, type Refusal, type Result, type Roll } from '@muster/engine'
-import type { AnyKit } from './games.ts'
+import { answerWords, counted, type Battle, type Decision, type Event, type Refusal, type Result, type Roll } from '@muster/engine'
+import { hasCampaign, resultCommand, type AnyKit } from './games.ts'
 import { columns, wrapped } from './output.ts'
 import { kindLines, moversData } from './question-text.ts'
 
@@ -27,28 +27,35 @@ const decisionData = (kit: AnyKit, battle: Battle<unknown>, decision: Decision, 
 
 const ruleText = ({ rulebook }: AnyKit, id: string): string | undefined => rulebook.find((rule) => rule.id === id)?.text
 
-export function standingText(stood: Stood, file = 'FILE', reach = false): string {
+/** Stands for a file that was not written. */
+const NO_FILE = 'FILE'
+
+export function standingText(stood: Stood, file = NO_FILE, reach = false): string {
   const { decision, awaited, result } = stood.battle
   if (decision) return decisionText(stood, decision, file, reach)
   if (awaited) return awaitedText(stood, awaited, file)
-  return result ? resultText(stood, result) : 'The battle is over.'
+  return result ? resultText(stood, result, file) : 'The battle is over.'
 }
 
 const sideName = ({ kit, battle }: Stood, id: string): string =>
   kit.view(battle.state).sides.find((side) => side.id === id)?.name ?? id
 
 function awaitedText(stood: Stood, { by, purpose, count, sides }: Roll, file: string): string {
-  const dice = `${count === 1 ? 'one die' : `${count} dice`} of ${sides} sides`
+  const dice = `${counted(count, 'die', 'dice')} of ${sides} sides`
   return [
     `Waiting for dice of ${sideName(stood, by)}: ${purpose} (${dice}).`,
     `Type them: muster answer ${file} --dice 3    or let them fall: muster answer ${file} roll`,
   ].join('\n')
 }
 
-function resultText(stood: Stood, { winner, reason, scores }: Result): string {
+function resultText(stood: Stood, { winner, reason, scores }: Result, file: string): string {
   const end = winner === undefined ? 'a draw' : `${sideName(stood, winner)} won`
   const rows = scores.map(({ side, score }) => [sideName(stood, side), String(score)])
-  return [`The battle is over: ${end}.`, reason, columns(rows, '  ')].filter(Boolean).join('\n')
+  const isInCampaign = hasCampaign(stood.kit.game.id) && file !== NO_FILE
+  return [
+    `The battle is over: ${end}.`, reason, columns(rows, '  '),
+    isInCampaign ? `Was it fought in a campaign? Enter it there: ${resultCommand(file)}` : '',
+  ].filter(Boolean).join('\n')
 }
 
 function decisionText(stood: Stood, decision: Decision, file: string, reach: boolean): string {

@@ -1,7 +1,7 @@
 /** The table as characters: two to the inch across, one down, with a rule in inches and a legend. */
-import type { FigureView, TableView } from '@muster/engine'
+import { counted, type FigureView, type TableView } from '@muster/engine'
 import { contains, distance, INCH, toInches, type Piece, type Point, type TerrainKind } from '@muster/table'
-import { columns, counted } from './output.ts'
+import { columns } from './output.ts'
 import { lengthText, pointText } from './words.ts'
 
 const INKS: { readonly [kind in TerrainKind]: string } = {

@@ -58,6 +58,40 @@ describe('a campaign', () => {
     expect(draw).toMatchObject({ unclaimed: 20, fought: 1 })
   })
 
+  test('what a victory won is told, and still is when one looks later', async () => {
+    const name = await ready('expand', 'all-or-nothing')
+    const text = await says('campaign', 'result', name, '--winner', 'Ann')
+    expect(text).toContain('Battle 1 was won by Ann, who had stated Expand: 2 unclaimed territories claimed.')
+    expect(text).toContain('The Long Winter: 1 battle fought, 18 territories unclaimed.')
+    expect(await says('campaign', 'show', name)).toContain('Battle 1 was won by Ann')
+    await says('campaign', 'battle', name, 'Ann', 'Bob')
+    await says('campaign', 'objective', name, 'Ann', 'all-or-nothing')
+    await says('campaign', 'objective', name, 'Bob', 'invade')
+    expect((await campaign('result', name, '--winner', 'Bob')).last).toEqual({
+      winner: 'Bob',
+      told: 'Battle 2 was won by Bob, who had stated Invade: 1 territory taken from Ann; 1 more from Ann, who had risked all.',
+    })
+    const draw = await says('campaign', 'result', await ready('expand', 'raid'), '--draw')
+    expect(draw).toContain('Battle 1 was a draw: nothing changes hands.')
+    const poor = await says('campaign', 'result', await ready('raid', 'raid'), '--winner', 'Ann')
+    expect(poor).toContain('who had stated Raid: there was nothing to be had.')
+  })
+
+  test('where a battle is called, and where it ends, it says how to enter its record', async () => {
+    const name = await ready('expand', 'raid')
+    const text = await says('campaign', 'show', name)
+    expect(text).toContain(`muster new ${GAME} --names Ann Bob -o battle.json`)
+    expect(text).toContain(`muster campaign result ${name} --record battle.json`)
+    const record = fresh()
+    const played = await says('try', example('ford.json'), '-o', record)
+    expect(played).toContain(`muster campaign result CAMPAIGN --record ${record}`)
+    expect(await says('decide', record)).toContain(`muster campaign result CAMPAIGN --record ${record}`)
+    expect(await says('try', example('ford.json'))).not.toContain('campaign result')
+    const duel = fresh()
+    expect(await says('play', GAME, '--bots', 'random', '--seed', '2', '-o', duel)).toContain(`--record ${duel}`)
+    expect(await says('play', GAME, '--bots', 'random', '--seed', '2')).not.toContain('--record')
+  })
+
   test('a result can be read from the record of the battle', async () => {
     const { players } = await campaign('result', await ready('expand', 'raid'), '--record', RECORD)
     expect(players.map(({ territories }) => territories)).toEqual([2, 0])
@@ -69,10 +103,13 @@ describe('a campaign', () => {
   test('what is not allowed is refused, and the file is as it was', async () => {
     const name = await ready('expand', 'raid')
     const before = readFileSync(name, 'utf8')
-    await failsWith(['campaign', 'join', name, 'Cid'], { says: 'between battles' })
+    await failsWith(['campaign', 'join', name, 'Cid'], { file: name, says: 'between battles' })
+    await failsWith(['campaign', 'battle', name, 'Ann', 'Bob'], { file: name, says: 'at a time' })
+    await failsWith(['campaign', 'objective', name, 'Ann', 'exapnd'], { file: name, where: 'objective', says: 'Did you mean "expand"?' })
+    await failsWith(['campaign', 'result', name, '--winner', 'Zoe'], { file: name, where: 'winner' })
     await failsWith(['campaign', 'result', name, '--winner', 'Ann', '--spoils', '{"claimed":9}'], { says: 'not 9' })
     const won = ['campaign', 'result', name, '--winner', 'Ann', '--spoils']
-    await failsWith([...won, '{"claimed":"all"}'], { where: 'claimed' })
+    await failsWith([...won, '{"claimed":"all"}'], { where: '--spoils.claimed' })
     await failsWith(['campaign', 'result', name, '--winner', 'Ann', '--spoils', '{'], { where: '--spoils' })
     await failsWith(['campaign', 'result', name], { says: '--draw' })
     await failsWith(['campaign', 'result', name, '--draw', '--winner', 'Ann'], { says: '--draw' })
@@ -90,6 +127,11 @@ describe('a campaign', () => {
     await failsWith(['campaign', 'show', file({ ...kept, game: 'chess' })], { where: 'game' })
     await failsWith(['campaign', 'join', example('army.json'), 'Cid'], { where: 'muster', says: 'an army' })
     await failsWith(['campaign', 'new', 'chess', '--players', 'Ann', 'Bob', '-o', fresh()], { where: 'GAME' })
-    await failsWith(['campaign', 'new', GAME, '--players', 'Ann', '-o', fresh()], { says: 'two players' })
+    const begin = ['campaign', 'new', GAME, '-o', fresh(), '--players']
+    await failsWith([...begin, 'Ann'], { where: '--players', says: 'two players' })
+    await failsWith([...begin, 'Ann', 'Ann'], { where: '--players', says: 'already' })
+    await failsWith([...begin, 'Ann', 'x'.repeat(70)], { where: '--players', says: 'at most 60 characters' })
+    await failsWith([...begin, 'Ann', 'Bob', '--name', 'x'.repeat(70)], { where: '--name', says: 'at most 60 characters' })
+    await failsWith(['campaign', 'join', name, 'Cid', '--name', 'x'.repeat(70)], { file: name, says: 'at most 60 characters' })
   })
 })

@@ -102,21 +102,21 @@ function readLink(word: string, decision: Decision): Link {
 
 /** An answer as a person would type it: what is typed so is the very same answer. */
 export function answerWords(answer: Answer): string {
-  if ('pick' in answer) return answer.pick.map(quoted).join(' ') || 'pick'
-  if ('links' in answer) return ['pair', ...answer.links.map(({ from, to }) => quoted(`${from}>${to}`))].join(' ')
+  if ('pick' in answer) return answer.pick.map(shellWord).join(' ') || 'pick'
+  if ('links' in answer) return ['pair', ...answer.links.map(({ from, to }) => shellWord(`${from}>${to}`))].join(' ')
   if ('at' in answer) return `aim ${exactPoint(answer.at)}`
-  const claim = answer.claim === undefined ? [] : ['claim', quoted(answer.claim)]
+  const claim = answer.claim === undefined ? [] : ['claim', shellWord(answer.claim)]
   if ('spots' in answer) return ['place', ...answer.spots.map(spotWords), ...claim].join(' ')
   const ends = answer.ends ? ['ends', ...answer.ends.map(spotWords)] : []
-  return ['move', quoted(answer.figure), ...answer.path.map(exactPoint), ...ends, ...claim].join(' ')
+  return ['move', shellWord(answer.figure), ...answer.path.map(exactPoint), ...ends, ...claim].join(' ')
 }
 
 const spotWords = ({ figure, at, facing }: Spot): string =>
-  [quoted(figure), exactPoint(at), ...(facing ? [exactPoint(facing)] : [])].join(' ')
+  [shellWord(figure), exactPoint(at), ...(facing ? [exactPoint(facing)] : [])].join(' ')
 
 /** As a shell takes it, and a situation. */
-const quoted = (word: string): string =>
-  /^[\w-]+$/.test(word) ? word : /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`
+export const shellWord = (word: string): string =>
+  /^[\w./-]+$/.test(word) ? word : /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`
 
 const WORD = /(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/g
 

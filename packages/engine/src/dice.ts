@@ -1,4 +1,5 @@
 /** Where dice come from. Rule code never knows: it asks for a roll and is given faces. */
+import { counted } from './counting.ts'
 import { raise } from './ids.ts'
 import { Seed } from './random.ts'
 import type { Roll } from './step.ts'
@@ -58,7 +59,7 @@ export function refuseFaces(roll: Roll, faces: readonly number[]): string | unde
   const { purpose, count, sides } = roll
   if (!Array.isArray(faces)) return `"${purpose}" has no list of faces`
   if (faces.length !== count) {
-    return `"${purpose}" rolls ${count === 1 ? '1 die' : `${count} dice`}, ${faces.length} ${faces.length === 1 ? 'is' : 'are'} given`
+    return `"${purpose}" rolls ${counted(count, 'die', 'dice')}, ${counted(faces.length, 'is', 'are')} given`
   }
   const wrong = faces.find((face) => !Number.isInteger(face) || face < 1 || face > sides)
   return wrong === undefined ? undefined : `"${purpose}": a d${sides} cannot show ${JSON.stringify(wrong)}`

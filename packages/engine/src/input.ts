@@ -1,5 +1,6 @@
 /** Reading what people and files hand in: a clear error that says what is wrong, where, and what would be right. */
 import type { z } from 'zod'
+import { counted } from './counting.ts'
 import { issueWords, placeOf, withFound } from './input-words.ts'
 
 /** Something a person gave us that cannot be used. Its message is written for that person. */
@@ -58,7 +59,7 @@ export function readAs<T>(schema: z.ZodType<T>, data: unknown, what: string): T 
   const reason = ours.has(issue.message) ? issue.message : withFound(issue.message, issue.input)
   const where = [...path, ...placeOf(issue)].map(String).join('.')
   const others = new Set(issues.map((one) => one.path.join('.'))).size - 1
-  const more = others > 0 ? ` (${others} more ${others === 1 ? 'fault' : 'faults'} in this ${what}.)` : ''
+  const more = others > 0 ? ` (${counted(others, 'more fault', 'more faults')} in this ${what}.)` : ''
   throw new InputError(`${where === '' ? `This ${what} cannot be used: ${lowered(reason)}` : reason}${more}`, where)
 }
 

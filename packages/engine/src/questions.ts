@@ -4,6 +4,7 @@ import type {
   AimAnswer, AimDecision, Answer, Ask, ChooseDecision, Decision, Link, Linker, Option, PairAnswer, PairDecision, Pick,
   PlaceAnswer, PlaceDecision, Refusal,
 } from './decision.ts'
+import { counted } from './counting.ts'
 import { nearestTowards } from './longest-part.ts'
 import { pickOne, shuffled, type Random } from './random.ts'
 import type { Question } from './step.ts'
@@ -205,8 +206,8 @@ function refuseLinks(ask: Asking, linkers: readonly Linker[], links: readonly Li
   }
   for (const { figure, least, most } of linkers) {
     const count = links.filter((link) => link.from === figure).length
-    if (count > most) return refuse(ask.rule, 'too-many', `${figure} has ${most}, not ${count}.`, { figure })
-    if (count < least) return refuse(ask.rule, 'too-few', `${figure} must be given ${least}.`, { figure })
+    if (count > most) return refuse(ask.rule, 'too-many', `${figure} can be given ${counted(most, 'target')}, not ${count}.`, { figure })
+    if (count < least) return refuse(ask.rule, 'too-few', `${figure} must be given ${least === most ? '' : 'at least '}${counted(least, 'target')}.`, { figure })
   }
   return undefined
 }

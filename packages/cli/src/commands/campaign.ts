@@ -1,10 +1,10 @@
 /** `muster campaign …`: keeps a campaign file, for games that have one. */
-import { InputError } from '@muster/engine'
+import { counted, InputError, shellWord } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile } from '../battle-file.ts'
 import type { CampaignBeginning, CampaignView } from '../campaign-kit.ts'
 import { jsonText, readKind, writeWhole } from '../files.ts'
-import { campaignOf, type AnyCampaign } from '../games.ts'
+import { campaignOf, resultCommand, type AnyCampaign } from '../games.ts'
 import { whole, withJson } from '../options.ts'
 import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
 import { inFile, Trouble } from '../trouble.ts'
@@ -75,9 +75,23 @@ function begin(game: string, { name, players, battles, output, force = false }: 
   const beginning: CampaignBeginning = {
     name, players: players.map((id) => ({ id, name: id })), ...(battles !== undefined && { battles }),
   }
-  const kept = kit.begin(beginning)
+  const kept = ofOptions(() => kit.begin(beginning))
   writeWhole(output, jsonText(kept), { replace: force })
   return report(output, game, kit.view(kept))
+}
+
+const OPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/players?$|players\./, '--players'], [/name$/, '--name'], [/battles$/, '--battles'],
+]
+
+/** What is wrong with a beginning was said on the command line. */
+function ofOptions<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new Trouble(error.message, '', OPTIONS.find(([where]) => where.test(error.where))?.[1] ?? error.where)
+  }
 }
 
 interface OpenCampaign {
@@ -100,7 +114,7 @@ function open(file: string): OpenCampaign {
 /** One act: the file is written anew, unless the act is refused. */
 function change(file: string, deed: (kit: AnyCampaign, kept: object, game: string) => object): Report {
   const { game, kit, kept, text } = open(file)
-  const after = deed(kit, kept, game)
+  const after = inFile(file, () => deed(kit, kept, game))
   writeWhole(file, jsonText(after), { replace: true, was: text })
   return report(file, game, kit.view(after))
 }
@@ -123,9 +137,9 @@ function winnerIn(file: string, game: string, { coming }: CampaignView): string 
   }
   const { sides } = kit.view(battle.state)
   if (sides.length !== coming.length) {
-    throw new Trouble(`${sides.length} sides fought this battle; ${coming.length} players were called to it.`, file)
+    throw new Trouble(`${counted(sides.length, 'side')} fought this battle; ${counted(coming.length, 'player')} were called to it.`, file, 'start')
   }
-  if (battle.result === undefined) throw new Trouble('This battle is not over yet.', file)
+  if (battle.result === undefined) throw new Trouble('This battle is not over yet: it is entered when it is.', file, 'tape')
   const { winner } = battle.result
   return winner === undefined ? undefined : coming[sides.findIndex(({ id }) => id === winner)]?.player
 }
@@ -140,30 +154,38 @@ function readSpoils(text: string): unknown {
 }
 
 function report(file: string, game: string, view: CampaignView): Report {
-  return { data: { muster: 'campaign-standing', file, game, ...view }, text: () => viewText(view) }
+  return { data: { muster: 'campaign-standing', file, game, ...view }, text: () => viewText(view, file, game) }
 }
 
-function viewText(view: CampaignView): string {
-  const { name, over, winner, fought, agreed, unclaimed, players, coming } = view
+function viewText(view: CampaignView, file: string, game: string): string {
+  const { name, over, winner, fought, agreed, unclaimed, players, coming, last } = view
   const end = winner === null ? 'It is over, and nobody leads.' : `It is over: ${nameIn(view, winner)} has won.`
   const rows = players.map(({ id, name: called, territories, left }) =>
-    [id, called === id ? '' : called, `${territories} territories`, left ? 'has left' : ''])
+    [id, called === id ? '' : called, counted(territories, 'territory', 'territories'), left ? 'has left' : ''])
   return [
-    `${name}: ${fought}${agreed === null ? '' : ` of ${agreed}`} battles fought, ${unclaimed} territories unclaimed.`,
+    ...(last === null ? [] : [last.told]),
+    `${name}: ${foughtText(fought, agreed)}, ${counted(unclaimed, 'territory', 'territories')} unclaimed.`,
     columns(rows, '  '),
     ...(over ? [end] : []),
-    ...(coming.length > 0 ? comingLines(view) : []),
+    ...(coming.length > 0 ? comingLines(view, file, game) : []),
   ].join('\n')
 }
 
+const foughtText = (fought: number, agreed: number | null): string =>
+  agreed === null ? `${counted(fought, 'battle')} fought` : `${fought} of ${counted(agreed, 'battle')} fought`
+
 const nameIn = ({ players }: CampaignView, id: string): string => players.find((player) => player.id === id)?.name ?? id
 
-function comingLines(view: CampaignView): string[] {
+/** Who fights; then what can be stated, or how to go on once all is stated. */
+function comingLines(view: CampaignView, file: string, game: string): string[] {
   const { coming, objectives } = view
   const standing = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')
   const rows = coming.map(({ player, stated, objective }) => [nameIn(view, player), objective ?? standing(stated)])
   const choice = coming.some(({ stated }) => !stated)
     ? ['Objectives', columns(objectives.map(({ id, text }) => [id, text]), '  ')]
-    : []
+    : [
+      `Fight it: muster new ${game} --names ${coming.map(({ player }) => shellWord(nameIn(view, player))).join(' ')} -o battle.json`,
+      `Then enter it: ${resultCommand('battle.json', file)}`,
+    ]
   return ['The coming battle', columns(rows, '  '), ...choice]
 }

@@ -226,9 +226,9 @@ describe('the record', () => {
 
   test('that is none is refused in plain words', () => {
     for (const [junk, words] of [
-      ['{"muster": "camp', /not whole JSON/], [{ muster: 'record' }, /not a Muster campaign/], [{ ...kept(), format: 2 }, /another version/],
-      [{ ...kept(), game: 'chess' }, /another game/], [{ ...kept(), acts: [{ act: { is: 'cheated' }, after: [] }] }, /not known/],
-      [{ ...kept(), acts: [{ act: { is: 'objective-stated', player: 'ann', objective: 'nap' }, after: [20, 0, 0] }] }, /an objective is expand/], [null, /campaign/],
+      ['{"muster": "camp', /not whole JSON/], [{ muster: 'record' }, /not a campaign: its field "muster" says it is a battle record/], [{ ...kept(), format: 2 }, /another version/],
+      [{ ...kept(), game: 'chess' }, /another game/], [{ ...kept(), acts: [{ act: { is: 'cheated' }, after: [] }] }, /Act is not known|act is not known/],
+      [{ ...kept(), acts: [{ act: { is: 'objective-stated', player: 'ann', objective: 'nap' }, after: [20, 0, 0] }] }, /An objective is expand/], [null, /campaign/],
     ] as const) expect(() => readCampaign(junk)).toThrow(words)
   })
 })

@@ -112,6 +112,15 @@ describe('who and when', () => {
     return asked
   }
 
+  test('HW-SETUP-06 HW-SETUP-07 the question for an edge cites the rule for as many sides as there are', () => {
+    expect(opening(planOf([mob('A'), mob('B')], { scenario: 'loot' })).decision).toMatchObject({ what: 'edge', rule: 'HW-SETUP-06' })
+    for (const mobs of [['A', 'B', 'C'], ['A', 'B', 'C', 'D']]) {
+      const battle = opening(planOf(mobs.map((name) => mob(name)), { scenario: 'loot' }))
+      expect(battle.decision).toMatchObject({ what: 'edge', rule: 'HW-SETUP-07' })
+      expect(battle.picks('west').decision).toMatchObject({ what: 'edge', rule: 'HW-SETUP-07' })
+    }
+  })
+
   test('HW-DEP-06 placing goes to and fro, type by type; of four, clockwise from the low roller', () => {
     const pair = armyOf('Pair', { name: 'Man' }, { name: 'Dog' })
     expect(order(begin([pair, pair]))).toEqual(['a', 'b', 'a', 'b'])

@@ -81,12 +81,12 @@ describe('the end of a turn', () => {
 
   test('HW-SCEN-03 HW-RUL-93 equal results are a draw', () => {
     const even = atTheEnd({ sides: [{ id: 'a', edge: 'north', slain: 40 }, { id: 'b', edge: 'south', slain: 40 }] }).a('Ann', { at: [10, 10] })
-    expect(outcome(even)).toEqual({ reason: 'A draw. Points slain: a 40, b 40.', scores: [{ side: 'a', score: 40 }, { side: 'b', score: 40 }] })
+    expect(outcome(even)).toEqual({ reason: 'Points slain: a 40, b 40.', scores: [{ side: 'a', score: 40 }, { side: 'b', score: 40 }] })
   })
 
   test('HW-SCEN-05 of three, who conceded has lost even when the others end level', () => {
     const level = atTheEnd({ sides: [{ ...THREE[0], slain: 90, conceded: true }, { ...THREE[1], slain: 20 }, { ...THREE[2], slain: 20 }] } as Words).a('Ann', { where: 'out' }).b('Bob', { at: [10, 40] })
-    expect(outcome(level)).toMatchObject({ reason: 'A draw between South and East; North conceded and has lost. Points slain: North 90, South 20, East 20.' })
+    expect(outcome(level)).toMatchObject({ reason: 'Between South and East it is level; North conceded and has lost. Points slain: North 90, South 20, East 20.' })
     expect(outcome(level).winner).toBeUndefined()
     const won = atTheEnd({ sides: [{ ...THREE[0], slain: 90, conceded: true }, { ...THREE[1], slain: 30 }, { ...THREE[2], slain: 20 }] } as Words).a('Ann', { where: 'out' }).b('Bob', { at: [10, 40] })
     expect(outcome(won)).toMatchObject({ winner: 'b', reason: 'Points slain: North 90, South 30, East 20. North conceded.' })

@@ -1,5 +1,5 @@
 /** The battle report: every event has its words, and its why. */
-import { Battle, randomFrom, SeededDice, type Event } from '@muster/engine'
+import { Battle, isNothing, randomFrom, SeededDice, type Event } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/game.ts'
 import { SCENARIOS } from '../src/state.ts'
@@ -23,7 +23,7 @@ describe('shooting', () => {
       'Abe shoots at Bea, but the tree stops the shot.',
       'Amy shoots at Bob over the hedge and hits.',
       'Bob\'s armour turns the shot.',
-      expect.stringMatching(/^The battle is over\. A draw: /),
+      expect.stringMatching(/^The battle is over\. A draw\. /),
     ])
   })
 
@@ -93,6 +93,9 @@ describe('whole battles', () => {
   ] }
   const sides = [{ id: 'a', name: 'North', army }, { id: 'b', name: 'South', army }]
 
+  /** Less than a tenth of an inch is not worth a line. */
+  const isNoMove = (event: Event): boolean => event.is === 'moved' && isNothing(Number((event as unknown as { length: number }).length))
+
   /** Random answers, so that much happens that nobody would plan. */
   function randomBattle(scenario: string, seed: number): readonly [Battle<ReturnType<typeof game.setUp>>, readonly Event[]] {
     const random = randomFrom(seed)
@@ -105,6 +108,7 @@ describe('whole battles', () => {
     for (let seed = 1; seed <= 3; seed++) {
       const [battle, events] = randomBattle(scenario, seed)
       for (const event of events) {
+        if (isNoMove(event)) continue
         const told = tell(battle.state, event) ?? expect.fail(`no words for "${event.is}"`)
         expect(told.text).toMatch(/^[A-Z].*[.!]$/)
         expect(told.text).not.toMatch(/undefined|NaN|\[object/)

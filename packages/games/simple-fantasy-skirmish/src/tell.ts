@@ -11,7 +11,7 @@ import type { Tellers } from './tell/words.ts'
 
 export const TELLERS: Tellers<SkirmishEvent> = { ...SET_UP, ...ROUNDS, ...MOVING, ...SKILLS, ...FIGHTING, ...CHAMPIONS }
 
-type AnyTeller = (state: State, event: Event) => Telling
+type AnyTeller = (state: State, event: Event) => Telling | undefined
 const BY_NAME = new Map(Object.entries(TELLERS) as unknown as [string, AnyTeller][])
 
 /** Undefined for an event this game does not know, such as one of a later version in an old app. */

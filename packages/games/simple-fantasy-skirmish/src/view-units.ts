@@ -105,7 +105,6 @@ const rollsText = (rolls: readonly string[]): string =>
 
 function marksOf(state: State, unit: Unit): Mark[] {
   const marks: Mark[] = []
-  if (unit.marker) marks.push({ icon: 'check-mark', label: 'Has had its turn this round' })
   if (isEngaged(unit)) marks.push({ icon: 'sword-clash', label: 'In a melee' })
   if (unit.card.type === 'champion') marks.push({ icon: 'crown', label: 'Champion' })
   if (attachedTo(state, unit).length > 0) {

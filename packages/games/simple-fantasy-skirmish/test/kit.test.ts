@@ -70,7 +70,8 @@ describe('the table', () => {
 
   test('marks who has acted, who leads and who carries what; the basic card has no Skills', () => {
     const labels = shown().units?.find(({ id }) => id === 'Guards')?.marks.map(({ label }) => label)
-    expect(labels).toEqual(['Has had its turn this round', 'Led by Hero', 'Carries: The parcel'])
+    expect(labels).toEqual(['Led by Hero', 'Carries: The parcel'])
+    expect(shown().units?.find(({ id }) => id === 'Guards')?.hasActed).toBe(true)
     const basic = kit.view(
       skirmish({ mode: 'basic', leeway: 'b' }).a('Guards', { at: row(2, [10, 10]) })
         .b('Wolves', { at: row(2, [10, 25]) }).state,

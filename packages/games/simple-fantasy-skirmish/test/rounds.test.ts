@@ -198,7 +198,7 @@ describe('the end', () => {
     const endless = twoEach({ round: 40 }).rolls(...FIRST).picks('pass').picks('pass')
     expect(endless.state.round).toBe(41)
     const agreed = twoEach({ round: 5, rounds: 5 }).picks('pass').picks('pass')
-    expect(agreed.battle.result).toMatchObject({ reason: expect.stringMatching(/^A draw/) })
+    expect(agreed.battle.result?.winner).toBeUndefined()
     expect(agreed.battle.result).not.toHaveProperty('winner')
   })
 

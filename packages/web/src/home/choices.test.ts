@@ -20,7 +20,7 @@ test('an army by chance keeps to the points; too few points are said to be', () 
   expect(reportOf(kit, choices, 0).report?.points).toBeLessThanOrEqual(90)
   expect(kit.checkPlan(planOf(kit, choices))).toEqual([])
   const poor = { ...choices, points: 1 }
-  const tooPoor = 'An army of 1 points cannot be: the cheapest figure costs 3.'
+  const tooPoor = 'There is no army of 1 point: the cheapest figure costs 3.'
   expect(reportOf(kit, poor, 0).wrong).toBe(tooPoor)
   expect(faultsOf(kit, poor, planOf(kit, poor)).map(({ message }) => message)).toEqual([tooPoor, tooPoor])
   expect(kit.checkPlan(planOf(kit, poor)).length).toBeGreaterThan(0)

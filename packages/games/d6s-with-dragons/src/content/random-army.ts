@@ -1,5 +1,5 @@
 /** An army nobody has thought of: legal, a little sensible, and within its points. */
-import { InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
+import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
 import { costOf } from '../costs.ts'
 import type { Profile } from '../profile.ts'
 import { WEAPON_TYPES } from '../words.ts'
@@ -29,7 +29,7 @@ export function randomArmy(seed: number, points: number): Json {
   const peoples = pickOne(random, LEAGUES).map(profileOf)
   const cheapest = peoples.reduce((least, one) => (one.points < least.points ? one : least))
   if (!(points >= 2)) {
-    throw new InputError(`An army of ${points} points cannot be: the cheapest warrior costs 2.`, 'points')
+    throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest warrior costs 2.`, 'points')
   }
   const entries: Entry[] = []
   const sorts = 3 + Math.floor(random() * 3)

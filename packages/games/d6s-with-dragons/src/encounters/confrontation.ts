@@ -23,7 +23,7 @@ function bothBeaten(state: State): Verdict {
   const [a, b] = state.sides.map(({ id, starting }) => ({ id, left: survivorsOf(state, id), starting }))
   const lean = a && b ? a.left * b.starting - b.left * a.starting : 0
   const winner = lean === 0 ? undefined : lean > 0 ? a?.id : b?.id
-  const reason = winner === undefined ? 'Both sides broke at once, and as many are left of one as of the other: a draw.'
+  const reason = winner === undefined ? 'Both sides broke at once, and as many are left of one as of the other.'
     : `Both sides broke at once, and more is left of ${sideOf(state, winner).name}.`
   return { winner, reason, rules: ['DD-RUL-98'] }
 }

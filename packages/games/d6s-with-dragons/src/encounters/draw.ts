@@ -28,7 +28,7 @@ export function* offerDraw(play: Play<State>): Step<Verdict | undefined> {
   if (!(yield* agrees(play, other, 'accept-draw', `${sideOf(state, state.lead).name} offers a draw. Do you agree?`))) {
     return undefined
   }
-  return { winner: undefined, reason: 'Both sides agreed to a draw.', rules: ['DD-RND-04', 'DD-RUL-98'] }
+  return { winner: undefined, reason: 'Both sides agreed to it.', rules: ['DD-RND-04', 'DD-RUL-98'] }
 }
 
 function* agrees(play: Play<State>, by: SideId, what: string, prompt: string): Step<boolean> {

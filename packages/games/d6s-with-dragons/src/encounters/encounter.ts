@@ -51,7 +51,7 @@ export function lastStanding(state: State): Verdict | undefined {
   const left = state.sides.filter(({ id }) => hasAnybody(state, id))
   if (left.length === 2) return undefined
   const [winner] = left
-  if (!winner) return { winner: undefined, reason: 'Nobody is left on either side: a draw.', rules: ['DD-RUL-98'] }
+  if (!winner) return { winner: undefined, reason: 'Nobody is left on either side.', rules: ['DD-RUL-98'] }
   return {
     winner: winner.id, reason: `${sideOf(state, otherSide(state, winner.id)).name} has nobody left.`,
     rules: ['DD-RUL-98'],

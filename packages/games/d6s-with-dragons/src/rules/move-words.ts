@@ -1,6 +1,6 @@
 /** The judge's refusals in plain words, each with the rule behind it. */
-import { refuse, type Refusal } from '@muster/engine'
-import { inchesText, type MoveRefusal, type Piece } from '@muster/table'
+import { fineInches, refuse, type Refusal } from '@muster/engine'
+import type { MoveRefusal, Piece } from '@muster/table'
 import { areEnemies, figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { goingOf } from './terrain.ts'
@@ -13,7 +13,7 @@ export const theNameOf = (piece: Piece | undefined): string =>
 export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Refusal {
   switch (refusal.code) {
     case 'too-far':
-      return refuse('DD-MOVE-01', 'too-far', `That is ${inchesText(refusal.over)}" more than ${figure.id} can move.`, { at: refusal.at })
+      return refuse('DD-MOVE-01', 'too-far', `Not enough movement: ${figure.id} is ${fineInches(refusal.over)}" short.`, { at: refusal.at })
     case 'barred': return barred(state, figure, refusal)
     case 'figure-in-the-way': case 'stopped-by-contact':
       return refuse('DD-MOVE-05', 'figure-in-the-way', `${refusal.figure} is in the way: nobody moves through enemies.`, { at: refusal.at, figure: refusal.figure })

@@ -1,5 +1,5 @@
 /** Objects: picked up, passed on, dropped, carried; and supplies, which are only destroyed. */
-import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { counted, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { circle, gap, radiusOf, type Footprint } from '@muster/table'
 import { checkEncounter } from '../encounters/index.ts'
 import { tell } from '../events.ts'
@@ -47,7 +47,7 @@ export function objectActions(state: State, figure: Figure): readonly Option[] {
 
 function pickUpOption(state: State, figure: Figure, thing: Thing): Option {
   const potency = guardsOf(state, figure, thing)
-  const guards = potency === 1 ? '1 enemy is' : `${potency} enemies are`
+  const guards = counted(potency, 'enemy is', 'enemies are')
   const hint = `A Reflex save at Potency ${potency}: ${guards} within 1" of it.`
   return { id: `pick-up|${thing.id}`, label: `Pick up ${thing.id}`, spot: thing.at, hint }
 }

@@ -1,8 +1,9 @@
 /** Morale, the end of a round, objects and the end of the encounter, in words. */
+import { counted } from '@muster/engine'
 import type { CleanupEvent, EncounterDecided, MoraleChecked, PickedUp, SideBroken } from '../events.ts'
 import type { State } from '../state.ts'
 import { shownMorale } from './tests.ts'
-import { counted, minorIf, of, sideName, telling, thingName, withOther, type Tellers } from './words.ts'
+import { minorIf, of, sideName, telling, thingName, withOther, type Tellers } from './words.ts'
 
 export const CLEANUP: Tellers<CleanupEvent> = {
   'side-broken': (state, event) => telling(event, {
@@ -52,6 +53,6 @@ const inTheWay = ({ potency }: PickedUp): string =>
   potency === 0 ? '' : `: ${counted(potency, 'enemy is', 'enemies are')} in the way`
 
 function verdictText(state: State, { winner, reason }: EncounterDecided): string {
-  const who = winner === undefined ? 'The encounter is over' : `Victory for ${sideName(state, winner)}`
+  const who = winner === undefined ? 'A draw' : `Victory for ${sideName(state, winner)}`
   return `${who}. ${reason}`
 }

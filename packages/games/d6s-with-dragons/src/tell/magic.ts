@@ -1,10 +1,10 @@
 /** Spells, in words. */
-import type { FigureId, Telling, Why, WhyTest } from '@muster/engine'
-import { distance, inchesText, type Point } from '@muster/table'
+import { fineInches, counted, type FigureId, type Telling, type Why, type WhyTest } from '@muster/engine'
+import { distance, type Point } from '@muster/table'
 import type { AreaBlocked, AreaStruck, ClosestCounted, DragonEvent, MagicEvent, SpellCast } from '../events.ts'
 import type { State } from '../state.ts'
 import {
-  counted, listed, minorIf, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers,
+  listed, minorIf, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers,
 } from './words.ts'
 
 export const MAGIC: Tellers<MagicEvent> = {
@@ -62,7 +62,7 @@ interface Way {
   readonly to: Point
 }
 
-const way = ({ from, to }: Way): string => inchesText(distance(from, to))
+const way = ({ from, to }: Way): string => fineInches(distance(from, to))
 const lineOf = ({ from, to }: Way): Way => ({ from, to })
 
 /** A choice for each target is written one to a line, `Bob=flee`. */

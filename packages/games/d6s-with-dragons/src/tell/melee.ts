@@ -1,10 +1,10 @@
 /** The Combat Phase, in words. */
-import type { FigureId } from '@muster/engine'
-import { distance, inchesText } from '@muster/table'
+import { fineInches, counted, type FigureId } from '@muster/engine'
+import { distance } from '@muster/table'
 import type { DragonEvent, MeleeEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { masteryOf } from '../traits/masteries/index.ts'
-import { counted, listed, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
+import { listed, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
 
 export const MELEE: Tellers<MeleeEvent> = {
   'melees-split': (state, event) => telling(event, {
@@ -23,7 +23,7 @@ export const MELEE: Tellers<MeleeEvent> = {
     `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
   maneuvered: (state, event) => withOther(state, event, event.at, maneuverText(event)),
   pushed: (state, event) => withOther(state, event, event.by,
-    `${event.figure} is pushed ${inchesText(distance(event.from, event.at))}" back.`,
+    `${event.figure} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
     { lines: [{ from: event.from, to: event.at }] }),
   'followed-up': (state, event) => of(state, event, `${event.figure} follows up.`),
   disengaged: (state, event) => of(state, event, `${event.figure} steps away.`),

@@ -1,4 +1,5 @@
 /** The Movement Phase, in words. */
+import { isNothing } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { ActionTaken, Moved, MovingEvent, OpportunityTaken, Postponed } from '../events.ts'
 import type { State } from '../state.ts'
@@ -10,9 +11,9 @@ export const MOVING: Tellers<MovingEvent> = {
   'round-began': (state, event) => telling(event, {
     text: `Round ${event.round} begins, led by ${sideName(state, event.lead)}.`, side: event.lead, weight: 'major',
   }),
-  moved: (state, event) => of(state, event, movedText(state, event), {
+  moved: (state, event) => (isNothing(event.length) ? undefined : of(state, event, movedText(state, event), {
     weight: 'minor', alike: { who: event.figure, does: 'move' }, lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
-  }),
+  })),
   'action-taken': (state, event) => of(state, event, actionText(event), { weight: minorIf(PREPARES.includes(event.action)) }),
   postponed: (state, event) => withOther(state, event, event.ally, postponedText(event), { weight: 'minor' }),
   'opportunity-taken': (state, event) => telling(event, {
@@ -45,8 +46,7 @@ function movedText(state: State, { figure, length, spent, manner, costs }: Moved
   const extra = inchesText(spent) !== inchesText(length) ? ` (${inchesText(spent)}" of its movement)` : ''
   const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
-  const far = inchesText(length) === '0' ? 'a hair\'s breadth' : `${inchesText(length)}"`
-  return `${figure} ${GOES[manner] ?? 'moves'} ${far}${over}${extra}.`
+  return `${figure} ${GOES[manner] ?? 'moves'} ${inchesText(length)}"${over}${extra}.`
 }
 
 /** What they prepare is told when it happens. */

@@ -1,7 +1,8 @@
 /** Setting up, in words. */
+import { counted } from '@muster/engine'
 import type { Deployed, SetUpEvent } from '../events.ts'
 import type { State } from '../state.ts'
-import { counted, listed, sideName, telling, type Tellers } from './words.ts'
+import { listed, sideName, telling, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'lead-decided': (state, event) => telling(event, {

@@ -4,7 +4,7 @@ import type { DragonEvent } from '../events.ts'
 import { spellOf } from '../spells/book.ts'
 import type { Figure, State } from '../state.ts'
 
-export type Teller<E extends DragonEvent> = (state: State, event: E) => Telling
+export type Teller<E extends DragonEvent> = (state: State, event: E) => Telling | undefined
 
 /** One teller for every kind of event: forget one, and it does not compile. */
 export type Tellers<E extends DragonEvent> = { readonly [Is in E['is']]: Teller<Named<E, Is>> }
@@ -42,7 +42,6 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** "blade" → "Blade", "dual-wielding" → "Dual Wielding". */
 export const titled = (id: string): string =>

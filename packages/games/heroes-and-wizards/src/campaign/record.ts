@@ -1,5 +1,5 @@
 /** A campaign as a file: how it began, every act, and after each the count of territories to check it by. */
-import { InputError, parseJson, readAs } from '@muster/engine'
+import { expectKind, InputError, parseJson, readAs } from '@muster/engine'
 import { z } from 'zod'
 import { act, beginCampaign, type Act, type Beginning } from './acts.ts'
 import { OBJECTIVES, type Campaign } from './state.ts'
@@ -31,7 +31,7 @@ const deed = z.discriminatedUnion('is', [
 ], { error: 'this act is not known' })
 
 const record = z.object({
-  muster: z.literal('campaign', { error: 'this is not a Muster campaign' }),
+  muster: z.literal('campaign'),
   format: z.literal(CAMPAIGN_FORMAT, { error: 'this campaign was written by another version of Muster' }),
   game: z.literal('heroes-and-wizards', { error: 'this campaign is of another game' }),
   beginning: z.object({ name: id, battles: z.int().min(1).optional(), players: z.array(z.object({ id, name: id }).strict()) }).strict(),
@@ -42,13 +42,13 @@ const tally = ({ unclaimed, players }: Campaign): Tally => [unclaimed, ...player
 
 export const newRecord = (beginning: Beginning): CampaignRecord => {
   beginCampaign(beginning)
-  return { muster: 'campaign', format: CAMPAIGN_FORMAT, game: 'heroes-and-wizards', beginning, acts: [] }
+  return readCampaign({ muster: 'campaign', format: CAMPAIGN_FORMAT, game: 'heroes-and-wizards', beginning, acts: [] })
 }
 
-/** The record with one more act; refused with an InputError when the act is not allowed. */
+/** The record with one more act, such as can be read again; refused with an InputError when the act is not allowed. */
 export function recordAct(kept: CampaignRecord, next: Act): CampaignRecord {
   const after = act(replayCampaign(kept), next)
-  return { ...kept, acts: [...kept.acts, { act: next, after: tally(after) }] }
+  return readCampaign({ ...kept, acts: [...kept.acts, { act: next, after: tally(after) }] })
 }
 
 /** Plays a record again. A count that does not agree is found at its act and named. */
@@ -76,6 +76,7 @@ function replayAct(campaign: Campaign, next: Act, index: number): Campaign {
 /** Reads a campaign from text or data and verifies it. */
 export function readCampaign(source: unknown): CampaignRecord {
   const data = typeof source === 'string' ? parseJson(source, 'campaign') : source
+  expectKind(data, ['campaign'])
   const kept = readAs(record as unknown as z.ZodType<CampaignRecord>, data, 'campaign')
   replayCampaign(kept)
   return kept

@@ -1,5 +1,5 @@
 /** An army nobody has thought of: legal, a little sensible, and within its points. */
-import { InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
+import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
 import { USUAL_BASE, USUAL_MIGHTY_BASE, usualIcon } from '../army.ts'
 import { charactersAllowed } from '../army-check.ts'
 import { costOf } from '../costs.ts'
@@ -12,7 +12,7 @@ const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wi
 const LEADERS = ['Arden', 'Brisa', 'Corwin', 'Dagna', 'Eldred', 'Fenna', 'Garrick', 'Hesper', 'Ivar', 'Jorun', 'Kestrel', 'Lorne', 'Maud', 'Nerys', 'Osric', 'Petra'] as const
 
 export function randomArmy(seed: number, points: number): Json {
-  if (!(points >= costOf(CHEAPEST))) throw new InputError(`An army of ${points} points cannot be: the cheapest figure costs 3.`, 'points')
+  if (!(points >= costOf(CHEAPEST))) throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest figure costs 3.`, 'points')
   const random = randomFrom(seed)
   const types: FigureType[] = []
   const spent = () => types.reduce((sum, { profile, count }) => sum + costOf(profile) * count, 0)

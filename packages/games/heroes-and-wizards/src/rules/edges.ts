@@ -1,5 +1,5 @@
 /** Who sits where: those who did not set up the terrain choose their edges first. */
-import { chooseQuestion, picked, raise, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, picked, raise, type Option, type Play, type RuleId, type SideId, type Step } from '@muster/engine'
 import { tell } from '../events.ts'
 import { sideOf } from '../figures.ts'
 import { EDGES, type Edge, type State } from '../state.ts'
@@ -23,6 +23,9 @@ function seatsAfterSetter({ sides, setter }: State): SideId[] {
   return [...sides.slice(seat + 1), ...sides.slice(0, seat)].map(({ id }) => id)
 }
 
+/** Two sides sit opposite each other; more take what is free. */
+const ruleOf = ({ sides }: State): RuleId => (sides.length === 2 ? 'HW-SETUP-06' : 'HW-SETUP-07')
+
 const freeEdges = ({ sides }: State): Edge[] => EDGES.filter((edge) => sides.every((side) => side.edge !== edge))
 
 function* takeEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<Edge> {
@@ -33,7 +36,7 @@ function* takeEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<E
 }
 
 function* askEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<Edge> {
-  const ask = { by: id, what: 'edge', rule: 'HW-SETUP-06', prompt: `${sideOf(play.state, id).name}: which table edge is yours?` }
+  const ask = { by: id, what: 'edge', rule: ruleOf(play.state), prompt: `${sideOf(play.state, id).name}: which table edge is yours?` }
   const options = free.map((edge): Option => ({ id: edge, label: LABEL[edge] }))
   const usual = free.includes('south') ? ['south'] : free.slice(0, 1)
   return picked(yield* play.ask(chooseQuestion(ask, { options, usual }))) as Edge
@@ -41,6 +44,6 @@ function* askEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<Ed
 
 function settle(play: Play<State>, id: SideId, edge: Edge): Edge {
   sideOf(play.state, id).edge = edge
-  tell(play, { is: 'edge-taken', rules: [play.state.sides.length === 2 ? 'HW-SETUP-06' : 'HW-SETUP-07'], side: id, edge })
+  tell(play, { is: 'edge-taken', rules: [ruleOf(play.state)], side: id, edge })
   return edge
 }

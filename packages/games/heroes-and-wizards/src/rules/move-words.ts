@@ -1,5 +1,5 @@
 /** The judge's refusals in plain words, each with the rule behind it. */
-import { refuse, type FigureId, type Mover, type Refusal } from '@muster/engine'
+import { fineInches, refuse, type FigureId, type Mover, type Refusal } from '@muster/engine'
 import { circle, inchesText, outlineGap, type MoveRefusal, type Piece, type Point } from '@muster/table'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -38,13 +38,13 @@ function obstacleAt({ field }: State, at: Point): Piece | undefined {
 }
 
 function tooFar(figure: Figure, { allowance, longest, manner }: Mover, { over, at }: Of<'too-far'>): Refusal {
-  const tooMuch = `That is ${inchesText(over)}" too far`
+  const tooMuch = `Not enough movement: ${fineInches(over)}" short`
   if (longest !== undefined && longest < allowance) {
     const rule = figure.prisoner ? 'HW-RESC-10' : 'HW-GEM-06'
-    return refuse(rule, 'too-far', `${tooMuch}: ${figure.id} may go ${inchesText(longest)}" more this turn.`, { at })
+    return refuse(rule, 'too-far', `${tooMuch}. ${figure.id} may go ${inchesText(longest)}" more this turn.`, { at })
   }
   const [rule, may] = manner === undefined ? ['HW-MOVE-01', 'move'] : ['HW-WDR-01', 'withdraw']
-  return refuse(rule, 'too-far', `${tooMuch}: ${figure.id} may ${may} ${inchesText(allowance)}".`, { at })
+  return refuse(rule, 'too-far', `${tooMuch}. ${figure.id} may ${may} ${inchesText(allowance)}".`, { at })
 }
 
 function barred(state: State, figure: Figure, { code, piece, at }: Of<'barred'>): Refusal {

@@ -1,6 +1,8 @@
 /** Scenario 5: a gem on the centre of the table, to be carried into the enemy's half. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Result, type SideId, type Step } from '@muster/engine'
-import { square, distanceSquared, inchesText, toInches, type Point } from '@muster/table'
+import {
+  fineInches, chooseQuestion, picked, type FigureId, type Option, type Play, type Result, type SideId, type Step,
+} from '@muster/engine'
+import { square, distanceSquared, toInches, type Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { figureOf, HAIR, sideOf } from '../figures.ts'
 import type { Figure, Gem, Side, State } from '../state.ts'
@@ -89,8 +91,8 @@ function scores(state: State) {
 function outcome(state: State): Result {
   const loser = state.sides.find((side) => depthIn(side, state) > HAIR)
   const winner = state.sides.find((side) => side !== loser && !side.conceded)
-  if (!loser || !winner) return { reason: 'A draw: the gem lies on the centre line.', scores: scores(state) }
-  const depth = inchesText(depthIn(loser, state))
+  if (!loser || !winner) return { reason: 'The gem lies on the centre line.', scores: scores(state) }
+  const depth = fineInches(depthIn(loser, state))
   return { winner: winner.id, reason: `The gem lies ${depth}" inside the half of ${loser.name}.`, scores: scores(state) }
 }
 
@@ -98,7 +100,7 @@ function whereabouts(state: State): string {
   const { gem } = state
   if (!gem) return 'The gem is not on the table.'
   const half = state.sides.find((side) => depthIn(side, state) > HAIR)
-  const place = half ? `${inchesText(depthIn(half, state))}" in the half of ${half.name}` : 'on the centre line'
+  const place = half ? `${fineInches(depthIn(half, state))}" in the half of ${half.name}` : 'on the centre line'
   const bearer = gem.bearer === undefined ? 'on the ground' : `with ${figureOf(state, gem.bearer).name} (${sideOf(state, figureOf(state, gem.bearer).side).name})`
   return `The gem is ${place}, ${bearer}.`
 }

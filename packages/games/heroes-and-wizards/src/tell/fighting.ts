@@ -1,7 +1,8 @@
 /** Shooting, melee, saves and the slain, in words. */
+import { counted } from '@muster/engine'
 import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../events.ts'
 import type { State } from '../state.ts'
-import { counted, isLeader, itemName, listed, passing, pieceName, shownTest, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
+import { isLeader, itemName, listed, passing, pieceName, shownTest, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
 
 export const FIGHTING: Tellers<FightingEvent> = {
   'shots-declared': (state, event) => telling(event, {

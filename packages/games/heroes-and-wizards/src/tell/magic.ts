@@ -1,8 +1,9 @@
 /** Spells, in words. */
+import { counted, isNothing } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../events.ts'
 import { SPELL_BOOK } from '../traits/spells/book.ts'
-import { counted, kinds, listed, sideOfFigure, telling, type Tellers } from './words.ts'
+import { kinds, listed, sideOfFigure, telling, type Tellers } from './words.ts'
 
 export const MAGIC: Tellers<MagicEvent> = {
   'spell-cast': (state, { by, at, spell, ...event }) => telling({ by, spell, ...event }, {
@@ -25,7 +26,7 @@ export const MAGIC: Tellers<MagicEvent> = {
     side: sideOfFigure(state, event.figure), figures: event.friend === undefined ? [event.figure] : [event.figure, event.friend],
   }),
   teleported: (state, event) => telling(event, {
-    text: `${event.figure} vanishes, and is back ${inchesText(distance(event.from, event.to))}" away.`,
+    text: `${event.figure} vanishes, and is back ${isNothing(distance(event.from, event.to)) ? 'where it was' : `${inchesText(distance(event.from, event.to))}" away`}.`,
     side: sideOfFigure(state, event.figure), figures: [event.figure], lines: [{ from: event.from, to: event.to }],
   }),
 }

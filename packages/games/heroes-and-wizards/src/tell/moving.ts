@@ -1,5 +1,5 @@
 /** Initiative, movement and withdrawal, in words. */
-import { part, sumOf, type WhyTest } from '@muster/engine'
+import { isNothing, part, sumOf, type WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { InitiativeRolled, Moved, MovingEvent } from '../events.ts'
 import type { State } from '../state.ts'
@@ -15,6 +15,7 @@ export const MOVING: Tellers<MovingEvent> = {
   }),
   moved: (state, event) => {
     const enemies = event.contacts.filter((id) => sideOfFigure(state, id) !== sideOfFigure(state, event.figure))
+    if (isNothing(event.length) && enemies.length === 0) return undefined
     return telling(event, {
       text: movedText(state, event, enemies), side: sideOfFigure(state, event.figure), figures: [event.figure, ...enemies],
       weight: enemies.length > 0 ? 'plain' : 'minor', alike: enemies.length > 0 ? undefined : { who: event.figure, does: 'move' },
@@ -47,6 +48,6 @@ function movedText(state: State, { figure, length, spent, costs, manner }: Moved
   const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
   const contact = enemies.length > 0 ? `, into contact with ${listed(enemies)}` : ''
-  const far = inchesText(length) === '0' ? 'a hair\'s breadth' : `${inchesText(length)}"`
-  return `${figure} ${GOES[manner]} ${far}${over}${extra}${contact}.`
+  if (isNothing(length)) return `${figure} is in contact with ${listed(enemies)}.`
+  return `${figure} ${GOES[manner]} ${inchesText(length)}"${over}${extra}${contact}.`
 }

@@ -1,6 +1,7 @@
 /** Gem, gold, prisoner, and how the battle ends, in words. */
+import { counted } from '@muster/engine'
 import type { ScenarioEvent } from '../events.ts'
-import { counted, shownRoll, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
+import { shownRoll, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
 
 export const SCENARIO: Tellers<ScenarioEvent> = {
   'gem-picked-up': (_state, event) => telling(event, { text: `${event.figure} picks up the gem.`, side: event.side, figures: [event.figure], weight: 'major' }),
@@ -28,7 +29,7 @@ export const SCENARIO: Tellers<ScenarioEvent> = {
   }),
   conceded: (state, event) => telling(event, { text: `The battle is conceded by ${sideName(state, event.side)}.`, side: event.side, weight: 'major' }),
   'battle-over': (state, event) => telling(event, {
-    text: `The battle is over. ${event.winner === undefined ? 'A draw' : `Victory for ${sideName(state, event.winner)}`}: ${event.reason}`,
+    text: `The battle is over. ${event.winner === undefined ? 'A draw' : `Victory for ${sideName(state, event.winner)}`}. ${event.reason}`,
     side: event.winner, weight: 'major',
   }),
 }

@@ -1,9 +1,10 @@
 /** Setting up, in words. */
+import { counted } from '@muster/engine'
 import type { SetUpEvent } from '../events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ITEM_TRAITS } from '../traits/items/index.ts'
 import { SPELL_BOOK } from '../traits/spells/book.ts'
-import { counted, kinds, listed, pieceName, shownRoll, sideName, telling, type Tellers } from './words.ts'
+import { kinds, listed, pieceName, shownRoll, sideName, telling, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'scenario-set': (_state, event) => {
@@ -24,7 +25,7 @@ export const SET_UP: Tellers<SetUpEvent> = {
   }),
   'terrain-changed': (state, event) => telling(event, {
     text: `The ground is made ready${event.added.length > 0 ? `: ${listed(event.added.map((id) => pieceName(state, id)))} is laid out` : ''}${
-      event.removed.length > 0 ? `; ${counted(event.removed.length, 'piece')} makes room` : ''}.`,
+      event.removed.length > 0 ? `; ${counted(event.removed.length, 'piece makes', 'pieces make')} room` : ''}.`,
     weight: 'minor',
   }),
   'edge-taken': (state, event) => telling(event, { text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`, side: event.side }),

@@ -5,7 +5,7 @@ import type { Figure, State } from '../state.ts'
 import { thePiece } from '../rules/terrain-name.ts'
 import { ITEM_TRAITS } from '../traits/items/index.ts'
 
-export type Teller<E extends HeroesEvent> = (state: State, event: E) => Telling
+export type Teller<E extends HeroesEvent> = (state: State, event: E) => Telling | undefined
 
 /** One teller for every kind of event: forget one, and it does not compile. */
 export type Tellers<E extends HeroesEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
@@ -39,7 +39,6 @@ export function kinds(state: State, ids: readonly FigureId[]): string {
   return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 interface Words {
   readonly text: string

@@ -1,5 +1,7 @@
 /** What a side may do when its turn comes: the units that may move, and words for all else. Listed only on demand. */
-import { pick, type FigureId, type MoveAnswer, type Option, type Refusal, type SideId } from '@muster/engine'
+import {
+  fineInches, pick, type FigureId, type MoveAnswer, type Option, type Refusal, type SideId,
+} from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { attachedTo, enemiesOf, isEngaged, isFree, unitOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
@@ -117,6 +119,6 @@ function chargeOption(
   }
   if (fails === 0) return { ...option, hint: `${inchesText(distance)}" away.` }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined
-  const hint = `${inchesText(Math.max(fails, 26))}" too far: this claims leeway, and the marker goes to the enemy.`
+  const hint = `${fineInches(fails)}" too far: this claims leeway, and the marker goes to the enemy.`
   return { ...option, id: `${option.id}|${LEEWAY}`, label: `${option.label} with leeway`, hint }
 }

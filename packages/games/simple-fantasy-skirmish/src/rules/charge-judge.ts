@@ -1,6 +1,6 @@
 /** Whether charging models may be set down like this. */
-import { refuse, type Refusal } from '@muster/engine'
-import { inchesText, type Point } from '@muster/table'
+import { fineInches, refuse, type Refusal } from '@muster/engine'
+import { type Point } from '@muster/table'
 import { HAIR, unitOf } from '../figures.ts'
 import { standsAt } from './arrange.ts'
 import { chargeSlowed } from './charge.ts'
@@ -67,5 +67,5 @@ function refuseSlow(
   const over = distance - (slowed === undefined ? scene.full : scene.half)
   if (over <= HAIR || (claimed && isWithinLeeway(over, scene.width))) return undefined
   return refuse('SF-CHG-02', 'too-far',
-    `So placed, it is a charge at half speed, and that falls ${inchesText(over)}" short.`)
+    `So placed, it is a charge at half speed, and that falls ${fineInches(over)}" short.`)
 }

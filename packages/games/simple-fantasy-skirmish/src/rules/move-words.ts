@@ -1,6 +1,6 @@
 /** Why a move may not be made, in plain words. */
-import { refuse, type Refusal, type RuleId } from '@muster/engine'
-import { INCH, inchesText, type Length, type Point } from '@muster/table'
+import { fineInches, refuse, type Refusal, type RuleId } from '@muster/engine'
+import { inchesText, type Length, type Point } from '@muster/table'
 import { unitOf } from '../figures.ts'
 import type { Unit } from '../state.ts'
 import type { Rush } from './rush.ts'
@@ -8,9 +8,6 @@ import type { Body, Scene } from './scene.ts'
 import type { StandFault } from './stand.ts'
 import { natureOf, thePiece } from './terrain.ts'
 import type { Hindrance } from './ways.ts'
-
-/** What is too far by less is still said to be too far by a tenth of an inch. */
-const TENTH = INCH / 10
 
 export const eachOnce = ({ name }: Unit): Refusal =>
   refuse('SF-MOVE-01', 'each-once', `A unit moves together: every model of ${name} is given one place.`)
@@ -60,13 +57,13 @@ const SLOW_WORDS: { readonly [rule: RuleId]: string } = {
 export function tooFar(
   { unit: { name } }: Scene, over: number, limit: Length, slowed: RuleId | undefined, rushes: boolean,
 ): Refusal {
-  const excess = `That is ${inchesText(Math.max(over, TENTH))}" too far`
-  if (slowed === undefined) return refuse('SF-MOVE-08', 'too-far', `${excess}: ${name} may move ${inchesText(limit)}".`)
+  const excess = `Not enough movement: ${fineInches(over)}" short`
+  if (slowed === undefined) return refuse('SF-MOVE-08', 'too-far', `${excess}. ${name} may move ${inchesText(limit)}".`)
   if (rushes) {
-    return refuse('SF-RUSH-03', 'too-far', `${excess}: the rear of ${name} catches up, but no one runs past the first.`)
+    return refuse('SF-RUSH-03', 'too-far', `${excess}. The rear of ${name} catches up, but no one runs past the first.`)
   }
   return refuse(slowed, 'too-far',
-    `${excess}: ${name} may move ${inchesText(limit)}", half speed for ${SLOW_WORDS[slowed] ?? 'the ground'}.`)
+    `${excess}. ${name} may move ${inchesText(limit)}", half speed for ${SLOW_WORDS[slowed] ?? 'the ground'}.`)
 }
 
 export const noneCross = ({ unit: { name } }: Scene, { piece: { piece } }: Rush): Refusal =>
@@ -76,12 +73,12 @@ export const noneCross = ({ unit: { name } }: Scene, { piece: { piece } }: Rush)
 
 export const tooNear = ({ name }: Unit, { id, at }: Body, by: number): Refusal =>
   refuse('SF-MOVE-18', 'too-near',
-    `That is ${inchesText(Math.max(by, TENTH))}" too near: ${name} must keep one base away from enemies, or charge.`,
+    `That is ${fineInches(by)}" too near: ${name} must keep one base away from enemies, or charge.`,
       { figure: id, at })
 
-export const tooWide = ({ name }: Unit, gap: number): Refusal =>
+export const tooWide = ({ name }: Unit, by: number): Refusal =>
   refuse('SF-MOVE-09', 'out-of-formation',
-    `${name} would be split up: a gap of ${inchesText(gap)}" is wider than one base.`)
+    `${name} would be split up: a gap is ${fineInches(by)}" wider than one base.`)
 
 export const noMarker = (refusal: Refusal): Refusal =>
   ({ ...refusal, rule: 'SF-LEE-04', code: 'no-marker',

@@ -76,5 +76,5 @@ export function tooWide(scene: Scene, ends: readonly Point[]): Shortfall | undef
     const closest = gathered(scene, half)
     if (closest.gap > width + HAIR && gap <= closest.gap + HAIR) return undefined
   }
-  return { what: 'gap', by, refusal: words.tooWide(unit, gap) }
+  return { what: 'gap', by, refusal: words.tooWide(unit, by) }
 }

@@ -34,6 +34,6 @@ export function mostWins(state: State, scores: Scores, what: string, rule: RuleI
   if (winner !== undefined) return { winner, reason: counted, rule }
   const points = byPoints(state)
   const stronger = ahead(points)
-  if (stronger === undefined) return { winner: undefined, reason: `A draw. ${counted}`, rule }
+  if (stronger === undefined) return { winner: undefined, reason: counted, rule }
   return { winner: stronger, reason: `${counted} Points still standing: ${standingText(state, points)}.`, rule }
 }

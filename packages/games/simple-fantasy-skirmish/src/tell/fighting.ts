@@ -1,7 +1,8 @@
 /** Attacks, saves and the fallen, in words. */
+import { counted } from '@muster/engine'
 import type { AttackDeclared, FightingEvent, ModelsLost } from '../events.ts'
 import type { State } from '../state.ts'
-import { counted, does, shownDie, shownSum, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
+import { does, shownDie, shownSum, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
 
 export const FIGHTING: Tellers<FightingEvent> = {
   'attack-declared': (state, event) => telling(event, {

@@ -1,14 +1,16 @@
 /** Moves, charges and leeway, in words. */
+import { fineInches, isNothing } from '@muster/engine'
 import type { MovingEvent } from '../events.ts'
+import type { State } from '../state.ts'
 import { does, inches, pieceName, shownSum, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
 
 export const MOVING: Tellers<MovingEvent> = {
   'leeway-claimed': (state, event) => telling(event, {
-    text: `Leeway claimed by ${sideName(state, event.side)}: ${inches(event.by)} off is near enough. The marker goes to ${sideName(state, event.to)}.`,
+    text: `Leeway claimed by ${sideName(state, event.side)}: ${fineInches(event.by)}" off is near enough. The marker goes to ${sideName(state, event.to)}.`,
     side: event.side, figures: [event.unit], weight: 'major',
   }),
   moved: (state, event) => telling(event, {
-    text: `${The(state, event.unit)} ${does(state, event.unit, 'move')} ${inches(event.length)}${event.rushed ? '; those behind rush to catch up' : ''}.`,
+    text: `${The(state, event.unit)} ${goes(state, event)}${event.rushed ? '; those behind rush to catch up' : ''}.`,
     side: sideOfUnit(state, event.unit), figures: [event.unit],
     tests: shownSum('Could move, in inches', event.limit, true), lines: ways(event),
   }),
@@ -22,6 +24,10 @@ export const MOVING: Tellers<MovingEvent> = {
   }),
   'scrum-adjusted': (state, event) => telling(event, { text: `${The(state, event.unit)} ${does(state, event.unit, 'close')} up.`, side: sideOfUnit(state, event.unit), figures: [event.unit], weight: 'minor' }),
 }
+
+/** Without a way worth telling it only takes another shape. */
+const goes = (state: State, { unit, length }: Extract<MovingEvent, { is: 'moved' }>): string =>
+  isNothing(length) ? `${does(state, unit, 're-form')} on the spot` : `${does(state, unit, 'move')} ${inches(length)}`
 
 type Way = Extract<MovingEvent, { is: 'moved' | 'charged' }>
 

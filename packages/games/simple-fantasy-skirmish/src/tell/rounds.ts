@@ -15,5 +15,8 @@ export const ROUNDS: Tellers<RoundEvent> = {
   passed: (state, event) => telling(event, { text: `No more turns this round for ${sideName(state, event.side)}.`, side: event.side }),
   // The next line tells it: somebody else has the turn.
   activated: () => undefined,
-  'battle-over': (_, event) => telling(event, { text: event.reason, side: event.winner, weight: 'major' }),
+  'battle-over': (state, event) => telling(event, {
+    text: `${event.winner === undefined ? 'A draw' : `Victory for ${sideName(state, event.winner)}`}. ${event.reason}`,
+    side: event.winner, weight: 'major',
+  }),
 }

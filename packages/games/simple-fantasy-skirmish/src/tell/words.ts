@@ -31,7 +31,6 @@ export const pieceName = ({ field }: State, id: string): string => {
 }
 
 export const inches = (length: number): string => `${inchesText(length)}"`
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 interface Words {
   readonly text: string

@@ -1,0 +1,14 @@
+/** Numbers in sentences: counts with their nouns, and lengths that are too small for tenths of an inch. */
+import { INCH, inchesText, type Length } from '@muster/table'
+
+/** "1 figure", "2 figures", "3 dice". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+const HUNDREDTH = INCH / 100
+
+/** A length that matters however small it is: what is missing, or what decides. Only nothing at all is "0". */
+export const fineInches = (length: Length): string =>
+  length <= 0 || length >= INCH / 10 ? inchesText(length) : String(Math.max(1, Math.round(length / HUNDREDTH)) / 100)
+
+/** A length too small to be told: it would read as 0 inches. */
+export const isNothing = (length: Length): boolean => inchesText(length) === '0'

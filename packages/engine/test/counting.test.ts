@@ -1,0 +1,16 @@
+import { inches } from '@muster/table'
+import { expect, test } from 'vitest'
+import { counted, fineInches, isNothing } from '../src/index.ts'
+
+test('one is one and everything else is many', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'battle'))).toEqual(['0 battles', '1 battle', '2 battles'])
+  expect([1, 3].map((count) => counted(count, 'die', 'dice'))).toEqual(['1 die', '3 dice'])
+})
+
+test('what is missing is never nothing, however little it is', () => {
+  expect([inches(2), inches(0.25), inches(0.1), inches(0.02), 3, 0].map(fineInches)).toEqual(['2', '0.3', '0.1', '0.02', '0.01', '0'])
+})
+
+test('a length that would read as 0 inches is not worth telling', () => {
+  expect([0, 100, inches(0.06), inches(1)].map(isNothing)).toEqual([true, true, false, false])
+})
