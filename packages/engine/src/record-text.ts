@@ -5,9 +5,9 @@ import { expectKind } from './file-kind.ts'
 import { parseJson, readAs } from './input.ts'
 import { packEvents, unpackEvents } from './lean-events.ts'
 import { planSchema } from './plan.ts'
-import type { Entry, StepMark } from './position.ts'
+import type { StepMark } from './position.ts'
 import { RECORD_FORMAT, type BattleRecord } from './record.ts'
-import { firstUnsealed, sealOf } from './seal.ts'
+import { sealBroken, sealOf } from './seal.ts'
 
 /** What is written: the marks and events in few words, nothing twice, the tape sealed. */
 export const LEAN_FORMAT = 2
@@ -46,7 +46,6 @@ const plain = z.object({
   ...common, format: z.literal(RECORD_FORMAT),
   marks: z.array(z.object({ step: z.string(), at: z.int(), hash: z.string() }).strict()),
   events: z.array(z.looseObject({ is: z.string() })).optional(),
-  seal: z.string().optional(),
 })
 const lean = z.object({
   ...common, format: z.literal(LEAN_FORMAT),
@@ -71,14 +70,15 @@ export function readRecord(source: unknown): BattleRecord {
 }
 
 function readLean(data: unknown): BattleRecord {
-  const { marks, events, ...record } = readAs(lean, data, WHAT)
-  // Pointers count the values of the tape in the order they were written in, so it is looked at as it came.
-  const { tape } = data as { readonly tape: readonly Entry[] }
-  const isWhole = firstUnsealed(tape, record.seal) === undefined
+  const { marks, events, seal, ...record } = readAs(lean, data, WHAT)
+  // The text itself was sealed, and pointers count the values of the tape as they were written: so both are looked at
+  // as they came, not as the schema hands them on.
+  const { start, tape } = data as Pick<BattleRecord, 'start' | 'tape'>
+  const tampered = sealBroken({ start, tape }, seal)
   return {
     ...(record as unknown as BattleRecord), format: RECORD_FORMAT, marks: readMarks(marks),
-    // A tape that was changed points elsewhere: what its events were cannot be known, and the seal tells on it.
-    ...(events && isWhole && { events: unpackEvents(tape, events) }),
+    // A tape that was changed points elsewhere: what its events were cannot be known.
+    ...(tampered ? { tampered } : events && { events: unpackEvents(tape, events) }),
   }
 }
 
@@ -101,7 +101,7 @@ export function recordData(record: BattleRecord, isTold = true): object {
   return {
     muster, format: LEAN_FORMAT, game, version, start, tape, marks: leanMarks(marks),
     ...(events && isTold && { events: packEvents(tape, events) }),
-    seal: sealOf(tape), ...(result && { result }),
+    seal: sealOf(record), ...(result && { result }),
   }
 }
 

@@ -25,8 +25,8 @@ export interface BattleRecord {
    */
   readonly events?: readonly Event[]
   readonly result?: Result
-  /** Made of the tape when the record was written; absent in one just made, and in the first files. */
-  readonly seal?: string
+  /** What has been changed since the record was written and sealed, if it was read from a file and something has. */
+  readonly tampered?: { readonly at: number; readonly message: string }
 }
 
 export function makeRecord<S>(battle: Battle<S>, start: Start): BattleRecord {

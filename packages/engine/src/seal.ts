@@ -1,25 +1,36 @@
 /**
- * The seal of a tape: two signs for each entry, each made of all entries so far, and a fingerprint of the whole. An
- * answer or a die that was changed is found at its entry even where it made no difference to the battle.
+ * The seal of a written record: a fingerprint of its start, two signs for each entry of the tape, each made of all
+ * entries so far, and a fingerprint of the whole. An answer or a die that was changed is found at its entry even where
+ * it made no difference to the battle.
  */
 import { Digest } from './digest.ts'
-import type { Entry } from './position.ts'
+import type { Fault } from './replay.ts'
 
 const SIGNS = 2
 
-export function sealOf(tape: readonly Entry[]): string {
-  const digest = new Digest()
-  const signs = tape.map((entry) => digest.json(entry).value.slice(-SIGNS))
-  return `${signs.join('')}.${digest.value}`
+interface Sealed {
+  readonly start: unknown
+  readonly tape: readonly unknown[]
 }
 
-/** The first entry that is not the one the seal was made of; the number of entries where some are missing. */
-export function firstUnsealed(tape: readonly Entry[], seal: string): number | undefined {
-  const ours = sealOf(tape)
+export function sealOf({ start, tape }: Sealed): string {
+  const digest = new Digest()
+  const signs = tape.map((entry) => digest.json(entry).value.slice(-SIGNS))
+  return [new Digest().json(start).value, signs.join(''), digest.value].join('.')
+}
+
+/** What is not as it was when the seal was made. */
+export function sealBroken(record: Sealed, seal: string): Omit<Fault, 'step'> | undefined {
+  const ours = sealOf(record)
   if (ours === seal) return undefined
-  for (let at = 0; at < tape.length; at++) {
+  const [ourStart, ourSigns = ''] = ours.split('.')
+  const [start, signs = ''] = seal.split('.')
+  if (start !== ourStart) return { at: 0, message: 'the battle did not begin like this: its armies or its table have been changed since' }
+  for (let at = 0; at < record.tape.length; at++) {
     const from = at * SIGNS
-    if (ours.slice(from, from + SIGNS) !== seal.slice(from, from + SIGNS)) return at
+    if (ourSigns.slice(from, from + SIGNS) !== signs.slice(from, from + SIGNS)) {
+      return { at, message: 'this is not the entry that was written here: the tape has been changed since' }
+    }
   }
-  return tape.length
+  return { at: record.tape.length, message: 'the end of the tape is not the one that was written' }
 }

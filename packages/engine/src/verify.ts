@@ -6,7 +6,6 @@ import type { Game } from './game.ts'
 import type { StepMark } from './position.ts'
 import type { BattleRecord } from './record.ts'
 import { replay, type Fault, type Replayed } from './replay.ts'
-import { firstUnsealed } from './seal.ts'
 
 export type Verdict =
   | { readonly holds: true; readonly steps: number; readonly entries: number }
@@ -35,7 +34,7 @@ export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: 
 }
 
 function compared<S>(record: BattleRecord, battle: Battle<S>, { toldBefore }: Replayed<S>): Fault | undefined {
-  return marksDiffer(record, battle) ?? sealBroken(record) ?? eventsDiffer(record, battle, toldBefore)
+  return marksDiffer(record, battle) ?? tamperedWith(record) ?? eventsDiffer(record, battle, toldBefore)
     ?? resultDiffers(record, battle)
 }
 
@@ -59,6 +58,10 @@ function markDiffers(count: number, ours: StepMark | undefined, theirs: StepMark
   return ours.hash === theirs.hash ? undefined : `after step ${count} ("${ours.step}") the state is not the recorded one`
 }
 
+/** What the seal tells on, though the battle goes on from it all the same. */
+export const tamperedWith = ({ tampered, marks }: BattleRecord): Fault | undefined =>
+  tampered && { ...tampered, step: stepOf(marks, tampered.at) }
+
 /** Dice that changed nothing on the table are still told: so the events are compared as well. */
 function eventsDiffer<S>({ events, marks }: BattleRecord, battle: Battle<S>, toldBefore: readonly number[]): Fault | undefined {
   if (events === undefined) return undefined
@@ -76,16 +79,6 @@ function resultDiffers<S>({ result, tape, marks }: BattleRecord, battle: Battle<
   const found = difference(battle.result, result)
   if (found === undefined) return undefined
   return { at: tape.length, step: marks.length, message: `its result is not the one the battle had: ${found}` }
-}
-
-/** An entry that is not the one that was written, though the battle goes on from it all the same. */
-export function sealBroken({ seal, tape, marks }: BattleRecord): Fault | undefined {
-  const at = seal === undefined ? undefined : firstUnsealed(tape, seal)
-  if (at === undefined) return undefined
-  const message = at < tape.length
-    ? 'this is not the entry that was written here: the tape has been changed since'
-    : 'the end of the tape is not the one that was written'
-  return { at, step: stepOf(marks, at), message }
 }
 
 /** The step that an entry belongs to. */

@@ -34,6 +34,7 @@ describe('a battle', () => {
     expect(() => tugOf().answer(pick('hard'))).toThrow('unscripted roll: pull: left')
     expect(() => tugOf(['pull: right', 1]).answer(pick('hard'))).toThrow('the script has "pull: right" next')
     expect(() => tugOf(['pull: left', 1, 2]).answer(pick('hard'))).toThrow('"pull: left" rolls 1 die, 2 are given')
+    expect(() => tugOf(['pull: left', 9]).answer(pick('hard'))).toThrow('a d6 cannot show 9')
   })
 
   test('waits for dice typed in by hand and refuses faces that cannot fall', () => {

@@ -105,6 +105,11 @@ export const TAMPERINGS: { readonly [name: string]: Tampering } = {
     const at = someIndex(random, marks)
     marks[at] = `${marks[at]}-not`
   },
+  'another beginning': (record, random) => {
+    const { plan } = record['start'] as { plan: { sides: { name: string }[]; field: { width: number } } }
+    if (random() < 0.5) plan.field.width++
+    else for (const side of plan.sides) side.name += ' too'
+  },
   'another result': (record) => { record.result = { ...record.result, reason: 'Because I say so.' } },
   'no seal': (record) => { Reflect.deleteProperty(record, 'seal') },
   'the seal cut off': (record) => { record.seal = record.seal?.slice(0, -4) ?? '' },

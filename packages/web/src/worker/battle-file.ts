@@ -2,7 +2,7 @@
 import {
   InputError,
   readRecord,
-  sealBroken,
+  tamperedWith,
   verifyAndOpen,
   type Battle,
   type BattleRecord,
@@ -46,7 +46,7 @@ export function openTrue(kit: GameKit<unknown>, record: BattleRecord): Battle<un
     if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
   }
   if (record.version !== kit.game.version) {
-    refuse(sealBroken(record))
+    refuse(tamperedWith(record))
     return undefined
   }
   const { verdict, battle } = verifyAndOpen(kit.game, record)

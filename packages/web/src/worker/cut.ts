@@ -8,7 +8,7 @@ export function withoutLastAnswer(record: BattleRecord): BattleRecord {
 }
 
 export function cutAt(whole: BattleRecord, length: number): BattleRecord {
-  const { result: _, events: __, seal: ___, ...record } = whole
+  const { result: _, events: __, tampered: ___, ...record } = whole
   const tape = record.tape.slice(0, length)
   return { ...record, tape, marks: record.marks.filter(({ at }) => at <= length) }
 }
