@@ -1,7 +1,7 @@
 /** What one figure could do to another from where they stand, with the game's exact chances. */
 import type { Prospect } from '@muster/engine'
 import type { OpenBattle } from './battle-file.ts'
-import { columns, percent, type Report } from './output.ts'
+import { columns, percent, wrapped, type Report } from './output.ts'
 import { Trouble } from './trouble.ts'
 
 export function prospects({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
@@ -18,10 +18,11 @@ export function prospects({ kit, battle, file }: OpenBattle, by: string, at: str
   }
 }
 
-function prospectText({ by, at, kind, allowed, reason, rule, chances }: Prospect): string {
+export function prospectText({ by, at, kind, allowed, reason, rule, chances, assumes, declined, ...more }: Prospect): string {
   const why = [reason, rule && `(${rule})`].filter(Boolean).join(' ')
   return [
-    `${kind}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,
+    `${kind}${more.with === undefined ? '' : ` (${more.with.replace('|', ', ')})`}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,
     columns(chances.map(({ label, ...one }) => [percent(one.chance), label]), '  '),
+    declined && `  Not worked out: ${declined}.`, assumes && wrapped(assumes, '  '),
   ].filter(Boolean).join('\n')
 }

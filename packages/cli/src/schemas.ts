@@ -38,7 +38,14 @@ const standing = z.strictObject({
 const named = z.strictObject({ id: z.string(), name: z.string(), line: z.string() })
 const detail = z.strictObject({ message: z.string(), where: z.string(), rule: z.string().optional() })
 const rule = z.strictObject({ id: z.string(), chapter: z.string(), text: z.string() })
-const chance = z.strictObject({ is: z.string(), ways: z.number(), of: z.number(), chance: z.number() })
+/** Ways past what a number of JSON holds exactly are written as text. */
+const whole = z.union([z.number(), z.string()])
+const chance = z.strictObject({ is: z.string(), ways: whole, of: whole, chance: z.number() })
+const prospect = z.looseObject({
+  kind: z.string(), with: z.string().optional(), allowed: z.boolean(), reason: z.string().optional(),
+  rule: z.string().optional(), chances: z.array(z.looseObject({ label: z.string() })), assumes: z.string().optional(),
+  declined: z.string().optional(),
+})
 
 export const error = z.strictObject({
   error: z.strictObject({
@@ -110,16 +117,14 @@ export const tried = z.strictObject({
 export const odds = z.strictObject({
   muster: z.literal('odds'), file: z.string(), game: z.string(), by: z.string(), what: z.string(),
   answers: z.array(z.strictObject({
-    answer, label: z.string(), short: z.string(), outcomes: z.array(chance), trouble: z.string().optional(),
+    answer, label: z.string(), short: z.string(), outcomes: z.array(chance), assumes: z.string().optional(),
+    forecast: prospect.optional(), trouble: z.string().optional(),
   })),
 })
 
 export const prospects = z.strictObject({
   muster: z.literal('prospects'), file: z.string(), game: z.string(), by: z.string(), at: z.string(),
-  prospects: z.array(z.looseObject({
-    kind: z.string(), allowed: z.boolean(), reason: z.string().optional(), rule: z.string().optional(),
-    chances: z.array(z.looseObject({ label: z.string() })),
-  })),
+  prospects: z.array(prospect),
 })
 
 export const verified = z.strictObject({

@@ -8,6 +8,7 @@ import { refuseFaces, type Dice } from './dice.ts'
 import type { Event } from './event.ts'
 import type { BattlePlan, Game, Result } from './game.ts'
 import { raise, type StepName } from './ids.ts'
+import { Milestones } from './milestones.ts'
 import { Play } from './play.ts'
 import type { Entry, Position, StepMark } from './position.ts'
 import type { Question, Reply, Roll, Step } from './step.ts'
@@ -19,6 +20,8 @@ export interface BattleOptions {
   readonly silent?: boolean
   /** Off where nobody will fork, save or rewind: no copy is then made at each step. */
   readonly forks?: boolean
+  /** On where odds are worked out: rule code then tells its milestones. */
+  readonly weighs?: boolean
 }
 
 interface Lengths {
@@ -52,6 +55,7 @@ export class Battle<S> {
     this.started = options.forks === false ? position.state : game.copy(position.state)
     this.play = new Play(position.state)
     if (options.keep === false || options.silent) this.play.events = undefined
+    if (options.weighs) this.play.milestones = new Milestones(() => (this.isReplaying ? '' : this.hash()))
     this.begin(position.tape)
   }
 
@@ -104,6 +108,11 @@ export class Battle<S> {
     return undefined
   }
 
+  /** How many answers and rolls have been made in this step. */
+  get stepLength(): number {
+    return this.tape.length - this.startedAt.tape
+  }
+
   /** State at the step's start and the tape since: all that is needed to go on from here. */
   position(): Position<S> {
     if (this.options.forks === false) raise('this battle was begun without a way to fork or save it')
@@ -139,6 +148,7 @@ export class Battle<S> {
   }
 
   private startStep(): void {
+    this.play.milestones?.startStep()
     this.step = this.game.next(this.state)
     this.running = this.step === undefined ? undefined : this.stepNamed(this.step)(this.play)
   }
@@ -152,6 +162,7 @@ export class Battle<S> {
     this.question = this.awaited = this.described = undefined
     let next = reply
     while (this.running !== undefined) {
+      if (next !== undefined) this.play.milestones?.pass()
       const { done, value } = this.running.next(next as Reply)
       if (done) {
         this.finishStep()
@@ -181,6 +192,10 @@ export class Battle<S> {
     if (answer === undefined) this.question = question
     else this.tape.push({ by: question.by, what: question.what, answer })
     return answer
+  }
+
+  private get isReplaying(): boolean {
+    return this.tape.length - this.replayFrom < this.replaying.length
   }
 
   /** While a position is taken up again its tape answers first, and must fit. */

@@ -4,6 +4,7 @@
  */
 import type { Base, Length, Outline, Point } from '@muster/table'
 import type { FigureId, RuleId, SideId } from './ids.ts'
+import type { Intent } from './telling.ts'
 
 /** What every decision says. `what` is its stable name, `prompt` the one sentence a person reads. */
 export interface Ask {
@@ -29,6 +30,8 @@ export interface Option {
   /** Whom that figure would do it to: dragging the one onto the other means this option. */
   readonly at?: FigureId
   readonly spot?: Point
+  /** The attack, shot or spell it stands for, where it is one: what to forecast beside it. */
+  readonly intent?: Intent
   /** One more line for the person who hesitates. */
   readonly hint?: string
   /** What it stands with where there are many: a screen may fold options of one name together. */
@@ -88,6 +91,8 @@ export interface Linker {
   readonly least: number
   readonly most: number
   readonly targets: readonly FigureId[]
+  /** What a link is, where it is an attack or a shot: the kind of its forecast. */
+  readonly kind?: string
 }
 
 export interface PairDecision extends Ask {

@@ -1,23 +1,32 @@
-/** Exact chances: whole ways out of whole ways. */
+/** Exact chances: whole ways out of whole ways, however many there are. */
 export interface Fraction {
-  readonly ways: number
-  readonly of: number
+  readonly ways: bigint
+  readonly of: bigint
 }
 
-export const NEVER: Fraction = { ways: 0, of: 1 }
-export const ALWAYS: Fraction = { ways: 1, of: 1 }
+export const NEVER: Fraction = { ways: 0n, of: 1n }
+export const ALWAYS: Fraction = { ways: 1n, of: 1n }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+export function gcd(a: bigint, b: bigint): bigint {
+  let [large, small] = [a, b]
+  while (small !== 0n) [large, small] = [small, large % small]
+  return large
+}
 
-function reduced(ways: number, of: number): Fraction {
-  const common = gcd(ways, of)
+export function reduced({ ways, of }: Fraction): Fraction {
+  const common = gcd(of, ways)
   return { ways: ways / common, of: of / common }
 }
 
-/** Over their least common denominator: that of their product soon outgrows whole numbers. */
-export function plus(a: Fraction, b: Fraction): Fraction {
-  const share = b.of / gcd(a.of, b.of)
-  return reduced(a.ways * share + b.ways * ((a.of * share) / b.of), a.of * share)
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  reduced(a.of === b.of ? { ways: a.ways + b.ways, of: a.of } : { ways: a.ways * b.of + b.ways * a.of, of: a.of * b.of })
+
+export const times = (a: Fraction, b: Fraction): Fraction => reduced({ ways: a.ways * b.ways, of: a.of * b.of })
+
+/** Numbers past this many bits do not fit a floating-point number. */
+const MOST_BITS = 1000
+
+export function toNumber({ ways, of }: Fraction): number {
+  const excess = of.toString(2).length - MOST_BITS
+  return excess <= 0 ? Number(ways) / Number(of) : Number(ways >> BigInt(excess)) / Number(of >> BigInt(excess))
 }
-export const times = (a: Fraction, b: Fraction): Fraction => reduced(a.ways * b.ways, a.of * b.of)
-export const toNumber = ({ ways, of }: Fraction): number => ways / of

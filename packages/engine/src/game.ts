@@ -36,6 +36,12 @@ export interface Game<S> {
   /** Which step comes now; undefined when the battle is over. */
   next(state: S): StepName | undefined
   readonly steps: { readonly [name: StepName]: (play: Play<S>) => Step }
+  /**
+   * Questions that come up while an earlier decision is being carried out: who falls, whether to react. Odds go on
+   * through them, with the answer a player in a hurry would give; at any other question the matter is settled.
+   * `asked` names the question whose answer is weighed.
+   */
+  isInterim?(what: string, asked: string): boolean
   /** Written by hand for speed; the tests every game inherits prove that it is a true copy. */
   copy(state: S): S
   /** Feeds everything that matters into the fingerprint. */

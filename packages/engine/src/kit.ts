@@ -9,7 +9,7 @@ import type { Event } from './event.ts'
 import type { BattlePlan, Game } from './game.ts'
 import type { FigureId, Json, RuleId } from './ids.ts'
 import type { ArmyReport, ReadyArmy } from './roster.ts'
-import type { Coming, Prospect, Sighting, Telling } from './telling.ts'
+import type { Coming, Intent, Prospect, Sighting, Telling } from './telling.ts'
 import type { Called, TableView } from './view.ts'
 
 export interface About {
@@ -83,6 +83,8 @@ export interface GameKit<S> {
   tell(state: S, event: Event): Telling | undefined
   /** What one figure could do to another from where they stand. */
   prospects(state: S, by: FigureId, at: FigureId): readonly Prospect[]
+  /** What an option would do. */
+  forecast(state: S, intent: Intent): Prospect | undefined
   /** How somebody could come at others in its next turn, one of them out of the way; undefined where it cannot come. */
   coming?(state: S, figure: FigureId, without: FigureId): Coming | undefined
   /** Whether one sees another, friend or foe; absent where a game has no sight. */

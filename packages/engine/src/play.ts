@@ -5,6 +5,7 @@
 import type { Answer } from './decision.ts'
 import type { Event, Sum } from './event.ts'
 import type { SideId } from './ids.ts'
+import type { Milestones } from './milestones.ts'
 import type { Question, Roll, Step } from './step.ts'
 
 /** One die, tested. Tests that cannot fail or cannot succeed are not rolled: `face` is then absent. */
@@ -23,11 +24,15 @@ export interface TestOptions {
   /** The numbers behind those faces, for "why?". */
   readonly sums?: readonly Sum[]
   readonly sides?: number
+  /** Whether a reaction may compare the same die with another number. */
+  readonly reread?: boolean
 }
 
 export class Play<S> {
   /** Events told so far; undefined where nobody listens (bulk simulation, search). */
   events: Event[] | undefined = []
+  /** There while odds are worked out. */
+  milestones: Milestones | undefined
 
   constructor(public state: S) {}
 
@@ -45,12 +50,20 @@ export class Play<S> {
     return (yield roll) as readonly number[]
   }
 
+  /** Dice that are added up. `passing`: the totals that pass, where nothing else about the total matters. */
+  *rollTotal(purpose: string, by: SideId, count: number, passing?: readonly number[]): Step<readonly number[]> {
+    return (yield { is: 'roll', purpose, by, count, sides: 6, total: passing ?? true }) as readonly number[]
+  }
+
   /** One die for one result. A die that cannot matter is not rolled. */
-  *test(purpose: string, { by, succeeds, sums = [], sides = 6 }: TestOptions): Step<TestResult> {
+  *test(purpose: string, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
     if (succeeds.length === 0 || succeeds.length >= sides) {
       return { success: succeeds.length > 0, purpose, succeeds, sums }
     }
-    const [face] = (yield { is: 'roll', purpose, by, count: 1, sides, succeeds }) as readonly [number]
+    const roll: Roll = reread
+      ? { is: 'roll', purpose, by, count: 1, sides, succeeds, reread }
+      : { is: 'roll', purpose, by, count: 1, sides, succeeds }
+    const [face] = (yield roll) as readonly [number]
     return { success: succeeds.includes(face), face, purpose, succeeds, sums }
   }
 }

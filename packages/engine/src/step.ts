@@ -17,6 +17,10 @@ export interface Roll {
   readonly sides: number
   /** The faces that pass: odds then walk one branch for each number of dice that do, not one for each face. */
   readonly succeeds?: readonly number[]
+  /** Only the total of the dice matters (true), or only whether it is one of these. */
+  readonly total?: true | readonly number[]
+  /** A reaction may compare this very die with another number: odds then walk it face by face all the same. */
+  readonly reread?: true
 }
 
 /**

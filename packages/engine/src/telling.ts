@@ -35,11 +35,27 @@ export interface Prospect {
   readonly by: FigureId
   readonly at: FigureId
   readonly kind: string
+  /** The weapon and the mastery put into it, where there are several ways to do it. */
+  readonly with?: string
   readonly allowed: boolean
   readonly reason?: string
   readonly rule?: RuleId
   readonly line?: { readonly from: Point; readonly to: Point; readonly met: readonly { readonly name: string; readonly at: Point; readonly blocks: boolean }[] }
   readonly chances: readonly { readonly label: string; readonly chance: number }[]
+  /** How questions on the way are taken to be answered, where there are any: "Who falls? is answered as proposed". */
+  readonly assumes?: string
+  /** Why there are no chances though it is allowed: there are too many ways for the dice to fall. */
+  readonly declined?: string
+}
+
+/** The attack, shot or spell an option stands for: its forecast is the prospect of the same name. */
+export interface Intent {
+  readonly by: FigureId
+  readonly at: FigureId
+  /** As in `Prospect`. */
+  readonly kind: string
+  /** The weapon and the mastery put into it, where that makes a difference. */
+  readonly with?: string
 }
 
 /** A move somebody could make in its next turn, and how far from its centre it strikes at the end of it. */

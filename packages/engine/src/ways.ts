@@ -1,75 +1,87 @@
-/** Walks every way the dice of one piece of rule code can fall, alike ones together, with exact weights. */
-import type { Dice } from './dice.ts'
-import { ALWAYS, times, type Fraction } from './fraction.ts'
-import { raise } from './ids.ts'
+/** The ways the dice of one roll can fall, with those the rules cannot tell apart taken together. */
 import type { Roll } from './step.ts'
 
-interface Branch {
-  readonly size: number
-  faces(at: number): readonly number[]
-  weight(at: number): Fraction
-  at: number
+/** Faces that stand for all falls that come to the same, and how many falls those are. */
+export interface Fall {
+  readonly faces: readonly number[]
+  readonly ways: bigint
 }
 
-const MANY = 50_000
+export interface Falls {
+  readonly all: readonly Fall[]
+  readonly of: bigint
+}
 
-/** Of tests only the number that pass matters; other dice fall face by face. */
-const branchesOf = (roll: Roll): Branch => (roll.succeeds === undefined ? faceByFace(roll) : byPasses(roll, roll.succeeds))
+/** How many falls will be walked: known before any of them is made, since ten dice fall in sixty million ways. */
+export function fallCount({ count, sides, succeeds, total, reread }: Roll): number {
+  if (total !== undefined) return total === true ? count * (sides - 1) + 1 : 2
+  return succeeds === undefined || reread ? sides ** count : count + 1
+}
+
+export function fallsOf(roll: Roll): Falls {
+  const { count, sides, succeeds, total, reread } = roll
+  const of = BigInt(sides) ** BigInt(count)
+  if (total !== undefined) return { all: byTotal(roll, total), of }
+  return { all: succeeds === undefined || reread ? faceByFace(roll) : byPasses(roll, succeeds), of }
+}
 
 /** All dice pass, all but one, … none: as far as that can happen. */
-function byPasses({ count, sides }: Roll, succeeds: readonly number[]): Branch {
+function byPasses({ count, sides }: Roll, succeeds: readonly number[]): readonly Fall[] {
   const fails = Array.from({ length: sides }, (_, i) => i + 1).filter((face) => !succeeds.includes(face))
-  const ways = (passed: number) => choose(count, passed) * succeeds.length ** passed * fails.length ** (count - passed)
-  const passes = Array.from({ length: count + 1 }, (_, i) => count - i).filter((passed) => ways(passed) > 0)
-  const of = sides ** count
-  return {
-    size: passes.length, at: 0,
-    faces: (at) => Array.from({ length: count }, (_, i) => (i < (passes[at] ?? 0) ? succeeds[0] : fails[0]) ?? 1),
-    weight: (at) => ({ ways: ways(passes[at] ?? 0), of }),
+  const [pass, fail] = [BigInt(succeeds.length), BigInt(fails.length)]
+  const all: Fall[] = []
+  for (let passed = count; passed >= 0; passed--) {
+    const ways = choose(count, passed) * pass ** BigInt(passed) * fail ** BigInt(count - passed)
+    if (ways === 0n) continue
+    all.push({ ways, faces: Array.from({ length: count }, (_, i) => (i < passed ? succeeds[0] : fails[0]) ?? 1) })
   }
+  return all
 }
 
 /** How many ways there are to pick so many of so many. */
-function choose(of: number, picked: number): number {
-  let ways = 1
-  for (let i = 1; i <= picked; i++) ways = (ways * (of - picked + i)) / i
+function choose(of: number, picked: number): bigint {
+  let ways = 1n
+  for (let i = 1; i <= picked; i++) ways = (ways * BigInt(of - picked + i)) / BigInt(i)
   return ways
 }
 
-/** Made one by one: ten dice fall in sixty million ways. */
-function faceByFace({ count, sides }: Roll): Branch {
-  const size = sides ** count
-  const weight = { ways: 1, of: size }
-  return {
-    size, at: 0, weight: () => weight,
-    faces: (at) => Array.from({ length: count }, (_, i) => 1 + (Math.floor(at / sides ** (count - 1 - i)) % sides)),
-  }
+function faceByFace({ count, sides }: Roll): readonly Fall[] {
+  return Array.from({ length: sides ** count }, (_, at) => ({
+    ways: 1n, faces: Array.from({ length: count }, (_face, i) => 1 + (Math.floor(at / sides ** (count - 1 - i)) % sides)),
+  }))
 }
 
-/** Dice that fall each time another way. Run the rule, read `weight`, call `next`, until it says no. */
-export class Ways implements Dice {
-  weight: Fraction = ALWAYS
-  private depth = 0
-  private walked = 0
-  private readonly branches: Branch[] = []
+/** One fall for each total, or one for all totals that pass and one for all that do not. */
+function byTotal({ count, sides }: Roll, passing: true | readonly number[]): readonly Fall[] {
+  const all = new Map<number | boolean, Fall>()
+  totalsOf(count, sides).forEach((ways, total) => {
+    if (ways === 0n) return
+    const key = passing === true ? total : passing.includes(total)
+    const known = all.get(key)
+    all.set(key, known ? { ...known, ways: known.ways + ways } : { ways, faces: facesWith(total, count, sides) })
+  })
+  return [...all.values()]
+}
 
-  roll(roll: Roll): readonly number[] {
-    const branch = (this.branches[this.depth++] ??= branchesOf(roll))
-    this.weight = times(this.weight, branch.weight(branch.at))
-    return branch.faces(branch.at)
+/** In how many ways so many dice come to each total. */
+function totalsOf(count: number, sides: number): readonly bigint[] {
+  let totals = [1n]
+  for (let die = 0; die < count; die++) {
+    const next = Array.from({ length: totals.length + sides }, () => 0n)
+    totals.forEach((ways, total) => {
+      for (let face = 1; face <= sides; face++) next[total + face] = (next[total + face] ?? 0n) + ways
+    })
+    totals = next
   }
+  return totals
+}
 
-  /** On to the next way; false when all have been walked. */
-  next(): boolean {
-    if (++this.walked > MANY) raise('there are too many ways for these dice to fall')
-    this.weight = ALWAYS
-    this.depth = 0
-    for (let last = this.branches.pop(); last !== undefined; last = this.branches.pop()) {
-      if (++last.at < last.size) {
-        this.branches.push(last)
-        return true
-      }
-    }
-    return false
-  }
+/** Some faces that come to this total. */
+function facesWith(total: number, count: number, sides: number): readonly number[] {
+  let left = total - count
+  return Array.from({ length: count }, () => {
+    const more = Math.min(left, sides - 1)
+    left -= more
+    return 1 + more
+  })
 }

@@ -1,13 +1,14 @@
 /** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
 import {
-  answerWords, canonical, inPart, odds, readWritten, RulesError, toNumber, type Answer, type Decision, type Outcome, type TableView,
+  answerWords, canonical, Effort, inPart, odds, OddsDeclined, policyText, readWritten, toNumber, type Answer, type Battle,
+  type Decision, type GameKit, type Prospect, type SideId, type TableView,
 } from '@muster/engine'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../battle-file.ts'
 import { changes } from '../changes.ts'
 import { withJson } from '../options.ts'
-import { columns, percent, type CommonOptions, type Perform, type Report } from '../output.ts'
-import { prospects } from '../prospects.ts'
+import { columns, percent, wrapped, type CommonOptions, type Perform, type Report } from '../output.ts'
+import { prospects, prospectText } from '../prospects.ts'
 import { EXIT, inFile, Trouble } from '../trouble.ts'
 import { readTyped } from '../words.ts'
 
@@ -19,7 +20,7 @@ interface OddsOptions extends CommonOptions {
 
 export function addOdds(program: Command, perform: Perform): void {
   withJson(program.command('odds'))
-    .description('exact chances of each answer up to the next decision, or of one figure’s attacks upon another')
+    .description('exact chances of each answer, read where the matter is settled, or of one figure’s attacks upon another')
     .argument('<file>', 'a battle record or a situation (whose first answer is weighed too)')
     .option('--answer <words...>', 'weigh only this answer, in a form that `muster answer` takes')
     .option('--by <figure>', 'what this figure could do …')
@@ -38,7 +39,8 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
     throw new Trouble(`${why}: nothing is asked.`, file)
   }
   const answers = answer ? [readTyped(answer, decision)] : answersOf(open, decision)
-  const weighed = answers.map((one) => weighOne(open, decision, one))
+  const effort = new Effort()
+  const weighed = answers.map((one) => weighOne(open, decision, one, effort))
   return {
     data: { muster: 'odds', file, game: open.kit.game.id, by: decision.by, what: decision.what, answers: weighed },
     text: () => [decision.prompt, ...weighed.map(weighedText)].join('\n'),
@@ -59,31 +61,64 @@ interface Weighed {
   readonly answer: Answer
   readonly label: string
   readonly short: string
-  readonly outcomes: readonly (Outcome<string> & { readonly chance: number })[]
+  readonly outcomes: readonly WeighedOutcome[]
+  /** How questions on the way were answered. */
+  readonly assumes?: string
+  /** What the attack, shot or spell can do that the answer stands for, where nothing falls before more is asked. */
+  readonly forecast?: Prospect
   readonly trouble?: string
 }
 
-function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer): Weighed {
-  const before: TableView = kit.view(battle.state)
-  const labelOf = (id: string) => decision.options.find((option) => option.id === id)?.label ?? id
+interface WeighedOutcome {
+  readonly is: string
+  /** Text where it does not fit a number of JSON. */
+  readonly ways: number | string
+  readonly of: number | string
+  readonly chance: number
+}
+
+function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer, effort: Effort): Weighed {
+  const option = 'pick' in answer ? decision.options.find(({ id }) => id === answer.pick[0]) : undefined
+  const labelOf = (id: string) => decision.options.find((one) => one.id === id)?.label ?? id
   const label = 'pick' in answer ? answer.pick.map(labelOf).join(', ') : ''
   const about = { answer, label, short: answerWords(answer) }
   const refusal = battle.question?.check(answer)
   if (refusal) return { ...about, outcomes: [], trouble: `${refusal.message} (${refusal.rule})` }
+  const forecast = option?.intent && kit.forecast(battle.state, option.intent)
   try {
-    const outcomes = odds(battle, answer, (after) => changes(before, kit.view(after.state), after.result))
-      .map(({ is, ways, of }) => ({ is, ways, of, chance: toNumber({ ways, of }) }))
-      .sort((a, b) => b.chance - a.chance)
-    return { ...about, outcomes }
+    const { outcomes, assumes } = outcomesOf(kit, battle, answer, effort)
+    const isOpen = outcomes.length === 1 && forecast !== undefined
+    return { ...about, outcomes, ...(assumes !== undefined && { assumes }), ...(isOpen && { forecast }) }
   } catch (error) {
-    if (error instanceof RulesError) return { ...about, outcomes: [], trouble: error.message }
-    throw error
+    if (!(error instanceof OddsDeclined)) throw error
+    return { ...about, outcomes: [], ...(forecast && { forecast }), trouble: `Not worked out: ${error.message}.` }
   }
 }
 
-function weighedText({ label, short, outcomes, trouble }: Weighed): string {
-  const heading = `\n${label ? `${label}: ` : ''}${short}`
-  if (trouble !== undefined) return `${heading}\n  ${trouble}`
+/** Where dice decide who is asked next, that is part of the outcome. */
+function outcomesOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer, effort: Effort) {
+  const before: TableView = kit.view(battle.state)
+  const nextBy = new Set<SideId | undefined>()
+  const read = (after: Battle<S>) => {
+    nextBy.add(after.question?.by)
+    return JSON.stringify([changes(before, kit.view(after.state), after.result), after.question?.by])
+  }
+  const { outcomes, answered } = odds(battle, answer, read, { effort })
+  const nameOf = (side: SideId) => before.sides.find(({ id }) => id === side)?.name ?? side
+  const told = outcomes.map(({ is, ways, of }) => {
+    const [what, side] = JSON.parse(is) as [string, SideId | null]
+    const next = nextBy.size > 1 && side !== null ? `; ${nameOf(side)} decides next` : ''
+    return { is: `${what}${next}`, ways: whole(ways), of: whole(of), chance: toNumber({ ways, of }) }
+  })
+  return { outcomes: told.sort((a, b) => b.chance - a.chance), assumes: policyText(answered) }
+}
+
+const whole = (n: bigint): number | string => (n <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(n) : String(n))
+
+function weighedText({ label, short, outcomes, assumes, forecast, trouble }: Weighed): string {
   const rows = outcomes.map(({ is, ways, of, chance }) => [percent(chance), `${ways} of ${of}`, is])
-  return `${heading}\n${columns(rows, '  ')}`
+  return [
+    `\n${label ? `${label}: ` : ''}${short}`, trouble && `  ${trouble}`, columns(rows, '  '), assumes && wrapped(assumes, '  '),
+    forecast && forecast.chances.length > 0 && prospectText(forecast),
+  ].filter(Boolean).join('\n')
 }

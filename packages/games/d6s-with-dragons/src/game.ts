@@ -40,12 +40,19 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
 /** A decided encounter is over at once, in the middle of a round too. */
 const next = ({ stage, decided }: State): Stage | undefined => (decided || stage === 'over' ? undefined : stage)
 
+/** What comes up while a move, an attack or a spell is being carried out. */
+const INTERIM = new Set([
+  'opportunity', 'attack', 'extra-attack', 'shoot', 'use-mastery', 'legendary-resistance', 'nearer-blocker', 'closest',
+  'grapple-save', 'knocked-prone', 'drop', 'new-quarry', 'spell-targets', 'spell-direction', 'command', 'telekinesis', 'lift-to',
+])
+
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
   version: '2',
   setUp,
   next,
   steps: STEPS,
+  isInterim: (what) => INTERIM.has(what) || what.startsWith('quick-'),
   copy: copyState,
   digest: digestState,
   result,

@@ -16,7 +16,7 @@ import { WEAPONS } from './content/weapons.ts'
 import { BY_ID } from './encounters/index.ts'
 import { faults } from './faults.ts'
 import { game } from './game.ts'
-import { prospects } from './prospects.ts'
+import { forecast, prospects } from './prospects.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
 import { sight } from './sighting.ts'
@@ -66,5 +66,5 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, coming, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, forecast, coming, sight, advice, faults,
 }

@@ -1,16 +1,19 @@
 /**
  * What one character could do to another from where they stand: allowed or not and why, what is in the
  * way, and exact chances. The chances come from running the very rule code on every fall of the dice,
- * one attack after another; ways that come to the same are gone on with as one.
+ * one attack after another; ways that come to the same state are gone on with as one.
  */
 import {
-  ALWAYS, NEVER, oddsOfStep, plus, refuse, times, toNumber, type FigureId, type Fraction, type Prospect, type Refusal,
+  forecastOf, oddsOfStep, refuse, type FigureId, type Intent, type Play, type Prospect, type Refusal, type Step,
 } from '@muster/engine'
 import { copyState } from './copy.ts'
+import { digestState } from './digest.ts'
 import { areEnemies, figureOf, isInPlay } from './figures.ts'
 import type { Weapon } from './profile.ts'
+import { spellForecast, spellProspects } from './prospects-of-spells.ts'
 import { attack, type Attack } from './rules/attack.ts'
-import { isFlanked } from './rules/flanking.ts'
+import { attacksLeft, strike } from './rules/attack-action.ts'
+import { readyMastery, type Blow } from './rules/blows.ts'
 import { isFar, refuseShooting, refuseShot } from './rules/shooting.ts'
 import { attacksOf } from './rules/sums.ts'
 import { isInReach, meleeWeapons, rangedWeapons, refuseTarget } from './rules/targets.ts'
@@ -20,8 +23,23 @@ import type { Figure, State } from './state.ts'
 export function prospects(state: State, byId: FigureId, atId: FigureId): readonly Prospect[] {
   const by = figureOf(state, byId)
   const at = figureOf(state, atId)
-  if (!areEnemies(state, by, at) || !isInPlay(by) || !isInPlay(at)) return []
-  return [...rangedWeapons(by).map((weapon) => ofShooting(state, by, at, weapon)), ofMelee(state, by, at)]
+  if (!isInPlay(by) || !isInPlay(at)) return []
+  if (!areEnemies(state, by, at)) return spellProspects(state, by, at)
+  const shots = rangedWeapons(by).map((weapon) => ofShooting(state, by, at, weapon))
+  return [...shots, ofMelee(state, by, at), ...spellProspects(state, by, at)]
+}
+
+/** The forecast of an option, with the weapon and the mastery it names. */
+export function forecast(state: State, intent: Intent): Prospect | undefined {
+  const by = figureOf(state, intent.by)
+  const at = figureOf(state, intent.at)
+  if (intent.kind === 'shoot') {
+    const weapon = rangedWeapons(by).find(({ id }) => id === intent.with)
+    return weapon && ofShooting(state, by, at, weapon)
+  }
+  if (intent.kind !== 'attack') return spellForecast(state, by, at, intent.kind)
+  const blow = blowsAt(by, at).find((one) => nameOf(one) === intent.with)
+  return blow && { ...verdict(by, at, 'attack', nameOf(blow), refuseMelee(state, by, at)), ...chancesOfBlows(state, by, blow) }
 }
 
 /** All its shots at this one, from where it stands. */
@@ -29,88 +47,88 @@ function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): Prosp
   const refusal = refuseShooting(state, by) ?? refuseShot(state, by, at, weapon)
   const shot: Attack = { by: by.id, at: at.id, weapon, kind: 'ranged', far: isFar(state, by, at, weapon) }
   return {
-    ...verdict(by, at, 'shoot', refusal), line: lineShown(state, by, at),
-    chances: refusal ? [] : chances(state, shot, attacksOf(state, by).total),
+    ...verdict(by, at, 'shoot', weapon.id, refusal), line: lineShown(state, by, at),
+    ...(refusal ? NO_CHANCES : chances(state, shot, countOf(state, by), (play) => attack(play, shot))),
   }
 }
 
-/** All its blows at this one with its best weapon. Out of reach they are told all the same: worth knowing before a move. */
+const NO_CHANCES = { chances: [] }
+
+/** All its blows at this one, as they do most. Out of reach they are told all the same: worth knowing before a move. */
 function ofMelee(state: State, by: Figure, at: Figure): Prospect {
-  const refusal = refuseTarget(state, by, at) ?? refuseReach(state, by, at)
+  const refusal = refuseMelee(state, by, at)
   const isWorthKnowing = refusal === undefined || refusal.code === 'out-of-reach'
-  return { ...verdict(by, at, 'attack', refusal), chances: isWorthKnowing ? bestMelee(state, by, at) : [] }
+  const all = isWorthKnowing ? blowsAt(by, at).map((blow) => ({ blow, told: chancesOfBlows(state, by, blow) })) : []
+  const best = all.reduce((most, one) => (slays(one.told) > slays(most.told) ? one : most), all[0] ?? NO_BLOW)
+  return { ...verdict(by, at, 'attack', best.blow && nameOf(best.blow), refusal), ...best.told }
 }
+
+type Told = ReturnType<typeof forecastOf>
+
+const NO_BLOW: { readonly blow?: Blow; readonly told: Told } = { told: NO_CHANCES }
+
+const slays = ({ chances: told }: Told): number => told.find(({ label }) => label === 'slay')?.chance ?? 0
+
+const refuseMelee = (state: State, by: Figure, at: Figure): Refusal | undefined =>
+  refuseTarget(state, by, at) ?? refuseReach(state, by, at)
 
 function refuseReach(state: State, by: Figure, at: Figure): Refusal | undefined {
   if (meleeWeapons(by).some((weapon) => isInReach(state, by, at, weapon))) return undefined
   return refuse('DD-FLK-01', 'out-of-reach', `${at.id} is not within reach.`, { figure: at.id })
 }
 
-function bestMelee(state: State, by: Figure, at: Figure): Prospect['chances'] {
-  const flanked = isFlanked(state, by, at)
-  const all = meleeWeapons(by).map((weapon) =>
-    chances(state, { by: by.id, at: at.id, weapon, kind: 'melee', flanked }, attacksOf(state, by).total))
-  const slays = (told: Prospect['chances']) => told.find(({ label }) => label === 'slay')?.chance ?? 0
-  return all.reduce((best, one) => (slays(one) > slays(best) ? one : best), all[0] ?? [])
+/** Its first blow with each weapon, and with the mastery it has declared. */
+function blowsAt(by: Figure, { id: at }: Figure): readonly Blow[] {
+  const ready = readyMastery(by)
+  return meleeWeapons(by).flatMap((weapon) =>
+    (ready?.suits?.(weapon) ? [{ at, weapon }, { at, weapon, mastery: ready }] : [{ at, weapon }]))
 }
 
-function verdict(by: Figure, at: Figure, kind: string, refusal: Refusal | undefined) {
-  const why = refusal && { reason: refusal.message, rule: refusal.rule }
-  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...why }
+/** As an option names it. */
+const nameOf = ({ weapon, mastery }: Blow): string => (mastery ? `${weapon.id}|${mastery.id}` : weapon.id)
+
+const verdict = (by: Figure, at: Figure, kind: string, means: string | undefined, refusal: Refusal | undefined) => ({
+  by: by.id, at: at.id, kind, allowed: refusal === undefined, ...(means !== undefined && { with: means }),
+  ...(refusal && { reason: refusal.message, rule: refusal.rule }),
+})
+
+/** What is left of an action under way, or the whole of one. */
+const countOf = (state: State, by: Figure): number => attacksLeft(state, by.id) || attacksOf(state, by).total
+
+/** The mastery goes into the first of them. */
+function chancesOfBlows(state: State, by: Figure, first: Blow): Told {
+  const { at, weapon } = first
+  return chances(state, { by: by.id, at }, countOf(state, by), (play, made) => strike(play, by.id, made === 0 ? first : { at, weapon }))
 }
 
-/** What has come of it so far, and one state in which it stands so. */
-interface Standing {
-  readonly key: string
-  readonly state: State
-  readonly isHit: boolean
-  readonly chance: Fraction
-}
+type Aim = Pick<Attack, 'by' | 'at'>
 
-/** So many attacks one after another, as long as the target is there. */
-function chances(state: State, blow: Attack, count: number): Prospect['chances'] {
-  let all: readonly Standing[] = [{ key: '', state, isHit: false, chance: ALWAYS }]
-  for (let made = 0; made < count; made++) all = merged(all.flatMap((one) => afterOne(one, blow)))
-  const that = (holds: (one: Standing) => boolean): number =>
-    toNumber(all.filter(holds).map(({ chance }) => chance).reduce<Fraction>(plus, NEVER))
-  const before = figureOf(state, blow.at).wounds
-  return [
-    { label: 'hit', chance: that(({ isHit }) => isHit) },
-    { label: 'wound', chance: that(({ state: after }) => figureOf(after, blow.at).wounds > before) },
-    { label: 'slay', chance: that(({ state: after }) => !isInPlay(figureOf(after, blow.at))) },
-  ]
-}
-
-function merged(all: readonly Standing[]): readonly Standing[] {
-  const byKey = new Map<string, Standing>()
-  for (const one of all) {
-    const known = byKey.get(one.key)
-    byKey.set(one.key, known ? { ...known, chance: plus(known.chance, one.chance) } : one)
-  }
-  return [...byKey.values()]
-}
-
-function afterOne(one: Standing, blow: Attack): readonly Standing[] {
-  if (!isInPlay(figureOf(one.state, blow.at)) || !isInPlay(figureOf(one.state, blow.by))) return [one]
-  const ends = new Map<string, Standing>()
-  let isHit = false
-  const outcomes = oddsOfStep<State, string>({
-    state: one.state, copy: copyState,
+/** So many attacks one after another, as long as both are there. */
+function chances(
+  state: State, { by, at }: Aim, count: number, strikeOnce: (play: Play<State>, made: number) => Step<{ hit: boolean; at: FigureId }>,
+): Told {
+  const before = figureOf(state, at).wounds
+  const areThere = (now: State) => isInPlay(figureOf(now, by)) && isInPlay(figureOf(now, at))
+  return forecastOf(() => oddsOfStep<State, string, boolean>({
+    state, copy: copyState, digest: digestState,
     *step(play) {
-      const result = yield* attack(play, blow)
-      isHit = one.isHit || (result.hit && result.at === blow.at)
+      const since = play.milestones?.since()
+      let isHit = false
+      for (let made = 0; made < count && areThere(play.state); made++) {
+        play.milestones?.reach(since, `${made} ${isHit}`)
+        const result = yield* strikeOnce(play, made)
+        isHit ||= result.hit && result.at === at
+      }
+      return isHit
     },
-    read: ({ state }) => {
-      const key = `${isHit} ${summaryOf(state, blow.at)} ${summaryOf(state, blow.by)}`
-      ends.set(key, { key, state, isHit, chance: ALWAYS })
-      return key
-    },
-  })
-  return outcomes.map(({ is, ways, of }) => ({ ...(ends.get(is) ?? one), chance: times(one.chance, { ways, of }) }))
+    read: (after, isHit) => endOf(figureOf(after, at), before, isHit),
+  }), ENDS)
 }
 
-/** All about one of the two that a further attack could depend on. */
-function summaryOf(state: State, id: FigureId): string {
-  const { where, wounds, temporary, conditions } = figureOf(state, id)
-  return `${where} ${wounds} ${temporary} ${conditions.map(({ is }) => is).join(' ')}`
-}
+const endOf = (figure: Figure, before: number, isHit: boolean): string =>
+  `${isHit ? 'hit' : ''} ${figure.wounds > before ? 'wounded' : ''} ${isInPlay(figure) ? '' : 'slain'}`
+
+const ENDS = [
+  ['hit', (end: string) => end.includes('hit')], ['wound', (end: string) => end.includes('wounded')],
+  ['slay', (end: string) => end.includes('slain')],
+] as const

@@ -36,12 +36,22 @@ function next(state: State): Stage | undefined {
   return isDecided(state) ? 'end-turn' : state.stage
 }
 
+/** An axe, a spell or a scenario may ask in the middle of things. */
+const INTERIM = new Set([
+  'free-attack', 'axe-order', 'aim-fireball', 'paranoia-friend', 'blood-lust-move', 'blood-lust-attack',
+  'pick-up-gem', 'release-place',
+])
+
+/** All sides pair their shots, and their attacks, before the first die falls. */
+const PAIRED = new Set(['shoot', 'attack'])
+
 export const game: Game<State> = {
   id: 'heroes-and-wizards',
   version: '2',
   setUp,
   next,
   steps: STEPS,
+  isInterim: (what, asked) => INTERIM.has(what) || (what === asked && PAIRED.has(what)),
   copy: copyState,
   digest: digestState,
   result,

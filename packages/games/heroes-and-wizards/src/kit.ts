@@ -12,7 +12,7 @@ import { coming } from './coming.ts'
 import { ARMOUR_COST, BOUNTY, MELEE_COST, MIGHTY_COST, MOVEMENT_COST, SHOOTING_COST } from './costs.ts'
 import { faults } from './faults.ts'
 import { game } from './game.ts'
-import { prospects } from './prospects.ts'
+import { forecast, prospects } from './prospects.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
 import { BY_ID } from './scenarios/index.ts'
@@ -67,5 +67,5 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, coming, sight, advice, faults,
+  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, forecast, coming, sight, advice, faults,
 }

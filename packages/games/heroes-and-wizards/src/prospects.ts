@@ -3,8 +3,12 @@
  * what it meets, and exact chances. The chances come from running the very rule code on every fall
  * of the dice, with only the two of them on the table.
  */
-import { chanceThat, oddsOfStep, type Answer, type FigureId, type Play, type Prospect, type Question, type Refusal, type Step } from '@muster/engine'
+import {
+  forecastOf, meantBy, oddsOfStep, type Event, type FigureId, type Intent, type Play, type Prospect, type Refusal, type Step,
+} from '@muster/engine'
 import { copyState } from './copy.ts'
+import { digestState } from './digest.ts'
+import type { HeroesEvent } from './events.ts'
 import { figureOf } from './figures.ts'
 import { strikeAll } from './rules/attack.ts'
 import { knownSpells, refuseCaster, refuseTarget } from './rules/casting.ts'
@@ -30,11 +34,15 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
   ]
 }
 
+/** The forecast of an option. */
+export const forecast = (state: State, intent: Intent): Prospect | undefined =>
+  meantBy(prospects(state, intent.by, intent.at), intent)
+
 function ofShooting(state: State, by: Figure, at: Figure): Prospect {
   const refusal = refuseShot(state, by, at)
   return {
     ...verdict(by, at, 'shoot', refusal), line: lineShown(state, lineOfShot(state, by, at)),
-    chances: refusal ? [] : chances(state, by, at, (play) => oneShot(play, by.id, at.id, [])),
+    ...(refusal ? NO_CHANCES : chances(state, by, at, (play) => oneShot(play, by.id, at.id, []))),
   }
 }
 
@@ -45,16 +53,24 @@ function ofMelee(state: State, by: Figure, at: Figure): Prospect {
   const isWorthKnowing = refusal === undefined || refusal.code === 'not-in-contact'
   return {
     ...verdict(by, at, 'attack', refusal),
-    chances: isWorthKnowing ? chances(state, by, at, (play) => strikeAll(play, blows, 'immediate')) : [],
+    ...(isWorthKnowing ? chances(state, by, at, (play) => strikeAll(play, blows, 'immediate')) : NO_CHANCES),
   }
 }
 
+/** Spells whose outcome dice decide are told with their chances; the others only whether they may be cast. */
 function ofSpell(state: State, by: Figure, at: Figure, spell: Spell): Prospect {
   const refusal = refuseCaster(state, by.side, by) ?? (spell.at === 'place' ? refuseAim(state, by, at.at) : refuseTarget(state, by, spell, at))
   return {
     ...verdict(by, at, spell.id, refusal), line: lineShown(state, lineOfShot(state, by, at), (kind) => kind === 'wood'),
-    chances: refusal || !spell.harms ? [] : chances(state, by, at, (play) => castAt(play, spell, by.id, at.id)),
+    ...(refusal || !spell.harms ? NO_CHANCES : spellChances(state, by, at, spell)),
   }
+}
+
+const NO_CHANCES = { chances: [] }
+
+function spellChances(state: State, by: Figure, at: Figure, spell: Spell): Told {
+  const cast = (play: Play<State>) => castAt(play, spell, by.id, at.id)
+  return spell.harms === 'target' ? chances(state, by, at, cast) : chancesOfOthers(state, at, cast, ` ${spell.harms}`)
 }
 
 const castAt = (play: Play<State>, spell: Spell, by: FigureId, at: FigureId): Step =>
@@ -64,19 +80,27 @@ function verdict(by: Figure, at: Figure, kind: string, refusal: Refusal | undefi
   return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...(refusal && { reason: refusal.message, rule: refusal.rule }) }
 }
 
-type End = 'slain' | 'hit' | 'unhurt'
+type Told = ReturnType<typeof forecastOf>
 
-function chances(state: State, by: Figure, at: Figure, step: (play: Play<State>) => Step<unknown>): Prospect['chances'] {
-  const outcomes = oddsOfStep<State, End>({
-    state, copy: (whole) => alone(whole, by.id, at.id), read: ({ events }) => endOf(events ?? [], at.id),
-    *step(play) { yield* step(play) },
-    decide: (question: Question): Answer => (question.what === 'aim-fireball' ? { at: at.at } : question.describe().default),
-  })
-  return [
-    { label: 'hit', chance: chanceThat(outcomes, (end) => end !== 'unhurt') },
-    { label: 'slay', chance: chanceThat(outcomes, (end) => end === 'slain') },
-  ]
+function chances(state: State, by: Figure, at: Figure, step: (play: Play<State>) => Step<unknown>): Told {
+  return forecastOf(() => oddsOfStep<State, string, unknown>({
+    state, copy: (whole) => alone(whole, by.id, at.id), digest: digestState, step,
+    hear: (events) => fateIn(events, (figure) => figure === at.id), read: (_state, _result, fate) => fate,
+    decide: ({ what }) => (what === 'aim-fireball' ? { at: at.at } : undefined),
+  }), fates())
 }
+
+/** What the one under a spell does to others: its friends, or its enemies. */
+function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) => Step, whom: string): Told {
+  return forecastOf(() => oddsOfStep<State, string>({
+    state, copy: copyState, digest: digestState, step,
+    hear: (events) => fateIn(events, (figure) => figure !== under.id), read: (_state, _result, fate) => fate,
+  }), fates(whom))
+}
+
+const fates = (whom = '') => [
+  [`hit${whom}`, (fate: string) => fate !== 'unhurt'], [`slay${whom}`, (fate: string) => fate === 'slain'],
+] as const
 
 /** The same battle with nobody else about: what befalls others would only multiply the ways to walk. */
 function alone(state: State, by: FigureId, at: FigureId): State {
@@ -85,7 +109,13 @@ function alone(state: State, by: FigureId, at: FigureId): State {
   return copy
 }
 
-function endOf(events: NonNullable<Play<State>['events']>, at: FigureId): End {
-  const fates = events.filter(({ is, figure }) => figure === at && (is === 'slain' || is === 'hit-ignored'))
-  return fates.some(({ is }) => is === 'slain') ? 'slain' : fates.length > 0 ? 'hit' : 'unhurt'
+/** The worst that has come over any of these so far. */
+function fateIn(events: readonly Event[], isOne: (figure: FigureId) => boolean): string {
+  let fate = 'unhurt'
+  for (const event of events as readonly HeroesEvent[]) {
+    if ((event.is !== 'slain' && event.is !== 'hit-ignored') || !isOne(event.figure)) continue
+    if (event.is === 'slain') return 'slain'
+    fate = 'hit'
+  }
+  return fate
 }

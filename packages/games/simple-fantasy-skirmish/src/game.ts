@@ -20,12 +20,18 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
   attack: attackStep,
 }
 
+/** What comes up while an attack or a task is being carried out. */
+const INTERIM = new Set([
+  'turn-attack-dice', 'turn-save-dice', 'turn-skill-dice', 'assign-saves', 'remove-casualties',
+])
+
 export const game: Game<State> = {
   id: 'simple-fantasy-skirmish',
   version: '2',
   setUp,
   next: ({ stage, decided }) => (stage === 'over' || decided ? undefined : stage),
   steps: STEPS,
+  isInterim: (what) => INTERIM.has(what),
   copy: copyState,
   digest: digestState,
   result,

@@ -14,7 +14,7 @@ import { PENALTY_PARTS, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from './design/
 import { designer } from './designer.ts'
 import { faults } from './faults.ts'
 import { game } from './game.ts'
-import { prospects } from './prospects.ts'
+import { forecast, prospects } from './prospects.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
 import { BY_ID } from './scenarios/index.ts'
@@ -71,5 +71,5 @@ export const simpleFantasySkirmish: GameKit<State> = {
   fields: FIELDS,
   choices: CHOICES,
   designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan,
-  view, roster, rolls, tell, prospects, coming, sight, advice, faults,
+  view, roster, rolls, tell, prospects, forecast, coming, sight, advice, faults,
 }

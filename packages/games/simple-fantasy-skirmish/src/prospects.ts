@@ -1,8 +1,8 @@
 /**
  * What one unit could do to another from where they stand: allowed or not and why, the line with what blocks it, and
- * exact chances. Advantage points count as they are best spent, by whichever side has them.
+ * exact chances. Advantage points are spent where they cost most models on average, or fewest where the defender has them.
  */
-import { refuse, type FigureId, type Prospect, type Refusal } from '@muster/engine'
+import { meantBy, refuse, type FigureId, type Intent, type Prospect, type Refusal } from '@muster/engine'
 import { chancesOf } from './chances/attack.ts'
 import { atLeast } from './chances/spread.ts'
 import { groupOf, isEngaged, isFree, isOrAre, modelsOf, unitOf } from './figures.ts'
@@ -25,6 +25,10 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
   ]
 }
 
+/** The forecast of an option. */
+export const forecast = (state: State, intent: Intent): Prospect | undefined =>
+  meantBy(prospects(state, intent.by, intent.at), intent)
+
 /** Pointing at a model, or at an attached Champion, means the unit that acts for it. */
 function actingUnit(state: State, id: FigureId): Unit | undefined {
   const unit = state.units.find((one) => one.id === id || one.models.some((model) => model.id === id))
@@ -38,7 +42,7 @@ function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): r
   const clash = clashOf(state, { by: by.id, at: at.id, kind })
   return [{
     ...verdict(by, at, kind === 'ranged' ? 'shoot' : 'magic', refusal), line: lineShown(state, by, at),
-    chances: refusal ? [] : chances(state, clash),
+    ...(refusal ? NO_CHANCES : chances(state, clash)),
   }]
 }
 
@@ -48,11 +52,11 @@ function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): rea
   const attack = { by: by.id, at: at.id, kind }
   if (areInOneMelee(by, at)) {
     const blow = kind === 'melee' ? 'fight' : 'magic'
-    return [{ ...verdict(by, at, blow), chances: chances(state, clashOf(state, attack)) }]
+    return [{ ...verdict(by, at, blow), ...chances(state, clashOf(state, attack)) }]
   }
   const name = kind === 'melee' ? 'charge' : 'charge with magic'
-  const told = isEngaged(by) ? [] : chances(state, imaginedCharge(state, attack))
-  return [{ ...verdict(by, at, name, refuseCharge(state, by, at)), chances: told }]
+  const told = isEngaged(by) ? NO_CHANCES : chances(state, imaginedCharge(state, attack))
+  return [{ ...verdict(by, at, name, refuseCharge(state, by, at)), ...told }]
 }
 
 function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
@@ -66,14 +70,23 @@ function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {
   return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...why }
 }
 
-function chances(state: State, clash: Clash): Prospect['chances'] {
-  const { hit, losses } = chancesOf(state, clash)
+type Told = Pick<Prospect, 'chances' | 'assumes'>
+
+const NO_CHANCES: Told = { chances: [] }
+
+function chances(state: State, clash: Clash): Told {
+  const { hit, losses, points } = chancesOf(state, clash)
   const models = modelsOf(state, unitOf(state, clash.at)).length
   const told = [{ label: 'hit', chance: hit }, { label: 'at least one falls', chance: atLeast(losses, 1) }]
   if (models > 2) told.push({ label: 'half of them fall', chance: atLeast(losses, Math.ceil(models / 2)) })
   if (models > 1) told.push({ label: 'all fall', chance: atLeast(losses, models) })
-  return told
+  return points.attacker + points.defender > 0 ? { chances: told, assumes: SPENDING[points.attacker > 0 ? 'attacker' : 'defender'] } : { chances: told }
 }
+
+const SPENDING = {
+  attacker: 'The attacker spends its advantage points where they cost most models on average.',
+  defender: 'The defender spends its advantage points where they save most models on average.',
+} as const
 
 function lineShown(state: State, by: Unit, at: Unit): NonNullable<Prospect['line']> {
   const { line, met } = canSee(state, by, at)

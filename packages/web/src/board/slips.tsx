@@ -32,7 +32,7 @@ function OddsSlip() {
       </p>
       {first && <ProspectRow prospect={first} isMain />}
       {rest.map((prospect) => (
-        <ProspectRow key={prospect.kind} prospect={prospect} isMain={false} />
+        <ProspectRow key={`${prospect.kind} ${prospect.with}`} prospect={prospect} isMain={false} />
       ))}
     </Beside>
   )
@@ -43,7 +43,7 @@ const sorted = (prospects: readonly Prospect[]): readonly Prospect[] =>
   [...prospects].sort((a, b) => Number(b.allowed) - Number(a.allowed))
 
 export function ProspectRow({ prospect, isMain }: { readonly prospect: Prospect; readonly isMain: boolean }) {
-  const { kind, allowed, reason, chances } = prospect
+  const { kind, allowed, reason, chances, assumes, declined } = prospect
   if (!allowed)
     return (
       <p className="odds-not">
@@ -58,6 +58,8 @@ export function ProspectRow({ prospect, isMain }: { readonly prospect: Prospect;
           {place === 0 ? headline(label) : label} {words.percent(chance)}
         </span>
       ))}
+      {declined !== undefined && <span className="odds-chance">{words.table.notWorkedOut}</span>}
+      {assumes !== undefined && <span className="odds-policy">{words.table.assumed}</span>}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 /** Who goes for whom, as a list: the same links as on the table, for keys and for those who like lists. */
-import type { FigureId, Linker, TableView } from '@muster/engine'
+import type { FigureId, Intent, Linker, TableView } from '@muster/engine'
 import { useSeat, useTable } from '../play/seat.tsx'
-import { useOdds } from '../play/use-odds.ts'
+import { useForecast } from '../play/use-odds.ts'
 import { someoneNamed } from '../table/someone.ts'
 import { isMine } from '../table/state.ts'
 import { words } from '../words.ts'
@@ -32,14 +32,14 @@ interface RowProps {
   readonly view: TableView
 }
 
-function PairRow({ linker: { figure, targets }, place, to, view }: RowProps) {
+function PairRow({ linker: { figure, targets, kind }, place, to, view }: RowProps) {
   const { hands, session } = useSeat()
   const name = (id: FigureId) => someoneNamed(view, id)?.name ?? id
   return (
     <label className="pair-row">
       <span>
         {name(figure)}
-        <PairOdds by={figure} at={to} />
+        {kind !== undefined && to !== undefined && <PairOdds intent={{ by: figure, at: to, kind }} />}
       </span>
       <select
         value={to ?? ''}
@@ -58,8 +58,8 @@ function PairRow({ linker: { figure, targets }, place, to, view }: RowProps) {
 }
 
 /** What comes of one link, exactly. */
-function PairOdds({ by, at }: { readonly by: FigureId; readonly at: FigureId | undefined }) {
-  const [meant] = useOdds(by, at).filter(({ allowed, chances }) => allowed && chances.length > 0)
-  if (!meant) return null
-  return <small className="risk">{meant.chances.map(({ label, chance }) => words.table.chance(label, chance)).join(' · ')}</small>
+function PairOdds({ intent }: { readonly intent: Intent }) {
+  const { chances = [] } = useForecast(intent) ?? {}
+  if (chances.length === 0) return null
+  return <small className="risk">{chances.map(({ label, chance }) => words.table.chance(label, chance)).join(' · ')}</small>
 }

@@ -1,5 +1,5 @@
 /** One button under a question, and how the usual ones are made. */
-import { picked, type Answer, type Decision, type FigureId, type Option } from '@muster/engine'
+import { picked, type Answer, type Decision, type FigureId, type Intent, type Option } from '@muster/engine'
 import type { Snapshot } from '../worker/snapshot.ts'
 import { words } from '../words.ts'
 import type { Fold } from './sift.ts'
@@ -11,6 +11,8 @@ export interface AnswerButton {
   /** Whom it is about: pointing at the button shows them, and the odds between them. */
   readonly figure?: FigureId
   readonly at?: FigureId
+  /** The attack, shot or spell it stands for. */
+  readonly intent?: Intent
   readonly group?: string
   readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise'
   readonly isDefault: boolean
@@ -28,7 +30,7 @@ const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
   choose: words.table.done,
 }
 
-export const pick = ({ id, label, hint, figure, at, group }: Option, isDefault: boolean): AnswerButton => ({
+export const pick = ({ id, label, hint, figure, at, intent, group }: Option, isDefault: boolean): AnswerButton => ({
   id,
   label,
   does: 'pick',
@@ -36,6 +38,7 @@ export const pick = ({ id, label, hint, figure, at, group }: Option, isDefault: 
   ...(hint !== undefined && { hint }),
   ...(figure !== undefined && { figure }),
   ...(at !== undefined && { at }),
+  ...(intent !== undefined && { intent }),
   ...(group !== undefined && { group }),
 })
 

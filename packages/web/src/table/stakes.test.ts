@@ -1,8 +1,7 @@
-import type { Prospect } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
-import type { AnswerButton } from './buttons.ts'
-import { attackIn, meantBy, stakeKey, stakesOf } from './stakes.ts'
+import { pick, type AnswerButton } from './buttons.ts'
+import { stakeKey, stakesOf } from './stakes.ts'
 import { firstState, type TableState } from './state.ts'
 
 const moving = firstState(until(hostOf(), isMoving))
@@ -22,21 +21,8 @@ test('a move is weighed once it lies on the table and dice would follow, and not
   expect(stakesOf(drafted(true, true), [confirm])).toEqual([])
 })
 
-test('an answer about an enemy is an attack by whoever it names, or whom the question is about', () => {
-  const at: AnswerButton = { id: 'x', label: 'Attack', does: 'pick', isDefault: false, figure: mine ?? '', at: foe ?? '' }
-  expect(attackIn(moving, at)).toEqual({ by: mine, at: foe })
-  const { decision } = moving.snapshot
-  if (!decision) throw new Error('nothing is asked')
-  const about = { ...moving, snapshot: { ...moving.snapshot, decision: { ...decision, about: mine ?? '' } } }
-  const only: AnswerButton = { id: 'x', label: 'Orc', does: 'pick', isDefault: false, figure: foe ?? '' }
-  expect(attackIn(about, only)).toEqual({ by: mine, at: foe })
-  expect(attackIn(about, { ...only, figure: mine ?? '' })).toBeUndefined()
-})
-
-test('of several ways the one spoken of is meant; of one alone that one; else none', () => {
-  const way = (kind: string, allowed = true): Prospect =>
-    ({ by: 'a', at: 'b', kind, allowed, chances: [{ label: 'hit', chance: 0.5 }] })
-  expect(meantBy([way('charge'), way('shoot')], 'Shoot at Orcs')?.kind).toBe('shoot')
-  expect(meantBy([way('charge', false), way('shoot')], 'Orcs with bow')?.kind).toBe('shoot')
-  expect(meantBy([way('charge'), way('shoot')], 'Orcs')).toBeUndefined()
+test('odds beside an answer are those of what the option is, whatever its label says', () => {
+  const intent = { by: mine ?? '', at: foe ?? '', kind: 'attack' }
+  expect(pick({ id: 'x', label: 'Attack Sharpshooter 1', figure: foe ?? '', intent }, false).intent).toEqual(intent)
+  expect(pick({ id: 'x', label: 'Shoot at Orcs' }, false).intent).toBeUndefined()
 })

@@ -1,8 +1,7 @@
-/** What is at stake with an answer: what to have weighed, and whom it is an attack on. */
-import type { Answer, Decision, FigureId, Prospect } from '@muster/engine'
+/** What is at stake with an answer: what to have weighed. */
+import type { Answer, Decision } from '@muster/engine'
 import type { AnswerButton } from './buttons.ts'
 import { answerOf, type Draft } from './draft.ts'
-import { someoneNamed } from './someone.ts'
 import type { TableState } from './state.ts'
 
 /** Answers to weigh; odds are kept under the key. */
@@ -29,20 +28,4 @@ function answerBy({ draft, binding }: TableState, { kind }: Decision, { id, does
   // A move that can be taken back has met no dice, and one still in the hand is not made yet.
   if (draft.is === 'move') return binding && !draft.held ? answerOf(draft) : undefined
   return kind === 'aim' || kind === 'pair' ? answerOf(draft) : undefined
-}
-
-/** Who would do it to whom, where an answer is about an enemy. */
-export function attackIn(
-  { snapshot: { view, decision } }: TableState,
-  { figure, at }: AnswerButton,
-): { readonly by: FigureId; readonly at: FigureId } | undefined {
-  const by = someoneNamed(view, at === undefined ? decision?.about : figure)
-  const target = someoneNamed(view, at ?? figure)
-  return by && target && by.side !== target.side ? { by: by.id, at: target.id } : undefined
-}
-
-/** Of several ways to attack, the one the answer speaks of. */
-export function meantBy(prospects: readonly Prospect[], label: string): Prospect | undefined {
-  const open = prospects.filter(({ allowed, chances }) => allowed && chances.length > 0)
-  return open.find(({ kind }) => label.toLowerCase().includes(kind.toLowerCase())) ?? (open.length === 1 ? open[0] : undefined)
 }

@@ -3,7 +3,7 @@ import type { FigureId, FigureView, Prospect, Refusal, Sighting, Telling } from 
 import type { Point } from '@muster/table'
 import type { MoveTrial, ReachArea } from '../worker/replies.ts'
 import type { Snapshot, Thrown } from '../worker/snapshot.ts'
-import type { Risk } from '../worker/weigh.ts'
+import type { Weighed } from '../worker/weigh.ts'
 import type { Advised } from './advised.ts'
 import { firstDraft, type Draft, type MoveDraft } from './draft.ts'
 import type { Comings } from './outlook.ts'
@@ -81,7 +81,7 @@ export interface TableState {
   /** Which heading of folded answers lies open. */
   readonly unfolded: string | undefined
   /** What each answer may bring, as far as it has been worked out, by its id. */
-  readonly risks: { readonly [answer: string]: readonly Risk[] }
+  readonly risks: { readonly [answer: string]: Weighed }
   /** Dice of a real table, typed in so far. */
   readonly typed: readonly number[]
 }

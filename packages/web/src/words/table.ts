@@ -27,6 +27,9 @@ export const table = {
   unitRisk: (name: string, losses: number) => `${name}: about ${losses < 0.1 ? 'nobody' : losses.toFixed(1)} lost`,
   risk: (name: string, falls: number, hurt: number) =>
     falls > 0 ? `${name} falls ${percent(falls)}` : `${name} hurt ${percent(hurt)}`,
+  notWorkedOut: 'too many ways to work out',
+  /** Of odds that depend on choices made on the way. */
+  assumed: 'with the usual choices',
   chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
   thinking: (side: string) => `Waiting for ${side}`,
   undo: 'Undo',

@@ -62,6 +62,7 @@ export class Desk {
     coming: (wish) => this.host.whatIf.coming(wish),
     reach: (figure) => this.host.whatIf.reach(figure),
     prospects: (wish) => this.host.whatIf.prospects(wish),
+    forecast: (intent) => this.host.whatIf.forecast(intent),
     keep: () => this.old?.kept ?? this.host.keep(),
     past: (line) => (this.old ?? this.host).past(line),
     weigh: (answer) => this.host.whatIf.weigh(answer),

@@ -54,6 +54,7 @@ export class Names {
   prospect = (prospect: Prospect): Prospect => ({
     ...prospect,
     ...(prospect.reason !== undefined && { reason: this.word(prospect.reason) }),
+    ...(prospect.assumes !== undefined && { assumes: this.word(prospect.assumes) }),
     ...(prospect.line && {
       line: { ...prospect.line, met: prospect.line.met.map((one) => ({ ...one, name: this.word(one.name) })) },
     }),

@@ -1,5 +1,5 @@
 /** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
-import type { Answer, FigureId, Prospect, Refusal, SideId, Sighting, Spot } from '@muster/engine'
+import type { Answer, FigureId, Intent, Prospect, Refusal, SideId, Sighting, Spot } from '@muster/engine'
 import type { LoanWish } from './loan.ts'
 import type { Advice, ComingArea, Moment, MoveTrial, ReachArea, Trial } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -15,7 +15,7 @@ import type {
   SightWish,
   WatchWish,
 } from './wishes.ts'
-import type { Risk } from './weigh.ts'
+import type { Weighed } from './weigh.ts'
 
 export interface Calls {
   readonly begin: { readonly ask: Beginning; readonly reply: Snapshot }
@@ -41,11 +41,12 @@ export interface Calls {
   readonly watchers: { readonly ask: WatchWish; readonly reply: readonly FigureId[] }
   readonly coming: { readonly ask: ComingWish; readonly reply: ComingArea }
   readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
+  readonly forecast: { readonly ask: Intent; readonly reply: Prospect | undefined }
   readonly keep: { readonly ask: undefined; readonly reply: Kept }
   /** The table as it was when this line of the log was told. */
   readonly past: { readonly ask: number; readonly reply: Moment | undefined }
   /** Who may fall or be hurt by an answer; undefined where it is too much to work out. */
-  readonly weigh: { readonly ask: Answer; readonly reply: readonly Risk[] | undefined }
+  readonly weigh: { readonly ask: Answer; readonly reply: Weighed | undefined }
   /** Whose dice are rolled by hand from now on. */
   readonly byHand: { readonly ask: readonly SideId[]; readonly reply: Snapshot }
   /** Lets Muster roll the dice that are waited for. */

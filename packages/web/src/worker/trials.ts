@@ -7,6 +7,7 @@ import {
   type FigureId,
   type FigureView,
   type GameKit,
+  type Intent,
   type MoveAid,
   type PlaceDecision,
   type Prospect,
@@ -148,12 +149,18 @@ export function watchersOf<S>(
   return shooters.filter((shooter) => kit.sight?.(state, shooter, mover)?.seen !== 'blocked')
 }
 
-function prospectsIn<S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): readonly Prospect[] {
+export const forecastOf = <S>(kit: GameKit<S>, battle: Battle<S>, intent: Intent): Prospect | undefined =>
+  unlessGone(() => kit.forecast(battle.state, intent))
+
+const prospectsIn = <S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): readonly Prospect[] =>
+  unlessGone(() => kit.prospects(state, by, at)) ?? []
+
+/** A figure may be gone by the time the page asks about it. */
+function unlessGone<T>(look: () => T): T | undefined {
   try {
-    return kit.prospects(state, by, at)
+    return look()
   } catch (error) {
-    // A figure may be gone by the time the page asks about it.
-    if (error instanceof RulesError) return []
+    if (error instanceof RulesError) return undefined
     throw error
   }
 }

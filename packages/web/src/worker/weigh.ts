@@ -1,8 +1,10 @@
-/** What an answer may bring: who falls, who is hurt, with exact chances, until somebody is asked again. */
+/** What an answer may bring: who falls, who is hurt, with exact chances, until the matter is settled. */
 import {
   NEVER,
-  Ways,
+  odds,
+  OddsDeclined,
   plus,
+  policyText,
   toNumber,
   type Answer,
   type Battle,
@@ -20,29 +22,36 @@ export interface Risk {
   readonly losses?: number
 }
 
+export interface Weighed {
+  readonly risks: readonly Risk[]
+  /** How questions on the way are taken to be answered, where there are any. */
+  readonly assumes?: string
+}
+
 interface Tally {
   readonly falls: Fraction
   readonly hurt: Fraction
 }
 
-/** Nobody's loss is listed unless it can happen. Undefined where it takes longer than anybody hesitates. */
-export function weigh<S>(
-  kit: GameKit<S>,
-  battle: Battle<S>,
-  answer: Answer,
-  isEnough: () => boolean,
-): readonly Risk[] | undefined {
-  const ends = endsOf(battle, answer, isEnough)
-  if (ends === undefined) return undefined
-  if (ends.length === 1) return []
+/** The hand on the table waits for the odds of an answer: rules are run no longer than a moment. */
+const WORK = 12_000
+
+/** Nobody's loss is listed unless it can happen. Undefined where there is too much to work out. */
+export function weigh<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): Weighed | undefined {
+  if (battle.question?.check(answer) !== undefined) return undefined
   const before = kit.view(battle.state).figures
-  const tallies = new Map<FigureId, Tally>()
-  for (const { state, chance } of ends) {
-    if (isEnough()) return undefined
-    count(tallies, before, kit.view(state).figures, chance)
+  try {
+    const found = odds(battle, answer, (after) => standingIn(kit.view(after.state).figures), { work: WORK })
+    if (found.outcomes.length === 1) return { risks: [] }
+    const tallies = new Map<FigureId, Tally>()
+    for (const { is, ways, of } of found.outcomes) count(tallies, before, JSON.parse(is) as Standing, { ways, of })
+    const risks = [...tallies].map(([figure, { falls, hurt }]) => ({ figure, falls: toNumber(falls), hurt: toNumber(hurt) }))
+    const assumes = policyText(found.answered)
+    return { risks: ofUnits(before, risks), ...(assumes !== undefined && { assumes }) }
+  } catch (error) {
+    if (error instanceof OddsDeclined) return undefined
+    throw error
   }
-  const risks = [...tallies].map(([figure, { falls, hurt }]) => ({ figure, falls: toNumber(falls), hurt: toNumber(hurt) }))
-  return ofUnits(before, risks)
 }
 
 /** Models of a unit are one risk: the first to fall is as likely as any falling, and their chances add up to the losses. */
@@ -58,37 +67,24 @@ function ofUnits(figures: readonly FigureView[], risks: readonly Risk[]): readon
   return [...joined.values()]
 }
 
-interface End<S> {
-  readonly state: S
-  readonly chance: Fraction
-}
+/** Who is on the table, and with how much health left. */
+type Standing = { readonly [id: FigureId]: number }
 
-/** Every way the dice can fall; those that come to the same are looked at once. */
-function endsOf<S>(battle: Battle<S>, answer: Answer, isEnough: () => boolean): readonly End<S>[] | undefined {
-  const ends = new Map<string, End<S>>()
-  const ways = new Ways()
-  do {
-    const fork = battle.fork(ways)
-    if (isEnough() || fork.answer(answer) !== undefined) return undefined
-    const hash = fork.hash()
-    const known = ends.get(hash)
-    ends.set(hash, { state: fork.state, chance: plus(known?.chance ?? NEVER, ways.weight) })
-  } while (ways.next())
-  return [...ends.values()]
-}
+const healthOf = ({ health }: FigureView): number => health?.left ?? 1
+
+const standingIn = (figures: readonly FigureView[]): string =>
+  JSON.stringify(Object.fromEntries(figures.map((figure) => [figure.id, healthOf(figure)])))
 
 function count(
   tallies: Map<FigureId, Tally>,
   before: readonly FigureView[],
-  after: readonly FigureView[],
+  after: Standing,
   chance: Fraction,
 ): void {
-  const standing = new Map(after.map((figure) => [figure.id, figure]))
-  for (const { id, health } of before) {
-    const now = standing.get(id)
-    const isHurt = now !== undefined && (now.health?.left ?? 1) < (health?.left ?? 1)
-    if (now !== undefined && !isHurt) continue
-    const { falls, hurt } = tallies.get(id) ?? { falls: NEVER, hurt: NEVER }
-    tallies.set(id, now === undefined ? { falls: plus(falls, chance), hurt } : { falls, hurt: plus(hurt, chance) })
+  for (const figure of before) {
+    const now = after[figure.id]
+    if (now !== undefined && now >= healthOf(figure)) continue
+    const { falls, hurt } = tallies.get(figure.id) ?? { falls: NEVER, hurt: NEVER }
+    tallies.set(figure.id, now === undefined ? { falls: plus(falls, chance), hurt } : { falls, hurt: plus(hurt, chance) })
   }
 }

@@ -4,6 +4,7 @@ import type {
   Battle,
   FigureId,
   GameKit,
+  Intent,
   Prospect,
   Refusal,
   Sighting,
@@ -15,8 +16,8 @@ import type { Names } from './names.ts'
 import { nearestPlaced } from './nearest.ts'
 import { comingArea, reachArea } from './reach.ts'
 import type { ComingArea, MoveTrial, ReachArea, Trial } from './replies.ts'
-import { openingsOf, prospectsOf, tryAnswer, tryMove, watchersOf } from './trials.ts'
-import { weigh, type Risk } from './weigh.ts'
+import { forecastOf, openingsOf, prospectsOf, tryAnswer, tryMove, watchersOf } from './trials.ts'
+import { weigh, type Weighed } from './weigh.ts'
 import type {
   ComingWish,
   FormWish,
@@ -28,8 +29,7 @@ import type {
   WatchWish,
 } from './wishes.ts'
 
-/** So many milliseconds for the odds of one answer: the hand on the table waits for them. */
-const WEIGHING = 250
+/** So many milliseconds to look for another place: the hand on the table waits for it. */
 const SEARCHING = 150
 
 const within = (milliseconds: number): (() => boolean) => {
@@ -104,8 +104,15 @@ export class WhatIf<S> {
     return prospectsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
   }
 
-  weigh(answer: Answer, milliseconds = WEIGHING): readonly Risk[] | undefined {
-    return this.battle.question === undefined ? [] : weigh(this.kit, this.battle, answer, within(milliseconds))
+  /** What one answer stands for: an attack, a shot, a spell. */
+  forecast(intent: Intent): Prospect | undefined {
+    const found = forecastOf(this.kit, this.battle, intent)
+    return found && this.about.names.prospect(found)
+  }
+
+  weigh(answer: Answer): Weighed | undefined {
+    const weighed = this.battle.question && weigh(this.kit, this.battle, answer)
+    return weighed?.assumes === undefined ? weighed : { ...weighed, assumes: this.about.names.word(weighed.assumes) }
   }
 
   private worded<T extends { readonly refusal?: Refusal }>(trial: T): T {

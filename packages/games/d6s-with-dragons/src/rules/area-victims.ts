@@ -1,5 +1,5 @@
 /** Whom an area really reaches: the closest so many, less those something stands before. */
-import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, orLess, type FigureId, type Play, type Step } from '@muster/engine'
 import type { PlacedTemplate } from '@muster/table'
 import { tell } from '../events.ts'
 import { figureOf, gapBetween, isInPlay } from '../figures.ts'
@@ -13,7 +13,7 @@ export function* closest(
   play: Play<State>, caster: FigureId, spell: string, within: readonly Figure[],
 ): Step<FigureId[]> {
   const { state } = play
-  const faces = yield* play.roll(`closest: ${spell}`, playerOf(state, caster), 2)
+  const faces = yield* play.rollTotal(`closest: ${spell}`, playerOf(state, caster), 2)
   const most = faces.reduce((sum, face) => sum + face, 0)
   tell(play, { is: 'closest-counted', caster, spell, faces, most, rules: ['DD-RUL-62'] })
   const ids = within.map(({ id }) => id)
@@ -51,7 +51,8 @@ export function* isSpared(
   play: Play<State>, caster: FigureId, spell: string, id: FigureId, blockers: readonly Blocker[],
 ): Step<boolean> {
   if (blockers.length === 0 || !isInPlay(figureOf(play.state, id))) return false
-  const [face] = (yield* play.roll(`spell block: ${spell} at ${id}`, playerOf(play.state, caster))) as readonly [number]
+  const sparing = orLess(blockers.length)
+  const [face] = (yield* play.roll(`spell block: ${spell} at ${id}`, playerOf(play.state, caster), 1, 6, sparing)) as readonly [number]
   const spared = face <= blockers.length
   tell(play, {
     is: 'area-blocked', caster, spell, figure: id, face, blockers, spared,

@@ -3,7 +3,7 @@ import { chooseQuestion, picked, type FigureId, type Play, type RuleId, type Ste
 import { figureOf, masterOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import type { Mastery } from '../traits/masteries/index.ts'
-import { attack } from './attack.ts'
+import { attack, type Attacked } from './attack.ts'
 import { attackOf, blowsOf, type Blow } from './blows.ts'
 import { CombatOffer, strikesOf, type Other } from './combat-offer.ts'
 import { canAct, finishAction } from './conditions.ts'
@@ -22,15 +22,17 @@ export function* strikeFirst(play: Play<State>, id: FigureId, blow: Blow): Step 
 }
 
 /** One attack of the action, with whatever a mastery adds to it. */
-function* strike(play: Play<State>, id: FigureId, blow: Blow): Step {
+export function* strike(play: Play<State>, id: FigureId, blow: Blow): Step<Attacked> {
   const { state } = play
   const { mastery } = blow
   if (mastery) figureOf(state, id).now.masteryApplied = true
   if (mastery?.before) yield* mastery.before(play, id)
-  const { hit, at } = yield* attack(play, attackOf(state, id, blow))
+  const attacked = yield* attack(play, attackOf(state, id, blow))
+  const { hit, at } = attacked
   if (hit && mastery?.hit) yield* mastery.hit(play, id, at)
   if (mastery?.extra) yield* strikeAgain(play, id, blow, mastery.extra)
   figureOf(state, id).now.attacksLeft = attacksLeft(state, id) - 1
+  return attacked
 }
 
 /** The additional attack of a mastery: at any enemy of the melee, not counted among the attacks. */
@@ -56,7 +58,7 @@ function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked
   const { state } = play
   if (blows.length < 2) return blows[0]
   const figure = figureOf(state, id)
-  const offer = new CombatOffer(state, [{ figure, strikes: strikesOf(figure, blows), instead: NO_MORE }])
+  const offer = new CombatOffer(state, [{ figure, strikes: strikesOf(figure, blows), instead: NO_MORE, isExtra: asked.what === 'extra-attack' }])
   const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, offer))
   return offer.blowNamed(picked(answer) ?? '')
 }
@@ -64,9 +66,10 @@ function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked
 const NO_MORE: readonly Other[] = [{ id: 'no', option: { id: 'no', label: 'No further attack' } }]
 
 /** All the attacks it has left, while there is somebody to attack. Whoever has cleared its melee keeps them for later. */
-export function* strikeOn(play: Play<State>, id: FigureId): Step {
+export function* strikeOn(play: Play<State>, id: FigureId, since = play.milestones?.since()): Step {
   const { state } = play
   while (attacksLeft(state, id) > 0 && !state.decided && canAct(state, figureOf(state, id))) {
+    play.milestones?.reach(since, 'next attack')
     const blows = blowsOf(state, figureOf(state, id))
     if (blows.length === 0) return
     const prompt = `${id} has ${countText(attacksLeft(state, id))} left. At whom?`

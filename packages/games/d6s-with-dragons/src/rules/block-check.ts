@@ -78,7 +78,9 @@ function* endangered(play: Play<State>, check: BlockCheck, met: Blocker): Step<F
 function* oneOf(play: Play<State>, { by, at, side }: BlockCheck, ids: readonly FigureId[]): Step<FigureId | undefined> {
   const count = Math.min(ids.length, MOST)
   if (count === 1) return ids[0]
+  const since = play.milestones?.since()
   for (;;) {
+    play.milestones?.reach(since, 'which')
     const [face] = (yield* play.roll(`which: ${by} at ${at}`, side)) as readonly [number]
     const share = count <= 3 ? 6 / count : 1
     const chosen = ids[Math.ceil(face / share) - 1]

@@ -71,8 +71,10 @@ export function mastered({ by, at, weapon, kind, flanked }: Attack, { id, fight,
 export const wordOf = ({ at, weapon, mastery }: Blow): string =>
   (mastery ? `attack|${at}|${weapon.id}|${mastery.id}` : `attack|${at}|${weapon.id}`)
 
-export function blowOption({ at, weapon, mastery }: Blow, id: string): Option {
+/** `by`: whose attack action it begins or goes on with. */
+export function blowOption({ at, weapon, mastery }: Blow, id: string, by?: FigureId): Option {
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
   const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
-  return mastery ? { id, label, figure: at, hint: mastery.text } : { id, label, figure: at }
+  const intent = by === undefined ? undefined : { by, at, kind: 'attack', with: mastery ? `${weapon.id}|${mastery.id}` : weapon.id }
+  return { id, label, figure: at, ...(intent && { intent }), ...(mastery && { hint: mastery.text }) }
 }

@@ -111,8 +111,9 @@ function* act(play: Play<State>, id: FigureId, word: string): Step<FigureId | un
 }
 
 function* attackWith(play: Play<State>, id: FigureId, blow: Blow): Step {
+  const since = play.milestones?.since()
   yield* strikeFirst(play, id, blow)
-  yield* strikeOn(play, id)
+  yield* strikeOn(play, id, since)
 }
 
 /** Its place goes by. An attack action under way is over; an action not begun is kept. */

@@ -21,6 +21,8 @@ export interface Place {
   readonly figure: Figure
   readonly strikes: readonly Strike[]
   readonly instead: readonly Other[]
+  /** One attack beside the action, with numbers of its own: the forecast of a whole action is not its. */
+  readonly isExtra?: boolean
 }
 
 export const strikesOf = ({ id }: Figure, blows: readonly Blow[]): Strike[] =>
@@ -44,8 +46,8 @@ export class CombatOffer implements Choosing {
     })
   }
 
-  private optionsOf({ figure, strikes, instead }: Place): readonly Option[] {
-    const blows = ranked(this.state, figure, strikes).map(({ blow, id }) => blowOption(blow, id))
+  private optionsOf({ figure, strikes, instead, isExtra = false }: Place): readonly Option[] {
+    const blows = ranked(this.state, figure, strikes).map(({ blow, id }) => blowOption(blow, id, isExtra ? undefined : figure.id))
     return [...blows, ...instead.map(({ option, id }) => ({ ...option, id }))]
   }
 

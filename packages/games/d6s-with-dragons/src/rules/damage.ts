@@ -39,7 +39,11 @@ export function* damage(play: Play<State>, harm: Damage): Step<number> {
     return 0
   }
   let wounds = 0
-  for (let die = 0; die < dice && isInPlay(figureOf(state, at)); die++) wounds += yield* oneWound(play, harm)
+  const since = play.milestones?.since()
+  for (let die = 0; die < dice && isInPlay(figureOf(state, at)); die++) {
+    play.milestones?.reach(since, `die ${die} after ${wounds}`)
+    wounds += yield* oneWound(play, harm)
+  }
   if (dice > 0 && isInPlay(figureOf(state, at))) yield* openMoment(play, 'harmed', { figure: at, by: harm.by })
   return wounds
 }

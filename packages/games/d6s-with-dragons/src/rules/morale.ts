@@ -18,11 +18,14 @@ export function* checkMorale(
   const figure = figureOf(state, id)
   const need = moraleFor(state, figure)
   const isOpen = need.total >= 2 && need.total < 12
-  const faces = isOpen ? yield* play.roll(`morale: ${id}`, masterOf(state, figure), 2) : []
+  const faces = isOpen ? yield* play.rollTotal(`morale: ${id}`, masterOf(state, figure), 2, upTo(need.total)) : []
   const held = isOpen ? faces.reduce((sum, face) => sum + face, 0) <= need.total : need.total >= 12
   tell(play, { is: 'morale-checked', figure: id, cause, faces, need, success: held, rules: ['DD-MOR-05', ...rules] })
   return held
 }
+
+/** The totals of two dice up to a number. */
+const upTo = (most: number): readonly number[] => Array.from({ length: most - 1 }, (_, i) => i + 2)
 
 /** How many of the thirty-six throws of two dice come to no more than this. */
 const THROWS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
@@ -55,7 +58,11 @@ export function* morale(play: Play<State>): Step {
 function* checkAll(play: Play<State>, side: SideId): Step<FigureId[]> {
   const failed: FigureId[] = []
   const all = play.state.figures.filter((figure) => checks(figure, side)).map(({ id }) => id)
-  for (const id of all) if (!(yield* checkMorale(play, id, 'broken', ['DD-MOR-03']))) failed.push(id)
+  const since = play.milestones?.since()
+  for (const id of all) {
+    play.milestones?.reach(since, `${id} after ${failed.join()}`)
+    if (!(yield* checkMorale(play, id, 'broken', ['DD-MOR-03']))) failed.push(id)
+  }
   return failed
 }
 

@@ -12,7 +12,9 @@ export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const { now } = figureOf(state, id)
   now.attacksLeft = attacksNumber(state, figureOf(state, id))
+  const since = play.milestones?.since()
   for (let made = 0; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
+    play.milestones?.reach(since, `shot ${made}`)
     const shot = yield* chooseShot(play, id, made)
     if (!shot) break
     yield* attack(play, shotOf(id, shot))
@@ -48,7 +50,7 @@ class ShotOffer implements Worded {
   constructor(private readonly state: State, private readonly figure: Figure, private readonly mayStop: boolean) {}
 
   get options(): readonly Option[] {
-    const options = shots(this.state, this.figure).map(toOption)
+    const options = shots(this.state, this.figure).map((shot) => toOption(this.figure.id, shot))
     return this.mayStop ? [...options, DONE] : options
   }
 
@@ -66,7 +68,7 @@ class ShotOffer implements Worded {
   }
 }
 
-const toOption = (shot: Shot): Option => {
+const toOption = (by: FigureId, shot: Shot): Option => {
   const label = `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
-  return { id: nameOf(shot), label, figure: shot.at }
+  return { id: nameOf(shot), label, figure: shot.at, intent: { by, at: shot.at, kind: 'shoot', with: shot.weapon.id } }
 }

@@ -52,7 +52,7 @@ export function* askTargets(
     by, what: 'spell-targets', rule: spell.rule, about: caster,
     prompt: `${caster} casts ${spell.name}: on ${whom}?`,
   }
-  const options = candidates.map(({ id }) => ({ id, label: id === caster ? `${id} itself` : id, figure: id }))
+  const options = candidates.map(({ id }) => ({ id, label: id === caster ? `${id} itself` : id, figure: id, intent: { by: caster, at: id, kind: spell.id } }))
   const answer = yield* play.ask(chooseQuestion(ask, {
     options, least: 1, most: Math.min(most, options.length), usual: options.slice(0, most).map(({ id }) => id),
   }))

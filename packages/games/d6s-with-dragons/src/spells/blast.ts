@@ -40,8 +40,10 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
     is: 'area-struck', caster, spell: harm.spell, at: placed.at, shape: placed.shape.core, caught: reached,
     rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'],
   })
+  const since = play.milestones?.since()
   for (const id of reached) {
     if (state.decided) return
+    play.milestones?.reach(since, id)
     if (yield* isSpared(play, caster, harm.spell, id, cover.get(id) ?? [])) continue
     yield* strikeOne(play, casting, harm, id)
   }

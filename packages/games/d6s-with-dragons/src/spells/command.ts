@@ -26,7 +26,7 @@ const LABELS: { readonly [word in Word]: string } = {
 const AIM = onTargets('command', { whom: 'enemies', reach: 12 }, true)
 
 export const command: StandardSpell = {
-  id: 'command', name: 'Command', icon: 'terror', rule: 'DD-RUL-81', kind: 'standard',
+  id: 'command', name: 'Command', icon: 'terror', rule: 'DD-RUL-81', kind: 'standard', decidedBy: 'save',
   text: 'One enemy within 12", and one more for each point of Potency, obeys a word in its next movement turn unless its Will saves it: approach, drop, flee, grovel or halt. It does nothing else that round.',
   canBeCast: AIM.canBeCast,
   *choose(play, caster) {

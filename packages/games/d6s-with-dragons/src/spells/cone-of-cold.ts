@@ -16,7 +16,7 @@ const COLD: Blast = {
 }
 
 export const coneOfCold: StandardSpell = {
-  id: 'cone-of-cold', name: 'Cone of Cold', icon: 'ice-bolt', rule: 'DD-STD-02', kind: 'standard', harms: true,
+  id: 'cone-of-cold', name: 'Cone of Cold', icon: 'ice-bolt', rule: 'DD-STD-02', kind: 'standard', harms: true, decidedBy: 'harm',
   text: 'A cone 8" long strikes the closest 2d6 characters in it, friend or foe: cold Damage 1 plus the Potency at Strength 8, or 5 after a Fortitude save. Whoever it kills stands frozen and is an obstacle from then on.',
   canBeCast: () => true,
   choose: (play, caster) => aimBlast(play, caster, COLD),

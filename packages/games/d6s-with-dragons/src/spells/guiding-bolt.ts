@@ -13,7 +13,7 @@ const BOLT: Weapon = {
 }
 
 export const guidingBolt: StandardSpell = {
-  id: 'guiding-bolt', name: 'Guiding Bolt', icon: 'holy-symbol', rule: 'DD-STD-07', kind: 'standard', harms: true,
+  id: 'guiding-bolt', name: 'Guiding Bolt', icon: 'holy-symbol', rule: 'DD-STD-07', kind: 'standard', harms: true, decidedBy: 'harm',
   text: 'A ranged attack at one enemy within 24": 1 radiant Damage at Strength 7 plus the Potency, and whoever is hit is sapped.',
   ...onTargets('guiding-bolt', { whom: 'enemies', reach: 24 }),
   *work(play, { caster, targets: [at], potency }) {

@@ -28,6 +28,8 @@ interface Card {
   readonly text: string
   /** Whoever it reaches may be hurt: there are chances to tell. */
   readonly harms?: true
+  /** What dice decide about whoever it is cast at: how badly it is hurt, or whether the spell works on it at all. */
+  readonly decidedBy?: 'harm' | 'save'
 }
 
 interface Aimable {

@@ -26,7 +26,7 @@ const LIFT = inches(6)
 const THING = 'thing:'
 
 export const telekinesis: StandardSpell = {
-  id: 'telekinesis', name: 'Telekinesis', icon: 'wind-slap', rule: 'DD-RUL-84', kind: 'standard',
+  id: 'telekinesis', name: 'Telekinesis', icon: 'wind-slap', rule: 'DD-RUL-84', kind: 'standard', decidedBy: 'save',
   text: 'A creature up to Huge within 12" makes a Fortitude save or is moved up to 6" and held until the round ends; or an object on the ground is moved up to 6".',
   canBeCast: (state, caster) => holds(state, caster).length > 0,
   *choose(play, caster) {

@@ -16,7 +16,7 @@ import type { DragonTrait } from '../traits/moments.ts'
 import type { Casting, StandardSpell } from './spell.ts'
 
 export const turnUndead: StandardSpell = {
-  id: 'turn-undead', name: 'Turn Undead', icon: 'holy-symbol', rule: 'DD-STD-15', kind: 'standard', harms: true,
+  id: 'turn-undead', name: 'Turn Undead', icon: 'holy-symbol', rule: 'DD-STD-15', kind: 'standard', harms: true, decidedBy: 'save',
   text: 'The closest 2d6 enemy undead within 6" make a Will save or are frightened and incapacitated and must flee, until they are hit or harmed or the caster is gone. Those who fail also take 1 Damage at Strength 5 for each point of Potency.',
   canBeCast: (state, caster) => undead(state, caster).length > 0,
   // oxlint-disable-next-line require-yield -- nobody is chosen: the dice tell how many
@@ -29,7 +29,11 @@ export const turnUndead: StandardSpell = {
     const aimed = yield* closest(play, caster, spell, undead(state, figureOf(state, caster)))
     const effect = leaveEffect(state, { ...casting, targets: [] }, false)
     const met: FigureId[] = []
-    for (const id of aimed) yield* turnOne(play, casting, effect.id, id, met)
+    const since = play.milestones?.since()
+    for (const id of aimed) {
+      play.milestones?.reach(since, `${id} after ${met.join()}`)
+      yield* turnOne(play, casting, effect.id, id, met)
+    }
     if (effectOf(state, effect.id)?.targets.length === 0) yield* endEffect(play, effect.id)
   },
   gives: (_state, effect, { id }) => (effect.targets.includes(id) ? turned(effect) : undefined),

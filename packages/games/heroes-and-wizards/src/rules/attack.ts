@@ -11,7 +11,7 @@ import type { HeroTrait, LandedBlow } from '../traits/moments.ts'
 import { mayBeStruck, shieldOf, traitsOf } from '../traits/of.ts'
 import { loweredBy, meleeOf } from '../traits/sums.ts'
 import { takeHit } from './save.ts'
-import { creditFor, removeSlain } from './slain.ts'
+import { creditFor, namesOf, removeSlain } from './slain.ts'
 
 export { mayBeStruck } from '../traits/of.ts'
 
@@ -39,7 +39,12 @@ export function* fight(play: Play<State>, blows: readonly Blow[], kind: BlowKind
  */
 export function* strikeAll(play: Play<State>, blows: readonly Blow[], kind: BlowKind, creditForFriends?: SideId): Step<readonly Death[]> {
   const batch: Batch = { kind, creditForFriends, deaths: [] }
-  for (const blow of kind === 'melee' ? blows : assigned(play, blows)) yield* strike(play, blow, batch)
+  const made = kind === 'melee' ? blows : assigned(play, blows)
+  const since = play.milestones?.since()
+  for (const [index, blow] of made.entries()) {
+    play.milestones?.reach(since, `blow ${index} ${namesOf(batch.deaths)}`)
+    yield* strike(play, blow, batch)
+  }
   return batch.deaths
 }
 

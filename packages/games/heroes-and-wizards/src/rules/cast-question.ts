@@ -108,5 +108,5 @@ function optionOf(casting: Casting): Option {
   const id = idOf(casting)
   if (target === undefined) return { id, label: `${caster}: ${spell.name}`, hint: spell.text }
   const whom = target === caster ? 'on itself' : `at ${target}`
-  return { id, label: `${caster}: ${spell.name} ${whom}`, figure: target, hint: spell.text, group: spell.name }
+  return { id, label: `${caster}: ${spell.name} ${whom}`, figure: target, intent: { by: caster, at: target, kind: spell.id }, hint: spell.text, group: spell.name }
 }

@@ -20,17 +20,27 @@ export function* rollDeployment(play: Play<State>): Step {
 
 const place = ({ edge }: Side): number => (edge === undefined ? EDGES.length : EDGES.indexOf(edge))
 
-function* lowRoller(play: Play<State>, rollers: readonly Side[]): Step<Side> {
+function* lowRoller(play: Play<State>, all: readonly Side[]): Step<Side> {
+  const since = play.milestones?.since()
+  let low = all
+  do {
+    play.milestones?.reach(since, low.map(({ id }) => id).join())
+    low = yield* lowest(play, low)
+  } while (low.length > 1)
+  return low[0] ?? raise('nobody rolls for deployment')
+}
+
+/** Those who roll lowest, once. */
+function* lowest(play: Play<State>, rollers: readonly Side[]): Step<readonly Side[]> {
   const rolls: { readonly side: Side; readonly face: number }[] = []
   for (const side of rollers) {
     const [face] = (yield* play.roll(`deployment: ${side.name}`, side.id)) as readonly [number]
     rolls.push({ side, face })
   }
-  const lowest = Math.min(...rolls.map(({ face }) => face))
-  const low = rolls.filter(({ face }) => face === lowest).map(({ side }) => side)
-  const [only, ...tied] = low
-  tell(play, { is: 'deployment-rolled', rules: ['HW-DEP-04'], rolls: rolls.map(({ side, face }) => ({ side: side.id, face })), tied: tied.length > 0 })
-  return only !== undefined && tied.length === 0 ? only : yield* lowRoller(play, low)
+  const least = Math.min(...rolls.map(({ face }) => face))
+  const low = rolls.filter(({ face }) => face === least).map(({ side }) => side)
+  tell(play, { is: 'deployment-rolled', rules: ['HW-DEP-04'], rolls: rolls.map(({ side, face }) => ({ side: side.id, face })), tied: low.length > 1 })
+  return low
 }
 
 /** One type of the side to place. */

@@ -1,5 +1,5 @@
 /** Phase 1: each side rolls, the winner says who goes first, the rest follow clockwise. */
-import { chooseQuestion, picked, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, picked, raise, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { tell, type InitiativeTotal } from '../events.ts'
 import { sideOf } from '../figures.ts'
 import { EDGES, type Side, type State } from '../state.ts'
@@ -36,7 +36,18 @@ export function leadersOf({ figures }: State, side: SideId): number {
 }
 
 /** Highest total wins; those tied for it roll again with the same bonus. */
-function* rollOff(play: Play<State>, contenders: readonly Side[]): Step<SideId> {
+function* rollOff(play: Play<State>, all: readonly Side[]): Step<SideId> {
+  const since = play.milestones?.since()
+  let best = all
+  do {
+    play.milestones?.reach(since, best.map(({ id }) => id).join())
+    best = yield* highestOf(play, best)
+  } while (best.length > 1)
+  return best[0]?.id ?? raise('nobody rolls for initiative')
+}
+
+/** Those with the highest total, once. */
+function* highestOf(play: Play<State>, contenders: readonly Side[]): Step<readonly Side[]> {
   const totals: InitiativeTotal[] = []
   for (const { id, name } of contenders) {
     const [face] = (yield* play.roll(`initiative: ${name}`, id)) as readonly [number]
@@ -48,8 +59,7 @@ function* rollOff(play: Play<State>, contenders: readonly Side[]): Step<SideId> 
   const tied = best.length > 1
   const rules = ['HW-INIT-01', 'HW-INIT-02', tied ? 'HW-INIT-04' : 'HW-INIT-03']
   tell(play, { is: 'initiative-rolled', totals, tied, rules })
-  if (!tied) return best[0] as SideId
-  return yield* rollOff(play, contenders.filter(({ id }) => best.includes(id)))
+  return contenders.filter(({ id }) => best.includes(id))
 }
 
 /** Who the winner sends first; undefined when the winner concedes. */

@@ -49,7 +49,7 @@ function attackersOf(state: State, side: SideId): Linker[] {
   for (const figure of state.figures) {
     if (figure.side !== side || figure.where !== 'standing') continue
     const targets = withinReach(state, figure)
-    if (targets.length > 0) linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure).total, targets })
+    if (targets.length > 0) linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure).total, targets, kind: 'attack' })
   }
   return linkers
 }

@@ -27,7 +27,9 @@ export function* rollScenario(play: Play<State>): Step {
 }
 
 function* scenarioDie(play: Play<State>): Step<ScenarioId> {
+  const since = play.milestones?.since()
   for (;;) {
+    play.milestones?.reach(since, 'scenario')
     const [face] = (yield* play.roll('scenario', play.state.setter)) as readonly [number]
     const scenario = SCENARIOS[face - 1] ?? raise(`no scenario has the number ${face}`)
     if (BY_ID[scenario].sides.includes(play.state.sides.length)) return scenario

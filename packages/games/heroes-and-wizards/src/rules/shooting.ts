@@ -8,7 +8,7 @@ import { loweredBy, shootingOf } from '../traits/sums.ts'
 import { lineOfShot, type LineOfShot, type Met } from './line.ts'
 import { propose, shotChances } from './proposals.ts'
 import { takeHit } from './save.ts'
-import { creditFor, removeSlain } from './slain.ts'
+import { creditFor, namesOf, removeSlain } from './slain.ts'
 import { figuresInCombat, hasTarget, targetsOf } from './targets.ts'
 
 /** Step `declare-shots`: sides in initiative order; a side that could not shoot at anyone is not asked. */
@@ -43,7 +43,7 @@ function shootersOf(state: State, side: SideId, fighting: ReadonlySet<FigureId>)
   for (const figure of state.figures) {
     if (figure.side !== side) continue
     const targets = targetsOf(state, figure, fighting).map(({ id }) => id)
-    if (targets.length > 0) linkers.push({ figure: figure.id, least: 0, most: 1, targets })
+    if (targets.length > 0) linkers.push({ figure: figure.id, least: 0, most: 1, targets, kind: 'shoot' })
   }
   return linkers
 }
@@ -52,7 +52,11 @@ function shootersOf(state: State, side: SideId, fighting: ReadonlySet<FigureId>)
 export function* shoot(play: Play<State>): Step {
   const { state } = play
   const deaths: Death[] = []
-  for (const { from, to } of state.shots) yield* oneShot(play, from, to, deaths)
+  const since = play.milestones?.since()
+  for (const [index, { from, to }] of state.shots.entries()) {
+    play.milestones?.reach(since, `shot ${index} ${namesOf(deaths)}`)
+    yield* oneShot(play, from, to, deaths)
+  }
   yield* removeSlain(play, deaths)
   state.shots = []
   if (state.stage === 'shoot') state.stage = 'assign-attacks'

@@ -23,5 +23,8 @@ function removeOne(play: Play<State>, { figure: id, by, how, credit }: Death): v
   tell(play, { is: 'removed', figure: id, by, how, credit, points, rules: ['HW-SAVE-05', 'HW-PITCH-04'] })
 }
 
+/** Who was slain by whom so far, in order: for those who compare how the dice may fall. */
+export const namesOf = (deaths: readonly Death[]): string => deaths.map(({ figure, by }) => `${figure} by ${by}`).join()
+
 /** The side that gets credit for slaying this figure; nobody does for one of their own. */
 export const creditFor = (side: SideId, slain: Figure): SideId | undefined => (side === slain.side ? undefined : side)

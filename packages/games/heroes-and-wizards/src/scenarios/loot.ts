@@ -20,7 +20,11 @@ export const loot: Scenario = {
   rule: 'HW-LOOT-09',
   sides: [2, 3, 4],
   *onRemoved(play, deaths) {
-    for (const death of deaths) yield* rob(play, death)
+    const since = play.milestones?.since()
+    for (const [index, death] of deaths.entries()) {
+      play.milestones?.reach(since, `body ${index}`)
+      yield* rob(play, death)
+    }
   },
   result: (state) => mostWins(state, scores(state), 'Gold taken'),
   standing: (state) => standingText(state, scores(state), ' gold'),
@@ -36,7 +40,7 @@ function* rob(play: Play<State>, { figure: id, how, credit, by }: Death): Step {
 }
 
 function* goldDice(play: Play<State>, { id, profile, rank }: Figure, credit: string): Step<readonly number[]> {
-  const purse = yield* play.roll(`gold: ${id}`, credit, PURSE[profile.armour] ?? 1)
+  const purse = yield* play.rollTotal(`gold: ${id}`, credit, PURSE[profile.armour] ?? 1)
   if (rank === 'trooper') return purse
-  return [...purse, ...(yield* play.roll(`gold bonus: ${id}`, credit, BONUS_DICE))]
+  return [...purse, ...(yield* play.rollTotal(`gold bonus: ${id}`, credit, BONUS_DICE))]
 }

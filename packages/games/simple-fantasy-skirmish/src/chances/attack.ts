@@ -1,6 +1,7 @@
 /**
  * The exact odds of a whole attack. Bots weigh thousands, so they are counted rather than walked through the rules; the
- * tests walk some and find the same numbers. Points are spent as they are best spent.
+ * tests walk some and find the same numbers. Points are spent where they cost most models on average,
+ * or fewest where they are the defender's.
  */
 import { unitOf } from '../figures.ts'
 import { advantageOf, isLone, type Advantage } from '../rules/advantage.ts'
@@ -16,6 +17,8 @@ export interface AttackChances {
   readonly losses: Spread
   /** At least one hit, dice turned and all. */
   readonly hit: number
+  /** What either side had to spend. */
+  readonly points: Points
 }
 
 export function chancesOf(state: State, clash: Clash): AttackChances {
@@ -28,7 +31,7 @@ export function chancesOf(state: State, clash: Clash): AttackChances {
     if (hits.plain + hits.enchanted > 0) hit += chance
     pour(all, losses, chance)
   }
-  return { losses: all, hit }
+  return { losses: all, hit, points }
 }
 
 function pointsOf(state: State, { by, at }: Clash, { pool }: Advantage): Points {

@@ -1,11 +1,11 @@
-/** How many models a number of hits will cost, with points spent on the saves as they usually are. */
+/** How many models a number of hits will cost, with points spent on the saves where they cost most, or fewest, models on average. */
 import type { Kind } from '../card.ts'
 import { attachedTo, isChampion, living } from '../figures.ts'
 import { usualAssignment } from '../rules/assign-saves.ts'
 import { saveStat, saveThrow, throwsAfter, type Hits } from '../rules/save-dice.ts'
 import type { State, Unit } from '../state.ts'
 import { has } from '../traits/of.ts'
-import { chanceToMake, pour, successesOf, type Spread } from './spread.ts'
+import { chanceToMake, meanOfSpread, pour, successesOf, type Spread } from './spread.ts'
 
 /** Points still to be spent: at most one side has any. */
 export interface Points {
@@ -59,11 +59,31 @@ export class Defence {
     const losses: number[] = []
     successesOf(chances).forEach((weight, saved) => {
       const rolled = chances.length - saved
-      const pressed = usualPress(this.own, unsaved + rolled, Math.min(points.attacker, saved))
+      const pressed = this.bestPress(unsaved + rolled, saved, points.attacker)
       const failed = unsaved + rolled + pressed - Math.min(points.defender, rolled)
       pour(losses, this.afterFailures(failed, points.attacker - pressed), weight)
     })
     return losses
+  }
+
+  /**
+   * How many saves the attacker turns to failures, so as to cost most models on average. What is left of the points may
+   * turn the saves of Champions whose unit is gone.
+   */
+  bestPress(failed: number, saved: number, points: number): number {
+    if (points === 0 || saved === 0) return 0
+    let best = 0
+    let most = -1
+    for (let pressed = 0; pressed <= Math.min(points, saved); pressed++) {
+      const mean = this.meanAfter(failed + pressed, points - pressed)
+      if (mean > most + 1e-12) [best, most] = [pressed, mean]
+    }
+    return best
+  }
+
+  /** How many models so many failed saves cost on average, with so many points left against Champions. */
+  meanAfter(failed: number, points: number): number {
+    return meanOfSpread(this.afterFailures(failed, points))
   }
 
   /** The chance of each save die that is rolled. */
@@ -86,10 +106,6 @@ export class Defence {
 }
 
 const NOBODY: Spread = [1]
-
-/** How many saves the attacker usually turns to failures: as many as still cost a model. */
-export const usualPress = (models: number, failed: number, points: number): number =>
-  Math.max(0, Math.min(points, models - failed))
 
 function shifted(spread: Spread, by: number): Spread {
   const moved: number[] = []

@@ -115,7 +115,7 @@ function chargeOption(
   if (!spots) return undefined
   const option = {
     id: `charge|${unit.id}|${target.id}`, label: `${unit.name}: charge ${target.name}`, figure: unit.id,
-    at: target.id,
+    at: target.id, intent: { by: unit.id, at: target.id, kind: 'charge' },
   }
   if (fails === 0) return { ...option, hint: `${inchesText(distance)}" away.` }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined

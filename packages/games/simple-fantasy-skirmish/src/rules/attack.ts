@@ -14,6 +14,7 @@ import { takeHits } from './take-hits.ts'
 import { turnDice } from './turning.ts'
 
 export function* resolveAttack(play: Play<State>, attack: Attack): Step {
+  const since = play.milestones?.since()
   const clash = clashOf(play.state, attack)
   const advantage = advantageOf(play.state, clash)
   declare(play, clash, advantage)
@@ -25,6 +26,7 @@ export function* resolveAttack(play: Play<State>, attack: Attack): Step {
   yield* tellHits(play, clash, hits)
   const enchanted = hits.filter((die) => die.enchanted).length
   const blow = { why: 'attack', by, kind, pool: advantage.pool } as const
+  play.milestones?.reach(since, `${hits.length} hits, ${enchanted} enchanted, ${advantage.pool?.points} points`)
   const removed = yield* takeHits(play, at, { plain: hits.length - enchanted, enchanted }, blow)
   if (removed > 0) drawBlood(play.state, clash)
 }

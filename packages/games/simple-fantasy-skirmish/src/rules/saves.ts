@@ -1,9 +1,9 @@
 /** Save rolls: one die for each hit, turned dice and all. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import type { Kind } from '../card.ts'
-import { usualPress } from '../chances/defence.ts'
+import { Defence } from '../chances/defence.ts'
 import { tell } from '../events.ts'
-import { living, unitOf } from '../figures.ts'
+import { unitOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { spendable, type Pool } from './advantage.ts'
 import { assignSaves } from './assign-saves.ts'
@@ -18,7 +18,7 @@ export function* rollSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hi
   const dice = yield* rollDice(play, throwsAfter(play.state, unitOf(play.state, id), kind, hits, taken), saving)
   const unsaved = all - dice.length
   const failures = () => unsaved + dice.filter((die) => !makes(die)).length
-  const usual = (points: number) => (pool?.unit === id ? points : pressOn(play.state, id, failures(), points))
+  const usual = (points: number) => (pool?.unit === id ? points : pressOn(play.state, id, kind, dice, failures(), points))
   yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual })
   const failed = failures()
   const rules = rulesOf(kind, unsaved > 0)
@@ -28,9 +28,10 @@ export function* rollSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hi
 
 const saving = (unit: FigureId): string => `save: ${unit}`
 
-/** The defender saves whom it can; the attacker presses on only while that still costs a model. */
-const pressOn = (state: State, id: FigureId, failed: number, points: number): number =>
-  usualPress(living(unitOf(state, id)).length, failed, points)
+/** The defender saves whom it can; the attacker presses on only while that costs more models on average. */
+const pressOn = (
+  state: State, id: FigureId, kind: Kind, dice: readonly Die[], failed: number, points: number,
+): number => new Defence(state, unitOf(state, id), kind).bestPress(failed, dice.filter(makes).length, points)
 
 const RULES: { readonly [kind in Kind]: readonly [roll: string, none: string] } = {
   melee: ['SF-MEL-06', 'SF-MEL-07'], ranged: ['SF-RNG-11', 'SF-RNG-12'], magic: ['SF-MAG-11', 'SF-MAG-12'],

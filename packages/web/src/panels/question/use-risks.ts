@@ -4,9 +4,11 @@ import { useSeat } from '../../play/seat.tsx'
 import type { AnswerButton } from '../../table/buttons.ts'
 import { stakesOf, type Stake } from '../../table/stakes.ts'
 import type { TableState } from '../../table/state.ts'
+import type { Weighed } from '../../worker/weigh.ts'
 
 /** A beat, so that the first glance and the first drag find the rules free. */
 const BEAT = 160
+const NOTHING: Weighed = { risks: [] }
 
 export function useRisks(state: TableState, buttons: readonly AnswerButton[]): void {
   const { session } = useSeat()
@@ -17,9 +19,9 @@ export function useRisks(state: TableState, buttons: readonly AnswerButton[]): v
     const weighAll = async () => {
       for (const { key, answer } of JSON.parse(wanted) as readonly Stake[]) {
         if (isGone || session.state.risks[key] !== undefined) continue
-        const risks = await session.client.call('weigh', answer)
+        const weighed = await session.client.call('weigh', answer)
         if (isGone || session.state.snapshot !== snapshot) return
-        session.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: risks ?? [] } }))
+        session.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: weighed ?? NOTHING } }))
       }
     }
     // Odds are a help: where they cannot be had, the question stands without them.

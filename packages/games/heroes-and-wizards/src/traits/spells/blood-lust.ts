@@ -22,6 +22,7 @@ export const bloodLust: TargetedSpell = {
   rule: 'HW-SPELL-13',
   text: 'The target may move at once, its full Movement, and attack an enemy it then touches with one attack more.',
   at: 'figure',
+  harms: 'its enemy',
   *cast(play, _caster, target) {
     const move = yield* freeMove(play, target)
     if (move) yield* go(play, move)

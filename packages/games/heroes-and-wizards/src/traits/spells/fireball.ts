@@ -5,7 +5,7 @@ import { tell } from '../../events.ts'
 import { figureOf, HAIR } from '../../figures.ts'
 import { SPELL_RANGE } from '../../rules/casting.ts'
 import { takeHit } from '../../rules/save.ts'
-import { creditFor, removeSlain } from '../../rules/slain.ts'
+import { creditFor, namesOf, removeSlain } from '../../rules/slain.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state.ts'
 import { isImmuneToMagic } from '../of.ts'
@@ -19,13 +19,15 @@ export const fireball: AimedSpell = {
   rule: 'HW-SPELL-09',
   text: 'A circle 3" across: everyone it touches is hit, friends too, and saves only by rolling under its Armour.',
   at: 'place',
-  harms: true,
+  harms: 'target',
   *cast(play, by) {
     const at = yield* aim(play, by)
     const caught = caughtAt(play.state, at)
     tell(play, { is: 'fireball-burst', by, at, caught, rules: ['HW-SPELL-09', 'HW-SPELL-10'] })
     const deaths: Death[] = []
-    for (const id of caught) {
+    const since = play.milestones?.since()
+    for (const [index, id] of caught.entries()) {
+      play.milestones?.reach(since, `caught ${index} ${namesOf(deaths)}`)
       const isSlain = yield* takeHit(play, { by, at: id, how: 'spell', lowered: [], under: true })
       if (isSlain) deaths.push(burnt(play.state, by, id))
     }

@@ -10,8 +10,8 @@ interface Card {
   readonly rule: RuleId
   /** What it does, in our words: shown on the card. */
   readonly text: string
-  /** Whoever it reaches takes a hit: there are chances to tell. */
-  readonly harms?: true
+  /** Who may take a hit of it: there are chances to tell. */
+  readonly harms?: 'target' | 'its friend' | 'its enemy'
 }
 
 /** Cast at a figure in range and sight. */
