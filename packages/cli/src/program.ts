@@ -13,7 +13,7 @@ import { addRules } from './commands/rules.ts'
 import { addShow } from './commands/show.ts'
 import { addTry } from './commands/try.ts'
 import { addVerify } from './commands/verify.ts'
-import type { Io } from './io.ts'
+import { safeIo, type Io } from './io.ts'
 import { printReport, printTrouble, type Perform } from './output.ts'
 import { EXIT, Trouble } from './trouble.ts'
 
@@ -51,7 +51,8 @@ function programFor(io: Io, perform: Perform): Command {
 const asWord = (word: string): string => (/^-[\d.]+,/.test(word) ? ` ${word}` : word)
 
 /** Runs one command line (without node and script) and gives its exit code. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function run(argv: readonly string[], world: Io): Promise<number> {
+  const io = safeIo(world)
   let code: number = EXIT.fine
   const perform: Perform = async ({ json = false }, work) => {
     try {

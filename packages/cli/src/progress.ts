@@ -29,7 +29,7 @@ export class Progress {
 
   /** Leaves the screen clean. */
   done(): void {
-    if (this.width > 0) this.io.err(`\r${' '.repeat(this.width)}\r`)
+    if (this.width > 0) this.io.draw(`\r${' '.repeat(this.width)}\r`)
   }
 
   private rate(done: number): string {
@@ -41,8 +41,8 @@ export class Progress {
   }
 
   private draw(line: string): void {
-    if (!this.io.watched) return this.io.err(`${line}\n`)
-    this.io.err(`\r${line.padEnd(this.width)}`)
+    if (!this.io.watched) return this.io.draw(`${line}\n`)
+    this.io.draw(`\r${line.padEnd(this.width)}`)
     this.width = Math.max(this.width, line.length)
   }
 }

@@ -58,6 +58,7 @@ export async function muster(argv: readonly string[], { watched = false, screen 
   const io: Io = {
     out: (text) => void out.push(typeof text === 'string' ? Buffer.from(text) : text),
     err: (text) => void err.push(text),
+    draw: (text) => void err.push(text),
     watched, screen, seed: () => 1000 + seeds++, now: () => performance.now(),
   }
   const code = await run(argv, io)
