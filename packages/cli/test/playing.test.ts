@@ -369,6 +369,27 @@ describe('odds', () => {
     await failsWith(['odds', example('ford.json'), '--by', 'Wren'], { says: '--at' })
   })
 
+  test('who rolls again on a tie is solved, and who is asked next is part of the outcome', async () => {
+    const name = fresh()
+    await says('new', 'heroes-and-wizards', '--seed', '3', '-o', name)
+    const { answers } = await json(schemas.odds, ['odds', name, '--answer', 'default'])
+    expect(answers[0]?.trouble).toBeUndefined()
+    expect(answers[0]?.outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    expect(answers[0]?.outcomes.some(({ is }) => is.includes('decides next'))).toBe(true)
+  })
+
+  test('how questions on the way are answered is said', async () => {
+    const foes = [['Bob', 18, 13], ['Bea', 19, 12], ['Ben', 17, 12]].map(([id, x, y]) => ({ id, side: 'b', at: [x, y], armour: 3 }))
+    const axe = { id: 'Axe', side: 'a', at: [18, 12], rank: 'hero', item: 'battle-axe-of-slaughter', melee: 3 }
+    const name = file({
+      muster: 'situation', game: 'heroes-and-wizards', stage: 'assign-attacks', turn: 6, figures: [axe, ...foes],
+      answers: [{ links: [{ from: 'Axe', to: 'Bob' }] }], dice: [],
+    })
+    const { answers } = await json(schemas.odds, ['odds', name])
+    expect(answers.some(({ assumes }) => assumes?.includes('in which order'))).toBe(true)
+    expect(await says('odds', name)).toContain('Answered as proposed:')
+  })
+
   test('an answer that is not allowed has none', async () => {
     const data = await json(schemas.odds, ['odds', example('ogre.json'), '--answer', 'move', 'Grum', '18,30'], 1)
     expect(data.answers[0]).toMatchObject({ outcomes: [], trouble: expect.stringContaining('HW-') as string })

@@ -20,8 +20,8 @@ export interface OddsInheritance<S> {
 
 const PATIENCE = 600_000
 /** Kinds of questions and answers whose odds are compared with battles, and how many battles for each. */
-const COMPARED = 16
-const PLAYED = 3000
+const COMPARED = 8
+const PLAYED = 2000
 /** So many standard deviations off, and it was not chance. */
 const SIGMAS = 5
 

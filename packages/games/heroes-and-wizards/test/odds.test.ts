@@ -20,4 +20,4 @@ function planOf(seed: number): BattlePlan {
   }
 }
 
-inheritOddsTests({ kit, plan: planOf, battles: 5 })
+inheritOddsTests({ kit, plan: planOf, battles: 3 })
