@@ -164,6 +164,20 @@ describe('who strikes, where it matters', () => {
     expect(rolled(spent)).toEqual([])
   })
 
+  test('HW-RUL-49 HW-ITEM-13 the one blow at Magic Armour is the first side\'s; if it forgoes it, the next side\'s', () => {
+    const sides = [{ id: 'a', edge: 'north' }, { id: 'b', edge: 'east' }, { id: 'c', edge: 'south' }]
+    const beset = () => lastTurn({ sides, order: ['a', 'c', 'b'] })
+      .a('Hero', { at: [10, 10], rank: 'hero', item: 'magic-armour', movement: '9', armour: 5 })
+      .b('Bob', { at: [11, 10], ...fist }).put('Cid', 'c', { at: [10, 11], ...fist })
+    const one = beset().rolls(['hit: Cid at Hero', 6]).move('Hero', [6, 10]).rolledEverything()
+    expect(one.told('withdrew')).toMatchObject({ strikers: ['Cid'] })
+    expect(one.events.some(({ is }) => is === 'blow-lost')).toBe(false)
+    const two = beset().put('Col', 'c', { at: [10, 9], ...fist }).rolls(['hit: Bob at Hero', 6]).move('Hero', [6, 10])
+    expect(two.decision).toMatchObject({ what: 'free-attack', by: 'c', most: 1 })
+    two.picks().rolledEverything()
+    expect(two.told('withdrew')).toMatchObject({ strikers: ['Bob'] })
+  })
+
   test('HW-RUL-49 an axe that would sweep others is asked for: its owner may order the blows or forgo them', () => {
     const battle = lastTurn().a('Ann', { at: [10, 10], armour: 5, movement: '9' }).a('Abe', { at: [12, 10] })
       .b('Axe', { at: [11, 10], melee: 4, rank: 'hero', item: 'battle-axe-of-slaughter' }).b('Bob', { at: [10, 11], melee: 2 })

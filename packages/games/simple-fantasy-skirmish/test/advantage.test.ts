@@ -256,6 +256,18 @@ describe('cover', () => {
     expect(points(battle)).toEqual([1, 1])
   })
 
+  test('SF-RUL-62 SF-RUL-63 a charger\'s own cover counts for its blades, never for its magic or its arrows', () => {
+    const ghosts = { magic: { attack: 5 }, ...bows }
+    const charged = charge().a('Orcs', orcs(3, ghosts)).b('Elves', elves(3)).box('house', 'building', [8, 9], [16, 14])
+      .rolls(['attack: Orcs at Elves', 1, 1, 1]).picks('magic|Elves')
+    expect(points(charged)).toEqual([0, 0])
+    for (const kind of ['magic', 'ranged']) {
+      const afar = assault('Orcs').a('Orcs', { ...ghosts, at: row(3, [10, 10]) }).b('Elves', { at: row(3, [10, 18]) })
+        .box('house', 'building', [8, 9], [16, 11]).rolls(['attack: Orcs at Elves', 1, 1, 1]).picks(`${kind}|Elves`)
+      expect(points(afar)).toEqual([0, 0])
+    }
+  })
+
   test('SF-EX-15 three hits at Wizards behind a low wall, one turned for the cover: two Ranged Save dice', () => {
     const battle = assault('Slingers').a('Slingers', { ...bows, at: row(6, [10, 10]) })
       .b('Wizards', { at: row(4, [11.5, 20]), ranged: { save: 4 } })
@@ -290,6 +302,13 @@ describe('height', () => {
     expect(height(1.09, 'ranged')).toEqual([0, 0])
     expect(height(1.11, 'magic')).toEqual([1, 0])
     expect(height(0, 'melee', { charged: 'Elves', from: [11.5, 5], fromLevel: 1.11 })).toEqual([1, 0])
+  })
+
+  test('SF-RUL-24 SF-RUL-65 exactly a head higher is high enough', () => {
+    const head = 2800 / 2540
+    expect(height(head, 'ranged')).toEqual([1, 0])
+    expect(height(head - 0.001, 'ranged')).toEqual([0, 0])
+    expect(height(0, 'melee', { charged: 'Elves', from: [11.5, 5], fromLevel: head })).toEqual([1, 0])
   })
 
   test('SF-ADV-18 SF-RUL-64 none for the defender, none in later turns of a melee; it is judged where the charge began', () => {

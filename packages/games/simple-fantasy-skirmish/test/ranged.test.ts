@@ -33,6 +33,19 @@ describe('who may shoot at whom', () => {
       .b('Elves', { at: row(5, [9, 27]) }))).toBe(true)
   })
 
+  test('SF-HALF-02 SF-RUL-72 with bows of different ranges the group shoots as far as half of it can', () => {
+    const led = (archers: number, captains: number) => {
+      const battle = assault('Archers').a('Archers', { ...bows, range: 12, at: row(archers, [12, 10], 1.2) })
+        .b('Elves', { at: [[12, 26], [12, 27.5]] })
+      for (let i = 0; i < captains; i++) {
+        battle.a(`Captain ${i}`, { type: 'champion', ...bows, range: 18, host: 'Archers', at: [[12 + 1.2 * i, 11.2]] })
+      }
+      return isAsked(battle)
+    }
+    expect([led(1, 1), led(2, 2), led(3, 3)]).toEqual([true, true, true])
+    expect([led(2, 0), led(2, 1), led(3, 2)]).toEqual([false, false, false])
+  })
+
   test('SF-RNG-04 the range runs from the centre-point to the nearest base, wherever the nearest archer stands', () => {
     const file = { ...bows, at: [[12, 4], [12, 5.5], [12, 7], [12, 8.5], [12, 10]] } as const
     expect(isAsked(assault('Archers').a('Archers', file).b('Elves', { at: row(3, [10.5, 19.6]) }))).toBe(false)

@@ -152,7 +152,8 @@ describe('Pick the Lock', () => {
     expect(taskIds(battle)).toEqual(['skill|Mages|unbind:chest-1'])
     battle.picks('skill|Mages|unbind:chest-1').rolledEverything()
     expect(battle.told('skill-tried')).toMatchObject({ kind: 'magic', success: false })
-    expect(battle.left('Mages')).toBe(4)
+    expect(battle.events.some(({ is }) => is === 'trap-sprung')).toBe(false)
+    expect(battle.until('activate').left('Mages')).toBe(4)
   })
 
   test('SF-SKILL-08 SF-RUL-68 a dart flies out of a lock badly picked: one hit, saved as the scenario says', () => {
