@@ -144,6 +144,13 @@ describe('Magic Armour', () => {
     expect(lust.decision).toMatchObject({ by: 'a' })
   })
 
+  test('HW-ITEM-12 HW-SPELL-15 Blood Lust offers no Hero who has been attacked this turn', () => {
+    const lust = (attacked: boolean) => magic({ order: ['b', 'a'] }).a('Hero', { ...knight, at: [10, 10], attacked }).a('Pal', { at: [11, 11] })
+      .b('Bob', { at: [10, 11] }).b('Wiz', { rank: 'wizard', spells: ['blood-lust', 'curse'], at: [20, 10] }).picks('Wiz|blood-lust|Bob').picks('stay')
+    const options = (attacked: boolean) => lust(attacked).decision.options.map(({ id }) => id)
+    expect([options(false), options(true)]).toEqual([['Hero', 'Pal', 'none'], ['Pal', 'none']])
+  })
+
   test('HW-RUL-85 a friend\'s blow under Paranoia counts too', () => {
     const battle = magic({ order: ['b', 'a'] }).a('Hero', { ...knight, at: [10, 10] }).a('Pal', { twoWeapons: true, at: [11, 10] })
       .b('Bob', { at: [10, 11] }).b('Wiz', { rank: 'wizard', spells: ['paranoia', 'curse'], at: [20, 10] })

@@ -64,6 +64,7 @@ describe('the end of a turn', () => {
     const battle = skirmish({ turn: 3, sides: [{ id: 'a', name: 'North', edge: 'north', slain: 200 }, { id: 'b', name: 'South', edge: 'south' }] }).a('Ann', { at: [10, 10] }).b('Bob', { at: [10, 40] })
     battle.picks('concede')
     expect(battle.battle.over).toBe(true)
+    expect(battle.of('Ann').where).toBe('standing')
     expect(outcome(battle)).toMatchObject({ winner: 'b', reason: 'North conceded.' })
   })
 

@@ -225,6 +225,11 @@ describe('Paranoia', () => {
     expect(wide.told('maddened')).toMatchObject({ friend: 'Ogre' })
   })
 
+  test('HW-SPELL-22 HW-RUL-04 friends are equally close to within a thousandth of an inch', () => {
+    const asked = (y: number) => mad().b('Twin', { at: [20, y] }).rolls(['hit: Bob at Ben', 6]).picks('Witch|paranoia|Bob').battle.question?.what
+    expect([asked(26.0008) === 'paranoia-friend', asked(26.002) === 'paranoia-friend']).toEqual([true, false])
+  })
+
   test('HW-SPELL-23 HW-RUL-64 in contact it strikes that friend with all its attacks; short of it, not at all', () => {
     const battle = mad({ twoWeapons: true, mighty: true, at: [19, 20] }, { armour: 3 })
       .rolls(['hit: Bob at Ben', 3], ['save: Ben', 3], ['hit: Bob at Ben', 4]).picks('Witch|paranoia|Bob').rolledEverything()

@@ -162,6 +162,8 @@ describe('who strikes, where it matters', () => {
     const spent = lastTurn().a('Hero', { at: [10, 10], rank: 'hero', item: 'magic-armour', movement: '9', attacked: true }).b('Bob', { at: [11, 10], melee: 5 })
     expect(spent.move('Hero', [6, 10]).at('Hero')).toEqual([6, 10])
     expect(rolled(spent)).toEqual([])
+    expect(spent.told('withdrew')).toMatchObject({ strikers: [] })
+    expect(spent.events.some(({ is }) => is === 'blow-lost')).toBe(false)
   })
 
   test('HW-RUL-49 HW-ITEM-13 the one blow at Magic Armour is the first side\'s; if it forgoes it, the next side\'s', () => {

@@ -70,6 +70,12 @@ describe('fear and firmness', () => {
     expect(theirs(struck({}, { traits: ['fearsome'] }, charging))).toEqual([])
   })
 
+  test('SF-ATR-06 SF-RUL-33 Fearsome counts for a charger who strikes another enemy of the melee it joined', () => {
+    const battle = assault('Orcs', charging).a('Orcs', orcs(2, { traits: ['fearsome'] })).b('Elves', elves(2))
+      .b('Dwarfs', { at: row(2, [13.5, 12]), ...scrum }).rolls(['attack: Orcs at Dwarfs', 1, 1]).picks('melee|Dwarfs')
+    expect(mine(battle)).toEqual(['Fearsome'])
+  })
+
   test('SF-ATR-12 SF-RUL-88 Steadfast: 1 point when the unit is charged, in that turn only', () => {
     expect(theirs(struck({}, { traits: ['steadfast'] }, charging))).toEqual(['Steadfast'])
     expect(theirs(struck({}, { traits: ['steadfast'] }))).toEqual([])
@@ -272,6 +278,18 @@ describe('Penalties', () => {
     expect([mine(shot(rookies, {})), theirs(shot(rookies, {}))]).toEqual([[], ['in cover']])
     const other = shot({}, rookies)
     expect([mine(other), theirs(other)]).toEqual([['higher ground'], []])
+  })
+
+  test('SF-PEN-04 SF-HALF-03 beside Champions it counts whether half of them all are Rookies', () => {
+    const rookies = { penalties: ['rookies'] } as const
+    const inWood = (elves: object, ...champions: readonly object[]) => {
+      const battle = assault('Archers').a('Archers', { ranged: { attack: 5 }, at: row(2, [10, 10]) })
+        .b('Elves', { at: [[10, 18]], ...elves }).box('wood', 'wood', [8, 16], [14, 20])
+      champions.forEach((more, index) => battle.b(`Hero ${index}`, { ...hero, host: 'Elves', at: [[11.2 + 1.2 * index, 18]], ...more }))
+      return theirs(battle.rolls(['attack: Archers at Elves', 1, 1]).picks('ranged|Elves'))
+    }
+    expect([inWood({}, rookies), inWood(rookies, {})]).toEqual([[], []])
+    expect([inWood(rookies, {}, {}), inWood({}, {}, rookies)]).toEqual([['in cover'], ['in cover']])
   })
 
   test('SF-PEN-05 Panicable: as soon as one model is left it is lost as well', () => {
