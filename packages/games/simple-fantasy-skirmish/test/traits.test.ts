@@ -209,6 +209,13 @@ describe('Vampiric', () => {
     expect(fed.of('Vampires')).toMatchObject({ drewBlood: false, drewBloodBefore: true })
   })
 
+  test('SF-RUL-89 it feeds the Champion that attacked with the unit too', () => {
+    const battle = assault('Orcs').a('Orcs', orcs(2))
+      .a('Count', { ...hero, host: 'Orcs', at: [[13, 11]], traits: ['vampiric'], ...scrum }).b('Elves', elves(3))
+      .rolls(['attack: Orcs at Elves', 6, 1], ['attack: Count at Elves', 1]).picks('melee|Elves').until('activate')
+    expect([battle.left('Elves'), battle.of('Count').drewBlood]).toEqual([2, true])
+  })
+
   test('SF-ATR-15 no Magic Save, and no Save against Enchanted weapons', () => {
     expect(cardOf(plainDesign({ traits: ['vampiric'] })).grid.magic.save).toBe(undefined)
     const armoured = designed({ traits: ['vampiric'], upgrades: ['heavy-armour'] }, elves())
