@@ -12,7 +12,7 @@ import { drawHedge } from './hedge.ts'
 import { drawHill } from './hill.ts'
 import { drawIce } from './ice.ts'
 import { drawMist, mistDefs } from './mist.ts'
-import { isEmpty } from './outline.ts'
+import { drawable, drawablePiece } from './outline.ts'
 import { seedFor } from './random.ts'
 import { drawImpassable, drawRock } from './rock.ts'
 import { drawRough } from './rough.ts'
@@ -100,8 +100,8 @@ export function drawBattlefield(field: Battlefield, theme: Theme, options: Battl
   const paint = { theme, prefix: id, detail, isTurned }
   const box = boxOf(field)
   const scene: Scene = { clearings, roofsOff, mist: table.id('mist') }
-  const pieces = field.pieces.map((piece, index) => ({ piece, brush: pieceBrush(field, index, paint) }))
-    .filter(({ piece }) => !isEmpty(piece.outline))
+  const pieces = field.pieces.flatMap((given, index) =>
+    drawablePiece(given).map(piece => ({ piece, brush: pieceBrush(field, index, paint) })))
   const layer = (kinds: readonly TerrainKind[]): string =>
     kinds.flatMap(kind => pieces.filter(({ piece }) => piece.kind === kind))
       .map(({ piece, brush }) => RECIPES[piece.kind](piece, brush, scene)).join('')
@@ -124,8 +124,9 @@ export interface StandingTree extends Clearing {
 export function treesOf(field: Battlefield, theme: Theme, id = 'field', isTurned = false): StandingTree[] {
   return field.pieces.flatMap((piece, index) => {
     const brush = pieceBrush(field, index, { theme, prefix: id, detail: 'full', isTurned })
-    if (piece.kind !== 'wood' || isEmpty(piece.outline)) return []
-    return treesOfWood(piece.outline, brush).map((tree, n) => ({
+    const outline = piece.kind === 'wood' ? drawable(piece.outline) : undefined
+    if (outline === undefined) return []
+    return treesOfWood(outline, brush).map((tree, n) => ({
       at: tree.at, radius: tree.radius, element: brush.id(`${n}`),
     }))
   })

@@ -23,17 +23,19 @@ interface Rule {
 const MINOR = 0.26
 const THIRD = 0.4
 const SIXTH = 0.6
+/** No table is longer: a rule beyond it would only fill the memory. */
+const MOST_INCHES = 1000
 
 function ticks(rule: Rule): string {
   let d = ''
-  for (let inch = 1; inch * 25.4 < rule.long - 1; inch++) {
+  for (let inch = 1; inch * 25.4 < rule.long - 1 && inch <= MOST_INCHES; inch++) {
     d += rule.tick(inch * 25.4, rule.wide * (inch % 6 === 0 ? SIXTH : inch % 3 === 0 ? THIRD : MINOR))
   }
   return d
 }
 
 const labels = (rule: Rule): string =>
-  Array.from({ length: Math.max(0, Math.ceil(rule.long / 152.4 - 0.05) - 1) }, (_, i) =>
+  Array.from({ length: Math.max(0, Math.min(MOST_INCHES / 6, Math.ceil(rule.long / 152.4 - 0.05) - 1)) }, (_, i) =>
     rule.label((i + 1) * 152.4, String((i + 1) * 6))).join('')
 
 type Words = (x: number, y: number, label: string) => string

@@ -32,13 +32,22 @@ export function stopsAt(line: Ring, distances: readonly number[]): Stop[] {
   return stops
 }
 
-/** Stops every `step` along a line; `step` may waver. */
+/** More than a table's longest hedge needs. A line that is longer still is decorated more loosely. */
+const MOST_STOPS = 2000
+const SHORTEST_STEP = 0.01
+
+/** Stops every `step` along a line; `step` may waver. A line of no length has one stop. */
 export function stopsAlong(line: Ring, step: () => number): Stop[] {
   const total = lengthOf(line)
+  const least = Math.max(SHORTEST_STEP, total / MOST_STOPS)
   const distances: number[] = []
-  for (let at = 0; at <= total; at += step()) distances.push(at)
+  for (let at = 0; at <= total; at += Math.max(step(), least)) distances.push(at)
   return stopsAt(line, distances)
 }
+
+/** How much longer than usual the parts along these lines must be, so that there are at most `most` of them. */
+export const stretchFor = (lines: readonly Ring[], usual: number, most = MOST_STOPS): number =>
+  Math.max(1, lines.reduce((sum, line) => sum + lengthOf(line), 0) / (usual * most))
 
 /** The same line as `count` even steps. */
 export function evenly(line: Ring, count: number): Spot[] {

@@ -2,7 +2,7 @@
 import { MM, type Battlefield, type TerrainKind } from '@muster/table'
 import type { Brush } from './brush.ts'
 import { softened } from './line.ts'
-import { areaRing, isEmpty } from './outline.ts'
+import { areaRing, drawablePiece } from './outline.ts'
 import { about, between, type Random } from './random.ts'
 import { inside, mirrored, spot, type Ring, type Spot } from './spot.ts'
 import { group } from './svg.ts'
@@ -35,7 +35,7 @@ export function drawOldTrack(field: Battlefield, brush: Brush): string {
   if (field.pieces.some(({ kind }) => kind === 'open')) return ''
   const [width, height] = [field.width / MM, field.depth / MM]
   const middle = spot(width / 2, height / 2)
-  const obstacles = field.pieces.filter(({ kind, outline }) => AVOIDED.has(kind) && !isEmpty(outline))
+  const obstacles = field.pieces.filter(({ kind }) => AVOIDED.has(kind)).flatMap(drawablePiece)
     .map(({ outline }) => areaRing(outline))
   const r = brush.chance(161)
   const tries = Array.from({ length: TRIES }, () => wander(width, height, r))

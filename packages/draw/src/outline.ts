@@ -1,5 +1,5 @@
 /** A piece's outline as paint takes it: every kind can be given as an area, a line or a disc. */
-import { MM, type Outline } from '@muster/table'
+import { MM, type Outline, type Piece } from '@muster/table'
 import { closed, ribbon, softened } from './line.ts'
 import { corner, polar, spot, TAU, toSpot, type Ring, type Spot } from './spot.ts'
 
@@ -25,8 +25,35 @@ export function standingLine(outline: Outline): Ring {
   return closed(areaRing(outline))
 }
 
-export const isEmpty = (outline: Outline): boolean =>
-  outline.is === 'disc' ? outline.radius <= 0 : outline.points.length < (outline.is === 'area' ? 3 : 2)
+/** Ten kilometres: beyond it the numbers of a picture are no longer exact. */
+const FARTHEST = 1e9
+const MOST_CORNERS = 250
+
+const isNear = (...lengths: readonly number[]): boolean => lengths.every(length => Math.abs(length) <= FARTHEST)
+
+/**
+ * The outline as it can be drawn: without corners that repeat the one before, and with no more of them than the eye
+ * can tell apart. Undefined where there is nothing to draw. The drawing takes whatever it is handed and never hangs.
+ */
+export function drawable(outline: Outline): Outline | undefined {
+  if (outline.is === 'disc') {
+    const { centre, radius } = outline
+    return radius > 0 && isNear(centre.x, centre.y, radius) ? outline : undefined
+  }
+  if (!outline.points.every(({ x, y }) => isNear(x, y))) return undefined
+  const apart = outline.points.filter((p, i, all) => p.x !== all[i - 1]?.x || p.y !== all[i - 1]?.y)
+  if (apart.length < (outline.is === 'area' ? 3 : 2)) return undefined
+  if (apart.length === outline.points.length && apart.length <= MOST_CORNERS) return outline
+  const every = Math.ceil(apart.length / MOST_CORNERS)
+  return { ...outline, points: apart.filter((_, i) => i % every === 0 || i === apart.length - 1) }
+}
+
+/** A piece with its drawable outline; nothing, where there is nothing to draw. */
+export function drawablePiece(piece: Piece): Piece[] {
+  const outline = drawable(piece.outline)
+  if (outline === undefined) return []
+  return outline === piece.outline ? [piece] : [{ ...piece, outline }]
+}
 
 /** Middle and half-width of something round, or of the round thing that would fill it. */
 export function discOf(outline: Outline): { readonly centre: Spot; readonly radius: number } {

@@ -15,6 +15,8 @@ export interface Slope {
 
 const ROW = 4.3
 const TILE = 4.6
+const SHEET = 7
+const MOST_SEAMS = 500
 
 /** The place `along` the slope and `up` it, both 0 to 1. */
 const on = ({ eave, ridge }: Slope, along: number, up: number): Spot =>
@@ -124,7 +126,8 @@ function flatTop(top: Ring, tones: Tones, brush: Brush): string {
   const { x, y, width, height } = bounds(top)
   const clip = brush.id('top')
   let seams = ''
-  for (let at = x - height; at < x + width; at += 7) seams += stroke({ x: at, y: y + height }, height, -height)
+  const sheet = Math.max(SHEET, (width + height) / MOST_SEAMS)
+  for (let at = x - height; at < x + width; at += sheet) seams += stroke({ x: at, y: y + height }, height, -height)
   return el('clipPath', { id: clip }, path(polygon(top), {}))
     + path(polygon(top), { fill: tones[1], stroke: brush.land.roofInk, 'stroke-width': 0.5 })
     + path(seams, {

@@ -75,7 +75,7 @@ const field: Growth = (ring, brush) => {
   const r = brush.chance(124)
   const box = bounds(ring)
   const clip = brush.id('furrows')
-  const step = Math.max(4.2, box.height / 60)
+  const step = Math.max(4.2, box.height / 60, box.width / 600)
   let d = ''
   for (let y = box.y - box.width * 0.2; y < box.y + box.height; y += step) {
     d += `M${short(box.x, y + r())}l${short(box.width, box.width * 0.2)}`

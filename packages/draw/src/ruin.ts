@@ -11,15 +11,18 @@ import { el, group, path } from './svg.ts'
 
 const FLAG = 6.2
 const MOST_ROWS = 60
+const USUAL_FLAG = 8.5
+const MOST_IN_A_ROW = 200
 
 /** Joints between flagstones, in broken bond. */
 function joints(ring: Ring, r: Random): string {
   const { x, y, width, height } = bounds(ring)
   const row = Math.max(FLAG, height / MOST_ROWS)
+  const stretch = Math.max(1, width / (USUAL_FLAG * MOST_IN_A_ROW))
   let d = ''
   for (let k = 0; k * row < height; k++) {
     d += `M${short(x, y + k * row)}h${short(width)}`
-    for (let across = (k % 2) * 4; across < width; across += between(r, 7, 10)) {
+    for (let across = (k % 2) * 4; across < width; across += between(r, 7, 10) * stretch) {
       if (r() < 0.8) d += `M${short(x + across, y + k * row)}v${short(row)}`
     }
   }

@@ -1,7 +1,7 @@
 /** Laid stone: walls of ruins, boundary walls, the foot of a building. */
 import type { Brush } from './brush.ts'
 import { drawHeap } from './heap.ts'
-import { beside, lengthOf, stopsAt, type Stop } from './line.ts'
+import { beside, lengthOf, stopsAt, stretchFor, type Stop } from './line.ts'
 import { paintRing, pebble } from './path.ts'
 import { between, pick, type Random } from './random.ts'
 import { centroid, corner, gap, mid, shift, spot, TAU, type Ring, type Spot } from './spot.ts'
@@ -17,6 +17,9 @@ interface Stone {
   readonly ring: Ring
   readonly colour: string
 }
+
+/** Halfway between the shortest and the longest. */
+const USUAL_STONE = 5.7
 
 const CORNERS = [
   [0.3, -0.5], [0.5, -0.53], [-0.3, -0.5], [-0.1, 0], [-0.3, 0.5], [0.5, 0.53], [0.3, 0.5], [0.1, 0],
@@ -60,18 +63,19 @@ const turnAt = (a: Spot, b: Spot, c: Spot): number => {
 /** Half a thickness further at both ends, so that the corner itself is built. */
 function lengthened(leg: Ring, by: number): Ring {
   const [first, second, last, beforeLast] = [corner(leg, 0), corner(leg, 1), corner(leg, -1), corner(leg, -2)]
-  return [mid(first, second, -by / gap(first, second)), ...leg.slice(1, -1),
-    mid(last, beforeLast, -by / gap(last, beforeLast))]
+  return [mid(first, second, -by / (gap(first, second) || 1)), ...leg.slice(1, -1),
+    mid(last, beforeLast, -by / (gap(last, beforeLast) || 1))]
 }
 
-const layWall = (line: Ring, masonry: Masonry, brush: Brush, r: Random): Stone[] =>
-  legs(line).flatMap(leg => lay(lengthened(leg, masonry.broken ? 0 : masonry.thickness * 0.42), masonry, brush, r))
+const layWall = (line: Ring, masonry: Masonry, stretch: number, brush: Brush, r: Random): Stone[] =>
+  legs(line).flatMap(leg =>
+    lay(lengthened(leg, masonry.broken ? 0 : masonry.thickness * 0.42), masonry, stretch, brush, r))
 
-function lay(line: Ring, { thickness, broken }: Masonry, brush: Brush, r: Random): Stone[] {
+function lay(line: Ring, { thickness, broken }: Masonry, stretch: number, brush: Brush, r: Random): Stone[] {
   const total = lengthOf(line)
   const stones: Stone[] = []
   for (let at = 0; at < total - 1;) {
-    const long = Math.min(between(r, 3.6, 7.8), total - at)
+    const long = Math.min(between(r, 3.6, 7.8) * stretch, total - at)
     const isLow = broken && Math.min(at, total - at - long) < 5
     stones.push(...stopsAt(line, [at]).flatMap(stop => course(stop, long, thickness, isLow, brush, r)))
     at += long
@@ -103,7 +107,8 @@ const rubble = (around: Spot, brush: Brush, r: Random): Stone[] =>
 
 export function drawMasonry(lines: readonly Ring[], masonry: Masonry, brush: Brush): string {
   const r = brush.chance(61)
-  const stones = lines.flatMap(line => layWall(line, masonry, brush, r))
+  const stretch = stretchFor(lines, USUAL_STONE)
+  const stones = lines.flatMap(line => layWall(line, masonry, stretch, brush, r))
   const loose = masonry.broken
     ? lines.flatMap(line => [corner(line, 0), corner(line, -1)].flatMap(end => rubble(end, brush, r))) : []
   return drawStones([...stones, ...loose], brush)

@@ -9,10 +9,11 @@ import { centroid, grown, toSpot, type Ring } from './spot.ts'
 import { group, path } from './svg.ts'
 
 const HALF = 8
+const MOST_BENDS = 600
 
 export function drawTrack(line: Ring, brush: Brush): string {
   const full = softened(line, false, 8)
-  const soft = evenly(full, Math.max(4, Math.round(lengthOf(full) / 11)))
+  const soft = evenly(full, Math.max(4, Math.min(MOST_BENDS, Math.round(lengthOf(full) / 11))))
   const r = brush.chance(151)
   const phase = r() * 6
   const half = (share: number, wide: number): number =>
