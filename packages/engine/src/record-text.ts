@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import type { Answer } from './decision.ts'
 import { expectKind } from './file-kind.ts'
-import { parseJson, readAs } from './input.ts'
+import { inPart, parseJson, readAs } from './input.ts'
 import { packEvents, unpackEvents } from './lean-events.ts'
-import { planSchema } from './plan.ts'
+import { planSchema, refuseTerrain } from './plan.ts'
 import type { StepMark } from './position.ts'
 import { RECORD_FORMAT, type BattleRecord } from './record.ts'
 import { sealBroken, sealOf } from './seal.ts'
@@ -66,7 +66,10 @@ export function readRecord(source: unknown): BattleRecord {
   const data = typeof source === 'string' ? parseJson(source, WHAT, MOST_OF_A_RECORD) : source
   expectKind(data, ['record'])
   const { format } = readAs(anyFormat, data, WHAT)
-  return format === LEAN_FORMAT ? readLean(data) : readAs(plain as unknown as z.ZodType<BattleRecord>, data, WHAT)
+  const record = format === LEAN_FORMAT ? readLean(data) : readAs(plain as unknown as z.ZodType<BattleRecord>, data, WHAT)
+  const { start } = record
+  if ('plan' in start) inPart('start.plan.field', () => refuseTerrain(start.plan.field))
+  return record
 }
 
 function readLean(data: unknown): BattleRecord {

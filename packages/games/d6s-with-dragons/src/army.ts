@@ -2,7 +2,7 @@
  * Army lists as people write them: entries of a profile, a number and gear in words. `readSheet`
  * says why something is no list at all; what is merely against the rules is found by army-check.ts.
  */
-import { InputError, parseJson, readAs } from '@muster/engine'
+import { InputError, oneLine, parseJson, readAs } from '@muster/engine'
 import { z } from 'zod'
 import { gearFrom } from './content/gear-words.ts'
 import { PROFILES } from './content/profiles.ts'
@@ -16,14 +16,14 @@ const MOST_WRITTEN = 1000
 
 const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
-  name: z.string().trim().min(1).max(50, { error: 'that name is too long' }).optional(),
+  name: oneLine(z.string().trim().min(1).max(50, { error: 'that name is too long' })).optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   gear: z.array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20)
     .default(['blade']),
 })
 const army = z.looseObject({
-  name: z.string({ error: 'an army needs a name' }).trim().min(1, { error: 'an army needs a name' })
-    .max(80, { error: 'that name is too long' }),
+  name: oneLine(z.string({ error: 'an army needs a name' }).trim().min(1, { error: 'an army needs a name' })
+    .max(80, { error: 'that name is too long' })),
   entries: z.array(entry, { error: 'an army lists its entries' }).max(200),
 })
 

@@ -1,13 +1,13 @@
 /** Reads a situation: any characters in any state, anywhere, at any point of the round. */
-import { InputError, readAs, type Json } from '@muster/engine'
-import { inches, millimetres, type Battlefield, type Piece } from '@muster/table'
+import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { inches, millimetres } from '@muster/table'
 import type { z } from 'zod'
 import { standOf } from './encounters/draw.ts'
 import { survivorsOf } from './encounters/encounter.ts'
 import { isInPlay } from './figures.ts'
 import { levelAt } from './rules/terrain.ts'
 import { refuseCrowding, refuseStrangers } from './situation/refusals.ts'
-import { toFigure, toPoint } from './situation/figures.ts'
+import { toFigure } from './situation/figures.ts'
 import { situationWords, type Words } from './situation/words.ts'
 import type { Effect, Figure, State, Thing, Turn } from './state.ts'
 
@@ -37,7 +37,7 @@ function stand(state: State, figure: Figure | undefined): void {
 }
 
 const toState = (written: Words): State => ({
-  encounter: written.encounter, limit: written.limit, field: toField(written), layouts: [], stage: written.stage,
+  encounter: written.encounter, limit: written.limit, field: fieldFrom(written), layouts: [], stage: written.stage,
   round: written.round,
   sides: written.sides.map(
     ({ id, name, edge, sectors }) => ({ id, name: name ?? id, edge, sectors: [...sectors], starting: 0 })
@@ -52,33 +52,16 @@ const toState = (written: Words): State => ({
   decided: undefined, calm: { rounds: 0, as: '' }, serial: written.effects.length + 1,
 })
 
-function toField({ width, depth, pieces, title }: Words): Battlefield {
-  return {
-    width: inches(width), depth: inches(depth), pieces: pieces.map(toPiece), seed: 1,
-    ...(title !== undefined && { name: title }),
-  }
-}
-
-function toPiece({ id, kind, name, height, area, line, disc }: Words['pieces'][number], index: number): Piece {
-  const more = { ...(name !== undefined && { name }), ...(height !== undefined && { height: inches(height) }) }
-  if (area) return { id, kind, ...more, outline: { is: 'area', points: area.map(toPoint) } }
-  if (line) return { id, kind, ...more, outline: { is: 'line', points: line.map(toPoint) } }
-  if (disc) {
-    return { id, kind, ...more, outline: { is: 'disc', centre: toPoint(disc.centre), radius: inches(disc.radius) } }
-  }
-  throw new InputError(`Terrain piece "${id}" has no outline: give it an area, a line or a disc.`, `pieces.${index}`)
-}
-
 const toEffect = ({ round }: Words, one: Words['effects'][number]): Effect => ({
   id: one.id, spell: one.spell, caster: one.caster, potency: one.potency, targets: [...one.targets],
-  at: one.at && toPoint(one.at), radius: one.radius === undefined ? undefined : inches(one.radius),
+  at: one.at && pointFrom(one.at), radius: one.radius === undefined ? undefined : inches(one.radius),
   choice: one.choice, concentration: one.concentration, round: one.round ?? round,
 })
 
 const toThing = (one: Words['things'][number]): Thing => ({
   id: one.id, kind: one.kind, heavy: one.heavy,
   diameter: millimetres(one.diameter ?? (one.kind === 'supply' ? 25 : 20)),
-  side: one.side, at: toPoint(one.at), carrier: one.carrier, destroyed: one.destroyed, by: one.by,
+  side: one.side, at: pointFrom(one.at), carrier: one.carrier, destroyed: one.destroyed, by: one.by,
 })
 
 /** A turn under way: unless it is said otherwise, all of the printed Speed is left. */

@@ -1,6 +1,6 @@
 /** Reads a situation: any figures in any state, anywhere, at any point of the turn. Lengths in inches. */
-import { InputError, readAs, type Json } from '@muster/engine'
-import { inches, isOnTable, overlaps, TERRAIN_KINDS, type Battlefield, type Piece, type Point } from '@muster/table'
+import { fieldFrom, idSchema, InputError, nameSchema, pieceFields, pointFrom, readAs, spotSchema, tableFields, type Json } from '@muster/engine'
+import { inches, isOnTable, overlaps } from '@muster/table'
 import { z } from 'zod'
 import { baseOf, footprint, isStanding } from './figures.ts'
 import { MOVEMENTS, RANKS, type FigureType, type Profile } from './profile.ts'
@@ -9,20 +9,12 @@ import { EDGES, SCENARIOS, STAGES, type Figure, type State } from './state.ts'
 import { ITEMS } from './traits/items.ts'
 import { SPELLS } from './traits/spells.ts'
 
-const reach = z.number().min(-1000).max(1000)
-const spot = z.tuple([reach, reach])
 const link = z.tuple([z.string(), z.string()])
-const id = z.string().min(1).max(60)
 
-const piece = z.object({
-  id, kind: z.enum(TERRAIN_KINDS), name: z.string().optional(),
-  area: z.array(spot).min(3).optional(),
-  line: z.array(spot).min(2).optional(),
-  disc: z.object({ centre: spot, radius: z.number().positive().max(100) }).optional(),
-}).strict()
+const piece = z.object(pieceFields).strict()
 
 const figure = z.object({
-  id, side: id, at: spot.optional(),
+  id: idSchema, side: idSchema, at: spotSchema.optional(),
   movement: z.enum(MOVEMENTS).default('6'),
   melee: z.int().min(1).max(5).default(1),
   shooting: z.int().min(0).max(5).default(0),
@@ -45,37 +37,35 @@ const figure = z.object({
 }).strict()
 
 const side = z.object({
-  id, name: z.string().optional(), edge: z.enum(EDGES).optional(),
+  id: idSchema, name: nameSchema.optional(), edge: z.enum(EDGES).optional(),
   slain: z.int().default(0), gold: z.int().default(0), conceded: z.boolean().default(false),
 }).strict()
 
 const schema = z.object({
   muster: z.literal('situation'), game: z.literal('heroes-and-wizards'), title: z.string().optional(),
   dice: z.unknown().optional(), answers: z.unknown().optional(),
-  width: z.number().min(6).max(144).default(48), depth: z.number().min(6).max(144).default(48),
-  pieces: z.array(piece).default([]),
+  ...tableFields(piece, [48, 48]),
   sides: z.array(side).min(2).max(4).default([
     { id: 'a', name: 'North', edge: 'north', slain: 0, gold: 0, conceded: false },
     { id: 'b', name: 'South', edge: 'south', slain: 0, gold: 0, conceded: false },
   ]),
-  setter: id.optional(),
+  setter: idSchema.optional(),
   figures: z.array(figure).max(400),
   limit: z.int().min(1).default(250),
   scenario: z.enum(SCENARIOS).default('pitched-battle'),
   stage: z.enum(STAGES).default('move'),
   turn: z.int().min(0).max(6).default(1),
-  order: z.array(id).optional(),
+  order: z.array(idSchema).optional(),
   acting: z.int().min(0).max(3).default(0),
   shots: z.array(link).default([]),
   attacks: z.array(link).default([]),
-  gem: z.object({ bearer: id.optional(), at: spot.optional(), carried: z.number().min(0).default(0), passed: z.boolean().default(false) }).strict().optional(),
-  prison: id.optional(),
+  gem: z.object({ bearer: idSchema.optional(), at: spotSchema.optional(), carried: z.number().min(0).default(0), passed: z.boolean().default(false) }).strict().optional(),
+  prison: idSchema.optional(),
 }).strict()
 
 type Written = z.infer<typeof schema>
 type WrittenFigure = Written['figures'][number]
 
-const toPoint = ([x, y]: readonly [number, number]): Point => ({ x: inches(x), y: inches(y) })
 const toLink = ([from, to]: readonly [string, string]) => ({ from, to })
 
 export function situate(data: Json): State {
@@ -88,7 +78,7 @@ export function situate(data: Json): State {
 }
 
 function toState(written: Written): State {
-  const field = toField(written)
+  const field = fieldFrom(written)
   const centre = { x: Math.round(field.width / 2), y: Math.round(field.depth / 2) }
   const { gem } = written
   return {
@@ -101,21 +91,9 @@ function toState(written: Written): State {
     figures: written.figures.map((one) => toFigure(written, one)),
     order: written.order ?? written.sides.map((one) => one.id), acting: written.acting,
     shots: written.shots.map(toLink), attacks: written.attacks.map(toLink),
-    gem: gem && { bearer: gem.bearer, at: gem.at ? toPoint(gem.at) : centre, carried: inches(gem.carried), passed: gem.passed },
+    gem: gem && { bearer: gem.bearer, at: gem.at ? pointFrom(gem.at) : centre, carried: inches(gem.carried), passed: gem.passed },
     prison: written.prison,
   }
-}
-
-function toField({ width, depth, pieces, title }: Written): Battlefield {
-  return { width: inches(width), depth: inches(depth), pieces: pieces.map(toPiece), seed: 1, ...(title !== undefined && { name: title }) }
-}
-
-function toPiece({ id, kind, name, area, line, disc }: Written['pieces'][number], index: number): Piece {
-  const more = name === undefined ? {} : { name }
-  if (area) return { id, kind, ...more, outline: { is: 'area', points: area.map(toPoint) } }
-  if (line) return { id, kind, ...more, outline: { is: 'line', points: line.map(toPoint) } }
-  if (disc) return { id, kind, ...more, outline: { is: 'disc', centre: toPoint(disc.centre), radius: inches(disc.radius) } }
-  throw new InputError(`Terrain piece "${id}" has no outline: give it an area, a line or a disc.`, `pieces.${index}`)
 }
 
 const profileOf = (one: WrittenFigure): Profile => ({
@@ -129,7 +107,7 @@ function toFigure(written: Written, one: WrittenFigure): Figure {
   return {
     id: one.id, side: one.side, type: one.prisoner ? -1 : ofSide(written, one.side).indexOf(one), name: one.id, icon: one.icon, number: 0,
     rank: one.rank, profile: profileOf(one), diameter: diameterOf(one), prisoner: one.prisoner,
-    item: one.item, spells: [...one.spells], where: one.where, at: one.at ? toPoint(one.at) : { x: 0, y: 0 },
+    item: one.item, spells: [...one.spells], where: one.where, at: one.at ? pointFrom(one.at) : { x: 0, y: 0 },
     cursed: one.cursed, moved: one.moved, spent: inches(one.spent), walked: inches(one.walked), casts: one.casts, attacked: one.attacked,
   }
 }

@@ -85,7 +85,7 @@ describe('terrain', () => {
     expect(rulesOf(box('lake', 'deep-water', [1, 1], [3, 3]))).toEqual(['HW-RUL-33'])
     expect(rulesOf(box('fat', 'wall', [1, 1], [3, 3]))).toEqual(['HW-RUL-33'])
     expect(rulesOf(line('thin', 'wood', [1, 1], [3, 3]))).toEqual(['HW-RUL-33'])
-    expect(rulesOf({ id: 'odd', kind: 'hill', outline: { is: 'disc', centre: { x: NaN, y: 2540 }, radius: 2540 } })).toEqual(['HW-RUL-33'])
+    expect(rulesOf({ id: 'odd', kind: 'hill', outline: { is: 'disc', centre: { x: NaN, y: 2540 }, radius: 2540 } })).toEqual(['HW-SETUP-05'])
   })
 
   test('HW-MEAS-06 HW-RUL-07 a table is 48" square or any rectangle, flat, and nobody faces anywhere', () => {

@@ -2,7 +2,7 @@
  * Army lists as people write them: units by their designs, or cards with printed numbers of their own.
  * What is no list at all is an InputError; what is merely against the rules is found by army-check.ts.
  */
-import { parseJson, readAs } from '@muster/engine'
+import { oneLine, parseJson, readAs } from '@muster/engine'
 import { inches } from '@muster/table'
 import { z } from 'zod'
 import { DOINGS, GRADES, KINDS, PENALTIES, TRAITS, TYPES, UPGRADES, type Card, type Doing, type Grid } from './card.ts'
@@ -16,7 +16,8 @@ const BOXES = KINDS.flatMap((kind) => DOINGS.map((doing): Box => `${kind}-${doin
 const box = z.enum(BOXES as [Box, ...Box[]])
 const stat = z.int({ error: 'a stat is a whole number' }).min(2, { error: 'a stat is 2 or more' }).max(12, { error: 'a stat is 12 at most' })
 const boxes = z.object({ attack: stat.optional(), save: stat.optional(), skill: stat.optional() }).strict()
-const name = (what: string) => z.string().trim().min(1, { error: `${what} needs a name` }).max(60, { error: 'that name is too long' })
+const name = (what: string) =>
+  oneLine(z.string().trim().min(1, { error: `${what} needs a name` }).max(60, { error: 'that name is too long' }))
 
 const item = z.object({
   is: z.enum(['weapon', 'artifact']), grade: z.enum(GRADES), name: name('an item'),

@@ -1,13 +1,12 @@
 /** Reads a situation: any units in any state, anywhere, at any point of the round. Lengths in inches. */
-import { InputError, readAs, type Json } from '@muster/engine'
-import { inches, isOnTable, overlaps, type Battlefield, type Footprint, type Piece, type Point } from '@muster/table'
+import { fieldFrom, InputError, pointFrom, readAs, type Json } from '@muster/engine'
+import { inches, isOnTable, overlaps, type Footprint } from '@muster/table'
 import type { z } from 'zod'
 import { footprint } from './figures.ts'
 import { situationSchema, type Written, type WrittenUnit } from './situation-words.ts'
 import type { Card } from './card.ts'
 import type { Model, State, Unit } from './state.ts'
 
-const toPoint = ([x, y]: readonly [number, number]): Point => ({ x: inches(x), y: inches(y) })
 const MAKESHIFT_BASE = 2500
 
 export function situate(data: Json): State {
@@ -21,31 +20,16 @@ export function situate(data: Json): State {
 function toState(written: Written): State {
   const [a, b] = written.sides
   return {
-    mode: written.mode, scenario: written.scenario, rounds: written.rounds, limit: written.limit, scrums: written.scrums, field: toField(written),
+    mode: written.mode, scenario: written.scenario, rounds: written.rounds, limit: written.limit, scrums: written.scrums, field: fieldFrom(written),
     stage: written.stage, round: written.round, sides: [toSide(a), toSide(b)], units: written.units.map(toUnit),
     winner: written.winner, turn: written.turn, leeway: written.leeway, active: toActivation(written),
-    things: written.things.map(({ at, ...thing }) => ({ ...thing, owner: thing.owner, bearer: thing.bearer, at: toPoint(at) })),
+    things: written.things.map(({ at, ...thing }) => ({ ...thing, owner: thing.owner, bearer: thing.bearer, at: pointFrom(at) })),
     melees: 1 + Math.max(0, ...written.units.map(({ scrum }) => scrum ?? 0)), decided: undefined,
   }
 }
 
 const toSide = (side: Written['sides'][number]): State['sides'][number] =>
   ({ id: side.id, name: side.name, edge: side.edge, passed: side.passed, score: side.score })
-
-function toField({ width, depth, pieces, title }: Written): Battlefield {
-  return { width: inches(width), depth: inches(depth), pieces: pieces.map(toPiece), seed: 1, ...(title !== undefined && { name: title }) }
-}
-
-function toPiece({ id, kind, name, area, line, disc, height, storeys, wayUp }: Written['pieces'][number], index: number): Piece {
-  const more = {
-    id, kind, ...(name !== undefined && { name }), ...(height !== undefined && { height: inches(height) }),
-    ...(storeys !== undefined && { storeys }), ...(wayUp !== undefined && { wayUp }),
-  }
-  if (area) return { ...more, outline: { is: 'area', points: area.map(toPoint) } }
-  if (line) return { ...more, outline: { is: 'line', points: line.map(toPoint) } }
-  if (disc) return { ...more, outline: { is: 'disc', centre: toPoint(disc.centre), radius: inches(disc.radius) } }
-  throw new InputError(`Terrain piece "${id}" has no outline: give it an area, a line or a disc.`, `pieces.${index}`)
-}
 
 function toCard(one: WrittenUnit): Card {
   return {
@@ -72,7 +56,7 @@ function toUnit(one: WrittenUnit): Unit {
 function toModels(one: WrittenUnit): Model[] {
   const id = (index: number) => `${one.id}.${index + 1}`
   if (one.at.length > 0) {
-    return one.at.map((spot, index) => ({ id: id(index), where: 'standing', at: toPoint(spot), level: inches(one.levels[index] ?? one.level) }))
+    return one.at.map((spot, index) => ({ id: id(index), where: 'standing', at: pointFrom(spot), level: inches(one.levels[index] ?? one.level) }))
   }
   return Array.from({ length: one.count ?? 0 }, (_, index) => ({ id: id(index), where: 'waiting', at: { x: 0, y: 0 }, level: 0 }))
 }
@@ -80,9 +64,9 @@ function toModels(one: WrittenUnit): Model[] {
 function toActivation({ active, units }: Written): State['active'] {
   if (!active) return undefined
   const group = units.filter(({ id, host }) => id === active.unit || host === active.unit)
-  const stood = group.flatMap(({ id, at }) => at.map((spot, index) => ({ figure: `${id}.${index + 1}`, at: toPoint(spot) })))
+  const stood = group.flatMap(({ id, at }) => at.map((spot, index) => ({ figure: `${id}.${index + 1}`, at: pointFrom(spot) })))
   return {
-    unit: active.unit, moved: active.moved, charged: active.charged, from: toPoint(active.from),
+    unit: active.unit, moved: active.moved, charged: active.charged, from: pointFrom(active.from),
     fromLevel: inches(active.fromLevel), stood, detached: [],
   }
 }

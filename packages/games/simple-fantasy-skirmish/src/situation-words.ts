@@ -1,19 +1,11 @@
 /** What may be written in a situation file, and what it means when it is left out. */
-import { TERRAIN_KINDS } from '@muster/table'
+import { heightField, idSchema as id, pieceFields, spotSchema as spot, tableFields } from '@muster/engine'
 import { z } from 'zod'
 import { GRADES, PENALTIES, TRAITS, TYPES, UPGRADES } from './card.ts'
 import { MODES, SCENARIOS, STAGES } from './state.ts'
 
-const reach = z.number().min(-1000).max(1000)
-const spot = z.tuple([reach, reach])
-const id = z.string().min(1).max(60)
-
 const piece = z.object({
-  id, kind: z.enum(TERRAIN_KINDS), name: z.string().optional(),
-  area: z.array(spot).min(3).optional(),
-  line: z.array(spot).min(2).optional(),
-  disc: z.object({ centre: spot, radius: z.number().positive().max(100) }).optional(),
-  height: z.number().min(0).max(100).optional(),
+  ...pieceFields, height: heightField,
   storeys: z.int().min(1).max(9).optional(),
   wayUp: z.enum(['stairs', 'ladder', 'ramp']).optional(),
 }).strict()
@@ -49,8 +41,8 @@ const seat = (id: string, name: string, edge: 'north' | 'south') => ({ id, name,
 export const situationSchema = z.object({
   muster: z.literal('situation'), game: z.literal('simple-fantasy-skirmish'), title: z.string().optional(),
   dice: z.unknown().optional(), answers: z.unknown().optional(),
-  width: z.number().min(6).max(144).default(48), depth: z.number().min(6).max(144).default(36),
-  pieces: z.array(piece).default([]), units: z.array(unit).max(100),
+  ...tableFields(piece, [48, 36]),
+  units: z.array(unit).max(100),
   sides: z.tuple([side, side]).default([seat('a', 'North', 'north'), seat('b', 'South', 'south')]),
   mode: z.enum(MODES).default('advanced'), scenario: z.enum(SCENARIOS).default('deathmatch'),
   rounds: z.int().min(0).default(0), limit: z.number().min(1).default(60), scrums: z.boolean().default(true),

@@ -1,5 +1,5 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { idFrom, inPart, InputError, readField, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../army.ts'
 import { checkArmy } from '../army-check.ts'
@@ -76,9 +76,23 @@ function tableFaults(plan: BattlePlan): PlanFault[] {
   if (!Array.isArray(layouts)) {
     return [{ where: 'options.layouts', rule: 'DD-SETUP-06', message: 'Layouts are a list of battlefields.' }]
   }
-  const at = (field: Battlefield, place: string) =>
+  const at = (field: Battlefield, place: string): PlanFault[] =>
     fieldFaults(field).map((fault) => ({ ...fault, where: `${place}${fault.where}` }))
-  return [...at(plan.field, 'field'), ...layouts.flatMap((field, index) => at(field, `options.layouts.${index}`))]
+  return [...at(plan.field, 'field'), ...layouts.flatMap((field, index) => {
+    const place = `options.layouts.${index}`
+    return formFault(field, place) ?? at(field, place)
+  })]
+}
+
+/** Nobody has read the options of a plan yet: a layout may be no table at all. */
+function formFault(layout: unknown, place: string): PlanFault[] | undefined {
+  try {
+    inPart(place, () => readField(layout))
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError) return [{ message: error.message, where: error.where, rule: 'DD-SETUP-06' }]
+    throw error
+  }
 }
 
 /** The state before the coin is flipped. A plan that is not legal is refused with its first fault. */
@@ -99,11 +113,12 @@ export function setUp(plan: BattlePlan): State {
 function figuresOf({ id: side, army }: SidePlan): Figure[] {
   const numbers = new Map<string, number>()
   return entriesOf(readSheet(army)).flatMap((entry) => Array.from({ length: entry.count }, () => {
-    const number = (numbers.get(entry.name) ?? 0) + 1
-    numbers.set(entry.name, number)
+    const name = idFrom(entry.name)
+    const number = (numbers.get(name) ?? 0) + 1
+    numbers.set(name, number)
     return figureFrom(side, entry, number)
   }))
 }
 
 const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number): Figure =>
-  freshFigure({ id: `${name} ${side}${number}`, side, name, number, profile, gear, points, starting: true })
+  freshFigure({ id: `${idFrom(name)} ${side}${number}`, side, name, number, profile, gear, points, starting: true })

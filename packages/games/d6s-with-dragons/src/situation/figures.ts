@@ -1,6 +1,6 @@
 /** Characters of a situation: a printed profile with whatever the file changes. */
-import { InputError } from '@muster/engine'
-import { circle, inches, millimetres, type Base, type Point } from '@muster/table'
+import { InputError, pointFrom } from '@muster/engine'
+import { circle, inches, millimetres, type Base } from '@muster/table'
 import { gearFrom } from '../content/gear-words.ts'
 import { PROFILES } from '../content/profiles.ts'
 import { freshFigure, freshRound } from '../fresh.ts'
@@ -10,8 +10,6 @@ import { baseOfSize } from '../content/sizes.ts'
 import type { FigureWords, Words } from './words.ts'
 
 type WeaponWords = NonNullable<FigureWords['attackList']>[number]
-
-export const toPoint = ([x, y]: readonly [number, number]): Point => ({ x: inches(x), y: inches(y) })
 
 const toWeapon = ({
   id, name, kind, type, range, reach, damage, strength, damageType, melee,
@@ -73,7 +71,7 @@ export function toFigure(written: Words, one: FigureWords, index: number): Figur
       points: profile.points, starting: one.starting ?? riders.length === 0,
     }),
     where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),
-    at: at ? toPoint(at) : { x: 0, y: 0 }, facing: one.facing && toPoint(one.facing), level: inches(one.level ?? 0),
+    at: at ? pointFrom(at) : { x: 0, y: 0 }, facing: one.facing && pointFrom(one.facing), level: inches(one.level ?? 0),
     wounds: one.wounds, temporary: one.temporary,
     conditions: one.conditions.map((said) => toCondition(said, written.round)),
     marked: { ...one.marked }, concentrating: one.concentrating, carrying: one.carrying ?? carriedBy(written, one.id),

@@ -2,24 +2,17 @@
  * What a situation file may say. Lengths and heights are in inches, bases in millimetres as the book
  * gives them. Everything left out is that of a Human Warrior with a blade.
  */
-import { TERRAIN_KINDS } from '@muster/table'
+import { heightField, idSchema as id, pieceFields, spotSchema as spot, tableFields } from '@muster/engine'
 import { z } from 'zod'
 import { SPECIAL_MOVEMENTS } from '../profile.ts'
 import { STAGES } from '../state.ts'
 import { CONDITIONS, DAMAGE_TYPES, EDGES, ENCOUNTERS, SECTORS, SIZES, WEAPON_KINDS, WEAPON_TYPES } from '../words.ts'
 
 const length = z.number().min(-1000).max(1000)
-const spot = z.tuple([length, length])
-const id = z.string().min(1).max(60)
+const direction = z.tuple([length, length])
 const small = z.int().min(0).max(99)
 
-const piece = z.object({
-  id, kind: z.enum(TERRAIN_KINDS), name: z.string().optional(),
-  height: z.number().min(0).max(48).optional(),
-  area: z.array(spot).min(3).optional(),
-  line: z.array(spot).min(2).optional(),
-  disc: z.object({ centre: spot, radius: z.number().positive().max(100) }).optional(),
-}).strict()
+const piece = z.object({ ...pieceFields, height: heightField }).strict()
 
 const weapon = z.object({
   id, name: z.string().optional(), kind: z.enum(WEAPON_KINDS).default('natural'), type: z.enum(WEAPON_TYPES).optional(),
@@ -77,7 +70,7 @@ const figure = z.object({
   ...profile,
   /** `blade, heavy armor, shield` or the same as a list. */
   gear: z.union([z.string(), z.array(z.string())]).default('blade'),
-  at: spot.optional(), facing: spot.optional(),
+  at: spot.optional(), facing: direction.optional(),
   /** Left out: as high as the ground is there. */
   level: length.optional(),
   where: z.enum(['waiting', 'standing', 'riding', 'slain', 'fled', 'out']).optional(),
@@ -118,8 +111,7 @@ const turn = z.object({
 export const situationWords = z.object({
   muster: z.literal('situation'), game: z.literal('d6s-with-dragons'), title: z.string().optional(),
   dice: z.unknown().optional(), answers: z.unknown().optional(),
-  width: z.number().min(6).max(144).default(24), depth: z.number().min(6).max(144).default(24),
-  pieces: z.array(piece).default([]),
+  ...tableFields(piece, [24, 24]),
   sides: z.array(side).length(2).default([
     { id: 'a', name: 'North', edge: 'north', sectors: [] },
     { id: 'b', name: 'South', edge: 'south', sectors: [] },

@@ -1,5 +1,5 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { idFrom, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
 import { armyOf, readSheet, USUAL_LIMIT, type ArmySheet } from '../army.ts'
 import { checkSheet, PRISONER } from '../army-check.ts'
 import type { Army } from '../profile.ts'
@@ -117,7 +117,7 @@ const figuresOf = ({ id, army }: Side): Figure[] => army.types.flatMap(({ count 
 
 function figureFrom(side: SideId, army: Army, type: number, number: number): Figure {
   const { name, icon, rank, profile, diameter } = army.types[type] as Army['types'][number]
-  return newFigure({ id: `${name} ${side}${number}`, side, type, name, icon, number, rank, profile, diameter, prisoner: false })
+  return newFigure({ id: `${idFrom(name)} ${side}${number}`, side, type, name, icon, number, rank, profile, diameter, prisoner: false })
 }
 
 /** A prisoner belongs to no entry of the list, costs nothing, and waits in its cell. */

@@ -1,5 +1,5 @@
 /** Setting up terrain: which pieces exist in this game, and how they may lie. */
-import type { RuleId } from '@muster/engine'
+import { pieceName, terrainFaults as faultsOfAnyGame, type RuleId } from '@muster/engine'
 import {
   boxesMeet, INCH, outlineBox, outlineGap, outlinesOverlap,
   circle, type Battlefield, type Outline, type Piece, type Point, type TerrainKind,
@@ -24,7 +24,6 @@ const SORTS: { readonly [kind in TerrainKind]?: Sort } = {
 
 const isArea = ({ kind }: Piece): boolean => SORTS[kind] === 'area'
 const isLine = ({ kind }: Piece): boolean => SORTS[kind] === 'line'
-const nameOf = ({ name, kind, id }: Piece): string => name ?? `${kind} "${id}"`
 
 /** The gem must be reachable: no building nearer to the centre than this. */
 const GEM_CLEARANCE = 2 * INCH
@@ -37,8 +36,8 @@ const judged = new WeakMap<Battlefield, readonly TerrainFault[]>()
 export function terrainFaults(field: Battlefield): readonly TerrainFault[] {
   const known = judged.get(field)
   if (known) return known
-  const size = sizeFaults(field)
-  const faults = size.length > 0 ? size : [...field.pieces.flatMap((piece, index) => pieceFaults(field, piece, index)), ...overlapFaults(field)]
+  const broken = [...sizeFaults(field), ...commonFaults(field)]
+  const faults = broken.length > 0 ? broken : [...field.pieces.flatMap(pieceFaults), ...overlapFaults(field)]
   judged.set(field, faults)
   return faults
 }
@@ -49,25 +48,22 @@ function sizeFaults({ width, depth }: Battlefield): TerrainFault[] {
   return [{ rule: 'HW-MEAS-06', where: 'field', message: 'A table is 12" to 144" each way, in whole hundredths of a millimetre.' }]
 }
 
-function pieceFaults(field: Battlefield, piece: Piece, index: number): TerrainFault[] {
+const commonFaults = (field: Battlefield): TerrainFault[] =>
+  faultsOfAnyGame(field).map(({ message, where }) => ({ message, where: `field.${where}`, rule: 'HW-SETUP-05' }))
+
+function pieceFaults(piece: Piece, index: number): TerrainFault[] {
   const where = `field.pieces.${index}`
   const fault = (rule: RuleId, message: string): TerrainFault[] => [{ rule, where, message }]
   const sort = SORTS[piece.kind]
   if (sort === undefined) return fault('HW-RUL-33', `There is no terrain of the kind "${piece.kind}" in this game.`)
-  if (!hasOutline(piece.outline, sort)) return fault('HW-RUL-33', `${nameOf(piece)} has no outline that fits its kind.`)
-  if (field.pieces.findIndex(({ id }) => id === piece.id) !== index) return fault('HW-SETUP-05', `Two pieces are called "${piece.id}".`)
-  const { left, top, right, bottom } = outlineBox(piece.outline)
-  if (left < 0 || top < 0 || right > field.width || bottom > field.depth) return fault('HW-SETUP-05', `${nameOf(piece)} does not lie wholly on the table.`)
+  if (!fitsKind(piece.outline, sort)) return fault('HW-RUL-33', `${pieceName(piece)} has no outline that fits its kind: walls and hedges are lines, the rest are areas or discs.`)
   return []
 }
 
 /** Walls and hedges are lines, trees are round; the rest covers ground. */
-function hasOutline(outline: Outline, sort: Sort): boolean {
-  if (outline.is === 'disc') return sort !== 'line' && outline.radius > 0 && isWhole(outline.centre) && Number.isSafeInteger(outline.radius)
-  return outline.points.every(isWhole) && outline.is === (sort === 'line' ? 'line' : 'area') && outline.points.length >= (sort === 'line' ? 2 : 3)
+function fitsKind(outline: Outline, sort: Sort): boolean {
+  return outline.is === 'disc' ? sort !== 'line' : outline.is === (sort === 'line' ? 'line' : 'area')
 }
-
-const isWhole = ({ x, y }: Point): boolean => Number.isSafeInteger(x) && Number.isSafeInteger(y)
 
 function overlapFaults({ pieces }: Battlefield): TerrainFault[] {
   const boxes = pieces.map(({ outline }) => outlineBox(outline))
@@ -77,7 +73,7 @@ function overlapFaults({ pieces }: Battlefield): TerrainFault[] {
       return box !== undefined && own !== undefined && boxesMeet(box, own) && mayNotMeet(piece, other) && outlinesOverlap(piece.outline, other.outline)
     })
     if (!under) return []
-    return [{ rule: 'HW-SETUP-05', where: `field.pieces.${index}`, message: `${nameOf(piece)} and ${nameOf(under)} may not overlap.` }]
+    return [{ rule: 'HW-SETUP-05', where: `field.pieces.${index}`, message: `${pieceName(piece)} and ${pieceName(under)} may not overlap.` }]
   })
 }
 

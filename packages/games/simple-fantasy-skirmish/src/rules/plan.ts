@@ -1,5 +1,5 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { InputError, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
+import { idFrom, InputError, terrainFaults, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { cardsOf, readSheet, USUAL_LIMIT } from '../army.ts'
 import { armiesComplaints } from '../army-check.ts'
@@ -78,8 +78,10 @@ function scenarioFaults(plan: BattlePlan): PlanFault[] {
   ]
 }
 
-function fieldFaults({ field: { width, depth } }: BattlePlan): PlanFault[] {
-  const faults: PlanFault[] = []
+function fieldFaults({ field }: BattlePlan): PlanFault[] {
+  const { width, depth } = field
+  const faults: PlanFault[] = terrainFaults(field)
+    .map(({ message, where }) => ({ message, where: `field.${where}`, rule: 'SF-RUL-46' }))
   if (depth > width) {
     faults.push({
       where: 'field', rule: 'SF-RUL-46',
@@ -122,9 +124,10 @@ const sideFrom = ({ id, name }: SidePlan): Side => ({ id, name, edge: undefined,
 function unitsOf({ id, army }: SidePlan): Unit[] {
   const cards = cardsOf(readSheet(army))
   return cards.map((card, index) => {
-    const alike = cards.filter(({ name }) => name === card.name).length
-    const number = cards.slice(0, index + 1).filter(({ name }) => name === card.name).length
-    return unitFrom(`${card.name} ${id}${number}`, id, card, alike > 1 ? number : 0)
+    const name = idFrom(card.name)
+    const isAlike = (other: Card) => idFrom(other.name) === name
+    const number = cards.slice(0, index + 1).filter(isAlike).length
+    return unitFrom(`${name} ${id}${number}`, id, card, cards.filter(isAlike).length > 1 ? number : 0)
   })
 }
 

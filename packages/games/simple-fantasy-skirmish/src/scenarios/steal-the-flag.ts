@@ -41,7 +41,8 @@ function tasks(state: State, unit: Unit): readonly Task[] {
 }
 
 function succeed(play: Play<State>, unit: string, task: string): void {
-  const [what, id] = task.split(':')
+  const cut = task.indexOf(':')
+  const [what, id] = [task.slice(0, cut), task.slice(cut + 1)]
   const flag = play.state.things.find((thing) => thing.id === id) ?? raise(`there is no flag "${id}"`)
   if (what !== 'return') return take(play, flag, unit)
   flag.at = homeOf(play.state, flag)

@@ -1,0 +1,29 @@
+/** Names and ids as people may write them: any letters, signs and emoji of one line. */
+import { z } from 'zod'
+
+/**
+ * Line breaks and other control characters, and the marks that turn the direction of writing: nobody sees them, and two
+ * names that look the same would differ.
+ */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
+const MOST_LETTERS = 80
+const MOST_LETTERS_OF_ID = 60
+
+/** A name that players read must be one that they can read. */
+export const oneLine = (text: z.ZodString): z.ZodString => text.refine((said) => !UNSEEN.test(said), {
+  error: 'this should be one line, without control characters and marks that turn the direction of writing',
+})
+
+export const nameSchema = oneLine(z.string().max(MOST_LETTERS))
+
+/** Options are named by joining ids with this sign, so no id contains it. */
+const BETWEEN_IDS = '|'
+const INSTEAD = '¦'
+
+/** The id made of a name: the same, unless the name contains the sign that joins ids. */
+export const idFrom = (name: string): string => name.replaceAll(BETWEEN_IDS, INSTEAD)
+
+/** `__proto__` cannot be the key of an object: it would be lost when the battle is saved. */
+export const idSchema = oneLine(z.string().min(1).max(MOST_LETTERS_OF_ID))
+  .refine((id) => !id.includes(BETWEEN_IDS), { error: `an id cannot contain "${BETWEEN_IDS}"` })
+  .refine((id) => id !== '__proto__', { error: 'this word is kept for the program: choose another id' })
