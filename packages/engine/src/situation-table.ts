@@ -2,11 +2,20 @@
 import { INCH, inches, TERRAIN_KINDS, type Battlefield, type Outline, type Piece, type Point } from '@muster/table'
 import { z } from 'zod'
 import { InputError } from './input.ts'
-import { idSchema, nameSchema } from './names.ts'
+import { idSchema, nameSchema, oneLine } from './names.ts'
 import { refuseTerrain } from './plan.ts'
 import { HIGHEST_PIECE, LARGEST_TABLE, MOST_PIECES } from './terrain-check.ts'
 
 const FARTHEST = LARGEST_TABLE / INCH
+
+/** What every situation begins with; its dice and answers are read by situation.ts. */
+export const situationFields = <G extends string>(game: G) => ({
+  muster: z.literal('situation').describe('Says that this file is a situation.'),
+  game: z.literal(game).describe('The game.'),
+  title: oneLine(z.string().max(200)).optional().describe('What it is about; the name of its table.'),
+  dice: z.unknown().optional().describe('The dice in the order they fall: for each roll a list of what it is for and its faces.'),
+  answers: z.unknown().optional().describe('The answers in their order, as `muster answer` takes them.'),
+})
 
 /** A length on the table. */
 export const inchesSchema = z.number().min(0).max(FARTHEST)

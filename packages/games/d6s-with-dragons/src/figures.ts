@@ -67,7 +67,7 @@ function isDominated(state: State, figure: Figure): boolean {
   const dominated = conditionOn(figure, 'dominated')
   if (!dominated) return false
   const { from } = dominated
-  return !state.effects.some((effect) => effect.targets.includes(figure.id)
+  return !state.effects.some((effect) => effect.targets.includes(figure.id) && !traitBook().isAura(effect)
     && traitBook().givenBy(state, effect, figure)?.immune?.(state, figure.id, { to: 'dominated', from }))
 }
 

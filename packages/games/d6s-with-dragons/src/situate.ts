@@ -6,14 +6,14 @@ import { standOf } from './encounters/draw.ts'
 import { survivorsOf } from './encounters/encounter.ts'
 import { isInPlay } from './figures.ts'
 import { levelAt } from './rules/terrain.ts'
-import { refuseCrowding, refuseStrangers } from './situation/refusals.ts'
+import { refusePlaces, refuseWords } from './situation/refusals.ts'
 import { toFigure } from './situation/figures.ts'
 import { situationWords, type Words } from './situation/words.ts'
 import type { Effect, Figure, State, Thing, Turn } from './state.ts'
 
 export function situate(data: Json): State {
   const written = readAs(situationWords as unknown as z.ZodType<Words>, data, 'situation')
-  refuseStrangers(written)
+  refuseWords(written)
   const state = toState(written)
   for (const side of state.sides) {
     side.starting = written.sides.find(({ id }) => id === side.id)?.starting ?? countOf(state, side.id)
@@ -21,7 +21,7 @@ export function situate(data: Json): State {
   for (const [index, { level }] of written.figures.entries()) {
     if (level === undefined) stand(state, state.figures[index])
   }
-  refuseCrowding(state)
+  refusePlaces(state, written)
   return { ...state, calm: { rounds: written.calm, as: standOf(state) } }
 }
 

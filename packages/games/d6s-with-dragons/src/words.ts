@@ -2,6 +2,14 @@
 export const SIZES = ['tiny', 'small', 'medium', 'large', 'huge', 'gargantuan'] as const
 export type Size = (typeof SIZES)[number]
 
+/** Most have no rule of their own, but a leader or a spell may ask for them. */
+export const TYPES = [
+  'aberration', 'beast', 'celestial', 'construct', 'dragon', 'elemental', 'fey', 'fiend', 'giant', 'humanoid', 'monstrosity',
+  'ooze', 'plant', 'undead', 'structure',
+  'human', 'dwarf', 'elf', 'gnome', 'goblin', 'goblinoid', 'halfling', 'lycanthrope', 'merfolk', 'orc',
+] as const
+export type CreatureType = (typeof TYPES)[number]
+
 export const SAVES = ['fortitude', 'reflex', 'will'] as const
 export type Save = (typeof SAVES)[number]
 

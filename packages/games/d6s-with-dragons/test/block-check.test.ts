@@ -62,7 +62,7 @@ describe('what is in the way', () => {
   })
 
   test('DD-BLK-08: a mount is one for its rider, and the rider none for the mount', () => {
-    const mounted = range({}, { mount: 'Horse' }).b('Horse', { at: [12, 11.5], size: 'large', types: ['beast'] })
+    const mounted = range({}, { at: [12, 11.5], mount: 'Horse' }).b('Horse', { at: [12, 11.5], size: 'large', types: ['beast'] })
     expect(blockers(mounted)).toEqual(['Horse'])
     expect(blockersOf(mounted.state, mounted.of('Ann'), mounted.of('Horse'))).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('what is in the way', () => {
 
   test('DD-RUL-11: creatures of either side crowd the target; the shooter and its own mount do not', () => {
     expect(blockers(range({}, { at: [12, 5.8] }))).toEqual([])
-    const mounted = range({}, { mount: 'Horse' }).b('Horse', { at: [12, 11.5], size: 'large' }).a('Cal', { at: [12, 13.2] })
+    const mounted = range({}, { at: [12, 11.5], mount: 'Horse' }).b('Horse', { at: [12, 11.5], size: 'large' }).a('Cal', { at: [12, 13.2] })
     expect(blockers(mounted)).toEqual(['crowd: Cal', 'Horse'])
     expect(blockers(range().a('Cal', { at: [12, 12.4], level: 2 }))).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the die', () => {
   })
 
   test('DD-RUL-12: what is between comes first from the shooter outwards, then the crowd, the shield, the mount', () => {
-    const s = range({}, { mount: 'Horse', gear: 'blade, shield' }).b('Horse', { at: [12, 11.5], size: 'large' })
+    const s = range({}, { at: [12, 11.5], mount: 'Horse', gear: 'blade, shield' }).b('Horse', { at: [12, 11.5], size: 'large' })
       .a('Cal', { at: [12, 8.5] }).line('fence', 'fence', [6, 6], [18, 6]).high(0.95).b('Bill', { at: [12, 13.2] })
     expect(blockers(s)).toEqual(['fence', 'Cal', 'crowd: Bill', 'shield', 'Horse'])
   })

@@ -42,7 +42,7 @@ describe('what ends with the round', () => {
   })
 
   test('DD-RUL-79 fear that hangs on a spell is not tested', () => {
-    const battle = evening({ conditions: [{ is: 'frightened', from: 'Bob', effect: 'turning' }] }, { concentrating: 'hymn' }).effect('hymn', 'bless', 'Bob')
+    const battle = evening({ conditions: [{ is: 'frightened', from: 'Bob', effect: 'turning' }] }, { concentrating: 'hymn' }).effect('hymn', 'bless', 'Bob').effect('turning', 'turn-undead', 'Bob', { concentration: false })
     expect(conditions(goesOn(battle), 'Ann')).toEqual(['frightened'])
   })
 

@@ -59,13 +59,13 @@ describe('picking up', () => {
   })
 
   test('DD-RUL-96 enemies count even if stunned, but not from a height they could not strike from', () => {
-    const guards = (ben: FigureWords) => {
-      const battle = treasure().box('rock', 'hill', [13, 13], [18, 18]).high(2).b('Ben', { at: [13.6, 14], ...ben })
+    const guards = (high: number, ben: FigureWords = {}) => {
+      const battle = treasure().box('rock', 'hill', [13, 13], [18, 18]).high(high).b('Ben', { at: [13.6, 14], ...ben })
       return guardsOf(battle.state, battle.of('Ann'), thingOf(battle.state, 'treasure 1'))
     }
-    expect(guards({ conditions: ['stunned'], level: 0 })).toBe(1)
-    expect(guards({ level: 0.9 })).toBe(1)
-    expect(guards({ level: 2 })).toBe(0)
+    expect(guards(0, { conditions: ['stunned'] })).toBe(1)
+    expect(guards(0.9)).toBe(1)
+    expect(guards(2)).toBe(0)
   })
 
   test('DD-RUL-96 nor do enemies below reach what lies on a roof, but those beside it there do', () => {

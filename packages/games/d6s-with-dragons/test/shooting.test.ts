@@ -133,7 +133,7 @@ describe('line of sight', () => {
   })
 
   test('DD-RUL-06: from a hill one looks over a wall that hides the same body from below', () => {
-    const s = (level: number) => sees(range({ level }).box('hill', 'hill', [9, 1], [15, 5.5]).high(2).line('wall', 'wall', [6, 6], [18, 6]).high(1.2))
+    const s = (high: number) => sees(range().box('hill', 'hill', [9, 1], [15, 5.5]).high(high).line('wall', 'wall', [6, 6], [18, 6]).high(1.2))
     expect([s(0), s(2)]).toEqual([false, true])
   })
 

@@ -21,6 +21,11 @@ export function atTheReady(profile: Profile): readonly DragonTrait[] {
 
 export const lastingOf = ({ spell }: Effect): Lasting => spellOf(spell)
 
+export function isAura({ spell: id }: Effect): boolean {
+  const spell = spellOf(id)
+  return spell.kind === 'incantation' && spell.aura !== undefined
+}
+
 export const effectOf = (state: State, id: string): Effect | undefined =>
   state.effects.find((effect) => effect.id === id)
 

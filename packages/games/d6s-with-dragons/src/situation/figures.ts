@@ -1,8 +1,8 @@
 /** Characters of a situation: a printed profile with whatever the file changes. */
-import { InputError, pointFrom } from '@muster/engine'
+import { inPart, pointFrom } from '@muster/engine'
 import { circle, inches, millimetres, type Base } from '@muster/table'
 import { gearFrom } from '../content/gear-words.ts'
-import { PROFILES } from '../content/profiles.ts'
+import { profileOf } from '../content/profiles.ts'
 import { freshFigure, freshRound } from '../fresh.ts'
 import type { Profile, Weapon } from '../profile.ts'
 import type { Condition, Figure, ThisRound } from '../state.ts'
@@ -36,7 +36,7 @@ function toProfile(one: FigureWords, printed: Profile): Profile {
     morale: stat('morale'),
     saves: saves ? { fortitude: saves[0], reflex: saves[1], will: saves[2] } : printed.saves,
     size: stat('size'), base: toBase(one, printed),
-    types: stat('types'), traits: stat('traits'), uses: one.uses ?? printed.uses, moves: movesOf(one) ?? printed.moves,
+    types: stat('types'), traits: stat('traits'), uses: (one.uses as Profile['uses'] | undefined) ?? printed.uses, moves: movesOf(one) ?? printed.moves,
     attackList: one.attackList?.map(toWeapon) ?? printed.attackList,
     resists: stat('resists'), weakTo: stat('weakTo'), immuneTo: stat('immuneTo'),
     ...(one.casting && { casting: one.casting }), ...(one.mounts && { mounts: one.mounts }),
@@ -59,15 +59,13 @@ const gearWordsOf = ({ gear }: FigureWords): string[] =>
   (typeof gear === 'string' ? gear.split(',') : gear).filter((word) => word.trim() !== '')
 
 export function toFigure(written: Words, one: FigureWords, index: number): Figure {
-  const printed = PROFILES.find(({ id }) => id === one.of)
-  if (!printed) throw new InputError(`There is no profile "${one.of}".`, `figures.${index}.of`)
-  const profile = toProfile(one, printed)
+  const profile = toProfile(one, profileOf(one.of))
   const riders = written.figures.filter((other) => other.mount === one.id).map(({ id }) => id)
   const steed = written.figures.find(({ id }) => id === one.mount)
   const at = one.at ?? steed?.at
   return {
     ...freshFigure({
-      id: one.id, side: one.side, name: one.id, number: 0, profile, gear: gearFrom(gearWordsOf(one)),
+      id: one.id, side: one.side, name: one.id, number: 0, profile, gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one))),
       points: profile.points, starting: one.starting ?? riders.length === 0,
     }),
     where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),

@@ -1,60 +1,74 @@
-/** What cannot be in a situation, said so that its writer finds the place. */
-import { InputError } from '@muster/engine'
-import { isOnTable, overlaps } from '@muster/table'
+/** What cannot be in a situation, said so that its writer finds the place: unknown ids, and parts that contradict each other. */
+import { InputError, KnownIds, refuseIf } from '@muster/engine'
+import { contains, isOnTable, overlaps, toInches, type Length, type Point } from '@muster/table'
 import { footprint, isStanding } from '../figures.ts'
 import type { State } from '../state.ts'
+import { isGone, type Known } from './known.ts'
+import { refuseFigures } from './figure-refusals.ts'
+import { refuseMagic } from './magic-refusals.ts'
+import { refuseRiding } from './riding-refusals.ts'
+import { refuseRound } from './round-refusals.ts'
 import type { Words } from './words.ts'
 
-export function refuseStrangers(written: Words): void {
-  const { figures, sides } = written
-  const ids = new Set<string>()
-  for (const [index, one] of figures.entries()) {
-    if (ids.has(one.id)) {
-      throw new InputError(`Two characters are called "${one.id}": give each its own id.`, `figures.${index}.id`)
-    }
-    ids.add(one.id)
-    if (!sides.some(({ id }) => id === one.side)) {
-      throw new InputError(`"${one.id}" belongs to side "${one.side}", which does not exist.`, `figures.${index}.side`)
-    }
-    const onTable = one.where === 'standing' || (one.where === undefined && one.mount === undefined)
-    if (onTable && !one.at) {
-      throw new InputError(`"${one.id}" stands on the table but has no place ("at").`, `figures.${index}.at`)
-    }
+export function refuseWords(written: Words): void {
+  const known: Known = {
+    sides: new KnownIds('side', written.sides, 'sides'), figures: new KnownIds('character', written.figures, 'figures'),
+    things: new KnownIds('object', written.things, 'things'), effects: new KnownIds('effect', written.effects, 'effects'),
   }
-  for (const [name, where] of named(written)) {
-    if (name !== undefined && !ids.has(name)) throw new InputError(`There is no character "${name}".`, where)
+  refuseSides(written, known)
+  refuseFigures(written, known)
+  refuseRiding(written, known)
+  refuseMagic(written, known)
+  refuseThings(written, known)
+  refuseRound(written, known)
+}
+
+function refuseSides({ sides, lead, picking }: Words, known: Known): void {
+  const [a, b] = sides
+  refuseIf(a?.edge !== undefined && a.edge === b?.edge, 'sides.1.edge', `Both sides play from the ${a?.edge} edge: give each its own.`)
+  known.sides.expect(lead, 'lead')
+  known.sides.expect(picking, 'picking')
+}
+
+/** Who carries it is there, knows it, and carries nothing else. */
+function refuseThings({ things, figures, width, depth }: Words, known: Known): void {
+  for (const [index, { id, side, at: [x, y], carrier, destroyed, by }] of things.entries()) {
+    const where = `things.${index}`
+    known.sides.expect(side, `${where}.side`)
+    known.sides.expect(by, `${where}.by`)
+    known.figures.expect(carrier, `${where}.carrier`)
+    refuseIf(x > width || y > depth, `${where}.at`, `"${id}" does not lie on the table, which is ${width}" by ${depth}".`)
+    refuseIf(destroyed !== (by !== undefined), `${where}.by`, `"${id}" is destroyed exactly if "by" says by which side.`)
+    refuseIf(destroyed && carrier !== undefined, `${where}.carrier`, `"${id}" is destroyed: nobody carries it.`)
+    const other = things.findIndex((one) => carrier !== undefined && one.carrier === carrier)
+    refuseIf(carrier !== undefined && other !== index, `${where}.carrier`, `"${carrier}" carries "${things[other]?.id}" already: one object each.`)
   }
-  for (const name of [written.lead, written.picking, ...written.things.flatMap(({ side, by }) => [side, by])]) {
-    if (name !== undefined && !sides.some(({ id }) => id === name)) {
-      throw new InputError(`There is no side "${name}".`, 'sides')
-    }
+  for (const [index, { id, carrying, where: whereabouts }] of figures.entries()) {
+    known.things.expect(carrying, `figures.${index}.carrying`)
+    const borne = things.find((one) => one.carrier === id)
+    refuseIf(carrying !== undefined && borne?.id !== carrying, `figures.${index}.carrying`, `"${id}" carries "${carrying}": let the carrier of "${carrying}" be "${id}" too.`)
+    refuseIf(borne !== undefined && isGone(whereabouts), `figures.${index}.where`, `"${id}" carries "${borne?.id}" and is not on the table.`)
   }
 }
 
-/** Everyone who is mentioned somewhere. */
-function named({
-  figures, effects, things, melees, turn,
-}: Words): (readonly [name: string | undefined, where: string])[] {
-  return [
-    ...figures.map(({ mount }, index) => [mount, `figures.${index}.mount`] as const),
-    ...effects.flatMap(
-      ({ caster, targets }, index) => [caster, ...targets].map((name) => [name, `effects.${index}`] as const)
-    ),
-    ...things.map(({ carrier }, index) => [carrier, `things.${index}.carrier`] as const),
-    ...melees.flatMap(({ members }, index) => members.map((name) => [name, `melees.${index}`] as const)),
-    [turn?.figure, 'turn.figure'],
-  ]
+/** A building can be stood in below its roof; a hill is ground all through. */
+function groundBelow(state: State, at: Point): Length {
+  const { field: { pieces } } = state
+  return Math.max(0, ...pieces.filter(({ kind, outline }) => kind === 'hill' && outline.is !== 'line' && contains(outline, at)).map(({ height = 0 }) => height))
 }
 
-export function refuseCrowding(state: State): void {
+/** Where everybody stands must be possible: on the table, beside each other, not inside the ground. */
+export function refusePlaces(state: State, written: Words): void {
   const { figures, field } = state
   const placed = figures.filter(isStanding)
   for (const [index, one] of placed.entries()) {
-    const where = `figures.${figures.indexOf(one)}.at`
-    if (!isOnTable(footprint(state, one), field)) {
-      throw new InputError(`"${one.id}" stands over the table's edge.`, where)
-    }
+    const number = figures.indexOf(one)
+    const where = `figures.${number}.at`
+    refuseIf(!isOnTable(footprint(state, one), field), where, `"${one.id}" stands over the table's edge.`)
     const under = placed.slice(0, index).find((other) => overlaps(footprint(state, one), footprint(state, other)))
     if (under) throw new InputError(`"${one.id}" and "${under.id}" overlap: move one of them.`, where)
+    const ground = groundBelow(state, one.at)
+    refuseIf(one.level < ground, `figures.${number}.level`, `"${one.id}" stands below the ground, which is ${toInches(ground)}" high there: leave "level" out.`)
   }
+  refuseIf(written.figures.length === 0, 'figures', 'There is nobody in this situation: give it at least one character.')
 }

@@ -15,6 +15,8 @@ export interface TraitBook {
   readonly conditions: { readonly [name in ConditionName]: DragonTrait }
   /** Quick spells that wait for their moment. */
   atTheReady(profile: Profile): readonly DragonTrait[]
+  /** An aura finds its friends and enemies by itself, wherever they stand. */
+  isAura(effect: Effect): boolean
   /** What a spell in force gives to a character, if anything. */
   givenBy(state: State, effect: Effect, figure: Figure): DragonTrait | undefined
 }

@@ -1,0 +1,15 @@
+/** What the checks of a situation share: the ids that may be mentioned, and who is on the table. */
+import type { KnownIds } from '@muster/engine'
+import type { FigureWords } from './words.ts'
+
+/** The ids that may be mentioned. */
+export interface Known {
+  readonly sides: KnownIds
+  readonly figures: KnownIds
+  readonly things: KnownIds
+  readonly effects: KnownIds
+}
+
+/** Waiting, slain, fled or out: not on the table. */
+export const isGone = (whereabouts: FigureWords['where']): boolean =>
+  whereabouts !== undefined && whereabouts !== 'standing' && whereabouts !== 'riding'
