@@ -68,7 +68,7 @@ export function refusePlaces(state: State, written: Words): void {
     const under = placed.slice(0, index).find((other) => overlaps(footprint(state, one), footprint(state, other)))
     if (under) throw new InputError(`"${one.id}" and "${under.id}" overlap: move one of them.`, where)
     const ground = groundBelow(state, one.at)
-    refuseIf(one.level < ground, `figures.${number}.level`, `"${one.id}" stands below the ground, which is ${toInches(ground)}" high there: leave "level" out.`)
+    refuseIf(ground > 0 && one.level < ground, `figures.${number}.level`, `"${one.id}" stands below the ground, which is ${toInches(ground)}" high there: leave "level" out.`)
   }
   refuseIf(written.figures.length === 0, 'figures', 'There is nobody in this situation: give it at least one character.')
 }
