@@ -61,7 +61,7 @@ export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
     if (plan.game !== record.game) {
       throw new Trouble(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
     }
-    blaming(file, 'start.plan', () => refusePlan(kit, plan, file, 'start.plan.'))
+    blaming(file, 'start.plan', () => refusePlan(kit, plan, file, (where) => `start.plan.${where}`))
   } else {
     blaming(file, 'start.situation', () => inPart('start.situation', () => kit.game.situate(start.situation)))
   }

@@ -1,6 +1,6 @@
 /** A battle plan from the words of the command line; what is left unsaid comes from the game's ready plan. */
 import { existsSync } from 'node:fs'
-import { readField, type BattlePlan, type Json, type SidePlan } from '@muster/engine'
+import { counted, readField, unknownWord, type BattlePlan, type Json, type ReadyArmy, type SidePlan } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { openArmy } from './army-file.ts'
 import { readJson } from './files.ts'
@@ -19,21 +19,36 @@ export interface PlanOptions {
 
 const LETTERS = 'abcdefgh'
 
-const idsOf = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(', ')
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
 /** Throws a Trouble with every complaint when the game will not play it. */
 export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
   const ready = kit.readyPlan(seed)
+  const armies = (options.armies ?? []).map((word) => armyOf(kit, word))
+  const needs = Object.assign({}, ...armies.map((one) => one.needs)) as ArmyNeeds
   const scenario = scenarioOf(kit, options.scenario) ?? (options.table === undefined ? ready.scenario : undefined)
   const plan: BattlePlan = {
     game: kit.game.id,
-    sides: sidesOf(kit, ready, options),
+    sides: sidesOf(kit, ready, options, armies.map(({ army }) => army)),
     field: fieldOf(kit, ready, options, seed),
     ...(scenario !== undefined && { scenario }),
-    ...((ready.options || options.option) && { options: { ...ready.options, ...optionsOf(options.option) } }),
+    options: { ...ready.options, ...needs, ...optionsOf(options.option) },
   }
-  refusePlan(kit, plan)
+  refusePlan(kit, plan, '', optionFor)
   return plan
+}
+
+type ArmyNeeds = NonNullable<ReadyArmy['needs']>
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/^sides\.\d+\.army/, '--armies'], [/^sides\.\d/, '--names'], [/^sides/, '--sides'], [/^scenario/, '--scenario'],
+  [/^field/, '--table'], [/^options/, '--option'],
+]
+
+/** The option of the command line that a place in the plan comes from, and the place itself. */
+function optionFor(where: string): string {
+  const option = PLACES.find(([place]) => place.test(where))?.[1]
+  return option === undefined ? where : `${option} (${where})`
 }
 
 /** "limit=500": a number where it is one, true or false, otherwise a word. */
@@ -55,7 +70,7 @@ function valueOf(text: string): Json {
 
 function scenarioOf({ scenarios }: AnyKit, id: string | undefined): string | undefined {
   if (id === undefined || scenarios.some((one) => one.id === id)) return id
-  throw new Trouble(`There is no scenario "${id}". There are: ${idsOf(scenarios)}.`, '', '--scenario')
+  throw new Trouble(unknownWord('scenario', id, idsOf(scenarios)), '', '--scenario')
 }
 
 function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOptions, seed: number): Battlefield {
@@ -63,8 +78,7 @@ function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOption
   const found = kit.fields.find(({ id }) => id === table)
   if (found) return found.field
   if (existsSync(table)) return readTableFile(table)
-  const known = idsOf(kit.fields)
-  throw new Trouble(`There is no table "${table}", nor a file of that name. There are: ${known}.`, '', '--table')
+  throw new Trouble(unknownWord('file or ready table', table, idsOf(kit.fields)), '', '--table')
 }
 
 function readTableFile(file: string): Battlefield {
@@ -72,13 +86,15 @@ function readTableFile(file: string): Battlefield {
   return inFile(file, () => readField(data))
 }
 
-function sidesOf(kit: AnyKit, ready: BattlePlan, { armies = [], names = [], sides }: PlanOptions): SidePlan[] {
+function sidesOf(
+  kit: AnyKit, ready: BattlePlan, { names = [], sides }: PlanOptions, armies: readonly Json[],
+): SidePlan[] {
   const count = sides ?? (armies.length > 0 ? armies.length : ready.sides.length)
-  if (armies.length > count) throw new Trouble(`There are ${armies.length} armies for ${count} sides.`, '', '--armies')
+  if (armies.length > count) throw new Trouble(`There are ${counted(armies.length, 'army', 'armies')} for ${counted(count, 'side')}.`, '', '--armies')
   const others = alikeIn(kit, ready)
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, i) => {
-    const army = armyOf(kit, armies[i]) ?? ready.sides[i]?.army ?? others[i % others.length] ?? null
+    const army = armies[i] ?? ready.sides[i]?.army ?? others[i % others.length] ?? null
     const known = armies[i] === undefined ? ready.sides[i]?.name : undefined
     const name = names[i] ?? unlike(taken, known ?? (armyName(army) || `Side ${i + 1}`))
     taken.add(name)
@@ -107,16 +123,14 @@ export function armyName(army: Json): string {
 }
 
 /** A ready army by its id, or an army file that is legal. */
-function armyOf(kit: AnyKit, word: string | undefined): Json | undefined {
-  if (word === undefined) return undefined
+function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'needs'> {
   const ready = kit.armies.find(({ id }) => id === word)
-  if (ready) return ready.army
+  if (ready) return ready
   if (!existsSync(word)) {
-    const known = idsOf(kit.armies)
-    throw new Trouble(`There is no ready army "${word}", nor a file of that name. There are: ${known}.`, '', '--armies')
+    throw new Trouble(unknownWord('file or ready army', word, idsOf(kit.armies)), '', '--armies')
   }
-  const { army, report: { complaints } } = openArmy(word, { game: kit.game.id })
+  const { army, report: { complaints, needs } } = openArmy(word, { game: kit.game.id })
   const [first] = complaints
-  if (first === undefined) return army
+  if (first === undefined) return { army, ...(needs && { needs }) }
   throw new Trouble('This army is not legal.', word, first.where, complaints)
 }

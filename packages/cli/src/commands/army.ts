@@ -1,5 +1,5 @@
 /** `muster army check FILE` and `muster army new GAME`: armies on paper. */
-import { armyFileOf, type ArmyReport, type Json } from '@muster/engine'
+import { armyFileOf, inPart, unknownWord, type ArmyReport, type Json } from '@muster/engine'
 import type { Command } from 'commander'
 import { armyText, openArmy } from '../army-file.ts'
 import { jsonText, writeWhole } from '../files.ts'
@@ -62,7 +62,7 @@ function write(game: string, { ready, random, points = 250, output, force = fals
   }
   const army = random === undefined
     ? readyArmy(game, ready ?? '')
-    : { limit: points, army: kit.randomArmy(random, points) }
+    : { limit: points, army: inPart('--points', () => kit.randomArmy(random, points)) }
   const data = armyFileOf(game, army.army, army.limit)
   if (output !== undefined) writeWhole(output, jsonText(data), { replace: force })
   return { data, text: () => (output === undefined ? jsonText(data) : `Wrote ${output}.`) }
@@ -72,8 +72,7 @@ function readyArmy(game: string, id: string): { readonly limit: number; readonly
   const { armies } = kitOf(game)
   const found = armies.find((one) => one.id === id)
   if (!found) {
-    const known = armies.map((one) => one.id).join(', ')
-    throw new Trouble(`There is no ready army "${id}". There are: ${known}.`, '', '--ready')
+    throw new Trouble(unknownWord('ready army', id, armies.map((one) => one.id)), '', '--ready')
   }
   return { limit: found.points, army: found.army }
 }

@@ -29,7 +29,7 @@ export function randomArmy(seed: number, points: number): Json {
   const peoples = pickOne(random, LEAGUES).map(profileOf)
   const cheapest = peoples.reduce((least, one) => (one.points < least.points ? one : least))
   if (!(points >= 2)) {
-    throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest warrior costs 2.`, 'points')
+    throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest warrior costs 2.`)
   }
   const entries: Entry[] = []
   const sorts = 3 + Math.floor(random() * 3)

@@ -12,7 +12,7 @@ const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wi
 const LEADERS = ['Arden', 'Brisa', 'Corwin', 'Dagna', 'Eldred', 'Fenna', 'Garrick', 'Hesper', 'Ivar', 'Jorun', 'Kestrel', 'Lorne', 'Maud', 'Nerys', 'Osric', 'Petra'] as const
 
 export function randomArmy(seed: number, points: number): Json {
-  if (!(points >= costOf(CHEAPEST))) throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest figure costs 3.`, 'points')
+  if (!(points >= costOf(CHEAPEST))) throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest figure costs 3.`)
   const random = randomFrom(seed)
   const types: FigureType[] = []
   const spent = () => types.reduce((sum, { profile, count }) => sum + costOf(profile) * count, 0)

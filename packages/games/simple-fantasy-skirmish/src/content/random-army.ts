@@ -1,5 +1,5 @@
 /** Armies from a seed: ready cards of one theme, some with a twist of their own, up to the points agreed. */
-import { pickOne, randomFrom, type Json, type Random } from '@muster/engine'
+import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
 import { GRADES, PENALTIES, TRAITS, type Item } from '../card.ts'
 import { complaintsAbout, isAdvanced } from '../design/complaints.ts'
 import { costPerModel } from '../design/cost.ts'
@@ -38,6 +38,9 @@ function addFollowers(units: UnitDesign[], followers: UnitDesign, points: number
   const spent = () => units.reduce((sum, unit) => sum + costPerModel(unit).total * unit.count, 0)
   while (units.length > 0 && spent() + wanted > points) units.pop()
   units.push({ ...followers, count: 2 })
+  if (spent() > points) {
+    throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest unit costs ${spent()}.`)
+  }
 }
 
 const cheapest = (units: readonly UnitDesign[]): UnitDesign =>
