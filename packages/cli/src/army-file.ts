@@ -1,5 +1,5 @@
 /** Armies in files: read and judged as everywhere, with the file's name to every fault. */
-import { checkArmyFile, readArmyFile, type ArmyFile, type ArmyReport } from '@muster/engine'
+import { checkArmyFile, counted, readArmyFile, type ArmyFile, type ArmyReport } from '@muster/engine'
 import { readJson } from './files.ts'
 import { KITS, kitOf, type AnyKit } from './games.ts'
 import { columns } from './output.ts'
@@ -27,10 +27,10 @@ export function openArmy(file: string, { game, limit }: ArmyWanted): OpenArmy {
 }
 
 export function armyText({ name, points, limit, figures, entries, complaints }: ArmyReport): string {
-  const rows = entries.map((one) => [`${one.count} × ${one.name}`, `${one.points} points each`])
+  const rows = entries.map((one) => [`${one.count} × ${one.name}`, `${counted(one.points, 'point')} each`])
   const faults = complaints.map(({ where, message, rule }) => [where, `${message} (${rule})`])
   return [
-    `${name}: ${points} of ${limit} points, ${figures} figures.`,
+    `${name}: ${points} of ${counted(limit, 'point')}, ${counted(figures, 'figure')}.`,
     columns(rows, '  '),
     complaints.length === 0 ? 'It is legal.' : `It is not legal:\n${columns(faults, '  ')}`,
   ].join('\n')

@@ -89,7 +89,7 @@ function readTableFile(file: string): Battlefield {
 function sidesOf(
   kit: AnyKit, ready: BattlePlan, { names = [], sides }: PlanOptions, armies: readonly Json[],
 ): SidePlan[] {
-  const count = sides ?? (armies.length > 0 ? armies.length : ready.sides.length)
+  const count = sides ?? Math.max(armies.length, ready.sides.length)
   if (armies.length > count) throw new Trouble(`There are ${counted(armies.length, 'army', 'armies')} for ${counted(count, 'side')}.`, '', '--armies')
   const others = alikeIn(kit, ready)
   const taken = new Set<string>()

@@ -1,5 +1,5 @@
 /** What one figure could do to another from where they stand, with the game's exact chances. */
-import type { Prospect } from '@muster/engine'
+import { unknownWord, type Prospect } from '@muster/engine'
 import type { OpenBattle } from './battle-file.ts'
 import { columns, percent, wrapped, type Report } from './output.ts'
 import { Trouble } from './trouble.ts'
@@ -8,8 +8,8 @@ export function prospects({ kit, battle, file }: OpenBattle, by: string, at: str
   const { figures } = kit.view(battle.state)
   for (const [option, id] of [['--by', by], ['--at', at]] as const) {
     if (figures.some((figure) => figure.id === id)) continue
-    const known = figures.map((figure) => figure.id).join(', ')
-    throw new Trouble(`There is no figure "${id}" on the table. There are: ${known}.`, file, option)
+    const nobody = figures.length === 0 ? 'Nobody stands on the table yet.' : ''
+    throw new Trouble(unknownWord('figure', id, figures.map((figure) => figure.id)) + nobody, file, option)
   }
   const found = kit.prospects(battle.state, by, at)
   return {

@@ -92,6 +92,29 @@ describe('armies', () => {
     expect(strict.legal).toBe(false)
   })
 
+  test('what one figure costs is told, in every game', async () => {
+    const name = fresh()
+    await says('army', 'new', 'simple-fantasy-skirmish', '--ready', 'vale', '-o', name)
+    const { entries, points } = await json(schemas.armyReport, ['army', 'check', name])
+    expect(entries.reduce((sum, one) => sum + one.count * one.points, 0)).toBe(points)
+    expect(await says('army', 'check', name)).toMatch(/8 × Militia +1 point each/)
+  })
+
+  test('an army for the advanced game brings it along; one that cannot be is refused with the option at fault', async () => {
+    const name = fresh()
+    await says('army', 'new', 'simple-fantasy-skirmish', '--ready', 'vale-led', '-o', name)
+    for (const army of ['vale-led', name]) {
+      await says('new', 'simple-fantasy-skirmish', '--armies', army, 'vale', '-o', fresh())
+    }
+    const basic = ['new', 'simple-fantasy-skirmish', '--armies', name, '--option', 'mode=basic', '-o', fresh()]
+    await failsWith(basic, { where: '--armies (sides.0.army.units.0)' })
+    await failsWith(['new', GAME, '--option', 'limit=10', '-o', fresh()], { where: '--armies (sides.0.army.types)' })
+    for (const game of [GAME, 'd6s-with-dragons', 'simple-fantasy-skirmish']) {
+      await failsWith(['army', 'new', game, '--random', '1', '--points', '1'], { where: '--points', says: 'There is no army of 1 point' })
+    }
+    await failsWith(['army', 'new', GAME, '--ready', 'red-tusk-10'], { where: '--ready', says: 'Did you mean "red-tusk-100"?' })
+  })
+
   test('faults: each with its field and its rule, and the exit code says no', async () => {
     const army = read(example('army.json')) as { army: { types: { profile: object }[] } }
     const [bowman, spearman] = army.army.types

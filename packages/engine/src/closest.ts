@@ -39,6 +39,6 @@ export function suggestion(word: string, known: readonly string[]): string {
   const near = closest(word, known)
   return [
     ...(near === undefined ? [] : [`Did you mean ${JSON.stringify(near)}?`]),
-    ...(known.length > 0 && (known.length <= MOST_LISTED || near === undefined) ? [`Known are: ${known.join(', ')}.`] : []),
+    ...(known.length > 0 && known.length <= MOST_LISTED ? [`Known are: ${known.join(', ')}.`] : []),
   ].join(' ')
 }

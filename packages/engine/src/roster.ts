@@ -15,6 +15,7 @@ export interface ArmyReport {
   readonly limit: number
   readonly figures: number
   readonly complaints: readonly Complaint[]
+  /** `points` of one of them. */
   readonly entries: readonly { readonly name: string; readonly count: number; readonly points: number }[]
   /** What must be agreed for it, by the ids of the set-up's choices ("mode": "advanced"). */
   readonly needs?: { readonly [choice: string]: Json }

@@ -1,5 +1,6 @@
 /** `muster play GAME`: bots against bots, and what came of it. */
 import { SKILLS, type Skill } from '@muster/bots'
+import { unknownWord } from '@muster/engine'
 import type { Command } from 'commander'
 import { writeRecord } from '../battle-file.ts'
 import { refuseReplacing } from '../files.ts'
@@ -102,5 +103,5 @@ function effortOf({ plans, samples, think }: PlayOptions, io: Io): Effort {
 function skillOf(word: string): Skill {
   const found = SKILLS.find((skill) => skill === word)
   if (found) return found
-  throw new Trouble(`There is no bot "${word}". There are: ${SKILLS.join(', ')}.`, '', '--bots')
+  throw new Trouble(unknownWord('bot', word, SKILLS), '', '--bots')
 }

@@ -1,5 +1,5 @@
 /** `muster rules GAME [ID]`: the rulebook in our own words, one rule, or those that speak of something. */
-import type { RuleText } from '@muster/engine'
+import { unknownWord, type RuleText } from '@muster/engine'
 import type { Command } from 'commander'
 import { kitOf } from '../games.ts'
 import { withJson } from '../options.ts'
@@ -23,7 +23,7 @@ export function addRules(program: Command, perform: Perform): void {
 function rules(game: string, id: string | undefined, { find }: RulesOptions): Report {
   const { rulebook } = kitOf(game, '', 'GAME')
   const found = rulebook.filter((rule) => isNamed(rule, id) && speaksOf(rule, find))
-  if (found.length === 0) throw new Trouble(nothing(game, id, find), '', id === undefined ? '--find' : 'ID')
+  if (found.length === 0) throw new Trouble(nothing(game, id, find, rulebook.map((rule) => rule.id)), '', id === undefined ? '--find' : 'ID')
   const printed = found.map(({ id: one, chapter, text }) => ({ id: one, chapter, text }))
   return { data: { muster: 'rules', game, rules: printed }, text: () => pages(found) }
 }
@@ -38,8 +38,8 @@ function speaksOf({ id, chapter, text }: RuleText, word: string | undefined): bo
   return word === undefined || `${id} ${chapter} ${text}`.toLowerCase().includes(word.toLowerCase())
 }
 
-function nothing(game: string, id: string | undefined, find: string | undefined): string {
-  if (find === undefined) return `There is no rule "${id ?? ''}" in ${game}.`
+function nothing(game: string, id: string | undefined, find: string | undefined, ids: readonly string[]): string {
+  if (find === undefined) return unknownWord(`rule of ${game}`, id ?? '', ids)
   return `No rule${id === undefined ? '' : ` of ${id}`} in ${game} speaks of "${find}".`
 }
 

@@ -134,7 +134,9 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
         const battle = playRandomly({ game, plan: plan(seed), seed, atQuestion: ({ state }) => void kit.view(state) })
         for (const event of battle.events) {
           const told = kit.tell(battle.state, event)
-          if (told) expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
+          if (!told) continue
+          expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
+          expect(told.text, event.is).not.toMatch(/(^|[^\d.])0"/)
         }
       }
     })

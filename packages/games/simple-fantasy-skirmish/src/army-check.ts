@@ -5,11 +5,9 @@ import { complaintsAbout, isAdvanced } from './design/complaints.ts'
 
 export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyReport {
   const sheet = readSheet(source)
-  const entries = sheet.units.map((unit) => {
-    const card = cardOfSheet(unit)
-    return { name: unit.name, count: unit.count, points: pointsOf(card) }
-  })
-  const points = entries.reduce((sum, entry) => sum + entry.points, 0)
+  const cards = sheet.units.map(cardOfSheet)
+  const entries = cards.map(({ name, count, cost }) => ({ name, count, points: cost }))
+  const points = cards.reduce((sum, card) => sum + pointsOf(card), 0)
   return {
     name: sheet.name, points, limit, figures: sheet.units.reduce((sum, { count }) => sum + count, 0), entries,
     ...(sheet.units.some((unit) => isAdvanced(designOf(unit))) && { needs: { mode: 'advanced' } }),
