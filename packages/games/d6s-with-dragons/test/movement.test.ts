@@ -158,6 +158,7 @@ describe('Moving', () => {
   test('DD-MOVE-01 DD-MOVE-02: up to its Speed, in one go or in several, or not at all', () => {
     const s = ann()
     expect(s.refused(moveOf('Ann', [12.1, 6])).code).toBe('too-far')
+    expect(s.refused(moveOf('Ann', [12.02, 6])).message).toBe('Not enough movement: Ann is 0.02" short.')
     s.move('Ann', [8, 6]).move('Ann', [8, 10])
     expect(s.at('Ann')).toEqual([8, 10])
     expect(movers(s)).toEqual([])

@@ -12,6 +12,7 @@ describe('a move', () => {
     const refusal = battle.refused(moveOf('Scout', [10, 19.1]))
     expect(refusal).toMatchObject({ code: 'too-far', rule: 'HW-MOVE-01' })
     expect(refusal.nearest).toEqual(moveOf('Scout', [10, 19]))
+    expect(battle.refused(moveOf('Scout', [10, 19.02])).message).toBe('Not enough movement: 0.02" short. Scout may move 9".')
     battle.move('Scout', [10, 19])
     expect(battle.at('Scout')).toEqual([10, 19])
     expect(movers(battle).map(({ figure }) => figure)).toEqual(['Cook'])
