@@ -52,7 +52,7 @@ export async function openHouse(): Promise<House> {
         ...options,
       })
       context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text())
+        if (/Content Security Policy|'default-src'/.test(message.text())) violations.push(message.text())
       })
       const page = await context.newPage()
       page.once('close', () => {

@@ -71,3 +71,49 @@ test('a tab that is closed gives its battle free', async () => {
   expect(await second.locator('.footing').count()).toBe(0)
   await second.context().close()
 })
+
+test('when the tab that plays is closed, the one that looks on plays by itself', async () => {
+  const [first, second] = await twoTabs()
+  const log = await report(first)
+  await first.close()
+  await second.locator('.footing').waitFor({ state: 'detached' })
+  expect(await asked(second)).toBe('move')
+  expect(await report(second)).toBe(log)
+  await moveSomebody(second)
+  await second.context().close()
+})
+
+test('a battle opened in the moment its tab is closed never counts as played elsewhere', async () => {
+  const first = await house.open()
+  await first.getByRole('button', { name: 'Two at one screen' }).click()
+  await goToMove(first)
+  const address = first.url()
+  const second = await first.context().newPage()
+  await second.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.footing')) document.documentElement.dataset['lookedOn'] = 'yes'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const closing = first.close()
+  await second.goto(address)
+  expect(await asked(second)).toBe('move')
+  expect(await second.evaluate(() => document.documentElement.dataset['lookedOn'])).toBeUndefined()
+  await closing
+  await second.context().close()
+})
+
+test('with three tabs the one that asks gets the battle, and the others look on', async () => {
+  const [first, second] = await twoTabs()
+  const third = await first.context().newPage()
+  await third.goto(first.url())
+  await third.locator('.footing').waitFor()
+  await third.getByRole('button', { name: 'Play on here' }).click()
+  await third.locator('.footing').waitFor({ state: 'detached' })
+  expect(await asked(third)).toBe('move')
+  await first.locator('.footing').waitFor()
+  expect(await second.locator('.footing').count()).toBe(1)
+  await moveSomebody(third)
+  await agree(first, third)
+  await agree(second, third)
+  await first.context().close()
+})

@@ -79,30 +79,42 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   const kit = useKit(game)
   if (gameNamed(game) && !kit) return <Waiting />
   if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
-  if (kit) return <SetUp kit={kit} seed={seed} own={route.is === 'set-up' && route.own} onPlay={battles.play} />
-  const trouble = battles.trouble ?? (game === undefined ? undefined : words.setUp.noGame(game))
+  if (kit) return <SetUp kit={kit} seed={seed} own={route.is === 'set-up' && route.own} onPlay={battles.play} trouble={battles.trouble} />
+  const nowhere = route.is === 'unknown' ? words.noScreen : game === undefined ? undefined : words.setUp.noGame(game)
   return (
     <Home
       shelf={battles.shelf}
-      trouble={trouble}
+      trouble={battles.trouble ?? nowhere}
       seed={seed}
       settings={settings}
       onSettings={onSettings}
       onPlay={battles.play}
       onFile={battles.open}
-      onClearTrouble={battles.clearTrouble}
+      onClearTrouble={() => {
+        battles.clearTrouble()
+        location.hash = '#/'
+      }}
     />
   )
 }
 
 const Waiting = () => <p className="page-wait desk">{words.home.loading}</p>
 
-/** A fault of the page must not look like a lost battle. */
+/** A fault of the page must not look like a lost battle, and ends at the next address. */
 class Stumble extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
   override state = { fallen: false }
+  private readonly rise = () => this.setState({ fallen: false })
 
   static getDerivedStateFromError() {
     return { fallen: true }
+  }
+
+  override componentDidMount() {
+    addEventListener('hashchange', this.rise)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('hashchange', this.rise)
   }
 
   override render() {
@@ -113,7 +125,10 @@ class Stumble extends Component<{ readonly children: ReactNode }, { readonly fal
           {words.pageTrouble}{' '}
           <button type="button" className="link" onClick={() => location.reload()}>
             {words.reload}
-          </button>
+          </button>{' '}
+          <a className="link" href="#/">
+            {words.table.home}
+          </a>
         </p>
       </div>
     )

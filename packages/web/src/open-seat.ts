@@ -1,11 +1,10 @@
 /** From a beginning to a seat at the table: a worker with the battle in it, its keeper, and who may play it. */
 import { gameNamed, loadKit } from './games.ts'
-import { Guard } from './play/guard.ts'
+import { claimAtOpening, Guard } from './play/guard.ts'
 import { HalfDoneKeeper, takeUpHalfDone } from './play/half-done.ts'
 import { takeSeat, type Seat } from './play/seat.tsx'
 import { Session } from './play/session.ts'
 import { sitBehindOwn } from './play/turning.ts'
-import { claimIfFree } from './store/claim.ts'
 import { Keeper } from './store/keeper.ts'
 import { loadSettings } from './store/settings.ts'
 import { ShelfTrouble, type Shelf } from './store/shelf.ts'
@@ -60,7 +59,7 @@ function rememberHands({ session, hands }: Seat, id: string): () => void {
 }
 
 async function guarded({ shelf, voice }: House, id: string, client: BattleClient, first: Snapshot) {
-  const claim = await claimIfFree(id)
+  const claim = await claimAtOpening(id, voice)
   const gameName = gameNamed(first.game)?.about.name ?? first.game
   const keeper = new Keeper(saidAloud(shelf, voice), (error) => session.storage(storageWords(error)))
   const session: Session = new Session(

@@ -5,9 +5,10 @@ import { beginningOf, onceMore, type Wish } from './home/wish.ts'
 import { openSeat, type AtTable, type House } from './open-seat.ts'
 import { BrowserShelf } from './store/browser-shelf.ts'
 import { unpacked } from './store/gzip.ts'
+import { ShelfTrouble } from './store/shelf.ts'
 import { openVoice } from './store/voice.ts'
 import { storeOf } from './table/store.ts'
-import type { Route } from './ui/use-route.ts'
+import { currentRoute, type Route } from './ui/use-route.ts'
 import { useStore } from './ui/use-store.ts'
 import { useShelf, type ShelfView } from './use-shelf.ts'
 import { BattleTrouble } from './worker/client.ts'
@@ -29,6 +30,7 @@ const house: House = { shelf: new BrowserShelf(), voice: openVoice() }
 export interface Battles {
   readonly at: AtTable | undefined
   readonly shelf: ShelfView
+  /** What went wrong at this address; it is not told at another. */
   readonly trouble: string | undefined
   /** A battle is being laid out. */
   readonly opening: boolean
@@ -43,10 +45,12 @@ export interface Battles {
 export function useBattles(route: Route): Battles {
   const [place] = useState(() => storeOf<AtTable | undefined>(undefined))
   const at = useStore(place, (value) => value)
-  const [trouble, setTrouble] = useState<string>()
+  const [told, setTold] = useState<{ readonly at: Route; readonly trouble: string }>()
+  const trouble = told?.at === route ? told.trouble : undefined
+  const tell = useCallback((text: string, at = currentRoute()) => setTold({ at, trouble: text }), [])
   const [opening, setOpening] = useState(false)
   const [seed] = useState(freshSeed)
-  const shelf = useShelf(house.shelf, route.is === 'home', setTrouble)
+  const shelf = useShelf(house.shelf, route.is === 'battle' && trouble === undefined ? undefined : route, tell)
 
   const sit = useCallback(
     async (id: string, beginning: Beginning) => {
@@ -54,7 +58,7 @@ export function useBattles(route: Route): Battles {
       const next = await openSeat(house, id, beginning).finally(() => setOpening(false))
       place.get()?.leave()
       place.set(() => next)
-      setTrouble(undefined)
+      setTold(undefined)
       location.hash = `#/battle/${id}`
     },
     [place],
@@ -66,10 +70,12 @@ export function useBattles(route: Route): Battles {
       place.set(() => undefined)
     } else if (place.get()?.id !== route.id) {
       void takeDown(route.id, sit).catch((error: unknown) =>
-        setTrouble(`${words.keptUnreadable}: ${plainWords(error)}`),
+        tell(`${words.keptUnreadable}: ${plainWords(error) ?? words.keptBroken}`, route),
       )
     }
-  }, [route, sit, place])
+  }, [route, sit, place, tell])
+  // A screen that breaks down takes this with it: the battle must not stay locked.
+  useEffect(() => () => place.get()?.leave(), [place])
 
   return {
     at: route.is === 'battle' && at?.id === route.id ? at : undefined,
@@ -78,19 +84,19 @@ export function useBattles(route: Route): Battles {
     opening,
     seed,
     play: (wish) =>
-      void sit(newId(), beginningOf(wish, freshSeed())).catch((error: unknown) => setTrouble(plainWords(error))),
+      void sit(newId(), beginningOf(wish, freshSeed())).catch((error: unknown) => tell(beginTrouble(error))),
     open: (file) =>
       void openFile(file, sit).catch((error: unknown) => {
-        const message = words.fileTrouble(file.name, plainWords(error))
+        const message = words.fileTrouble(file.name, plainWords(error) ?? words.fileUnread)
         if (at) at.seat.session.notice(message)
-        else setTrouble(message)
+        else tell(message)
       }),
     again: () =>
       void at?.seat.session
         .keptNow()
         .then((kept) => sit(newId(), onceMore(kept, freshSeed())))
-        .catch((error: unknown) => at.seat.session.notice(plainWords(error))),
-    clearTrouble: () => setTrouble(undefined),
+        .catch((error: unknown) => at.seat.session.notice(beginTrouble(error))),
+    clearTrouble: () => setTold(undefined),
   }
 }
 
@@ -111,4 +117,12 @@ async function openFile(file: File, sit: Sit): Promise<void> {
   await sit(newId(), { text, seed: freshSeed() })
 }
 
-const plainWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** What may be shown to a person as it is; undefined for a fault of the program. */
+function plainWords(error: unknown): string | undefined {
+  if (error instanceof ShelfTrouble) return words.storeLost
+  if (error instanceof InputError) return error.withPlace
+  return error instanceof BattleTrouble && error.plain ? error.message : undefined
+}
+
+const beginTrouble = (error: unknown): string =>
+  plainWords(error) ?? words.notBegun(error instanceof Error ? error.message : String(error))

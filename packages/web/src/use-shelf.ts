@@ -1,6 +1,7 @@
 /** The kept battles as a list. What is thrown away can be put back until something else is thrown away. */
 import { useCallback, useEffect, useState } from 'react'
 import type { KeptBattle, Shelf, Spine } from './store/shelf.ts'
+import type { Route } from './ui/use-route.ts'
 import { words } from './words.ts'
 
 export interface ShelfView {
@@ -10,19 +11,21 @@ export interface ShelfView {
   restore(): void
 }
 
-export function useShelf(shelf: Shelf, isLookedAt: boolean, onTrouble: (trouble: string) => void): ShelfView {
+/** The list is read anew at every address at which it can be seen; `seenAt` is undefined where it cannot. */
+export function useShelf(shelf: Shelf, seenAt: Route | undefined, onTrouble: (trouble: string) => void): ShelfView {
   const [spines, setSpines] = useState<readonly Spine[]>()
   const [removed, setRemoved] = useState<KeptBattle>()
   const list = useCallback(() => {
     shelf.list().then(setSpines, () => onTrouble(words.storeLost))
   }, [shelf, onTrouble])
   useEffect(() => {
-    if (isLookedAt) list()
-  }, [isLookedAt, list])
+    if (seenAt) list()
+  }, [seenAt, list])
   const remove = async (id: string) => {
     const battle = await shelf.load(id)
     await shelf.remove(id)
-    setRemoved(battle)
+    // Without its battle nothing can be put back.
+    setRemoved(isWhole(battle) ? battle : undefined)
   }
   const restore = async () => {
     if (removed) await shelf.save(removed)
@@ -35,3 +38,5 @@ export function useShelf(shelf: Shelf, isLookedAt: boolean, onTrouble: (trouble:
     restore: () => void restore().then(list, () => onTrouble(words.storeFull)),
   }
 }
+
+const isWhole = (battle: KeptBattle | undefined): boolean => typeof battle?.title === 'string' && typeof battle.kept === 'object'

@@ -74,7 +74,7 @@ function OtherWays({ plan, play }: { readonly plan: BattlePlan | undefined; play
 /** Where one left off. */
 function Unfinished({ spine: { id, title, standing, line } }: { readonly spine: Spine }) {
   return (
-    <a className="btn go-on" href={`#/battle/${id}`} aria-label={words.home.continueWith(title)}>
+    <a className="btn go-on" href={`#/battle/${encodeURIComponent(id)}`} aria-label={words.home.continueWith(title)}>
       <span>
         <b>{words.home.goOn}</b>
         <small>{standing ?? line}</small>

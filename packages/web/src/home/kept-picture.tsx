@@ -17,11 +17,13 @@ export const KeptPicture = memo(function KeptPicture({ picture }: { readonly pic
   useEffect(() => {
     let made: string | undefined
     let wanted = true
-    void drawn(picture, theme).then((svg) => {
+    const show = (svg: string) => {
       if (!wanted) return
       made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
       setAddress(made)
-    })
+    }
+    // A picture that cannot be drawn is left out: the card says the rest.
+    drawn(picture, theme).then(show, () => undefined)
     return () => {
       wanted = false
       if (made !== undefined) URL.revokeObjectURL(made)

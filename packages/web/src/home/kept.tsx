@@ -52,10 +52,10 @@ function KeptCard({ spine, onRemove }: { readonly spine: Spine; onRemove(id: str
         <h3>{title}</h3>
         <p>{line}</p>
         {standing && <p className="kept-standing">{standing}</p>}
-        <p className="kept-when">{whenTouched(touched, now)}</p>
+        {touched > 0 && <p className="kept-when">{whenTouched(touched, now)}</p>}
       </div>
       <span className="kept-buttons">
-        <a className={over ? 'btn' : 'btn go'} href={`#/battle/${id}`}>
+        <a className={over ? 'btn' : 'btn go'} href={`#/battle/${encodeURIComponent(id)}`}>
           {over ? words.home.lookAt : words.home.continue}
         </a>
         <button

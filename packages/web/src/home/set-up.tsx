@@ -18,10 +18,12 @@ interface SetUpProps {
   readonly seed: number
   /** With the army of the workshop at once. */
   readonly own: boolean
+  /** Why the last battle did not begin. */
+  readonly trouble: string | undefined
   onPlay(wish: Wish): void
 }
 
-export function SetUp({ kit, seed, own, onPlay }: SetUpProps) {
+export function SetUp({ kit, seed, own, trouble, onPlay }: SetUpProps) {
   const [choices, choose] = useState(() => withOwnArmy(kit, firstChoices(kit, seed), own))
   const change = (part: Partial<Choices>) => choose((now) => ({ ...now, ...part }))
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
@@ -49,6 +51,11 @@ export function SetUp({ kit, seed, own, onPlay }: SetUpProps) {
           <EnterKey />
         </button>
       </header>
+      {trouble && (
+        <p className="notice" role="alert">
+          {trouble}
+        </p>
+      )}
       {faults.length > 0 && (
         <div className="notice" role="alert">
           <div>

@@ -66,7 +66,8 @@ function asLaid(state: TableState, table: Extent | undefined, lay: (plain: Table
 
 function readHalfDone(slip: Slip): HalfDone | undefined {
   try {
-    return JSON.parse(slip.read() ?? 'null') as HalfDone | undefined
+    const found = JSON.parse(slip.read() ?? 'null') as Partial<HalfDone> | null
+    return typeof found?.question === 'string' && Array.isArray(found.typed) ? (found as HalfDone) : undefined
   } catch {
     return undefined
   }

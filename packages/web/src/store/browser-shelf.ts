@@ -1,6 +1,6 @@
 /** The shelf in the browser's own database. Spines and battles lie apart, so that listing is quick. */
 import { packedBattle, unpackedBattle, type StoredBattle } from './packed-battle.ts'
-import { ShelfTrouble, latestFirst, spineOf, type KeptBattle, type Shelf, type Spine } from './shelf.ts'
+import { ShelfTrouble, latestFirst, readSpine, spineOf, type KeptBattle, type Shelf, type Spine } from './shelf.ts'
 
 const NAME = 'muster'
 const VERSION = 1
@@ -12,7 +12,8 @@ export class BrowserShelf implements Shelf {
 
   async list(): Promise<readonly Spine[]> {
     const store = await this.store(SPINES, 'readonly')
-    return (await done<Spine[]>(store.getAll())).sort(latestFirst)
+    const [ids, spines] = await Promise.all([done<IDBValidKey[]>(store.getAllKeys()), done<unknown[]>(store.getAll())])
+    return spines.map((spine, place) => readSpine(String(ids[place]), spine)).sort(latestFirst)
   }
 
   async load(id: string): Promise<KeptBattle | undefined> {

@@ -15,13 +15,13 @@ const FREE: Claim = { lost: new Promise(() => undefined), release: () => undefin
 
 const browserLocks = (): Locks | undefined => (globalThis.navigator as Navigator | undefined)?.locks
 
-/** The claim, or undefined when another tab has it. */
-export const claimIfFree = (id: string, locks = browserLocks()): Promise<Claim | undefined> =>
-  claim(id, { ifAvailable: true }, locks)
+/** The claim as soon as no other tab has it; undefined when the signal ends the wait. */
+export const claimWhenFree = (id: string, signal: AbortSignal, locks = browserLocks()): Promise<Claim | undefined> =>
+  claim(id, { signal }, locks)
 
 /** Asks for as long as this, and then takes it. */
 export async function claimAnyway(id: string, patience: number, locks = browserLocks()): Promise<Claim | undefined> {
-  const given = await claim(id, { signal: AbortSignal.timeout(patience) }, locks)
+  const given = await claimWhenFree(id, AbortSignal.timeout(patience), locks)
   return given ?? claim(id, { steal: true }, locks)
 }
 
@@ -30,8 +30,11 @@ function claim(id: string, options: LockOptions, locks: Locks | undefined): Prom
   return new Promise((resolve) => {
     let lose = () => undefined as void
     const lost = new Promise<void>((done) => (lose = done))
-    const held = locks.request(`muster-battle-${id}`, options, (lock) => {
-      if (!lock) return resolve(undefined)
+    // A browser may overlook a signal that comes while it is still busy with the request, and give the lock later.
+    const { signal } = options
+    signal?.addEventListener('abort', () => resolve(undefined))
+    const held = locks.request(`muster-battle-${id}`, options, () => {
+      if (signal?.aborted) return undefined
       return new Promise<void>((release) => resolve({ lost, release }))
     })
     // A stolen lock rejects; so does one that was waited for in vain, and then nobody holds the promise of a claim.

@@ -1,6 +1,7 @@
 /** Battles kept between visits. What is kept can always be had again, or a plain sentence says why not. */
 import type { Kept } from '../worker/terms.ts'
 import type { BattlePicture } from './picture.ts'
+import { words } from '../words.ts'
 
 export interface KeptBattle {
   readonly id: string
@@ -32,6 +33,24 @@ export class ShelfTrouble extends Error {
   override name = 'ShelfTrouble'
   constructor(readonly why: 'full' | 'blocked') {
     super(why)
+  }
+}
+
+/** The last moment that can be told as a date. */
+const LATEST = 8.64e15
+
+/** A spine from the browser's database, where an older page, or anybody, may have left something else. */
+export function readSpine(id: string, found: unknown): Spine {
+  const { touched, title, line, standing, game, picture, over } = (found ?? {}) as Partial<Record<keyof Spine, unknown>>
+  return {
+    id,
+    touched: typeof touched === 'number' && touched >= 0 && touched <= LATEST ? touched : 0,
+    title: typeof title === 'string' ? title : words.home.unreadable,
+    line: typeof line === 'string' ? line : '',
+    over: over === true,
+    ...(typeof standing === 'string' && { standing }),
+    ...(typeof game === 'string' && { game }),
+    ...(typeof picture === 'object' && picture !== null && { picture: picture as BattlePicture }),
   }
 }
 

@@ -1,5 +1,8 @@
-/** What the tabs of one browser call to each other: that a battle was kept, or that one would like to play it. */
-export type Word = { readonly is: 'kept' | 'wanted'; readonly id: string }
+/**
+ * What the tabs of one browser call to each other: that a battle was kept, that one would like to play it, that one is
+ * about to open it, and that one has it.
+ */
+export type Word = { readonly is: 'kept' | 'wanted' | 'opening' | 'held'; readonly id: string }
 
 export interface Voice {
   say(word: Word): void

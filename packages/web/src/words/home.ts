@@ -18,6 +18,7 @@ export const home = {
   setUp: 'Set up',
   goOn: 'Go on playing',
   noBattles: 'Battles you begin are kept here, in this browser.',
+  unreadable: 'A battle that cannot be read',
   continue: 'Go on',
   continueWith: (title: string) => `Go on with ${title}`,
   lookAt: 'Look at it',

@@ -11,3 +11,8 @@ export const percent = (chance: number): string => {
 }
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+const LONGEST = 40
+
+/** What somebody else has written may be long: only its beginning is repeated. */
+export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)

@@ -1,9 +1,9 @@
-import { plural } from './numbers.ts'
+import { cut, plural } from './numbers.ts'
 
 /** Before a battle begins. */
 export const setUp = {
   back: 'Back',
-  noGame: (game: string) => `There is no game “${game}” on this shelf.`,
+  noGame: (game: string) => `There is no game “${cut(game)}” on this shelf.`,
   scenario: 'What is fought for',
   anyScenario: 'Let the dice decide',
   anyScenarioLine: 'The rules roll for it when the battle begins.',

@@ -1,3 +1,5 @@
+import { cut } from './numbers.ts'
+
 /** Trouble with files, storage, tabs and the rules: what happened, what was kept, what to do. */
 export const trouble = {
   storeFull:
@@ -21,12 +23,15 @@ export const trouble = {
   astray:
     'From here on the rules of today lead elsewhere: the table stands as it did before, only the report goes on.',
   fileTrouble: (name: string, message: string) => `“${name}” was not opened. ${message} Nothing here has been changed.`,
+  noScreen: 'There is no screen at this address.',
+  keptBroken: 'what was kept of it cannot be read',
+  notBegun: (message: string) => `The battle could not begin (${message}).`,
   notOnShelf: 'it is not on this browser’s shelf',
   fileUnread: 'The file could not be read.',
   fileTooLarge: (most: number) => `It is too large to be a battle record: more than ${most} MB.`,
   badlyPacked: 'It is compressed, but it cannot be unpacked. Was it cut short?',
   cannotUnpack: 'It is compressed, and this browser cannot unpack it. Unpack it first, or use a newer browser.',
-  unknownGame: (game: string) => `It is a battle of “${game}”, a game that is not on this shelf.`,
+  unknownGame: (game: string) => `It is a battle of “${cut(game)}”, a game that is not on this shelf.`,
   badPlan: (message: string) => `Its armies or its table are not what the game allows: ${message}`,
   untrueRecord: (at: number, message: string) => `It does not follow the rules: at entry ${at + 1} of its tape, ${message}.`,
   pageTrouble: 'The page has stumbled. Your battle is kept.',

@@ -1,0 +1,124 @@
+/** What the browser has kept may be of any shape: by an older page, by hand, or cut short. The page stays usable. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, faultsOf, openHouse, playHere, type House } from './page.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Lays something on the shelf as it stands. */
+const keep = (page: Page, store: 'battles' | 'spines', id: string, value: unknown) =>
+  page.evaluate(
+    ([name, key, what]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('muster', 1)
+        opening.onsuccess = () => {
+          const write = opening.result.transaction(name, 'readwrite')
+          write.objectStore(name).put(what, key)
+          write.oncomplete = () => (opening.result.close(), resolve())
+          write.onerror = () => reject(write.error)
+        }
+        opening.onerror = () => reject(opening.error)
+      }),
+    [store, id, value] as const,
+  )
+
+const SPINES: { readonly [id: string]: unknown } = {
+  'a-text': 'what is this',
+  nothing: null,
+  'a-list': [1, 2],
+  empty: {},
+  'odd-date': { id: 'odd-date', touched: 'yesterday', title: 7, line: { a: 1 }, over: 'no' },
+  'no-number': { id: 'no-number', touched: Number.NaN, title: 'Without a date', line: '', over: false },
+  'odd-picture': { id: 'odd-picture', touched: 1, title: 'With an odd picture', line: '', over: false, picture: { field: 5, figures: 'x' } },
+  'another-game': { id: 'another-game', touched: 2, title: 'Of another game', line: '', over: false, game: '__proto__' },
+}
+
+test('spines of any shape are listed, and can be thrown away', async () => {
+  const page = await house.open()
+  await page.getByText('Battles you begin are kept here').waitFor()
+  for (const [id, spine] of Object.entries(SPINES)) await keep(page, 'spines', id, spine)
+  const faults = faultsOf(page)
+  await page.reload()
+  await page.locator('.kept-card').first().waitFor()
+  expect(await page.locator('.kept-card').count()).toBe(Object.keys(SPINES).length)
+  expect(await page.locator('.kept').innerText()).not.toMatch(/undefined|NaN|object|Invalid/)
+  await page.locator('.kept-card', { hasText: 'With an odd picture' }).getByRole('button', { name: /Throw away/ }).click()
+  await page.locator('.kept-card', { hasText: 'With an odd picture' }).waitFor({ state: 'detached' })
+  await page.locator('.play-now:not([disabled])').waitFor()
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+const BATTLES: readonly unknown[] = [
+  'a text',
+  7,
+  {},
+  { kept: null },
+  { kept: { record: {}, terms: {} } },
+  { kept: { record: { game: 'chess' }, terms: {} } },
+  { kept: { record: { game: 'heroes-and-wizards', version: '1', start: {}, tape: [], marks: [], events: [] }, terms: {} } },
+]
+
+test('kept battles of any shape are refused in plain words, and the way home is open', async () => {
+  const page = await house.open()
+  await page.getByText('Battles you begin are kept here').waitFor()
+  const faults = faultsOf(page)
+  for (const [n, battle] of BATTLES.entries()) {
+    await keep(page, 'battles', `garbage-${n}`, battle)
+    await page.goto(`${house.address}?seed=7#/battle/garbage-${n}`)
+    const notice = page.locator('.home .notice')
+    await notice.waitFor()
+    const text = await notice.innerText()
+    expect(text, String(n)).toMatch(/^This kept battle cannot be opened: /)
+    expect(text, String(n)).not.toMatch(/undefined|propert|null|function|Error/)
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await notice.waitFor({ state: 'detached' })
+  }
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+test('settings, half-done moves and the workshop of any shape are set aside, and everything can be played', async () => {
+  const page = await house.open()
+  const faults = faultsOf(page)
+  await playHere(page)
+  const battle = page.url()
+  for (const text of ['{', 'null', '"x"', '{"light":7,"card":{},"question":"x","typed":5}', '{"__proto__":{"light":"dark"}}']) {
+    await page.evaluate(
+      ([kept, id]) => {
+        localStorage.setItem('muster-settings', kept)
+        localStorage.setItem(`muster.half-done.${id}`, kept)
+        localStorage.setItem('muster-workshop-simple-fantasy-skirmish', kept)
+      },
+      [text, battle.split('/').at(-1) ?? ''] as const,
+    )
+    await page.reload()
+    await asked(page)
+    await page.goto(`${house.address}?seed=7#/design/simple-fantasy-skirmish`)
+    await page.locator('.unit-card').waitFor()
+    await page.goto(battle)
+    await asked(page)
+  }
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+/** A card as the workshop keeps it, of parts that nobody knows. */
+const CARD = { name: 'x'.repeat(3000), icon: '../../x', count: -7, chosen: { nothing: ['constructor'], kind: ['__proto__', 'gone'] } }
+
+test('cards of parts that are not there any more are shown, and leave the workshop usable', async () => {
+  const page = await house.open()
+  const faults = faultsOf(page)
+  const bench = { card: CARD, kept: [CARD, { ...CARD, count: 1e9 }], army: { name: 'y'.repeat(3000), cards: [CARD] } }
+  await page.evaluate((text) => localStorage.setItem('muster-workshop-simple-fantasy-skirmish', text), JSON.stringify(bench))
+  await page.goto(`${house.address}?seed=7#/design/simple-fantasy-skirmish`)
+  await page.locator('.unit-card').waitFor()
+  await page.goto(`${house.address}?seed=7#/set-up/simple-fantasy-skirmish/own`)
+  await page.locator('.set-up').waitFor()
+  expect(faults).toEqual([])
+  await page.close()
+})
