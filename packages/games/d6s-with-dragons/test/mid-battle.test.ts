@@ -64,6 +64,20 @@ describe('rider and mount', () => {
     expect([s.at('Horse'), s.at('Ann')]).toEqual([[8, 11], [8, 11]])
   })
 
+  test('DD-RUL-95 DD-RUL-226: shoved onto ice, the pair keeps its feet by the mount\'s save', () => {
+    const s = skirmish({ stage: 'combat-action', melee: 1 }).b('Ogre', { at: [8, 14], size: 'huge', base: 50, fight: 6 }).a('Horse', { ...HORSE, at: [8, 12], now: { action: false } })
+      .a('Ann', { mount: 'Horse', now: { action: false } }).a('Amy', { at: [1, 1] }).b('Ben', { at: [22, 22] }).box('ice', 'slippery', [4, 8], [12, 11.5]).melee('Ogre', 'Horse', 'Ann')
+      .rolls(['save: Ann', 6], ['save: Horse', 6]).picks('Ogre|shove|Ann').rolledEverything()
+    expect([conditions(s, 'Horse'), conditions(s, 'Ann'), s.of('Ann').where]).toEqual([['prone'], [], 'riding'])
+  })
+
+  test('DD-RIDE-09 DD-RIDE-14: a passenger that runs leaves rider and mount behind', () => {
+    const s = skirmish({ stage: 'morale', sides: [{ id: 'a', starting: 4 }, { id: 'b' }], encounter: 'sacred-objects' }).a('Horse', { ...HORSE, at: [8, 12] })
+      .a('Ann', { mount: 'Horse' }).a('Amy', { mount: 'Horse' }).b('Bob', { at: [22, 22] }).rolls(['morale: Ann', 1, 1], ['morale: Amy', 6, 6])
+    void s.decision
+    expect([s.of('Ann').where, s.of('Amy').where, s.of('Horse').where]).toEqual(['riding', 'fled', 'standing'])
+  })
+
   test('DD-RUL-94 DD-FOL-04: coming into a melee already resolved, rider and mount act in the order of their Fight', () => {
     const s = brawl({ stage: 'melee-end', melee: 1 }).a('Horse', { ...HORSE, at: [10, 10], fight: 3 }).a('Ann', { mount: 'Horse', fight: 5 }).a('Abe', { at: [13.2, 11], gear: '' })
       .b('Bea', { at: [13.2, 10], gear: '', toughness: 10 }).melee('Horse', 'Ann').melee('Abe', 'Bea')
