@@ -34,16 +34,26 @@ function OddsSlip() {
       {rest.map((prospect) => (
         <ProspectRow key={`${prospect.kind} ${prospect.with}`} prospect={prospect} isMain={false} />
       ))}
+      {policiesOf(lookout.prospects).map((policy) => (
+        <p key={policy} className="odds-policy">
+          {policy}
+        </p>
+      ))}
     </Beside>
   )
 }
+
+/** How questions on the way are taken to be answered, each said once. */
+const policiesOf = (prospects: readonly Prospect[]): readonly string[] => [
+  ...new Set(prospects.flatMap(({ allowed, assumes }) => (allowed && assumes !== undefined ? [assumes] : []))),
+]
 
 /** What can be done before what cannot. */
 const sorted = (prospects: readonly Prospect[]): readonly Prospect[] =>
   [...prospects].sort((a, b) => Number(b.allowed) - Number(a.allowed))
 
 export function ProspectRow({ prospect, isMain }: { readonly prospect: Prospect; readonly isMain: boolean }) {
-  const { kind, allowed, reason, chances, assumes, declined } = prospect
+  const { kind, allowed, reason, chances, declined } = prospect
   if (!allowed)
     return (
       <p className="odds-not">
@@ -59,7 +69,6 @@ export function ProspectRow({ prospect, isMain }: { readonly prospect: Prospect;
         </span>
       ))}
       {declined !== undefined && <span className="odds-chance">{words.table.notWorkedOut}</span>}
-      {assumes !== undefined && <span className="odds-policy">{words.table.assumed}</span>}
     </p>
   )
 }

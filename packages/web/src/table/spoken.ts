@@ -61,7 +61,7 @@ function sightOf({ prospects, sighting }: Looked): readonly string[] {
   return [sighting?.seen === 'cover' ? words.spoken.inCover : words.spoken.clear]
 }
 
-function oddsOf({ kind, allowed, chances, reason }: Prospect): readonly string[] {
-  if (allowed && chances.length > 0) return [words.spoken.odds(kind, chances)]
+function oddsOf({ kind, allowed, chances, reason, assumes }: Prospect): readonly string[] {
+  if (allowed && chances.length > 0) return [words.spoken.odds(kind, chances), ...(assumes === undefined ? [] : [assumes])]
   return allowed || reason === undefined ? [] : [words.spoken.cannot(kind, reason.replace(/\.$/, ''))]
 }

@@ -29,7 +29,7 @@ export const table = {
     falls > 0 ? `${name} falls ${percent(falls)}` : `${name} hurt ${percent(hurt)}`,
   notWorkedOut: 'too many ways to work out',
   /** Of odds that depend on choices made on the way. */
-  assumed: 'with the usual choices',
+  assumed: 'usual choices',
   chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
   thinking: (side: string) => `Waiting for ${side}`,
   undo: 'Undo',
