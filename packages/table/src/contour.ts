@@ -3,10 +3,11 @@
  * tells where the rim comes into it and where it goes out; joined, these make closed polygons with
  * the reached side always to the same hand.
  */
+import { cellPoint } from './grid.ts'
 import { point, type Point } from './point.ts'
-import type { Spread } from './spread.ts'
+import type { ReachField } from './reach-field.ts'
 
-export function contours(reached: Spread, most: number): readonly (readonly Point[])[] {
+export function contours(reached: ReachField, most: number): readonly (readonly Point[])[] {
   const next = rimSteps(reached, most)
   const loops: (readonly Point[])[] = []
   for (let side = 0; side < next.length; side++) {
@@ -23,7 +24,7 @@ export function contours(reached: Spread, most: number): readonly (readonly Poin
 }
 
 /** How much is left when the mover gets to a cell; below 0 where it cannot. */
-function leftAt({ grid, cost }: Spread, most: number, cell: number): number {
+function leftAt({ grid, cost }: ReachField, most: number, cell: number): number {
   const left = most - cost[cell]!
   return left < -grid.cell ? -grid.cell : left
 }
@@ -33,7 +34,7 @@ function leftAt({ grid, cost }: Spread, most: number, cell: number): number {
  * numbered by its first cell, doubled: the level one first, then the upright one. The outermost
  * cells are closed, so no rim leaves the grid.
  */
-function rimSteps(reached: Spread, most: number): Int32Array {
+function rimSteps(reached: ReachField, most: number): Int32Array {
   const { columns, rows } = reached.grid
   const next = new Int32Array(columns * rows * 2)
   for (let y = 0; y < rows - 1; y++)
@@ -46,7 +47,7 @@ function rimSteps(reached: Spread, most: number): Int32Array {
   return next
 }
 
-const isIn = ({ cost }: Spread, most: number, cell: number): boolean => cost[cell]! <= most
+const isIn = ({ cost }: ReachField, most: number, cell: number): boolean => cost[cell]! <= most
 
 function markSquare(next: Int32Array, columns: number, cell: number, corners: number): void {
   for (let side = 0; side < 4; side++) {
@@ -63,15 +64,16 @@ function sideNumber(columns: number, cell: number, side: number): number {
   return side === 2 ? (cell + columns) * 2 : cell * 2 + 1
 }
 
-/** Where on a side the allowance runs out. */
-function rimPoint(reached: Spread, most: number, side: number): Point {
-  const { columns, left, top, cell: size } = reached.grid
-  const a = side >> 1, isUpright = side % 2 === 1
-  const b = isUpright ? a + columns : a + 1
-  const here = leftAt(reached, most, a), there = leftAt(reached, most, b)
-  const share = here === there ? 0.5 : here / (here - there)
-  const x = a % columns, y = (a - x) / columns
-  return point(left + (isUpright ? x : x + share) * size, top + (isUpright ? y + share : y) * size)
+/** Where on a side the allowance runs out, or nobody may stand any more. */
+function rimPoint(reached: ReachField, most: number, side: number): Point {
+  const { grid } = reached
+  const one = side >> 1, other = side % 2 === 1 ? one + grid.columns : one + 1
+  const [inside, outside] = isIn(reached, most, one) ? [one, other] : [other, one]
+  const here = leftAt(reached, most, inside), there = leftAt(reached, most, outside)
+  const from = cellPoint(grid, inside), to = cellPoint(grid, outside)
+  const lasts = Number.isFinite(reached.cost[outside]) ? here / (here - there) : Math.min(1, here / grid.cell)
+  const share = Math.min(lasts, reached.clearShare(from, to))
+  return point(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
 /** Without the points that lie on a straight between their neighbours. */

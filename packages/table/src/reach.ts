@@ -6,9 +6,12 @@ import { isLegal } from './legal.ts'
 import type { MoveQuestion } from './move.ts'
 import { square, distanceSquared, type Point } from './point.ts'
 import { settingOf, type Setting } from './setting.ts'
+import { refuseRest } from './rest.ts'
+import { ReachField } from './reach-field.ts'
 import { Spread, wayTo } from './spread.ts'
 import { straighten } from './straighten.ts'
-import { walk } from './walk.ts'
+import { tautWay } from './taut.ts'
+import { walk, type Walk } from './walk.ts'
 
 export interface ReachMap {
   /** Whether a legal move to p was found. */
@@ -37,14 +40,34 @@ export function reachMap(question: MoveQuestion): ReachMap {
       const path = pathTo(p)
       return path && walk(setting, path).spent
     },
-    outline: () => contours(reached, most),
+    outline: () => contours(new ReachField(setting, reached, most), most),
   }
 }
 
+/** The shortest way, if all of it is one kind of ground; else the cheaper of it and what the grid knows. */
 function findPath(setting: Setting, reached: Spread, p: Point, most: number): readonly Point[] | undefined {
-  const { question, start } = setting
-  if (distanceSquared(start, p) > square(most + question.hair)) return undefined
-  if (isLegal(setting, [p])) return [p]
+  const { question: { hair }, start } = setting
+  if (distanceSquared(start, p) > square(most + hair) || refuseRest(setting, p)) return undefined
+  const straight = walk(setting, [p])
+  if (!straight.stop && !isSlow(straight)) return [p]
+  const taut = straight.stop ? wayAround(setting, p, most) : [p]
+  if (taut && !isSlow(walk(setting, taut))) return taut
+  const onGrid = pathOnGrid(setting, reached, p)
+  return taut && (!onGrid || walk(setting, taut).spent <= walk(setting, onGrid).spent) ? taut : onGrid
+}
+
+function wayAround(setting: Setting, p: Point, most: number): readonly Point[] | undefined {
+  const longest = most + setting.question.hair + ROUNDING
+  const path = tautWay(setting, { at: p }, [p], { centre: p, most: longest, beside: [], isMeasured: false })
+  return path && isLegal(setting, path) ? path : undefined
+}
+
+/** Ways keep a little off what they bend around, and so are a little longer than those that are walked. */
+const ROUNDING = 10
+
+const isSlow = ({ length, spent }: Walk): boolean => spent > length + 1
+
+function pathOnGrid(setting: Setting, reached: Spread, p: Point): readonly Point[] | undefined {
   for (const cell of cellsAround(reached.grid, p)) {
     if (!Number.isFinite(reached.cost[cell])) continue
     const path = straighten(setting, [...wayTo(reached, cell), p])

@@ -37,7 +37,7 @@ export function searchWay(setting: Setting, goal: Goal, ends: readonly Point[]):
   return way && { path: straighten(free, way), leadsToGoal: end !== undefined }
 }
 
-function centreOf(goal: Goal): Point {
+export function centreOf(goal: Goal): Point {
   if ('at' in goal) return goal.at
   if ('contact' in goal) return goal.contact.at
   const { left, top, right, bottom } = outlineBox(goal.outline)

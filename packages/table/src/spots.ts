@@ -24,7 +24,7 @@ export const DIRECTIONS: readonly Point[] = [
 ]
 
 /** Room left between bases in contact, so that rounding to the lattice never makes them overlap. */
-const ROOM = 1
+export const ROOM = 1
 
 /** Up to 64 places, evenly around the target, at which the mover stands in contact with it. */
 export function spotsTouching(mover: Footprint, target: Footprint, count: number): readonly Point[] {

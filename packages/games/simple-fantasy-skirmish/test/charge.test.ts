@@ -239,6 +239,18 @@ describe('the way there', () => {
     expect(charges(facing(4).box('crag', 'impassable', [4, 11.5], [22, 12.5]))).toEqual([])
   })
 
+  test('SF-RUL-29 a charge round a corner is decided by the true shortest way, to a few thousandths of an inch', () => {
+    // Round both corners of the crag's east side, half a base away from them, and straight to the nearest of the Elves.
+    const tangent = (x: number, y: number) => ({ length: Math.sqrt(x * x + y * y - RADIUS * RADIUS), turn: Math.asin(RADIUS / Math.hypot(x, y)) })
+    const into = tangent(2.5, 1.5), out = tangent(1, 1.5 + RADIUS)
+    const bends = Math.atan2(2.5, 1.5) + into.turn + Math.atan2(1, 1.5 + RADIUS) + out.turn
+    const shortest = into.length + 1 + out.length + RADIUS * bends - RADIUS
+    const round = (move: number) => facing(4, {}, { move }).box('crag', 'impassable', [0, 11.5], [14, 12.5])
+    const battle = round(9)
+    const { distance } = chargeReach(battle.state, battle.of('Orcs'), battle.of('Elves'))
+    expect(Math.abs(toInches(distance) - shortest)).toBeLessThan(0.003)
+  })
+
   test('SF-RUL-29 other enemies are in the way too', () => {
     const screen = (count: number) => skirmish().a('Orcs', { at: row(3, [20, 10]) })
       .b('Elves', { at: row(3, [20, 15]) })

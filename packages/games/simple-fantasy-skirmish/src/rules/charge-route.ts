@@ -61,11 +61,11 @@ function rimOf(from: Point, { at, diameter }: Body, far: number): Point {
   }
 }
 
-/** Found by search with a base of the unit's own, so that its models can follow. */
+/** The shortest way for a base of the unit's own width, so that its models can follow. */
 function wayRound(scene: Scene, body: Body): Route | undefined {
   const { centre, width } = scene
   const contact: Footprint = { base: baseOf(body), at: body.at }
-  const plan = planMove(centreQuestion(scene, scene.full + width), { contact })
+  const plan = planMove(centreQuestion(scene, scene.full + width), { contact }, true)
   if (!plan?.arrives) return undefined
   const end = plan.path.at(-1) ?? centre
   const far = Math.max(0, distance(end, body.at) - body.diameter / 2)
