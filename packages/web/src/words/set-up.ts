@@ -32,5 +32,5 @@ export const setUp = {
   placings: { mine: 'by the players', ready: 'ready-made' },
   begin: 'Begin the battle',
   wrong: 'This battle cannot begin yet:',
-  count: (figures: number, points: number) => `${plural(figures, 'figure')}, ${points} points`,
+  count: (figures: number, points: number) => `${plural(figures, 'figure')}, ${plural(points, 'point')}`,
 } as const
