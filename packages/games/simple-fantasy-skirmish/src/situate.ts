@@ -1,8 +1,9 @@
 /** Reads a situation: any units in any state, anywhere, at any point of the round. Lengths in inches. */
-import { fieldFrom, InputError, pointFrom, readAs, type Json } from '@muster/engine'
-import { inches, isOnTable, overlaps, type Footprint } from '@muster/table'
+import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { inches } from '@muster/table'
 import type { z } from 'zod'
-import { footprint } from './figures.ts'
+import { levelAt } from './rules/going.ts'
+import { refusePlaces, refuseWords } from './situation-refusals.ts'
 import { situationSchema, type Written, type WrittenUnit } from './situation-words.ts'
 import type { Card } from './card.ts'
 import type { Model, State, Unit } from './state.ts'
@@ -11,10 +12,20 @@ const MAKESHIFT_BASE = 2500
 
 export function situate(data: Json): State {
   const written = readAs(situationSchema as unknown as z.ZodType<Written>, data, 'situation')
-  refuseStrangers(written)
+  refuseWords(written)
   const state = toState(written)
-  refuseCrowding(state)
+  standOnGround(state, written)
+  refusePlaces(state)
   return state
+}
+
+/** Unless it is said otherwise, models stand as high as the ground is there. */
+function standOnGround(state: State, { units }: Written): void {
+  for (const [index, { level, levels }] of units.entries()) {
+    for (const [number, model] of (state.units[index]?.models ?? []).entries()) {
+      if (level === undefined && levels[number] === undefined && model.where === 'standing') model.level = levelAt(state, model.at)
+    }
+  }
 }
 
 function toState(written: Written): State {
@@ -56,7 +67,7 @@ function toUnit(one: WrittenUnit): Unit {
 function toModels(one: WrittenUnit): Model[] {
   const id = (index: number) => `${one.id}.${index + 1}`
   if (one.at.length > 0) {
-    return one.at.map((spot, index) => ({ id: id(index), where: 'standing', at: pointFrom(spot), level: inches(one.levels[index] ?? one.level) }))
+    return one.at.map((spot, index) => ({ id: id(index), where: 'standing', at: pointFrom(spot), level: inches(one.levels[index] ?? one.level ?? 0) }))
   }
   return Array.from({ length: one.count ?? 0 }, (_, index) => ({ id: id(index), where: 'waiting', at: { x: 0, y: 0 }, level: 0 }))
 }
@@ -68,35 +79,5 @@ function toActivation({ active, units }: Written): State['active'] {
   return {
     unit: active.unit, moved: active.moved, charged: active.charged, from: pointFrom(active.from),
     fromLevel: inches(active.fromLevel), stood, detached: [],
-  }
-}
-
-function refuseStrangers({ units, sides, active, things }: Written): void {
-  const ids = new Set(units.map(({ id }) => id))
-  const known = (id: string | undefined, where: string) => {
-    if (id !== undefined && !ids.has(id)) throw new InputError(`There is no unit "${id}".`, where)
-  }
-  for (const [index, one] of units.entries()) {
-    if (units.findIndex(({ id }) => id === one.id) !== index) throw new InputError(`Two units are called "${one.id}": give each its own id.`, `units.${index}.id`)
-    if (!sides.some(({ id }) => id === one.side)) throw new InputError(`"${one.id}" belongs to side "${one.side}", which does not exist.`, `units.${index}.side`)
-    if (one.at.length === 0 && one.count === undefined) throw new InputError(`"${one.id}" has no models: give their places ("at") or, waiting to be placed, their number ("count").`, `units.${index}.at`)
-    known(one.host, `units.${index}.host`)
-  }
-  known(active?.unit, 'active.unit')
-  known(active?.charged, 'active.charged')
-  for (const [index, { bearer }] of things.entries()) known(bearer, `things.${index}.bearer`)
-}
-
-function refuseCrowding({ units, field }: State): void {
-  const placed: { readonly id: string; readonly foot: Footprint }[] = []
-  for (const unit of units) {
-    for (const model of unit.models) {
-      if (model.where !== 'standing') continue
-      const foot = footprint(unit, model.at)
-      if (!isOnTable(foot, field)) throw new InputError(`"${model.id}" stands over the table's edge.`, 'units')
-      const under = placed.find((other) => overlaps(foot, other.foot))
-      if (under) throw new InputError(`"${model.id}" and "${under.id}" overlap: move one of them.`, 'units')
-      placed.push({ id: model.id, foot })
-    }
   }
 }

@@ -21,9 +21,9 @@ export function assault(unit: string, { charged, from = [10, 10], fromLevel = 0,
 
 /** A designed unit in the words of a situation. */
 export function designed(design: Partial<UnitDesign>, words: UnitWords = {}): UnitWords {
-  const { grid, move, range, magic, type, upgrades, traits, penalties, items } = cardOf(plainDesign(design))
+  const { grid, move, range, magic, type, traits, penalties, items } = cardOf(plainDesign(design))
   return {
-    type, upgrades, traits, penalties, items, melee: grid.melee, ranged: grid.ranged, magic: grid.magic,
+    type, traits, penalties, items, melee: grid.melee, ranged: grid.ranged, magic: grid.magic,
     move: toInches(move), range: toInches(range), magicRange: toInches(magic.range), magicInMelee: magic.inMelee, ...words,
   } as unknown as UnitWords
 }
