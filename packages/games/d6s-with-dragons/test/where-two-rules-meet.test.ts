@@ -86,21 +86,22 @@ describe('mounted pairs', () => {
 })
 
 describe('order and Speed', () => {
-  /** Ann (Speed 8) has postponed her turn to Abe's 4; Bob (Speed 6) has had his. */
-  const waiting = (ann: FigureWords, abe: FigureWords = {}): Skirmish => skirmish().a('Ann', { at: [6, 6], speed: 8, now: { postponedTo: 4 }, ...ann })
-    .a('Abe', { at: [7.2, 6], speed: 4, ...abe }).b('Bob', { at: [20, 20], speed: 3 })
+  /** Ann has postponed her turn to Abe's Speed 4. */
+  const waiting = (ann: FigureWords): Skirmish => skirmish().a('Ann', { at: [6, 6], now: { postponedTo: 4 }, ...ann })
+    .a('Abe', { at: [7.2, 6], speed: 4 }).b('Bob', { at: [20, 20], speed: 3.5 })
 
   test('DD-RUL-229: one that has postponed keeps to that step though its Speed has risen', () => {
     expect(movers(waiting({ speed: 11 }))).toEqual(['Ann 11', 'Abe 4'])
   })
 
   test('DD-RUL-229: if its own Speed is lower by then, it acts on that', () => {
-    const s = waiting({ speed: 2 })
+    // Heavy armor leaves 3" of the 4".
+    const s = waiting({ speed: 4, gear: 'blade, heavy armor' })
     expect(movers(s)).toEqual(['Abe 4'])
     s.picks('Abe|end')
-    expect(movers(s)).toEqual(['Bob 3'])
+    expect(movers(s)).toEqual(['Bob 3.5'])
     s.picks('Bob|end')
-    expect(movers(s)).toEqual(['Ann 2'])
+    expect(movers(s)).toEqual(['Ann 3'])
   })
 })
 
