@@ -32,7 +32,7 @@ describe('names that would steer a terminal', () => {
         if (more.length > 0) expect(() => JSON.parse(printed) as unknown, printed.slice(0, 300)).not.toThrow()
       }
     }
-    expect((await muster(['show', battle])).out).toContain('Tom\\u001b[2J')
+    expect((await muster(['army', 'new', HOSTILE, '--random', '1'])).err).toContain('\\u009b31m\\u202etxt')
   })
 })
 
