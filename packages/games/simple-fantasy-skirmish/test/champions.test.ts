@@ -213,6 +213,11 @@ describe('joining and leaving', () => {
     expect(battle.centre('Hero')).toEqual([14.5, 4])
   })
 
+  test('SF-ROUND-07 SF-CHAMP-08 an attached Champion gets its marker with its unit', () => {
+    const battle = parting().picks('stay|Guards').until('activate')
+    expect([battle.of('Guards').marker, battle.of('Hero').marker, battle.of('Knights').marker]).toEqual([true, true, false])
+  })
+
   test('SF-CHAMP-12 it joins a unit by ending within one base width of one of its models', () => {
     const near = parting().picks('detach|Hero').move('Hero', [16.1, 14])
     expect(near.decision).toMatchObject({ what: 'attach', about: 'Hero' })

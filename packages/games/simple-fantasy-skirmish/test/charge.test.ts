@@ -162,7 +162,7 @@ describe('charging', () => {
     expect(battle.decision.what).toBe('scrum')
     battle.answer(battle.decision.default)
     expect(battle.of('Orcs').melee).toBe(battle.of('Elves').melee)
-    expect([charges(wall(0.98)), charges(wall(1.1))]).toEqual([['charge|Orcs|Elves'], []])
+    expect([charges(wall(0.98)), charges(wall(1.03))]).toEqual([['charge|Orcs|Elves'], []])
     expect(charges(wall(0.8, 0.2))).toEqual([])
   })
 
