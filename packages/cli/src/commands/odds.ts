@@ -84,14 +84,16 @@ function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answe
   const about = { answer, label, short: answerWords(answer) }
   const refusal = battle.question?.check(answer)
   if (refusal) return { ...about, outcomes: [], trouble: `${refusal.message} (${refusal.rule})` }
-  const forecast = option?.intent && kit.forecast(battle.state, option.intent)
+  const foretold = () => {
+    const forecast = option?.intent && kit.forecast(battle.state, option.intent)
+    return forecast ? { forecast } : {}
+  }
   try {
     const { outcomes, assumes } = outcomesOf(kit, battle, answer, effort)
-    const isOpen = outcomes.length === 1 && forecast !== undefined
-    return { ...about, outcomes, ...(assumes !== undefined && { assumes }), ...(isOpen && { forecast }) }
+    return { ...about, outcomes, ...(assumes !== undefined && { assumes }), ...(outcomes.length === 1 && foretold()) }
   } catch (error) {
     if (!(error instanceof OddsDeclined)) throw error
-    return { ...about, outcomes: [], ...(forecast && { forecast }), trouble: `Not worked out: ${error.message}.` }
+    return { ...about, outcomes: [], ...foretold(), trouble: `Not worked out: ${error.message}.` }
   }
 }
 
