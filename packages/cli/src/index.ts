@@ -1,3 +1,4 @@
+export { hasCampaign, KITS } from './games.ts'
 export { run } from './program.ts'
 export type { Io } from './io.ts'
 export { EXIT } from './trouble.ts'

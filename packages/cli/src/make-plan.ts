@@ -34,7 +34,7 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
     ...(scenario !== undefined && { scenario }),
     options: { ...ready.options, ...needs, ...optionsOf(options.option) },
   }
-  refusePlan(kit, plan, '', optionFor)
+  refusePlan(kit, plan, '', optionFor(options))
   return plan
 }
 
@@ -45,10 +45,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^field/, '--table'], [/^options/, '--option'],
 ]
 
-/** The option of the command line that a place in the plan comes from, and the place itself. */
-function optionFor(where: string): string {
+/** The option of the command line that a place in the plan comes from, what was given there, and the place itself. */
+const optionFor = ({ armies = [], table }: PlanOptions) => (where: string): string => {
   const option = PLACES.find(([place]) => place.test(where))?.[1]
-  return option === undefined ? where : `${option} (${where})`
+  if (option === undefined) return where
+  const side = /^sides\.(\d+)\.army/.exec(where)?.[1]
+  const given = option === '--table' ? table : armies[Number(side)]
+  return [option, ...(given === undefined ? [] : [given]), `(${where})`].join(' ')
 }
 
 /** "limit=500": a number where it is one, true or false, otherwise a word. */

@@ -107,7 +107,7 @@ describe('armies', () => {
       await says('new', 'simple-fantasy-skirmish', '--armies', army, 'vale', '-o', fresh())
     }
     const basic = ['new', 'simple-fantasy-skirmish', '--armies', name, '--option', 'mode=basic', '-o', fresh()]
-    await failsWith(basic, { where: '--armies (sides.0.army.units.0)' })
+    await failsWith(basic, { where: `--armies ${name} (sides.0.army.units.0)` })
     await failsWith(['new', GAME, '--option', 'limit=10', '-o', fresh()], { where: '--armies (sides.0.army.types)' })
     for (const game of [GAME, 'd6s-with-dragons', 'simple-fantasy-skirmish']) {
       await failsWith(['army', 'new', game, '--random', '1', '--points', '1'], { where: '--points', says: 'There is no army of 1 point' })

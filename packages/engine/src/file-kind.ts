@@ -1,13 +1,13 @@
 /** Files of Muster say in their field "muster" what they are. */
 import { InputError } from './input.ts'
 
-const KINDS: { readonly [kind: string]: string } = {
-  record: 'a battle record', situation: 'a situation', army: 'an army', campaign: 'a campaign',
-}
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['record', 'a battle record'], ['situation', 'a situation'], ['army', 'an army'], ['campaign', 'a campaign'],
+])
 
 /** Refuses what is no object, or a file of another kind, and says of which kind it is. */
 export function expectKind(data: unknown, kinds: readonly string[]): asserts data is { readonly [field: string]: unknown } {
-  const wanted = kinds.map((kind) => KINDS[kind] ?? kind).join(' or ')
+  const wanted = kinds.map((kind) => KINDS.get(kind) ?? kind).join(' or ')
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new InputError(`This is not ${wanted}: it holds ${nameOf(data)}, not an object { … }.`)
   }
@@ -16,7 +16,7 @@ export function expectKind(data: unknown, kinds: readonly string[]): asserts dat
   if (muster === undefined) {
     throw new InputError(`This is not ${wanted}: it has no field "muster" that says what it is.`, 'muster')
   }
-  const found = typeof muster === 'string' ? KINDS[muster] ?? JSON.stringify(muster) : JSON.stringify(muster)
+  const found = typeof muster === 'string' ? KINDS.get(muster) ?? JSON.stringify(muster) : JSON.stringify(muster)
   throw new InputError(`This is not ${wanted}: its field "muster" says it is ${found}.`, 'muster')
 }
 

@@ -23,8 +23,6 @@ const WHOLE = { cut: 1, share: 1 }
 
 /** A tenth of a millimetre: a longer part than the first guess is looked for, and taken, when this much may be won. */
 const LOSS = 10
-/** A forbidden stretch that lasts to the end of a leg holds the end too: it is looked for just before. */
-const BEFORE_END = 1 - 1e-9
 /** How many places, a unit apart, are looked at first. */
 const SMALL_STEPS = 6
 
@@ -52,7 +50,7 @@ class Cut {
       const legal = pathIntoContact(this.setting, this.before, along(this.from, this.to, share), touching)
       if (legal && !samePoint(legal.at(-1) as Point, this.from)) return legal
     }
-    const guess = this.guess(share), most = backFrom(this.spans, Math.min(stop.share, BEFORE_END))
+    const guess = this.guess(share), most = backFrom(this.spans, stop.share)
     const isLonger = (other: number) => (other - (guess?.share ?? 0)) * this.length > LOSS
     const further = isLonger(most) ? this.furthest(most, guess) : undefined
     return (further && isLonger(further.share) ? further : guess)?.path
@@ -83,7 +81,7 @@ class Cut {
 
   private forward(guess: Ending | undefined, bad: number): Ending | undefined {
     let best = guess
-    for (let end = bad; (end - (best?.share ?? 0)) * this.length > LOSS / 2;) {
+    for (let end = bad; (end - (best?.share ?? 0)) * this.length > 1;) {
       const middle = ((best?.share ?? 0) + end) / 2, share = backFrom(this.spans, middle)
       const path = share > (best?.share ?? 0) ? this.pathBeside(share) : undefined
       if (path) best = { share, path }

@@ -21,11 +21,6 @@ function decide(file: string, reach: boolean): Report {
   const open = openBattle(file)
   return {
     data: { muster: 'decision', file, game: open.kit.game.id, standing: standingData(open, reach) },
-    text: () => ('situation' in open.start
-      ? `${standingText(open, undefined, reach)}\n${howToGoOn(file)}` : standingText(open, file, reach)),
+    text: () => standingText(open, file, reach),
   }
 }
-
-/** A situation is not a battle that can be answered; `try` makes one of it. */
-const howToGoOn = (file: string): string =>
-  `This is a situation. To play on from it: muster try ${file} -o battle.json, then muster answer battle.json default`

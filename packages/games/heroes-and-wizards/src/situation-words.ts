@@ -1,4 +1,4 @@
-/** What may be written in a situation file, and what it means when it is left out. */
+/** What may be written in a situation file, and what it means when it is left out. `docs/situations.md` is made from this. */
 import { idSchema, nameSchema, pieceFields, situationFields, spotSchema, tableFields } from '@muster/engine'
 import { z } from 'zod'
 import { MOVEMENTS, RANKS } from './profile.ts'

@@ -1,6 +1,6 @@
 /**
  * What a situation file may say. Lengths and heights are in inches, bases in millimetres as the book
- * gives them. Everything left out is that of a Human Warrior with a blade.
+ * gives them. Everything left out is that of a Human Warrior with a blade. `docs/situations.md` is made from this.
  */
 import { heightField, idSchema, nameSchema, pieceFields, situationFields, spotSchema, tableFields } from '@muster/engine'
 import { z } from 'zod'

@@ -1,0 +1,5 @@
+export { mutateJson, mutateText } from './mutate.ts'
+export { reportLines } from './report.ts'
+export type { Outcome, Target, TargetSpec } from './target.ts'
+export { gamesWith, KINDS, makeTarget } from './targets.ts'
+export { runTarget } from './watch.ts'
