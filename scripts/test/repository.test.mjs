@@ -7,7 +7,7 @@ import { root } from '../paths.mjs'
 import { linesOf, places, projectFiles } from './sources.mjs'
 
 const TEXT = /\.(ts|tsx|mts|mjs|js|json|css|html|md|txt|tsv|svg|yml|yaml)$|(^|\/)(LICENSE|NOTICE|run|\.npmrc|\.gitignore)$/
-const DATA = /\/content\/|\/golden\/|\/rulebook\/|package-lock\.json$|-data\.ts$|\.(json|tsv|txt|svg)$|(^|\/)LICENSE$/
+const DATA = /\/content\/|\/golden\/|\/rulebook\/|package-lock\.json$|docs\/situations\.md$|-data\.ts$|\.(json|tsv|txt|svg)$|(^|\/)LICENSE$/
 const LONGEST = 600
 
 const read = (file) => readFileSync(join(root, file), 'utf8')

@@ -3,6 +3,7 @@
  * game by name; what a game wants shown, it says here as data.
  */
 import type { Battlefield } from '@muster/table'
+import type { z } from 'zod'
 import type { Advice } from './advice.ts'
 import type { Designer } from './designer.ts'
 import type { Event } from './event.ts'
@@ -55,6 +56,8 @@ export interface PlanChoice {
 
 export interface GameKit<S> {
   readonly game: Game<S>
+  /** What a situation file of this game may say, field by field; docs/situations.md is made from it. */
+  readonly situationSchema: z.ZodObject
   readonly about: About
   readonly rulebook: readonly RuleText[]
   readonly scenarios: readonly ScenarioInfo[]

@@ -27,3 +27,4 @@ export const idFrom = (name: string): string => name.replaceAll(BETWEEN_IDS, INS
 export const idSchema = oneLine(z.string().min(1).max(MOST_LETTERS_OF_ID))
   .refine((id) => !id.includes(BETWEEN_IDS), { error: `an id cannot contain "${BETWEEN_IDS}"` })
   .refine((id) => id !== '__proto__', { error: 'this word is kept for the program: choose another id' })
+  .meta({ title: 'an id' })

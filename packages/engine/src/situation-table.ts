@@ -8,18 +8,21 @@ import { HIGHEST_PIECE, LARGEST_TABLE, MOST_PIECES } from './terrain-check.ts'
 
 const FARTHEST = LARGEST_TABLE / INCH
 
-/** What every situation begins with; its dice and answers are read by situation.ts. */
+/** Scripted rolls: what each is for, then its faces. */
+export const scriptSchema = z.array(z.tuple([z.string()], z.int()))
+
+/** What every situation begins with. Answers are read when they are given: what may be answered depends on the question. */
 export const situationFields = <G extends string>(game: G) => ({
   muster: z.literal('situation').describe('Says that this file is a situation.'),
   game: z.literal(game).describe('The game.'),
   title: oneLine(z.string().max(200)).optional().describe('What it is about; the name of its table.'),
-  dice: z.unknown().optional().describe('The dice in the order they fall: for each roll a list of what it is for and its faces.'),
-  answers: z.unknown().optional().describe('The answers in their order, as `muster answer` takes them.'),
+  dice: scriptSchema.optional().describe('The dice in the order they fall: for each roll a list of what it is for and its faces.'),
+  answers: z.array(z.unknown()).optional().describe('The answers in their order, as `muster answer` takes them.'),
 })
 
 /** A length on the table. */
 export const inchesSchema = z.number().min(0).max(FARTHEST)
-export const spotSchema = z.tuple([inchesSchema, inchesSchema])
+export const spotSchema = z.tuple([inchesSchema, inchesSchema]).meta({ title: 'a point' })
 
 export const pointFrom = ([x, y]: readonly [number, number]): Point => ({ x: inches(x), y: inches(y) })
 

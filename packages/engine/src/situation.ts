@@ -12,12 +12,13 @@ import { expectKind } from './file-kind.ts'
 import type { Game } from './game.ts'
 import { raise, type Json } from './ids.ts'
 import { inPart, parseJson, readAs } from './input.ts'
+import { scriptSchema } from './situation-table.ts'
 
 const situation = z.looseObject({
   muster: z.literal('situation'),
   game: z.string(),
   title: z.string().optional(),
-  dice: z.array(z.tuple([z.string()], z.int())).default([]),
+  dice: scriptSchema.default([]),
   answers: z.array(z.unknown()).default([]),
 })
 

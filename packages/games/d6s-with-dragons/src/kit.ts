@@ -20,6 +20,7 @@ import { forecast, prospects } from './prospects.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
 import { sight } from './sighting.ts'
+import { situationWords } from './situation/words.ts'
 import type { State } from './state.ts'
 import { rolls } from './tell/rolls.ts'
 import { tell } from './tell.ts'
@@ -61,6 +62,7 @@ const profiles = (): Json => ({
 
 export const d6sWithDragons: GameKit<State> = {
   game,
+  situationSchema: situationWords,
   about,
   rulebook,
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),

@@ -22,6 +22,7 @@ import { tell } from './tell.ts'
 import { ITEMS } from './traits/items.ts'
 import { SPELLS } from './traits/spells.ts'
 import { sight } from './sighting.ts'
+import { situationSchema } from './situation-words.ts'
 import { roster, view } from './view.ts'
 
 /** Two ready armies, a ready table; the scenario is rolled. */
@@ -62,6 +63,7 @@ const byStat = (costs: readonly (number | undefined)[]): Json =>
 
 export const heroesAndWizards: GameKit<State> = {
   game,
+  situationSchema,
   about,
   rulebook,
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),

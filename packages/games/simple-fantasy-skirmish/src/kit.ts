@@ -19,6 +19,7 @@ import { rulebook } from './rulebook/index.ts'
 import { checkPlan } from './rules/plan.ts'
 import { BY_ID } from './scenarios/index.ts'
 import { sight } from './sighting.ts'
+import { situationSchema } from './situation-words.ts'
 import { SCENARIOS, type State } from './state.ts'
 import { rolls } from './tell/rolls.ts'
 import { tell } from './tell.ts'
@@ -64,6 +65,7 @@ const profiles = (): Json => ({
 
 export const simpleFantasySkirmish: GameKit<State> = {
   game,
+  situationSchema,
   about,
   rulebook,
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),

@@ -17,7 +17,7 @@ const side = z.object({
   id: idSchema.describe('The id of the side.'),
   name: nameSchema.optional().describe('What players read; without it, the id.'),
   edge: z.enum(EDGES).optional().describe('The table edge it plays from.'),
-  sectors: z.array(z.enum(SECTORS)).max(3).default([]).describe('The sectors of its edge that it deploys in.'),
+  sectors: z.array(z.enum(SECTORS)).max(3).default([]).describe('The sectors of its edge that it has deployed in already.'),
   starting: count.optional().describe('How many characters it began with; without it, all who are or were there.'),
 }).strict()
 
