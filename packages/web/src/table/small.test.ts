@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../store/settings.ts'
-import { readRoute } from '../ui/use-route.ts'
 import { words } from '../words.ts'
 import { deedOf } from './keys.ts'
 import { alongPath, walkTime } from './pace.ts'
@@ -33,15 +32,6 @@ test('a step is seen and a march is not waited for', () => {
   expect(walkTime({ x: 0, y: 0 }, [{ x: 254, y: 0 }])).toBe(300)
   expect(walkTime({ x: 0, y: 0 }, [{ x: 2540 * 5, y: 0 }])).toBe(450)
   expect(walkTime({ x: 0, y: 0 }, [{ x: 2540 * 50, y: 0 }])).toBe(900)
-})
-
-test('an address leads to its screen, nonsense to the first', () => {
-  expect(readRoute('#/battle/ab12')).toEqual({ is: 'battle', id: 'ab12' })
-  expect(readRoute('#/set-up/some-game')).toEqual({ is: 'set-up', game: 'some-game', own: false })
-  expect(readRoute('#/set-up/some-game/own')).toEqual({ is: 'set-up', game: 'some-game', own: true })
-  expect(readRoute('#/design/some-game')).toEqual({ is: 'design', game: 'some-game' })
-  expect(readRoute('#/what')).toEqual({ is: 'home' })
-  expect(readRoute('#/battle/')).toEqual({ is: 'home' })
 })
 
 test('settings that were spoiled are the usual ones', () => {
