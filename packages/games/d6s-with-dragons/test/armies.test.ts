@@ -153,7 +153,7 @@ describe('lists', () => {
     expect(complaintsOf('1 dragon')).toEqual(['DD-SIDE-09'])
     expect(complaintsOf('0 elf-warrior')).toEqual(['DD-STAT-01', 'DD-SIDE-09'])
     expect(complaintsOf()).toEqual(['DD-SIDE-09'])
-    expect(() => checkArmy({ entries: [] })).toThrow('an army needs a name')
+    expect(() => checkArmy({ entries: [] })).toThrow('An army needs a name')
   })
 
   test('every ready army is legal and spends nearly all its points', () => {
@@ -175,7 +175,7 @@ describe('lists', () => {
         expect(figures).toBeGreaterThan(0)
       }
     }
-    expect(() => randomArmy(1, 1)).toThrow('cannot be')
+    expect(() => randomArmy(1, 1)).toThrow('There is no army of 1 point: the cheapest warrior costs 2.')
   })
 })
 

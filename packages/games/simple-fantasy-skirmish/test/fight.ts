@@ -19,11 +19,11 @@ export function assault(unit: string, { charged, from = [10, 10], fromLevel = 0,
   return skirmish({ stage: 'attack', active, ...words } as { readonly [key: string]: Json })
 }
 
-/** A designed unit in the words of a situation. */
+/** A designed unit in the words of a situation, where elites are told by their numbers alone. */
 export function designed(design: Partial<UnitDesign>, words: UnitWords = {}): UnitWords {
   const { grid, move, range, magic, type, traits, penalties, items } = cardOf(plainDesign(design))
   return {
-    type, traits, penalties, items, melee: grid.melee, ranged: grid.ranged, magic: grid.magic,
+    ...(type === 'champion' && { type }), traits, penalties, items, melee: grid.melee, ranged: grid.ranged, magic: grid.magic,
     move: toInches(move), range: toInches(range), magicRange: toInches(magic.range), magicInMelee: magic.inMelee, ...words,
   } as unknown as UnitWords
 }

@@ -67,7 +67,8 @@ test('SF-RUL-95 of several items that serve one roll the largest die is rolled, 
 })
 
 test('SF-ENCH-02 in the basic game no item is used', () => {
-  const battle = assault('Hero', { mode: 'basic' }).a('Hero', hero([item('weapon', 'legendary', 'melee-attack')]))
+  const battle = assault('Hero', { mode: 'basic' })
+    .a('Hero', hero([item('weapon', 'legendary', 'melee-attack')], { type: 'troops' }))
     .b('Elves', elves())
     .rolls(['attack: Hero at Elves', 3]).picks('melee|Elves').until('activate')
   expect(battle.told('attack-rolled')).toMatchObject({ dice: [{ sides: 6, enchanted: false }] })

@@ -44,12 +44,11 @@ describe('the Rule of Halves', () => {
   })
 
   test('SF-RUL-03 an attached Champion is counted with its unit', () => {
-    const withHero = (mode: string) => march({ mode }).a('Orcs', { at: row(3, [11.5, 10]) })
-      .a('Hero', { at: [[10, 10]], type: 'champion', ...(mode === 'advanced' && { host: 'Orcs' }) })
-      .box('wood', 'wood', [9, 9], [12, 11])
-    const led = withHero('advanced')
+    const withHero = (words: object) => march().a('Orcs', { at: row(3, [11.5, 10]) })
+      .a('Hero', { at: [[10, 10]], type: 'champion', ...words }).box('wood', 'wood', [9, 9], [12, 11])
+    const led = withHero({ host: 'Orcs' })
     expect(led.refused(down(led, 'Orcs', 6))).toMatchObject({ code: 'too-far', rule: 'SF-TERR-04' })
-    expect(mayGo(withHero('basic'), 'Orcs', 6)).toBe(true)
+    expect(mayGo(withHero({}), 'Orcs', 6)).toBe(true)
   })
 })
 

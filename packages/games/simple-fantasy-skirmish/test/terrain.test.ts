@@ -166,6 +166,15 @@ describe('walls too high, and ways up', () => {
     expect(levels(inside)).toEqual([4, 4])
   })
 
+  test('SF-TERR-11 a Champion upstairs stays on its floor when its unit below moves', () => {
+    const battle = skirmish().a('Orcs', { at: row(3, [10, 10]) }).a('Chief', { at: [[10, 11.2]], level: 4, type: 'champion', host: 'Orcs' })
+      .a('Boys', { at: row(2, [10, 13]) }).b('Foes', { at: row(2, [44, 34]) })
+      .box('tower', 'building', [8, 8], [20, 20]).having({ height: 6, storeys: 3, wayUp: 'stairs' })
+    battle.move('Orcs', [11.5, 12])
+    expect(levels(battle)).toEqual([0, 0, 0])
+    expect(battle.of('Chief').models.map(({ level }) => toInches(level))).toEqual([4])
+  })
+
   test('SF-RUSH-02 SF-TERR-10 with half of it inside, the whole unit goes up', () => {
     const battle = skirmish().a('Orcs', { at: row(4, [10.5, 10]) }).b('Foes', { at: row(2, [44, 34]) })
       .box('tower', 'building', [8, 8], [12.5, 14]).having({ height: 4, storeys: 2, wayUp: 'stairs' })

@@ -43,7 +43,7 @@ export function changeLevel(play: Play<State>, id: FigureId, to: 'up' | 'down'):
   const { state } = play
   const { building: { piece }, floor, ends } = levelSpots(state, unitOf(state, id), to)
     ?? raise(`${id} cannot go ${to}`)
-  putModels(state, id, ends, floor)
+  putModels(state, id, ends, ends.map(({ figure }) => ({ id: figure, floor })))
   if (state.active) state.active.moved = true
   tell(play, { is: 'changed-level', unit: id, piece: piece.id, to, ends, rules: to === 'up' ? ['SF-TERR-10']
     : ['SF-RUL-26'] })

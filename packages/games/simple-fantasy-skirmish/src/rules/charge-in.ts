@@ -38,7 +38,7 @@ function settleCharge(
   const slowed = chargeSlowed(charging, path, placesOf(charging.scene, ends))
   const from = centreOf(state, unitOf(state, id))
   if (state.active) Object.assign(state.active, { moved: true, charged: target.id })
-  putModels(state, id, ends, bodies[0]?.floor ?? 0)
+  putModels(state, id, ends, bodies)
   const rules: RuleId[] = slowed === undefined ? ['SF-CHG-03'] : ['SF-CHG-03', slowed]
   tell(play, {
     is: 'charged', unit: id, target: target.id, from, path, distance,

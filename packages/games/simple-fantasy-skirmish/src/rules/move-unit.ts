@@ -15,7 +15,7 @@ export function moveUnit(play: Play<State>, move: UnitMove): void {
   const unit = unitOf(state, id)
   const from = centreOf(state, unit)
   if (leeway) claimLeeway(play, unit.side, { unit: id, what: leeway.what, by: leeway.by })
-  putModels(state, id, ends, sceneOf(state, unit).bodies[0]?.floor ?? 0)
+  putModels(state, id, ends, sceneOf(state, unit).bodies)
   if (!play.events) return
   const { path, length, rushed, slowed } = move
   tell(play, {

@@ -59,7 +59,7 @@ function closing(scene: Scene, foes: readonly Body[]): Answer {
 }
 
 function close(play: Play<State>, id: FigureId, { bodies }: Scene, ends: readonly Spot[]): void {
-  putModels(play.state, id, ends, bodies[0]?.floor ?? 0)
+  putModels(play.state, id, ends, bodies)
   tell(play, { is: 'scrum-adjusted', unit: id, ends, rules: ['SF-CHG-10', 'SF-CHG-12'] })
 }
 
