@@ -14,6 +14,9 @@ const JUNK: readonly unknown[] = [
   [], [[]], [null], {}, { x: 1 }, { x: 1e300, y: 1e300 }, { constructor: 1 }, [1, 2], [0, 0], [-1000, 1000], ['constructor'],
 ]
 
+/** A copy: what was put in may be changed again by the next mutation. */
+const junk = (random: Random): unknown => structuredClone(pickOne(random, JUNK))
+
 /** A copy of the document with one to three places changed. */
 export function mutateJson(random: Random, document: unknown): unknown {
   let copy: unknown = structuredClone(document)
@@ -23,7 +26,7 @@ export function mutateJson(random: Random, document: unknown): unknown {
 }
 
 function mutateOnce(random: Random, whole: unknown): unknown {
-  if (!isContainer(whole) || Object.keys(whole).length === 0) return pickOne(random, JUNK)
+  if (!isContainer(whole) || Object.keys(whole).length === 0) return junk(random)
   const { parent, key } = pickPlace(random, whole)
   pickOne(random, CHANGES)(random, parent as Fields, key, whole)
   return whole
@@ -43,7 +46,7 @@ function pickPlace(random: Random, root: Container): { readonly parent: Containe
 type Change = (random: Random, parent: Fields, key: string, whole: Container) => void
 
 const putJunk: Change = (random, parent, key) => {
-  parent[key] = pickOne(random, JUNK)
+  parent[key] = junk(random)
 }
 
 const leaveOut: Change = (_random, parent, key) => {
@@ -68,7 +71,7 @@ const nudge: Change = (random, parent, key) => {
   if (typeof value === 'number') parent[key] = value + pickOne(random, [-1, 1, 0.5, -0.01, 0.001, 100, -100, value, -2 * value])
   else if (typeof value === 'string') parent[key] = pickOne(random, [`${value} `, value.slice(1), value.toUpperCase(), `${value}|`])
   else if (Array.isArray(value)) value.reverse()
-  else parent[key] = pickOne(random, JUNK)
+  else parent[key] = junk(random)
 }
 
 const swell: Change = (random, parent, key) => {
@@ -96,7 +99,7 @@ export function mutateText(random: Random, text: string): Uint8Array {
 const insert = (bytes: Buffer, at: number, part: Uint8Array): Buffer => Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)])
 
 const INSERTED = [
-  '{', '}', '[', ']', ',', '"', ':', '\\', '\\u0000', '\\ud800', '1e999', '-', 'null', 'NaN', '//', '\r\n', '\uFEFF', '"__proto__":{"x":1},',
+  '{', '}', '[', ']', ',', '"', ':', '\\', '\\u0000', '\\ud800', '1e999', '-', 'null', 'nan', '//', '\r\n', '\uFEFF', '"__proto__":{"x":1},',
   '['.repeat(20_000), '{"a":'.repeat(5_000),
 ]
 
