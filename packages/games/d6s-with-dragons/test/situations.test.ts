@@ -41,6 +41,8 @@ describe('a character is refused', () => {
     ['with an attack of 99 rolls to wound', { attackList: [{ id: 'breath', damage: 99 }] }, /^figures\.0\.attackList\.0\.damage: .*at most 10/],
     ['with wounds beyond its Health', { wounds: 3, health: 3 }, /^figures\.0\.wounds: .*3 wounds and 3 Health: it should have fewer/],
     ['that postponed its turn to a higher Speed', { now: { postponedTo: 99 } }, /^figures\.0\.now\.postponedTo: .*has Speed 6/],
+    ['with an action used that nobody knows', { now: { used: ['constructor'] } }, /^figures\.0\.now\.used\.0: There is no action "constructor"/],
+    ['with a blow struck by a weapon that is not there', { now: { used: ['struck with hammer'] } }, /^figures\.0\.now\.used\.0: /],
     ['with an unknown mastery', { now: { mastery: 'constructor' } }, /^figures\.0\.now\.mastery: .*one of /],
     ['with an unknown spell', { casting: { standard: ['firebal'] } }, /^figures\.0\.casting\.standard\.0: /],
     ['with a standard spell among its incantations', { casting: { incantations: ['teleport'] } }, /^figures\.0\.casting\.incantations\.0: /],

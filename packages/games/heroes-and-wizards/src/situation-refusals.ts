@@ -3,7 +3,7 @@ import { InputError, KnownIds, refuseIf } from '@muster/engine'
 import { isOnTable, overlaps } from '@muster/table'
 import { baseOf, footprint, isStanding } from './figures.ts'
 import type { State } from './state.ts'
-import type { Written } from './situation-words.ts'
+import type { Written, WrittenFigure } from './situation-words.ts'
 
 export function refuseWords(written: Written): void {
   const figures = new KnownIds('figure', written.figures, 'figures')
@@ -12,6 +12,10 @@ export function refuseWords(written: Written): void {
   for (const [index, { id, side, where, at }] of written.figures.entries()) {
     sides.expect(side, `figures.${index}.side`)
     refuseIf(where === 'standing' && !at, `figures.${index}.at`, `"${id}" stands on the table but has no place ("at").`)
+  }
+  for (const [index, one] of written.figures.entries()) {
+    refuseGifts(one, `figures.${index}`)
+    refusePrisoner(one, written.figures.find(({ prisoner }) => prisoner), `figures.${index}`)
   }
   refuseIf(written.figures.length === 0, 'figures', 'There is nobody in this situation: give it at least one figure.')
   for (const list of ['shots', 'attacks'] as const) refuseLinks(written, list, figures)
@@ -29,6 +33,25 @@ function refuseSides({ sides: all, order, acting, setter }: Written, sides: Know
   refuseIf(order !== undefined && new Set(order).size !== order.length, 'order', 'Each side acts once: list it once.')
   const count = order?.length ?? all.length
   refuseIf(acting >= count, 'acting', `${count} sides act, counted from 0: it should be at most ${count - 1}.`)
+}
+
+/** Troopers have neither items nor spells, and Wizards have no items. */
+function refuseGifts({ id, rank, item, spells }: WrittenFigure, where: string): void {
+  refuseIf(item !== undefined && rank !== 'hero', `${where}.item`, `"${id}" is a ${rank}: only Heroes have a magic item ("rank": "hero").`)
+  refuseIf(rank === 'trooper' && spells.length > 0, `${where}.spells`, `"${id}" is a trooper: only Wizards have spells ("rank": "wizard"), and Heroes by an Amulet.`)
+}
+
+const WITH_THE_PRISONER: readonly WrittenFigure['where'][] = ['prison', 'standing', 'slain', 'left']
+
+/** There is one prisoner, and nobody else is in prison or leaves the table. */
+function refusePrisoner({ id, prisoner, where: whereabouts }: WrittenFigure, first: WrittenFigure | undefined, where: string): void {
+  if (prisoner) {
+    refuseIf(first !== undefined && first.id !== id, `${where}.prisoner`, `"${first?.id}" is the prisoner: there is only one.`)
+    refuseIf(!WITH_THE_PRISONER.includes(whereabouts), `${where}.where`, `"${id}" is the prisoner: it should be prison, standing, slain or left.`)
+  } else {
+    refuseIf(whereabouts === 'prison', `${where}.where`, `"${id}" is in prison: it should be the prisoner ("prisoner": true).`)
+    refuseIf(whereabouts === 'left', `${where}.where`, `"${id}" has left the table: only the prisoner does that ("prisoner": true).`)
+  }
 }
 
 /** Enemies that are on the table, or fell while the blows were rolled. */

@@ -29,10 +29,11 @@ describe('ties are solved, not followed', () => {
     const all = ['a', 'b', 'c', 'd']
     const edges = ['north', 'south', 'east', 'west']
     for (const count of [2, 3, 4]) {
+      const hasCaster = (i: number) => i === 1 || i === count - 1
       const s = skirmish({ stage: 'magic', turn: 1, order: all.slice(0, count), acting: count - 1, sides: all.slice(0, count).map((id, i) => ({ id, name: id, edge: edges[i] ?? '' })) })
-      all.slice(0, count).forEach((side, i) => s.put(side.toUpperCase(), side, { at: [4 + 9 * i, 4], rank: i === 0 ? 'hero' : i === 1 ? 'wizard' : 'trooper', spells: i === count - 1 ? ['curse'] : [] }))
+      all.slice(0, count).forEach((side, i) => s.put(side.toUpperCase(), side, { at: [4 + 9 * i, 4], rank: i === 0 ? 'hero' : hasCaster(i) ? 'wizard' : 'trooper', spells: i === count - 1 ? ['curse'] : [] }))
       const { outcomes } = oddsOf(s, { pick: ['done'] }, whoIsAsked)
-      const bonus = all.slice(0, count).map((_, i) => (i < 2 ? 1 : 0))
+      const bonus = all.slice(0, count).map((_, i) => (i === 0 || hasCaster(i) ? 1 : 0))
       rollOff(bonus).forEach((chance, i) => expect(chanceThat(outcomes, (next) => next === `go-first ${all[i]}`)).toBeCloseTo(chance, 8))
     }
   })

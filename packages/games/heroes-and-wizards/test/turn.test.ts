@@ -34,7 +34,7 @@ describe('the five phases', () => {
   })
 
   test('HW-TURN-03 in Movement and Magic a side is done before the next begins, in initiative order', () => {
-    const battle = lastTurn({ order: ['b', 'a'] }).a('Ann', { at: [10, 10], spells: ['curse'] }).b('Bob', { at: [10, 20], spells: ['curse', 'curse'] }).b('Ben', { at: [20, 20] })
+    const battle = lastTurn({ order: ['b', 'a'] }).a('Ann', { at: [10, 10], rank: 'wizard', spells: ['curse'] }).b('Bob', { at: [10, 20], rank: 'wizard', spells: ['curse', 'curse'] }).b('Ben', { at: [20, 20] })
     expect(movers(battle).map(({ figure }) => figure)).toEqual(['Bob', 'Ben'])
     battle.move('Bob', [10, 21])
     expect(movers(battle).map(({ figure }) => figure)).toEqual(['Ben'])

@@ -1,8 +1,9 @@
 /** What cannot be in a situation, said so that its writer finds the place. */
-import { InputError, KnownIds, refuseIf } from '@muster/engine'
+import { InputError, KnownIds, refuseIf, suggestion } from '@muster/engine'
 import { isOnTable, overlaps, toInches, type Footprint } from '@muster/table'
 import { footprint } from './figures.ts'
 import { levelAt } from './rules/going.ts'
+import { BY_ID } from './scenarios/index.ts'
 import type { State } from './state.ts'
 import type { Written, WrittenUnit } from './situation-words.ts'
 
@@ -18,6 +19,8 @@ export function refuseWords(written: Written): void {
     units.expect(one.host, `units.${index}.host`)
     refuseUnit(one, written.mode, `units.${index}`)
     refuseHost(one, written.units.find(({ id }) => id === one.host), `units.${index}.host`)
+    refuseLonely(one, written.units, `units.${index}.scrum`)
+    refuseTried(one, written, `units.${index}.tried`)
   }
   refuseActive(written, units)
   refuseThings(written, units, sides)
@@ -38,6 +41,22 @@ function refuseHost({ id, side, type }: WrittenUnit, host: WrittenUnit | undefin
   refuseIf(type !== 'champion', where, `"${id}" is no Champion: only Champions are attached to a unit.`)
   refuseIf(host.side !== side, where, `"${host.id}" is an enemy of "${id}": a Champion is attached to a unit of its own side.`)
   refuseIf(host.type === 'champion', where, `"${host.id}" is a Champion: a Champion is attached to a unit of others.`)
+}
+
+function refuseLonely({ id, side, scrum }: WrittenUnit, units: Written['units'], where: string): void {
+  const hasEnemy = units.some((other) => other.scrum === scrum && other.side !== side)
+  refuseIf(scrum !== undefined && !hasEnemy, where, `"${id}" fights nobody: no enemy is in melee ${scrum}. Give one the same number, or leave it out.`)
+}
+
+/** A task is a verb of the scenario and what it is tried on. */
+function refuseTried({ tried }: WrittenUnit, { scenario, things, units }: Written, where: string): void {
+  const { verbs = {} } = BY_ID[scenario]
+  const tasksOn = (words: readonly string[] = [], on: readonly { readonly id: string }[]) => words.flatMap((verb) => on.map(({ id }) => `${verb}:${id}`))
+  const known = [...tasksOn(verbs.things, things), ...tasksOn(verbs.units, units)]
+  for (const [index, task] of tried.entries()) {
+    const none = known.length === 0 ? 'Nothing can be tried in this situation: leave it out.' : suggestion(task, known)
+    refuseIf(!known.includes(task), `${where}.${index}`, `There is no task "${task}". ${none}`)
+  }
 }
 
 function refuseActive({ active, stage, units: all, width, depth }: Written, units: KnownIds): void {

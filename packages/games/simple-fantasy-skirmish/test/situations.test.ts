@@ -31,6 +31,9 @@ describe('a unit is refused', () => {
     ['with more places than models', { count: 1 }, /^units\.0\.count: /],
     ['of no side', { side: 'c' }, /^units\.0\.side: There is no side "c"\. .*Known are: a, b/],
     ['off the table', { at: [[47.9, 5]] }, /^units\.0\.at\.0: .*edge/],
+    ['alone in a melee', { scrum: 1 }, /^units\.0\.scrum: "Orcs" fights nobody: no enemy is in melee 1/],
+    ['that has tried what nobody can try', { tried: ['constructor'] }, /^units\.0\.tried\.0: There is no task "constructor"/],
+    ['that has tried a task of another scenario', { tried: ['throw:Elves'] }, /^units\.0\.tried\.0: There is no task "throw:Elves"\. /],
     ['beyond any height', { level: 1e9 }, /^units\.0\.level: /],
   ])('%s', (_, more, refusal) => expect(refusalOf({}, { ...ORCS, ...more }, ELVES)).toMatch(refusal))
 
@@ -50,5 +53,13 @@ test.each<[string, Words, RegExp]>([
   ['with a fence of no length', { pieces: [{ id: 'f', kind: 'fence', line: [[5, 5], [5, 5]] }] }, /^pieces\.0\.line: .*no length/],
   ['without a unit', { units: [] }, /^units: /],
 ])('a battle is refused %s', (_, more, refusal) => expect(refusalOf(more, ORCS, ELVES)).toMatch(refusal))
+
+test('tasks that were tried are those of the scenario: a verb and what it was tried on', () => {
+  const flag = { id: 'flag-b', is: 'flag', name: 'Flag', owner: 'b', at: [24, 34] }
+  const steal = (tried: string) => refusalOf({ scenario: 'steal-the-flag', things: [flag] }, { ...ORCS, tried: [tried] }, ELVES)
+  expect(steal('steal:flag-b')).toBe('accepted')
+  expect(steal('steal:flag-c')).toMatch(/^units\.0\.tried\.0: There is no task "steal:flag-c"\. .*steal:flag-b/)
+  expect(refusalOf({ scenario: 'deliver' }, { ...ORCS, tried: ['throw:Elves'] }, ELVES)).toBe('accepted')
+})
 
 test('the same without these faults is accepted', () => expect(refusalOf({}, ORCS, ELVES)).toBe('accepted'))

@@ -15,12 +15,12 @@ import { fightOf } from './sums.ts'
 import { summonedBlow } from './summoned-blow.ts'
 import { levelAt } from './terrain.ts'
 
-const STRUCK = 'struck with'
+export const STRUCK = 'struck with'
 const marked = (state: State, { caster, id }: Effect, what: string): boolean =>
   figureOf(state, caster).now.used.includes(`${what} ${id}`)
 const mark = (state: State, { caster, id }: Effect, what: string): void =>
   void figureOf(state, caster).now.used.push(`${what} ${id}`)
-const waitsFor = ({ id }: Melee): string => `waits in ${id} with`
+export const waitsFor = ({ id }: Pick<Melee, 'id'>): string => `waits in ${id} with`
 
 /** Enemies within 1" of it, on its level. */
 function foesBeside(state: State, effect: Effect): Figure[] {

@@ -1,11 +1,17 @@
 /** What cannot be of one character. */
-import { refuseIf } from '@muster/engine'
+import { refuseIf, unknownWord } from '@muster/engine'
 import { profileOf } from '../content/profiles.ts'
 import { SLOTS } from '../rules/boxes.ts'
+import { STRUCK, waitsFor } from '../rules/summoned.ts'
+import { FLOWN, spiritualWeapon } from '../spells/spiritual-weapon.ts'
+import { FEATURES } from '../traits/features/index.ts'
+import { REVEALED } from '../traits/features/seeing.ts'
 import { isGone, type Known } from './known.ts'
 import type { FigureWords, Words } from './words.ts'
 
-export function refuseFigures({ figures, stage, round }: Words, known: Known): void {
+export function refuseFigures(written: Words, known: Known): void {
+  const { figures, stage, round } = written
+  const actions = usableActions(written)
   for (const [index, one] of figures.entries()) {
     const where = `figures.${index}`
     known.sides.expect(one.side, `${where}.side`)
@@ -15,6 +21,7 @@ export function refuseFigures({ figures, stage, round }: Words, known: Known): v
     refuseBoxes(one, where)
     refuseAttacks(one, where)
     refuseNow(one, known, where)
+    refuseUsed(one, actions, where)
     const isEarly = round === 0 || stage === 'deploy'
     refuseIf(one.where === 'waiting' && !isEarly, `${where}.where`, `"${one.id}" waits to be deployed, but the battle is on: it should be round 0, or the stage "deploy".`)
   }
@@ -69,4 +76,18 @@ function refuseNow({ id, of, speed = profileOf(of).speed, now }: FigureWords, kn
   refuseIf((now.postponedTo ?? 0) > speed, `${where}.now.postponedTo`,
     `"${id}" has Speed ${speed} and postpones its turn to a lower one: ${now.postponedTo} is too much.`)
   refuseIf(now.masteryApplied === true && now.mastery === undefined, `${where}.now.masteryApplied`, `"${id}" has no mastery ("mastery") that could be applied.`)
+}
+
+/** What can be noted as used this round: free actions of features, what was revealed, and what summoned weapons did. */
+function usableActions({ effects, melees }: Words): readonly string[] {
+  const free = Object.values(FEATURES).filter((feature) => feature.free !== undefined).map(({ id }) => id)
+  const deeds = [FLOWN, STRUCK, ...melees.map(({ id }, index) => waitsFor({ id: id ?? index + 1 }))]
+  const summoned = effects.filter(({ spell }) => spell === spiritualWeapon.id)
+  return [...free, REVEALED, ...summoned.flatMap(({ id }) => deeds.map((deed) => `${deed} ${id}`))]
+}
+
+function refuseUsed({ now: { used = [] } }: FigureWords, actions: readonly string[], where: string): void {
+  for (const [index, action] of used.entries()) {
+    refuseIf(!actions.includes(action), `${where}.now.used.${index}`, unknownWord('action', action, actions))
+  }
 }

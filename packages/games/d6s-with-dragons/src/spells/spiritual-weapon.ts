@@ -19,7 +19,7 @@ const REACH = inches(8)
 const MEDIUM = 2500
 const FLIGHT = inches(4)
 const RULE = 'DD-INC-21'
-const FLOWN = 'flown'
+export const FLOWN = 'flown'
 
 const BLADE: Weapon = { id: 'spiritual-weapon', name: 'Spiritual Weapon', kind: 'natural', damage: 1, strength: 0, melee: true }
 

@@ -104,6 +104,7 @@ export const deliver: Scenario = {
   rule: 'SF-SKILL-01',
   modes: ['advanced'],
   usualRounds: 10,
+  verbs: { things: ['take'], units: ['throw'] },
   things, tasks, succeed, fail, settle, checkNow, scores, standing,
   count: (state) => mostWins(state, scores(state), 'Parcel in hand', 'SF-END-02'),
 }

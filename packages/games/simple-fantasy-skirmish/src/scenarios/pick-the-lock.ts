@@ -76,6 +76,7 @@ export const pickTheLock: Scenario = {
   modes: ['advanced'],
   usualRounds: 10,
   things: chests,
+  verbs: { things: ['pick', 'unbind'] },
   tasks, checkNow, succeed: open, fail: spring,
   count: (state) => mostWins(state, byScore(state), 'Chests opened', 'SF-END-02'),
   scores: byScore,

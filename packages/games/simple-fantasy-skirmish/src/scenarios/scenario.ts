@@ -33,6 +33,8 @@ export interface Scenario {
   readonly usualRounds: number
   /** What is laid on the table once the edges are taken. */
   things?(state: State): Thing[]
+  /** The words its tasks begin with: those tried on a thing ("steal:flag-b"), and those tried on a unit. */
+  readonly verbs?: { readonly things?: readonly string[]; readonly units?: readonly string[] }
   /** What this unit could try now; not yet asked whether it has the Skill. */
   tasks?(state: State, unit: Unit): readonly Task[]
   succeed?(play: Play<State>, unit: FigureId, task: string): void

@@ -91,6 +91,7 @@ export const stealTheFlag: Scenario = {
   modes: ['advanced'],
   usualRounds: 10,
   things: (state) => state.sides.map((side) => flagFor(state, side)),
+  verbs: { things: ['steal', 'take', 'return'] },
   tasks, succeed, settle, checkNow, scores,
   count: (state) => mostWins(state, scores(state), 'Flags in hand', 'SF-END-02'),
   standing: (state) => `Flags in hand: ${standingText(state, scores(state))}.`,
