@@ -44,3 +44,8 @@ test('an id that joins others is refused in a situation', async () => {
   const situation = file({ muster: 'situation', game: 'heroes-and-wizards', figures })
   await failsWith(['decide', situation], { file: situation, where: 'figures.0.id', says: /cannot contain "\|"/ })
 })
+
+test.each(['default', 'done', 'pass', 'none', 'claim', '12,20'])('an id that could be taken for an answer is refused in a situation: %s', async (id) => {
+  const situation = file({ muster: 'situation', game: 'heroes-and-wizards', figures: [{ id, side: 'a', at: [5, 5] }] })
+  await failsWith(['decide', situation], { file: situation, where: 'figures.0.id', says: /choose another id/ })
+})

@@ -2,6 +2,7 @@
 import { INCH, inches, type Length, type Point } from '@muster/table'
 import type { Answer, Decision, Link, Spot } from './decision.ts'
 import { InputError } from './input.ts'
+import { isPoint } from './names.ts'
 import { readAnswer } from './record-text.ts'
 
 const NUMBER = /^-?\d{1,6}(\.\d{1,12})?$/
@@ -34,8 +35,6 @@ export function readPoint(text: string): Point {
   }
   return { x: inches(Number(x)), y: inches(Number(y)) }
 }
-
-const isPoint = (word: string): boolean => /^\s*-?[\d.]+\s*,\s*-?[\d.]+\s*$/.test(word)
 
 const EXAMPLES = {
   move: 'move "Archer a1" 12.5,20', unit: 'move "Spearmen" 12.5,20 ends "Spearman 1" 12,20 "Spearman 2" 13,20',
