@@ -1,11 +1,11 @@
-/** Honest files of every kind, made by the product itself or kept as examples: the fuzzer spoils copies of them. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Honest files of every kind, made by the product itself or kept as its examples: the fuzzer spoils copies of them. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mustered } from './shell.ts'
 
-const here = dirname(fileURLToPath(import.meta.url))
-const EXAMPLES = [join(here, '..', 'corpus'), join(here, '..', '..', 'cli', 'examples')]
+/** The command line's examples use every field of every game's situations; a test there says so. */
+const EXAMPLES = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'cli', 'examples')
 
 type Document = { readonly [key: string]: unknown }
 type Maker = (game: string, folder: string) => Promise<readonly unknown[]>
@@ -13,7 +13,7 @@ type Maker = (game: string, folder: string) => Promise<readonly unknown[]>
 const parse = (file: string): Document => JSON.parse(readFileSync(file, 'utf8')) as Document
 
 function examples(kind: string, game: string): Document[] {
-  return EXAMPLES.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => parse(join(folder, name))))
+  return readdirSync(EXAMPLES).filter((name) => name.endsWith('.json')).map((name) => parse(join(EXAMPLES, name)))
     .filter(({ muster, game: of }) => muster === kind && of === game)
 }
 
@@ -47,7 +47,16 @@ const tables: Maker = async (game, folder) => {
   })
 }
 
-const situations: Maker = async (game) => examples('situation', game)
+/** Each must be accepted as it is: a spoilt copy of a refused file would show nothing. */
+const situations: Maker = async (game, folder) => {
+  const made = examples('situation', game)
+  for (const situation of made) {
+    const file = join(folder, 'honest-situation.json')
+    writeFileSync(file, JSON.stringify(situation))
+    await mustered('decide', file)
+  }
+  return made
+}
 
 const campaigns: Maker = async (game, folder) => {
   const file = join(folder, 'honest-campaign.json')

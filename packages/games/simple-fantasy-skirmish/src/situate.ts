@@ -47,7 +47,7 @@ function toCard(one: WrittenUnit): Card {
     name: one.id, icon: one.icon, type: one.type, count: one.count ?? one.at.length, move: inches(one.move),
     grid: { melee: boxes(one.melee), ranged: boxes(one.ranged), magic: boxes(one.magic) },
     range: inches(one.range), magic: { inMelee: one.magicInMelee, range: inches(one.magicRange) }, cost: one.cost,
-    upgrades: one.upgrades, traits: one.traits, penalties: one.penalties, items: one.items,
+    upgrades: [], traits: one.traits, penalties: one.penalties, items: one.items,
     diameter: one.diameter === undefined ? MAKESHIFT_BASE : inches(one.diameter),
   }
 }

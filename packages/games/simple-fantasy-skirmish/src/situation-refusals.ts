@@ -26,14 +26,12 @@ export function refuseWords(written: Written): void {
   refuseThings(written, units, sides)
 }
 
-function refuseUnit({ id, at, count, levels, type, upgrades }: WrittenUnit, mode: Written['mode'], where: string): void {
+function refuseUnit({ id, at, count, levels, type }: WrittenUnit, mode: Written['mode'], where: string): void {
   refuseIf(at.length === 0 && count === undefined, `${where}.at`, `"${id}" has no models: give their places ("at") or, waiting to be placed, their number ("count").`)
   refuseIf(count !== undefined && at.length > count, `${where}.count`, `"${id}" has ${count} models, and places ("at") for ${at.length}.`)
   refuseIf(levels.length > at.length, `${where}.levels`, `"${id}" has ${at.length} models that stand, and ${levels.length} levels.`)
   refuseIf(type === 'champion' && Math.max(at.length, count ?? 0) > 1, `${where}.type`, `"${id}" is a Champion: it should be one model.`)
   refuseIf(type === 'champion' && mode === 'basic', `${where}.type`, `"${id}" is a Champion: it should be the advanced game ("mode": "advanced").`)
-  refuseIf(type === 'elites', `${where}.type`, `"${id}" is what its numbers say: leave out the type, and give its melee, ranged, magic and move.`)
-  refuseIf(upgrades.length > 0, `${where}.upgrades`, `"${id}" is what its numbers say: leave out its upgrades, and give its melee, ranged, magic and move.`)
 }
 
 function refuseHost({ id, side, type }: WrittenUnit, host: WrittenUnit | undefined, where: string): void {

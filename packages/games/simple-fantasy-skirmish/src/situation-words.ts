@@ -1,7 +1,7 @@
 /** What may be written in a situation file, and what it means when it is left out. `docs/situations.md` is made from this. */
 import { heightField, idSchema, nameSchema, pieceFields, situationFields, spotSchema, tableFields } from '@muster/engine'
 import { z } from 'zod'
-import { GRADES, PENALTIES, TRAITS, TYPES, UPGRADES } from './card.ts'
+import { GRADES, PENALTIES, TRAITS } from './card.ts'
 import { MODES, SCENARIOS, STAGES } from './state.ts'
 
 const piece = z.object({
@@ -35,7 +35,7 @@ const unit = z.object({
   count: z.int().min(1).max(10).optional().describe('How many models it has; without it, as many as stand.'),
   level: height.optional().describe('How high it stands, in inches; without it, as high as the ground is there.'),
   levels: z.array(height).max(10).default([]).describe('How high each model stands, where they differ.'),
-  type: z.enum(TYPES).default('troops').describe('`troops`, or a `champion` of one model. Elites are written by their numbers.'),
+  type: z.enum(['troops', 'champion']).default('troops').describe('`troops`, or a `champion` of one model. Elites are written by their numbers.'),
   icon: z.string().max(60).default('barbute').describe('Its emblem.'),
   move: z.number().min(0).max(36).default(6).describe('Move, in inches.'),
   melee: boxes.default({ attack: 4, skill: 4 }).describe('The Melee row of its card.'),
@@ -46,7 +46,6 @@ const unit = z.object({
   magicInMelee: z.boolean().default(true).describe('Whether its Magic attack works in a melee.'),
   cost: z.number().min(0).max(1000).default(1).describe('Points per model.'),
   diameter: z.number().min(0.2).max(4).optional().describe('The diameter of its bases in inches; without it, 25 mm.'),
-  upgrades: z.array(z.enum(UPGRADES)).default([]).describe('Always empty: upgrades are written as the numbers they give.'),
   traits: z.array(z.enum(TRAITS)).default([]).describe('Its traits.'),
   penalties: z.array(z.enum(PENALTIES)).default([]).describe('Its penalties.'),
   items: z.array(item).max(10).default([]).describe('The Enchanted Items of a Champion.'),

@@ -22,8 +22,8 @@ function refusalOf(more: Words, ...units: readonly Words[]): string {
 describe('a unit is refused', () => {
   test.each<[string, Words, RegExp]>([
     ['that is a Champion of two models', { type: 'champion' }, /^units\.0\.type: .*one model/],
-    ['with a type that changes no number', { type: 'elites' }, /^units\.0\.type: .*give its melee/],
-    ['with upgrades that change no number', { upgrades: ['fast'] }, /^units\.0\.upgrades: .*give its melee/],
+    ['with a type that changes no number', { type: 'elites' }, /^units\.0\.type: .*troops, champion/],
+    ['with upgrades that change no number', { upgrades: ['fast'] }, /^units\.0\.upgrades: There is no field/],
     ['with an unknown trait', { traits: ['constructor'] }, /^units\.0\.traits\.0: .*one of assassin/],
     ['with a host though it is no Champion', { host: 'Elves' }, /^units\.0\.host: .*only Champions/],
     ['with an unknown host', { type: 'champion', at: [[5, 5]], host: 'Trolls' }, /^units\.0\.host: There is no unit "Trolls"/],
