@@ -1,23 +1,6 @@
 /** The tests every game inherits, over the three encounters, small random armies and generated tables. */
-import type { BattlePlan } from '@muster/engine'
 import { inheritTests } from '@muster/engine/testing'
 import { d6sWithDragons as kit } from '../src/index.ts'
-import { ENCOUNTERS } from '../src/words.ts'
+import { anyPlan } from './any-plan.ts'
 
-/** Every seed another battle: the encounters in turn, one in four left at the standard one; a few characters a side. */
-function planOf(seed: number): BattlePlan {
-  const scenario = ENCOUNTERS[seed % 4]
-  const limit = 14 + 4 * (seed % 5)
-  return {
-    game: kit.game.id,
-    sides: ['a', 'b'].map(
-      (id, index) => ({ id, name: index === 0 ? 'North' : 'South', army: kit.randomArmy(seed * 2 + index, limit) })
-    ),
-    field: seed % 3 === 0 ? kit.fields[seed % kit.fields.length]?.field ?? kit.generateField(seed) : kit
-      .generateField(seed),
-    options: { limit },
-    ...(scenario && { scenario }),
-  }
-}
-
-inheritTests({ kit, plan: planOf, battles: 400 })
+inheritTests({ kit, plan: anyPlan, battles: 400 })
