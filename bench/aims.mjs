@@ -12,8 +12,19 @@ export const PEERS = {
  */
 export const AIMS = [
   { what: 'whole battles', unit: '/s', ours: 'battles.battles', peer: 'battles.battles', atLeast: 10 },
-  { what: 'whole battles of d6s with Dragons, 150 points a side', unit: '/s', ours: 'warbands.battles', peer: 'battles.battles', atLeast: 5 },
-  { what: 'the same with every ready army, hordes too', unit: '/s', ours: 'encounters.battles', peer: 'battles.battles' },
+  {
+    what: 'whole battles of d6s with Dragons, 150 points a side',
+    unit: '/s',
+    ours: 'warbands.battles',
+    peer: 'battles.battles',
+    atLeast: 5,
+  },
+  {
+    what: 'the same with every ready army, hordes too',
+    unit: '/s',
+    ours: 'encounters.battles',
+    peer: 'battles.battles',
+  },
   { what: 'decisions', unit: '/s', ours: 'battles.decisions', peer: 'battles.decisions', atLeast: 30 },
   { what: 'battles of whole units', unit: '/s', ours: 'units.battles', peer: 'battles.battles', atLeast: 10 },
   { what: 'decisions for whole units', unit: '/s', ours: 'units.decisions', peer: 'battles.decisions' },

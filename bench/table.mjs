@@ -28,6 +28,8 @@ const COLUMNS = [
 export function tableOf(rows) {
   const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))]
   const widths = COLUMNS.map((_, at) => Math.max(...lines.map((line) => line[at].length)))
-  const laid = lines.map((line) => line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '))
+  const laid = lines.map((line) =>
+    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '),
+  )
   return [laid[0], widths.map((width) => '-'.repeat(width)).join('  '), ...laid.slice(1)].join('\n')
 }

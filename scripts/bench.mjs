@@ -34,7 +34,11 @@ function onOneCore(command, args) {
 
 function run(file, quick) {
   const [command, args] = onOneCore(process.execPath, ['--expose-gc', file, ...(quick ? ['--quick'] : [])])
-  const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } }
+  const options = {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  }
   const ran = spawnSync(command, args, options)
   if (ran.status !== 0) throw new PlainError(`${file} failed (see above).`)
   return JSON.parse(ran.stdout.trim().split('\n').at(-1))
@@ -71,8 +75,13 @@ function chosen(names) {
 function options(args) {
   const at = args.indexOf('--json')
   const json = at === -1 ? undefined : args[at + 1]
-  if (at !== -1 && json === undefined) throw new PlainError('--json needs the name of a file: npm run bench -- --json bench.json')
-  return { json, quick: args.includes('--quick'), names: args.filter((arg, i) => !arg.startsWith('--') && (at === -1 || i !== at + 1)) }
+  if (at !== -1 && json === undefined)
+    throw new PlainError('--json needs the name of a file: npm run bench -- --json bench.json')
+  return {
+    json,
+    quick: args.includes('--quick'),
+    names: args.filter((arg, i) => !arg.startsWith('--') && (at === -1 || i !== at + 1)),
+  }
 }
 
 async function main() {
@@ -84,12 +93,16 @@ async function main() {
   await bundle(programs(aims, 'ours'))
   const figure = measure(aims, quick)
   const rows = aims.map((aim) => verdictOn(aim, figure('ours', aim.ours), figure('peer', aim.peer)))
-  console.log(`\nNode ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, one core${quick ? ', quick run' : ''}`)
+  console.log(
+    `\nNode ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, one core${quick ? ', quick run' : ''}`,
+  )
   for (const peer of Object.values(PEERS)) console.log(`peer: ${peer}`)
   console.log(`\n${tableOf(rows)}\n`)
   if (json) writeFileSync(json, `${JSON.stringify({ node: process.versions.node, quick, rows }, null, 2)}\n`)
   const short = rows.filter((row) => row.met === false)
-  console.log(short.length === 0 ? 'Every aim is met.' : `Short of the aim: ${short.map((row) => row.what).join('; ')}.`)
+  console.log(
+    short.length === 0 ? 'Every aim is met.' : `Short of the aim: ${short.map((row) => row.what).join('; ')}.`,
+  )
 }
 
 if (isMain(import.meta.url)) main().catch(fail)

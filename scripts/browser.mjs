@@ -9,7 +9,11 @@ import { PlainError } from './setup.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
-const WINDOWS_PLACES = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+const WINDOWS_PLACES = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
 const PLAYWRIGHT_PLACES = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -71,7 +75,10 @@ function* windowsPlaces(env) {
 function* playwrightPlaces(env) {
   const cache = env.PLAYWRIGHT_BROWSERS_PATH || playwrightCache(env)
   if (!existsSync(cache)) return
-  const versions = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name)).sort().reverse()
+  const versions = readdirSync(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort()
+    .reverse()
   for (const version of versions) for (const place of PLAYWRIGHT_PLACES) yield join(cache, version, place)
 }
 
@@ -96,7 +103,8 @@ function installBrowser() {
 
 function installWithApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const run = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+  const run = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   if (run('update')) run('install', '-y', '--no-install-recommends', 'chromium')
 }
 

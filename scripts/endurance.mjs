@@ -15,7 +15,13 @@ async function bundle(outDir) {
     logLevel: 'warn',
     configFile: false,
     ssr: { noExternal: true },
-    build: { ssr: join(root, 'bench', 'ours', 'endurance.ts'), target: 'node20', outDir, emptyOutDir: true, minify: false },
+    build: {
+      ssr: join(root, 'bench', 'ours', 'endurance.ts'),
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+    },
   })
   return join(outDir, 'endurance.js')
 }

@@ -9,13 +9,16 @@ export function portFrom(text) {
   if (text === undefined || text === '') return USUAL_PORT
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65535) return port
-  throw new PlainError(`PORT is "${text}", which is not a port number.\nGive a whole number from 1 to 65535: ${exampleFor('PORT', USUAL_PORT)}`)
+  throw new PlainError(
+    `PORT is "${text}", which is not a port number.\nGive a whole number from 1 to 65535: ${exampleFor('PORT', USUAL_PORT)}`,
+  )
 }
 
 /** The addresses to listen on, and the names by which a person can open them: as HOST says, or this machine alone. */
 export function hostsFrom(text) {
   // The name localhost means one or the other, depending on the machine and the browser.
-  if (text === undefined || text === '' || text === 'localhost') return { hosts: ['127.0.0.1', ...(hasIPv6() ? ['::1'] : [])], names: ['localhost'] }
+  if (text === undefined || text === '' || text === 'localhost')
+    return { hosts: ['127.0.0.1', ...(hasIPv6() ? ['::1'] : [])], names: ['localhost'] }
   const isEverywhere = text === '0.0.0.0' || text === '::'
   const others = addressesOfMachine().filter(({ family, internal }) => family === 'IPv4' && !internal)
   return { hosts: [text], names: isEverywhere ? ['localhost', ...others.map(({ address }) => address)] : [text] }
@@ -24,7 +27,8 @@ export function hostsFrom(text) {
 const addressesOfMachine = () => Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
 const hasIPv6 = () => addressesOfMachine().some(({ address }) => address === '::1')
 
-const exampleFor = (name, value) => (process.platform === 'win32' ? `set ${name}=${value}&& npm start` : `${name}=${value} npm start`)
+const exampleFor = (name, value) =>
+  process.platform === 'win32' ? `set ${name}=${value}&& npm start` : `${name}=${value} npm start`
 
 /** What to tell somebody whose address could not be had. */
 export function listenTrouble({ code }, host, port) {
@@ -35,7 +39,9 @@ export function listenTrouble({ code }, host, port) {
     )
   }
   if (code === 'EACCES') {
-    return new PlainError(`Port ${port} is not allowed for this user. Choose one above 1023: ${exampleFor('PORT', USUAL_PORT)}`)
+    return new PlainError(
+      `Port ${port} is not allowed for this user. Choose one above 1023: ${exampleFor('PORT', USUAL_PORT)}`,
+    )
   }
   if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(code)) {
     return new PlainError(

@@ -15,7 +15,8 @@ export function missingPlatforms(lock) {
   for (const [path, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const places = [`node_modules/${name}`, `${path}/node_modules/${name}`]
-      if (!places.some((place) => lock.packages[place])) missing.push({ path: places[0], name, version, dev: entry.dev })
+      if (!places.some((place) => lock.packages[place]))
+        missing.push({ path: places[0], name, version, dev: entry.dev })
     }
   }
   return missing
@@ -24,8 +25,15 @@ export function missingPlatforms(lock) {
 /** The packages that come from a registry and whose contents the lock does not vouch for. */
 export const withoutIntegrity = (lock) =>
   Object.entries(lock.packages)
-    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity?.startsWith('sha512-'))
-    .map(([path, { version, dev }]) => ({ path, name: path.slice(path.lastIndexOf('node_modules/') + 13), version, dev }))
+    .filter(
+      ([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity?.startsWith('sha512-'),
+    )
+    .map(([path, { version, dev }]) => ({
+      path,
+      name: path.slice(path.lastIndexOf('node_modules/') + 13),
+      version,
+      dev,
+    }))
 
 /** The lock with everything that was missing, as the registry has it. */
 export function completed(lock, lookUp) {
@@ -37,17 +45,32 @@ export function completed(lock, lookUp) {
         'Choose a version of the package that needs them for which it has every platform.',
     )
   }
-  const { '': top, ...rest } = { ...lock.packages, ...Object.fromEntries(wanted.map((one) => [one.path, entryOf(one)])) }
+  const { '': top, ...rest } = {
+    ...lock.packages,
+    ...Object.fromEntries(wanted.map((one) => [one.path, entryOf(one)])),
+  }
   const sorted = Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lock, packages: { '': top, ...Object.fromEntries(sorted) } }
 }
 
 /** The order of the keys is npm's own, so that the next `npm install` leaves the file as it is. */
-const entryOf = ({ version, dev, found: { dist, cpu, libc, license, os, engines } }) =>
-  ({ version, integrity: dist.integrity, cpu, dev, libc, license, optional: true, os, engines })
+const entryOf = ({ version, dev, found: { dist, cpu, libc, license, os, engines } }) => ({
+  version,
+  integrity: dist.integrity,
+  cpu,
+  dev,
+  libc,
+  license,
+  optional: true,
+  os,
+  engines,
+})
 
 function askRegistry({ name, version }) {
-  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, '--json'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, '--json'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   const found = JSON.parse(stdout || '{}')
   // npm gives a list of one as the one alone.
   const asList = (one) => (one === undefined ? undefined : [one].flat())

@@ -38,16 +38,23 @@ async function showMove(page, steps, key, who) {
 /** Somebody points at an enemy: the line, and the odds. */
 async function pointAtEnemy(page) {
   await page.keyboard.press('e')
-  await page.locator('.odds-slip').waitFor({ timeout: 5000 }).catch(() => undefined)
+  await page
+    .locator('.odds-slip')
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined)
 }
 
 const SCENES = [
   {
-    name: 'home', size: [1440, 900], light: 'light',
+    name: 'home',
+    size: [1440, 900],
+    light: 'light',
     play: (page) => page.locator('.paper-figure').first().waitFor(),
   },
   {
-    name: 'table', size: [1440, 900], light: 'light',
+    name: 'table',
+    size: [1440, 900],
+    light: 'light',
     play: async (page) => {
       await begin(page, 'd6s with Dragons', 'Mill Ford')
       await showMove(page, 4, 'ArrowUp', 'Patrol Bow 2')
@@ -55,14 +62,18 @@ const SCENES = [
     },
   },
   {
-    name: 'table-dark', size: [1440, 900], light: 'dark',
+    name: 'table-dark',
+    size: [1440, 900],
+    light: 'dark',
     play: async (page) => {
       await begin(page, 'Simple Fantasy Skirmish')
       await showMove(page, 8, 'ArrowUp')
     },
   },
   {
-    name: 'phone', size: [390, 844], light: 'light',
+    name: 'phone',
+    size: [390, 844],
+    light: 'light',
     play: async (page) => {
       await page.getByRole('button', { name: 'Two at one screen' }).click()
       await asked(page)
@@ -72,7 +83,12 @@ const SCENES = [
 ]
 
 async function take(browser, address, { name, size: [width, height], light, play }) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: light, reducedMotion: 'reduce', hasTouch: width < 700 })
+  const page = await browser.newPage({
+    viewport: { width, height },
+    colorScheme: light,
+    reducedMotion: 'reduce',
+    hasTouch: width < 700,
+  })
   await page.goto(`${address}?seed=7`)
   await page.locator('.play-now:not([disabled])').waitFor()
   await play(page)

@@ -49,7 +49,11 @@ const PROTECTION = {
 // Vite puts a hash of the contents into these names: what lies under such a name never changes.
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 // The best first. A plain file has no encoding.
-const ENCODINGS = [['br', '.br'], ['gzip', '.gz'], [undefined, '']]
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  [undefined, ''],
+]
 
 /** A server for one folder as it is now. It does not listen yet. */
 export function createStaticServer(folder) {
@@ -89,7 +93,8 @@ function formOf(file, path, [encoding, ending]) {
 }
 
 function answerTo({ method, url, headers: asked }, files) {
-  if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Only GET and HEAD are served here.', { Allow: 'GET, HEAD' })
+  if (method !== 'GET' && method !== 'HEAD')
+    return refusal(405, 'Only GET and HEAD are served here.', { Allow: 'GET, HEAD' })
   const path = pathOf(url)
   if (path === undefined) return refusal(400, 'This address cannot be read.')
   const forms = files.get(path)

@@ -69,9 +69,14 @@ export function npm(args, folder = root) {
 }
 
 const ADVICE = [
-  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
-    'The package registry could not be reached.\nCheck the network connection (or the proxy settings of npm), then run the same command again.'],
-  [/EUSAGE|in sync/, 'package.json and package-lock.json disagree.\nRun `npm install`, then `npm run lock`, then the same command again.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
+    'The package registry could not be reached.\nCheck the network connection (or the proxy settings of npm), then run the same command again.',
+  ],
+  [
+    /EUSAGE|in sync/,
+    'package.json and package-lock.json disagree.\nRun `npm install`, then `npm run lock`, then the same command again.',
+  ],
   [/EACCES|EPERM/, 'A file or folder may not be written.\nCheck who owns this folder and its node_modules.'],
   [/ENOSPC/, 'The disk is full.'],
   [/ENOENT.*npm|npm.*ENOENT/, 'npm itself was not found.\nIt comes with Node: see https://nodejs.org.'],

@@ -12,7 +12,9 @@ export async function serve(folder, env) {
   const leave = () => void stop().then(() => process.exit(0))
   process.once('SIGINT', leave)
   process.once('SIGTERM', leave)
-  console.log(`\nMuster is ready: ${names.map((name) => addressOf(name, port)).join('\n            also: ')}\n(stop with Ctrl+C)`)
+  console.log(
+    `\nMuster is ready: ${names.map((name) => addressOf(name, port)).join('\n            also: ')}\n(stop with Ctrl+C)`,
+  )
 }
 
 export async function start() {

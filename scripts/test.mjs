@@ -16,7 +16,9 @@ const NAME_OPTIONS = ['-t', '--testNamePattern']
 export function count(report) {
   const results = report.testResults ?? []
   const tests = results.flatMap((file) => file.assertionResults)
-  const broken = results.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'))
+  const broken = results.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  )
   const withStatus = (status) => tests.filter((test) => test.status === status).length
   return { passed: withStatus('passed'), failed: withStatus('failed') + broken.length }
 }

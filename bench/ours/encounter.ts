@@ -14,7 +14,8 @@ const POINTS = 150
 
 const armies = kit.armies.filter(({ points }) => points === POINTS)
 type Pairs = readonly (readonly [a: (typeof armies)[number], b: (typeof armies)[number]])[]
-const pairsOf = (some: typeof armies): Pairs => some.flatMap((a) => some.filter((b) => b !== a).map((b) => [a, b] as const))
+const pairsOf = (some: typeof armies): Pairs =>
+  some.flatMap((a) => some.filter((b) => b !== a).map((b) => [a, b] as const))
 export const ALL_ARMIES = pairsOf(armies)
 export const FIRST_TWO = pairsOf(armies.slice(0, 2))
 
@@ -24,11 +25,19 @@ function planOf(seed: number, pairs: Pairs): BattlePlan {
   const field = kit.fields[seed % kit.fields.length]?.field
   const scenario = kit.scenarios[seed % kit.scenarios.length]?.id
   if (!a || !b || !field || !scenario) throw new Error('nothing to play with')
-  const sides = [{ id: 'a', name: a.name, army: a.army }, { id: 'b', name: b.name, army: b.army }]
+  const sides = [
+    { id: 'a', name: a.name, army: a.army },
+    { id: 'b', name: b.name, army: b.army },
+  ]
   return { game: kit.game.id, field, sides, scenario, options: { limit: POINTS } }
 }
 
-export function playEncounter(seed: number, pairs: Pairs, options: BattleOptions, onAnswer?: () => void): Battle<State> {
+export function playEncounter(
+  seed: number,
+  pairs: Pairs,
+  options: BattleOptions,
+  onAnswer?: () => void,
+): Battle<State> {
   const bots = { a: new Bot(kit, { skill: 'quick', seed }), b: new Bot(kit, { skill: 'quick', seed: seed + 1 }) }
   return playDuel({ kit, plan: planOf(seed, pairs), seed, bots, options, ...(onAnswer && { onAnswer }) })
 }
@@ -41,9 +50,12 @@ export function measureBattles(pairs: Pairs): void {
   let seed = 0
   let battles = 0
   let decisions = 0
-  const rate = perSecond(() => {
-    playEncounter(seed++, pairs, { keep: false, forks: false }, () => decisions++)
-    battles++
-  }, { warmUp: WARM_UP })
+  const rate = perSecond(
+    () => {
+      playEncounter(seed++, pairs, { keep: false, forks: false }, () => decisions++)
+      battles++
+    },
+    { warmUp: WARM_UP },
+  )
   report({ battles: rate, decisions: (rate * decisions) / battles, decisionsInABattle: decisions / battles })
 }

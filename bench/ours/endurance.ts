@@ -32,11 +32,14 @@ interface Outcome {
 function planOf(kit: AnyKit, seed: number, scenario: string): BattlePlan {
   const points = SIZES[seed % SIZES.length] ?? 60
   const ready = kit.armies.filter((army) => army.points === 150)
-  const armyOf = (index: number) => (points === 150 ? ready[(seed + index * 3) % ready.length] : undefined)?.army
-    ?? kit.randomArmy(seed * 2 + index, points)
+  const armyOf = (index: number) =>
+    (points === 150 ? ready[(seed + index * 3) % ready.length] : undefined)?.army ??
+    kit.randomArmy(seed * 2 + index, points)
   const table = seed % 2 === 0 ? undefined : kit.fields[seed % kit.fields.length]?.field
   return {
-    game: kit.game.id, scenario, options: { limit: Math.max(100, points) },
+    game: kit.game.id,
+    scenario,
+    options: { limit: Math.max(100, points) },
     field: table ?? kit.generateField(seed, scenario),
     sides: ['a', 'b'].map((id, index) => ({ id, name: index === 0 ? 'North' : 'South', army: armyOf(index) })),
   }
@@ -114,11 +117,15 @@ function endure(kit: AnyKit, scenario: string, player: Player, seeds: readonly n
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: {
-    game: { type: 'string', default: 'd6s-with-dragons' }, battles: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '1' }, scenario: { type: 'string' },
-    players: { type: 'string', default: PLAYERS.join(',') },
-  } })
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'd6s-with-dragons' },
+      battles: { type: 'string', default: '1000' },
+      from: { type: 'string', default: '1' },
+      scenario: { type: 'string' },
+      players: { type: 'string', default: PLAYERS.join(',') },
+    },
+  })
   const kit = KITS.find(({ game }) => game.id === values.game)
   if (!kit) throw new Error(`There is no game "${values.game}".`)
   const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)

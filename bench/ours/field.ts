@@ -1,10 +1,32 @@
 /** A table like that of an evening's battle: ten pieces of terrain and twelve figures a side, always the same. */
-import { circle, inches, millimetres, prepareGround, type Battlefield, type Footprint, type Outline, type Piece, type Point, type TerrainKind } from '@muster/table'
+import {
+  circle,
+  inches,
+  millimetres,
+  prepareGround,
+  type Battlefield,
+  type Footprint,
+  type Outline,
+  type Piece,
+  type Point,
+  type TerrainKind,
+} from '@muster/table'
 
 const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) })
-const area = (...points: readonly (readonly [number, number])[]): Outline => ({ is: 'area', points: points.map(([x, y]) => at(x, y)) })
-const line = (...points: readonly (readonly [number, number])[]): Outline => ({ is: 'line', points: points.map(([x, y]) => at(x, y)) })
-const piece = (id: string, kind: TerrainKind, outline: Outline, height: number): Piece => ({ id, kind, outline, height: inches(height) })
+const area = (...points: readonly (readonly [number, number])[]): Outline => ({
+  is: 'area',
+  points: points.map(([x, y]) => at(x, y)),
+})
+const line = (...points: readonly (readonly [number, number])[]): Outline => ({
+  is: 'line',
+  points: points.map(([x, y]) => at(x, y)),
+})
+const piece = (id: string, kind: TerrainKind, outline: Outline, height: number): Piece => ({
+  id,
+  kind,
+  outline,
+  height: inches(height),
+})
 
 const pieces: readonly Piece[] = [
   piece('north wood', 'wood', area([8, 9], [15, 8], [17, 13], [13, 17], [8, 15]), 4),

@@ -10,7 +10,9 @@ const pairs = positions.flatMap((state) => {
   const friends = figures.filter((figure) => figure.side === first?.side)
   return friends.flatMap((by) => enemies.map((at) => ({ state, by: by.id, at: at.id })))
 })
-const telling = pairs.filter(({ state, by, at }) => kit.prospects(state, by, at).some(({ chances }) => chances.length > 0))
+const telling = pairs.filter(({ state, by, at }) =>
+  kit.prospects(state, by, at).some(({ chances }) => chances.length > 0),
+)
 if (telling.length === 0) throw new Error('nobody can attack anybody')
 
 let next = 0

@@ -5,7 +5,13 @@ import { figures, ground } from './field.ts'
 
 const SLOW = new Set(['wood', 'rough'])
 const passage = ({ kind }: Piece): Passage =>
-  kind === 'building' || kind === 'tree' ? { bars: true } : SLOW.has(kind) ? { times: 2 } : kind === 'wall' ? { toll: inches(2) } : {}
+  kind === 'building' || kind === 'tree'
+    ? { bars: true }
+    : SLOW.has(kind)
+      ? { times: 2 }
+      : kind === 'wall'
+        ? { toll: inches(2) }
+        : {}
 
 /** A new question each time: nothing may be remembered from the last one. */
 function questionFor(index: number): MoveQuestion {
@@ -21,7 +27,8 @@ function questionFor(index: number): MoveQuestion {
 let next = 0
 const rate = perSecond(() => {
   for (let i = 0; i < figures.length; i++) {
-    if (reachMap(questionFor(next++ % figures.length)).outline().length === 0) throw new Error('a figure that can go nowhere')
+    if (reachMap(questionFor(next++ % figures.length)).outline().length === 0)
+      throw new Error('a figure that can go nowhere')
   }
   return figures.length
 })

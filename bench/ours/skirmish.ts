@@ -9,27 +9,46 @@ type State = Parameters<typeof kit.view>[0]
 const SCENARIOS = ['pitched-battle', 'capture-terrain']
 const FIGURES = 12
 
-interface Stats { readonly movement: string; readonly melee: number; readonly shooting: number; readonly armour: number; readonly mighty?: boolean }
-const type = (name: string, rank: string, count: number, { mighty = false, ...stats }: Stats): Json =>
-  ({ name, rank, count, profile: { twoWeapons: false, mighty, ...stats } })
+interface Stats {
+  readonly movement: string
+  readonly melee: number
+  readonly shooting: number
+  readonly armour: number
+  readonly mighty?: boolean
+}
+const type = (name: string, rank: string, count: number, { mighty = false, ...stats }: Stats): Json => ({
+  name,
+  rank,
+  count,
+  profile: { twoWeapons: false, mighty, ...stats },
+})
 
-const guard: Json = { name: 'Guard', types: [
-  type('Spears', 'trooper', 5, { movement: '9', melee: 3, shooting: 0, armour: 3 }),
-  type('Bows', 'trooper', 4, { movement: '9', melee: 2, shooting: 3, armour: 1 }),
-  type('Rider', 'trooper', 1, { movement: '15', melee: 3, shooting: 0, armour: 3 }),
-  type('Aldith', 'hero', 1, { movement: '9', melee: 4, shooting: 0, armour: 4 }),
-  type('Wyn', 'wizard', 1, { movement: '9', melee: 1, shooting: 0, armour: 1 }),
-] }
-const raiders: Json = { name: 'Raiders', types: [
-  type('Reavers', 'trooper', 6, { movement: '9', melee: 3, shooting: 0, armour: 2 }),
-  type('Slingers', 'trooper', 3, { movement: '9', melee: 1, shooting: 2, armour: 1 }),
-  type('Ogre', 'trooper', 1, { movement: '9', melee: 4, shooting: 0, armour: 3, mighty: true }),
-  type('Gorr', 'hero', 1, { movement: '12', melee: 5, shooting: 0, armour: 3 }),
-  type('Snik', 'wizard', 1, { movement: '9', melee: 1, shooting: 0, armour: 0 }),
-] }
+const guard: Json = {
+  name: 'Guard',
+  types: [
+    type('Spears', 'trooper', 5, { movement: '9', melee: 3, shooting: 0, armour: 3 }),
+    type('Bows', 'trooper', 4, { movement: '9', melee: 2, shooting: 3, armour: 1 }),
+    type('Rider', 'trooper', 1, { movement: '15', melee: 3, shooting: 0, armour: 3 }),
+    type('Aldith', 'hero', 1, { movement: '9', melee: 4, shooting: 0, armour: 4 }),
+    type('Wyn', 'wizard', 1, { movement: '9', melee: 1, shooting: 0, armour: 1 }),
+  ],
+}
+const raiders: Json = {
+  name: 'Raiders',
+  types: [
+    type('Reavers', 'trooper', 6, { movement: '9', melee: 3, shooting: 0, armour: 2 }),
+    type('Slingers', 'trooper', 3, { movement: '9', melee: 1, shooting: 2, armour: 1 }),
+    type('Ogre', 'trooper', 1, { movement: '9', melee: 4, shooting: 0, armour: 3, mighty: true }),
+    type('Gorr', 'hero', 1, { movement: '12', melee: 5, shooting: 0, armour: 3 }),
+    type('Snik', 'wizard', 1, { movement: '9', melee: 1, shooting: 0, armour: 0 }),
+  ],
+}
 
 export function planOf(seed: number): BattlePlan {
-  const sides = [{ id: 'north', name: 'North', army: guard }, { id: 'south', name: 'South', army: raiders }]
+  const sides = [
+    { id: 'north', name: 'North', army: guard },
+    { id: 'south', name: 'South', army: raiders },
+  ]
   return { game: kit.game.id, field, sides, scenario: SCENARIOS[seed % SCENARIOS.length] ?? 'pitched-battle' }
 }
 

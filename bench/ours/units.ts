@@ -23,7 +23,10 @@ function planOf(seed: number): BattlePlan {
   const field = kit.fields[turn % kit.fields.length]?.field
   const scenario = mode === 'basic' ? 'deathmatch' : kit.scenarios[turn % kit.scenarios.length]?.id
   if (!a || !b || !field || !scenario) throw new Error('nothing to play with')
-  const sides = [{ id: 'a', name: a.name, army: a.army }, { id: 'b', name: b.name, army: b.army }]
+  const sides = [
+    { id: 'a', name: a.name, army: a.army },
+    { id: 'b', name: b.name, army: b.army },
+  ]
   return { game: kit.game.id, field, sides, scenario, options: { mode, rounds: 12 } }
 }
 for (let seed = 0; seed < 24; seed++) {

@@ -24,7 +24,9 @@ test('one that is named is taken before any other', () => {
 })
 
 test('a name that leads nowhere is said, not passed over', () => {
-  expect(() => findBrowser({ ...nowhere, CHROME_PATH: join(folder, 'gone') })).toThrow(/CHROME_PATH names ".*gone", but no browser starts there/)
+  expect(() => findBrowser({ ...nowhere, CHROME_PATH: join(folder, 'gone') })).toThrow(
+    /CHROME_PATH names ".*gone", but no browser starts there/,
+  )
 })
 
 test.skipIf(process.platform !== 'linux')('one on the path is found, an empty shell that does not start is not', () => {

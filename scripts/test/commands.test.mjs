@@ -22,11 +22,20 @@ test('a failed installation is explained', () => {
 
 test('what lies in node_modules is compared with the lock, leaving other platforms out', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-setup-'))
-  const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-win32': { version: '1.0.0', optional: true } } }
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b-win32': { version: '1.0.0', optional: true },
+    },
+  }
   expect(installedMatches(folder, lock)).toBe(false)
   mkdirSync(join(folder, 'node_modules'))
   const note = (version) =>
-    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: { 'node_modules/a': { version } } }))
+    writeFileSync(
+      join(folder, 'node_modules', '.package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/a': { version } } }),
+    )
   note('1.0.0')
   expect(installedMatches(folder, lock)).toBe(true)
   note('0.9.0')
@@ -55,9 +64,18 @@ test('the page is built and a browser sought only for tests that drive it', () =
   }
 })
 
-const tool = { version: '1.0.0', integrity: 'sha512-a', optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-arm64': '1.0.0' } }
+const tool = {
+  version: '1.0.0',
+  integrity: 'sha512-a',
+  optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-arm64': '1.0.0' },
+}
 const lock = {
-  packages: { '': {}, 'node_modules/own': { link: true }, 'node_modules/tool': tool, 'node_modules/tool-linux-x64': { version: '1.0.0' } },
+  packages: {
+    '': {},
+    'node_modules/own': { link: true },
+    'node_modules/tool': tool,
+    'node_modules/tool-linux-x64': { version: '1.0.0' },
+  },
 }
 
 test('a lock file without some platform’s binary, or without a checksum, is incomplete', () => {
@@ -66,15 +84,26 @@ test('a lock file without some platform’s binary, or without a checksum, is in
 })
 
 test('a lock file is completed with what the registry says, and with nothing else', () => {
-  const inRegistry = ({ name }) => ({ dist: { integrity: `sha512-${name}`, tarball: 'https://example.org/a.tgz' }, os: ['x'], cpu: ['y'], readme: 'z' })
+  const inRegistry = ({ name }) => ({
+    dist: { integrity: `sha512-${name}`, tarball: 'https://example.org/a.tgz' },
+    os: ['x'],
+    cpu: ['y'],
+    readme: 'z',
+  })
   const whole = completed(lock, inRegistry)
   expect([missingPlatforms(whole), withoutIntegrity(whole)]).toEqual([[], []])
   expect(JSON.parse(JSON.stringify(whole.packages['node_modules/tool-darwin-arm64']))).toEqual({
-    version: '1.0.0', integrity: 'sha512-tool-darwin-arm64', cpu: ['y'], optional: true, os: ['x'],
+    version: '1.0.0',
+    integrity: 'sha512-tool-darwin-arm64',
+    cpu: ['y'],
+    optional: true,
+    os: ['x'],
   })
 })
 
 test('a binary that the registry does not have is named, and the lock file is not completed by guessing', () => {
   expect(() => completed(lock, () => ({}))).toThrow(PlainError)
-  expect(() => completed(lock, () => ({}))).toThrow(/does not have:\n {2}tool-darwin-arm64 1\.0\.0\n {2}tool-linux-x64 1\.0\.0\nChoose/)
+  expect(() => completed(lock, () => ({}))).toThrow(
+    /does not have:\n {2}tool-darwin-arm64 1\.0\.0\n {2}tool-linux-x64 1\.0\.0\nChoose/,
+  )
 })

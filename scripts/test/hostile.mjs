@@ -14,11 +14,30 @@ function chance(seed) {
 const ESCAPES = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..%00', '%c0%ae%c0%ae', '%u002e.', '....', '..;']
 const SEPARATORS = ['/', '%2f', '\\', '%5c', '//', '/./', '%252f', '%c0%af']
 const TARGETS = ['secret.txt', 'site/index.html', 'etc/passwd', '', '.muster-build']
-const ODD = ['%', '%zz', '%0', '%00', '%ff%fe', '%0d%0aX:1', '?', '#', '*', '~', ':', '%ud800', 'constructor', '__proto__', 'index.html']
+const ODD = [
+  '%',
+  '%zz',
+  '%0',
+  '%00',
+  '%ff%fe',
+  '%0d%0aX:1',
+  '?',
+  '#',
+  '*',
+  '~',
+  ':',
+  '%ud800',
+  'constructor',
+  '__proto__',
+  'index.html',
+]
 
 /** A path that climbs out of the folder, written in one of many ways. */
 function traversal(below) {
-  const parts = Array.from({ length: 1 + below(8) }, () => ESCAPES[below(ESCAPES.length)] + SEPARATORS[below(SEPARATORS.length)])
+  const parts = Array.from(
+    { length: 1 + below(8) },
+    () => ESCAPES[below(ESCAPES.length)] + SEPARATORS[below(SEPARATORS.length)],
+  )
   return `/${['', 'assets/', 'index.html/'][below(3)]}${parts.join('')}${TARGETS[below(TARGETS.length)]}`
 }
 
@@ -71,7 +90,8 @@ export const HOSTILE_BYTES = {
   'an expectation': GET('/', 'Expect: a miracle'),
   'a body of another length than it says': 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nmuch more than five',
   'two lengths': 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
-  'a length and chunks': 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'a length and chunks':
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   'a chunk of no number': 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   'a hundred requests in one go': GET('/').repeat(100),
 }

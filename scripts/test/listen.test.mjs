@@ -26,7 +26,9 @@ test('the port is 3000, or what PORT says, and nonsense is named', () => {
 test('a port that is taken or forbidden, or a host that is not ours, says what to do', () => {
   expect(listenTrouble({ code: 'EADDRINUSE' }, '127.0.0.1', 3000).message).toMatch(/Port 3000 is taken[^]*3001/)
   expect(listenTrouble({ code: 'EACCES' }, '127.0.0.1', 80).message).toMatch(/above 1023/)
-  expect(listenTrouble({ code: 'EADDRNOTAVAIL' }, '192.0.2.1', 80).message).toMatch(/HOST is "192\.0\.2\.1"[^]*HOST=0\.0\.0\.0/)
+  expect(listenTrouble({ code: 'EADDRNOTAVAIL' }, '192.0.2.1', 80).message).toMatch(
+    /HOST is "192\.0\.2\.1"[^]*HOST=0\.0\.0\.0/,
+  )
 })
 
 test('without HOST only this machine is served, by both addresses that localhost may mean', async () => {
@@ -61,7 +63,10 @@ test('a port in use is told in plain words, and nothing is left listening', asyn
 /** Serves the folder in a process of its own; gives its address. */
 async function serving(env) {
   const source = `import(${JSON.stringify(pathToFileURL(join(root, 'scripts', 'start.mjs')))}).then((m) => m.serve(${JSON.stringify(folder)}, process.env))`
-  const child = spawn(process.execPath, ['-e', source], { env: { ...process.env, HOST: '', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['-e', source], {
+    env: { ...process.env, HOST: '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   child.stdout.on('data', (text) => (said += text))
   await expect.poll(() => said, { timeout: 20_000 }).toMatch(/Ctrl\+C/)

@@ -7,7 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { root } from '../paths.mjs'
 import { isTest, linesOf, places, projectFiles, pureSources } from './sources.mjs'
 
-const IMPORT = /(?:^|\s)(?:import|export)\s[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|^\s*\}\s+from\s+'([^']+)'|import\('([^']+)'\)/
+const IMPORT =
+  /(?:^|\s)(?:import|export)\s[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|^\s*\}\s+from\s+'([^']+)'|import\('([^']+)'\)/
 const OUTSIDE_PARTS_OF_PURE_CODE = ['zod']
 
 /** Every import of a file: what is named, and where. */
@@ -20,13 +21,19 @@ function importsOf(file) {
 }
 
 const packageOf = (file) => /^packages\/(?:games\/)?[^/]+/.exec(file)?.[0] ?? ''
-const nameOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+const nameOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 
 test('a relative import stays inside its package', () => {
   const leaving = projectFiles('packages')
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('/e2e/'))
     .flatMap((file) => importsOf(file).map((found) => ({ ...found, file })))
-    .filter(({ name, file }) => name.startsWith('.') && !posix.join(dirname(file), name).startsWith(`${packageOf(file)}/`))
+    .filter(
+      ({ name, file }) => name.startsWith('.') && !posix.join(dirname(file), name).startsWith(`${packageOf(file)}/`),
+    )
   expect(leaving.map(({ place, name }) => `${place}: ${name}`)).toEqual([])
 })
 
@@ -72,7 +79,9 @@ function blockAt(text, open) {
 test('no question is asked inside a try: what goes wrong in a rule must be seen', () => {
   const caught = pureSources().flatMap((file) => {
     const text = linesOf(file).join('\n')
-    const tries = [...text.matchAll(/\btry\s*\{/g)].filter(({ index, 0: { length } }) => /\byield\b/.test(blockAt(text, index + length - 1)))
+    const tries = [...text.matchAll(/\btry\s*\{/g)].filter(({ index, 0: { length } }) =>
+      /\byield\b/.test(blockAt(text, index + length - 1)),
+    )
     return tries.map(({ index }) => `${file}:${text.slice(0, index).split('\n').length}`)
   })
   expect(caught).toEqual([])
@@ -121,7 +130,11 @@ describe('the linter refuses in every pure package', () => {
   test.each([
     { home: 'packages/table', knows: [], not: ['engine', 'heroes-and-wizards', 'bots', 'draw'] },
     { home: 'packages/engine', knows: ['table'], not: ['heroes-and-wizards', 'bots', 'draw'] },
-    { home: 'packages/games/any', knows: ['table', 'engine', 'engine/testing'], not: ['heroes-and-wizards', 'bots', 'draw'] },
+    {
+      home: 'packages/games/any',
+      knows: ['table', 'engine', 'engine/testing'],
+      not: ['heroes-and-wizards', 'bots', 'draw'],
+    },
     { home: 'packages/bots', knows: ['table', 'engine'], not: ['heroes-and-wizards', 'cli', 'draw'] },
     { home: 'packages/draw', knows: ['table'], not: ['engine', 'heroes-and-wizards'] },
   ])('what $home may not know', ({ home, knows, not }) => {

@@ -6,8 +6,10 @@ import { missingPlatforms, withoutIntegrity } from '../lock.mjs'
 import { root } from '../paths.mjs'
 import { linesOf, places, projectFiles } from './sources.mjs'
 
-const TEXT = /\.(ts|tsx|mts|mjs|js|json|css|html|md|txt|tsv|svg|yml|yaml)$|(^|\/)(LICENSE|NOTICE|run|\.npmrc|\.gitignore)$/
-const DATA = /\/content\/|\/golden\/|\/rulebook\/|package-lock\.json$|docs\/situations\.md$|-data\.ts$|\.(json|tsv|txt|svg)$|(^|\/)LICENSE$/
+const TEXT =
+  /\.(ts|tsx|mts|mjs|js|json|css|html|md|txt|tsv|svg|yml|yaml)$|(^|\/)(LICENSE|NOTICE|run|\.npmrc|\.gitignore)$/
+const DATA =
+  /\/content\/|\/golden\/|\/rulebook\/|package-lock\.json$|docs\/situations\.md$|-data\.ts$|\.(json|tsv|txt|svg)$|(^|\/)LICENSE$/
 const LONGEST = 600
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
@@ -51,8 +53,12 @@ test('no test is skipped or left alone', () => {
 })
 
 test('every dependency has its sentence in docs/decisions.md', () => {
-  const packages = projectFiles().filter((file) => file.endsWith('package.json')).map((file) => JSON.parse(read(file)))
-  const names = packages.flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
+  const packages = projectFiles()
+    .filter((file) => file.endsWith('package.json'))
+    .map((file) => JSON.parse(read(file)))
+  const names = packages.flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
+  )
   const outside = [...new Set(names)].filter((name) => !name.startsWith('@muster/'))
   expect(outside.length).toBeGreaterThan(10)
   const text = read('docs/decisions.md')
@@ -85,7 +91,10 @@ test('the notices credit the rulebooks, the reference document, the icons and th
 test('the notices name the author of every icon', () => {
   const plain = (name) => name.toLowerCase().replaceAll('-', ' ')
   const notice = plain(read('NOTICE'))
-  const authors = read('packages/draw/scripts/icons.tsv').trim().split('\n').map((line) => line.split('\t')[1])
+  const authors = read('packages/draw/scripts/icons.tsv')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t')[1])
   expect(authors.length).toBeGreaterThan(0)
   expect([...new Set(authors)].filter((author) => !notice.includes(plain(author)))).toEqual([])
 })

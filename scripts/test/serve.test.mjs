@@ -32,7 +32,9 @@ function ask(path, headers = {}, method = 'GET') {
     const asked = request({ port: server.address().port, host: '127.0.0.1', path, headers, method }, (response) => {
       const chunks = []
       response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
     })
     asked.on('error', reject)
     asked.end()
@@ -41,7 +43,11 @@ function ask(path, headers = {}, method = 'GET') {
 
 test('the front page is HTML that is always checked again', async () => {
   const { status, headers, body } = await ask('/?seed=7')
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ])
   expect(body.toString()).toContain('Muster')
   expect((await ask('/index.html')).body).toEqual(body)
 })

@@ -26,6 +26,8 @@ export const linesOf = (file) => readFileSync(join(root, file), 'utf8').split('\
 /** Where a pattern stands, as file:line and the line itself, so that a failing test points at the place. */
 export function places(files, pattern) {
   return files.flatMap((file) =>
-    linesOf(file).flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim().slice(0, 160)}`] : [])),
+    linesOf(file).flatMap((line, at) =>
+      pattern.test(line) ? [`${file}:${at + 1}: ${line.trim().slice(0, 160)}`] : [],
+    ),
   )
 }

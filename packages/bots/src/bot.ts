@@ -38,14 +38,18 @@ export class Bot<S> {
   private readonly random: Random
   private readonly quick: QuickPlayer<S>
 
-  constructor(private readonly kit: GameKit<S>, private readonly options: BotOptions) {
+  constructor(
+    private readonly kit: GameKit<S>,
+    private readonly options: BotOptions,
+  ) {
     this.random = randomFrom(options.seed)
     this.quick = new QuickPlayer(kit.advice)
   }
 
   decide(battle: Battle<S>): Choice {
     const question = battle.question ?? raise('the bot is asked, but no question is open')
-    if (this.options.skill === 'random') return { answer: question.sample(this.random), why: 'any legal answer', plan: 'any legal answer', considered: 1 }
+    if (this.options.skill === 'random')
+      return { answer: question.sample(this.random), why: 'any legal answer', plan: 'any legal answer', considered: 1 }
     if (this.options.skill === 'quick') return alone(this.quick.decide(battle))
     const found = legalCandidates(battle, this.kit.advice, this.options.plans ?? 5)
     const [best] = found
@@ -74,7 +78,12 @@ export class Bot<S> {
     if (first === undefined) raise('nothing was considered')
     const best = plans.reduce((a, b) => (leadOf(b, first) > leadOf(a, first) ? b : a), first)
     const played = plans.reduce((sum, { worths }) => sum + worths.length, 0)
-    return { answer: best.answer, why: `${plans.length} plans considered, played on ${played} times: ${best.why}`, plan: best.why, considered: plans.length }
+    return {
+      answer: best.answer,
+      why: `${plans.length} plans considered, played on ${played} times: ${best.why}`,
+      plan: best.why,
+      considered: plans.length,
+    }
   }
 }
 

@@ -1,5 +1,13 @@
 /** Whole battles between bots: for tests, the bench and the command line. */
-import { Battle, raise, SeededDice, type BattleOptions, type BattlePlan, type GameKit, type SideId } from '@muster/engine'
+import {
+  Battle,
+  raise,
+  SeededDice,
+  type BattleOptions,
+  type BattlePlan,
+  type GameKit,
+  type SideId,
+} from '@muster/engine'
 import type { Bot } from './bot.ts'
 
 export interface Duel<S> {

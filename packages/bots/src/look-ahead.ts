@@ -10,7 +10,11 @@ export function worthOf<S>(battle: Battle<S>, answer: Answer, side: SideId, advi
   fork.answer(answer)
   const start = advice.pause(battle.state)
   const player = new QuickPlayer(advice)
-  for (let asked = 0; fork.question !== undefined && asked < MOST_QUESTIONS && advice.pause(fork.state) === start; asked++) {
+  for (
+    let asked = 0;
+    fork.question !== undefined && asked < MOST_QUESTIONS && advice.pause(fork.state) === start;
+    asked++
+  ) {
     if (fork.answer(player.decide(fork).answer) !== undefined) break
   }
   return advice.value(fork.state, side)

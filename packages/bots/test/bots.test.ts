@@ -5,13 +5,25 @@ import { Bot, playDuel, SKILLS, type Skill } from '../src/index.ts'
 
 /** The same army on both sides, on a table from the seed; the scenario is left to the die. */
 function evenPlan(seed: number, points: number): BattlePlan {
-  const { army, name } = pickOne(randomFrom(seed), kit.armies.filter((ready) => ready.points === points))
-  const sides = [{ id: 'a', name: `${name} of the North`, army }, { id: 'b', name: `${name} of the South`, army }]
+  const { army, name } = pickOne(
+    randomFrom(seed),
+    kit.armies.filter((ready) => ready.points === points),
+  )
+  const sides = [
+    { id: 'a', name: `${name} of the North`, army },
+    { id: 'b', name: `${name} of the South`, army },
+  ]
   return { game: kit.game.id, sides, field: kit.generateField(seed), options: { limit: points } }
 }
 
 const winnerOf = (plan: BattlePlan, seed: number, a: Skill, b: Skill) =>
-  playDuel({ kit, plan, seed, bots: { a: new Bot(kit, { skill: a, seed }), b: new Bot(kit, { skill: b, seed: seed + 1 }) }, options: { keep: false } }).result?.winner
+  playDuel({
+    kit,
+    plan,
+    seed,
+    bots: { a: new Bot(kit, { skill: a, seed }), b: new Bot(kit, { skill: b, seed: seed + 1 }) },
+    options: { keep: false },
+  }).result?.winner
 
 describe('a bot', () => {
   test('beats the random player in at least 95 of 100 battles with equal armies, from either side', () => {
@@ -23,16 +35,20 @@ describe('a bot', () => {
     expect(won).toBeGreaterThanOrEqual(95)
   }, 600_000)
 
-  test.each(SKILLS)('of skill "%s" gives a legal answer to every question of a battle, and says why', (skill) => {
-    const battle = Battle.start(kit.game, evenPlan(3, 100), new SeededDice(3))
-    const bot = new Bot(kit, { skill, seed: 3, plans: 3, samples: 1 })
-    while (battle.question) {
-      const { answer, why } = bot.decide(battle)
-      expect(why).not.toBe('')
-      expect(battle.answer(answer)).toBeUndefined()
-    }
-    expect(battle.result).toBeDefined()
-  }, 600_000)
+  test.each(SKILLS)(
+    'of skill "%s" gives a legal answer to every question of a battle, and says why',
+    (skill) => {
+      const battle = Battle.start(kit.game, evenPlan(3, 100), new SeededDice(3))
+      const bot = new Bot(kit, { skill, seed: 3, plans: 3, samples: 1 })
+      while (battle.question) {
+        const { answer, why } = bot.decide(battle)
+        expect(why).not.toBe('')
+        expect(battle.answer(answer)).toBeUndefined()
+      }
+      expect(battle.result).toBeDefined()
+    },
+    600_000,
+  )
 
   test('who thinks tells how many plans it considered and how often it played them on', () => {
     const battle = Battle.start(kit.game, evenPlan(5, 250), new SeededDice(5))

@@ -6,8 +6,14 @@ import { Bot } from '../src/index.ts'
 
 /** A spearman in the open, a bowman to the south, and a wall to one side of the straight way. */
 const situation = (pieces: Json): Json => ({
-  muster: 'situation', game: kit.game.id, stage: 'move', pieces,
-  figures: [{ id: 'Spear', side: 'a', at: [24, 8], melee: 3, movement: '6' }, { id: 'Bow', side: 'b', at: [24, 28], shooting: 3 }],
+  muster: 'situation',
+  game: kit.game.id,
+  stage: 'move',
+  pieces,
+  figures: [
+    { id: 'Spear', side: 'a', at: [24, 8], melee: 3, movement: '6' },
+    { id: 'Bow', side: 'b', at: [24, 28], shooting: 3 },
+  ],
 })
 
 function endOfSpear(pieces: Json): { readonly x: number; readonly y: number } | undefined {
@@ -18,6 +24,15 @@ function endOfSpear(pieces: Json): { readonly x: number; readonly y: number } | 
 
 test('a quick player goes straight at a bowman in the open, but a little aside where a wall covers that way', () => {
   expect(endOfSpear([])?.x).toBe(inches(24))
-  const behindWall = endOfSpear([{ id: 'wall', kind: 'wall', line: [[25, 15], [32, 15]] }])
+  const behindWall = endOfSpear([
+    {
+      id: 'wall',
+      kind: 'wall',
+      line: [
+        [25, 15],
+        [32, 15],
+      ],
+    },
+  ])
   expect(behindWall?.x).toBeGreaterThan(inches(25))
 })

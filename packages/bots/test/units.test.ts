@@ -7,16 +7,27 @@ import { Bot, playDuel, type Skill } from '../src/index.ts'
 /** The same army on both sides, on a table from the seed; a last round for random players, who may never meet. */
 function evenPlan(seed: number, scenario = 'deathmatch'): BattlePlan {
   const mode = scenario === 'deathmatch' ? 'basic' : 'advanced'
-  const { army } = pickOne(randomFrom(seed), kit.armies.filter(({ needs }) => needs === undefined))
-  const sides = [{ id: 'a', name: 'North', army }, { id: 'b', name: 'South', army }]
+  const { army } = pickOne(
+    randomFrom(seed),
+    kit.armies.filter(({ needs }) => needs === undefined),
+  )
+  const sides = [
+    { id: 'a', name: 'North', army },
+    { id: 'b', name: 'South', army },
+  ]
   return { game: kit.game.id, sides, field: kit.generateField(seed), scenario, options: { mode, rounds: 15 } }
 }
 
 const winnerOf = (plan: BattlePlan, seed: number, a: Skill, b: Skill) =>
   playDuel({
-    kit, plan, seed, bots: {
-      a: new Bot(kit, { skill: a, seed }), b: new Bot(kit, { skill: b, seed: seed + 1 }),
-    }, options: { keep: false, forks: false },
+    kit,
+    plan,
+    seed,
+    bots: {
+      a: new Bot(kit, { skill: a, seed }),
+      b: new Bot(kit, { skill: b, seed: seed + 1 }),
+    },
+    options: { keep: false, forks: false },
   }).result?.winner
 
 type Words = { readonly [key: string]: Json }
@@ -42,13 +53,17 @@ describe('a bot that leads units', () => {
     expect(won).toBeGreaterThanOrEqual(95)
   }, 600_000)
 
-  test.each(['steal-the-flag', 'pick-the-lock', 'deliver'])('beats chance at "%s" in 9 of 10', (scenario) => {
-    let won = 0
-    for (let seed = 1; seed <= 10; seed++) {
-      if (winnerOf(evenPlan(seed, scenario), seed, 'quick', 'random') === 'a') won++
-    }
-    expect(won).toBeGreaterThanOrEqual(9)
-  }, 600_000)
+  test.each(['steal-the-flag', 'pick-the-lock', 'deliver'])(
+    'beats chance at "%s" in 9 of 10',
+    (scenario) => {
+      let won = 0
+      for (let seed = 1; seed <= 10; seed++) {
+        if (winnerOf(evenPlan(seed, scenario), seed, 'quick', 'random') === 'a') won++
+      }
+      expect(won).toBeGreaterThanOrEqual(9)
+    },
+    600_000,
+  )
 
   test('charges a foe it will beat, and not one that will beat it', () => {
     const guards = unit('Guards', 'a', row(6, 10, 10), { melee: { attack: 3, save: 4 } })
@@ -61,15 +76,37 @@ describe('a bot that leads units', () => {
 
   test('shoots from where it stands rather than walk into a melee', () => {
     const archers = unit('Archers', 'a', row(6, 10, 10), { ranged: { attack: 3 } })
-    expect(answerTo([archers, unit('Wolves', 'b', row(6, 10, 20))]))
-      .toMatchObject({ answer: { pick: ['stay|Archers'] }, why: 'Archers attacks Wolves from afar' })
+    expect(answerTo([archers, unit('Wolves', 'b', row(6, 10, 20))])).toMatchObject({
+      answer: { pick: ['stay|Archers'] },
+      why: 'Archers attacks Wolves from afar',
+    })
   })
 
   test('shoots from under cover where the rules give cover its due, and there are bows to fear', () => {
-    const archers = unit('Archers', 'a', [[10, 10], [11.5, 10]], { move: 9, ranged: { attack: 3 } })
+    const archers = unit(
+      'Archers',
+      'a',
+      [
+        [10, 10],
+        [11.5, 10],
+      ],
+      { move: 9, ranged: { attack: 3 } },
+    )
     const bows = unit('Bows', 'b', row(6, 10, 20), { ranged: { attack: 3 } })
     const wood: Words = {
-      pieces: [{ id: 'wood', kind: 'wood', area: [[12.5, 8], [16, 8], [16, 12], [12.5, 12]], height: 3 }],
+      pieces: [
+        {
+          id: 'wood',
+          kind: 'wood',
+          area: [
+            [12.5, 8],
+            [16, 8],
+            [16, 12],
+            [12.5, 12],
+          ],
+          height: 3,
+        },
+      ],
     }
     expect(answerTo([archers, bows], wood).why).toBe('Archers shoots from under cover')
     expect(answerTo([archers, bows], { ...wood, mode: 'basic' }).why).toBe('Archers attacks Bows from afar')
@@ -86,11 +123,11 @@ describe('a bot that leads units', () => {
 
   test('tries what the scenario is about before anything else', () => {
     const things = [{ id: 'chest-1', is: 'lock', name: 'A chest', at: [10, 11] }]
-    const { answer } = answerTo(
-      [
-        unit('Thieves', 'a', row(4, 10, 10)), unit('Wolves', 'b', row(4, 10, 15)),
-      ], { scenario: 'pick-the-lock', rounds: 10, things },
-    )
+    const { answer } = answerTo([unit('Thieves', 'a', row(4, 10, 10)), unit('Wolves', 'b', row(4, 10, 15))], {
+      scenario: 'pick-the-lock',
+      rounds: 10,
+      things,
+    })
     expect(answer).toEqual({ pick: ['skill|Thieves|pick:chest-1'] })
   })
 
@@ -98,8 +135,12 @@ describe('a bot that leads units', () => {
     const plan = evenPlan(3, 'pick-the-lock')
     const thinking = { skill: 'good', seed: 3, plans: 2, samples: 1 } as const
     const duel = playDuel({
-      kit, plan: { ...plan, options: { mode: 'advanced', rounds: 3 } }, seed: 3, bots: {
-        a: new Bot(kit, thinking), b: new Bot(kit, { skill: 'quick', seed: 4 }),
+      kit,
+      plan: { ...plan, options: { mode: 'advanced', rounds: 3 } },
+      seed: 3,
+      bots: {
+        a: new Bot(kit, thinking),
+        b: new Bot(kit, { skill: 'quick', seed: 4 }),
       },
     })
     expect(duel.result).toBeDefined()

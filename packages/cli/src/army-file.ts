@@ -23,7 +23,11 @@ export function openArmy(file: string, { game, limit }: ArmyWanted): OpenArmy {
   const { data } = readJson(file, 'army')
   const read = inFile(file, () => readArmyFile(data, { games: GAMES, game: wanted }))
   const kit = kitOf(read.game)
-  return { kit, army: read.army, report: blaming(file, read.where, () => checkArmyFile(kit, read, limit ?? read.limit)) }
+  return {
+    kit,
+    army: read.army,
+    report: blaming(file, read.where, () => checkArmyFile(kit, read, limit ?? read.limit)),
+  }
 }
 
 export function armyText({ name, points, limit, figures, entries, complaints }: ArmyReport): string {

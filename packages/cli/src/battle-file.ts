@@ -1,8 +1,19 @@
 /** Battles in files: records and situations, opened with every check before a rule is run. */
 import { existsSync, readFileSync } from 'node:fs'
 import {
-  Battle, inPart, raise, readRecord, readSituation, recordText, typedDice, verifyAndOpen,
-  type BattleRecord, type Json, type Situation, type Start, type Verdict,
+  Battle,
+  inPart,
+  raise,
+  readRecord,
+  readSituation,
+  recordText,
+  typedDice,
+  verifyAndOpen,
+  type BattleRecord,
+  type Json,
+  type Situation,
+  type Start,
+  type Verdict,
 } from '@muster/engine'
 import { readKind, writeWhole, type ReadFile, type Writing } from './files.ts'
 import { kitOf, type AnyKit } from './games.ts'

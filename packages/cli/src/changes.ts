@@ -3,8 +3,12 @@ import type { Result, TableView } from '@muster/engine'
 
 export function changes(before: TableView, after: TableView, result?: Result): string {
   const found = [
-    ...gone(before, after), ...come(before, after), ...marked(before, after),
-    ...scored(before, after), ...held(before, after), ...ended(after, result),
+    ...gone(before, after),
+    ...come(before, after),
+    ...marked(before, after),
+    ...scored(before, after),
+    ...held(before, after),
+    ...ended(after, result),
   ]
   return found.length === 0 ? 'nobody falls, no score changes' : found.join('; ')
 }
@@ -33,14 +37,17 @@ function marked(before: TableView, after: TableView): string[] {
     const was = before.figures.find(({ id }) => id === figure.id)?.marks.map(({ label }) => label)
     if (was === undefined) return []
     const is = figure.marks.map(({ label }) => label)
-    return [...is.filter((label) => !was.includes(label)).map((label) => `${figure.id}: ${label}`),
-      ...was.filter((label) => !is.includes(label)).map((label) => `${figure.id}: no longer ${label}`)]
+    return [
+      ...is.filter((label) => !was.includes(label)).map((label) => `${figure.id}: ${label}`),
+      ...was.filter((label) => !is.includes(label)).map((label) => `${figure.id}: no longer ${label}`),
+    ]
   })
 }
 
 function scored(before: TableView, after: TableView): string[] {
   return after.sides.flatMap(({ id, name, score }) =>
-    before.sides.some((side) => side.id === id && side.score !== score) ? [`${name}: ${score}`] : [])
+    before.sides.some((side) => side.id === id && side.score !== score) ? [`${name}: ${score}`] : [],
+  )
 }
 
 function held(before: TableView, after: TableView): string[] {

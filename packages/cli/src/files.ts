@@ -1,6 +1,15 @@
 /** Reading and writing files: clear words when one cannot be used, and never half a file on the disk. */
 import {
-  closeSync, existsSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync, writeSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expectKind, MOST_OF_A_RECORD, parseJson } from '@muster/engine'
@@ -51,7 +60,11 @@ export interface ReadFile {
 }
 
 /** JSON from a file. */
-export function readJson(file: string, what: string, most = MOST_BYTES): { readonly text: string; readonly data: unknown } {
+export function readJson(
+  file: string,
+  what: string,
+  most = MOST_BYTES,
+): { readonly text: string; readonly data: unknown } {
   const text = readText(file, what, most)
   return { text, data: inFile(file, () => parseJson(text.replace(/^\uFEFF/, ''), what, most)) }
 }

@@ -24,7 +24,15 @@ const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
 export function kitOf(id: string, file = '', where = ''): AnyKit {
   const found = KITS.find(({ game }) => game.id === id)
   if (found) return found
-  throw new Trouble(unknownWord('game', id, KITS.map(({ game }) => game.id)), file, where)
+  throw new Trouble(
+    unknownWord(
+      'game',
+      id,
+      KITS.map(({ game }) => game.id),
+    ),
+    file,
+    where,
+  )
 }
 
 export const hasCampaign = (id: string): boolean => Object.hasOwn(CAMPAIGNS, id)

@@ -11,7 +11,10 @@ export function textIn(bytes: Buffer, file: string, what: string, most: number):
     return gunzipSync(bytes, { maxOutputLength: most }).toString('utf8')
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new Trouble(`This file is too large to be a ${what}: unpacked it is more than ${Math.round(most / 1e6)} MB.`, file)
+      throw new Trouble(
+        `This file is too large to be a ${what}: unpacked it is more than ${Math.round(most / 1e6)} MB.`,
+        file,
+      )
     }
     throw new Trouble('This file is compressed, but it cannot be unpacked. Was it cut short?', file)
   }

@@ -1,8 +1,18 @@
 /** The campaign of Heroes & Wizards, as the command line keeps it. */
 import {
-  newRecord, OBJECTIVE_TEXT, OBJECTIVES, readCampaign, recordAct, replayCampaign, shownObjectives,
-  usualSpoils, winnerOf,
-  type Campaign, type CampaignRecord, type Objective, type Spoils,
+  newRecord,
+  OBJECTIVE_TEXT,
+  OBJECTIVES,
+  readCampaign,
+  recordAct,
+  replayCampaign,
+  shownObjectives,
+  usualSpoils,
+  winnerOf,
+  type Campaign,
+  type CampaignRecord,
+  type Objective,
+  type Spoils,
 } from '@muster/heroes-and-wizards'
 import { counted, InputError, inPart, readAs, unknownWord } from '@muster/engine'
 import { z } from 'zod'
@@ -43,11 +53,18 @@ function viewOf(campaign: Campaign): Omit<CampaignView, 'last'> {
   const { name, over, fought, battles, unclaimed, players, coming = [] } = campaign
   const shown = shownObjectives(campaign)
   return {
-    name, over, winner: winnerOf(campaign)?.id ?? null, fought, agreed: battles ?? null, unclaimed,
+    name,
+    over,
+    winner: winnerOf(campaign)?.id ?? null,
+    fought,
+    agreed: battles ?? null,
+    unclaimed,
     players: players.map(({ id, name: called, territories, left }) => ({ id, name: called, territories, left })),
-    coming: coming.map(({ player, objective }, i) => (
-      { player, stated: objective !== undefined, objective: shown[i]?.objective ?? null }
-    )),
+    coming: coming.map(({ player, objective }, i) => ({
+      player,
+      stated: objective !== undefined,
+      objective: shown[i]?.objective ?? null,
+    })),
     objectives: OBJECTIVES.map((id) => ({ id, ...OBJECTIVE_TEXT[id] })),
   }
 }

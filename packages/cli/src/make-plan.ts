@@ -1,6 +1,14 @@
 /** A battle plan from the words of the command line; what is left unsaid comes from the game's ready plan. */
 import { existsSync } from 'node:fs'
-import { counted, readField, unknownWord, type BattlePlan, type Json, type ReadyArmy, type SidePlan } from '@muster/engine'
+import {
+  counted,
+  readField,
+  unknownWord,
+  type BattlePlan,
+  type Json,
+  type ReadyArmy,
+  type SidePlan,
+} from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { openArmy } from './army-file.ts'
 import { readJson } from './files.ts'
@@ -29,7 +37,12 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
   const scenario = scenarioOf(kit, options.scenario) ?? (options.table === undefined ? ready.scenario : undefined)
   const plan: BattlePlan = {
     game: kit.game.id,
-    sides: sidesOf(kit, ready, options, armies.map(({ army }) => army)),
+    sides: sidesOf(
+      kit,
+      ready,
+      options,
+      armies.map(({ army }) => army),
+    ),
     field: fieldOf(kit, ready, options, seed),
     ...(scenario !== undefined && { scenario }),
     options: { ...ready.options, ...needs, ...optionsOf(options.option) },
@@ -41,29 +54,37 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
 type ArmyNeeds = NonNullable<ReadyArmy['needs']>
 
 const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/^sides\.\d+\.army/, '--armies'], [/^sides\.\d/, '--names'], [/^sides/, '--sides'], [/^scenario/, '--scenario'],
-  [/^field/, '--table'], [/^options/, '--option'],
+  [/^sides\.\d+\.army/, '--armies'],
+  [/^sides\.\d/, '--names'],
+  [/^sides/, '--sides'],
+  [/^scenario/, '--scenario'],
+  [/^field/, '--table'],
+  [/^options/, '--option'],
 ]
 
 /** The option of the command line that a place in the plan comes from, what was given there, and the place itself. */
-const optionFor = ({ armies = [], table }: PlanOptions) => (where: string): string => {
-  const option = PLACES.find(([place]) => place.test(where))?.[1]
-  if (option === undefined) return where
-  const side = /^sides\.(\d+)\.army/.exec(where)?.[1]
-  const given = option === '--table' ? table : armies[Number(side)]
-  return [option, ...(given === undefined ? [] : [given]), `(${where})`].join(' ')
-}
+const optionFor =
+  ({ armies = [], table }: PlanOptions) =>
+  (where: string): string => {
+    const option = PLACES.find(([place]) => place.test(where))?.[1]
+    if (option === undefined) return where
+    const side = /^sides\.(\d+)\.army/.exec(where)?.[1]
+    const given = option === '--table' ? table : armies[Number(side)]
+    return [option, ...(given === undefined ? [] : [given]), `(${where})`].join(' ')
+  }
 
 /** "limit=500": a number where it is one, true or false, otherwise a word. */
 function optionsOf(words: readonly string[] = []): { readonly [name: string]: Json } {
-  return Object.fromEntries(words.map((word) => {
-    const [name = '', ...rest] = word.split('=')
-    const value = rest.join('=')
-    if (name === '' || rest.length === 0) {
-      throw new Trouble(`"${word}" is not an option: write it as name=value.`, '', '--option')
-    }
-    return [name, valueOf(value)]
-  }))
+  return Object.fromEntries(
+    words.map((word) => {
+      const [name = '', ...rest] = word.split('=')
+      const value = rest.join('=')
+      if (name === '' || rest.length === 0) {
+        throw new Trouble(`"${word}" is not an option: write it as name=value.`, '', '--option')
+      }
+      return [name, valueOf(value)]
+    }),
+  )
 }
 
 function valueOf(text: string): Json {
@@ -90,10 +111,18 @@ function readTableFile(file: string): Battlefield {
 }
 
 function sidesOf(
-  kit: AnyKit, ready: BattlePlan, { names = [], sides }: PlanOptions, armies: readonly Json[],
+  kit: AnyKit,
+  ready: BattlePlan,
+  { names = [], sides }: PlanOptions,
+  armies: readonly Json[],
 ): SidePlan[] {
   const count = sides ?? Math.max(armies.length, ready.sides.length)
-  if (armies.length > count) throw new Trouble(`There are ${counted(armies.length, 'army', 'armies')} for ${counted(count, 'side')}.`, '', '--armies')
+  if (armies.length > count)
+    throw new Trouble(
+      `There are ${counted(armies.length, 'army', 'armies')} for ${counted(count, 'side')}.`,
+      '',
+      '--armies',
+    )
   const others = alikeIn(kit, ready)
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, i) => {
@@ -132,7 +161,10 @@ function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'needs'> {
   if (!existsSync(word)) {
     throw new Trouble(unknownWord('file or ready army', word, idsOf(kit.armies)), '', '--armies')
   }
-  const { army, report: { complaints, needs } } = openArmy(word, { game: kit.game.id })
+  const {
+    army,
+    report: { complaints, needs },
+  } = openArmy(word, { game: kit.game.id })
   const [first] = complaints
   if (first === undefined) return { army, ...(needs && { needs }) }
   throw new Trouble('This army is not legal.', word, first.where, complaints)

@@ -14,7 +14,10 @@ export interface PictureOptions {
 export function tableSvg(view: TableView, { width, theme: name }: PictureOptions): string {
   const sideOf = (id: string): Side => SIDES[view.sides.findIndex((side) => side.id === id)] ?? 'a'
   return drawPicture({
-    field: view.field, width, theme: theme(name), id: 'muster',
+    field: view.field,
+    width,
+    theme: theme(name),
+    id: 'muster',
     tokens: view.figures.map((figure) => tokenOf(figure, sideOf)),
     objectives: view.objectives.map((objective) => objectiveOf(objective, sideOf)),
   })
@@ -29,9 +32,14 @@ type Objective = NonNullable<Picture['objectives']>[number]
 function tokenOf(figure: FigureView, sideOf: (id: string) => Side): Token {
   const { side, icon, base, facing, number, marks, hasActed, at } = figure
   return {
-    side: sideOf(side), icon: iconOf(icon), base, at, states: { acted: hasActed },
+    side: sideOf(side),
+    icon: iconOf(icon),
+    base,
+    at,
+    states: { acted: hasActed },
     marks: marks.map((mark) => iconOf(mark.icon)),
-    ...(facing && { facing }), ...(number !== undefined && { number }),
+    ...(facing && { facing }),
+    ...(number !== undefined && { number }),
   }
 }
 

@@ -8,8 +8,10 @@ export function refusePlan(kit: AnyKit, given: BattlePlan, file = '', placed = (
   const faults = kit.checkPlan(given)
   const [first] = faults
   if (first === undefined) return
-  const details = faults.map(({ message, where, rule }) => (
-    { message, where: placed(where), ...(rule !== undefined && { rule }) }
-  ))
+  const details = faults.map(({ message, where, rule }) => ({
+    message,
+    where: placed(where),
+    ...(rule !== undefined && { rule }),
+  }))
   throw new Trouble(`${kit.about.name} cannot be played with this plan.`, file, placed(first.where), details)
 }

@@ -64,16 +64,33 @@ export function playOne(play: OnePlay): { readonly played: Played; record(): Bat
   const clock = new Clock(play.effort)
   let answers = 0
   clock.start()
-  const battle = playDuel({ kit, plan, seed, bots: playersOf(play, seats, clock), options: { keep }, onAnswer: () => {
-    if (++answers > ENDLESS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
-    if (answers % 16 === 0) onAnswer(answers)
-    clock.start()
-  } })
+  const battle = playDuel({
+    kit,
+    plan,
+    seed,
+    bots: playersOf(play, seats, clock),
+    options: { keep },
+    onAnswer: () => {
+      if (++answers > ENDLESS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
+      if (answers % 16 === 0) onAnswer(answers)
+      clock.start()
+    },
+  })
   const { winner = null, reason = '', scores = [] } = battle.result ?? {}
   const { round, scenario } = kit.view(battle.state)
   const played: Played = {
-    muster: 'played', battle: count, seed, winner, bot: winner === null ? null : seats[winner] ?? null, reason, scores,
-    scenario: scenario.name, turns: round.turn, answers, rolls: battle.tape.length - answers, seats,
+    muster: 'played',
+    battle: count,
+    seed,
+    winner,
+    bot: winner === null ? null : (seats[winner] ?? null),
+    reason,
+    scores,
+    scenario: scenario.name,
+    turns: round.turn,
+    answers,
+    rolls: battle.tape.length - answers,
+    seats,
     names: Object.fromEntries(plan.sides.map(({ id, name }) => [id, name])),
   }
   return { played, record: () => makeRecord(battle, { plan }) }
@@ -83,11 +100,13 @@ type Players = { readonly [side: string]: Bot<unknown> }
 
 function playersOf({ kit, bots, seed, effort }: OnePlay, seats: Played['seats'], { enough }: Clock): Players {
   const { clock, ...numbers } = effort
-  return Object.fromEntries(Object.entries(seats).map(([side, bot], i) => {
-    const skill = bots[bot - 1] ?? 'quick'
-    const own = Math.imul(seed + 1, 0x9e3779b1) ^ i
-    return [side, new Bot(kit, { skill, seed: own, ...numbers, ...(clock && { enough }) })]
-  }))
+  return Object.fromEntries(
+    Object.entries(seats).map(([side, bot], i) => {
+      const skill = bots[bot - 1] ?? 'quick'
+      const own = Math.imul(seed + 1, 0x9e3779b1) ^ i
+      return [side, new Bot(kit, { skill, seed: own, ...numbers, ...(clock && { enough }) })]
+    }),
+  )
 }
 
 /** Bots change seats after every battle, so that no side's luck of place is taken for skill. */
@@ -138,11 +157,18 @@ function nameOf(side: string, played: readonly Played[]): string {
 export function summaryData({ game, seed, seconds, bots, played }: Summing) {
   const count = (holds: (one: Played) => boolean) => played.filter(holds).length
   return {
-    muster: 'play', game, battles: played.length, seed, draws: count(({ winner }) => winner === null), seconds,
+    muster: 'play',
+    game,
+    battles: played.length,
+    seed,
+    draws: count(({ winner }) => winner === null),
+    seconds,
     bots: bots.map((skill, i) => ({ bot: i + 1, skill, wins: count(({ bot }) => bot === i + 1) })),
-    sides: Object.keys(played[0]?.seats ?? {}).map((side) => (
-      { side, name: nameOf(side, played), wins: count(({ winner }) => winner === side) }
-    )),
+    sides: Object.keys(played[0]?.seats ?? {}).map((side) => ({
+      side,
+      name: nameOf(side, played),
+      wins: count(({ winner }) => winner === side),
+    })),
     turns: spreadOf(played.map(({ turns }) => turns)),
     answers: spreadOf(played.map(({ answers }) => answers)),
     rolls: spreadOf(played.map(({ rolls }) => rolls)),
@@ -158,15 +184,21 @@ export function summaryText(summary: Summary): string {
     least === most ? String(least) : `${mean.toFixed(1)} (${least} to ${most})`
   return [
     `${counted(battles, 'battle')} of ${summary.game} in ${seconds.toFixed(1)} s, seeds from ${summary.seed}.`,
-    columns([
-      ...bots.map(({ bot, skill, wins }) => [`bot ${bot} (${skill}) won`, share(wins)]),
-      ...sides.map(({ side, name, wins }) => [`side ${side}${name && ` (${name})`} won`, share(wins)]),
-      ['drawn', share(draws)],
-      ['turns', long(summary.turns)], ['answers', long(summary.answers)], ['rolls', long(summary.rolls)],
-    ], '  '),
+    columns(
+      [
+        ...bots.map(({ bot, skill, wins }) => [`bot ${bot} (${skill}) won`, share(wins)]),
+        ...sides.map(({ side, name, wins }) => [`side ${side}${name && ` (${name})`} won`, share(wins)]),
+        ['drawn', share(draws)],
+        ['turns', long(summary.turns)],
+        ['answers', long(summary.answers)],
+        ['rolls', long(summary.rolls)],
+      ],
+      '  ',
+    ),
     ...files.slice(0, 20).map((file) => `Wrote ${file}.`),
     ...(files.length > 20 ? [`Wrote ${files.length - 20} more.`] : []),
     ...(first !== undefined && hasCampaign(summary.game)
-      ? [`Was it fought in a campaign? Enter it there: ${resultCommand(first)}`] : []),
+      ? [`Was it fought in a campaign? Enter it there: ${resultCommand(first)}`]
+      : []),
   ].join('\n')
 }

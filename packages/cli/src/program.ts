@@ -28,7 +28,9 @@ function programFor(io: Io, perform: Perform): Command {
     .description('Free fantasy miniatures wargames on a gridless table, with their rules enforced and explained.')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => undefined,
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(text),
+      outputError: () => undefined,
     })
     .addHelpText('after', ENDING)
   addGames(program, perform)

@@ -6,10 +6,21 @@ import { Trouble } from './trouble.ts'
 
 export function prospects({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
   const { figures } = kit.view(battle.state)
-  for (const [option, id] of [['--by', by], ['--at', at]] as const) {
+  for (const [option, id] of [
+    ['--by', by],
+    ['--at', at],
+  ] as const) {
     if (figures.some((figure) => figure.id === id)) continue
     const nobody = figures.length === 0 ? 'Nobody stands on the table yet.' : ''
-    throw new Trouble(unknownWord('figure', id, figures.map((figure) => figure.id)) + nobody, file, option)
+    throw new Trouble(
+      unknownWord(
+        'figure',
+        id,
+        figures.map((figure) => figure.id),
+      ) + nobody,
+      file,
+      option,
+    )
   }
   const found = kit.prospects(battle.state, by, at)
   return {
@@ -18,11 +29,28 @@ export function prospects({ kit, battle, file }: OpenBattle, by: string, at: str
   }
 }
 
-export function prospectText({ by, at, kind, allowed, reason, rule, chances, assumes, declined, ...more }: Prospect): string {
+export function prospectText({
+  by,
+  at,
+  kind,
+  allowed,
+  reason,
+  rule,
+  chances,
+  assumes,
+  declined,
+  ...more
+}: Prospect): string {
   const why = [reason, rule && `(${rule})`].filter(Boolean).join(' ')
   return [
     `${kind}${more.with === undefined ? '' : ` (${more.with.replace('|', ', ')})`}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,
-    columns(chances.map(({ label, ...one }) => [percent(one.chance), label]), '  '),
-    declined && `  Not worked out: ${declined}.`, assumes && wrapped(assumes, '  '),
-  ].filter(Boolean).join('\n')
+    columns(
+      chances.map(({ label, ...one }) => [percent(one.chance), label]),
+      '  ',
+    ),
+    declined && `  Not worked out: ${declined}.`,
+    assumes && wrapped(assumes, '  '),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

@@ -18,7 +18,8 @@ export function moversData(kit: AnyKit, battle: Asked, decision: Decision, reach
   return decision.movers.map(({ figure, allowance, longest, manner }) => {
     const at = spotOf(kit, battle, figure)
     return {
-      figure, allowance: inchNumber(allowance),
+      figure,
+      allowance: inchNumber(allowance),
       ...(at && { at: inchPair(at) }),
       ...(longest !== undefined && { longest: inchNumber(longest) }),
       ...(manner !== undefined && { manner }),
@@ -45,18 +46,29 @@ export function kindLines(kit: AnyKit, battle: Asked, decision: Decision, reach:
     return at ? `at ${pointText(at)}` : ''
   }
   const moverRow = ({ figure, allowance, longest, manner = '' }: Mover) => [
-    figure, spot(figure), lengthText(allowance),
+    figure,
+    spot(figure),
+    lengthText(allowance),
     longest === undefined ? '' : `a path of ${lengthText(longest)} at most`,
-    manner, reach ? reachText(battle, figure) : '',
+    manner,
+    reach ? reachText(battle, figure) : '',
   ]
   switch (decision.kind) {
-    case 'choose': return decision.most > 1 ? [`Pick ${decision.least} to ${decision.most}.`] : []
-    case 'move': return ['May move (move "NAME" X,Y …, in inches):', columns(decision.movers.map(moverRow), '  ')]
-    case 'place': return [`To place (place "NAME" X,Y …): ${decision.pieces.map(({ figure }) => figure).join(', ')}`]
-    case 'aim': return [`Aim (aim X,Y) from ${decision.from}, up to ${lengthText(decision.range)} away.`]
-    case 'pair': return ['To pair (pair "FROM>TO" …):', columns(decision.linkers.map(linkerRow), '  ')]
+    case 'choose':
+      return decision.most > 1 ? [`Pick ${decision.least} to ${decision.most}.`] : []
+    case 'move':
+      return ['May move (move "NAME" X,Y …, in inches):', columns(decision.movers.map(moverRow), '  ')]
+    case 'place':
+      return [`To place (place "NAME" X,Y …): ${decision.pieces.map(({ figure }) => figure).join(', ')}`]
+    case 'aim':
+      return [`Aim (aim X,Y) from ${decision.from}, up to ${lengthText(decision.range)} away.`]
+    case 'pair':
+      return ['To pair (pair "FROM>TO" …):', columns(decision.linkers.map(linkerRow), '  ')]
   }
 }
 
-const linkerRow = ({ figure, least, most, targets }: Linker): string[] =>
-  [figure, least === most ? `${most}` : `${least} to ${most}`, `at ${targets.join(', ')}`]
+const linkerRow = ({ figure, least, most, targets }: Linker): string[] => [
+  figure,
+  least === most ? `${most}` : `${least} to ${most}`,
+  `at ${targets.join(', ')}`,
+]

@@ -12,28 +12,45 @@ const answer = z.union([
   z.strictObject({ links: z.array(z.strictObject({ from: z.string(), to: z.string() })) }),
 ])
 const result = z.strictObject({
-  winner: z.string().optional(), reason: z.string(),
+  winner: z.string().optional(),
+  reason: z.string(),
   scores: z.array(z.strictObject({ side: z.string(), score: z.number() })),
 })
 const event = z.looseObject({ is: z.string() })
 const refusal = z.looseObject({ code: z.string(), message: z.string(), rule: z.string(), nearest: answer.optional() })
 const decision = z.looseObject({
   kind: z.enum(['choose', 'move', 'place', 'aim', 'pair']),
-  by: z.string(), what: z.string(), prompt: z.string(), rule: z.string(),
-  default: answer, options: z.array(z.looseObject({ id: z.string(), label: z.string() })),
+  by: z.string(),
+  what: z.string(),
+  prompt: z.string(),
+  rule: z.string(),
+  default: answer,
+  options: z.array(z.looseObject({ id: z.string(), label: z.string() })),
 })
 const mover = z.strictObject({
-  figure: z.string(), allowance: z.number(), at: inchPair.optional(),
-  longest: z.number().optional(), manner: z.string().optional(),
+  figure: z.string(),
+  allowance: z.number(),
+  at: inchPair.optional(),
+  longest: z.number().optional(),
+  manner: z.string().optional(),
   reach: z.array(z.array(inchPair)).optional(),
 })
 const standing = z.strictObject({
-  over: z.boolean(), result: result.optional(),
-  awaited: z.strictObject({
-    purpose: z.string(), by: z.string(), count: z.int(), sides: z.int(), succeeds: z.array(z.int()).optional(),
-  }).optional(),
-  decision: decision.optional(), rule: z.strictObject({ id: z.string(), text: z.string() }).optional(),
-  movers: z.array(mover).optional(), short: z.string().optional(),
+  over: z.boolean(),
+  result: result.optional(),
+  awaited: z
+    .strictObject({
+      purpose: z.string(),
+      by: z.string(),
+      count: z.int(),
+      sides: z.int(),
+      succeeds: z.array(z.int()).optional(),
+    })
+    .optional(),
+  decision: decision.optional(),
+  rule: z.strictObject({ id: z.string(), text: z.string() }).optional(),
+  movers: z.array(mover).optional(),
+  short: z.string().optional(),
 })
 const named = z.strictObject({ id: z.string(), name: z.string(), line: z.string() })
 const detail = z.strictObject({ message: z.string(), where: z.string(), rule: z.string().optional() })
@@ -42,36 +59,61 @@ const rule = z.strictObject({ id: z.string(), chapter: z.string(), text: z.strin
 const whole = z.union([z.number(), z.string()])
 const chance = z.strictObject({ is: z.string(), ways: whole, of: whole, chance: z.number() })
 const prospect = z.looseObject({
-  kind: z.string(), with: z.string().optional(), allowed: z.boolean(), reason: z.string().optional(),
-  rule: z.string().optional(), chances: z.array(z.looseObject({ label: z.string() })), assumes: z.string().optional(),
+  kind: z.string(),
+  with: z.string().optional(),
+  allowed: z.boolean(),
+  reason: z.string().optional(),
+  rule: z.string().optional(),
+  chances: z.array(z.looseObject({ label: z.string() })),
+  assumes: z.string().optional(),
   declined: z.string().optional(),
 })
 
 export const error = z.strictObject({
   error: z.strictObject({
-    message: z.string(), where: z.string(), file: z.string(), details: z.array(detail).optional(),
+    message: z.string(),
+    where: z.string(),
+    file: z.string(),
+    details: z.array(detail).optional(),
   }),
 })
 
 export const games = z.strictObject({
   muster: z.literal('games'),
-  games: z.array(z.strictObject({
-    id: z.string(), name: z.string(), line: z.string(), version: z.string(),
-    minutes: z.number(), minutesToLearn: z.number(),
-    credit: z.string(), rules: z.int(), campaign: z.boolean(),
-    scenarios: z.array(named.extend({ sides: z.array(z.int()) })),
-    armies: z.array(named.extend({ points: z.number() })),
-    tables: z.array(named),
-  })),
+  games: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      line: z.string(),
+      version: z.string(),
+      minutes: z.number(),
+      minutesToLearn: z.number(),
+      credit: z.string(),
+      rules: z.int(),
+      campaign: z.boolean(),
+      scenarios: z.array(named.extend({ sides: z.array(z.int()) })),
+      armies: z.array(named.extend({ points: z.number() })),
+      tables: z.array(named),
+    }),
+  ),
 })
 
 export const profiles = z.strictObject({
-  muster: z.literal('profiles'), game: z.string(), version: z.string(), profiles: z.json(),
+  muster: z.literal('profiles'),
+  game: z.string(),
+  version: z.string(),
+  profiles: z.json(),
 })
 
 export const armyReport = z.strictObject({
-  muster: z.literal('army-report'), file: z.string(), game: z.string(), legal: z.boolean(), name: z.string(),
-  points: z.number(), limit: z.number(), figures: z.number(),
+  muster: z.literal('army-report'),
+  file: z.string(),
+  game: z.string(),
+  legal: z.boolean(),
+  name: z.string(),
+  points: z.number(),
+  limit: z.number(),
+  figures: z.number(),
   entries: z.array(z.strictObject({ name: z.string(), count: z.number(), points: z.number() })),
   complaints: z.array(z.strictObject({ rule: z.string(), message: z.string(), where: z.string() })),
 })
@@ -79,75 +121,150 @@ export const armyReport = z.strictObject({
 export const army = z.strictObject({ muster: z.literal('army'), game: z.string(), limit: z.number(), army: z.json() })
 
 export const begun = z.strictObject({
-  muster: z.literal('begun'), file: z.string(), game: z.string(),
-  seed: z.int(), diceSeed: z.int().nullable(), scenario: z.string().nullable(),
-  sides: z.array(z.strictObject({ id: z.string(), name: z.string(), army: z.string() })), table: z.string(), standing,
+  muster: z.literal('begun'),
+  file: z.string(),
+  game: z.string(),
+  seed: z.int(),
+  diceSeed: z.int().nullable(),
+  scenario: z.string().nullable(),
+  sides: z.array(z.strictObject({ id: z.string(), name: z.string(), army: z.string() })),
+  table: z.string(),
+  standing,
 })
 
 export const decided = z.strictObject({ muster: z.literal('decision'), file: z.string(), game: z.string(), standing })
 
 export const answered = z.strictObject({
-  muster: z.literal('answered'), file: z.string(), game: z.string(), accepted: z.boolean(), answer: answer.nullable(),
-  refusal: refusal.optional(), events: z.array(event), told: z.array(z.string()), standing,
+  muster: z.literal('answered'),
+  file: z.string(),
+  game: z.string(),
+  accepted: z.boolean(),
+  answer: answer.nullable(),
+  refusal: refusal.optional(),
+  events: z.array(event),
+  told: z.array(z.string()),
+  standing,
 })
 
 export const played = z.strictObject({
-  muster: z.literal('played'), battle: z.int(), seed: z.int(),
-  winner: z.string().nullable(), bot: z.int().nullable(), reason: z.string(),
-  scores: z.array(z.strictObject({ side: z.string(), score: z.number() })), scenario: z.string(),
-  turns: z.int(), answers: z.int(), rolls: z.int(), seats: z.record(z.string(), z.int()),
-  names: z.record(z.string(), z.string()), file: z.string().optional(),
+  muster: z.literal('played'),
+  battle: z.int(),
+  seed: z.int(),
+  winner: z.string().nullable(),
+  bot: z.int().nullable(),
+  reason: z.string(),
+  scores: z.array(z.strictObject({ side: z.string(), score: z.number() })),
+  scenario: z.string(),
+  turns: z.int(),
+  answers: z.int(),
+  rolls: z.int(),
+  seats: z.record(z.string(), z.int()),
+  names: z.record(z.string(), z.string()),
+  file: z.string().optional(),
 })
 const spread = z.strictObject({ mean: z.number(), least: z.number(), most: z.number() })
 
 export const play = z.strictObject({
-  muster: z.literal('play'), game: z.string(), battles: z.int(), seed: z.int(), draws: z.int(), seconds: z.number(),
+  muster: z.literal('play'),
+  game: z.string(),
+  battles: z.int(),
+  seed: z.int(),
+  draws: z.int(),
+  seconds: z.number(),
   bots: z.array(z.strictObject({ bot: z.int(), skill: z.string(), wins: z.int() })),
   sides: z.array(z.strictObject({ side: z.string(), name: z.string(), wins: z.int() })),
-  turns: spread, answers: spread, rolls: spread, files: z.array(z.string()),
+  turns: spread,
+  answers: spread,
+  rolls: spread,
+  files: z.array(z.string()),
 })
 
 export const tried = z.strictObject({
-  muster: z.literal('tried'), file: z.string(), game: z.string(), title: z.string(), through: z.boolean(),
-  events: z.array(event), told: z.array(z.string()),
-  refusal: refusal.optional(), refusedAt: z.int().optional(), stopped: z.string().optional(),
-  unrolled: z.array(z.tuple([z.string()], z.int())), standing, hash: z.string(), state: z.json(),
+  muster: z.literal('tried'),
+  file: z.string(),
+  game: z.string(),
+  title: z.string(),
+  through: z.boolean(),
+  events: z.array(event),
+  told: z.array(z.string()),
+  refusal: refusal.optional(),
+  refusedAt: z.int().optional(),
+  stopped: z.string().optional(),
+  unrolled: z.array(z.tuple([z.string()], z.int())),
+  standing,
+  hash: z.string(),
+  state: z.json(),
 })
 
 export const odds = z.strictObject({
-  muster: z.literal('odds'), file: z.string(), game: z.string(), by: z.string(), what: z.string(),
-  answers: z.array(z.strictObject({
-    answer, label: z.string(), short: z.string(), outcomes: z.array(chance), assumes: z.string().optional(),
-    forecast: prospect.optional(), trouble: z.string().optional(),
-  })),
+  muster: z.literal('odds'),
+  file: z.string(),
+  game: z.string(),
+  by: z.string(),
+  what: z.string(),
+  answers: z.array(
+    z.strictObject({
+      answer,
+      label: z.string(),
+      short: z.string(),
+      outcomes: z.array(chance),
+      assumes: z.string().optional(),
+      forecast: prospect.optional(),
+      trouble: z.string().optional(),
+    }),
+  ),
 })
 
 export const prospects = z.strictObject({
-  muster: z.literal('prospects'), file: z.string(), game: z.string(), by: z.string(), at: z.string(),
+  muster: z.literal('prospects'),
+  file: z.string(),
+  game: z.string(),
+  by: z.string(),
+  at: z.string(),
   prospects: z.array(prospect),
 })
 
 export const verified = z.strictObject({
-  muster: z.literal('verified'), holds: z.boolean(),
-  records: z.array(z.strictObject({
-    file: z.string(), holds: z.boolean(), game: z.string().optional(), version: z.string().optional(),
-    steps: z.int().optional(), entries: z.int().optional(),
-    at: z.int().optional(), step: z.int().optional(), message: z.string().optional(),
-    error: error.shape.error.optional(),
-  })),
+  muster: z.literal('verified'),
+  holds: z.boolean(),
+  records: z.array(
+    z.strictObject({
+      file: z.string(),
+      holds: z.boolean(),
+      game: z.string().optional(),
+      version: z.string().optional(),
+      steps: z.int().optional(),
+      entries: z.int().optional(),
+      at: z.int().optional(),
+      step: z.int().optional(),
+      message: z.string().optional(),
+      error: error.shape.error.optional(),
+    }),
+  ),
 })
 
 export const picture = z.strictObject({
-  muster: z.literal('picture'), file: z.string(), game: z.string(), format: z.enum(['text', 'svg', 'png']),
-  written: z.string().nullable(), text: z.string().optional(), base64: z.string().optional(),
+  muster: z.literal('picture'),
+  file: z.string(),
+  game: z.string(),
+  format: z.enum(['text', 'svg', 'png']),
+  written: z.string().nullable(),
+  text: z.string().optional(),
+  base64: z.string().optional(),
 })
 
 export const rules = z.strictObject({ muster: z.literal('rules'), game: z.string(), rules: z.array(rule) })
 
 export const campaignStanding = z.strictObject({
-  muster: z.literal('campaign-standing'), file: z.string(), game: z.string(),
-  name: z.string(), over: z.boolean(), winner: z.string().nullable(),
-  fought: z.int(), agreed: z.int().nullable(), unclaimed: z.int(),
+  muster: z.literal('campaign-standing'),
+  file: z.string(),
+  game: z.string(),
+  name: z.string(),
+  over: z.boolean(),
+  winner: z.string().nullable(),
+  fought: z.int(),
+  agreed: z.int().nullable(),
+  unclaimed: z.int(),
   players: z.array(z.strictObject({ id: z.string(), name: z.string(), territories: z.int(), left: z.boolean() })),
   coming: z.array(z.strictObject({ player: z.string(), stated: z.boolean(), objective: z.string().nullable() })),
   objectives: z.array(z.strictObject({ id: z.string(), name: z.string(), text: z.string(), rule: z.string() })),

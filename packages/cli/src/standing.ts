@@ -1,5 +1,14 @@
 /** How a battle stands: what is asked and of whom, which dice are awaited, or how it ended. */
-import { answerWords, counted, type Battle, type Decision, type Event, type Refusal, type Result, type Roll } from '@muster/engine'
+import {
+  answerWords,
+  counted,
+  type Battle,
+  type Decision,
+  type Event,
+  type Refusal,
+  type Result,
+  type Roll,
+} from '@muster/engine'
 import { hasCampaign, resultCommand, type AnyKit } from './games.ts'
 import { columns, wrapped } from './output.ts'
 import { kindLines, moversData } from './question-text.ts'
@@ -12,17 +21,22 @@ interface Stood {
 export function standingData({ kit, battle }: Stood, reach = false): object {
   const { over, decision, awaited, result } = battle
   return {
-    over, ...(result && { result }), ...(awaited && awaitedData(awaited)),
+    over,
+    ...(result && { result }),
+    ...(awaited && awaitedData(awaited)),
     ...(decision && decisionData(kit, battle, decision, reach)),
   }
 }
 
-const awaitedData = ({ purpose, by, count, sides, succeeds }: Roll): object =>
-  ({ awaited: { purpose, by, count, sides, ...(succeeds && { succeeds }) } })
+const awaitedData = ({ purpose, by, count, sides, succeeds }: Roll): object => ({
+  awaited: { purpose, by, count, sides, ...(succeeds && { succeeds }) },
+})
 
 const decisionData = (kit: AnyKit, battle: Battle<unknown>, decision: Decision, reach: boolean): object => ({
-  decision, rule: { id: decision.rule, text: ruleText(kit, decision.rule) ?? '' },
-  movers: moversData(kit, battle, decision, reach), short: answerWords(decision.default),
+  decision,
+  rule: { id: decision.rule, text: ruleText(kit, decision.rule) ?? '' },
+  movers: moversData(kit, battle, decision, reach),
+  short: answerWords(decision.default),
 })
 
 const ruleText = ({ rulebook }: AnyKit, id: string): string | undefined => rulebook.find((rule) => rule.id === id)?.text
@@ -53,9 +67,13 @@ function resultText(stood: Stood, { winner, reason, scores }: Result, file: stri
   const rows = scores.map(({ side, score }) => [sideName(stood, side), String(score)])
   const isInCampaign = hasCampaign(stood.kit.game.id) && file !== NO_FILE
   return [
-    `The battle is over: ${end}.`, reason, columns(rows, '  '),
+    `The battle is over: ${end}.`,
+    reason,
+    columns(rows, '  '),
     isInCampaign ? `Was it fought in a campaign? Enter it there: ${resultCommand(file)}` : '',
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function decisionText(stood: Stood, decision: Decision, file: string, reach: boolean): string {

@@ -5,9 +5,24 @@ import { columns } from './output.ts'
 import { lengthText, pointText } from './words.ts'
 
 const INKS: { readonly [kind in TerrainKind]: string } = {
-  open: '·', rough: ',', wood: '♣', 'shallow-water': '~', 'deep-water': '≈', slippery: '/', obscured: '░',
-  hill: '^', building: '#', ruin: '%', impassable: 'X', gap: ':',
-  wall: '=', hedge: '"', fence: '-', barrier: '+', tree: '♠', rock: 'o',
+  open: '·',
+  rough: ',',
+  wood: '♣',
+  'shallow-water': '~',
+  'deep-water': '≈',
+  slippery: '/',
+  obscured: '░',
+  hill: '^',
+  building: '#',
+  ruin: '%',
+  impassable: 'X',
+  gap: ':',
+  wall: '=',
+  hedge: '"',
+  fence: '-',
+  barrier: '+',
+  tree: '♠',
+  rock: 'o',
 }
 
 const COLUMNS_AN_INCH = 2
@@ -69,7 +84,13 @@ export function figureLabels({ figures, sides }: TableView): ReadonlyMap<string,
   for (const { id, side } of figures) {
     const count = counted.get(side) ?? 0
     counted.set(side, count + 1)
-    const letter = String.fromCharCode(65 + Math.max(0, sides.findIndex((one) => one.id === side)))
+    const letter = String.fromCharCode(
+      65 +
+        Math.max(
+          0,
+          sides.findIndex((one) => one.id === side),
+        ),
+    )
     labels.set(id, `${letter}${NUMBERS[count] ?? '*'}`)
   }
   return labels
@@ -96,8 +117,9 @@ function topRule(width: number): string {
 function heading({ round, scenario, sides }: TableView): string {
   const count = round.of > 0 ? `${round.called ?? 'Turn'} ${round.turn} of ${round.of}` : `Round ${round.turn}`
   const turn = round.turn > 0 ? `${count}, ${round.phase}` : round.phase
-  const scores = sides.map(({ name, figures, score }) =>
-    `${name}: ${[counted(figures, 'figure'), score].filter(Boolean).join(', ')}`)
+  const scores = sides.map(
+    ({ name, figures, score }) => `${name}: ${[counted(figures, 'figure'), score].filter(Boolean).join(', ')}`,
+  )
   const first = scenario.name ? `${scenario.name}. ${turn}.` : `${turn}.`
   return [first, ...scores, scenario.standing].filter(Boolean).join('\n')
 }
@@ -105,11 +127,15 @@ function heading({ round, scenario, sides }: TableView): string {
 function legend(view: TableView, labels: ReadonlyMap<string, string>): string {
   const figures = view.figures.map((figure) => figureRow(figure, labels.get(figure.id) ?? ''))
   const kinds = [...new Set(view.field.pieces.map(({ kind }) => kind))].map((kind) => `${INKS[kind]} ${kind}`)
-  const objectives = view.objectives.map(({ name, at, heldBy }) =>
-    ['**', name, `at ${pointText(at)}`, heldBy ? `held by ${heldBy}` : ''])
+  const objectives = view.objectives.map(({ name, at, heldBy }) => [
+    '**',
+    name,
+    `at ${pointText(at)}`,
+    heldBy ? `held by ${heldBy}` : '',
+  ])
   return [
-    `The table is ${lengthText(view.field.width)} by ${lengthText(view.field.depth)}; `
-      + 'numbers on the rim are inches from the north-west corner.',
+    `The table is ${lengthText(view.field.width)} by ${lengthText(view.field.depth)}; ` +
+      'numbers on the rim are inches from the north-west corner.',
     ...(kinds.length > 0 ? [`Terrain: ${kinds.join('  ')}`] : []),
     columns([...figures, ...objectives]),
   ].join('\n')

@@ -13,7 +13,12 @@ export interface Detail {
 /** A file or a word on the command line that cannot be used. */
 export class Trouble extends InputError {
   override name = 'Trouble'
-  constructor(message: string, readonly file = '', where = '', readonly details: readonly Detail[] = []) {
+  constructor(
+    message: string,
+    readonly file = '',
+    where = '',
+    readonly details: readonly Detail[] = [],
+  ) {
     super(message, where)
   }
 }

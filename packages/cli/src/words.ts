@@ -11,8 +11,10 @@ export const pointText = ({ x, y }: Point): string => `${inchNumber(x)},${inchNu
 export const lengthText = (length: number): string => `${inchesText(length)}"`
 
 /** An answer from the command line: words, or JSON as records have it. */
-export const readTyped = (words: readonly string[], decision: Decision): Answer => inPart('answer', () =>
-  words[0]?.trimStart().startsWith('{') ? readJsonAnswer(words.join(' '), decision) : readWords(words, decision))
+export const readTyped = (words: readonly string[], decision: Decision): Answer =>
+  inPart('answer', () =>
+    words[0]?.trimStart().startsWith('{') ? readJsonAnswer(words.join(' '), decision) : readWords(words, decision),
+  )
 
 function readJsonAnswer(text: string, decision: Decision): Answer {
   try {
@@ -25,10 +27,15 @@ function readJsonAnswer(text: string, decision: Decision): Answer {
 
 /** "3,5" or "3 5": faces of dice. */
 export function readFaces(text: string): readonly number[] {
-  return inFile('', () => text.split(/[\s,]+/).filter(Boolean).map((word) => {
-    if (!/^\d{1,3}$/.test(word)) {
-      throw new Trouble(`"${word}" is not the face of a die. Write faces as 3,5.`, '', '--dice')
-    }
-    return Number(word)
-  }))
+  return inFile('', () =>
+    text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((word) => {
+        if (!/^\d{1,3}$/.test(word)) {
+          throw new Trouble(`"${word}" is not the face of a die. Write faces as 3,5.`, '', '--dice')
+        }
+        return Number(word)
+      }),
+  )
 }

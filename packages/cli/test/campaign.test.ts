@@ -41,7 +41,9 @@ describe('a campaign', () => {
     const name = await begun()
     await says('campaign', 'battle', name, 'Ann', 'Bob')
     expect((await campaign('objective', name, 'Ann', 'expand')).coming).toEqual([
-      { player: 'Ann', stated: true, objective: null }, { player: 'Bob', stated: false, objective: null }])
+      { player: 'Ann', stated: true, objective: null },
+      { player: 'Bob', stated: false, objective: null },
+    ])
     expect(await says('campaign', 'show', name)).not.toMatch(/Ann +expand/)
     const { coming } = await campaign('objective', name, 'Bob', 'raid')
     expect(coming.map(({ objective }) => objective)).toEqual(['expand', 'raid'])
@@ -51,7 +53,10 @@ describe('a campaign', () => {
   test('a victory gives what the objective says, or what the winner takes of it', async () => {
     const all = await campaign('result', await ready('expand', 'raid'), '--winner', 'Ann')
     expect(all).toMatchObject({ unclaimed: 18, fought: 1, coming: [] })
-    expect(all.players).toMatchObject([{ id: 'Ann', territories: 2 }, { id: 'Bob', territories: 0 }])
+    expect(all.players).toMatchObject([
+      { id: 'Ann', territories: 2 },
+      { id: 'Bob', territories: 0 },
+    ])
     const one = await campaign('result', await ready('expand', 'raid'), '--winner', 'Ann', '--spoils', '{"claimed":1}')
     expect(one.players[0]?.territories).toBe(1)
     const draw = await campaign('result', await ready('expand', 'raid'), '--draw')
@@ -105,7 +110,11 @@ describe('a campaign', () => {
     const before = readFileSync(name, 'utf8')
     await failsWith(['campaign', 'join', name, 'Cid'], { file: name, says: 'between battles' })
     await failsWith(['campaign', 'battle', name, 'Ann', 'Bob'], { file: name, says: 'at a time' })
-    await failsWith(['campaign', 'objective', name, 'Ann', 'exapnd'], { file: name, where: 'objective', says: 'Did you mean "expand"?' })
+    await failsWith(['campaign', 'objective', name, 'Ann', 'exapnd'], {
+      file: name,
+      where: 'objective',
+      says: 'Did you mean "expand"?',
+    })
     await failsWith(['campaign', 'result', name, '--winner', 'Zoe'], { file: name, where: 'winner' })
     await failsWith(['campaign', 'result', name, '--winner', 'Ann', '--spoils', '{"claimed":9}'], { says: 'not 9' })
     const won = ['campaign', 'result', name, '--winner', 'Ann', '--spoils']
@@ -131,7 +140,13 @@ describe('a campaign', () => {
     await failsWith([...begin, 'Ann'], { where: '--players', says: 'two players' })
     await failsWith([...begin, 'Ann', 'Ann'], { where: '--players', says: 'already' })
     await failsWith([...begin, 'Ann', 'x'.repeat(70)], { where: '--players', says: 'at most 60 characters' })
-    await failsWith([...begin, 'Ann', 'Bob', '--name', 'x'.repeat(70)], { where: '--name', says: 'at most 60 characters' })
-    await failsWith(['campaign', 'join', name, 'Cid', '--name', 'x'.repeat(70)], { file: name, says: 'at most 60 characters' })
+    await failsWith([...begin, 'Ann', 'Bob', '--name', 'x'.repeat(70)], {
+      where: '--name',
+      says: 'at most 60 characters',
+    })
+    await failsWith(['campaign', 'join', name, 'Cid', '--name', 'x'.repeat(70)], {
+      file: name,
+      says: 'at most 60 characters',
+    })
   })
 })

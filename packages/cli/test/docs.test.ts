@@ -9,7 +9,9 @@ const DOC = readFileSync(example('../../../docs/cli.md'), 'utf8')
 
 const documents = Object.entries(schemas).flatMap(([name, schema]) =>
   'muster' in schema.shape && schema.shape.muster instanceof z.ZodLiteral
-    ? [{ name, kind: String(schema.shape.muster.value), fields: Object.keys(schema.shape) }] : [])
+    ? [{ name, kind: String(schema.shape.muster.value), fields: Object.keys(schema.shape) }]
+    : [],
+)
 
 test('every JSON document is described with all its fields', () => {
   expect(documents.length).toBe(Object.keys(schemas).length - 1)
@@ -26,7 +28,9 @@ test('how a battle stands is described field by field', () => {
 
 test('every option of every command is described', async () => {
   const help = await says('--help')
-  const commands = [...help.matchAll(/^ {2}([a-z]+) /gm)].map((found) => found[1] ?? '').filter((name) => name !== 'help')
+  const commands = [...help.matchAll(/^ {2}([a-z]+) /gm)]
+    .map((found) => found[1] ?? '')
+    .filter((name) => name !== 'help')
   expect(commands.length).toBeGreaterThan(10)
   for (const command of commands) {
     expect(DOC).toContain(`muster ${command}`)

@@ -9,8 +9,11 @@ import { schemas } from '../src/index.ts'
 
 /** Every command that reads a battle. */
 const READERS: readonly (readonly string[])[] = [['decide'], ['answer', 'default'], ['odds'], ['show'], ['try']]
-const withFile = ([command = '', ...rest]: readonly string[], name: string): readonly string[] =>
-  [command, name, ...rest]
+const withFile = ([command = '', ...rest]: readonly string[], name: string): readonly string[] => [
+  command,
+  name,
+  ...rest,
+]
 
 describe('a file that is no file', () => {
   test('missing: its name is said, and that it is not there', async () => {
@@ -79,7 +82,11 @@ describe('a file that is not ours', () => {
   })
 
   test('a list, a number, nothing', async () => {
-    for (const [content, found] of [['[1]', 'a list'], ['7', 'a number'], ['null', 'nothing']] as const) {
+    for (const [content, found] of [
+      ['[1]', 'a list'],
+      ['7', 'a number'],
+      ['null', 'nothing'],
+    ] as const) {
       await failsWith(['show', file(content)], { says: found })
     }
   })
@@ -120,7 +127,9 @@ describe('a situation with a fault says at which field', () => {
 
   test('absurd numbers', async () => {
     const absurd = [
-      [{ melee: 1e9 }, 'figures.0.melee'], [{ at: [1e300, 3] }, 'figures.0.at.0'], [{ at: ['x', 3] }, 'figures.0.at.0'],
+      [{ melee: 1e9 }, 'figures.0.melee'],
+      [{ at: [1e300, 3] }, 'figures.0.at.0'],
+      [{ at: ['x', 3] }, 'figures.0.at.0'],
     ] as const
     for (const [more, where] of absurd) {
       const name = withFigure(0, more)
@@ -260,6 +269,9 @@ test('one bad record does not keep the others from being verified', async () => 
   const bad = file('{')
   const { holds, records } = await json(schemas.verified, ['verify', bad, RECORD], 2)
   expect(holds).toBe(false)
-  expect(records.map((one) => [one.file, one.holds])).toEqual([[bad, false], [RECORD, true]])
+  expect(records.map((one) => [one.file, one.holds])).toEqual([
+    [bad, false],
+    [RECORD, true],
+  ])
   expect(records[0]?.error).toMatchObject({ file: bad })
 })

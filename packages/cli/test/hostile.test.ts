@@ -10,20 +10,35 @@ describe('names that would steer a terminal', () => {
   const situation = () => {
     const base = read(example('ford.json'))
     const figures = base['figures'] as { readonly id: string }[]
-    return { ...base, title: HOSTILE, answers: [], dice: [],
-      figures: figures.map((one) => (one.id === 'Tom' ? { ...one, id: HOSTILE } : one)) }
+    return {
+      ...base,
+      title: HOSTILE,
+      answers: [],
+      dice: [],
+      figures: figures.map((one) => (one.id === 'Tom' ? { ...one, id: HOSTILE } : one)),
+    }
   }
   const army = () => {
     const base = read(example('army.json')) as { readonly army: { readonly types: object[] } }
-    return { ...base, army: { ...base.army, name: HOSTILE, types: base.army.types.map((one) => ({ ...one, name: HOSTILE })) } }
+    return {
+      ...base,
+      army: { ...base.army, name: HOSTILE, types: base.army.types.map((one) => ({ ...one, name: HOSTILE })) },
+    }
   }
 
   test('are shown, not obeyed, in reports and in errors, as text and as JSON', async () => {
     const [battle, list] = [file(situation()), file(army())]
     for (const argv of [
-      ['show', battle], ['decide', battle], ['try', battle], ['odds', battle], ['army', 'check', list],
-      ['show', battle, '--svg'], ['army', 'check', file({ ...army(), game: HOSTILE })], ['army', 'new', HOSTILE, '--random', '1'],
-      ['new', GAME, '--armies', list, '-o', `${battle}.out`], ['odds', battle, '--by', HOSTILE, '--at', 'nobody'],
+      ['show', battle],
+      ['decide', battle],
+      ['try', battle],
+      ['odds', battle],
+      ['army', 'check', list],
+      ['show', battle, '--svg'],
+      ['army', 'check', file({ ...army(), game: HOSTILE })],
+      ['army', 'new', HOSTILE, '--random', '1'],
+      ['new', GAME, '--armies', list, '-o', `${battle}.out`],
+      ['odds', battle, '--by', HOSTILE, '--at', 'nobody'],
     ]) {
       for (const more of [[], ['--json']]) {
         const ran = await muster([...argv, ...more])
@@ -38,7 +53,10 @@ describe('names that would steer a terminal', () => {
 
 test('numbers that no computer can add are refused where they stand', async () => {
   const base = read(example('army.json')) as { readonly army: { readonly types: object[] } }
-  const counted = file({ ...base, army: { ...base.army, types: base.army.types.map((one) => ({ ...one, count: 1e308 })) } })
+  const counted = file({
+    ...base,
+    army: { ...base.army, types: base.army.types.map((one) => ({ ...one, count: 1e308 })) },
+  })
   const ran = await muster(['army', 'check', counted])
   expect(ran.code).toBe(2)
   expect(ran.err).toContain(`${counted}, at army.types.0.count: This should be at most 1000, not 1e+308.`)

@@ -4,8 +4,25 @@ import { KITS } from '../src/games.ts'
 import { failsWith, file, fresh, says } from './shell.ts'
 
 const NAMES = [
-  'A|B', '|', '||', '"quoted"', "it's", '<b>bold</b>', '&amp;', '🐉 dragon', 'עברית', 'Ned > Tom', 'a: b', 'a, b', 'constructor',
-  'toString', '$&', '\\', '%s', '100%', '../up',
+  'A|B',
+  '|',
+  '||',
+  '"quoted"',
+  "it's",
+  '<b>bold</b>',
+  '&amp;',
+  '🐉 dragon',
+  'עברית',
+  'Ned > Tom',
+  'a: b',
+  'a, b',
+  'constructor',
+  'toString',
+  '$&',
+  '\\',
+  '%s',
+  '100%',
+  '../up',
 ]
 const SMALL = 30
 
@@ -14,22 +31,44 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 /** The same army with other names, each in turn; entries that share one are numbered through by the game. */
 function renamed(army: Json, names: readonly string[]): Json {
   let next = 0
-  const entries = (list: Json): Json => (list as readonly { readonly [key: string]: Json }[])
-    .map((entry) => ({ ...entry, name: names[next++ % names.length] ?? '' }))
-  return Object.fromEntries(Object.entries(army as { readonly [key: string]: Json })
-    .map(([key, value]) => [key, Array.isArray(value) ? entries(value) : value]))
+  const entries = (list: Json): Json =>
+    (list as readonly { readonly [key: string]: Json }[]).map((entry) => ({
+      ...entry,
+      name: names[next++ % names.length] ?? '',
+    }))
+  return Object.fromEntries(
+    Object.entries(army as { readonly [key: string]: Json }).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? entries(value) : value,
+    ]),
+  )
 }
 
 describe.each(KITS.map((kit) => ({ game: kit.game.id, kit })))('$game', ({ game, kit }) => {
   const armyFile = (seed: number, names: readonly string[]): string =>
     file({ muster: 'army', game, army: renamed(kit.randomArmy(seed, SMALL) as Json, names) })
 
-  test.each([0, 4, 8, 12, 16])('battles of figures with such names are played to their end: from number %i on', async (first) => {
-    const names = [...NAMES.slice(first), ...NAMES.slice(0, first)]
-    const record = fresh()
-    await says('play', game, '--armies', armyFile(first, names), armyFile(first + 1, names), '--seed', '1', '--option', `limit=${SMALL * 2}`, '-o', record)
-    await says('verify', record)
-  })
+  test.each([0, 4, 8, 12, 16])(
+    'battles of figures with such names are played to their end: from number %i on',
+    async (first) => {
+      const names = [...NAMES.slice(first), ...NAMES.slice(0, first)]
+      const record = fresh()
+      await says(
+        'play',
+        game,
+        '--armies',
+        armyFile(first, names),
+        armyFile(first + 1, names),
+        '--seed',
+        '1',
+        '--option',
+        `limit=${SMALL * 2}`,
+        '-o',
+        record,
+      )
+      await says('verify', record)
+    },
+  )
 
   test('names of several lines, of hidden marks, and without end are refused', async () => {
     for (const name of ['two\nlines', 'bell\u0007', 'right\u202eleft', 'x'.repeat(200)]) {
@@ -45,7 +84,14 @@ test('an id that joins others is refused in a situation', async () => {
   await failsWith(['decide', situation], { file: situation, where: 'figures.0.id', says: /cannot contain "\|"/ })
 })
 
-test.each(['default', 'done', 'pass', 'none', 'claim', '12,20'])('an id that could be taken for an answer is refused in a situation: %s', async (id) => {
-  const situation = file({ muster: 'situation', game: 'heroes-and-wizards', figures: [{ id, side: 'a', at: [5, 5] }] })
-  await failsWith(['decide', situation], { file: situation, where: 'figures.0.id', says: /choose another id/ })
-})
+test.each(['default', 'done', 'pass', 'none', 'claim', '12,20'])(
+  'an id that could be taken for an answer is refused in a situation: %s',
+  async (id) => {
+    const situation = file({
+      muster: 'situation',
+      game: 'heroes-and-wizards',
+      figures: [{ id, side: 'a', at: [5, 5] }],
+    })
+    await failsWith(['decide', situation], { file: situation, where: 'figures.0.id', says: /choose another id/ })
+  },
+)

@@ -29,8 +29,20 @@ describe('new', () => {
     const { armies = [], tables = [] } = games.find(({ id }) => id === GAME) ?? {}
     const name = fresh()
     const data = await json(schemas.begun, [
-      'new', GAME, '--armies', example('army.json'), armies[0]?.id ?? '', '--table', tables[0]?.id ?? '',
-      '--scenario', 'pitched-battle', '--names', 'The Watch', 'The Others', '-o', name,
+      'new',
+      GAME,
+      '--armies',
+      example('army.json'),
+      armies[0]?.id ?? '',
+      '--table',
+      tables[0]?.id ?? '',
+      '--scenario',
+      'pitched-battle',
+      '--names',
+      'The Watch',
+      'The Others',
+      '-o',
+      name,
     ])
     expect(data).toMatchObject({ scenario: 'pitched-battle', table: tables[0]?.name })
     expect(data.sides).toMatchObject([{ name: 'The Watch', army: 'Watch at the Ford' }, { name: 'The Others' }])
@@ -204,9 +216,15 @@ describe('play', () => {
 
   test('--jsonl: a line a battle, the bots changing seats, the summary last', async () => {
     const text = await says('play', GAME, '--battles', '2', '--bots', 'random', 'quick', '--seed', '11', '--jsonl')
-    const lines = text.trim().split('\n').map((line) => JSON.parse(line) as unknown)
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown)
     const [one, two] = lines.slice(0, 2).map((line) => schemas.played.parse(line))
-    expect([one?.seats, two?.seats]).toEqual([{ a: 1, b: 2 }, { a: 2, b: 1 }])
+    expect([one?.seats, two?.seats]).toEqual([
+      { a: 1, b: 2 },
+      { a: 2, b: 1 },
+    ])
     expect(one?.seed).toBe(11)
     expect(schemas.play.parse(lines[2]).battles).toBe(2)
   })
@@ -268,10 +286,14 @@ describe('verify', () => {
     })
     const { records } = await json(schemas.verified, ['verify', turned], 1)
     expect(records[0]).toMatchObject({ holds: false, message: expect.any(String) as string })
-    const dice = (faces: number[]) => tampered((record) => {
-      for (const entry of tapeOf(record)) if (entry.faces) entry.faces = faces
-    })
-    for (const [faces, says] of [[[5, 1, 1, 1], 'rolls 1 die, 4 are given'], [[100], 'a d6 cannot show 100']] as const) {
+    const dice = (faces: number[]) =>
+      tampered((record) => {
+        for (const entry of tapeOf(record)) if (entry.faces) entry.faces = faces
+      })
+    for (const [faces, says] of [
+      [[5, 1, 1, 1], 'rolls 1 die, 4 are given'],
+      [[100], 'a d6 cannot show 100'],
+    ] as const) {
       const name = dice([...faces])
       expect((await json(schemas.verified, ['verify', name], 1)).records[0]?.message).toContain(says)
       for (const command of ['decide', 'show', 'odds']) await failsWith([command, name], { where: /^tape/, says })
@@ -379,11 +401,20 @@ describe('odds', () => {
   })
 
   test('how questions on the way are answered is said', async () => {
-    const foes = [['Bob', 18, 13], ['Bea', 19, 12], ['Ben', 17, 12]].map(([id, x, y]) => ({ id, side: 'b', at: [x, y], armour: 3 }))
+    const foes = [
+      ['Bob', 18, 13],
+      ['Bea', 19, 12],
+      ['Ben', 17, 12],
+    ].map(([id, x, y]) => ({ id, side: 'b', at: [x, y], armour: 3 }))
     const axe = { id: 'Axe', side: 'a', at: [18, 12], rank: 'hero', item: 'battle-axe-of-slaughter', melee: 3 }
     const name = file({
-      muster: 'situation', game: 'heroes-and-wizards', stage: 'assign-attacks', turn: 6, figures: [axe, ...foes],
-      answers: [{ links: [{ from: 'Axe', to: 'Bob' }] }], dice: [],
+      muster: 'situation',
+      game: 'heroes-and-wizards',
+      stage: 'assign-attacks',
+      turn: 6,
+      figures: [axe, ...foes],
+      answers: [{ links: [{ from: 'Axe', to: 'Bob' }] }],
+      dice: [],
     })
     const { answers } = await json(schemas.odds, ['odds', name])
     expect(answers.some(({ assumes }) => assumes?.includes('in which order'))).toBe(true)
@@ -423,15 +454,25 @@ describe('a situation’s answers', () => {
 
   test('have their points in inches, like the figures', async () => {
     const moving = { ...base(), stage: 'move', turn: 1, dice: [] }
-    const hashes = await Promise.all([
-      'move Wren 18,14.5', { figure: 'Wren', path: [[18, 14.5]] }, { figure: 'Wren', path: [{ x: 45_720, y: 36_830 }] },
-    ].map(async (answer) => (await json(schemas.tried, ['try', file({ ...moving, answers: [answer] })])).hash))
+    const hashes = await Promise.all(
+      [
+        'move Wren 18,14.5',
+        { figure: 'Wren', path: [[18, 14.5]] },
+        { figure: 'Wren', path: [{ x: 45_720, y: 36_830 }] },
+      ].map(async (answer) => (await json(schemas.tried, ['try', file({ ...moving, answers: [answer] })])).hash),
+    )
     expect(new Set(hashes).size).toBe(1)
   })
 
   test('that are none say which, and how one is written', async () => {
-    await failsWith(['try', file({ ...base(), answers: ['pair Wren'] })], { where: 'answers.0', says: 'pair "Archer a1>Orc b2"' })
-    await failsWith(['odds', file({ ...base(), answers: [{ hop: 1 }] })], { where: 'answers.0', says: 'none of the forms' })
+    await failsWith(['try', file({ ...base(), answers: ['pair Wren'] })], {
+      where: 'answers.0',
+      says: 'pair "Archer a1>Orc b2"',
+    })
+    await failsWith(['odds', file({ ...base(), answers: [{ hop: 1 }] })], {
+      where: 'answers.0',
+      says: 'none of the forms',
+    })
   })
 })
 

@@ -5,7 +5,18 @@ import { example, failsWith, file, fresh, GAME, json, muster, read, RECORD, says
 
 describe('help', () => {
   const COMMANDS = [
-    'games', 'profiles', 'rules', 'army', 'new', 'decide', 'answer', 'play', 'try', 'odds', 'verify', 'show',
+    'games',
+    'profiles',
+    'rules',
+    'army',
+    'new',
+    'decide',
+    'answer',
+    'play',
+    'try',
+    'odds',
+    'verify',
+    'show',
     'campaign',
   ]
   const ACTS = ['new', 'join', 'leave', 'battle', 'objective', 'result', 'show']
@@ -110,9 +121,15 @@ describe('armies', () => {
     await failsWith(basic, { where: `--armies ${name} (sides.0.army.units.0)` })
     await failsWith(['new', GAME, '--option', 'limit=10', '-o', fresh()], { where: '--armies (sides.0.army.types)' })
     for (const game of [GAME, 'd6s-with-dragons', 'simple-fantasy-skirmish']) {
-      await failsWith(['army', 'new', game, '--random', '1', '--points', '1'], { where: '--points', says: 'There is no army of 1 point' })
+      await failsWith(['army', 'new', game, '--random', '1', '--points', '1'], {
+        where: '--points',
+        says: 'There is no army of 1 point',
+      })
     }
-    await failsWith(['army', 'new', GAME, '--ready', 'red-tusk-10'], { where: '--ready', says: 'Did you mean "red-tusk-100"?' })
+    await failsWith(['army', 'new', GAME, '--ready', 'red-tusk-10'], {
+      where: '--ready',
+      says: 'Did you mean "red-tusk-100"?',
+    })
   })
 
   test('faults: each with its field and its rule, and the exit code says no', async () => {
@@ -142,7 +159,10 @@ describe('armies', () => {
   test('a ready or a random one can be written, and passes the check', async () => {
     const { games } = await json(schemas.games, ['games'])
     const ready = games.find(({ id }) => id === GAME)?.armies[0]?.id ?? ''
-    for (const which of [['--ready', ready], ['--random', '5', '--points', '200']]) {
+    for (const which of [
+      ['--ready', ready],
+      ['--random', '5', '--points', '200'],
+    ]) {
       const name = fresh()
       await says('army', 'new', GAME, ...which, '-o', name)
       expect((await json(schemas.armyReport, ['army', 'check', name])).legal).toBe(true)

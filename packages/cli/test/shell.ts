@@ -34,10 +34,13 @@ export const read = (name: string): Data => JSON.parse(readFileSync(name, 'utf8'
 
 /** Everything in the test's folder, to prove that nothing changed. */
 export function disk(): string {
-  return readdirSync(folder).sort().map((name) => {
-    const path = join(folder, name)
-    return statSync(path).isDirectory() ? `${name}/` : `${name} ${readFileSync(path).toString('base64')}`
-  }).join('\n')
+  return readdirSync(folder)
+    .sort()
+    .map((name) => {
+      const path = join(folder, name)
+      return statSync(path).isDirectory() ? `${name}/` : `${name} ${readFileSync(path).toString('base64')}`
+    })
+    .join('\n')
 }
 
 export interface Ran {
@@ -59,7 +62,10 @@ export async function muster(argv: readonly string[], { watched = false, screen 
     out: (text) => void out.push(typeof text === 'string' ? Buffer.from(text) : text),
     err: (text) => void err.push(text),
     draw: (text) => void err.push(text),
-    watched, screen, seed: () => 1000 + seeds++, now: () => performance.now(),
+    watched,
+    screen,
+    seed: () => 1000 + seeds++,
+    now: () => performance.now(),
   }
   const code = await run(argv, io)
   const bytes = Buffer.concat(out)

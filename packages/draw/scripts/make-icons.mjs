@@ -5,17 +5,20 @@ import { createRequire } from 'node:module'
 
 const here = new URL('.', import.meta.url)
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')))
-const rows = readFileSync(new URL('icons.tsv', here), 'utf8').trim().split('\n').map(line => line.split('\t'))
+const rows = readFileSync(new URL('icons.tsv', here), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'))
 
 /** Whole units of 512 are finer than anyone sees, but rounding relative paths drifts: keep the text as it is. */
-const bodyOf = name => {
+const bodyOf = (name) => {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent]
   if (!icon) throw new Error(`game-icons has no ${name}`)
   if (!icon.body.includes('currentColor')) throw new Error(`${name} cannot be coloured`)
   return icon.body
 }
 
-const quoted = text => `'${text}'`
+const quoted = (text) => `'${text}'`
 const head = '// Made by scripts/make-icons.mjs from scripts/icons.tsv. Do not edit by hand.\n'
 
 const names = `${head}

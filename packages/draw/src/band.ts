@@ -25,7 +25,9 @@ export function drawBand(models: readonly Banded[], side: Side, isMeant: boolean
     const transform = [move(at.x / MM, at.y / MM), turn(shape, facingAngle(facing))].filter(Boolean).join(' ')
     return drawShape(outset(shape, aside), { fill: line, transform })
   })
-  const necks = linksOf(models).map(([a, b]) => path(polyline([toSpot(a), toSpot(b)]), { stroke: line, 'stroke-width': NECK }))
+  const necks = linksOf(models).map(([a, b]) =>
+    path(polyline([toSpot(a), toSpot(b)]), { stroke: line, 'stroke-width': NECK }),
+  )
   return group({ class: 'band', opacity: isMeant ? 0.7 : 0.42 }, ...necks, ...discs)
 }
 

@@ -26,8 +26,10 @@ const bankRuns = (ring: Ring, from: number, to: number): readonly [Spot[], Spot[
 function meanGap(left: Ring, right: Ring): number {
   let sum = 0
   for (let i = 1; i < 12; i++) {
-    sum += gap(corner(left, Math.round((i / 12) * (left.length - 1))),
-      corner(right, Math.round((i / 12) * (right.length - 1))))
+    sum += gap(
+      corner(left, Math.round((i / 12) * (left.length - 1))),
+      corner(right, Math.round((i / 12) * (right.length - 1))),
+    )
   }
   return sum / 11
 }

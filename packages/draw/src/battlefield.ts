@@ -71,8 +71,19 @@ const RECIPES: Readonly<Record<TerrainKind, Recipe>> = {
 /** Under the nap of the felt, and over it. */
 const CLOTH: readonly TerrainKind[] = ['open', 'rough', 'slippery', 'hill']
 const STANDING: readonly TerrainKind[] = [
-  'deep-water', 'shallow-water', 'gap', 'impassable', 'rock', 'ruin', 'wall', 'fence', 'barrier', 'hedge', 'building',
-  'wood', 'tree',
+  'deep-water',
+  'shallow-water',
+  'gap',
+  'impassable',
+  'rock',
+  'ruin',
+  'wall',
+  'fence',
+  'barrier',
+  'hedge',
+  'building',
+  'wood',
+  'tree',
   'obscured',
 ]
 
@@ -91,8 +102,19 @@ interface Paint {
 const pieceBrush = (field: Battlefield, index: number, { theme, prefix, detail, isTurned }: Paint): Brush => {
   const own = brushFor(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail, isTurned)
   // Trees are drawn from the models all woods share.
-  return { ...own, id: name => (/^(leaf|fir)\d/.test(name) ? `${prefix}-${name}` : own.id(name)) }
+  return { ...own, id: (name) => (/^(leaf|fir)\d/.test(name) ? `${prefix}-${name}` : own.id(name)) }
 }
+
+const tableDefs = (table: Brush, { width, height }: ReturnType<typeof boxOf>, hasTrees: boolean): string =>
+  el(
+    'defs',
+    {},
+    groundDefs(table),
+    hasTrees ? treeDefs(table) : '',
+    mistDefs(table),
+    edgeShadeDefs(table),
+    el('clipPath', { id: table.id('table') }, el('rect', { width, height })),
+  )
 
 export function drawBattlefield(field: Battlefield, theme: Theme, options: BattlefieldOptions = {}): string {
   const { id = 'field', detail = 'full', clearings = [], roofsOff = [], isTurned = false } = options
@@ -101,18 +123,31 @@ export function drawBattlefield(field: Battlefield, theme: Theme, options: Battl
   const box = boxOf(field)
   const scene: Scene = { clearings, roofsOff, mist: table.id('mist') }
   const pieces = field.pieces.flatMap((given, index) =>
-    drawablePiece(given).map(piece => ({ piece, brush: pieceBrush(field, index, paint) })))
+    drawablePiece(given).map((piece) => ({ piece, brush: pieceBrush(field, index, paint) })),
+  )
   const layer = (kinds: readonly TerrainKind[]): string =>
-    kinds.flatMap(kind => pieces.filter(({ piece }) => piece.kind === kind))
-      .map(({ piece, brush }) => RECIPES[piece.kind](piece, brush, scene)).join('')
+    kinds
+      .flatMap((kind) => pieces.filter(({ piece }) => piece.kind === kind))
+      .map(({ piece, brush }) => RECIPES[piece.kind](piece, brush, scene))
+      .join('')
   const hasTrees = pieces.some(({ piece }) => piece.kind === 'wood' || piece.kind === 'tree')
-  const banks = pieces.filter(({ piece }) => isWater(piece)).map(({ piece, brush }) =>
-    drawBank(piece.outline, brush)).join('')
-  return el('defs', {}, groundDefs(table), hasTrees ? treeDefs(table) : '', mistDefs(table), edgeShadeDefs(table),
-    el('clipPath', { id: table.id('table') }, el('rect', { width: box.width, height: box.height })))
-    + group({ 'clip-path': `url(#${table.id('table')})` },
-      drawGround(box, table), drawOldTrack(field, table), layer(CLOTH), drawNap(box, table), group({}, banks),
-      layer(STANDING), drawEdgeShade(box, table))
+  const banks = pieces
+    .filter(({ piece }) => isWater(piece))
+    .map(({ piece, brush }) => drawBank(piece.outline, brush))
+    .join('')
+  return (
+    tableDefs(table, box, hasTrees) +
+    group(
+      { 'clip-path': `url(#${table.id('table')})` },
+      drawGround(box, table),
+      drawOldTrack(field, table),
+      layer(CLOTH),
+      drawNap(box, table),
+      group({}, banks),
+      layer(STANDING),
+      drawEdgeShade(box, table),
+    )
+  )
 }
 
 export interface StandingTree extends Clearing {
@@ -127,11 +162,13 @@ export function treesOf(field: Battlefield, theme: Theme, id = 'field', isTurned
     const outline = piece.kind === 'wood' ? drawable(piece.outline) : undefined
     if (outline === undefined) return []
     return treesOfWood(outline, brush).map((tree, n) => ({
-      at: tree.at, radius: tree.radius, element: brush.id(`${n}`),
+      at: tree.at,
+      radius: tree.radius,
+      element: brush.id(`${n}`),
     }))
   })
 }
 
 /** The ids of the trees to hide while figures stand at these places. */
 export const treesInTheWay = (trees: readonly StandingTree[], clearings: readonly Clearing[]): string[] =>
-  trees.filter(tree => isInTheWay(tree, clearings)).map(tree => tree.element)
+  trees.filter((tree) => isInTheWay(tree, clearings)).map((tree) => tree.element)

@@ -35,8 +35,8 @@ export function brushFor(theme: Theme, prefix: string, seed: number, detail: Det
     land: theme.land,
     seed,
     detail,
-    id: name => `${prefix}-${name}`,
-    chance: part => random(seedFor(seed, part)),
+    id: (name) => `${prefix}-${name}`,
+    chance: (part) => random(seedFor(seed, part)),
     strew: (ring, part, how) => (isTurned ? strewTurned : scatter)(ring, { ...how, seed: seed + part }),
     isTurned,
   }
@@ -56,6 +56,6 @@ export function clipped(d: string, name: string, brush: Brush): Clipped {
   return {
     define: el('clipPath', { id: clip }, path(d, { id: line })),
     clip: `url(#${clip})`,
-    again: attributes => el('use', { href: `#${line}`, ...attributes }),
+    again: (attributes) => el('use', { href: `#${line}`, ...attributes }),
   }
 }

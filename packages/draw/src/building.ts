@@ -11,11 +11,16 @@ import type { Ring } from './spot.ts'
 import { drawMasonry } from './stones.ts'
 import { group, path } from './svg.ts'
 
-const SHADES = [[5.4, 7, 0.14], [3.2, 4.2, 0.2], [1.4, 1.8, 0.26]] as const
+const SHADES = [
+  [5.4, 7, 0.14],
+  [3.2, 4.2, 0.2],
+  [1.4, 1.8, 0.26],
+] as const
 
 const shade = (ring: Ring, brush: Brush): string =>
   SHADES.map(([x, y, opacity]) =>
-    path(polygon(ring), { fill: brush.land.shadow, opacity, transform: `translate(${x} ${y})` })).join('')
+    path(polygon(ring), { fill: brush.land.shadow, opacity, transform: `translate(${x} ${y})` }),
+  ).join('')
 
 function inside(ring: Ring, brush: Brush): string {
   if (brush.detail === 'low') return ''
@@ -25,9 +30,11 @@ function inside(ring: Ring, brush: Brush): string {
 /** Whoever shows a figure indoors hides the element of class "roof" with this piece's id. */
 export function drawBuilding(piece: Piece, brush: Brush, isRoofOff: boolean): string {
   const ring = areaRing(piece.outline)
-  return group({},
+  return group(
+    {},
     shade(ring, brush),
     inside(ring, brush),
     path(polygon(ring), { fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.7 }),
-    isRoofOff ? '' : group({ class: 'roof', 'data-piece': piece.id }, drawRoof(ring, brush)))
+    isRoofOff ? '' : group({ class: 'roof', 'data-piece': piece.id }, drawRoof(ring, brush)),
+  )
 }

@@ -34,24 +34,40 @@ export function chalkLine(d: string, pen: Pen, stroke: Stroke): string {
   const { width, dash, colour = pen.theme.chalk, round = false } = stroke
   const scale = penScale(pen, width)
   const common: Attributes = {
-    fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': round ? 'round' : undefined,
-    'stroke-dasharray': dash?.map(n => n * scale).join(' '),
+    fill: 'none',
+    'stroke-linejoin': 'round',
+    'stroke-linecap': round ? 'round' : undefined,
+    'stroke-dasharray': dash?.map((n) => n * scale).join(' '),
   }
-  return path(d, { ...common, stroke: pen.theme.casing, 'stroke-width': 2 * width * scale, opacity: 0.55 })
-    + path(d, { ...common, stroke: colour, 'stroke-width': width * scale })
+  return (
+    path(d, { ...common, stroke: pen.theme.casing, 'stroke-width': 2 * width * scale, opacity: 0.55 }) +
+    path(d, { ...common, stroke: colour, 'stroke-width': width * scale })
+  )
 }
 
 /** One path for several rings; holes are holes whichever way they run. */
 export const ringsPath = (rings: readonly (readonly Point[])[]): string =>
-  rings.filter(ring => ring.length > 2).map(ring => polygon(ring.map(toSpot))).join('')
+  rings
+    .filter((ring) => ring.length > 2)
+    .map((ring) => polygon(ring.map(toSpot)))
+    .join('')
 
 /** Words written on the table in chalk. At least 13 pixels high. */
 export function chalkWords(words: string, at: Point, pen: Pen, size = 7): string {
   const high = Math.max(size, 13 / pen.zoom)
   const { x, y } = toSpot(at)
   return text(words, {
-    x, y, 'font-size': high, 'font-weight': 700, 'font-family': TEXT_FONT, 'font-variant': LINING, fill: pen.theme.chalk,
-    stroke: pen.theme.casing, 'stroke-width': high * 0.24, 'stroke-linejoin': 'round', 'paint-order': 'stroke',
+    x,
+    y,
+    'font-size': high,
+    'font-weight': 700,
+    'font-family': TEXT_FONT,
+    'font-variant': LINING,
+    fill: pen.theme.chalk,
+    stroke: pen.theme.casing,
+    'stroke-width': high * 0.24,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
   })
 }
 
@@ -59,26 +75,51 @@ export function chalkWords(words: string, at: Point, pen: Pen, size = 7): string
 export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tape): string {
   const high = Math.max(6.4, 13 / pen.zoom)
   const [wide, tall] = [words.length * high * 0.5 + high, high * 1.55]
-  return group({},
+  return group(
+    {},
     el('rect', {
-      x: at.x - wide / 2 + high * 0.06, y: at.y - tall / 2 + high * 0.12, width: wide, height: tall, rx: high * 0.2,
-      fill: pen.theme.casing, opacity: 0.4,
+      x: at.x - wide / 2 + high * 0.06,
+      y: at.y - tall / 2 + high * 0.12,
+      width: wide,
+      height: tall,
+      rx: high * 0.2,
+      fill: pen.theme.casing,
+      opacity: 0.4,
     }),
     el('rect', {
-      x: at.x - wide / 2, y: at.y - tall / 2, width: wide, height: tall, rx: high * 0.2, fill,
-      stroke: pen.theme.tapeInk, 'stroke-width': penWidth(pen, 0.5),
+      x: at.x - wide / 2,
+      y: at.y - tall / 2,
+      width: wide,
+      height: tall,
+      rx: high * 0.2,
+      fill,
+      stroke: pen.theme.tapeInk,
+      'stroke-width': penWidth(pen, 0.5),
     }),
     text(words, {
-      x: at.x, y: at.y + high * 0.34, 'font-size': high, 'font-weight': 700, 'font-family': TEXT_FONT,
-      'font-variant': LINING, fill: pen.theme.tapeInk,
-    }))
+      x: at.x,
+      y: at.y + high * 0.34,
+      'font-size': high,
+      'font-weight': 700,
+      'font-family': TEXT_FONT,
+      'font-variant': LINING,
+      fill: pen.theme.tapeInk,
+    }),
+  )
 }
 
 /** A round paper mark on the table, its icon in ink. */
 export const paperDisc = (at: Spot, inner: string, pen: Pen, radius = 6.4): string =>
-  group({},
+  group(
+    {},
     el('circle', { cx: at.x + 0.5, cy: at.y + 0.7, r: radius, fill: pen.theme.casing, opacity: 0.35 }),
     el('circle', {
-      cx: at.x, cy: at.y, r: radius, fill: pen.theme.markPaper, stroke: pen.theme.markInk, 'stroke-width': 0.8,
+      cx: at.x,
+      cy: at.y,
+      r: radius,
+      fill: pen.theme.markPaper,
+      stroke: pen.theme.markInk,
+      'stroke-width': 0.8,
     }),
-    inner)
+    inner,
+  )

@@ -36,7 +36,8 @@ function ticks(rule: Rule): string {
 
 const labels = (rule: Rule): string =>
   Array.from({ length: Math.max(0, Math.min(MOST_INCHES / 6, Math.ceil(rule.long / 152.4 - 0.05) - 1)) }, (_, i) =>
-    rule.label((i + 1) * 152.4, String((i + 1) * 6))).join('')
+    rule.label((i + 1) * 152.4, String((i + 1) * 6)),
+  ).join('')
 
 type Words = (x: number, y: number, label: string) => string
 
@@ -45,19 +46,27 @@ function rules(width: number, height: number, wide: number, words: Words): Rule[
   const beside = wide * 0.5
   return [
     {
-      long: width, wide, tick: (at, out) => `M${num(at)} 0V${num(-out)}`,
+      long: width,
+      wide,
+      tick: (at, out) => `M${num(at)} 0V${num(-out)}`,
       label: (at, label) => words(at + beside, -wide * 0.42, label),
     },
     {
-      long: width, wide, tick: (at, out) => `M${num(at)} ${num(height)}v${num(out)}`,
+      long: width,
+      wide,
+      tick: (at, out) => `M${num(at)} ${num(height)}v${num(out)}`,
       label: (at, label) => words(at + beside, height + wide * 0.5, label),
     },
     {
-      long: height, wide, tick: (at, out) => `M0 ${num(at)}H${num(-out)}`,
+      long: height,
+      wide,
+      tick: (at, out) => `M0 ${num(at)}H${num(-out)}`,
       label: (at, label) => words(-wide * 0.5, at + beside, label),
     },
     {
-      long: height, wide, tick: (at, out) => `M${num(width)} ${num(at)}h${num(out)}`,
+      long: height,
+      wide,
+      tick: (at, out) => `M${num(width)} ${num(at)}h${num(out)}`,
       label: (at, label) => words(width + wide * 0.5, at + beside, label),
     },
   ]
@@ -76,43 +85,71 @@ function boards(width: number, height: number, wide: number): readonly string[] 
 
 function grain(theme: Theme, id: string, isUpright: boolean): string {
   const { width, height } = WOOD_TILE
-  return el('pattern', {
-    id, width: width * WOOD_PIXEL, height: height * WOOD_PIXEL, patternUnits: 'userSpaceOnUse',
-    patternTransform: isUpright ? 'rotate(90)' : undefined,
-  }, el('image', {
-    href: woodTile(theme), width: width * WOOD_PIXEL, height: height * WOOD_PIXEL, preserveAspectRatio: 'none',
-  }))
+  return el(
+    'pattern',
+    {
+      id,
+      width: width * WOOD_PIXEL,
+      height: height * WOOD_PIXEL,
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: isUpright ? 'rotate(90)' : undefined,
+    },
+    el('image', {
+      href: woodTile(theme),
+      width: width * WOOD_PIXEL,
+      height: height * WOOD_PIXEL,
+      preserveAspectRatio: 'none',
+    }),
+  )
 }
 
 /** A light line round the table, `out` from the felt. */
 const bead = (field: Battlefield, out: number, width: number, theme: Theme): string =>
   el('rect', {
-    x: -out, y: -out, width: field.width / MM + 2 * out, height: field.depth / MM + 2 * out, fill: 'none',
-    stroke: theme.frameHi, 'stroke-width': width,
+    x: -out,
+    y: -out,
+    width: field.width / MM + 2 * out,
+    height: field.depth / MM + 2 * out,
+    fill: 'none',
+    stroke: theme.frameHi,
+    'stroke-width': width,
   })
 
-const numbers = (size: number, theme: Theme): Words => (x, y, label) =>
-  text(label, {
-    x, y: y + size * 0.34, 'font-size': size, 'font-weight': 700, 'font-family': TEXT_FONT, fill: theme.tick,
-    'font-variant': LINING,
-  })
+const numbers =
+  (size: number, theme: Theme): Words =>
+  (x, y, label) =>
+    text(label, {
+      x,
+      y: y + size * 0.34,
+      'font-size': size,
+      'font-weight': 700,
+      'font-family': TEXT_FONT,
+      fill: theme.tick,
+      'font-variant': LINING,
+    })
 
 export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): string {
   const [width, height, wide] = [field.width / MM, field.depth / MM, frameWidth(field)]
   const all = rules(width, height, wide, numbers(wide * 0.56, theme))
-  const wood = boards(width, height, wide).map((d, i) =>
-    path(d, { fill: theme.frame })
-    + path(d, { fill: `url(#${id}-${i < 2 ? 'along' : 'upright'})` })
-    + path(d, { fill: 'none', stroke: theme.casing, 'stroke-width': wide * 0.03, opacity: 0.6 }))
-  return group({ class: 'frame' },
+  const wood = boards(width, height, wide).map(
+    (d, i) =>
+      path(d, { fill: theme.frame }) +
+      path(d, { fill: `url(#${id}-${i < 2 ? 'along' : 'upright'})` }) +
+      path(d, { fill: 'none', stroke: theme.casing, 'stroke-width': wide * 0.03, opacity: 0.6 }),
+  )
+  return group(
+    { class: 'frame' },
     el('defs', {}, grain(theme, `${id}-along`, false), grain(theme, `${id}-upright`, true)),
-    ...wood, bead(field, wide * 0.95, wide * 0.05, theme), bead(field, wide * 0.03, wide * 0.06, theme),
+    ...wood,
+    bead(field, wide * 0.95, wide * 0.05, theme),
+    bead(field, wide * 0.03, wide * 0.06, theme),
     path(all.map(ticks).join(''), { fill: 'none', stroke: theme.tick, 'stroke-width': wide * 0.05 }),
-    ...all.map(labels))
+    ...all.map(labels),
+  )
 }
 
 /** The frame with the table in it, as a view box. */
 export function framedView(field: Battlefield): string {
   const wide = frameWidth(field)
-  return [-wide, -wide, field.width / MM + 2 * wide, field.depth / MM + 2 * wide].map(n => num(n)).join(' ')
+  return [-wide, -wide, field.width / MM + 2 * wide, field.depth / MM + 2 * wide].map((n) => num(n)).join(' ')
 }

@@ -44,7 +44,11 @@ const feltPalette = (low: number, high: number): Colour[] =>
   })
 
 const feltNoise = (): Noise => {
-  const layers = [[2, 0.42], [4, 0.4], [8, 0.18]] as const
+  const layers = [
+    [2, 0.42],
+    [4, 0.4],
+    [8, 0.18],
+  ] as const
   const parts = layers.map(([cell, weight]) => {
     const part = noise({ width: FELT_TILE, height: FELT_TILE, across: cell, down: cell, seed: cell * 31 })
     return (x: number, y: number): number => part(x, y) * weight

@@ -16,8 +16,12 @@ const TUFTS_PER_MM2 = 130 / 609.6 ** 2
 const NAP_PIXEL = 0.44
 
 const fade = (id: string, colour: string): string =>
-  el('radialGradient', { id },
-    el('stop', { offset: 0, 'stop-color': colour }), el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }))
+  el(
+    'radialGradient',
+    { id },
+    el('stop', { offset: 0, 'stop-color': colour }),
+    el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
+  )
 
 function flecks(size: number, share: number, r: Random): string {
   let d = ''
@@ -35,27 +39,40 @@ function tufts(brush: Brush): string {
   for (let i = 0; i < TUFT_TILE ** 2 * TUFTS_PER_MM2; i++) {
     d += `M${short(between(r, 2, TUFT_TILE - 2), between(r, 4, TUFT_TILE - 1))}l-1.3-2.2m1.3 2.2l.1-3m-.1 3l1.5-2`
   }
-  return el('pattern', { id: brush.id('tufts'), width: TUFT_TILE, height: TUFT_TILE, patternUnits: 'userSpaceOnUse' },
-    path(d, { stroke: brush.land.fleck, 'stroke-width': 0.45, opacity: 0.75, fill: 'none', 'stroke-linecap': 'round' }))
+  return el(
+    'pattern',
+    { id: brush.id('tufts'), width: TUFT_TILE, height: TUFT_TILE, patternUnits: 'userSpaceOnUse' },
+    path(d, { stroke: brush.land.fleck, 'stroke-width': 0.45, opacity: 0.75, fill: 'none', 'stroke-linecap': 'round' }),
+  )
 }
 
 const fleckPattern = (id: string, size: number, d: string, colour: string, opacity: number): string =>
-  el('pattern', { id, width: size, height: size, patternUnits: 'userSpaceOnUse' },
-    path(d, { stroke: colour, 'stroke-width': 0.4, opacity, fill: 'none' }))
+  el(
+    'pattern',
+    { id, width: size, height: size, patternUnits: 'userSpaceOnUse' },
+    path(d, { stroke: colour, 'stroke-width': 0.4, opacity, fill: 'none' }),
+  )
 
 function napPattern(brush: Brush): string {
   const size = FELT_TILE * NAP_PIXEL
-  return el('pattern', { id: brush.id('nap'), width: size, height: size, patternUnits: 'userSpaceOnUse' },
-    el('image', { href: feltTile(brush.theme), width: size, height: size, preserveAspectRatio: 'none' }))
+  return el(
+    'pattern',
+    { id: brush.id('nap'), width: size, height: size, patternUnits: 'userSpaceOnUse' },
+    el('image', { href: feltTile(brush.theme), width: size, height: size, preserveAspectRatio: 'none' }),
+  )
 }
 
 export function groundDefs(brush: Brush): string {
   const { theme, land } = brush
   const soft = fade(brush.id('hi'), theme.feltHi) + fade(brush.id('lo'), theme.feltLo)
   if (brush.detail === 'low') return soft
-  return soft + napPattern(brush) + tufts(brush)
-    + fleckPattern(brush.id('dark'), DARK_TILE, flecks(DARK_TILE, 0.55, brush.chance(1)), land.fleck, 0.42)
-    + fleckPattern(brush.id('light'), LIGHT_TILE, flecks(LIGHT_TILE, 0.45, brush.chance(2)), land.fleckHi, 0.5)
+  return (
+    soft +
+    napPattern(brush) +
+    tufts(brush) +
+    fleckPattern(brush.id('dark'), DARK_TILE, flecks(DARK_TILE, 0.55, brush.chance(1)), land.fleck, 0.42) +
+    fleckPattern(brush.id('light'), LIGHT_TILE, flecks(LIGHT_TILE, 0.45, brush.chance(2)), land.fleckHi, 0.5)
+  )
 }
 
 const PATCHES = { full: 90, low: 30 } as const
@@ -68,8 +85,13 @@ function patches(box: Box, brush: Brush): string {
     const [along, down, radius] = [r(), r(), between(r, 40, 130) * scale]
     const [x, y] = [box.width * (brush.isTurned ? 1 - along : along), box.height * (brush.isTurned ? 1 - down : down)]
     return el('ellipse', {
-      cx: x, cy: y, rx: radius, ry: radius * between(r, 0.5, 1), fill: `url(#${brush.id(pick(r, ['hi', 'lo']))})`,
-      opacity: between(r, 0.3, 0.8), transform: `rotate(${num(r() * 180, 0)} ${num(x, 0)} ${num(y, 0)})`,
+      cx: x,
+      cy: y,
+      rx: radius,
+      ry: radius * between(r, 0.5, 1),
+      fill: `url(#${brush.id(pick(r, ['hi', 'lo']))})`,
+      opacity: between(r, 0.3, 0.8),
+      transform: `rotate(${num(r() * 180, 0)} ${num(x, 0)} ${num(y, 0)})`,
     })
   }).join('')
 }
@@ -79,28 +101,39 @@ const sheet = (box: Box, fill: string): string => el('rect', { width: box.width,
 export function drawGround(box: Box, brush: Brush): string {
   const felt = sheet(box, brush.theme.felt) + patches(box, brush)
   if (brush.detail === 'low') return felt
-  return felt + ['dark', 'light', 'tufts'].map(layer => sheet(box, `url(#${brush.id(layer)})`)).join('')
+  return felt + ['dark', 'light', 'tufts'].map((layer) => sheet(box, `url(#${brush.id(layer)})`)).join('')
 }
 
 /** Laid over ground, rough and hills, so that they are all of one cloth. */
 export const drawNap = (box: Box, brush: Brush): string =>
   brush.detail === 'low' ? '' : sheet(box, `url(#${brush.id('nap')})`)
 
-const EDGES = [[0, 0, 0, 1], [0, 1, 0, 0], [0, 0, 1, 0], [1, 0, 0, 0]] as const
+const EDGES = [
+  [0, 0, 0, 1],
+  [0, 1, 0, 0],
+  [0, 0, 1, 0],
+  [1, 0, 0, 0],
+] as const
 
 export const edgeShadeDefs = (brush: Brush): string =>
   EDGES.map(([x1, y1, x2, y2], i) =>
-    el('linearGradient', { id: brush.id(`edge${i}`), x1, y1, x2, y2 },
+    el(
+      'linearGradient',
+      { id: brush.id(`edge${i}`), x1, y1, x2, y2 },
       el('stop', { offset: 0, 'stop-color': brush.land.shadow, 'stop-opacity': 0.42 }),
       el('stop', { offset: 0.35, 'stop-color': brush.land.shadow, 'stop-opacity': 0.14 }),
-      el('stop', { offset: 1, 'stop-color': brush.land.shadow, 'stop-opacity': 0 }))).join('')
+      el('stop', { offset: 1, 'stop-color': brush.land.shadow, 'stop-opacity': 0 }),
+    ),
+  ).join('')
 
 /** The frame stands above the felt and darkens its edge. */
 export function drawEdgeShade({ width, height }: Box, brush: Brush): string {
   const deep = Math.min(26, width / 24)
   const strips: readonly Box[] = [
-    { x: 0, y: 0, width, height: deep }, { x: 0, y: height - deep, width, height: deep },
-    { x: 0, y: 0, width: deep, height }, { x: width - deep, y: 0, width: deep, height },
+    { x: 0, y: 0, width, height: deep },
+    { x: 0, y: height - deep, width, height: deep },
+    { x: 0, y: 0, width: deep, height },
+    { x: width - deep, y: 0, width: deep, height },
   ]
   return group({}, ...strips.map((strip, i) => el('rect', { ...strip, fill: `url(#${brush.id(`edge${i}`)})` })))
 }

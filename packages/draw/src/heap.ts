@@ -22,15 +22,35 @@ export interface HeapStyle {
 }
 
 export function drawHeap(bits: readonly Bit[], { name, shadows, shadowColour, ink }: HeapStyle, brush: Brush): string {
-  const colours = [...new Set(bits.map(bit => bit.colour))]
+  const colours = [...new Set(bits.map((bit) => bit.colour))]
   const ids = colours.map((_, i) => brush.id(`${name}${i}`))
   const again = (attributes: (i: number) => Attributes): string =>
     ids.map((id, i) => el('use', { href: `#${id}`, ...attributes(i) })).join('')
-  const shapes = colours.map((colour, i) =>
-    path(bits.filter(bit => bit.colour === colour).map(bit => bit.d).join(''), { id: ids[i] })).join('')
+  const shapes = colours
+    .map((colour, i) =>
+      path(
+        bits
+          .filter((bit) => bit.colour === colour)
+          .map((bit) => bit.d)
+          .join(''),
+        { id: ids[i] },
+      ),
+    )
+    .join('')
   if (shapes === '') return ''
-  return el('defs', {}, shapes)
-    + shadows.map(({ x, y, opacity }) =>
-      group({ fill: shadowColour, opacity, transform: move(x, y) }, again(() => ({})))).join('')
-    + group(ink, again(i => ({ fill: colours[i] })))
+  return (
+    el('defs', {}, shapes) +
+    shadows
+      .map(({ x, y, opacity }) =>
+        group(
+          { fill: shadowColour, opacity, transform: move(x, y) },
+          again(() => ({})),
+        ),
+      )
+      .join('') +
+    group(
+      ink,
+      again((i) => ({ fill: colours[i] })),
+    )
+  )
 }

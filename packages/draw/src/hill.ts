@@ -26,17 +26,30 @@ export function hillLevels(piece: Piece): Ring[] {
   return levels
 }
 
-const SHOULDER = [[34, 0.05], [26, 0.06], [18, 0.08], [11, 0.1], [6, 0.12]] as const
+const SHOULDER = [
+  [34, 0.05],
+  [26, 0.06],
+  [18, 0.08],
+  [11, 0.1],
+  [6, 0.12],
+] as const
 
 /** Wide strokes of the outline, dark moved to the north-west and light to the south-east, cut at the edge. */
 function shoulder({ again, clip }: Clipped, brush: Brush): string {
   const { hillShade, hillLight, hillLightStrength } = brush.land
-  return group({ 'clip-path': clip, fill: 'none' }, ...SHOULDER.map(([width, opacity]) =>
-    again({ transform: move(-width * 0.14, -width * 0.2), stroke: hillShade, 'stroke-width': width, opacity })
-    + again({
-      transform: move(width * 0.16, width * 0.22), stroke: hillLight, 'stroke-width': width,
-      opacity: opacity * hillLightStrength,
-    })))
+  return group(
+    { 'clip-path': clip, fill: 'none' },
+    ...SHOULDER.map(
+      ([width, opacity]) =>
+        again({ transform: move(-width * 0.14, -width * 0.2), stroke: hillShade, 'stroke-width': width, opacity }) +
+        again({
+          transform: move(width * 0.16, width * 0.22),
+          stroke: hillLight,
+          'stroke-width': width,
+          opacity: opacity * hillLightStrength,
+        }),
+    ),
+  )
 }
 
 /** How much a stop on a clockwise outline faces away from the light, -1 to 1, and its outward normal. */
@@ -58,42 +71,64 @@ function hachure(stop: Stop, sign: number, r: Random): string {
 function hachures(ring: Ring, level: number, brush: Brush): string {
   if (brush.detail === 'low') return ''
   const r = brush.chance(41 + level)
-  const d = stopsAlong(closed(ring), () => between(r, 1.9, 2.7)).map(stop =>
-    hachure(stop, level === 0 ? -1 : 1, r)).join('')
+  const d = stopsAlong(closed(ring), () => between(r, 1.9, 2.7))
+    .map((stop) => hachure(stop, level === 0 ? -1 : 1, r))
+    .join('')
   return path(d, { stroke: brush.land.hillLine, 'stroke-width': 0.5, opacity: 0.62, 'stroke-linecap': 'round' })
 }
 
 const faintLines = (ring: Ring, above: Ring, brush: Brush): string =>
-  [0.33, 0.66].map(share =>
-    path(paintRing(grownRing(ring.map((p, i) => mid(p, corner(above, i), share)))), {
-      fill: 'none', stroke: brush.land.hillLine, 'stroke-width': 0.6, opacity: 0.5, 'stroke-dasharray': '7 2.2',
-    })).join('')
+  [0.33, 0.66]
+    .map((share) =>
+      path(paintRing(grownRing(ring.map((p, i) => mid(p, corner(above, i), share)))), {
+        fill: 'none',
+        stroke: brush.land.hillLine,
+        'stroke-width': 0.6,
+        opacity: 0.5,
+        'stroke-dasharray': '7 2.2',
+      }),
+    )
+    .join('')
 
 function drawLevel(ring: Ring, level: number, brush: Brush): string {
   const outline = clipped(paintRing(grownRing(ring)), `level${level}`, brush)
   const { hillShade, hillLine, hill } = brush.land
   const line = { fill: 'none', stroke: hillLine, 'stroke-linejoin': 'round' }
-  return outline.define
-    + outline.again({ transform: 'translate(3.4 4.4)', fill: hillShade, opacity: 0.1 })
-    + outline.again({ transform: 'translate(1.6 2.2)', fill: hillShade, opacity: 0.18 })
-    + outline.again({ fill: hill[level % hill.length] })
-    + shoulder(outline, brush)
-    + hachures(ring, level, brush)
-    + (level ? outline.again({ ...line, 'stroke-width': 0.75, opacity: 0.8 })
+  return (
+    outline.define +
+    outline.again({ transform: 'translate(3.4 4.4)', fill: hillShade, opacity: 0.1 }) +
+    outline.again({ transform: 'translate(1.6 2.2)', fill: hillShade, opacity: 0.18 }) +
+    outline.again({ fill: hill[level % hill.length] }) +
+    shoulder(outline, brush) +
+    hachures(ring, level, brush) +
+    (level
+      ? outline.again({ ...line, 'stroke-width': 0.75, opacity: 0.8 })
       : path(polygon(ring), { ...line, 'stroke-width': 1 }))
+  )
 }
 
 /** The top, where the light lies. */
 const crown = (ring: Ring, brush: Brush): string =>
-  [0.72, 0.5].map(share => path(paintRing(grownRing(levelAbove(ring, share))), {
-    fill: brush.land.hillLight, opacity: 0.1 * brush.land.hillLightStrength,
-  })).join('')
+  [0.72, 0.5]
+    .map((share) =>
+      path(paintRing(grownRing(levelAbove(ring, share))), {
+        fill: brush.land.hillLight,
+        opacity: 0.1 * brush.land.hillLightStrength,
+      }),
+    )
+    .join('')
 
 export function drawHill(piece: Piece, brush: Brush): string {
   const levels = hillLevels(piece)
-  return group({}, ...levels.map((ring, level) => {
-    const above = levels[level + 1] ?? levelAbove(ring, 0.5)
-    return drawLevel(ring, level, brush) + (level === levels.length - 1 ? crown(ring, brush) : '')
-      + (brush.detail === 'low' ? '' : faintLines(ring, above, brush))
-  }))
+  return group(
+    {},
+    ...levels.map((ring, level) => {
+      const above = levels[level + 1] ?? levelAbove(ring, 0.5)
+      return (
+        drawLevel(ring, level, brush) +
+        (level === levels.length - 1 ? crown(ring, brush) : '') +
+        (brush.detail === 'low' ? '' : faintLines(ring, above, brush))
+      )
+    }),
+  )
 }

@@ -7,6 +7,10 @@ export const iconId = (name: IconName): string => `icon-${name}`
 
 export const useIcon = (name: IconName, centre: Spot, size: number, colour: string): string =>
   el('use', {
-    href: `#${iconId(name)}`, x: centre.x - size / 2, y: centre.y - size / 2, width: size, height: size,
+    href: `#${iconId(name)}`,
+    x: centre.x - size / 2,
+    y: centre.y - size / 2,
+    width: size,
+    height: size,
     color: colour,
   })

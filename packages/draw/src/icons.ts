@@ -8,7 +8,9 @@ export { iconNames, type IconName } from './icon-names.ts'
 export { iconId, useIcon } from './icon.ts'
 
 export const ICON_LICENCE = {
-  name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/', source: 'https://game-icons.net/',
+  name: 'CC BY 3.0',
+  address: 'https://creativecommons.org/licenses/by/3.0/',
+  source: 'https://game-icons.net/',
 } as const
 
 /** What is inside the icon: paths in `currentColor` on a square of 512. */
@@ -17,11 +19,11 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(icon
 
 /** The symbols that `useIcon` refers to, for a `<defs>`. */
 export const iconSymbols = (names: Iterable<IconName> = iconNames): string =>
-  [...new Set(names)].map(name => el('symbol', { id: iconId(name), viewBox: '0 0 512 512' }, iconBody(name))).join('')
+  [...new Set(names)].map((name) => el('symbol', { id: iconId(name), viewBox: '0 0 512 512' }, iconBody(name))).join('')
 
 /** Every icon that a drawing refers to. */
 export const iconsIn = (drawing: string): IconName[] =>
-  [...new Set([...drawing.matchAll(/href="#icon-([a-z0-9-]+)"/g)].map(found => found[1] ?? ''))].filter(isIconName)
+  [...new Set([...drawing.matchAll(/href="#icon-([a-z0-9-]+)"/g)].map((found) => found[1] ?? ''))].filter(isIconName)
 
 /** An icon by itself, for use in a line of text. */
 export const iconSvg = (name: IconName): string =>

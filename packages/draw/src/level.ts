@@ -17,13 +17,27 @@ const HIGH = 5.8
 export function drawLevel(level: Length, shape: Shape, theme: Theme): string {
   const words = `${inchesText(level)}″`
   const wide = 4.2 + words.length * 2.1
-  return group({ class: 'level', transform: `translate(0 ${leastHalf(shape) - 0.4})` },
+  return group(
+    { class: 'level', transform: `translate(0 ${leastHalf(shape) - 0.4})` },
     el('rect', {
-      x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: 1.2, fill: theme.tape, stroke: theme.markInk,
+      x: -wide / 2,
+      y: -HIGH / 2,
+      width: wide,
+      height: HIGH,
+      rx: 1.2,
+      fill: theme.tape,
+      stroke: theme.markInk,
       'stroke-width': 0.6,
     }),
     el('path', { d: 'M0 1.4L1.5 -1.6L3 1.4Z', transform: `translate(${0.9 - wide / 2} 0)`, fill: theme.markInk }),
     text(words, {
-      x: 1.8, y: 1.7, 'font-size': 5, 'font-weight': 700, 'font-family': TITLE_FONT, 'font-variant': LINING, fill: theme.markInk,
-    }))
+      x: 1.8,
+      y: 1.7,
+      'font-size': 5,
+      'font-weight': 700,
+      'font-family': TITLE_FONT,
+      'font-variant': LINING,
+      fill: theme.markInk,
+    }),
+  )
 }

@@ -11,8 +11,10 @@ export const closed = (ring: Ring): Ring => [...ring, corner(ring, 0)]
 
 export const lengthOf = (line: Ring): number => line.slice(1).reduce((sum, p, i) => sum + gap(corner(line, i), p), 0)
 
-const stopBetween = (a: Spot, b: Spot, share: number): Stop =>
-  ({ at: mid(a, b, share), angle: Math.atan2(b.y - a.y, b.x - a.x) })
+const stopBetween = (a: Spot, b: Spot, share: number): Stop => ({
+  at: mid(a, b, share),
+  angle: Math.atan2(b.y - a.y, b.x - a.x),
+})
 
 /** Stops every so often along a line, each at its own distance from the start (in rising order). */
 export function stopsAt(line: Ring, distances: readonly number[]): Stop[] {
@@ -52,7 +54,10 @@ export const stretchFor = (lines: readonly Ring[], usual: number, most = MOST_ST
 /** The same line as `count` even steps. */
 export function evenly(line: Ring, count: number): Spot[] {
   const total = lengthOf(line)
-  return stopsAt(line, Array.from({ length: count + 1 }, (_, i) => (total * i) / count)).map(stop => stop.at)
+  return stopsAt(
+    line,
+    Array.from({ length: count + 1 }, (_, i) => (total * i) / count),
+  ).map((stop) => stop.at)
 }
 
 /** To the side of a stop: positive is to the right of the way it runs. */
@@ -89,5 +94,7 @@ export function sideways(line: Ring, aside: (share: number) => number): Spot[] {
 }
 
 /** A line given a width. */
-export const ribbon = (line: Ring, half: (share: number) => number): Spot[] =>
-  [...sideways(line, half), ...sideways(line, share => -half(share)).reverse()]
+export const ribbon = (line: Ring, half: (share: number) => number): Spot[] => [
+  ...sideways(line, half),
+  ...sideways(line, (share) => -half(share)).reverse(),
+]

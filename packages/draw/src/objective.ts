@@ -21,15 +21,21 @@ export function drawObjective({ icon = 'locked-chest', diameter = 20 * MM, heldB
   const face = radius * 0.78
   const rim = heldBy
     ? drawHeldRim(heldBy, { halfLength: radius, halfWidth: radius, corner: radius }, theme)
-    : el('circle', { class: 'base', r: radius, fill: BRASS.rim })
-      + el('circle', { r: radius - 0.3, fill: 'none', stroke: BRASS.ink, 'stroke-width': 0.6 })
-      + el('path', {
+    : el('circle', { class: 'base', r: radius, fill: BRASS.rim }) +
+      el('circle', { r: radius - 0.3, fill: 'none', stroke: BRASS.ink, 'stroke-width': 0.6 }) +
+      el('path', {
         d: `M${-radius * 0.78} ${-radius * 0.4}A${radius - 1} ${radius - 1} 0 0 1 ${radius * 0.2} ${-radius * 0.86}`,
-        fill: 'none', stroke: '#FFE9B0', 'stroke-width': 0.7, opacity: 0.8, 'stroke-linecap': 'round',
+        fill: 'none',
+        stroke: '#FFE9B0',
+        'stroke-width': 0.7,
+        opacity: 0.8,
+        'stroke-linecap': 'round',
       })
-  return group({ class: 'objective' },
+  return group(
+    { class: 'objective' },
     el('circle', { cx: 0.9, cy: 1.3, r: radius + 0.2, fill: theme.land.shadow, opacity: 0.35 }),
     rim,
     el('circle', { r: face, fill: BRASS.face, stroke: BRASS.ink, 'stroke-width': 0.4 }),
-    useIcon(icon, spot(0, 0), face * 1.35, BRASS.ink))
+    useIcon(icon, spot(0, 0), face * 1.35, BRASS.ink),
+  )
 }

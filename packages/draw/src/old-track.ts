@@ -10,7 +10,15 @@ import { drawTrack } from './track.ts'
 
 /** What nobody would lead a track through. */
 const AVOIDED: ReadonlySet<TerrainKind> = new Set([
-  'deep-water', 'building', 'impassable', 'rock', 'gap', 'wood', 'ruin', 'wall', 'slippery',
+  'deep-water',
+  'building',
+  'impassable',
+  'rock',
+  'gap',
+  'wood',
+  'ruin',
+  'wall',
+  'slippery',
 ])
 const TRIES = 24
 const BENDS = 5
@@ -29,18 +37,20 @@ function wander(width: number, height: number, r: Random): Ring {
 }
 
 const metBy = (line: Ring, obstacles: readonly Ring[]): number =>
-  softened(line, false, 6).filter((p: Spot) => obstacles.some(ring => inside(p, ring))).length
+  softened(line, false, 6).filter((p: Spot) => obstacles.some((ring) => inside(p, ring))).length
 
 export function drawOldTrack(field: Battlefield, brush: Brush): string {
   if (field.pieces.some(({ kind }) => kind === 'open')) return ''
   const [width, height] = [field.width / MM, field.depth / MM]
   const middle = spot(width / 2, height / 2)
-  const obstacles = field.pieces.filter(({ kind }) => AVOIDED.has(kind)).flatMap(drawablePiece)
+  const obstacles = field.pieces
+    .filter(({ kind }) => AVOIDED.has(kind))
+    .flatMap(drawablePiece)
     .map(({ outline }) => areaRing(outline))
   const r = brush.chance(161)
   const tries = Array.from({ length: TRIES }, () => wander(width, height, r))
-    .map(line => (brush.isTurned ? mirrored(line, middle) : line))
-    .map(line => ({ line, meets: metBy(line, obstacles) }))
+    .map((line) => (brush.isTurned ? mirrored(line, middle) : line))
+    .map((line) => ({ line, meets: metBy(line, obstacles) }))
   const best = tries.reduce((least, one) => (one.meets < least.meets ? one : least))
   return group({ opacity: 0.8 }, drawTrack(best.line, brush))
 }

@@ -13,9 +13,12 @@ const discRing = (centre: Spot, radius: number): Ring =>
 /** The area it covers, corner for corner. */
 export function areaRing(outline: Outline): Ring {
   switch (outline.is) {
-    case 'area': return outline.points.map(toSpot)
-    case 'disc': return discRing(toSpot(outline.centre), outline.radius / MM)
-    case 'line': return ribbon(outline.points.map(toSpot), () => LINE_HALF_WIDTH)
+    case 'area':
+      return outline.points.map(toSpot)
+    case 'disc':
+      return discRing(toSpot(outline.centre), outline.radius / MM)
+    case 'line':
+      return ribbon(outline.points.map(toSpot), () => LINE_HALF_WIDTH)
   }
 }
 
@@ -29,7 +32,7 @@ export function standingLine(outline: Outline): Ring {
 const FARTHEST = 1e9
 const MOST_CORNERS = 250
 
-const isNear = (...lengths: readonly number[]): boolean => lengths.every(length => Math.abs(length) <= FARTHEST)
+const isNear = (...lengths: readonly number[]): boolean => lengths.every((length) => Math.abs(length) <= FARTHEST)
 
 /**
  * The outline as it can be drawn: without corners that repeat the one before, and with no more of them than the eye
@@ -59,8 +62,8 @@ export function drawablePiece(piece: Piece): Piece[] {
 export function discOf(outline: Outline): { readonly centre: Spot; readonly radius: number } {
   if (outline.is === 'disc') return { centre: toSpot(outline.centre), radius: outline.radius / MM }
   const ring = areaRing(outline)
-  const xs = ring.map(p => p.x)
-  const ys = ring.map(p => p.y)
+  const xs = ring.map((p) => p.x)
+  const ys = ring.map((p) => p.y)
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   return { centre: spot((west + east) / 2, (north + south) / 2), radius: Math.min(east - west, south - north) / 2 }
 }
@@ -75,5 +78,4 @@ function isSharp(ring: Ring, n: number): boolean {
 }
 
 /** What grew there has no corners: its paint runs softly through them. The rule's own line is drawn besides. */
-export const grownRing = (ring: Ring): Ring =>
-  ring.some((_, n) => isSharp(ring, n)) ? ring : softened(ring, true, 5)
+export const grownRing = (ring: Ring): Ring => (ring.some((_, n) => isSharp(ring, n)) ? ring : softened(ring, true, 5))

@@ -14,7 +14,7 @@ const joined = (numbers: readonly string[]): string =>
   numbers.reduce((all, next) => (all === '' || next.startsWith('-') ? all + next : `${all} ${next}`), '')
 
 /** Numbers to a tenth with no space before a minus: for the thousands of small strokes. */
-export const short = (...numbers: readonly number[]): string => joined(numbers.map(n => num(n, 1)))
+export const short = (...numbers: readonly number[]): string => joined(numbers.map((n) => num(n, 1)))
 
 /** Paint in small relative steps. The rounding of each step is carried, so that nothing drifts. */
 export function paintLine(line: Ring): string {
@@ -44,7 +44,8 @@ const BULGE = 0.56
 export function scallop(c: Spot, radius: number, bumps: number, r: Random, wobble = 0.12): string {
   const start = r() * TAU
   const ring = Array.from({ length: bumps }, (_, i) =>
-    polar(c, start + ((i + (r() - 0.5) * 0.45) / bumps) * TAU, radius * (1 - wobble + r() * wobble * 2)))
+    polar(c, start + ((i + (r() - 0.5) * 0.45) / bumps) * TAU, radius * (1 - wobble + r() * wobble * 2)),
+  )
   let [x, y] = [tenth(corner(ring, 0).x), tenth(corner(ring, 0).y)]
   let d = `M${short(x, y)}`
   ring.forEach((p, i) => {
@@ -61,8 +62,11 @@ export function scallop(c: Spot, radius: number, bumps: number, r: Random, wobbl
 /** A fir from above. */
 export function star(c: Spot, radius: number, points: number, r: Random): string {
   const start = r() * TAU
-  return paintRing(Array.from({ length: points * 2 }, (_, i) =>
-    polar(c, start + (i / (points * 2)) * TAU, radius * (i % 2 ? 0.62 + r() * 0.08 : 0.92 + r() * 0.16))))
+  return paintRing(
+    Array.from({ length: points * 2 }, (_, i) =>
+      polar(c, start + (i / (points * 2)) * TAU, radius * (i % 2 ? 0.62 + r() * 0.08 : 0.92 + r() * 0.16)),
+    ),
+  )
 }
 
 /** A rough pebble. */

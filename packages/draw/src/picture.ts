@@ -32,9 +32,11 @@ export const clearingsOf = (tokens: readonly (Pick<Token, 'base'> & { readonly a
 
 /** A roof comes off when somebody is inside. */
 export const roofsOver = (field: Battlefield, tokens: readonly { readonly at: Point }[]): string[] =>
-  field.pieces.filter(piece =>
-    piece.kind === 'building' && tokens.some(({ at }) => inside(toSpot(at), areaRing(piece.outline))))
-    .map(piece => piece.id)
+  field.pieces
+    .filter(
+      (piece) => piece.kind === 'building' && tokens.some(({ at }) => inside(toSpot(at), areaRing(piece.outline))),
+    )
+    .map((piece) => piece.id)
 
 const placed = (at: Point, drawing: string): string => group({ transform: move(at.x / MM, at.y / MM) }, drawing)
 
@@ -46,10 +48,13 @@ export function drawPicture(picture: Picture): string {
     drawBattlefield(field, theme, { id, detail, clearings: clearingsOf(tokens), roofsOff: roofsOver(field, tokens) }),
     drawFrame(field, theme, `${id}-frame`),
     over,
-    ...objectives.map(objective => placed(objective.at, drawObjective(objective, theme))),
-    ...tokens.map(token => placed(token.at, drawToken(token, theme))),
+    ...objectives.map((objective) => placed(objective.at, drawObjective(objective, theme))),
+    ...tokens.map((token) => placed(token.at, drawToken(token, theme))),
   ].join('')
-  return el('svg',
+  return el(
+    'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height: Math.round(height), viewBox: framedView(field) },
-    el('defs', {}, iconSymbols(iconsIn(drawing))), drawing)
+    el('defs', {}, iconSymbols(iconsIn(drawing))),
+    drawing,
+  )
 }

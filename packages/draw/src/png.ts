@@ -13,7 +13,7 @@ export interface Pixels {
 }
 
 const bytesOf = (value: number): number[] => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
-const lettersOf = (text: string): number[] => [...text].map(letter => letter.charCodeAt(0))
+const lettersOf = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 
 function checkSum(bytes: readonly number[]): number {
   let crc = 0xffffffff
@@ -52,7 +52,7 @@ function rowsOf({ width, height, indices }: Pixels): number[] {
     rows.push(0)
     for (let x = 0; x < width; x += 2) {
       const at = y * width + x
-      rows.push(((indices[at] ?? 0) << 4) | (x + 1 < width ? indices[at + 1] ?? 0 : 0))
+      rows.push(((indices[at] ?? 0) << 4) | (x + 1 < width ? (indices[at + 1] ?? 0) : 0))
     }
   }
   return rows
@@ -64,10 +64,16 @@ export function pngAddress(pixels: Pixels): string {
   const bytes = [
     ...PNG_MARK,
     ...chunk('IHDR', [...bytesOf(pixels.width), ...bytesOf(pixels.height), 4, 3, 0, 0, 0]),
-    ...chunk('PLTE', pixels.palette.flatMap(([red, green, blue]) => [red, green, blue])),
-    ...chunk('tRNS', pixels.palette.map(colour => colour[3])),
+    ...chunk(
+      'PLTE',
+      pixels.palette.flatMap(([red, green, blue]) => [red, green, blue]),
+    ),
+    ...chunk(
+      'tRNS',
+      pixels.palette.map((colour) => colour[3]),
+    ),
     ...chunk('IDAT', stored(rowsOf(pixels))),
     ...chunk('IEND', []),
   ]
-  return `data:image/png;base64,${btoa(bytes.map(byte => String.fromCharCode(byte)).join(''))}`
+  return `data:image/png;base64,${btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))}`
 }

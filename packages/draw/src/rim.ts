@@ -21,17 +21,25 @@ function gleam({ shape }: Body): string {
   const round = num(half - 0.6)
   return el('path', {
     d: `M${num(-half * 0.8)} ${num(-half * 0.42)}A${round} ${round} 0 0 1 ${num(half * 0.25)} ${num(-half * 0.92)}`,
-    fill: 'none', stroke: '#FFF', 'stroke-width': 0.7, opacity: 0.5, 'stroke-linecap': 'round',
+    fill: 'none',
+    stroke: '#FFF',
+    'stroke-width': 0.7,
+    opacity: 0.5,
+    'stroke-linecap': 'round',
   })
 }
 
 const smooth = (body: Body): string =>
-  drawShape(body.shape, { class: 'base', fill: body.colours.rim }) + hairline(body)
-  + drawShape(outset(body.shape, -body.rim), { fill: body.face })
-  + drawShape(outset(body.shape, -body.rim - 0.75), {
-    fill: 'none', stroke: body.colours.rim, 'stroke-width': 0.3, opacity: 0.75,
-  })
-  + gleam(body)
+  drawShape(body.shape, { class: 'base', fill: body.colours.rim }) +
+  hairline(body) +
+  drawShape(outset(body.shape, -body.rim), { fill: body.face }) +
+  drawShape(outset(body.shape, -body.rim - 0.75), {
+    fill: 'none',
+    stroke: body.colours.rim,
+    'stroke-width': 0.3,
+    opacity: 0.75,
+  }) +
+  gleam(body)
 
 const teethFor = (shape: Shape): number => {
   const half = leastHalf(shape)
@@ -43,37 +51,52 @@ const teethFor = (shape: Shape): number => {
 function saw(shape: Shape, deep: number): string {
   const teeth = teethFor(shape)
   const [tips, roots] = [outset(shape, -0.35), outset(shape, -deep)]
-  return polygon(Array.from({ length: teeth * 2 }, (_, i) => {
-    const at = i % 2 ? roots : tips
-    return rimSpot(at, (i / (teeth * 2)) * perimeter(at))
-  }))
+  return polygon(
+    Array.from({ length: teeth * 2 }, (_, i) => {
+      const at = i % 2 ? roots : tips
+      return rimSpot(at, (i / (teeth * 2)) * perimeter(at))
+    }),
+  )
 }
 
 const toothed = (body: Body): string =>
-  drawShape(body.shape, { class: 'base', fill: body.colours.rim })
-  + el('path', { d: saw(body.shape, body.rim + 0.3), fill: body.face })
-  + drawShape(outset(body.shape, -body.rim - 0.2), { fill: body.face })
-  + hairline(body)
+  drawShape(body.shape, { class: 'base', fill: body.colours.rim }) +
+  el('path', { d: saw(body.shape, body.rim + 0.3), fill: body.face }) +
+  drawShape(outset(body.shape, -body.rim - 0.2), { fill: body.face }) +
+  hairline(body)
 
 function beaded(body: Body): string {
   const middle = outset(body.shape, -body.rim * 0.52)
   const count = Math.round(perimeter(middle) / (perimeter(body.shape) / 20 > 5 ? 4.4 : perimeter(body.shape) / 20))
-  return drawShape(body.shape, { class: 'base', fill: body.colours.rim }) + hairline(body)
-    + drawShape(middle, {
-      fill: 'none', stroke: body.colours.bead, 'stroke-width': body.rim * 0.62, 'stroke-linecap': 'round',
+  return (
+    drawShape(body.shape, { class: 'base', fill: body.colours.rim }) +
+    hairline(body) +
+    drawShape(middle, {
+      fill: 'none',
+      stroke: body.colours.bead,
+      'stroke-width': body.rim * 0.62,
+      'stroke-linecap': 'round',
       'stroke-dasharray': `.01 ${num(perimeter(middle) / count - 0.01, 3)}`,
-    })
-    + drawShape(outset(body.shape, -body.rim), { fill: body.face }) + gleam(body)
+    }) +
+    drawShape(outset(body.shape, -body.rim), { fill: body.face }) +
+    gleam(body)
+  )
 }
 
 function quartered(body: Body): string {
   const middle = outset(body.shape, -body.rim * 0.55)
   const quarter = perimeter(middle) / 4
-  return drawShape(body.shape, { class: 'base', fill: body.face }) + hairline(body)
-    + drawShape(middle, {
-      fill: 'none', stroke: body.colours.rim, 'stroke-width': body.rim * 0.7,
-      'stroke-dasharray': `${num(quarter * 0.72, 3)} ${num(quarter * 0.28, 3)}`, 'stroke-dashoffset': -quarter * 0.14,
+  return (
+    drawShape(body.shape, { class: 'base', fill: body.face }) +
+    hairline(body) +
+    drawShape(middle, {
+      fill: 'none',
+      stroke: body.colours.rim,
+      'stroke-width': body.rim * 0.7,
+      'stroke-dasharray': `${num(quarter * 0.72, 3)} ${num(quarter * 0.28, 3)}`,
+      'stroke-dashoffset': -quarter * 0.14,
     })
+  )
 }
 
 const MANNERS: Readonly<Record<Side, (body: Body) => string>> = { a: smooth, b: toothed, c: beaded, d: quartered }

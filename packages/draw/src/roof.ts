@@ -65,10 +65,12 @@ function drawSlope(slope: Slope, tones: Tones, brush: Brush, r: Random): string 
   const body = path(polygon(shapeOf(slope)), { fill: toneOf(slope, tones) })
   if (brush.detail === 'low') return body
   const { rows, joints, odd } = tile(slope, r)
-  return body
-    + path(odd, { fill: pick(r, [tones[0], tones[2]]), opacity: 0.45 })
-    + path(joints, { stroke: ink, 'stroke-width': 0.3, opacity: 0.4, fill: 'none' })
-    + path(rows, { stroke: ink, 'stroke-width': 0.45, opacity: 0.5, fill: 'none' })
+  return (
+    body +
+    path(odd, { fill: pick(r, [tones[0], tones[2]]), opacity: 0.45 }) +
+    path(joints, { stroke: ink, 'stroke-width': 0.3, opacity: 0.4, fill: 'none' }) +
+    path(rows, { stroke: ink, 'stroke-width': 0.45, opacity: 0.5, fill: 'none' })
+  )
 }
 
 function isConvex(ring: Ring): boolean {
@@ -81,9 +83,12 @@ function isConvex(ring: Ring): boolean {
 /** Two slopes on four walls; the ridge runs the long way. */
 function gable(ring: Ring): Slope[] {
   const turn = gap(corner(ring, 0), corner(ring, 1)) >= gap(corner(ring, 1), corner(ring, 2)) ? 0 : 1
-  const [a, b, c, d] = [0, 1, 2, 3].map(i => corner(ring, i + turn)) as [Spot, Spot, Spot, Spot]
+  const [a, b, c, d] = [0, 1, 2, 3].map((i) => corner(ring, i + turn)) as [Spot, Spot, Spot, Spot]
   const [end, start] = [mid(b, c), mid(d, a)]
-  return [{ eave: [a, b], ridge: [start, end] }, { eave: [c, d], ridge: [end, start] }]
+  return [
+    { eave: [a, b], ridge: [start, end] },
+    { eave: [c, d], ridge: [end, start] },
+  ]
 }
 
 /** A slope for each wall, up to one peak. */
@@ -94,7 +99,8 @@ const spire = (ring: Ring, peak: Spot): Slope[] =>
 function mansard(ring: Ring): { slopes: Slope[]; top: Ring } {
   const top = inset(ring, 11)
   const slopes = ring.map((p, i): Slope => ({
-    eave: [p, corner(ring, i + 1)], ridge: [corner(top, i), corner(top, i + 1)],
+    eave: [p, corner(ring, i + 1)],
+    ridge: [corner(top, i), corner(top, i + 1)],
   }))
   return { slopes, top }
 }
@@ -112,12 +118,18 @@ function chimney(slopes: readonly Slope[], brush: Brush, r: Random): string {
   const first = slopes[0]
   if (!first || slopes.length !== 2) return ''
   const at = on(first, between(r, 0.2, 0.8), 0.62)
-  const square: Ring = [[-4.4, -3.8], [4.4, -3.8], [4.4, 3.8], [-4.4, 3.8]].map(([x = 0, y = 0]) =>
-    ({ x: at.x + x, y: at.y + y }))
+  const square: Ring = [
+    [-4.4, -3.8],
+    [4.4, -3.8],
+    [4.4, 3.8],
+    [-4.4, 3.8],
+  ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }))
   const ink = { stroke: brush.land.stoneInk, 'stroke-width': 0.6 }
-  return path(polygon(square), { fill: brush.land.shadow, opacity: 0.4, transform: 'translate(3.2 4.2)' })
-    + path(polygon(square), { fill: brush.land.stones[1], ...ink })
-    + path(polygon(square.map(p => mid(at, p, 0.5))), { fill: brush.land.chasm })
+  return (
+    path(polygon(square), { fill: brush.land.shadow, opacity: 0.4, transform: 'translate(3.2 4.2)' }) +
+    path(polygon(square), { fill: brush.land.stones[1], ...ink }) +
+    path(polygon(square.map((p) => mid(at, p, 0.5))), { fill: brush.land.chasm })
+  )
 }
 
 /** Lead sheets on a flat top, clipped to it. */
@@ -128,11 +140,17 @@ function flatTop(top: Ring, tones: Tones, brush: Brush): string {
   let seams = ''
   const sheet = Math.max(SHEET, (width + height) / MOST_SEAMS)
   for (let at = x - height; at < x + width; at += sheet) seams += stroke({ x: at, y: y + height }, height, -height)
-  return el('clipPath', { id: clip }, path(polygon(top), {}))
-    + path(polygon(top), { fill: tones[1], stroke: brush.land.roofInk, 'stroke-width': 0.5 })
-    + path(seams, {
-      'clip-path': `url(#${clip})`, stroke: brush.land.roofInk, 'stroke-width': 0.5, opacity: 0.35, fill: 'none',
+  return (
+    el('clipPath', { id: clip }, path(polygon(top), {})) +
+    path(polygon(top), { fill: tones[1], stroke: brush.land.roofInk, 'stroke-width': 0.5 }) +
+    path(seams, {
+      'clip-path': `url(#${clip})`,
+      stroke: brush.land.roofInk,
+      'stroke-width': 0.5,
+      opacity: 0.35,
+      fill: 'none',
     })
+  )
 }
 
 export function drawRoof(plan: Ring, brush: Brush): string {
@@ -141,10 +159,12 @@ export function drawRoof(plan: Ring, brush: Brush): string {
   const tones = pick(r, brush.land.roof)
   const { slopes, top } = slopesOf(ring)
   const ink = { fill: 'none', stroke: brush.land.roofInk }
-  return group({},
-    ...slopes.map(slope => drawSlope(slope, tones, brush, r)),
+  return group(
+    {},
+    ...slopes.map((slope) => drawSlope(slope, tones, brush, r)),
     flatTop(top, tones, brush),
     path(ridges(slopes), { ...ink, 'stroke-width': 0.8, opacity: 0.65, 'stroke-linejoin': 'round' }),
     chimney(slopes, brush, r),
-    path(polygon(ring), { ...ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }))
+    path(polygon(ring), { ...ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }),
+  )
 }

@@ -33,9 +33,11 @@ export function drawFloor(ring: Ring, brush: Brush): string {
   const d = polygon(ring)
   const clip = brush.id('floor')
   const lines = brush.detail === 'low' ? '' : joints(ring, brush.chance(91))
-  return el('clipPath', { id: clip }, path(d, {}))
-    + path(d, { fill: brush.land.slab, opacity: 0.85 })
-    + path(lines, { 'clip-path': `url(#${clip})`, stroke: brush.land.stoneInk, 'stroke-width': 0.35, opacity: 0.28 })
+  return (
+    el('clipPath', { id: clip }, path(d, {})) +
+    path(d, { fill: brush.land.slab, opacity: 0.85 }) +
+    path(lines, { 'clip-path': `url(#${clip})`, stroke: brush.land.stoneInk, 'stroke-width': 0.35, opacity: 0.28 })
+  )
 }
 
 /** Stumps of wall at the corners; now and then a whole side still stands. */
@@ -54,14 +56,22 @@ export function drawRuin(outline: Outline, brush: Brush): string {
   const ring = areaRing(outline)
   // Walls stand inside the edge, so that the edge stays to be seen.
   const walls = standingWalls(inset(ring, 3.4), brush.chance(92))
-  return group({},
+  return group(
+    {},
     drawFloor(ring, brush),
     path(polygon(ring), {
-      fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.5, 'stroke-dasharray': '2 2', opacity: 0.7,
+      fill: 'none',
+      stroke: brush.land.stoneInk,
+      'stroke-width': 0.5,
+      'stroke-dasharray': '2 2',
+      opacity: 0.7,
     }),
     brush.detail === 'low'
-      ? path(walls.map(wall => `M${wall.map(p => short(p.x, p.y)).join('L')}`).join(''), {
-        fill: 'none', stroke: brush.land.stones[1], 'stroke-width': 5,
-      })
-      : drawMasonry(walls, { thickness: 5.8, broken: true }, brush))
+      ? path(walls.map((wall) => `M${wall.map((p) => short(p.x, p.y)).join('L')}`).join(''), {
+          fill: 'none',
+          stroke: brush.land.stones[1],
+          'stroke-width': 5,
+        })
+      : drawMasonry(walls, { thickness: 5.8, broken: true }, brush),
+  )
 }

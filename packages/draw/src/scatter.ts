@@ -17,7 +17,9 @@ class Lying {
   readonly spots: Spot[] = []
   readonly #squares = new Map<number, Spot[]>()
   readonly #apart: number
-  constructor(apart: number) { this.#apart = apart }
+  constructor(apart: number) {
+    this.#apart = apart
+  }
 
   /** Far more columns than any table has squares, so that no two squares share a number. */
   #square(p: Spot, dx: number, dy: number): number {
@@ -26,7 +28,7 @@ class Lying {
   isFree(p: Spot): boolean {
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
-        if (this.#squares.get(this.#square(p, dx, dy))?.some(q => gap(p, q) < this.#apart)) return false
+        if (this.#squares.get(this.#square(p, dx, dy))?.some((q) => gap(p, q) < this.#apart)) return false
       }
     }
     return true

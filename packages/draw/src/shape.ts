@@ -29,23 +29,31 @@ export const isRound = ({ halfLength, halfWidth, corner }: Shape): boolean =>
   halfLength === halfWidth && corner >= halfLength
 
 /** Larger (or smaller) all round by the same width. */
-export const outset = ({ halfLength, halfWidth, corner }: Shape, by: number): Shape =>
-  ({ halfLength: halfLength + by, halfWidth: halfWidth + by, corner: Math.max(0.2, corner + by) })
+export const outset = ({ halfLength, halfWidth, corner }: Shape, by: number): Shape => ({
+  halfLength: halfLength + by,
+  halfWidth: halfWidth + by,
+  corner: Math.max(0.2, corner + by),
+})
 
 export function drawShape(shape: Shape, attributes: Attributes): string {
   const { halfLength, halfWidth, corner } = shape
   if (isRound(shape)) return el('circle', { r: halfLength, ...attributes })
   return el('rect', {
-    x: -halfLength, y: -halfWidth, width: 2 * halfLength, height: 2 * halfWidth, rx: corner, ...attributes,
+    x: -halfLength,
+    y: -halfWidth,
+    width: 2 * halfLength,
+    height: 2 * halfWidth,
+    rx: corner,
+    ...attributes,
   })
 }
 
 /** Which way its length points. Without a facing it looks north, as the table takes it. */
 export const facingAngle = (facing: Point | undefined): number =>
-  (facing && (facing.x !== 0 || facing.y !== 0) ? Math.atan2(facing.y, facing.x) : -TAU / 4)
+  facing && (facing.x !== 0 || facing.y !== 0) ? Math.atan2(facing.y, facing.x) : -TAU / 4
 /** A circle needs no turning. */
 export const turn = (shape: Shape, angle: number): string | undefined =>
-  (isRound(shape) || angle === 0 ? undefined : `rotate(${num((angle * 360) / TAU)})`)
+  isRound(shape) || angle === 0 ? undefined : `rotate(${num((angle * 360) / TAU)})`
 
 export const perimeter = ({ halfLength, halfWidth, corner }: Shape): number =>
   4 * (halfLength - corner) + 4 * (halfWidth - corner) + TAU * corner

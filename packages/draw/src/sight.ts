@@ -36,37 +36,60 @@ const markSize = (pen: Pen): number => Math.max(6.4, 8 / pen.zoom)
 
 function cover(from: Spot, to: Spot, at: Spot, pen: Pen): string {
   const size = markSize(pen)
-  return chalkLine(polyline([from, at]), pen, LINE) + chalkLine(polyline([at, to]), pen, { ...LINE, dash: [3, 2] })
-    + paperDisc(at, useIcon('checked-shield', at, size * 1.4, pen.theme.markInk), pen, size)
+  return (
+    chalkLine(polyline([from, at]), pen, LINE) +
+    chalkLine(polyline([at, to]), pen, { ...LINE, dash: [3, 2] }) +
+    paperDisc(at, useIcon('checked-shield', at, size * 1.4, pen.theme.markInk), pen, size)
+  )
 }
 
 function cross(at: Spot, pen: Pen): string {
   const size = markSize(pen)
   const arm = size * 0.42
-  const d = [-1, 1].map(lean => polyline([
-    { x: at.x - arm, y: at.y - arm * lean }, { x: at.x + arm, y: at.y + arm * lean },
-  ])).join('')
-  return el('circle', {
-    cx: at.x, cy: at.y, r: size, fill: pen.theme.markInk, stroke: pen.theme.chalk, 'stroke-width': 0.8,
-  })
-    + path(d, { stroke: pen.theme.markPaper, 'stroke-width': size * 0.25, 'stroke-linecap': 'round' })
+  const d = [-1, 1]
+    .map((lean) =>
+      polyline([
+        { x: at.x - arm, y: at.y - arm * lean },
+        { x: at.x + arm, y: at.y + arm * lean },
+      ]),
+    )
+    .join('')
+  return (
+    el('circle', {
+      cx: at.x,
+      cy: at.y,
+      r: size,
+      fill: pen.theme.markInk,
+      stroke: pen.theme.chalk,
+      'stroke-width': 0.8,
+    }) + path(d, { stroke: pen.theme.markPaper, 'stroke-width': size * 0.25, 'stroke-linecap': 'round' })
+  )
 }
 
 function blocked(from: Spot, to: Spot, at: Spot, proof: SightProof, pen: Pen): string {
   const outline = proof.blocker
     ? path(polygon(proof.blocker.map(toSpot)), {
-      fill: 'none', stroke: pen.theme.casing, 'stroke-width': penWidth(pen, 1.6), 'stroke-linejoin': 'round',
-    })
+        fill: 'none',
+        stroke: pen.theme.casing,
+        'stroke-width': penWidth(pen, 1.6),
+        'stroke-linejoin': 'round',
+      })
     : ''
-  return outline + chalkLine(polyline([from, at]), pen, LINE)
-    + chalkLine(polyline([at, to]), pen, { ...LINE, dash: [0.2, 3], round: true }) + cross(at, pen)
+  return (
+    outline +
+    chalkLine(polyline([from, at]), pen, LINE) +
+    chalkLine(polyline([at, to]), pen, { ...LINE, dash: [0.2, 3], round: true }) +
+    cross(at, pen)
+  )
 }
 
 export function drawSight(proof: SightProof, pen: Pen): string {
   const [from, to] = [toSpot(proof.from), toSpot(proof.to)]
   const mark = proof.blockedAt ?? proof.coverAt
-  const line = proof.blockedAt ? blocked(from, to, toSpot(proof.blockedAt), proof, pen)
-    : proof.coverAt ? cover(from, to, toSpot(proof.coverAt), pen)
+  const line = proof.blockedAt
+    ? blocked(from, to, toSpot(proof.blockedAt), proof, pen)
+    : proof.coverAt
+      ? cover(from, to, toSpot(proof.coverAt), pen)
       : chalkLine(polyline([from, to]), pen, LINE)
   // A line lower than it might: right under a figure its chances are written.
   const below = (markSize(pen) + Math.max(7, 13 / pen.zoom) * 2.1) * MM

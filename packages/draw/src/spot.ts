@@ -23,11 +23,14 @@ export const spot = (x: number, y: number): Spot => ({ x, y })
 export const toSpot = (p: Point): Spot => ({ x: p.x / MM, y: p.y / MM })
 export const gap = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 export const mid = (a: Spot, b: Spot, share = 0.5): Spot => ({
-  x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share,
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
 })
 export const shift = (p: Spot, dx: number, dy: number): Spot => ({ x: p.x + dx, y: p.y + dy })
-export const polar = (centre: Spot, angle: number, radius: number): Spot =>
-  ({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius })
+export const polar = (centre: Spot, angle: number, radius: number): Spot => ({
+  x: centre.x + Math.cos(angle) * radius,
+  y: centre.y + Math.sin(angle) * radius,
+})
 
 /** The n-th corner, counted round and round. */
 export function corner(ring: Ring, n: number): Spot {
@@ -37,8 +40,8 @@ export function corner(ring: Ring, n: number): Spot {
 }
 
 export function bounds(ring: Ring): Box {
-  const xs = ring.map(p => p.x)
-  const ys = ring.map(p => p.y)
+  const xs = ring.map((p) => p.x)
+  const ys = ring.map((p) => p.y)
   const x = Math.min(...xs)
   const y = Math.min(...ys)
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
@@ -89,7 +92,7 @@ export const isCounterClockwise = (ring: Ring): boolean => signedArea(ring) < 0
 /** Corners in the order the clock hand goes on the table (y points south). */
 export const clockwise = (ring: Ring): Ring => (isCounterClockwise(ring) ? [...ring].reverse() : ring)
 
-export const grown = (ring: Ring, scale: number, about: Spot): Ring => ring.map(p => mid(about, p, scale))
+export const grown = (ring: Ring, scale: number, about: Spot): Ring => ring.map((p) => mid(about, p, scale))
 /** Every place through the middle to the other side. */
 export const mirrored = (ring: Ring, middle: Spot): Spot[] =>
-  ring.map(p => spot(2 * middle.x - p.x, 2 * middle.y - p.y))
+  ring.map((p) => spot(2 * middle.x - p.x, 2 * middle.y - p.y))

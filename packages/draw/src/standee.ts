@@ -29,7 +29,7 @@ export function standeeSize(base: Base): StandeeSize {
 /** A round arch, `inset` from the paper's edge. */
 function arch({ width, height }: StandeeSize, inset: number): string {
   const half = width / 2
-  const [left, right, spring, round] = [inset - half, half - inset, half - height, half - inset].map(n => num(n))
+  const [left, right, spring, round] = [inset - half, half - inset, half - height, half - inset].map((n) => num(n))
   return `M${left} ${num(-inset)}V${spring}A${round} ${round} 0 0 1 ${right} ${spring}V${num(-inset)}Z`
 }
 
@@ -40,9 +40,9 @@ function edge({ width, height }: StandeeSize): Spot[] {
   const side = Array.from({ length: steps + 1 }, (_, i) => (i / steps) * (half - height))
   const over = Array.from({ length: 11 }, (_, i) => Math.PI - ((i + 1) / 12) * Math.PI)
   return [
-    ...side.map(y => spot(-half, y)),
-    ...over.map(angle => spot(Math.cos(angle) * half, half - height - Math.sin(angle) * half)),
-    ...side.reverse().map(y => spot(half, y)),
+    ...side.map((y) => spot(-half, y)),
+    ...over.map((angle) => spot(Math.cos(angle) * half, half - height - Math.sin(angle) * half)),
+    ...side.reverse().map((y) => spot(half, y)),
   ]
 }
 
@@ -50,18 +50,23 @@ function sawEdge(size: StandeeSize): string {
   const tips = edge(size)
   const centre = spot(0, -size.height / 2)
   const deep = size.width * 0.09
-  return polygon(tips.flatMap((p, i) => {
-    const next = tips[i + 1]
-    if (!next) return [spot(p.x * 0.985, p.y)]
-    const between = mid(p, next)
-    const root = mid(between, centre, deep / gap(between, centre))
-    return [spot(p.x * 0.985, p.y), spot(root.x, Math.min(root.y, -0.2))]
-  }))
+  return polygon(
+    tips.flatMap((p, i) => {
+      const next = tips[i + 1]
+      if (!next) return [spot(p.x * 0.985, p.y)]
+      const between = mid(p, next)
+      const root = mid(between, centre, deep / gap(between, centre))
+      return [spot(p.x * 0.985, p.y), spot(root.x, Math.min(root.y, -0.2))]
+    }),
+  )
 }
 
 const line = (size: StandeeSize, share: number, width: number, colour: string, dash?: string): string =>
   path(arch(size, size.width * share), {
-    fill: 'none', stroke: colour, 'stroke-width': size.width * width, 'stroke-dasharray': dash,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': size.width * width,
+    'stroke-dasharray': dash,
     'stroke-linecap': dash ? 'round' : undefined,
   })
 
@@ -69,12 +74,20 @@ const line = (size: StandeeSize, share: number, width: number, colour: string, d
 function border(side: Side, size: StandeeSize, colours: SideColours): string {
   const paper = (fill: string): string => path(arch(size, 0), { fill, stroke: colours.deep, 'stroke-width': 0.4 })
   switch (side) {
-    case 'a': return paper(colours.face) + line(size, 0.055, 0.05, colours.rim) + line(size, 0.11, 0.012, colours.rim)
-    case 'b': return paper(colours.rim) + path(sawEdge(size), { fill: colours.face })
-    case 'c': return paper(colours.face) + line(size, 0.05, 0.09, colours.rim)
-      + line(size, 0.05, 0.05, colours.bead, `.01 ${num(size.width * 0.1)}`)
-    case 'd': return paper(colours.face)
-      + line(size, 0.06, 0.05, colours.rim, `${num(size.width * 0.4)} ${num(size.width * 0.2)}`)
+    case 'a':
+      return paper(colours.face) + line(size, 0.055, 0.05, colours.rim) + line(size, 0.11, 0.012, colours.rim)
+    case 'b':
+      return paper(colours.rim) + path(sawEdge(size), { fill: colours.face })
+    case 'c':
+      return (
+        paper(colours.face) +
+        line(size, 0.05, 0.09, colours.rim) +
+        line(size, 0.05, 0.05, colours.bead, `.01 ${num(size.width * 0.1)}`)
+      )
+    case 'd':
+      return (
+        paper(colours.face) + line(size, 0.06, 0.05, colours.rim, `${num(size.width * 0.4)} ${num(size.width * 0.2)}`)
+      )
   }
 }
 
@@ -82,13 +95,23 @@ function band(name: string, size: StandeeSize, colours: SideColours, side: Side)
   const isLight = side === 'a' || side === 'c'
   const high = Math.max(5, size.width * 0.2)
   const cloth = el('rect', {
-    x: -size.width / 2, y: -high, width: size.width, height: high, fill: isLight ? colours.emblem : colours.deep,
+    x: -size.width / 2,
+    y: -high,
+    width: size.width,
+    height: high,
+    fill: isLight ? colours.emblem : colours.deep,
   })
   if (name === '') return cloth
-  return cloth + text(name, {
-    y: -high * 0.3, 'font-size': Math.min(high * 0.62, (size.width * 1.75) / name.length), 'font-weight': 700,
-    'font-family': TEXT_FONT, fill: isLight ? colours.face : colours.emblem,
-  })
+  return (
+    cloth +
+    text(name, {
+      y: -high * 0.3,
+      'font-size': Math.min(high * 0.62, (size.width * 1.75) / name.length),
+      'font-weight': 700,
+      'font-family': TEXT_FONT,
+      fill: isLight ? colours.face : colours.emblem,
+    })
+  )
 }
 
 /** Its shadow on ground that is seen from above, the light in the north-west. */
@@ -103,8 +126,10 @@ export function drawStandeeShadow(base: Base, larger: number, colour: string): s
 export function drawStandee({ side, icon, base, name }: Standee, theme: Theme): string {
   const size = standeeSize(base)
   const colours = theme.sides[side]
-  return group({ class: 'standee' },
+  return group(
+    { class: 'standee' },
     border(side, size, colours),
     useIcon(icon, spot(0, -size.height * 0.53), size.width * 0.7, colours.emblem),
-    name === undefined ? '' : band(name, size, colours, side))
+    name === undefined ? '' : band(name, size, colours, side),
+  )
 }

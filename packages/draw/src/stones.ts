@@ -22,7 +22,14 @@ interface Stone {
 const USUAL_STONE = 5.7
 
 const CORNERS = [
-  [0.3, -0.5], [0.5, -0.53], [-0.3, -0.5], [-0.1, 0], [-0.3, 0.5], [0.5, 0.53], [0.3, 0.5], [0.1, 0],
+  [0.3, -0.5],
+  [0.5, -0.53],
+  [-0.3, -0.5],
+  [-0.1, 0],
+  [-0.3, 0.5],
+  [0.5, 0.53],
+  [0.3, 0.5],
+  [0.1, 0],
 ] as const
 
 /** Eight corners, each a little off: a stone cut by hand. Along: a distance from either end, or the middle. */
@@ -40,7 +47,7 @@ function course(stop: Stop, long: number, thickness: number, isLow: boolean, bru
   const at: Stop = { at: beside(stop, (r() - 0.5) * thickness * 0.15), angle: stop.angle }
   const parts = r() < 0.38 && !isLow ? [-0.25, 0.25] : [0]
   const single = parts.length === 2 ? wide / 2 - 0.2 : wide
-  return parts.map(part => ({
+  return parts.map((part) => ({
     ring: cutStone({ at: beside(at, part * wide), angle: at.angle }, long, single, r),
     colour: pick(r, brush.land.stones),
   }))
@@ -63,13 +70,17 @@ const turnAt = (a: Spot, b: Spot, c: Spot): number => {
 /** Half a thickness further at both ends, so that the corner itself is built. */
 function lengthened(leg: Ring, by: number): Ring {
   const [first, second, last, beforeLast] = [corner(leg, 0), corner(leg, 1), corner(leg, -1), corner(leg, -2)]
-  return [mid(first, second, -by / (gap(first, second) || 1)), ...leg.slice(1, -1),
-    mid(last, beforeLast, -by / (gap(last, beforeLast) || 1))]
+  return [
+    mid(first, second, -by / (gap(first, second) || 1)),
+    ...leg.slice(1, -1),
+    mid(last, beforeLast, -by / (gap(last, beforeLast) || 1)),
+  ]
 }
 
 const layWall = (line: Ring, masonry: Masonry, stretch: number, brush: Brush, r: Random): Stone[] =>
-  legs(line).flatMap(leg =>
-    lay(lengthened(leg, masonry.broken ? 0 : masonry.thickness * 0.42), masonry, stretch, brush, r))
+  legs(line).flatMap((leg) =>
+    lay(lengthened(leg, masonry.broken ? 0 : masonry.thickness * 0.42), masonry, stretch, brush, r),
+  )
 
 function lay(line: Ring, { thickness, broken }: Masonry, stretch: number, brush: Brush, r: Random): Stone[] {
   const total = lengthOf(line)
@@ -77,7 +88,7 @@ function lay(line: Ring, { thickness, broken }: Masonry, stretch: number, brush:
   for (let at = 0; at < total - 1;) {
     const long = Math.min(between(r, 3.6, 7.8) * stretch, total - at)
     const isLow = broken && Math.min(at, total - at - long) < 5
-    stones.push(...stopsAt(line, [at]).flatMap(stop => course(stop, long, thickness, isLow, brush, r)))
+    stones.push(...stopsAt(line, [at]).flatMap((stop) => course(stop, long, thickness, isLow, brush, r)))
     at += long
   }
   return stones
@@ -85,17 +96,22 @@ function lay(line: Ring, { thickness, broken }: Masonry, stretch: number, brush:
 
 const patch = (ring: Ring): Ring => {
   const centre = centroid(ring)
-  return ring.filter((_, i) => i % 2 === 0).map(p => shift(mid(centre, p, 0.6), -0.25, -0.35))
+  return ring.filter((_, i) => i % 2 === 0).map((p) => shift(mid(centre, p, 0.6), -0.25, -0.35))
 }
 
-const SHADOWS = [{ x: 3.2, y: 4.2, opacity: 0.15 }, { x: 1.6, y: 2.1, opacity: 0.28 }] as const
+const SHADOWS = [
+  { x: 3.2, y: 4.2, opacity: 0.15 },
+  { x: 1.6, y: 2.1, opacity: 0.28 },
+] as const
 
 export function drawStones(stones: readonly Stone[], brush: Brush): string {
   const { land } = brush
   const ink = { stroke: land.stoneInk, 'stroke-width': 0.55, 'stroke-linejoin': 'round' }
   const bits = stones.map(({ ring, colour }) => ({ d: paintRing(ring), colour }))
-  return drawHeap(bits, { name: 'stone', shadows: SHADOWS, shadowColour: land.shadow, ink }, brush)
-    + path(stones.map(stone => paintRing(patch(stone.ring))).join(''), { fill: '#FFF', opacity: land.stoneLight })
+  return (
+    drawHeap(bits, { name: 'stone', shadows: SHADOWS, shadowColour: land.shadow, ink }, brush) +
+    path(stones.map((stone) => paintRing(patch(stone.ring))).join(''), { fill: '#FFF', opacity: land.stoneLight })
+  )
 }
 
 /** Loose stones round a spot. */
@@ -108,8 +124,9 @@ const rubble = (around: Spot, brush: Brush, r: Random): Stone[] =>
 export function drawMasonry(lines: readonly Ring[], masonry: Masonry, brush: Brush): string {
   const r = brush.chance(61)
   const stretch = stretchFor(lines, USUAL_STONE)
-  const stones = lines.flatMap(line => layWall(line, masonry, stretch, brush, r))
+  const stones = lines.flatMap((line) => layWall(line, masonry, stretch, brush, r))
   const loose = masonry.broken
-    ? lines.flatMap(line => [corner(line, 0), corner(line, -1)].flatMap(end => rubble(end, brush, r))) : []
+    ? lines.flatMap((line) => [corner(line, 0), corner(line, -1)].flatMap((end) => rubble(end, brush, r)))
+    : []
   return drawStones([...stones, ...loose], brush)
 }

@@ -11,7 +11,7 @@ export function num(value: number, decimals = 2): string {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, letter => ESCAPES[letter] ?? letter)
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
 
 const attributesText = (attributes: Attributes): string =>
   Object.entries(attributes)
@@ -21,7 +21,8 @@ const attributesText = (attributes: Attributes): string =>
 
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const inner = children.join('')
-  return inner === '' ? `<${name}${attributesText(attributes)}/>`
+  return inner === ''
+    ? `<${name}${attributesText(attributes)}/>`
     : `<${name}${attributesText(attributes)}>${inner}</${name}>`
 }
 

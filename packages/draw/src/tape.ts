@@ -49,13 +49,22 @@ export function drawTape(points: readonly Point[], pen: Pen, costs: readonly Len
   const legs = legsOf(points, costs)
   const { theme } = pen
   const body = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
-  const dear = legs.filter(leg => leg.isDear).map(leg => polyline([leg.from, leg.to])).join('')
-  return group({ class: 'tape' },
+  const dear = legs
+    .filter((leg) => leg.isDear)
+    .map((leg) => polyline([leg.from, leg.to]))
+    .join('')
+  return group(
+    { class: 'tape' },
     path(line, {
-      ...body, stroke: theme.casing, 'stroke-width': WIDTH + 1.5, opacity: 0.35, transform: 'translate(.6 .9)',
+      ...body,
+      stroke: theme.casing,
+      'stroke-width': WIDTH + 1.5,
+      opacity: 0.35,
+      transform: 'translate(.6 .9)',
     }),
     path(line, { ...body, stroke: theme.tapeInk, 'stroke-width': WIDTH + 2 * penWidth(pen, 0.55) }),
     path(line, { ...body, stroke: theme.tape, 'stroke-width': WIDTH }),
     path(dear, { fill: 'none', stroke: theme.amberTape, 'stroke-width': WIDTH }),
-    path(ticks(legs), { fill: 'none', stroke: theme.tapeInk, 'stroke-width': Math.max(0.7, 0.8 / pen.zoom) }))
+    path(ticks(legs), { fill: 'none', stroke: theme.tapeInk, 'stroke-width': Math.max(0.7, 0.8 / pen.zoom) }),
+  )
 }

@@ -132,4 +132,4 @@ const variablesOf = (prefix: string, colours: object): string[] =>
 
 /** The palette as CSS declarations, for `:root { … }`: `--paper-2`, `--brass-hi`, `--side-a-rim`. */
 export const cssVariables = (colours: Theme): string =>
-  [...variablesOf('', colours), ...SIDES.flatMap(side => variablesOf(`side-${side}-`, colours.sides[side]))].join(';')
+  [...variablesOf('', colours), ...SIDES.flatMap((side) => variablesOf(`side-${side}-`, colours.sides[side]))].join(';')

@@ -47,15 +47,26 @@ export const rimWidth = (shape: Shape): number => {
   return half < 11 ? 1.8 : half < 15 ? 2.2 : half < 30 ? 2.8 : 3.6
 }
 
-const RESTING = [[1.5, 2, 0.2, 0.5], [0.8, 1.1, 0.3, 0.2]] as const
-const LIFTED = [[5, 7.5, 0.16, 2], [4.4, 6.4, 0.2, 0]] as const
+const RESTING = [
+  [1.5, 2, 0.2, 0.5],
+  [0.8, 1.1, 0.3, 0.2],
+] as const
+const LIFTED = [
+  [5, 7.5, 0.16, 2],
+  [4.4, 6.4, 0.2, 0],
+] as const
 
 function shadow(shape: Shape, angle: number, { states, level }: Token, theme: Theme): string {
   const fall = shadowFall(level)
-  return (states.lifted ? LIFTED : RESTING).map(([x, y, opacity, grown]) =>
-    drawShape(outset(shape, grown), {
-      fill: theme.land.shadow, opacity, transform: [move(x * fall, y * fall), turn(shape, angle)].filter(Boolean).join(' '),
-    })).join('')
+  return (states.lifted ? LIFTED : RESTING)
+    .map(([x, y, opacity, grown]) =>
+      drawShape(outset(shape, grown), {
+        fill: theme.land.shadow,
+        opacity,
+        transform: [move(x * fall, y * fall), turn(shape, angle)].filter(Boolean).join(' '),
+      }),
+    )
+    .join('')
 }
 
 const ring = (shape: Shape, by: number, width: number, colour: string, more: Attributes = {}): string =>
@@ -66,12 +77,16 @@ const DOTS = { 'stroke-dasharray': '.1 3.35', 'stroke-linecap': 'round' } as con
 /** Rings stand outside the base: may act, picked, concentrating. */
 function rings(shape: Shape, states: TokenStates, theme: Theme): string {
   const mayAct = states.mayAct
-    ? drawShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 })
-      + ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) + ring(shape, 1.3, 1.8, theme.brassHi)
+    ? drawShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 }) +
+      ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) +
+      ring(shape, 1.3, 1.8, theme.brassHi)
     : ''
   // Among many who may act, the one in hand wears a second ring of chalk.
-  const picked = states.picked ? ring(shape, 2.5, 5.6, theme.casing, { opacity: 0.7 })
-    + ring(shape, 1.7, 2.5, theme.brassHi) + ring(shape, 4.1, 1.3, theme.chalk) : ''
+  const picked = states.picked
+    ? ring(shape, 2.5, 5.6, theme.casing, { opacity: 0.7 }) +
+      ring(shape, 1.7, 2.5, theme.brassHi) +
+      ring(shape, 4.1, 1.3, theme.chalk)
+    : ''
   const concentrating = states.concentrating
     ? ring(shape, 2.2, 1.9, theme.casing, { opacity: 0.75, ...DOTS }) + ring(shape, 2.2, 1.2, theme.chalk, DOTS)
     : ''
@@ -93,7 +108,10 @@ function notch(token: Token, shape: Shape, angle: number, theme: Theme): string 
   const deepIn = rimWidth(shape) + 1.3
   const tip = shape.halfLength
   const turned = el('path', {
-    d: `M${tip} -1.5L${tip - deepIn} 0L${tip} 1.5Z`, fill: theme.markPaper, stroke: deep, 'stroke-width': 0.5,
+    d: `M${tip} -1.5L${tip - deepIn} 0L${tip} 1.5Z`,
+    fill: theme.markPaper,
+    stroke: deep,
+    'stroke-width': 0.5,
     'stroke-linejoin': 'round',
   })
   return group({ transform: `rotate(${Math.round((angle * 18000) / Math.PI) / 100})` }, turned)
@@ -101,7 +119,8 @@ function notch(token: Token, shape: Shape, angle: number, theme: Theme): string 
 
 function emblem(token: Token, shape: Shape, theme: Theme): string {
   const colours = theme.sides[token.side]
-  const size = isRound(shape) ? 1.42 * (leastHalf(shape) - rimWidth(shape))
+  const size = isRound(shape)
+    ? 1.42 * (leastHalf(shape) - rimWidth(shape))
     : 1.62 * (leastHalf(shape) - rimWidth(shape) * 0.4)
   const drawn = useIcon(token.icon, spot(0, 0), size, token.states.acted ? colours.actedEmblem : colours.emblem)
   return token.states.prone ? group({ transform: 'rotate(90)' }, drawn) : drawn
@@ -110,8 +129,10 @@ function emblem(token: Token, shape: Shape, theme: Theme): string {
 /** What stays for the round where somebody fell. */
 const fallen = (theme: Theme): string => {
   const cross = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'
-  return el('path', { d: cross, stroke: theme.chalk, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' })
-    + el('path', { d: cross, stroke: theme.markInk, 'stroke-width': 1.7, 'stroke-linecap': 'round' })
+  return (
+    el('path', { d: cross, stroke: theme.chalk, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' }) +
+    el('path', { d: cross, stroke: theme.markInk, 'stroke-width': 1.7, 'stroke-linecap': 'round' })
+  )
 }
 
 export function drawToken(token: Token, theme: Theme): string {
@@ -119,17 +140,19 @@ export function drawToken(token: Token, theme: Theme): string {
   const shape = shapeOf(token.base)
   const angle = facingAngle(token.facing)
   const { ghost = false, lifted = false } = token.states
-  const standing = group({ transform: turn(shape, angle) }, rings(shape, token.states, theme),
-    body(token, shape, theme))
-    + notch(token, shape, angle, theme)
-    + emblem(token, shape, theme)
-    + (token.health ? drawHealth(token.health, shape, angle, theme) : '')
-    + (token.level ? drawLevel(token.level, shape, theme) : '')
-    + drawMarks(marksOf(token), shape, angle, theme)
-    + (token.number === undefined ? '' : drawNumber(token.number, shape, angle, theme.sides[token.side].deep, theme))
-  return group({ class: 'token', opacity: ghost ? 0.38 : undefined },
+  const standing =
+    group({ transform: turn(shape, angle) }, rings(shape, token.states, theme), body(token, shape, theme)) +
+    notch(token, shape, angle, theme) +
+    emblem(token, shape, theme) +
+    (token.health ? drawHealth(token.health, shape, angle, theme) : '') +
+    (token.level ? drawLevel(token.level, shape, theme) : '') +
+    drawMarks(marksOf(token), shape, angle, theme) +
+    (token.number === undefined ? '' : drawNumber(token.number, shape, angle, theme.sides[token.side].deep, theme))
+  return group(
+    { class: 'token', opacity: ghost ? 0.38 : undefined },
     ghost ? '' : shadow(shape, angle, token, theme),
-    lifted ? group({ transform: 'translate(-1.2 -2.4) scale(1.05)' }, standing) : standing)
+    lifted ? group({ transform: 'translate(-1.2 -2.4) scale(1.05)' }, standing) : standing,
+  )
 }
 
 /** How far anything of a token reaches from its middle, for a picture cut round it. */

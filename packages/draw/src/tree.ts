@@ -35,20 +35,24 @@ function leaves(r: Random): string {
 function leafTree(tones: Tones, brush: Brush, r: Random): string {
   const bumps = 8 + Math.floor(r() * 3)
   const ink = brush.land.treeInk
-  return shadow(brush)
-    + path(scallop(spot(0, 0), MODEL, bumps, r), { fill: tones[0], stroke: ink, 'stroke-width': 0.5 })
-    + path(leaves(r), { stroke: tones[1], 'stroke-width': 0.5, fill: 'none', 'stroke-linecap': 'round' })
-    + path(scallop(spot(-1.3, -1.6), MODEL * 0.69, bumps - 1, r), { fill: tones[1] })
-    + path(scallop(spot(-2.4, -3), MODEL * 0.35, 6, r), { fill: tones[2] })
+  return (
+    shadow(brush) +
+    path(scallop(spot(0, 0), MODEL, bumps, r), { fill: tones[0], stroke: ink, 'stroke-width': 0.5 }) +
+    path(leaves(r), { stroke: tones[1], 'stroke-width': 0.5, fill: 'none', 'stroke-linecap': 'round' }) +
+    path(scallop(spot(-1.3, -1.6), MODEL * 0.69, bumps - 1, r), { fill: tones[1] }) +
+    path(scallop(spot(-2.4, -3), MODEL * 0.35, 6, r), { fill: tones[2] })
+  )
 }
 
 function fir(tones: Tones, brush: Brush, r: Random): string {
   const points = 9 + Math.floor(r() * 3)
   const ink = { stroke: brush.land.treeInk, 'stroke-width': 0.5, 'stroke-linejoin': 'round' }
-  return shadow(brush)
-    + path(star(spot(0, 0), MODEL * 0.96, points, r), { fill: tones[0], ...ink })
-    + path(star(spot(-0.8, -1), MODEL * 0.66, points, r), { fill: tones[1] })
-    + path(star(spot(-1.4, -1.8), MODEL * 0.35, points - 2, r), { fill: tones[2] })
+  return (
+    shadow(brush) +
+    path(star(spot(0, 0), MODEL * 0.96, points, r), { fill: tones[0], ...ink }) +
+    path(star(spot(-0.8, -1), MODEL * 0.66, points, r), { fill: tones[1] }) +
+    path(star(spot(-1.4, -1.8), MODEL * 0.35, points - 2, r), { fill: tones[2] })
+  )
 }
 
 type Draw = (tones: Tones, brush: Brush, r: Random) => string
@@ -60,8 +64,8 @@ const models = (kind: string, colours: readonly Tones[], draw: Draw, brush: Brus
   }).join('')
 
 export const treeDefs = (brush: Brush): string =>
-  models('leaf', brush.land.leaves, leafTree, brush, brush.chance(21))
-  + models('fir', brush.land.firs, fir, brush, brush.chance(22))
+  models('leaf', brush.land.leaves, leafTree, brush, brush.chance(21)) +
+  models('fir', brush.land.firs, fir, brush, brush.chance(22))
 
 /** Turned over along the light, a tree is another tree, still lit from the north-west. */
 const placed = ({ at, radius, flipped }: Tree): string => {

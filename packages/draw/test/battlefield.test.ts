@@ -9,11 +9,11 @@ import { idsOf, readTags, referencesIn } from './xml.ts'
 const light = theme('light')
 
 describe('the still layer', () => {
-  test.each(THEME_NAMES)('is well formed by %s, its ids are its own, and every reference is kept', name => {
+  test.each(THEME_NAMES)('is well formed by %s, its ids are its own, and every reference is kept', (name) => {
     const drawing = drawBattlefield(richTable, theme(name))
     const ids = idsOf(readTags(drawing))
     expect(new Set(ids).size).toBe(ids.length)
-    expect(referencesIn(drawing).filter(id => !ids.includes(id))).toEqual([])
+    expect(referencesIn(drawing).filter((id) => !ids.includes(id))).toEqual([])
   })
 
   test('is the same text for the same seed, and another wood for another', () => {
@@ -35,40 +35,53 @@ describe('the still layer', () => {
   })
 
   test('keeps two pictures on one page apart', () => {
-    const [one, two] = ['one', 'two'].map(id => idsOf(readTags(drawBattlefield(richTable, light, { id }))))
-    expect(one?.filter(id => two?.includes(id))).toEqual([])
+    const [one, two] = ['one', 'two'].map((id) => idsOf(readTags(drawBattlefield(richTable, light, { id }))))
+    expect(one?.filter((id) => two?.includes(id))).toEqual([])
   })
 
   test('has no number that is not a number', () => {
-    for (const kind of everyKind) expect(drawBattlefield(tableOf(kind), light),
-      kind).not.toMatch(/NaN|Infinity|undefined/)
+    for (const kind of everyKind)
+      expect(drawBattlefield(tableOf(kind), light), kind).not.toMatch(/NaN|Infinity|undefined/)
   })
 })
 
 describe('every kind of terrain', () => {
   test('draws something, and nothing looks like another', () => {
     const bare = drawBattlefield({ ...tableOf('open'), pieces: [] }, light)
-    const drawings = everyKind.map(kind => drawBattlefield(tableOf(kind, area([3, 3], [9, 4], [8, 9], [3, 8])), light))
-    expect(drawings.filter(drawing => drawing.length < bare.length + 300)).toEqual([])
+    const drawings = everyKind.map((kind) =>
+      drawBattlefield(tableOf(kind, area([3, 3], [9, 4], [8, 9], [3, 8])), light),
+    )
+    expect(drawings.filter((drawing) => drawing.length < bare.length + 300)).toEqual([])
     expect(new Set(drawings).size).toBe(everyKind.length)
   })
 
-  const shapes = { area: area([3, 3], [9, 4], [8, 9], [3, 8]), line: line([3, 3], [6, 4], [9, 9]),
-    disc: disc(6, 6, 30) }
-  test.each(everyKind.flatMap(kind => Object.entries(shapes).map(([name, outline]) => ({ kind, name, outline }))))(
-    '$kind can be laid out as a $name', ({ kind, outline }) => {
+  const shapes = {
+    area: area([3, 3], [9, 4], [8, 9], [3, 8]),
+    line: line([3, 3], [6, 4], [9, 9]),
+    disc: disc(6, 6, 30),
+  }
+  test.each(everyKind.flatMap((kind) => Object.entries(shapes).map(([name, outline]) => ({ kind, name, outline }))))(
+    '$kind can be laid out as a $name',
+    ({ kind, outline }) => {
       expect(() => readTags(drawBattlefield(tableOf(kind, outline), light))).not.toThrow()
       expect(() => readTags(drawBattlefield(tableOf(kind, outline), light, { detail: 'low' }))).not.toThrow()
-    })
+    },
+  )
 
-  test.each(everyKind.filter(kind => kind !== 'open' && kind !== 'fence' && kind !== 'barrier'))(
-    '%s shows its exact polygon, because it has a rule', kind => {
+  test.each(everyKind.filter((kind) => kind !== 'open' && kind !== 'fence' && kind !== 'barrier'))(
+    '%s shows its exact polygon, because it has a rule',
+    (kind) => {
       // Corners to the hundredth of a millimetre, in the way the clock goes.
-      const corners = [[30.01, 30.02], [90.03, 40.04], [80.05, 90.06], [33.07, 81.08]].map(([x = 0, y = 0]) =>
-        point(x * MM, y * MM))
+      const corners = [
+        [30.01, 30.02],
+        [90.03, 40.04],
+        [80.05, 90.06],
+        [33.07, 81.08],
+      ].map(([x = 0, y = 0]) => point(x * MM, y * MM))
       const drawing = drawBattlefield(tableOf(kind, { is: 'area', points: corners }), light)
       expect(drawing).toContain(polygon(corners.map(toSpot)))
-    })
+    },
+  )
 
   test('an outline with too few corners draws nothing', () => {
     const nothing = drawBattlefield({ ...tableOf('wood'), pieces: [] }, light)
@@ -77,10 +90,13 @@ describe('every kind of terrain', () => {
 
   test('a hill has an outline for each inch of its height', () => {
     const levels = (height: number): number =>
-      (drawBattlefield({ ...tableOf('hill'), pieces: tableOf('hill').pieces.map(piece => ({ ...piece, height })) },
-        light)
-        .match(/<clipPath id="field-p0-level/g) ?? []).length
-    expect([1, 2, 3].map(n => levels(inches(n)))).toEqual([1, 2, 3])
+      (
+        drawBattlefield(
+          { ...tableOf('hill'), pieces: tableOf('hill').pieces.map((piece) => ({ ...piece, height })) },
+          light,
+        ).match(/<clipPath id="field-p0-level/g) ?? []
+      ).length
+    expect([1, 2, 3].map((n) => levels(inches(n)))).toEqual([1, 2, 3])
   })
 })
 
@@ -90,7 +106,7 @@ describe('trees', () => {
   test('are listed with the ids of their elements', () => {
     const ids = idsOf(readTags(drawBattlefield(richTable, light)))
     expect(woods.length).toBeGreaterThan(200)
-    expect(woods.filter(tree => !ids.includes(tree.element))).toEqual([])
+    expect(woods.filter((tree) => !ids.includes(tree.element))).toEqual([])
   })
 
   test('make room for a base, and only those near it', () => {
@@ -99,23 +115,26 @@ describe('trees', () => {
     expect(hidden.length).toBeGreaterThan(0)
     expect(hidden.length).toBeLessThan(15)
     const ids = idsOf(readTags(drawBattlefield(richTable, light, { clearings: [here] })))
-    expect(hidden.filter(id => ids.includes(id))).toEqual([])
-    expect(woods.filter(tree => !hidden.includes(tree.element) && !ids.includes(tree.element))).toEqual([])
+    expect(hidden.filter((id) => ids.includes(id))).toEqual([])
+    expect(woods.filter((tree) => !hidden.includes(tree.element) && !ids.includes(tree.element))).toEqual([])
   })
 })
 
 describe('a table seen from its far side', () => {
   const across = ({ x, y }: Point): Point => point(richTable.width - x, richTable.depth - y)
-  const turnedOutline = (outline: Outline): Outline => outline.is === 'disc'
-    ? { ...outline, centre: across(outline.centre) } : { ...outline, points: outline.points.map(across) }
+  const turnedOutline = (outline: Outline): Outline =>
+    outline.is === 'disc'
+      ? { ...outline, centre: across(outline.centre) }
+      : { ...outline, points: outline.points.map(across) }
   const turned = {
-    ...richTable, pieces: richTable.pieces.map(piece => ({ ...piece, outline: turnedOutline(piece.outline) })),
+    ...richTable,
+    pieces: richTable.pieces.map((piece) => ({ ...piece, outline: turnedOutline(piece.outline) })),
   }
   const [width, height] = [richTable.width / MM, richTable.depth / MM]
 
   test('keeps every tree where it stood', () => {
     const places = (spots: readonly (readonly [number, number])[]): string[] =>
-      spots.map(spot => spot.map(n => n.toFixed(1)).join(' ')).sort()
+      spots.map((spot) => spot.map((n) => n.toFixed(1)).join(' ')).sort()
     const across = places(treesOf(richTable, light).map(({ at }) => [width - at.x, height - at.y]))
     const standing = (isTurned: boolean): string[] =>
       places(treesOf(turned, light, 'field', isTurned).map(({ at }) => [at.x, at.y]))

@@ -26,7 +26,7 @@ const OUTLINES: { readonly [name: string]: Outline } = {
 }
 
 describe.each(Object.entries(OUTLINES))('%s', (_, outline) => {
-  test.each(['full', 'low'] as const)('is drawn in %s detail as any kind of terrain', detail => {
+  test.each(['full', 'low'] as const)('is drawn in %s detail as any kind of terrain', (detail) => {
     for (const kind of TERRAIN_KINDS) {
       const field = tableOf(kind, outline)
       const drawing = drawBattlefield(field, light, { detail })

@@ -8,29 +8,34 @@ const source = new URL('../src/', import.meta.url)
 describe('icons', () => {
   test('each has a drawing that takes a colour, and an author', () => {
     for (const name of iconNames) expect(iconBody(name), name).toContain('currentColor')
-    expect(readTags(iconSymbols()).filter(tag => tag.name === 'symbol').length).toBe(iconNames.length)
-    expect(iconCredits().flatMap(credit => credit.icons).length).toBe(iconNames.length)
+    expect(readTags(iconSymbols()).filter((tag) => tag.name === 'symbol').length).toBe(iconNames.length)
+    expect(iconCredits().flatMap((credit) => credit.icons).length).toBe(iconNames.length)
     expect(iconCredits().every(({ author }) => /^[a-z-]+$/.test(author))).toBe(true)
   })
 
   test('those that drawings use by name are there', () => {
-    const files = readdirSync(source).filter(file => file.endsWith('.ts') && !file.startsWith('icon-'))
-    const used = files.flatMap(file =>
-      [...readFileSync(new URL(file, source),
-        'utf8').matchAll(/(?:useIcon\(|push\(|icon = )'([a-z-]+)'/g)].map(found => found[1] ?? ''))
+    const files = readdirSync(source).filter((file) => file.endsWith('.ts') && !file.startsWith('icon-'))
+    const used = files.flatMap((file) =>
+      [...readFileSync(new URL(file, source), 'utf8').matchAll(/(?:useIcon\(|push\(|icon = )'([a-z-]+)'/g)].map(
+        (found) => found[1] ?? '',
+      ),
+    )
     expect(used.length).toBeGreaterThan(5)
-    expect(used.filter(name => !isIconName(name))).toEqual([])
+    expect(used.filter((name) => !isIconName(name))).toEqual([])
   })
 
   test('are found again in a drawing that refers to them', () => {
-    const drawing = useIcon('giant', { x: 0, y: 0 }, 9, '#000') + useIcon('ogre', { x: 0, y: 0 }, 9, '#000')
-      + useIcon('giant', { x: 1, y: 0 }, 9, '#000')
+    const drawing =
+      useIcon('giant', { x: 0, y: 0 }, 9, '#000') +
+      useIcon('ogre', { x: 0, y: 0 }, 9, '#000') +
+      useIcon('giant', { x: 1, y: 0 }, 9, '#000')
     expect(iconsIn(drawing)).toEqual(['giant', 'ogre'])
   })
 
   test('load by a door of their own: the rest of the package holds no icon data', () => {
-    const readers = readdirSync(source).filter(file =>
-      readFileSync(new URL(file, source), 'utf8').includes("'./icon-data.ts'"))
+    const readers = readdirSync(source).filter((file) =>
+      readFileSync(new URL(file, source), 'utf8').includes("'./icon-data.ts'"),
+    )
     expect(readers).toEqual(['icons.ts'])
   })
 })

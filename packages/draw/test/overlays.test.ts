@@ -1,42 +1,84 @@
 import { inches, point, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
-  chalkWords, drawBand, drawChalkZone, drawDanger, drawMeasure, drawOpening, drawReach, drawSight, drawSpot, drawTape, drawTarget,
-  drawTemplate, drawThreat, drawWarning, penWidth, theme,
+  chalkWords,
+  drawBand,
+  drawChalkZone,
+  drawDanger,
+  drawMeasure,
+  drawOpening,
+  drawReach,
+  drawSight,
+  drawSpot,
+  drawTape,
+  drawTarget,
+  drawTemplate,
+  drawThreat,
+  drawWarning,
+  penWidth,
+  theme,
 } from '../src/index.ts'
 import { richTable } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
 
 const pen = { theme: theme('light'), zoom: 1.3, id: 'o' }
 const at = (x: number, y: number): Point => point(inches(x), inches(y))
-const square = (x: number, y: number, side: number): Point[] =>
-  [at(x, y), at(x + side, y), at(x + side, y + side), at(x, y + side)]
+const square = (x: number, y: number, side: number): Point[] => [
+  at(x, y),
+  at(x + side, y),
+  at(x + side, y + side),
+  at(x, y + side),
+]
 const base = { shape: 'circle', diameter: 2500 } as const
 
 const ALL: Readonly<Record<string, string>> = {
   reach: drawReach({ far: [square(2, 2, 6)], near: [square(3, 3, 3)], unsure: [square(9, 9, 2)] }, richTable, pen),
   tape: drawTape([at(1, 1), at(3, 1), at(3, 4)], pen, [inches(2), inches(6)]),
-  threat: drawThreat([{ centre: at(4, 4), radius: 3790 }, { centre: at(6, 4), radius: 3790 }], 'b', pen),
+  threat: drawThreat(
+    [
+      { centre: at(4, 4), radius: 3790 },
+      { centre: at(6, 4), radius: 3790 },
+    ],
+    'b',
+    pen,
+  ),
   sight: drawSight({ from: at(1, 1), to: at(9, 9), targetHalf: 1250 }, pen),
   cover: drawSight({ from: at(1, 1), to: at(9, 9), coverAt: at(5, 5), words: 'Hedge' }, pen),
   blocked: drawSight({ from: at(1, 1), to: at(9, 9), blockedAt: at(5, 5), blocker: square(4, 4, 2) }, pen),
   target: drawTarget({ base, at: at(4, 4) }, pen),
-  template: drawTemplate({ shape: { centre: at(4, 4), radius: 7620 },
-    touched: [{ base, at: at(4, 4) }, { base, at: at(5, 4), isAlly: true }] }, pen),
+  template: drawTemplate(
+    {
+      shape: { centre: at(4, 4), radius: 7620 },
+      touched: [
+        { base, at: at(4, 4) },
+        { base, at: at(5, 4), isAlly: true },
+      ],
+    },
+    pen,
+  ),
   measure: drawMeasure(at(0, 0), at(3, 4), pen),
   zone: drawChalkZone([square(0, 0, 6)], pen, { text: 'Deploy <here>', at: at(3, 3) }),
   danger: drawDanger(at(3, 3), pen),
   warning: drawWarning({ base, at: at(4, 4) }, pen),
   opening: drawOpening({ base, at: at(4, 4) }, '50 %', pen),
   spot: drawSpot(at(3, 3), 'Wait <here>', pen),
-  band: drawBand([{ base, at: at(1, 1) }, { base, at: at(2, 1) }, { base, at: at(2, 3) }], 'a', false, pen),
+  band: drawBand(
+    [
+      { base, at: at(1, 1) },
+      { base, at: at(2, 1) },
+      { base, at: at(2, 3) },
+    ],
+    'a',
+    false,
+    pen,
+  ),
   words: chalkWords('3″ and still shoot', at(3, 3), pen),
 }
 
 test.each(Object.entries(ALL))('%s is well formed and says only numbers', (_, drawing) => {
   const ids = idsOf(readTags(drawing))
   expect(drawing).not.toMatch(/NaN|Infinity|undefined/)
-  expect(referencesIn(drawing).filter(id => !id.startsWith('icon-') && !ids.includes(id))).toEqual([])
+  expect(referencesIn(drawing).filter((id) => !id.startsWith('icon-') && !ids.includes(id))).toEqual([])
 })
 
 test('a pen grows when the table is seen from afar', () => {
@@ -45,7 +87,7 @@ test('a pen grows when the table is seen from afar', () => {
 })
 
 test('every chalk stroke lies on a casing twice as wide', () => {
-  const widths = readTags(ALL['sight'] ?? '').flatMap(tag => tag.attributes.get('stroke-width') ?? [])
+  const widths = readTags(ALL['sight'] ?? '').flatMap((tag) => tag.attributes.get('stroke-width') ?? [])
   expect(widths).toEqual(['2.6', '1.3'])
 })
 
@@ -82,14 +124,25 @@ test('the ring on a target stands off by 4.1 mm', () => {
 })
 
 test('a band joins every model to the nearest before it, and is one colour throughout', () => {
-  const band = drawBand([{ base, at: at(1, 1) }, { base, at: at(2, 1) }, { base, at: at(2, 3) }], 'b', false, pen)
+  const band = drawBand(
+    [
+      { base, at: at(1, 1) },
+      { base, at: at(2, 1) },
+      { base, at: at(2, 3) },
+    ],
+    'b',
+    false,
+    pen,
+  )
   const tags = readTags(band)
   expect(tags.filter(({ name }) => name === 'circle')).toHaveLength(3)
   expect(tags.filter(({ name }) => name === 'path').map(({ attributes }) => attributes.get('d'))).toEqual([
-    'M25.4 25.4L50.8 25.4', 'M50.8 25.4L50.8 76.2',
+    'M25.4 25.4L50.8 25.4',
+    'M50.8 25.4L50.8 76.2',
   ])
   expect(new Set(tags.flatMap(({ attributes }) => attributes.get('fill') ?? attributes.get('stroke') ?? []))).toEqual(
-    new Set([pen.theme.sides.b.line]))
+    new Set([pen.theme.sides.b.line]),
+  )
 })
 
 test('a zone of several rings has one edge: within another ring nothing is drawn', () => {

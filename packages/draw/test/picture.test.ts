@@ -1,27 +1,42 @@
 import { circle, inches, point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { cssVariables, drawFrame, drawPicture, feltTile, frameWidth, theme, THEME_NAMES, woodTile,
-  type Token } from '../src/index.ts'
+import {
+  cssVariables,
+  drawFrame,
+  drawPicture,
+  feltTile,
+  frameWidth,
+  theme,
+  THEME_NAMES,
+  woodTile,
+  type Token,
+} from '../src/index.ts'
 import { richTable } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
 
-const figure = (x: number, y: number): Token & { at: ReturnType<typeof point> } =>
-  ({
-    side: 'b', icon: 'ogre', base: circle(4000), marks: ['terror'], states: { acted: true },
-    at: point(inches(x), inches(y)),
-  })
+const figure = (x: number, y: number): Token & { at: ReturnType<typeof point> } => ({
+  side: 'b',
+  icon: 'ogre',
+  base: circle(4000),
+  marks: ['terror'],
+  states: { acted: true },
+  at: point(inches(x), inches(y)),
+})
 
 describe('a picture of a battle', () => {
-  test.each(THEME_NAMES)('stands alone by %s: every symbol, pattern and icon is in it', name => {
+  test.each(THEME_NAMES)('stands alone by %s: every symbol, pattern and icon is in it', (name) => {
     const picture = drawPicture({
-      field: richTable, tokens: [figure(30, 37), figure(9, 9)], objectives: [{ at: point(9000, 9000) }],
-      theme: theme(name), width: 800,
+      field: richTable,
+      tokens: [figure(30, 37), figure(9, 9)],
+      objectives: [{ at: point(9000, 9000) }],
+      theme: theme(name),
+      width: 800,
     })
     const tags = readTags(picture)
     expect(tags[0]?.name).toBe('svg')
     expect(tags[0]?.attributes.get('width')).toBe('800')
     const ids = idsOf(tags)
-    expect(referencesIn(picture).filter(id => !ids.includes(id))).toEqual([])
+    expect(referencesIn(picture).filter((id) => !ids.includes(id))).toEqual([])
     expect(ids).toEqual(expect.arrayContaining(['icon-ogre', 'icon-terror', 'icon-check-mark', 'icon-locked-chest']))
     expect(picture).not.toMatch(/href="(?!#|data:)/)
   })
@@ -47,7 +62,7 @@ describe('the frame', () => {
   })
 
   test('has a tick for every inch', () => {
-    const ticks = readTags(frame).find(tag => tag.attributes.get('stroke') === theme('light').tick)
+    const ticks = readTags(frame).find((tag) => tag.attributes.get('stroke') === theme('light').tick)
     expect(ticks?.attributes.get('d')?.match(/M/g)?.length).toBe(4 * 47)
   })
 
@@ -57,19 +72,19 @@ describe('the frame', () => {
 })
 
 describe('the palette', () => {
-  test.each(THEME_NAMES)('is offered to a style sheet by %s', name => {
+  test.each(THEME_NAMES)('is offered to a style sheet by %s', (name) => {
     const variables = cssVariables(theme(name)).split(';')
     expect(variables).toContain(`--paper-2:${theme(name).paper2}`)
     expect(variables).toContain(`--brass-hi:${theme(name).brassHi}`)
     expect(variables).toContain(`--side-b-face:${theme(name).sides.b.face}`)
-    expect(variables.filter(variable => !/^--[a-z0-9-]+:#[0-9A-F]{6}$/.test(variable))).toEqual([])
+    expect(variables.filter((variable) => !/^--[a-z0-9-]+:#[0-9A-F]{6}$/.test(variable))).toEqual([])
   })
 })
 
 describe('grain', () => {
   const bytes = (address: string): Buffer => Buffer.from(address.replace(/^data:image\/png;base64,/, ''), 'base64')
 
-  test.each(THEME_NAMES)('is a small picture made without a canvas, by %s', name => {
+  test.each(THEME_NAMES)('is a small picture made without a canvas, by %s', (name) => {
     for (const tile of [feltTile(theme(name)), woodTile(theme(name))]) {
       expect(bytes(tile).subarray(1, 4).toString()).toBe('PNG')
       expect(tile.length).toBeLessThan(20_000)

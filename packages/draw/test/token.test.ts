@@ -1,30 +1,49 @@
 import { circle, millimetres, point, type Base } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { drawDie, drawObjective, drawStandee, drawStrip, drawToken, SIDES, theme, THEME_NAMES, tokenSvg,
-  type Token } from '../src/index.ts'
+import {
+  drawDie,
+  drawObjective,
+  drawStandee,
+  drawStrip,
+  drawToken,
+  SIDES,
+  theme,
+  THEME_NAMES,
+  tokenSvg,
+  type Token,
+} from '../src/index.ts'
 import { perimeter, rimSpot, shapeOf } from '../src/shape.ts'
 import { readTags, type Tag } from './xml.ts'
 
 const light = theme('light')
-const figure = (more: Partial<Token> = {}): Token =>
-  ({ side: 'a', icon: 'visored-helm', base: circle(millimetres(25)), marks: [], states: {}, ...more })
+const figure = (more: Partial<Token> = {}): Token => ({
+  side: 'a',
+  icon: 'visored-helm',
+  base: circle(millimetres(25)),
+  marks: [],
+  states: {},
+  ...more,
+})
 
 const baseOf = (drawing: string): Tag | undefined =>
-  readTags(drawing).find(tag => tag.attributes.get('class') === 'base')
+  readTags(drawing).find((tag) => tag.attributes.get('class') === 'base')
 const discsOf = (drawing: string): number => (drawing.match(/r="4.7"/g) ?? []).length / 2
 
 describe('the rim of a figure', () => {
-  test.each(SIDES.flatMap(side => [20, 25, 32, 40, 50, 60, 130].map(mm => ({ side, mm }))))(
-    'is exactly its base: side $side, $mm mm', ({ side, mm }) => {
+  test.each(SIDES.flatMap((side) => [20, 25, 32, 40, 50, 60, 130].map((mm) => ({ side, mm }))))(
+    'is exactly its base: side $side, $mm mm',
+    ({ side, mm }) => {
       const base = baseOf(drawToken(figure({ side, base: circle(millimetres(mm)) }), light))
       expect(base?.name).toBe('circle')
       expect(Number(base?.attributes.get('r'))).toBe(mm / 2)
-    })
+    },
+  )
 
   const long: readonly Base[] = [
-    { shape: 'oval', width: 3500, length: 6000 }, { shape: 'rectangle', width: 2500, length: 5000 },
+    { shape: 'oval', width: 3500, length: 6000 },
+    { shape: 'rectangle', width: 2500, length: 5000 },
   ]
-  test.each(long)('is exactly its $shape, length along the facing', base => {
+  test.each(long)('is exactly its $shape, length along the facing', (base) => {
     const rim = baseOf(drawToken(figure({ base, facing: point(0, 7) }), light))
     expect(Number(rim?.attributes.get('width'))).toBe((base.shape === 'circle' ? 0 : base.length) / 100)
     expect(Number(rim?.attributes.get('height'))).toBe((base.shape === 'circle' ? 0 : base.width) / 100)
@@ -64,17 +83,28 @@ describe('what a figure tells', () => {
     expect(shadowOf(2540)).toBeGreaterThan(shadowOf(0))
   })
 
-  test.each(THEME_NAMES)('every state is well formed and looks different by %s', name => {
-    const states = ['acted', 'prone', 'hidden', 'ghost', 'mayAct', 'picked', 'lifted', 'concentrating',
-      'slain'] as const
-    const drawings = [drawToken(figure(), theme(name)),
-      ...states.map(state => drawToken(figure({ states: { [state]: true } }), theme(name)))]
-    drawings.forEach(drawing => readTags(drawing))
+  test.each(THEME_NAMES)('every state is well formed and looks different by %s', (name) => {
+    const states = [
+      'acted',
+      'prone',
+      'hidden',
+      'ghost',
+      'mayAct',
+      'picked',
+      'lifted',
+      'concentrating',
+      'slain',
+    ] as const
+    const drawings = [
+      drawToken(figure(), theme(name)),
+      ...states.map((state) => drawToken(figure({ states: { [state]: true } }), theme(name))),
+    ]
+    drawings.forEach((drawing) => readTags(drawing))
     expect(new Set(drawings).size).toBe(states.length + 1)
   })
 
   test('sides differ even in the shape of their rims', () => {
-    const shapes = SIDES.map(side => drawToken(figure({ side }), light).replace(/#[0-9A-F]{3,6}"/g, '"'))
+    const shapes = SIDES.map((side) => drawToken(figure({ side }), light).replace(/#[0-9A-F]{3,6}"/g, '"'))
     expect(new Set(shapes).size).toBe(4)
   })
 
@@ -110,8 +140,8 @@ describe('what a figure tells', () => {
 
 describe('other pieces', () => {
   test('an objective is brass, and wears the rim of who holds it', () => {
-    const drawings = [drawObjective({}, light), ...SIDES.map(heldBy => drawObjective({ heldBy }, light))]
-    drawings.forEach(drawing => readTags(drawing))
+    const drawings = [drawObjective({}, light), ...SIDES.map((heldBy) => drawObjective({ heldBy }, light))]
+    drawings.forEach((drawing) => readTags(drawing))
     expect(new Set(drawings).size).toBe(5)
     expect(Number(baseOf(drawObjective({}, light))?.attributes.get('r'))).toBe(10)
   })
@@ -122,12 +152,12 @@ describe('other pieces', () => {
     expect(drawing).toContain('Gog &amp; Magog &lt;2&gt;')
   })
 
-  test.each([1, 2, 3, 4, 5, 6])('a die that shows %i has as many pips', face => {
+  test.each([1, 2, 3, 4, 5, 6])('a die that shows %i has as many pips', (face) => {
     const drawing = drawDie(face, 'b', light)
-    expect(readTags(drawing).filter(tag => tag.name === 'circle').length).toBe(face)
+    expect(readTags(drawing).filter((tag) => tag.name === 'circle').length).toBe(face)
   })
 
-  test.each([4, 8, 10, 12, 20])('a die of %i faces has its number', faces => {
+  test.each([4, 8, 10, 12, 20])('a die of %i faces has its number', (faces) => {
     expect(drawDie(faces - 1, 'a', light, { faces })).toContain(`>${faces - 1}</text>`)
   })
 

@@ -47,8 +47,8 @@ export function readTags(xml: string): Tag[] {
   return tags
 }
 
-export const idsOf = (tags: readonly Tag[]): string[] => tags.flatMap(tag => tag.attributes.get('id') ?? [])
+export const idsOf = (tags: readonly Tag[]): string[] => tags.flatMap((tag) => tag.attributes.get('id') ?? [])
 
 /** Every `#id` that something refers to. */
 export const referencesIn = (xml: string): string[] =>
-  [...xml.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map(found => found[1] ?? '')
+  [...xml.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map((found) => found[1] ?? '')

@@ -37,8 +37,11 @@ export function readPoint(text: string): Point {
 }
 
 const EXAMPLES = {
-  move: 'move "Archer a1" 12.5,20', unit: 'move "Spearmen" 12.5,20 ends "Spearman 1" 12,20 "Spearman 2" 13,20',
-  place: 'place "Archer a1" 12,3 "Archer a2" 14,3', aim: 'aim 12.5,20', pair: 'pair "Archer a1>Orc b2"',
+  move: 'move "Archer a1" 12.5,20',
+  unit: 'move "Spearmen" 12.5,20 ends "Spearman 1" 12,20 "Spearman 2" 13,20',
+  place: 'place "Archer a1" 12,3 "Archer a2" 14,3',
+  aim: 'aim 12.5,20',
+  pair: 'pair "Archer a1>Orc b2"',
 }
 
 const VERBS: { readonly [verb: string]: (rest: readonly string[], decision: Decision) => Answer } = {
@@ -70,7 +73,10 @@ function readMove([figure = incomplete(EXAMPLES.move), ...rest]: readonly string
 }
 
 /** A right that is claimed with an answer stands at its end. */
-function claimIn(words: readonly string[]): { readonly words: readonly string[]; readonly claim: { readonly claim?: string } } {
+function claimIn(words: readonly string[]): {
+  readonly words: readonly string[]
+  readonly claim: { readonly claim?: string }
+} {
   const claimed = words.at(-2) === 'claim' ? words.at(-1) : undefined
   return claimed === undefined ? { words, claim: {} } : { words: words.slice(0, -2), claim: { claim: claimed } }
 }
@@ -121,11 +127,16 @@ const WORD = /(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/g
 
 /** Words as a shell would part them: with quotes around those that hold spaces. */
 export function wordsIn(text: string): readonly string[] {
-  const bare = (part: string) => part.startsWith("'") ? part.slice(1, -1)
-    : part.startsWith('"') ? part.slice(1, -1).replace(/\\(["\\$`!])/g, '$1') : part.replace(/^\\/, '')
+  const bare = (part: string) =>
+    part.startsWith("'")
+      ? part.slice(1, -1)
+      : part.startsWith('"')
+        ? part.slice(1, -1).replace(/\\(["\\$`!])/g, '$1')
+        : part.replace(/^\\/, '')
   if (text.replace(WORD, '').trim() !== '') wrong('A quotation mark is opened and not closed.')
   return (text.match(WORD) ?? []).map((word) =>
-    (word.match(/"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\]+/g) ?? []).map(bare).join(''))
+    (word.match(/"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\]+/g) ?? []).map(bare).join(''),
+  )
 }
 
 /**

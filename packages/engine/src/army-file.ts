@@ -28,8 +28,12 @@ export interface ArmyReading {
 
 const MOST_POINTS = 100_000
 
-export const armyFileOf = (game: string, army: Json, limit?: number): object =>
-  ({ muster: 'army', game, ...(limit !== undefined && { limit: Math.ceil(limit) }), army })
+export const armyFileOf = (game: string, army: Json, limit?: number): object => ({
+  muster: 'army',
+  game,
+  ...(limit !== undefined && { limit: Math.ceil(limit) }),
+  army,
+})
 
 /** Reads a file's text or data; what is no army file is refused with an InputError. */
 export function readArmyFile(source: unknown, { games, game }: ArmyReading): ArmyFile {
@@ -39,7 +43,15 @@ export function readArmyFile(source: unknown, { games, game }: ArmyReading): Arm
   const { game: named, limit, army } = data
   if (typeof named !== 'string') throw new InputError('An army says which game it is for; this one does not.', 'game')
   const found = games.find(({ id }) => id === named)
-  if (!found) throw new InputError(unknownWord('game', named, games.map(({ id }) => id)), 'game')
+  if (!found)
+    throw new InputError(
+      unknownWord(
+        'game',
+        named,
+        games.map(({ id }) => id),
+      ),
+      'game',
+    )
   if (game !== undefined && found.id !== game) {
     const wanted = games.find(({ id }) => id === game)?.name ?? game
     throw new InputError(`This army is for ${found.name}, not for ${wanted}.`, 'game')
@@ -47,19 +59,22 @@ export function readArmyFile(source: unknown, { games, game }: ArmyReading): Arm
   if (limit !== undefined && !isLimit(limit)) {
     throw new InputError(`The limit must be a number of points from 1 to ${MOST_POINTS}.`, 'limit')
   }
-  if (army === undefined) throw new InputError('There is no list in this army file: its field "army" is missing.', 'army')
+  if (army === undefined)
+    throw new InputError('There is no list in this army file: its field "army" is missing.', 'army')
   return { game: found.id, army: army as Json, limit, where: 'army' }
 }
 
 const isBare = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && !Array.isArray(data) && !Object.hasOwn(data, 'muster')
 
-const isLimit = (limit: unknown): limit is number =>
-  typeof limit === 'number' && limit >= 1 && limit <= MOST_POINTS
+const isLimit = (limit: unknown): limit is number => typeof limit === 'number' && limit >= 1 && limit <= MOST_POINTS
 
 /** Judges the list in a file, against another limit than the file's if one is given; places are those in the file. */
 export function checkArmyFile(kit: GameKit<unknown>, file: ArmyFile, limit = file.limit): ArmyReport {
   const report = inPart(file.where, () => kit.checkArmy(file.army, limit))
-  const complaints = report.complaints.map((one) => ({ ...one, where: [file.where, one.where].filter(Boolean).join('.') }))
+  const complaints = report.complaints.map((one) => ({
+    ...one,
+    where: [file.where, one.where].filter(Boolean).join('.'),
+  }))
   return { ...report, complaints }
 }

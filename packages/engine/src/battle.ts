@@ -51,7 +51,12 @@ export class Battle<S> {
   private replaying: readonly Entry[] = []
   private replayFrom = 0
 
-  constructor(readonly game: Game<S>, position: Position<S>, public dice: Dice, readonly options: BattleOptions = {}) {
+  constructor(
+    readonly game: Game<S>,
+    position: Position<S>,
+    public dice: Dice,
+    readonly options: BattleOptions = {},
+  ) {
     this.started = options.forks === false ? position.state : game.copy(position.state)
     this.play = new Play(position.state)
     if (options.keep === false || options.silent) this.play.events = undefined

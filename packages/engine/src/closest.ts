@@ -11,7 +11,11 @@ export function closest(word: string, known: readonly string[]): string | undefi
   return best
 }
 
-const plain = (word: string): string => word.slice(0, 60).toLowerCase().replace(/[\s_-]/g, '')
+const plain = (word: string): string =>
+  word
+    .slice(0, 60)
+    .toLowerCase()
+    .replace(/[\s_-]/g, '')
 
 /** How many letters must be put in, left out or changed; anything from `most` on is `most`. */
 function editDistance(a: string, b: string, most: number): number {

@@ -70,7 +70,12 @@ export interface MoveDecision extends Ask {
 export interface PlaceDecision extends Ask {
   readonly kind: 'place'
   /** `name` and `icon` for what is no figure: a prison, a chest. */
-  readonly pieces: readonly { readonly figure: FigureId; readonly base: Base; readonly name?: string; readonly icon?: string }[]
+  readonly pieces: readonly {
+    readonly figure: FigureId
+    readonly base: Base
+    readonly name?: string
+    readonly icon?: string
+  }[]
   /** Where they may stand; the rules may forbid more (the refusal then says what). */
   readonly zone: readonly Outline[]
   /** Pieces that are placed as one body. */
@@ -81,7 +86,9 @@ export interface AimDecision extends Ask {
   readonly kind: 'aim'
   readonly from: FigureId
   readonly range: Length
-  readonly template: { readonly is: 'disc'; readonly radius: Length } | { readonly is: 'point' }
+  readonly template:
+    | { readonly is: 'disc'; readonly radius: Length }
+    | { readonly is: 'point' }
     | { readonly is: 'cone' | 'line'; readonly length: Length; readonly width: Length }
 }
 
@@ -102,7 +109,9 @@ export interface PairDecision extends Ask {
 
 export type Decision = ChooseDecision | MoveDecision | PlaceDecision | AimDecision | PairDecision
 
-export interface Pick { readonly pick: readonly string[] }
+export interface Pick {
+  readonly pick: readonly string[]
+}
 export interface MoveAnswer {
   readonly figure: FigureId
   readonly path: readonly Point[]
@@ -111,11 +120,25 @@ export interface MoveAnswer {
   /** A right that is claimed with the move ("leeway"), offered by a refusal. */
   readonly claim?: string
 }
-export interface Spot { readonly figure: FigureId; readonly at: Point; readonly facing?: Point }
-export interface PlaceAnswer { readonly spots: readonly Spot[]; readonly claim?: string }
-export interface AimAnswer { readonly at: Point }
-export interface Link { readonly from: FigureId; readonly to: FigureId }
-export interface PairAnswer { readonly links: readonly Link[] }
+export interface Spot {
+  readonly figure: FigureId
+  readonly at: Point
+  readonly facing?: Point
+}
+export interface PlaceAnswer {
+  readonly spots: readonly Spot[]
+  readonly claim?: string
+}
+export interface AimAnswer {
+  readonly at: Point
+}
+export interface Link {
+  readonly from: FigureId
+  readonly to: FigureId
+}
+export interface PairAnswer {
+  readonly links: readonly Link[]
+}
 
 export type Answer = Pick | MoveAnswer | PlaceAnswer | AimAnswer | PairAnswer
 

@@ -9,7 +9,8 @@ type Key = string | number | boolean
 
 /** The chances of these labels, each with what must have become of it. */
 export function forecastOf<K extends Key>(
-  work: () => Odds<K>, labels: readonly (readonly [label: string, holds: (end: K) => boolean])[],
+  work: () => Odds<K>,
+  labels: readonly (readonly [label: string, holds: (end: K) => boolean])[],
 ): Told {
   try {
     const { outcomes, answered } = work()

@@ -19,7 +19,9 @@ export function reduced({ ways, of }: Fraction): Fraction {
 }
 
 export const plus = (a: Fraction, b: Fraction): Fraction =>
-  reduced(a.of === b.of ? { ways: a.ways + b.ways, of: a.of } : { ways: a.ways * b.of + b.ways * a.of, of: a.of * b.of })
+  reduced(
+    a.of === b.of ? { ways: a.ways + b.ways, of: a.of } : { ways: a.ways * b.of + b.ways * a.of, of: a.of * b.of },
+  )
 
 export const times = (a: Fraction, b: Fraction): Fraction => reduced({ ways: a.ways * b.ways, of: a.of * b.of })
 

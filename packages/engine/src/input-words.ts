@@ -35,19 +35,31 @@ export function withFound(message: string, found: unknown): string {
 }
 
 const TYPES: { readonly [expected: string]: string } = {
-  string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list [ … ]',
-  tuple: 'a list [ … ]', object: 'an object { … }', record: 'an object { … }',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list [ … ]',
+  tuple: 'a list [ … ]',
+  object: 'an object { … }',
+  record: 'an object { … }',
 }
 
 function wanted(issue: RawIssue): string {
   switch (issue.code) {
-    case 'invalid_type': return TYPES[definitionOf(issue).format === 'safeint' ? 'int' : issue.expected] ?? issue.expected
+    case 'invalid_type':
+      return TYPES[definitionOf(issue).format === 'safeint' ? 'int' : issue.expected] ?? issue.expected
     case 'invalid_value':
-    case 'invalid_union': return oneOf(valuesOf(issue))
-    case 'too_small': return limit(issue.origin, issue.minimum, issue.inclusive === false ? 'more than' : 'at least')
-    case 'too_big': return limit(issue.origin, issue.maximum, issue.inclusive === false ? 'less than' : 'at most')
-    case 'not_multiple_of': return `a multiple of ${issue.divisor}`
-    default: return 'something else'
+    case 'invalid_union':
+      return oneOf(valuesOf(issue))
+    case 'too_small':
+      return limit(issue.origin, issue.minimum, issue.inclusive === false ? 'more than' : 'at least')
+    case 'too_big':
+      return limit(issue.origin, issue.maximum, issue.inclusive === false ? 'less than' : 'at most')
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`
+    default:
+      return 'something else'
   }
 }
 
@@ -62,7 +74,7 @@ const oneOf = (values: readonly unknown[]): string =>
   values.length === 1 ? valueWords(values[0]) : `one of ${values.map(String).join(', ')}`
 
 const valuesOf = (issue: RawIssue): readonly unknown[] =>
-  issue.code === 'invalid_value' ? issue.values : (issue as { readonly options?: readonly unknown[] }).options ?? []
+  issue.code === 'invalid_value' ? issue.values : ((issue as { readonly options?: readonly unknown[] }).options ?? [])
 
 /** The field by which one of several forms is told. */
 const discriminatorOf = (issue: RawIssue): string | undefined =>
@@ -75,7 +87,7 @@ function foundIn(issue: RawIssue): unknown {
 
 function unknownField(issue: RawIssue & { readonly keys?: readonly string[] }): string {
   const { shape = {}, keyType } = definitionOf(issue)
-  const known = [...Object.keys(shape), ...[...keyType?._zod.values ?? []].map(String)]
+  const known = [...Object.keys(shape), ...[...(keyType?._zod.values ?? [])].map(String)]
   const [key = ''] = issue.keys ?? []
   return `There is no field ${valueWords(key)} here. ${suggestion(key, known)}`.trimEnd()
 }

@@ -6,7 +6,10 @@ import { issueWords, placeOf, withFound } from './input-words.ts'
 /** Something a person gave us that cannot be used. Its message is written for that person. */
 export class InputError extends Error {
   override name = 'InputError'
-  constructor(message: string, readonly where: string = '') {
+  constructor(
+    message: string,
+    readonly where: string = '',
+  ) {
     super(message)
   }
 
@@ -35,12 +38,15 @@ export function inPart<T>(part: string, work: () => T): T {
 const MOST_CHARACTERS = 8_000_000
 
 export function parseJson(text: string, what: string, most = MOST_CHARACTERS): unknown {
-  if (text.length > most) throw new InputError(`This ${what} is too large to be one (${Math.round(text.length / 1e6)} MB).`)
+  if (text.length > most)
+    throw new InputError(`This ${what} is too large to be one (${Math.round(text.length / 1e6)} MB).`)
   try {
     return JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new InputError(`This ${what} is not readable: it is not whole JSON (${why}). Was it cut short or edited by hand?`)
+    throw new InputError(
+      `This ${what} is not readable: it is not whole JSON (${why}). Was it cut short or edited by hand?`,
+    )
   }
 }
 
@@ -78,7 +84,10 @@ function tightest(issues: readonly Issue[]): Issue {
 const STRANGE = 1000
 
 /** Where several forms are allowed, the fault is that of the form that was most likely meant. */
-function innermost(issue: Issue, path: readonly PropertyKey[] = []): { readonly issue: Issue; readonly path: readonly PropertyKey[] } {
+function innermost(
+  issue: Issue,
+  path: readonly PropertyKey[] = [],
+): { readonly issue: Issue; readonly path: readonly PropertyKey[] } {
   if (issue.code !== 'invalid_union') return { issue, path }
   const [meant = []] = [...issue.errors].sort((a, b) => strangeness(a) - strangeness(b))
   const [first] = meant

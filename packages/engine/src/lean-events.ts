@@ -56,7 +56,11 @@ class Packer {
     if (Array.isArray(value)) return this.rowOf(0, value, value)
     const data = value as { readonly [key: string]: unknown }
     const fields = Object.keys(data).filter((key) => data[key] !== undefined)
-    return this.rowOf(this.shapeOf(fields), fields.map((key) => data[key]), value)
+    return this.rowOf(
+      this.shapeOf(fields),
+      fields.map((key) => data[key]),
+      value,
+    )
   }
 
   private rowOf(shape: number, parts: readonly unknown[], value: object): Packed {
@@ -105,7 +109,10 @@ class Unpacker {
   private readonly sizes: number[]
   private total = 0
 
-  constructor(tape: readonly Entry[], private readonly shapes: LeanEvents['shapes']) {
+  constructor(
+    tape: readonly Entry[],
+    private readonly shapes: LeanEvents['shapes'],
+  ) {
     const packer = new Packer()
     for (const entry of tape) packer.pack(entry)
     this.values = packer.values
@@ -148,9 +155,10 @@ class Unpacker {
     const found = parts.map((part) => this.unpack(part, at, depth + 1))
     const size = found.reduce((sum, part) => sum + part.size, 1)
     if (size > MOST_PARTS) throw unreadable(at, 'it stands for more than any battle tells')
-    const value = shape === 0
-      ? found.map((part) => part.value)
-      : Object.fromEntries(fields.map((field, i) => [field, found[i]?.value]))
+    const value =
+      shape === 0
+        ? found.map((part) => part.value)
+        : Object.fromEntries(fields.map((field, i) => [field, found[i]?.value]))
     return this.number(value, size)
   }
 

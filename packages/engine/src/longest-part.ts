@@ -28,7 +28,10 @@ export function firstPart(from: Point, path: readonly Point[], length: Length): 
 
 /** The longest part of a path, from its start, that is allowed; `most` is the longest that can be. Empty where none is. */
 export function longestPart(
-  from: Point, path: readonly Point[], isAllowed: (part: readonly Point[]) => boolean, most = FARTHEST,
+  from: Point,
+  path: readonly Point[],
+  isAllowed: (part: readonly Point[]) => boolean,
+  most = FARTHEST,
 ): readonly Point[] {
   const whole = Math.min(most, pathLength(from, path))
   for (let length = whole; length > 0; length -= STEP) {
@@ -40,7 +43,10 @@ export function longestPart(
 
 /** Between a length that is allowed and one that is not, the longest that is. */
 function drawnOut(
-  from: Point, path: readonly Point[], isAllowed: (part: readonly Point[]) => boolean, [good, bad]: [Length, Length],
+  from: Point,
+  path: readonly Point[],
+  isAllowed: (part: readonly Point[]) => boolean,
+  [good, bad]: [Length, Length],
 ): readonly Point[] {
   let best = firstPart(from, path, good)
   let [low, high] = [good, bad]

@@ -1,5 +1,16 @@
 /** Help with leading somebody along a path: the judge's word, the ground in reach, the way to a goal. */
-import { isLegalMove, judgeMove, legalPart, planMove, reachMap, type MoveQuestion, type MoveVerdict, type Plan, type Point, type ReachMap } from '@muster/table'
+import {
+  isLegalMove,
+  judgeMove,
+  legalPart,
+  planMove,
+  reachMap,
+  type MoveQuestion,
+  type MoveVerdict,
+  type Plan,
+  type Point,
+  type ReachMap,
+} from '@muster/table'
 import type { Mover } from './decision.ts'
 import type { FigureId } from './ids.ts'
 import type { MoveAid, MoveDanger, MoveGoal } from './step.ts'

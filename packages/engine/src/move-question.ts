@@ -24,7 +24,12 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
     return 'path' in answer ? refuseGone(answer) : wrongKind(ask, 'a path')
   }
   return {
-    is: 'question', by: ask.by, what: ask.what, offered: moving, moves: aid, check,
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    offered: moving,
+    moves: aid,
+    check,
     describe: () => describeMove(ask, moving),
     sample: (random) => sampleMove(random, moving, aid, check),
   }
@@ -41,9 +46,11 @@ function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
 }
 
 function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswer): Refusal | undefined {
-  if (!answer.path.every(isLatticePoint)) return refuse(ask.rule, 'not-a-point', 'A point of the path is not a point of the table.')
+  if (!answer.path.every(isLatticePoint))
+    return refuse(ask.rule, 'not-a-point', 'A point of the path is not a point of the table.')
   const verdict = aid.judge(answer.figure, answer.path)
-  if (verdict === undefined) return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
+  if (verdict === undefined)
+    return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
   const refusal = verdict.refusal ? moving.word(verdict.refusal, answer.figure) : moving.refuse?.(answer, verdict)
   if (refusal === undefined || refusal.nearest) return refusal
   const path = longestAllowed(moving, aid, answer.figure, verdict.legal)
@@ -55,12 +62,19 @@ function longestAllowed(moving: Moving, aid: MoveAid, figure: FigureId, legal: r
   const { at } = moving.judged(figure).mover
   return longestPart(at, legal, (path) => {
     const verdict = aid.judge(figure, path)
-    return verdict !== undefined && verdict.refusal === undefined && moving.refuse?.({ figure, path }, verdict) === undefined
+    return (
+      verdict !== undefined && verdict.refusal === undefined && moving.refuse?.({ figure, path }, verdict) === undefined
+    )
   })
 }
 
 /** Tries a few random ways; when none is legal, one of the words is. */
-function sampleMove(random: Random, moving: Moving, aid: MoveAid, check: (answer: Answer) => Refusal | undefined): Answer {
+function sampleMove(
+  random: Random,
+  moving: Moving,
+  aid: MoveAid,
+  check: (answer: Answer) => Refusal | undefined,
+): Answer {
   const { movers } = moving
   const wordy = random() < 1 / (1 + movers.length) && moving.options.length > 0
   for (let tries = 0; !wordy && movers.length > 0 && tries < 6; tries++) {

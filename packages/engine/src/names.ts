@@ -10,9 +10,10 @@ const MOST_LETTERS = 80
 const MOST_LETTERS_OF_ID = 60
 
 /** A name that players read must be one that they can read. */
-export const oneLine = (text: z.ZodString): z.ZodString => text.refine((said) => !UNSEEN.test(said), {
-  error: 'this should be one line, without control characters and marks that turn the direction of writing',
-})
+export const oneLine = (text: z.ZodString): z.ZodString =>
+  text.refine((said) => !UNSEEN.test(said), {
+    error: 'this should be one line, without control characters and marks that turn the direction of writing',
+  })
 
 export const nameSchema = oneLine(z.string().max(MOST_LETTERS))
 

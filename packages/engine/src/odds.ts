@@ -35,7 +35,7 @@ export interface Odds<K> {
 
 /** How the questions on the way were answered, as people read it; undefined where there were none. */
 export const policyText = (answered: readonly AnsweredOnTheWay[]): string | undefined =>
-  (answered.length === 0 ? undefined : `Answered as proposed: ${answered.map(({ prompt }) => prompt).join(' ')}`)
+  answered.length === 0 ? undefined : `Answered as proposed: ${answered.map(({ prompt }) => prompt).join(' ')}`
 
 export interface OddsOptions {
   /** How much rule code is run at most, in rolls and answers. */
@@ -49,13 +49,16 @@ export interface AnswerOddsOptions extends OddsOptions {
 
 /** The exact distribution of what this answer leads to, until the next decision that is no mere consequence of it. */
 export function odds<S, K extends Key>(
-  battle: Battle<S>, answer: Answer, read: (after: Battle<S>) => K, { effort, work = effort?.share }: AnswerOddsOptions = {},
+  battle: Battle<S>,
+  answer: Answer,
+  read: (after: Battle<S>) => K,
+  { effort, work = effort?.share }: AnswerOddsOptions = {},
 ): Odds<K> {
   const answered = new Map<string, AnsweredOnTheWay>()
   const ends = new Map<string, K>()
   const asked = battle.question?.what ?? ''
   const policy = (question: Question) =>
-    (battle.game.isInterim?.(question.what, asked) ? usual(question, answered) : undefined)
+    battle.game.isInterim?.(question.what, asked) ? usual(question, answered) : undefined
   const run = BattleRun.of(battle, policy, (name, after) => {
     if (!ends.has(name)) ends.set(name, read(after))
   })

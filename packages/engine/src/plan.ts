@@ -13,17 +13,28 @@ const outline = z.discriminatedUnion('is', [
   z.object({ is: z.literal('disc'), centre: spot, radius: length }),
 ])
 const piece = z.object({
-  id: idSchema, kind: z.enum(TERRAIN_KINDS), outline, height: z.int().min(0).max(HIGHEST_PIECE).optional(), name: nameSchema.optional(),
-  storeys: z.int().min(1).max(9).optional(), wayUp: z.enum(['stairs', 'ladder', 'ramp']).optional(),
+  id: idSchema,
+  kind: z.enum(TERRAIN_KINDS),
+  outline,
+  height: z.int().min(0).max(HIGHEST_PIECE).optional(),
+  name: nameSchema.optional(),
+  storeys: z.int().min(1).max(9).optional(),
+  wayUp: z.enum(['stairs', 'ladder', 'ramp']).optional(),
 })
 const field = z.object({
-  width: z.int().min(INCH).max(LARGEST_TABLE), depth: z.int().min(INCH).max(LARGEST_TABLE),
-  pieces: z.array(piece).max(MOST_PIECES), seed: z.number().optional(), name: nameSchema.optional(),
+  width: z.int().min(INCH).max(LARGEST_TABLE),
+  depth: z.int().min(INCH).max(LARGEST_TABLE),
+  pieces: z.array(piece).max(MOST_PIECES),
+  seed: z.number().optional(),
+  name: nameSchema.optional(),
 })
 /** Armies are for the game to read. */
 export const planSchema = z.object({
   game: z.string(),
-  sides: z.array(z.object({ id: idSchema, name: nameSchema.min(1), army: z.unknown() })).min(2).max(8),
+  sides: z
+    .array(z.object({ id: idSchema, name: nameSchema.min(1), army: z.unknown() }))
+    .min(2)
+    .max(8),
   field,
   scenario: z.string().optional(),
   options: z.record(z.string(), z.unknown()).optional(),

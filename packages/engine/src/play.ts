@@ -46,7 +46,9 @@ export class Play<S> {
 
   /** `succeeds`: the faces that pass, where only the number of dice that pass matters, not which. */
   *roll(purpose: string, by: SideId, count = 1, sides = 6, succeeds?: readonly number[]): Step<readonly number[]> {
-    const roll: Roll = succeeds ? { is: 'roll', purpose, by, count, sides, succeeds } : { is: 'roll', purpose, by, count, sides }
+    const roll: Roll = succeeds
+      ? { is: 'roll', purpose, by, count, sides, succeeds }
+      : { is: 'roll', purpose, by, count, sides }
     return (yield roll) as readonly number[]
   }
 
@@ -68,7 +70,15 @@ export class Play<S> {
   }
 }
 
-const UP_TO: readonly (readonly number[])[] = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6]]
+const UP_TO: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [1, 2],
+  [1, 2, 3],
+  [1, 2, 3, 4],
+  [1, 2, 3, 4, 5],
+  [1, 2, 3, 4, 5, 6],
+]
 
 /** The faces of a d6 that show this number or less. */
 export const orLess = (need: number): readonly number[] => UP_TO[Math.max(0, Math.min(6, need))] as readonly number[]

@@ -1,8 +1,21 @@
 /** How rules put the simpler questions: `choose`, `place`, `aim`, `pair`. Moves are in move-question.ts. */
 import type { Point } from '@muster/table'
 import type {
-  AimAnswer, AimDecision, Answer, Ask, ChooseDecision, Decision, Link, Linker, Option, PairAnswer, PairDecision, Pick,
-  PlaceAnswer, PlaceDecision, Refusal,
+  AimAnswer,
+  AimDecision,
+  Answer,
+  Ask,
+  ChooseDecision,
+  Decision,
+  Link,
+  Linker,
+  Option,
+  PairAnswer,
+  PairDecision,
+  Pick,
+  PlaceAnswer,
+  PlaceDecision,
+  Refusal,
 } from './decision.ts'
 import { counted } from './counting.ts'
 import { nearestTowards } from './longest-part.ts'
@@ -26,8 +39,12 @@ export function inFull<D extends Decision>(decision: D, { about, reaction, decli
   return whole
 }
 
-export const refuse = (rule: string, code: string, message: string, more: Partial<Refusal> = {}): Refusal =>
-  ({ code, message, rule, ...more })
+export const refuse = (rule: string, code: string, message: string, more: Partial<Refusal> = {}): Refusal => ({
+  code,
+  message,
+  rule,
+  ...more,
+})
 
 export const isLatticePoint = (p: Point | undefined): boolean =>
   p !== undefined && Number.isSafeInteger(p.x) && Number.isSafeInteger(p.y)
@@ -38,11 +55,18 @@ export const wrongKind = (ask: Asking, wanted: string): Refusal =>
 export const notAnOption = (ask: Asking, id: string): Refusal =>
   refuse(ask.rule, 'not-an-option', `"${id}" is not one of the choices.`)
 
-export function refusePick(ask: Asking, options: readonly Option[], answer: Pick, least: number, most: number): Refusal | undefined {
+export function refusePick(
+  ask: Asking,
+  options: readonly Option[],
+  answer: Pick,
+  least: number,
+  most: number,
+): Refusal | undefined {
   const { pick } = answer
   const unknown = pick.find((id) => !options.some((option) => option.id === id))
   if (unknown !== undefined) return notAnOption(ask, unknown)
-  if (pick.length > 1 && new Set(pick).size !== pick.length) return refuse(ask.rule, 'picked-twice', 'Each choice can be taken once.')
+  if (pick.length > 1 && new Set(pick).size !== pick.length)
+    return refuse(ask.rule, 'picked-twice', 'Each choice can be taken once.')
   if (pick.length < least || pick.length > most) {
     const count = least === most ? `${least}` : `${least} to ${most}`
     return refuse(ask.rule, 'wrong-number', `Pick ${count}, not ${pick.length}.`)
@@ -60,13 +84,15 @@ export interface Worded {
 
 export function refuseWord(ask: Asking, worded: Worded, answer: Pick): Refusal | undefined {
   const [word] = answer.pick
-  if (word === undefined || answer.pick.length > 1 || !worded.isOption) return refusePick(ask, worded.options, answer, 1, 1)
+  if (word === undefined || answer.pick.length > 1 || !worded.isOption)
+    return refusePick(ask, worded.options, answer, 1, 1)
   return worded.isOption(word) ? undefined : notAnOption(ask, word)
 }
 
 /** Whoever thinks of an answer checks it, and it is checked again when it is given: the same one is looked at once. */
 export function once<A extends Answer>(
-  refuse: (answer: A) => Refusal | undefined, isSame = (a: A, b: A): boolean => a === b,
+  refuse: (answer: A) => Refusal | undefined,
+  isSame = (a: A, b: A): boolean => a === b,
 ): (answer: A) => Refusal | undefined {
   let last: { readonly answer: A; readonly refusal: Refusal | undefined } | undefined
   return (answer) => {
@@ -85,16 +111,25 @@ export interface Choosing extends Worded {
 export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
   const { least = 1, most = 1 } = choosing
   const refusalOf = (answer: Pick): Refusal | undefined =>
-    (least === 1 && most === 1 ? refuseWord(ask, choosing, answer) : refusePick(ask, choosing.options, answer, least, most))
+    least === 1 && most === 1
+      ? refuseWord(ask, choosing, answer)
+      : refusePick(ask, choosing.options, answer, least, most)
   const refuseOnce = once(refusalOf)
   return {
-    is: 'question', by: ask.by, what: ask.what, offered: choosing,
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    offered: choosing,
     describe: () => describeChoice(ask, choosing, least, most),
     check: (answer) => ('pick' in answer ? refuseOnce(answer) : wrongKind(ask, 'a choice')),
     sample: (random) => {
       const { options } = choosing
       const count = least + Math.floor(random() * (Math.min(most, options.length) - least + 1))
-      return { pick: shuffled(random, options).slice(0, count).map((option) => option.id) }
+      return {
+        pick: shuffled(random, options)
+          .slice(0, count)
+          .map((option) => option.id),
+      }
     },
   }
 }
@@ -114,9 +149,14 @@ export interface Placing {
   readonly options?: readonly Option[]
 }
 
-export function placeQuestion(ask: Asking, { pieces, zone, refuse: refuseSpots, propose, options = [] }: Placing): Question {
+export function placeQuestion(
+  ask: Asking,
+  { pieces, zone, refuse: refuseSpots, propose, options = [] }: Placing,
+): Question {
   return {
-    is: 'question', by: ask.by, what: ask.what,
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
     describe: () => ({ ...ask, kind: 'place', pieces, zone: zone(), options, default: propose() }),
     check: (answer) => {
       if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
@@ -130,7 +170,8 @@ export function placeQuestion(ask: Asking, { pieces, zone, refuse: refuseSpots, 
 function refuseSpotsForm(ask: Asking, pieces: PlaceDecision['pieces'], { spots }: PlaceAnswer): Refusal | undefined {
   const missing = pieces.find(({ figure }) => spots.filter((spot) => spot.figure === figure).length !== 1)
   if (missing) return refuse(ask.rule, 'each-once', `Each piece is placed once; ${missing.figure} is not.`)
-  if (spots.length !== pieces.length) return refuse(ask.rule, 'each-once', 'There is a place for a piece nobody asked for.')
+  if (spots.length !== pieces.length)
+    return refuse(ask.rule, 'each-once', 'There is a place for a piece nobody asked for.')
   const odd = spots.find((spot) => !isLatticePoint(spot.at))
   return odd && refuse(ask.rule, 'not-a-point', `The place of ${odd.figure} is not a point of the table.`)
 }
@@ -149,7 +190,9 @@ export interface Aiming {
 export function aimQuestion(ask: Asking, aiming: Aiming): Question {
   const { from, range, template, propose, options = [] } = aiming
   return {
-    is: 'question', by: ask.by, what: ask.what,
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
     describe: () => ({ ...ask, kind: 'aim', from, range, template, options, default: propose() }),
     check: (answer) => {
       if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
@@ -183,7 +226,10 @@ export function pairQuestion(ask: Asking, pairing: Pairing): Question {
     return refuseLinks(ask, linkers(), answer.links) ?? pairing.refuse?.(answer.links)
   }
   return {
-    is: 'question', by: ask.by, what: ask.what, check,
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    check,
     describe: () => describePairing(ask, linkers(), pairing.propose()),
     sample: (random) => {
       const links = linkers().flatMap((linker) => sampleLinks(random, linker))
@@ -202,12 +248,22 @@ function refuseLinks(ask: Asking, linkers: readonly Linker[], links: readonly Li
   for (const { from, to } of links) {
     const linker = linkers.find(({ figure }) => figure === from)
     if (!linker) return refuse(ask.rule, 'may-not', `${from} has no part in this.`, { figure: from })
-    if (!linker.targets.includes(to)) return refuse(ask.rule, 'not-a-target', `${from} may not be set against ${to}.`, { figure: to })
+    if (!linker.targets.includes(to))
+      return refuse(ask.rule, 'not-a-target', `${from} may not be set against ${to}.`, { figure: to })
   }
   for (const { figure, least, most } of linkers) {
     const count = links.filter((link) => link.from === figure).length
-    if (count > most) return refuse(ask.rule, 'too-many', `${figure} can be given ${counted(most, 'target')}, not ${count}.`, { figure })
-    if (count < least) return refuse(ask.rule, 'too-few', `${figure} must be given ${least === most ? '' : 'at least '}${counted(least, 'target')}.`, { figure })
+    if (count > most)
+      return refuse(ask.rule, 'too-many', `${figure} can be given ${counted(most, 'target')}, not ${count}.`, {
+        figure,
+      })
+    if (count < least)
+      return refuse(
+        ask.rule,
+        'too-few',
+        `${figure} must be given ${least === most ? '' : 'at least '}${counted(least, 'target')}.`,
+        { figure },
+      )
   }
   return undefined
 }

@@ -28,10 +28,13 @@ const answer = z.union([
   z.object({ at: spot }).strict(),
   z.object({ links: z.array(z.object({ from: z.string(), to: z.string() }).strict()) }).strict(),
 ])
-const entry = z.union([
-  z.object({ by: z.string(), what: z.string(), answer }).strict(),
-  z.object({ roll: z.string(), faces: z.array(z.int().min(1)) }).strict(),
-], { error: 'An entry is either an answer { by, what, answer } or a roll { roll, faces }.' })
+const entry = z.union(
+  [
+    z.object({ by: z.string(), what: z.string(), answer }).strict(),
+    z.object({ roll: z.string(), faces: z.array(z.int().min(1)) }).strict(),
+  ],
+  { error: 'An entry is either an answer { by, what, answer } or a roll { roll, faces }.' },
+)
 
 const MARK = /^([0-9a-z]+) (\d+) (.+)$/
 const common = {
@@ -43,14 +46,19 @@ const common = {
   result: z.looseObject({ reason: z.string() }).optional(),
 }
 const plain = z.object({
-  ...common, format: z.literal(RECORD_FORMAT),
+  ...common,
+  format: z.literal(RECORD_FORMAT),
   marks: z.array(z.object({ step: z.string(), at: z.int(), hash: z.string() }).strict()),
   events: z.array(z.looseObject({ is: z.string() })).optional(),
 })
 const lean = z.object({
-  ...common, format: z.literal(LEAN_FORMAT),
+  ...common,
+  format: z.literal(LEAN_FORMAT),
   marks: z.array(z.string().regex(MARK, { error: 'A mark is a fingerprint, a number of entries and a step.' })),
-  events: z.object({ shapes: z.array(z.array(z.string())), told: z.array(z.unknown()) }).strict().optional(),
+  events: z
+    .object({ shapes: z.array(z.array(z.string())), told: z.array(z.unknown()) })
+    .strict()
+    .optional(),
   seal: z.string(),
 })
 const anyFormat = z.looseObject({
@@ -66,7 +74,8 @@ export function readRecord(source: unknown): BattleRecord {
   const data = typeof source === 'string' ? parseJson(source, WHAT, MOST_OF_A_RECORD) : source
   expectKind(data, ['record'])
   const { format } = readAs(anyFormat, data, WHAT)
-  const record = format === LEAN_FORMAT ? readLean(data) : readAs(plain as unknown as z.ZodType<BattleRecord>, data, WHAT)
+  const record =
+    format === LEAN_FORMAT ? readLean(data) : readAs(plain as unknown as z.ZodType<BattleRecord>, data, WHAT)
   const { start } = record
   if ('plan' in start) inPart('start.plan.field', () => refuseTerrain(start.plan.field))
   return record
@@ -79,7 +88,9 @@ function readLean(data: unknown): BattleRecord {
   const { start, tape } = data as Pick<BattleRecord, 'start' | 'tape'>
   const tampered = sealBroken({ start, tape }, seal)
   return {
-    ...(record as unknown as BattleRecord), format: RECORD_FORMAT, marks: readMarks(marks),
+    ...(record as unknown as BattleRecord),
+    format: RECORD_FORMAT,
+    marks: readMarks(marks),
     // A tape that was changed points elsewhere: what its events were cannot be known.
     ...(tampered ? { tampered } : events && { events: unpackEvents(tape, events) }),
   }
@@ -102,9 +113,16 @@ const leanMarks = (marks: readonly StepMark[]): string[] =>
 export function recordData(record: BattleRecord, isTold = true): object {
   const { muster, game, version, start, tape, marks, events, result } = record
   return {
-    muster, format: LEAN_FORMAT, game, version, start, tape, marks: leanMarks(marks),
+    muster,
+    format: LEAN_FORMAT,
+    game,
+    version,
+    start,
+    tape,
+    marks: leanMarks(marks),
     ...(events && isTold && { events: packEvents(tape, events) }),
-    seal: sealOf(record), ...(result && { result }),
+    seal: sealOf(record),
+    ...(result && { result }),
   }
 }
 

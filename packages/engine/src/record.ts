@@ -33,8 +33,15 @@ export function makeRecord<S>(battle: Battle<S>, start: Start): BattleRecord {
   const { game, tape, marks, result } = battle
   const { events } = battle.play
   return {
-    muster: 'record', format: RECORD_FORMAT, game: game.id, version: game.version, start,
-    tape: [...tape], marks: [...marks], ...(events && { events: [...events] }), ...(result && { result }),
+    muster: 'record',
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    start,
+    tape: [...tape],
+    marks: [...marks],
+    ...(events && { events: [...events] }),
+    ...(result && { result }),
   }
 }
 

@@ -24,7 +24,10 @@ export interface Replayed<S> {
 
 /** Runs the tape to its end or to the first entry that does not fit. What is rolled after it falls by `dice`. */
 export function replay<S>(
-  game: Game<S>, { start, tape }: Pick<BattleRecord, 'start' | 'tape'>, dice: Dice = typedDice, options?: BattleOptions,
+  game: Game<S>,
+  { start, tape }: Pick<BattleRecord, 'start' | 'tape'>,
+  dice: Dice = typedDice,
+  options?: BattleOptions,
 ): Replayed<S> {
   const state = startState(game, start)
   const toldBefore: number[] = []
@@ -41,7 +44,11 @@ export function replay<S>(
     message = reasonOf(error)
   }
   if (message === undefined) return { battle, toldBefore }
-  return { battle, toldBefore, fault: { at: Math.max(0, toldBefore.length - 1), step: battle?.marks.length ?? 0, message } }
+  return {
+    battle,
+    toldBefore,
+    fault: { at: Math.max(0, toldBefore.length - 1), step: battle?.marks.length ?? 0, message },
+  }
 }
 
 /** Gives one entry of a tape to a battle that rolls no dice of its own. Says what does not fit, or undefined. */
@@ -49,7 +56,8 @@ export function playEntry<S>(battle: Battle<S>, entry: Entry): string | undefine
   const { question, awaited } = battle
   if ('roll' in entry) {
     if (awaited === undefined) return `the record rolls "${entry.roll}" here, the rules do not`
-    if (awaited.purpose !== entry.roll) return `the record rolls "${entry.roll}" here, the rules roll "${awaited.purpose}"`
+    if (awaited.purpose !== entry.roll)
+      return `the record rolls "${entry.roll}" here, the rules roll "${awaited.purpose}"`
     return battle.type(entry.faces)
   }
   if (awaited) return `the rules roll "${awaited.purpose}" here, the record answers "${entry.what}"`

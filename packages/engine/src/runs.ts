@@ -14,7 +14,8 @@ type Policy = (question: Question) => Answer | undefined
 
 export class BattleRun<S> implements Run {
   private constructor(
-    private readonly battle: Battle<S>, private readonly policy: Policy,
+    private readonly battle: Battle<S>,
+    private readonly policy: Policy,
     private readonly reached: (name: string, battle: Battle<S>) => void,
   ) {}
 
@@ -97,7 +98,8 @@ export class StepRun<S, T> implements Run {
   private result: T | undefined
 
   constructor(
-    private readonly piece: Piece<S, T>, private readonly policy: (question: Question) => Answer,
+    private readonly piece: Piece<S, T>,
+    private readonly policy: (question: Question) => Answer,
     private readonly nameOf: (state: S, result: T, heard: string) => string,
     tape: readonly Reply[] = [],
   ) {
@@ -118,7 +120,10 @@ export class StepRun<S, T> implements Run {
   }
 
   points(): readonly string[] {
-    const { tape, milestones: { reached } } = this
+    const {
+      tape,
+      milestones: { reached },
+    } = this
     return reached.map(({ since, words, hash }) => `${canonical(tape.slice(0, since))} ${words} ${hash}`)
   }
 

@@ -25,7 +25,8 @@ export function sealBroken(record: Sealed, seal: string): Omit<Fault, 'step'> | 
   if (ours === seal) return undefined
   const [ourStart, ourSigns = ''] = ours.split('.')
   const [start, signs = ''] = seal.split('.')
-  if (start !== ourStart) return { at: 0, message: 'the battle did not begin like this: its armies or its table have been changed since' }
+  if (start !== ourStart)
+    return { at: 0, message: 'the battle did not begin like this: its armies or its table have been changed since' }
   for (let at = 0; at < record.tape.length; at++) {
     const from = at * SIGNS
     if (ourSigns.slice(from, from + SIGNS) !== signs.slice(from, from + SIGNS)) {

@@ -7,9 +7,14 @@ export class KnownIds {
   private readonly ids = new Set<string>()
 
   /** `what` is the word for one of them: "character". `where` is the list they stand in. */
-  constructor(private readonly what: string, listed: readonly { readonly id: string }[], where: string) {
+  constructor(
+    private readonly what: string,
+    listed: readonly { readonly id: string }[],
+    where: string,
+  ) {
     for (const [index, { id }] of listed.entries()) {
-      if (this.ids.has(id)) throw new InputError(`Two ${what}s are called "${id}": give each its own id.`, `${where}.${index}.id`)
+      if (this.ids.has(id))
+        throw new InputError(`Two ${what}s are called "${id}": give each its own id.`, `${where}.${index}.id`)
       this.ids.add(id)
     }
   }

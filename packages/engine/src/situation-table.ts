@@ -16,7 +16,9 @@ export const situationFields = <G extends string>(game: G) => ({
   muster: z.literal('situation').describe('Says that this file is a situation.'),
   game: z.literal(game).describe('The game.'),
   title: oneLine(z.string().max(200)).optional().describe('What it is about; the name of its table.'),
-  dice: scriptSchema.optional().describe('The dice in the order they fall: for each roll a list of what it is for and its faces.'),
+  dice: scriptSchema
+    .optional()
+    .describe('The dice in the order they fall: for each roll a list of what it is for and its faces.'),
   answers: z.array(z.unknown()).optional().describe('The answers in their order, as `muster answer` takes them.'),
 })
 
@@ -31,14 +33,25 @@ export const pieceFields = {
   id: idSchema.describe('The id of the piece; no other piece has it.'),
   kind: z.enum(TERRAIN_KINDS).describe('What it is.'),
   name: nameSchema.optional().describe('What players read; without it, its kind.'),
-  area: z.array(spotSchema).optional().describe('The corners of an area, in their order round it. Each piece has one of `area`, `line` and `disc`.'),
+  area: z
+    .array(spotSchema)
+    .optional()
+    .describe('The corners of an area, in their order round it. Each piece has one of `area`, `line` and `disc`.'),
   line: z.array(spotSchema).optional().describe('The corners of a wall or hedge without thickness.'),
-  disc: z.object({
-    centre: spotSchema.describe('Its middle.'),
-    radius: inchesSchema.describe('From the middle to the rim.'),
-  }).strict().optional().describe('Something round.'),
+  disc: z
+    .object({
+      centre: spotSchema.describe('Its middle.'),
+      radius: inchesSchema.describe('From the middle to the rim.'),
+    })
+    .strict()
+    .optional()
+    .describe('Something round.'),
 }
-export const heightField = z.number().min(0).max(HIGHEST_PIECE / INCH).optional()
+export const heightField = z
+  .number()
+  .min(0)
+  .max(HIGHEST_PIECE / INCH)
+  .optional()
   .describe('How far it stands above the ground around it, in inches; without it, flat.')
 
 interface WrittenPiece {
@@ -62,15 +75,29 @@ export interface WrittenTable {
 
 /** The fields of a situation that make its table; `usual` is its size when nothing is said. */
 export const tableFields = <P extends z.ZodType>(piece: P, usual: readonly [width: number, depth: number]) => ({
-  width: z.number().min(6).max(FARTHEST).default(usual[0]).describe('How far the table reaches from west to east, in inches.'),
-  depth: z.number().min(6).max(FARTHEST).default(usual[1]).describe('How far the table reaches from north to south, in inches.'),
+  width: z
+    .number()
+    .min(6)
+    .max(FARTHEST)
+    .default(usual[0])
+    .describe('How far the table reaches from west to east, in inches.'),
+  depth: z
+    .number()
+    .min(6)
+    .max(FARTHEST)
+    .default(usual[1])
+    .describe('How far the table reaches from north to south, in inches.'),
   pieces: z.array(piece).max(MOST_PIECES).default([]).describe('The terrain. Every piece lies wholly on the table.'),
 })
 
 /** The battlefield of a situation; an InputError says which piece cannot be used, and why. */
 export function fieldFrom({ title, width, depth, pieces }: WrittenTable): Battlefield {
   const field = {
-    width: inches(width), depth: inches(depth), pieces: pieces.map(pieceFrom), seed: 1, ...(title !== undefined && { name: title }),
+    width: inches(width),
+    depth: inches(depth),
+    pieces: pieces.map(pieceFrom),
+    seed: 1,
+    ...(title !== undefined && { name: title }),
   }
   refuseTerrain(field, ({ is }) => is)
   return field
@@ -79,15 +106,23 @@ export function fieldFrom({ title, width, depth, pieces }: WrittenTable): Battle
 function pieceFrom(written: WrittenPiece, index: number): Piece {
   const { id, kind, name, height, storeys, wayUp } = written
   return {
-    id, kind, outline: outlineFrom(written, `pieces.${index}`),
-    ...(name !== undefined && { name }), ...(height !== undefined && { height: inches(height) }),
-    ...(storeys !== undefined && { storeys }), ...(wayUp !== undefined && { wayUp }),
+    id,
+    kind,
+    outline: outlineFrom(written, `pieces.${index}`),
+    ...(name !== undefined && { name }),
+    ...(height !== undefined && { height: inches(height) }),
+    ...(storeys !== undefined && { storeys }),
+    ...(wayUp !== undefined && { wayUp }),
   }
 }
 
 function outlineFrom({ id, area, line, disc }: WrittenPiece, where: string): Outline {
   const given = [area, line, disc].filter((one) => one !== undefined)
-  if (given.length > 1) throw new InputError(`Terrain piece "${id}" has ${given.length} outlines: give it one of area, line and disc.`, where)
+  if (given.length > 1)
+    throw new InputError(
+      `Terrain piece "${id}" has ${given.length} outlines: give it one of area, line and disc.`,
+      where,
+    )
   if (area) return { is: 'area', points: area.map(pointFrom) }
   if (line) return { is: 'line', points: line.map(pointFrom) }
   if (disc) return { is: 'disc', centre: pointFrom(disc.centre), radius: inches(disc.radius) }

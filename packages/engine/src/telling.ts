@@ -40,7 +40,11 @@ export interface Prospect {
   readonly allowed: boolean
   readonly reason?: string
   readonly rule?: RuleId
-  readonly line?: { readonly from: Point; readonly to: Point; readonly met: readonly { readonly name: string; readonly at: Point; readonly blocks: boolean }[] }
+  readonly line?: {
+    readonly from: Point
+    readonly to: Point
+    readonly met: readonly { readonly name: string; readonly at: Point; readonly blocks: boolean }[]
+  }
   readonly chances: readonly { readonly label: string; readonly chance: number }[]
   /** How questions on the way are taken to be answered, where there are any: "Who falls? is answered as proposed". */
   readonly assumes?: string

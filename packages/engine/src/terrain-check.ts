@@ -1,6 +1,17 @@
 /** Terrain that no rule and no drawing could handle, wherever it comes from: a table, a plan, a record, a situation. */
 import {
-  inchesText, INCH, outlineArea, outlineBox, segmentsMeet, square, TERRAIN_KINDS, turn, type Battlefield, type Outline, type Piece, type Point,
+  inchesText,
+  INCH,
+  outlineArea,
+  outlineBox,
+  segmentsMeet,
+  square,
+  TERRAIN_KINDS,
+  turn,
+  type Battlefield,
+  type Outline,
+  type Piece,
+  type Point,
 } from '@muster/table'
 import { unknownWord } from './closest.ts'
 
@@ -30,7 +41,8 @@ export function terrainFaults(field: Battlefield, placeOf: OutlinePlace = asOutl
     const at = (part: string, message: string): TerrainFault[] => [{ message, where: `pieces.${index}.${part}` }]
     if (ids.has(piece.id)) return at('id', `Two pieces are called "${piece.id}": give each an id of its own.`)
     ids.add(piece.id)
-    if (!TERRAIN_KINDS.includes(piece.kind)) return at('kind', unknownWord('terrain of the kind', piece.kind, TERRAIN_KINDS))
+    if (!TERRAIN_KINDS.includes(piece.kind))
+      return at('kind', unknownWord('terrain of the kind', piece.kind, TERRAIN_KINDS))
     const { height = 0 } = piece
     if (!(height >= 0 && height <= HIGHEST_PIECE)) {
       return at('height', `${pieceName(piece)} should be 0" to ${inchesText(HIGHEST_PIECE)}" high.`)
@@ -44,13 +56,15 @@ const isWhole = ({ x, y }: Point): boolean => Number.isSafeInteger(x) && Number.
 
 function outlineFault(outline: Outline): string | undefined {
   if (outline.is === 'disc') {
-    if (!isWhole(outline.centre) || !Number.isSafeInteger(outline.radius)) return 'has no outline: its centre and radius should be whole lengths.'
+    if (!isWhole(outline.centre) || !Number.isSafeInteger(outline.radius))
+      return 'has no outline: its centre and radius should be whole lengths.'
     return outline.radius < LEAST ? `is too small: its radius should be at least ${LEAST / INCH}".` : undefined
   }
   const { is, points } = outline
   const least = is === 'area' ? 3 : 2
   if (!points.every(isWhole)) return 'has no outline: its corners should be whole lengths.'
-  if (points.length < least) return `has no outline: ${is === 'area' ? 'an area' : 'a line'} has at least ${least} corners.`
+  if (points.length < least)
+    return `has no outline: ${is === 'area' ? 'an area' : 'a line'} has at least ${least} corners.`
   if (points.length > MOST_CORNERS) return `has ${points.length} corners: there should be at most ${MOST_CORNERS}.`
   return is === 'area' ? areaFault(outline) : lineFault(points)
 }
@@ -69,13 +83,15 @@ function areaFault(outline: Outline & { readonly is: 'area' }): string | undefin
   const twice = points.findIndex((p, i) => isSame(p, next(i)))
   if (twice >= 0) return repeated((twice + 1) % points.length)
   const crossing = points.findIndex((p, i) => points.some((q, j) => j > i && sidesCross([p, next(i)], [q, next(j)])))
-  return crossing < 0 ? undefined
+  return crossing < 0
+    ? undefined
     : `has an outline that crosses itself at its side from corner ${crossing + 1}: give its corners in their order round it.`
 }
 
 const isSame = (p: Point, q: Point): boolean => p.x === q.x && p.y === q.y
 const between = (p: Point, q: Point): number => Math.sqrt(square(p.x - q.x) + square(p.y - q.y))
-const repeated = (corner: number): string => `has a corner twice in a row (corner ${corner + 1}): leave one of them out.`
+const repeated = (corner: number): string =>
+  `has a corner twice in a row (corner ${corner + 1}): leave one of them out.`
 
 type Side = readonly [from: Point, to: Point]
 

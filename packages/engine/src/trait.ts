@@ -21,7 +21,10 @@ export interface Trait<S, M extends object, N extends object> {
 
 /** Opens a window: each bearer's traits in turn may react. One with nothing to offer asks nothing. */
 export function* openWindow<S, M extends object, K extends keyof M, N extends object>(
-  play: Play<S>, bearers: Iterable<readonly [FigureId, readonly Trait<S, M, N>[]]>, moment: K, act: M[K],
+  play: Play<S>,
+  bearers: Iterable<readonly [FigureId, readonly Trait<S, M, N>[]]>,
+  moment: K,
+  act: M[K],
 ): Step {
   for (const [bearer, traits] of bearers) {
     for (const trait of traits) {
@@ -33,7 +36,11 @@ export function* openWindow<S, M extends object, K extends keyof M, N extends ob
 
 /** The parts that a bearer's traits add to a sum. */
 export function addedParts<S, M extends object, N extends object, K extends keyof N>(
-  state: S, bearer: FigureId, traits: readonly Trait<S, M, N>[], name: K, about: N[K],
+  state: S,
+  bearer: FigureId,
+  traits: readonly Trait<S, M, N>[],
+  name: K,
+  about: N[K],
 ): Part[] {
   const parts: Part[] = []
   for (const trait of traits) {

@@ -34,7 +34,10 @@ export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
     return refuseUnit(ask, moving, answer)
   }
   return {
-    is: 'question', by: ask.by, what: ask.what, check,
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    check,
     moves: new LedAid(moving),
     forms: { form: (unit, path, shape) => (moving.isMover(unit) ? moving.form(unit, path, shape) : undefined) },
     describe: () => describeUnits(ask, moving),
@@ -45,10 +48,19 @@ export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
 function describeUnits(ask: Asking, { movers, options }: UnitMoving): MoveDecision {
   const { by, what, prompt, rule } = ask
   const [first] = options
-  return inFull({
-    by, what, prompt, rule, kind: 'move', movers, options,
-    default: { pick: first === undefined ? [] : [first.id] },
-  }, ask)
+  return inFull(
+    {
+      by,
+      what,
+      prompt,
+      rule,
+      kind: 'move',
+      movers,
+      options,
+      default: { pick: first === undefined ? [] : [first.id] },
+    },
+    ask,
+  )
 }
 
 function refuseUnit(ask: Asking, moving: UnitMoving, answer: MoveAnswer): Refusal | undefined {

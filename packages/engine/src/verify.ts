@@ -29,13 +29,18 @@ export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: 
   const replayed = replay(game, record, typedDice, options)
   const { battle } = replayed
   const fault = replayed.fault ?? (battle && compared(record, battle, replayed))
-  if (fault) return { verdict: { holds: false, ...fault, at: Math.max(0, Math.min(fault.at, record.tape.length - 1)) }, battle }
+  if (fault)
+    return { verdict: { holds: false, ...fault, at: Math.max(0, Math.min(fault.at, record.tape.length - 1)) }, battle }
   return { verdict: { holds: true, steps: record.marks.length, entries: record.tape.length }, battle }
 }
 
 function compared<S>(record: BattleRecord, battle: Battle<S>, { toldBefore }: Replayed<S>): Fault | undefined {
-  return marksDiffer(record, battle) ?? tamperedWith(record) ?? eventsDiffer(record, battle, toldBefore)
-    ?? resultDiffers(record, battle)
+  return (
+    marksDiffer(record, battle) ??
+    tamperedWith(record) ??
+    eventsDiffer(record, battle, toldBefore) ??
+    resultDiffers(record, battle)
+  )
 }
 
 function marksDiffer<S>({ marks }: BattleRecord, battle: Battle<S>): Fault | undefined {
@@ -51,11 +56,16 @@ function marksDiffer<S>({ marks }: BattleRecord, battle: Battle<S>): Fault | und
 const lastEntryOf = (mark: StepMark | undefined): number => (mark?.at ?? 0) - 1
 
 function markDiffers(count: number, ours: StepMark | undefined, theirs: StepMark | undefined): string | undefined {
-  if (ours === undefined) return `the record has a fingerprint of a step ${count} ("${theirs?.step}"), the battle has fewer steps`
+  if (ours === undefined)
+    return `the record has a fingerprint of a step ${count} ("${theirs?.step}"), the battle has fewer steps`
   if (theirs === undefined) return `the fingerprint after step ${count} ("${ours.step}") is missing from the record`
-  if (ours.step !== theirs.step) return `step ${count} is "${ours.step}" by the rules, the record calls it "${theirs.step}"`
-  if (ours.at !== theirs.at) return `step ${count} ("${ours.step}") ends after entry ${ours.at} by the rules, in the record after ${theirs.at}`
-  return ours.hash === theirs.hash ? undefined : `after step ${count} ("${ours.step}") the state is not the recorded one`
+  if (ours.step !== theirs.step)
+    return `step ${count} is "${ours.step}" by the rules, the record calls it "${theirs.step}"`
+  if (ours.at !== theirs.at)
+    return `step ${count} ("${ours.step}") ends after entry ${ours.at} by the rules, in the record after ${theirs.at}`
+  return ours.hash === theirs.hash
+    ? undefined
+    : `after step ${count} ("${ours.step}") the state is not the recorded one`
 }
 
 /** What the seal tells on, though the battle goes on from it all the same. */
@@ -63,7 +73,11 @@ export const tamperedWith = ({ tampered, marks }: BattleRecord): Fault | undefin
   tampered && { ...tampered, step: stepOf(marks, tampered.at) }
 
 /** Dice that changed nothing on the table are still told: so the events are compared as well. */
-function eventsDiffer<S>({ events, marks }: BattleRecord, battle: Battle<S>, toldBefore: readonly number[]): Fault | undefined {
+function eventsDiffer<S>(
+  { events, marks }: BattleRecord,
+  battle: Battle<S>,
+  toldBefore: readonly number[],
+): Fault | undefined {
   if (events === undefined) return undefined
   for (let i = 0; i < Math.max(events.length, battle.events.length); i++) {
     const found = difference(battle.events[i], events[i])

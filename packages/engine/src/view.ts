@@ -47,7 +47,12 @@ export interface FigureView {
   readonly facing?: Point
   readonly points: number
   readonly stats: readonly Stat[]
-  readonly gear: readonly { readonly name: string; readonly text: string; readonly icon: string; readonly rule?: RuleId }[]
+  readonly gear: readonly {
+    readonly name: string
+    readonly text: string
+    readonly icon: string
+    readonly rule?: RuleId
+  }[]
   readonly marks: readonly Mark[]
   readonly hasActed: boolean
   /** The unit it belongs to, where units act rather than models. */
@@ -93,7 +98,12 @@ export interface TableView {
   readonly units?: readonly UnitView[]
   readonly objectives: readonly ObjectiveView[]
   readonly zones: readonly { readonly side?: SideId; readonly label: string; readonly outline: Outline }[]
-  readonly sides: readonly { readonly id: SideId; readonly name: string; readonly figures: number; readonly score: string }[]
+  readonly sides: readonly {
+    readonly id: SideId
+    readonly name: string
+    readonly figures: number
+    readonly score: string
+  }[]
   /** `of` is 0 where there is no last round. */
   readonly round: {
     readonly turn: number

@@ -47,7 +47,8 @@ function choose(of: number, picked: number): bigint {
 
 function faceByFace({ count, sides }: Roll): readonly Fall[] {
   return Array.from({ length: sides ** count }, (_, at) => ({
-    ways: 1n, faces: Array.from({ length: count }, (_face, i) => 1 + (Math.floor(at / sides ** (count - 1 - i)) % sides)),
+    ways: 1n,
+    faces: Array.from({ length: count }, (_face, i) => 1 + (Math.floor(at / sides ** (count - 1 - i)) % sides)),
   }))
 }
 

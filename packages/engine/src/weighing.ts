@@ -51,7 +51,10 @@ export class Weighing {
   private readonly open = new Map<string, string>()
   private spent = 0
 
-  constructor(private readonly most = USUAL_WORK, private readonly effort?: Effort) {}
+  constructor(
+    private readonly most = USUAL_WORK,
+    private readonly effort?: Effort,
+  ) {}
 
   walk(run: Run, depth = 0): Distribution {
     if (depth > LONGEST) throw new OddsDeclined('there are too many rolls in a row')

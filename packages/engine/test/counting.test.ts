@@ -8,7 +8,14 @@ test('one is one and everything else is many', () => {
 })
 
 test('what is missing is never nothing, however little it is', () => {
-  expect([inches(2), inches(0.25), inches(0.1), inches(0.02), 3, 0].map(fineInches)).toEqual(['2', '0.3', '0.1', '0.02', '0.01', '0'])
+  expect([inches(2), inches(0.25), inches(0.1), inches(0.02), 3, 0].map(fineInches)).toEqual([
+    '2',
+    '0.3',
+    '0.1',
+    '0.02',
+    '0.01',
+    '0',
+  ])
 })
 
 test('a length that would read as 0 inches is not worth telling', () => {

@@ -10,7 +10,9 @@ const schema = z.strictObject({
   boxes: z.array(boxes).min(1).optional(),
   move: z.int({ error: 'a move is a whole number of inches' }).optional(),
   answer: z.union([z.strictObject({ pick: z.array(z.string()) }), z.strictObject({ at: z.int() })]).optional(),
-  shape: z.discriminatedUnion('is', [z.object({ is: z.literal('disc') }), z.object({ is: z.literal('line') })]).optional(),
+  shape: z
+    .discriminatedUnion('is', [z.object({ is: z.literal('disc') }), z.object({ is: z.literal('line') })])
+    .optional(),
 })
 
 function wrongWith(data: unknown): string {
@@ -29,7 +31,10 @@ test.each<readonly [unknown, string]>([
   [{ name: 4 }, 'At name: This should be text, not 4.'],
   [{ name: '' }, 'At name: This should be text of at least 1 character, not empty text.'],
   [{ name: 'far too long' }, 'At name: This should be text of at most 8 characters, not "far too long".'],
-  [{ name: 'x', rank: 'wizzard' }, 'At rank: This should be one of trooper, hero, wizard, not "wizzard". Did you mean "wizard"?'],
+  [
+    { name: 'x', rank: 'wizzard' },
+    'At rank: This should be one of trooper, hero, wizard, not "wizzard". Did you mean "wizard"?',
+  ],
   [{ name: 'x', rank: 'duke' }, 'At rank: This should be one of trooper, hero, wizard, not "duke".'],
   [{ name: 'x', at: [1, null] }, 'At at.1: This should be a number, not null.'],
   [{ name: 'x', boxes: [] }, 'At boxes: This should be a list of at least 1 entry, not an empty list.'],
@@ -43,14 +48,19 @@ test.each<readonly [unknown, string]>([
   [{ name: 'x', move: 'far' }, 'At move: A move is a whole number of inches (found "far").'],
   [{ name: 'x', answer: { hop: 3 } }, 'At answer: This has none of the forms that are allowed here.'],
   [{ name: 'x', answer: { pick: [1] } }, 'At answer.pick.0: This should be text, not 1.'],
-  [{ name: 'x', shape: { is: 'lime' } }, 'At shape.is: This should be one of disc, line, not "lime". Did you mean "line"?'],
+  [
+    { name: 'x', shape: { is: 'lime' } },
+    'At shape.is: This should be one of disc, line, not "lime". Did you mean "line"?',
+  ],
   [{ name: 1, at: 2, move: 'x' }, 'At name: This should be text, not 1. (2 more faults in this card.)'],
 ])('%j: %s', (data, message) => {
   expect(wrongWith(data)).toBe(message)
 })
 
 test('a fault in a part has its place in the whole', () => {
-  expect(() => inPart('army', () => readAs(schema, { name: 4 }, 'card'))).toThrow(expect.objectContaining({ where: 'army.name' }))
+  expect(() => inPart('army', () => readAs(schema, { name: 4 }, 'card'))).toThrow(
+    expect.objectContaining({ where: 'army.name' }),
+  )
 })
 
 test('the closest known word is offered only where it is close', () => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Play} from '../src/index.ts';
+import type { Play } from '../src/index.ts'
 import { Battle, chanceThat, noDice, odds, oddsOfStep, toNumber, type Step } from '../src/index.ts'
 import { pick, plan, tug } from './tug.ts'
 
 const afterRope = (how: string) => odds(Battle.start(tug, plan, noDice), pick(how), ({ state }) => state.rope).outcomes
 
 test('odds of an answer are exact: pulling hard moves the rope two in 2 of 6', () => {
-  expect(afterRope('hard')).toEqual([{ is: -2, ways: 1n, of: 3n }, { is: 0, ways: 2n, of: 3n }])
+  expect(afterRope('hard')).toEqual([
+    { is: -2, ways: 1n, of: 3n },
+    { is: 0, ways: 2n, of: 3n },
+  ])
 })
 
 test('odds leave the battle as it was', () => {
@@ -26,7 +29,12 @@ function* twoDice(play: Play<{ total: number }>): Step {
 }
 
 test('dice that are no test are walked face by face: seven falls in 6 of 36', () => {
-  const { outcomes } = oddsOfStep({ state: { total: 0 }, copy: (s) => ({ ...s }), step: twoDice, read: ({ total }) => total })
+  const { outcomes } = oddsOfStep({
+    state: { total: 0 },
+    copy: (s) => ({ ...s }),
+    step: twoDice,
+    read: ({ total }) => total,
+  })
   expect(outcomes).toHaveLength(11)
   expect(chanceThat(outcomes, (total) => total === 7)).toBe(6 / 36)
   expect(chanceThat(outcomes, () => true)).toBe(1)
@@ -42,7 +50,12 @@ function* chain(play: Play<{ hits: number }>): Step {
 }
 
 test('a chain of tests is walked branch by branch', () => {
-  const { outcomes } = oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: chain, read: ({ hits }) => hits })
+  const { outcomes } = oddsOfStep({
+    state: { hits: 0 },
+    copy: (s) => ({ ...s }),
+    step: chain,
+    read: ({ hits }) => hits,
+  })
   expect(chanceThat(outcomes, (hits) => hits === 3)).toBe(1 / 27)
   expect(chanceThat(outcomes, () => true)).toBe(1)
 })
@@ -54,7 +67,9 @@ test('a test that cannot fail, or cannot succeed, rolls no die', () => {
     play.state.hits = Number(yes.success) * 10 + Number(no.success)
     expect([yes.face, no.face]).toEqual([undefined, undefined])
   }
-  expect(oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: sure, read: ({ hits }) => hits }).outcomes).toEqual([{ is: 10, ways: 1n, of: 1n }])
+  expect(
+    oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: sure, read: ({ hits }) => hits }).outcomes,
+  ).toEqual([{ is: 10, ways: 1n, of: 1n }])
 })
 
 function* volley(play: Play<{ hits: number }>): Step {
@@ -67,7 +82,12 @@ function* volley(play: Play<{ hits: number }>): Step {
 
 test('ten dice of which only the number that pass matters are walked in eleven ways, and their odds add up to one', () => {
   let walked = 0
-  const { outcomes } = oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: volley, read: ({ hits }) => (walked++, hits) })
+  const { outcomes } = oddsOfStep({
+    state: { hits: 0 },
+    copy: (s) => ({ ...s }),
+    step: volley,
+    read: ({ hits }) => (walked++, hits),
+  })
   expect(walked).toBe(1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11)
   expect(chanceThat(outcomes, () => true)).toBe(1)
   expect(chanceThat(outcomes, (hits) => hits === 10)).toBeCloseTo((1 / 8) ** 10, 15)
@@ -78,5 +98,7 @@ test('ten dice that are no test fall in too many ways to walk, which is said and
   function* pile(play: Play<{ hits: number }>): Step {
     play.state.hits = (yield* play.roll('pile', 'left', 10)).length
   }
-  expect(() => oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: pile, read: () => 0 })).toThrow('too many ways')
+  expect(() => oddsOfStep({ state: { hits: 0 }, copy: (s) => ({ ...s }), step: pile, read: () => 0 })).toThrow(
+    'too many ways',
+  )
 })

@@ -1,7 +1,15 @@
 import { circle, inches, type Battlefield, prepareGround } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
-  aimQuestion, chooseQuestion, moveQuestion, pairQuestion, placeQuestion, randomFrom, refuse, type Answer, type Question,
+  aimQuestion,
+  chooseQuestion,
+  moveQuestion,
+  pairQuestion,
+  placeQuestion,
+  randomFrom,
+  refuse,
+  type Answer,
+  type Question,
 } from '../src/index.ts'
 
 const ask = { by: 'left', what: 'test', prompt: 'Well?', rule: 'TG-ASK-01' }
@@ -56,7 +64,14 @@ describe('move', () => {
   const question = moveQuestion(ask, {
     movers: [{ figure: 'Ann', allowance: inches(6) }],
     options: [{ id: 'done', label: 'Done' }],
-    judged: () => ({ ground: prepareGround(field), mover: { base: circle(inches(1)), at: at(12, 12) }, allowance: inches(6), passage: () => ({}), others: [], hair: 2.54 }),
+    judged: () => ({
+      ground: prepareGround(field),
+      mover: { base: circle(inches(1)), at: at(12, 12) },
+      allowance: inches(6),
+      passage: () => ({}),
+      others: [],
+      hair: 2.54,
+    }),
     refuse: ({ path }) => (path.length > 2 ? refuse('TG-ASK-02', 'too-winding', 'Two bends at most.') : undefined),
     word: ({ code }) => refuse('TG-ASK-03', code, 'The judge says no.'),
   })
@@ -67,7 +82,7 @@ describe('move', () => {
     expectSamplesLegal(question)
   })
 
-  test('a path too long is refused in the game\'s words, with the nearest legal one', () => {
+  test("a path too long is refused in the game's words, with the nearest legal one", () => {
     const refusal = question.check({ figure: 'Ann', path: [at(20, 12)] })
     expect(refusal).toMatchObject({ code: 'too-far', rule: 'TG-ASK-03', nearest: { figure: 'Ann' } })
     expect(refusal?.nearest && question.check(refusal.nearest)).toBeUndefined()
@@ -82,16 +97,24 @@ describe('move', () => {
   test('a word is looked up by itself where the game can; the list is made for whoever looks', () => {
     let listed = 0
     const lazy = moveQuestion(ask, {
-      movers: [], judged: () => expect.fail('nobody moves'), word: ({ code }) => refuse('TG-ASK-03', code, 'No.'),
+      movers: [],
+      judged: () => expect.fail('nobody moves'),
+      word: ({ code }) => refuse('TG-ASK-03', code, 'No.'),
       isOption: (id) => id === 'done',
       get options() {
         listed++
         return [{ id: 'done', label: 'Done' }]
       },
     })
-    expect([refusalOf(lazy, { pick: ['done'] }), refusalOf(lazy, { pick: ['rest'] })]).toEqual([undefined, 'not-an-option'])
+    expect([refusalOf(lazy, { pick: ['done'] }), refusalOf(lazy, { pick: ['rest'] })]).toEqual([
+      undefined,
+      'not-an-option',
+    ])
     expect(listed).toBe(0)
-    expect([refusalOf(lazy, { pick: [] }), refusalOf(lazy, { pick: ['done', 'done'] })]).toEqual(['wrong-number', 'picked-twice'])
+    expect([refusalOf(lazy, { pick: [] }), refusalOf(lazy, { pick: ['done', 'done'] })]).toEqual([
+      'wrong-number',
+      'picked-twice',
+    ])
     expect(lazy.describe().default).toEqual({ pick: ['done'] })
   })
 
@@ -104,11 +127,20 @@ describe('move', () => {
 })
 
 describe('place', () => {
-  const pieces = [{ figure: 'Ann', base: circle(inches(1)) }, { figure: 'Bob', base: circle(inches(1)) }]
-  const spots = [{ figure: 'Ann', at: at(1, 1) }, { figure: 'Bob', at: at(3, 1) }]
+  const pieces = [
+    { figure: 'Ann', base: circle(inches(1)) },
+    { figure: 'Bob', base: circle(inches(1)) },
+  ]
+  const spots = [
+    { figure: 'Ann', at: at(1, 1) },
+    { figure: 'Bob', at: at(3, 1) },
+  ]
   const question = placeQuestion(ask, {
-    pieces, zone: () => [], propose: () => ({ spots }),
-    refuse: (wanted) => (wanted.some((spot) => spot.at.y > inches(2)) ? refuse('TG-ASK-04', 'too-deep', 'Not so deep.') : undefined),
+    pieces,
+    zone: () => [],
+    propose: () => ({ spots }),
+    refuse: (wanted) =>
+      wanted.some((spot) => spot.at.y > inches(2)) ? refuse('TG-ASK-04', 'too-deep', 'Not so deep.') : undefined,
   })
 
   test('each piece once, where the rules allow it', () => {
@@ -122,7 +154,10 @@ describe('place', () => {
 
 describe('aim', () => {
   const question = aimQuestion(ask, {
-    from: 'Ann', range: inches(18), template: { is: 'disc', radius: inches(1.5) }, propose: () => ({ at: at(5, 5) }),
+    from: 'Ann',
+    range: inches(18),
+    template: { is: 'disc', radius: inches(1.5) },
+    propose: () => ({ at: at(5, 5) }),
     options: [{ id: 'none', label: 'Nowhere' }],
     refuse: ({ x }) => (x > inches(18) ? refuse('TG-ASK-05', 'too-far', 'Out of range.') : undefined),
   })
@@ -138,9 +173,13 @@ describe('aim', () => {
 
 describe('pair', () => {
   const question = pairQuestion(ask, {
-    linkers: () => [{ figure: 'Ann', least: 0, most: 2, targets: ['Orc', 'Imp'] }, { figure: 'Bob', least: 1, most: 1, targets: ['Orc'] }],
+    linkers: () => [
+      { figure: 'Ann', least: 0, most: 2, targets: ['Orc', 'Imp'] },
+      { figure: 'Bob', least: 1, most: 1, targets: ['Orc'] },
+    ],
     propose: () => ({ links: [{ from: 'Bob', to: 'Orc' }] }),
-    refuse: (links) => (links.filter(({ to }) => to === 'Imp').length > 1 ? refuse('TG-ASK-06', 'imp-once', 'The Imp once.') : undefined),
+    refuse: (links) =>
+      links.filter(({ to }) => to === 'Imp').length > 1 ? refuse('TG-ASK-06', 'imp-once', 'The Imp once.') : undefined,
   })
 
   test('each within its own numbers and targets', () => {
@@ -151,6 +190,8 @@ describe('pair', () => {
     expect(question.check({ links: [bob, bob] })?.message).toMatch(/ can be given 1 target, not 2\.$/)
     expect(refusalOf(question, { links: [{ from: 'Bob', to: 'Imp' }] })).toBe('not-a-target')
     expect(refusalOf(question, { links: [bob, { from: 'Cid', to: 'Orc' }] })).toBe('may-not')
-    expect(refusalOf(question, { links: [bob, { from: 'Ann', to: 'Imp' }, { from: 'Ann', to: 'Imp' }] })).toBe('imp-once')
+    expect(refusalOf(question, { links: [bob, { from: 'Ann', to: 'Imp' }, { from: 'Ann', to: 'Imp' }] })).toBe(
+      'imp-once',
+    )
   })
 })

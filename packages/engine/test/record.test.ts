@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
-  Battle, InputError, makeRecord, MOST_OF_A_RECORD, readRecord, readSituation, recordText, resume, SeededDice, trySituation,
-  verify, type BattleRecord,
+  Battle,
+  InputError,
+  makeRecord,
+  MOST_OF_A_RECORD,
+  readRecord,
+  readSituation,
+  recordText,
+  resume,
+  SeededDice,
+  trySituation,
+  verify,
+  type BattleRecord,
 } from '../src/index.ts'
 import { pick, plan, tug } from './tug.ts'
 
@@ -25,7 +35,11 @@ function isRead(read: () => unknown): boolean {
 describe('a record', () => {
   test('verifies, with its result', () => {
     const record = played()
-    expect(verify(tug, readRecord(JSON.stringify(record)))).toEqual({ holds: true, steps: record.marks.length, entries: record.tape.length })
+    expect(verify(tug, readRecord(JSON.stringify(record)))).toEqual({
+      holds: true,
+      steps: record.marks.length,
+      entries: record.tape.length,
+    })
     expect(record.result?.reason).toContain('The rope')
   })
 
@@ -37,8 +51,11 @@ describe('a record', () => {
       return { record, at }
     }
     const tries = [
-      [[1, 1, 1, 1], 'rolls 1 die, 4 are given'], [[], 'rolls 1 die, 0 are given'], [[100], 'a d6 cannot show 100'],
-      [[0], 'a d6 cannot show 0'], [[2.5], 'a d6 cannot show 2.5'],
+      [[1, 1, 1, 1], 'rolls 1 die, 4 are given'],
+      [[], 'rolls 1 die, 0 are given'],
+      [[100], 'a d6 cannot show 100'],
+      [[0], 'a d6 cannot show 0'],
+      [[2.5], 'a d6 cannot show 2.5'],
     ] as const
     for (const [faces, message] of tries) {
       const { record, at } = faked([...faces])
@@ -53,7 +70,11 @@ describe('a record', () => {
     const record = played()
     const at = record.tape.findIndex((entry) => 'roll' in entry && entry.faces[0] === 5)
     ;(record.tape[at] as unknown as { faces: number[] }).faces = [6]
-    expect(verify(tug, record)).toMatchObject({ holds: false, at, message: expect.stringContaining('"face" is 5, by the rules 6') })
+    expect(verify(tug, record)).toMatchObject({
+      holds: false,
+      at,
+      message: expect.stringContaining('"face" is 5, by the rules 6'),
+    })
   })
 
   test('a changed entry that nothing else betrays breaks the seal at its place', () => {
@@ -61,15 +82,23 @@ describe('a record', () => {
     delete data.events
     const at = data.tape.findIndex(({ faces }) => faces?.[0] === 5)
     ;(data.tape[at] as { faces: number[] }).faces = [6]
-    expect(verify(tug, readRecord(data))).toMatchObject({ holds: false, at, message: expect.stringContaining('has been changed since') })
+    expect(verify(tug, readRecord(data))).toMatchObject({
+      holds: false,
+      at,
+      message: expect.stringContaining('has been changed since'),
+    })
   })
 
   test('fingerprints that are missing, too many or of another step are told as such', () => {
     const { marks, ...rest } = played()
     const told = (changed: readonly unknown[]) => verify(tug, { ...rest, marks: changed } as BattleRecord)
-    expect(told(marks.slice(0, -1))).toMatchObject({ message: expect.stringMatching(/fingerprint after step \d+ .* is missing/) })
+    expect(told(marks.slice(0, -1))).toMatchObject({
+      message: expect.stringMatching(/fingerprint after step \d+ .* is missing/),
+    })
     expect(told([...marks, marks[0]])).toMatchObject({ message: expect.stringContaining('fewer steps') })
-    expect(told(marks.map((mark) => ({ ...mark, step: 'push' })))).toMatchObject({ message: expect.stringContaining('calls it "push"') })
+    expect(told(marks.map((mark) => ({ ...mark, step: 'push' })))).toMatchObject({
+      message: expect.stringContaining('calls it "push"'),
+    })
     expect(told([])).toMatchObject({ holds: false })
   })
 
@@ -83,13 +112,20 @@ describe('a record', () => {
   test('an answer nobody could give is found at its entry', () => {
     const record = played()
     ;(record.tape[2] as { answer: object }).answer = { pick: ['cheat'] }
-    expect(verify(tug, record)).toMatchObject({ holds: false, at: 2, message: expect.stringContaining('"cheat" is not one of the choices') })
+    expect(verify(tug, record)).toMatchObject({
+      holds: false,
+      at: 2,
+      message: expect.stringContaining('"cheat" is not one of the choices'),
+    })
   })
 
   test('a roll for another purpose, and an answer to another question, are named', () => {
     const record = played()
     ;(record.tape[1] as { roll: string }).roll = 'push: left'
-    expect(verify(tug, record)).toMatchObject({ holds: false, message: expect.stringContaining('the rules roll "pull: left"') })
+    expect(verify(tug, record)).toMatchObject({
+      holds: false,
+      message: expect.stringContaining('the rules roll "pull: left"'),
+    })
     const asked = played()
     ;(asked.tape[2] as { what: string }).what = 'push'
     expect(verify(tug, asked)).toMatchObject({ holds: false, message: expect.stringContaining('"push"') })
@@ -120,7 +156,11 @@ describe('a record', () => {
     let first = 0
     while (isRead(withEvents(shapes, [[1, 'x', `~${first.toString(36)}`]]))) first++
     // Each list holds the one before it twice; a list and its event are two values.
-    const doubled = Array.from({ length: 60 }, (_, i) => (first + 2 * i).toString(36)).map((list) => [1, 'x', [0, `~${list}`, `~${list}`]])
+    const doubled = Array.from({ length: 60 }, (_, i) => (first + 2 * i).toString(36)).map((list) => [
+      1,
+      'x',
+      [0, `~${list}`, `~${list}`],
+    ])
     expect(withEvents(shapes, [[1, 'x', [0, 1, 1]], ...doubled])).toThrow('more than any battle tells')
   })
 
@@ -137,10 +177,22 @@ describe('a record', () => {
     ['cut short', JSON.stringify(played()).slice(0, 80), 'not whole JSON'],
     ['not a record', '{"muster":"army"}', 'This is not a battle record: its field "muster" says it is an army.'],
     ['from another version', JSON.stringify({ ...played(), format: 99 }), 'another version'],
-    ['with a broken tape', JSON.stringify({ ...played(), tape: [{ roll: 'pull: left', faces: ['six'] }] }), 'At tape.0.faces.0: '],
-    ['with a broken plan', JSON.stringify({ ...played(), start: { plan: { ...plan, field: 7 } } }), 'At start.plan.field: '],
+    [
+      'with a broken tape',
+      JSON.stringify({ ...played(), tape: [{ roll: 'pull: left', faces: ['six'] }] }),
+      'At tape.0.faces.0: ',
+    ],
+    [
+      'with a broken plan',
+      JSON.stringify({ ...played(), start: { plan: { ...plan, field: 7 } } }),
+      'At start.plan.field: ',
+    ],
     ['of junk without end', 'x'.repeat(MOST_OF_A_RECORD + 1), 'too large'],
-    ['with faces on an answer', JSON.stringify({ ...played(), tape: [{ ...played().tape[0], faces: [6] }] }), 'At tape.0'],
+    [
+      'with faces on an answer',
+      JSON.stringify({ ...played(), tape: [{ ...played().tape[0], faces: [6] }] }),
+      'At tape.0',
+    ],
   ])('%s: a clear error', (_, text, message) => {
     expect(() => readRecord(text)).toThrow(InputError)
     expect(() => readRecord(text)).toThrow(expect.objectContaining({ withPlace: expect.stringContaining(message) }))
@@ -156,13 +208,19 @@ describe('a situation', () => {
   const base = { muster: 'situation', game: 'tug', rope: -2 }
 
   test('starts anywhere and plays its script', () => {
-    const tried = trySituation(tug, readSituation({ ...base, dice: [['pull: left', 4]], answers: [{ pick: ['steady'] }] }))
+    const tried = trySituation(
+      tug,
+      readSituation({ ...base, dice: [['pull: left', 4]], answers: [{ pick: ['steady'] }] }),
+    )
     expect(tried.battle.result).toMatchObject({ winner: 'left' })
     expect(tried.unrolled).toEqual([])
   })
 
   test('says which answer was refused and which dice never fell', () => {
-    const tried = trySituation(tug, readSituation({ ...base, dice: [['pull: left', 4]], answers: [{ pick: ['boast'] }, { pick: ['fly'] }] }))
+    const tried = trySituation(
+      tug,
+      readSituation({ ...base, dice: [['pull: left', 4]], answers: [{ pick: ['boast'] }, { pick: ['fly'] }] }),
+    )
     expect(tried).toMatchObject({ refusedAt: 1, refusal: { code: 'not-an-option' }, unrolled: [['pull: left', 4]] })
   })
 

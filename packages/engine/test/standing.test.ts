@@ -32,12 +32,33 @@ describe('a standing answer', () => {
 
   test('where to is asked, unless there is a usual place', () => {
     const at = { x: inches(3), y: inches(4) }
-    const aim = (propose: () => { readonly at: typeof at } | { readonly pick: readonly string[] }) => aimQuestion(ask, {
-      from: 'Ann', range: inches(6), template: { is: 'point' }, refuse: () => undefined, propose, options: named('no'),
-    })
-    expect(settled(aim(() => ({ pick: ['no'] })), 'always')).toBeUndefined()
-    expect(settled(aim(() => ({ at })), 'always')).toEqual({ at })
-    expect(settled(aim(() => ({ at })), 'never')).toEqual({ pick: ['no'] })
+    const aim = (propose: () => { readonly at: typeof at } | { readonly pick: readonly string[] }) =>
+      aimQuestion(ask, {
+        from: 'Ann',
+        range: inches(6),
+        template: { is: 'point' },
+        refuse: () => undefined,
+        propose,
+        options: named('no'),
+      })
+    expect(
+      settled(
+        aim(() => ({ pick: ['no'] })),
+        'always',
+      ),
+    ).toBeUndefined()
+    expect(
+      settled(
+        aim(() => ({ at })),
+        'always',
+      ),
+    ).toEqual({ at })
+    expect(
+      settled(
+        aim(() => ({ at })),
+        'never',
+      ),
+    ).toEqual({ pick: ['no'] })
   })
 
   test('only reactions can be settled, each by its own name', () => {
@@ -45,6 +66,8 @@ describe('a standing answer', () => {
     expect(settled(chooseQuestion(plain, { options: named('no', 'yes') }), 'never')).toBeUndefined()
     const question = chooseQuestion({ ...ask, what: 'dodge' }, { options: named('no', 'yes') })
     expect(settled(question, 'never')).toBeUndefined()
-    expect(standingAnswer(chooseQuestion({ ...ask, what: 'toString' }, { options: named('no', 'yes') }).describe(), {})).toBeUndefined()
+    expect(
+      standingAnswer(chooseQuestion({ ...ask, what: 'toString' }, { options: named('no', 'yes') }).describe(), {}),
+    ).toBeUndefined()
   })
 })

@@ -9,31 +9,60 @@ const field: Battlefield = { width: inches(24), depth: inches(24), pieces: [] }
 const CENTRE = at(12, 12)
 
 /** Two models an inch either side of the centre; they march six inches at most, and never north of the middle. */
-const spotsAt = ({ x, y }: Point) => [{ figure: 'Guard.1', at: { x: x - inches(1), y } }, { figure: 'Guard.2', at: { x: x + inches(1), y } }]
+const spotsAt = ({ x, y }: Point) => [
+  { figure: 'Guard.1', at: { x: x - inches(1), y } },
+  { figure: 'Guard.2', at: { x: x + inches(1), y } },
+]
 
 const marching = (more: Partial<UnitMoving> = {}): UnitMoving => ({
-  movers: [{
-    figure: 'Guard', allowance: inches(6),
-    unit: { models: ['Guard.1', 'Guard.2'], centre: CENTRE, shapes: [{ id: 'line', label: 'Line' }, { id: 'file', label: 'File' }] },
-  }],
+  movers: [
+    {
+      figure: 'Guard',
+      allowance: inches(6),
+      unit: {
+        models: ['Guard.1', 'Guard.2'],
+        centre: CENTRE,
+        shapes: [
+          { id: 'line', label: 'Line' },
+          { id: 'file', label: 'File' },
+        ],
+      },
+    },
+  ],
   isMover: (unit) => unit === 'Guard',
-  options: [{ id: 'halt', label: 'Halt' }, { id: 'sing', label: 'Sing' }],
-  refuse: ({ path }) => ((path.at(-1) ?? CENTRE).y < CENTRE.y ? refuse('TG-UNIT-02', 'northward', 'Not north.') : undefined),
+  options: [
+    { id: 'halt', label: 'Halt' },
+    { id: 'sing', label: 'Sing' },
+  ],
+  refuse: ({ path }) =>
+    (path.at(-1) ?? CENTRE).y < CENTRE.y ? refuse('TG-UNIT-02', 'northward', 'Not north.') : undefined,
   form: (_, path) => ({ path, spent: 0, spots: spotsAt(path.at(-1) ?? CENTRE) }),
   judged: () => ({
-    ground: prepareGround(field), mover: { base: circle(inches(1)), at: CENTRE }, allowance: inches(6), passage: () => ({}), others: [], hair: 2.54,
+    ground: prepareGround(field),
+    mover: { base: circle(inches(1)), at: CENTRE },
+    allowance: inches(6),
+    passage: () => ({}),
+    others: [],
+    hair: 2.54,
   }),
   ...more,
 })
 
 const codeOf = (answer: Answer, more?: Partial<UnitMoving>) => unitQuestion(ask, marching(more)).check(answer)?.code
-const move = (...path: readonly Point[]): MoveAnswer => ({ figure: 'Guard', path, ends: spotsAt(path.at(-1) ?? CENTRE) })
+const move = (...path: readonly Point[]): MoveAnswer => ({
+  figure: 'Guard',
+  path,
+  ends: spotsAt(path.at(-1) ?? CENTRE),
+})
 
 describe('a unit is asked for', () => {
   test('its decision shows formation, shapes and words, the first word being the default', () => {
     const decision = unitQuestion(ask, marching()).describe()
     expect(decision).toMatchObject({ kind: 'move', by: 'left', what: 'march', default: { pick: ['halt'] } })
-    expect(decision.kind === 'move' && decision.movers[0]?.unit).toMatchObject({ models: ['Guard.1', 'Guard.2'], centre: CENTRE })
+    expect(decision.kind === 'move' && decision.movers[0]?.unit).toMatchObject({
+      models: ['Guard.1', 'Guard.2'],
+      centre: CENTRE,
+    })
   })
 
   test('the game judges the move; others, half points and other kinds of answer are refused before it', () => {
@@ -48,7 +77,10 @@ describe('a unit is asked for', () => {
   test('words are those listed, or those the game knows without listing them', () => {
     expect([codeOf({ pick: ['sing'] }), codeOf({ pick: ['dance'] })]).toEqual([undefined, 'not-an-option'])
     const isOption = (word: string) => word === 'dance'
-    expect([codeOf({ pick: ['dance'] }, { isOption }), codeOf({ pick: ['sing'] }, { isOption })]).toEqual([undefined, 'not-an-option'])
+    expect([codeOf({ pick: ['dance'] }, { isOption }), codeOf({ pick: ['sing'] }, { isOption })]).toEqual([
+      undefined,
+      'not-an-option',
+    ])
   })
 
   test('the unit is formed for those who may move, and its reach can be drawn', () => {

@@ -1,12 +1,30 @@
 /** Re-rolls, limits and merging: how odds are worked out. */
 import { describe, expect, test } from 'vitest'
 import {
-  ALWAYS, Battle, chanceThat, chooseQuestion, noDice, odds, OddsDeclined, oddsOfStep, picked, pick, plus, times, toNumber,
-  type Fraction, type Game, type Play, type Step, type StepOdds,
+  ALWAYS,
+  Battle,
+  chanceThat,
+  chooseQuestion,
+  noDice,
+  odds,
+  OddsDeclined,
+  oddsOfStep,
+  picked,
+  pick,
+  plus,
+  times,
+  toNumber,
+  type Fraction,
+  type Game,
+  type Play,
+  type Step,
+  type StepOdds,
 } from '../src/index.ts'
 import { plan } from './tug.ts'
 
-interface Count { count: number }
+interface Count {
+  count: number
+}
 const start: Count = { count: 0 }
 const copy = (state: Count): Count => ({ ...state })
 const of = <T>(step: (play: Play<Count>) => Step<T>, more: Partial<StepOdds<Count, number, T>> = {}) =>
@@ -25,7 +43,10 @@ function* rollOff(play: Play<Count>): Step {
 
 describe('a roll that is made again', () => {
   test('leads back to where it was: its weight is shared among the other outcomes, exactly', () => {
-    expect(of(rollOff).outcomes).toEqual([{ is: 0, ways: 1n, of: 2n }, { is: 1, ways: 1n, of: 2n }])
+    expect(of(rollOff).outcomes).toEqual([
+      { is: 0, ways: 1n, of: 2n },
+      { is: 1, ways: 1n, of: 2n },
+    ])
   })
 
   test('within another: the first to win two roll-offs in a row, or to throw a six first', () => {
@@ -43,7 +64,7 @@ describe('a roll that is made again', () => {
       }
     }
     // From none won: p = ½·q, where q = ½·1 + ½·(5/6)p after one win, and a loss at once leads to (5/6)p as well.
-    const p = (1 / 4) / (1 - (5 / 6) * (3 / 4))
+    const p = 1 / 4 / (1 - (5 / 6) * (3 / 4))
     expect(chanceThat(of(match).outcomes, (count) => count === 1)).toBeCloseTo(p, 12)
   })
 
@@ -109,7 +130,10 @@ describe('ways that have come to the same', () => {
       play.milestones?.reach(since, 'after the omen')
       yield* play.test('nothing', { by: 'left', succeeds: [1] })
     }
-    const { outcomes } = of(telling, { hear: (events) => `${events.length}`, read: (_state, _result, heard) => Number(heard) })
+    const { outcomes } = of(telling, {
+      hear: (events) => `${events.length}`,
+      read: (_state, _result, heard) => Number(heard),
+    })
     expect(chanceThat(outcomes, (omens) => omens === 1)).toBe(1 / 6)
   })
 })
@@ -123,28 +147,43 @@ test('fractions stay exact beyond what a number holds', () => {
 })
 
 /** A volley fells one of two; who that is, its owner chooses. Then the next turn comes. */
-interface Pair { fallen: string; turn: number }
+interface Pair {
+  fallen: string
+  turn: number
+}
 const volley: Game<Pair> = {
-  id: 'volley', version: '1', setUp: () => ({ fallen: '', turn: 0 }), next: ({ turn }) => (turn > 1 ? undefined : 'turn'),
+  id: 'volley',
+  version: '1',
+  setUp: () => ({ fallen: '', turn: 0 }),
+  next: ({ turn }) => (turn > 1 ? undefined : 'turn'),
   isInterim: (what) => what === 'who-falls',
   steps: {
     *turn(play) {
       const { state } = play
-      const ask = (what: string, options: readonly string[]) => play.ask(chooseQuestion(
-        { by: what === 'fire' ? 'left' : 'right', what, rule: 'V-1', prompt: `${what}?` }, { options: options.map((id) => ({ id, label: id })) },
-      ))
+      const ask = (what: string, options: readonly string[]) =>
+        play.ask(
+          chooseQuestion(
+            { by: what === 'fire' ? 'left' : 'right', what, rule: 'V-1', prompt: `${what}?` },
+            { options: options.map((id) => ({ id, label: id })) },
+          ),
+        )
       yield* ask('fire', ['fire'])
       const { success } = yield* play.test('hit', { by: 'left', succeeds: [1, 2, 3] })
       if (success) state.fallen = picked(yield* ask('who-falls', ['Ann', 'Bob'])) ?? ''
       state.turn++
     },
   },
-  copy: (state) => ({ ...state }), digest: ({ fallen, turn }, into) => void into.text(fallen).add(turn), result: () => undefined,
+  copy: (state) => ({ ...state }),
+  digest: ({ fallen, turn }, into) => void into.text(fallen).add(turn),
+  result: () => undefined,
   situate: () => ({ fallen: '', turn: 0 }),
 }
 
 test('a question on the way is answered by the stated policy, and odds are read where the matter is settled', () => {
   const found = odds(Battle.start(volley, plan, noDice), pick('fire'), ({ state }) => state.fallen)
-  expect(found.outcomes).toEqual([{ is: 'Ann', ways: 1n, of: 2n }, { is: '', ways: 1n, of: 2n }])
+  expect(found.outcomes).toEqual([
+    { is: 'Ann', ways: 1n, of: 2n },
+    { is: '', ways: 1n, of: 2n },
+  ])
   expect(found.answered).toEqual([{ by: 'right', what: 'who-falls', prompt: 'who-falls?' }])
 })

@@ -1,8 +1,17 @@
 /** Answers that are not allowed, given in battles between random players: each must be refused and change nothing. */
 import { anyAnswer } from '@muster/engine/random-battle'
 import {
-  Battle, InputError, pickOne, randomFrom, readAnswer, SeededDice,
-  type Answer, type BattlePlan, type GameKit, type Random, type Refusal,
+  Battle,
+  InputError,
+  pickOne,
+  randomFrom,
+  readAnswer,
+  SeededDice,
+  type Answer,
+  type BattlePlan,
+  type GameKit,
+  type Random,
+  type Refusal,
 } from '@muster/engine'
 import { mutateJson } from './mutate.ts'
 import { seedOf, type Outcome, type Target } from './target.ts'
@@ -28,7 +37,8 @@ export function answerTarget<S>(kit: GameKit<S>, seed: number): Target {
   }
 
   return {
-    kind: 'answer', game,
+    kind: 'answer',
+    game,
     attempt: async (number) => {
       // The cases of one battle follow each other: a case asked for out of turn is led up to first.
       if (number !== next) {
@@ -57,9 +67,22 @@ function spoiltAnswer<S>(battle: Battle<S>, random: Random): unknown {
 }
 
 const OTHER_KINDS: readonly unknown[] = [
-  { pick: [] }, { pick: ['done', 'done'] }, { pick: ['constructor'] }, { pick: ['no|yes'] },
-  { figure: 'nobody', path: [] }, { figure: '__proto__', path: [{ x: 0, y: 0 }] }, { spots: [] }, { links: [] },
-  { links: [{ from: 'toString', to: 'toString' }] }, { at: { x: 0, y: 0 } }, { at: { x: 2 ** 40, y: -(2 ** 40) } }, {}, [], 'done', 7, null,
+  { pick: [] },
+  { pick: ['done', 'done'] },
+  { pick: ['constructor'] },
+  { pick: ['no|yes'] },
+  { figure: 'nobody', path: [] },
+  { figure: '__proto__', path: [{ x: 0, y: 0 }] },
+  { spots: [] },
+  { links: [] },
+  { links: [{ from: 'toString', to: 'toString' }] },
+  { at: { x: 0, y: 0 } },
+  { at: { x: 2 ** 40, y: -(2 ** 40) } },
+  {},
+  [],
+  'done',
+  7,
+  null,
 ]
 
 function tryAnswer<S>(kit: GameKit<S>, battle: Battle<S>, random: Random): Outcome {
@@ -87,13 +110,14 @@ function tryAnswer<S>(kit: GameKit<S>, battle: Battle<S>, random: Random): Outco
   }
 }
 
-const text = (error: unknown): string => (error instanceof Error ? error.stack ?? error.message : String(error))
+const text = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 /** A refusal says why, by which rule of the rulebook, and what it offers instead is legal. */
 function faultOf<S>(kit: GameKit<S>, battle: Battle<S>, refusal: Refusal): string | undefined {
   const { message, rule, nearest, offers = [] } = refusal
   if (message.trim() === '' || /undefined|NaN|\[object/.test(message)) return `the refusal says "${message}"`
-  if (!kit.rulebook.some(({ id }) => id === rule)) return `the refusal cites ${rule}, which the rulebook does not have: ${message}`
+  if (!kit.rulebook.some(({ id }) => id === rule))
+    return `the refusal cites ${rule}, which the rulebook does not have: ${message}`
   for (const offered of [...(nearest ? [nearest] : []), ...offers.map(({ answer }) => answer)]) {
     const again = battle.question?.check(offered)
     if (again) return `${message}\nit offers ${JSON.stringify(offered)}, which is refused: ${again.message}`

@@ -10,8 +10,17 @@ import { seedOf, type Outcome, type Target, type TargetSpec } from './target.ts'
 /** The commands of one case, one after the other; if the first refuses the file, the others are left out. */
 type Commands = (file: string, game: string, out: string) => readonly (readonly string[])[]
 
-const begin = (game: string, out: string, ...more: readonly string[]): readonly string[] =>
-  ['new', game, ...more, '--seed', '1', '--dice-seed', '1', '-o', out]
+const begin = (game: string, out: string, ...more: readonly string[]): readonly string[] => [
+  'new',
+  game,
+  ...more,
+  '--seed',
+  '1',
+  '--dice-seed',
+  '1',
+  '-o',
+  out,
+]
 
 const COMMANDS: { readonly [kind in FileKind]: readonly Commands[] } = {
   army: [
@@ -20,19 +29,39 @@ const COMMANDS: { readonly [kind in FileKind]: readonly Commands[] } = {
   ],
   table: [
     (file, game, out) => [begin(game, out, '--table', file), ['show', out, '--svg']],
-    (file, game, out) => [begin(game, out, '--table', file), ['answer', out, 'default', '--dice-seed', '2'], ['decide', out, '--reach']],
+    (file, game, out) => [
+      begin(game, out, '--table', file),
+      ['answer', out, 'default', '--dice-seed', '2'],
+      ['decide', out, '--reach'],
+    ],
   ],
   situation: [
-    (file) => [['decide', file, '--reach']], (file) => [['try', file]], (file) => [['show', file]], (file) => [['odds', file]],
-    (file) => [['show', file, '--svg']], (file, _game, out) => [['try', file, '-o', out], ['verify', out]],
+    (file) => [['decide', file, '--reach']],
+    (file) => [['try', file]],
+    (file) => [['show', file]],
+    (file) => [['odds', file]],
+    (file) => [['show', file, '--svg']],
+    (file, _game, out) => [
+      ['try', file, '-o', out],
+      ['verify', out],
+    ],
   ],
   record: [
-    (file) => [['decide', file]], (file) => [['verify', file]], (file) => [['show', file]], (file) => [['show', file, '--svg']],
-    (file) => [['answer', file, 'default', '--dice-seed', '3'], ['verify', file]], (file) => [['odds', file]],
+    (file) => [['decide', file]],
+    (file) => [['verify', file]],
+    (file) => [['show', file]],
+    (file) => [['show', file, '--svg']],
+    (file) => [
+      ['answer', file, 'default', '--dice-seed', '3'],
+      ['verify', file],
+    ],
+    (file) => [['odds', file]],
   ],
   campaign: [
-    (file) => [['campaign', 'show', file]], (file) => [['campaign', 'battle', file, 'Ann', 'Bob']],
-    (file) => [['campaign', 'result', file, '--winner', 'Ann']], (file) => [['campaign', 'join', file, 'Dora']],
+    (file) => [['campaign', 'show', file]],
+    (file) => [['campaign', 'battle', file, 'Ann', 'Bob']],
+    (file) => [['campaign', 'result', file, '--winner', 'Ann']],
+    (file) => [['campaign', 'join', file, 'Dora']],
   ],
 }
 
@@ -43,13 +72,15 @@ export async function fileTarget(kind: FileKind, { game, seed, folder }: TargetS
   const honest = await honestFiles(kind, game, folder)
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
   return {
-    kind, game,
+    kind,
+    game,
     attempt: (number) => {
       const random = randomFrom(seedOf(seed, kind, game, number))
       const document = pickOne(random, honest)
-      const content = random() < AS_TEXT
-        ? mutateText(random, JSON.stringify(document, null, 2))
-        : Buffer.from(JSON.stringify(mutateJson(random, document)))
+      const content =
+        random() < AS_TEXT
+          ? mutateText(random, JSON.stringify(document, null, 2))
+          : Buffer.from(JSON.stringify(mutateJson(random, document)))
       return tryFile(folder, content, (file, out) => pickOne(random, COMMANDS[kind])(file, game, out))
     },
   }

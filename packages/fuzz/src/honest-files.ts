@@ -13,16 +13,22 @@ type Maker = (game: string, folder: string) => Promise<readonly unknown[]>
 const parse = (file: string): Document => JSON.parse(readFileSync(file, 'utf8')) as Document
 
 function examples(kind: string, game: string): Document[] {
-  return readdirSync(EXAMPLES).filter((name) => name.endsWith('.json')).map((name) => parse(join(EXAMPLES, name)))
+  return readdirSync(EXAMPLES)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => parse(join(EXAMPLES, name)))
     .filter(({ muster, game: of }) => muster === kind && of === game)
 }
 
 const armies: Maker = async (game) => {
-  const { games } = JSON.parse(await mustered('games', '--json')) as { games: { id: string; armies: { id: string }[] }[] }
+  const { games } = JSON.parse(await mustered('games', '--json')) as {
+    games: { id: string; armies: { id: string }[] }[]
+  }
   const ready = games.find(({ id }) => id === game)?.armies ?? []
   const made: unknown[] = examples('army', game)
-  for (const { id } of ready.slice(0, 6)) made.push(JSON.parse(await mustered('army', 'new', game, '--ready', id, '--json')))
-  for (const seed of ['1', '2', '3']) made.push(JSON.parse(await mustered('army', 'new', game, '--random', seed, '--json')))
+  for (const { id } of ready.slice(0, 6))
+    made.push(JSON.parse(await mustered('army', 'new', game, '--ready', id, '--json')))
+  for (const seed of ['1', '2', '3'])
+    made.push(JSON.parse(await mustered('army', 'new', game, '--random', seed, '--json')))
   return made
 }
 

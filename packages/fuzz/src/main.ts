@@ -11,10 +11,15 @@ import { reportLines } from './report.ts'
 import { gamesWith, KINDS } from './targets.ts'
 import { runTarget, type Range } from './watch.ts'
 
-const { values } = parseArgs({ options: {
-  count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' },
-  kind: { type: 'string' }, game: { type: 'string' }, case: { type: 'string' },
-} })
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    kind: { type: 'string' },
+    game: { type: 'string' },
+    case: { type: 'string' },
+  },
+})
 
 function wholeNumber(name: string, text: string): number {
   const number = Number(text)
@@ -37,7 +42,9 @@ function rangeFor(kind: string, games: number): Range {
     return { from, to: from + 1, enough: Infinity }
   }
   const count = wholeNumber('count', values.count)
-  return kind === 'answer' ? { from: 0, to: count * 4, enough: count } : { from: 0, to: Math.ceil(count / games), enough: Infinity }
+  return kind === 'answer'
+    ? { from: 0, to: count * 4, enough: count }
+    : { from: 0, to: Math.ceil(count / games), enough: Infinity }
 }
 
 async function main(): Promise<void> {
@@ -49,7 +56,8 @@ async function main(): Promise<void> {
       const folder = mkdtempSync(join(tmpdir(), 'muster-fuzz-'))
       try {
         const tally = await runTarget({ kind, game, seed, folder }, rangeFor(kind, games.length))
-        const again = (number: number) => `npm run fuzz -- --kind ${kind} --game ${game} --seed ${seed} --case ${number}`
+        const again = (number: number) =>
+          `npm run fuzz -- --kind ${kind} --game ${game} --seed ${seed} --case ${number}`
         console.log(reportLines(`${kind}, ${game}`, tally, again).join('\n'))
         tried += tally.tried
         problems += tally.reports.length

@@ -8,10 +8,57 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 
 /** What people, accidents and attackers put into files. */
 const JUNK: readonly unknown[] = [
-  null, true, false, 0, -0, -1, 1, 7, 99, 1.5, 1e9, -1e9, 2 ** 31, 2 ** 53, 1e300, -1e300, 5e-324,
-  '', ' ', 'x', '|', 'a|b', '>', ',', '"', '\n', '\t\u001b[31m', '\u0000', '\u202e', '💥', '<b>', '../..', 'default', 'done',
-  'constructor', '__proto__', 'toString', 'hasOwnProperty', 'x'.repeat(1000), '1',
-  [], [[]], [null], {}, { x: 1 }, { x: 1e300, y: 1e300 }, { constructor: 1 }, [1, 2], [0, 0], [-1000, 1000], ['constructor'],
+  null,
+  true,
+  false,
+  0,
+  -0,
+  -1,
+  1,
+  7,
+  99,
+  1.5,
+  1e9,
+  -1e9,
+  2 ** 31,
+  2 ** 53,
+  1e300,
+  -1e300,
+  5e-324,
+  '',
+  ' ',
+  'x',
+  '|',
+  'a|b',
+  '>',
+  ',',
+  '"',
+  '\n',
+  '\t\u001b[31m',
+  '\u0000',
+  '\u202e',
+  '💥',
+  '<b>',
+  '../..',
+  'default',
+  'done',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'x'.repeat(1000),
+  '1',
+  [],
+  [[]],
+  [null],
+  {},
+  { x: 1 },
+  { x: 1e300, y: 1e300 },
+  { constructor: 1 },
+  [1, 2],
+  [0, 0],
+  [-1000, 1000],
+  ['constructor'],
 ]
 
 /** A copy: what was put in may be changed again by the next mutation. */
@@ -68,15 +115,18 @@ const transplant: Change = (random, parent, key, whole) => {
 
 const nudge: Change = (random, parent, key) => {
   const value = parent[key]
-  if (typeof value === 'number') parent[key] = value + pickOne(random, [-1, 1, 0.5, -0.01, 0.001, 100, -100, value, -2 * value])
-  else if (typeof value === 'string') parent[key] = pickOne(random, [`${value} `, value.slice(1), value.toUpperCase(), `${value}|`])
+  if (typeof value === 'number')
+    parent[key] = value + pickOne(random, [-1, 1, 0.5, -0.01, 0.001, 100, -100, value, -2 * value])
+  else if (typeof value === 'string')
+    parent[key] = pickOne(random, [`${value} `, value.slice(1), value.toUpperCase(), `${value}|`])
   else if (Array.isArray(value)) value.reverse()
   else parent[key] = junk(random)
 }
 
 const swell: Change = (random, parent, key) => {
   const value = parent[key]
-  if (Array.isArray(value) && value.length > 0) parent[key] = Array.from({ length: 300 }, (_, i) => structuredClone(value[i % value.length]))
+  if (Array.isArray(value) && value.length > 0)
+    parent[key] = Array.from({ length: 300 }, (_, i) => structuredClone(value[i % value.length]))
   else if (typeof value === 'string') parent[key] = value.repeat(50)
   else parent[key] = nest(pickOne(random, [3, 50, 1500]))
 }
@@ -96,11 +146,30 @@ export function mutateText(random: Random, text: string): Uint8Array {
   return pickOne(random, TEXT_CHANGES)(random, bytes, at)
 }
 
-const insert = (bytes: Buffer, at: number, part: Uint8Array): Buffer => Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)])
+const insert = (bytes: Buffer, at: number, part: Uint8Array): Buffer =>
+  Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)])
 
 const INSERTED = [
-  '{', '}', '[', ']', ',', '"', ':', '\\', '\\u0000', '\\ud800', '1e999', '-', 'null', 'nan', '//', '\r\n', '\uFEFF', '"__proto__":{"x":1},',
-  '['.repeat(20_000), '{"a":'.repeat(5_000),
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  '"',
+  ':',
+  '\\',
+  '\\u0000',
+  '\\ud800',
+  '1e999',
+  '-',
+  'null',
+  'nan',
+  '//',
+  '\r\n',
+  '\uFEFF',
+  '"__proto__":{"x":1},',
+  '['.repeat(20_000),
+  '{"a":'.repeat(5_000),
 ]
 
 const TEXT_CHANGES: readonly ((random: Random, bytes: Buffer, at: number) => Buffer)[] = [

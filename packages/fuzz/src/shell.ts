@@ -12,7 +12,10 @@ export async function muster(argv: readonly string[]): Promise<CommandResult> {
     out: (text) => void parts.push(typeof text === 'string' ? text : ''),
     err: (text) => void parts.push(text),
     draw: () => undefined,
-    watched: false, screen: false, seed: () => 1, now: () => performance.now(),
+    watched: false,
+    screen: false,
+    seed: () => 1,
+    now: () => performance.now(),
   }
   const code = await run(argv, io)
   return { code, text: parts.join('') }

@@ -32,7 +32,8 @@ function runThread(job: Job, { thread, patience }: Watch): Promise<Ending> {
     const timer = setInterval(() => {
       const now = Atomics.load(current, 0)
       if (now !== seen) [seen, since] = [now, performance.now()]
-      else if (performance.now() - since > patience) end({ stoppedAt: now, why: `it does not end within ${patience / 1000} s` })
+      else if (performance.now() - since > patience)
+        end({ stoppedAt: now, why: `it does not end within ${patience / 1000} s` })
     }, LOOK_EVERY)
     worker.on('message', (tally: Tally) => end({ tally }))
     worker.on('error', (error: Error) => {
@@ -60,5 +61,10 @@ export async function runTarget(spec: TargetSpec, { from, to, enough }: Range, w
   const tried = stoppedAt + 1 - from
   if (stoppedAt + 1 >= to) return { tried, refused: 0, slowest: watch.patience, reports: [stopped] }
   const rest = await runTarget(spec, { from: stoppedAt + 1, to, enough }, watch)
-  return { ...rest, tried: tried + rest.tried, slowest: Math.max(watch.patience, rest.slowest), reports: [stopped, ...rest.reports] }
+  return {
+    ...rest,
+    tried: tried + rest.tried,
+    slowest: Math.max(watch.patience, rest.slowest),
+    reports: [stopped, ...rest.reports],
+  }
 }

@@ -40,7 +40,9 @@ describe('a mutation', () => {
   test('nearly always changes the data, and never the original', () => {
     const before = JSON.stringify(honest)
     const random = randomFrom(1)
-    const changed = Array.from({ length: 500 }, () => JSON.stringify(mutateJson(random, honest))).filter((text) => text !== before)
+    const changed = Array.from({ length: 500 }, () => JSON.stringify(mutateJson(random, honest))).filter(
+      (text) => text !== before,
+    )
     expect(changed.length).toBeGreaterThan(450)
     expect(JSON.stringify(honest)).toBe(before)
   })
@@ -48,16 +50,24 @@ describe('a mutation', () => {
   test('of text gives other bytes', () => {
     const random = randomFrom(2)
     const text = JSON.stringify(honest)
-    const changed = Array.from({ length: 200 }, () => mutateText(random, text)).filter((bytes) => !Buffer.from(text).equals(bytes))
+    const changed = Array.from({ length: 200 }, () => mutateText(random, text)).filter(
+      (bytes) => !Buffer.from(text).equals(bytes),
+    )
     expect(changed.length).toBeGreaterThan(180)
   })
 })
 
 test('problems of one kind are shown once, with the command that shows one of them again', () => {
-  const reports = [3, 5].map((number) => ({ number, milliseconds: 1, problem: `muster show /tmp/${number}.json\nexit code 70: "${number}"` }))
+  const reports = [3, 5].map((number) => ({
+    number,
+    milliseconds: 1,
+    problem: `muster show /tmp/${number}.json\nexit code 70: "${number}"`,
+  }))
   const lines = reportLines('army, tug', { tried: 9, refused: 4, slowest: 2.4, reports }, (number) => `again ${number}`)
   expect(lines).toEqual([
     'army, tug: 9 tried, 4 refused, slowest 2 ms, 2 with a problem',
-    '  2 like case 3 (again 3)', '    muster show /tmp/3.json', '    exit code 70: "3"',
+    '  2 like case 3 (again 3)',
+    '    muster show /tmp/3.json',
+    '    exit code 70: "3"',
   ])
 })

@@ -21,7 +21,8 @@ export function piecesAlong(ground: Ground, from: Point, to: Point): readonly Cr
   for (const { piece, box } of ground.pieces) {
     if (!isNearBox(box, from, to, 0)) continue
     const parts = clip(piece.outline, from, to)
-    const first = parts[0], last = parts.at(-1)
+    const first = parts[0],
+      last = parts.at(-1)
     if (!first || !last) continue
     met.push({ piece, from: first.from, to: last.to, parts, length: lengthOf(parts, distance(from, to)) })
   }

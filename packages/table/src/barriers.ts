@@ -29,8 +29,12 @@ export interface Barriers {
 }
 
 /** `extra` shapes are kept clear of too: ground that could be walked over, at a price. */
-export function barriersOf({ obstacles, obstructions, question: { hair } }: Setting, extra: readonly Shape[] = []): Barriers {
-  const all: Barrier[] = [], corners: Corner[] = []
+export function barriersOf(
+  { obstacles, obstructions, question: { hair } }: Setting,
+  extra: readonly Shape[] = [],
+): Barriers {
+  const all: Barrier[] = [],
+    corners: Corner[] = []
   const add = (shape: Shape, room: number): void => {
     all.push({ shape, room, box: boxOf(shape.core, shape.radius + room) })
   }
@@ -56,7 +60,7 @@ export function barriersOf({ obstacles, obstructions, question: { hair } }: Sett
 export function barriersWithin({ all, corners }: Barriers, start: Point, most: number): Barriers {
   return {
     all: all.filter(({ box }) => isNearBox(box, start, start, most)),
-    corners: corners.filter(corner => distance(corner, start) - corner.radius < most),
+    corners: corners.filter((corner) => distance(corner, start) - corner.radius < most),
   }
 }
 
@@ -66,10 +70,13 @@ function addCorners(corners: Corner[], shapes: readonly Shape[], room: number): 
   for (const { core, radius } of shapes)
     for (let i = 0; i < core.length; i++) {
       const p = core[i] as Point
-      const beside = core.length === 1 ? [] : [core[(i + 1) % core.length] as Point, core[(i + core.length - 1) % core.length] as Point]
+      const beside =
+        core.length === 1
+          ? []
+          : [core[(i + 1) % core.length] as Point, core[(i + core.length - 1) % core.length] as Point]
       const known = corners.findIndex((c, at) => at >= first && c.x === p.x && c.y === p.y)
       if (known === -1) corners.push({ x: p.x, y: p.y, radius: radius + room + BEND - CLEAR, beside })
-      else corners[known] = { ...corners[known] as Corner, beside: [...(corners[known] as Corner).beside, ...beside] }
+      else corners[known] = { ...(corners[known] as Corner), beside: [...(corners[known] as Corner).beside, ...beside] }
     }
 }
 
@@ -90,11 +97,15 @@ const AROUND = 4
 
 /** The place itself if it is clear, or the nearest lattice place that is: whoever stands against something steps off it first. */
 export function clearPlaceNear(barriers: Barriers, p: Point): Point | undefined {
-  const near: Barriers = { corners: [], all: barriers.all.filter(({ box }) => isNearBox(widened(box, AROUND), p, p, 0)) }
+  const near: Barriers = {
+    corners: [],
+    all: barriers.all.filter(({ box }) => isNearBox(widened(box, AROUND), p, p, 0)),
+  }
   if (isClearAt(near, p)) return p
-  return OFFSETS.map(([x, y]) => ({ x: p.x + x, y: p.y + y })).find(q => isClearAt(near, q))
+  return OFFSETS.map(([x, y]) => ({ x: p.x + x, y: p.y + y })).find((q) => isClearAt(near, q))
 }
 
 const RANGE = Array.from({ length: 2 * AROUND + 1 }, (_, i) => i - AROUND)
-const OFFSETS: readonly (readonly [number, number])[] = RANGE.flatMap(x => RANGE.map(y => [x, y] as const))
-  .sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - bx * bx - by * by)
+const OFFSETS: readonly (readonly [number, number])[] = RANGE.flatMap((x) => RANGE.map((y) => [x, y] as const)).sort(
+  ([ax, ay], [bx, by]) => ax * ax + ay * ay - bx * bx - by * by,
+)

@@ -54,7 +54,11 @@ export interface Tops {
 const GRAZE = 1
 
 export function blockersBetween(
-  ground: Ground, eye: Footprint, target: Footprint, options: SightOptions, lowest: number,
+  ground: Ground,
+  eye: Footprint,
+  target: Footprint,
+  options: SightOptions,
+  lowest: number,
 ): Blocker[] {
   const reach = Math.max(radiusOf(eye.base), radiusOf(target.base))
   const found: Blocker[] = []
@@ -64,11 +68,19 @@ export function blockersBetween(
 }
 
 function addPieces(
-  found: Blocker[], ground: Ground, eye: Point, target: Point, options: SightOptions, lowest: number, reach: number,
+  found: Blocker[],
+  ground: Ground,
+  eye: Point,
+  target: Point,
+  options: SightOptions,
+  lowest: number,
+  reach: number,
 ): void {
   const corridor: Box = {
-    left: Math.min(eye.x, target.x) - reach, right: Math.max(eye.x, target.x) + reach,
-    top: Math.min(eye.y, target.y) - reach, bottom: Math.max(eye.y, target.y) + reach,
+    left: Math.min(eye.x, target.x) - reach,
+    right: Math.max(eye.x, target.x) + reach,
+    top: Math.min(eye.y, target.y) - reach,
+    bottom: Math.max(eye.y, target.y) + reach,
   }
   for (const { piece, box, top, isConvex } of ground.pieces) {
     if (!boxesMeet(box, corridor) || top < lowest || isBoxBeside(box, eye, target, reach)) continue
@@ -79,13 +91,20 @@ function addPieces(
 }
 
 function addBody(
-  found: Blocker[], ground: Ground, body: Body, eye: Point, target: Point, reach: number, lowest: number,
+  found: Blocker[],
+  ground: Ground,
+  body: Body,
+  eye: Point,
+  target: Point,
+  reach: number,
+  lowest: number,
 ): void {
   const { at, base } = body.footprint
   const far = radiusOf(base) + reach
   if (pointToSegmentSquared(at.x, at.y, eye.x, eye.y, target.x, target.y) >= far * far) return
   if ((at.x === eye.x && at.y === eye.y) || (at.x === target.x && at.y === target.y)) return
-  const top = body.height + elevationAt(ground, at), blocks = body.as ?? 'all'
+  const top = body.height + elevationAt(ground, at),
+    blocks = body.as ?? 'all'
   if (top >= lowest && blocks !== 'none')
     found.push({ id: body.id, blocks, top, isConvex: true, shape: shapeOf(body.footprint) })
 }
@@ -98,7 +117,7 @@ export function isInLine(blocker: Blocker, line: SightLine, tops: Tops): boolean
     const cut = outline && outline.is !== 'disc' ? cutThrough(outline, line.from, line.to) : UNSURE
     if (cut !== UNSURE) return cut === YES || (outline?.is === 'area' && contains(outline, line.from))
   }
-  return partsInLine(blocker, line).some(part => isBelow(part, tops, top))
+  return partsInLine(blocker, line).some((part) => isBelow(part, tops, top))
 }
 
 function isBodyHit({ core, radius }: Shape, { from, to }: SightLine): boolean {
@@ -106,19 +125,25 @@ function isBodyHit({ core, radius }: Shape, { from, to }: SightLine): boolean {
   return pointToSegmentSquared(x, y, from.x, from.y, to.x, to.y) < radius * radius
 }
 
-const NO = 0, YES = 1, UNSURE = 2
+const NO = 0,
+  YES = 1,
+  UNSURE = 2
 
 /** Whether the line cuts clean through a side. Where it only meets corners or ends on a side, its parts must decide. */
 function cutThrough(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): number {
   const { points } = outline
-  const dx = b.x - a.x, dy = b.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y
   let p = (outline.is === 'area' ? points.at(-1) : points[0]) as Point
-  let side = dx * (p.y - a.y) - dy * (p.x - a.x), answer = NO
+  let side = dx * (p.y - a.y) - dy * (p.x - a.x),
+    answer = NO
   for (const q of points) {
     const next = dx * (q.y - a.y) - dy * (q.x - a.x)
     if ((side >= 0 && next <= 0) || (side <= 0 && next >= 0)) {
-      const ex = q.x - p.x, ey = q.y - p.y
-      const one = ex * (a.y - p.y) - ey * (a.x - p.x), other = ex * (b.y - p.y) - ey * (b.x - p.x)
+      const ex = q.x - p.x,
+        ey = q.y - p.y
+      const one = ex * (a.y - p.y) - ey * (a.x - p.x),
+        other = ex * (b.y - p.y) - ey * (b.x - p.x)
       const isBetween = (one > 0 && other < 0) || (one < 0 && other > 0)
       if (side === 0 || next === 0 || one === 0 || other === 0) answer = UNSURE
       else if (isBetween) return YES
@@ -139,7 +164,7 @@ export function partsInLine({ outline, shape }: Blocker, { from, to }: SightLine
   if (outline?.is === 'line') return clip(outline, from, to)
   const length = distance(from, to)
   const parts = outline ? clip(outline, from, to) : shape ? bodyParts(shape, from, to) : []
-  return parts.filter(part => (part.to - part.from) * length > GRAZE)
+  return parts.filter((part) => (part.to - part.from) * length > GRAZE)
 }
 
 function bodyParts(shape: Shape, from: Point, to: Point): readonly Part[] {

@@ -9,7 +9,10 @@ export interface Box {
 }
 
 export function boxOf(points: readonly Point[], margin = 0): Box {
-  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity
+  let left = Infinity,
+    top = Infinity,
+    right = -Infinity,
+    bottom = -Infinity
   for (const { x, y } of points) {
     if (x < left) left = x
     if (x > right) right = x
@@ -24,15 +27,22 @@ export const boxesMeet = (a: Box, b: Box): boolean =>
 
 /** Whether the box around segment ab comes within `margin` of the box. */
 export const isNearBox = (box: Box, a: Point, b: Point, margin: number): boolean =>
-  (a.x < b.x ? a.x : b.x) - margin <= box.right && (a.x > b.x ? a.x : b.x) + margin >= box.left &&
-  (a.y < b.y ? a.y : b.y) - margin <= box.bottom && (a.y > b.y ? a.y : b.y) + margin >= box.top
+  (a.x < b.x ? a.x : b.x) - margin <= box.right &&
+  (a.x > b.x ? a.x : b.x) + margin >= box.left &&
+  (a.y < b.y ? a.y : b.y) - margin <= box.bottom &&
+  (a.y > b.y ? a.y : b.y) + margin >= box.top
 
-export const widened = ({ left, top, right, bottom }: Box, by: number): Box =>
-  ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by })
+export const widened = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
 
 /** Whether a box lies wholly to one side of the strip `reach` wide around the line between the centres. */
 export function isBoxBeside(box: Box, a: Point, b: Point, reach: number): boolean {
-  const nx = b.y - a.y, ny = a.x - b.x
+  const nx = b.y - a.y,
+    ny = a.x - b.x
   const middle = (nx * (box.left + box.right) + ny * (box.top + box.bottom)) / 2 - nx * a.x - ny * a.y
   const half = (Math.abs(nx) * (box.right - box.left) + Math.abs(ny) * (box.bottom - box.top)) / 2
   const beyond = Math.abs(middle) - half

@@ -36,7 +36,8 @@ interface Clipped {
 function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Point): readonly Part[] {
   const met = crossings(outline, a, b)
   if (met.length === 0) return contains(outline, a) ? WHOLE : NONE
-  let from = 1, to = 0
+  let from = 1,
+    to = 0
   for (const rim of met) {
     if (rim.from < from) from = rim.from
     if (rim.to > to) to = rim.to
@@ -49,32 +50,40 @@ function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Poi
 
 /** The rim belongs to the disc. Whether an end lies in it is compared exactly; only what is cut off between is divided. */
 export function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Part[] {
-  const dx = b.x - a.x, dy = b.y - a.y, fx = centre.x - a.x, fy = centre.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    fx = centre.x - a.x,
+    fy = centre.y - a.y
   const far2 = radius * radius
   const startsIn = fx * fx + fy * fy <= far2
   const endsIn = (fx - dx) * (fx - dx) + (fy - dy) * (fy - dy) <= far2
   if (startsIn && endsIn) return WHOLE
-  const length2 = dx * dx + dy * dy, ahead = fx * dx + fy * dy
+  const length2 = dx * dx + dy * dy,
+    ahead = fx * dx + fy * dy
   if (!startsIn && !endsIn && (ahead <= 0 || ahead >= length2)) return NONE
   const inside = roomInside(fx * dy - fy * dx, radius, length2)
   if (inside < 0 && !startsIn && !endsIn) return NONE
-  const middle = ahead / length2, half = Math.sqrt(Math.max(0, inside)) / length2
+  const middle = ahead / length2,
+    half = Math.sqrt(Math.max(0, inside)) / length2
   const from = startsIn ? 0 : Math.min(1, Math.max(0, middle - half))
   return [{ from, to: endsIn ? 1 : Math.max(from, Math.min(1, middle + half)) }]
 }
 
 /** The square of half the chord times the length. Squares too large to be exact must not decide a bare touch. */
 function roomInside(cross: number, radius: number, length2: number): number {
-  const whole = radius * radius * length2, inside = whole - cross * cross
+  const whole = radius * radius * length2,
+    inside = whole - cross * cross
   if (Math.abs(inside) > whole * 1e-12) return inside
-  const rim = radius * Math.sqrt(length2), off = Math.abs(cross)
+  const rim = radius * Math.sqrt(length2),
+    off = Math.abs(cross)
   return (rim - off) * (rim + off)
 }
 
 /** Where ab meets each side: a point, or a stretch where it runs along the side. A side wholly to one hand of ab is not met. */
 function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): Part[] {
   const { points } = outline
-  const dx = b.x - a.x, dy = b.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y
   const met: Part[] = []
   const isArea = outline.is === 'area'
   let start = points[isArea ? points.length - 1 : 0]
@@ -92,11 +101,18 @@ function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point
 }
 
 function crossing(a: Point, b: Point, c: Point, d: Point): Part | undefined {
-  const dx = b.x - a.x, dy = b.y - a.y, ex = d.x - c.x, ey = d.y - c.y, fx = c.x - a.x, fy = c.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    ex = d.x - c.x,
+    ey = d.y - c.y,
+    fx = c.x - a.x,
+    fy = c.y - a.y
   const across = dx * ey - dy * ex
   if (across === 0) return running(dx, dy, fx, fy, ex, ey)
   const sign = across < 0 ? -1 : 1
-  const t = (fx * ey - fy * ex) * sign, u = (fx * dy - fy * dx) * sign, whole = across * sign
+  const t = (fx * ey - fy * ex) * sign,
+    u = (fx * dy - fy * dx) * sign,
+    whole = across * sign
   if (t < 0 || u < 0 || t > whole || u > whole) return undefined
   const share = t / whole + 0 // never -0
   return { from: share, to: share }
@@ -107,8 +123,10 @@ function running(dx: number, dy: number, fx: number, fy: number, ex: number, ey:
   const length2 = dx * dx + dy * dy
   if (length2 === 0) return isOnSide(fx, fy, ex, ey) ? { from: 0, to: 1 } : undefined
   if (dx * fy - dy * fx !== 0) return undefined
-  const one = (fx * dx + fy * dy) / length2, other = ((fx + ex) * dx + (fy + ey) * dy) / length2
-  const from = Math.max(0, Math.min(one, other)), to = Math.min(1, Math.max(one, other))
+  const one = (fx * dx + fy * dy) / length2,
+    other = ((fx + ex) * dx + (fy + ey) * dy) / length2
+  const from = Math.max(0, Math.min(one, other)),
+    to = Math.min(1, Math.max(one, other))
   return from <= to ? { from, to } : undefined
 }
 
@@ -147,7 +165,8 @@ function joined(parts: Part[]): readonly Part[] {
       [parts[j - 1], parts[j]] = [parts[j]!, parts[j - 1]!]
   let count = 1
   for (let i = 1; i < parts.length; i++) {
-    const part = parts[i]!, last = parts[count - 1]!
+    const part = parts[i]!,
+      last = parts[count - 1]!
     if (part.from > last.to + SAME) parts[count++] = part
     else if (part.to > last.to) parts[count - 1] = { from: last.from, to: part.to }
   }
@@ -160,15 +179,22 @@ function joined(parts: Part[]): readonly Part[] {
  * side is not to lie inside, and neither is to run along another side after it, with the outline to the other hand.
  */
 export function clipInside(outline: Outline, a: Point, b: Point, aside: number): readonly Part[] {
-  const dx = b.x - a.x, dy = b.y - a.y, length = Math.sqrt(dx * dx + dy * dy)
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return NONE
   const beside = (hand: number): readonly Part[] => {
-    const x = (-dy / length) * hand, y = (dx / length) * hand
+    const x = (-dy / length) * hand,
+      y = (dx / length) * hand
     return clip(outline, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y })
   }
-  const left = beside(-aside), right = beside(aside)
-  return left.flatMap(one => right.flatMap(other => {
-    const from = Math.max(one.from, other.from), to = Math.min(one.to, other.to)
-    return from < to ? [{ from, to }] : []
-  }))
+  const left = beside(-aside),
+    right = beside(aside)
+  return left.flatMap((one) =>
+    right.flatMap((other) => {
+      const from = Math.max(one.from, other.from),
+        to = Math.min(one.to, other.to)
+      return from < to ? [{ from, to }] : []
+    }),
+  )
 }

@@ -19,7 +19,11 @@ export interface Touch {
 
 /** The first figure that ends the leg. Those touched are told; those the mover started against are let go once left. */
 export function figureStop(
-  setting: Setting, legs: readonly PricedLeg[], i: number, released: Obstacle[], touched: Touch[],
+  setting: Setting,
+  legs: readonly PricedLeg[],
+  i: number,
+  released: Obstacle[],
+  touched: Touch[],
 ): Stop | undefined {
   const leg = legs[i] as PricedLeg
   let first: Stop | undefined
@@ -37,13 +41,18 @@ export function figureStop(
 function isFarFrom({ box, grown: { core, radius } }: Obstacle, { from, to }: PricedLeg, hair: number): boolean {
   if (!isNearBox(box, from, to, 0)) return true
   const centre = core[0] as Point
-  return core.length === 1 &&
-    pointToSegmentSquared(centre.x, centre.y, from.x, from.y, to.x, to.y) > square(radius + hair)
+  return (
+    core.length === 1 && pointToSegmentSquared(centre.x, centre.y, from.x, from.y, to.x, to.y) > square(radius + hair)
+  )
 }
 
 function obstacleStop(
-  setting: Setting, obstacle: Obstacle, legs: readonly PricedLeg[], i: number,
-  released: readonly Obstacle[], touched: Touch[],
+  setting: Setting,
+  obstacle: Obstacle,
+  legs: readonly PricedLeg[],
+  i: number,
+  released: readonly Obstacle[],
+  touched: Touch[],
 ): Stop | undefined {
   const { from, to } = legs[i] as PricedLeg
   const isOld = obstacle.startsTouching && !released.includes(obstacle)
@@ -51,19 +60,29 @@ function obstacleStop(
   if (contact) touched.push({ id: obstacle.id, leg: i, share: contact.from })
   if (contact && obstacle.as === 'stops' && !runsOn(setting, obstacle, legs, i, contact))
     return {
-      leg: i, share: contact.from, cut: contact.from,
+      leg: i,
+      share: contact.from,
+      cut: contact.from,
       refusal: { code: 'stopped-by-contact', figure: obstacle.id, at: along(from, to, contact.from) },
     }
   const into = obstacle.startsOverlapping ? undefined : spanWithin(obstacle.grown, from, to, -SLIVER)
-  return into && {
-    leg: i, share: into.from, cut: contact?.from ?? into.from,
-    refusal: { code: 'figure-in-the-way', figure: obstacle.id, at: along(from, to, into.from) },
-  }
+  return (
+    into && {
+      leg: i,
+      share: into.from,
+      cut: contact?.from ?? into.from,
+      refusal: { code: 'figure-in-the-way', figure: obstacle.id, at: along(from, to, into.from) },
+    }
+  )
 }
 
 /** Whether the path ends a hand's tremble after first contact, still touching. */
 function runsOn(
-  { question }: Setting, obstacle: Obstacle, legs: readonly PricedLeg[], i: number, contact: Part,
+  { question }: Setting,
+  obstacle: Obstacle,
+  legs: readonly PricedLeg[],
+  i: number,
+  contact: Part,
 ): boolean {
   const { from, to } = legs[i] as PricedLeg
   const rest = legs.slice(i + 1).reduce((sum, leg) => sum + leg.length, distance(from, to) * (1 - contact.from))

@@ -40,8 +40,11 @@ function rimSteps(reached: ReachField, most: number): Int32Array {
   for (let y = 0; y < rows - 1; y++)
     for (let x = 0; x < columns - 1; x++) {
       const cell = y * columns + x
-      const corners = (isIn(reached, most, cell) ? 1 : 0) + (isIn(reached, most, cell + 1) ? 2 : 0) +
-        (isIn(reached, most, cell + columns + 1) ? 4 : 0) + (isIn(reached, most, cell + columns) ? 8 : 0)
+      const corners =
+        (isIn(reached, most, cell) ? 1 : 0) +
+        (isIn(reached, most, cell + 1) ? 2 : 0) +
+        (isIn(reached, most, cell + columns + 1) ? 4 : 0) +
+        (isIn(reached, most, cell + columns) ? 8 : 0)
       if (corners !== 0 && corners !== 15) markSquare(next, columns, cell, corners)
     }
   return next
@@ -67,10 +70,13 @@ function sideNumber(columns: number, cell: number, side: number): number {
 /** Where on a side the allowance runs out, or nobody may stand any more. */
 function rimPoint(reached: ReachField, most: number, side: number): Point {
   const { grid } = reached
-  const one = side >> 1, other = side % 2 === 1 ? one + grid.columns : one + 1
+  const one = side >> 1,
+    other = side % 2 === 1 ? one + grid.columns : one + 1
   const [inside, outside] = isIn(reached, most, one) ? [one, other] : [other, one]
-  const here = leftAt(reached, most, inside), there = leftAt(reached, most, outside)
-  const from = cellPoint(grid, inside), to = cellPoint(grid, outside)
+  const here = leftAt(reached, most, inside),
+    there = leftAt(reached, most, outside)
+  const from = cellPoint(grid, inside),
+    to = cellPoint(grid, outside)
   const lasts = Number.isFinite(reached.cost[outside]) ? here / (here - there) : Math.min(1, here / grid.cell)
   const share = Math.min(lasts, reached.clearShare(from, to))
   return point(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
@@ -79,7 +85,8 @@ function rimPoint(reached: ReachField, most: number, side: number): Point {
 /** Without the points that lie on a straight between their neighbours. */
 function withoutStraights(loop: readonly Point[]): readonly Point[] {
   return loop.filter((p, i) => {
-    const a = loop[(i + loop.length - 1) % loop.length] as Point, b = loop[(i + 1) % loop.length] as Point
+    const a = loop[(i + loop.length - 1) % loop.length] as Point,
+      b = loop[(i + 1) % loop.length] as Point
     return (p.x - a.x) * (b.y - p.y) !== (p.y - a.y) * (b.x - p.x)
   })
 }

@@ -15,9 +15,11 @@ export const sideEnd = (core: readonly Point[], i: number): Point => core[(i + 1
  */
 export function coreHolds(core: readonly Point[], x: number, y: number): boolean {
   if (core.length < 3 || !isInBox(boxOf(core), x, y)) return false
-  let left = false, right = false
+  let left = false,
+    right = false
   for (let i = 0; i < core.length; i++) {
-    const a = sideStart(core, i), b = sideEnd(core, i)
+    const a = sideStart(core, i),
+      b = sideEnd(core, i)
     const side = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)
     if (side > 0) left = true
     if (side < 0) right = true
@@ -34,14 +36,16 @@ export function pointToCoreSquared(core: readonly Point[], x: number, y: number)
   if (coreHolds(core, x, y)) return 0
   let least = Infinity
   for (let i = 0; i < sideCount(core); i++) {
-    const a = sideStart(core, i), b = sideEnd(core, i)
+    const a = sideStart(core, i),
+      b = sideEnd(core, i)
     least = Math.min(least, pointToSegmentSquared(x, y, a.x, a.y, b.x, b.y))
   }
   return least
 }
 
 export function coresSquared(a: readonly Point[], b: readonly Point[]): number {
-  const a0 = sideStart(a, 0), b0 = sideStart(b, 0)
+  const a0 = sideStart(a, 0),
+    b0 = sideStart(b, 0)
   if (b.length === 1) return pointToCoreSquared(a, b0.x, b0.y)
   if (a.length === 1) return pointToCoreSquared(b, a0.x, a0.y)
   if (coreHolds(a, b0.x, b0.y) || coreHolds(b, a0.x, a0.y)) return 0
@@ -67,17 +71,21 @@ function coresInterlock(a: readonly Point[], b: readonly Point[]): boolean {
 
 function isSeparated(axes: readonly Point[], a: readonly Point[], b: readonly Point[]): boolean {
   for (let i = 0; i < sideCount(axes); i++) {
-    const p = sideStart(axes, i), q = sideEnd(axes, i)
+    const p = sideStart(axes, i),
+      q = sideEnd(axes, i)
     const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
-    const nx = (q.y - p.y) / length, ny = (p.x - q.x) / length
-    const [aLow, aHigh] = extent(a, nx, ny), [bLow, bHigh] = extent(b, nx, ny)
+    const nx = (q.y - p.y) / length,
+      ny = (p.x - q.x) / length
+    const [aLow, aHigh] = extent(a, nx, ny),
+      [bLow, bHigh] = extent(b, nx, ny)
     if (aHigh - bLow <= SLIVER || bHigh - aLow <= SLIVER) return true
   }
   return false
 }
 
 function extent(core: readonly Point[], nx: number, ny: number): readonly [number, number] {
-  let low = Infinity, high = -Infinity
+  let low = Infinity,
+    high = -Infinity
   for (const p of core) {
     const reach = p.x * nx + p.y * ny
     if (reach < low) low = reach
@@ -88,7 +96,8 @@ function extent(core: readonly Point[], nx: number, ny: number): readonly [numbe
 
 /** The nearest pair of points of two cores that do not meet. */
 export function nearestOfCores(a: readonly Point[], b: readonly Point[]): readonly [Point, Point] {
-  let best: readonly [Point, Point] = [sideStart(a, 0), sideStart(b, 0)], least = Infinity
+  let best: readonly [Point, Point] = [sideStart(a, 0), sideStart(b, 0)],
+    least = Infinity
   const offer = (from: Point, to: Point) => {
     const squared = square(from.x - to.x) + square(from.y - to.y)
     if (squared < least) [best, least] = [[from, to], squared]

@@ -37,7 +37,11 @@ class Cut {
   private readonly length: number
   private readonly spans: ReturnType<typeof forbiddenSpans>
 
-  constructor(private readonly setting: Setting, private readonly before: readonly Point[], private readonly to: Point) {
+  constructor(
+    private readonly setting: Setting,
+    private readonly before: readonly Point[],
+    private readonly to: Point,
+  ) {
     this.from = before.at(-1) ?? setting.start
     this.length = distance(this.from, to)
     this.spans = forbiddenSpans(setting, this.from, to)
@@ -50,7 +54,8 @@ class Cut {
       const legal = pathIntoContact(this.setting, this.before, along(this.from, this.to, share), touching)
       if (legal && !samePoint(legal.at(-1) as Point, this.from)) return legal
     }
-    const guess = this.guess(share), most = backFrom(this.spans, stop.share)
+    const guess = this.guess(share),
+      most = backFrom(this.spans, stop.share)
     const isLonger = (other: number) => (other - (guess?.share ?? 0)) * this.length > LOSS
     const further = isLonger(most) ? this.furthest(most, guess) : undefined
     return (further && isLonger(further.share) ? further : guess)?.path
@@ -75,14 +80,16 @@ class Cut {
       const path = bad > least ? this.pathBeside(bad) : undefined
       if (path) return { share: bad, path }
     }
-    const onLine = this.onLine(most, least), forward = this.forward(guess, bad)
+    const onLine = this.onLine(most, least),
+      forward = this.forward(guess, bad)
     return onLine && (!forward || onLine.share > forward.share) ? onLine : forward
   }
 
   private forward(guess: Ending | undefined, bad: number): Ending | undefined {
     let best = guess
     for (let end = bad; (end - (best?.share ?? 0)) * this.length > 1;) {
-      const middle = ((best?.share ?? 0) + end) / 2, share = backFrom(this.spans, middle)
+      const middle = ((best?.share ?? 0) + end) / 2,
+        share = backFrom(this.spans, middle)
       const path = share > (best?.share ?? 0) ? this.pathBeside(share) : undefined
       if (path) best = { share, path }
       else end = middle
@@ -94,10 +101,17 @@ class Cut {
   private onLine(most: number, least: number): Ending | undefined {
     const { from, to, length } = this
     const steps = greatestDivisor(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
-    for (let step = Math.floor(most * steps), tries = 0; tries < SMALL_STEPS && (step / steps - least) * length > 1; tries++) {
+    for (
+      let step = Math.floor(most * steps), tries = 0;
+      tries < SMALL_STEPS && (step / steps - least) * length > 1;
+      tries++
+    ) {
       const share = backFrom(this.spans, step / steps)
       if (share * steps < step) step = Math.floor(share * steps)
-      const path = this.pathTo({ x: from.x + ((to.x - from.x) / steps) * step, y: from.y + ((to.y - from.y) / steps) * step })
+      const path = this.pathTo({
+        x: from.x + ((to.x - from.x) / steps) * step,
+        y: from.y + ((to.y - from.y) / steps) * step,
+      })
       if (path) return { share: step / steps, path }
       step--
     }
@@ -106,10 +120,13 @@ class Cut {
 
   /** The four lattice places around a place on the leg, the nearest first: on a slant some of them are clear of what others meet. */
   private pathBeside(share: number): readonly Point[] | undefined {
-    const x = this.from.x + (this.to.x - this.from.x) * share, y = this.from.y + (this.to.y - this.from.y) * share
+    const x = this.from.x + (this.to.x - this.from.x) * share,
+      y = this.from.y + (this.to.y - this.from.y) * share
     const nearest = this.pathTo(along(this.from, this.to, share))
     if (nearest) return nearest
-    const around = [Math.floor(x), Math.ceil(x)].flatMap(px => [Math.floor(y), Math.ceil(y)].map(py => ({ x: px, y: py })))
+    const around = [Math.floor(x), Math.ceil(x)].flatMap((px) =>
+      [Math.floor(y), Math.ceil(y)].map((py) => ({ x: px, y: py })),
+    )
     around.sort((a, b) => distanceSquared(a, { x, y }) - distanceSquared(b, { x, y }))
     for (const end of around.slice(1)) {
       const path = this.pathTo(end)
@@ -130,7 +147,10 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a || 1 : gr
 
 /** Rounding may lose a contact or turn it into an overlap; then a lattice neighbour keeps it. */
 function pathIntoContact(
-  setting: Setting, before: readonly Point[], { x, y }: Point, figure: string,
+  setting: Setting,
+  before: readonly Point[],
+  { x, y }: Point,
+  figure: string,
 ): readonly Point[] | undefined {
   for (const [dx, dy] of NEIGHBOURS) {
     const end = { x: x + dx, y: y + dy }
@@ -141,4 +161,14 @@ function pathIntoContact(
   return undefined
 }
 
-const NEIGHBOURS = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const
+const NEIGHBOURS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const

@@ -12,10 +12,14 @@ import type { Outline } from './terrain.ts'
 export type Goal = { readonly at: Point } | { readonly contact: Footprint } | { readonly outline: Outline }
 
 export function endsFor(setting: Setting, goal: Goal): readonly Point[] {
-  const { start, question: { mover }, table } = setting
+  const {
+    start,
+    question: { mover },
+    table,
+  } = setting
   const isOn = ({ x, y }: Point) => x >= table.left && x <= table.right && y >= table.top && y <= table.bottom
   return placesFor(mover, goal)
-    .filter(p => isOn(p) && !refuseRest(setting, p))
+    .filter((p) => isOn(p) && !refuseRest(setting, p))
     .sort((a, b) => distanceSquared(start, a) - distanceSquared(start, b))
 }
 
@@ -28,9 +32,10 @@ function placesFor(mover: Footprint, goal: Goal): Point[] {
 /** Against each side of a line: opposite its nearest place, its ends and its middle. */
 function placesAgainst(mover: Footprint, line: Outline): Point[] {
   return outlineSides(line).flatMap(({ core }) => {
-    const a = core[0] as Point, b = core[1] as Point
+    const a = core[0] as Point,
+      b = core[1] as Point
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-    return [nearestOnSegment(mover.at, a, b), a, middle, b].map(p => spotBeside(mover, core, p))
+    return [nearestOnSegment(mover.at, a, b), a, middle, b].map((p) => spotBeside(mover, core, p))
   })
 }
 
@@ -38,17 +43,28 @@ function placesAgainst(mover: Footprint, line: Outline): Point[] {
 function placesIn(from: Point, outline: Outline): Point[] {
   if (contains(outline, from)) return [from]
   const onRim = outline.is === 'disc' ? rimOfDisc(from, outline.centre, outline.radius) : rimOfArea(from, outline)
-  return onRim.flatMap(p => {
-    const inside = NUDGES.map(([dx, dy]) => point(p.x + dx, p.y + dy)).find(q => contains(outline, q))
+  return onRim.flatMap((p) => {
+    const inside = NUDGES.map(([dx, dy]) => point(p.x + dx, p.y + dy)).find((q) => contains(outline, q))
     return inside ? [inside] : []
   })
 }
 
-const NUDGES = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const
+const NUDGES = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const
 
 const rimOfArea = (from: Point, area: Outline): readonly Point[] =>
   outlineSides(area).flatMap(({ core }) => {
-    const a = core[0] as Point, b = core[1] as Point
+    const a = core[0] as Point,
+      b = core[1] as Point
     return [nearestOnSegment(from, a, b), { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, a]
   })
 

@@ -11,7 +11,8 @@ import { shapeOf } from './shape.ts'
 export function gap(a: Footprint, b: Footprint): number {
   if (a.base.shape === 'circle' && b.base.shape === 'circle')
     return Math.max(0, Math.sqrt(centresSquared(a, b)) - (a.base.diameter + b.base.diameter) / 2)
-  const s = shapeOf(a), t = shapeOf(b)
+  const s = shapeOf(a),
+    t = shapeOf(b)
   return Math.max(0, Math.sqrt(coresSquared(s.core, t.core)) - s.radius - t.radius)
 }
 
@@ -40,7 +41,8 @@ export interface Line {
 
 /** The shortest line from rim to rim. Its ends are real places, not rounded to the lattice. */
 export function nearestPoints(a: Footprint, b: Footprint): Line {
-  const s = shapeOf(a), t = shapeOf(b)
+  const s = shapeOf(a),
+    t = shapeOf(b)
   const squared = coresSquared(s.core, t.core)
   const apart = Math.sqrt(squared)
   const length = apart - s.radius - t.radius

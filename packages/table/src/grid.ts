@@ -37,7 +37,9 @@ export function gridOver(setting: Setting, box: Box, cell: number): Grid {
   const columns = west + cellsTo(Math.min(box.right, table.right) - start.x, cell) + 1
   const rows = north + cellsTo(Math.min(box.bottom, table.bottom) - start.y, cell) + 1
   const grid: Grid = {
-    cell, columns, rows,
+    cell,
+    columns,
+    rows,
     left: start.x - west * cell,
     top: start.y - north * cell,
     start: north * columns + west,
@@ -66,14 +68,26 @@ function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
   for (const { piece, box, passage } of surfaces) {
     const { times, toll } = passage
     if (times !== undefined) {
-      paint(grid, box, (a, b) => clip(piece.outline, a, b), i => {
-        grid.pace[i] = grid.pace[i] === 1 ? times : Math.max(times, grid.pace[i] ?? 1)
-      })
+      paint(
+        grid,
+        box,
+        (a, b) => clip(piece.outline, a, b),
+        (i) => {
+          grid.pace[i] = grid.pace[i] === 1 ? times : Math.max(times, grid.pace[i] ?? 1)
+        },
+      )
     }
     if (toll) {
       const reach = grid.cell * 0.75
       for (const side of outlineSides(piece.outline))
-        paint(grid, widened(box, reach), (a, b) => spansOf(side, a, b, reach), i => { grid.toll[i] = toll })
+        paint(
+          grid,
+          widened(box, reach),
+          (a, b) => spansOf(side, a, b, reach),
+          (i) => {
+            grid.toll[i] = toll
+          },
+        )
     }
   }
 }
@@ -82,7 +96,9 @@ function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
 const roomBeside = (radius: number, cell: number): number => 1 + (radius > 0 ? (cell * cell) / (4 * radius) : cell / 8)
 
 function closeObstacles(grid: Grid, { obstacles, obstructions, question }: Setting): void {
-  const close = (i: number) => { grid.pace[i] = 0 }
+  const close = (i: number) => {
+    grid.pace[i] = 0
+  }
   for (const { as, grown, box, startsOverlapping } of obstacles) {
     if (as === 'free' || startsOverlapping) continue
     const room = question.hair + roomBeside(grown.radius, grid.cell)
@@ -104,7 +120,10 @@ const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Part[
 
 /** Does something to every cell whose centre lies in the parts of its row. */
 function paint(
-  grid: Grid, box: Box, partsOf: (a: Point, b: Point) => readonly Part[], each: (i: number) => void,
+  grid: Grid,
+  box: Box,
+  partsOf: (a: Point, b: Point) => readonly Part[],
+  each: (i: number) => void,
 ): void {
   const { left, top, cell, columns, rows } = grid
   const width = (columns - 1) * cell

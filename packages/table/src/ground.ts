@@ -33,7 +33,7 @@ export function prepareGround(field: Battlefield): Ground {
 }
 
 function prepare(field: Battlefield): Ground {
-  const pieces = field.pieces.map(piece => ({
+  const pieces = field.pieces.map((piece) => ({
     piece,
     box: outlineBox(piece.outline),
     sides: outlineSides(piece.outline),
@@ -51,8 +51,11 @@ const isHill = ({ piece }: { readonly piece: Piece }): boolean => piece.kind ===
 function heightUnder(field: Battlefield, piece: Piece): number {
   const foot = piece.outline.is === 'disc' ? piece.outline.centre : piece.outline.points[0]
   if (!foot) return 0
-  return field.pieces.reduce((sum, under) =>
-    under !== piece && isHill({ piece: under }) && contains(under.outline, foot) ? sum + (under.height ?? 0) : sum, 0)
+  return field.pieces.reduce(
+    (sum, under) =>
+      under !== piece && isHill({ piece: under }) && contains(under.outline, foot) ? sum + (under.height ?? 0) : sum,
+    0,
+  )
 }
 
 /** How high the ground is at a place. */

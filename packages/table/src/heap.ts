@@ -22,7 +22,8 @@ export class Heap {
     const { items, ranks } = this
     const first = items[0]
     if (first === undefined) return -1
-    const item = items.pop()!, rank = ranks.pop()!
+    const item = items.pop()!,
+      rank = ranks.pop()!
     if (items.length > 0) this.sink(item, rank)
     return first
   }

@@ -36,8 +36,11 @@ class Judgement implements MoveVerdict {
   readonly spent: number
 
   constructor(
-    private readonly setting: Setting, private readonly walked: Walk, private readonly path: readonly Point[],
-    readonly legal: readonly Point[], refusal: MoveRefusal | undefined,
+    private readonly setting: Setting,
+    private readonly walked: Walk,
+    private readonly path: readonly Point[],
+    readonly legal: readonly Point[],
+    refusal: MoveRefusal | undefined,
   ) {
     this.length = walked.length
     this.spent = walked.spent
@@ -50,7 +53,7 @@ class Judgement implements MoveVerdict {
 
   get met(): readonly Meeting[] {
     const { legs, touched } = this.walked
-    return touched.map(touch => meeting(legs, touch))
+    return touched.map((touch) => meeting(legs, touch))
   }
 
   get contacts(): readonly string[] {

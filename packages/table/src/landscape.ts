@@ -42,7 +42,11 @@ let oldest = 0
 
 /** The same few kinds of mover are asked about all through a battle, so for round bases the last ones are kept. */
 export function landscapeFor(question: MoveQuestion): Landscape {
-  const { ground, passage, mover: { base } } = question
+  const {
+    ground,
+    passage,
+    mover: { base },
+  } = question
   if (base.shape !== 'circle') return survey(question)
   for (const one of kept)
     if (one.ground === ground && one.passage === passage && one.diameter === base.diameter) return one.landscape
@@ -53,7 +57,8 @@ export function landscapeFor(question: MoveQuestion): Landscape {
 
 function survey({ mover, ground, passage: passageOf }: MoveQuestion): Landscape {
   const base = shapeOf(moved(mover, { x: 0, y: 0 }))
-  const obstructions: Obstruction[] = [], surfaces: Surface[] = []
+  const obstructions: Obstruction[] = [],
+    surfaces: Surface[] = []
   for (const known of ground.pieces) {
     const passage = passageOf(known.piece)
     if (passage.bars || passage.noRest) obstructions.push(obstruction(known, passage, base, radiusOf(mover.base)))
@@ -62,10 +67,19 @@ function survey({ mover, ground, passage: passageOf }: MoveQuestion): Landscape 
   return { base, obstructions, surfaces, table: tableFor(ground, base) }
 }
 
-const obstruction = ({ piece, box, sides }: GroundPiece, { bars = false }: Passage, base: Shape, radius: number): Obstruction =>
-  ({ piece, grown: sides.map(side => grownBy(side, base)), box: widened(box, radius), bars })
+const obstruction = (
+  { piece, box, sides }: GroundPiece,
+  { bars = false }: Passage,
+  base: Shape,
+  radius: number,
+): Obstruction => ({ piece, grown: sides.map((side) => grownBy(side, base)), box: widened(box, radius), bars })
 
-const surface = ({ piece, box, isConvex }: GroundPiece, passage: Passage): Surface => ({ piece, box, isConvex, passage })
+const surface = ({ piece, box, isConvex }: GroundPiece, passage: Passage): Surface => ({
+  piece,
+  box,
+  isConvex,
+  passage,
+})
 
 function tableFor({ field }: Ground, base: Shape): Box {
   const { left, top, right, bottom } = boxOf(base.core, base.radius)

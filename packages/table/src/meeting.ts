@@ -16,17 +16,24 @@ export const baseOverlapsOutline = (f: Footprint, outline: Outline): boolean =>
 function shapeOverlapsOutline(shape: Shape, centre: Point, outline: Outline): boolean {
   const [middle] = shape.core
   // A round base against straight sides, by far the most common: no shapes are made of sides that may never be asked for again.
-  if (outline.is !== 'disc' && middle && shape.core.length === 1 && shape.radius > 0) return discOverlaps(middle, shape.radius, centre, outline)
+  if (outline.is !== 'disc' && middle && shape.core.length === 1 && shape.radius > 0)
+    return discOverlaps(middle, shape.radius, centre, outline)
   for (const side of outlineSides(outline)) if (shapesOverlap(shape, side)) return true
   return outline.is === 'area' && contains(outline, centre)
 }
 
-function discOverlaps(middle: Point, radius: number, centre: Point, outline: Exclude<Outline, { readonly is: 'disc' }>): boolean {
+function discOverlaps(
+  middle: Point,
+  radius: number,
+  centre: Point,
+  outline: Exclude<Outline, { readonly is: 'disc' }>,
+): boolean {
   const { points } = outline
   const isArea = outline.is === 'area'
   const near = (radius - SLIVER) * (radius - SLIVER)
   for (let i = isArea ? 0 : 1, j = isArea ? points.length - 1 : 0; i < points.length; j = i++) {
-    const a = points[j] as Point, b = points[i] as Point
+    const a = points[j] as Point,
+      b = points[i] as Point
     if (pointToSegmentSquared(middle.x, middle.y, a.x, a.y, b.x, b.y) < near) return true
   }
   return isArea && contains(outline, centre)
@@ -56,14 +63,18 @@ export function outlinesOverlap(a: Outline, b: Outline): boolean {
 }
 
 const linesMeet = (a: Outline, b: Outline): boolean =>
-  outlineSides(a).some(s => outlineSides(b).some(t =>
-    segmentsMeet(s.core[0] as Point, s.core[1] as Point, t.core[0] as Point, t.core[1] as Point)))
+  outlineSides(a).some((s) =>
+    outlineSides(b).some((t) =>
+      segmentsMeet(s.core[0] as Point, s.core[1] as Point, t.core[0] as Point, t.core[1] as Point),
+    ),
+  )
 
 /** Whether some side of `a` runs through the inside of area `b`, not merely along its rim. */
 function entersArea(a: Outline, b: Outline): boolean {
   return outlineSides(a).some(({ core }) => {
-    const from = core[0] as Point, to = core[1] as Point
-    return clip(b, from, to).some(part => isStrictlyInside(b, between(from, to, (part.from + part.to) / 2)))
+    const from = core[0] as Point,
+      to = core[1] as Point
+    return clip(b, from, to).some((part) => isStrictlyInside(b, between(from, to, (part.from + part.to) / 2)))
   })
 }
 
@@ -73,18 +84,23 @@ const between = (a: Point, b: Point, share: number): Point => ({
 })
 
 function isStrictlyInside(outline: Outline, p: Point): boolean {
-  return contains(outline, p) && outlineSides(outline).every(({ core }) => {
-    const a = core[0] as Point, b = core[1] as Point
-    return pointToSegmentSquared(p.x, p.y, a.x, a.y, b.x, b.y) > SLIVER * SLIVER
-  })
+  return (
+    contains(outline, p) &&
+    outlineSides(outline).every(({ core }) => {
+      const a = core[0] as Point,
+        b = core[1] as Point
+      return pointToSegmentSquared(p.x, p.y, a.x, a.y, b.x, b.y) > SLIVER * SLIVER
+    })
+  )
 }
 
 /** A point inside an area: the middle of the first cut of a level line with it. */
 function innerPoint(area: Outline & { readonly is: 'area' }): Point {
   const { left, right, top, bottom } = boxOf(area.points)
-  const heights = [...new Set(area.points.map(p => p.y))].sort((a, b) => a - b)
+  const heights = [...new Set(area.points.map((p) => p.y))].sort((a, b) => a - b)
   const y = heights.length > 1 ? ((heights[0] as number) + (heights[1] as number)) / 2 : (top + bottom) / 2
-  const from = { x: left - 1, y }, to = { x: right + 1, y }
-  const part = clip(area, from, to).find(p => p.to > p.from)
+  const from = { x: left - 1, y },
+    to = { x: right + 1, y }
+  const part = clip(area, from, to).find((p) => p.to > p.from)
   return part ? between(from, to, (part.from + part.to) / 2) : from
 }

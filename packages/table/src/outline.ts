@@ -13,7 +13,7 @@ const sides = new WeakMap<Outline, readonly Shape[]>()
 /** The sides of an outline as shapes that grow and sweep like bases do; a disc is one round shape. Made once for each. */
 export function outlineSides(outline: Outline): readonly Shape[] {
   let known = sides.get(outline)
-  if (!known) sides.set(outline, known = makeSides(outline))
+  if (!known) sides.set(outline, (known = makeSides(outline)))
   return known
 }
 
@@ -26,12 +26,14 @@ function makeSides(outline: Outline): readonly Shape[] {
 
 /** Whether a point lies in the outline; on its rim counts. A line holds only the points on it. */
 export function contains(outline: Outline, p: Point): boolean {
-  if (outline.is === 'disc') return square(p.x - outline.centre.x) + square(p.y - outline.centre.y) <= square(outline.radius)
+  if (outline.is === 'disc')
+    return square(p.x - outline.centre.x) + square(p.y - outline.centre.y) <= square(outline.radius)
   const { points } = outline
   const { x, y } = p
   let inside = false
   for (let i = outline.is === 'area' ? 0 : 1, j = i === 0 ? points.length - 1 : 0; i < points.length; j = i++) {
-    const a = points[j] as Point, b = points[i] as Point
+    const a = points[j] as Point,
+      b = points[i] as Point
     if ((a.y > y && b.y > y) || (a.y < y && b.y < y)) continue
     const side = turn(a, b, p)
     if (side === 0 && (x >= a.x || x >= b.x) && (x <= a.x || x <= b.x)) return true
@@ -59,12 +61,15 @@ export function isConvex(outline: Outline): boolean {
   const { points } = outline
   if (outline.is === 'line') return points.length <= 2
   const turns = points.map((p, i) =>
-    turn(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point))
-  return (turns.every(t => t >= 0) || turns.every(t => t <= 0)) && !winds(points)
+    turn(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point),
+  )
+  return (turns.every((t) => t >= 0) || turns.every((t) => t <= 0)) && !winds(points)
 }
 
 /** Whether its rim goes round more than once, as a five-pointed star's does: to and fro more than twice. */
 function winds(points: readonly Point[]): boolean {
-  const ways = points.map((p, i) => Math.sign((points[(i + 1) % points.length] as Point).x - p.x)).filter(way => way !== 0)
+  const ways = points
+    .map((p, i) => Math.sign((points[(i + 1) % points.length] as Point).x - p.x))
+    .filter((way) => way !== 0)
   return ways.filter((way, i) => way !== ways[(i + 1) % ways.length]).length > 2
 }

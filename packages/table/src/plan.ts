@@ -41,16 +41,24 @@ function waysTo(setting: Setting, goal: Goal, ends: readonly Point[], isMeasured
   if (straight && !straight.isSlow) return [straight]
   const taut = straight ?? shortestWay(setting, goal, ends, isMeasured)
   if (taut && !taut.isSlow) return [taut]
-  const ways = [taut, taut && besideSlow(setting, goal, ends), searchWay(setting, goal, ends)].filter(way => way !== undefined)
+  const ways = [taut, taut && besideSlow(setting, goal, ends), searchWay(setting, goal, ends)].filter(
+    (way) => way !== undefined,
+  )
   const free = withoutLimit(setting)
   const costOf = ({ path, leadsToGoal }: Way): number => (leadsToGoal ? walk(free, path).spent : Infinity)
-  return ways.length < 2 ? ways : ways.map(way => ({ way, cost: costOf(way) })).sort((a, b) => a.cost - b.cost).map(({ way }) => way)
+  return ways.length < 2
+    ? ways
+    : ways
+        .map((way) => ({ way, cost: costOf(way) }))
+        .sort((a, b) => a.cost - b.cost)
+        .map(({ way }) => way)
 }
 
 /** A straight way to the nearest end, which nothing but the allowance cuts short: no other is shorter. */
 function straightWay(setting: Setting, goal: Goal, ends: readonly Point[]): SlowWay | undefined {
   const [end] = ends
-  const isNearest = !('contact' in goal) || (goal.contact.base.shape === 'circle' && setting.question.mover.base.shape === 'circle')
+  const isNearest =
+    !('contact' in goal) || (goal.contact.base.shape === 'circle' && setting.question.mover.base.shape === 'circle')
   return end && isNearest ? wayAlong(setting, [end]) : undefined
 }
 
@@ -66,7 +74,11 @@ const ROUNDABOUT = 4
 
 /** The shortest way around what bars. */
 function shortestWay(
-  setting: Setting, goal: Goal, ends: readonly Point[], isMeasured: boolean, beside: readonly Shape[] = [],
+  setting: Setting,
+  goal: Goal,
+  ends: readonly Point[],
+  isMeasured: boolean,
+  beside: readonly Shape[] = [],
 ): SlowWay | undefined {
   if (ends.length === 0) return undefined
   const centre = centreOf(goal)
@@ -78,7 +90,8 @@ function shortestWay(
 /** The shortest way that keeps out of slow ground, but for what the mover or an end lies in. */
 function besideSlow(setting: Setting, goal: Goal, ends: readonly Point[]): Way | undefined {
   const slow = setting.surfaces.flatMap(({ piece: { outline } }) =>
-    [setting.start, ...ends].some(p => contains(outline, p)) ? [] : outlineSides(outline))
+    [setting.start, ...ends].some((p) => contains(outline, p)) ? [] : outlineSides(outline),
+  )
   return slow.length > 0 ? shortestWay(setting, goal, ends, false, slow) : undefined
 }
 

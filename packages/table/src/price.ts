@@ -28,7 +28,10 @@ export function priceLeg({ surfaces }: Setting, from: Point, to: Point): PricedL
   let slow: Stretch[] | undefined, tolls: Toll[] | undefined
   for (const surface of surfaces) {
     if (!isNearBox(surface.box, from, to, 0)) continue
-    const { piece: { id: piece }, passage: { times, toll } } = surface
+    const {
+      piece: { id: piece },
+      passage: { times, toll },
+    } = surface
     for (const part of clipPiece(surface, from, to)) {
       if (times !== undefined) (slow ??= []).push({ from: part.from, to: part.to, times, piece })
       // A line is paid for where the centre comes to it; who starts on it has already come.
@@ -40,7 +43,13 @@ export function priceLeg({ surfaces }: Setting, from: Point, to: Point): PricedL
   return sumUp(from, to, length, slow ? stretchesOf(slow) : EVEN, tolls?.sort((a, b) => a.at - b.at) ?? NO_COSTS)
 }
 
-function sumUp(from: Point, to: Point, length: number, stretches: readonly Stretch[], tolls: readonly Toll[]): PricedLeg {
+function sumUp(
+  from: Point,
+  to: Point,
+  length: number,
+  stretches: readonly Stretch[],
+  tolls: readonly Toll[],
+): PricedLeg {
   const costs = stretchCosts(stretches, length)
   for (const { piece, toll } of tolls) costs.push({ piece, extra: toll, why: 'toll' })
   let cost = length
@@ -64,10 +73,10 @@ function stretchesOf(slow: readonly Stretch[]): readonly Stretch[] {
 }
 
 function overlapping(slow: readonly Stretch[]): readonly Stretch[] {
-  const cuts = [...new Set([0, 1, ...slow.flatMap(part => [part.from, part.to])])].sort((a, b) => a - b)
+  const cuts = [...new Set([0, 1, ...slow.flatMap((part) => [part.from, part.to])])].sort((a, b) => a - b)
   return cuts.slice(1).map((to, i) => {
     const from = cuts[i] as number
-    const here = slow.filter(part => part.from <= from && part.to >= to)
+    const here = slow.filter((part) => part.from <= from && part.to >= to)
     const slowest = here.reduce<Stretch | undefined>((a, b) => (a && a.times >= b.times ? a : b), undefined)
     return { from, to, times: slowest?.times ?? 1, piece: slowest?.piece }
   })
@@ -81,7 +90,7 @@ function stretchCosts(stretches: readonly Stretch[], length: number): LegCost[] 
   for (const { from, to, times, piece } of stretches) {
     if (piece === undefined || times === 1) continue
     const extra = (to - from) * length * (times - 1)
-    const known = costs.find(cost => cost.piece === piece)
+    const known = costs.find((cost) => cost.piece === piece)
     if (known) known.extra += extra
     else costs.push({ piece, extra, why: 'times' })
   }

@@ -36,7 +36,8 @@ export class BucketQueue {
   }
 
   private enlarge(): void {
-    const cells = new Int32Array(this.count * 2), next = new Int32Array(this.count * 2)
+    const cells = new Int32Array(this.count * 2),
+      next = new Int32Array(this.count * 2)
     cells.set(this.cells)
     next.set(this.next)
     this.cells = cells

@@ -19,14 +19,26 @@ export class ReachField {
   private readonly barriers: Barriers
   private readonly bends: readonly Bend[]
 
-  constructor(private readonly setting: Setting, reached: Spread, private readonly most: number) {
+  constructor(
+    private readonly setting: Setting,
+    reached: Spread,
+    private readonly most: number,
+  ) {
     const { start, surfaces, table } = setting
     this.grid = reached.grid
     this.cost = reached.cost.slice()
     const slow = surfaces.map(({ piece: { outline } }) => outline)
-    this.barriers = barriersWithin(barriersOf(setting, slow.flatMap(outline => outlineSides(outline))), start, most)
-    const from = slow.some(outline => contains(outline, start)) ? undefined : clearPlaceNear(this.barriers, start)
-    const search = from && new TangentSearch({ barriers: this.barriers, table, start: from, most, atLeast: () => 0 }, [])
+    this.barriers = barriersWithin(
+      barriersOf(
+        setting,
+        slow.flatMap((outline) => outlineSides(outline)),
+      ),
+      start,
+      most,
+    )
+    const from = slow.some((outline) => contains(outline, start)) ? undefined : clearPlaceNear(this.barriers, start)
+    const search =
+      from && new TangentSearch({ barriers: this.barriers, table, start: from, most, atLeast: () => 0 }, [])
     search?.next()
     this.bends = search?.bends ?? []
     if (this.bends.length > 0) this.measureRim()
@@ -43,7 +55,8 @@ export class ReachField {
   /** Measures the cells at the rim and behind each bend, and goes on from every cell that turns out to be nearer. */
   private measureRim(): void {
     const { columns, rows, left, top, cell: size } = this.grid
-    const seen = new Uint8Array(this.cost.length), waiting: number[] = []
+    const seen = new Uint8Array(this.cost.length),
+      waiting: number[] = []
     const add = (cell: number): void => {
       if (seen[cell] === 1) return
       seen[cell] = 1
@@ -54,11 +67,14 @@ export class ReachField {
     for (const bend of this.bends) {
       const x = Math.round((bend.corner.x + bend.x * bend.corner.radius - left) / size)
       const y = Math.round((bend.corner.y + bend.y * bend.corner.radius - top) / size)
-      if (x > 1 && y > 1 && x < columns - 2 && y < rows - 2) for (const near of this.around(y * columns + x)) if (this.cost[near]! > this.most) add(near)
+      if (x > 1 && y > 1 && x < columns - 2 && y < rows - 2)
+        for (const near of this.around(y * columns + x)) if (this.cost[near]! > this.most) add(near)
     }
     for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
-      const x = cell % columns, y = (cell - x) / columns
-      if (x > 0 && y > 0 && x < columns - 1 && y < rows - 1 && this.measure(cell)) for (const near of this.around(cell)) add(near)
+      const x = cell % columns,
+        y = (cell - x) / columns
+      if (x > 0 && y > 0 && x < columns - 1 && y < rows - 1 && this.measure(cell))
+        for (const near of this.around(cell)) add(near)
     }
   }
 
@@ -70,14 +86,20 @@ export class ReachField {
   /** Where the allowance runs out; beside what bars there is nothing to measure. */
   private isAtRim(cell: number): boolean {
     if (this.grid.pace[cell] === 0 || this.most - this.cost[cell]! > 2 * this.grid.cell) return false
-    const isIn = this.cost[cell]! <= this.most, { columns } = this.grid
-    return this.cost[cell + 1]! <= this.most !== isIn || this.cost[cell - 1]! <= this.most !== isIn ||
-      this.cost[cell + columns]! <= this.most !== isIn || this.cost[cell - columns]! <= this.most !== isIn
+    const isIn = this.cost[cell]! <= this.most,
+      { columns } = this.grid
+    return (
+      this.cost[cell + 1]! <= this.most !== isIn ||
+      this.cost[cell - 1]! <= this.most !== isIn ||
+      this.cost[cell + columns]! <= this.most !== isIn ||
+      this.cost[cell - columns]! <= this.most !== isIn
+    )
   }
 
   /** Whether the cell comes within reach. */
   private measure(cell: number): boolean {
-    const p = cellPoint(this.grid, cell), before = this.cost[cell]!
+    const p = cellPoint(this.grid, cell),
+      before = this.cost[cell]!
     const { table } = this.setting
     if (!isNearBox(table, p, p, 0)) return false
     for (const bend of this.bends) {
@@ -94,13 +116,14 @@ export class ReachField {
   private closeForbidden(): void {
     const { obstacles, obstructions } = this.setting
     const boxes = [
-      ...obstacles.filter(({ as, startsOverlapping }) => as === 'free' || startsOverlapping), ...obstructions.filter(({ bars }) => !bars),
+      ...obstacles.filter(({ as, startsOverlapping }) => as === 'free' || startsOverlapping),
+      ...obstructions.filter(({ bars }) => !bars),
     ].map(({ box }) => box)
     if (boxes.length === 0) return
     for (let cell = 0; cell < this.cost.length; cell++) {
       if (this.cost[cell]! > this.most) continue
       const p = cellPoint(this.grid, cell)
-      if (boxes.some(box => isNearBox(box, p, p, 0)) && refuseRest(this.setting, p)) this.cost[cell] = Infinity
+      if (boxes.some((box) => isNearBox(box, p, p, 0)) && refuseRest(this.setting, p)) this.cost[cell] = Infinity
     }
   }
 }

@@ -34,9 +34,9 @@ export function reachMap(question: MoveQuestion): ReachMap {
   const reached = new Spread(grid, most + 2 * cell)
   const pathTo = (p: Point) => findPath(setting, reached, p, most)
   return {
-    covers: p => pathTo(p) !== undefined,
+    covers: (p) => pathTo(p) !== undefined,
     pathTo,
-    costTo: p => {
+    costTo: (p) => {
       const path = pathTo(p)
       return path && walk(setting, path).spent
     },
@@ -46,7 +46,10 @@ export function reachMap(question: MoveQuestion): ReachMap {
 
 /** The shortest way, if all of it is one kind of ground; else the cheaper of it and what the grid knows. */
 function findPath(setting: Setting, reached: Spread, p: Point, most: number): readonly Point[] | undefined {
-  const { question: { hair }, start } = setting
+  const {
+    question: { hair },
+    start,
+  } = setting
   if (distanceSquared(start, p) > square(most + hair) || refuseRest(setting, p)) return undefined
   const straight = walk(setting, [p])
   if (!straight.stop && !isSlow(straight)) return [p]
@@ -78,7 +81,8 @@ function pathOnGrid(setting: Setting, reached: Spread, p: Point): readonly Point
 
 /** The cells around a place, the nearest first. */
 function cellsAround({ columns, rows, left, top, cell }: Grid, p: Point): readonly number[] {
-  const x = (p.x - left) / cell, y = (p.y - top) / cell
+  const x = (p.x - left) / cell,
+    y = (p.y - top) / cell
   const near: { index: number; off: number }[] = []
   for (const column of [Math.floor(x), Math.floor(x) + 1])
     for (const row of [Math.floor(y), Math.floor(y) + 1])

@@ -37,7 +37,7 @@ export function contactsAt({ obstacles, question: { hair } }: Setting, at: Point
 export function backFrom(spans: readonly Part[], share: number): number {
   let clear = share
   for (;;) {
-    const span = spans.find(s => s.from < clear && clear < s.to)
+    const span = spans.find((s) => s.from < clear && clear < s.to)
     if (!span) return clear
     clear = span.from
   }

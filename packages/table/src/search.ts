@@ -31,7 +31,7 @@ export function searchWay(setting: Setting, goal: Goal, ends: readonly Point[]):
   const within = ends.reduce((far, end) => Math.max(far, distance(end, centre)), 0)
   // Without an end there is nothing to find: only what this move can get to is of interest.
   const most = ends.length > 0 ? 4 * across : setting.question.allowance + grid.cell
-  const reached = new Spread(grid, most, { at: centre, within, isGoal: cell => goals.endFrom(cell) !== undefined })
+  const reached = new Spread(grid, most, { at: centre, within, isGoal: (cell) => goals.endFrom(cell) !== undefined })
   const end = goals.endFrom(reached.found)
   const way = end ? [...wayTo(reached, reached.found), end] : wayNearest(reached, setting.start, centre)
   return way && { path: straighten(free, way), leadsToGoal: end !== undefined }
@@ -48,7 +48,11 @@ export function centreOf(goal: Goal): Point {
 class GoalCells {
   private readonly endsBy = new Map<number, Point[]>()
 
-  constructor(private readonly setting: Setting, private readonly grid: Grid, ends: readonly Point[]) {
+  constructor(
+    private readonly setting: Setting,
+    private readonly grid: Grid,
+    ends: readonly Point[],
+  ) {
     for (const end of ends)
       for (const cell of cellsNear(grid, end)) {
         const known = this.endsBy.get(cell)
@@ -59,12 +63,13 @@ class GoalCells {
 
   endFrom(cell: number): Point | undefined {
     const start = cellPoint(this.grid, cell)
-    return this.endsBy.get(cell)?.find(end => !walk({ ...this.setting, start }, [end]).stop)
+    return this.endsBy.get(cell)?.find((end) => !walk({ ...this.setting, start }, [end]).stop)
   }
 }
 
 function cellsNear({ columns, rows, left, top, cell, pace }: Grid, p: Point): readonly number[] {
-  const x = Math.round((p.x - left) / cell), y = Math.round((p.y - top) / cell)
+  const x = Math.round((p.x - left) / cell),
+    y = Math.round((p.y - top) / cell)
   const near: number[] = []
   for (let row = Math.max(0, y - 2); row <= Math.min(rows - 1, y + 2); row++)
     for (let column = Math.max(0, x - 2); column <= Math.min(columns - 1, x + 2); column++)
@@ -74,7 +79,8 @@ function cellsNear({ columns, rows, left, top, cell, pace }: Grid, p: Point): re
 
 /** The way to the reached cell nearest to a place, if it is nearer than the start. */
 function wayNearest(reached: Spread, start: Point, centre: Point): readonly Point[] | undefined {
-  let best = -1, least = distance(start, centre)
+  let best = -1,
+    least = distance(start, centre)
   for (let cell = 0; cell < reached.cost.length; cell++) {
     if (!Number.isFinite(reached.cost[cell])) continue
     const off = distance(cellPoint(reached.grid, cell), centre)

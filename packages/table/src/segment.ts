@@ -8,11 +8,11 @@ import { square, type Point } from './point.ts'
 export const SLIVER = 1e-6
 
 /** Which way a–b–c turns: above 0 to one side, below 0 to the other, 0 when they lie on a line. */
-export const turn = (a: Point, b: Point, c: Point): number =>
-  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+export const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 export function pointToSegmentSquared(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
-  const dx = bx - ax, dy = by - ay
+  const dx = bx - ax,
+    dy = by - ay
   const length2 = dx * dx + dy * dy
   const dot = (px - ax) * dx + (py - ay) * dy
   if (dot <= 0 || length2 === 0) return square(px - ax) + square(py - ay)
@@ -22,7 +22,8 @@ export function pointToSegmentSquared(px: number, py: number, ax: number, ay: nu
 }
 
 export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
-  const dx = b.x - a.x, dy = b.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y
   const length2 = dx * dx + dy * dy
   const dot = (p.x - a.x) * dx + (p.y - a.y) * dy
   if (dot <= 0 || length2 === 0) return a
@@ -36,18 +37,25 @@ const isWithinEnds = (a: Point, b: Point, p: Point): boolean =>
 
 /** Whether two segments share a point; a touch at an end is enough. */
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const c1 = turn(a, b, c), d1 = turn(a, b, d), a1 = turn(c, d, a), b1 = turn(c, d, b)
+  const c1 = turn(a, b, c),
+    d1 = turn(a, b, d),
+    a1 = turn(c, d, a),
+    b1 = turn(c, d, b)
   if (((c1 > 0 && d1 < 0) || (c1 < 0 && d1 > 0)) && ((a1 > 0 && b1 < 0) || (a1 < 0 && b1 > 0))) return true
   return (
-    (c1 === 0 && isWithinEnds(a, b, c)) || (d1 === 0 && isWithinEnds(a, b, d)) ||
-    (a1 === 0 && isWithinEnds(c, d, a)) || (b1 === 0 && isWithinEnds(c, d, b))
+    (c1 === 0 && isWithinEnds(a, b, c)) ||
+    (d1 === 0 && isWithinEnds(a, b, d)) ||
+    (a1 === 0 && isWithinEnds(c, d, a)) ||
+    (b1 === 0 && isWithinEnds(c, d, b))
   )
 }
 
 export function segmentsSquared(a: Point, b: Point, c: Point, d: Point): number {
   if (segmentsMeet(a, b, c, d)) return 0
   return Math.min(
-    pointToSegmentSquared(a.x, a.y, c.x, c.y, d.x, d.y), pointToSegmentSquared(b.x, b.y, c.x, c.y, d.x, d.y),
-    pointToSegmentSquared(c.x, c.y, a.x, a.y, b.x, b.y), pointToSegmentSquared(d.x, d.y, a.x, a.y, b.x, b.y),
+    pointToSegmentSquared(a.x, a.y, c.x, c.y, d.x, d.y),
+    pointToSegmentSquared(b.x, b.y, c.x, c.y, d.x, d.y),
+    pointToSegmentSquared(c.x, c.y, a.x, a.y, b.x, b.y),
+    pointToSegmentSquared(d.x, d.y, a.x, a.y, b.x, b.y),
   )
 }

@@ -43,15 +43,21 @@ export function settingOf(question: MoveQuestion): Setting {
 }
 
 function prepare(question: MoveQuestion): Setting {
-  const { mover, others, ground: { field }, zones = NO_ZONES, mayLeave } = question
+  const {
+    mover,
+    others,
+    ground: { field },
+    zones = NO_ZONES,
+    mayLeave,
+  } = question
   const { base, obstructions, surfaces, table } = landscapeFor(question)
   return {
     question,
     start: mover.at,
-    obstacles: others.map(other => obstacle(mover.at, question.hair, other, base)),
+    obstacles: others.map((other) => obstacle(mover.at, question.hair, other, base)),
     obstructions: aroundMover(mover, obstructions),
     surfaces,
-    zones: zones.map(zone => {
+    zones: zones.map((zone) => {
       const grown = grownBy(shapeOf(zone.foot), base)
       return { zone, grown, startsInside: isWithinReach(grown, mover.at, zone.reach) }
     }),
@@ -64,7 +70,10 @@ function obstacle(start: Point, hair: number, { id, as, foot }: Bystander, base:
   const box = boxOf(grown.core, grown.radius + hair)
   const isNear = isNearBox(box, start, start, 0)
   return {
-    id, as, grown, box,
+    id,
+    as,
+    grown,
+    box,
     startsOverlapping: isNear && isInto(grown, start),
     startsTouching: isNear && gapTo(grown, start) <= hair,
   }
@@ -76,7 +85,7 @@ function aroundMover(mover: Footprint, obstructions: readonly Obstruction[]): re
   const holds = ({ piece, box, bars }: Obstruction): boolean =>
     bars && isNearBox(box, at, at, 0) && baseOverlapsOutline(mover, piece.outline)
   if (!obstructions.some(holds)) return obstructions
-  return obstructions.map(one => (holds(one) ? { ...one, bars: false } : one))
+  return obstructions.map((one) => (holds(one) ? { ...one, bars: false } : one))
 }
 
 /** From rim to rim with the mover's centre at p; below 0 when they overlap and both are round. */
@@ -97,9 +106,11 @@ export function isInto(grown: Shape, p: Point): boolean {
 }
 
 function depthInCore(core: readonly Point[], { x, y }: Point): number {
-  return Math.min(...core.map((p, i) => {
-    const q = core[(i + 1) % core.length] as Point
-    const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
-    return ((q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x)) / length
-  }))
+  return Math.min(
+    ...core.map((p, i) => {
+      const q = core[(i + 1) % core.length] as Point
+      const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
+      return ((q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x)) / length
+    }),
+  )
 }

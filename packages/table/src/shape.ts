@@ -22,10 +22,12 @@ export function shapeOf(f: Footprint): Shape {
   const { base, at } = f
   if (base.shape === 'circle') return { core: [at], radius: base.diameter / 2 }
   const ahead = unit(f.facing ?? NORTH)
-  return base.shape === 'oval' ? ovalShape(at, ahead, base.length, base.width) : {
-    core: corners(at, ahead, base.length / 2, base.width / 2),
-    radius: 0,
-  }
+  return base.shape === 'oval'
+    ? ovalShape(at, ahead, base.length, base.width)
+    : {
+        core: corners(at, ahead, base.length / 2, base.width / 2),
+        radius: 0,
+      }
 }
 
 /** An oval is a segment along its longer side, grown by half its shorter side. */
@@ -59,7 +61,7 @@ export function radiusOf(base: Base): number {
 }
 
 export const moved = ({ base, facing }: Footprint, at: Point): Footprint =>
-  (facing === undefined ? { base, at } : { base, at, facing })
+  facing === undefined ? { base, at } : { base, at, facing }
 
 /**
  * What `mover`, seen as a bare point at its centre, must stay out of so as not to meet `obstacle`:
@@ -69,7 +71,7 @@ export function grownBy(obstacle: Shape, mover: Shape): Shape {
   const radius = obstacle.radius + mover.radius
   const [only] = mover.core
   if (mover.core.length === 1 && only && only.x === 0 && only.y === 0) return { core: obstacle.core, radius }
-  return { core: hull(obstacle.core.flatMap(o => mover.core.map(m => ({ x: o.x - m.x, y: o.y - m.y })))), radius }
+  return { core: hull(obstacle.core.flatMap((o) => mover.core.map((m) => ({ x: o.x - m.x, y: o.y - m.y })))), radius }
 }
 
 /**
@@ -88,7 +90,8 @@ function halfHull(sorted: readonly Point[]): readonly Point[] {
   const chain: Point[] = []
   for (const p of sorted) {
     for (;;) {
-      const b = chain.at(-1), a = chain.at(-2)
+      const b = chain.at(-1),
+        a = chain.at(-2)
       const isRepeat = b !== undefined && b.x === p.x && b.y === p.y
       if (!isRepeat && (a === undefined || b === undefined || turn(a, b, p) > 0)) break
       chain.pop()
@@ -103,7 +106,8 @@ function withoutSlivers(corners: readonly Point[]): readonly Point[] {
   let kept = corners
   for (let i = 0; i < kept.length && kept.length > 2;) {
     const p = kept[i] as Point
-    const before = kept[(i + kept.length - 1) % kept.length] as Point, after = kept[(i + 1) % kept.length] as Point
+    const before = kept[(i + kept.length - 1) % kept.length] as Point,
+      after = kept[(i + 1) % kept.length] as Point
     if (pointToSegmentSquared(p.x, p.y, before.x, before.y, after.x, after.y) > SLIVER * SLIVER) i++
     else kept = kept.filter((_, j) => j !== i)
   }

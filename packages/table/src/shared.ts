@@ -35,9 +35,13 @@ function crossings(a: readonly Point[], b: readonly Point[]): readonly Point[] {
 }
 
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | undefined {
-  const dx = b.x - a.x, dy = b.y - a.y, ex = d.x - c.x, ey = d.y - c.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    ex = d.x - c.x,
+    ey = d.y - c.y
   const across = dx * ey - dy * ex
   if (across === 0) return undefined
-  const t = ((c.x - a.x) * ey - (c.y - a.y) * ex) / across, u = ((c.x - a.x) * dy - (c.y - a.y) * dx) / across
+  const t = ((c.x - a.x) * ey - (c.y - a.y) * ex) / across,
+    u = ((c.x - a.x) * dy - (c.y - a.y) * dx) / across
   return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? { x: a.x + dx * t, y: a.y + dy * t } : undefined
 }

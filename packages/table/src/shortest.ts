@@ -38,7 +38,10 @@ export class TangentSearch {
   private readonly reached = new Map<Corner, Bend[]>()
   readonly bends: Bend[] = []
 
-  constructor(private readonly field: Field, private readonly ends: readonly WayEnd[]) {
+  constructor(
+    private readonly field: Field,
+    private readonly ends: readonly WayEnd[],
+  ) {
     this.spreadFrom(startBend(field.start))
   }
 
@@ -56,15 +59,25 @@ export class TangentSearch {
   private isOpen({ from, dx, dy, angle, length, end }: Line): boolean {
     const { barriers, table } = this.field
     if (!isBendClear(barriers, table, from, dx, dy, angle)) return false
-    const a = leavesAt(from, dx, dy), b = { x: a.x + dx * length, y: a.y + dy * length }
+    const a = leavesAt(from, dx, dy),
+      b = { x: a.x + dx * length, y: a.y + dy * length }
     return isNearBox(table, b, b, 0) && isClear(barriers, a, b, end?.target ?? -1)
   }
 
   private arrive({ from, dx, dy, cost, corner, hand }: Line): void {
     if (!corner) return
-    const bend: Bend = { corner, hand, x: dy * hand, y: -dx * hand, cost, before: from, clearTo: 0, blockedFrom: Infinity }
+    const bend: Bend = {
+      corner,
+      hand,
+      x: dy * hand,
+      y: -dx * hand,
+      cost,
+      before: from,
+      clearTo: 0,
+      blockedFrom: Infinity,
+    }
     const known = this.reached.get(corner)
-    if (known?.some(other => this.isBetter(other, bend, dx, dy))) return
+    if (known?.some((other) => this.isBetter(other, bend, dx, dy))) return
     if (known) known.push(bend)
     else this.reached.set(corner, [bend])
     this.spreadFrom(bend)
@@ -74,7 +87,10 @@ export class TangentSearch {
   private isBetter(other: Bend, { corner, hand, cost }: Bend, dx: number, dy: number): boolean {
     if (other.hand !== hand) return false
     const angle = sweepTo(other, dx, dy)
-    return other.cost + angle * corner.radius <= cost + 1e-6 && isBendClear(this.field.barriers, this.field.table, other, dx, dy, angle)
+    return (
+      other.cost + angle * corner.radius <= cost + 1e-6 &&
+      isBendClear(this.field.barriers, this.field.table, other, dx, dy, angle)
+    )
   }
 
   private spreadFrom(bend: Bend): void {
@@ -99,13 +115,23 @@ export class TangentSearch {
 
   /** Square on a side, from the outside. */
   private offerSide(from: Bend, end: WayEnd, { x, y, length: whole }: NonNullable<WayEnd['side']>): void {
-    const dx = -y, dy = x
+    const dx = -y,
+      dy = x
     const a = leavesAt(from, dx, dy)
-    const along = (a.x - end.at.x) * x + (a.y - end.at.y) * y, off = (a.x - end.at.x) * y - (a.y - end.at.y) * x
+    const along = (a.x - end.at.x) * x + (a.y - end.at.y) * y,
+      off = (a.x - end.at.x) * y - (a.y - end.at.y) * x
     if (along > 0 && along < whole && off > end.short) this.add(from, dx, dy, off - end.short, undefined, 0, end)
   }
 
-  private add(from: Bend, dx: number, dy: number, length: number, corner: Corner | undefined, hand: number, end: WayEnd | undefined): void {
+  private add(
+    from: Bend,
+    dx: number,
+    dy: number,
+    length: number,
+    corner: Corner | undefined,
+    hand: number,
+    end: WayEnd | undefined,
+  ): void {
     if (!onlyTouches(from.corner, from.hand, dx, dy)) return
     const angle = sweepTo(from, dx, dy)
     if (angle >= from.blockedFrom) return
@@ -126,19 +152,26 @@ interface Tangent {
 
 /** The line that leaves a bend and touches a circle, whose radius is below 0 to the right: it makes equal room for both radii. */
 function tangent({ corner, hand }: Bend, to: Point, radius: number): Tangent | undefined {
-  const vx = to.x - corner.x, vy = to.y - corner.y
+  const vx = to.x - corner.x,
+    vy = to.y - corner.y
   const off = hand * corner.radius - radius
-  const far2 = vx * vx + vy * vy, straight2 = far2 - off * off
+  const far2 = vx * vx + vy * vy,
+    straight2 = far2 - off * off
   if (straight2 < 0 || far2 === 0) return undefined
   const length = Math.sqrt(straight2)
   return { length, dx: (length * vx - off * vy) / far2, dy: (length * vy + off * vx) / far2 }
 }
 
 /** The line from a bend straight to a place, what it costs to get there, at most `most`, and how far round the bend it leaves. */
-export function lineTo(from: Bend, to: Point, most: number): (Tangent & { readonly angle: number; readonly cost: number }) | undefined {
+export function lineTo(
+  from: Bend,
+  to: Point,
+  most: number,
+): (Tangent & { readonly angle: number; readonly cost: number }) | undefined {
   const way = tangent(from, to, 0)
   if (!way || from.cost + way.length > most || !onlyTouches(from.corner, from.hand, way.dx, way.dy)) return undefined
   const { dx, dy, length } = way
-  const angle = sweepTo(from, dx, dy), cost = from.cost + angle * from.corner.radius + length
+  const angle = sweepTo(from, dx, dy),
+    cost = from.cost + angle * from.corner.radius + length
   return cost > most ? undefined : { dx, dy, length, angle, cost }
 }

@@ -12,18 +12,24 @@ export function rimLines(eye: Footprint, target: Footprint): readonly SightLine[
   const across = acrossOf(eye.at, target.at)
   if (!across) return []
   const back = { x: -across.x, y: -across.y }
-  const s = shapeOf(eye), t = shapeOf(target)
-  const left = farthest(s, across), right = farthest(s, back)
-  const farLeft = farthest(t, across), farRight = farthest(t, back)
+  const s = shapeOf(eye),
+    t = shapeOf(target)
+  const left = farthest(s, across),
+    right = farthest(s, back)
+  const farLeft = farthest(t, across),
+    farRight = farthest(t, back)
   return [
-    { from: left, to: farLeft }, { from: right, to: farRight },
-    { from: left, to: farRight }, { from: right, to: farLeft },
+    { from: left, to: farLeft },
+    { from: right, to: farRight },
+    { from: left, to: farRight },
+    { from: right, to: farLeft },
   ]
 }
 
 /** The unit vector across the line between two places. */
 function acrossOf(a: Point, b: Point): Point | undefined {
-  const x = b.x - a.x, y = b.y - a.y
+  const x = b.x - a.x,
+    y = b.y - a.y
   const length = Math.sqrt(x * x + y * y)
   return length === 0 ? undefined : { x: -y / length, y: x / length }
 }
@@ -41,7 +47,8 @@ function farthest({ core, radius }: Shape, way: Point): Point {
 export function linesPast(blockers: readonly Blocker[], eye: Footprint, target: Footprint): readonly SightLine[] {
   const across = acrossOf(eye.at, target.at)
   if (!across) return []
-  const s = shapeOf(eye), t = shapeOf(target)
+  const s = shapeOf(eye),
+    t = shapeOf(target)
   const reach = Math.max(radiusOf(eye.base), radiusOf(target.base))
   const lines: SightLine[] = []
   for (const blocker of blockers) {
@@ -77,7 +84,8 @@ function addLine(lines: SightLine[], from: Point, s: Shape, to: Point, t: Shape)
 
 /** Where the line from a through p passes nearest to a centre, if that is in its base. */
 function endBeyond(a: Point, p: Point, centre: Point, shape: Shape): Point | undefined {
-  const dx = p.x - a.x, dy = p.y - a.y
+  const dx = p.x - a.x,
+    dy = p.y - a.y
   const length2 = dx * dx + dy * dy
   const share = ((centre.x - a.x) * dx + (centre.y - a.y) * dy) / length2
   if (!(share > 0)) return undefined

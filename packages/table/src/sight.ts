@@ -8,7 +8,14 @@
  */
 import type { Footprint } from './base.ts'
 import {
-  blockersBetween, isInLine, partsInLine, type Blocker, type Blocks, type SightLine, type SightOptions, type Tops,
+  blockersBetween,
+  isInLine,
+  partsInLine,
+  type Blocker,
+  type Blocks,
+  type SightLine,
+  type SightOptions,
+  type Tops,
 } from './blockers.ts'
 import { nearestPoints } from './gap.ts'
 import { elevationAt, type Ground } from './ground.ts'
@@ -111,8 +118,8 @@ function everythingIn(line: SightLine, blockers: readonly Blocker[], tops: Tops)
     y: line.from.y + (line.to.y - line.from.y) * share,
   })
   return blockers
-    .filter(blocker => isInLine(blocker, line, tops))
-    .map(blocker => ({ blocker, parts: partsInLine(blocker, line) }))
+    .filter((blocker) => isInLine(blocker, line, tops))
+    .map((blocker) => ({ blocker, parts: partsInLine(blocker, line) }))
     .map(({ blocker: { id, blocks }, parts }) => ({ id, blocks, from: parts[0]?.from ?? 0, to: parts.at(-1)?.to ?? 1 }))
     .sort((a, b) => a.from - b.from)
     .map(({ id, blocks, from, to }) => ({ id, blocks, from: at(from), to: at(to) }))

@@ -30,7 +30,8 @@ function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): 
   let span = whileBetween(a.x, b.x, left, right)
   span &&= common(span, whileBetween(a.y, b.y, top, bottom))
   for (let i = 0; i < core.length && span; i++) {
-    const p = sideStart(core, i), q = sideEnd(core, i)
+    const p = sideStart(core, i),
+      q = sideEnd(core, i)
     const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
     const depthAt = (s: Point) => ((q.x - p.x) * (s.y - p.y) - (q.y - p.y) * (s.x - p.x)) / length
     span = common(span, whileBetween(depthAt(a), depthAt(b), depth, Infinity))
@@ -40,7 +41,8 @@ function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): 
 
 /** Where the way runs beside the side pq, no further off than `reach` and not beyond its ends. */
 function spanBeside(p: Point, q: Point, a: Point, b: Point, reach: number): Part | undefined {
-  const dx = q.x - p.x, dy = q.y - p.y
+  const dx = q.x - p.x,
+    dy = q.y - p.y
   const length = Math.sqrt(dx * dx + dy * dy)
   const across = (s: Point) => (dx * (s.y - p.y) - dy * (s.x - p.x)) / length
   const ahead = (s: Point) => (dx * (s.x - p.x) + dy * (s.y - p.y)) / length
@@ -52,14 +54,17 @@ function spanBeside(p: Point, q: Point, a: Point, b: Point, reach: number): Part
 function whileBetween(start: number, end: number, low: number, high: number): Part | undefined {
   const change = end - start
   if (change === 0) return start >= low && start <= high ? { from: 0, to: 1 } : undefined
-  const one = (low - start) / change, other = (high - start) / change
-  const from = Math.max(0, Math.min(one, other)), to = Math.min(1, Math.max(one, other))
+  const one = (low - start) / change,
+    other = (high - start) / change
+  const from = Math.max(0, Math.min(one, other)),
+    to = Math.min(1, Math.max(one, other))
   return from <= to ? { from, to } : undefined
 }
 
 const common = (s: Part, t: Part | undefined): Part | undefined => {
   if (!t) return undefined
-  const from = Math.max(s.from, t.from), to = Math.min(s.to, t.to)
+  const from = Math.max(s.from, t.from),
+    to = Math.min(s.to, t.to)
   return from <= to ? { from, to } : undefined
 }
 

@@ -6,13 +6,22 @@ import { spanWithin } from './span.ts'
 
 /** One eighth of a turn in eight even steps, in ten-thousandths; mirrored, it gives 64 directions all around. */
 const EIGHTH = [
-  [10000, 0], [9952, 980], [9808, 1951], [9569, 2903], [9239, 3827], [8819, 4714], [8315, 5556], [7730, 6344],
+  [10000, 0],
+  [9952, 980],
+  [9808, 1951],
+  [9569, 2903],
+  [9239, 3827],
+  [8819, 4714],
+  [8315, 5556],
+  [7730, 6344],
 ] as const
 
 const QUARTER: readonly Point[] = [
   ...EIGHTH.map(([x, y]) => ({ x, y })),
   { x: 7071, y: 7071 },
-  ...EIGHTH.slice(1).reverse().map(([x, y]) => ({ x: y, y: x })),
+  ...EIGHTH.slice(1)
+    .reverse()
+    .map(([x, y]) => ({ x: y, y: x })),
 ]
 
 /** 64 directions in order around. */
@@ -31,7 +40,8 @@ export function spotsTouching(mover: Footprint, target: Footprint, count: number
   const grown = grownTarget(mover, target)
   const places = Math.min(count, DIRECTIONS.length)
   return Array.from({ length: places }, (_, i) =>
-    spotOn(grown, target.at, DIRECTIONS[Math.floor((i * DIRECTIONS.length) / places)] as Point))
+    spotOn(grown, target.at, DIRECTIONS[Math.floor((i * DIRECTIONS.length) / places)] as Point),
+  )
 }
 
 /** The place in contact on the way from the target's centre to the mover's: for round bases, the nearest. */
@@ -47,7 +57,8 @@ function spotOn(grown: Shape, centre: Point, way: Point): Point {
   const size = Math.sqrt(way.x * way.x + way.y * way.y)
   const spread = grown.core.reduce((sum, p) => sum + Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y), 0)
   const far = 2 * (grown.radius + ROOM) + spread
-  const dx = size === 0 ? far : (way.x / size) * far, dy = size === 0 ? 0 : (way.y / size) * far
+  const dx = size === 0 ? far : (way.x / size) * far,
+    dy = size === 0 ? 0 : (way.y / size) * far
   const share = spanWithin(grown, centre, { x: centre.x + dx, y: centre.y + dy }, ROOM)?.to ?? 0
   return point(centre.x + dx * share, centre.y + dy * share)
 }

@@ -58,22 +58,33 @@ export class Spread {
 
   /** Offers each neighbour the way straight from the pivot if it sees it, or else one step further from here. */
   private spreadFrom(here: number): void {
-    const { grid: { columns, cell, pace, toll }, cost, pivot } = this
-    const turn = pivot[here]!, turnPace = pace[turn]!
-    const turnX = turn % columns, turnY = (turn - turnX) / columns
+    const {
+      grid: { columns, cell, pace, toll },
+      cost,
+      pivot,
+    } = this
+    const turn = pivot[here]!,
+      turnPace = pace[turn]!
+    const turnX = turn % columns,
+      turnY = (turn - turnX) / columns
     const column = here % columns
-    const x = column - turnX, y = (here - column) / columns - turnY
-    const spentHere = cost[here]!, spentTurn = cost[turn]!, herePace = pace[here]!
+    const x = column - turnX,
+      y = (here - column) / columns - turnY
+    const spentHere = cost[here]!,
+      spentTurn = cost[turn]!,
+      herePace = pace[here]!
     for (let k = 0; k < 8; k++) {
-      const dx = STEP_X[k]!, dy = STEP_Y[k]!
+      const dx = STEP_X[k]!,
+        dy = STEP_Y[k]!
       const there = here + dy * columns + dx
       const therePace = pace[there]!
       if (therePace === 0 || pivot[there] === turn || cost[there]! <= spentHere) continue
-      const farX = x + dx, farY = y + dy
+      const farX = x + dx,
+        farY = y + dy
       if (therePace === turnPace && toll[there] === 0 && this.sees(there, turn, farX, farY))
         this.offer(there, turn, spentTurn + Math.sqrt(farX * farX + farY * farY) * cell * therePace)
       else {
-        const step = (k < 4 ? cell : cell * Math.SQRT2) * (herePace + therePace) / 2
+        const step = ((k < 4 ? cell : cell * Math.SQRT2) * (herePace + therePace)) / 2
         this.offer(there, here, spentHere + step + (toll[here] === 0 ? toll[there]! : 0))
       }
     }
@@ -89,8 +100,10 @@ export class Spread {
 
   /** Whether the cells before `there` on its line to the pivot, (x, y) cells away, are themselves seen from it. */
   private sees(there: number, turn: number, x: number, y: number): boolean {
-    const sx = x > 0 ? -1 : x < 0 ? 1 : 0, sy = (y > 0 ? -1 : y < 0 ? 1 : 0) * this.grid.columns
-    const wide = Math.abs(x), high = Math.abs(y)
+    const sx = x > 0 ? -1 : x < 0 ? 1 : 0,
+      sy = (y > 0 ? -1 : y < 0 ? 1 : 0) * this.grid.columns
+    const wide = Math.abs(x),
+      high = Math.abs(y)
     if (wide === high) return this.isSeen(there + sx + sy, turn)
     if (!this.isSeen(wide > high ? there + sx : there + sy, turn)) return false
     return sx === 0 || sy === 0 || this.isSeen(there + sx + sy, turn)
@@ -103,7 +116,8 @@ export class Spread {
   private toGo(index: number, { at, within }: Search): number {
     const { columns, left, top, cell } = this.grid
     const x = index % columns
-    const dx = left + x * cell - at.x, dy = top + ((index - x) / columns) * cell - at.y
+    const dx = left + x * cell - at.x,
+      dy = top + ((index - x) / columns) * cell - at.y
     return Math.max(0, Math.sqrt(dx * dx + dy * dy) - within)
   }
 }

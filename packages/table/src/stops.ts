@@ -19,7 +19,11 @@ export type Totals = { readonly length: number; readonly spent: number }
 
 /** Too far: the allowance is spent, or the path is longer than it may be. */
 export function limitStop(
-  { question: q }: Setting, leg: PricedLeg, i: number, before: Totals, totals: Totals,
+  { question: q }: Setting,
+  leg: PricedLeg,
+  i: number,
+  before: Totals,
+  totals: Totals,
 ): Stop | undefined {
   const longest = q.longest ?? Infinity
   const isCostly = before.spent + leg.cost > q.allowance + q.hair

@@ -6,7 +6,8 @@ import { walk } from './walk.ts'
 /** The path with every turn left out that can be, without meeting anything or paying more. */
 export function straighten(setting: Setting, path: readonly Point[]): readonly Point[] {
   const free = withoutLimit(setting)
-  let best = path, spent = walk(free, path).spent
+  let best = path,
+    spent = walk(free, path).spent
   for (let i = 0; i < best.length - 1;) {
     const shorter = best.filter((_, j) => j !== i)
     const walked = walk(free, shorter)

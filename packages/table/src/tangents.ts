@@ -21,8 +21,16 @@ export interface Bend {
   blockedFrom: number
 }
 
-export const startBend = (p: Point): Bend =>
-  ({ corner: { x: p.x, y: p.y, radius: 0, beside: [] }, hand: 0, x: 1, y: 0, cost: 0, before: undefined, clearTo: 0, blockedFrom: Infinity })
+export const startBend = (p: Point): Bend => ({
+  corner: { x: p.x, y: p.y, radius: 0, beside: [] },
+  hand: 0,
+  x: 1,
+  y: 0,
+  cost: 0,
+  before: undefined,
+  clearTo: 0,
+  blockedFrom: Infinity,
+})
 
 /** How much longer than the arc a bend may be that is walked: some, if there is room, or next to nothing. */
 export const COARSE = 8
@@ -30,11 +38,13 @@ export const FINE = 0.25
 
 /** How far round the bend the way leaves it in this direction, a unit vector. */
 export const sweepTo = ({ hand, x, y }: Bend, dx: number, dy: number): number =>
-  (hand === 0 ? 0 : sweep(x, y, dy * hand, -dx * hand, hand))
+  hand === 0 ? 0 : sweep(x, y, dy * hand, -dx * hand, hand)
 
 /** Where the way leaves the bend in this direction. */
-export const leavesAt = ({ corner: { x, y, radius }, hand }: Bend, dx: number, dy: number): Point =>
-  ({ x: x + dy * hand * radius, y: y - dx * hand * radius })
+export const leavesAt = ({ corner: { x, y, radius }, hand }: Bend, dx: number, dy: number): Point => ({
+  x: x + dy * hand * radius,
+  y: y - dx * hand * radius,
+})
 
 /** Whether a line in this direction past a corner on this hand only touches the corner's shape, and does not cut it. */
 export function onlyTouches({ x, y, beside }: Corner, hand: number, dx: number, dy: number): boolean {
@@ -51,19 +61,36 @@ export function walkAround(bend: Bend, dx: number, dy: number, angle: number, ex
 }
 
 /** Whether nothing is in the way around the bend until it is left in this direction, on the table. */
-export function isBendClear(barriers: Barriers, table: Box, bend: Bend, dx: number, dy: number, angle: number): boolean {
+export function isBendClear(
+  barriers: Barriers,
+  table: Box,
+  bend: Bend,
+  dx: number,
+  dy: number,
+  angle: number,
+): boolean {
   if (angle <= bend.clearTo) return true
   if (angle >= bend.blockedFrom) return false
-  const isOpen = isOpenAround(barriers, table, bend, dx, dy, angle, COARSE) || isOpenAround(barriers, table, bend, dx, dy, angle, FINE)
+  const isOpen =
+    isOpenAround(barriers, table, bend, dx, dy, angle, COARSE) ||
+    isOpenAround(barriers, table, bend, dx, dy, angle, FINE)
   if (isOpen) bend.clearTo = angle
   else bend.blockedFrom = angle
   return isOpen
 }
 
 function isOpenAround(
-  barriers: Barriers, table: Box, bend: Bend, dx: number, dy: number, angle: number, excess: number,
+  barriers: Barriers,
+  table: Box,
+  bend: Bend,
+  dx: number,
+  dy: number,
+  angle: number,
+  excess: number,
 ): boolean {
-  const { corner: { x, y, radius } } = bend
+  const {
+    corner: { x, y, radius },
+  } = bend
   let from = { x: x + bend.x * radius, y: y + bend.y * radius }
   for (const to of [...walkAround(bend, dx, dy, angle, excess), leavesAt(bend, dx, dy)]) {
     if (!isNearBox(table, to, to, 0) || !isClear(barriers, from, to)) return false

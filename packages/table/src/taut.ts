@@ -24,7 +24,10 @@ export interface TautWish {
 
 /** The shortest way to one of the ends, whatever the ground costs; undefined: there is none. */
 export function tautWay(
-  setting: Setting, goal: Goal, ends: readonly Point[], { centre, most, beside, isMeasured }: TautWish,
+  setting: Setting,
+  goal: Goal,
+  ends: readonly Point[],
+  { centre, most, beside, isMeasured }: TautWish,
 ): readonly Point[] | undefined {
   const { table } = setting
   const barriers = barriersWithin(barriersOf(setting, beside), setting.start, most)
@@ -33,7 +36,8 @@ export function tautWay(
   const free = withoutLimit(setting)
   const targets = wayEnds(setting, barriers, goal, ends)
   const within = targets.reduce((far, { at, short }) => Math.max(far, distance(at, centre) + short), 0)
-  const atLeast = (x: number, y: number) => Math.max(0, Math.sqrt((x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y)) - within)
+  const atLeast = (x: number, y: number) =>
+    Math.max(0, Math.sqrt((x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y)) - within)
   const search = new TangentSearch({ barriers, table, start, most, atLeast }, targets)
   for (let tries = 0; tries < TRIES; tries++) {
     const line = search.next()
@@ -44,7 +48,8 @@ export function tautWay(
   return undefined
 }
 
-const longestOf = ({ question: { allowance, longest = Infinity, hair } }: Setting): number => Math.min(allowance, longest) + hair
+const longestOf = ({ question: { allowance, longest = Infinity, hair } }: Setting): number =>
+  Math.min(allowance, longest) + hair
 
 /** The way as a path that the judge accepts: with few corners, unless those make it longer than it may be and need not be. */
 function walkable(free: Setting, start: Point, line: Line, longest: number): readonly Point[] | undefined {
@@ -56,7 +61,11 @@ function walkable(free: Setting, start: Point, line: Line, longest: number): rea
 }
 
 function walked(
-  free: Setting, start: Point, line: Line, end: Point, excess: number,
+  free: Setting,
+  start: Point,
+  line: Line,
+  end: Point,
+  excess: number,
 ): { readonly path: readonly Point[]; readonly length: number } | undefined {
   const path = withoutShortLegs(free, pathOf(free, start, line, end, excess))
   const { stop, length } = walk(free, path)
@@ -95,8 +104,11 @@ const SHORT = 10
 function withoutShortLegs(free: Setting, path: readonly Point[]): readonly Point[] {
   let best = path
   for (let i = 0; i < best.length - 1;) {
-    const before = best[i - 1] ?? free.start, here = best[i] as Point, after = best[i + 1] as Point
-    const shorter = distance(before, here) < SHORT || distance(here, after) < SHORT ? best.filter((_, j) => j !== i) : best
+    const before = best[i - 1] ?? free.start,
+      here = best[i] as Point,
+      after = best[i + 1] as Point
+    const shorter =
+      distance(before, here) < SHORT || distance(here, after) < SHORT ? best.filter((_, j) => j !== i) : best
     if (shorter !== best && !walk(free, shorter).stop) best = shorter
     else i++
   }

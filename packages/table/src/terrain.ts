@@ -6,9 +6,24 @@ import type { Length } from './length.ts'
 import type { Point } from './point.ts'
 
 export const TERRAIN_KINDS = [
-  'open', 'rough', 'wood', 'shallow-water', 'deep-water', 'slippery', 'obscured',
-  'hill', 'building', 'ruin', 'impassable', 'gap',
-  'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock',
+  'open',
+  'rough',
+  'wood',
+  'shallow-water',
+  'deep-water',
+  'slippery',
+  'obscured',
+  'hill',
+  'building',
+  'ruin',
+  'impassable',
+  'gap',
+  'wall',
+  'hedge',
+  'fence',
+  'barrier',
+  'tree',
+  'rock',
 ] as const
 export type TerrainKind = (typeof TERRAIN_KINDS)[number]
 

@@ -32,10 +32,13 @@ type Visit = Omit<ZoneVisit, 'id'>
 
 /** The first entering and the first leaving. Whether a turn of the path lies inside is asked as it is of the start. */
 function visitOf(grown: Shape, reach: number, startsInside: boolean, legs: readonly Leg[]): Visit | undefined {
-  let entersAt: Point | undefined, leavesAt: Point | undefined, inside = startsInside
+  let entersAt: Point | undefined,
+    leavesAt: Point | undefined,
+    inside = startsInside
   for (const { from, to } of legs) {
     if (samePoint(from, to)) continue
-    const span = spanWithin(grown, from, to, reach), endsInside = isWithinReach(grown, to, reach)
+    const span = spanWithin(grown, from, to, reach),
+      endsInside = isWithinReach(grown, to, reach)
     if (!inside && (span || endsInside)) entersAt ??= along(from, to, span?.from ?? 1)
     if (!endsInside && (span || inside)) leavesAt ??= along(from, to, span?.to ?? 0)
     inside = endsInside

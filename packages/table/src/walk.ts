@@ -25,14 +25,21 @@ export function walk(setting: Setting, path: readonly Point[]): Walk {
 
 function walkAll(setting: Setting, path: readonly Point[]): Walk {
   const legs = priceLegs(setting, path)
-  let length = 0, spent = 0
+  let length = 0,
+    spent = 0
   for (const leg of legs) {
     length += leg.length
     spent += leg.cost
   }
   const touched: Touch[] = []
   const stop = firstStop(setting, legs, touched, { length, spent })
-  return { legs, length, spent, stop, touched: stop && touched.length > 0 ? touched.filter(t => isBefore(t, stop)) : touched }
+  return {
+    legs,
+    length,
+    spent,
+    stop,
+    touched: stop && touched.length > 0 ? touched.filter((t) => isBefore(t, stop)) : touched,
+  }
 }
 
 const isBefore = (t: Touch, stop: Stop): boolean => t.leg < stop.leg || (t.leg === stop.leg && t.share <= stop.share)

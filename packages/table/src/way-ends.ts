@@ -33,12 +33,23 @@ export function wayEnds(setting: Setting, barriers: Barriers, goal: Goal, ends: 
 function contactEnds({ question: { mover } }: Setting, { all }: Barriers, contact: Footprint): readonly WayEnd[] {
   const { core, radius } = grownBy(shapeOf(contact), shapeOf(moved(mover, ORIGIN)))
   const short = radius + ROOM
-  const target = all.findIndex(({ shape }) => shape.core.length === core.length && shape.radius === radius &&
-    core.every((p, i) => distance(p, shape.core[i] as Point) < 0.001))
+  const target = all.findIndex(
+    ({ shape }) =>
+      shape.core.length === core.length &&
+      shape.radius === radius &&
+      core.every((p, i) => distance(p, shape.core[i] as Point) < 0.001),
+  )
   const corners = core.map((at): WayEnd => ({ at, short, target }))
   if (core.length === 1) return corners
-  return [...corners, ...core.flatMap((_, i): WayEnd[] => {
-    const a = sideStart(core, i), b = sideEnd(core, i), length = distance(a, b)
-    return length === 0 ? [] : [{ at: a, short, target, side: { x: (b.x - a.x) / length, y: (b.y - a.y) / length, length } }]
-  })]
+  return [
+    ...corners,
+    ...core.flatMap((_, i): WayEnd[] => {
+      const a = sideStart(core, i),
+        b = sideEnd(core, i),
+        length = distance(a, b)
+      return length === 0
+        ? []
+        : [{ at: a, short, target, side: { x: (b.x - a.x) / length, y: (b.y - a.y) / length, length } }]
+    }),
+  ]
 }

@@ -5,13 +5,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  clip, gap, judgeMove, overlaps, prepareGround, sight,
-  type Blocks, type Bystander, type MoveQuestion, type Piece, type SightVerdict, type TerrainKind,
+  clip,
+  gap,
+  judgeMove,
+  overlaps,
+  prepareGround,
+  sight,
+  type Blocks,
+  type Bystander,
+  type MoveQuestion,
+  type Piece,
+  type SightVerdict,
+  type TerrainKind,
 } from '../src/index.ts'
 import { passage } from './some.ts'
 import { makePoints, parseFoot, parseOutline, parsePoint, parsePoints } from './words.ts'
 
-const frozen = <T>(name: string): T => JSON.parse(readFileSync(new URL(`frozen/${name}.json`, import.meta.url), 'utf8')) as T
+const frozen = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`frozen/${name}.json`, import.meta.url), 'utf8')) as T
 
 describe('frozen gaps', () => {
   const cases = frozen<{ a: string; b: string; gap: number; overlaps: boolean }[]>('gap')
@@ -24,20 +35,31 @@ describe('frozen clips', () => {
   const cases = frozen<{ outline: string; from: string; to: string; parts: [number, number][] }[]>('clip')
   test.each(cases)('$outline | $from to $to', ({ outline, from, to, parts }) => {
     const met = clip(parseOutline(outline), parsePoint(from), parsePoint(to))
-    expect(met.map(part => [part.from, part.to])).toEqual(parts)
+    expect(met.map((part) => [part.from, part.to])).toEqual(parts)
   })
 })
 
 interface Field {
   readonly size: number
-  readonly pieces: readonly { readonly id: string; readonly kind: TerrainKind; readonly outline: string; readonly height: number }[]
+  readonly pieces: readonly {
+    readonly id: string
+    readonly kind: TerrainKind
+    readonly outline: string
+    readonly height: number
+  }[]
 }
 const groundOf = ({ size, pieces }: Field) =>
-  prepareGround({ width: size, depth: size, pieces: pieces.map((p): Piece => ({ ...p, outline: parseOutline(p.outline) })) })
+  prepareGround({
+    width: size,
+    depth: size,
+    pieces: pieces.map((p): Piece => ({ ...p, outline: parseOutline(p.outline) })),
+  })
 
 describe('frozen sight', () => {
   const { field, bodies, height, cases } = frozen<{
-    field: Field; bodies: string[]; height: number
+    field: Field
+    bodies: string[]
+    height: number
     cases: { eye: string; target: string; seen: SightVerdict['seen']; line: string; met: string[] }[]
   }>('sight')
   const ground = groundOf(field)
@@ -45,19 +67,35 @@ describe('frozen sight', () => {
   const options = { blocks, bodies: bodies.map((text, i) => ({ id: `body ${i}`, footprint: parseFoot(text), height })) }
   test.each(cases)('$eye | $target', ({ eye, target, ...answer }) => {
     const { seen, proof } = sight(ground, { at: parseFoot(eye), height }, { at: parseFoot(target), height }, options)
-    expect({ seen, line: makePoints([proof.from, proof.to]), met: proof.met.map(m => m.id) }).toEqual(answer)
+    expect({ seen, line: makePoints([proof.from, proof.to]), met: proof.met.map((m) => m.id) }).toEqual(answer)
   })
 })
 
 describe('frozen moves', () => {
   const { field, others, hair, cases } = frozen<{
-    field: Field; others: { id: string; foot: string; as: Bystander['as'] }[]; hair: number
-    cases: { mover: string; allowance: number; path: string; refusal: object | null; length: number; spent: number; contacts: string[]; legal: string }[]
+    field: Field
+    others: { id: string; foot: string; as: Bystander['as'] }[]
+    hair: number
+    cases: {
+      mover: string
+      allowance: number
+      path: string
+      refusal: object | null
+      length: number
+      spent: number
+      contacts: string[]
+      legal: string
+    }[]
   }>('judge')
   const ground = groundOf(field)
   test.each(cases)('$mover | $path', ({ mover, allowance, path, ...answer }) => {
     const question: MoveQuestion = {
-      ground, mover: parseFoot(mover), allowance, passage, hair, others: others.map(o => ({ ...o, foot: parseFoot(o.foot) })),
+      ground,
+      mover: parseFoot(mover),
+      allowance,
+      passage,
+      hair,
+      others: others.map((o) => ({ ...o, foot: parseFoot(o.foot) })),
     }
     const { refusal = null, length, spent, contacts, legal } = judgeMove(question, parsePoints(path))
     expect({ refusal, length, spent, contacts, legal: makePoints(legal) }).toEqual(answer)

@@ -1,8 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  INCH, circle, distance, gap, inches, isBetween, nearestPoints, overlaps, shapeOf, touches, within,
-  type Base, type Footprint, type Point,
+  INCH,
+  circle,
+  distance,
+  gap,
+  inches,
+  isBetween,
+  nearestPoints,
+  overlaps,
+  shapeOf,
+  touches,
+  within,
+  type Base,
+  type Footprint,
+  type Point,
 } from '../src/index.ts'
 import { at, foot, partWay, shares, someFoot } from './some.ts'
 
@@ -62,12 +74,26 @@ test('the shortest line between round bases runs from rim to rim', () => {
 })
 
 describe('the place where bases touch', () => {
-  const at0 = (x: number, y: number, base: Base, facing?: Point): Footprint => ({ base, at: { x, y }, ...(facing && { facing }) })
+  const at0 = (x: number, y: number, base: Base, facing?: Point): Footprint => ({
+    base,
+    at: { x, y },
+    ...(facing && { facing }),
+  })
   const plank: Base = { shape: 'rectangle', width: 2000, length: 4000 }
   test.each([
     ['a small round base and a large one', at0(0, 0, circle(2000)), at0(3000, 4000, circle(8000)), { x: 600, y: 800 }],
-    ['a round base and the end of an oval', at0(0, 0, circle(2000)), at0(0, 4750, horse, { x: 0, y: 1 }), { x: 0, y: 1000 }],
-    ['a round base and the side of an oval', at0(0, 0, circle(2000)), at0(2250, 1000, horse, { x: 0, y: 1 }), { x: 1000, y: 0 }],
+    [
+      'a round base and the end of an oval',
+      at0(0, 0, circle(2000)),
+      at0(0, 4750, horse, { x: 0, y: 1 }),
+      { x: 0, y: 1000 },
+    ],
+    [
+      'a round base and the side of an oval',
+      at0(0, 0, circle(2000)),
+      at0(2250, 1000, horse, { x: 0, y: 1 }),
+      { x: 1000, y: 0 },
+    ],
     ['two rectangles along a side', at0(0, 0, plank), at0(2000, 1000, plank), { x: 1000, y: 500 }],
     ['two rectangles at a corner', at0(0, 0, plank), at0(2000, 4000, plank), { x: 1000, y: 2000 }],
     ['a round base and a rectangle', at0(0, 0, circle(2000)), at0(2000, 1500, plank), { x: 1000, y: 0 }],
@@ -80,7 +106,8 @@ describe('the place where bases touch', () => {
 })
 
 test('a base is between two others when it touches the shortest line between them', () => {
-  const a = foot(10, 10), b = foot(16, 10)
+  const a = foot(10, 10),
+    b = foot(16, 10)
   expect(isBetween(foot(13, 10), a, b)).toBe(true)
   expect(isBetween({ base: small, at: { x: 13 * INCH, y: 10 * INCH + 1250 } }, a, b)).toBe(true)
   expect(isBetween({ base: small, at: { x: 13 * INCH, y: 10 * INCH + 1251 } }, a, b)).toBe(false)
@@ -92,12 +119,13 @@ function corePoints(f: Footprint): readonly Point[] {
   const { core } = shapeOf(f)
   const [a, b, c, d] = core
   if (!a || !b) return core
-  if (!c || !d) return shares(60).map(s => partWay(a, b, s))
-  return shares(24).flatMap(s => shares(24).map(t => partWay(partWay(a, b, s), partWay(d, c, s), t)))
+  if (!c || !d) return shares(60).map((s) => partWay(a, b, s))
+  return shares(24).flatMap((s) => shares(24).map((t) => partWay(partWay(a, b, s), partWay(d, c, s), t)))
 }
 
 function slowGap(a: Footprint, b: Footprint): number {
-  const ours = corePoints(a), theirs = corePoints(b)
+  const ours = corePoints(a),
+    theirs = corePoints(b)
   let least = Infinity
   for (const p of ours) for (const q of theirs) least = Math.min(least, distance(p, q))
   return Math.max(0, least - shapeOf(a).radius - shapeOf(b).radius)
@@ -107,27 +135,36 @@ describe('for any two bases', () => {
   const two = [someFoot(16000), someFoot(16000)] as const
 
   test('the gap is what dense sampling finds', () => {
-    fc.assert(fc.property(...two, (a, b) => {
-      const slow = slowGap(a, b)
-      expect(gap(a, b)).toBeLessThanOrEqual(slow + 0.001)
-      expect(gap(a, b)).toBeGreaterThanOrEqual(slow - 260)
-    }), { numRuns: 150 })
+    fc.assert(
+      fc.property(...two, (a, b) => {
+        const slow = slowGap(a, b)
+        expect(gap(a, b)).toBeLessThanOrEqual(slow + 0.001)
+        expect(gap(a, b)).toBeGreaterThanOrEqual(slow - 260)
+      }),
+      { numRuns: 150 },
+    )
   })
 
   test('the gap is the same both ways, and is the length of the shortest line', () => {
-    fc.assert(fc.property(...two, (a, b) => {
-      expect(gap(b, a)).toBeCloseTo(gap(a, b), 6)
-      const { from, to, length } = nearestPoints(a, b)
-      expect(length).toBeCloseTo(gap(a, b), 6)
-      expect(distance(from, to)).toBeCloseTo(length, 3)
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(...two, (a, b) => {
+        expect(gap(b, a)).toBeCloseTo(gap(a, b), 6)
+        const { from, to, length } = nearestPoints(a, b)
+        expect(length).toBeCloseTo(gap(a, b), 6)
+        expect(distance(from, to)).toBeCloseTo(length, 3)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   test('bases that overlap have no gap, and bases with a gap do not overlap', () => {
-    fc.assert(fc.property(...two, (a, b) => {
-      expect(overlaps(a, b) && gap(a, b) > 0).toBe(false)
-      expect(overlaps(a, b)).toBe(overlaps(b, a))
-      expect(within(a, b, 0)).toBe(gap(a, b) <= 1e-6)
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(...two, (a, b) => {
+        expect(overlaps(a, b) && gap(a, b) > 0).toBe(false)
+        expect(overlaps(a, b)).toBe(overlaps(b, a))
+        expect(within(a, b, 0)).toBe(gap(a, b) <= 1e-6)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

@@ -64,8 +64,15 @@ describe('how far', () => {
   })
 
   test('a round thing takes its toll from whoever comes exactly to its rim, from any side', () => {
-    for (const [x, y] of [[3, 4], [-4, 3], [5, 12], [-8, -15], [7, -24]] as const) {
-      const size = Math.sqrt(x * x + y * y), start = { x: 60000, y: 60000 }
+    for (const [x, y] of [
+      [3, 4],
+      [-4, 3],
+      [5, 12],
+      [-8, -15],
+      [7, -24],
+    ] as const) {
+      const size = Math.sqrt(x * x + y * y),
+        start = { x: 60000, y: 60000 }
       for (const k of [7, 100, 333, 1001]) {
         const centre = { x: start.x + x * (k + 400), y: start.y + y * (k + 400) }
         const rock = piece('rock', 'wall', { is: 'disc', centre, radius: size * 400 })
@@ -169,18 +176,28 @@ describe('figures in the way', () => {
 
   test('who starts in contact may move away, or along, and only a new contact ends the move', () => {
     const other: Bystander = { id: 'other', foot: foot(14, 14), as: 'stops' }
-    const q = question({ mover: { base: foot(0, 0).base, at: { x: 14 * INCH - 2501, y: 10 * INCH } }, others: [enemy, other] })
+    const q = question({
+      mover: { base: foot(0, 0).base, at: { x: 14 * INCH - 2501, y: 10 * INCH } },
+      others: [enemy, other],
+    })
     expect(code(q, at(10, 10))).toBe('legal')
     expect(code(q, { x: 14 * INCH - 2501, y: 12 * INCH })).toBe('legal')
     expect(judgeMove(q, [at(13.1, 10)]).refusal).toMatchObject({ code: 'figure-in-the-way', figure: 'enemy' })
-    expect(judgeMove(q, [at(12.5, 14), at(14, 14)]).refusal).toMatchObject({ code: 'stopped-by-contact', figure: 'other' })
+    expect(judgeMove(q, [at(12.5, 14), at(14, 14)]).refusal).toMatchObject({
+      code: 'stopped-by-contact',
+      figure: 'other',
+    })
     expect(judgeMove(q, [at(12, 10), { x: 14 * INCH - 2501, y: 10 * INCH }]).refusal).toBeUndefined()
-    expect(judgeMove(q, [at(12, 10), at(13.1, 10)]).refusal).toMatchObject({ code: 'stopped-by-contact', figure: 'enemy' })
+    expect(judgeMove(q, [at(12, 10), at(13.1, 10)]).refusal).toMatchObject({
+      code: 'stopped-by-contact',
+      figure: 'enemy',
+    })
   })
 
   test('the nearest hindrance on the path is the one named', () => {
     const q = question({
-      others: [enemy], ground: ground(piece('house', 'building', box(12, 5, 12.5, 15))),
+      others: [enemy],
+      ground: ground(piece('house', 'building', box(12, 5, 12.5, 15))),
     })
     expect(code(q, at(20, 10))).toBe('barred')
     expect(code(question({ others: [enemy] }), at(30, 10))).toBe('stopped-by-contact')
@@ -209,14 +226,23 @@ describe('zones', () => {
     expect(judgeMove(q, [at(10, 14)]).zones).toEqual([])
   })
   test('whoever ends exactly at the reach of a zone is in it, in the middle of a path too, and has not left it', () => {
-    for (const [x, y] of [[3, 4], [-4, 3], [5, 12], [-8, -15]] as const) {
-      const size = Math.sqrt(x * x + y * y), centre = { x: 50000, y: 50000 }
+    for (const [x, y] of [
+      [3, 4],
+      [-4, 3],
+      [5, 12],
+      [-8, -15],
+    ] as const) {
+      const size = Math.sqrt(x * x + y * y),
+        centre = { x: 50000, y: 50000 }
       for (const k of [200, 333, 501]) {
-        const reach = k * size - 2500, spot = (n: number) => ({ x: centre.x + x * n, y: centre.y + y * n })
+        const reach = k * size - 2500,
+          spot = (n: number) => ({ x: centre.x + x * n, y: centre.y + y * n })
         const zones = [{ id: 'threat', foot: { base: circle(2500), at: centre }, reach }]
         const outside = question({ allowance: 1e6, zones, mover: { base: circle(2500), at: spot(k + 77) } })
         expect(judgeMove(outside, [spot(k)]).zones).toEqual([{ id: 'threat', entersAt: spot(k) }])
-        expect(judgeMove(outside, [spot(k), spot(k + 9)]).zones).toEqual([{ id: 'threat', entersAt: spot(k), leavesAt: spot(k) }])
+        expect(judgeMove(outside, [spot(k), spot(k + 9)]).zones).toEqual([
+          { id: 'threat', entersAt: spot(k), leavesAt: spot(k) },
+        ])
         const inside = { ...outside, mover: { base: circle(2500), at: spot(k - 50) } }
         expect(judgeMove(inside, [spot(k)]).zones).toEqual([{ id: 'threat' }])
       }

@@ -1,10 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  INCH, baseOverlapsOutline, baseTouchesOutline, clip, clipPiece, contains, distance, hull, isConvex, isOnTable, outlineArea, outlineBox, outlineGap,
-  outlineSides, outlinesOverlap, overlaps, piecesAlong, shapeOf, turn, type Base, type Outline, type Point,
+  INCH,
+  baseOverlapsOutline,
+  baseTouchesOutline,
+  clip,
+  clipPiece,
+  contains,
+  distance,
+  hull,
+  isConvex,
+  isOnTable,
+  outlineArea,
+  outlineBox,
+  outlineGap,
+  outlineSides,
+  outlinesOverlap,
+  overlaps,
+  piecesAlong,
+  shapeOf,
+  turn,
+  type Base,
+  type Outline,
+  type Point,
 } from '../src/index.ts'
-import { area, at, box, disc, foot, ground, line, partWay, piece, shares, someFoot, someLine, someOutline, somePoint } from './some.ts'
+import {
+  area,
+  at,
+  box,
+  disc,
+  foot,
+  ground,
+  line,
+  partWay,
+  piece,
+  shares,
+  someFoot,
+  someLine,
+  someOutline,
+  somePoint,
+} from './some.ts'
 
 const wood = box(10, 10, 14, 14)
 const crescent = area([0, 0], [10, 0], [10, 10], [8, 10], [8, 2], [2, 2], [2, 10], [0, 10])
@@ -29,7 +64,10 @@ describe('clipping', () => {
     expect(clip(wood, at(8, 12), at(16, 12))).toEqual([{ from: 0.25, to: 0.75 }])
   })
   test('a line across a crescent is inside twice', () => {
-    expect(clip(crescent, at(0, 5), at(10, 5))).toEqual([{ from: 0, to: 0.2 }, { from: 0.8, to: 1 }])
+    expect(clip(crescent, at(0, 5), at(10, 5))).toEqual([
+      { from: 0, to: 0.2 },
+      { from: 0.8, to: 1 },
+    ])
   })
   test('a line along a side is inside while it runs there', () => {
     expect(clip(wood, at(8, 10), at(16, 10))).toEqual([{ from: 0.25, to: 0.75 }])
@@ -65,7 +103,9 @@ describe('a base and an outline', () => {
     expect(outlineGap(foot(12, 12), wood)).toBe(0)
   })
   test('a small wood wholly under a large base is under it', () => {
-    expect(baseOverlapsOutline(foot(12, 12, { shape: 'rectangle', width: 6 * INCH, length: 6 * INCH }), wood)).toBe(true)
+    expect(baseOverlapsOutline(foot(12, 12, { shape: 'rectangle', width: 6 * INCH, length: 6 * INCH }), wood)).toBe(
+      true,
+    )
   })
   test('a base lies across a wall only when the wall enters it', () => {
     const wall = line([10, 10], [14, 10])
@@ -140,7 +180,9 @@ function windsAround(points: readonly Point[], p: Point): boolean {
 }
 
 const holds = (outline: Outline, p: Point): boolean =>
-  outline.is === 'disc' ? distance(p, outline.centre) <= outline.radius : outline.is === 'area' && windsAround(outline.points, p)
+  outline.is === 'disc'
+    ? distance(p, outline.centre) <= outline.radius
+    : outline.is === 'area' && windsAround(outline.points, p)
 
 /** Whether c and d lie on different sides of the line through a and b. */
 const isAcross = (a: Point, b: Point, c: Point, d: Point): boolean => turn(a, b, c) * turn(a, b, d) < 0
@@ -148,24 +190,32 @@ const isAcross = (a: Point, b: Point, c: Point, d: Point): boolean => turn(a, b,
 describe('for any outline', () => {
   const reach = 20000
   test('the clipped parts are where dense sampling is inside', () => {
-    fc.assert(fc.property(someOutline(reach), somePoint(reach), somePoint(reach), (outline, a, b) => {
-      const parts = clip(outline, a, b)
-      for (const share of shares(97)) {
-        const isNearAnEnd = parts.some(p => Math.abs(p.from - share) < 1e-6 || Math.abs(p.to - share) < 1e-6)
-        if (isNearAnEnd || outline.is === 'line') continue
-        expect(parts.some(p => p.from <= share && share <= p.to)).toBe(holds(outline, partWay(a, b, share)))
-      }
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(someOutline(reach), somePoint(reach), somePoint(reach), (outline, a, b) => {
+        const parts = clip(outline, a, b)
+        for (const share of shares(97)) {
+          const isNearAnEnd = parts.some((p) => Math.abs(p.from - share) < 1e-6 || Math.abs(p.to - share) < 1e-6)
+          if (isNearAnEnd || outline.is === 'line') continue
+          expect(parts.some((p) => p.from <= share && share <= p.to)).toBe(holds(outline, partWay(a, b, share)))
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('what is known to be convex is clipped the same', () => {
     const corner = fc.record({ x: fc.integer({ min: 2, max: 8 }), y: fc.integer({ min: 2, max: 8 }) })
-    const end = fc.record({ x: fc.integer({ min: 0, max: 20 }), y: fc.integer({ min: 0, max: 20 }) }).map(p => ({ x: p.x / 2, y: p.y / 2 }))
-    fc.assert(fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }).map(hull), end, end, (points, a, b) => {
-      fc.pre(points.length > 2)
-      const outline: Outline = { is: 'area', points }
-      expect(clipPiece({ piece: piece('wood', 'wood', outline), isConvex: true }, a, b)).toEqual(clip(outline, a, b))
-    }), { numRuns: 4000 })
+    const end = fc
+      .record({ x: fc.integer({ min: 0, max: 20 }), y: fc.integer({ min: 0, max: 20 }) })
+      .map((p) => ({ x: p.x / 2, y: p.y / 2 }))
+    fc.assert(
+      fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }).map(hull), end, end, (points, a, b) => {
+        fc.pre(points.length > 2)
+        const outline: Outline = { is: 'area', points }
+        expect(clipPiece({ piece: piece('wood', 'wood', outline), isConvex: true }, a, b)).toEqual(clip(outline, a, b))
+      }),
+      { numRuns: 4000 },
+    )
   })
 
   test('a crescent is not convex, nor a star whose rim crosses itself', () => {
@@ -174,46 +224,58 @@ describe('for any outline', () => {
   })
 
   test('a line is met where it lies, and met at all when the segment runs from one side of it to the other', () => {
-    fc.assert(fc.property(someLine(reach), somePoint(reach), somePoint(reach), (wall, a, b) => {
-      const met = clip(wall, a, b)
-      const sides = outlineSides(wall).map(({ core }) => core as readonly [Point, Point])
-      for (const { from } of met) {
-        const p = partWay(a, b, from)
-        const off = Math.min(...sides.map(([c, d]) => distance(p, c) + distance(p, d) - distance(c, d)))
-        expect(off).toBeLessThan(0.001)
-      }
-      const isCrossed = sides.some(([c, d]) => isAcross(a, b, c, d) && isAcross(c, d, a, b))
-      if (isCrossed) expect(met.length).toBeGreaterThan(0)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(someLine(reach), somePoint(reach), somePoint(reach), (wall, a, b) => {
+        const met = clip(wall, a, b)
+        const sides = outlineSides(wall).map(({ core }) => core as readonly [Point, Point])
+        for (const { from } of met) {
+          const p = partWay(a, b, from)
+          const off = Math.min(...sides.map(([c, d]) => distance(p, c) + distance(p, d) - distance(c, d)))
+          expect(off).toBeLessThan(0.001)
+        }
+        const isCrossed = sides.some(([c, d]) => isAcross(a, b, c, d) && isAcross(c, d, a, b))
+        if (isCrossed) expect(met.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('parts are in order and apart', () => {
-    fc.assert(fc.property(someOutline(reach), somePoint(reach), somePoint(reach), (outline, a, b) => {
-      const parts = clip(outline, a, b)
-      parts.forEach((part, i) => {
-        expect(part.from).toBeLessThanOrEqual(part.to)
-        const before = parts[i - 1]
-        if (before) expect(part.from).toBeGreaterThan(before.to)
-      })
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(someOutline(reach), somePoint(reach), somePoint(reach), (outline, a, b) => {
+        const parts = clip(outline, a, b)
+        parts.forEach((part, i) => {
+          expect(part.from).toBeLessThanOrEqual(part.to)
+          const before = parts[i - 1]
+          if (before) expect(part.from).toBeGreaterThan(before.to)
+        })
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('a base overlaps ground when a point of it lies inside, and has no gap then', () => {
-    fc.assert(fc.property(someOutline(reach), someFoot(reach), (outline, f) => {
-      const { core, radius } = shapeOf(f)
-      const [a, b = a, c = b, d = a] = core as [Point, Point?, Point?, Point?]
-      const inner = shares(12).flatMap(s => shares(12).map(t => partWay(partWay(a, b, s), partWay(d, c, s), t)))
-      const isIn = inner.some(p => holds(outline, p)) && radius > 0
-      if (isIn) expect(baseOverlapsOutline(f, outline)).toBe(true)
-      if (baseOverlapsOutline(f, outline)) expect(outlineGap(f, outline)).toBe(0)
-      else if (outline.is !== 'line') expect(inner.some(p => holds(outline, p)) && radius > 0).toBe(false)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(someOutline(reach), someFoot(reach), (outline, f) => {
+        const { core, radius } = shapeOf(f)
+        const [a, b = a, c = b, d = a] = core as [Point, Point?, Point?, Point?]
+        const inner = shares(12).flatMap((s) => shares(12).map((t) => partWay(partWay(a, b, s), partWay(d, c, s), t)))
+        const isIn = inner.some((p) => holds(outline, p)) && radius > 0
+        if (isIn) expect(baseOverlapsOutline(f, outline)).toBe(true)
+        if (baseOverlapsOutline(f, outline)) expect(outlineGap(f, outline)).toBe(0)
+        else if (outline.is !== 'line') expect(inner.some((p) => holds(outline, p)) && radius > 0).toBe(false)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('a round base and a disc overlap as two round bases do', () => {
-    fc.assert(fc.property(someFoot(reach), somePoint(reach), fc.integer({ min: 300, max: 6000 }), (f, centre, radius) => {
-      const other = { base: { shape: 'circle' as const, diameter: 2 * radius }, at: centre }
-      expect(baseOverlapsOutline(f, { is: 'disc', centre, radius })).toBe(overlaps(f, other))
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(someFoot(reach), somePoint(reach), fc.integer({ min: 300, max: 6000 }), (f, centre, radius) => {
+        const other = { base: { shape: 'circle' as const, diameter: 2 * radius }, at: centre }
+        expect(baseOverlapsOutline(f, { is: 'disc', centre, radius })).toBe(overlaps(f, other))
+      }),
+      { numRuns: 500 },
+    )
   })
 })

@@ -1,8 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  INCH, contains, distance, gap, isOnTable, judgeMove, overlaps, planMove, reachMap, isLegalMove, spotsTouching, touches,
-  type Base, type Bystander, type MoveQuestion, type Plan, type Point,
+  INCH,
+  contains,
+  distance,
+  gap,
+  isOnTable,
+  judgeMove,
+  overlaps,
+  planMove,
+  reachMap,
+  isLegalMove,
+  spotsTouching,
+  touches,
+  type Base,
+  type Bystander,
+  type MoveQuestion,
+  type Plan,
+  type Point,
 } from '../src/index.ts'
 import { HAIR, at, box, disc, foot, ground, line, piece, question, someFoot, somePoint, someQuestion } from './some.ts'
 
@@ -13,7 +28,11 @@ const standing = (q: MoveQuestion, p: Point) => ({ ...q.mover, at: p })
 
 describe('a plan', () => {
   test('goes straight where nothing is in the way', () => {
-    expect(planMove(question(), { at: at(15, 12) })).toEqual({ path: [at(15, 12)], arrives: true, spent: distance(at(10, 10), at(15, 12)) })
+    expect(planMove(question(), { at: at(15, 12) })).toEqual({
+      path: [at(15, 12)],
+      arrives: true,
+      spent: distance(at(10, 10), at(15, 12)),
+    })
   })
 
   test('goes as far as the allowance towards what is out of reach', () => {
@@ -77,7 +96,10 @@ describe('a plan', () => {
 
   test('who is walled in on all sides comes as near as can be', () => {
     const cage = [box(6, 6, 14, 7), box(6, 13, 14, 14), box(6, 6, 7, 14), box(13, 6, 14, 14)]
-    const q = question({ allowance: 20 * INCH, ground: ground(...cage.map((outline, i) => piece(`cage ${i}`, 'building', outline))) })
+    const q = question({
+      allowance: 20 * INCH,
+      ground: ground(...cage.map((outline, i) => piece(`cage ${i}`, 'building', outline))),
+    })
     const plan = planMove(q, { at: at(20, 10) })
     expect(plan?.arrives).toBe(false)
     expect(endOf(q, plan).x).toBeGreaterThan(12 * INCH)
@@ -113,7 +135,9 @@ describe('a reach map', () => {
     const open = reachMap(question({ mover: foot(24, 24) })).outline()
     expect(open).toHaveLength(1)
     for (const p of open[0] ?? []) expect(Math.abs(distance(p, at(24, 24)) - 6 * INCH)).toBeLessThan(0.05 * INCH)
-    const holed = reachMap(question({ mover: foot(24, 24), ground: ground(piece('hut', 'building', box(26, 24, 27, 25))) })).outline()
+    const holed = reachMap(
+      question({ mover: foot(24, 24), ground: ground(piece('hut', 'building', box(26, 24, 27, 25))) }),
+    ).outline()
     expect(holed).toHaveLength(2)
   })
 })
@@ -121,64 +145,94 @@ describe('a reach map', () => {
 describe('places around a target', () => {
   test('they are in contact, and overlap nothing', () => {
     const base: fc.Arbitrary<Base> = fc.constantFrom<Base>(
-      { shape: 'circle', diameter: 2500 }, { shape: 'oval', width: 2500, length: 7000 }, { shape: 'rectangle', width: 2000, length: 4000 })
-    fc.assert(fc.property(someFoot(9000, base), someFoot(9000, base), fc.integer({ min: 1, max: 64 }), (mover, target, count) => {
-      const spots = spotsTouching(mover, target, count)
-      expect(spots).toHaveLength(count)
-      for (const spot of spots) {
-        expect(touches({ ...mover, at: spot }, target, 2)).toBe(true)
-        expect(overlaps({ ...mover, at: spot }, target)).toBe(false)
-      }
-    }), { numRuns: 200 })
+      { shape: 'circle', diameter: 2500 },
+      { shape: 'oval', width: 2500, length: 7000 },
+      { shape: 'rectangle', width: 2000, length: 4000 },
+    )
+    fc.assert(
+      fc.property(
+        someFoot(9000, base),
+        someFoot(9000, base),
+        fc.integer({ min: 1, max: 64 }),
+        (mover, target, count) => {
+          const spots = spotsTouching(mover, target, count)
+          expect(spots).toHaveLength(count)
+          for (const spot of spots) {
+            expect(touches({ ...mover, at: spot }, target, 2)).toBe(true)
+            expect(overlaps({ ...mover, at: spot }, target)).toBe(false)
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
   })
 })
 
 describe('for any battlefield', () => {
   const REACH = 24000
-  const round: fc.Arbitrary<Base> = fc.record({ shape: fc.constant('circle' as const), diameter: fc.integer({ min: 1500, max: 4000 }) })
+  const round: fc.Arbitrary<Base> = fc.record({
+    shape: fc.constant('circle' as const),
+    diameter: fc.integer({ min: 1500, max: 4000 }),
+  })
   const onTable = (q: MoveQuestion) => isOnTable(q.mover, q.ground.field)
 
   test('a planned path is legal, and arrives where it says', () => {
-    fc.assert(fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
-      const plan = planMove(q, { at: goal })
-      if (!plan) return
-      const verdict = judgeMove(q, plan.path)
-      expect(verdict.refusal).toBeUndefined()
-      expect(plan.spent).toBeCloseTo(verdict.spent, 6)
-      if (plan.arrives) expect(endOf(q, plan)).toEqual(goal)
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
+        const plan = planMove(q, { at: goal })
+        if (!plan) return
+        const verdict = judgeMove(q, plan.path)
+        expect(verdict.refusal).toBeUndefined()
+        expect(plan.spent).toBeCloseTo(verdict.spent, 6)
+        if (plan.arrives) expect(endOf(q, plan)).toEqual(goal)
+      }),
+      { numRuns: 400 },
+    )
   })
 
   test('a planned charge is legal, and in contact if it arrives', () => {
-    fc.assert(fc.property(someQuestion(REACH), (q) => {
-      const target = q.others[0]
-      if (!target) return
-      const plan = planMove(q, { contact: target.foot })
-      if (!plan) return
-      expect(isLegalMove(q, plan.path)).toBe(true)
-      if (plan.arrives) expect(touches(standing(q, endOf(q, plan)), target.foot, HAIR)).toBe(true)
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(someQuestion(REACH), (q) => {
+        const target = q.others[0]
+        if (!target) return
+        const plan = planMove(q, { contact: target.foot })
+        if (!plan) return
+        expect(isLegalMove(q, plan.path)).toBe(true)
+        if (plan.arrives) expect(touches(standing(q, endOf(q, plan)), target.foot, HAIR)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('what is a legal straight move is planned, and covered', () => {
-    fc.assert(fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
-      if (!onTable(q) || !isLegalMove(q, [goal])) return
-      expect(planMove(q, { at: goal })?.arrives).toBe(true)
-      expect(reachMap(q).covers(goal)).toBe(true)
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
+        if (!onTable(q) || !isLegalMove(q, [goal])) return
+        expect(planMove(q, { at: goal })?.arrives).toBe(true)
+        expect(reachMap(q).covers(goal)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('the reach map and its paths agree with the judge', () => {
-    fc.assert(fc.property(someQuestion(REACH, round), fc.array(somePoint(REACH), { minLength: 10, maxLength: 10 }), (q, places) => {
-      const map = reachMap(q)
-      for (const p of places) {
-        const path = map.pathTo(p)
-        expect(map.covers(p)).toBe(path !== undefined)
-        if (!path) continue
-        expect(isLegalMove(q, path)).toBe(true)
-        expect(path.at(-1)).toEqual(p)
-        expect(map.costTo(p)).toBeCloseTo(judgeMove(q, path).spent, 6)
-      }
-    }), { numRuns: 150 })
+    fc.assert(
+      fc.property(
+        someQuestion(REACH, round),
+        fc.array(somePoint(REACH), { minLength: 10, maxLength: 10 }),
+        (q, places) => {
+          const map = reachMap(q)
+          for (const p of places) {
+            const path = map.pathTo(p)
+            expect(map.covers(p)).toBe(path !== undefined)
+            if (!path) continue
+            expect(isLegalMove(q, path)).toBe(true)
+            expect(path.at(-1)).toEqual(p)
+            expect(map.costTo(p)).toBeCloseTo(judgeMove(q, path).spent, 6)
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 })

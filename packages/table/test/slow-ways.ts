@@ -40,20 +40,28 @@ export const OUTSIDE = 1 / Math.cos(Math.PI / AROUND)
 export function grownPolygon(mover: Footprint, corners: readonly Point[], radius: number, scale: number): Polygon {
   const own = shapeOf({ ...mover, at: { x: 0, y: 0 } })
   const far = radius + own.radius
-  const around = far === 0 ? [{ x: 0, y: 0 }] : Array.from({ length: AROUND }, (_, i) => {
-    const angle = (2 * Math.PI * i) / AROUND
-    return { x: Math.cos(angle) * far * scale, y: Math.sin(angle) * far * scale }
-  })
-  return hullOf(corners.flatMap(c => own.core.flatMap(m => around.map(r => ({ x: c.x - m.x + r.x, y: c.y - m.y + r.y })))))
+  const around =
+    far === 0
+      ? [{ x: 0, y: 0 }]
+      : Array.from({ length: AROUND }, (_, i) => {
+          const angle = (2 * Math.PI * i) / AROUND
+          return { x: Math.cos(angle) * far * scale, y: Math.sin(angle) * far * scale }
+        })
+  return hullOf(
+    corners.flatMap((c) => own.core.flatMap((m) => around.map((r) => ({ x: c.x - m.x + r.x, y: c.y - m.y + r.y })))),
+  )
 }
 
 /** Whether the segment runs through the inside of a convex polygon, deeper than a hair of rounding. */
 function cuts(polygon: Polygon, a: Point, b: Point): boolean {
-  let from = 0, to = 1
+  let from = 0,
+    to = 1
   for (let i = 0; i < polygon.length; i++) {
-    const p = polygon[i] as Point, q = polygon[(i + 1) % polygon.length] as Point
+    const p = polygon[i] as Point,
+      q = polygon[(i + 1) % polygon.length] as Point
     const length = Math.hypot(q.x - p.x, q.y - p.y)
-    const da = cross(p, q, a) / length - 0.001, db = cross(p, q, b) / length - 0.001
+    const da = cross(p, q, a) / length - 0.001,
+      db = cross(p, q, b) / length - 0.001
     if (da <= 0 && db <= 0) return false
     if (da < 0) from = Math.max(from, da / (da - db))
     else if (db < 0) to = Math.min(to, da / (da - db))
@@ -63,10 +71,23 @@ function cuts(polygon: Polygon, a: Point, b: Point): boolean {
 }
 
 /** How long the shortest way is, or Infinity. */
-export function slowLength(start: Point, goal: Point, polygons: readonly Polygon[], isOn: (p: Point) => boolean): number {
-  const places = [start, goal, ...polygons.flatMap(polygon => polygon.filter(p =>
-    isOn(p) && !polygons.some(other => other !== polygon && cuts(other, p, { x: p.x + 1e-6, y: p.y }))))]
-  const far = places.map(() => Infinity), done = places.map(() => false)
+export function slowLength(
+  start: Point,
+  goal: Point,
+  polygons: readonly Polygon[],
+  isOn: (p: Point) => boolean,
+): number {
+  const places = [
+    start,
+    goal,
+    ...polygons.flatMap((polygon) =>
+      polygon.filter(
+        (p) => isOn(p) && !polygons.some((other) => other !== polygon && cuts(other, p, { x: p.x + 1e-6, y: p.y })),
+      ),
+    ),
+  ]
+  const far = places.map(() => Infinity),
+    done = places.map(() => false)
   far[0] = 0
   for (;;) {
     let here = -1
@@ -76,8 +97,9 @@ export function slowLength(start: Point, goal: Point, polygons: readonly Polygon
     const a = places[here] as Point
     for (let i = 1; i < places.length; i++) {
       if (done[i]) continue
-      const b = places[i] as Point, there = far[here]! + Math.hypot(b.x - a.x, b.y - a.y)
-      if (there < far[i]! && !polygons.some(polygon => cuts(polygon, a, b))) far[i] = there
+      const b = places[i] as Point,
+        there = far[here]! + Math.hypot(b.x - a.x, b.y - a.y)
+      if (there < far[i]! && !polygons.some((polygon) => cuts(polygon, a, b))) far[i] = there
     }
   }
 }

@@ -1,23 +1,50 @@
 /** Arbitrary bases, outlines and battlefields for the property tests, and short ways to say the usual ones. */
 import fc from 'fast-check'
 import {
-  DIRECTIONS, INCH, circle, millimetres, point, prepareGround,
-  type Base, type Battlefield, type Footprint, type Ground, type MoveQuestion, type Outline, type Passage, type Piece, type Point, type TerrainKind,
+  DIRECTIONS,
+  INCH,
+  circle,
+  millimetres,
+  point,
+  prepareGround,
+  type Base,
+  type Battlefield,
+  type Footprint,
+  type Ground,
+  type MoveQuestion,
+  type Outline,
+  type Passage,
+  type Piece,
+  type Point,
+  type TerrainKind,
 } from '../src/index.ts'
 
 export const at = (x: number, y: number): Point => point(x * INCH, y * INCH)
 export const foot = (x: number, y: number, base: Base = circle(millimetres(25))): Footprint => ({ base, at: at(x, y) })
-export const area = (...points: readonly (readonly [number, number])[]): Outline =>
-  ({ is: 'area', points: points.map(([x, y]) => at(x, y)) })
-export const line = (...points: readonly (readonly [number, number])[]): Outline =>
-  ({ is: 'line', points: points.map(([x, y]) => at(x, y)) })
+export const area = (...points: readonly (readonly [number, number])[]): Outline => ({
+  is: 'area',
+  points: points.map(([x, y]) => at(x, y)),
+})
+export const line = (...points: readonly (readonly [number, number])[]): Outline => ({
+  is: 'line',
+  points: points.map(([x, y]) => at(x, y)),
+})
 export const box = (left: number, top: number, right: number, bottom: number): Outline =>
   area([left, top], [right, top], [right, bottom], [left, bottom])
-export const disc = (x: number, y: number, radius: number): Outline => ({ is: 'disc', centre: at(x, y), radius: radius * INCH })
+export const disc = (x: number, y: number, radius: number): Outline => ({
+  is: 'disc',
+  centre: at(x, y),
+  radius: radius * INCH,
+})
 
-export const piece = (id: string, kind: TerrainKind, outline: Outline, height?: number): Piece =>
-  ({ id, kind, outline, ...(height !== undefined && { height: height * INCH }) })
-export const ground = (...pieces: readonly Piece[]): Ground => prepareGround({ width: 48 * INCH, depth: 48 * INCH, pieces })
+export const piece = (id: string, kind: TerrainKind, outline: Outline, height?: number): Piece => ({
+  id,
+  kind,
+  outline,
+  ...(height !== undefined && { height: height * INCH }),
+})
+export const ground = (...pieces: readonly Piece[]): Ground =>
+  prepareGround({ width: 48 * INCH, depth: 48 * INCH, pieces })
 
 /** The usual passage of the tests: buildings bar, woods slow, walls take an inch, water is no place to rest. */
 export const passage = ({ kind }: Piece): Passage => {
@@ -30,7 +57,13 @@ export const passage = ({ kind }: Piece): Passage => {
 export const HAIR = 2.54
 
 export const question = (over: Partial<MoveQuestion> = {}): MoveQuestion => ({
-  ground: ground(), mover: foot(10, 10), allowance: 6 * INCH, passage, others: [], hair: HAIR, ...over,
+  ground: ground(),
+  mover: foot(10, 10),
+  allowance: 6 * INCH,
+  passage,
+  others: [],
+  hair: HAIR,
+  ...over,
 })
 
 const size = fc.integer({ min: 1000, max: 6000 })
@@ -47,7 +80,8 @@ export const someFoot = (reach: number, base = someBase): fc.Arbitrary<Footprint
 
 /** A star around a centre: every such polygon is simple, most are not convex. */
 const someArea = (reach: number): fc.Arbitrary<Outline> =>
-  fc.tuple(somePoint(reach), fc.array(fc.integer({ min: 500, max: 8000 }), { minLength: 3, maxLength: 9 }))
+  fc
+    .tuple(somePoint(reach), fc.array(fc.integer({ min: 500, max: 8000 }), { minLength: 3, maxLength: 9 }))
     .map(([centre, radii]) => ({
       is: 'area',
       points: radii.map((radius, i) => {
@@ -56,7 +90,7 @@ const someArea = (reach: number): fc.Arbitrary<Outline> =>
       }),
     }))
 export const someLine = (reach: number): fc.Arbitrary<Outline> =>
-  fc.array(somePoint(reach), { minLength: 2, maxLength: 4 }).map(points => ({ is: 'line', points }))
+  fc.array(somePoint(reach), { minLength: 2, maxLength: 4 }).map((points) => ({ is: 'line', points }))
 const someDisc = (reach: number): fc.Arbitrary<Outline> =>
   fc.record({ is: fc.constant('disc' as const), centre: somePoint(reach), radius: fc.integer({ min: 300, max: 6000 }) })
 export const someOutline = (reach: number): fc.Arbitrary<Outline> =>
@@ -64,28 +98,37 @@ export const someOutline = (reach: number): fc.Arbitrary<Outline> =>
 
 const someKind = fc.constantFrom<TerrainKind>('building', 'wood', 'rough', 'wall', 'deep-water', 'hill')
 export const someField = (reach: number): fc.Arbitrary<Battlefield> =>
-  fc.array(fc.tuple(someKind, someOutline(reach), fc.integer({ min: 0, max: 6000 })), { maxLength: 6 }).map(pieces => ({
-    width: reach,
-    depth: reach,
-    pieces: pieces.map(([kind, outline, height], i) => ({ id: `${kind} ${i}`, kind, outline, height })),
-  }))
+  fc
+    .array(fc.tuple(someKind, someOutline(reach), fc.integer({ min: 0, max: 6000 })), { maxLength: 6 })
+    .map((pieces) => ({
+      width: reach,
+      depth: reach,
+      pieces: pieces.map(([kind, outline, height], i) => ({ id: `${kind} ${i}`, kind, outline, height })),
+    }))
 
 export const someQuestion = (reach: number, base = someBase): fc.Arbitrary<MoveQuestion> =>
-  fc.record({
-    field: someField(reach),
-    mover: someFoot(reach, base),
-    allowance: fc.integer({ min: 1000, max: 30000 }),
-    others: fc.array(fc.tuple(someFoot(reach, base), fc.constantFrom('free' as const, 'bars' as const, 'stops' as const)), { maxLength: 6 }),
-  }).map(({ field, mover, allowance, others }) => ({
-    ground: prepareGround(field),
-    mover,
-    allowance,
-    passage,
-    others: others.map(([foot, as], i) => ({ id: `${as} ${i}`, foot, as })),
-    hair: HAIR,
-  }))
+  fc
+    .record({
+      field: someField(reach),
+      mover: someFoot(reach, base),
+      allowance: fc.integer({ min: 1000, max: 30000 }),
+      others: fc.array(
+        fc.tuple(someFoot(reach, base), fc.constantFrom('free' as const, 'bars' as const, 'stops' as const)),
+        { maxLength: 6 },
+      ),
+    })
+    .map(({ field, mover, allowance, others }) => ({
+      ground: prepareGround(field),
+      mover,
+      allowance,
+      passage,
+      others: others.map(([foot, as], i) => ({ id: `${as} ${i}`, foot, as })),
+      hair: HAIR,
+    }))
 
 /** Evenly spaced shares of a whole, both ends included. */
 export const shares = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, i) => i / count)
-export const partWay = (a: Point, b: Point, share: number): Point =>
-  ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+export const partWay = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})

@@ -22,7 +22,10 @@ test('a cone widens from its tip to its far end', () => {
 })
 
 test('a cone points where it faces, whatever the length of the direction', () => {
-  for (const facing of [{ x: 1, y: 1 }, { x: 700, y: 700 }]) {
+  for (const facing of [
+    { x: 1, y: 1 },
+    { x: 700, y: 700 },
+  ]) {
     const breath = placeTemplate(cone, at(10, 10), facing)
     expect(caughtBy(breath, foot(15, 15))).toBe(true)
     expect(caughtBy(breath, foot(10, 15))).toBe(false)
@@ -43,9 +46,11 @@ test('a strip is as wide as it says', () => {
 })
 
 test('a disc catches exactly the bases no further from it than a round base of its size', () => {
-  fc.assert(fc.property(someFoot(16000), someFoot(16000), fc.integer({ min: 500, max: 6000 }), (f, { at: centre }, radius) => {
-    const far = gap(f, { base: { shape: 'circle', diameter: 2 * radius }, at: centre })
-    expect(caughtBy(placeTemplate({ is: 'disc', radius }, centre), f)).toBe(far <= 1e-6)
-    if (distance(f.at, centre) <= radius) expect(far).toBe(0)
-  }))
+  fc.assert(
+    fc.property(someFoot(16000), someFoot(16000), fc.integer({ min: 500, max: 6000 }), (f, { at: centre }, radius) => {
+      const far = gap(f, { base: { shape: 'circle', diameter: 2 * radius }, at: centre })
+      expect(caughtBy(placeTemplate({ is: 'disc', radius }, centre), f)).toBe(far <= 1e-6)
+      if (distance(f.at, centre) <= radius) expect(far).toBe(0)
+    }),
+  )
 })

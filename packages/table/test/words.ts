@@ -31,4 +31,6 @@ export function parseOutline(text: string): Outline {
 }
 
 export const makeOutline = (outline: Outline): string =>
-  outline.is === 'disc' ? `disc ${outline.radius} at ${makePoints([outline.centre])}` : `${outline.is} ${makePoints(outline.points)}`
+  outline.is === 'disc'
+    ? `disc ${outline.radius} at ${makePoints([outline.centre])}`
+    : `${outline.is} ${makePoints(outline.points)}`

@@ -43,7 +43,9 @@ test('an address that leads nowhere shows the first screen with a plain notice, 
     await page.goto(`${house.address}?seed=7${hash}`)
     await notice(page).waitFor()
     await expect.poll(() => notice(page).innerText(), { message: hash.slice(0, 60) }).toMatch(reason)
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(overhang, hash.slice(0, 60)).toBe(0)
   }
   await page.goto(`${house.address}?seed=7#/battle/%`)

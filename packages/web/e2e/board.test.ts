@@ -33,7 +33,8 @@ const enemyOf = async (figure: string): Promise<string> => {
 async function carry(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  for (const share of [0.3, 0.6, 1]) await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+  for (const share of [0.3, 0.6, 1])
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
 test('Space puts a corner into the way of a figure in hand; Escape puts all of it back', async () => {

@@ -35,10 +35,16 @@ const reachable = (page: Page): Promise<{ readonly from: Spot; readonly to: Spot
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
     }
-    const isBare = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.closest('.board') instanceof Element
+    const isBare = ({ x, y }: { x: number; y: number }) =>
+      document.elementFromPoint(x, y)?.closest('.board') instanceof Element
     for (const piece of document.querySelectorAll('.piece[data-may-act=true]')) {
       const from = middle(piece.querySelector('.base') ?? piece)
-      for (const [dx, dy] of [[0, 46], [0, -46], [46, 0], [-46, 0]] as const) {
+      for (const [dx, dy] of [
+        [0, 46],
+        [0, -46],
+        [46, 0],
+        [-46, 0],
+      ] as const) {
         const to = { x: from.x + dx, y: from.y + dy }
         if (isBare(from) && isBare(to) && !document.elementFromPoint(to.x, to.y)?.closest('.piece')) return { from, to }
       }
@@ -53,7 +59,10 @@ async function move(page: Page): Promise<boolean> {
   await page.touchscreen.tap(way.from.x, way.from.y)
   await page.touchscreen.tap(way.to.x, way.to.y)
   const here = page.getByRole('button', { name: 'Move here' })
-  const isOffered = await here.waitFor({ timeout: 4000 }).then(() => true, () => false)
+  const isOffered = await here.waitFor({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  )
   if (isOffered) await here.tap()
   return isOffered
 }

@@ -102,8 +102,14 @@ test('an army list from a file takes the field; one that is none is refused in i
   await picker.setInputFiles({ name: 'sums.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2]') })
   await page.locator('.army-pick .notice', { hasText: 'sums.json' }).waitFor()
   const army = { ...(heroesAndWizards.randomArmy(3, 100) as object), name: 'Mine from Home' }
-  await picker.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(army)) })
-  await page.locator('select[aria-label="First army"] option:checked', { hasText: 'Mine from Home' }).waitFor({ state: 'attached' })
+  await picker.setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(army)),
+  })
+  await page
+    .locator('select[aria-label="First army"] option:checked', { hasText: 'Mine from Home' })
+    .waitFor({ state: 'attached' })
   expect(await page.locator('.army-pick .notice').count()).toBe(0)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await page.locator('.question').waitFor()
@@ -126,9 +132,13 @@ test('armies that the command line writes, and its example, open and are played'
   for (const [game, buffer] of armies) {
     await page.goto(`${house.address}?seed=7#/`)
     await page.locator('.game-card').filter({ hasText: game }).click()
-    await page.getByLabel('Army file for the first army').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer })
+    await page
+      .getByLabel('Army file for the first army')
+      .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer })
     const { name } = (JSON.parse(buffer.toString()) as { readonly army: { readonly name: string } }).army
-    await page.locator('select[aria-label="First army"] option:checked', { hasText: name }).waitFor({ state: 'attached' })
+    await page
+      .locator('select[aria-label="First army"] option:checked', { hasText: name })
+      .waitFor({ state: 'attached' })
     expect(await page.locator('.army-pick .notice').count()).toBe(0)
     await page.getByRole('button', { name: 'Begin the battle' }).click()
     await page.locator('.question').waitFor()

@@ -15,7 +15,10 @@ async function fullTable(page) {
   for (const army of ['First army', 'Second army'])
     await page.locator(`select[aria-label="${army}"]`).selectOption({ label: 'An army by chance' })
   await page.locator('.scenario-card', { hasText: 'Pitched Battle' }).click()
-  await page.getByRole('group', { name: 'Second army', exact: true }).getByRole('button', { name: 'A person here' }).click()
+  await page
+    .getByRole('group', { name: 'Second army', exact: true })
+    .getByRole('button', { name: 'A person here' })
+    .click()
   await page.getByRole('button', { name: 'ready-made', exact: true }).click()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   for (;;) {
@@ -105,7 +108,9 @@ function report(name, { beats: frames, work }, figures) {
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1)
   // A frame that came on time is one beat of the screen; half a millisecond is the clock's own grain.
   const onTime = frames.filter((ms) => ms < FRAME + 0.5).length / frames.length
-  console.log(`${name}: ${figures} figures, ${frames.length} frames, ${(onTime * 100).toFixed(0)} % on time (16.7 ms), median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, worst ${at(1)} ms; main thread ${work.toFixed(1)} ms a frame`)
+  console.log(
+    `${name}: ${figures} figures, ${frames.length} frames, ${(onTime * 100).toFixed(0)} % on time (16.7 ms), median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, worst ${at(1)} ms; main thread ${work.toFixed(1)} ms a frame`,
+  )
 }
 
 if (!process.env.MUSTER_DIST) buildWeb()

@@ -33,8 +33,22 @@ const SPINES: { readonly [id: string]: unknown } = {
   empty: {},
   'odd-date': { id: 'odd-date', touched: 'yesterday', title: 7, line: { a: 1 }, over: 'no' },
   'no-number': { id: 'no-number', touched: Number.NaN, title: 'Without a date', line: '', over: false },
-  'odd-picture': { id: 'odd-picture', touched: 1, title: 'With an odd picture', line: '', over: false, picture: { field: 5, figures: 'x' } },
-  'another-game': { id: 'another-game', touched: 2, title: 'Of another game', line: '', over: false, game: '__proto__' },
+  'odd-picture': {
+    id: 'odd-picture',
+    touched: 1,
+    title: 'With an odd picture',
+    line: '',
+    over: false,
+    picture: { field: 5, figures: 'x' },
+  },
+  'another-game': {
+    id: 'another-game',
+    touched: 2,
+    title: 'Of another game',
+    line: '',
+    over: false,
+    game: '__proto__',
+  },
 }
 
 test('spines of any shape are listed, and can be thrown away', async () => {
@@ -46,7 +60,10 @@ test('spines of any shape are listed, and can be thrown away', async () => {
   await page.locator('.kept-card').first().waitFor()
   expect(await page.locator('.kept-card').count()).toBe(Object.keys(SPINES).length)
   expect(await page.locator('.kept').innerText()).not.toMatch(/undefined|NaN|object|Invalid/)
-  await page.locator('.kept-card', { hasText: 'With an odd picture' }).getByRole('button', { name: /Throw away/ }).click()
+  await page
+    .locator('.kept-card', { hasText: 'With an odd picture' })
+    .getByRole('button', { name: /Throw away/ })
+    .click()
   await page.locator('.kept-card', { hasText: 'With an odd picture' }).waitFor({ state: 'detached' })
   await page.locator('.play-now:not([disabled])').waitFor()
   expect(faults).toEqual([])
@@ -60,7 +77,12 @@ const BATTLES: readonly unknown[] = [
   { kept: null },
   { kept: { record: {}, terms: {} } },
   { kept: { record: { game: 'chess' }, terms: {} } },
-  { kept: { record: { game: 'heroes-and-wizards', version: '1', start: {}, tape: [], marks: [], events: [] }, terms: {} } },
+  {
+    kept: {
+      record: { game: 'heroes-and-wizards', version: '1', start: {}, tape: [], marks: [], events: [] },
+      terms: {},
+    },
+  },
 ]
 
 test('kept battles of any shape are refused in plain words, and the way home is open', async () => {
@@ -87,7 +109,13 @@ test('settings, half-done moves and the workshop of any shape are set aside, and
   const faults = faultsOf(page)
   await playHere(page)
   const battle = page.url()
-  for (const text of ['{', 'null', '"x"', '{"light":7,"card":{},"question":"x","typed":5}', '{"__proto__":{"light":"dark"}}']) {
+  for (const text of [
+    '{',
+    'null',
+    '"x"',
+    '{"light":7,"card":{},"question":"x","typed":5}',
+    '{"__proto__":{"light":"dark"}}',
+  ]) {
     await page.evaluate(
       ([kept, id]) => {
         localStorage.setItem('muster-settings', kept)
@@ -108,13 +136,21 @@ test('settings, half-done moves and the workshop of any shape are set aside, and
 })
 
 /** A card as the workshop keeps it, of parts that nobody knows. */
-const CARD = { name: 'x'.repeat(3000), icon: '../../x', count: -7, chosen: { nothing: ['constructor'], kind: ['__proto__', 'gone'] } }
+const CARD = {
+  name: 'x'.repeat(3000),
+  icon: '../../x',
+  count: -7,
+  chosen: { nothing: ['constructor'], kind: ['__proto__', 'gone'] },
+}
 
 test('cards of parts that are not there any more are shown, and leave the workshop usable', async () => {
   const page = await house.open()
   const faults = faultsOf(page)
   const bench = { card: CARD, kept: [CARD, { ...CARD, count: 1e9 }], army: { name: 'y'.repeat(3000), cards: [CARD] } }
-  await page.evaluate((text) => localStorage.setItem('muster-workshop-simple-fantasy-skirmish', text), JSON.stringify(bench))
+  await page.evaluate(
+    (text) => localStorage.setItem('muster-workshop-simple-fantasy-skirmish', text),
+    JSON.stringify(bench),
+  )
   await page.goto(`${house.address}?seed=7#/design/simple-fantasy-skirmish`)
   await page.locator('.unit-card').waitFor()
   await page.goto(`${house.address}?seed=7#/set-up/simple-fantasy-skirmish/own`)

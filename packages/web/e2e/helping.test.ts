@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const toldMoreThan = (page: Page, lines: number) =>
-  page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before, lines)
+  page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before,
+    lines,
+  )
 
 const help = async (page: Page, offer: string) => {
   await page.getByRole('button', { name: 'Help', exact: true }).click()
@@ -61,10 +64,13 @@ test('where one has gone the others of its name follow, and one undo brings them
   const after = await places(page, others)
   expect(after.filter((place, i) => Math.abs(place.y - (before[i]?.y ?? 0)) > 8)).toHaveLength(others.length)
   await page.locator('.undo-place .undo').click()
-  await page.waitForFunction(([figure, at]) => {
-    const box = document.querySelector(`[data-figure="${figure}"] .base`)?.getBoundingClientRect()
-    return box !== undefined && Math.abs(box.y + box.height / 2 - Number(at)) < 2
-  }, [others[0], before[0]?.y] as const)
+  await page.waitForFunction(
+    ([figure, at]) => {
+      const box = document.querySelector(`[data-figure="${figure}"] .base`)?.getBoundingClientRect()
+      return box !== undefined && Math.abs(box.y + box.height / 2 - Number(at)) < 2
+    },
+    [others[0], before[0]?.y] as const,
+  )
   expect(await figures(page, '[data-may-act=true]')).toEqual(movers)
   await page.close()
 })

@@ -29,7 +29,10 @@ async function moveSomebody(page: Page): Promise<string> {
   await page.mouse.move(x + 16, y + 9)
   await page.locator('.path-slip').waitFor()
   await page.mouse.up()
-  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before, lines)
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before,
+    lines,
+  )
   return figure
 }
 
@@ -73,7 +76,9 @@ test('a reload with a figure in the hand finds it where it was led, not yet move
   await page.reload()
   expect(await asked(page)).toBe('move')
   await page.locator('.path-slip').waitFor()
-  expect({ moved: await placeOf(page, moved), led: await placeOf(page, figure), log: await report(page) }).toEqual(before)
+  expect({ moved: await placeOf(page, moved), led: await placeOf(page, figure), log: await report(page) }).toEqual(
+    before,
+  )
   await page.keyboard.press('Escape')
   await page.locator('.path-slip').waitFor({ state: 'detached' })
   expect(await placeOf(page, figure)).toBe(home)
@@ -108,7 +113,11 @@ test('a battle left lying waits on the first screen with its picture, its day an
   await page.getByRole('link', { name: 'Leave the table' }).click()
   const card = page.locator('.kept-card')
   await card.locator('img').waitFor()
-  expect(await card.locator('img').evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(400)
+  expect(
+    await card
+      .locator('img')
+      .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)),
+  ).toBe(400)
   expect(await card.innerText()).toMatch(/Heroes & Wizards[^]*Turn 1 of 6[^]*is to play[^]*today at/)
   await page.getByRole('link', { name: /^Go on with/ }).click()
   await asked(page)
@@ -146,7 +155,10 @@ test('undo takes a move back and says why it cannot go further', async () => {
   const figure = await moveSomebody(page)
   const moved = await placeOf(page, figure)
   await undo.click()
-  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) === before, lines)
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) === before,
+    lines,
+  )
   expect(await placeOf(page, figure)).not.toBe(moved)
   for (let presses = 0; presses < 5 && (await undo.getAttribute('aria-disabled')) !== 'true'; presses++) {
     await undo.click()
@@ -173,7 +185,10 @@ test('a battle saved as a file is opened again where it was', async () => {
   const compressed = readFileSync(path)
   const plain = gunzipSync(compressed)
   expect(JSON.parse(plain.toString())).toMatchObject({ muster: 'record', game: 'heroes-and-wizards' })
-  for (const [name, buffer] of [['battle.json.gz', compressed], ['battle.json', plain]] as const) {
+  for (const [name, buffer] of [
+    ['battle.json.gz', compressed],
+    ['battle.json', plain],
+  ] as const) {
     const other = await house.open()
     await other.locator('.home input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer })
     await asked(other)

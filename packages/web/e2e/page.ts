@@ -108,7 +108,8 @@ export const unfoldLog = (page: Page): Promise<void> =>
 /** What stands in the log and in the question: anything that happens changes it. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(
-    () => `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}`,
+    () =>
+      `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}`,
   )
 
 /** Takes the usual answers until somebody may move; each is waited for, so that none is given twice. */

@@ -82,7 +82,9 @@ test('the comparison sees what is different, and forgives what is not', async ()
   expect(await difference(page, before, await page.screenshot(SMALL))).toBe(0)
   await page.evaluate(() => void (document.body.style.background = '#fdfdfd'))
   expect(await difference(page, before, await page.screenshot(SMALL))).toBe(0)
-  await page.evaluate(() => void document.body.insertAdjacentHTML('beforeend', '<div style="width:80px;height:60px;background:#222">'))
+  await page.evaluate(
+    () => void document.body.insertAdjacentHTML('beforeend', '<div style="width:80px;height:60px;background:#222">'),
+  )
   expect(await difference(page, before, await page.screenshot(SMALL))).toBeGreaterThan(0.03)
   await page.close()
 })

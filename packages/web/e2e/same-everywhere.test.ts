@@ -15,7 +15,8 @@ afterAll(() => browser?.close())
 async function bundled(): Promise<string> {
   const built = await build({
     root: fileURLToPath(new URL('.', import.meta.url)),
-    configFile: false, logLevel: 'error',
+    configFile: false,
+    logLevel: 'error',
     build: { write: false, lib: { entry: 'fingerprints.ts', formats: ['iife'], name: 'battles' } },
   })
   const [first] = Array.isArray(built) ? built : [built]
@@ -28,7 +29,10 @@ test('the same seed gives the same battle in Node and in Chromium, step by step'
   await page.addScriptTag({ content: await bundled() })
   for (const seed of SEEDS) {
     const here = fingerprints(seed)
-    const there = await page.evaluate((n) => (globalThis as unknown as { battles: { fingerprints(seed: number): string[] } }).battles.fingerprints(n), seed)
+    const there = await page.evaluate(
+      (n) => (globalThis as unknown as { battles: { fingerprints(seed: number): string[] } }).battles.fingerprints(n),
+      seed,
+    )
     expect(here.length).toBeGreaterThan(40)
     expect(there).toEqual(here)
   }

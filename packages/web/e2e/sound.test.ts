@@ -80,15 +80,18 @@ const listen = (name: SoundName): Promise<Heard> =>
 /** How long each may last: what happens often is short. */
 const LONGEST: Readonly<Record<SoundName, number>> = { step: 0.25, dice: 0.6, fall: 0.5, ask: 0.7, end: 1.6 }
 
-test.each(Object.entries(LONGEST) as [SoundName, number][])('%s is heard at once, softly, and for at most %f s', async (name, longest) => {
-  const heard = await listen(name)
-  expect(heard.peak).toBeGreaterThan(0.05)
-  expect(heard.peak).toBeLessThan(0.8)
-  expect(heard.loudness).toBeGreaterThan(0.008)
-  expect(heard.begins).toBeLessThan(0.03)
-  expect(heard.ends).toBeLessThan(longest)
-  expect(heard.harsh).toBeLessThan(0.15)
-})
+test.each(Object.entries(LONGEST) as [SoundName, number][])(
+  '%s is heard at once, softly, and for at most %f s',
+  async (name, longest) => {
+    const heard = await listen(name)
+    expect(heard.peak).toBeGreaterThan(0.05)
+    expect(heard.peak).toBeLessThan(0.8)
+    expect(heard.loudness).toBeGreaterThan(0.008)
+    expect(heard.begins).toBeLessThan(0.03)
+    expect(heard.ends).toBeLessThan(longest)
+    expect(heard.harsh).toBeLessThan(0.15)
+  },
+)
 
 test('none is much louder than another', async () => {
   const peaks = []

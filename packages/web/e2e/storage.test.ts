@@ -102,7 +102,12 @@ const age = (page: Page) =>
       const kept = (await new Response(stream).json()) as { record: { version: string; marks: { hash: string }[] } }
       kept.record.version = 'long ago'
       for (const mark of kept.record.marks) mark.hash = `old-${mark.hash}`
-      await done(database.transaction('battles', 'readwrite').objectStore('battles').put({ ...spine, kept }, spine.id))
+      await done(
+        database
+          .transaction('battles', 'readwrite')
+          .objectStore('battles')
+          .put({ ...spine, kept }, spine.id),
+      )
     }
   })
 

@@ -13,14 +13,20 @@ test('the computer plays both sides while one watches, until one says stop', asy
   await page.getByRole('button', { name: 'Watch the computer play' }).click()
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > 4)
   const lines = await logLength(page)
-  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before + 2, lines)
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before + 2,
+    lines,
+  )
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.waitForTimeout(1500)
   const stopped = await logLength(page)
   await page.waitForTimeout(1500)
   expect(await logLength(page)).toBe(stopped)
   await page.getByRole('button', { name: 'Go on' }).click()
-  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before, stopped)
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before,
+    stopped,
+  )
   await page.close()
 })
 

@@ -26,13 +26,10 @@ test('where every figure has its own answers, only those of one are shown, and E
   await page.waitForFunction((name) => document.querySelector('.turn-line b')?.textContent !== name, first)
   const second = await page.locator('.turn-line b').innerText()
   await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    (name) => {
-      const now = document.querySelector('.turn-line b')?.textContent
-      return now !== name && /of \d+/.test(document.querySelector('.turn-line')?.textContent ?? '')
-    },
-    second,
-  )
+  await page.waitForFunction((name) => {
+    const now = document.querySelector('.turn-line b')?.textContent
+    return now !== name && /of \d+/.test(document.querySelector('.turn-line')?.textContent ?? '')
+  }, second)
   await page.close()
 })
 
@@ -62,10 +59,16 @@ test('a line of the log shows the table as it was, and Enter comes back to now',
   await page.waitForFunction(() => document.querySelector('.path-slip') !== null)
   const lines = await logLength(page)
   await page.keyboard.press('Enter')
-  await page.waitForFunction((count) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > count, lines)
+  await page.waitForFunction(
+    (count) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > count,
+    lines,
+  )
   const prompt = await page.locator('.question-prompt').innerText()
   const after = await place()
-  await page.locator('.log-text').nth(lines - 1).click()
+  await page
+    .locator('.log-text')
+    .nth(lines - 1)
+    .click()
   await page.locator('.question[data-kind=past]').waitFor()
   await page.waitForFunction(
     ([id, at]) => document.querySelector(`[data-figure="${id}"]`)?.getAttribute('transform') === at,
@@ -125,8 +128,14 @@ test('the table can be read as a list, with distances, directions and what could
   await page.keyboard.press('n')
   await page.keyboard.press('t')
   const list = page.getByRole('dialog', { name: 'The table as a list' })
-  await list.getByText(/inches (north|south|east|west)/).first().waitFor()
-  await list.getByText(/: hit \d+ %|cannot /).first().waitFor()
+  await list
+    .getByText(/inches (north|south|east|west)/)
+    .first()
+    .waitFor()
+  await list
+    .getByText(/: hit \d+ %|cannot /)
+    .first()
+    .waitFor()
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
   await page.close()

@@ -14,9 +14,12 @@ test('guards are designed with every number explained, join an army, are kept, a
   await page.locator('.game-card', { hasText: 'Simple Fantasy Skirmish' }).click()
   await page.getByRole('link', { name: 'Design your own cards' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Gate Guards')
-  for (const part of ['elites', 'heavy-armour', 'combat-master']) await page.locator(`[data-part-choice="${part}"]`).click()
+  for (const part of ['elites', 'heavy-armour', 'combat-master'])
+    await page.locator(`[data-part-choice="${part}"]`).click()
   await page.getByRole('button', { name: 'Melee Save: 3+' }).click()
-  expect(await page.locator('.unit-card .sum-line').innerText()).toMatch(/Melee Save 4 Heavy Armour − 1 Combat Master = 3\+/)
+  expect(await page.locator('.unit-card .sum-line').innerText()).toMatch(
+    /Melee Save 4 Heavy Armour − 1 Combat Master = 3\+/,
+  )
   expect(await page.locator('[data-part-choice="reflexes"]').innerText()).toContain('cannot stand beside Heavy Armour')
   await page.getByRole('button', { name: 'Add to the army', exact: true }).click()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -79,7 +79,16 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   const kit = useKit(game)
   if (gameNamed(game) && !kit) return <Waiting />
   if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
-  if (kit) return <SetUp kit={kit} seed={seed} own={route.is === 'set-up' && route.own} onPlay={battles.play} trouble={battles.trouble} />
+  if (kit)
+    return (
+      <SetUp
+        kit={kit}
+        seed={seed}
+        own={route.is === 'set-up' && route.own}
+        onPlay={battles.play}
+        trouble={battles.trouble}
+      />
+    )
   const nowhere = route.is === 'unknown' ? words.noScreen : game === undefined ? undefined : words.setUp.noGame(game)
   return (
     <Home

@@ -39,4 +39,5 @@ export function useShelf(shelf: Shelf, seenAt: Route | undefined, onTrouble: (tr
   }
 }
 
-const isWhole = (battle: KeptBattle | undefined): boolean => typeof battle?.title === 'string' && typeof battle.kept === 'object'
+const isWhole = (battle: KeptBattle | undefined): boolean =>
+  typeof battle?.title === 'string' && typeof battle.kept === 'object'

@@ -73,7 +73,8 @@ export function form(state: Bands, id: FigureId, path: readonly Point[], shape: 
   const start = centreOf(band)
   const way = walked(start, path, MOVE)
   const spots = formedAt(band, way.at(-1) ?? start, shape)
-  const refusal = refuseStanding(state, id, spots) ?? (over(start, path) ? refuseMove(state, { figure: id, path }) : undefined)
+  const refusal =
+    refuseStanding(state, id, spots) ?? (over(start, path) ? refuseMove(state, { figure: id, path }) : undefined)
   return { path: way, spent: lengthOf(start, way), spots, ...(refusal && { refusal }) }
 }
 
@@ -96,7 +97,11 @@ export function refuseMove(state: Bands, { figure, path, ends = [], claim }: Mov
   const clash = refuseStanding(state, figure, ends)
   if (clash) return clash
   if (lengthOf(start, path) <= most + 3) return undefined
-  const short = { figure, path: walked(start, path, MOVE), ends: formedAt(band, walked(start, path, MOVE).at(-1) ?? start, '') }
+  const short = {
+    figure,
+    path: walked(start, path, MOVE),
+    ends: formedAt(band, walked(start, path, MOVE).at(-1) ?? start, ''),
+  }
   const long = walked(start, path, MOVE + LEEWAY)
   const offer = { figure, path: long, ends: formedAt(band, long.at(-1) ?? start, ''), claim: 'leeway' }
   return { ...tooFar, nearest: short, offers: [{ label: 'Claim leeway', hint: 'An inch more.', answer: offer }] }

@@ -15,7 +15,18 @@ import {
   type TableView,
 } from '@muster/engine'
 import { INCH, point, type Outline } from '@muster/table'
-import { BASE, bandOf, centreOf, form, MOVE, refuseMove, refuseStanding, SHAPES, type Band, type Bands } from './bands-rules.ts'
+import {
+  BASE,
+  bandOf,
+  centreOf,
+  form,
+  MOVE,
+  refuseMove,
+  refuseStanding,
+  SHAPES,
+  type Band,
+  type Bands,
+} from './bands-rules.ts'
 
 const FIELD = { width: 24 * INCH, depth: 24 * INCH, pieces: [] }
 const ZONE: Outline = {
@@ -37,20 +48,35 @@ function* place(play: Play<Bands>): Step {
   const question = placeQuestion(ask('place', 'Place your bands.'), {
     pieces: spots.map(({ figure }) => ({ figure, base: BASE })),
     zone: () => [ZONE],
-    refuse: (given) => own.map(({ id }) => refuseStanding(state, id, given.filter(({ figure }) => figure.startsWith(id)))).find(Boolean),
+    refuse: (given) =>
+      own
+        .map(({ id }) =>
+          refuseStanding(
+            state,
+            id,
+            given.filter(({ figure }) => figure.startsWith(id)),
+          ),
+        )
+        .find(Boolean),
     propose: () => ({ spots }),
   })
   const units = own.map((band) => ({ ...formationOf(band), figure: band.id }))
   const answer = yield* play.ask({
     ...question,
-    describe: () => ({ ...(question.describe() as Extract<ReturnType<Question['describe']>, { kind: 'place' }>), units }),
+    describe: () => ({
+      ...(question.describe() as Extract<ReturnType<Question['describe']>, { kind: 'place' }>),
+      units,
+    }),
     forms: { form: (unit, path, shape) => form(state, unit, path, shape) },
   })
   if ('spots' in answer) for (const band of own) settle(band, answer.spots)
   state.stage = 'move'
 }
 
-function settle(band: Band, spots: readonly { readonly figure: string; readonly at: { x: number; y: number } }[]): void {
+function settle(
+  band: Band,
+  spots: readonly { readonly figure: string; readonly at: { x: number; y: number } }[],
+): void {
   band.models.forEach((model, i) => {
     const spot = spots.find(({ figure }) => figure === model.figure)
     if (spot) band.models[i] = { figure: model.figure, at: spot.at }
@@ -121,7 +147,11 @@ const game: Game<Bands> = {
   }),
   next: ({ stage }) => (stage === 'over' ? undefined : stage),
   steps: { place, move, charge },
-  copy: ({ bands, stage, turn }) => ({ stage, turn, bands: bands.map((band) => ({ ...band, models: [...band.models] })) }),
+  copy: ({ bands, stage, turn }) => ({
+    stage,
+    turn,
+    bands: bands.map((band) => ({ ...band, models: [...band.models] })),
+  }),
   digest: (state, into) => void into.json(state as never),
   result: ({ stage }) => (stage === 'over' ? { reason: 'The day is over.', scores: [] } : undefined),
   situate: () => game.setUp(bandsPlan),

@@ -19,7 +19,10 @@ const exampleIn = (file: string): Example => {
 
 /** The situations of one game among the examples, the shortest first. */
 export const examplesOf = (game: string): readonly Example[] =>
-  readdirSync(FOLDER).sort().map(exampleIn).filter(({ data }) => data['muster'] === 'situation' && data['game'] === game)
+  readdirSync(FOLDER)
+    .sort()
+    .map(exampleIn)
+    .filter(({ data }) => data['muster'] === 'situation' && data['game'] === game)
     .sort((a, b) => a.text.length - b.text.length)
 
 /** By the path of a field, everything that is written there. */

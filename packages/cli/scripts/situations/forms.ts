@@ -19,7 +19,10 @@ export function formOf(node: Node, place: Place): string {
   const { anyOf, prefixItems, items, properties, propertyNames } = node
   if (node.title !== undefined) return node.title
   if (node.const !== undefined) return `\`${JSON.stringify(node.const)}\``
-  if (node.enum) return isLong(node.enum) ? `one of ${link('these words', place.headingOf(node.enum))}` : `one of ${wordList(node.enum)}`
+  if (node.enum)
+    return isLong(node.enum)
+      ? `one of ${link('these words', place.headingOf(node.enum))}`
+      : `one of ${wordList(node.enum)}`
   if (anyOf) return anyOf.map((one) => formOf(one, place)).join(', or ')
   if (prefixItems) return tupleForm(prefixItems, items, place)
   if (items) return listForm(node, items, place)
@@ -29,7 +32,13 @@ export function formOf(node: Node, place: Place): string {
 }
 
 export const shapeHeading = (game: string, path: string): string =>
-  [...(game === '' ? [] : [game]), path.split('.').map((name) => `\`${name}\``).join(', ')].join(': ')
+  [
+    ...(game === '' ? [] : [game]),
+    path
+      .split('.')
+      .map((name) => `\`${name}\``)
+      .join(', '),
+  ].join(': ')
 
 const fieldsLink = ({ game, path }: Place): string => link('see below', shapeHeading(game, path))
 
@@ -42,11 +51,15 @@ function listForm(node: Node, items: Node, place: Place): string {
 function simpleForm({ type, minimum, exclusiveMinimum, maximum, minLength, maxLength }: Node): string {
   if (type === 'boolean') return '`true` or `false`'
   if (type === 'string') {
-    return maxLength === undefined ? 'a text' : `a text of ${minLength === undefined ? 'up' : minLength} to ${maxLength} letters`
+    return maxLength === undefined
+      ? 'a text'
+      : `a text of ${minLength === undefined ? 'up' : minLength} to ${maxLength} letters`
   }
   const number = type === 'integer' ? 'a whole number' : 'a number'
   if (maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return number
-  return exclusiveMinimum === undefined ? `${number} from ${minimum ?? 0} to ${maximum}` : `${number} above ${exclusiveMinimum}, up to ${maximum}`
+  return exclusiveMinimum === undefined
+    ? `${number} from ${minimum ?? 0} to ${maximum}`
+    : `${number} above ${exclusiveMinimum}, up to ${maximum}`
 }
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -55,7 +68,9 @@ const countWord = (count: number): string => COUNTS[count] ?? String(count)
 function sizeOf({ minItems = 0, maxItems }: Node): string {
   if (minItems === maxItems) return `a list of ${countWord(minItems)}`
   if (maxItems === undefined) return minItems > 0 ? `a list of ${countWord(minItems)} or more` : 'a list'
-  return minItems > 0 ? `a list of ${countWord(minItems)} to ${countWord(maxItems)}` : `a list of up to ${countWord(maxItems)}`
+  return minItems > 0
+    ? `a list of ${countWord(minItems)} to ${countWord(maxItems)}`
+    : `a list of up to ${countWord(maxItems)}`
 }
 
 /** A point is two numbers of one form; a roll is a text, then numbers. */
@@ -63,8 +78,11 @@ function tupleForm(entries: readonly Node[], more: Node | false | undefined, pla
   const forms = entries.map((one) => formOf(one, place))
   const [first = ''] = forms
   if (more) return `a list of ${forms.join(', ')}, then any number of entries, each ${formOf(more, place)}`
-  if (entries.every(({ properties }) => properties)) return `a list of ${countWord(entries.length)} objects, ${fieldsLink(place)}`
-  return forms.every((one) => one === first) ? `a list of ${countWord(forms.length)}, each ${first}` : `a list of ${forms.join(', ')}`
+  if (entries.every(({ properties }) => properties))
+    return `a list of ${countWord(entries.length)} objects, ${fieldsLink(place)}`
+  return forms.every((one) => one === first)
+    ? `a list of ${countWord(forms.length)}, each ${first}`
+    : `a list of ${forms.join(', ')}`
 }
 
 function recordForm({ propertyNames = {}, additionalProperties }: Node, place: Place): string {

@@ -5,12 +5,17 @@ export const wordList = (words: readonly string[]): string => words.map(code).jo
 
 /** The address of a heading within its page, as GitHub makes it. */
 export const anchorOf = (heading: string): string =>
-  `#${heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-')}`
+  `#${heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')}`
 
 export const link = (text: string, heading: string): string => `[${text}](${anchorOf(heading)})`
 
 export const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')
+  [heads, heads.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n')
 
 /** JSON on one line, as a person writes it. */
 export function jsonLine(value: unknown): string {

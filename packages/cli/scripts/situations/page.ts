@@ -10,17 +10,25 @@ const EXAMPLES = '../packages/cli/examples'
 
 export const COMMAND = 'npm run docs'
 
-const sourceOf = (kit: AnyKit): Source =>
-  ({ name: kit.about.name, schema: schemaOf(kit), examples: examplesOf(kit.game.id) })
+const sourceOf = (kit: AnyKit): Source => ({
+  name: kit.about.name,
+  schema: schemaOf(kit),
+  examples: examplesOf(kit.game.id),
+})
 
 export function situationsPage(): string {
   const sources = KITS.map(sourceOf)
   const common = commonPaths(sources.map(({ schema }) => schema))
-  return [
-    INTRODUCTION, `Contents: ${[COMMON, ...sources.map(({ name }) => name)].map((name) => link(name, name)).join(', ')}.`,
-    `## ${COMMON}`, tablesOf('', sources, ({ path }) => common.has(path)), ANSWERS,
-    ...sources.flatMap((source) => gameSections(source, common)),
-  ].join('\n\n') + '\n'
+  return (
+    [
+      INTRODUCTION,
+      `Contents: ${[COMMON, ...sources.map(({ name }) => name)].map((name) => link(name, name)).join(', ')}.`,
+      `## ${COMMON}`,
+      tablesOf('', sources, ({ path }) => common.has(path)),
+      ANSWERS,
+      ...sources.flatMap((source) => gameSections(source, common)),
+    ].join('\n\n') + '\n'
+  )
 }
 
 /** A field is common if it is told with the same words in every game, and so is the field it belongs to. */
@@ -34,11 +42,23 @@ function commonPaths(schemas: readonly Node[]): ReadonlySet<string> {
 export const allFields = (schema: Node): readonly Field[] => shapesIn(schema).flatMap(({ fields }) => fields)
 
 function gameSections(source: Source, common: ReadonlySet<string>): readonly string[] {
-  const { name, examples: [shortest, ...more] } = source
+  const {
+    name,
+    examples: [shortest, ...more],
+  } = source
   return [
     `## ${name}`,
-    ...(shortest ? [`A whole situation, [\`${shortest.file}\`](${EXAMPLES}/${shortest.file}):`, `\`\`\`json\n${shortest.text.trim()}\n\`\`\``] : []),
-    ...(more.length > 0 ? [`More of them:\n\n${more.map(({ file, data }) => `- [\`${file}\`](${EXAMPLES}/${file}): ${String(data['title'])}`).join('\n')}`] : []),
+    ...(shortest
+      ? [
+          `A whole situation, [\`${shortest.file}\`](${EXAMPLES}/${shortest.file}):`,
+          `\`\`\`json\n${shortest.text.trim()}\n\`\`\``,
+        ]
+      : []),
+    ...(more.length > 0
+      ? [
+          `More of them:\n\n${more.map(({ file, data }) => `- [\`${file}\`](${EXAMPLES}/${file}): ${String(data['title'])}`).join('\n')}`,
+        ]
+      : []),
     `Its own fields, besides those ${link('of every game', COMMON)}:`,
     tablesOf(name, [source], ({ path }) => !common.has(path)),
   ]

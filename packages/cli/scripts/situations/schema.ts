@@ -43,11 +43,17 @@ export interface Shape {
 export const schemaOf = ({ situationSchema }: AnyKit): Node => z.toJSONSchema(situationSchema, { io: 'input' }) as Node
 
 /** The forms that the entries of a list can have. */
-export const entriesOf = ({ prefixItems = [], items }: Node): readonly Node[] => [...prefixItems, ...(items ? [items] : [])]
+export const entriesOf = ({ prefixItems = [], items }: Node): readonly Node[] => [
+  ...prefixItems,
+  ...(items ? [items] : []),
+]
 
 export const fieldsOf = ({ properties = {}, required = [] }: Node, path: string): readonly Field[] =>
   Object.entries(properties).map(([name, node]) => ({
-    name, node, path: path === '' ? name : `${path}.${name}`, isNeeded: required.includes(name),
+    name,
+    node,
+    path: path === '' ? name : `${path}.${name}`,
+    isNeeded: required.includes(name),
   }))
 
 /** The object itself, then all inside it, in the order of the schema. Both entries of a pair have the same path. */

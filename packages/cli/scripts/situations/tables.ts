@@ -20,27 +20,42 @@ const LONGEST_DEFAULT = 40
 export function tablesOf(title: string, sources: readonly Source[], isWanted: (field: Field) => boolean): string {
   const [first] = sources
   if (!first) return ''
-  const shapes = shapesIn(first.schema).map(({ path, fields }): Shape => ({ path, fields: fields.filter(isWanted) }))
+  const shapes = shapesIn(first.schema)
+    .map(({ path, fields }): Shape => ({ path, fields: fields.filter(isWanted) }))
     .filter(({ fields }) => fields.length > 0)
-  const words = new WordLists(title, shapes.flatMap(({ fields }) => fields))
+  const words = new WordLists(
+    title,
+    shapes.flatMap(({ fields }) => fields),
+  )
   const values = sources.map(({ schema, examples }) => valuesIn(schema, examples))
   const row = (field: Field): readonly string[] => {
     const fields = sources.map(({ name, schema }) => ({ name, field: fieldAt(schema, field.path) ?? field }))
-    const forms = fields.map((one) => formOf(one.field.node, { game: title, path: field.path, headingOf: (list) => words.headingOf(list) }))
-    return [`\`${field.name}\``, field.node.description ?? '', [...new Set(forms)].join(', or '), leftOut(fields), exampleOf(field, values)]
+    const forms = fields.map((one) =>
+      formOf(one.field.node, { game: title, path: field.path, headingOf: (list) => words.headingOf(list) }),
+    )
+    return [
+      `\`${field.name}\``,
+      field.node.description ?? '',
+      [...new Set(forms)].join(', or '),
+      leftOut(fields),
+      exampleOf(field, values),
+    ]
   }
   const tables = shapes.map(({ path, fields }) =>
-    [...(path === '' ? [] : [`### ${shapeHeading(title, path)}`]), tableOf(HEADS, fields.map(row))].join('\n\n'))
+    [...(path === '' ? [] : [`### ${shapeHeading(title, path)}`]), tableOf(HEADS, fields.map(row))].join('\n\n'),
+  )
   return [...tables, ...words.sections()].join('\n\n')
 }
 
 const fieldAt = (schema: Node, path: string): Field | undefined =>
-  shapesIn(schema).flatMap(({ fields }) => fields).find((field) => field.path === path)
+  shapesIn(schema)
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.path === path)
 
 function leftOut(fields: readonly { readonly name: string; readonly field: Field }[]): string {
   const all = fields.map(({ name, field }) => ({ name, text: defaultOf(field) }))
   const isSame = all.every(({ text }) => text === all[0]?.text)
-  return isSame ? all[0]?.text ?? '' : all.map(({ name, text }) => `${text} in ${name}`).join(', ')
+  return isSame ? (all[0]?.text ?? '') : all.map(({ name, text }) => `${text} in ${name}`).join(', ')
 }
 
 function defaultOf({ isNeeded, node }: Field): string {
@@ -57,5 +72,9 @@ function exampleOf({ path, node }: Field, values: readonly Values[]): string {
   const written = telling.length > 0 ? telling : all
   const count = node.anyOf?.length ?? 1
   const kinds = new Map(written.map((one) => [Array.isArray(one) ? 'list' : typeof one, one] as const).reverse())
-  return [...kinds.values()].reverse().slice(0, count).map((one) => `\`${jsonShort(one)}\``).join(' or ')
+  return [...kinds.values()]
+    .reverse()
+    .slice(0, count)
+    .map((one) => `\`${jsonShort(one)}\``)
+    .join(' or ')
 }

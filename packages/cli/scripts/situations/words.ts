@@ -10,7 +10,8 @@ export class WordLists {
     for (const { path, node } of fields) {
       for (const words of listsIn(node).filter(isLong)) {
         const key = words.join()
-        if (!this.headings.has(key)) this.headings.set(key, { heading: `${shapeHeading(game, path)}: the words`, words })
+        if (!this.headings.has(key))
+          this.headings.set(key, { heading: `${shapeHeading(game, path)}: the words`, words })
       }
     }
   }

@@ -39,7 +39,8 @@ export function addAnswer(program: Command, perform: Perform, io: Io): void {
     .option('--dice-seed <number>', 'seed of the dice; otherwise they are truly random', SEED)
     .addHelpText('after', FORMS)
     .action((file: string, words: string[], options: AnswerOptions) =>
-      perform(options, () => answer(file, words, options, io)))
+      perform(options, () => answer(file, words, options, io)),
+    )
 }
 
 function answer(file: string, words: readonly string[], options: AnswerOptions, io: Io): Report {
@@ -57,13 +58,20 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
   const lines = tellings(open, events)
   return {
     data: {
-      muster: 'answered', file, game: kit.game.id,
-      accepted: !refusal, answer: given ?? null, ...(refusal && { refusal }),
-      events, told: lines, standing: standingData(open),
+      muster: 'answered',
+      file,
+      game: kit.game.id,
+      accepted: !refusal,
+      answer: given ?? null,
+      ...(refusal && { refusal }),
+      events,
+      told: lines,
+      standing: standingData(open),
     },
-    text: () => (refusal
-      ? `${refusalText(refusal, kit)}\nNothing was changed.`
-      : [...lines, '', standingText(open, file)].join('\n').trimStart()),
+    text: () =>
+      refusal
+        ? `${refusalText(refusal, kit)}\nNothing was changed.`
+        : [...lines, '', standingText(open, file)].join('\n').trimStart(),
     code: refusal ? EXIT.no : EXIT.fine,
   }
 }

@@ -51,7 +51,10 @@ function check(file: string, { game, limit }: CheckOptions): Report {
 }
 
 const plain = ({ name, points, limit, figures, entries }: ArmyReport): object => ({
-  name, points, limit, figures,
+  name,
+  points,
+  limit,
+  figures,
   entries: entries.map((one) => ({ name: one.name, count: one.count, points: one.points })),
 })
 
@@ -60,9 +63,10 @@ function write(game: string, { ready, random, points = 250, output, force = fals
   if ((ready === undefined) === (random === undefined)) {
     throw new Trouble('Say which army: --ready ID or --random SEED.', '', '--ready')
   }
-  const army = random === undefined
-    ? readyArmy(game, ready ?? '')
-    : { limit: points, army: inPart('--points', () => kit.randomArmy(random, points)) }
+  const army =
+    random === undefined
+      ? readyArmy(game, ready ?? '')
+      : { limit: points, army: inPart('--points', () => kit.randomArmy(random, points)) }
   const data = armyFileOf(game, army.army, army.limit)
   if (output !== undefined) writeWhole(output, jsonText(data), { replace: force })
   return { data, text: () => (output === undefined ? jsonText(data) : `Wrote ${output}.`) }
@@ -72,7 +76,15 @@ function readyArmy(game: string, id: string): { readonly limit: number; readonly
   const { armies } = kitOf(game)
   const found = armies.find((one) => one.id === id)
   if (!found) {
-    throw new Trouble(unknownWord('ready army', id, armies.map((one) => one.id)), '', '--ready')
+    throw new Trouble(
+      unknownWord(
+        'ready army',
+        id,
+        armies.map((one) => one.id),
+      ),
+      '',
+      '--ready',
+    )
   }
   return { limit: found.points, army: found.army }
 }

@@ -27,35 +27,48 @@ interface ResultOptions extends CommonOptions {
 type AddAct = (name: string, description: string) => Command
 
 export function addCampaign(program: Command, perform: Perform): void {
-  const campaign = program.command('campaign')
+  const campaign = program
+    .command('campaign')
     .description('keep a campaign: who joins and leaves, who fights whom for what, and what comes of it')
   addBegin(campaign, perform)
   const act: AddAct = (name, description) =>
     withJson(campaign.command(name)).description(description).argument('<file>', 'a campaign file')
-  act('join', 'a player joins').argument('<player>')
+  act('join', 'a player joins')
+    .argument('<player>')
     .option('--name <name>', 'how the player is called; otherwise as the id')
     .action((file: string, player: string, options: CommonOptions & { readonly name?: string }) =>
-      perform(options, () => change(file, (kit, kept) => kit.join(kept, player, options.name ?? player))))
-  act('leave', 'a player leaves').argument('<player>')
+      perform(options, () => change(file, (kit, kept) => kit.join(kept, player, options.name ?? player))),
+    )
+  act('leave', 'a player leaves')
+    .argument('<player>')
     .action((file: string, player: string, options: CommonOptions) =>
-      perform(options, () => change(file, (kit, kept) => kit.leave(kept, player))))
+      perform(options, () => change(file, (kit, kept) => kit.leave(kept, player))),
+    )
   act('battle', 'call a battle between players, in the order of the sides; without players, call it off')
     .argument('[players...]')
     .action((file: string, players: string[], options: CommonOptions) =>
-      perform(options, () => change(file, (kit, kept) =>
-        players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept))))
-  act('objective', 'a player states an objective for the coming battle').argument('<player>').argument('<objective>')
+      perform(options, () =>
+        change(file, (kit, kept) => (players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept))),
+      ),
+    )
+  act('objective', 'a player states an objective for the coming battle')
+    .argument('<player>')
+    .argument('<objective>')
     .action((file: string, player: string, objective: string, options: CommonOptions) =>
-      perform(options, () => change(file, (kit, kept) => kit.state(kept, player, objective))))
+      perform(options, () => change(file, (kit, kept) => kit.state(kept, player, objective))),
+    )
   act('result', 'enter the result of the battle')
-    .option('--winner <player>', 'who won').option('--draw', 'nobody won')
+    .option('--winner <player>', 'who won')
+    .option('--draw', 'nobody won')
     .option('--record <file>', 'the record of the battle; its sides are the players in their order')
     .option('--spoils <json>', 'what the winner makes of it; otherwise all that can be had')
     .action((file: string, options: ResultOptions) => perform(options, () => enter(file, options)))
-  act('show', 'how the campaign stands').action((file: string, options: CommonOptions) => perform(options, () => {
-    const { game, kit, kept } = open(file)
-    return report(file, game, kit.view(kept))
-  }))
+  act('show', 'how the campaign stands').action((file: string, options: CommonOptions) =>
+    perform(options, () => {
+      const { game, kit, kept } = open(file)
+      return report(file, game, kit.view(kept))
+    }),
+  )
 }
 
 function addBegin(campaign: Command, perform: Perform): void {
@@ -73,7 +86,9 @@ function addBegin(campaign: Command, perform: Perform): void {
 function begin(game: string, { name, players, battles, output, force = false }: BeginOptions): Report {
   const kit = campaignOf(game, '', 'GAME')
   const beginning: CampaignBeginning = {
-    name, players: players.map((id) => ({ id, name: id })), ...(battles !== undefined && { battles }),
+    name,
+    players: players.map((id) => ({ id, name: id })),
+    ...(battles !== undefined && { battles }),
   }
   const kept = ofOptions(() => kit.begin(beginning))
   writeWhole(output, jsonText(kept), { replace: force })
@@ -81,7 +96,9 @@ function begin(game: string, { name, players, battles, output, force = false }: 
 }
 
 const OPTIONS: readonly (readonly [RegExp, string])[] = [
-  [/players?$|players\./, '--players'], [/name$/, '--name'], [/battles$/, '--battles'],
+  [/players?$|players\./, '--players'],
+  [/name$/, '--name'],
+  [/battles$/, '--battles'],
 ]
 
 /** What is wrong with a beginning was said on the command line. */
@@ -137,9 +154,14 @@ function winnerIn(file: string, game: string, { coming }: CampaignView): string 
   }
   const { sides } = kit.view(battle.state)
   if (sides.length !== coming.length) {
-    throw new Trouble(`${counted(sides.length, 'side')} fought this battle; ${counted(coming.length, 'player')} were called to it.`, file, 'start')
+    throw new Trouble(
+      `${counted(sides.length, 'side')} fought this battle; ${counted(coming.length, 'player')} were called to it.`,
+      file,
+      'start',
+    )
   }
-  if (battle.result === undefined) throw new Trouble('This battle is not over yet: it is entered when it is.', file, 'tape')
+  if (battle.result === undefined)
+    throw new Trouble('This battle is not over yet: it is entered when it is.', file, 'tape')
   const { winner } = battle.result
   return winner === undefined ? undefined : coming[sides.findIndex(({ id }) => id === winner)]?.player
 }
@@ -160,8 +182,12 @@ function report(file: string, game: string, view: CampaignView): Report {
 function viewText(view: CampaignView, file: string, game: string): string {
   const { name, over, winner, fought, agreed, unclaimed, players, coming, last } = view
   const end = winner === null ? 'It is over, and nobody leads.' : `It is over: ${nameIn(view, winner)} has won.`
-  const rows = players.map(({ id, name: called, territories, left }) =>
-    [id, called === id ? '' : called, counted(territories, 'territory', 'territories'), left ? 'has left' : ''])
+  const rows = players.map(({ id, name: called, territories, left }) => [
+    id,
+    called === id ? '' : called,
+    counted(territories, 'territory', 'territories'),
+    left ? 'has left' : '',
+  ])
   return [
     ...(last === null ? [] : [last.told]),
     `${name}: ${foughtText(fought, agreed)}, ${counted(unclaimed, 'territory', 'territories')} unclaimed.`,
@@ -182,10 +208,16 @@ function comingLines(view: CampaignView, file: string, game: string): string[] {
   const standing = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')
   const rows = coming.map(({ player, stated, objective }) => [nameIn(view, player), objective ?? standing(stated)])
   const choice = coming.some(({ stated }) => !stated)
-    ? ['Objectives', columns(objectives.map(({ id, text }) => [id, text]), '  ')]
+    ? [
+        'Objectives',
+        columns(
+          objectives.map(({ id, text }) => [id, text]),
+          '  ',
+        ),
+      ]
     : [
-      `Fight it: muster new ${game} --names ${coming.map(({ player }) => shellWord(nameIn(view, player))).join(' ')} -o battle.json`,
-      `Then enter it: ${resultCommand('battle.json', file)}`,
-    ]
+        `Fight it: muster new ${game} --names ${coming.map(({ player }) => shellWord(nameIn(view, player))).join(' ')} -o battle.json`,
+        `Then enter it: ${resultCommand('battle.json', file)}`,
+      ]
   return ['The coming battle', columns(rows, '  '), ...choice]
 }

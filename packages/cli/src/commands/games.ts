@@ -20,8 +20,15 @@ const named = ({ id, name, line }: Pick<ScenarioInfo, 'id' | 'name' | 'line'>) =
 function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit): object {
   const { name, line, minutes, minutesToLearn, credit } = about
   return {
-    id: game.id, name, line, version: game.version, minutes, minutesToLearn, credit,
-    rules: rulebook.length, campaign: hasCampaign(game.id),
+    id: game.id,
+    name,
+    line,
+    version: game.version,
+    minutes,
+    minutesToLearn,
+    credit,
+    rules: rulebook.length,
+    campaign: hasCampaign(game.id),
     scenarios: scenarios.map((one) => ({ ...named(one), sides: one.sides })),
     armies: armies.map((one) => ({ ...named(one), points: one.points })),
     tables: fields.map(named),
@@ -34,8 +41,20 @@ function gameText({ game, about, rulebook, scenarios, armies, fields }: AnyKit):
   return [
     `${about.name} (${game.id}): ${about.line}`,
     `  ${minutes} minutes to play, ${minutesToLearn} to learn; ${rulebook.length} rules${more}. ${credit}`,
-    '  Scenarios', columns(scenarios.map(({ id, name, sides }) => [id, name, `${sides.join(', ')} sides`]), '    '),
-    '  Ready armies', columns(armies.map(({ id, name, points }) => [id, name, `${points} points`]), '    '),
-    '  Ready tables', columns(fields.map(({ id, name, line }) => [id, name, line]), '    '),
+    '  Scenarios',
+    columns(
+      scenarios.map(({ id, name, sides }) => [id, name, `${sides.join(', ')} sides`]),
+      '    ',
+    ),
+    '  Ready armies',
+    columns(
+      armies.map(({ id, name, points }) => [id, name, `${points} points`]),
+      '    ',
+    ),
+    '  Ready tables',
+    columns(
+      fields.map(({ id, name, line }) => [id, name, line]),
+      '    ',
+    ),
   ].join('\n')
 }

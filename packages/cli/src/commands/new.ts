@@ -18,13 +18,14 @@ interface NewOptions extends CommonOptions, PlanOptions {
 }
 
 /** The words of a plan, which `new` and `play` share. */
-export const withPlan = (command: Command): Command => command
-  .option('--armies <armies...>', 'an army for each side: a ready army’s id or an army file')
-  .option('--names <names...>', 'a name for each side')
-  .option('--table <table>', 'a ready table’s id or a table file; otherwise one is made from the seed')
-  .option('--scenario <id>', 'the scenario, as in `muster games`')
-  .option('--sides <number>', 'how many sides', whole(2, 8))
-  .option('--option <name=value...>', 'an option of the game’s plan, such as limit=500')
+export const withPlan = (command: Command): Command =>
+  command
+    .option('--armies <armies...>', 'an army for each side: a ready army’s id or an army file')
+    .option('--names <names...>', 'a name for each side')
+    .option('--table <table>', 'a ready table’s id or a table file; otherwise one is made from the seed')
+    .option('--scenario <id>', 'the scenario, as in `muster games`')
+    .option('--sides <number>', 'how many sides', whole(2, 8))
+    .option('--option <name=value...>', 'an option of the game’s plan, such as limit=500')
 
 export function addNew(program: Command, perform: Perform, io: Io): void {
   withPlan(withJson(program.command('new')))
@@ -42,7 +43,7 @@ function begin(id: string, options: NewOptions, io: Io): Report {
   const kit = kitOf(id, '', 'GAME')
   const { output: file, typed = false, force = false } = options
   const seed = options.seed ?? io.seed()
-  const diceSeed = typed ? null : options.diceSeed ?? io.seed()
+  const diceSeed = typed ? null : (options.diceSeed ?? io.seed())
   const plan = makePlan(kit, options, seed)
   const battle = Battle.start(kit.game, plan, diceSeed === null ? typedDice : new SeededDice(diceSeed))
   writeRecord(file, makeRecord(battle, { plan }), { replace: force })
@@ -50,8 +51,14 @@ function begin(id: string, options: NewOptions, io: Io): Report {
   const names = plan.sides.map(({ name }) => name).join(' against ')
   return {
     data: {
-      muster: 'begun', file, game: id, seed, diceSeed, scenario: plan.scenario ?? null,
-      ...planData(plan), standing: standingData(open),
+      muster: 'begun',
+      file,
+      game: id,
+      seed,
+      diceSeed,
+      scenario: plan.scenario ?? null,
+      ...planData(plan),
+      standing: standingData(open),
     },
     text: () => `Wrote ${file}: ${names}, seed ${seed}.\n\n${standingText(open, file)}`,
   }

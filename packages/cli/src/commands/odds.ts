@@ -1,7 +1,21 @@
 /** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
 import {
-  answerWords, canonical, Effort, inPart, odds, OddsDeclined, policyText, readWritten, toNumber, type Answer, type Battle,
-  type Decision, type GameKit, type Prospect, type SideId, type TableView,
+  answerWords,
+  canonical,
+  Effort,
+  inPart,
+  odds,
+  OddsDeclined,
+  policyText,
+  readWritten,
+  toNumber,
+  type Answer,
+  type Battle,
+  type Decision,
+  type GameKit,
+  type Prospect,
+  type SideId,
+  type TableView,
 } from '@muster/engine'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../battle-file.ts'
@@ -20,7 +34,9 @@ interface OddsOptions extends CommonOptions {
 
 export function addOdds(program: Command, perform: Perform): void {
   withJson(program.command('odds'))
-    .description('exact chances of each answer, read where the matter is settled, or of one figure’s attacks upon another')
+    .description(
+      'exact chances of each answer, read where the matter is settled, or of one figure’s attacks upon another',
+    )
     .argument('<file>', 'a battle record or a situation (whose first answer is weighed too)')
     .option('--answer <words...>', 'weigh only this answer, in a form that `muster answer` takes')
     .option('--by <figure>', 'what this figure could do …')
@@ -52,7 +68,9 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
 function answersOf({ answers, file }: OpenBattle, decision: Decision): Answer[] {
   const single = decision.kind !== 'choose' || decision.least <= 1
   const options = single ? decision.options.map(({ id }) => ({ pick: [id] })) : []
-  const first = answers.slice(0, 1).map((one) => inFile(file, () => inPart('answers.0', () => readWritten(one, decision))))
+  const first = answers
+    .slice(0, 1)
+    .map((one) => inFile(file, () => inPart('answers.0', () => readWritten(one, decision))))
   const all: Answer[] = [...options, decision.default, ...first]
   return all.filter((one, i) => all.findIndex((other) => canonical(other) === canonical(one)) === i)
 }
@@ -120,7 +138,12 @@ const whole = (n: bigint): number | string => (n <= BigInt(Number.MAX_SAFE_INTEG
 function weighedText({ label, short, outcomes, assumes, forecast, trouble }: Weighed): string {
   const rows = outcomes.map(({ is, ways, of, chance }) => [percent(chance), `${ways} of ${of}`, is])
   return [
-    `\n${label ? `${label}: ` : ''}${short}`, trouble && `  ${trouble}`, columns(rows, '  '), assumes && wrapped(assumes, '  '),
+    `\n${label ? `${label}: ` : ''}${short}`,
+    trouble && `  ${trouble}`,
+    columns(rows, '  '),
+    assumes && wrapped(assumes, '  '),
     forecast && forecast.chances.length > 0 && prospectText(forecast),
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

@@ -85,7 +85,14 @@ function playNext({ kit, options, bots, seed, i, io, onAnswer }: Next): Played {
   const file = options.output === undefined ? undefined : fileFor(options.output, i, options.battles)
   const plan = makePlan(kit, options, seed)
   const { played, record } = playOne({
-    kit, plan, bots, seed, battle: i + 1, onAnswer, keep: file !== undefined, effort: effortOf(options, io),
+    kit,
+    plan,
+    bots,
+    seed,
+    battle: i + 1,
+    onAnswer,
+    keep: file !== undefined,
+    effort: effortOf(options, io),
   })
   if (file === undefined) return played
   writeRecord(file, record(), { replace: options.force === true })
@@ -95,7 +102,8 @@ function playNext({ kit, options, bots, seed, i, io, onAnswer }: Next): Played {
 /** How hard a good bot thinks: by counting, or by the clock. */
 function effortOf({ plans, samples, think }: PlayOptions, io: Io): Effort {
   return {
-    ...(plans !== undefined && { plans }), ...(samples !== undefined && { samples }),
+    ...(plans !== undefined && { plans }),
+    ...(samples !== undefined && { samples }),
     ...(think !== undefined && { clock: { limit: think, now: io.now } }),
   }
 }

@@ -36,8 +36,11 @@ function outline(value: Json, indent = ''): string {
     if (isFlat) return grid(rows, indent)
     return value.map((one, i) => `${indent}${i + 1}.\n${outline(one, `${indent}  `)}`).join('\n')
   }
-  return Object.entries(value as Row).map(([key, one = null]) =>
-    isPlain(one) ? `${indent}${key}: ${String(one)}` : `${indent}${key}\n${outline(one, `${indent}  `)}`).join('\n')
+  return Object.entries(value as Row)
+    .map(([key, one = null]) =>
+      isPlain(one) ? `${indent}${key}: ${String(one)}` : `${indent}${key}\n${outline(one, `${indent}  `)}`,
+    )
+    .join('\n')
 }
 
 function grid(rows: readonly Row[], indent: string): string {

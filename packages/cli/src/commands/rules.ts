@@ -17,13 +17,24 @@ export function addRules(program: Command, perform: Perform): void {
     .argument('[id]', 'a rule’s ID, or how it begins: HW-MOVE')
     .option('--find <word>', 'only rules whose text, chapter or ID holds this')
     .action((game: string, id: string | undefined, options: RulesOptions) =>
-      perform(options, () => rules(game, id, options)))
+      perform(options, () => rules(game, id, options)),
+    )
 }
 
 function rules(game: string, id: string | undefined, { find }: RulesOptions): Report {
   const { rulebook } = kitOf(game, '', 'GAME')
   const found = rulebook.filter((rule) => isNamed(rule, id) && speaksOf(rule, find))
-  if (found.length === 0) throw new Trouble(nothing(game, id, find, rulebook.map((rule) => rule.id)), '', id === undefined ? '--find' : 'ID')
+  if (found.length === 0)
+    throw new Trouble(
+      nothing(
+        game,
+        id,
+        find,
+        rulebook.map((rule) => rule.id),
+      ),
+      '',
+      id === undefined ? '--find' : 'ID',
+    )
   const printed = found.map(({ id: one, chapter, text }) => ({ id: one, chapter, text }))
   return { data: { muster: 'rules', game, rules: printed }, text: () => pages(found) }
 }
@@ -45,9 +56,12 @@ function nothing(game: string, id: string | undefined, find: string | undefined,
 
 function pages(found: readonly RuleText[]): string {
   let chapter = ''
-  return found.flatMap((rule) => {
-    const opens = rule.chapter !== chapter
-    chapter = rule.chapter
-    return [...(opens ? [`\n${rule.chapter}`] : []), `  ${rule.id}`, wrapped(rule.text, '    ')]
-  }).join('\n').trimStart()
+  return found
+    .flatMap((rule) => {
+      const opens = rule.chapter !== chapter
+      chapter = rule.chapter
+      return [...(opens ? [`\n${rule.chapter}`] : []), `  ${rule.id}`, wrapped(rule.text, '    ')]
+    })
+    .join('\n')
+    .trimStart()
 }

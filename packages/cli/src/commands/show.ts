@@ -52,7 +52,11 @@ async function show(file: string, options: ShowOptions, io: Io): Promise<Report>
   }
   return {
     data: {
-      muster: 'picture', file, game: open.kit.game.id, format, written: output ?? null,
+      muster: 'picture',
+      file,
+      game: open.kit.game.id,
+      format,
+      written: output ?? null,
       ...(output === undefined && inJson(content)),
     },
     text: () => (output === undefined ? String(content) : `Wrote ${output}.`),
@@ -80,7 +84,13 @@ function openAt(file: string, at: number): OpenBattle {
   const { id: game, version } = kit.game
   const tape = battle.tape.slice(0, at)
   const early: BattleRecord = {
-    muster: 'record', format: RECORD_FORMAT, game, version, start, tape, marks: [],
+    muster: 'record',
+    format: RECORD_FORMAT,
+    game,
+    version,
+    start,
+    tape,
+    marks: [],
   }
   return { ...open, battle: resume(kit.game, early, typedDice) }
 }

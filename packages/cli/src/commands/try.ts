@@ -1,6 +1,15 @@
 /** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what came of it. */
 import {
-  Battle, inPart, makeRecord, readWritten, RulesError, ScriptedDice, type Json, type Refusal, type ScriptedRoll, type Situation,
+  Battle,
+  inPart,
+  makeRecord,
+  readWritten,
+  RulesError,
+  ScriptedDice,
+  type Json,
+  type Refusal,
+  type ScriptedRoll,
+  type Situation,
 } from '@muster/engine'
 import type { Command } from 'commander'
 import { readSituationFile, writeRecord, type SituationFile } from '../battle-file.ts'
@@ -46,10 +55,19 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
   const through = refusal === undefined && stopped === undefined && unrolled.length === 0
   return {
     data: {
-      muster: 'tried', file, game: kit.game.id, title: situation.title ?? '', through,
-      events: battle.events, told: tellings({ kit, battle }, battle.events),
-      ...(refusal && { refusal, refusedAt }), ...(stopped !== undefined && { stopped }), unrolled,
-      standing: standingData({ kit, battle }), hash: battle.hash(), state: battle.state,
+      muster: 'tried',
+      file,
+      game: kit.game.id,
+      title: situation.title ?? '',
+      through,
+      events: battle.events,
+      told: tellings({ kit, battle }, battle.events),
+      ...(refusal && { refusal, refusedAt }),
+      ...(stopped !== undefined && { stopped }),
+      unrolled,
+      standing: standingData({ kit, battle }),
+      hash: battle.hash(),
+      state: battle.state,
     },
     text: () => triedText(kit, situation, tried, output),
     code: through ? EXIT.fine : EXIT.no,
@@ -91,8 +109,10 @@ function triedText(kit: AnyKit, { title }: Situation, tried: Tried, output?: str
   const left = unrolled.map(([purpose, ...faces]) => `${purpose} (${faces.join(', ')})`)
   return [
     ...(title ? [title, ''] : []),
-    ...tellings({ kit, battle }, battle.events), '',
-    tableText(kit.view(battle.state)), '',
+    ...tellings({ kit, battle }, battle.events),
+    '',
+    tableText(kit.view(battle.state)),
+    '',
     ...(refusal ? [`Answer ${refusedAt + 1}: ${refusalText(refusal, kit)}`] : []),
     ...(stopped === undefined ? [] : [`The script stops the battle ${stopped}.`]),
     ...(left.length > 0 ? [`Dice of the script that were not rolled: ${left.join('; ')}.`] : []),

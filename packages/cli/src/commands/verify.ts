@@ -45,7 +45,8 @@ function verifyAll(files: readonly string[], options: VerifyOptions, io: Io): Re
   const code = Math.max(...verdicts.map((verdict) => verdict.code))
   return {
     data: { muster: 'verified', holds: code === EXIT.fine, records: verdicts.map(({ checked }) => checked) },
-    text: () => verdicts.map(({ text }) => text).join('\n'), code,
+    text: () => verdicts.map(({ text }) => text).join('\n'),
+    code,
   }
 }
 

@@ -5,7 +5,14 @@ import type { Drafted } from './landscape.ts'
 import { blob, disc, house, SHORE_COUNT } from './outlines.ts'
 
 /** Directions houses and walls are laid along, in whole steps. */
-const STREETS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [3, 1], [1, 3], [2, 1], [1, -2]]
+const STREETS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [3, 1],
+  [1, 3],
+  [2, 1],
+  [1, -2],
+]
 
 export interface Room {
   readonly width: Length
@@ -14,11 +21,20 @@ export interface Room {
   readonly edge: Length
 }
 
-export const somewhere = (random: Random, { width, depth }: Room, inset: number): Point =>
-  ({ x: Math.round(inset + random() * (width - 2 * inset)), y: Math.round(inset + random() * (depth - 2 * inset)) })
+export const somewhere = (random: Random, { width, depth }: Room, inset: number): Point => ({
+  x: Math.round(inset + random() * (width - 2 * inset)),
+  y: Math.round(inset + random() * (depth - 2 * inset)),
+})
 
 /** Up to `flattest` narrower one way than the other. */
-export function draftGround(random: Random, room: Room, radius: number, kinds: readonly TerrainKind[], flattest: number, height: (kind: TerrainKind) => number | undefined): Drafted {
+export function draftGround(
+  random: Random,
+  room: Room,
+  radius: number,
+  kinds: readonly TerrainKind[],
+  flattest: number,
+  height: (kind: TerrainKind) => number | undefined,
+): Drafted {
   const kind = pickOne(random, kinds)
   const centre = somewhere(random, room, radius + room.edge)
   const flat = flattest + (1 - flattest) * random()
@@ -37,10 +53,15 @@ export interface Walls {
 
 /** A house between two sizes in inches; `isBarred` keeps it from a place. */
 export function draftHouse(
-  random: Random, room: Room, [least, most]: readonly [readonly [number, number], readonly [number, number]],
-  walls: () => Walls, isBarred: (centre: Point, radius: number) => boolean = () => false,
+  random: Random,
+  room: Room,
+  [least, most]: readonly [readonly [number, number], readonly [number, number]],
+  walls: () => Walls,
+  isBarred: (centre: Point, radius: number) => boolean = () => false,
 ): Drafted {
-  const [long, short] = [0, 1].map((i) => Math.round(((least[i] as number) + ((most[i] as number) - (least[i] as number)) * random()) * INCH)) as [number, number]
+  const [long, short] = [0, 1].map((i) =>
+    Math.round(((least[i] as number) + ((most[i] as number) - (least[i] as number)) * random()) * INCH),
+  ) as [number, number]
   const radius = Math.ceil(Math.sqrt(long * long + short * short) / 2)
   let centre = somewhere(random, room, radius + INCH)
   while (isBarred(centre, radius)) centre = somewhere(random, room, radius + INCH)
@@ -49,7 +70,9 @@ export function draftHouse(
 
 /** A wall or hedge, slightly bent; `kinds` with their heights in inches. */
 export function draftLine(
-  random: Random, room: Room, { half: [least, most], bend }: { readonly half: readonly [number, number]; readonly bend: number },
+  random: Random,
+  room: Room,
+  { half: [least, most], bend }: { readonly half: readonly [number, number]; readonly bend: number },
   kinds: readonly (readonly [TerrainKind, number])[],
 ): Drafted {
   const half = (least + (most - least) * random()) * INCH
@@ -58,8 +81,10 @@ export function draftLine(
   const [dx, dy] = pickOne(random, STREETS)
   const length = Math.sqrt(dx * dx + dy * dy)
   const aside = (random() - 0.5) * bend * INCH
-  const spot = (along: number, off: number): Point =>
-    ({ x: Math.round(centre.x + (dx * along - dy * off) / length), y: Math.round(centre.y + (dy * along + dx * off) / length) })
+  const spot = (along: number, off: number): Point => ({
+    x: Math.round(centre.x + (dx * along - dy * off) / length),
+    y: Math.round(centre.y + (dy * along + dx * off) / length),
+  })
   const [kind, height] = pickOne(random, kinds)
   const points = [spot(-half, 0), spot(-half / 3, aside), spot(half / 3, aside), spot(half, 0)]
   return { kind, centre, radius, height: Math.round(height * INCH), outline: { is: 'line', points } }

@@ -2,12 +2,47 @@
  * A table laid from chance, fair to both: whatever lies on one half lies, turned half round, on the
  * other. Each game says how big the table is, how much of it is covered, and what it lays.
  */
-import { distance, outlineArea, type Battlefield, type Length, type Outline, type Piece, type Point, type TerrainKind } from '@muster/table'
+import {
+  distance,
+  outlineArea,
+  type Battlefield,
+  type Length,
+  type Outline,
+  type Piece,
+  type Point,
+  type TerrainKind,
+} from '@muster/table'
 import { pickOne, type Random } from '../random.ts'
 import { turned } from './outlines.ts'
 
-const FIRST = ['Thorn', 'Raven', 'Elder', 'Stone', 'Mist', 'Wolf', 'Harrow', 'Amber', 'Cold', 'Bramble', 'Hollow', 'Kings'] as const
-const LAST = ['mere', 'field', 'ford', 'moor', 'dale', 'down', 'ham', 'wick', 'brook', 'heath', 'barrow', 'gate'] as const
+const FIRST = [
+  'Thorn',
+  'Raven',
+  'Elder',
+  'Stone',
+  'Mist',
+  'Wolf',
+  'Harrow',
+  'Amber',
+  'Cold',
+  'Bramble',
+  'Hollow',
+  'Kings',
+] as const
+const LAST = [
+  'mere',
+  'field',
+  'ford',
+  'moor',
+  'dale',
+  'down',
+  'ham',
+  'wick',
+  'brook',
+  'heath',
+  'barrow',
+  'gate',
+] as const
 
 /** A circle a piece needs for itself. */
 export interface Lot {
@@ -41,7 +76,10 @@ export class Landscape {
   readonly pieces: Piece[] = []
   private readonly lots: Lot[] = []
 
-  constructor(readonly random: Random, private readonly terms: Terms) {
+  constructor(
+    readonly random: Random,
+    private readonly terms: Terms,
+  ) {
     this.name = `${pickOne(random, FIRST)}${pickOne(random, LAST)}`
   }
 
@@ -65,7 +103,15 @@ export class Landscape {
   }
 
   /** Large pieces first, smaller ones where they still fit, until enough is covered. */
-  fill({ from, to, step, tries }: { readonly from: number; readonly to: number; readonly step: number; readonly tries: number }, draw: (radius: number) => Drafted): void {
+  fill(
+    {
+      from,
+      to,
+      step,
+      tries,
+    }: { readonly from: number; readonly to: number; readonly step: number; readonly tries: number },
+    draw: (radius: number) => Drafted,
+  ): void {
     for (let radius = from; radius >= to && !this.isFull; radius -= step) {
       for (let i = 0; i < tries && !this.isFull; i++) this.layPair(() => draw(radius))
     }

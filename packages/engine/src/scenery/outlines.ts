@@ -3,8 +3,20 @@ import { INCH, type Outline, type Point } from '@muster/table'
 
 /** Fourteen ways around, in thousandths. */
 const WAYS: readonly (readonly [number, number])[] = [
-  [1000, 0], [901, 434], [623, 782], [223, 975], [-223, 975], [-623, 782], [-901, 434],
-  [-1000, 0], [-901, -434], [-623, -782], [-223, -975], [223, -975], [623, -782], [901, -434],
+  [1000, 0],
+  [901, 434],
+  [623, 782],
+  [223, 975],
+  [-223, 975],
+  [-623, 782],
+  [-901, 434],
+  [-1000, 0],
+  [-901, -434],
+  [-623, -782],
+  [-223, -975],
+  [223, -975],
+  [623, -782],
+  [901, -434],
 ]
 
 /** How far each way reaches, in hundredths of the radius: no two shores alike. */
@@ -36,16 +48,26 @@ export function blob(centre: Point, wide: number, deep: number, shore: number): 
 
 /** A house: a rectangle laid along a direction given in whole steps. */
 export function house(
-  centre: Point, long: number, short: number, [dx, dy]: readonly [number, number] = [1, 0],
+  centre: Point,
+  long: number,
+  short: number,
+  [dx, dy]: readonly [number, number] = [1, 0],
 ): Outline {
   const length = Math.sqrt(dx * dx + dy * dy)
-  const ux = (dx / length) * (long / 2), uy = (dy / length) * (long / 2)
-  const vx = (-dy / length) * (short / 2), vy = (dx / length) * (short / 2)
+  const ux = (dx / length) * (long / 2),
+    uy = (dy / length) * (long / 2)
+  const vx = (-dy / length) * (short / 2),
+    vy = (dx / length) * (short / 2)
   const { x, y } = centre
-  return { is: 'area', points: [
-    at(x - ux - vx, y - uy - vy), at(x + ux - vx, y + uy - vy), at(x + ux + vx, y + uy + vy),
-    at(x - ux + vx, y - uy + vy),
-  ] }
+  return {
+    is: 'area',
+    points: [
+      at(x - ux - vx, y - uy - vy),
+      at(x + ux - vx, y + uy - vy),
+      at(x + ux + vx, y + uy + vy),
+      at(x - ux + vx, y - uy + vy),
+    ],
+  }
 }
 
 export const disc = (centre: Point, radius: number): Outline => ({ is: 'disc', centre, radius: Math.round(radius) })

@@ -21,7 +21,8 @@ export const river = (course: readonly Spot[], half: number, ...stretches: reado
   stretches.map(({ kind, name, from, to }) => piece(kind, banks(course, half, from, to), name))
 
 function banks(course: readonly Spot[], half: number, from: number, to: number): Outline {
-  const left: Point[] = [], right: Point[] = []
+  const left: Point[] = [],
+    right: Point[] = []
   for (let bend = from * BENDS; bend <= to * BENDS; bend++) {
     const { x, y, dx, dy } = flowAt(course, bend / BENDS)
     const far = half / (Math.sqrt(dx * dx + dy * dy) || 1)
@@ -48,13 +49,16 @@ function spotAt(course: readonly Spot[], i: number): Spot {
   const [end, inner] = i < 0 ? [0, 1] : [last, last - 1]
   const known = course[i]
   if (known) return known
-  const [ex, ey] = course[end] as Spot, [ix, iy] = course[inner] as Spot
+  const [ex, ey] = course[end] as Spot,
+    [ix, iy] = course[inner] as Spot
   return [2 * ex - ix, 2 * ey - iy]
 }
 
 /** Through b and c, leaving b as a leads to c and reaching c as b leads to d. */
 function curve(a: number, b: number, c: number, d: number, t: number): { at: number; pace: number } {
-  const out = (c - a) / 2, into = (d - b) / 2
-  const square = 3 * (c - b) - 2 * out - into, cube = 2 * (b - c) + out + into
+  const out = (c - a) / 2,
+    into = (d - b) / 2
+  const square = 3 * (c - b) - 2 * out - into,
+    cube = 2 * (b - c) + out + into
   return { at: b + out * t + square * t * t + cube * t * t * t, pace: out + 2 * square * t + 3 * cube * t * t }
 }

@@ -107,5 +107,7 @@ export abstract class DrawnBattle<S, W extends Described> extends StagedBattle<S
   }
 }
 
-export const moveOf = (figure: string, ...path: readonly InchSpot[]): Answer =>
-  ({ figure, path: path.map(([x, y]) => ({ x: inches(x), y: inches(y) })) })
+export const moveOf = (figure: string, ...path: readonly InchSpot[]): Answer => ({
+  figure,
+  path: path.map(([x, y]) => ({ x: inches(x), y: inches(y) })),
+})

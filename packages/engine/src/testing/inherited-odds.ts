@@ -28,25 +28,45 @@ const SIGMAS = 5
 export function inheritOddsTests<S>({ kit, plan, battles }: OddsInheritance<S>): void {
   const { game } = kit
   describe(`the odds of ${kit.about.name}`, () => {
-    test(`are given or declined for every answer in ${battles} random battles, and add up to one`, () => {
-      for (let seed = 1; seed <= battles; seed++) {
-        playRandomly({ game, plan: plan(seed), seed, options: {}, atQuestion: (battle, sampled) => expectWhole(battle, sampled) })
-      }
-    }, PATIENCE)
+    test(
+      `are given or declined for every answer in ${battles} random battles, and add up to one`,
+      () => {
+        for (let seed = 1; seed <= battles; seed++) {
+          playRandomly({
+            game,
+            plan: plan(seed),
+            seed,
+            options: {},
+            atQuestion: (battle, sampled) => expectWhole(battle, sampled),
+          })
+        }
+      },
+      PATIENCE,
+    )
 
-    test('are those of battles played with the same answers', () => {
-      const seen = new Set<string>()
-      for (let seed = 1; seen.size < COMPARED && seed <= 3 * battles; seed++) {
-        playRandomly({ game, plan: plan(seed), seed, options: {}, atQuestion: (battle, sampled) => {
-          for (const answer of answersOf(battle, sampled)) {
-            const kind = kindOf(battle, answer)
-            if (seen.size >= COMPARED || seen.has(kind)) continue
-            if (expectAsPlayed(battle, answer)) seen.add(kind)
-          }
-        } })
-      }
-      expect(seen.size).toBeGreaterThan(2)
-    }, PATIENCE)
+    test(
+      'are those of battles played with the same answers',
+      () => {
+        const seen = new Set<string>()
+        for (let seed = 1; seen.size < COMPARED && seed <= 3 * battles; seed++) {
+          playRandomly({
+            game,
+            plan: plan(seed),
+            seed,
+            options: {},
+            atQuestion: (battle, sampled) => {
+              for (const answer of answersOf(battle, sampled)) {
+                const kind = kindOf(battle, answer)
+                if (seen.size >= COMPARED || seen.has(kind)) continue
+                if (expectAsPlayed(battle, answer)) seen.add(kind)
+              }
+            },
+          })
+        }
+        expect(seen.size).toBeGreaterThan(2)
+      },
+      PATIENCE,
+    )
   })
 }
 
@@ -56,7 +76,8 @@ const kindOf = <S>({ question }: Battle<S>, answer: Answer): string =>
 
 function answersOf<S>({ decision }: Battle<S>, sampled: Answer): readonly Answer[] {
   if (!decision) return []
-  const words = decision.kind !== 'choose' || decision.least <= 1 ? decision.options.map(({ id }) => ({ pick: [id] })) : []
+  const words =
+    decision.kind !== 'choose' || decision.least <= 1 ? decision.options.map(({ id }) => ({ pick: [id] })) : []
   const all: readonly Answer[] = [...words, decision.default, sampled]
   return all.filter((one, i) => all.findIndex((other) => canonical(other) === canonical(one)) === i)
 }
@@ -93,11 +114,16 @@ function expectAsPlayed<S>(battle: Battle<S>, answer: Answer): boolean {
   }
   const about = `${canonical(answer)} to "${battle.question?.what}"`
   const known = new Set(outcomes.map(({ is }) => is))
-  expect([...counts.keys()].filter((end) => !known.has(end)), `ends of ${about} that odds do not know`).toEqual([])
+  expect(
+    [...counts.keys()].filter((end) => !known.has(end)),
+    `ends of ${about} that odds do not know`,
+  ).toEqual([])
   for (const { is, ways, of } of outcomes) {
     const chance = toNumber({ ways, of })
     const spread = Math.sqrt(PLAYED * chance * (1 - chance))
-    expect(Math.abs((counts.get(is) ?? 0) - PLAYED * chance), `${about}: ${chance}`).toBeLessThanOrEqual(SIGMAS * spread + 1)
+    expect(Math.abs((counts.get(is) ?? 0) - PLAYED * chance), `${about}: ${chance}`).toBeLessThanOrEqual(
+      SIGMAS * spread + 1,
+    )
   }
   return true
 }
@@ -107,6 +133,7 @@ function playedOn<S>(battle: Battle<S>, answer: Answer, seed: number): Battle<S>
   const asked = battle.question?.what ?? ''
   const fork = battle.fork(new SeededDice(seed * 7919))
   fork.answer(answer)
-  while (fork.question && battle.game.isInterim?.(fork.question.what, asked)) fork.answer(fork.question.describe().default)
+  while (fork.question && battle.game.isInterim?.(fork.question.what, asked))
+    fork.answer(fork.question.describe().default)
   return fork
 }

@@ -39,13 +39,22 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
   const seeds = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
   describe(`${kit.about.name} keeps the engine's promises`, () => {
-    test(`${battles} random battles end without a fault`, () => {
-      for (const seed of seeds(battles)) {
-        const battle = playRandomly({ game, plan: plan(seed), seed, atQuestion: ({ state }) => expectSound(kit, state, seed) })
-        expect(battle.result, `battle ${seed} has a result`).toBeDefined()
-        expectSound(kit, battle.state, seed)
-      }
-    }, PATIENCE)
+    test(
+      `${battles} random battles end without a fault`,
+      () => {
+        for (const seed of seeds(battles)) {
+          const battle = playRandomly({
+            game,
+            plan: plan(seed),
+            seed,
+            atQuestion: ({ state }) => expectSound(kit, state, seed),
+          })
+          expect(battle.result, `battle ${seed} has a result`).toBeDefined()
+          expectSound(kit, battle.state, seed)
+        }
+      },
+      PATIENCE,
+    )
 
     test('a position saved to JSON at any question goes on the same', () => {
       for (const seed of seeds(12)) {
@@ -70,18 +79,24 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
       for (const seed of seeds(8)) {
         const random = randomFrom(seed)
         const asked = new Map<string, number>()
-        playRandomly({ game, plan: plan(seed), seed, atQuestion: (battle) => {
-          const what = battle.question?.what ?? ''
-          const before = asked.get(what) ?? 0
-          asked.set(what, before + 1)
-          if (before < RARELY && tryWrong(kit, battle, random)) offers++
-        } })
+        playRandomly({
+          game,
+          plan: plan(seed),
+          seed,
+          atQuestion: (battle) => {
+            const what = battle.question?.what ?? ''
+            const before = asked.get(what) ?? 0
+            asked.set(what, before + 1)
+            if (before < RARELY && tryWrong(kit, battle, random)) offers++
+          },
+        })
       }
       expect(offers).toBeGreaterThan(20)
     })
 
     test('a fork never touches the battle it came from, and the copier is a true copy', () => {
-      for (const seed of seeds(12)) playRandomly({ game, plan: plan(seed), seed, atQuestion: (battle) => expectUntouched(kit, battle, seed) })
+      for (const seed of seeds(12))
+        playRandomly({ game, plan: plan(seed), seed, atQuestion: (battle) => expectUntouched(kit, battle, seed) })
     })
 
     test('the record of a battle verifies, and a changed one does not', () => {
@@ -95,24 +110,34 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
       }
     })
 
-    test('no record that was tampered with holds, and the verdict names the entry', () => {
-      for (const seed of seeds(4)) {
-        const start = { plan: plan(seed) }
-        const honest = recordText(makeRecord(playRandomly({ game, plan: start.plan, seed }), start))
-        expect(verify(game, readRecord(honest))).toMatchObject({ holds: true })
-        for (const name of Object.keys(TAMPERINGS)) for (const again of [1, 2]) expectFound(kit, honest, name, seed * 10 + again)
-      }
-    }, PATIENCE)
+    test(
+      'no record that was tampered with holds, and the verdict names the entry',
+      () => {
+        for (const seed of seeds(4)) {
+          const start = { plan: plan(seed) }
+          const honest = recordText(makeRecord(playRandomly({ game, plan: start.plan, seed }), start))
+          expect(verify(game, readRecord(honest))).toMatchObject({ holds: true })
+          for (const name of Object.keys(TAMPERINGS))
+            for (const again of [1, 2]) expectFound(kit, honest, name, seed * 10 + again)
+        }
+      },
+      PATIENCE,
+    )
 
     test('a battle taken up again from its record stands at the same question', () => {
       for (const seed of seeds(8)) {
         let asked = 0
-        playRandomly({ game, plan: plan(seed), seed, atQuestion: (battle) => {
-          if (++asked % 17 !== 0) return
-          const again = resume(game, throughJson(makeRecord(battle, { plan: plan(seed) })), new SeededDice(0))
-          expect(again.hash()).toBe(battle.hash())
-          expect(again.decision).toEqual(battle.decision)
-        } })
+        playRandomly({
+          game,
+          plan: plan(seed),
+          seed,
+          atQuestion: (battle) => {
+            if (++asked % 17 !== 0) return
+            const again = resume(game, throughJson(makeRecord(battle, { plan: plan(seed) })), new SeededDice(0))
+            expect(again.hash()).toBe(battle.hash())
+            expect(again.decision).toEqual(battle.decision)
+          },
+        })
       }
     })
 
@@ -120,12 +145,17 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
       const known = new Map<string, string>()
       for (const seed of seeds(6)) {
         const battlePlan = plan(seed)
-        playRandomly({ game, plan: battlePlan, seed, atQuestion: (battle) => {
-          const text = canonical(battle.state)
-          const key = `${seed} ${battle.hash()}`
-          expect(known.get(key) ?? text).toBe(text)
-          known.set(key, text)
-        } })
+        playRandomly({
+          game,
+          plan: battlePlan,
+          seed,
+          atQuestion: (battle) => {
+            const text = canonical(battle.state)
+            const key = `${seed} ${battle.hash()}`
+            expect(known.get(key) ?? text).toBe(text)
+            known.set(key, text)
+          },
+        })
       }
     })
 
@@ -158,7 +188,8 @@ function expectFound<S>({ game }: GameKit<S>, honest: string, name: string, seed
   const verdict = verify(game, record)
   expect(verdict, `${name} (seed ${seed})`).toMatchObject({ holds: false, message: expect.stringMatching(/\S/) })
   if (!verdict.holds) expect(verdict.at).toBeLessThanOrEqual(Math.max(0, record.tape.length - 1))
-  if (name in IMPOSSIBLE_DICE) expect(() => resume(game, record, new SeededDice(1)), name).toThrow(/entry \d+ of the tape/)
+  if (name in IMPOSSIBLE_DICE)
+    expect(() => resume(game, record, new SeededDice(1)), name).toThrow(/entry \d+ of the tape/)
 }
 
 /** Undefined where the reader refuses it, in words for a person. */
@@ -200,5 +231,6 @@ function expectListedAccepted<S>({ decision, question }: Battle<S>): void {
   if (!decision || !question) return
   expect(question.check(decision.default), `the usual answer to "${decision.what}"`).toBeUndefined()
   if (decision.kind !== 'move' && (decision.kind !== 'choose' || decision.least > 1 || decision.most < 1)) return
-  for (const { id } of decision.options) expect(question.check({ pick: [id] }), `"${id}" to "${decision.what}"`).toBeUndefined()
+  for (const { id } of decision.options)
+    expect(question.check({ pick: [id] }), `"${id}" to "${decision.what}"`).toBeUndefined()
 }

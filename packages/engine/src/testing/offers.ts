@@ -34,7 +34,12 @@ function expectTypable(question: Question, decision: Decision, nearest: Answer, 
 
 /** The slow search: every part of the way, a sixteenth of an inch at a time, from the longest on. */
 function expectLongest<S>(
-  kit: GameKit<S>, battle: Battle<S>, question: Question, answer: MoveAnswer, nearest: Answer | undefined, about: string,
+  kit: GameKit<S>,
+  battle: Battle<S>,
+  question: Question,
+  answer: MoveAnswer,
+  nearest: Answer | undefined,
+  about: string,
 ): void {
   const from = placeOf(kit, battle, answer.figure)
   if (!from) return
@@ -42,7 +47,10 @@ function expectLongest<S>(
   for (let length = pathLength(from, answer.path); length > offered + ROUNDING; length -= FINE) {
     const path = firstPart(from, answer.path, length)
     const isLonger = question.check({ figure: answer.figure, path }) === undefined
-    if (isLonger) expect.fail(`${about} ${Math.round(offered)} long, but ${Math.round(length)} are allowed: ${JSON.stringify(path)}`)
+    if (isLonger)
+      expect.fail(
+        `${about} ${Math.round(offered)} long, but ${Math.round(length)} are allowed: ${JSON.stringify(path)}`,
+      )
   }
 }
 
@@ -56,17 +64,28 @@ function wrongAnswer<S>(kit: GameKit<S>, battle: Battle<S>, decision: Decision, 
   const anywhere = (): Point => ({ x: Math.round(random() * field.width), y: Math.round(random() * field.depth) })
   const somewhere = (): Point => (figures.length > 0 && random() < 0.4 ? pickOne(random, figures).at : anywhere())
   switch (decision.kind) {
-    case 'move': return decision.movers.length === 0 ? undefined : wrongMove(kit, battle, pickOne(random, decision.movers), random, somewhere)
-    case 'aim': return { at: somewhere() }
-    case 'place': return { spots: decision.pieces.map(({ figure }) => ({ figure, at: somewhere() })) }
-    case 'pair': return { links: decision.linkers.flatMap(({ figure, targets }) => targets.map((to) => ({ from: figure, to }))) }
-    case 'choose': return undefined
+    case 'move':
+      return decision.movers.length === 0
+        ? undefined
+        : wrongMove(kit, battle, pickOne(random, decision.movers), random, somewhere)
+    case 'aim':
+      return { at: somewhere() }
+    case 'place':
+      return { spots: decision.pieces.map(({ figure }) => ({ figure, at: somewhere() })) }
+    case 'pair':
+      return { links: decision.linkers.flatMap(({ figure, targets }) => targets.map((to) => ({ from: figure, to }))) }
+    case 'choose':
+      return undefined
   }
 }
 
 /** One or two legs, towards somewhere, mostly farther than it may go. */
 function wrongMove<S>(
-  kit: GameKit<S>, battle: Battle<S>, { figure, allowance }: Mover, random: Random, somewhere: () => Point,
+  kit: GameKit<S>,
+  battle: Battle<S>,
+  { figure, allowance }: Mover,
+  random: Random,
+  somewhere: () => Point,
 ): Answer | undefined {
   const from = placeOf(kit, battle, figure)
   if (!from) return undefined

@@ -27,7 +27,10 @@ export function playRandomly<S>({ game, plan, seed, options, atQuestion }: Rando
     const answer = anyAnswer(battle, random)
     atQuestion?.(battle, answer)
     const refusal = battle.answer(answer)
-    if (refusal) raise(`seed ${seed}: a sampled answer to "${battle.question.what}" was refused: ${refusal.message} ${JSON.stringify(answer)}`)
+    if (refusal)
+      raise(
+        `seed ${seed}: a sampled answer to "${battle.question.what}" was refused: ${refusal.message} ${JSON.stringify(answer)}`,
+      )
   }
   return battle
 }

@@ -45,8 +45,10 @@ export abstract class StagedBattle<S> {
 
   /** The last event of this kind. */
   told(is: string): Event {
-    return this.events.findLast((event) => event.is === is)
-      ?? expect.fail(`nobody told "${is}": ${this.events.map((event) => event.is).join(', ')}`)
+    return (
+      this.events.findLast((event) => event.is === is) ??
+      expect.fail(`nobody told "${is}": ${this.events.map((event) => event.is).join(', ')}`)
+    )
   }
 
   /** Every scripted die has fallen. */

@@ -25,14 +25,17 @@ const rolls = ({ tape }: TamperedRecord): TamperedEntry[] => tape.filter((entry)
 const answers = ({ tape }: TamperedRecord): TamperedEntry[] => tape.filter((entry) => entry.what !== undefined)
 const someIndex = (random: Random, list: readonly unknown[]): number => Math.floor(random() * list.length)
 
-const toRoll = (change: (roll: TamperedEntry, faces: number[], random: Random) => void): Tampering => (record, random) => {
-  const all = rolls(record)
-  if (all.length === 0) return
-  const roll = pickOne(random, all)
-  change(roll, roll.faces as number[], random)
-}
+const toRoll =
+  (change: (roll: TamperedEntry, faces: number[], random: Random) => void): Tampering =>
+  (record, random) => {
+    const all = rolls(record)
+    if (all.length === 0) return
+    const roll = pickOne(random, all)
+    change(roll, roll.faces as number[], random)
+  }
 
-const toAnswer = (change: (entry: TamperedEntry, random: Random, record: TamperedRecord) => void): Tampering =>
+const toAnswer =
+  (change: (entry: TamperedEntry, random: Random, record: TamperedRecord) => void): Tampering =>
   (record, random) => {
     const all = answers(record)
     if (all.length > 0) change(pickOne(random, all), random, record)
@@ -43,8 +46,12 @@ export const IMPOSSIBLE_DICE: { readonly [name: string]: Tampering } = {
   'a face beyond the sides of its die': toRoll((roll, faces, random) => {
     roll.faces = faces.map((face, i) => (i === 0 ? pickOne(random, [100, 21, 0, -1, 1.5, '6', null]) : face))
   }),
-  'dice that nobody rolled': toRoll((roll, faces) => { roll.faces = [...faces, 1, 1, 1] }),
-  'a die left out': toRoll((roll, faces) => { roll.faces = faces.slice(1) }),
+  'dice that nobody rolled': toRoll((roll, faces) => {
+    roll.faces = [...faces, 1, 1, 1]
+  }),
+  'a die left out': toRoll((roll, faces) => {
+    roll.faces = faces.slice(1)
+  }),
 }
 
 /** The same point, a hair away. */
@@ -60,7 +67,8 @@ function changeAnswer({ answer = {} }: TamperedEntry, random: Random): void {
   if (keys.length === 0) return
   const key = pickOne(random, keys)
   const value = answer[key]
-  if (key === 'pick') answer[key] = pickOne<readonly string[]>(random, [[], ['no such option'], [...(value as string[]), 'pass']])
+  if (key === 'pick')
+    answer[key] = pickOne<readonly string[]>(random, [[], ['no such option'], [...(value as string[]), 'pass']])
   else if (key === 'links') answer[key] = (value as unknown[]).slice(1)
   else answer[key] = nudge(value)
 }
@@ -71,12 +79,24 @@ export const TAMPERINGS: { readonly [name: string]: Tampering } = {
     const at = someIndex(random, faces)
     roll.faces = faces.map((face, i) => (i === at ? (face % 6) + 1 : face))
   }),
-  'a roll for another purpose': toRoll((roll) => { roll.roll = `${roll.roll} again` }),
-  'a roll that is an answer': toRoll((roll) => { roll.answer = { pick: ['done'] } }),
-  'an answer with faces': toAnswer((entry) => { entry.faces = [6] }),
-  'an answer of another side': toAnswer((entry) => { entry.by = entry.by === 'a' ? 'b' : 'a' }),
-  'an answer to another question': toAnswer((entry) => { entry.what = `${entry.what}-not` }),
-  'an answer of no form': toAnswer((entry) => { entry.answer = { hop: 3 } }),
+  'a roll for another purpose': toRoll((roll) => {
+    roll.roll = `${roll.roll} again`
+  }),
+  'a roll that is an answer': toRoll((roll) => {
+    roll.answer = { pick: ['done'] }
+  }),
+  'an answer with faces': toAnswer((entry) => {
+    entry.faces = [6]
+  }),
+  'an answer of another side': toAnswer((entry) => {
+    entry.by = entry.by === 'a' ? 'b' : 'a'
+  }),
+  'an answer to another question': toAnswer((entry) => {
+    entry.what = `${entry.what}-not`
+  }),
+  'an answer of no form': toAnswer((entry) => {
+    entry.answer = { hop: 3 }
+  }),
   'an answer of another kind': toAnswer((entry) => {
     entry.answer = 'pick' in (entry.answer ?? {}) ? { links: [] } : { pick: ['done'] }
   }),
@@ -84,7 +104,9 @@ export const TAMPERINGS: { readonly [name: string]: Tampering } = {
   'an answer given elsewhere': toAnswer((entry, random, record) => {
     entry.answer = structuredClone(pickOne(random, answers(record)).answer ?? {})
   }),
-  'an entry left out': ({ tape }, random) => { tape.splice(someIndex(random, tape), 1) },
+  'an entry left out': ({ tape }, random) => {
+    tape.splice(someIndex(random, tape), 1)
+  },
   'an entry twice': ({ tape }, random) => {
     const at = someIndex(random, tape)
     tape.splice(at, 0, structuredClone(tape[at] as TamperedEntry))
@@ -93,10 +115,18 @@ export const TAMPERINGS: { readonly [name: string]: Tampering } = {
     const at = someIndex(random, tape.slice(1))
     tape.splice(at, 2, ...tape.slice(at, at + 2).reverse())
   },
-  'the end of the tape cut off': ({ tape }, random) => { tape.length = someIndex(random, tape) },
-  'a fingerprint left out': ({ marks }, random) => { marks.splice(someIndex(random, marks), 1) },
-  'the last fingerprints cut off': ({ marks }, random) => { marks.length = someIndex(random, marks) },
-  'a fingerprint too many': ({ marks }) => { marks.push('abc 0 act') },
+  'the end of the tape cut off': ({ tape }, random) => {
+    tape.length = someIndex(random, tape)
+  },
+  'a fingerprint left out': ({ marks }, random) => {
+    marks.splice(someIndex(random, marks), 1)
+  },
+  'the last fingerprints cut off': ({ marks }, random) => {
+    marks.length = someIndex(random, marks)
+  },
+  'a fingerprint too many': ({ marks }) => {
+    marks.push('abc 0 act')
+  },
   'another fingerprint': ({ marks }, random) => {
     const at = someIndex(random, marks)
     marks[at] = `0${marks[at]}`
@@ -110,7 +140,13 @@ export const TAMPERINGS: { readonly [name: string]: Tampering } = {
     if (random() < 0.5) plan.field.width++
     else for (const side of plan.sides) side.name += ' too'
   },
-  'another result': (record) => { record.result = { ...record.result, reason: 'Because I say so.' } },
-  'no seal': (record) => { Reflect.deleteProperty(record, 'seal') },
-  'the seal cut off': (record) => { record.seal = record.seal?.slice(0, -4) ?? '' },
+  'another result': (record) => {
+    record.result = { ...record.result, reason: 'Because I say so.' }
+  },
+  'no seal': (record) => {
+    Reflect.deleteProperty(record, 'seal')
+  },
+  'the seal cut off': (record) => {
+    record.seal = record.seal?.slice(0, -4) ?? ''
+  },
 }

@@ -3,11 +3,12 @@ import type { About } from '@muster/engine'
 
 export const about: About = {
   name: 'd6s with Dragons',
-  line: 'Skirmishes of single warriors: flank, follow up, use your weapon\'s mastery, and hold your nerve.',
+  line: "Skirmishes of single warriors: flank, follow up, use your weapon's mastery, and hold your nerve.",
   minutes: 75,
   minutesToLearn: 25,
   icon: 'spiked-dragon-head',
   colour: '#8C3B2E',
-  credit: 'After "d6s with Dragons" (CC BY 4.0), which includes material from the System Reference Document 5.2 '
-    + 'by Wizards of the Coast LLC (CC BY 4.0).',
+  credit:
+    'After "d6s with Dragons" (CC BY 4.0), which includes material from the System Reference Document 5.2 ' +
+    'by Wizards of the Coast LLC (CC BY 4.0).',
 }

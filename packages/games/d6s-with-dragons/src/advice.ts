@@ -17,7 +17,8 @@ type Choosing = (state: State, decision: ChooseDecision, most: number) => Candid
 
 const CHOICES: { readonly [what: string]: Choosing } = {
   shoot: shotCandidates,
-  'spell-targets': targetCandidates, 'starting-incantation': startingCandidates,
+  'spell-targets': targetCandidates,
+  'starting-incantation': startingCandidates,
   'free-disengage': disengageCandidates,
 }
 

@@ -60,9 +60,11 @@ function gearFaults(sheet: EntrySheet, { weapons }: Gear): (readonly [RuleId, st
   const count = (kind: string) => weapons.filter((weapon) => weapon.kind === kind).length
   const suits = sheet.gear.filter((word) => word.trim().toLowerCase().endsWith(' armor')).length
   const shields = sheet.gear.filter((word) => word.trim().toLowerCase() === 'shield').length
-  if (count('hand') + count('great') === 0) faults.push([
-    'DD-STAT-17', 'every warrior begins with a hand weapon: name its type (blade, bludgeon, spear or exotic).',
-  ])
+  if (count('hand') + count('great') === 0)
+    faults.push([
+      'DD-STAT-17',
+      'every warrior begins with a hand weapon: name its type (blade, bludgeon, spear or exotic).',
+    ])
   if (count('hand') > 2) faults.push(['DD-RUL-111', 'two hand weapons are the most.'])
   for (const kind of ['great', 'throwing', 'bow']) {
     if (count(kind) > 1) faults.push(['DD-WAR-17', `it can have one ${kind === 'bow' ? 'bow' : `${kind} weapon`}.`])

@@ -18,12 +18,19 @@ const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
   name: oneLine(z.string().trim().min(1).max(50, { error: 'that name is too long' })).optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
-  gear: z.array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20)
+  gear: z
+    .array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' })
+    .max(20)
     .default(['blade']),
 })
 const army = z.looseObject({
-  name: oneLine(z.string({ error: 'an army needs a name' }).trim().min(1, { error: 'an army needs a name' })
-    .max(80, { error: 'that name is too long' })),
+  name: oneLine(
+    z
+      .string({ error: 'an army needs a name' })
+      .trim()
+      .min(1, { error: 'an army needs a name' })
+      .max(80, { error: 'that name is too long' }),
+  ),
   entries: z.array(entry, { error: 'an army lists its entries' }).max(200),
 })
 
@@ -44,9 +51,10 @@ export interface Entry {
 }
 
 /** The entries a legal sheet stands for. */
-export const entriesOf = ({ entries }: ArmySheet): Entry[] => entries.map((sheet) => {
-  const profile = PROFILES.find(({ id }) => id === sheet.profile)
-  if (!profile) throw new InputError(`There is no profile "${sheet.profile}".`, 'profile')
-  const gear = gearFrom(sheet.gear)
-  return { name: sheet.name ?? profile.name, profile, count: sheet.count, gear, points: costOf(profile, gear).total }
-})
+export const entriesOf = ({ entries }: ArmySheet): Entry[] =>
+  entries.map((sheet) => {
+    const profile = PROFILES.find(({ id }) => id === sheet.profile)
+    if (!profile) throw new InputError(`There is no profile "${sheet.profile}".`, 'profile')
+    const gear = gearFrom(sheet.gear)
+    return { name: sheet.name ?? profile.name, profile, count: sheet.count, gear, points: costOf(profile, gear).total }
+  })

@@ -11,7 +11,12 @@ import { TYPE_TRAITS } from './traits/types.ts'
 export function layOutCards(): void {
   layOutSpells(SPELLS)
   layOutTraits({
-    everybody: EVERYBODY, types: TYPE_TRAITS, features: FEATURES, conditions: CONDITION_TRAITS, atTheReady, isAura,
+    everybody: EVERYBODY,
+    types: TYPE_TRAITS,
+    features: FEATURES,
+    conditions: CONDITION_TRAITS,
+    atTheReady,
+    isAura,
     givenBy: (state, effect, figure) => lastingOf(effect).gives?.(state, effect, figure),
   })
 }

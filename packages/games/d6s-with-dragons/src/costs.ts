@@ -6,7 +6,9 @@ import type { Gear, Profile, Weapon } from './profile.ts'
 export function costOf(profile: Profile, gear: Gear): Sum {
   const prices = PRICES[classOf(profile)]
   return sumOf(
-    part(profile.points, profile.name, 'DD-CLASS-07'), ...weaponParts(prices, gear), ...defenceParts(prices, gear),
+    part(profile.points, profile.name, 'DD-CLASS-07'),
+    ...weaponParts(prices, gear),
+    ...defenceParts(prices, gear),
   )
 }
 

@@ -23,10 +23,25 @@ function words(list: readonly string[], into: Digest): void {
 }
 
 function digestRound(now: ThisRound, into: Digest): void {
-  into.add(bits(
-    now.turnDone, now.action, now.dodging, now.masteryApplied, now.shielding, now.followedUp, now.disengages,
-    now.hitInMelee, now.tested, now.rooted, now.flyby, now.climbing, now.swept, now.dismounted, now.shot,
-  ))
+  into.add(
+    bits(
+      now.turnDone,
+      now.action,
+      now.dodging,
+      now.masteryApplied,
+      now.shielding,
+      now.followedUp,
+      now.disengages,
+      now.hitInMelee,
+      now.tested,
+      now.rooted,
+      now.flyby,
+      now.climbing,
+      now.swept,
+      now.dismounted,
+      now.shot,
+    ),
+  )
   into.number(now.willing).text(now.mastery ?? '')
   count(now.postponedTo, into)
   count(now.attacksLeft, into)
@@ -35,14 +50,22 @@ function digestRound(now: ThisRound, into: Digest): void {
 }
 
 function digestCondition({ is, from, round, effect, duringAction }: Condition, into: Digest): void {
-  into.add(CONDITIONS.indexOf(is)).add(round).text(from ?? '').text(effect ?? '').flag(duringAction === true)
+  into
+    .add(CONDITIONS.indexOf(is))
+    .add(round)
+    .text(from ?? '')
+    .text(effect ?? '')
+    .flag(duringAction === true)
 }
 
 function digestFigure(figure: Figure, into: Digest): void {
   into.add(WHERE[figure.where]).add(figure.wounds).add(figure.temporary).number(figure.level)
   spot(figure.at, into)
   spot(figure.facing, into)
-  into.text(figure.concentrating ?? '').text(figure.carrying ?? '').text(figure.mount ?? '')
+  into
+    .text(figure.concentrating ?? '')
+    .text(figure.carrying ?? '')
+    .text(figure.mount ?? '')
   words(figure.riders, into)
   into.add(figure.conditions.length)
   for (const condition of figure.conditions) digestCondition(condition, into)
@@ -51,28 +74,43 @@ function digestFigure(figure: Figure, into: Digest): void {
 }
 
 function digestEffect(effect: Effect, into: Digest): void {
-  into.text(effect.id).text(effect.spell).text(effect.caster).text(effect.choice ?? '').add(effect.potency)
-    .add(effect.round).flag(effect.concentration)
+  into
+    .text(effect.id)
+    .text(effect.spell)
+    .text(effect.caster)
+    .text(effect.choice ?? '')
+    .add(effect.potency)
+    .add(effect.round)
+    .flag(effect.concentration)
   words(effect.targets, into)
   spot(effect.at, into)
   count(effect.radius, into)
 }
 
 function digestThing({ id, at, carrier, destroyed, by, side }: Thing, into: Digest): void {
-  into.text(id).text(carrier ?? '').text(by ?? '').text(side ?? '').flag(destroyed)
+  into
+    .text(id)
+    .text(carrier ?? '')
+    .text(by ?? '')
+    .text(side ?? '')
+    .flag(destroyed)
   spot(at, into)
 }
 
 function digestTurn({ turn }: State, into: Digest): void {
   if (turn === undefined) return
-  into.text(turn.figure).number(turn.left).number(turn.speed).flag(turn.prepared)
-    .flag(turn.mustSwim)
+  into.text(turn.figure).number(turn.left).number(turn.speed).flag(turn.prepared).flag(turn.mustSwim)
   count(turn.landLeft, into)
   words(turn.leaving, into)
 }
 
 export function digestState(state: State, into: Digest): void {
-  into.add(STAGES.indexOf(state.stage)).add(state.round).add(state.serial).text(state.lead).text(state.picking ?? '')
+  into
+    .add(STAGES.indexOf(state.stage))
+    .add(state.round)
+    .add(state.serial)
+    .text(state.lead)
+    .text(state.picking ?? '')
   count(state.melee, into)
   into.add(state.figures.length)
   for (const figure of state.figures) digestFigure(figure, into)
@@ -88,6 +126,13 @@ export function digestState(state: State, into: Digest): void {
     words(passed, into)
   }
   digestTurn(state, into)
-  into.add(state.field.pieces.length).text(state.field.name ?? '').add(state.layouts.length)
-  into.add(state.calm.rounds).text(state.calm.as).text(state.decided?.winner ?? '').text(state.decided?.reason ?? '')
+  into
+    .add(state.field.pieces.length)
+    .text(state.field.name ?? '')
+    .add(state.layouts.length)
+  into
+    .add(state.calm.rounds)
+    .text(state.calm.as)
+    .text(state.decided?.winner ?? '')
+    .text(state.decided?.reason ?? '')
 }

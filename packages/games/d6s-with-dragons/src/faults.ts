@@ -6,8 +6,12 @@ import type { Figure, State } from './state.ts'
 
 export function faults(state: State): string[] {
   return [
-    ...state.figures.flatMap((figure) => figureFaults(state, figure)), ...crowdFaults(state), ...ridingFaults(state),
-    ...spellFaults(state), ...thingFaults(state), ...roundFaults(state),
+    ...state.figures.flatMap((figure) => figureFaults(state, figure)),
+    ...crowdFaults(state),
+    ...ridingFaults(state),
+    ...spellFaults(state),
+    ...thingFaults(state),
+    ...roundFaults(state),
   ]
 }
 
@@ -48,39 +52,43 @@ function crowdFaults(state: State): string[] {
   return out
 }
 
-const ridingFaults = (state: State): string[] => state.figures.flatMap(({ id, where, mount, riders }) => {
-  const out: string[] = []
-  if ((where === 'riding') !== (mount !== undefined && where !== 'waiting') && isInPlay(figureOf(state, id))) {
-    out.push(`${id} rides without a mount`)
-  }
-  if (mount !== undefined && where === 'riding' && !figureOf(state, mount).riders.includes(id)) {
-    out.push(`${mount} does not know its rider ${id}`)
-  }
-  for (const rider of riders) {
-    if (isInPlay(figureOf(state, rider)) && figureOf(state, rider).mount !== id) out.push(`${rider} does not ride ${id}`)
-  }
-  return out
-})
+const ridingFaults = (state: State): string[] =>
+  state.figures.flatMap(({ id, where, mount, riders }) => {
+    const out: string[] = []
+    if ((where === 'riding') !== (mount !== undefined && where !== 'waiting') && isInPlay(figureOf(state, id))) {
+      out.push(`${id} rides without a mount`)
+    }
+    if (mount !== undefined && where === 'riding' && !figureOf(state, mount).riders.includes(id)) {
+      out.push(`${mount} does not know its rider ${id}`)
+    }
+    for (const rider of riders) {
+      if (isInPlay(figureOf(state, rider)) && figureOf(state, rider).mount !== id)
+        out.push(`${rider} does not ride ${id}`)
+    }
+    return out
+  })
 
-const spellFaults = ({ figures, effects }: State): string[] => figures.flatMap((figure) => {
-  const { id, concentrating } = figure
-  if (concentrating === undefined) return []
-  if (!isInPlay(figure)) return [`${id} is gone and still concentrates`]
-  const effect = effects.find((one) => one.id === concentrating)
-  return effect?.caster === id ? [] : [`${id} concentrates on a spell that is not there`]
-})
+const spellFaults = ({ figures, effects }: State): string[] =>
+  figures.flatMap((figure) => {
+    const { id, concentrating } = figure
+    if (concentrating === undefined) return []
+    if (!isInPlay(figure)) return [`${id} is gone and still concentrates`]
+    const effect = effects.find((one) => one.id === concentrating)
+    return effect?.caster === id ? [] : [`${id} concentrates on a spell that is not there`]
+  })
 
-const thingFaults = (state: State): string[] => state.things.flatMap(({ id, carrier, destroyed, by }) => {
-  const out: string[] = []
-  if (carrier !== undefined && figureOf(state, carrier).carrying !== id) {
-    out.push(`${carrier} does not know that it carries ${id}`)
-  }
-  if (carrier !== undefined && !isInPlay(figureOf(state, carrier))) {
-    out.push(`${id} is carried by ${carrier}, who is gone`)
-  }
-  if (destroyed !== (by !== undefined)) out.push(`${id} is destroyed by nobody, or whole and destroyed`)
-  return out
-})
+const thingFaults = (state: State): string[] =>
+  state.things.flatMap(({ id, carrier, destroyed, by }) => {
+    const out: string[] = []
+    if (carrier !== undefined && figureOf(state, carrier).carrying !== id) {
+      out.push(`${carrier} does not know that it carries ${id}`)
+    }
+    if (carrier !== undefined && !isInPlay(figureOf(state, carrier))) {
+      out.push(`${id} is carried by ${carrier}, who is gone`)
+    }
+    if (destroyed !== (by !== undefined)) out.push(`${id} is destroyed by nobody, or whole and destroyed`)
+    return out
+  })
 
 function roundFaults({ round, stage, figures, sides, melees, lead }: State): string[] {
   const out: string[] = []

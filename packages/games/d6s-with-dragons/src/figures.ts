@@ -67,8 +67,12 @@ function isDominated(state: State, figure: Figure): boolean {
   const dominated = conditionOn(figure, 'dominated')
   if (!dominated) return false
   const { from } = dominated
-  return !state.effects.some((effect) => effect.targets.includes(figure.id) && !traitBook().isAura(effect)
-    && traitBook().givenBy(state, effect, figure)?.immune?.(state, figure.id, { to: 'dominated', from }))
+  return !state.effects.some(
+    (effect) =>
+      effect.targets.includes(figure.id) &&
+      !traitBook().isAura(effect) &&
+      traitBook().givenBy(state, effect, figure)?.immune?.(state, figure.id, { to: 'dominated', from }),
+  )
 }
 
 export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)
@@ -79,27 +83,42 @@ export const bearerOf = (state: State, figure: Figure): Figure =>
 
 export function footprint(state: State, figure: Figure): Footprint {
   const bearer = bearerOf(state, figure)
-  const { at, facing, profile: { base } } = bearer
+  const {
+    at,
+    facing,
+    profile: { base },
+  } = bearer
   return facing === undefined ? { base, at } : { base, at, facing }
 }
 
 /** Rim to rim, measured level. */
 export function gapBetween(state: State, a: Figure, b: Figure): number {
-  const one = bearerOf(state, a), other = bearerOf(state, b)
-  const { base } = one.profile, { base: against } = other.profile
+  const one = bearerOf(state, a),
+    other = bearerOf(state, b)
+  const { base } = one.profile,
+    { base: against } = other.profile
   // Nearly all bases are round, and this is asked more often than anything else: no footprint is drawn for them.
   if (base.shape !== 'circle' || against.shape !== 'circle') return gap(footprint(state, one), footprint(state, other))
   return Math.max(0, distance(one.at, other.at) - (base.diameter + against.diameter) / 2)
 }
 
-export const isWithin = (state: State, a: Figure, b: Figure, reach: Length): boolean => gapBetween(state, a, b) <= reach + HAIR
+export const isWithin = (state: State, a: Figure, b: Figure, reach: Length): boolean =>
+  gapBetween(state, a, b) <= reach + HAIR
 
-const HEIGHTS: { readonly [size in Size]: Length } = { tiny: 2000, small: 2000, medium: 2500, large: 4000, huge: 6000, gargantuan: 8000 }
+const HEIGHTS: { readonly [size in Size]: Length } = {
+  tiny: 2000,
+  small: 2000,
+  medium: 2500,
+  large: 4000,
+  huge: 6000,
+  gargantuan: 8000,
+}
 
 /** Height depends on size only. A rider has its mount's. */
 export const heightOf = (state: State, figure: Figure): Length => HEIGHTS[bearerOf(state, figure).profile.size]
 
-export const isSmaller = (a: Figure, b: Figure): boolean => SIZES.indexOf(a.profile.size) < SIZES.indexOf(b.profile.size)
+export const isSmaller = (a: Figure, b: Figure): boolean =>
+  SIZES.indexOf(a.profile.size) < SIZES.indexOf(b.profile.size)
 
 /** Whether two stand so that they could fight: the higher is not above the lower one's head. */
 export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
@@ -108,7 +127,8 @@ export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
 
 /** In each other's threatened space: within 1", and level enough. */
 export function threatens(state: State, a: Figure, b: Figure): boolean {
-  const one = bearerOf(state, a), other = bearerOf(state, b)
+  const one = bearerOf(state, a),
+    other = bearerOf(state, b)
   const reach = radiusOf(one.profile.base) + radiusOf(other.profile.base) + ONE_INCH + HAIR
   if (Math.abs(one.at.x - other.at.x) > reach || Math.abs(one.at.y - other.at.y) > reach) return false
   return isWithin(state, a, b, ONE_INCH) && isLevelWith(state, a, b)

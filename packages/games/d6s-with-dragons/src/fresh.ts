@@ -4,10 +4,27 @@ import type { Gear, Profile } from './profile.ts'
 import type { Figure, ThisRound } from './state.ts'
 
 export const freshRound = (): ThisRound => ({
-  turnDone: false, action: true, used: [], willing: 0, shot: false, dodging: false, postponedTo: undefined,
-  mastery: undefined, masteryApplied: false, shielding: false, attacksLeft: undefined, followedUp: false,
-  disengages: false, hitInMelee: false, tested: false, faced: [], rooted: false, flyby: false, climbing: false,
-  swept: false, dismounted: false,
+  turnDone: false,
+  action: true,
+  used: [],
+  willing: 0,
+  shot: false,
+  dodging: false,
+  postponedTo: undefined,
+  mastery: undefined,
+  masteryApplied: false,
+  shielding: false,
+  attacksLeft: undefined,
+  followedUp: false,
+  disengages: false,
+  hitInMelee: false,
+  tested: false,
+  faced: [],
+  rooted: false,
+  flyby: false,
+  climbing: false,
+  swept: false,
+  dismounted: false,
 })
 
 /** Who it is; the rest is the same for everybody before the battle. */
@@ -23,9 +40,25 @@ export interface Newcomer {
 }
 
 export const freshFigure = (who: Newcomer): Figure => ({
-  id: who.id, side: who.side, name: who.name, number: who.number, profile: who.profile, gear: who.gear,
-  points: who.points, starting: who.starting,
-  where: 'waiting', at: { x: 0, y: 0 }, facing: undefined, level: 0, wounds: 0, temporary: 0, conditions: [],
+  id: who.id,
+  side: who.side,
+  name: who.name,
+  number: who.number,
+  profile: who.profile,
+  gear: who.gear,
+  points: who.points,
+  starting: who.starting,
+  where: 'waiting',
+  at: { x: 0, y: 0 },
+  facing: undefined,
+  level: 0,
+  wounds: 0,
+  temporary: 0,
+  conditions: [],
   marked: {},
-  concentrating: undefined, carrying: undefined, mount: undefined, riders: [], now: freshRound(),
+  concentrating: undefined,
+  carrying: undefined,
+  mount: undefined,
+  riders: [],
+  now: freshRound(),
 })

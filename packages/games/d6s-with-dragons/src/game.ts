@@ -42,8 +42,23 @@ const next = ({ stage, decided }: State): Stage | undefined => (decided || stage
 
 /** What comes up while a move, an attack or a spell is being carried out. */
 const INTERIM = new Set([
-  'opportunity', 'attack', 'extra-attack', 'shoot', 'use-mastery', 'legendary-resistance', 'nearer-blocker', 'closest',
-  'grapple-save', 'knocked-prone', 'drop', 'new-quarry', 'spell-targets', 'spell-direction', 'command', 'telekinesis', 'lift-to',
+  'opportunity',
+  'attack',
+  'extra-attack',
+  'shoot',
+  'use-mastery',
+  'legendary-resistance',
+  'nearer-blocker',
+  'closest',
+  'grapple-save',
+  'knocked-prone',
+  'drop',
+  'new-quarry',
+  'spell-targets',
+  'spell-direction',
+  'command',
+  'telekinesis',
+  'lift-to',
 ])
 
 export const game: Game<State> = {

@@ -29,7 +29,12 @@ import { ENCOUNTERS, type EncounterId } from './words.ts'
 
 /** Two ready armies, a ready table, and one of the three encounters. */
 const readyPlan = (seed: number): BattlePlan =>
-  planOf(seed, readyArmies.filter(({ points }) => points === USUAL_LIMIT), ENCOUNTERS, USUAL_LIMIT)
+  planOf(
+    seed,
+    readyArmies.filter(({ points }) => points === USUAL_LIMIT),
+    ENCOUNTERS,
+    USUAL_LIMIT,
+  )
 
 /** Two patrols who only have to fight. */
 const first = {
@@ -38,14 +43,23 @@ const first = {
 }
 
 function planOf(
-  seed: number, armies: readonly ReadyArmy[], encounters: readonly EncounterId[], limit: number,
+  seed: number,
+  armies: readonly ReadyArmy[],
+  encounters: readonly EncounterId[],
+  limit: number,
 ): BattlePlan {
   const random = randomFrom(seed)
   const one = pickOne(random, armies)
-  const other = pickOne(random, armies.filter((army) => army !== one))
+  const other = pickOne(
+    random,
+    armies.filter((army) => army !== one),
+  )
   return {
     game: game.id,
-    sides: [{ id: 'a', name: one.name, army: one.army }, { id: 'b', name: other.name, army: other.army }],
+    sides: [
+      { id: 'a', name: one.name, army: one.army },
+      { id: 'b', name: other.name, army: other.army },
+    ],
     field: pickOne(random, readyFields).field,
     scenario: pickOne(random, encounters),
     options: { limit },
@@ -68,5 +82,21 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, forecast, coming, sight, advice, faults,
+  profiles,
+  generateField,
+  randomArmy,
+  checkArmy,
+  checkPlan,
+  readyPlan,
+  first,
+  view,
+  roster,
+  rolls,
+  tell,
+  prospects,
+  forecast,
+  coming,
+  sight,
+  advice,
+  faults,
 }

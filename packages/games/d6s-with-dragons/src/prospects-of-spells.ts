@@ -1,6 +1,15 @@
 /** What a caster's spells could do to somebody, told with exact chances where dice decide it. */
 import {
-  forecastOf, oddsOfStep, Play, refuse, type Answer, type FigureId, type Prospect, type Question, type Refusal, type Reply,
+  forecastOf,
+  oddsOfStep,
+  Play,
+  refuse,
+  type Answer,
+  type FigureId,
+  type Prospect,
+  type Question,
+  type Refusal,
+  type Reply,
 } from '@muster/engine'
 import { copyState } from './copy.ts'
 import { digestState } from './digest.ts'
@@ -23,7 +32,10 @@ export function spellForecast(state: State, by: Figure, at: Figure, id: string):
   if (!spell || spell.kind === 'quick' || spell.decidedBy === undefined) return undefined
   const refusal = refuseCasting(state, by, at, spell)
   return {
-    by: by.id, at: at.id, kind: id, allowed: refusal === undefined,
+    by: by.id,
+    at: at.id,
+    kind: id,
+    allowed: refusal === undefined,
     ...(refusal && { reason: refusal.message, rule: refusal.rule }),
     ...(refusal ? { chances: [] } : chances(state, by, at, spell)),
   }
@@ -59,19 +71,31 @@ function aimedAt(state: State, at: Figure, { what }: Question): Answer | undefin
 
 function chances(state: State, by: Figure, at: Figure, spell: DiceSpell): ReturnType<typeof forecastOf> {
   const labels = spell.decidedBy === 'harm' ? HARM : WORKS
-  return forecastOf(() => oddsOfStep<State, string>({
-    state, copy: copyState, digest: digestState, step: (play) => cast(play, by.id, `cast:${spell.id}`),
-    decide: (question) => aimedAt(state, at, question), read: (after) => endOf(state, after, at.id),
-  }), labels)
+  return forecastOf(
+    () =>
+      oddsOfStep<State, string>({
+        state,
+        copy: copyState,
+        digest: digestState,
+        step: (play) => cast(play, by.id, `cast:${spell.id}`),
+        decide: (question) => aimedAt(state, at, question),
+        read: (after) => endOf(state, after, at.id),
+      }),
+    labels,
+  )
 }
 
 function endOf(before: State, after: State, id: FigureId): string {
   const was = figureOf(before, id)
   const is = figureOf(after, id)
-  const isUnder = after.effects.some(({ id: effect, targets }) =>
-    targets.includes(id) && !before.effects.some((old) => old.id === effect))
+  const isUnder = after.effects.some(
+    ({ id: effect, targets }) => targets.includes(id) && !before.effects.some((old) => old.id === effect),
+  )
   return `${isUnder ? 'works' : ''} ${is.wounds > was.wounds ? 'wounded' : ''} ${isInPlay(is) ? '' : 'slain'}`
 }
 
-const HARM = [['wound', (end: string) => end.includes('wounded')], ['slay', (end: string) => end.includes('slain')]] as const
+const HARM = [
+  ['wound', (end: string) => end.includes('wounded')],
+  ['slay', (end: string) => end.includes('slain')],
+] as const
 const WORKS = [['works', (end: string) => end.includes('works')]] as const

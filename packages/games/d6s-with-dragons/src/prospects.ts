@@ -4,7 +4,15 @@
  * one attack after another; ways that come to the same state are gone on with as one.
  */
 import {
-  forecastOf, oddsOfStep, refuse, type FigureId, type Intent, type Play, type Prospect, type Refusal, type Step,
+  forecastOf,
+  oddsOfStep,
+  refuse,
+  type FigureId,
+  type Intent,
+  type Play,
+  type Prospect,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
 import { copyState } from './copy.ts'
 import { digestState } from './digest.ts'
@@ -39,7 +47,12 @@ export function forecast(state: State, intent: Intent): Prospect | undefined {
   }
   if (intent.kind !== 'attack') return spellForecast(state, by, at, intent.kind)
   const blow = blowsAt(by, at).find((one) => nameOf(one) === intent.with)
-  return blow && { ...verdict(by, at, 'attack', nameOf(blow), refuseMelee(state, by, at)), ...chancesOfBlows(state, by, blow) }
+  return (
+    blow && {
+      ...verdict(by, at, 'attack', nameOf(blow), refuseMelee(state, by, at)),
+      ...chancesOfBlows(state, by, blow),
+    }
+  )
 }
 
 /** All its shots at this one, from where it stands. */
@@ -47,7 +60,8 @@ function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): Prosp
   const refusal = refuseShooting(state, by) ?? refuseShot(state, by, at, weapon)
   const shot: Attack = { by: by.id, at: at.id, weapon, kind: 'ranged', far: isFar(state, by, at, weapon) }
   return {
-    ...verdict(by, at, 'shoot', weapon.id, refusal), line: lineShown(state, by, at),
+    ...verdict(by, at, 'shoot', weapon.id, refusal),
+    line: lineShown(state, by, at),
     ...(refusal ? NO_CHANCES : chances(state, shot, countOf(state, by), (play) => attack(play, shot))),
   }
 }
@@ -81,14 +95,24 @@ function refuseReach(state: State, by: Figure, at: Figure): Refusal | undefined 
 function blowsAt(by: Figure, { id: at }: Figure): readonly Blow[] {
   const ready = readyMastery(by)
   return meleeWeapons(by).flatMap((weapon) =>
-    (ready?.suits?.(weapon) ? [{ at, weapon }, { at, weapon, mastery: ready }] : [{ at, weapon }]))
+    ready?.suits?.(weapon)
+      ? [
+          { at, weapon },
+          { at, weapon, mastery: ready },
+        ]
+      : [{ at, weapon }],
+  )
 }
 
 /** As an option names it. */
 const nameOf = ({ weapon, mastery }: Blow): string => (mastery ? `${weapon.id}|${mastery.id}` : weapon.id)
 
 const verdict = (by: Figure, at: Figure, kind: string, means: string | undefined, refusal: Refusal | undefined) => ({
-  by: by.id, at: at.id, kind, allowed: refusal === undefined, ...(means !== undefined && { with: means }),
+  by: by.id,
+  at: at.id,
+  kind,
+  allowed: refusal === undefined,
+  ...(means !== undefined && { with: means }),
   ...(refusal && { reason: refusal.message, rule: refusal.rule }),
 })
 
@@ -98,37 +122,49 @@ const countOf = (state: State, by: Figure): number => attacksLeft(state, by.id) 
 /** The mastery goes into the first of them. */
 function chancesOfBlows(state: State, by: Figure, first: Blow): Told {
   const { at, weapon } = first
-  return chances(state, { by: by.id, at }, countOf(state, by), (play, made) => strike(play, by.id, made === 0 ? first : { at, weapon }))
+  return chances(state, { by: by.id, at }, countOf(state, by), (play, made) =>
+    strike(play, by.id, made === 0 ? first : { at, weapon }),
+  )
 }
 
 type Aim = Pick<Attack, 'by' | 'at'>
 
 /** So many attacks one after another, as long as both are there. */
 function chances(
-  state: State, { by, at }: Aim, count: number, strikeOnce: (play: Play<State>, made: number) => Step<{ hit: boolean; at: FigureId }>,
+  state: State,
+  { by, at }: Aim,
+  count: number,
+  strikeOnce: (play: Play<State>, made: number) => Step<{ hit: boolean; at: FigureId }>,
 ): Told {
   const before = figureOf(state, at).wounds
   const areThere = (now: State) => isInPlay(figureOf(now, by)) && isInPlay(figureOf(now, at))
-  return forecastOf(() => oddsOfStep<State, string, boolean>({
-    state, copy: copyState, digest: digestState,
-    *step(play) {
-      const since = play.milestones?.since()
-      let isHit = false
-      for (let made = 0; made < count && areThere(play.state); made++) {
-        play.milestones?.reach(since, `${made} ${isHit}`)
-        const result = yield* strikeOnce(play, made)
-        isHit ||= result.hit && result.at === at
-      }
-      return isHit
-    },
-    read: (after, isHit) => endOf(figureOf(after, at), before, isHit),
-  }), ENDS)
+  return forecastOf(
+    () =>
+      oddsOfStep<State, string, boolean>({
+        state,
+        copy: copyState,
+        digest: digestState,
+        *step(play) {
+          const since = play.milestones?.since()
+          let isHit = false
+          for (let made = 0; made < count && areThere(play.state); made++) {
+            play.milestones?.reach(since, `${made} ${isHit}`)
+            const result = yield* strikeOnce(play, made)
+            isHit ||= result.hit && result.at === at
+          }
+          return isHit
+        },
+        read: (after, isHit) => endOf(figureOf(after, at), before, isHit),
+      }),
+    ENDS,
+  )
 }
 
 const endOf = (figure: Figure, before: number, isHit: boolean): string =>
   `${isHit ? 'hit' : ''} ${figure.wounds > before ? 'wounded' : ''} ${isInPlay(figure) ? '' : 'slain'}`
 
 const ENDS = [
-  ['hit', (end: string) => end.includes('hit')], ['wound', (end: string) => end.includes('wounded')],
+  ['hit', (end: string) => end.includes('hit')],
+  ['wound', (end: string) => end.includes('wounded')],
   ['slay', (end: string) => end.includes('slain')],
 ] as const

@@ -20,7 +20,8 @@ export function sight(state: State, byId: FigureId, atId: FigureId): Sighting | 
 export function lineShown(state: State, by: Figure, at: Figure): Line {
   const { from, to, length } = nearestPoints(footprint(state, by), footprint(state, at))
   const met = blockersOf(state, by, at).map((one) => ({
-    name: nameOf(state, one), blocks: false,
+    name: nameOf(state, one),
+    blocks: false,
     at: 'distance' in one && length > 0 ? along(from, to, Math.min(1, one.distance / length)) : to,
   }))
   return { from, to, met: hasSightline(state, by, at) ? met : [...wallsOn(state, from, to), ...met] }
@@ -28,8 +29,8 @@ export function lineShown(state: State, by: Figure, at: Figure): Line {
 
 /** The solid pieces on the line itself, where they are first met. */
 const wallsOn = ({ field }: State, from: Point, to: Point): Line['met'] =>
-  prepareGround(field).pieces
-    .filter((one) => isSolid(one) && isNearBox(one.box, from, to, ASIDE))
+  prepareGround(field)
+    .pieces.filter((one) => isSolid(one) && isNearBox(one.box, from, to, ASIDE))
     .flatMap((one) => wallOn(one, from, to))
 
 function wallOn({ piece }: GroundPiece, from: Point, to: Point): Line['met'] {

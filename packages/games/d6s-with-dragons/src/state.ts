@@ -10,10 +10,22 @@ import type { ConditionName, Edge, EncounterId, Sector } from './words.ts'
  * for each melee, the actions outside melees, and the cleanup.
  */
 export const STAGES = [
-  'lead', 'edges', 'choose-edge', 'deploy', 'incantations',
-  'round-start', 'act',
-  'split', 'choose-melee', 'declare-masteries', 'combat-action', 'melee-end', 'lone-actions',
-  'morale', 'round-end', 'over',
+  'lead',
+  'edges',
+  'choose-edge',
+  'deploy',
+  'incantations',
+  'round-start',
+  'act',
+  'split',
+  'choose-melee',
+  'declare-masteries',
+  'combat-action',
+  'melee-end',
+  'lone-actions',
+  'morale',
+  'round-end',
+  'over',
 ] as const
 export type Stage = (typeof STAGES)[number]
 

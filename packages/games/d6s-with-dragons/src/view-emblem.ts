@@ -4,7 +4,11 @@ import type { Figure } from './state.ts'
 import type { WeaponKind } from './words.ts'
 
 const WEAPON_ICON: { readonly [kind in WeaponKind]: string } = {
-  hand: 'broadsword', great: 'battle-axe', throwing: 'thrown-spear', bow: 'high-shot', natural: 'claws',
+  hand: 'broadsword',
+  great: 'battle-axe',
+  throwing: 'thrown-spear',
+  bow: 'high-shot',
+  natural: 'claws',
   unarmed: 'shield-bash',
 }
 const TYPE_ICON = { blade: 'broadsword', bludgeon: 'flanged-mace', spear: 'stone-spear', exotic: 'whip' } as const

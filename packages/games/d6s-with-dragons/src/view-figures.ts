@@ -5,7 +5,17 @@ import { FEATURES, MOVEMENT_FEATURES, type Feature } from './content/features.ts
 import { bearerOf, figureOf } from './figures.ts'
 import type { Weapon } from './profile.ts'
 import { knownSpells } from './rules/boxes.ts'
-import { armorOf, attacksOf, fightOf, moraleOf, SAVE_NAMES, saveOf, speedOf, strengthOf, toughnessOf } from './rules/sums.ts'
+import {
+  armorOf,
+  attacksOf,
+  fightOf,
+  moraleOf,
+  SAVE_NAMES,
+  saveOf,
+  speedOf,
+  strengthOf,
+  toughnessOf,
+} from './rules/sums.ts'
 import { spellOf } from './spells/book.ts'
 import type { Spell } from './spells/spell.ts'
 import type { Figure, State } from './state.ts'
@@ -17,10 +27,17 @@ import { SAVES, type Save } from './words.ts'
 export function figureView(state: State, figure: Figure): FigureView {
   const { profile, points, facing } = figure
   return {
-    ...calledOf(state, figure), icon: emblemOf(figure), at: bearerOf(state, figure).at, kind: kindOf(figure), base: profile.base,
+    ...calledOf(state, figure),
+    icon: emblemOf(figure),
+    at: bearerOf(state, figure).at,
+    kind: kindOf(figure),
+    base: profile.base,
     points,
     ...(facing && { facing }),
-    stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(figure), hasActed: hasActed(state, figure),
+    stats: statsOf(state, figure),
+    gear: gearOf(figure),
+    marks: marksOf(figure),
+    hasActed: hasActed(state, figure),
     ...measuresOf(state, figure),
   }
 }
@@ -41,11 +58,17 @@ const kindOf = ({ profile: { size, types } }: Figure): string => {
 }
 
 function statsOf(state: State, figure: Figure): Stat[] {
-  const { wounds, profile: { health } } = figure
+  const {
+    wounds,
+    profile: { health },
+  } = figure
   const speed = speedOf(state, figure)
-  const plain = (
-    label: string, sum: ReturnType<typeof fightOf>, rule: string,
-  ): Stat => ({ label, value: String(sum.total), sum, rule })
+  const plain = (label: string, sum: ReturnType<typeof fightOf>, rule: string): Stat => ({
+    label,
+    value: String(sum.total),
+    sum,
+    rule,
+  })
   return [
     { label: 'Speed', value: `${inchesText(Math.round(speed.total * 2540))}"`, sum: speed, rule: 'DD-STAT-02' },
     plain('Fight', fightOf(state, figure), 'DD-STAT-03'),
@@ -53,7 +76,11 @@ function statsOf(state: State, figure: Figure): Stat[] {
     plain('Strength', strengthOf(state, figure), 'DD-STAT-05'),
     plain('Armor', armorOf(state, figure), 'DD-STAT-06'),
     plain('Toughness', toughnessOf(state, figure), 'DD-STAT-07'),
-    plain('Health', sumOf(part(health, 'Health', 'DD-STAT-08'), wounds > 0 ? part(-wounds, 'Wounds', 'DD-DMG-05') : undefined), 'DD-STAT-08'),
+    plain(
+      'Health',
+      sumOf(part(health, 'Health', 'DD-STAT-08'), wounds > 0 ? part(-wounds, 'Wounds', 'DD-DMG-05') : undefined),
+      'DD-STAT-08',
+    ),
     ...SAVES.map((save) => plain(SAVE_NAMES[save], saveOf(state, figure, plainSave(figure, save)), 'DD-STAT-09')),
     plain('Morale', moraleOf(state, figure), 'DD-STAT-11'),
   ]
@@ -65,22 +92,21 @@ const plainSave = ({ id }: Figure, save: Save) => ({ of: id, save, potency: 0, p
 function weaponView(weapon: Weapon): FigureView['gear'][number] {
   const { name, kind, type, range, reach, damage, strength, damageType } = weapon
   const parts = [
-    ...(range ? [`Range ${range.short}"/${range.long}"`] : []), ...(reach !== undefined ? [`reach ${reach}"`] : []),
+    ...(range ? [`Range ${range.short}"/${range.long}"`] : []),
+    ...(reach !== undefined ? [`reach ${reach}"`] : []),
     ...(damage === 1 ? [] : [`${damage} Damage`]),
     ...(strength === 0 ? [] : [`${strength > 0 ? '+' : '−'}${Math.abs(strength)} Strength`]),
-    ...(damageType ? [damageType] : []), ...(type ? [`${type} mastery`] : []),
+    ...(damageType ? [damageType] : []),
+    ...(type ? [`${type} mastery`] : []),
     ...(kind === 'throwing' ? ['−1 Strength in melee'] : []),
   ]
-  const rule = kind === 'great'
-    ? 'DD-SGR-02'
-    : kind === 'throwing'
-    ? 'DD-SGR-03'
-    : kind === 'bow'
-    ? 'DD-SGR-04'
-    : 'DD-SGR-01'
+  const rule =
+    kind === 'great' ? 'DD-SGR-02' : kind === 'throwing' ? 'DD-SGR-03' : kind === 'bow' ? 'DD-SGR-04' : 'DD-SGR-01'
   return {
-    name, text: parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`,
-    icon: weaponIcon(weapon), rule,
+    name,
+    text: parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`,
+    icon: weaponIcon(weapon),
+    rule,
   }
 }
 
@@ -88,11 +114,18 @@ const ARMOR: { readonly [worn in 'light' | 'heavy']: Feature } = {
   light: { name: 'Light armor', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-05' },
   heavy: { name: 'Heavy armor', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-06' },
 }
-const SHIELD: Feature =
-  { name: 'Shield', text: 'Blocks one shot in six; Shield Mastery in melee.', icon: 'round-shield', rule: 'DD-SGR-07' }
+const SHIELD: Feature = {
+  name: 'Shield',
+  text: 'Blocks one shot in six; Shield Mastery in melee.',
+  icon: 'round-shield',
+  rule: 'DD-SGR-07',
+}
 
 function gearOf(figure: Figure): FigureView['gear'] {
-  const { profile, gear: { weapons, armor, shield } } = figure
+  const {
+    profile,
+    gear: { weapons, armor, shield },
+  } = figure
   const gear = [...weapons, ...profile.attackList].map(weaponView)
   if (armor !== 'none') gear.push(ARMOR[armor])
   if (shield) gear.push(SHIELD)
@@ -101,9 +134,12 @@ function gearOf(figure: Figure): FigureView['gear'] {
   return [...gear, ...knownSpells(figure.profile).map(spellOf).map(spellView)]
 }
 
-const spellView = ({
-  name, text, icon, rule, kind,
-}: Spell): Feature => ({ name: `${name} (${kind})`, text, icon, rule })
+const spellView = ({ name, text, icon, rule, kind }: Spell): Feature => ({
+  name: `${name} (${kind})`,
+  text,
+  icon,
+  rule,
+})
 
 /** A feature without a card of its own still shows its name. */
 function featureView({ uses }: Figure['profile'], id: string, known: Feature | undefined): Feature {

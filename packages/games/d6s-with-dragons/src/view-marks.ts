@@ -21,7 +21,16 @@ const CONDITION: { readonly [is in ConditionName]: Mark } = {
 }
 
 export function marksOf(figure: Figure): Mark[] {
-  const { wounds, profile: { health }, temporary, carrying, concentrating, now, conditions, riders } = figure
+  const {
+    wounds,
+    profile: { health },
+    temporary,
+    carrying,
+    concentrating,
+    now,
+    conditions,
+    riders,
+  } = figure
   const marks: Mark[] = []
   if (wounds > 0) marks.push({ icon: 'bloody-sword', label: `${wounds} of ${health} wounds taken` })
   if (temporary > 0) marks.push({ icon: 'heart-plus', label: `${temporary} Temporary Health` })

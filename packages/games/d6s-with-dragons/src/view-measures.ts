@@ -6,10 +6,11 @@ import { paceOf } from './rules/pace.ts'
 import { meleeWeapons, rangedWeapons } from './rules/targets.ts'
 import type { Figure, State } from './state.ts'
 
-export function measuresOf(
-  state: State, figure: Figure,
-): Pick<FigureView, 'health' | 'level' | 'threat' | 'ranges'> {
-  const { wounds, profile: { health } } = figure
+export function measuresOf(state: State, figure: Figure): Pick<FigureView, 'health' | 'level' | 'threat' | 'ranges'> {
+  const {
+    wounds,
+    profile: { health },
+  } = figure
   const { level } = bearerOf(state, figure)
   return {
     ...(health > 1 && { health: { left: health - wounds, of: health } }),

@@ -11,12 +11,22 @@ import { calledOf, figureView } from './view-figures.ts'
 const PHASES = ['Movement', 'Combat', 'Cleanup'] as const
 
 const PHASE: { readonly [stage in Stage]: string } = {
-  lead: 'Setting up', edges: 'Setting up', 'choose-edge': 'Setting up', deploy: 'Deployment',
+  lead: 'Setting up',
+  edges: 'Setting up',
+  'choose-edge': 'Setting up',
+  deploy: 'Deployment',
   incantations: 'Deployment',
-  'round-start': 'Movement', act: 'Movement',
-  split: 'Combat', 'choose-melee': 'Combat', 'declare-masteries': 'Combat', 'combat-action': 'Combat',
-  'melee-end': 'Combat', 'lone-actions': 'Combat',
-  morale: 'Cleanup', 'round-end': 'Cleanup', over: 'The end',
+  'round-start': 'Movement',
+  act: 'Movement',
+  split: 'Combat',
+  'choose-melee': 'Combat',
+  'declare-masteries': 'Combat',
+  'combat-action': 'Combat',
+  'melee-end': 'Combat',
+  'lone-actions': 'Combat',
+  morale: 'Cleanup',
+  'round-end': 'Cleanup',
+  over: 'The end',
 }
 
 /** Everybody, wherever they are. */
@@ -38,10 +48,14 @@ export function view(state: State): TableView {
 }
 
 const ICON: { readonly [kind in Thing['kind']]: string } = {
-  treasure: 'locked-chest', supply: 'wooden-crate', object: 'flag-objective',
+  treasure: 'locked-chest',
+  supply: 'wooden-crate',
+  object: 'flag-objective',
 }
 const NAME: { readonly [kind in Thing['kind']]: string } = {
-  treasure: 'Treasure', supply: 'Supplies', object: 'Object',
+  treasure: 'Treasure',
+  supply: 'Supplies',
+  object: 'Object',
 }
 
 /** A carried thing is where its carrier is. */
@@ -49,19 +63,24 @@ function thingView(state: State, thing: Thing): ObjectiveView {
   const holder = thing.kind === 'supply' ? thing.side : holderOf(state, thing)
   const at = thing.carrier === undefined ? thing.at : bearerOf(state, figureOf(state, thing.carrier)).at
   return {
-    id: thing.id, name: NAME[thing.kind], icon: ICON[thing.kind], at, ...(holder !== undefined && { heldBy: holder }),
+    id: thing.id,
+    name: NAME[thing.kind],
+    icon: ICON[thing.kind],
+    at,
+    ...(holder !== undefined && { heldBy: holder }),
   }
 }
 
 function zonesOf(state: State): TableView['zones'] {
   if (state.stage !== 'deploy') return []
   return state.sides.flatMap(({ id, name, edge }) =>
-    edge === undefined ? [] : [{ side: id, label: name, outline: boxOutline(zoneOf(state, edge)) }])
+    edge === undefined ? [] : [{ side: id, label: name, outline: boxOutline(zoneOf(state, edge)) }],
+  )
 }
 
 function sideView(state: State, { id, name }: Side): TableView['sides'][number] {
   const here = state.figures.filter(
-    (figure) => figure.side === id && (isInPlay(figure) || figure.where === 'waiting')
+    (figure) => figure.side === id && (isInPlay(figure) || figure.where === 'waiting'),
   ).length
   return { id, name, figures: here, score: state.round === 0 ? '' : encounterOf(state).tally(state, id) }
 }

@@ -4,9 +4,31 @@ export type Size = (typeof SIZES)[number]
 
 /** Most have no rule of their own, but a leader or a spell may ask for them. */
 export const TYPES = [
-  'aberration', 'beast', 'celestial', 'construct', 'dragon', 'elemental', 'fey', 'fiend', 'giant', 'humanoid', 'monstrosity',
-  'ooze', 'plant', 'undead', 'structure',
-  'human', 'dwarf', 'elf', 'gnome', 'goblin', 'goblinoid', 'halfling', 'lycanthrope', 'merfolk', 'orc',
+  'aberration',
+  'beast',
+  'celestial',
+  'construct',
+  'dragon',
+  'elemental',
+  'fey',
+  'fiend',
+  'giant',
+  'humanoid',
+  'monstrosity',
+  'ooze',
+  'plant',
+  'undead',
+  'structure',
+  'human',
+  'dwarf',
+  'elf',
+  'gnome',
+  'goblin',
+  'goblinoid',
+  'halfling',
+  'lycanthrope',
+  'merfolk',
+  'orc',
 ] as const
 export type CreatureType = (typeof TYPES)[number]
 
@@ -14,13 +36,34 @@ export const SAVES = ['fortitude', 'reflex', 'will'] as const
 export type Save = (typeof SAVES)[number]
 
 export const CONDITIONS = [
-  'blinded', 'charmed', 'dominated', 'frightened', 'grappled', 'hidden', 'incapacitated', 'invisible',
-  'paralyzed', 'poisoned', 'prone', 'sapped', 'stunned', 'vexed',
+  'blinded',
+  'charmed',
+  'dominated',
+  'frightened',
+  'grappled',
+  'hidden',
+  'incapacitated',
+  'invisible',
+  'paralyzed',
+  'poisoned',
+  'prone',
+  'sapped',
+  'stunned',
+  'vexed',
 ] as const
 export type ConditionName = (typeof CONDITIONS)[number]
 
 export const DAMAGE_TYPES = [
-  'acid', 'cold', 'fire', 'force', 'lightning', 'necrotic', 'poison', 'psychic', 'radiant', 'thunder',
+  'acid',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'poison',
+  'psychic',
+  'radiant',
+  'thunder',
 ] as const
 export type DamageType = (typeof DAMAGE_TYPES)[number]
 

@@ -9,17 +9,42 @@ import type { State } from '../src/state.ts'
 import { skirmish } from './skirmish.ts'
 
 /** All sorts of creatures on a table with all sorts of ground. */
-const menagerie = () => skirmish({ stage: 'round-start', round: 1, sides: [{ id: 'a', starting: 1 }, { id: 'b', starting: 1 }] })
-  .a('Ann', { at: [4, 4], gear: 'bow, blade' }).a('Dwarf', { at: [6, 4], of: 'dwarf-warrior', gear: 'blade, heavy armor' })
-  .a('Goblin', { at: [8, 4], of: 'goblin-warrior' }).a('Otter', { at: [10, 9], speed: 2, moves: { swim: 9 }, health: 3 })
-  .a('Horse', { at: [14, 4], size: 'large', base: 40, speed: 10, types: ['beast'], name: 'Horse', health: 2 }).a('Rider', { mount: 'Horse', mounts: ['Horse'] })
-  .b('Bat', { at: [4, 20], speed: 3, moves: { fly: 10 }, traits: ['flyby'], health: 3 }).b('Ghost', { at: [7, 20], moves: { phasing: 6 }, health: 3 })
-  .b('Mole', { at: [10, 20], moves: { burrow: 5 }, speed: 5, health: 3 }).b('Ogre', { at: [14, 20], size: 'large', base: 40, traits: ['frightful-presence'], health: 3 })
-  .b('Imp', { at: [18, 20], of: 'halfling-warrior' }).b('Spider', { at: [21, 20], moves: { 'spider-climb': 6 }, health: 2 })
-  .box('lake', 'deep-water', [9, 10], [14, 13]).box('ice', 'slippery', [3, 8], [6, 11]).box('wood', 'wood', [16, 8], [20, 12])
-  .line('wall', 'wall', [2, 14], [10, 14]).high(0.75).line('rampart', 'wall', [12, 15], [18, 15]).high(2)
-  .box('ruin', 'ruin', [18, 14], [22, 17]).high(1.5).box('hill', 'hill', [15, 2], [20, 6]).high(0.75)
-  .box('crack', 'gap', [2, 16], [2.8, 19]).high(2).box('keep', 'impassable', [20, 3], [22, 6]).box('shed', 'impassable', [20, 6.7], [22, 8])
+const menagerie = () =>
+  skirmish({
+    stage: 'round-start',
+    round: 1,
+    sides: [
+      { id: 'a', starting: 1 },
+      { id: 'b', starting: 1 },
+    ],
+  })
+    .a('Ann', { at: [4, 4], gear: 'bow, blade' })
+    .a('Dwarf', { at: [6, 4], of: 'dwarf-warrior', gear: 'blade, heavy armor' })
+    .a('Goblin', { at: [8, 4], of: 'goblin-warrior' })
+    .a('Otter', { at: [10, 9], speed: 2, moves: { swim: 9 }, health: 3 })
+    .a('Horse', { at: [14, 4], size: 'large', base: 40, speed: 10, types: ['beast'], name: 'Horse', health: 2 })
+    .a('Rider', { mount: 'Horse', mounts: ['Horse'] })
+    .b('Bat', { at: [4, 20], speed: 3, moves: { fly: 10 }, traits: ['flyby'], health: 3 })
+    .b('Ghost', { at: [7, 20], moves: { phasing: 6 }, health: 3 })
+    .b('Mole', { at: [10, 20], moves: { burrow: 5 }, speed: 5, health: 3 })
+    .b('Ogre', { at: [14, 20], size: 'large', base: 40, traits: ['frightful-presence'], health: 3 })
+    .b('Imp', { at: [18, 20], of: 'halfling-warrior' })
+    .b('Spider', { at: [21, 20], moves: { 'spider-climb': 6 }, health: 2 })
+    .box('lake', 'deep-water', [9, 10], [14, 13])
+    .box('ice', 'slippery', [3, 8], [6, 11])
+    .box('wood', 'wood', [16, 8], [20, 12])
+    .line('wall', 'wall', [2, 14], [10, 14])
+    .high(0.75)
+    .line('rampart', 'wall', [12, 15], [18, 15])
+    .high(2)
+    .box('ruin', 'ruin', [18, 14], [22, 17])
+    .high(1.5)
+    .box('hill', 'hill', [15, 2], [20, 6])
+    .high(0.75)
+    .box('crack', 'gap', [2, 16], [2.8, 19])
+    .high(2)
+    .box('keep', 'impassable', [20, 3], [22, 6])
+    .box('shed', 'impassable', [20, 6.7], [22, 8])
 
 function refuseState(state: State): string | undefined {
   const standing = state.figures.filter(isStanding)
@@ -47,8 +72,28 @@ test.each([1, 2, 3])('battle %i of all sorts of creatures goes on by the rules',
 
 /** Words that could be said, whoever says them. */
 const WORDS = [
-  'end', 'enter-water', 'stand', 'dash', 'dodge', 'hide', 'free-dash', 'free-dodge', 'free-hide', 'shoot', 'flyby', 'drop', 'release',
-  'dismount', 'mount|Horse', 'climb|rampart', 'climb|ruin', 'postpone|Ann', 'postpone|Goblin', 'postpone|Imp', 'let-go', 'nonsense',
+  'end',
+  'enter-water',
+  'stand',
+  'dash',
+  'dodge',
+  'hide',
+  'free-dash',
+  'free-dodge',
+  'free-hide',
+  'shoot',
+  'flyby',
+  'drop',
+  'release',
+  'dismount',
+  'mount|Horse',
+  'climb|rampart',
+  'climb|ruin',
+  'postpone|Ann',
+  'postpone|Goblin',
+  'postpone|Imp',
+  'let-go',
+  'nonsense',
 ]
 
 test.each([4, 5])('battle %i: a word is allowed if and only if it is listed', (seed) => {

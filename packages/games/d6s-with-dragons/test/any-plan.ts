@@ -9,11 +9,15 @@ export function anyPlan(seed: number): BattlePlan {
   const limit = 14 + 4 * (seed % 5)
   return {
     game: kit.game.id,
-    sides: ['a', 'b'].map(
-      (id, index) => ({ id, name: index === 0 ? 'North' : 'South', army: kit.randomArmy(seed * 2 + index, limit) })
-    ),
-    field: seed % 3 === 0 ? kit.fields[seed % kit.fields.length]?.field ?? kit.generateField(seed) : kit
-      .generateField(seed),
+    sides: ['a', 'b'].map((id, index) => ({
+      id,
+      name: index === 0 ? 'North' : 'South',
+      army: kit.randomArmy(seed * 2 + index, limit),
+    })),
+    field:
+      seed % 3 === 0
+        ? (kit.fields[seed % kit.fields.length]?.field ?? kit.generateField(seed))
+        : kit.generateField(seed),
     options: { limit },
     ...(scenario && { scenario }),
   }

@@ -18,12 +18,21 @@ import { army } from './opening.ts'
 
 const price = (profile: string, gear: string) => costOf(profileOf(profile), gearFrom(gear.split(','))).total
 const line = (id: string) => {
-  const {
-    speed, fight, attacks, strength, armor, toughness, health, saves, morale, types, traits, points,
-  } = profileOf(id)
+  const { speed, fight, attacks, strength, armor, toughness, health, saves, morale, types, traits, points } =
+    profileOf(id)
   return [
-    points, speed, fight, attacks, strength, armor, toughness, health,
-    `${saves.fortitude}/${saves.reflex}/${saves.will}`, morale, types.join(' '), traits.join(' '),
+    points,
+    speed,
+    fight,
+    attacks,
+    strength,
+    armor,
+    toughness,
+    health,
+    `${saves.fortitude}/${saves.reflex}/${saves.will}`,
+    morale,
+    types.join(' '),
+    traits.join(' '),
   ]
 }
 const complaintsOf = (...lines: readonly string[]) =>
@@ -45,11 +54,33 @@ describe('profiles', () => {
   test('the other five as printed', () => {
     expect(line('human-levy')).toEqual([2, 6, 3, 1, 2, 0, 3, 1, '3/3/3', 7, 'human humanoid', ''])
     expect(line('gnome-warrior')).toEqual([
-      4, 5, 4, 1, 3, 0, 3, 1, '3/3/3', 8, 'gnome humanoid', 'magic-resistance camouflage',
+      4,
+      5,
+      4,
+      1,
+      3,
+      0,
+      3,
+      1,
+      '3/3/3',
+      8,
+      'gnome humanoid',
+      'magic-resistance camouflage',
     ])
     expect(line('goblin-warrior')).toEqual([2, 6, 4, 1, 2, 0, 2, 1, '3/3/3', 7, 'goblin humanoid', 'pack-tactics'])
     expect(line('halfling-warrior')).toEqual([
-      4, 5, 4, 1, 3, 0, 3, 1, '3/3/3', 8, 'halfling humanoid', 'sneak-attack nimble-escape',
+      4,
+      5,
+      4,
+      1,
+      3,
+      0,
+      3,
+      1,
+      '3/3/3',
+      8,
+      'halfling humanoid',
+      'sneak-attack nimble-escape',
     ])
     expect(line('orc-warrior')).toEqual([4, 6, 4, 1, 5, 0, 3, 1, '4/3/2', 7, 'orc humanoid', 'aggressive'])
     expect(profileOf('goblin-warrior').moves).toEqual({ climb: 6 })
@@ -65,9 +96,9 @@ describe('profiles', () => {
   })
 
   test('DD-EX-22 dwarf and elf warriors cost 8 points, a human 4; elves attack twice where humans attack once', () => {
-    expect([
-      price('dwarf-warrior', 'blade'), price('elf-warrior', 'blade'), price('human-warrior', 'blade'),
-    ]).toEqual([8, 8, 4])
+    expect([price('dwarf-warrior', 'blade'), price('elf-warrior', 'blade'), price('human-warrior', 'blade')]).toEqual([
+      8, 8, 4,
+    ])
     expect([profileOf('elf-warrior').attacks, profileOf('human-warrior').attacks]).toEqual([2, 1])
   })
 
@@ -82,15 +113,20 @@ describe('profiles', () => {
   })
 
   test('DD-SIZE-06 Large stands on 32, 40 or 50 mm, 25 by 50 or an oval of 35 by 60', () => {
-    expect(new Set(BASES.large)).toEqual(new Set([
-      circle(3200), circle(4000), circle(5000), { shape: 'rectangle', width: 2500, length: 5000 },
-      { shape: 'oval', width: 3500, length: 6000 },
-    ]))
+    expect(new Set(BASES.large)).toEqual(
+      new Set([
+        circle(3200),
+        circle(4000),
+        circle(5000),
+        { shape: 'rectangle', width: 2500, length: 5000 },
+        { shape: 'oval', width: 3500, length: 6000 },
+      ]),
+    )
   })
 
   test('DD-SIZE-07 Huge stands on 50, 60 or 75 mm or an oval of 35 by 60', () => {
     expect(new Set(BASES.huge)).toEqual(
-      new Set([circle(5000), circle(6000), circle(7500), { shape: 'oval', width: 3500, length: 6000 }])
+      new Set([circle(5000), circle(6000), circle(7500), { shape: 'oval', width: 3500, length: 6000 }]),
     )
   })
 
@@ -191,10 +227,14 @@ describe('tables', () => {
       expect(share(field), name).toBeGreaterThan(0.29)
       expect(share(field), name).toBeLessThan(0.38)
       const inTheWay = field.pieces.filter(
-        (piece) => solid.includes(piece.kind) && THING_SPOTS
-          .some((at) => outlineGap({ base: circle(2500), at }, piece.outline) <= 0)
+        (piece) =>
+          solid.includes(piece.kind) &&
+          THING_SPOTS.some((at) => outlineGap({ base: circle(2500), at }, piece.outline) <= 0),
       )
-      expect(inTheWay.map((piece) => piece.name), name).toEqual([])
+      expect(
+        inTheWay.map((piece) => piece.name),
+        name,
+      ).toEqual([])
     }
   })
 

@@ -18,7 +18,8 @@ function fromSums(state: State, by: Figure, at: Figure, attack: Attack) {
   const once = sixths(Math.min(6, fightOf(state, by, attack).total) - Math.max(0, armorOf(state, at, attack).total))
   const { net } = luckToHit(state, by, at, attack)
   const { first, second = 6 } = toWound(
-    strengthOf(state, by, { attack, luck: PLAIN }).total, toughnessOf(state, at).total,
+    strengthOf(state, by, { attack, luck: PLAIN }).total,
+    toughnessOf(state, at).total,
   )
   const hit = net > 0 ? 1 - (1 - once) ** 2 : net < 0 ? once ** 2 : once
   return { hit, wound: sixths(first) * sixths(second) }
@@ -32,19 +33,25 @@ function* differences(state: State): Generator<string> {
       for (const attack of attacks(by, at)) {
         const { hit, wound } = chancesOf(state, by, at, attack)
         const wanted = fromSums(state, by, at, attack)
-        if (hit !== wanted.hit || wound !== wanted.wound) yield `${by.id} ${attack.kind} at ${at.id}, round ${state.round}`
+        if (hit !== wanted.hit || wound !== wanted.wound)
+          yield `${by.id} ${attack.kind} at ${at.id}, round ${state.round}`
       }
     }
   }
 }
 
 const attacks = (by: Figure, at: Figure): Attack[] => [
-  ...meleeWeapons(by).flatMap((weapon) => [true, false].map((flanked) => attackBy(by.id, at.id, weapon, 'melee', { flanked }))),
-  ...rangedWeapons(by).flatMap((weapon) => [true, false].map((far) => attackBy(by.id, at.id, weapon, 'ranged', { far }))),
+  ...meleeWeapons(by).flatMap((weapon) =>
+    [true, false].map((flanked) => attackBy(by.id, at.id, weapon, 'melee', { flanked })),
+  ),
+  ...rangedWeapons(by).flatMap((weapon) =>
+    [true, false].map((far) => attackBy(by.id, at.id, weapon, 'ranged', { far })),
+  ),
 ]
 
 test('whatever has happened to them, in every encounter', () => {
-  let dodged = 0, beset = 0
+  let dodged = 0,
+    beset = 0
   for (const seed of [1, 2, 3]) {
     const sides = ['a', 'b'].map((id, side) => ({ id, name: id, army: kit.randomArmy(seed * 2 + side, 60) }))
     const scenario = ['confrontation', 'raid', 'sacred-objects'][seed % 3] as string

@@ -13,7 +13,8 @@ export function brawl(words: Words = {}): Skirmish {
 }
 
 /** Who is in a melee with whom now. */
-export const melees = (s: Skirmish): string[] => s.state.melees.map(({ members }) => [...members].sort().join(' ')).sort()
+export const melees = (s: Skirmish): string[] =>
+  s.state.melees.map(({ members }) => [...members].sort().join(' ')).sort()
 
 /** What may be answered now. */
 export const choices = (s: Skirmish): string[] => s.decision.options.map(({ id }) => id)
@@ -28,8 +29,13 @@ export function toActions(s: Skirmish): Skirmish {
 
 /** Answers whatever is asked by its default until the Combat Phase is over. */
 export function through(s: Skirmish): Skirmish {
-  while (s.battle.question && ['split', 'choose-melee', 'declare-masteries', 'combat-action', 'melee-end', 'lone-actions'].includes(s.state.stage)) s.answer(s.decision.default)
+  while (
+    s.battle.question &&
+    ['split', 'choose-melee', 'declare-masteries', 'combat-action', 'melee-end', 'lone-actions'].includes(s.state.stage)
+  )
+    s.answer(s.decision.default)
   return s
 }
 
-export const isAsked = (s: Skirmish, asked: string, by: string): void => expect(s.decision).toMatchObject({ what: asked, by })
+export const isAsked = (s: Skirmish, asked: string, by: string): void =>
+  expect(s.decision).toMatchObject({ what: asked, by })

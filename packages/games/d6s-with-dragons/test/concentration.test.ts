@@ -16,14 +16,18 @@ describe('Concentration', () => {
   })
 
   test('DD-CONC-01 DD-CONC-08: shifting to Bane costs a slot and ends Bless', () => {
-    const s = coven({ knows: incantations('bless', 'bane') }).picks('Ann|cast:bless').picks('Ann|cast:bane')
+    const s = coven({ knows: incantations('bless', 'bane') })
+      .picks('Ann|cast:bless')
+      .picks('Ann|cast:bane')
     expect(inForce(s)).toEqual(['bane'])
     expect(fightOfAnn(s)).toBe(4)
     expect(s.of('Ann').marked).toEqual({ spellcasting: 2 })
   })
 
   test('DD-CONC-09: renewing Fog Cloud with another slot puts the fog elsewhere', () => {
-    const s = coven({ knows: incantations('fog-cloud') }).picks('Ann|cast:fog-cloud').aims(12, 8)
+    const s = coven({ knows: incantations('fog-cloud') })
+      .picks('Ann|cast:fog-cloud')
+      .aims(12, 8)
     expect(s.state.effects[0]?.at).toEqual({ x: 12 * 2540, y: 8 * 2540 })
     s.picks('Ann|cast:fog-cloud').aims(6, 8)
     expect(s.state.effects.map(({ at }) => at)).toEqual([{ x: 6 * 2540, y: 8 * 2540 }])
@@ -38,11 +42,22 @@ describe('Concentration', () => {
     s.rolledEverything()
   })
 
-  const shotAt = (...faces: number[]) => coven({
-    ann: { casting: { incantations: ['bless'] }, concentrating: 'bless 1', health: 9, speed: 3 }, bob: { speed: 9, gear: 'bow', attacks: 2 },
-  }).effect('bless 1', 'bless', 'Ann', { potency: 0 })
-    .rolls(['to hit: Bob at Ann', 2], ['to wound: Bob at Ann', 6], ...faces.map((face) => ['save: Ann', face] as const), ['to hit: Bob at Ann', 2], ['to wound: Bob at Ann', 6])
-    .picks('Bob|shoot').picks('bow|Ann').picks('bow|Ann')
+  const shotAt = (...faces: number[]) =>
+    coven({
+      ann: { casting: { incantations: ['bless'] }, concentrating: 'bless 1', health: 9, speed: 3 },
+      bob: { speed: 9, gear: 'bow', attacks: 2 },
+    })
+      .effect('bless 1', 'bless', 'Ann', { potency: 0 })
+      .rolls(
+        ['to hit: Bob at Ann', 2],
+        ['to wound: Bob at Ann', 6],
+        ...faces.map((face) => ['save: Ann', face] as const),
+        ['to hit: Bob at Ann', 2],
+        ['to wound: Bob at Ann', 6],
+      )
+      .picks('Bob|shoot')
+      .picks('bow|Ann')
+      .picks('bow|Ann')
 
   test('DD-CONC-03 DD-CONC-05: the first of two arrows that hit makes Ann save, Potency 0 against Fortitude 3 and Bless; she holds on and is not tested again', () => {
     const s = shotAt(4)
@@ -60,20 +75,33 @@ describe('Concentration', () => {
 
   test('DD-CONC-06: hit twice in melee, Ann is tested once, when that melee ends', () => {
     const s = coven({
-      ann: { at: [12, 12], health: 9, casting: {}, concentrating: 'bless 1', now: { action: false } }, bob: { at: [12, 13.5], attacks: 2 },
+      ann: { at: [12, 12], health: 9, casting: {}, concentrating: 'bless 1', now: { action: false } },
+      bob: { at: [12, 13.5], attacks: 2 },
       words: { stage: 'combat-action', melee: 1 },
-    }).effect('bless 1', 'bless', 'Ann').melee('Ann', 'Bob').rolls(
-      ['to hit: Bob at Ann', 2], ['to wound: Bob at Ann', 6], ['to hit: Bob at Ann', 2], ['to wound: Bob at Ann', 6], ['save: Ann', 6])
+    })
+      .effect('bless 1', 'bless', 'Ann')
+      .melee('Ann', 'Bob')
+      .rolls(
+        ['to hit: Bob at Ann', 2],
+        ['to wound: Bob at Ann', 6],
+        ['to hit: Bob at Ann', 2],
+        ['to wound: Bob at Ann', 6],
+        ['save: Ann', 6],
+      )
     s.picks('Bob|attack|Ann|blade')
     s.until('act')
     expect(s.events.filter(({ is }) => is === 'concentration-tested')).toHaveLength(1)
-    expect(s.events.findIndex(({ is }) => is === 'concentration-tested')).toBeGreaterThan(s.events.findLastIndex(({ is }) => is === 'wound-rolled'))
+    expect(s.events.findIndex(({ is }) => is === 'concentration-tested')).toBeGreaterThan(
+      s.events.findLastIndex(({ is }) => is === 'wound-rolled'),
+    )
     expect(inForce(s)).toEqual([])
   })
 
-  test('DD-CONC-07 DD-RUL-56: before round 1 the Lead Player\'s caster begins with an incantation of Spell Concentration, free of charge, then the other side\'s', () => {
+  test("DD-CONC-07 DD-RUL-56: before round 1 the Lead Player's caster begins with an incantation of Spell Concentration, free of charge, then the other side's", () => {
     const s = coven({
-      knows: { incantations: ['bless', 'bane'], standard: ['fog-cloud'] }, bob: { casting: { incantations: ['hold-person'] } }, words: { stage: 'incantations', round: 0 },
+      knows: { incantations: ['bless', 'bane'], standard: ['fog-cloud'] },
+      bob: { casting: { incantations: ['hold-person'] } },
+      words: { stage: 'incantations', round: 0 },
     }).rolls(['save: Ann', 5])
     expect(s.decision).toMatchObject({ what: 'starting-incantation', by: 'a' })
     expect(offered(s)).toEqual(['Ann|bless', 'Ann|bane', 'done'])
@@ -89,15 +117,23 @@ describe('Concentration', () => {
 
   test('DD-RUL-56: an incantation in force at the start cannot be countered', () => {
     const s = coven({
-      knows: incantations('bless'), bob: { casting: { quick: [{ spells: ['counterspell'], boxes: 1 }] } }, words: { stage: 'incantations', round: 0 },
+      knows: incantations('bless'),
+      bob: { casting: { quick: [{ spells: ['counterspell'], boxes: 1 }] } },
+      words: { stage: 'incantations', round: 0 },
     }).picks('Ann|bless')
     expect(asked(s)).not.toBe('quick-counterspell')
     expect(inForce(s)).toEqual(['bless'])
   })
 
-  test('DD-RUL-57: damage without a to-hit roll never tests: Ann\'s own side\'s lightning leaves Bob\'s Bless alone', () => {
+  test("DD-RUL-57: damage without a to-hit roll never tests: Ann's own side's lightning leaves Bob's Bless alone", () => {
     const s = coven({ knows: standard('lightning-bolt'), bob: { casting: {}, concentrating: 'bless 1', health: 9 } })
-      .effect('bless 1', 'bless', 'Bob').rolls(['closest: lightning-bolt', 1, 1], ['save: Bob', 6], ['to wound: Ann at Bob', 1], ['to wound: Ann at Bob', 1])
+      .effect('bless 1', 'bless', 'Bob')
+      .rolls(
+        ['closest: lightning-bolt', 1, 1],
+        ['save: Bob', 6],
+        ['to wound: Ann at Bob', 1],
+        ['to wound: Ann at Bob', 1],
+      )
     s.picks('Ann|cast:lightning-bolt').aims(12, 10)
     s.rolledEverything()
     expect(s.of('Bob').wounds).toBe(2)
@@ -105,7 +141,9 @@ describe('Concentration', () => {
   })
 
   test('DD-RUL-57: stunned by Hold Person, Bob loses concentration without a roll; and Ann may end her own at any time', () => {
-    const s = coven({ knows: incantations('hold-person'), bob: { casting: {}, concentrating: 'bless 1' } }).effect('bless 1', 'bless', 'Bob').rolls(['save: Bob', 6])
+    const s = coven({ knows: incantations('hold-person'), bob: { casting: {}, concentrating: 'bless 1' } })
+      .effect('bless 1', 'bless', 'Bob')
+      .rolls(['save: Bob', 6])
     s.picks('Ann|cast:hold-person')
     expect(inForce(s)).toEqual(['hold-person'])
     s.picks('Ann|let-go')
@@ -115,7 +153,10 @@ describe('Concentration', () => {
 
   test('DD-RUL-57: with its caster slain, the incantation is over', () => {
     const s = coven({ ann: { gear: 'bow' }, bob: { casting: {}, concentrating: 'bless 1' } })
-      .effect('bless 1', 'bless', 'Bob').rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 1]).picks('Ann|shoot').picks('bow|Bob')
+      .effect('bless 1', 'bless', 'Bob')
+      .rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 1])
+      .picks('Ann|shoot')
+      .picks('bow|Bob')
     expect(s.of('Bob').where).toBe('slain')
     expect(inForce(s)).toEqual([])
   })

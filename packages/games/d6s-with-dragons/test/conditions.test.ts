@@ -25,11 +25,14 @@ const options = (s: Skirmish): string[] => s.decision.options.map(({ id }) => id
 
 /** Ann strikes once and misses in the end: with disadvantage a hit is rolled again, with advantage a miss. */
 const luckOf = (ann: FigureWords, bob: FigureWords): number => {
-  const d = drill(duel(ann, { ...SAFE, armor: 6, ...bob }), (play) => attack(play, { by: 'Ann', at: 'Bob', weapon: weaponOf('blade'), kind: 'melee' }))
+  const d = drill(duel(ann, { ...SAFE, armor: 6, ...bob }), (play) =>
+    attack(play, { by: 'Ann', at: 'Bob', weapon: weaponOf('blade'), kind: 'melee' }),
+  )
   return (d.told('attacked').luck as { net: number }).net
 }
 
-const gaining = (s: Skirmish, is: ConditionName, of = 'Bob', from = 'Ann') => drill(s, (play) => gain(play, of, { is, from }))
+const gaining = (s: Skirmish, is: ConditionName, of = 'Bob', from = 'Ann') =>
+  drill(s, (play) => gain(play, of, { is, from }))
 
 describe('what a condition is', () => {
   test('DD-COND-01, DD-COND-02: a condition is there or not; gained twice it is there once', () => {
@@ -71,7 +74,10 @@ describe('charmed and dominated', () => {
   })
 
   test('DD-COND-08: nor aim a spell at it', () => {
-    const s = range({ conditions: [{ is: 'charmed', from: 'Bob' }], casting: { slots: 1, standard: ['guiding-bolt'] } }, { at: [12, 8] })
+    const s = range(
+      { conditions: [{ is: 'charmed', from: 'Bob' }], casting: { slots: 1, standard: ['guiding-bolt'] } },
+      { at: [12, 8] },
+    )
     s.picks('Ann|cast:guiding-bolt')
     expect(options(s)).not.toContain('Bob')
     expect(options(s)).toContain('Sue0')
@@ -92,7 +98,10 @@ describe('charmed and dominated', () => {
   })
 
   test('DD-RUL-88: the dominated fight and threaten for the side in control, and count for their own', () => {
-    const s = duel({}, { conditions: ['dominated'] }, { melees: [{ members: ['Ann', 'Bob', 'Bill'] }] }).b('Bill', { at: [12, 10.5], ...SAFE })
+    const s = duel({}, { conditions: ['dominated'] }, { melees: [{ members: ['Ann', 'Bob', 'Bill'] }] }).b('Bill', {
+      at: [12, 10.5],
+      ...SAFE,
+    })
     expect(options(s).filter((id) => id.includes('attack'))).toContain('Ann|attack|Bill|blade')
     expect(options(s).filter((id) => id.includes('attack|Bob'))).toEqual([])
     expect(s.side('b').starting).toBe(5)
@@ -109,7 +118,9 @@ describe('frightened', () => {
 
   test('DD-COND-12: and on saves', () => {
     const saved = (ann: FigureWords, ...faces: readonly (readonly [string, number])[]) =>
-      drill(duel(ann), (play) => makeSave(play, { of: 'Ann', save: 'will', potency: 0, purpose: 'test' }), { rolls: faces }).value
+      drill(duel(ann), (play) => makeSave(play, { of: 'Ann', save: 'will', potency: 0, purpose: 'test' }), {
+        rolls: faces,
+      }).value
     expect(saved(afraid, ['save: Ann', 3], ['save again: Ann', 6])).toBe(false)
     expect(saved({ conditions: [...afraid.conditions, 'blinded'] }, ['save: Ann', 3])).toBe(true)
   })
@@ -131,7 +142,11 @@ describe('frightened', () => {
   })
 
   test('DD-RUL-91: fear ends when its source is gone', () => {
-    const s = duel({ conditions: [{ is: 'frightened', from: 'Bob' }] }, { toughness: 1 }).rolls([HIT, 1], [AGAIN, 1], ['to wound: Ann at Bob', 1])
+    const s = duel({ conditions: [{ is: 'frightened', from: 'Bob' }] }, { toughness: 1 }).rolls(
+      [HIT, 1],
+      [AGAIN, 1],
+      ['to wound: Ann at Bob', 1],
+    )
     strike(s)
     expect([s.of('Bob').where, on(s, 'Ann')]).toEqual(['slain', []])
   })
@@ -153,7 +168,10 @@ describe('grappled', () => {
 
   test('DD-COND-17, DD-COND-18: the grappler drags its catch along at double cost, or carries one two sizes smaller at no cost', () => {
     const drag = (size: string) => {
-      const s = range({ at: [12, 8], size: 'large', speed: 6 }, { at: [12, 9.6], size, conditions: [{ is: 'grappled', from: 'Ann' }] })
+      const s = range(
+        { at: [12, 8], size: 'large', speed: 6 },
+        { at: [12, 9.6], size, conditions: [{ is: 'grappled', from: 'Ann' }] },
+      )
       return { s, isTooFar: s.battle.question?.check(moveOf('Ann', [12, 4])) !== undefined }
     }
     expect([drag('medium').isTooFar, drag('tiny').isTooFar]).toEqual([true, false])
@@ -163,9 +181,12 @@ describe('grappled', () => {
   })
 
   test('DD-COND-17, DD-RUL-48: when the grappler is stopped on the way, its catch finds room beside whoever it was dragged past', () => {
-    const s = skirmish().a('Ann', { at: [12, 12], size: 'large', base: 25, speed: 12, toughness: 1 })
-      .b('Bob', { at: [12, 13.2], speed: 1, conditions: [{ is: 'grappled', from: 'Ann' }] }).b('Ben', { at: [14, 13.3], speed: 1 })
-      .b('Cal', { at: [12.5, 10.6], speed: 1, strength: 9 }).a('Amy', { at: [2, 2], speed: 1 })
+    const s = skirmish()
+      .a('Ann', { at: [12, 12], size: 'large', base: 25, speed: 12, toughness: 1 })
+      .b('Bob', { at: [12, 13.2], speed: 1, conditions: [{ is: 'grappled', from: 'Ann' }] })
+      .b('Ben', { at: [14, 13.3], speed: 1 })
+      .b('Cal', { at: [12.5, 10.6], speed: 1, strength: 9 })
+      .a('Amy', { at: [2, 2], speed: 1 })
       .rolls(['to hit: Cal at Ann', 1])
     s.move('Ann', [16.5, 12]).picks('Cal|blade|Ann').rolledEverything()
     expect(s.of('Ann').where).toBe('slain')
@@ -212,7 +233,10 @@ describe('hidden and invisible', () => {
   })
 
   test('DD-RUL-89: Hide may be taken anywhere; toward those who do not see it a hidden archer shoots with advantage', () => {
-    const s = range({ gear: 'throwing', conditions: ['hidden'] }, { ...SAFE, at: [12, 12] }).line('wall', 'wall', [6, 8], [18, 8]).high(0.8).rolls(['block: Ann at Bob', 6], [HIT, 6], [AGAIN, 6])
+    const s = range({ gear: 'throwing', conditions: ['hidden'] }, { ...SAFE, at: [12, 12] })
+      .line('wall', 'wall', [6, 8], [18, 8])
+      .high(0.8)
+      .rolls(['block: Ann at Bob', 6], [HIT, 6], [AGAIN, 6])
     shoot(s, 'Bob', 'throwing').rolledEverything()
     const open = range({}, { at: [12, 5.4] })
     expect(options(open)).toContain('Ann|hide')
@@ -244,7 +268,8 @@ describe('hidden and invisible', () => {
   })
 
   test('DD-RUL-89: a shot that strays to an invisible one has disadvantage', () => {
-    const s = range({}, SAFE).a('Cal', { at: [12, 7.5], conditions: ['invisible'], ...SAFE })
+    const s = range({}, SAFE)
+      .a('Cal', { at: [12, 7.5], conditions: ['invisible'], ...SAFE })
       .rolls(['block: Ann at Bob', 1], ['to hit: Ann at Cal', 1], ['to hit again: Ann at Cal', 6])
     shoot(s).rolledEverything()
   })
@@ -252,20 +277,35 @@ describe('hidden and invisible', () => {
   test('DD-CFT-10: Truesight sees the hidden and the invisible, and gives them no advantage', () => {
     expect(mayShootBob(range({ traits: ['truesight'] }, { conditions: ['invisible'] }))).toBe(true)
     expect(mayShootBob(wall(range({ traits: ['truesight'] }, { at: [12, 12], conditions: ['hidden'] })))).toBe(true)
-    expect([luckOf({ traits: ['truesight'] }, { conditions: ['invisible'] }), luckOf({ conditions: ['invisible'] }, { traits: ['truesight'] })]).toEqual([0, 0])
+    expect([
+      luckOf({ traits: ['truesight'] }, { conditions: ['invisible'] }),
+      luckOf({ conditions: ['invisible'] }, { traits: ['truesight'] }),
+    ]).toEqual([0, 0])
   })
 })
 
 describe('poisoned, prone, sapped, vexed', () => {
   test('DD-COND-29: the poisoned hit and save with disadvantage', () => {
     expect(luckOf({ conditions: ['poisoned'] }, {})).toBe(-1)
-    const d = drill(duel({ conditions: ['poisoned'] }), (play) => makeSave(play, { of: 'Ann', save: 'will', potency: 0, purpose: 'test' }),
-      { rolls: [['save: Ann', 2], ['save again: Ann', 5]] })
+    const d = drill(
+      duel({ conditions: ['poisoned'] }),
+      (play) => makeSave(play, { of: 'Ann', save: 'will', potency: 0, purpose: 'test' }),
+      {
+        rolls: [
+          ['save: Ann', 2],
+          ['save again: Ann', 5],
+        ],
+      },
+    )
     expect(d.value).toBe(false)
   })
 
   test('DD-COND-30, DD-RUL-91: poison taken in round 1 ends in the cleanup of round 2; taken again it lasts a round longer', () => {
-    const after = (taken: number) => on(range({ conditions: [{ is: 'poisoned', round: taken }] }, {}, { stage: 'round-end', round: 2 }).until('act'), 'Ann')
+    const after = (taken: number) =>
+      on(
+        range({ conditions: [{ is: 'poisoned', round: taken }] }, {}, { stage: 'round-end', round: 2 }).until('act'),
+        'Ann',
+      )
     expect([after(1), after(2)]).toEqual([[], ['poisoned']])
   })
 
@@ -297,22 +337,31 @@ describe('poisoned, prone, sapped, vexed', () => {
   })
 
   test('DD-RUL-91: immunity gained later keeps a condition from being felt while it lasts', () => {
-    const calm = duel({ conditions: [{ is: 'frightened', from: 'Bob' }] }, SAFE).effect('calm 1', 'calm-emotions', 'Zed', { targets: [] })
-      .a('Zed', { at: [10, 12] }).rolls([HIT, 1], ['to wound: Ann at Bob', 6])
+    const calm = duel({ conditions: [{ is: 'frightened', from: 'Bob' }] }, SAFE)
+      .effect('calm 1', 'calm-emotions', 'Zed', { targets: [] })
+      .a('Zed', { at: [10, 12] })
+      .rolls([HIT, 1], ['to wound: Ann at Bob', 6])
     strike(calm)
     expect(calm.told('attacked')).toMatchObject({ hit: true, luck: { net: 0 } })
     expect(on(calm, 'Ann')).toEqual(['frightened'])
   })
 
   test('DD-RUL-91: nor keeps fear anybody away whom a spell has made immune to it', () => {
-    const s = range({ conditions: [{ is: 'frightened', from: 'Bob' }] }).effect('calm 1', 'calm-emotions', 'Zed', { targets: [] }).a('Zed', { at: [15, 4], speed: 1 })
+    const s = range({ conditions: [{ is: 'frightened', from: 'Bob' }] })
+      .effect('calm 1', 'calm-emotions', 'Zed', { targets: [] })
+      .a('Zed', { at: [15, 4], speed: 1 })
     s.move('Ann', [12, 5])
     expect(s.at('Ann')).toEqual([12, 5])
   })
 
   test('DD-RUL-91, DD-INC-20: whom a ward keeps from its master its own side moves again', () => {
-    const master = (types: string[]) => range({ conditions: [{ is: 'dominated', from: 'Bob' }] }, { types })
-      .effect('ward 1', 'protection-from-evil-and-good', 'Ann', { targets: ['Ann'] }).decision.by
+    const master = (types: string[]) =>
+      range({ conditions: [{ is: 'dominated', from: 'Bob' }] }, { types }).effect(
+        'ward 1',
+        'protection-from-evil-and-good',
+        'Ann',
+        { targets: ['Ann'] },
+      ).decision.by
     expect([master(['fiend']), master(['humanoid'])]).toEqual(['a', 'b'])
   })
 
@@ -330,9 +379,21 @@ describe('stunned, paralyzed, incapacitated', () => {
   })
 
   test('DD-COND-35: nor use features that are not passive, though those that are work on', () => {
-    const legend = { traits: ['legendary-resistance', 'magic-resistance'], uses: { 'legendary-resistance': 1 }, conditions: ['stunned'] }
-    const d = drill(duel(legend), (play) => makeSave(play, { of: 'Ann', save: 'will', potency: 0, spell: true, purpose: 'test' }),
-      { rolls: [['save: Ann', 6], ['save again: Ann', 6]] })
+    const legend = {
+      traits: ['legendary-resistance', 'magic-resistance'],
+      uses: { 'legendary-resistance': 1 },
+      conditions: ['stunned'],
+    }
+    const d = drill(
+      duel(legend),
+      (play) => makeSave(play, { of: 'Ann', save: 'will', potency: 0, spell: true, purpose: 'test' }),
+      {
+        rolls: [
+          ['save: Ann', 6],
+          ['save again: Ann', 6],
+        ],
+      },
+    )
     expect(d.value).toBe(false)
   })
 
@@ -348,7 +409,11 @@ describe('stunned, paralyzed, incapacitated', () => {
   })
 
   test('DD-COND-38: concentration is lost at once', () => {
-    const s = duel({}, { concentrating: 'bless 1', casting: { incantations: ['bless'] } }).effect('bless 1', 'bless', 'Bob')
+    const s = duel({}, { concentrating: 'bless 1', casting: { incantations: ['bless'] } }).effect(
+      'bless 1',
+      'bless',
+      'Bob',
+    )
     expect(gaining(s, 'stunned').state.effects).toEqual([])
     expect(gaining(s, 'prone').state.effects).toHaveLength(1)
   })
@@ -368,14 +433,22 @@ describe('stunned, paralyzed, incapacitated', () => {
     s.move('Ann', [12, 1])
     const c = duel({ conditions: ['incapacitated'] })
     expect([on(c, 'Ann'), c.decision.about]).toEqual([[], 'Bob'])
-    const caster = duel({}, { concentrating: 'bless 1', casting: { incantations: ['bless'] } }).effect('bless 1', 'bless', 'Bob')
+    const caster = duel({}, { concentrating: 'bless 1', casting: { incantations: ['bless'] } }).effect(
+      'bless 1',
+      'bless',
+      'Bob',
+    )
     expect(gaining(caster, 'incapacitated').state.effects).toEqual([])
   })
 
   test('DD-COND-42, DD-RUL-87: the paralyzed are stunned, fail Reflex saves and are hit with advantage', () => {
     expect(luckOf({}, { conditions: ['paralyzed'] })).toBe(1)
     const saved = (save: 'reflex' | 'will', rolls: readonly (readonly [string, number])[]) =>
-      drill(duel({ conditions: ['paralyzed'] }), (play) => makeSave(play, { of: 'Ann', save, potency: 0, purpose: 'test' }), { rolls }).value
+      drill(
+        duel({ conditions: ['paralyzed'] }),
+        (play) => makeSave(play, { of: 'Ann', save, potency: 0, purpose: 'test' }),
+        { rolls },
+      ).value
     expect([saved('reflex', []), saved('will', [['save: Ann', 1]])]).toEqual([false, true])
     const d = drill(duel({ conditions: ['paralyzed'] }), (play) => recover(play, 'Ann'))
     expect([d.value, d.conditions('Ann'), d.of('Ann').now.action]).toEqual([true, [], false])
@@ -392,16 +465,24 @@ describe('types and same moments', () => {
 
   test('DD-TYPE-08: a Leader helps only humanoids', () => {
     const morale = (...types: string[]) => {
-      const s = skirmish().a('Chief', { at: [10, 10], traits: ['leader'], morale: 10 }).a('Ann', { at: [12, 10], morale: 5, types }).b('Bob', { at: [20, 20] })
+      const s = skirmish()
+        .a('Chief', { at: [10, 10], traits: ['leader'], morale: 10 })
+        .a('Ann', { at: [12, 10], morale: 5, types })
+        .b('Bob', { at: [20, 20] })
       return moraleFor(s.state, s.of('Ann')).total
     }
     expect([morale('elf', 'humanoid'), morale('beast')]).toEqual([10, 5])
   })
 
-  test('DD-RUL-21: what may happen at one moment happens on the Lead Player\'s side first', () => {
+  test("DD-RUL-21: what may happen at one moment happens on the Lead Player's side first", () => {
     const afraid = { conditions: [{ is: 'frightened', from: 'Ogre' }] }
-    const first = (lead: string) => drill(duel(afraid, afraid, { lead }).b('Ogre', { at: [20, 20] }), (play) => eliminate(play, 'Ogre', 'slain'))
-      .events.flatMap((event) => (event.is === 'condition-lost' && 'figure' in event ? [event.figure] : []))
-    expect([first('a'), first('b')]).toEqual([['Ann', 'Bob'], ['Bob', 'Ann']])
+    const first = (lead: string) =>
+      drill(duel(afraid, afraid, { lead }).b('Ogre', { at: [20, 20] }), (play) =>
+        eliminate(play, 'Ogre', 'slain'),
+      ).events.flatMap((event) => (event.is === 'condition-lost' && 'figure' in event ? [event.figure] : []))
+    expect([first('a'), first('b')]).toEqual([
+      ['Ann', 'Bob'],
+      ['Bob', 'Ann'],
+    ])
   })
 })

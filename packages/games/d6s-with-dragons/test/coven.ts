@@ -13,8 +13,13 @@ export interface Knowledge {
   readonly quick?: readonly { readonly spells: readonly string[]; readonly boxes: number }[]
 }
 
-export const casting = ({ potency = 1, slots = 3, standard = [], incantations = [], quick = [] }: Knowledge): Json =>
-  ({ potency, slots, standard, incantations, quick: quick.map(({ spells, boxes }) => ({ spells, boxes })) })
+export const casting = ({ potency = 1, slots = 3, standard = [], incantations = [], quick = [] }: Knowledge): Json => ({
+  potency,
+  slots,
+  standard,
+  incantations,
+  quick: quick.map(({ spells, boxes }) => ({ spells, boxes })),
+})
 
 export interface Company {
   readonly knows?: Knowledge
@@ -27,7 +32,8 @@ export function coven({ knows = {}, ann = {}, bob = {}, words = {} }: Company = 
   const s = skirmish({ stage: 'act', ...words })
     .a('Ann', { at: [12, 4], speed: 9, casting: casting(knows), ...ann })
     .b('Bob', { at: [12, 10.984], speed: 2, ...bob })
-  for (const [i, x] of [1, 3, 5].entries()) s.a(`Sam${i}`, { at: [x, 23], speed: 1 }).b(`Sue${i}`, { at: [x + 17, 23], speed: 1 })
+  for (const [i, x] of [1, 3, 5].entries())
+    s.a(`Sam${i}`, { at: [x, 23], speed: 1 }).b(`Sue${i}`, { at: [x + 17, 23], speed: 1 })
   return s
 }
 

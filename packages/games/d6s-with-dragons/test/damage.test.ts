@@ -29,25 +29,71 @@ describe('the to-wound table', () => {
   }
 
   test('DD-TBL-11, DD-RUL-18: only the difference counts, also beyond the printed table', () => {
-    const bands = [5, 4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9].map((difference) => toWoundText(toWound(10 + difference, 10)))
-    expect(bands).toEqual(['6', '5', '5', '4', '4', '3', '2', '2', '1', '1', '1 then 3', '1 then 3', '1 then 2', '1 then 2', '1 then 1'])
+    const bands = [5, 4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9].map((difference) =>
+      toWoundText(toWound(10 + difference, 10)),
+    )
+    expect(bands).toEqual([
+      '6',
+      '5',
+      '5',
+      '4',
+      '4',
+      '3',
+      '2',
+      '2',
+      '1',
+      '1',
+      '1 then 3',
+      '1 then 3',
+      '1 then 2',
+      '1 then 2',
+      '1 then 1',
+    ])
     expect(toWoundText(toWound(14, 1))).toBe('6')
     expect(toWoundText(toWound(1, 14))).toBe('1 then 1')
     expect(toWoundText(toWound(0, 1))).toBe('2')
   })
 
   test('DD-RUL-18: Strength never falls below 0', () => {
-    const s = duel({ strength: 0, gear: '' }, { toughness: 2, health: 5 }).rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 3])
+    const s = duel({ strength: 0, gear: '' }, { toughness: 2, health: 5 }).rolls(
+      ['to hit: Ann at Bob', 1],
+      ['to wound: Ann at Bob', 3],
+    )
     strike(s, 'Bob', 'unarmed').rolledEverything()
-    expect(s.told('wound-rolled')).toMatchObject({ wounds: false, tests: [{ succeeds: [1, 2], sums: [{ total: 0, parts: [{ value: 0 }, { value: -1 }, { value: 1, source: 'Never below 0' }] }, { total: 2 }] }] })
+    expect(s.told('wound-rolled')).toMatchObject({
+      wounds: false,
+      tests: [
+        {
+          succeeds: [1, 2],
+          sums: [
+            { total: 0, parts: [{ value: 0 }, { value: -1 }, { value: 1, source: 'Never below 0' }] },
+            { total: 2 },
+          ],
+        },
+      ],
+    })
   })
 })
 
 /** A blow of this many dice at this Strength falls on Bob. */
-const harm = (bob: Parameters<typeof duel>[1], rolls: readonly (readonly [string, ...number[]])[], more: { dice?: number; strength?: number; type?: DamageType } = {}) =>
-  drill(duel({}, bob), (play) => damage(play, {
-    by: 'Ann', at: 'Bob', dice: more.dice ?? 1, strength: sumOf(part(more.strength ?? 3, 'Strength', 'x')), attack: true, type: more.type,
-  }), { rolls })
+const harm = (
+  bob: Parameters<typeof duel>[1],
+  rolls: readonly (readonly [string, ...number[]])[],
+  more: { dice?: number; strength?: number; type?: DamageType } = {},
+) =>
+  drill(
+    duel({}, bob),
+    (play) =>
+      damage(play, {
+        by: 'Ann',
+        at: 'Bob',
+        dice: more.dice ?? 1,
+        strength: sumOf(part(more.strength ?? 3, 'Strength', 'x')),
+        attack: true,
+        type: more.type,
+      }),
+    { rolls },
+  )
 
 const WOUND = 'to wound: Ann at Bob'
 const AGAIN = 'to wound again: Ann at Bob'
@@ -67,14 +113,37 @@ describe('wounds', () => {
 
   test('DD-DMG-06, DD-RUL-17: "1 then 3" needs a 1 and then 3 or less', () => {
     const hardy = { toughness: 8, health: 2 }
-    expect(harm(hardy, [[WOUND, 1], [THEN, 3]]).value).toBe(1)
-    expect(harm(hardy, [[WOUND, 1], [THEN, 2]]).value).toBe(1)
-    expect(harm(hardy, [[WOUND, 1], [THEN, 4]]).value).toBe(0)
+    expect(
+      harm(hardy, [
+        [WOUND, 1],
+        [THEN, 3],
+      ]).value,
+    ).toBe(1)
+    expect(
+      harm(hardy, [
+        [WOUND, 1],
+        [THEN, 2],
+      ]).value,
+    ).toBe(1)
+    expect(
+      harm(hardy, [
+        [WOUND, 1],
+        [THEN, 4],
+      ]).value,
+    ).toBe(0)
     expect(harm(hardy, [[WOUND, 2]]).value).toBe(0)
   })
 
   test('DD-EX-14: a 2 Damage hit at Strength 2 on Toughness 7: one die shows 1 and then 3, the orc takes exactly one wound', () => {
-    const hit = harm({ of: 'orc-warrior', toughness: 7, health: 3 }, [[WOUND, 4], [WOUND, 1], [THEN, 3]], { dice: 2, strength: 2 })
+    const hit = harm(
+      { of: 'orc-warrior', toughness: 7, health: 3 },
+      [
+        [WOUND, 4],
+        [WOUND, 1],
+        [THEN, 3],
+      ],
+      { dice: 2, strength: 2 },
+    )
     expect(hit.value).toBe(1)
     expect(hit.of('Bob').wounds).toBe(1)
   })
@@ -87,18 +156,48 @@ describe('wounds', () => {
   })
 
   test('DD-DMG-08: resistance repeats the rolls that wound, and the second stands', () => {
-    expect(harm({ resists: ['fire'], health: 3 }, [[WOUND, 1], [AGAIN, 6]], { type: 'fire' }).value).toBe(0)
-    expect(harm({ resists: ['fire'], health: 3 }, [[WOUND, 1], [AGAIN, 2]], { type: 'fire' }).value).toBe(1)
+    expect(
+      harm(
+        { resists: ['fire'], health: 3 },
+        [
+          [WOUND, 1],
+          [AGAIN, 6],
+        ],
+        { type: 'fire' },
+      ).value,
+    ).toBe(0)
+    expect(
+      harm(
+        { resists: ['fire'], health: 3 },
+        [
+          [WOUND, 1],
+          [AGAIN, 2],
+        ],
+        { type: 'fire' },
+      ).value,
+    ).toBe(1)
     expect(harm({ resists: ['fire'], health: 3 }, [[WOUND, 1]], { type: 'cold' }).value).toBe(1)
   })
 
   test('DD-DMG-09: weakness repeats the rolls that do not wound', () => {
-    expect(harm({ weakTo: ['cold'], health: 3 }, [[WOUND, 6], [AGAIN, 1]], { type: 'cold' }).value).toBe(1)
+    expect(
+      harm(
+        { weakTo: ['cold'], health: 3 },
+        [
+          [WOUND, 6],
+          [AGAIN, 1],
+        ],
+        { type: 'cold' },
+      ).value,
+    ).toBe(1)
     expect(harm({ weakTo: ['cold'], health: 3 }, [[WOUND, 1]], { type: 'cold' }).value).toBe(1)
   })
 
   test('DD-DMG-10, DD-RUL-20: against an immune target no to-wound die is rolled, yet a hit is a hit', () => {
-    const s = duel({ attackList: [{ id: 'torch', damageType: 'fire' }], gear: '' }, { immuneTo: ['fire'], conditions: ['vexed'] }).rolls(['to hit: Ann at Bob', 1])
+    const s = duel(
+      { attackList: [{ id: 'torch', damageType: 'fire' }], gear: '' },
+      { immuneTo: ['fire'], conditions: ['vexed'] },
+    ).rolls(['to hit: Ann at Bob', 1])
     strike(s, 'Bob', 'torch').rolledEverything()
     expect(s.told('attacked')).toMatchObject({ hit: true })
     expect(s.told('immune')).toMatchObject({ figure: 'Bob', to: 'fire' })
@@ -108,12 +207,30 @@ describe('wounds', () => {
   test('DD-RUL-20: resistance and weakness to one type cancel; the second roll repeats the "then" die too; untyped damage meets neither', () => {
     expect(harm({ resists: ['acid'], weakTo: ['acid'], health: 3 }, [[WOUND, 1]], { type: 'acid' }).value).toBe(1)
     expect(harm({ resists: ['acid'], weakTo: ['acid'], health: 3 }, [[WOUND, 6]], { type: 'acid' }).value).toBe(0)
-    expect(harm({ resists: ['acid'], toughness: 8, health: 3 }, [[WOUND, 1], [THEN, 1], [AGAIN, 1], [THEN, 6]], { type: 'acid' }).value).toBe(0)
+    expect(
+      harm(
+        { resists: ['acid'], toughness: 8, health: 3 },
+        [
+          [WOUND, 1],
+          [THEN, 1],
+          [AGAIN, 1],
+          [THEN, 6],
+        ],
+        { type: 'acid' },
+      ).value,
+    ).toBe(0)
     expect(harm({ resists: ['acid'], health: 3 }, [[WOUND, 1]]).value).toBe(1)
   })
 
   test('DD-DMG-11: Temporary Health goes before wounds', () => {
-    const hit = harm({ temporary: 1, health: 1 }, [[WOUND, 1], [WOUND, 6]], { dice: 2 })
+    const hit = harm(
+      { temporary: 1, health: 1 },
+      [
+        [WOUND, 1],
+        [WOUND, 6],
+      ],
+      { dice: 2 },
+    )
     expect(hit.of('Bob')).toMatchObject({ where: 'standing', wounds: 0, temporary: 0 })
   })
 
@@ -126,10 +243,11 @@ describe('wounds', () => {
   })
 
   test('DD-DMG-13, DD-EX-15: one Temporary Health and two more are two; two and one more are two', () => {
-    const after = (had: number, gained: number) => drill(duel({}, { temporary: had }), function* (play) {
-      gainTemporary(play, 'Bob', gained)
-      yield* damage(play, { by: 'Ann', at: 'Bob', dice: 0, strength: sumOf(), attack: false })
-    }).of('Bob').temporary
+    const after = (had: number, gained: number) =>
+      drill(duel({}, { temporary: had }), function* (play) {
+        gainTemporary(play, 'Bob', gained)
+        yield* damage(play, { by: 'Ann', at: 'Bob', dice: 0, strength: sumOf(), attack: false })
+      }).of('Bob').temporary
     expect([after(1, 2), after(2, 1)]).toEqual([2, 2])
   })
 })

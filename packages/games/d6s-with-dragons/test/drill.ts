@@ -1,5 +1,14 @@
 /** One rule by itself: runs a step of the test's own in a situation, with scripted dice and answers to the last. */
-import { Play, ScriptedDice, type Answer, type Event, type Question, type Reply, type ScriptedRoll, type Step } from '@muster/engine'
+import {
+  Play,
+  ScriptedDice,
+  type Answer,
+  type Event,
+  type Question,
+  type Reply,
+  type ScriptedRoll,
+  type Step,
+} from '@muster/engine'
 import { expect } from 'vitest'
 import { figureOf } from '../src/figures.ts'
 import { situate } from '../src/situate.ts'
@@ -24,7 +33,11 @@ export interface Script {
 }
 
 /** Every scripted die must fall and every scripted answer be asked for. */
-export function drill<T>(s: Skirmish, step: (play: Play<State>) => Step<T>, { rolls = [], answers = [] }: Script = {}): Drilled<T> {
+export function drill<T>(
+  s: Skirmish,
+  step: (play: Play<State>) => Step<T>,
+  { rolls = [], answers = [] }: Script = {},
+): Drilled<T> {
   const play = new Play(situate(s.situation))
   const dice = new ScriptedDice(rolls)
   const asked: Question[] = []
@@ -36,7 +49,12 @@ export function drill<T>(s: Skirmish, step: (play: Play<State>) => Step<T>, { ro
   return toldOf(play, next.value, asked)
 }
 
-function reply(request: Question | Parameters<ScriptedDice['roll']>[0], dice: ScriptedDice, answers: readonly Answer[], asked: Question[]): Reply {
+function reply(
+  request: Question | Parameters<ScriptedDice['roll']>[0],
+  dice: ScriptedDice,
+  answers: readonly Answer[],
+  asked: Question[],
+): Reply {
   if (request.is === 'roll') return dice.roll(request)
   const answer = answers[asked.length] ?? expect.fail(`nobody answers "${request.what}"`)
   asked.push(request)
@@ -47,9 +65,15 @@ function reply(request: Question | Parameters<ScriptedDice['roll']>[0], dice: Sc
 function toldOf<T>({ state, events }: Play<State>, value: T, asked: readonly Question[]): Drilled<T> {
   const all = events ?? []
   return {
-    state, value, events: all, asked,
+    state,
+    value,
+    events: all,
+    asked,
     of: (id) => figureOf(state, id),
-    told: (is) => all.findLast((event) => event.is === is) ?? expect.fail(`nobody told "${is}": ${all.map((event) => event.is).join(', ')}`),
-    conditions: (id) => CONDITIONS.filter((name) => figureOf(state, id).conditions.some((condition) => condition.is === name)),
+    told: (is) =>
+      all.findLast((event) => event.is === is) ??
+      expect.fail(`nobody told "${is}": ${all.map((event) => event.is).join(', ')}`),
+    conditions: (id) =>
+      CONDITIONS.filter((name) => figureOf(state, id).conditions.some((condition) => condition.is === name)),
   }
 }

@@ -11,14 +11,23 @@ const corners = (s: Skirmish): Skirmish => {
 
 /** In melee with each other; the place of Ann's combat action has come, unless Bob fights better. */
 export const duel = (ann: FigureWords = {}, bob: FigureWords = {}, words: Words = {}): Skirmish =>
-  corners(skirmish({ stage: 'combat-action', melee: 1, ...words }).a('Ann', { at: [12, 12], ...ann }).b('Bob', { at: [12, 13.5], ...bob }).melee('Ann', 'Bob'))
+  corners(
+    skirmish({ stage: 'combat-action', melee: 1, ...words })
+      .a('Ann', { at: [12, 12], ...ann })
+      .b('Bob', { at: [12, 13.5], ...bob })
+      .melee('Ann', 'Bob'),
+  )
 
 /** Ann attacks with all she has. */
 export const strike = (s: Skirmish, at = 'Bob', weapon = 'blade'): Skirmish => s.picks(`Ann|attack|${at}|${weapon}`)
 
 /** Ann has a bow, Bob stands 6" south of her; it is Ann's movement turn. */
 export const range = (ann: FigureWords = {}, bob: FigureWords = {}, words: Words = {}): Skirmish =>
-  corners(skirmish({ stage: 'act', ...words }).a('Ann', { at: [12, 4], speed: 9, gear: 'bow', ...ann }).b('Bob', { at: [12, 10.984], speed: 2, ...bob }))
+  corners(
+    skirmish({ stage: 'act', ...words })
+      .a('Ann', { at: [12, 4], speed: 9, gear: 'bow', ...ann })
+      .b('Bob', { at: [12, 10.984], speed: 2, ...bob }),
+  )
 
 /** Ann shoots, at Bob unless it is said otherwise. */
 export function shoot(s: Skirmish, at = 'Bob', weapon = 'bow'): Skirmish {

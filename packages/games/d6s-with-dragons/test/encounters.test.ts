@@ -9,7 +9,9 @@ import { skirmish, type Skirmish } from './skirmish.ts'
 
 /** So many of each side in two rows, the first `gone` of each already slain. */
 function rows(
-  words: { [key: string]: Json }, a: readonly [count: number, gone: number], b: readonly [count: number, gone: number],
+  words: { [key: string]: Json },
+  a: readonly [count: number, gone: number],
+  b: readonly [count: number, gone: number],
 ): Skirmish {
   const battle = skirmish(words)
   for (let i = 0; i < a[0]; i++) battle.a(`a${i + 1}`, i < a[1] ? { where: 'slain' } : { at: [1.5 + i * 1.5, 2] })
@@ -41,7 +43,10 @@ describe('Confrontation', () => {
   test('DD-RUL-98 both at once: the larger fraction left wins, equal fractions are a draw', () => {
     expect(verdictOn(rows({}, [8, 6], [8, 7]))).toMatchObject({ winner: 'a' })
     expect(verdictOn(rows({}, [8, 7], [4, 3]))).toMatchObject({ winner: 'b' })
-    expect(verdictOn(rows({}, [8, 7], [8, 7]))).toEqual({ winner: undefined, reason: 'Both sides broke at once, and as many are left of one as of the other.' })
+    expect(verdictOn(rows({}, [8, 7], [8, 7]))).toEqual({
+      winner: undefined,
+      reason: 'Both sides broke at once, and as many are left of one as of the other.',
+    })
   })
 
   test('DD-RUL-98 it is over at once: nobody is asked anything more, and the result names the winner', () => {
@@ -49,14 +54,20 @@ describe('Confrontation', () => {
     verdictOn(battle)
     expect(game.next(battle.state)).toBeUndefined()
     expect(result(battle.state)).toMatchObject({
-      winner: 'b', scores: [{ side: 'a', score: 2 }, { side: 'b', score: 8 }],
+      winner: 'b',
+      scores: [
+        { side: 'a', score: 2 },
+        { side: 'b', score: 8 },
+      ],
     })
   })
 
   test('DD-RUL-50 a rider with its mount is one, and neither mount nor spawn is counted; the dominated count for their own', () => {
     const battle = skirmish()
-      .a('Rider', { mount: 'Horse' }).a('Horse', { at: [4, 4], size: 'large', types: ['beast'] })
-      .a('Walker', { at: [8, 4], conditions: ['dominated'] }).a('Spawn', { at: [12, 4], starting: false })
+      .a('Rider', { mount: 'Horse' })
+      .a('Horse', { at: [4, 4], size: 'large', types: ['beast'] })
+      .a('Walker', { at: [8, 4], conditions: ['dominated'] })
+      .a('Spawn', { at: [12, 4], starting: false })
       .b('Bob', { at: [4, 20] })
     expect(battle.side('a').starting).toBe(2)
     expect(survivorsOf(battle.state, 'a')).toBe(2)
@@ -68,16 +79,20 @@ describe('Confrontation', () => {
 
 describe('Raid', () => {
   const raid = (burntByA: number, burntByB: number): Skirmish => {
-    const battle = skirmish({ encounter: 'raid' }).a('Ann', { at: [4, 4] }).b('Bob', { at: [4, 20] })
+    const battle = skirmish({ encounter: 'raid' })
+      .a('Ann', { at: [4, 4] })
+      .b('Bob', { at: [4, 20] })
     for (let i = 0; i < 3; i++) {
-      battle.thing(
-        `supply b${i + 1}`, [6 + 6 * i, 18],
-        { kind: 'supply', side: 'b', ...(i < burntByA && { destroyed: true, by: 'a' }) },
-      )
-      battle.thing(
-        `supply a${i + 1}`, [6 + 6 * i, 6],
-        { kind: 'supply', side: 'a', ...(i < burntByB && { destroyed: true, by: 'b' }) },
-      )
+      battle.thing(`supply b${i + 1}`, [6 + 6 * i, 18], {
+        kind: 'supply',
+        side: 'b',
+        ...(i < burntByA && { destroyed: true, by: 'a' }),
+      })
+      battle.thing(`supply a${i + 1}`, [6 + 6 * i, 6], {
+        kind: 'supply',
+        side: 'a',
+        ...(i < burntByB && { destroyed: true, by: 'b' }),
+      })
     }
     return battle
   }
@@ -103,9 +118,12 @@ describe('Raid', () => {
 describe('Sacred Objects', () => {
   const held = (words: { [key: string]: Json } = {}, ...carriers: readonly (string | undefined)[]): Skirmish => {
     const battle = skirmish({ encounter: 'sacred-objects', stage: 'round-end', ...words })
-      .a('Ann', { at: [4, 4] }).a('Amy', { at: [8, 4] }).b('Bob', { at: [4, 20] }).b('Ben', { at: [8, 20] })
-    carriers.forEach(
-      (carrier, i) => battle.thing(`treasure ${i + 1}`, [6 + 6 * i, 12], carrier === undefined ? {} : { carrier })
+      .a('Ann', { at: [4, 4] })
+      .a('Amy', { at: [8, 4] })
+      .b('Bob', { at: [4, 20] })
+      .b('Ben', { at: [8, 20] })
+    carriers.forEach((carrier, i) =>
+      battle.thing(`treasure ${i + 1}`, [6 + 6 * i, 12], carrier === undefined ? {} : { carrier }),
     )
     return battle
   }
@@ -122,7 +140,7 @@ describe('Sacred Objects', () => {
     expect(encounterOf(battle.state).checkRoundEnd(battle.state)).toMatchObject({ winner: 'a' })
   })
 
-  test('DD-RUL-97 what a dominated carrier holds is in the other side\'s hands', () => {
+  test("DD-RUL-97 what a dominated carrier holds is in the other side's hands", () => {
     const battle = held({ stage: 'act' }, 'Ann', 'Amy', undefined)
     battle.of('Amy').conditions = [{ is: 'dominated', round: 1 }]
     expect(encounterOf(battle.state).checkRoundEnd(battle.state)).toBeUndefined()
@@ -131,8 +149,10 @@ describe('Sacred Objects', () => {
 })
 
 describe('no end in sight', () => {
-  const calm = (rounds: number) => skirmish({ stage: 'round-end', calm: rounds }).a('Ann', { at: [4, 4] })
-    .b('Bob', { at: [4, 20] })
+  const calm = (rounds: number) =>
+    skirmish({ stage: 'round-end', calm: rounds })
+      .a('Ann', { at: [4, 4] })
+      .b('Bob', { at: [4, 20] })
 
   test('DD-RUL-98 there is no round limit; after long calm the Lead Player may offer a draw and the other accept', () => {
     expect(calm(2).battle.question?.what).not.toBe('offer-draw')

@@ -18,7 +18,8 @@ function slainInPlay({ battle }: Skirmish, ...picks: readonly string[]): number 
     const fork = battle.fork(new SeededDice(seed * 7919))
     const asked = battle.question?.what ?? ''
     for (const pick of picks) fork.answer({ pick: [pick] })
-    while (fork.question && fork.game.isInterim?.(fork.question.what, asked)) fork.answer(fork.question.describe().default)
+    while (fork.question && fork.game.isInterim?.(fork.question.what, asked))
+      fork.answer(fork.question.describe().default)
     const bob = fork.state.figures.find(({ id }) => id === 'Bob')
     if (!bob || !isInPlay(bob)) slain++
   }
@@ -32,7 +33,10 @@ const blow = (s: Skirmish, means = 'blade') => forecast(s.state, { by: 'Ann', at
 
 describe('what changes on the way counts', () => {
   test('DD-QCK-03 one box of Healing Word saves one wound of three, and its user is asked as proposed', () => {
-    const s = duel({ attacks: 3, strength: 6 }, { health: 2 }).b('Cid', { at: [14, 15], casting: casting(quick('healing-word')) })
+    const s = duel({ attacks: 3, strength: 6 }, { health: 2 }).b('Cid', {
+      at: [14, 15],
+      casting: casting(quick('healing-word')),
+    })
     const told = blow(s)
     expect(Math.abs(chance(told) - slainInPlay(s, 'Ann|attack|Bob|blade'))).toBeLessThan(NEAR)
     expect(told?.assumes).toContain('Does Cid speak a Healing Word?')
@@ -46,8 +50,10 @@ describe('what changes on the way counts', () => {
     expect(Math.abs(chance(blow(s, 'axe')) - slainInPlay(s, 'Ann|attack|Bob|axe'))).toBeLessThan(NEAR)
     // To hit 4 in 6; to wound 3 in 6, and 4 in 6 for the first hit on one who is wounded.
     const [hit, plain, slaying] = [4 / 6, 3 / 6, 4 / 6]
-    const one = hit * plain, miss = 1 - one
-    const next = hit * slaying, then = (1 - hit) * next + hit * (1 - slaying) * one
+    const one = hit * plain,
+      miss = 1 - one
+    const next = hit * slaying,
+      then = (1 - hit) * next + hit * (1 - slaying) * one
     expect(chance(blow(s, 'axe'))).toBeCloseTo(one * (next + then) + miss * one * next, 12)
   })
 
@@ -61,12 +67,15 @@ describe('what changes on the way counts', () => {
     const told = forecast(s.state, { by: 'Ann', at: 'Bob', kind: 'shoot', with: 'bow' })
     // Past Bill in 5 of 6. At him in 1 of 6, and dead with 4 of 6 to hit: nothing saves him then.
     const [hit, wound] = [4 / 6, 5 / 6]
-    const past = (5 / 6) * hit * wound, falls = (1 / 6) * hit
+    const past = (5 / 6) * hit * wound,
+      falls = (1 / 6) * hit
     expect(chance(told)).toBeCloseTo(past + falls * hit * wound + (1 - past - falls) * past, 12)
   })
 
   test('DD-MAST-10 a declared mastery goes into the first blow, and its target is vexed for the next', () => {
-    const s = duel({ attacks: 2, fight: 4 }, { toughness: 5, health: 2, fight: 2 }, { stage: 'declare-masteries' }).picks('blade').picks('no')
+    const s = duel({ attacks: 2, fight: 4 }, { toughness: 5, health: 2, fight: 2 }, { stage: 'declare-masteries' })
+      .picks('blade')
+      .picks('no')
     const told = blow(s, 'blade|blade')
     expect(Math.abs(chance(told) - slainInPlay(s, 'Ann|attack|Bob|blade|blade'))).toBeLessThan(NEAR)
     expect(chance(told, 'hit')).toBeCloseTo(1 - (3 / 6) * (2 / 6), 12)
@@ -77,7 +86,13 @@ describe('what changes on the way counts', () => {
 describe('odds are solved, not followed', () => {
   const around = (count: number) => {
     const s = range({ strength: 6 })
-    const spots = [[13.4, 10.7], [10.6, 10.75], [13.3, 11.7], [10.7, 11.75], [12, 12.3]] as const
+    const spots = [
+      [13.4, 10.7],
+      [10.6, 10.75],
+      [13.3, 11.7],
+      [10.7, 11.75],
+      [12, 12.3],
+    ] as const
     for (const [i, at] of spots.slice(0, count).entries()) s.b(`Bill${i}`, { at })
     return s
   }
@@ -85,8 +100,11 @@ describe('odds are solved, not followed', () => {
   test('DD-RUL-11 of four or five in the crowd each is as likely, though the die that is too high is rolled again', () => {
     for (const count of [4, 5]) {
       const s = around(count)
-      const { outcomes } = odds(s.battle, { pick: ['Ann|shoot'] }, ({ state }) =>
-        state.figures.find(({ where }) => where === 'slain')?.id ?? 'nobody')
+      const { outcomes } = odds(
+        s.battle,
+        { pick: ['Ann|shoot'] },
+        ({ state }) => state.figures.find(({ where }) => where === 'slain')?.id ?? 'nobody',
+      )
       const fallen = outcomes.filter(({ is }) => is.startsWith('Bill')).map(({ ways, of }) => toNumber({ ways, of }))
       expect(fallen).toHaveLength(count)
       expect(new Set(fallen).size).toBe(1)
@@ -109,7 +127,10 @@ describe('spells', () => {
   })
 
   test('DD-STD-09 DD-RUL-62 Lightning Bolt wounds at Strength 7, or 4 after a Reflex save', () => {
-    const s = coven({ knows: { standard: ['lightning-bolt'], potency: 0 }, bob: { saves: [3, 3, 3], toughness: 4, health: 2 } })
+    const s = coven({
+      knows: { standard: ['lightning-bolt'], potency: 0 },
+      bob: { saves: [3, 3, 3], toughness: 4, health: 2 },
+    })
     const seen = told(s, 'lightning-bolt')
     expect(chance(seen, 'wound')).toBeCloseTo((3 / 6) * (3 / 6) + (3 / 6) * (5 / 6), 12)
     expect(chance(seen, 'slay')).toBe(0)

@@ -5,7 +5,13 @@ import { injuriesAfter, isAvailable, USUAL_FATES, type Fate, type FateTable } fr
 import { skirmish } from './skirmish.ts'
 
 /** Abe was slain, Amy ran, Ann is well. */
-const after = () => skirmish().a('Ann', { at: [4, 4] }).a('Abe', { where: 'slain' }).a('Amy', { where: 'fled' }).a('Imp', { where: 'slain', starting: false, points: 0 }).b('Bob', { at: [4, 20] }).state
+const after = () =>
+  skirmish()
+    .a('Ann', { at: [4, 4] })
+    .a('Abe', { where: 'slain' })
+    .a('Amy', { where: 'fled' })
+    .a('Imp', { where: 'slain', starting: false, points: 0 })
+    .b('Bob', { at: [4, 20] }).state
 
 const roll = (...script: ScriptedRoll[]) => {
   const dice = new ScriptedDice(script)
@@ -17,7 +23,10 @@ const fateOn = (face: number) => roll(['injury: Abe', face], ['injury: Amy', 6])
 
 describe('injuries', () => {
   test('DD-INJ-01 DD-RUL-49 a die for each who was eliminated, slain or fled; none for the others, nor for what was called up', () => {
-    expect(roll(['injury: Abe', 1], ['injury: Amy', 4]).map(({ figure, fate }) => `${figure}: ${fate.id}`)).toEqual(['Abe: gone', 'Amy: recovered'])
+    expect(roll(['injury: Abe', 1], ['injury: Amy', 4]).map(({ figure, fate }) => `${figure}: ${fate.id}`)).toEqual([
+      'Abe: gone',
+      'Amy: recovered',
+    ])
   })
 
   test('DD-INJ-02 on a 1 it is gone for good', () => {
@@ -37,7 +46,14 @@ describe('injuries', () => {
     const captured: Fate = { id: 'captured', text: 'It is held for ransom.', misses: 2, rule: 'DD-INJ-05' }
     const [, ...rest] = USUAL_FATES
     const harsh: FateTable = [captured, ...rest]
-    const [abe] = injuriesAfter(after(), new ScriptedDice([['injury: Abe', 1], ['injury: Amy', 6]]), harsh)
+    const [abe] = injuriesAfter(
+      after(),
+      new ScriptedDice([
+        ['injury: Abe', 1],
+        ['injury: Amy', 6],
+      ]),
+      harsh,
+    )
     expect(abe?.fate.id).toBe('captured')
     expect([1, 2].map((since) => abe && isAvailable(abe, since))).toEqual([false, true])
   })

@@ -1,21 +1,54 @@
 /** Mages who know everything cast at random: whatever they do, every question has a legal answer and the record replays. */
-import { Battle, canonical, makeRecord, noDice, randomFrom, readRecord, resume, SeededDice, verify, type Json } from '@muster/engine'
+import {
+  Battle,
+  canonical,
+  makeRecord,
+  noDice,
+  randomFrom,
+  readRecord,
+  resume,
+  SeededDice,
+  verify,
+  type Json,
+} from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/game.ts'
 import { spellList } from '../src/spells/book.ts'
 import { skirmish } from './skirmish.ts'
 
-const of = (kind: string) => spellList().filter((spell) => spell.kind === kind).map(({ id }) => id)
+const of = (kind: string) =>
+  spellList()
+    .filter((spell) => spell.kind === kind)
+    .map(({ id }) => id)
 
 const sage = () => ({
-  health: 6, saves: [4, 4, 4] as const,
-  casting: { potency: 1, slots: 20, standard: of('standard'), incantations: of('incantation'), quick: of('quick').map((spell) => ({ spells: [spell], boxes: 5 })) },
+  health: 6,
+  saves: [4, 4, 4] as const,
+  casting: {
+    potency: 1,
+    slots: 20,
+    standard: of('standard'),
+    incantations: of('incantation'),
+    quick: of('quick').map((spell) => ({ spells: [spell], boxes: 5 })),
+  },
 })
 
-const coven = () => skirmish({ stage: 'incantations', round: 0, encounter: 'sacred-objects' })
-  .a('Ann', { at: [8, 8], ...sage() }).a('Abe', { at: [10, 8], gear: 'bow', health: 3 }).a('Ash', { at: [12, 7.5], types: ['undead'], health: 4 }).a('Amy', { at: [9, 6], where: 'slain', wounds: 1 })
-  .b('Bob', { at: [9, 14], ...sage() }).b('Ben', { at: [11, 13], gear: 'great blade', health: 4, types: ['undead'] }).b('Bea', { at: [8, 12], gear: 'blade, shield', health: 4 })
-  .thing('chalice', [12, 10]).box('wood', 'wood', [2, 9], [6, 13]).line('wall', 'wall', [13, 9], [16, 9]).high(2).disc('mist', 'obscured', [15, 13], 1.5).disc('hill', 'hill', [6, 18], 2).high(1.5)
+const coven = () =>
+  skirmish({ stage: 'incantations', round: 0, encounter: 'sacred-objects' })
+    .a('Ann', { at: [8, 8], ...sage() })
+    .a('Abe', { at: [10, 8], gear: 'bow', health: 3 })
+    .a('Ash', { at: [12, 7.5], types: ['undead'], health: 4 })
+    .a('Amy', { at: [9, 6], where: 'slain', wounds: 1 })
+    .b('Bob', { at: [9, 14], ...sage() })
+    .b('Ben', { at: [11, 13], gear: 'great blade', health: 4, types: ['undead'] })
+    .b('Bea', { at: [8, 12], gear: 'blade, shield', health: 4 })
+    .thing('chalice', [12, 10])
+    .box('wood', 'wood', [2, 9], [6, 13])
+    .line('wall', 'wall', [13, 9], [16, 9])
+    .high(2)
+    .disc('mist', 'obscured', [15, 13], 1.5)
+    .disc('hill', 'hill', [6, 18], 2)
+    .high(1.5)
 
 const ANSWERS = 90
 

@@ -6,7 +6,9 @@ import type { Skirmish } from './skirmish.ts'
 /** Who may move now, and how far: `['Ann 6']`. */
 export function movers(s: Skirmish): string[] {
   const { decision } = s
-  return decision.kind === 'move' ? decision.movers.map(({ figure, allowance }) => `${figure} ${inchesText(allowance)}`) : []
+  return decision.kind === 'move'
+    ? decision.movers.map(({ figure, allowance }) => `${figure} ${inchesText(allowance)}`)
+    : []
 }
 
 export const offers = (s: Skirmish, word: string): boolean => s.decision.options.some(({ id }) => id === word)

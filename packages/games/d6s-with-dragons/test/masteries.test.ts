@@ -6,7 +6,10 @@ import type { Skirmish } from './skirmish.ts'
 const TOUGH = { toughness: 10, health: 9, gear: '' }
 
 /** Ann (who leads) against Bob, who is hard to kill and has no mastery of his own unless he is given gear. */
-const duel = (ann = {}, bob = {}, words = {}): Skirmish => brawl(words).a('Ann', { at: [10, 10], ...ann }).b('Bob', { at: [10, 10.985], ...TOUGH, ...bob })
+const duel = (ann = {}, bob = {}, words = {}): Skirmish =>
+  brawl(words)
+    .a('Ann', { at: [10, 10], ...ann })
+    .b('Bob', { at: [10, 10.985], ...TOUGH, ...bob })
 
 /** What Ann may declare. */
 const declarable = (gear: string, more = {}): string[] => {
@@ -15,7 +18,9 @@ const declarable = (gear: string, more = {}): string[] => {
 }
 
 const partsOf = (s: Skirmish, sum = 0): [number, string][] => {
-  const [test] = s.told('attacked')['tests'] as readonly [{ readonly sums: readonly { readonly parts: readonly { readonly value: number; readonly source: string }[] }[] }]
+  const [test] = s.told('attacked')['tests'] as readonly [
+    { readonly sums: readonly { readonly parts: readonly { readonly value: number; readonly source: string }[] }[] },
+  ]
   return (test.sums[sum]?.parts ?? []).map(({ value, source }) => [value, source])
 }
 
@@ -35,7 +40,7 @@ describe('who may use which', () => {
     expect(declarable('blade, great spear, shield')).toEqual(['spear', 'blade'])
   })
 
-  test('DD-MAST-04 two hand weapons of one type give Dual Wielding or the type\'s mastery; two types do not, nor great weapons', () => {
+  test("DD-MAST-04 two hand weapons of one type give Dual Wielding or the type's mastery; two types do not, nor great weapons", () => {
     expect(declarable('blade, blade')).toEqual(['blade', 'dual-wielding'])
     expect(declarable('blade, spear')).toEqual(['spear', 'blade'])
     expect(declarable('great blade, blade')).toEqual(['blade'])
@@ -48,7 +53,12 @@ describe('who may use which', () => {
   })
 
   test('DD-MAST-06 a mastery applies to one attack only', () => {
-    const s = duel({ attacks: 3 }).rolls(['to hit: Ann at Bob', 4], ['to hit: Ann at Bob', 4], ['to wound: Ann at Bob', 6], ['to hit: Ann at Bob', 5])
+    const s = duel({ attacks: 3 }).rolls(
+      ['to hit: Ann at Bob', 4],
+      ['to hit: Ann at Bob', 4],
+      ['to wound: Ann at Bob', 6],
+      ['to hit: Ann at Bob', 5],
+    )
     s.picks('blade').picks('Ann|attack|Bob|blade|blade')
     expect(fightOf(s)).toBe(4)
     expect(s.told('attacked')).not.toMatchObject({ mastery: 'blade' })
@@ -64,7 +74,10 @@ describe('who may use which', () => {
 
   test('DD-RUL-40 which attack it goes into is chosen just before that attack, and it is used up even if it never is', () => {
     const s = duel({ attacks: 2 }).rolls(['to hit: Ann at Bob', 6], ['to hit: Ann at Bob', 6]).picks('blade')
-    expect(choices(s).filter((id) => id.startsWith('Ann|attack'))).toEqual(['Ann|attack|Bob|blade', 'Ann|attack|Bob|blade|blade'])
+    expect(choices(s).filter((id) => id.startsWith('Ann|attack'))).toEqual([
+      'Ann|attack|Bob|blade',
+      'Ann|attack|Bob|blade|blade',
+    ])
     s.picks('Ann|attack|Bob|blade')
     isAsked(s, 'attack', 'a')
     s.picks('Ann|attack|Bob|blade')
@@ -73,8 +86,12 @@ describe('who may use which', () => {
 
   test('DD-RUL-40 DD-MAST-07 a mastery with a trigger is not declared but used when it comes, and counts as the one of the round', () => {
     const slayer = { gear: '', attackList: [{ id: 'axe' }], traits: ['colossus-slayer'], attacks: 2, strength: 5 }
-    const s = duel(slayer, { toughness: 5, health: 9, wounds: 1 })
-      .rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 4], ['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 4])
+    const s = duel(slayer, { toughness: 5, health: 9, wounds: 1 }).rolls(
+      ['to hit: Ann at Bob', 1],
+      ['to wound: Ann at Bob', 4],
+      ['to hit: Ann at Bob', 1],
+      ['to wound: Ann at Bob', 4],
+    )
     expect(s.decision.what).toBe('combat-action')
     s.picks('Ann|attack|Bob|axe')
     isAsked(s, 'use-mastery', 'a')
@@ -84,7 +101,10 @@ describe('who may use which', () => {
   })
 
   test('DD-MAST-07 whoever has declared another mastery has no trigger left', () => {
-    const s = duel({ traits: ['colossus-slayer'], strength: 5 }, { toughness: 5, health: 9, wounds: 1 }).rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 4])
+    const s = duel({ traits: ['colossus-slayer'], strength: 5 }, { toughness: 5, health: 9, wounds: 1 }).rolls(
+      ['to hit: Ann at Bob', 1],
+      ['to wound: Ann at Bob', 4],
+    )
     s.picks('blade').picks('Ann|attack|Bob|blade').rolledEverything()
     expect(s.of('Bob').wounds).toBe(1)
   })
@@ -99,9 +119,11 @@ describe('spear', () => {
     expect(s.rolledEverything().decision).toMatchObject({ what: 'combat-action', about: 'Bob' })
   })
 
-  test('DD-RUL-41 all spear attacks come first, by Fight, the Lead Player\'s first at equal Fight', () => {
-    const s = brawl().b('Bob', { at: [10, 11], gear: 'spear', fight: 5, toughness: 10, health: 9 })
-      .a('Ann', { at: [10, 10], gear: 'spear', fight: 5, toughness: 10 }).a('Amy', { at: [11, 11], gear: 'spear', fight: 6, toughness: 10 })
+  test("DD-RUL-41 all spear attacks come first, by Fight, the Lead Player's first at equal Fight", () => {
+    const s = brawl()
+      .b('Bob', { at: [10, 11], gear: 'spear', fight: 5, toughness: 10, health: 9 })
+      .a('Ann', { at: [10, 10], gear: 'spear', fight: 5, toughness: 10 })
+      .a('Amy', { at: [11, 11], gear: 'spear', fight: 6, toughness: 10 })
       .rolls(['to hit: Amy at Bob', 6], ['to hit: Ann at Bob', 6], ['to hit: Bob at Ann', 6])
     s.picks('spear').picks('spear').picks('spear')
     isAsked(s, 'first-strike', 'b')
@@ -109,7 +131,10 @@ describe('spear', () => {
   })
 
   test('DD-RUL-41 the rest of the attacks come at the usual place, and there is no maneuver any more', () => {
-    const s = duel({ gear: 'spear, blade', fight: 3, attacks: 2, size: 'large', base: 25 }, { fight: 6, gear: '' }).rolls(['to hit: Ann at Bob', 6], ['to hit: Ann at Bob', 6])
+    const s = duel(
+      { gear: 'spear, blade', fight: 3, attacks: 2, size: 'large', base: 25 },
+      { fight: 6, gear: '' },
+    ).rolls(['to hit: Ann at Bob', 6], ['to hit: Ann at Bob', 6])
     s.picks('spear')
     expect(s.decision.about).toBe('Bob')
     s.picks('Bob|let-pass')
@@ -118,7 +143,10 @@ describe('spear', () => {
   })
 
   test('DD-RUL-41 with two targets the user may hold back; then the mastery is spent', () => {
-    const s = brawl().a('Ann', { at: [10, 10], gear: 'spear', fight: 3 }).b('Bob', { at: [10, 11] }).b('Ben', { at: [11, 10] })
+    const s = brawl()
+      .a('Ann', { at: [10, 10], gear: 'spear', fight: 3 })
+      .b('Bob', { at: [10, 11] })
+      .b('Ben', { at: [11, 10] })
     s.picks('spear').picks('no').picks('no')
     isAsked(s, 'first-strike', 'a')
     s.picks('Ann|hold')
@@ -128,14 +156,25 @@ describe('spear', () => {
 
 describe('blade, bludgeon, exotic', () => {
   test('DD-MAST-10 blade: −1 Fight, and on a hit the target is vexed', () => {
-    const s = duel().rolls(['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 6]).picks('blade').picks('Ann|attack|Bob|blade|blade').rolledEverything()
+    const s = duel()
+      .rolls(['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 6])
+      .picks('blade')
+      .picks('Ann|attack|Bob|blade|blade')
+      .rolledEverything()
     expect(s.of('Bob').conditions).toMatchObject([{ is: 'vexed' }])
-    const miss = duel().rolls(['to hit: Ann at Bob', 4]).picks('blade').picks('Ann|attack|Bob|blade|blade').rolledEverything()
+    const miss = duel()
+      .rolls(['to hit: Ann at Bob', 4])
+      .picks('blade')
+      .picks('Ann|attack|Bob|blade|blade')
+      .rolledEverything()
     expect(miss.of('Bob').conditions).toEqual([])
   })
 
   test('DD-MAST-11 DD-RUL-42 bludgeon: the user shakes off sapped just before the to-hit roll, whoever declared first', () => {
-    const s = duel({ gear: 'bludgeon' }, { gear: 'blade, shield' }).rolls(['to hit: Ann at Bob', 4], ['to wound: Ann at Bob', 6])
+    const s = duel({ gear: 'bludgeon' }, { gear: 'blade, shield' }).rolls(
+      ['to hit: Ann at Bob', 4],
+      ['to wound: Ann at Bob', 6],
+    )
     s.picks('bludgeon').picks('shield|Ann')
     expect(s.of('Ann').conditions).toMatchObject([{ is: 'sapped' }])
     s.picks('Ann|attack|Bob|bludgeon|bludgeon').rolledEverything()
@@ -143,14 +182,20 @@ describe('blade, bludgeon, exotic', () => {
   })
 
   test('DD-MAST-12 DD-RUL-42 bludgeon: Armor counts as 0, what is worn and given included', () => {
-    const s = duel({ gear: 'bludgeon' }, { armor: 2, gear: 'heavy armor' }).rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 6])
+    const s = duel({ gear: 'bludgeon' }, { armor: 2, gear: 'heavy armor' }).rolls(
+      ['to hit: Ann at Bob', 1],
+      ['to wound: Ann at Bob', 6],
+    )
     s.picks('bludgeon').picks('Ann|attack|Bob|bludgeon|bludgeon').rolledEverything()
     expect(partsOf(s, 1).reduce((sum, [value]) => sum + value, 0)).toBe(0)
   })
 
   test('DD-MAST-13 bludgeon: damage is at Strength −2, never below 0', () => {
     const dies = (strength: number, toughness: number, die: number) => {
-      const s = duel({ gear: 'bludgeon', strength }, { toughness, health: 2 }).rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', die])
+      const s = duel({ gear: 'bludgeon', strength }, { toughness, health: 2 }).rolls(
+        ['to hit: Ann at Bob', 1],
+        ['to wound: Ann at Bob', die],
+      )
       return s.picks('bludgeon').picks('Ann|attack|Bob|bludgeon|bludgeon').rolledEverything().of('Bob').wounds
     }
     expect([dies(5, 3, 3), dies(5, 3, 4)]).toEqual([1, 0])
@@ -158,7 +203,11 @@ describe('blade, bludgeon, exotic', () => {
   })
 
   test('DD-MAST-14 exotic: −1 Fight, and on a hit the target falls prone without a save', () => {
-    const s = duel({ gear: 'exotic' }).rolls(['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 6]).picks('exotic').picks('Ann|attack|Bob|exotic|exotic').rolledEverything()
+    const s = duel({ gear: 'exotic' })
+      .rolls(['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 6])
+      .picks('exotic')
+      .picks('Ann|attack|Bob|exotic|exotic')
+      .rolledEverything()
     expect(partsOf(s)).toContainEqual([-1, 'Exotic Mastery'])
     expect(s.of('Bob').conditions).toMatchObject([{ is: 'prone' }])
   })
@@ -166,15 +215,22 @@ describe('blade, bludgeon, exotic', () => {
 
 describe('dual wielding', () => {
   test('DD-MAST-15 DD-MAST-16 one attack at −1 Fight and full Strength, one more at −1 Fight and −1 Strength', () => {
-    const s = duel({ gear: 'blade, blade', strength: 5 }, { toughness: 5, health: 9 })
-      .rolls(['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 3], ['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 3])
+    const s = duel({ gear: 'blade, blade', strength: 5 }, { toughness: 5, health: 9 }).rolls(
+      ['to hit: Ann at Bob', 3],
+      ['to wound: Ann at Bob', 3],
+      ['to hit: Ann at Bob', 3],
+      ['to wound: Ann at Bob', 3],
+    )
     s.picks('dual-wielding').picks('Ann|attack|Bob|blade|dual-wielding').rolledEverything()
     expect(partsOf(s)).toContainEqual([-1, 'Dual Wielding Mastery'])
     expect(s.of('Bob').wounds).toBe(1)
   })
 
   test('DD-RUL-43 the additional attack comes at once, hit or miss, at any enemy of the melee, and does not count against Attacks', () => {
-    const s = brawl().a('Ann', { at: [10, 10], gear: 'blade, blade', attacks: 2, fight: 5 }).b('Bob', { at: [10, 11], ...TOUGH }).b('Ben', { at: [11, 10], ...TOUGH })
+    const s = brawl()
+      .a('Ann', { at: [10, 10], gear: 'blade, blade', attacks: 2, fight: 5 })
+      .b('Bob', { at: [10, 11], ...TOUGH })
+      .b('Ben', { at: [11, 10], ...TOUGH })
       .rolls(['to hit: Ann at Bob', 6], ['to hit: Ann at Ben', 6], ['to hit: Ann at Bob', 6])
     s.picks('dual-wielding').picks('Ann|attack|Bob|blade|dual-wielding')
     isAsked(s, 'extra-attack', 'a')
@@ -186,13 +242,20 @@ describe('dual wielding', () => {
 
 describe('shield', () => {
   test('DD-MAST-17 DD-FLK-06 the user has −1 Fight on all its to-hit rolls of the phase', () => {
-    const s = duel({ gear: 'blade, shield', attacks: 2 }).rolls(['to hit: Ann at Bob', 4], ['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 6])
+    const s = duel({ gear: 'blade, shield', attacks: 2 }).rolls(
+      ['to hit: Ann at Bob', 4],
+      ['to hit: Ann at Bob', 3],
+      ['to wound: Ann at Bob', 6],
+    )
     s.picks('shield|Bob').picks('Ann|attack|Bob|blade').rolledEverything()
     expect(partsOf(s)).toContainEqual([-1, 'Shield Mastery'])
   })
 
   test('DD-MAST-18 one enemy of the melee is sapped at once', () => {
-    const s = brawl().a('Ann', { at: [10, 10], gear: 'blade, shield' }).b('Bob', { at: [10, 11], gear: '' }).b('Ben', { at: [11, 10], gear: '' })
+    const s = brawl()
+      .a('Ann', { at: [10, 10], gear: 'blade, shield' })
+      .b('Bob', { at: [10, 11], gear: '' })
+      .b('Ben', { at: [11, 10], gear: '' })
     expect(choices(s)).toEqual(['no', 'blade', 'shield|Bob', 'shield|Ben'])
     s.picks('shield|Ben')
     expect(s.of('Ben').conditions).toMatchObject([{ is: 'sapped' }])
@@ -207,14 +270,28 @@ describe('shield', () => {
   })
 
   test('DD-FLK-05 spear, blade, exotic and dual wielding cost 1 Fight for their own attack only', () => {
-    for (const [gear, weapon, mastery] of [['blade', 'blade', 'blade'], ['exotic', 'exotic', 'exotic'], ['blade, blade', 'blade', 'dual-wielding']] as const) {
-      const s = duel({ gear, attacks: 2 }).rolls(['to hit: Ann at Bob', 5], ...(mastery === 'dual-wielding' ? [['to hit: Ann at Bob', 5] as const] : []), ['to hit: Ann at Bob', 5])
+    for (const [gear, weapon, mastery] of [
+      ['blade', 'blade', 'blade'],
+      ['exotic', 'exotic', 'exotic'],
+      ['blade, blade', 'blade', 'dual-wielding'],
+    ] as const) {
+      const s = duel({ gear, attacks: 2 }).rolls(
+        ['to hit: Ann at Bob', 5],
+        ...(mastery === 'dual-wielding' ? [['to hit: Ann at Bob', 5] as const] : []),
+        ['to hit: Ann at Bob', 5],
+      )
       s.picks(mastery).picks(`Ann|attack|Bob|${weapon}|${mastery}`).rolledEverything()
-      const fights = s.events.filter(({ is }) => is === 'attacked').map((event) => (event['tests'] as [{ sums: [{ total: number }] }])[0].sums[0].total)
+      const fights = s.events
+        .filter(({ is }) => is === 'attacked')
+        .map((event) => (event['tests'] as [{ sums: [{ total: number }] }])[0].sums[0].total)
       expect(fights.at(0)).toBe(3)
       expect(fights.at(-1)).toBe(4)
     }
-    const spear = duel({ gear: 'spear', attacks: 2 }).rolls(['to hit: Ann at Bob', 4], ['to hit: Ann at Bob', 4], ['to wound: Ann at Bob', 6])
+    const spear = duel({ gear: 'spear', attacks: 2 }).rolls(
+      ['to hit: Ann at Bob', 4],
+      ['to hit: Ann at Bob', 4],
+      ['to wound: Ann at Bob', 6],
+    )
     spear.picks('spear').picks('Ann|attack|Bob|spear').rolledEverything()
   })
 })

@@ -4,8 +4,12 @@ import { brawl, choices, isAsked, melees, toActions, what } from './brawl.ts'
 import type { Skirmish } from './skirmish.ts'
 
 /** Two duels far apart, split already: number 1 is Ann's, number 2 is Abe's. */
-const twoDuels = (words = {}, ann = {}, bob = {}): Skirmish => brawl(words)
-  .a('Ann', { at: [6, 10], ...ann }).b('Bob', { at: [6, 10.985], ...bob }).a('Abe', { at: [15, 10] }).b('Bea', { at: [15, 10.985] })
+const twoDuels = (words = {}, ann = {}, bob = {}): Skirmish =>
+  brawl(words)
+    .a('Ann', { at: [6, 10], ...ann })
+    .b('Bob', { at: [6, 10.985], ...bob })
+    .a('Abe', { at: [15, 10] })
+    .b('Bea', { at: [15, 10.985] })
 
 /** The order in which they were asked for their place, everybody letting it pass. */
 function orderOf(s: Skirmish): string[] {
@@ -19,7 +23,10 @@ function orderOf(s: Skirmish): string[] {
   return order
 }
 
-const duel = (ann = {}, bob = {}, words = {}): Skirmish => brawl(words).a('Ann', { at: [10, 10], ...ann }).b('Bob', { at: [10, 10.985], ...bob })
+const duel = (ann = {}, bob = {}, words = {}): Skirmish =>
+  brawl(words)
+    .a('Ann', { at: [10, 10], ...ann })
+    .b('Bob', { at: [10, 10.985], ...bob })
 
 describe('which melee', () => {
   test('DD-MEL-01 the Lead Player chooses which melee is resolved next, one at a time', () => {
@@ -40,9 +47,12 @@ describe('which melee', () => {
 })
 
 describe('masteries are declared first', () => {
-  test('DD-MEL-02 first all of the Lead Player\'s characters, then the other side\'s', () => {
+  test("DD-MEL-02 first all of the Lead Player's characters, then the other side's", () => {
     const asked = (lead: string): (string | undefined)[] => {
-      const s = brawl({ lead }).b('Bob', { at: [10, 11] }).a('Ann', { at: [10, 10] }).a('Amy', { at: [10, 12] })
+      const s = brawl({ lead })
+        .b('Bob', { at: [10, 11] })
+        .a('Ann', { at: [10, 10] })
+        .a('Amy', { at: [10, 12] })
       const who: (string | undefined)[] = []
       while (what(s) === 'mastery') {
         who.push(s.decision.about)
@@ -61,14 +71,24 @@ describe('actions by Fight', () => {
     expect(orderOf(duel({ fight: 5 }, { fight: 3 }, { lead: 'b' }))).toEqual(['Ann', 'Bob'])
   })
 
-  test('DD-MEL-04 at equal Fight the Lead Player\'s characters act first', () => {
+  test("DD-MEL-04 at equal Fight the Lead Player's characters act first", () => {
     expect(orderOf(duel())).toEqual(['Ann', 'Bob'])
     expect(orderOf(duel({}, {}, { lead: 'b' }))).toEqual(['Bob', 'Ann'])
   })
 
   test('DD-MEL-05 a player orders characters of equal Fight freely, and finishes one before the next', () => {
-    const s = toActions(brawl().b('Bob', { at: [10, 11], toughness: 10, health: 9 }).a('Ann', { at: [10, 10], attacks: 2 }).a('Amy', { at: [11, 11], attacks: 2 })
-      .rolls(['to hit: Amy at Bob', 6], ['to hit: Amy at Bob', 6], ['to hit: Ann at Bob', 6], ['to hit: Ann at Bob', 6]))
+    const s = toActions(
+      brawl()
+        .b('Bob', { at: [10, 11], toughness: 10, health: 9 })
+        .a('Ann', { at: [10, 10], attacks: 2 })
+        .a('Amy', { at: [11, 11], attacks: 2 })
+        .rolls(
+          ['to hit: Amy at Bob', 6],
+          ['to hit: Amy at Bob', 6],
+          ['to hit: Ann at Bob', 6],
+          ['to hit: Ann at Bob', 6],
+        ),
+    )
     expect(new Set(choices(s).map((id) => id.split('|')[0]))).toEqual(new Set(['Ann', 'Amy']))
     s.picks('Amy|attack|Bob|blade')
     expect(s.decision.about).toBe('Ann')
@@ -76,8 +96,13 @@ describe('actions by Fight', () => {
   })
 
   test('DD-MEL-06 DD-CACT-01 attacking gives as many attacks as the Attacks stat, with one or more weapons', () => {
-    const s = toActions(duel({ attacks: 3, gear: 'blade, bludgeon' }, { toughness: 10, health: 9 })
-      .rolls(['to hit: Ann at Bob', 6], ['to hit: Ann at Bob', 6], ['to hit: Ann at Bob', 6]))
+    const s = toActions(
+      duel({ attacks: 3, gear: 'blade, bludgeon' }, { toughness: 10, health: 9 }).rolls(
+        ['to hit: Ann at Bob', 6],
+        ['to hit: Ann at Bob', 6],
+        ['to hit: Ann at Bob', 6],
+      ),
+    )
     s.picks('Ann|attack|Bob|bludgeon')
     isAsked(s, 'attack', 'a')
     expect(choices(s).sort()).toEqual(['Ann|attack|Bob|blade', 'Ann|attack|Bob|bludgeon', 'no'])
@@ -86,13 +111,25 @@ describe('actions by Fight', () => {
   })
 
   test('DD-RUL-39 the order goes by Fight with lasting modifiers, looked at afresh before each pick', () => {
-    const s = brawl().effect('bane', 'bane', 'Bob').a('Ann', { at: [10, 10], fight: 5 }).a('Amy', { at: [11, 11], fight: 4 })
-      .b('Bob', { at: [10, 11], fight: 4, health: 1, concentrating: 'bane', casting: { potency: 0, slots: 1, incantations: ['bane'] } })
+    const s = brawl()
+      .effect('bane', 'bane', 'Bob')
+      .a('Ann', { at: [10, 10], fight: 5 })
+      .a('Amy', { at: [11, 11], fight: 4 })
+      .b('Bob', {
+        at: [10, 11],
+        fight: 4,
+        health: 1,
+        concentrating: 'bane',
+        casting: { potency: 0, slots: 1, incantations: ['bane'] },
+      })
     expect(orderOf(s)).toEqual(['Ann', 'Bob', 'Amy'])
   })
 
   test('DD-RUL-39 flanking and mastery penalties do not change the order', () => {
-    const s = brawl().a('Ann', { at: [10, 10], fight: 4 }).a('Amy', { at: [10, 12], fight: 4 }).b('Bob', { at: [10, 11], fight: 5, gear: 'blade, shield' })
+    const s = brawl()
+      .a('Ann', { at: [10, 10], fight: 4 })
+      .a('Amy', { at: [10, 12], fight: 4 })
+      .b('Bob', { at: [10, 11], fight: 5, gear: 'blade, shield' })
     s.picks('no').picks('no').picks('shield|Ann')
     expect(s.of('Bob').now.shielding).toBe(true)
     expect(s.decision).toMatchObject({ what: 'combat-action', about: 'Bob' })
@@ -100,10 +137,16 @@ describe('actions by Fight', () => {
 })
 
 describe('the end of a melee', () => {
-  const caster = { concentrating: 'bless', toughness: 10, health: 9, casting: { potency: 0, slots: 1, incantations: ['bless'] } }
+  const caster = {
+    concentrating: 'bless',
+    toughness: 10,
+    health: 9,
+    casting: { potency: 0, slots: 1, incantations: ['bless'] },
+  }
 
   test('DD-MEL-07 whoever concentrates and was hit tests Fortitude once at the end, however many hits it took', () => {
-    const s = duel({ attacks: 2, fight: 6 }, { ...caster, fight: 1 }, {}).effect('bless', 'bless', 'Bob')
+    const s = duel({ attacks: 2, fight: 6 }, { ...caster, fight: 1 }, {})
+      .effect('bless', 'bless', 'Bob')
       .rolls(['to wound: Ann at Bob', 6], ['to wound: Ann at Bob', 6], ['save: Bob', 6])
     toActions(s).picks('Ann|attack|Bob|blade')
     expect(s.of('Bob').concentrating).toBe('bless')
@@ -112,13 +155,17 @@ describe('the end of a melee', () => {
   })
 
   test('DD-MEL-07 one who was not hit tests nothing', () => {
-    const s = duel({}, { ...caster, fight: 1 }).effect('bless', 'bless', 'Bob').rolls(['to hit: Ann at Bob', 6])
+    const s = duel({}, { ...caster, fight: 1 })
+      .effect('bless', 'bless', 'Bob')
+      .rolls(['to hit: Ann at Bob', 6])
     toActions(s).picks('Ann|attack|Bob|blade').picks('Bob|let-pass').rolledEverything()
     expect(s.of('Bob').concentrating).toBe('bless')
   })
 
   test('DD-MEL-08 when only one side is left its members may follow up', () => {
-    const s = toActions(duel().rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 1])).picks('Ann|attack|Bob|blade')
+    const s = toActions(duel().rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 1])).picks(
+      'Ann|attack|Bob|blade',
+    )
     isAsked(s, 'follow-up', 'a')
     s.picks('done')
     expect(melees(s)).toEqual([])
@@ -134,16 +181,25 @@ describe('the end of a melee', () => {
 
 describe('outside melees', () => {
   test('DD-RUL-37 when all melees are over, whoever has an unspent action and no enemy in its melee may still act', () => {
-    const s = brawl({ encounter: 'sacred-objects' }).a('Ann', { at: [10, 10] }).thing('T1', [10, 11]).rolls(['save: Ann', 1])
+    const s = brawl({ encounter: 'sacred-objects' })
+      .a('Ann', { at: [10, 10] })
+      .thing('T1', [10, 11])
+      .rolls(['save: Ann', 1])
     isAsked(s, 'lone-action', 'a')
     expect(choices(s)).toEqual(['Ann|pick-up|T1', 'Ann|let-pass'])
     s.picks('Ann|pick-up|T1').rolledEverything()
     expect(s.of('Ann').carrying).toBe('T1')
   })
 
-  test('DD-RUL-37 in descending Fight, the Lead Player\'s first at equal Fight; without an action, or with nothing to do, nobody is asked', () => {
-    const s = brawl({ encounter: 'sacred-objects', lead: 'b' }).thing('T1', [4, 5]).thing('T2', [12, 5]).thing('T3', [20, 5])
-      .a('Ann', { at: [4, 5], fight: 5 }).a('Abe', { at: [12, 5] }).b('Bob', { at: [20, 5] }).b('Ben', { at: [20, 6.5], now: { action: false } })
+  test("DD-RUL-37 in descending Fight, the Lead Player's first at equal Fight; without an action, or with nothing to do, nobody is asked", () => {
+    const s = brawl({ encounter: 'sacred-objects', lead: 'b' })
+      .thing('T1', [4, 5])
+      .thing('T2', [12, 5])
+      .thing('T3', [20, 5])
+      .a('Ann', { at: [4, 5], fight: 5 })
+      .a('Abe', { at: [12, 5] })
+      .b('Bob', { at: [20, 5] })
+      .b('Ben', { at: [20, 6.5], now: { action: false } })
     const order: string[] = []
     while (s.battle.question?.what === 'lone-action') {
       order.push(s.decision.about ?? '')
@@ -161,7 +217,9 @@ describe('outside melees', () => {
   })
 
   test('DD-RUL-37 a long reach strikes from outside any melee, and a grappled character may try to escape', () => {
-    const s = brawl().a('Ann', { at: [10, 10], attackList: [{ id: 'slam', reach: 2 }], gear: '' }).b('Bob', { at: [10, 12.9] })
+    const s = brawl()
+      .a('Ann', { at: [10, 10], attackList: [{ id: 'slam', reach: 2 }], gear: '' })
+      .b('Bob', { at: [10, 12.9] })
       .rolls(['to hit: Ann at Bob', 6])
     isAsked(s, 'lone-action', 'a')
     expect(choices(s)).toEqual(['Ann|attack|Bob|slam', 'Ann|let-pass'])

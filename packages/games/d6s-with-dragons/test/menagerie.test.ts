@@ -10,9 +10,7 @@ const OPEN_ENDED = 900
 test('fifteen random battles of everything at once go without a fault, copy truly, and can be told', () => {
   for (let seed = 1; seed <= 15; seed++) {
     const random = randomFrom(seed)
-    const battle = new Battle(
-      kit.game, { state: kit.game.situate(menagerie(seed)), tape: [] }, new SeededDice(seed),
-    )
+    const battle = new Battle(kit.game, { state: kit.game.situate(menagerie(seed)), tape: [] }, new SeededDice(seed))
     for (let asked = 0; battle.question && asked < OPEN_ENDED; asked++) {
       const answer = anyAnswer(battle, random)
       const refusal = battle.answer(answer)

@@ -8,7 +8,15 @@ type Words = { readonly [key: string]: Json }
 
 /** Side a once had `starting` characters and has these left; side b is whole. The round's fighting is over. */
 function lastOf(starting: number, left: { readonly [id: string]: FigureWords }, words: Words = {}): Skirmish {
-  const battle = skirmish({ stage: 'morale', encounter: 'sacred-objects', sides: [{ id: 'a', name: 'North', starting }, { id: 'b', name: 'South' }], ...words })
+  const battle = skirmish({
+    stage: 'morale',
+    encounter: 'sacred-objects',
+    sides: [
+      { id: 'a', name: 'North', starting },
+      { id: 'b', name: 'South' },
+    ],
+    ...words,
+  })
   for (const [index, [id, one]] of Object.entries(left).entries()) battle.a(id, { at: [4 + index * 3, 4], ...one })
   return battle.b('Bob', { at: [4, 20] }).b('Bea', { at: [8, 20] })
 }
@@ -22,23 +30,44 @@ function goesOn(battle: Skirmish): Skirmish {
 describe('a side is Broken', () => {
   test('DD-MOR-02 DD-RUL-50 at half its starting number: of 6 it holds at 4 and is Broken at 3', () => {
     goesOn(lastOf(6, { Ann: {}, Abe: {}, Amy: {}, Art: {} }))
-    const broken = goesOn(lastOf(6, { Ann: {}, Abe: {}, Amy: {} }).rolls(['morale: Ann', 1, 1], ['morale: Abe', 1, 1], ['morale: Amy', 1, 1]))
+    const broken = goesOn(
+      lastOf(6, { Ann: {}, Abe: {}, Amy: {} }).rolls(
+        ['morale: Ann', 1, 1],
+        ['morale: Abe', 1, 1],
+        ['morale: Amy', 1, 1],
+      ),
+    )
     expect(broken.told('side-broken')).toMatchObject({ side: 'a', left: 3, starting: 6 })
   })
 
   test('DD-RUL-50 of 7 it is Broken at 3, not at 4', () => {
     expect(goesOn(lastOf(7, { Ann: {}, Abe: {}, Amy: {}, Art: {} })).hasTold('side-broken')).toBe(false)
-    expect(goesOn(lastOf(7, { Ann: {}, Abe: {}, Amy: {} }).rolls(['morale: Ann', 1, 1], ['morale: Abe', 1, 1], ['morale: Amy', 1, 1])).hasTold('side-broken')).toBe(true)
+    expect(
+      goesOn(
+        lastOf(7, { Ann: {}, Abe: {}, Amy: {} }).rolls(
+          ['morale: Ann', 1, 1],
+          ['morale: Abe', 1, 1],
+          ['morale: Amy', 1, 1],
+        ),
+      ).hasTold('side-broken'),
+    ).toBe(true)
   })
 
   test('DD-RUL-50 riderless mounts and spawn do not count for it, but check with the rest; a rider with its mount is one', () => {
-    const battle = lastOf(4, { Ann: { mount: 'Horse' }, Horse: { at: [4, 4], size: 'large', types: ['beast'] }, Pony: { at: [10, 4], starting: false }, Imp: { at: [14, 4], starting: false } })
-      .rolls(['morale: Ann', 1, 1], ['morale: Pony', 1, 1], ['morale: Imp', 1, 1])
+    const battle = lastOf(4, {
+      Ann: { mount: 'Horse' },
+      Horse: { at: [4, 4], size: 'large', types: ['beast'] },
+      Pony: { at: [10, 4], starting: false },
+      Imp: { at: [14, 4], starting: false },
+    }).rolls(['morale: Ann', 1, 1], ['morale: Pony', 1, 1], ['morale: Imp', 1, 1])
     expect(goesOn(battle).told('side-broken')).toMatchObject({ left: 1, starting: 4 })
   })
 
   test('DD-RUL-50 the dominated count for their own side, and check with it', () => {
-    const battle = lastOf(4, { Ann: {}, Abe: { conditions: ['dominated'] } }).rolls(['morale: Ann', 1, 1], ['morale: Abe', 1, 1])
+    const battle = lastOf(4, { Ann: {}, Abe: { conditions: ['dominated'] } }).rolls(
+      ['morale: Ann', 1, 1],
+      ['morale: Abe', 1, 1],
+    )
     expect(goesOn(battle).told('side-broken')).toMatchObject({ side: 'a', left: 2 })
   })
 
@@ -51,7 +80,12 @@ describe('the check', () => {
   test('DD-MOR-05 two dice are added: 8 holds at Morale 8, 9 does not', () => {
     const battle = goesOn(lastOf(4, { Ann: {}, Abe: {} }).rolls(['morale: Ann', 4, 4], ['morale: Abe', 3, 6]))
     expect([battle.of('Ann').where, battle.of('Abe').where]).toEqual(['standing', 'fled'])
-    expect(battle.told('morale-checked')).toMatchObject({ figure: 'Abe', faces: [3, 6], need: { total: 8 }, success: false })
+    expect(battle.told('morale-checked')).toMatchObject({
+      figure: 'Abe',
+      faces: [3, 6],
+      need: { total: 8 },
+      success: false,
+    })
   })
 
   test('DD-MOR-04 whoever fails is out of play', () => {
@@ -61,10 +95,17 @@ describe('the check', () => {
   })
 
   test('DD-MOR-01 DD-MOR-03 everybody checks first of all in the Cleanup Phase, and again in the next', () => {
-    const battle = lastOf(4, { Ann: { speed: 0, conditions: ['frightened'] }, Abe: { speed: 0 } })
-      .rolls(['morale: Ann', 1, 2], ['morale: Abe', 2, 2], ['morale: Ann', 3, 3], ['morale: Ann', 1, 3], ['morale: Abe', 4, 4])
+    const battle = lastOf(4, { Ann: { speed: 0, conditions: ['frightened'] }, Abe: { speed: 0 } }).rolls(
+      ['morale: Ann', 1, 2],
+      ['morale: Abe', 2, 2],
+      ['morale: Ann', 3, 3],
+      ['morale: Ann', 1, 3],
+      ['morale: Abe', 4, 4],
+    )
     while (battle.state.round < 3) battle.answer(battle.decision.default)
-    const checks = battle.events.filter(({ is }) => is === 'morale-checked' || is === 'round-began').map(({ is, cause, figure }) => (is === 'round-began' ? 'round' : `${String(cause)} ${String(figure)}`))
+    const checks = battle.events
+      .filter(({ is }) => is === 'morale-checked' || is === 'round-began')
+      .map(({ is, cause, figure }) => (is === 'round-began' ? 'round' : `${String(cause)} ${String(figure)}`))
     expect(checks).toEqual(['broken Ann', 'broken Abe', 'frightened Ann', 'round', 'broken Ann', 'broken Abe', 'round'])
   })
 
@@ -75,7 +116,11 @@ describe('the check', () => {
   })
 
   test('DD-RIDE-09 a ridden mount does not check; it runs with its rider', () => {
-    const pair = { Ann: { mount: 'Horse' }, Horse: { at: [4, 4], size: 'large', types: ['beast'], morale: 3 }, Abe: { at: [12, 4] } } as const
+    const pair = {
+      Ann: { mount: 'Horse' },
+      Horse: { at: [4, 4], size: 'large', types: ['beast'], morale: 3 },
+      Abe: { at: [12, 4] },
+    } as const
     const held = goesOn(lastOf(4, pair).rolls(['morale: Ann', 4, 4], ['morale: Abe', 1, 1]))
     expect([held.of('Ann').where, held.of('Horse').where]).toEqual(['riding', 'standing'])
     const fled = goesOn(lastOf(4, pair).rolls(['morale: Ann', 6, 4], ['morale: Abe', 1, 1]))
@@ -85,13 +130,19 @@ describe('the check', () => {
 
 describe('those who run', () => {
   test('DD-RUL-49 are eliminated for the encounter: a quarter left has lost', () => {
-    const battle = lastOf(8, { Ann: {}, Abe: {}, Amy: {} }, { encounter: 'confrontation' }).rolls(['morale: Ann', 6, 6], ['morale: Abe', 1, 1], ['morale: Amy', 1, 1])
+    const battle = lastOf(8, { Ann: {}, Abe: {}, Amy: {} }, { encounter: 'confrontation' }).rolls(
+      ['morale: Ann', 6, 6],
+      ['morale: Abe', 1, 1],
+      ['morale: Amy', 1, 1],
+    )
     expect(battle.rolledEverything().state.decided).toMatchObject({ winner: 'b' })
   })
 
   test('DD-RUL-49 leave what they carry, and the spells they held end', () => {
     const battle = lastOf(4, { Ann: { concentrating: 'hymn', casting: { incantations: ['bless'] } }, Abe: {} })
-      .effect('hymn', 'bless', 'Ann').thing('treasure 1', [12, 12], { carrier: 'Ann' }).rolls(['morale: Ann', 6, 6], ['morale: Abe', 1, 1])
+      .effect('hymn', 'bless', 'Ann')
+      .thing('treasure 1', [12, 12], { carrier: 'Ann' })
+      .rolls(['morale: Ann', 6, 6], ['morale: Abe', 1, 1])
     goesOn(battle)
     expect(battle.state.things[0]).toMatchObject({ carrier: undefined, at: battle.of('Ann').at })
     expect(battle.state.effects).toEqual([])
@@ -104,21 +155,41 @@ describe('those who run', () => {
   })
 
   test('DD-RUL-52 go together: the last two of both sides run at once, and nobody has won', () => {
-    const battle = skirmish({ stage: 'morale', sides: [{ id: 'a', starting: 4 }, { id: 'b', starting: 4 }] }).a('Ann', { at: [4, 4] }).b('Bob', { at: [4, 20] })
+    const battle = skirmish({
+      stage: 'morale',
+      sides: [
+        { id: 'a', starting: 4 },
+        { id: 'b', starting: 4 },
+      ],
+    })
+      .a('Ann', { at: [4, 4] })
+      .b('Bob', { at: [4, 20] })
       .rolls(['morale: Ann', 6, 6], ['morale: Bob', 6, 6])
     expect(battle.rolledEverything().state.decided).toMatchObject({ winner: undefined })
   })
 
-  test('DD-RUL-21 the Lead Player\'s side rolls first', () => {
-    const battle = skirmish({ stage: 'morale', lead: 'b', encounter: 'sacred-objects', sides: [{ id: 'a', starting: 4 }, { id: 'b', starting: 4 }] }).a('Ann', { at: [4, 4] }).b('Bob', { at: [4, 20] })
+  test("DD-RUL-21 the Lead Player's side rolls first", () => {
+    const battle = skirmish({
+      stage: 'morale',
+      lead: 'b',
+      encounter: 'sacred-objects',
+      sides: [
+        { id: 'a', starting: 4 },
+        { id: 'b', starting: 4 },
+      ],
+    })
+      .a('Ann', { at: [4, 4] })
+      .b('Bob', { at: [4, 20] })
       .rolls(['morale: Bob', 1, 1], ['morale: Ann', 1, 1])
     goesOn(battle)
   })
 })
 
 describe('Frightful Presence', () => {
-  const meeting = (words: FigureWords = {}, dragon: FigureWords = {}) => skirmish({ stage: 'act', encounter: 'sacred-objects' })
-    .a('Ann', { at: [12, 4], speed: 9, ...words }).b('Dragon', { at: [12, 12], traits: ['frightful-presence'], speed: 2, ...dragon })
+  const meeting = (words: FigureWords = {}, dragon: FigureWords = {}) =>
+    skirmish({ stage: 'act', encounter: 'sacred-objects' })
+      .a('Ann', { at: [12, 4], speed: 9, ...words })
+      .b('Dragon', { at: [12, 12], traits: ['frightful-presence'], speed: 2, ...dragon })
 
   test('DD-MOR-07 DD-MOR-09 whoever would come within 1" of it checks first, in the middle of the Movement Phase', () => {
     const battle = meeting().rolls(['morale: Ann', 4, 4]).move('Ann', [12, 10.2]).rolledEverything()
@@ -138,7 +209,10 @@ describe('Frightful Presence', () => {
 
 describe('leaders', () => {
   const led = (leader: FigureWords, follower: FigureWords = {}, words: Words = {}) =>
-    skirmish({ ...words }).a('Lord', { at: [4, 4], morale: 10, traits: ['leader'], ...leader }).a('Ann', { at: [10, 4], ...follower }).b('Bob', { at: [4, 20] })
+    skirmish({ ...words })
+      .a('Lord', { at: [4, 4], morale: 10, traits: ['leader'], ...leader })
+      .a('Ann', { at: [10, 4], ...follower })
+      .b('Bob', { at: [4, 20] })
   const morale = (battle: Skirmish, id = 'Ann') => moraleFor(battle.state, battle.of(id)).total
 
   test('DD-LEAD-01 DD-MOR-06 Humanoids within 6" use the Leader\'s Morale if it is better', () => {
@@ -150,11 +224,19 @@ describe('leaders', () => {
 
   test('DD-MOR-06 the sum says whose Morale it is', () => {
     const battle = led({})
-    expect(moraleFor(battle.state, battle.of('Ann')).parts).toMatchObject([{ value: 8, source: 'Morale' }, { value: 2, source: 'Leader: Lord', rule: 'DD-LEAD-01' }])
+    expect(moraleFor(battle.state, battle.of('Ann')).parts).toMatchObject([
+      { value: 8, source: 'Morale' },
+      { value: 2, source: 'Leader: Lord', rule: 'DD-LEAD-01' },
+    ])
   })
 
-  test('DD-LEAD-01 a Broken side holds on with its Leader\'s nerve', () => {
-    const battle = goesOn(lastOf(4, { Ann: {}, Lord: { morale: 10, traits: ['leader'] } }).rolls(['morale: Ann', 5, 5], ['morale: Lord', 6, 4]))
+  test("DD-LEAD-01 a Broken side holds on with its Leader's nerve", () => {
+    const battle = goesOn(
+      lastOf(4, { Ann: {}, Lord: { morale: 10, traits: ['leader'] } }).rolls(
+        ['morale: Ann', 5, 5],
+        ['morale: Lord', 6, 4],
+      ),
+    )
     expect(battle.of('Ann').where).toBe('standing')
   })
 
@@ -203,13 +285,22 @@ describe('leaders', () => {
   })
 
   test('DD-RUL-52 all leaders there at the start count for all, though they run themselves', () => {
-    const battle = goesOn(lastOf(4, { Lord: { morale: 10, traits: ['leader'] }, Ann: {} }).rolls(['morale: Lord', 6, 5], ['morale: Ann', 4, 6]))
+    const battle = goesOn(
+      lastOf(4, { Lord: { morale: 10, traits: ['leader'] }, Ann: {} }).rolls(
+        ['morale: Lord', 6, 5],
+        ['morale: Ann', 4, 6],
+      ),
+    )
     expect([battle.of('Lord').where, battle.of('Ann').where]).toEqual(['fled', 'standing'])
   })
 
-  test('DD-RUL-52 a leader\'s Morale helps against Frightful Presence too', () => {
-    const battle = skirmish({ stage: 'act', encounter: 'sacred-objects' }).a('Ann', { at: [12, 4], speed: 9 }).a('Lord', { at: [9, 4], morale: 10, traits: ['leader'], speed: 2 })
-      .b('Dragon', { at: [12, 12], traits: ['frightful-presence'], speed: 2 }).rolls(['morale: Ann', 5, 5]).move('Ann', [12, 10.2])
+  test("DD-RUL-52 a leader's Morale helps against Frightful Presence too", () => {
+    const battle = skirmish({ stage: 'act', encounter: 'sacred-objects' })
+      .a('Ann', { at: [12, 4], speed: 9 })
+      .a('Lord', { at: [9, 4], morale: 10, traits: ['leader'], speed: 2 })
+      .b('Dragon', { at: [12, 12], traits: ['frightful-presence'], speed: 2 })
+      .rolls(['morale: Ann', 5, 5])
+      .move('Ann', [12, 10.2])
     expect(battle.rolledEverything().at('Ann')).toEqual([12, 10.2])
   })
 })

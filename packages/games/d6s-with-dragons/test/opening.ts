@@ -25,7 +25,12 @@ export const TRIO = army('Trio', '3 human-warrior')
 
 export function planOf(more: Partial<BattlePlan> = {}): BattlePlan {
   return {
-    game: game.id, field: BARE, sides: [{ id: 'a', name: 'Anne', army: TRIO }, { id: 'b', name: 'Bob', army: TRIO }],
+    game: game.id,
+    field: BARE,
+    sides: [
+      { id: 'a', name: 'Anne', army: TRIO },
+      { id: 'b', name: 'Bob', army: TRIO },
+    ],
     ...more,
   }
 }
@@ -59,8 +64,10 @@ export class Opening extends PlannedBattle<State> {
   }
 }
 
-export const placing = (...spots: readonly (readonly [figure: string, x: number, y: number])[]): Answer =>
-  ({ spots: spots.map(([figure, x, y]) => ({ figure, at: { x: inches(x), y: inches(y) } })) })
+export const placing = (...spots: readonly (readonly [figure: string, x: number, y: number])[]): Answer => ({
+  spots: spots.map(([figure, x, y]) => ({ figure, at: { x: inches(x), y: inches(y) } })),
+})
 
 /** The coin shows `face`: 1 to 3 and Anne leads. */
-export const opening = (more: Partial<BattlePlan> = {}, face = 1): Opening => new Opening(game, planOf(more), [['lead', face]])
+export const opening = (more: Partial<BattlePlan> = {}, face = 1): Opening =>
+  new Opening(game, planOf(more), [['lead', face]])

@@ -8,8 +8,18 @@ import { attackBy } from '../src/rules/attack.ts'
 import { PLAIN } from '../src/rules/luck.ts'
 import { isFar, nameOf, refuseShooting, refuseShot, shotNamed, shots } from '../src/rules/shooting.ts'
 import {
-  armorNumber, armorOf, attacksNumber, attacksOf, fightNumber, fightOf, speedNumber, speedOf, strengthNumber,
-  strengthOf, toughnessNumber, toughnessOf,
+  armorNumber,
+  armorOf,
+  attacksNumber,
+  attacksOf,
+  fightNumber,
+  fightOf,
+  speedNumber,
+  speedOf,
+  strengthNumber,
+  strengthOf,
+  toughnessNumber,
+  toughnessOf,
 } from '../src/rules/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../src/rules/targets.ts'
 import type { Figure, State } from '../src/state.ts'
@@ -33,21 +43,31 @@ function numbersOf(state: State, by: Figure, at: Figure): readonly (readonly [nu
   const attack = attackBy(by.id, at.id, weapon, 'melee', { flanked: true })
   const about = { attack, luck: PLAIN }
   return [
-    [speedNumber(state, by), speedOf(state, by).total], [attacksNumber(state, by), attacksOf(state, by).total],
-    [fightNumber(state, by), fightOf(state, by).total], [fightNumber(state, by, attack), fightOf(state, by, attack).total],
-    [strengthNumber(state, by, about), strengthOf(state, by, about).total], [armorNumber(state, at, attack), armorOf(state, at, attack).total],
+    [speedNumber(state, by), speedOf(state, by).total],
+    [attacksNumber(state, by), attacksOf(state, by).total],
+    [fightNumber(state, by), fightOf(state, by).total],
+    [fightNumber(state, by, attack), fightOf(state, by, attack).total],
+    [strengthNumber(state, by, about), strengthOf(state, by, about).total],
+    [armorNumber(state, at, attack), armorOf(state, at, attack).total],
     [toughnessNumber(state, at), toughnessOf(state, at).total],
   ]
 }
 
 /** What nothing forbids, asked shot by shot. */
-const allowedShots = (state: State, by: Figure) => (refuseShooting(state, by) ? [] : rangedWeapons(by).flatMap((weapon) =>
-  state.figures.filter((at) => refuseShot(state, by, at, weapon) === undefined)
-    .map((at) => ({ weapon, at: at.id, far: isFar(state, by, at, weapon) }))))
+const allowedShots = (state: State, by: Figure) =>
+  refuseShooting(state, by)
+    ? []
+    : rangedWeapons(by).flatMap((weapon) =>
+        state.figures
+          .filter((at) => refuseShot(state, by, at, weapon) === undefined)
+          .map((at) => ({ weapon, at: at.id, far: isFar(state, by, at, weapon) })),
+      )
 
 /** Each shot that has a name, asked for by it. */
-const everyShotByName = (state: State, by: Figure) => rangedWeapons(by).flatMap((weapon) =>
-  state.figures.flatMap(({ id }) => shotNamed(state, by, nameOf({ weapon, at: id, far: false })) ?? []))
+const everyShotByName = (state: State, by: Figure) =>
+  rangedWeapons(by).flatMap((weapon) =>
+    state.figures.flatMap(({ id }) => shotNamed(state, by, nameOf({ weapon, at: id, far: false })) ?? []),
+  )
 
 describe('Quick ways', () => {
   test.each([1, 2, 3, 4])('a number without its parts is the total of the sum, situation %i', (seed) => {
@@ -55,7 +75,8 @@ describe('Quick ways', () => {
     throughout(seed, (state) => {
       const inPlay = state.figures.filter(isInPlay)
       inPlay.forEach((by, index) => {
-        for (const [number, total] of numbersOf(state, by, inPlay[(index + 1) % inPlay.length] ?? by)) expect(number).toBe(total)
+        for (const [number, total] of numbersOf(state, by, inPlay[(index + 1) % inPlay.length] ?? by))
+          expect(number).toBe(total)
         compared++
       })
     })
@@ -77,7 +98,8 @@ describe('Quick ways', () => {
   })
 
   test.each([1, 2, 3, 4])('a battle goes the same way where nobody keeps what is told, situation %i', (seed) => {
-    const told = throughout(seed, () => undefined), untold = throughout(seed, () => undefined, false)
+    const told = throughout(seed, () => undefined),
+      untold = throughout(seed, () => undefined, false)
     expect(told.events.length).toBeGreaterThan(0)
     expect(untold.events).toEqual([])
     expect(untold.hash()).toBe(told.hash())

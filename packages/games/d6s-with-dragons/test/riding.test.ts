@@ -7,11 +7,15 @@ const HORSE = { name: 'Horse', size: 'large', base: 40, speed: 10, types: ['beas
 
 /** Ann on a horse; Bob far off. */
 const rider = (ann: FigureWords = {}, horse: FigureWords = {}, more: Parameters<typeof skirmish>[0] = {}): Skirmish =>
-  skirmish(more).a('Horse', { ...HORSE, at: [8, 12], ...horse }).a('Ann', { mount: 'Horse', mounts: ['Horse'], ...ann }).a('Amy', { at: [1, 1], speed: 1 })
-    .b('Bob', { at: [22, 22], speed: 1 }).b('Ben', { at: [20, 22], speed: 1 })
+  skirmish(more)
+    .a('Horse', { ...HORSE, at: [8, 12], ...horse })
+    .a('Ann', { mount: 'Horse', mounts: ['Horse'], ...ann })
+    .a('Amy', { at: [1, 1], speed: 1 })
+    .b('Bob', { at: [22, 22], speed: 1 })
+    .b('Ben', { at: [20, 22], speed: 1 })
 
 describe('Moving together', () => {
-  test('DD-RIDE-01 DD-RIDE-02: a rider has its mount\'s movement and none of its own', () => {
+  test("DD-RIDE-01 DD-RIDE-02: a rider has its mount's movement and none of its own", () => {
     const s = rider()
     expect(s.of('Ann').where).toBe('riding')
     expect(movers(s)).toEqual(['Horse 8'])
@@ -28,12 +32,17 @@ describe('Moving together', () => {
 
   test('DD-RIDE-04: ridden, a mount is 2" slower', () => {
     expect(movers(rider())).toEqual(['Horse 8'])
-    const free = skirmish().a('Horse', { ...HORSE, at: [8, 12] }).b('Bob', { at: [22, 22], speed: 1 })
+    const free = skirmish()
+      .a('Horse', { ...HORSE, at: [8, 12] })
+      .b('Bob', { at: [22, 22], speed: 1 })
     expect(movers(free)).toEqual(['Horse 10'])
   })
 
   test('DD-RUL-94: one base, one place in the order, one enemy: a pair ties up and provokes once', () => {
-    const s = skirmish().a('Horse', { ...HORSE, at: [8, 12], toughness: 9 }).a('Ann', { mount: 'Horse' }).b('Bob', { at: [8, 14], now: { turnDone: true } })
+    const s = skirmish()
+      .a('Horse', { ...HORSE, at: [8, 12], toughness: 9 })
+      .a('Ann', { mount: 'Horse' })
+      .b('Bob', { at: [8, 14], now: { turnDone: true } })
       .rolls(['to hit: Bob at Ann', 6])
     s.move('Horse', [8, 8])
     expect(s.decision.options.map(({ id }) => id)).toEqual(['Bob|blade|Horse', 'Bob|blade|Ann', 'no'])
@@ -41,8 +50,12 @@ describe('Moving together', () => {
     expect(s.at('Ann')).toEqual([8, 8])
   })
 
-  test('DD-RUL-94: rider and mount strike each for itself at one who leaves; the rider uses the mount\'s Height', () => {
-    const s = skirmish().a('Horse', { ...HORSE, at: [8, 12], now: { turnDone: true } }).a('Ann', { mount: 'Horse' }).b('Bob', { at: [8, 14], toughness: 9 }).b('Ben', { at: [22, 22], speed: 1 })
+  test("DD-RUL-94: rider and mount strike each for itself at one who leaves; the rider uses the mount's Height", () => {
+    const s = skirmish()
+      .a('Horse', { ...HORSE, at: [8, 12], now: { turnDone: true } })
+      .a('Ann', { mount: 'Horse' })
+      .b('Bob', { at: [8, 14], toughness: 9 })
+      .b('Ben', { at: [22, 22], speed: 1 })
       .rolls(['to hit: Ann at Bob', 6], ['to hit: Horse at Bob', 6])
     s.move('Bob', [8, 18]).picks('Ann|blade|Bob').picks('Horse|unarmed|Bob').rolledEverything()
     expect(s.at('Bob')).toEqual([8, 18])
@@ -50,17 +63,27 @@ describe('Moving together', () => {
     expect(left(wall)).toBe('3')
   })
 
-  test('DD-RUL-94: a Frightful check is the rider\'s, and roots both', () => {
-    const s = rider({ morale: 9 }, { morale: 2 }).b('Wyrm', { at: [13, 12], speed: 1, traits: ['frightful-presence'] }).rolls(['morale: Ann', 5, 5])
+  test("DD-RUL-94: a Frightful check is the rider's, and roots both", () => {
+    const s = rider({ morale: 9 }, { morale: 2 })
+      .b('Wyrm', { at: [13, 12], speed: 1, traits: ['frightful-presence'] })
+      .rolls(['morale: Ann', 5, 5])
     s.move('Horse', [11.3, 12]).rolledEverything()
     expect(s.at('Horse')).toEqual([8, 12])
     expect([s.of('Ann').now.rooted, s.of('Horse').now.rooted]).toEqual([true, true])
   })
 
-  test('DD-RUL-95: a rider\'s preparing is paid from the mount\'s movement; heavy barding weighs on terrain saves', () => {
-    const s = rider({ gear: 'bow' }).rolls(['to hit: Ann at Bob', 6]).picks('Ann|shoot').picks('bow|Bob').rolledEverything()
+  test("DD-RUL-95: a rider's preparing is paid from the mount's movement; heavy barding weighs on terrain saves", () => {
+    const s = rider({ gear: 'bow' })
+      .rolls(['to hit: Ann at Bob', 6])
+      .picks('Ann|shoot')
+      .picks('bow|Bob')
+      .rolledEverything()
     expect(left(s)).toBe('4')
-    const lake = rider({}, { gear: 'heavy armor' }).box('lake', 'deep-water', [9, 8], [14, 16]).rolls(['save: Horse', 1]).move('Horse', [10, 12]).rolledEverything()
+    const lake = rider({}, { gear: 'heavy armor' })
+      .box('lake', 'deep-water', [9, 8], [14, 16])
+      .rolls(['save: Horse', 1])
+      .move('Horse', [10, 12])
+      .rolledEverything()
     expect(lake.told('saved')).toMatchObject({ potency: 1, success: false })
   })
 
@@ -104,7 +127,10 @@ describe('Getting on and off', () => {
   })
 
   const apart = (ann: FigureWords = {}, horse: FigureWords = {}): Skirmish =>
-    skirmish().a('Ann', { at: [6, 12], mounts: ['Horse'], speed: 12, ...ann }).a('Horse', { ...HORSE, at: [8, 12], ...horse }).b('Bob', { at: [22, 22], speed: 1 })
+    skirmish()
+      .a('Ann', { at: [6, 12], mounts: ['Horse'], speed: 12, ...ann })
+      .a('Horse', { ...HORSE, at: [8, 12], ...horse })
+      .b('Bob', { at: [22, 22], speed: 1 })
 
   test('DD-RIDE-07: half its own movement takes it onto a free mount beside it, which may then still move', () => {
     const s = apart().picks('Ann|mount|Horse')
@@ -122,14 +148,21 @@ describe('Getting on and off', () => {
     expect(offers(taken, 'Ann|mount|Horse')).toBe(false)
   })
 
-  test('DD-RIDE-08: nobody mounts an enemy\'s steed', () => {
-    const s = skirmish().a('Ann', { at: [6, 12], mounts: ['Horse'], speed: 12 }).b('Horse', { ...HORSE, at: [8, 12], speed: 1 }).b('Bob', { at: [22, 22], speed: 1 })
+  test("DD-RIDE-08: nobody mounts an enemy's steed", () => {
+    const s = skirmish()
+      .a('Ann', { at: [6, 12], mounts: ['Horse'], speed: 12 })
+      .b('Horse', { ...HORSE, at: [8, 12], speed: 1 })
+      .b('Bob', { at: [22, 22], speed: 1 })
     expect(offers(s, 'Ann|mount|Horse')).toBe(false)
     expect(wordsOf(s, 'Ann')).toEqual(['end', 'dash', 'dodge', 'hide'])
   })
 
   test('DD-RIDE-14: a passenger rides along without an action', () => {
-    const s = skirmish({ stage: 'round-start' }).a('Horse', { ...HORSE, at: [8, 12] }).a('Ann', { mount: 'Horse' }).a('Amy', { mount: 'Horse' }).b('Bob', { at: [22, 22], speed: 1 })
+    const s = skirmish({ stage: 'round-start' })
+      .a('Horse', { ...HORSE, at: [8, 12] })
+      .a('Ann', { mount: 'Horse' })
+      .a('Amy', { mount: 'Horse' })
+      .b('Bob', { at: [22, 22], speed: 1 })
     expect(s.of('Amy').now.action).toBe(false)
     expect(wordsOf(s, 'Amy').filter((word) => word !== 'dismount')).toEqual([])
     s.move('Horse', [12, 12])
@@ -139,14 +172,20 @@ describe('Getting on and off', () => {
 
 describe('Being thrown', () => {
   test('DD-RIDE-09: a ridden mount makes no morale check of its own: it goes with its rider', () => {
-    const s = skirmish({ stage: 'morale', sides: [{ id: 'a', starting: 4 }, { id: 'b' }] }).a('Horse', { ...HORSE, at: [8, 12], morale: 2 }).a('Ann', { mount: 'Horse', morale: 8 })
-      .b('Bob', { at: [22, 22] }).rolls(['morale: Ann', 6, 6])
+    const s = skirmish({ stage: 'morale', sides: [{ id: 'a', starting: 4 }, { id: 'b' }] })
+      .a('Horse', { ...HORSE, at: [8, 12], morale: 2 })
+      .a('Ann', { mount: 'Horse', morale: 8 })
+      .b('Bob', { at: [22, 22] })
+      .rolls(['morale: Ann', 6, 6])
     s.rolledEverything()
     expect([s.of('Ann').where, s.of('Horse').where]).toEqual(['fled', 'fled'])
   })
 
   test('DD-RIDE-10: its mount slain, a rider lies prone where the mount stood', () => {
-    const s = skirmish().a('Horse', { ...HORSE, at: [8, 12], wounds: 1 }).a('Ann', { mount: 'Horse' }).b('Bob', { at: [8, 14], now: { turnDone: true } })
+    const s = skirmish()
+      .a('Horse', { ...HORSE, at: [8, 12], wounds: 1 })
+      .a('Ann', { mount: 'Horse' })
+      .b('Bob', { at: [8, 14], now: { turnDone: true } })
       .rolls(['to hit: Bob at Horse', 1], ['to wound: Bob at Horse', 1])
     s.move('Horse', [8, 8]).picks('Bob|blade|Horse').rolledEverything()
     expect(s.of('Horse').where).toBe('slain')
@@ -156,9 +195,15 @@ describe('Being thrown', () => {
   })
 
   /** Bob trips Ann, who sits on a small pony. */
-  const tripped = (): Skirmish => skirmish({ stage: 'combat-action', melee: 1 })
-    .b('Bob', { at: [8, 13.9], size: 'large', base: 40, fight: 6 }).a('Pony', { ...HORSE, size: 'medium', base: 25, at: [8, 12], now: { action: false } })
-    .a('Ann', { mount: 'Pony', now: { action: false } }).a('Amy', { at: [1, 1] }).b('Ben', { at: [22, 22] }).melee('Bob', 'Ann', 'Pony').rolls(['save: Ann', 6])
+  const tripped = (): Skirmish =>
+    skirmish({ stage: 'combat-action', melee: 1 })
+      .b('Bob', { at: [8, 13.9], size: 'large', base: 40, fight: 6 })
+      .a('Pony', { ...HORSE, size: 'medium', base: 25, at: [8, 12], now: { action: false } })
+      .a('Ann', { mount: 'Pony', now: { action: false } })
+      .a('Amy', { at: [1, 1] })
+      .b('Ben', { at: [22, 22] })
+      .melee('Bob', 'Ann', 'Pony')
+      .rolls(['save: Ann', 6])
 
   test('DD-RIDE-11 DD-RUL-95: a rider knocked prone falls off, or its mount goes down instead', () => {
     const off = tripped().picks('Bob|trip|Ann').picks('off')

@@ -7,12 +7,21 @@ import { rulebook } from '../src/rulebook/index.ts'
 const ids = rulebook.map(({ id }) => id)
 const src = new URL('../src', import.meta.url).pathname
 /** Where the rules were numbered, for whoever has the list at hand: a folder named by LEDGERS. */
-const ledgers = ['core', 'core.rulings'].map((part) => join(process.env['LEDGERS'] ?? '', `d6s-with-dragons.${part}.md`))
-const isCore = (id: string): boolean => !/^DD-(CLASS|WAR|WPN|DEF|COST|MDF)-/.test(id) && !(id.startsWith('DD-RUL-') && numberOf(id) > 100)
+const ledgers = ['core', 'core.rulings'].map((part) =>
+  join(process.env['LEDGERS'] ?? '', `d6s-with-dragons.${part}.md`),
+)
+const isCore = (id: string): boolean =>
+  !/^DD-(CLASS|WAR|WPN|DEF|COST|MDF)-/.test(id) && !(id.startsWith('DD-RUL-') && numberOf(id) > 100)
 const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1))
 
-const filesIn = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? filesIn(join(folder, entry.name)) : entry.name.endsWith('.ts') ? [join(folder, entry.name)] : [])
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? filesIn(join(folder, entry.name))
+      : entry.name.endsWith('.ts')
+        ? [join(folder, entry.name)]
+        : [],
+  )
 
 describe('the rulebook', () => {
   test('has every rule once, each in a chapter and in a sentence or more', () => {
@@ -42,14 +51,23 @@ describe('the rulebook', () => {
   })
 
   test('has every rule that the game cites', () => {
-    const cited = new Set(filesIn(src).filter((file) => !file.includes('rulebook')).flatMap((file) => readFileSync(file, 'utf8').match(/DD-[A-Z]+-\d+/g) ?? []))
+    const cited = new Set(
+      filesIn(src)
+        .filter((file) => !file.includes('rulebook'))
+        .flatMap((file) => readFileSync(file, 'utf8').match(/DD-[A-Z]+-\d+/g) ?? []),
+    )
     expect(cited.size).toBeGreaterThan(200)
     expect([...cited].filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test.skipIf(!ledgers.every((file) => existsSync(file)))('has the same rules as the ledger, no more and no fewer', () => {
-    const known = ledgers.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^- \*\*(DD-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id))
-    expect(known).toHaveLength(625)
-    expect(ids.filter(isCore).sort()).toEqual([...known].sort())
-  })
+  test.skipIf(!ledgers.every((file) => existsSync(file)))(
+    'has the same rules as the ledger, no more and no fewer',
+    () => {
+      const known = ledgers.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/^- \*\*(DD-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id),
+      )
+      expect(known).toHaveLength(625)
+      expect(ids.filter(isCore).sort()).toEqual([...known].sort())
+    },
+  )
 })

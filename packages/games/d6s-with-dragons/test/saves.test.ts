@@ -8,9 +8,15 @@ import { duel } from './duel.ts'
 
 /** Bob saves against a power of Ann's. */
 const save = (bob: FigureWords, asked: Partial<SaveAsked>, script: Script) =>
-  drill(duel({}, bob), (play) => makeSave(play, { of: 'Bob', save: 'fortitude', potency: 0, by: 'Ann', purpose: 'test', ...asked }), script)
+  drill(
+    duel({}, bob),
+    (play) => makeSave(play, { of: 'Bob', save: 'fortitude', potency: 0, by: 'Ann', purpose: 'test', ...asked }),
+    script,
+  )
 
-const rolled = (...faces: number[]) => ({ rolls: faces.map((face, i) => [i === 0 ? 'save: Bob' : 'save again: Bob', face] as const) })
+const rolled = (...faces: number[]) => ({
+  rolls: faces.map((face, i) => [i === 0 ? 'save: Bob' : 'save again: Bob', face] as const),
+})
 
 describe('saves', () => {
   test('DD-SAVE-01: one die, against the value the power names', () => {
@@ -65,9 +71,15 @@ describe('saves', () => {
 
   test('DD-CFT-07: Mind Blank keeps off psychic damage, charm and domination', () => {
     for (const is of ['charmed', 'dominated'] as const) {
-      expect(drill(duel({}, { traits: ['mind-blank'] }), (play) => gain(play, 'Bob', { is, from: 'Ann' })).conditions('Bob')).toEqual([])
+      expect(
+        drill(duel({}, { traits: ['mind-blank'] }), (play) => gain(play, 'Bob', { is, from: 'Ann' })).conditions('Bob'),
+      ).toEqual([])
       expect(drill(duel(), (play) => gain(play, 'Bob', { is, from: 'Ann' })).conditions('Bob')).toEqual([is])
     }
-    expect(drill(duel({}, { traits: ['mind-blank'] }), (play) => gain(play, 'Bob', { is: 'frightened', from: 'Ann' })).conditions('Bob')).toEqual(['frightened'])
+    expect(
+      drill(duel({}, { traits: ['mind-blank'] }), (play) =>
+        gain(play, 'Bob', { is: 'frightened', from: 'Ann' }),
+      ).conditions('Bob'),
+    ).toEqual(['frightened'])
   })
 })

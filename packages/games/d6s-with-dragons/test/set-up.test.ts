@@ -17,7 +17,10 @@ describe('choosing what to play', () => {
   })
 
   test('DD-SETUP-02 DD-SIDE-08 another scenario brings its own instructions: a Raid lays supplies, a Confrontation nothing', () => {
-    const kinds = (scenario: string) => opening({ scenario }).until('sector').state.things.map(({ kind }) => kind)
+    const kinds = (scenario: string) =>
+      opening({ scenario })
+        .until('sector')
+        .state.things.map(({ kind }) => kind)
     expect(kinds('sacred-objects')).toEqual(['treasure', 'treasure', 'treasure'])
     expect(kinds('raid')).toEqual(Array.from({ length: 6 }, () => 'supply'))
     expect(kinds('confrontation')).toEqual([])
@@ -25,7 +28,10 @@ describe('choosing what to play', () => {
 
   test('DD-SETUP-03 DD-SETUP-04 150 points a side unless the players agree on another value', () => {
     const host = army('Host', '38 human-warrior')
-    const sides = [{ id: 'a', name: 'Anne', army: host }, { id: 'b', name: 'Bob', army: TRIO }]
+    const sides = [
+      { id: 'a', name: 'Anne', army: host },
+      { id: 'b', name: 'Bob', army: TRIO },
+    ]
     expect(faultsOf({ sides })).toEqual(['DD-SETUP-03'])
     expect(faultsOf({ sides, options: { limit: 350 } })).toEqual([])
     expect(faultsOf({ options: { limit: 0.5 } })).toContain('DD-SETUP-03')
@@ -40,13 +46,24 @@ describe('choosing what to play', () => {
   })
 
   test('DD-SIDE-03 DD-SIDE-04 DD-SIDE-09 each player brings chosen characters, each one miniature on one base', () => {
-    const state = game.setUp(planOf({
-      sides: [{
-        id: 'a', name: 'Anne', army: army('Mixed', '2 elf-warrior', '1 goblin-warrior'),
-      }, { id: 'b', name: 'Bob', army: TRIO }],
-    }))
+    const state = game.setUp(
+      planOf({
+        sides: [
+          {
+            id: 'a',
+            name: 'Anne',
+            army: army('Mixed', '2 elf-warrior', '1 goblin-warrior'),
+          },
+          { id: 'b', name: 'Bob', army: TRIO },
+        ],
+      }),
+    )
     expect(state.figures.map(({ id }) => id)).toEqual([
-      'Elf Warrior a1', 'Elf Warrior a2', 'Goblin Warrior a1', 'Human Warrior b1', 'Human Warrior b2',
+      'Elf Warrior a1',
+      'Elf Warrior a2',
+      'Goblin Warrior a1',
+      'Human Warrior b1',
+      'Human Warrior b2',
       'Human Warrior b3',
     ])
     expect(state.figures.map(({ profile }) => profile.base)).toContainEqual({ shape: 'circle', diameter: 2000 })
@@ -83,12 +100,16 @@ describe('the coin and the table', () => {
   })
 
   test('DD-SETUP-07 DD-SIDE-06 the tables are about a third terrain, and have ground that slows, stops and hides', () => {
-    const slow = ['rough', 'wood', 'shallow-water'], solid = [
-      'building', 'ruin', 'rock', 'wall', 'hedge', 'fence',
-    ], cover = ['wood', ...solid]
+    const slow = ['rough', 'wood', 'shallow-water'],
+      solid = ['building', 'ruin', 'rock', 'wall', 'hedge', 'fence'],
+      cover = ['wood', ...solid]
     for (const { field, name } of readyFields) {
       const kinds = field.pieces.map(({ kind }) => kind as string)
-      for (const group of [slow, solid, cover]) expect(kinds.some((kind) => group.includes(kind)), name).toBe(true)
+      for (const group of [slow, solid, cover])
+        expect(
+          kinds.some((kind) => group.includes(kind)),
+          name,
+        ).toBe(true)
     }
   })
 
@@ -98,7 +119,9 @@ describe('the coin and the table', () => {
 
   test('DD-SIDE-05 a battlefield is two to six feet each way', () => {
     const sized = (width: number, depth: number): Battlefield => ({
-      ...BARE, width: inches(width), depth: inches(depth),
+      ...BARE,
+      width: inches(width),
+      depth: inches(depth),
     })
     expect(faultsOf({ field: sized(72, 48) })).toEqual([])
     expect(faultsOf({ field: sized(23, 24) })).toEqual(['DD-SIDE-05'])
@@ -123,7 +146,8 @@ describe('edges', () => {
     expect([battle.side('b').edge, battle.side('a').edge]).toEqual(['north', 'south'])
     battle.picks('centre').picks('Human Warrior b1')
     expect(battle.refused(placing(['Human Warrior b1', 12, 5.6]))).toMatchObject({
-      rule: 'DD-SETUP-11', code: 'out-of-zone',
+      rule: 'DD-SETUP-11',
+      code: 'out-of-zone',
     })
     battle.places(['Human Warrior b1', 12, 5.5])
     battle.picks('centre').picks('Human Warrior a1')
@@ -146,7 +170,8 @@ describe('sectors', () => {
     const battle = opening().picks('north').picks('north')
     battle.picks('left').picks('Human Warrior b1')
     expect(battle.refused(placing(['Human Warrior b1', 15.9, 3]))).toMatchObject({
-      rule: 'DD-SETUP-13', code: 'out-of-sector',
+      rule: 'DD-SETUP-13',
+      code: 'out-of-sector',
     })
     battle.places(['Human Warrior b1', 16, 3])
     battle.picks('left').picks('Human Warrior a1')
@@ -158,10 +183,13 @@ describe('sectors', () => {
   test('DD-SETUP-14 DD-SETUP-16 the players alternate, the other side first, and each places as many as he likes', () => {
     const battle = opening().picks('north').picks('north')
     expect(battle.decision.by).toBe('b')
-    battle.picks('centre').picks('Human Warrior b1', 'Human Warrior b3')
+    battle
+      .picks('centre')
+      .picks('Human Warrior b1', 'Human Warrior b3')
       .places(['Human Warrior b1', 10, 3], ['Human Warrior b3', 13, 3])
     expect(battle.state.figures.filter(({ where }) => where === 'standing').map(({ id }) => id)).toEqual([
-      'Human Warrior b1', 'Human Warrior b3',
+      'Human Warrior b1',
+      'Human Warrior b3',
     ])
     expect(battle.decision).toMatchObject({ what: 'sector', by: 'a' })
     battle.picks('right').picks()
@@ -188,19 +216,37 @@ describe('sectors', () => {
   })
 
   test('DD-RUL-97 the whole base is in the zone, its centre in the sector, on no one else and on nothing solid', () => {
-    const house = { id: 'house', kind: 'building', height: 7000, name: 'the House', outline: {
-      is: 'area', points: [[9, 1], [11, 1], [11, 3], [9, 3]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })),
-    } } as const
-    const battle = opening({ field: { ...BARE, pieces: [house] } }).picks('north').picks('north').picks('centre')
+    const house = {
+      id: 'house',
+      kind: 'building',
+      height: 7000,
+      name: 'the House',
+      outline: {
+        is: 'area',
+        points: [
+          [9, 1],
+          [11, 1],
+          [11, 3],
+          [9, 3],
+        ].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })),
+      },
+    } as const
+    const battle = opening({ field: { ...BARE, pieces: [house] } })
+      .picks('north')
+      .picks('north')
+      .picks('centre')
       .picks('Human Warrior b1', 'Human Warrior b2')
     expect(battle.refused(placing(['Human Warrior b1', 12, 0.4], ['Human Warrior b2', 14, 3])).code).toBe('out-of-zone')
     const hair = 1249 / 2540
-    expect(battle.refused(placing(['Human Warrior b1', 12, hair], ['Human Warrior b2', 14, 3])).code).toBe('out-of-zone')
-    expect(
-      battle.refused(placing(['Human Warrior b1', 12, 3], ['Human Warrior b2', 12.5, 3])).code
-    ).toBe('rests-on-figure')
+    expect(battle.refused(placing(['Human Warrior b1', 12, hair], ['Human Warrior b2', 14, 3])).code).toBe(
+      'out-of-zone',
+    )
+    expect(battle.refused(placing(['Human Warrior b1', 12, 3], ['Human Warrior b2', 12.5, 3])).code).toBe(
+      'rests-on-figure',
+    )
     expect(battle.refused(placing(['Human Warrior b1', 10, 2], ['Human Warrior b2', 14, 3]))).toMatchObject({
-      code: 'rests-on-piece', piece: 'house',
+      code: 'rests-on-piece',
+      piece: 'house',
     })
     battle.places(['Human Warrior b1', 8, 3], ['Human Warrior b2', 14, 5.5])
     expect(battle.at('Human Warrior b2')).toEqual([14, 5.5])
@@ -208,25 +254,49 @@ describe('sectors', () => {
 
   test('who is placed on a hill stands at its height', () => {
     const hill = {
-      id: 'hill', kind: 'hill', height: 1905,
+      id: 'hill',
+      kind: 'hill',
+      height: 1905,
       outline: { is: 'disc', centre: { x: inches(12), y: inches(3) }, radius: inches(2) },
     } as const
-    const battle = opening({ field: { ...BARE, pieces: [hill] } }).picks('north').picks('north').picks('centre')
+    const battle = opening({ field: { ...BARE, pieces: [hill] } })
+      .picks('north')
+      .picks('north')
+      .picks('centre')
       .picks('Human Warrior b1')
     expect(battle.places(['Human Warrior b1', 12, 3]).of('Human Warrior b1').level).toBe(1905)
   })
 
   test('for whom there is no room stays out of the battle and is not counted', () => {
-    const lake = { id: 'chasm', kind: 'impassable', outline: {
-      is: 'area', points: [[0, 0], [24, 0], [24, 5], [0, 5]].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })),
-    } } as const
-    const battle = opening({ field: { ...BARE, pieces: [lake] } }).picks('north').picks('north').deployed()
+    const lake = {
+      id: 'chasm',
+      kind: 'impassable',
+      outline: {
+        is: 'area',
+        points: [
+          [0, 0],
+          [24, 0],
+          [24, 5],
+          [0, 5],
+        ].map(([x = 0, y = 0]) => ({ x: inches(x), y: inches(y) })),
+      },
+    } as const
+    const battle = opening({ field: { ...BARE, pieces: [lake] } })
+      .picks('north')
+      .picks('north')
+      .deployed()
     const here = battle.state.figures.filter(({ side, where }) => side === 'b' && where === 'standing').length
     expect(here).toBe(3)
     const crowd = opening({
       field: { ...BARE, pieces: [lake] },
-      sides: [{ id: 'a', name: 'Anne', army: TRIO }, { id: 'b', name: 'Bob', army: army('Crowd', '30 human-warrior') }],
-    }).picks('north').picks('north').deployed()
+      sides: [
+        { id: 'a', name: 'Anne', army: TRIO },
+        { id: 'b', name: 'Bob', army: army('Crowd', '30 human-warrior') },
+      ],
+    })
+      .picks('north')
+      .picks('north')
+      .deployed()
     const standing = crowd.state.figures.filter(({ side, where }) => side === 'b' && where === 'standing').length
     expect(standing).toBeLessThan(30)
     expect(crowd.side('b').starting).toBe(standing)
@@ -240,16 +310,31 @@ describe('things on the table', () => {
 
   test('DD-SETUP-10 DD-ENC-13 three treasures on 20 mm bases lie along the line between the edges', () => {
     const across = opening().picks('north').picks('north')
-    expect(spots(across)).toEqual([[6, 12], [12, 12], [18, 12]])
+    expect(spots(across)).toEqual([
+      [6, 12],
+      [12, 12],
+      [18, 12],
+    ])
     expect(
-      across.state.things.every(({ diameter, heavy, kind }) => diameter === 2000 && !heavy && kind === 'treasure')
+      across.state.things.every(({ diameter, heavy, kind }) => diameter === 2000 && !heavy && kind === 'treasure'),
     ).toBe(true)
-    expect(spots(opening().picks('west').picks('east'))).toEqual([[12, 6], [12, 12], [12, 18]])
+    expect(spots(opening().picks('west').picks('east'))).toEqual([
+      [12, 6],
+      [12, 12],
+      [12, 18],
+    ])
   })
 
   test('DD-ENC-06 DD-ENC-07 six supplies on 25 mm bases: three on the inner edge of each zone', () => {
     const battle = opening({ scenario: 'raid' }).picks('north').picks('north')
-    expect(spots(battle)).toEqual([[6, 18], [12, 18], [18, 18], [6, 6], [12, 6], [18, 6]])
+    expect(spots(battle)).toEqual([
+      [6, 18],
+      [12, 18],
+      [18, 18],
+      [6, 6],
+      [12, 6],
+      [18, 6],
+    ])
     expect(battle.state.things.map(({ side }) => side)).toEqual(['a', 'a', 'a', 'b', 'b', 'b'])
     expect(battle.state.things.every(({ diameter }) => diameter === 2500)).toBe(true)
   })

@@ -4,7 +4,10 @@ import { d6sWithDragons as kit } from '../src/index.ts'
 import { skirmish } from './skirmish.ts'
 
 const seen = (s: ReturnType<typeof skirmish>, by = 'Ann', at = 'Bob') => kit.sight?.(s.state, by, at)
-const pair = () => skirmish().a('Ann', { at: [4, 12] }).b('Bob', { at: [20, 12] })
+const pair = () =>
+  skirmish()
+    .a('Ann', { at: [4, 12] })
+    .b('Bob', { at: [20, 12] })
 
 test('over open ground one is seen clearly, and friends are looked at too', () => {
   expect(seen(pair())).toMatchObject({ seen: 'clear', met: [] })

@@ -1,6 +1,14 @@
 /** Reactions settled beforehand: battles through the public door, answered, recorded and verified like any other. */
 import {
-  Battle, makeRecord, readRecord, SeededDice, standingAnswer, randomFrom, verify, type BattlePlan, type Standing,
+  Battle,
+  makeRecord,
+  readRecord,
+  SeededDice,
+  standingAnswer,
+  randomFrom,
+  verify,
+  type BattlePlan,
+  type Standing,
 } from '@muster/engine'
 import { anyAnswer } from '@muster/engine/testing'
 import { describe, expect, test } from 'vitest'
@@ -11,8 +19,13 @@ import { skirmish, type Skirmish } from './skirmish.ts'
 
 const settle = (s: Skirmish, standing: Standing) => standingAnswer(s.decision, standing)
 
-const leaving = (): Skirmish => skirmish().a('Ann', { at: [12, 12] }).a('Amy', { at: [2, 2], speed: 1 })
-  .b('Bob', { at: [12, 13.9], now: { turnDone: true } }).b('Ben', { at: [22, 22], speed: 1 }).move('Ann', [12, 8])
+const leaving = (): Skirmish =>
+  skirmish()
+    .a('Ann', { at: [12, 12] })
+    .a('Amy', { at: [2, 2], speed: 1 })
+    .b('Bob', { at: [12, 13.9], now: { turnDone: true } })
+    .b('Ben', { at: [22, 22], speed: 1 })
+    .move('Ann', [12, 8])
 
 describe('a reaction settled beforehand', () => {
   test('an opportunity attack is always made, or never', () => {
@@ -38,14 +51,20 @@ describe('a reaction settled beforehand', () => {
 
   test('nobody follows up who never does', () => {
     const s = skirmish({ stage: 'melee-end', melee: 1 })
-      .a('Ann', { at: [12, 12] }).b('Bob', { at: [12, 14.8] }).b('Ben', { where: 'slain' }).melee('Ann', 'Ben')
+      .a('Ann', { at: [12, 12] })
+      .b('Bob', { at: [12, 14.8] })
+      .b('Ben', { where: 'slain' })
+      .melee('Ann', 'Ben')
     expect(s.decision.what).toBe('follow-up')
     expect(settle(s, { 'follow-up': 'never' })).toEqual({ pick: ['done'] })
   })
 })
 
 const plan = (seed: number): BattlePlan => ({
-  game: kit.game.id, field: kit.generateField(seed), scenario: 'confrontation', options: { limit: 40 },
+  game: kit.game.id,
+  field: kit.generateField(seed),
+  scenario: 'confrontation',
+  options: { limit: 40 },
   sides: ['a', 'b'].map((id, index) => ({ id, name: id, army: kit.randomArmy(seed * 2 + index, 40) })),
 })
 

@@ -16,7 +16,9 @@ function candidates(state: State, decision: Decision, question: Question, most: 
 
 /** Every other option of a plain choice, for those who have time to play it on. */
 const otherPicks = ({ options }: Decision): Candidate[] =>
-  options.filter(({ id }) => id !== 'concede').map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
+  options
+    .filter(({ id }) => id !== 'concede')
+    .map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 
 /** A side looks ahead to the end of the turn. */
 export const advice: Advice<State> = { value: worthOf, candidates, pause: ({ turn }) => turn }

@@ -17,7 +17,8 @@ const SMALLEST_MIGHTY_BASE = 1.5 * INCH
 export const charactersAllowed = (limit: number): number => Math.floor(limit / POINTS_A_CHARACTER)
 
 /** Judges a list against a limit. Throws an InputError when it is no list at all. */
-export const checkArmy = (source: unknown, limit: number = USUAL_LIMIT): ArmyReport => checkSheet(readSheet(source), limit)
+export const checkArmy = (source: unknown, limit: number = USUAL_LIMIT): ArmyReport =>
+  checkSheet(readSheet(source), limit)
 
 export function checkSheet(sheet: ArmySheet, limit: number): ArmyReport {
   const entries = sheet.types.map((type) => ({ name: type.name, count: type.count, points: priceOf(type) }))
@@ -25,8 +26,10 @@ export function checkSheet(sheet: ArmySheet, limit: number): ArmyReport {
   const figures = entries.reduce((sum, entry) => sum + Math.max(0, entry.count), 0)
   const complaints = [
     ...sheet.types.flatMap((type, index) => typeComplaints(type, `types.${index}`)),
-    ...nameComplaints(sheet), ...sizeComplaints(points, figures, limit),
-    ...rankComplaints(sheet, 'hero', limit), ...rankComplaints(sheet, 'wizard', limit),
+    ...nameComplaints(sheet),
+    ...sizeComplaints(points, figures, limit),
+    ...rankComplaints(sheet, 'hero', limit),
+    ...rankComplaints(sheet, 'wizard', limit),
   ]
   return { name: sheet.name, points, limit, figures, complaints, entries }
 }
@@ -42,15 +45,24 @@ export function readArmy(source: unknown, limit: number = USUAL_LIMIT): Army {
 /** The price of one figure; a stat that is not for sale adds nothing (and is complained of). */
 function priceOf({ profile: { movement, melee, shooting, armour, twoWeapons, mighty } }: TypeSheet): number {
   const forMelee = MELEE_COST[melee] ?? 0
-  return (isMovement(movement) ? MOVEMENT_COST[movement] : 0) + forMelee * (twoWeapons ? 2 : 1)
-    + (SHOOTING_COST[shooting] ?? 0) + (ARMOUR_COST[armour] ?? 0) + (mighty ? MIGHTY_COST : 0)
+  return (
+    (isMovement(movement) ? MOVEMENT_COST[movement] : 0) +
+    forMelee * (twoWeapons ? 2 : 1) +
+    (SHOOTING_COST[shooting] ?? 0) +
+    (ARMOUR_COST[armour] ?? 0) +
+    (mighty ? MIGHTY_COST : 0)
+  )
 }
 
 function typeComplaints(type: TypeSheet, where: string): Complaint[] {
   const { name, count, rank } = type
   const complaints = [...statComplaints(type, `${where}.profile`), ...baseComplaints(type, where)]
   if (!Number.isInteger(count) || count < 1) {
-    complaints.push({ rule: 'HW-ARMY-03', where: `${where}.count`, message: `${name}: a type has 1 figure or more, not ${count}.` })
+    complaints.push({
+      rule: 'HW-ARMY-03',
+      where: `${where}.count`,
+      message: `${name}: a type has 1 figure or more, not ${count}.`,
+    })
   } else if (rank !== 'trooper' && count > 1) {
     const message = `${name}: each ${rankName(rank)} is an entry of its own, with a name of its own.`
     complaints.push({ rule: 'HW-DEP-07', where: `${where}.count`, message })
@@ -61,14 +73,16 @@ function typeComplaints(type: TypeSheet, where: string): Complaint[] {
 function statComplaints({ name, profile }: TypeSheet, where: string): Complaint[] {
   const { movement, melee, shooting, armour } = profile
   const complaints: Complaint[] = []
-  const complain = (rule: string, stat: string, message: string) => complaints.push({ rule, where: `${where}.${stat}`, message: `${name}: ${message}` })
+  const complain = (rule: string, stat: string, message: string) =>
+    complaints.push({ rule, where: `${where}.${stat}`, message: `${name}: ${message}` })
   if (!isMovement(movement)) complain('HW-COST-09', 'movement', `Movement is 6, 9, 12, 15, 18 or fly, not ${movement}.`)
   if (MELEE_COST[melee] === undefined) complain('HW-COST-15', 'melee', `Melee is 1 to 5, not ${melee}.`)
   if (SHOOTING_COST[shooting] === undefined) complain('HW-COST-01', 'shooting', `Shooting is 0 to 5, not ${shooting}.`)
   if (ARMOUR_COST[armour] === undefined) complain('HW-COST-01', 'armour', `Armour is 0 to 5, not ${armour}.`)
   const known = ['movement', 'melee', 'shooting', 'armour', 'twoWeapons', 'mighty']
   const unknown = Object.keys(profile).find((key) => !known.includes(key))
-  if (unknown !== undefined) complain('HW-COST-01', unknown, `a figure has no "${unknown}"; its stats are Movement, Melee, Shooting and Armour.`)
+  if (unknown !== undefined)
+    complain('HW-COST-01', unknown, `a figure has no "${unknown}"; its stats are Movement, Melee, Shooting and Armour.`)
   return complaints
 }
 
@@ -76,10 +90,22 @@ function baseComplaints(type: TypeSheet, where: string): Complaint[] {
   const diameter = diameterOf(type)
   const across = `${Math.round(toInches(diameter) * 1000) / 1000}"`
   if (!Number.isSafeInteger(diameter) || diameter < SMALLEST_BASE || diameter > LARGEST_BASE) {
-    return [{ rule: 'HW-MEAS-05', where: `${where}.diameter`, message: `${type.name}: a base is 0.75" to 4" across (an inch is written 2540), not ${across}.` }]
+    return [
+      {
+        rule: 'HW-MEAS-05',
+        where: `${where}.diameter`,
+        message: `${type.name}: a base is 0.75" to 4" across (an inch is written 2540), not ${across}.`,
+      },
+    ]
   }
   if (type.profile.mighty && diameter < SMALLEST_MIGHTY_BASE) {
-    return [{ rule: 'HW-MIGHT-02', where: `${where}.diameter`, message: `${type.name}: only a very large figure is Mighty; its base is 1.5" or more, not ${across}.` }]
+    return [
+      {
+        rule: 'HW-MIGHT-02',
+        where: `${where}.diameter`,
+        message: `${type.name}: only a very large figure is Mighty; its base is 1.5" or more, not ${across}.`,
+      },
+    ]
   }
   return []
 }
@@ -87,9 +113,14 @@ function baseComplaints(type: TypeSheet, where: string): Complaint[] {
 function nameComplaints({ types }: ArmySheet): Complaint[] {
   return types.flatMap(({ name }, index) => {
     const where = `types.${index}.name`
-    if (name === PRISONER) return [{ rule: 'HW-RESC-03', where, message: `"${PRISONER}" is the name of the one to be rescued; choose another.` }]
+    if (name === PRISONER)
+      return [
+        { rule: 'HW-RESC-03', where, message: `"${PRISONER}" is the name of the one to be rescued; choose another.` },
+      ]
     const twin = types.findIndex((other) => idFrom(other.name) === idFrom(name))
-    return twin === index ? [] : [{ rule: 'HW-ARMY-03', where, message: `Two types are called "${name}"; each has a name of its own.` }]
+    return twin === index
+      ? []
+      : [{ rule: 'HW-ARMY-03', where, message: `Two types are called "${name}"; each has a name of its own.` }]
   })
 }
 

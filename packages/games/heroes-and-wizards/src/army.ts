@@ -17,7 +17,9 @@ const MOST_WRITTEN = 1000
 const stat = z.int({ error: 'a stat is a whole number' })
 const profile = z.looseObject({
   movement: z.union([z.string(), z.number().transform(String)], { error: 'movement is 6, 9, 12, 15, 18 or fly' }),
-  melee: stat, shooting: stat, armour: stat,
+  melee: stat,
+  shooting: stat,
+  armour: stat,
   twoWeapons: z.boolean().default(false),
   mighty: z.boolean().default(false),
 })
@@ -25,12 +27,18 @@ const type = z.looseObject({
   name: oneLine(z.string().trim().min(1, { error: 'a type needs a name' }).max(60, { error: 'that name is too long' })),
   rank: z.enum(RANKS, { error: 'a rank is trooper, hero or wizard' }).default('trooper'),
   profile,
-  diameter: z.number().min(0).max(100 * INCH).optional(),
+  diameter: z
+    .number()
+    .min(0)
+    .max(100 * INCH)
+    .optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   icon: z.string().max(60).optional(),
 })
 const army = z.looseObject({
-  name: oneLine(z.string().trim().min(1, { error: 'an army needs a name' }).max(80, { error: 'that name is too long' })),
+  name: oneLine(
+    z.string().trim().min(1, { error: 'an army needs a name' }).max(80, { error: 'that name is too long' }),
+  ),
   types: z.array(type, { error: 'an army lists its types of figures' }),
 })
 

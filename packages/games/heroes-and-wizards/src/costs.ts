@@ -16,8 +16,14 @@ export const BOUNTY = 50
 const rule = (number: number): string => `HW-COST-${String(number).padStart(2, '0')}`
 
 /** Rules of the table in its own order: which line sells this stat. */
-const MOVEMENT_RULE: { readonly [movement in Movement]: string } =
-  { 6: rule(3), 9: rule(4), 12: rule(5), 15: rule(6), 18: rule(7), fly: rule(8) }
+const MOVEMENT_RULE: { readonly [movement in Movement]: string } = {
+  6: rule(3),
+  9: rule(4),
+  12: rule(5),
+  15: rule(6),
+  18: rule(7),
+  fly: rule(8),
+}
 
 export const movementText = (movement: Movement): string => (movement === 'fly' ? 'Fly' : `${movement}"`)
 
@@ -38,8 +44,11 @@ function costParts({ movement, melee, shooting, armour, twoWeapons, mighty }: Pr
 
 /** The points value alone: the loops of the lab ask for nothing else. */
 export const costOf = ({ movement, melee, shooting, armour, twoWeapons, mighty }: Profile): number =>
-  MOVEMENT_COST[movement] + (MELEE_COST[melee] ?? 0) * (twoWeapons ? 2 : 1)
-  + (SHOOTING_COST[shooting] ?? 0) + (ARMOUR_COST[armour] ?? 0) + (mighty ? MIGHTY_COST : 0)
+  MOVEMENT_COST[movement] +
+  (MELEE_COST[melee] ?? 0) * (twoWeapons ? 2 : 1) +
+  (SHOOTING_COST[shooting] ?? 0) +
+  (ARMOUR_COST[armour] ?? 0) +
+  (mighty ? MIGHTY_COST : 0)
 
 /** What the slayer of this figure is credited with. */
 export const worthOf = ({ profile, rank }: { readonly profile: Profile; readonly rank: Rank }): number =>

@@ -17,11 +17,32 @@ type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleI
 // Setting up
 
 export type ScenarioSet = Told<'scenario-set'> & { readonly scenario: ScenarioId; readonly rolled: boolean }
-export type ScenarioRolledAgain = Told<'scenario-rolled-again'> & { readonly scenario: ScenarioId; readonly face: number }
-export type PrisonerNamed = Told<'prisoner-named'> & { readonly side: SideId; readonly figure: FigureId; readonly rank: Rank; readonly profile: Profile }
-export type ItemFound = Told<'item-found'> & { readonly figure: FigureId; readonly side: SideId; readonly item: ItemId; readonly face: number }
-export type SpellLearned = Told<'spell-learned'> & { readonly figure: FigureId; readonly side: SideId; readonly spell: SpellId; readonly face: number }
-export type TerrainChanged = Told<'terrain-changed'> & { readonly removed: readonly string[]; readonly added: readonly string[] }
+export type ScenarioRolledAgain = Told<'scenario-rolled-again'> & {
+  readonly scenario: ScenarioId
+  readonly face: number
+}
+export type PrisonerNamed = Told<'prisoner-named'> & {
+  readonly side: SideId
+  readonly figure: FigureId
+  readonly rank: Rank
+  readonly profile: Profile
+}
+export type ItemFound = Told<'item-found'> & {
+  readonly figure: FigureId
+  readonly side: SideId
+  readonly item: ItemId
+  readonly face: number
+}
+export type SpellLearned = Told<'spell-learned'> & {
+  readonly figure: FigureId
+  readonly side: SideId
+  readonly spell: SpellId
+  readonly face: number
+}
+export type TerrainChanged = Told<'terrain-changed'> & {
+  readonly removed: readonly string[]
+  readonly added: readonly string[]
+}
 export type EdgeTaken = Told<'edge-taken'> & { readonly side: SideId; readonly edge: Edge }
 export type PrisonPlaced = Told<'prison-placed'> & { readonly side: SideId; readonly at: Point; readonly piece: string }
 export type GemLaid = Told<'gem-laid'> & { readonly at: Point }
@@ -29,13 +50,27 @@ export type DeploymentRolled = Told<'deployment-rolled'> & {
   readonly rolls: readonly { readonly side: SideId; readonly face: number }[]
   readonly tied: boolean
 }
-export type Deployed = Told<'deployed'> & { readonly side: SideId; readonly figures: readonly FigureId[]; readonly spots: readonly Spot[] }
+export type Deployed = Told<'deployed'> & {
+  readonly side: SideId
+  readonly figures: readonly FigureId[]
+  readonly spots: readonly Spot[]
+}
 /** No room was left for these. */
 export type LeftOut = Told<'left-out'> & { readonly side: SideId; readonly figures: readonly FigureId[] }
 
 export type SetUpEvent =
-  | ScenarioSet | ScenarioRolledAgain | PrisonerNamed | ItemFound | SpellLearned | TerrainChanged | EdgeTaken
-  | PrisonPlaced | GemLaid | DeploymentRolled | Deployed | LeftOut
+  | ScenarioSet
+  | ScenarioRolledAgain
+  | PrisonerNamed
+  | ItemFound
+  | SpellLearned
+  | TerrainChanged
+  | EdgeTaken
+  | PrisonPlaced
+  | GemLaid
+  | DeploymentRolled
+  | Deployed
+  | LeftOut
 
 // Initiative, movement, withdrawal
 
@@ -47,7 +82,10 @@ export type InitiativeTotal = {
   readonly total: number
 }
 
-export type InitiativeRolled = Told<'initiative-rolled'> & { readonly totals: readonly InitiativeTotal[]; readonly tied: boolean }
+export type InitiativeRolled = Told<'initiative-rolled'> & {
+  readonly totals: readonly InitiativeTotal[]
+  readonly tied: boolean
+}
 
 export type OrderSettled = Told<'order-settled'> & { readonly winner: SideId; readonly order: readonly SideId[] }
 
@@ -76,9 +114,17 @@ export type SpellCast = Told<'spell-cast'> & { readonly by: FigureId; readonly s
 
 export type Cursed = Told<'cursed'> & { readonly figure: FigureId; readonly by: FigureId }
 
-export type FireballBurst = Told<'fireball-burst'> & { readonly by: FigureId; readonly at: Point; readonly caught: readonly FigureId[] }
+export type FireballBurst = Told<'fireball-burst'> & {
+  readonly by: FigureId
+  readonly at: Point
+  readonly caught: readonly FigureId[]
+}
 
-export type BloodLusted = Told<'blood-lusted'> & { readonly figure: FigureId; readonly at: FigureId; readonly attacks: number }
+export type BloodLusted = Told<'blood-lusted'> & {
+  readonly figure: FigureId
+  readonly at: FigureId
+  readonly attacks: number
+}
 
 /** Without a friend on the table nothing comes of it. */
 export type Maddened = Told<'maddened'> & { readonly figure: FigureId; readonly friend?: FigureId }
@@ -147,7 +193,16 @@ export type Removed = Told<'removed'> & {
   readonly points: number
 }
 
-export type FightingEvent = ShotsDeclared | Shot | AttacksAssigned | Struck | BlowLost | Swept | HitIgnored | Slain | Removed
+export type FightingEvent =
+  | ShotsDeclared
+  | Shot
+  | AttacksAssigned
+  | Struck
+  | BlowLost
+  | Swept
+  | HitIgnored
+  | Slain
+  | Removed
 
 // Scenarios and the end
 
@@ -164,14 +219,27 @@ export type GoldTaken = Told<'gold-taken'> & {
   /** What the side has now. */
   readonly has: number
 }
-export type PrisonerReleased = Told<'prisoner-released'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: Point }
+export type PrisonerReleased = Told<'prisoner-released'> & {
+  readonly figure: FigureId
+  readonly by: FigureId
+  readonly at: Point
+}
 export type ReleaseFailed = Told<'release-failed'> & { readonly figure: FigureId; readonly by: FigureId }
 export type PrisonerLeft = Told<'prisoner-left'> & { readonly figure: FigureId; readonly at: Point }
 export type Conceded = Told<'conceded'> & { readonly side: SideId }
 export type BattleOver = Told<'battle-over'> & Pick<Result, keyof Result>
 
 export type ScenarioEvent =
-  | GemPickedUp | GemTaken | GemFell | GemPassed | GoldTaken | PrisonerReleased | ReleaseFailed | PrisonerLeft | Conceded | BattleOver
+  | GemPickedUp
+  | GemTaken
+  | GemFell
+  | GemPassed
+  | GoldTaken
+  | PrisonerReleased
+  | ReleaseFailed
+  | PrisonerLeft
+  | Conceded
+  | BattleOver
 
 /** Tells an event of this game; the type keeps tellers and listeners agreed. */
 export const tell = (play: Play<State>, event: HeroesEvent): void => play.tell(event)

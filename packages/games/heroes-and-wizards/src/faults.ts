@@ -7,13 +7,20 @@ import { isLegalSpot } from './rules/spot.ts'
 import type { Figure, State } from './state.ts'
 
 export function faults(state: State): string[] {
-  return [...state.figures.flatMap((figure) => figureFaults(state, figure)), ...gemFaults(state), ...countFaults(state), ...pointFaults(state), ...turnFaults(state)]
+  return [
+    ...state.figures.flatMap((figure) => figureFaults(state, figure)),
+    ...gemFaults(state),
+    ...countFaults(state),
+    ...pointFaults(state),
+    ...turnFaults(state),
+  ]
 }
 
 function figureFaults(state: State, figure: Figure): string[] {
   const out: string[] = []
   const { id, at, where, spent, walked, casts, prisoner, item, rank, spells } = figure
-  if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) out.push(`${id} stands between the points of the table`)
+  if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y))
+    out.push(`${id} stands between the points of the table`)
   const crowd = where === 'standing' ? isLegalSpot(state, figure, at) : undefined
   if (crowd && !(prisoner && crowd.code === 'off-table')) out.push(`${id}: ${crowd.message}`)
   const most = (1 + castsOf(state)) * (scoreOf(figure.profile) + 4 * HAIR)
@@ -31,7 +38,8 @@ function gemFaults(state: State): string[] {
   const { gem } = state
   if (!gem) return []
   const out: string[] = []
-  if (gem.bearer !== undefined && figureOf(state, gem.bearer).where !== 'standing') out.push(`the gem is carried by ${gem.bearer}, who is not there`)
+  if (gem.bearer !== undefined && figureOf(state, gem.bearer).where !== 'standing')
+    out.push(`the gem is carried by ${gem.bearer}, who is not there`)
   if (gem.carried > 6 * INCH + 4 * HAIR) out.push(`the gem was carried ${gem.carried} in one turn`)
   return out
 }
@@ -47,7 +55,12 @@ function countFaults({ sides, figures }: State): string[] {
   const ids = new Set(figures.map(({ id }) => id))
   const out = ids.size === figures.length ? [] : ['two figures have one id']
   if (figures.filter(({ prisoner }) => prisoner).length > 1) out.push('there are two prisoners')
-  return [...out, ...sides.filter(({ slain, gold }) => !(slain >= 0) || !(gold >= 0)).map(({ name }) => `${name} has a score below nothing`)]
+  return [
+    ...out,
+    ...sides
+      .filter(({ slain, gold }) => !(slain >= 0) || !(gold >= 0))
+      .map(({ name }) => `${name} has a score below nothing`),
+  ]
 }
 
 const BEFORE_BATTLE = ['scenario', 'prisoner', 'gifts', 'edges', 'prison', 'deployment-roll', 'deploy']
@@ -56,6 +69,7 @@ function turnFaults({ turn, turns, stage, sides, order, figures }: State): strin
   const out: string[] = []
   if (turn < 0 || turn > turns) out.push(`turn ${turn} of ${turns}`)
   if (order.some((id) => sides.every((side) => side.id !== id))) out.push('somebody unknown is to act')
-  if (!BEFORE_BATTLE.includes(stage) && figures.some(({ where }) => where === 'waiting')) out.push('the battle is on, and somebody still waits to be deployed')
+  if (!BEFORE_BATTLE.includes(stage) && figures.some(({ where }) => where === 'waiting'))
+    out.push('the battle is on, and somebody still waits to be deployed')
   return out
 }

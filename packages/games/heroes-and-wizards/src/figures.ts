@@ -37,7 +37,9 @@ export function areTouching(a: Figure, b: Figure): boolean {
 }
 
 export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter((other) => other.where === 'standing' && other.side !== figure.side && areTouching(figure, other))
+  state.figures.filter(
+    (other) => other.where === 'standing' && other.side !== figure.side && areTouching(figure, other),
+  )
 
 /** In combat: exactly while in contact with an enemy. */
 export function isInCombat({ figures }: State, figure: Figure): boolean {

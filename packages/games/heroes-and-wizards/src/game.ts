@@ -7,7 +7,16 @@ import { initiative } from './rules/initiative.ts'
 import { magic } from './rules/magic.ts'
 import { assignAttacks, melee } from './rules/melee.ts'
 import { movement } from './rules/movement.ts'
-import { chooseEdges, choosePrisoner, deploy, placePrison, rollDeployment, rollGifts, rollScenario, setUp } from './rules/set-up.ts'
+import {
+  chooseEdges,
+  choosePrisoner,
+  deploy,
+  placePrison,
+  rollDeployment,
+  rollGifts,
+  rollScenario,
+  setUp,
+} from './rules/set-up.ts'
 import { declareShots, shoot } from './rules/shooting.ts'
 import { situate } from './situate.ts'
 import type { Stage, State } from './state.ts'
@@ -38,8 +47,14 @@ function next(state: State): Stage | undefined {
 
 /** An axe, a spell or a scenario may ask in the middle of things. */
 const INTERIM = new Set([
-  'free-attack', 'axe-order', 'aim-fireball', 'paranoia-friend', 'blood-lust-move', 'blood-lust-attack',
-  'pick-up-gem', 'release-place',
+  'free-attack',
+  'axe-order',
+  'aim-fireball',
+  'paranoia-friend',
+  'blood-lust-move',
+  'blood-lust-attack',
+  'pick-up-gem',
+  'release-place',
 ])
 
 /** All sides pair their shots, and their attacks, before the first die falls. */

@@ -36,10 +36,16 @@ function planOf(seed: number, limit: number): BattlePlan {
   const random = randomFrom(seed)
   const armies = readyArmies.filter(({ points }) => points === limit)
   const one = pickOne(random, armies)
-  const other = pickOne(random, armies.filter((army) => army !== one))
+  const other = pickOne(
+    random,
+    armies.filter((army) => army !== one),
+  )
   return {
     game: game.id,
-    sides: [{ id: 'a', name: one.name, army: one.army }, { id: 'b', name: other.name, army: other.army }],
+    sides: [
+      { id: 'a', name: one.name, army: one.army },
+      { id: 'b', name: other.name, army: other.army },
+    ],
     field: pickOne(random, readyFields).field,
     options: { limit },
   }
@@ -69,5 +75,21 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
-  profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan, first, view, roster, rolls, tell, prospects, forecast, coming, sight, advice, faults,
+  profiles,
+  generateField,
+  randomArmy,
+  checkArmy,
+  checkPlan,
+  readyPlan,
+  first,
+  view,
+  roster,
+  rolls,
+  tell,
+  prospects,
+  forecast,
+  coming,
+  sight,
+  advice,
+  faults,
 }

@@ -4,7 +4,16 @@
  * of the dice, with only the two of them on the table.
  */
 import {
-  forecastOf, meantBy, oddsOfStep, type Event, type FigureId, type Intent, type Play, type Prospect, type Refusal, type Step,
+  forecastOf,
+  meantBy,
+  oddsOfStep,
+  type Event,
+  type FigureId,
+  type Intent,
+  type Play,
+  type Prospect,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
 import { copyState } from './copy.ts'
 import { digestState } from './digest.ts'
@@ -41,7 +50,8 @@ export const forecast = (state: State, intent: Intent): Prospect | undefined =>
 function ofShooting(state: State, by: Figure, at: Figure): Prospect {
   const refusal = refuseShot(state, by, at)
   return {
-    ...verdict(by, at, 'shoot', refusal), line: lineShown(state, lineOfShot(state, by, at)),
+    ...verdict(by, at, 'shoot', refusal),
+    line: lineShown(state, lineOfShot(state, by, at)),
     ...(refusal ? NO_CHANCES : chances(state, by, at, (play) => oneShot(play, by.id, at.id, []))),
   }
 }
@@ -59,9 +69,12 @@ function ofMelee(state: State, by: Figure, at: Figure): Prospect {
 
 /** Spells whose outcome dice decide are told with their chances; the others only whether they may be cast. */
 function ofSpell(state: State, by: Figure, at: Figure, spell: Spell): Prospect {
-  const refusal = refuseCaster(state, by.side, by) ?? (spell.at === 'place' ? refuseAim(state, by, at.at) : refuseTarget(state, by, spell, at))
+  const refusal =
+    refuseCaster(state, by.side, by) ??
+    (spell.at === 'place' ? refuseAim(state, by, at.at) : refuseTarget(state, by, spell, at))
   return {
-    ...verdict(by, at, spell.id, refusal), line: lineShown(state, lineOfShot(state, by, at), (kind) => kind === 'wood'),
+    ...verdict(by, at, spell.id, refusal),
+    line: lineShown(state, lineOfShot(state, by, at), (kind) => kind === 'wood'),
     ...(refusal || !spell.harms ? NO_CHANCES : spellChances(state, by, at, spell)),
   }
 }
@@ -77,30 +90,54 @@ const castAt = (play: Play<State>, spell: Spell, by: FigureId, at: FigureId): St
   spell.at === 'place' ? spell.cast(play, by) : spell.cast(play, by, at)
 
 function verdict(by: Figure, at: Figure, kind: string, refusal: Refusal | undefined) {
-  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...(refusal && { reason: refusal.message, rule: refusal.rule }) }
+  return {
+    by: by.id,
+    at: at.id,
+    kind,
+    allowed: refusal === undefined,
+    ...(refusal && { reason: refusal.message, rule: refusal.rule }),
+  }
 }
 
 type Told = ReturnType<typeof forecastOf>
 
 function chances(state: State, by: Figure, at: Figure, step: (play: Play<State>) => Step<unknown>): Told {
-  return forecastOf(() => oddsOfStep<State, string, unknown>({
-    state, copy: (whole) => alone(whole, by.id, at.id), digest: digestState, step,
-    hear: (events) => fateIn(events, (figure) => figure === at.id), read: (_state, _result, fate) => fate,
-    decide: ({ what }) => (what === 'aim-fireball' ? { at: at.at } : undefined),
-  }), fates())
+  return forecastOf(
+    () =>
+      oddsOfStep<State, string, unknown>({
+        state,
+        copy: (whole) => alone(whole, by.id, at.id),
+        digest: digestState,
+        step,
+        hear: (events) => fateIn(events, (figure) => figure === at.id),
+        read: (_state, _result, fate) => fate,
+        decide: ({ what }) => (what === 'aim-fireball' ? { at: at.at } : undefined),
+      }),
+    fates(),
+  )
 }
 
 /** What the one under a spell does to others: its friends, or its enemies. */
 function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) => Step, whom: string): Told {
-  return forecastOf(() => oddsOfStep<State, string>({
-    state, copy: copyState, digest: digestState, step,
-    hear: (events) => fateIn(events, (figure) => figure !== under.id), read: (_state, _result, fate) => fate,
-  }), fates(whom))
+  return forecastOf(
+    () =>
+      oddsOfStep<State, string>({
+        state,
+        copy: copyState,
+        digest: digestState,
+        step,
+        hear: (events) => fateIn(events, (figure) => figure !== under.id),
+        read: (_state, _result, fate) => fate,
+      }),
+    fates(whom),
+  )
 }
 
-const fates = (whom = '') => [
-  [`hit${whom}`, (fate: string) => fate !== 'unhurt'], [`slay${whom}`, (fate: string) => fate === 'slain'],
-] as const
+const fates = (whom = '') =>
+  [
+    [`hit${whom}`, (fate: string) => fate !== 'unhurt'],
+    [`slay${whom}`, (fate: string) => fate === 'slain'],
+  ] as const
 
 /** The same battle with nobody else about: what befalls others would only multiply the ways to walk. */
 function alone(state: State, by: FigureId, at: FigureId): State {

@@ -14,12 +14,18 @@ export function sight(state: State, byId: FigureId, atId: FigureId): Sighting | 
 }
 
 export function lineShown(
-  state: State, line: LineOfShot, shows: (kind: string) => boolean = () => true,
+  state: State,
+  line: LineOfShot,
+  shows: (kind: string) => boolean = () => true,
 ): NonNullable<Prospect['line']> {
   const { from, to, cover, blockedBy } = line
-  const met = cover.filter(({ piece }) => shows(piece.kind)).map(({ piece, at }) => ({
-    name: pieceName(state, piece.id), at: pointOn(line, at), blocks: blockedBy?.is === 'woods' && piece.kind === 'wood',
-  }))
+  const met = cover
+    .filter(({ piece }) => shows(piece.kind))
+    .map(({ piece, at }) => ({
+      name: pieceName(state, piece.id),
+      at: pointOn(line, at),
+      blocks: blockedBy?.is === 'woods' && piece.kind === 'wood',
+    }))
   if (blockedBy?.is === 'building') {
     met.push({ name: pieceName(state, blockedBy.met.piece.id), at: pointOn(line, blockedBy.met.at), blocks: true })
   }

@@ -10,7 +10,8 @@ import { STAGES, type ScenarioId, type Stage, type State } from './state.ts'
 export function refuseUnplayable(state: State): void {
   const { scenario, sides } = state
   if (scenario === undefined) return
-  if (!BY_ID[scenario].sides.includes(sides.length)) throw new InputError(`${BY_ID[scenario].name} is for two sides.`, 'sides')
+  if (!BY_ID[scenario].sides.includes(sides.length))
+    throw new InputError(`${BY_ID[scenario].name} is for two sides.`, 'sides')
   NEEDS[scenario]?.(state)
 }
 
@@ -23,19 +24,23 @@ const NEEDS: { readonly [id in ScenarioId]?: (state: State) => void } = {
     if (fault) throw new InputError(fault.message, 'pieces')
   },
   'king-of-the-hill': (state) => {
-    if (isPast(state, 'scenario') && !hillOf(state.field)) throw new InputError('King of the Hill needs ground to stand on at the centre of the table.', 'pieces')
+    if (isPast(state, 'scenario') && !hillOf(state.field))
+      throw new InputError('King of the Hill needs ground to stand on at the centre of the table.', 'pieces')
   },
   'cursed-gem': (state) => {
-    if (isPast(state, 'prison') && !state.gem) throw new InputError('The Cursed Gem needs its gem: give "gem", {} for the centre of the table.', 'gem')
+    if (isPast(state, 'prison') && !state.gem)
+      throw new InputError('The Cursed Gem needs its gem: give "gem", {} for the centre of the table.', 'gem')
   },
   rescue: (state) => {
     if (isPast(state, 'prison')) refuseNoPrison(state)
-    if (isPast(state, 'prisoner') && !prisonerOf(state)) throw new InputError('Rescue needs a prisoner: one figure with "prisoner": true.', 'figures')
+    if (isPast(state, 'prisoner') && !prisonerOf(state))
+      throw new InputError('Rescue needs a prisoner: one figure with "prisoner": true.', 'figures')
   },
 }
 
 function refuseNoPrison(state: State): void {
   const prison = prisonOf(state)
   if (!prison) throw new InputError('Rescue needs a prison: name a building in "prison".', 'prison')
-  if (prison.kind !== 'building') throw new InputError(`Rescue needs a prison: "${prison.id}" is not a building.`, 'prison')
+  if (prison.kind !== 'building')
+    throw new InputError(`Rescue needs a prison: "${prison.id}" is not a building.`, 'prison')
 }

@@ -15,7 +15,11 @@ export function refuseWords(written: Written): void {
   }
   for (const [index, one] of written.figures.entries()) {
     refuseGifts(one, `figures.${index}`)
-    refusePrisoner(one, written.figures.find(({ prisoner }) => prisoner), `figures.${index}`)
+    refusePrisoner(
+      one,
+      written.figures.find(({ prisoner }) => prisoner),
+      `figures.${index}`,
+    )
   }
   refuseIf(written.figures.length === 0, 'figures', 'There is nobody in this situation: give it at least one figure.')
   for (const list of ['shots', 'attacks'] as const) refuseLinks(written, list, figures)
@@ -37,20 +41,48 @@ function refuseSides({ sides: all, order, acting, setter }: Written, sides: Know
 
 /** Troopers have neither items nor spells, and Wizards have no items. */
 function refuseGifts({ id, rank, item, spells }: WrittenFigure, where: string): void {
-  refuseIf(item !== undefined && rank !== 'hero', `${where}.item`, `"${id}" is a ${rank}: only Heroes have a magic item ("rank": "hero").`)
-  refuseIf(rank === 'trooper' && spells.length > 0, `${where}.spells`, `"${id}" is a trooper: only Wizards have spells ("rank": "wizard"), and Heroes by an Amulet.`)
+  refuseIf(
+    item !== undefined && rank !== 'hero',
+    `${where}.item`,
+    `"${id}" is a ${rank}: only Heroes have a magic item ("rank": "hero").`,
+  )
+  refuseIf(
+    rank === 'trooper' && spells.length > 0,
+    `${where}.spells`,
+    `"${id}" is a trooper: only Wizards have spells ("rank": "wizard"), and Heroes by an Amulet.`,
+  )
 }
 
 const WITH_THE_PRISONER: readonly WrittenFigure['where'][] = ['prison', 'standing', 'slain', 'left']
 
 /** There is one prisoner, and nobody else is in prison or leaves the table. */
-function refusePrisoner({ id, prisoner, where: whereabouts }: WrittenFigure, first: WrittenFigure | undefined, where: string): void {
+function refusePrisoner(
+  { id, prisoner, where: whereabouts }: WrittenFigure,
+  first: WrittenFigure | undefined,
+  where: string,
+): void {
   if (prisoner) {
-    refuseIf(first !== undefined && first.id !== id, `${where}.prisoner`, `"${first?.id}" is the prisoner: there is only one.`)
-    refuseIf(!WITH_THE_PRISONER.includes(whereabouts), `${where}.where`, `"${id}" is the prisoner: it should be prison, standing, slain or left.`)
+    refuseIf(
+      first !== undefined && first.id !== id,
+      `${where}.prisoner`,
+      `"${first?.id}" is the prisoner: there is only one.`,
+    )
+    refuseIf(
+      !WITH_THE_PRISONER.includes(whereabouts),
+      `${where}.where`,
+      `"${id}" is the prisoner: it should be prison, standing, slain or left.`,
+    )
   } else {
-    refuseIf(whereabouts === 'prison', `${where}.where`, `"${id}" is in prison: it should be the prisoner ("prisoner": true).`)
-    refuseIf(whereabouts === 'left', `${where}.where`, `"${id}" has left the table: only the prisoner does that ("prisoner": true).`)
+    refuseIf(
+      whereabouts === 'prison',
+      `${where}.where`,
+      `"${id}" is in prison: it should be the prisoner ("prisoner": true).`,
+    )
+    refuseIf(
+      whereabouts === 'left',
+      `${where}.where`,
+      `"${id}" has left the table: only the prisoner does that ("prisoner": true).`,
+    )
   }
 }
 
@@ -59,7 +91,11 @@ function refuseLinks(written: Written, list: 'shots' | 'attacks', figures: Known
   const sideOf = (id: string) => written.figures.find((one) => one.id === id)?.side
   for (const [index, [from, to]] of written[list].entries()) {
     figures.expectAll([from, to], `${list}.${index}`)
-    refuseIf(sideOf(from) === sideOf(to), `${list}.${index}.1`, `"${from}" and "${to}" are of one side: only enemies are attacked.`)
+    refuseIf(
+      sideOf(from) === sideOf(to),
+      `${list}.${index}.1`,
+      `"${from}" and "${to}" are of one side: only enemies are attacked.`,
+    )
   }
 }
 
@@ -67,8 +103,16 @@ function refuseGem({ gem, figures: all, width, depth }: Written, figures: KnownI
   if (!gem) return
   figures.expect(gem.bearer, 'gem.bearer')
   const bearer = all.find(({ id }) => id === gem.bearer)
-  refuseIf(bearer !== undefined && bearer.where !== 'standing', 'gem.bearer', `"${gem.bearer}" is not on the table: it carries nothing.`)
-  refuseIf(gem.at !== undefined && (gem.at[0] > width || gem.at[1] > depth), 'gem.at', `The gem does not lie on the table, which is ${width}" by ${depth}".`)
+  refuseIf(
+    bearer !== undefined && bearer.where !== 'standing',
+    'gem.bearer',
+    `"${gem.bearer}" is not on the table: it carries nothing.`,
+  )
+  refuseIf(
+    gem.at !== undefined && (gem.at[0] > width || gem.at[1] > depth),
+    'gem.at',
+    `The gem does not lie on the table, which is ${width}" by ${depth}".`,
+  )
 }
 
 /** Where everybody stands must be possible: on the table and beside each other. */

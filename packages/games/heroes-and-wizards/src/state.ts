@@ -8,13 +8,34 @@ import type { SpellId } from './traits/spells.ts'
 export const EDGES = ['north', 'east', 'south', 'west'] as const
 export type Edge = (typeof EDGES)[number]
 
-export const SCENARIOS = ['pitched-battle', 'capture-terrain', 'king-of-the-hill', 'rescue', 'cursed-gem', 'loot'] as const
+export const SCENARIOS = [
+  'pitched-battle',
+  'capture-terrain',
+  'king-of-the-hill',
+  'rescue',
+  'cursed-gem',
+  'loot',
+] as const
 export type ScenarioId = (typeof SCENARIOS)[number]
 
 /** The steps of a battle in their order: set-up once, then the five phases six times. */
 export const STAGES = [
-  'scenario', 'prisoner', 'gifts', 'edges', 'prison', 'deployment-roll', 'deploy',
-  'initiative', 'move', 'magic', 'declare-shots', 'shoot', 'assign-attacks', 'melee', 'end-turn', 'over',
+  'scenario',
+  'prisoner',
+  'gifts',
+  'edges',
+  'prison',
+  'deployment-roll',
+  'deploy',
+  'initiative',
+  'move',
+  'magic',
+  'declare-shots',
+  'shoot',
+  'assign-attacks',
+  'melee',
+  'end-turn',
+  'over',
 ] as const
 export type Stage = (typeof STAGES)[number]
 

@@ -24,9 +24,16 @@ const RANK_NAME = { trooper: 'Trooper', hero: 'Hero', wizard: 'Wizard' } as cons
 export function figureView(state: State, figure: Figure): FigureView {
   const { rank, icon, at, profile } = figure
   return {
-    ...calledOf(state, figure), icon, at, kind: figure.prisoner ? `Prisoner (${RANK_NAME[rank]})` : RANK_NAME[rank],
-    base: baseOf(figure), points: figure.prisoner ? 0 : costOf(profile),
-    stats: statsOf(state, figure), gear: gearOf(figure), marks: marksOf(state, figure), hasActed: hasActed(state, figure),
+    ...calledOf(state, figure),
+    icon,
+    at,
+    kind: figure.prisoner ? `Prisoner (${RANK_NAME[rank]})` : RANK_NAME[rank],
+    base: baseOf(figure),
+    points: figure.prisoner ? 0 : costOf(profile),
+    stats: statsOf(state, figure),
+    gear: gearOf(figure),
+    marks: marksOf(state, figure),
+    hasActed: hasActed(state, figure),
     ...measuresOf(state, figure),
   }
 }
@@ -39,14 +46,32 @@ export function calledOf(state: State, { id, name, side, type, number }: Figure)
 
 function statsOf(state: State, figure: Figure): Stat[] {
   const { profile } = figure
-  const movement = movementOf(state, figure), armour = armourOf(figure, [])
-  const melee = meleeOf(state, figure), shooting = shootingOf(state, figure), attacks = attacksOf(state, figure)
+  const movement = movementOf(state, figure),
+    armour = armourOf(figure, [])
+  const melee = meleeOf(state, figure),
+    shooting = shootingOf(state, figure),
+    attacks = attacksOf(state, figure)
   return [
-    { label: 'Movement', value: movementNow(profile.movement, movement), sum: movement, rule: profile.movement === 'fly' ? 'HW-MOVE-05' : 'HW-MOVE-01' },
+    {
+      label: 'Movement',
+      value: movementNow(profile.movement, movement),
+      sum: movement,
+      rule: profile.movement === 'fly' ? 'HW-MOVE-05' : 'HW-MOVE-01',
+    },
     { label: 'Melee', value: String(melee.total), sum: melee, rule: 'HW-MELEE-04' },
     { label: 'Attacks', value: String(attacks.total), sum: attacks, rule: 'HW-MELEE-06' },
-    { label: 'Shooting', value: profile.shooting === 0 ? '–' : String(shooting.total), sum: shooting, rule: profile.shooting === 0 ? 'HW-COST-22' : 'HW-SHOOT-04' },
-    { label: 'Armour', value: profile.armour === 0 ? '–' : String(armour.total), sum: armour, rule: profile.armour === 0 ? 'HW-COST-29' : 'HW-SHOOT-05' },
+    {
+      label: 'Shooting',
+      value: profile.shooting === 0 ? '–' : String(shooting.total),
+      sum: shooting,
+      rule: profile.shooting === 0 ? 'HW-COST-22' : 'HW-SHOOT-04',
+    },
+    {
+      label: 'Armour',
+      value: profile.armour === 0 ? '–' : String(armour.total),
+      sum: armour,
+      rule: profile.armour === 0 ? 'HW-COST-29' : 'HW-SHOOT-05',
+    },
   ]
 }
 
@@ -58,9 +83,22 @@ function movementNow(printed: Profile['movement'], { total, parts }: Sum): strin
 
 function gearOf({ profile, item, spells }: Figure): FigureView['gear'] {
   const gear: FigureView['gear'][number][] = []
-  if (profile.mighty) gear.push({ name: 'Mighty', text: 'Enemies it hits in melee or by shooting save with Armour 1 lower, unless they are Mighty too.', icon: 'giant', rule: 'HW-MIGHT-03' })
-  if (profile.twoWeapons) gear.push({ name: 'Two weapons', text: 'Two melee attacks.', icon: 'crossed-swords', rule: 'HW-COST-31' })
-  if (item !== undefined) gear.push({ name: ITEM_TRAITS[item].name, text: ITEM_TRAITS[item].text, icon: ITEM_ICON[item], rule: ITEM_TRAITS[item].rule })
+  if (profile.mighty)
+    gear.push({
+      name: 'Mighty',
+      text: 'Enemies it hits in melee or by shooting save with Armour 1 lower, unless they are Mighty too.',
+      icon: 'giant',
+      rule: 'HW-MIGHT-03',
+    })
+  if (profile.twoWeapons)
+    gear.push({ name: 'Two weapons', text: 'Two melee attacks.', icon: 'crossed-swords', rule: 'HW-COST-31' })
+  if (item !== undefined)
+    gear.push({
+      name: ITEM_TRAITS[item].name,
+      text: ITEM_TRAITS[item].text,
+      icon: ITEM_ICON[item],
+      rule: ITEM_TRAITS[item].rule,
+    })
   for (const spell of new Set(spells)) {
     const { name, text, icon, rule } = SPELL_BOOK[spell]
     const twice = spells.filter((known) => known === spell).length > 1

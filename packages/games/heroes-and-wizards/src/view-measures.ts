@@ -22,8 +22,16 @@ export function movementOf(state: State, figure: Figure): Sum {
   const score = scoreOf(profile)
   return sumOf(
     part(toInches(score), profile.movement === 'fly' ? 'Fly' : 'Movement', 'HW-MOVE-01'),
-    manner === undefined ? undefined : part(toInches(allowance - score), 'In combat: it can only withdraw', 'HW-WDR-01'),
-    longest < allowance ? part(toInches(longest - allowance), BURDEN[prisoner ? 'prisoner' : 'gem'], prisoner ? 'HW-RESC-10' : 'HW-GEM-06') : undefined,
+    manner === undefined
+      ? undefined
+      : part(toInches(allowance - score), 'In combat: it can only withdraw', 'HW-WDR-01'),
+    longest < allowance
+      ? part(
+          toInches(longest - allowance),
+          BURDEN[prisoner ? 'prisoner' : 'gem'],
+          prisoner ? 'HW-RESC-10' : 'HW-GEM-06',
+        )
+      : undefined,
   )
 }
 
@@ -31,6 +39,11 @@ const BURDEN = { prisoner: 'A prisoner goes no farther this turn', gem: 'The gem
 
 /** In the Movement Phase: those of the side that moves, then of the sides after it. */
 export function upNext({ order, acting, figures }: State): readonly FigureId[] {
-  return order.slice(acting).flatMap((side) =>
-    figures.filter((figure) => figure.side === side && figure.where === 'standing' && !figure.moved).map(({ id }) => id))
+  return order
+    .slice(acting)
+    .flatMap((side) =>
+      figures
+        .filter((figure) => figure.side === side && figure.where === 'standing' && !figure.moved)
+        .map(({ id }) => id),
+    )
 }

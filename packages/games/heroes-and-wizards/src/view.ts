@@ -15,10 +15,22 @@ import { upNext } from './view-measures.ts'
 const PHASES = ['Initiative', 'Movement', 'Magic', 'Shooting', 'Melee'] as const
 
 const PHASE: { readonly [stage in Stage]: string } = {
-  scenario: 'Setting up', prisoner: 'Setting up', gifts: 'Setting up', edges: 'Setting up', prison: 'Setting up',
-  'deployment-roll': 'Deployment', deploy: 'Deployment',
-  initiative: 'Initiative', move: 'Movement', magic: 'Magic', 'declare-shots': 'Shooting', shoot: 'Shooting',
-  'assign-attacks': 'Melee', melee: 'Melee', 'end-turn': 'Melee', over: 'The end',
+  scenario: 'Setting up',
+  prisoner: 'Setting up',
+  gifts: 'Setting up',
+  edges: 'Setting up',
+  prison: 'Setting up',
+  'deployment-roll': 'Deployment',
+  deploy: 'Deployment',
+  initiative: 'Initiative',
+  move: 'Movement',
+  magic: 'Magic',
+  'declare-shots': 'Shooting',
+  shoot: 'Shooting',
+  'assign-attacks': 'Melee',
+  melee: 'Melee',
+  'end-turn': 'Melee',
+  over: 'The end',
 }
 
 /** Everybody, wherever they are. */
@@ -30,7 +42,10 @@ export function view(state: State): TableView {
     field: state.field,
     figures: shown.map((figure) => figureView(state, figure)),
     objectives: objectivesOf(state),
-    zones: state.stage === 'deploy' ? state.sides.map((side) => ({ side: side.id, label: side.name, outline: zoneOutline(zoneOf(state, side.id)) })) : [],
+    zones:
+      state.stage === 'deploy'
+        ? state.sides.map((side) => ({ side: side.id, label: side.name, outline: zoneOutline(zoneOf(state, side.id)) }))
+        : [],
     sides: state.sides.map((side) => sideView(state, side)),
     round: { turn: state.turn, of: state.turns, phase: PHASE[state.stage], phases: PHASES },
     order: state.order,
@@ -40,7 +55,8 @@ export function view(state: State): TableView {
 }
 
 function scenarioView(state: State): TableView['scenario'] {
-  if (state.scenario === undefined) return { name: 'Not yet known', line: 'One die decides what is fought for.', standing: '' }
+  if (state.scenario === undefined)
+    return { name: 'Not yet known', line: 'One die decides what is fought for.', standing: '' }
   const { name, line, standing } = BY_ID[state.scenario]
   return { name, line, standing: standing(state) }
 }
@@ -55,7 +71,9 @@ const UNIT: { readonly [id in ScenarioId]: (score: number) => string } = {
 }
 
 function sideView(state: State, { id, name }: Side): TableView['sides'][number] {
-  const figures = state.figures.filter((figure) => figure.side === id && (figure.where === 'standing' || figure.where === 'waiting')).length
+  const figures = state.figures.filter(
+    (figure) => figure.side === id && (figure.where === 'standing' || figure.where === 'waiting'),
+  ).length
   return { id, name, figures, score: scoreText(state, id) }
 }
 
@@ -71,10 +89,23 @@ type Shower = (state: State) => ObjectiveView[]
 const SHOWN: { readonly [id in ScenarioId]?: Shower } = {
   'capture-terrain': (state) => state.field.pieces.filter(canBeCaptured).map((piece) => flag(state, piece.id)),
   'king-of-the-hill': (state) => [hillOf(state.field)].flatMap((hill) => (hill ? [flag(state, hill.id)] : [])),
-  'cursed-gem': (state) => state.gem ? [{ id: 'gem', name: 'The Cursed Gem', icon: 'locked-chest', at: gemPlace(state, state.gem), ...held(bearerSide(state)) }] : [],
+  'cursed-gem': (state) =>
+    state.gem
+      ? [
+          {
+            id: 'gem',
+            name: 'The Cursed Gem',
+            icon: 'locked-chest',
+            at: gemPlace(state, state.gem),
+            ...held(bearerSide(state)),
+          },
+        ]
+      : [],
   rescue: (state) => {
     const prison = prisonOf(state)
-    return prison && prisonerOf(state)?.where === 'prison' ? [{ id: 'prison', name: 'The Prison', icon: 'manacles', at: middleOf(state, prison.id) }] : []
+    return prison && prisonerOf(state)?.where === 'prison'
+      ? [{ id: 'prison', name: 'The Prison', icon: 'manacles', at: middleOf(state, prison.id) }]
+      : []
   },
 }
 
@@ -85,7 +116,13 @@ const bearerSide = ({ gem, figures }: State) => figures.find(({ id }) => id === 
 
 function flag(state: State, id: string): ObjectiveView {
   const piece = state.field.pieces.find((one) => one.id === id)
-  return { id, name: piece?.name ?? piece?.kind ?? id, icon: 'flag-objective', at: middleOf(state, id), ...held(piece && captorOf(state, piece)) }
+  return {
+    id,
+    name: piece?.name ?? piece?.kind ?? id,
+    icon: 'flag-objective',
+    at: middleOf(state, id),
+    ...held(piece && captorOf(state, piece)),
+  }
 }
 
 function middleOf({ field }: State, id: string): Point {

@@ -9,7 +9,8 @@ import { canBeCaptured } from '../src/scenarios/standing-on.ts'
 import { SCENARIOS, type State } from '../src/state.ts'
 import { skirmish } from './skirmish.ts'
 
-const covered = ({ pieces, width, depth }: Battlefield) => pieces.reduce((sum, { outline }) => sum + outlineArea(outline), 0) / (width * depth)
+const covered = ({ pieces, width, depth }: Battlefield) =>
+  pieces.reduce((sum, { outline }) => sum + outlineArea(outline), 0) / (width * depth)
 const icons = new Set<string>(iconNames)
 
 describe('ready armies', () => {
@@ -29,19 +30,25 @@ describe('ready armies', () => {
 
   test('are led where the limit allows it, and every type has an emblem that is drawn', () => {
     for (const { id, points, army } of kit.armies) {
-      const { types } = army as unknown as { readonly types: readonly { readonly rank: string; readonly icon: string; readonly name: string }[] }
+      const { types } = army as unknown as {
+        readonly types: readonly { readonly rank: string; readonly icon: string; readonly name: string }[]
+      }
       const ranks = (rank: string) => types.filter((type) => type.rank === rank).length
       expect([ranks('hero'), ranks('wizard')], id).toEqual([Math.floor(points / 250), Math.floor(points / 250)])
-      expect(types.filter(({ icon }) => !icons.has(icon)).map(({ name, icon }) => `${name}: ${icon}`), id).toEqual([])
+      expect(
+        types.filter(({ icon }) => !icons.has(icon)).map(({ name, icon }) => `${name}: ${icon}`),
+        id,
+      ).toEqual([])
     }
   })
 
   test('random armies are legal at any size, and spend most of it', () => {
-    for (let seed = 0; seed < 200; seed++) for (const limit of [3, 40, 100, 250, 600]) {
-      const report = kit.checkArmy(kit.randomArmy(seed, limit), limit)
-      expect(report.complaints, `${seed} ${limit}`).toEqual([])
-      expect(report.points).toBeGreaterThan(limit / 2)
-    }
+    for (let seed = 0; seed < 200; seed++)
+      for (const limit of [3, 40, 100, 250, 600]) {
+        const report = kit.checkArmy(kit.randomArmy(seed, limit), limit)
+        expect(report.complaints, `${seed} ${limit}`).toEqual([])
+        expect(report.points).toBeGreaterThan(limit / 2)
+      }
     expect(kit.randomArmy(7, 250)).toEqual(kit.randomArmy(7, 250))
     expect(kit.randomArmy(7, 250)).not.toEqual(kit.randomArmy(8, 250))
     expect(() => kit.randomArmy(1, 2)).toThrow(/cheapest figure costs 3/)
@@ -80,11 +87,15 @@ describe('tables', () => {
   })
 
   test('woods, hills and rough ground have outlines of 10 to 16 points', () => {
-    for (const { pieces } of [...kit.fields.map(({ field }) => field), ...[1, 2, 3, 4].map((seed) => kit.generateField(seed))]) {
-      for (const { kind, outline } of pieces) if (outline.is === 'area' && kind !== 'building') {
-        expect(outline.points.length).toBeGreaterThanOrEqual(10)
-        expect(outline.points.length).toBeLessThanOrEqual(16)
-      }
+    for (const { pieces } of [
+      ...kit.fields.map(({ field }) => field),
+      ...[1, 2, 3, 4].map((seed) => kit.generateField(seed)),
+    ]) {
+      for (const { kind, outline } of pieces)
+        if (outline.is === 'area' && kind !== 'building') {
+          expect(outline.points.length).toBeGreaterThanOrEqual(10)
+          expect(outline.points.length).toBeLessThanOrEqual(16)
+        }
     }
   })
 
@@ -107,14 +118,20 @@ describe('tables', () => {
   test('generated ones are fair: kind by kind, either half holds as much as the one across', () => {
     for (const seed of seeds) {
       const field = kit.generateField(seed)
-      const halves = { north: new Map<string, number>(), south: new Map<string, number>(), west: new Map<string, number>(), east: new Map<string, number>() }
-      const count = (half: Map<string, number>, kind: string) => half.set(kind, (half.get(kind) ?? 0) + 1)
-      for (let x = INCH / 2; x < field.width; x += INCH) for (let y = INCH / 2; y < field.depth; y += INCH) {
-        const kind = field.pieces.find(({ outline }) => outline.is !== 'line' && contains(outline, { x, y }))?.kind
-        if (kind === undefined) continue
-        count(y < field.depth / 2 ? halves.north : halves.south, kind)
-        count(x < field.width / 2 ? halves.west : halves.east, kind)
+      const halves = {
+        north: new Map<string, number>(),
+        south: new Map<string, number>(),
+        west: new Map<string, number>(),
+        east: new Map<string, number>(),
       }
+      const count = (half: Map<string, number>, kind: string) => half.set(kind, (half.get(kind) ?? 0) + 1)
+      for (let x = INCH / 2; x < field.width; x += INCH)
+        for (let y = INCH / 2; y < field.depth; y += INCH) {
+          const kind = field.pieces.find(({ outline }) => outline.is !== 'line' && contains(outline, { x, y }))?.kind
+          if (kind === undefined) continue
+          count(y < field.depth / 2 ? halves.north : halves.south, kind)
+          count(x < field.width / 2 ? halves.west : halves.east, kind)
+        }
       expect(Object.fromEntries(halves.north), `seed ${seed}`).toEqual(Object.fromEntries(halves.south))
       expect(Object.fromEntries(halves.west), `seed ${seed}`).toEqual(Object.fromEntries(halves.east))
     }
@@ -134,8 +151,18 @@ describe('the rulebook', () => {
   })
 
   test('has every rule that the game cites', () => {
-    const { events } = skirmish({ stage: 'assign-attacks', turn: 6 }).a('Ann', { at: [10, 10] }).b('Bob', { at: [10, 11] }).rolls(['hit: Ann at Bob', 1]).pairs(['Ann', 'Bob']).pairs()
-    const cited = [...events.flatMap(({ rules = [] }) => rules), ...Object.values(kit.view(skirmish().a('Ann', { at: [5, 5] }).state).figures[0]?.stats ?? []).flatMap(({ rule }) => rule ?? [])]
+    const { events } = skirmish({ stage: 'assign-attacks', turn: 6 })
+      .a('Ann', { at: [10, 10] })
+      .b('Bob', { at: [10, 11] })
+      .rolls(['hit: Ann at Bob', 1])
+      .pairs(['Ann', 'Bob'])
+      .pairs()
+    const cited = [
+      ...events.flatMap(({ rules = [] }) => rules),
+      ...Object.values(kit.view(skirmish().a('Ann', { at: [5, 5] }).state).figures[0]?.stats ?? []).flatMap(
+        ({ rule }) => rule ?? [],
+      ),
+    ]
     expect(cited.length).toBeGreaterThan(5)
     expect(cited.filter((id) => !ids.has(id))).toEqual([])
   })
@@ -146,42 +173,133 @@ describe('what is shown', () => {
 
   test('a figure has its card, its gear and its marks', () => {
     const { state } = skirmish({ scenario: 'cursed-gem', gem: { bearer: 'Lord' } })
-      .a('Lord', { at: [24, 24], movement: 'fly', melee: 4, armour: 3, twoWeapons: true, rank: 'hero', item: 'quick-sword', cursed: true }).b('Bob', { at: [24, 25] })
+      .a('Lord', {
+        at: [24, 24],
+        movement: 'fly',
+        melee: 4,
+        armour: 3,
+        twoWeapons: true,
+        rank: 'hero',
+        item: 'quick-sword',
+        cursed: true,
+      })
+      .b('Bob', { at: [24, 25] })
       .a('Merla', { at: [10, 10], rank: 'wizard', spells: ['fireball', 'fireball'] })
     const [lord, , merla] = shown(state).figures
-    expect(lord?.stats.map(({ label, value }) => `${label} ${value}`)).toEqual(['Movement Fly 6"', 'Melee 3', 'Attacks 3', 'Shooting –', 'Armour 3'])
+    expect(lord?.stats.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Movement Fly 6"',
+      'Melee 3',
+      'Attacks 3',
+      'Shooting –',
+      'Armour 3',
+    ])
     expect(lord?.gear.map(({ name }) => name)).toEqual(['Two weapons', 'Quick Sword'])
     expect(lord?.marks.map(({ icon }) => icon)).toEqual(['crown', 'locked-chest', 'cursed-star', 'sword-clash'])
     expect(merla?.gear).toMatchObject([{ name: 'Fireball (twice a turn)' }])
-    for (const figure of shown(state).figures) for (const { icon } of [...figure.gear, ...figure.marks]) expect(icons.has(icon), icon).toBe(true)
+    for (const figure of shown(state).figures)
+      for (const { icon } of [...figure.gear, ...figure.marks]) expect(icons.has(icon), icon).toBe(true)
   })
 
   test('the objectives of each scenario lie on the table, held by whoever holds them', () => {
-    const capture = skirmish({ scenario: 'capture-terrain' }).box('wood', 'wood', [10, 10], [20, 20]).box('house', 'building', [30, 30], [34, 34]).b('Bob', { at: [15, 15] })
-    expect(shown(capture.state).objectives).toMatchObject([{ id: 'wood', heldBy: 'b', at: { x: 15 * INCH, y: 15 * INCH } }])
+    const capture = skirmish({ scenario: 'capture-terrain' })
+      .box('wood', 'wood', [10, 10], [20, 20])
+      .box('house', 'building', [30, 30], [34, 34])
+      .b('Bob', { at: [15, 15] })
+    expect(shown(capture.state).objectives).toMatchObject([
+      { id: 'wood', heldBy: 'b', at: { x: 15 * INCH, y: 15 * INCH } },
+    ])
     const gem = skirmish({ scenario: 'cursed-gem', gem: {} }).a('Ann', { at: [10, 10] })
-    expect(shown(gem.state).objectives).toEqual([{ id: 'gem', name: 'The Cursed Gem', icon: 'locked-chest', at: { x: 24 * INCH, y: 24 * INCH } }])
-    const prison = skirmish({ scenario: 'rescue', prison: 'prison' }).box('prison', 'building', [22, 22], [26, 26]).b('Captive', { prisoner: true, where: 'prison' }).a('Ann', { at: [10, 10] })
+    expect(shown(gem.state).objectives).toEqual([
+      { id: 'gem', name: 'The Cursed Gem', icon: 'locked-chest', at: { x: 24 * INCH, y: 24 * INCH } },
+    ])
+    const prison = skirmish({ scenario: 'rescue', prison: 'prison' })
+      .box('prison', 'building', [22, 22], [26, 26])
+      .b('Captive', { prisoner: true, where: 'prison' })
+      .a('Ann', { at: [10, 10] })
     expect(shown(prison.state).objectives).toMatchObject([{ id: 'prison', at: { x: 24 * INCH, y: 24 * INCH } }])
     expect(shown(prison.state).figures.map(({ id }) => id)).toEqual(['Ann'])
-    const pitched = skirmish({ sides: [{ id: 'a', name: 'North', edge: 'north', slain: 12 }, { id: 'b', name: 'South', edge: 'south' }] }).a('Ann', { at: [10, 10] })
-    expect(shown(pitched.state)).toMatchObject({ objectives: [], sides: [{ score: '12 points', figures: 1 }, { score: '0 points', figures: 0 }], scenario: { standing: 'North 12, South 0' } })
+    const pitched = skirmish({
+      sides: [
+        { id: 'a', name: 'North', edge: 'north', slain: 12 },
+        { id: 'b', name: 'South', edge: 'south' },
+      ],
+    }).a('Ann', { at: [10, 10] })
+    expect(shown(pitched.state)).toMatchObject({
+      objectives: [],
+      sides: [
+        { score: '12 points', figures: 1 },
+        { score: '0 points', figures: 0 },
+      ],
+      scenario: { standing: 'North 12, South 0' },
+    })
   })
 
   test('faults are found where there are any', () => {
-    const sound = skirmish({ scenario: 'cursed-gem', gem: { bearer: 'Ann' } }).a('Ann', { at: [10, 10] }).b('Bob', { at: [20, 20] }).state
+    const sound = skirmish({ scenario: 'cursed-gem', gem: { bearer: 'Ann' } })
+      .a('Ann', { at: [10, 10] })
+      .b('Bob', { at: [20, 20] }).state
     expect(kit.faults(sound)).toEqual([])
     const broken: readonly [(state: State) => void, RegExp][] = [
-      [(state) => { state.figures[0]!.at = state.figures[1]!.at }, /would stand on/],
-      [(state) => { state.figures[0]!.at = { x: 0, y: 0 } }, /wholly on the table/],
-      [(state) => { state.figures[0]!.at = { x: 25400.5, y: 25400 } }, /between the points/],
-      [(state) => { state.figures[0]!.where = 'slain' }, /gem is carried by Ann/],
-      [(state) => { state.figures[0]!.spent = 99999 }, /has spent/],
-      [(state) => { state.figures[0]!.casts = 1 }, /has cast 1/],
-      [(state) => { state.figures[0]!.item = 'quick-sword' }, /no Hero/],
-      [(state) => { state.figures[0]!.where = 'waiting' }, /still waits/],
-      [(state) => { state.turn = 7 }, /turn 7 of 6/],
-      [(state) => { state.order = ['z'] }, /somebody unknown/],
+      [
+        (state) => {
+          state.figures[0]!.at = state.figures[1]!.at
+        },
+        /would stand on/,
+      ],
+      [
+        (state) => {
+          state.figures[0]!.at = { x: 0, y: 0 }
+        },
+        /wholly on the table/,
+      ],
+      [
+        (state) => {
+          state.figures[0]!.at = { x: 25400.5, y: 25400 }
+        },
+        /between the points/,
+      ],
+      [
+        (state) => {
+          state.figures[0]!.where = 'slain'
+        },
+        /gem is carried by Ann/,
+      ],
+      [
+        (state) => {
+          state.figures[0]!.spent = 99999
+        },
+        /has spent/,
+      ],
+      [
+        (state) => {
+          state.figures[0]!.casts = 1
+        },
+        /has cast 1/,
+      ],
+      [
+        (state) => {
+          state.figures[0]!.item = 'quick-sword'
+        },
+        /no Hero/,
+      ],
+      [
+        (state) => {
+          state.figures[0]!.where = 'waiting'
+        },
+        /still waits/,
+      ],
+      [
+        (state) => {
+          state.turn = 7
+        },
+        /turn 7 of 6/,
+      ],
+      [
+        (state) => {
+          state.order = ['z']
+        },
+        /somebody unknown/,
+      ],
     ]
     for (const [breakIt, words] of broken) {
       const state = kit.game.copy(sound)

@@ -13,10 +13,11 @@ import { EDGES, type ScenarioId, type State } from '../src/state.ts'
 import { game } from '../src/game.ts'
 import { mob, planOf } from './opening.ts'
 
-const tablesFor = (scenario: ScenarioId) => [
-  ...readyFields.map(({ id, field }) => ({ id, field })),
-  ...Array.from({ length: 12 }, (_, seed) => ({ id: `seed ${seed}`, field: generateField(seed, scenario) })),
-].map(({ id, field }) => ({ id, field: fitField(field, scenario, usualHill) }))
+const tablesFor = (scenario: ScenarioId) =>
+  [
+    ...readyFields.map(({ id, field }) => ({ id, field })),
+    ...Array.from({ length: 12 }, (_, seed) => ({ id: `seed ${seed}`, field: generateField(seed, scenario) })),
+  ].map(({ id, field }) => ({ id, field: fitField(field, scenario, usualHill) }))
 
 /** One figure of an inch on an otherwise empty table. */
 function lone(field: Battlefield): State {
@@ -41,7 +42,9 @@ describe('what is fought for', () => {
       const centre = centreOf(field)
       const walker = figureOf(state, 'Peasant a1')
       const spots = [centre, ...spotsAgainst({ is: 'disc', centre, radius: 1 }, walker.diameter / 2 - 2)]
-      const at = spots.find((spot) => isLegalSpot(state, walker, spot) === undefined) ?? expect.fail(`${id}: nobody can touch the gem`)
+      const at =
+        spots.find((spot) => isLegalSpot(state, walker, spot) === undefined) ??
+        expect.fail(`${id}: nobody can touch the gem`)
       for (const y of [2 * INCH, field.depth - 2 * INCH]) expect(isReached(field, { at }, y), id).toBe(true)
     }
   })
@@ -53,10 +56,15 @@ describe('what is fought for', () => {
         const built = { ...field, pieces: [...field.pieces, prison] }
         const state = lone(built)
         const walker = figureOf(state, 'Peasant a1')
-        const beside = spotsAgainst(prison.outline, walker.diameter / 2).filter((at) => isLegalSpot(state, walker, at) === undefined)
+        const beside = spotsAgainst(prison.outline, walker.diameter / 2).filter(
+          (at) => isLegalSpot(state, walker, at) === undefined,
+        )
         expect(beside.length, `${id}, ${edge}`).toBeGreaterThan(8)
         for (const y of [2 * INCH, field.depth - 2 * INCH]) {
-          expect(beside.some((at, index) => index % 7 === 0 && isReached(built, { at }, y)), `${id}, ${edge}`).toBe(true)
+          expect(
+            beside.some((at, index) => index % 7 === 0 && isReached(built, { at }, y)),
+            `${id}, ${edge}`,
+          ).toBe(true)
         }
       }
     }

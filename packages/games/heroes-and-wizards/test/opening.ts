@@ -20,8 +20,25 @@ export interface TypeWords {
 }
 
 /** A type of an army list; what is not said is the cheapest there is. */
-export function listed({ name, count = 1, rank = 'trooper', diameter, movement = '6', melee = 1, shooting = 0, armour = 0, twoWeapons = false, mighty = false }: TypeWords): Json {
-  return { name, count, rank, ...(diameter !== undefined && { diameter }), profile: { movement, melee, shooting, armour, twoWeapons, mighty } }
+export function listed({
+  name,
+  count = 1,
+  rank = 'trooper',
+  diameter,
+  movement = '6',
+  melee = 1,
+  shooting = 0,
+  armour = 0,
+  twoWeapons = false,
+  mighty = false,
+}: TypeWords): Json {
+  return {
+    name,
+    count,
+    rank,
+    ...(diameter !== undefined && { diameter }),
+    profile: { movement, melee, shooting, armour, twoWeapons, mighty },
+  }
 }
 
 export const armyOf = (name: string, ...types: readonly TypeWords[]): Json => ({ name, types: types.map(listed) })
@@ -29,11 +46,22 @@ export const armyOf = (name: string, ...types: readonly TypeWords[]): Json => ({
 export const field = (...pieces: readonly Piece[]): Battlefield => ({ width: inches(48), depth: inches(48), pieces })
 export const spot = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) })
 
-export const box = (id: string, kind: Piece['kind'], [x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): Piece =>
-  ({ id, kind, outline: { is: 'area', points: [spot(x0, y0), spot(x1, y0), spot(x1, y1), spot(x0, y1)] } })
-export const line = (id: string, kind: Piece['kind'], ...points: readonly (readonly [number, number])[]): Piece =>
-  ({ id, kind, outline: { is: 'line', points: points.map(([x, y]) => spot(x, y)) } })
-export const tree = (id: string, x: number, y: number): Piece => ({ id, kind: 'tree', outline: { is: 'disc', centre: spot(x, y), radius: inches(0.5) } })
+export const box = (
+  id: string,
+  kind: Piece['kind'],
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+): Piece => ({ id, kind, outline: { is: 'area', points: [spot(x0, y0), spot(x1, y0), spot(x1, y1), spot(x0, y1)] } })
+export const line = (id: string, kind: Piece['kind'], ...points: readonly (readonly [number, number])[]): Piece => ({
+  id,
+  kind,
+  outline: { is: 'line', points: points.map(([x, y]) => spot(x, y)) },
+})
+export const tree = (id: string, x: number, y: number): Piece => ({
+  id,
+  kind: 'tree',
+  outline: { is: 'disc', centre: spot(x, y), radius: inches(0.5) },
+})
 
 const NAMES = ['North', 'South', 'East', 'West']
 
@@ -57,7 +85,8 @@ export class Opening extends PlannedBattle<State> {
   }
 }
 
-export const opening = (plan: BattlePlan, ...script: readonly ScriptedRoll[]): Opening => new Opening(game, plan, script)
+export const opening = (plan: BattlePlan, ...script: readonly ScriptedRoll[]): Opening =>
+  new Opening(game, plan, script)
 
 /** The cheapest army there is. */
 export const mob = (name = 'Mob', count = 1): Json => armyOf(name, { name: 'Peasant', count })

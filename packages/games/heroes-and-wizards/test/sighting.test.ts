@@ -4,7 +4,10 @@ import { heroesAndWizards as kit } from '../src/kit.ts'
 import { skirmish } from './skirmish.ts'
 
 const seen = (s: ReturnType<typeof skirmish>) => kit.sight?.(s.state, 'Ann', 'Bob')
-const pair = () => skirmish({ stage: 'move' }).a('Ann', { at: [4, 12] }).b('Bob', { at: [20, 12] })
+const pair = () =>
+  skirmish({ stage: 'move' })
+    .a('Ann', { at: [4, 12] })
+    .b('Bob', { at: [20, 12] })
 const box = (kind: string, from: number, to: number) =>
   pair().area(kind, kind, [from, 8], [to, 8], [to, 16], [from, 16])
 

@@ -16,7 +16,7 @@ function candidates(state: State, decision: Decision, _question: Question, most:
 
 /** Of whom to activate so much is possible that the whole of it is never laid out. */
 const atOnce = (state: State, question: Question, most: number): readonly Candidate[] | undefined =>
-  (question.what === 'activate' ? activationCandidates(state, question, most) : undefined)
+  question.what === 'activate' ? activationCandidates(state, question, most) : undefined
 
 /** Every other option of a plain choice, for those who have time to play it on. */
 const otherPicks = ({ options }: ChooseDecision): Candidate[] =>

@@ -9,7 +9,11 @@ export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyRep
   const entries = cards.map(({ name, count, cost }) => ({ name, count, points: cost }))
   const points = cards.reduce((sum, card) => sum + pointsOf(card), 0)
   return {
-    name: sheet.name, points, limit, figures: sheet.units.reduce((sum, { count }) => sum + count, 0), entries,
+    name: sheet.name,
+    points,
+    limit,
+    figures: sheet.units.reduce((sum, { count }) => sum + count, 0),
+    entries,
     ...(sheet.units.some((unit) => isAdvanced(designOf(unit))) && { needs: { mode: 'advanced' } }),
     complaints: [...sheet.units.flatMap(unitComplaints), ...twinComplaints(sheet), ...pointsComplaints(points, limit)],
   }
@@ -22,7 +26,9 @@ function unitComplaints(unit: UnitSheet, index: number): Complaint[] {
 }
 
 function pointsComplaints(points: number, limit: number): Complaint[] {
-  return points <= limit ? [] : [{ rule: 'SF-RUL-46', where: 'units', message: `The army costs ${points} points; the limit is ${limit}.` }]
+  return points <= limit
+    ? []
+    : [{ rule: 'SF-RUL-46', where: 'units', message: `The army costs ${points} points; the limit is ${limit}.` }]
 }
 
 /** A legendary item has one name and there is one of it, in one army or in two. */
@@ -33,7 +39,12 @@ export function twinComplaints(...sheets: readonly ArmySheet[]): Complaint[] {
     for (const [index, { items }] of units.entries()) {
       for (const { name } of items.filter(({ grade }) => grade === 'legendary')) {
         const key = name.trim().toLowerCase()
-        if (seen.has(key)) complaints.push({ rule: 'SF-ENCH-03', where: `units.${index}.items`, message: `There is only one ${name} in the whole game; this is the second.` })
+        if (seen.has(key))
+          complaints.push({
+            rule: 'SF-ENCH-03',
+            where: `units.${index}.items`,
+            message: `There is only one ${name} in the whole game; this is the second.`,
+          })
         seen.add(key)
       }
     }
@@ -43,10 +54,17 @@ export function twinComplaints(...sheets: readonly ArmySheet[]): Complaint[] {
 
 /** What the basic game has no rules for. */
 export function advancedComplaints({ units }: ArmySheet): Complaint[] {
-  return units.flatMap((unit, index) => (!isAdvanced(designOf(unit)) ? [] : [{
-    rule: 'SF-EQ-06', where: `units.${index}`,
-    message: `${unit.name} belongs to the advanced game: play that, or leave out its Champions, Penalties, Enchanted Items and advanced Traits.`,
-  }]))
+  return units.flatMap((unit, index) =>
+    !isAdvanced(designOf(unit))
+      ? []
+      : [
+          {
+            rule: 'SF-EQ-06',
+            where: `units.${index}`,
+            message: `${unit.name} belongs to the advanced game: play that, or leave out its Champions, Penalties, Enchanted Items and advanced Traits.`,
+          },
+        ],
+  )
 }
 
 /** All that is wrong with the armies of a plan, taken together. */
@@ -54,7 +72,8 @@ export function armiesComplaints({ sides, options }: BattlePlan): Complaint[] {
   const sheets = sides.map(({ army }, index) => inPart(`sides.${index}.army`, () => readSheet(army)))
   const limit = typeof options?.['limit'] === 'number' ? options['limit'] : USUAL_LIMIT
   const own = sides.flatMap(({ army }, index) => placed(checkArmy(army, limit).complaints, index))
-  const basic = options?.['mode'] === 'advanced' ? [] : sheets.flatMap((sheet, index) => placed(advancedComplaints(sheet), index))
+  const basic =
+    options?.['mode'] === 'advanced' ? [] : sheets.flatMap((sheet, index) => placed(advancedComplaints(sheet), index))
   const twins = own.some(({ rule }) => rule === 'SF-ENCH-03') ? [] : placed(twinComplaints(...sheets), 1)
   return [...own, ...basic, ...twins]
 }

@@ -17,8 +17,21 @@ export const UPGRADES = ['ranged', 'light-armour', 'tough', 'heavy-armour', 'res
 export type Upgrade = (typeof UPGRADES)[number]
 
 export const TRAITS = [
-  'assassin', 'battle-mage', 'combat-master', 'magic-lore', 'magic-defense', 'magic-user', 'reflexes', 'sharpshooter',
-  'ethereal', 'fearsome', 'leadership', 'paralyzing', 'steadfast', 'terrifying', 'vampiric',
+  'assassin',
+  'battle-mage',
+  'combat-master',
+  'magic-lore',
+  'magic-defense',
+  'magic-user',
+  'reflexes',
+  'sharpshooter',
+  'ethereal',
+  'fearsome',
+  'leadership',
+  'paralyzing',
+  'steadfast',
+  'terrifying',
+  'vampiric',
 ] as const
 export type TraitId = (typeof TRAITS)[number]
 

@@ -12,11 +12,19 @@ import { PENALTY_PARTS, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from './design/
 
 const ROW: { readonly [kind in Kind]: string } = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' }
 /** Attacks are red, Saves green, Skills blue. */
-export const TONE = { attack: 'red', save: 'green', skill: 'blue' } as const satisfies { readonly [doing in Doing]: Stat['tone'] }
+export const TONE = { attack: 'red', save: 'green', skill: 'blue' } as const satisfies {
+  readonly [doing in Doing]: Stat['tone']
+}
 const COLUMN: { readonly [doing in Doing]: string } = { attack: 'Attack', save: 'Save', skill: 'Skill' }
 
 function boxStat({ kind, doing, sum }: WorkedBox): DesignedCard['stats'][number] {
-  const named = { label: `${ROW[kind]} ${COLUMN[doing]}`, row: ROW[kind], column: COLUMN[doing], tone: TONE[doing], rule: 'SF-CARD-06' }
+  const named = {
+    label: `${ROW[kind]} ${COLUMN[doing]}`,
+    row: ROW[kind],
+    column: COLUMN[doing],
+    tone: TONE[doing],
+    rule: 'SF-CARD-06',
+  }
   return sum ? { ...named, value: `${sum.total}+`, sum } : { ...named, value: '' }
 }
 
@@ -28,10 +36,18 @@ function moveStat(design: UnitDesign): Stat {
 /** What the boxes cannot say. */
 function notesOf({ upgrades, traits, penalties, items }: UnitDesign): DesignedCard['notes'] {
   return [
-    ...upgrades.map((id) => UPGRADE_PARTS[id]), ...traits.map((id) => TRAIT_PARTS[id]), ...penalties.map((id) => PENALTY_PARTS[id]),
-  ].map(({ name, line, rule }) => ({ name, text: line, rule })).concat(items.map(({ name, grade, rolls }) => ({
-    name, text: `A d${SIDES_OF_DIE[grade]} for ${rolls.map((roll) => roll.replace('-', ' ')).join(' and ')} rolls.`, rule: 'SF-ENCH-02',
-  })))
+    ...upgrades.map((id) => UPGRADE_PARTS[id]),
+    ...traits.map((id) => TRAIT_PARTS[id]),
+    ...penalties.map((id) => PENALTY_PARTS[id]),
+  ]
+    .map(({ name, line, rule }) => ({ name, text: line, rule }))
+    .concat(
+      items.map(({ name, grade, rolls }) => ({
+        name,
+        text: `A d${SIDES_OF_DIE[grade]} for ${rolls.map((roll) => roll.replace('-', ' ')).join(' and ')} rolls.`,
+        rule: 'SF-ENCH-02',
+      })),
+    )
 }
 
 /** Choices that the rest of the design stands against. */
@@ -55,9 +71,14 @@ function card(form: Design): DesignedCard {
   const design = fromDesign(form)
   const perModel = costPerModel(design)
   return {
-    kind: TYPE_PARTS[design.type].name, models: design.type === 'champion' ? { least: 1, most: 1 } : { least: 2, most: 10 },
-    stats: [...workOutGrid(design).map(boxStat), moveStat(design)], perModel, points: perModel.total * design.count,
-    notes: notesOf(design), complaints: complaintsAbout(design, ''), barred: barredIn(design),
+    kind: TYPE_PARTS[design.type].name,
+    models: design.type === 'champion' ? { least: 1, most: 1 } : { least: 2, most: 10 },
+    stats: [...workOutGrid(design).map(boxStat), moveStat(design)],
+    perModel,
+    points: perModel.total * design.count,
+    notes: notesOf(design),
+    complaints: complaintsAbout(design, ''),
+    barred: barredIn(design),
   }
 }
 
@@ -68,7 +89,9 @@ function army(name: string, designs: readonly Design[]): ReturnType<Designer['ar
 
 export const designer: Designer = {
   parts: DESIGN_PARTS,
-  blank: toDesign(CARDS.find(({ type, upgrades }) => type === 'troops' && upgrades.length === 0) ?? raise('there is no plain card')),
+  blank: toDesign(
+    CARDS.find(({ type, upgrades }) => type === 'troops' && upgrades.length === 0) ?? raise('there is no plain card'),
+  ),
   examples: THEMES.map(({ name, units }) => ({ theme: name, designs: units.map(toDesign) })),
   card,
   army,

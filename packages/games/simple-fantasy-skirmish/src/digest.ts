@@ -6,7 +6,10 @@ const WHERE = { waiting: 1, standing: 2, lost: 3 } as const
 
 function digestUnit(unit: Unit, into: Digest): void {
   into.add((unit.marker ? 1 : 0) | (unit.late ? 2 : 0) | (unit.drewBlood ? 4 : 0) | (unit.drewBloodBefore ? 8 : 0))
-  into.add(unit.melee ?? -1).text(unit.host ?? '').add(unit.tried.length)
+  into
+    .add(unit.melee ?? -1)
+    .text(unit.host ?? '')
+    .add(unit.tried.length)
   for (const task of unit.tried) into.text(task)
   for (const { where, at, level } of unit.models) {
     into.add(WHERE[where])
@@ -15,7 +18,10 @@ function digestUnit(unit: Unit, into: Digest): void {
 }
 
 function digestActivation({ active }: State, into: Digest): void {
-  into.text(active?.unit ?? '').text(active?.charged ?? '').flag(active?.moved ?? false)
+  into
+    .text(active?.unit ?? '')
+    .text(active?.charged ?? '')
+    .flag(active?.moved ?? false)
   if (!active) return
   into.add(active.from.x).add(active.from.y).number(active.fromLevel)
   for (const id of active.detached) into.text(id)
@@ -24,9 +30,22 @@ function digestActivation({ active }: State, into: Digest): void {
 
 export function digestState(state: State, into: Digest): void {
   into.add(STAGES.indexOf(state.stage)).add(state.round).add(state.melees)
-  into.text(state.turn ?? '').text(state.winner ?? '').text(state.leeway ?? '').flag(state.decided !== undefined)
+  into
+    .text(state.turn ?? '')
+    .text(state.winner ?? '')
+    .text(state.leeway ?? '')
+    .flag(state.decided !== undefined)
   for (const unit of state.units) digestUnit(unit, into)
-  for (const { edge, passed, score } of state.sides) into.text(edge ?? '').flag(passed).add(score)
-  for (const { at, bearer, done } of state.things) into.add(at.x).add(at.y).text(bearer ?? '').flag(done)
+  for (const { edge, passed, score } of state.sides)
+    into
+      .text(edge ?? '')
+      .flag(passed)
+      .add(score)
+  for (const { at, bearer, done } of state.things)
+    into
+      .add(at.x)
+      .add(at.y)
+      .text(bearer ?? '')
+      .flag(done)
   digestActivation(state, into)
 }

@@ -36,7 +36,8 @@ export function groupOf({ units }: State, unit: Unit): Unit[] {
 /** All living models of a group. */
 export function modelsOf(state: State, unit: Unit): Model[] {
   const models: Model[] = []
-  for (const member of groupOf(state, unit)) for (const model of member.models) if (model.where === 'standing') models.push(model)
+  for (const member of groupOf(state, unit))
+    for (const model of member.models) if (model.where === 'standing') models.push(model)
   return models
 }
 

@@ -21,9 +21,7 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
 }
 
 /** What comes up while an attack or a task is being carried out. */
-const INTERIM = new Set([
-  'turn-attack-dice', 'turn-save-dice', 'turn-skill-dice', 'assign-saves', 'remove-casualties',
-])
+const INTERIM = new Set(['turn-attack-dice', 'turn-save-dice', 'turn-skill-dice', 'assign-saves', 'remove-casualties'])
 
 export const game: Game<State> = {
   id: 'simple-fantasy-skirmish',

@@ -30,38 +30,61 @@ function readyPlan(seed: number): BattlePlan {
   const random = randomFrom(seed)
   const armies = ARMIES.filter(({ needs }) => needs === undefined)
   const first = pickOne(random, armies)
-  const second = pickOne(random, armies.filter((army) => army !== first))
+  const second = pickOne(
+    random,
+    armies.filter((army) => army !== first),
+  )
   return {
     game: game.id,
-    sides: [{ id: 'a', name: first.name, army: first.army }, { id: 'b', name: second.name, army: second.army }],
+    sides: [
+      { id: 'a', name: first.name, army: first.army },
+      { id: 'b', name: second.name, army: second.army },
+    ],
     field: pickOne(random, FIELDS).field,
     scenario: 'deathmatch',
     options: { mode: 'basic', limit: USUAL_LIMIT },
   }
 }
 
-const CHOICES: readonly PlanChoice[] = [{
-  id: 'mode', label: 'Which rules?', usual: 'basic',
-  values: [
-    { value: 'basic', label: 'Basic game', line: 'Move, charge, shoot and cast. Learned in five minutes.' },
-    {
-      value: 'advanced', label: 'Advanced game',
-      line: 'With Champions, Skills, advantage points, special Traits and Enchanted Items.',
-    },
-  ],
-}, {
-  id: 'scrums', label: 'After a charge', usual: false,
-  values: [
-    { value: false, label: 'Models close up by themselves' },
-    { value: true, label: 'By hand', line: 'Both players may shuffle their models by a base. It changes nothing in the fight.' },
-  ],
-}]
+const CHOICES: readonly PlanChoice[] = [
+  {
+    id: 'mode',
+    label: 'Which rules?',
+    usual: 'basic',
+    values: [
+      { value: 'basic', label: 'Basic game', line: 'Move, charge, shoot and cast. Learned in five minutes.' },
+      {
+        value: 'advanced',
+        label: 'Advanced game',
+        line: 'With Champions, Skills, advantage points, special Traits and Enchanted Items.',
+      },
+    ],
+  },
+  {
+    id: 'scrums',
+    label: 'After a charge',
+    usual: false,
+    values: [
+      { value: false, label: 'Models close up by themselves' },
+      {
+        value: true,
+        label: 'By hand',
+        line: 'Both players may shuffle their models by a base. It changes nothing in the fight.',
+      },
+    ],
+  },
+]
 
 /** Every printed number, by the table it stands in. */
-const profiles = (): Json => ({
-  types: TYPE_PARTS, upgrades: UPGRADE_PARTS, traits: TRAIT_PARTS, penalties: PENALTY_PARTS,
-  cards: CARDS, scenarios: SCENARIOS,
-}) as unknown as Json
+const profiles = (): Json =>
+  ({
+    types: TYPE_PARTS,
+    upgrades: UPGRADE_PARTS,
+    traits: TRAIT_PARTS,
+    penalties: PENALTY_PARTS,
+    cards: CARDS,
+    scenarios: SCENARIOS,
+  }) as unknown as Json
 
 export const simpleFantasySkirmish: GameKit<State> = {
   game,
@@ -72,6 +95,21 @@ export const simpleFantasySkirmish: GameKit<State> = {
   armies: ARMIES,
   fields: FIELDS,
   choices: CHOICES,
-  designer, profiles, generateField, randomArmy, checkArmy, checkPlan, readyPlan,
-  view, roster, rolls, tell, prospects, forecast, coming, sight, advice, faults,
+  designer,
+  profiles,
+  generateField,
+  randomArmy,
+  checkArmy,
+  checkPlan,
+  readyPlan,
+  view,
+  roster,
+  rolls,
+  tell,
+  prospects,
+  forecast,
+  coming,
+  sight,
+  advice,
+  faults,
 }

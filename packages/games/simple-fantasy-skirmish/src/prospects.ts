@@ -20,8 +20,10 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
   const at = actingUnit(state, atId)
   if (!by || !at || by.side === at.side || !isFree(by) || !isFree(at)) return []
   return [
-    ...fromAfar(state, by, at, 'ranged'), ...fromAfar(state, by, at, 'magic'),
-    ...upClose(state, by, at, 'melee'), ...upClose(state, by, at, 'magic'),
+    ...fromAfar(state, by, at, 'ranged'),
+    ...fromAfar(state, by, at, 'magic'),
+    ...upClose(state, by, at, 'melee'),
+    ...upClose(state, by, at, 'magic'),
   ]
 }
 
@@ -40,10 +42,13 @@ function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): r
   if (isEngaged(by) || !groupOf(state, by).some((member) => attackStat(member, kind, false) !== undefined)) return []
   const refusal = refuseAttack(state, by, at, kind)
   const clash = clashOf(state, { by: by.id, at: at.id, kind })
-  return [{
-    ...verdict(by, at, kind === 'ranged' ? 'shoot' : 'magic', refusal), line: lineShown(state, by, at),
-    ...(refusal ? NO_CHANCES : chances(state, clash)),
-  }]
+  return [
+    {
+      ...verdict(by, at, kind === 'ranged' ? 'shoot' : 'magic', refusal),
+      line: lineShown(state, by, at),
+      ...(refusal ? NO_CHANCES : chances(state, clash)),
+    },
+  ]
 }
 
 /** Blows, and magic that works in a scrum. Who is not in it would charge: worth knowing even from too far. */
@@ -60,9 +65,12 @@ function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): rea
 }
 
 function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
-  if (isEngaged(by)) return refuse('SF-RUL-34', 'in-melee', `${by.name} ${isOrAre(by)} in another melee and cannot leave it.`)
+  if (isEngaged(by))
+    return refuse('SF-RUL-34', 'in-melee', `${by.name} ${isOrAre(by)} in another melee and cannot leave it.`)
   const { fails } = chargeReach(state, by, at)
-  return fails === undefined ? undefined : refuse('SF-CHG-03', 'too-far', `${at.name} ${isOrAre(at)} too far away to charge.`)
+  return fails === undefined
+    ? undefined
+    : refuse('SF-CHG-03', 'too-far', `${at.name} ${isOrAre(at)} too far away to charge.`)
 }
 
 function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {
@@ -77,10 +85,15 @@ const NO_CHANCES: Told = { chances: [] }
 function chances(state: State, clash: Clash): Told {
   const { hit, losses, points } = chancesOf(state, clash)
   const models = modelsOf(state, unitOf(state, clash.at)).length
-  const told = [{ label: 'hit', chance: hit }, { label: 'at least one falls', chance: atLeast(losses, 1) }]
+  const told = [
+    { label: 'hit', chance: hit },
+    { label: 'at least one falls', chance: atLeast(losses, 1) },
+  ]
   if (models > 2) told.push({ label: 'half of them fall', chance: atLeast(losses, Math.ceil(models / 2)) })
   if (models > 1) told.push({ label: 'all fall', chance: atLeast(losses, models) })
-  return points.attacker + points.defender > 0 ? { chances: told, assumes: SPENDING[points.attacker > 0 ? 'attacker' : 'defender'] } : { chances: told }
+  return points.attacker + points.defender > 0
+    ? { chances: told, assumes: SPENDING[points.attacker > 0 ? 'attacker' : 'defender'] }
+    : { chances: told }
 }
 
 const SPENDING = {

@@ -17,9 +17,16 @@ export function sight(state: State, byId: FigureId, atId: FigureId): Sighting | 
   const by = unitWith(state, byId)
   const at = unitWith(state, atId)
   if (!by || !at || by === at || !isFree(by) || !isFree(at)) return undefined
-  const { clear, line: { from, to }, met } = canSee(state, by, at)
+  const {
+    clear,
+    line: { from, to },
+    met,
+  } = canSee(state, by, at)
   const seen = !clear ? 'blocked' : isInCover(state, at, from, to) ? 'cover' : 'clear'
   return {
-    seen, from, to, met: met.map(({ piece, at: where }) => ({ name: thePiece(piece), at: where, blocks: true })),
+    seen,
+    from,
+    to,
+    met: met.map(({ piece, at: where }) => ({ name: thePiece(piece), at: where, blocks: true })),
   }
 }

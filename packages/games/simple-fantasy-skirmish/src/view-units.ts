@@ -18,25 +18,47 @@ const RULE_OF: { readonly [doing in Doing]: string } = { attack: 'SF-ATT-06', sa
 export function unitView(state: State, unit: Unit): UnitView {
   const { id, name, side, card } = unit
   return {
-    id, name, side, icon: card.icon, kind: TYPE_NAME[card.type], models: modelsOf(state, unit).map((model) => model.id),
-    centre: centreOf(state, unit), points: card.cost * living(unit).length,
-    stats: statsOf(state, unit), gear: gearOf(card), marks: marksOf(state, unit), hasActed: unit.marker,
+    id,
+    name,
+    side,
+    icon: card.icon,
+    kind: TYPE_NAME[card.type],
+    models: modelsOf(state, unit).map((model) => model.id),
+    centre: centreOf(state, unit),
+    points: card.cost * living(unit).length,
+    stats: statsOf(state, unit),
+    gear: gearOf(card),
+    marks: marksOf(state, unit),
+    hasActed: unit.marker,
   }
 }
 
 export function figureView(state: State, unit: Unit, model: Model): FigureView {
   const { name, side, card, host } = unit
   return {
-    id: model.id, name, side, icon: card.icon, kind: TYPE_NAME[card.type], base: baseOf(card), at: model.at,
-    ...(model.level > 0 && { level: model.level }), points: card.cost, stats: statsOf(state, unit), gear: gearOf(card),
-    marks: marksOf(state, unit), hasActed: unit.marker, unit: host ?? unit.id, ranges: rangesOf(card),
+    id: model.id,
+    name,
+    side,
+    icon: card.icon,
+    kind: TYPE_NAME[card.type],
+    base: baseOf(card),
+    at: model.at,
+    ...(model.level > 0 && { level: model.level }),
+    points: card.cost,
+    stats: statsOf(state, unit),
+    gear: gearOf(card),
+    marks: marksOf(state, unit),
+    hasActed: unit.marker,
+    unit: host ?? unit.id,
+    ranges: rangesOf(card),
   }
 }
 
 /** One strikes whom one touches; the longer of arrows and magic is what carries. */
 function rangesOf({ move, grid, range, magic }: Card): Ranges {
   const shots = [
-    ...(grid.ranged.attack === undefined ? [] : [range]), ...(grid.magic.attack === undefined ? [] : [magic.range]),
+    ...(grid.ranged.attack === undefined ? [] : [range]),
+    ...(grid.magic.attack === undefined ? [] : [magic.range]),
   ]
   const shoot = Math.max(0, ...shots)
   return { move, strike: 0, ...(shoot > 0 && { shoot }) }
@@ -66,9 +88,12 @@ function boxOf(card: Card, kind: Kind, doing: Doing): Stat {
   const made = madeOf(card, kind, doing)
   return {
     ...(made && { made }),
-    label: `${KIND_NAME[kind]} ${DOING_NAME[doing]}`, value: need === undefined ? '–' : `${need}+`,
-    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing], tone: TONE[doing],
-    row: KIND_NAME[kind], column: DOING_NAME[doing],
+    label: `${KIND_NAME[kind]} ${DOING_NAME[doing]}`,
+    value: need === undefined ? '–' : `${need}+`,
+    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing],
+    tone: TONE[doing],
+    row: KIND_NAME[kind],
+    column: DOING_NAME[doing],
   }
 }
 
@@ -77,7 +102,9 @@ function reachesOf({ grid, range, magic }: Card): Stat[] {
   if (grid.ranged.attack !== undefined) stats.push({ label: 'Range', value: inchText(range), rule: 'SF-RNG-02' })
   if (grid.magic.attack !== undefined) {
     stats.push({
-      label: 'Magic range', value: magic.range > 0 ? inchText(magic.range) : 'melee only', rule: 'SF-MAG-02',
+      label: 'Magic range',
+      value: magic.range > 0 ? inchText(magic.range) : 'melee only',
+      rule: 'SF-MAG-02',
     })
   }
   return stats
@@ -94,8 +121,10 @@ function gearOf({ upgrades, traits, penalties, items }: Card): Gear[] {
     ...traits.map((id) => gear(TRAIT_PARTS[id], 'holy-symbol')),
     ...penalties.map((id) => gear(PENALTY_PARTS[id], 'broken-shield')),
     ...items.map((item): Gear => ({
-      name: item.name, text: `Rolls a d${SIDES_OF_DIE[item.grade]} for ${rollsText(item.rolls)}.`,
-      icon: item.is === 'weapon' ? 'broadsword' : 'charm', rule: itemRule(item),
+      name: item.name,
+      text: `Rolls a d${SIDES_OF_DIE[item.grade]} for ${rollsText(item.rolls)}.`,
+      icon: item.is === 'weapon' ? 'broadsword' : 'charm',
+      rule: itemRule(item),
     })),
   ]
 }
@@ -109,7 +138,10 @@ function marksOf(state: State, unit: Unit): Mark[] {
   if (unit.card.type === 'champion') marks.push({ icon: 'crown', label: 'Champion' })
   if (attachedTo(state, unit).length > 0) {
     marks.push({
-      icon: 'knight-banner', label: `Led by ${attachedTo(state, unit).map(({ name }) => name).join(' and ')}`,
+      icon: 'knight-banner',
+      label: `Led by ${attachedTo(state, unit)
+        .map(({ name }) => name)
+        .join(' and ')}`,
     })
   }
   if (unit.drewBloodBefore && unit.card.traits.includes('vampiric')) {

@@ -11,8 +11,14 @@ import { figureView, unitView } from './view-units.ts'
 const PHASES = ['Initiative', 'Move', 'Attack'] as const
 
 const PHASE: { readonly [stage in Stage]: string } = {
-  edges: 'Setting up', 'choose-edge': 'Setting up', attach: 'Setting up', deploy: 'Setting up',
-  initiative: 'Initiative', activate: 'Move', attack: 'Attack', over: 'The end',
+  edges: 'Setting up',
+  'choose-edge': 'Setting up',
+  attach: 'Setting up',
+  deploy: 'Setting up',
+  initiative: 'Initiative',
+  activate: 'Move',
+  attack: 'Attack',
+  over: 'The end',
 }
 
 /** Every unit, wherever it is. */
@@ -34,8 +40,11 @@ export function view(state: State): TableView {
   }
 }
 
-const zone = (state: State, side: Side): TableView['zones'][number] =>
-  ({ side: side.id, label: side.name, outline: zoneOutline(state, side.id) })
+const zone = (state: State, side: Side): TableView['zones'][number] => ({
+  side: side.id,
+  label: side.name,
+  outline: zoneOutline(state, side.id),
+})
 
 function sideView(state: State, { id, name }: Side): TableView['sides'][number] {
   const own = state.units.filter(({ side }) => side === id)
@@ -54,11 +63,17 @@ function orderOf({ turn, sides: [a, b] }: State): readonly string[] {
 function upNext(state: State): readonly string[] {
   if (PHASE[state.stage] !== 'Move' && PHASE[state.stage] !== 'Attack') return []
   const open = orderOf(state).filter((side) => !state.sides.find(({ id }) => id === side)?.passed)
-  return open.flatMap((side) => state.units.filter((unit) => unit.side === side && !unit.marker && isFree(unit)).map(({ id }) => id))
+  return open.flatMap((side) =>
+    state.units.filter((unit) => unit.side === side && !unit.marker && isFree(unit)).map(({ id }) => id),
+  )
 }
 
-const ICON: { readonly [is in Thing['is']]: string } =
-  { flag: 'flag-objective', lock: 'locked-chest', parcel: 'wooden-crate', goal: 'on-target' }
+const ICON: { readonly [is in Thing['is']]: string } = {
+  flag: 'flag-objective',
+  lock: 'locked-chest',
+  parcel: 'wooden-crate',
+  goal: 'on-target',
+}
 
 function objective(state: State, thing: Thing): ObjectiveView {
   const { id, name, is, at } = thing

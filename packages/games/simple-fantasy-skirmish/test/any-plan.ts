@@ -20,9 +20,12 @@ function middleOf(field: Battlefield): Battlefield {
 }
 
 const moved = (outline: Outline, shift: (at: Point) => Point): Outline =>
-  outline.is === 'disc' ? { ...outline, centre: shift(outline.centre) } : {
-    ...outline, points: outline.points.map(shift),
-  }
+  outline.is === 'disc'
+    ? { ...outline, centre: shift(outline.centre) }
+    : {
+        ...outline,
+        points: outline.points.map(shift),
+      }
 
 const isWithin = ({ left, top, right, bottom }: Box): boolean =>
   left >= 0 && top >= 0 && right <= SMALL.width && bottom <= SMALL.depth
@@ -41,7 +44,10 @@ function planWith(seed: number, second: number): BattlePlan {
   const army = (from: number) => randomArmy(from, POINTS, { mode, twists: mode === 'advanced' })
   return {
     game: kit.game.id,
-    sides: [{ id: 'a', name: 'North', army: army(seed) }, { id: 'b', name: 'South', army: army(5000 * second + seed) }],
+    sides: [
+      { id: 'a', name: 'North', army: army(seed) },
+      { id: 'b', name: 'South', army: army(5000 * second + seed) },
+    ],
     field: seed % 7 === 0 ? pickOne(randomFrom(seed), kit.fields).field : middleOf(kit.generateField(seed)),
     scenario: mode === 'basic' ? 'deathmatch' : (SCENARIOS[seed % 4] ?? 'deathmatch'),
     options: { mode, limit: 2 * POINTS, rounds: ROUNDS },

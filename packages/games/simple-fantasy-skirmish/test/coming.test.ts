@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { coming } from '../src/coming.ts'
 import { row, skirmish, toPoint, type Skirmish } from './skirmish.ts'
 
-const elves = (): Skirmish => skirmish().a('Orcs', { at: row(3, [10, 10]) }).b('Elves', { at: row(3, [30, 20]) })
+const elves = (): Skirmish =>
+  skirmish()
+    .a('Orcs', { at: row(3, [10, 10]) })
+    .b('Elves', { at: row(3, [30, 20]) })
 
 /** Whether the centre-point of the Elves gets so far straight north. */
 function comes(battle: Skirmish, far: number): boolean {
@@ -23,7 +26,9 @@ describe('who could charge', () => {
   })
 
   test('whoever fights already does not come', () => {
-    const battle = skirmish().a('Orcs', { at: row(3, [10, 10]) }).b('Elves', { at: row(3, [10, 14]) })
+    const battle = skirmish()
+      .a('Orcs', { at: row(3, [10, 10]) })
+      .b('Elves', { at: row(3, [10, 14]) })
     expect(coming(battle.state, 'Elves')).toBeDefined()
     battle.picks('charge|Orcs|Elves').until('attack')
     expect(coming(battle.state, 'Elves')).toBeUndefined()

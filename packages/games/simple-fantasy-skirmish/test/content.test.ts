@@ -41,7 +41,8 @@ test('twists use every trait, every penalty and every grade of item', () => {
   const seen = new Set<string>()
   for (let seed = 1; seed <= 400; seed++) {
     for (const unit of readSheet(randomArmy(seed, 60, { mode: 'advanced', twists: true })).units) {
-      for (const name of [...unit.traits, ...unit.penalties, ...unit.items.map(({ is, grade }) => `${grade} ${is}`)]) seen.add(name)
+      for (const name of [...unit.traits, ...unit.penalties, ...unit.items.map(({ is, grade }) => `${grade} ${is}`)])
+        seen.add(name)
     }
   }
   expect(seen.size).toBe(15 + 4 + 6)

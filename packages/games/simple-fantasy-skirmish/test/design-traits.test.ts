@@ -13,18 +13,27 @@ const withNeeds = (id: (typeof TRAITS)[number]): string[] => {
   return need ? [...withNeeds(need), id] : [id]
 }
 
-test.each(TRAITS.filter((id) => !TRAIT_PARTS[id].isAdvanced))('SF-TRAIT-01 the Trait %s costs 2 points a model', (id) => {
-  const traits = withNeeds(id)
-  expect(card({ traits }).cost).toBe(1 + 2 * traits.length)
-})
+test.each(TRAITS.filter((id) => !TRAIT_PARTS[id].isAdvanced))(
+  'SF-TRAIT-01 the Trait %s costs 2 points a model',
+  (id) => {
+    const traits = withNeeds(id)
+    expect(card({ traits }).cost).toBe(1 + 2 * traits.length)
+  },
+)
 
-test.each(TRAITS.filter((id) => TRAIT_PARTS[id].isAdvanced))('SF-ATR-01 the advanced Trait %s costs 2 points a model', (id) => {
-  const traits = withNeeds(id)
-  expect(card({ type: 'champion', count: 1, traits }).cost).toBe(4 + 2 * traits.length)
-})
+test.each(TRAITS.filter((id) => TRAIT_PARTS[id].isAdvanced))(
+  'SF-ATR-01 the advanced Trait %s costs 2 points a model',
+  (id) => {
+    const traits = withNeeds(id)
+    expect(card({ type: 'champion', count: 1, traits }).cost).toBe(4 + 2 * traits.length)
+  },
+)
 
 test('SF-TRAIT-02 SF-RUL-50 Battle Mages with Magic Lore and luck of their own save at 2 and never better, and pay for all of it', () => {
-  const own = [{ name: 'Moonborn', improves: ['magic-save'] }, { name: 'Starborn', improves: ['magic-save'] }]
+  const own = [
+    { name: 'Moonborn', improves: ['magic-save'] },
+    { name: 'Starborn', improves: ['magic-save'] },
+  ]
   const mages = { traits: ['magic-user', 'battle-mage', 'magic-lore'], own }
   expect(grid({ traits: mages.traits }).magic.save).toBe(3)
   expect(grid(mages).magic.save).toBe(2)
@@ -89,13 +98,22 @@ test('SF-RUL-54 a hide is not worn: Magic Users may be Tough or Resilient, and t
 
 test('SF-TRAIT-11 Reflexes better both armour Saves and two Skills, and not in Heavy Armour or a stone skin', () => {
   const scouts = grid({ upgrades: ['ranged', 'light-armour'], traits: ['reflexes'] })
-  expect(scouts).toEqual({ melee: { attack: 4, save: 5, skill: 3 }, ranged: { attack: 5, save: 5, skill: 4 }, magic: { save: 6 } })
+  expect(scouts).toEqual({
+    melee: { attack: 4, save: 5, skill: 3 },
+    ranged: { attack: 5, save: 5, skill: 4 },
+    magic: { save: 6 },
+  })
   expect(broken({ upgrades: ['heavy-armour'], traits: ['reflexes'] })).toEqual(['SF-TRAIT-11'])
   expect(broken({ upgrades: ['resilient'], traits: ['reflexes'] })).toEqual(['SF-TRAIT-11'])
 })
 
 test('SF-RUL-55 Reflexes go with Light Armour, a tough hide and Magic Defense', () => {
-  expect(broken({ upgrades: ['light-armour'], traits: ['reflexes'] }, { name: 'Lizards', upgrades: ['tough'], traits: ['reflexes'] })).toEqual([])
+  expect(
+    broken(
+      { upgrades: ['light-armour'], traits: ['reflexes'] },
+      { name: 'Lizards', upgrades: ['tough'], traits: ['reflexes'] },
+    ),
+  ).toEqual([])
   const mages = { traits: ['magic-user', 'battle-mage', 'magic-defense', 'reflexes'] }
   expect(broken(mages)).toEqual([])
   expect(grid(mages).melee.save).toBe(3)
@@ -106,7 +124,11 @@ test('SF-TRAIT-12 Sharpshooters better Ranged Attack and Ranged Skill', () => {
 })
 
 test('SF-TRAIT-13 SF-RUL-51 Combat Masters without armour still have no Saves; their other boxes improve', () => {
-  expect(grid({ traits: ['combat-master'] })).toEqual({ melee: { attack: 3, skill: 3 }, ranged: {}, magic: { save: 6 } })
+  expect(grid({ traits: ['combat-master'] })).toEqual({
+    melee: { attack: 3, skill: 3 },
+    ranged: {},
+    magic: { save: 6 },
+  })
 })
 
 test('SF-TRAIT-14 SF-RUL-52 of two that give a Save the better stays, then it improves, then a ghost loses its Magic Save all the same', () => {
@@ -121,7 +143,11 @@ test('SF-ATR-07 Leadership is for Champions', () => {
 })
 
 test('SF-RUL-96 a Champion may buy bows, Traits and Penalties at the listed prices for one model', () => {
-  const hero = champion({ upgrades: ['heavy-armour', 'ranged', 'fast'], traits: ['sharpshooter', 'fearsome', 'leadership'], penalties: ['stupid'] })
+  const hero = champion({
+    upgrades: ['heavy-armour', 'ranged', 'fast'],
+    traits: ['sharpshooter', 'fearsome', 'leadership'],
+    penalties: ['stupid'],
+  })
   expect(broken(hero)).toEqual([])
   expect(card(hero).cost).toBe(4 + 1 + 2 + 6 - 0.5)
 })
@@ -146,29 +172,54 @@ test('SF-ENCH-01 a Champion without any Trait carries an Enchanted Item', () => 
   expect(broken(champion({ traits: [], items: [weapon('enchanted', 'melee-attack')] }))).toEqual([])
 })
 
-test.each([['enchanted', 2], ['rare', 3], ['legendary', 4]] as const)('SF-ENCH-04 SF-ENCH-05 SF-ENCH-06 an %s weapon costs %i points and serves one kind of attack', (grade, cost) => {
-  expect(card(champion({ items: [weapon(grade, 'ranged-attack')] })).cost).toBe(4 + cost)
-  expect(broken(champion({ items: [{ ...weapon(grade, 'melee-attack'), rolls: ['melee-attack', 'magic-attack'] }] }))).toEqual(['SF-ENCH-04'])
-  expect(SIDES_OF_DIE[grade]).toBe(4 + 2 * cost)
-})
+test.each([
+  ['enchanted', 2],
+  ['rare', 3],
+  ['legendary', 4],
+] as const)(
+  'SF-ENCH-04 SF-ENCH-05 SF-ENCH-06 an %s weapon costs %i points and serves one kind of attack',
+  (grade, cost) => {
+    expect(card(champion({ items: [weapon(grade, 'ranged-attack')] })).cost).toBe(4 + cost)
+    expect(
+      broken(champion({ items: [{ ...weapon(grade, 'melee-attack'), rolls: ['melee-attack', 'magic-attack'] }] })),
+    ).toEqual(['SF-ENCH-04'])
+    expect(SIDES_OF_DIE[grade]).toBe(4 + 2 * cost)
+  },
+)
 
-test.each([['enchanted', 3], ['rare', 4], ['legendary', 5]] as const)('SF-ENCH-07 SF-ENCH-08 SF-ENCH-09 an %s artifact costs %i points', (grade, cost) => {
+test.each([
+  ['enchanted', 3],
+  ['rare', 4],
+  ['legendary', 5],
+] as const)('SF-ENCH-07 SF-ENCH-08 SF-ENCH-09 an %s artifact costs %i points', (grade, cost) => {
   expect(card(champion({ items: [artifact(grade, ['melee-save', 'ranged-save'])] })).cost).toBe(4 + cost)
   expect(SIDES_OF_DIE[grade]).toBe(2 + 2 * cost)
 })
 
 test('SF-RUL-93 one Artifact covers both armour Saves, or the Magic Save, or the Skills; a narrower text stands', () => {
   const wears = (...rolls: string[]) => broken(champion({ items: [artifact('rare', rolls)] }))
-  for (const rolls of [['melee-save', 'ranged-save'], ['magic-save'], ['skill'], ['melee-save']]) expect(wears(...rolls)).toEqual([])
+  for (const rolls of [['melee-save', 'ranged-save'], ['magic-save'], ['skill'], ['melee-save']])
+    expect(wears(...rolls)).toEqual([])
   expect(wears('melee-save', 'magic-save')).toEqual(['SF-RUL-93'])
   expect(wears('skill', 'magic-save')).toEqual(['SF-RUL-93'])
 })
 
-const host = (name: string, ...items: readonly unknown[]) => readSheet({ name, units: [{ name: 'Hero', type: 'champion', count: 1, items }] })
+const host = (name: string, ...items: readonly unknown[]) =>
+  readSheet({ name, units: [{ name: 'Hero', type: 'champion', count: 1, items }] })
 
 test('SF-ENCH-03 SF-RUL-94 the second Widowmaker in the game is refused, whatever the case of its letters; two rare swords are not', () => {
-  expect(twinComplaints(host('North', weapon('legendary', 'melee-attack', 'Widowmaker')), host('South', weapon('legendary', 'melee-attack', 'widowmaker'))).map(({ rule }) => rule)).toEqual(['SF-ENCH-03'])
-  expect(twinComplaints(host('North', weapon('rare', 'melee-attack', 'Sting')), host('South', weapon('rare', 'melee-attack', 'Sting')))).toEqual([])
+  expect(
+    twinComplaints(
+      host('North', weapon('legendary', 'melee-attack', 'Widowmaker')),
+      host('South', weapon('legendary', 'melee-attack', 'widowmaker')),
+    ).map(({ rule }) => rule),
+  ).toEqual(['SF-ENCH-03'])
+  expect(
+    twinComplaints(
+      host('North', weapon('rare', 'melee-attack', 'Sting')),
+      host('South', weapon('rare', 'melee-attack', 'Sting')),
+    ),
+  ).toEqual([])
 })
 
 test('SF-EX-22 both armies cannot have the Shield of the Angels', () => {
@@ -178,13 +229,25 @@ test('SF-EX-22 both armies cannot have the Shield of the Angels', () => {
 })
 
 test('SF-EX-20 an Enchanted Bow, a Rare Enchanted Staff and the Legendary Widowmaker cost 2, 3 and 4 points', () => {
-  const items = [weapon('enchanted', 'ranged-attack', 'Bow'), weapon('rare', 'magic-attack', 'Staff'), weapon('legendary', 'melee-attack', 'Widowmaker')]
+  const items = [
+    weapon('enchanted', 'ranged-attack', 'Bow'),
+    weapon('rare', 'magic-attack', 'Staff'),
+    weapon('legendary', 'melee-attack', 'Widowmaker'),
+  ]
   expect(card(champion({ items })).cost).toBe(4 + 2 + 3 + 4)
-  expect(card(champion({ items })).items.map(({ rolls }) => rolls)).toEqual([['ranged-attack'], ['magic-attack'], ['melee-attack']])
+  expect(card(champion({ items })).items.map(({ rolls }) => rolls)).toEqual([
+    ['ranged-attack'],
+    ['magic-attack'],
+    ['melee-attack'],
+  ])
 })
 
 test('SF-EX-21 an Enchanted Shield, a Rare Talisman and the Legendary Mistwalker cost 3, 4 and 5 points', () => {
-  const items = [artifact('enchanted', ['melee-save', 'ranged-save'], 'Shield'), artifact('rare', ['magic-save'], 'Talisman'), artifact('legendary', ['melee-save', 'ranged-save'], 'Mistwalker')]
+  const items = [
+    artifact('enchanted', ['melee-save', 'ranged-save'], 'Shield'),
+    artifact('rare', ['magic-save'], 'Talisman'),
+    artifact('legendary', ['melee-save', 'ranged-save'], 'Mistwalker'),
+  ]
   expect(card(champion({ items })).cost).toBe(4 + 3 + 4 + 5)
   expect(broken(champion({ items }))).toEqual([])
 })

@@ -45,7 +45,10 @@ test.each(['heavy-armour', 'resilient'])('SF-DES-08 %s adds 2 points and brings 
 })
 
 test('SF-DES-09 a hide is worth what armour is worth, in points and in Saves, and does not come on top of it', () => {
-  for (const [worn, grown] of [['light-armour', 'tough'], ['heavy-armour', 'resilient']] as const) {
+  for (const [worn, grown] of [
+    ['light-armour', 'tough'],
+    ['heavy-armour', 'resilient'],
+  ] as const) {
     expect(card({ upgrades: [grown] }).cost).toBe(card({ upgrades: [worn] }).cost)
     expect(grid({ upgrades: [grown] })).toEqual(grid({ upgrades: [worn] }))
     expect(broken({ upgrades: [worn, grown] })).toEqual(['SF-DES-09'])
@@ -108,7 +111,12 @@ test('SF-CHAMP-03 SF-RUL-69 a Champion costs 4: Melee Attack 3, Melee Skill 3 al
 
 test('SF-CARD-02 SF-CARD-04 the card tells name, type, Move in inches and cost per model; Troops and Elites are the basic types', () => {
   for (const type of ['troops', 'elites']) {
-    expect(card({ name: 'Pikes', type })).toMatchObject({ name: 'Pikes', type, move: inches(6), cost: type === 'troops' ? 1 : 2 })
+    expect(card({ name: 'Pikes', type })).toMatchObject({
+      name: 'Pikes',
+      type,
+      move: inches(6),
+      cost: type === 'troops' ? 1 : 2,
+    })
   }
   expect(() => card({ type: 'peasants' })).toThrow(/troops, elites or a champion/)
 })
@@ -134,7 +142,17 @@ test('SF-RUL-82 Hadumar with Melee Save 3 is taken as his card says, and no desi
 
 test('SF-RUL-46 SF-END-03 sixty points are the limit where none is agreed', async () => {
   const { checkArmy } = await import('../src/army-check.ts')
-  const host = (count: number) => ({ name: 'Host', units: [{ name: 'Guards', type: 'elites', upgrades: ['fast', 'heavy-armour'], count }, { name: 'Spears', count: 10 }] })
+  const host = (count: number) => ({
+    name: 'Host',
+    units: [
+      { name: 'Guards', type: 'elites', upgrades: ['fast', 'heavy-armour'], count },
+      { name: 'Spears', count: 10 },
+    ],
+  })
   expect(checkArmy(host(10)).complaints).toEqual([])
-  expect(checkArmy({ name: 'Host', units: [...host(10).units, { name: 'Boys', count: 2 }] }).complaints.map(({ rule }) => rule)).toEqual(['SF-RUL-46'])
+  expect(
+    checkArmy({ name: 'Host', units: [...host(10).units, { name: 'Boys', count: 2 }] }).complaints.map(
+      ({ rule }) => rule,
+    ),
+  ).toEqual(['SF-RUL-46'])
 })

@@ -5,7 +5,10 @@ import type { Card, Grid } from '../src/card.ts'
 
 export type Words = { readonly [key: string]: unknown }
 
-const listOf = (units: readonly Words[]): unknown => ({ name: 'Host', units: units.map((unit) => ({ name: 'Guards', count: 6, ...unit })) })
+const listOf = (units: readonly Words[]): unknown => ({
+  name: 'Host',
+  units: units.map((unit) => ({ name: 'Guards', count: 6, ...unit })),
+})
 
 /** The card of a unit as an army list says it. */
 export function card(words: Words = {}): Card {
@@ -22,6 +25,22 @@ export const broken = (...units: readonly Words[]): string[] =>
 
 export const pointsOf = (...units: readonly Words[]): number => checkArmy(listOf(units), 1000).points
 
-export const champion = (words: Words = {}): Words => ({ name: 'Hadumar', type: 'champion', count: 1, upgrades: ['heavy-armour'], ...words })
-export const weapon = (grade: string, roll: string, name = 'Blade'): Words => ({ is: 'weapon', grade, name, rolls: [roll] })
-export const artifact = (grade: string, rolls: readonly string[], name = 'Charm'): Words => ({ is: 'artifact', grade, name, rolls })
+export const champion = (words: Words = {}): Words => ({
+  name: 'Hadumar',
+  type: 'champion',
+  count: 1,
+  upgrades: ['heavy-armour'],
+  ...words,
+})
+export const weapon = (grade: string, roll: string, name = 'Blade'): Words => ({
+  is: 'weapon',
+  grade,
+  name,
+  rolls: [roll],
+})
+export const artifact = (grade: string, rolls: readonly string[], name = 'Charm'): Words => ({
+  is: 'artifact',
+  grade,
+  name,
+  rolls,
+})

@@ -5,21 +5,43 @@ import { advancedComplaints, checkArmy } from '../src/army-check.ts'
 import { readSheet, cardsOf } from '../src/army.ts'
 import { designer } from '../src/designer.ts'
 
-const design = (chosen: Design['chosen'], more: Partial<Design> = {}): Design =>
-  ({ name: 'Veteran Guards', icon: 'barbute', count: 6, chosen: { type: ['troops'], ...chosen }, ...more })
+const design = (chosen: Design['chosen'], more: Partial<Design> = {}): Design => ({
+  name: 'Veteran Guards',
+  icon: 'barbute',
+  count: 6,
+  chosen: { type: ['troops'], ...chosen },
+  ...more,
+})
 const stat = (form: Design, label: string) => designer.card(form).stats.find((one) => one.label === label)
 
 test('SF-CARD-06 SF-RUL-47 the card is a grid of three by three, Attack, Save and Skill for Melee, Ranged and Magic', () => {
   const boxes = designer.card(design({})).stats.filter(({ row }) => row !== undefined)
   expect(boxes.map(({ row, column }) => `${row} ${column}`)).toEqual([
-    'Melee Attack', 'Melee Save', 'Melee Skill', 'Ranged Attack', 'Ranged Save', 'Ranged Skill', 'Magic Attack', 'Magic Save', 'Magic Skill',
+    'Melee Attack',
+    'Melee Save',
+    'Melee Skill',
+    'Ranged Attack',
+    'Ranged Save',
+    'Ranged Skill',
+    'Magic Attack',
+    'Magic Save',
+    'Magic Skill',
   ])
   expect(boxes.map(({ value }) => value)).toEqual(['4+', '', '4+', '', '', '', '', '6+', ''])
 })
 
 test('the sum under a box is the number in it: Elites in Heavy Armour with Combat Master save at 4 less 1', () => {
   const guards = design({ type: ['elites'], armour: ['heavy-armour'], traits: ['combat-master'] })
-  expect(stat(guards, 'Melee Save')).toMatchObject({ value: '3+', sum: { total: 3, parts: [{ value: 4, source: 'Heavy Armour' }, { value: -1, source: 'Combat Master' }] } })
+  expect(stat(guards, 'Melee Save')).toMatchObject({
+    value: '3+',
+    sum: {
+      total: 3,
+      parts: [
+        { value: 4, source: 'Heavy Armour' },
+        { value: -1, source: 'Combat Master' },
+      ],
+    },
+  })
   for (const { value, sum } of designer.card(guards).stats) if (sum) expect(Number.parseInt(value)).toBe(sum.total)
 })
 
@@ -54,7 +76,10 @@ test('every ready card goes through the form unchanged', () => {
 })
 
 test('a legendary sword keeps the name it was given', () => {
-  const hero = design({ type: ['champion'], items: ['legendary-weapon-melee'] }, { count: 1, named: { 'legendary-weapon-melee': 'Widowmaker' } })
+  const hero = design(
+    { type: ['champion'], items: ['legendary-weapon-melee'] },
+    { count: 1, named: { 'legendary-weapon-melee': 'Widowmaker' } },
+  )
   const [card] = cardsOf(readSheet(designer.army('Host', [hero]).army))
   expect(card?.items).toEqual([{ is: 'weapon', grade: 'legendary', name: 'Widowmaker', rolls: ['melee-attack'] }])
   expect(designer.card(hero).points).toBe(8)
@@ -62,5 +87,7 @@ test('a legendary sword keeps the name it was given', () => {
 
 test('SF-CARD-14 Attacks are printed red, Saves green and Skills blue', () => {
   const boxes = designer.card(design({})).stats.filter(({ row }) => row !== undefined)
-  expect(boxes.map(({ column, tone }) => `${column} ${tone}`)).toEqual([...Array(3)].flatMap(() => ['Attack red', 'Save green', 'Skill blue']))
+  expect(boxes.map(({ column, tone }) => `${column} ${tone}`)).toEqual(
+    [...Array(3)].flatMap(() => ['Attack red', 'Save green', 'Skill blue']),
+  )
 })

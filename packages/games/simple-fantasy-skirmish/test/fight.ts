@@ -23,8 +23,18 @@ export function assault(unit: string, { charged, from = [10, 10], fromLevel = 0,
 export function designed(design: Partial<UnitDesign>, words: UnitWords = {}): UnitWords {
   const { grid, move, range, magic, type, traits, penalties, items } = cardOf(plainDesign(design))
   return {
-    ...(type === 'champion' && { type }), traits, penalties, items, melee: grid.melee, ranged: grid.ranged, magic: grid.magic,
-    move: toInches(move), range: toInches(range), magicRange: toInches(magic.range), magicInMelee: magic.inMelee, ...words,
+    ...(type === 'champion' && { type }),
+    traits,
+    penalties,
+    items,
+    melee: grid.melee,
+    ranged: grid.ranged,
+    magic: grid.magic,
+    move: toInches(move),
+    range: toInches(range),
+    magicRange: toInches(magic.range),
+    magicInMelee: magic.inMelee,
+    ...words,
   } as unknown as UnitWords
 }
 

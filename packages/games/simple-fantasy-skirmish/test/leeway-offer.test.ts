@@ -4,8 +4,11 @@ import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import { row, skirmish, type Skirmish } from './skirmish.ts'
 
-const march = (leeway: string): Skirmish => skirmish({ leeway }).a('Orcs', { at: row(3, [20, 10]) }).a('Wolves', { at: row(2, [40, 5]) })
-  .b('Elves', { at: row(3, [20, 30]) })
+const march = (leeway: string): Skirmish =>
+  skirmish({ leeway })
+    .a('Orcs', { at: row(3, [20, 10]) })
+    .a('Wolves', { at: row(2, [40, 5]) })
+    .b('Elves', { at: row(3, [20, 30]) })
 
 /** The Orcs led so many inches south. */
 function led(battle: Skirmish, far: number): Formed | undefined {

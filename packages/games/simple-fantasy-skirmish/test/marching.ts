@@ -26,10 +26,15 @@ export function movers(battle: Skirmish): readonly Mover[] {
 
 /** A unit's move to these places, in the order of its models; the centre-point goes straight there. */
 export function moveTo(
-  battle: Skirmish, unit: string, spots: readonly Spot[], more: Partial<MoveAnswer> = {},
+  battle: Skirmish,
+  unit: string,
+  spots: readonly Spot[],
+  more: Partial<MoveAnswer> = {},
 ): MoveAnswer {
-  const ends = modelsOf(battle.state, battle.of(unit))
-    .map(({ id }, index) => ({ figure: id, at: toPoint(spots[index] ?? expect.fail('too few places')) }))
+  const ends = modelsOf(battle.state, battle.of(unit)).map(({ id }, index) => ({
+    figure: id,
+    at: toPoint(spots[index] ?? expect.fail('too few places')),
+  }))
   const sum = ends.reduce(({ x, y }, { at }) => ({ x: x + at.x, y: y + at.y }), { x: 0, y: 0 })
   const path = [{ x: Math.round(sum.x / ends.length), y: Math.round(sum.y / ends.length) }]
   return { figure: unit, path, ends, ...more }
@@ -41,8 +46,8 @@ export const places = (battle: Skirmish, unit: string): Spot[] =>
 
 /** How far the centre-point of the move that a refusal offers instead is from where the unit stands, in inches. */
 export function nearestFar(battle: Skirmish, { nearest }: Refusal, unit: string): number {
-  const end = (nearest && 'path' in nearest ? nearest.path.at(-1) : undefined)
-    ?? expect.fail('no other move is offered')
+  const end =
+    (nearest && 'path' in nearest ? nearest.path.at(-1) : undefined) ?? expect.fail('no other move is offered')
   const { x, y } = centreOf(battle.state, battle.of(unit))
   return toInches(Math.sqrt((end.x - x) ** 2 + (end.y - y) ** 2))
 }

@@ -5,14 +5,21 @@ import { game } from '../src/game.ts'
 import { armyOf, opening, planOf } from './opening.ts'
 import { row, skirmish, type Skirmish, type UnitWords } from './skirmish.ts'
 
-const FIRST = [['initiative: North', 5], ['initiative: South', 2]] as const
+const FIRST = [
+  ['initiative: North', 5],
+  ['initiative: South', 2],
+] as const
 const near = (x: number): UnitWords => ({ at: row(2, [x, 5]) })
 const far = (x: number): UnitWords => ({ at: row(2, [x, 31]) })
 const NO_LEEWAY = { leeway: 'b' }
 
 /** Two units each, far apart. */
 const twoEach = (words = {}): Skirmish =>
-  skirmish({ ...NO_LEEWAY, ...words }).a('Guards', near(10)).a('Boys', near(20)).b('Wolves', far(10)).b('Imps', far(20))
+  skirmish({ ...NO_LEEWAY, ...words })
+    .a('Guards', near(10))
+    .a('Boys', near(20))
+    .b('Wolves', far(10))
+    .b('Imps', far(20))
 
 const mayActivate = ({ decision }: Skirmish): string[] =>
   decision.kind === 'move' ? decision.movers.map(({ figure }) => figure) : []
@@ -22,7 +29,8 @@ describe('a round', () => {
     const chest = { id: 'x', is: 'lock', name: 'A chest', at: [24, 18] }
     const battle = skirmish({ stage: 'initiative', round: 3, scenario: 'pick-the-lock', things: [chest] })
       .a('Guards', { ...near(10), marker: true, late: true, tried: ['pick:x'] })
-      .b('Wolves', { ...far(10), marker: true, drewBlood: true }).rolls(...FIRST)
+      .b('Wolves', { ...far(10), marker: true, drewBlood: true })
+      .rolls(...FIRST)
     expect(battle.decision.what).toBe('go-first')
     battle.rolledEverything()
     expect(battle.of('Guards')).toMatchObject({ marker: false, late: false, tried: [] })
@@ -31,7 +39,9 @@ describe('a round', () => {
   })
 
   test('SF-ROUND-03 SF-RUL-07 the higher die chooses who goes first, be it the other', () => {
-    const battle = skirmish({ stage: 'initiative', round: 1 }).a('Guards', near(10)).b('Wolves', far(10))
+    const battle = skirmish({ stage: 'initiative', round: 1 })
+      .a('Guards', near(10))
+      .b('Wolves', far(10))
       .rolls(['initiative: North', 2], ['initiative: South', 6])
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'b' })
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['b', 'a'])
@@ -40,10 +50,15 @@ describe('a round', () => {
   })
 
   test('SF-RUL-07 equal dice are rolled again, by both', () => {
-    const battle = skirmish({ stage: 'initiative' }).a('Guards', near(10)).b('Wolves', far(10))
+    const battle = skirmish({ stage: 'initiative' })
+      .a('Guards', near(10))
+      .b('Wolves', far(10))
       .rolls(
-        ['initiative: North', 4], ['initiative: South', 4], ['initiative: North', 1],
-        ['initiative: South', 1], ...FIRST,
+        ['initiative: North', 4],
+        ['initiative: South', 4],
+        ['initiative: North', 1],
+        ['initiative: South', 1],
+        ...FIRST,
       )
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'a' })
     battle.rolledEverything()
@@ -51,7 +66,9 @@ describe('a round', () => {
 
   test('SF-ROUND-01 a game is one round after another', () => {
     const dice = [1, 2, 3].flatMap(() => FIRST)
-    const battle = skirmish({ stage: 'initiative', round: 0, rounds: 3 }).a('Guards', near(10)).b('Wolves', far(10))
+    const battle = skirmish({ stage: 'initiative', round: 0, rounds: 3 })
+      .a('Guards', near(10))
+      .b('Wolves', far(10))
       .rolls(...dice)
     while (battle.battle.question) battle.picks(battle.decision.what === 'go-first' ? 'a' : 'pass')
     battle.rolledEverything()
@@ -65,13 +82,22 @@ describe('a round', () => {
       order.push([battle.decision.by, mayActivate(battle)])
       battle.picks(`stay|${unit}`)
     }
-    expect(order).toEqual([['a', ['Guards', 'Boys']], ['b', ['Wolves', 'Imps']], ['a', ['Boys']], ['b', ['Imps']]])
+    expect(order).toEqual([
+      ['a', ['Guards', 'Boys']],
+      ['b', ['Wolves', 'Imps']],
+      ['a', ['Boys']],
+      ['b', ['Imps']],
+    ])
     expect(battle.decision).toMatchObject({ what: 'go-first' })
     battle.rolledEverything()
   })
 
   test('SF-ROUND-09 SF-ROUND-12 who has more units has the last turns, then the next round starts', () => {
-    const battle = skirmish(NO_LEEWAY).a('Guards', near(10)).b('Wolves', far(10)).b('Imps', far(20)).b('Rats', far(30))
+    const battle = skirmish(NO_LEEWAY)
+      .a('Guards', near(10))
+      .b('Wolves', far(10))
+      .b('Imps', far(20))
+      .b('Rats', far(30))
       .rolls(...FIRST)
     battle.picks('stay|Guards').picks('stay|Wolves').picks('stay|Imps')
     expect(battle.decision).toMatchObject({ what: 'activate', by: 'b' })
@@ -93,7 +119,11 @@ describe('a round', () => {
   })
 
   test('SF-ROUND-10 when both have passed, the round is over', () => {
-    const battle = twoEach().rolls(...FIRST).picks('pass').picks('pass').rolledEverything()
+    const battle = twoEach()
+      .rolls(...FIRST)
+      .picks('pass')
+      .picks('pass')
+      .rolledEverything()
     expect(battle.state.round).toBe(2)
     expect(battle.told('passed')).toMatchObject({ side: 'b' })
   })
@@ -101,7 +131,9 @@ describe('a round', () => {
 
 describe('an activation', () => {
   test('SF-ROUND-04 SF-EQ-03 a marker shows who has acted; only own units without one are chosen', () => {
-    const battle = skirmish(NO_LEEWAY).a('Guards', { ...near(10), marker: true }).a('Boys', near(20))
+    const battle = skirmish(NO_LEEWAY)
+      .a('Guards', { ...near(10), marker: true })
+      .a('Boys', near(20))
       .b('Wolves', far(10))
     expect(mayActivate(battle)).toEqual(['Boys'])
     expect(battle.refused({ pick: ['stay|Guards'] })).toBeDefined()
@@ -112,7 +144,8 @@ describe('an activation', () => {
   })
 
   test('SF-ROUND-05 SF-ROUND-06 SF-ROUND-07 first the move, then one attack, then the marker', () => {
-    const battle = skirmish(NO_LEEWAY).a('Archers', { ...near(10), ranged: { attack: 5 } })
+    const battle = skirmish(NO_LEEWAY)
+      .a('Archers', { ...near(10), ranged: { attack: 5 } })
       .b('Wolves', { at: row(2, [10, 20]) })
       .rolls(['attack: Archers at Wolves', 1, 1])
     battle.move('Archers', [10.75, 9])
@@ -125,7 +158,9 @@ describe('an activation', () => {
   })
 
   test('SF-ROUND-08 after the attack there is no move', () => {
-    const battle = skirmish(NO_LEEWAY).a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } }).a('Boys', near(30))
+    const battle = skirmish(NO_LEEWAY)
+      .a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } })
+      .a('Boys', near(30))
       .b('Wolves', { at: row(2, [10, 20]) })
       .rolls(['attack: Archers at Wolves', 1, 1])
     battle.picks('stay|Archers')
@@ -143,7 +178,8 @@ describe('an activation', () => {
   })
 
   test('SF-ROUND-13 both move and attack may be left out', () => {
-    const battle = skirmish(NO_LEEWAY).a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } })
+    const battle = skirmish(NO_LEEWAY)
+      .a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } })
       .b('Wolves', { at: row(2, [10, 20]) })
     battle.picks('stay|Archers').picks('none')
     expect(battle.centre('Archers')).toEqual([10.75, 9])
@@ -160,12 +196,13 @@ describe('an activation', () => {
     const sword = [{ is: 'weapon', grade: 'legendary', name: 'Widowmaker', rolls: ['melee-attack'] }]
     const fight = (mode: string): number[] => {
       const { situation } = skirmish({ ...NO_LEEWAY, mode, stage: 'attack', active: { unit: 'Hero', from: [10, 10] } })
-        .a(
-          'Hero', {
-            type: mode === 'basic' ? 'troops' : 'champion', at: [[10, 10]], scrum: 1,
-          melee: { attack: 3 }, items: sword,
-          },
-        )
+        .a('Hero', {
+          type: mode === 'basic' ? 'troops' : 'champion',
+          at: [[10, 10]],
+          scrum: 1,
+          melee: { attack: 3 },
+          items: sword,
+        })
         .b('Wolves', { at: row(2, [10, 11]), scrum: 1, melee: { attack: 4, save: 4 } })
       const rolled: number[] = []
       const dice = { roll: ({ count, sides }: Roll) => (rolled.push(sides), Array.from({ length: count }, () => 6)) }
@@ -180,15 +217,19 @@ describe('an activation', () => {
 describe('the end', () => {
   const lastBlow = (words = {}) =>
     skirmish({ ...NO_LEEWAY, stage: 'attack', active: { unit: 'Archers', from: [10, 9] }, ...words })
-    .a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } }).b('Wolf', { at: [[10, 20]] })
+      .a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } })
+      .b('Wolf', { at: [[10, 20]] })
       .rolls(['attack: Archers at Wolf', 6, 1])
 
   test('SF-END-01 the first player without a model on the table loses', () => {
     const battle = lastBlow().picks('ranged|Wolf').rolledEverything()
     expect(battle.battle.over).toBe(true)
     expect(battle.battle.result).toEqual({
-      winner: 'a', reason: 'South has no models left on the table.', scores: [
-        { side: 'a', score: 2 }, { side: 'b', score: 0 },
+      winner: 'a',
+      reason: 'South has no models left on the table.',
+      scores: [
+        { side: 'a', score: 2 },
+        { side: 'b', score: 0 },
       ],
     })
     const other = lastBlow().b('Imps', far(30)).picks('ranged|Wolf').rolledEverything()
@@ -196,7 +237,10 @@ describe('the end', () => {
   })
 
   test('SF-END-01 there is no last round in a deathmatch unless it was agreed on', () => {
-    const endless = twoEach({ round: 40 }).rolls(...FIRST).picks('pass').picks('pass')
+    const endless = twoEach({ round: 40 })
+      .rolls(...FIRST)
+      .picks('pass')
+      .picks('pass')
     expect(endless.state.round).toBe(41)
     const agreed = twoEach({ round: 5, rounds: 5 }).picks('pass').picks('pass')
     expect(agreed.battle.result?.winner).toBeUndefined()
@@ -204,18 +248,29 @@ describe('the end', () => {
   })
 
   test('SF-END-02 after an agreed last round the points still standing decide', () => {
-    const battle = skirmish({ ...NO_LEEWAY, round: 5, rounds: 5 }).a('Guards', near(10))
-      .b('Ogres', { ...far(10), cost: 3 }).picks('pass').picks('pass')
-    expect(battle.battle.result)
-      .toMatchObject({ winner: 'b', scores: [{ side: 'a', score: 2 }, { side: 'b', score: 6 }] })
+    const battle = skirmish({ ...NO_LEEWAY, round: 5, rounds: 5 })
+      .a('Guards', near(10))
+      .b('Ogres', { ...far(10), cost: 3 })
+      .picks('pass')
+      .picks('pass')
+    expect(battle.battle.result).toMatchObject({
+      winner: 'b',
+      scores: [
+        { side: 'a', score: 2 },
+        { side: 'b', score: 6 },
+      ],
+    })
   })
 })
 
 test('SF-LEE-01 whoever takes the first turn of the game holds the Leeway Marker', () => {
   const battle = opening(
-    planOf([
-      armyOf('A', 'Guards'), armyOf('B', 'Wolves'),
-    ]), ['edge: North', 5], ['edge: South', 2], ...FIRST, ['initiative: North', 6], ['initiative: South', 1],
+    planOf([armyOf('A', 'Guards'), armyOf('B', 'Wolves')]),
+    ['edge: North', 5],
+    ['edge: South', 2],
+    ...FIRST,
+    ['initiative: North', 6],
+    ['initiative: South', 1],
   )
   battle.until('go-first').picks('b')
   expect(battle.state.leeway).toBe('b')

@@ -9,8 +9,14 @@ const src = new URL('../src', import.meta.url).pathname
 /** Where the rules were numbered, for whoever has the list at hand: a folder named by LEDGERS. */
 const ledgers = ['', '.rulings'].map((part) => join(process.env['LEDGERS'] ?? '', `simple-fantasy-skirmish${part}.md`))
 
-const filesIn = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? filesIn(join(folder, entry.name)) : entry.name.endsWith('.ts') ? [join(folder, entry.name)] : [])
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? filesIn(join(folder, entry.name))
+      : entry.name.endsWith('.ts')
+        ? [join(folder, entry.name)]
+        : [],
+  )
 
 describe('the rulebook', () => {
   test('has every rule once, each in a chapter and in a sentence or more', () => {
@@ -40,14 +46,23 @@ describe('the rulebook', () => {
   })
 
   test('has every rule that the game cites', () => {
-    const cited = new Set(filesIn(src).filter((file) => !file.includes('rulebook')).flatMap((file) => readFileSync(file, 'utf8').match(/SF-[A-Z]+-\d+/g) ?? []))
+    const cited = new Set(
+      filesIn(src)
+        .filter((file) => !file.includes('rulebook'))
+        .flatMap((file) => readFileSync(file, 'utf8').match(/SF-[A-Z]+-\d+/g) ?? []),
+    )
     expect(cited.size).toBeGreaterThan(40)
     expect([...cited].filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test.skipIf(!ledgers.every((file) => existsSync(file)))('has the same rules as the ledger, no more and no fewer', () => {
-    const known = ledgers.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^- \*\*(SF-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id))
-    expect(known).toHaveLength(402)
-    expect([...ids].sort()).toEqual([...known].sort())
-  })
+  test.skipIf(!ledgers.every((file) => existsSync(file)))(
+    'has the same rules as the ledger, no more and no fewer',
+    () => {
+      const known = ledgers.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/^- \*\*(SF-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id),
+      )
+      expect(known).toHaveLength(402)
+      expect([...ids].sort()).toEqual([...known].sort())
+    },
+  )
 })

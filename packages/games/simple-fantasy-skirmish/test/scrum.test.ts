@@ -2,9 +2,13 @@
 import { expect, test } from 'vitest'
 import { row, skirmish, toPoint, type Skirmish, type Spot } from './skirmish.ts'
 
-const charge = (): Skirmish => skirmish().a('Orcs', { at: row(3, [10, 8]) }).a('Wolves', { at: row(2, [40, 5]) })
-  .b('Elves', { at: row(3, [10, 12]) })
-  .picks('charge|Orcs|Elves').until('scrum')
+const charge = (): Skirmish =>
+  skirmish()
+    .a('Orcs', { at: row(3, [10, 8]) })
+    .a('Wolves', { at: row(2, [40, 5]) })
+    .b('Elves', { at: row(3, [10, 12]) })
+    .picks('charge|Orcs|Elves')
+    .until('scrum')
 
 /** The models of a unit shifted by so much, each from where it stands. */
 const shifted = (battle: Skirmish, unit: string, ...by: readonly Spot[]) => ({
@@ -26,8 +30,10 @@ test('SF-RUL-32 the active player closes up first, then the other; both may leav
 test('SF-RUL-32 each model by one base width at most, in formation, and the last contact is kept', () => {
   const battle = charge().picks('no')
   expect(battle.refused(shifted(battle, 'Elves', [0, 0], [0, 0], [0, 1.1]))).toMatchObject({ code: 'too-far' })
-  expect(battle.refused(shifted(battle, 'Elves', [0, 0.9], [0, 0.9], [0, 0.9])))
-    .toMatchObject({ rule: 'SF-RUL-32', code: 'no-contact' })
+  expect(battle.refused(shifted(battle, 'Elves', [0, 0.9], [0, 0.9], [0, 0.9]))).toMatchObject({
+    rule: 'SF-RUL-32',
+    code: 'no-contact',
+  })
   const before = battle.of('Elves').models.map(({ at }) => at)
   battle.answer(shifted(battle, 'Elves', [0, 0], [0, 0], [-0.3, 0.2]))
   const after = battle.of('Elves').models.map(({ at }) => at)
@@ -37,8 +43,12 @@ test('SF-RUL-32 each model by one base width at most, in formation, and the last
 })
 
 test('SF-CHG-10 where nobody wants to shuffle models by hand they close up by themselves, and the fight goes on', () => {
-  const battle = skirmish({ scrums: false }).a('Orcs', { at: row(3, [10, 8]) }).a('Wolves', { at: row(2, [40, 5]) })
-    .b('Elves', { at: row(3, [10, 12]) }).picks('charge|Orcs|Elves').until('attack')
+  const battle = skirmish({ scrums: false })
+    .a('Orcs', { at: row(3, [10, 8]) })
+    .a('Wolves', { at: row(2, [40, 5]) })
+    .b('Elves', { at: row(3, [10, 12]) })
+    .picks('charge|Orcs|Elves')
+    .until('attack')
   expect(battle.events.some(({ is }) => is === 'charged')).toBe(true)
   expect(battle.decision).toMatchObject({ by: 'a', what: 'attack' })
 })

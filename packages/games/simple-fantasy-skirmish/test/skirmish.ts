@@ -49,8 +49,10 @@ export class Skirmish extends DrawnBattle<State, UnitWords> {
     const ways = path.map(toPoint)
     const centre = centreOf(this.state, this.of(unit))
     const end = ways.at(-1) ?? centre
-    const ends = modelsOf(this.state, this.of(unit)).map(({ id, at }) =>
-      ({ figure: id, at: { x: at.x + end.x - centre.x, y: at.y + end.y - centre.y } }))
+    const ends = modelsOf(this.state, this.of(unit)).map(({ id, at }) => ({
+      figure: id,
+      at: { x: at.x + end.x - centre.x, y: at.y + end.y - centre.y },
+    }))
     return { figure: unit, path: ways, ends }
   }
 }

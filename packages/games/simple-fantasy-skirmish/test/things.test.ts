@@ -1,6 +1,13 @@
 /** Flags, chests and parcels lie where models can get at them, on every table. */
 import {
-  baseOverlapsOutline, circle, distance, INCH, planMove, prepareGround, type Battlefield, type Point,
+  baseOverlapsOutline,
+  circle,
+  distance,
+  INCH,
+  planMove,
+  prepareGround,
+  type Battlefield,
+  type Point,
 } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { FIELDS } from '../src/content/fields/index.ts'
@@ -24,19 +31,32 @@ function thingsOn(table: Battlefield, scenario: keyof typeof BY_ID): Thing[] {
 }
 
 const canStand = ({ width, depth, pieces }: Battlefield, at: Point): boolean =>
-  at.x >= 1250 && at.y >= 1250 && at.x <= width - 1250 && at.y <= depth - 1250
-  && pieces.every((piece) => !['solid', 'obstacle'].includes(natureOf(piece))
-    || !baseOverlapsOutline({ base: MODEL, at }, piece.outline))
+  at.x >= 1250 &&
+  at.y >= 1250 &&
+  at.x <= width - 1250 &&
+  at.y <= depth - 1250 &&
+  pieces.every(
+    (piece) =>
+      !['solid', 'obstacle'].includes(natureOf(piece)) || !baseOverlapsOutline({ base: MODEL, at }, piece.outline),
+  )
 
 /** Whether a model can walk there from a side's edge, over low walls and through houses, however long it takes. */
 function isReached(table: Battlefield, at: Point, y: number): boolean {
   const starts = Array.from({ length: 23 }, (_, index) => ({ x: (2 * index + 2) * INCH, y }))
-  const start = starts.filter((from) => canStand(table, from))
-    .sort((a, b) => distance(a, at) - distance(b, at))[0] ?? expect.fail('nobody can set up')
-  const walk = planMove({
-    ground: prepareGround(table), mover: { base: MODEL, at: start }, allowance: 400 * INCH, others: [], hair: 2.54,
-    passage: (piece) => (stops(piece) ? { bars: true } : {}),
-  }, { at })
+  const start =
+    starts.filter((from) => canStand(table, from)).sort((a, b) => distance(a, at) - distance(b, at))[0] ??
+    expect.fail('nobody can set up')
+  const walk = planMove(
+    {
+      ground: prepareGround(table),
+      mover: { base: MODEL, at: start },
+      allowance: 400 * INCH,
+      others: [],
+      hair: 2.54,
+      passage: (piece) => (stops(piece) ? { bars: true } : {}),
+    },
+    { at },
+  )
   return walk?.arrives === true
 }
 
@@ -52,8 +72,12 @@ describe('what is fought for', () => {
         for (const { id: thing, at } of thingsOn(table, scenario)) {
           const blocked = around(at, INCH / 2).filter((place) => !canStand(table, place))
           expect(blocked, `${thing} of ${scenario} on ${id}`).toEqual([])
-          expect(table.pieces.some(({ kind, outline }) =>
-            kind === 'building' && baseOverlapsOutline({ base: MODEL, at }, outline)), `${thing} on ${id}`).toBe(false)
+          expect(
+            table.pieces.some(
+              ({ kind, outline }) => kind === 'building' && baseOverlapsOutline({ base: MODEL, at }, outline),
+            ),
+            `${thing} on ${id}`,
+          ).toBe(false)
         }
       }
     }
@@ -81,7 +105,11 @@ describe('what is fought for', () => {
 
   test('the chests of the Town Wall stand in its gates and between its gatehouses, none on the wall', () => {
     const wall = FIELDS.find(({ id }) => id === 'town-wall') ?? expect.fail('no such table')
-    expect(thingsOn(wall.field, 'pick-the-lock').map(({ at }) => at)).toEqual([spot(8.5, 18), spot(24, 18), spot(39.5, 18)])
+    expect(thingsOn(wall.field, 'pick-the-lock').map(({ at }) => at)).toEqual([
+      spot(8.5, 18),
+      spot(24, 18),
+      spot(39.5, 18),
+    ])
   })
 
   test('a chest is moved along the line between the armies, and off it only where there is no room on it', () => {

@@ -3,7 +3,14 @@ import type { Event } from '@muster/engine'
 import { playRandomly } from '@muster/engine/testing'
 import { expect, test } from 'vitest'
 import {
-  GRADES, PENALTIES, SIDES_OF_DIE, TRAITS, type Card, type Grade, type PenaltyId, type TraitId,
+  GRADES,
+  PENALTIES,
+  SIDES_OF_DIE,
+  TRAITS,
+  type Card,
+  type Grade,
+  type PenaltyId,
+  type TraitId,
 } from '../src/card.ts'
 import type { RolledDie, SkirmishEvent } from '../src/events.ts'
 import { game } from '../src/game.ts'
@@ -14,11 +21,21 @@ type Used = TraitId | PenaltyId | `${Grade} ${'weapon' | 'artifact'}`
 
 /** Traits that only change the numbers of the card are used whenever their bearer rolls. */
 const ROLLED: readonly TraitId[] = [
-  'assassin', 'battle-mage', 'combat-master', 'magic-lore', 'magic-defense', 'magic-user', 'reflexes', 'sharpshooter',
+  'assassin',
+  'battle-mage',
+  'combat-master',
+  'magic-lore',
+  'magic-defense',
+  'magic-user',
+  'reflexes',
+  'sharpshooter',
   'ethereal',
 ]
 const POINTS: { readonly [source: string]: TraitId } = {
-  Fearsome: 'fearsome', Leadership: 'leadership', Steadfast: 'steadfast', Terrifying: 'terrifying',
+  Fearsome: 'fearsome',
+  Leadership: 'leadership',
+  Steadfast: 'steadfast',
+  Terrifying: 'terrifying',
   Vampiric: 'vampiric',
 }
 
@@ -67,7 +84,9 @@ class Tally {
   }
 
   private readDice(
-    cardOf: (id: string) => Card | undefined, dice: readonly RolledDie[], is: 'weapon' | 'artifact',
+    cardOf: (id: string) => Card | undefined,
+    dice: readonly RolledDie[],
+    is: 'weapon' | 'artifact',
   ): void {
     for (const id of new Set(dice.map(({ unit }) => unit))) {
       const card = cardOf(id)
@@ -83,7 +102,9 @@ class Tally {
 }
 
 const ALL: readonly Used[] = [
-  ...TRAITS, ...PENALTIES, ...GRADES.flatMap((grade) => [`${grade} weapon`, `${grade} artifact`] as const),
+  ...TRAITS,
+  ...PENALTIES,
+  ...GRADES.flatMap((grade) => [`${grade} weapon`, `${grade} artifact`] as const),
 ]
 
 test('every trait, penalty and item is used at least ten times in a thousand battles', () => {

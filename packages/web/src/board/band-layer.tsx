@@ -24,7 +24,9 @@ const placesOf = (state: TableState, id: string): string =>
 const Band = memo(function Band({ unit }: { readonly unit: UnitView }) {
   const places = useTable((state) => placesOf(state, unit.id))
   const sides = useTable((state) => state.snapshot.view.sides)
-  const isMeant = useTable(({ picked, pointed }) => unit.id === picked || unit.models.some((id) => id === picked || id === pointed))
+  const isMeant = useTable(
+    ({ picked, pointed }) => unit.id === picked || unit.models.some((id) => id === picked || id === pointed),
+  )
   const pen = usePen()
   const html = useMemo(() => {
     const models = JSON.parse(places) as Parameters<typeof drawBand>[0]

@@ -136,7 +136,12 @@ describe('a corner in the way', () => {
   test('comes by itself where Shift lets the way follow the hand', async () => {
     const { table, figure, ahead } = await readyToMove()
     table.drag(table.at(figure), table.at(figure, 0, 0.3 * ahead))
-    for (const [dx, dy] of [[0, 1], [0.6, 1.2], [1.2, 1.2], [1.8, 1.2]] as const) {
+    for (const [dx, dy] of [
+      [0, 1],
+      [0.6, 1.2],
+      [1.2, 1.2],
+      [1.8, 1.2],
+    ] as const) {
       table.gestures.move({ ...table.at(figure, dx, dy * ahead), shift: true })
       await table.until(({ trial, draft }) => draft?.is === 'move' && trial?.path.at(-1)?.x === draft.goal.x)
     }

@@ -44,8 +44,7 @@ export function gripAt(state: TableState, at: Point, scale: number): Grip {
   if (state.tool === 'measure') return { is: 'ruler' }
   const { decision, view } = state.snapshot
   const model = figureUnder(state, at, scale)
-  if (!isMine(state) || !decision)
-    return model === undefined ? { is: 'ground' } : { is: 'tap', figure: model, model }
+  if (!isMine(state) || !decision) return model === undefined ? { is: 'ground' } : { is: 'tap', figure: model, model }
   if (decision.kind === 'aim') return { is: 'aim' }
   if (model === undefined) return { is: 'ground' }
   return gripOn(decision, actorOf(view, decision, model), model, at)

@@ -27,7 +27,9 @@ describe('a unit that moves as one', () => {
     const places = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(after, id))
     for (const [i, at] of places.entries()) expect(inches(at, before[i] ?? at)).toBeCloseTo(Math.sqrt(10), 1)
     expect(after.snapshot.decision?.kind).toBe('move')
-    expect(after.snapshot.decision?.kind === 'move' && after.snapshot.decision.movers.map(({ figure }) => figure)).toEqual(['Bows'])
+    expect(
+      after.snapshot.decision?.kind === 'move' && after.snapshot.decision.movers.map(({ figure }) => figure),
+    ).toEqual(['Bows'])
   })
 
   test('stops at its limit however far it is dragged, and says why', async () => {
@@ -91,7 +93,9 @@ describe('a unit that moves as one', () => {
     await table.until(({ trial, draft }) => trial !== undefined && draft?.is === 'move' && draft.path.length === 0)
     gestures.up(table.at('Bows 1'))
     await table.until((state) => state.draft === undefined)
-    expect(table.session.state.snapshot.decision?.kind === 'move' && table.session.state.snapshot.decision.movers).toHaveLength(2)
+    expect(
+      table.session.state.snapshot.decision?.kind === 'move' && table.session.state.snapshot.decision.movers,
+    ).toHaveLength(2)
   })
 
   test('is put back by Escape, every model of it', async () => {

@@ -35,8 +35,18 @@ export function ArmyList({ designer, bench, report, limit, onChange, onPlay, onE
       {army.cards.length === 0 && <p className="quiet-text">{words.design.armyEmpty}</p>}
       <ul className="card-rows">
         {army.cards.map((card, place) => (
-          <CardRow key={`${card.name} ${place}`} designer={designer} card={card} onEdit={() => onChange('', { ...bench, card })}>
-            <button type="button" className="btn icon quiet" aria-label={words.design.drop(card.name)} onClick={() => onChange('', dismiss(bench, place))}>
+          <CardRow
+            key={`${card.name} ${place}`}
+            designer={designer}
+            card={card}
+            onEdit={() => onChange('', { ...bench, card })}
+          >
+            <button
+              type="button"
+              className="btn icon quiet"
+              aria-label={words.design.drop(card.name)}
+              onClick={() => onChange('', dismiss(bench, place))}
+            >
               <LineIcon name="cross" />
             </button>
           </CardRow>
@@ -48,7 +58,12 @@ export function ArmyList({ designer, bench, report, limit, onChange, onPlay, onE
         </p>
       ))}
       <div className="design-doings">
-        <button type="button" className="btn go" disabled={army.cards.length === 0 || (report?.complaints.length ?? 0) > 0} onClick={onPlay}>
+        <button
+          type="button"
+          className="btn go"
+          disabled={army.cards.length === 0 || (report?.complaints.length ?? 0) > 0}
+          onClick={onPlay}
+        >
           {words.design.play}
         </button>
         <button type="button" className="btn" disabled={army.cards.length === 0} onClick={onExport}>
@@ -65,11 +80,21 @@ export function CardBox({ designer, bench, onChange }: BenchProps) {
     <ul className="card-rows">
       {cards.map((card) => (
         <CardRow key={card.name} designer={designer} card={card} onEdit={() => onChange('', { ...bench, card })}>
-          <button type="button" className="btn icon quiet" aria-label={`${words.design.add}: ${card.name}`} onClick={() => onChange('', enlist(bench, card))}>
+          <button
+            type="button"
+            className="btn icon quiet"
+            aria-label={`${words.design.add}: ${card.name}`}
+            onClick={() => onChange('', enlist(bench, card))}
+          >
             <LineIcon name="plus" />
           </button>
           {isOwn && (
-            <button type="button" className="btn icon quiet" aria-label={words.design.forget(card.name)} onClick={() => onChange('', forget(bench, card.name))}>
+            <button
+              type="button"
+              className="btn icon quiet"
+              aria-label={words.design.forget(card.name)}
+              onClick={() => onChange('', forget(bench, card.name))}
+            >
               <LineIcon name="bin" />
             </button>
           )}

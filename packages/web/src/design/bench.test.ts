@@ -1,10 +1,30 @@
 import type { Design, DesignPart } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { choose, did, dismiss, emptyBench, enlist, firstDeed, forget, isKept, keep, redone, undone, withCount } from './bench.ts'
+import {
+  choose,
+  did,
+  dismiss,
+  emptyBench,
+  enlist,
+  firstDeed,
+  forget,
+  isKept,
+  keep,
+  redone,
+  undone,
+  withCount,
+} from './bench.ts'
 import { readBench } from './keep.ts'
 
 const card: Design = { name: 'Guards', icon: 'barbute', count: 6, chosen: { type: ['troops'] } }
-const part = (id: string, least: number, most: number): DesignPart => ({ id, label: id, line: '', least, most, choices: [] })
+const part = (id: string, least: number, most: number): DesignPart => ({
+  id,
+  label: id,
+  line: '',
+  least,
+  most,
+  choices: [],
+})
 
 describe('choosing parts', () => {
   test('one of a kind takes the place of the other, and cannot be given back where one is needed', () => {
@@ -20,7 +40,10 @@ describe('choosing parts', () => {
   })
 
   test('the number of models stays within what the kind allows', () => {
-    expect([withCount(card, 11, { least: 2, most: 10 }).count, withCount(card, 0, { least: 2, most: 10 }).count]).toEqual([10, 2])
+    expect([
+      withCount(card, 11, { least: 2, most: 10 }).count,
+      withCount(card, 0, { least: 2, most: 10 }).count,
+    ]).toEqual([10, 2])
     expect(withCount(card, Number.NaN, { least: 1, most: 1 }).count).toBe(1)
   })
 })
@@ -43,7 +66,10 @@ describe('the bench', () => {
   })
 
   test('deeds are undone and redone; typing into one field is one deed', () => {
-    const typed = ['G', 'Gu', 'Gua'].reduce((deeds, name) => did(deeds, 'name', { ...bench, card: { ...card, name } }), firstDeed(bench))
+    const typed = ['G', 'Gu', 'Gua'].reduce(
+      (deeds, name) => did(deeds, 'name', { ...bench, card: { ...card, name } }),
+      firstDeed(bench),
+    )
     expect(typed.past).toHaveLength(1)
     expect(undone(typed).now).toBe(bench)
     expect(redone(undone(typed)).now.card.name).toBe('Gua')
@@ -53,6 +79,7 @@ describe('the bench', () => {
   test('what was kept is read again; what is no bench is not', () => {
     const full = enlist(keep(bench), card)
     expect(readBench(JSON.stringify(full))).toEqual(full)
-    for (const text of ['', '{}', '[]', 'null', '{"card":{"name":1},"kept":[],"army":{"name":"a","cards":[]}}']) expect(readBench(text)).toBeUndefined()
+    for (const text of ['', '{}', '[]', 'null', '{"card":{"name":1},"kept":[],"army":{"name":"a","cards":[]}}'])
+      expect(readBench(text)).toBeUndefined()
   })
 })

@@ -49,17 +49,27 @@ function BoxTable({ stats, asked, onAsk }: BoxTableProps) {
     <>
       <StatGrid stats={stats} cell={button} />
       <div className="unit-extra">
-        {stats.filter((stat) => !isBoxed(stat)).map((one) => (
-          <span key={one.label}>
-            <span className="label">{one.label}</span> {button(one)}
-          </span>
-        ))}
+        {stats
+          .filter((stat) => !isBoxed(stat))
+          .map((one) => (
+            <span key={one.label}>
+              <span className="label">{one.label}</span> {button(one)}
+            </span>
+          ))}
       </div>
     </>
   )
 }
 
-function BoxButton({ stat, isAsked, onAsk }: { readonly stat: Stat; readonly isAsked: boolean; onAsk(label: string): void }) {
+function BoxButton({
+  stat,
+  isAsked,
+  onAsk,
+}: {
+  readonly stat: Stat
+  readonly isAsked: boolean
+  onAsk(label: string): void
+}) {
   const { label, value, tone } = stat
   return (
     <button

@@ -18,12 +18,21 @@ export function Identity({ design, card, onChange }: IdentityProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <section className="paper design-part identity" aria-label={words.design.card}>
-      <button type="button" className="btn picture-button" aria-label={words.design.choosePicture} onClick={() => setChoosing(true)}>
+      <button
+        type="button"
+        className="btn picture-button"
+        aria-label={words.design.choosePicture}
+        onClick={() => setChoosing(true)}
+      >
         <Emblem icon={design.icon} size={56} />
       </button>
       <label>
         <span className="label">{words.design.name}</span>
-        <input value={design.name} maxLength={60} onChange={({ target }) => onChange('name', { ...design, name: target.value })} />
+        <input
+          value={design.name}
+          maxLength={60}
+          onChange={({ target }) => onChange('name', { ...design, name: target.value })}
+        />
       </label>
       <Count design={design} card={card} onChange={onChange} />
       <label className="flavour">
@@ -65,11 +74,23 @@ function Count({ design, card: { models }, onChange }: IdentityProps) {
   return (
     <div className="count" role="group" aria-label={words.design.models}>
       <span className="label">{words.design.models}</span>
-      <button type="button" className="btn icon" aria-label={words.design.fewer} disabled={design.count <= models.least} onClick={() => change(design.count - 1)}>
+      <button
+        type="button"
+        className="btn icon"
+        aria-label={words.design.fewer}
+        disabled={design.count <= models.least}
+        onClick={() => change(design.count - 1)}
+      >
         <LineIcon name="minus" />
       </button>
       <output>{design.count}</output>
-      <button type="button" className="btn icon" aria-label={words.design.more} disabled={design.count >= models.most} onClick={() => change(design.count + 1)}>
+      <button
+        type="button"
+        className="btn icon"
+        aria-label={words.design.more}
+        disabled={design.count >= models.most}
+        onClick={() => change(design.count + 1)}
+      >
         <LineIcon name="plus" />
       </button>
     </div>

@@ -6,7 +6,9 @@ const keyOf = (game: string): string => `muster-workshop-${game}`
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isLists = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => Array.isArray(one) && one.every(isText))
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => Array.isArray(one) && one.every(isText))
 
 export function isDesign(value: unknown): value is Design {
   const { name, icon, count, chosen } = (value ?? {}) as Partial<Record<keyof Design, unknown>>
@@ -17,7 +19,8 @@ export function isDesign(value: unknown): value is Design {
 export function readBench(text: string): Bench | undefined {
   try {
     const { card, kept, army } = JSON.parse(text) as Partial<Bench>
-    const isWhole = isDesign(card) && Array.isArray(kept) && kept.every(isDesign) && isText(army?.name) && army.cards.every(isDesign)
+    const isWhole =
+      isDesign(card) && Array.isArray(kept) && kept.every(isDesign) && isText(army?.name) && army.cards.every(isDesign)
     return isWhole && card && kept && army ? { card, kept, army } : undefined
   } catch {
     return undefined

@@ -28,7 +28,9 @@ export function Parts({ parts, design, card, onChange }: PartsProps) {
                 barred={card.barred[choice.id]}
                 named={design.named?.[choice.id]}
                 onChoose={() => onChange('', choose(design, part, choice.id))}
-                onName={(name) => onChange(`name ${choice.id}`, { ...design, named: { ...design.named, [choice.id]: name } })}
+                onName={(name) =>
+                  onChange(`name ${choice.id}`, { ...design, named: { ...design.named, [choice.id]: name } })
+                }
               />
             ))}
           </div>
@@ -48,7 +50,14 @@ interface PartChoiceProps {
 }
 
 /** What is barred stays in sight and says why; what is already chosen can always be given back. */
-function PartChoice({ choice: { id, label, line, cost, isNamed }, isChosen, barred, named, onChoose, onName }: PartChoiceProps) {
+function PartChoice({
+  choice: { id, label, line, cost, isNamed },
+  isChosen,
+  barred,
+  named,
+  onChoose,
+  onName,
+}: PartChoiceProps) {
   const isBarred = barred !== undefined && !isChosen
   return (
     <div className="part-choice">
@@ -65,7 +74,13 @@ function PartChoice({ choice: { id, label, line, cost, isNamed }, isChosen, barr
         <span>{isBarred ? barred : line}</span>
       </button>
       {isNamed && isChosen && (
-        <input aria-label={words.design.named(label)} placeholder={words.design.named(label)} maxLength={60} value={named ?? ''} onChange={({ target }) => onName(target.value)} />
+        <input
+          aria-label={words.design.named(label)}
+          placeholder={words.design.named(label)}
+          maxLength={60}
+          value={named ?? ''}
+          onChange={({ target }) => onName(target.value)}
+        />
       )}
     </div>
   )

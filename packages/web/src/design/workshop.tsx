@@ -1,5 +1,13 @@
 /** The card workshop: put a unit together, see its card at once, gather an army, play it. */
-import { armyFileOf, InputError, type ArmyReport, type Design, type DesignedCard, type Designer, type GameKit } from '@muster/engine'
+import {
+  armyFileOf,
+  InputError,
+  type ArmyReport,
+  type Design,
+  type DesignedCard,
+  type Designer,
+  type GameKit,
+} from '@muster/engine'
 import { useMemo } from 'react'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { saveText } from '../ui/save-text.ts'
@@ -95,11 +103,21 @@ function OnTheBench({ designer, bench, card, onChange }: BenchProps & { readonly
         </div>
       )}
       <div className="design-doings">
-        <button type="button" className="btn go" disabled={!isSound} onClick={() => onChange('', enlist(bench, bench.card))}>
+        <button
+          type="button"
+          className="btn go"
+          disabled={!isSound}
+          onClick={() => onChange('', enlist(bench, bench.card))}
+        >
           <LineIcon name="plus" />
           {words.design.add}
         </button>
-        <button type="button" className="btn" disabled={!isSound || isKept(bench)} onClick={() => onChange('', keep(bench))}>
+        <button
+          type="button"
+          className="btn"
+          disabled={!isSound || isKept(bench)}
+          onClick={() => onChange('', keep(bench))}
+        >
           {isKept(bench) ? words.design.kept : words.design.keep}
         </button>
         <button type="button" className="btn" onClick={() => onChange('', { ...bench, card: designer.blank })}>

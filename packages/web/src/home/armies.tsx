@@ -46,7 +46,11 @@ function ArmyPart({ kit, choices, change, seat }: PartProps & { readonly seat: n
   const setArmy = (army: Choices['armies'][number]) => change(withArmy(kit, choices, seat, army))
   const { report } = useMemo(() => reportOf(kit, choices, seat), [kit, choices, seat])
   return (
-    <div className={`army-pick side-edge-${LOOKS[seat % LOOKS.length]}`} role="group" aria-label={words.setUp.side(seat)}>
+    <div
+      className={`army-pick side-edge-${LOOKS[seat % LOOKS.length]}`}
+      role="group"
+      aria-label={words.setUp.side(seat)}
+    >
       <ArmySelect kit={kit} choices={choices} seat={seat} onPick={setArmy} />
       {report && <p className="quiet-text">{words.setUp.count(report.figures, report.points)}</p>}
       <ArmyTokens kit={kit} choices={choices} seat={seat} />
@@ -61,7 +65,8 @@ function ArmyPart({ kit, choices, change, seat }: PartProps & { readonly seat: n
   )
 }
 
-const swap = <T,>(list: readonly T[], place: number, by: T): readonly T[] => list.map((one, i) => (i === place ? by : one))
+const swap = <T,>(list: readonly T[], place: number, by: T): readonly T[] =>
+  list.map((one, i) => (i === place ? by : one))
 
 /** Who comes, as they will look. An army that cannot be is only described by its faults. */
 function ArmyTokens({ kit, choices, seat }: Omit<PartProps, 'change'> & { readonly seat: number }) {

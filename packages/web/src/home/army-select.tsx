@@ -26,7 +26,8 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
   const choose = (value: string) => {
     setWrong(undefined)
     if (value === OWN && own) onPick(own)
-    else if (value !== FROM_FILE) onPick(value === ANY ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
+    else if (value !== FROM_FILE)
+      onPick(value === ANY ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
   }
   const read = async (file: File) => {
     const found = await readArmyFile(kit, file)

@@ -1,5 +1,13 @@
 /** What has been chosen on the set-up screen, and the battle plan it comes to. */
-import { InputError, type ArmyReport, type BattlePlan, type GameKit, type Json, type ReadyArmy, type SidePlan } from '@muster/engine'
+import {
+  InputError,
+  type ArmyReport,
+  type BattlePlan,
+  type GameKit,
+  type Json,
+  type ReadyArmy,
+  type SidePlan,
+} from '@muster/engine'
 import type { Seat, Skill } from '../worker/terms.ts'
 
 export type ArmyPick =
@@ -144,7 +152,11 @@ export function reportOf(
 }
 
 /** What keeps the battle from beginning. An army that cannot be is told by itself: the rest would only repeat it worse. */
-export function faultsOf(kit: GameKit<unknown>, choices: Choices, plan: BattlePlan): readonly { readonly message: string; readonly where: string }[] {
+export function faultsOf(
+  kit: GameKit<unknown>,
+  choices: Choices,
+  plan: BattlePlan,
+): readonly { readonly message: string; readonly where: string }[] {
   const wrong = choices.armies.flatMap((_, seat) => {
     const { wrong: message } = reportOf(kit, choices, seat)
     return message === undefined ? [] : [{ message, where: `sides.${seat}` }]

@@ -69,7 +69,8 @@ function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly v
   const theme = useTheme()
   const { width, height } = standeeSize(figure.base)
   const html = useMemo(
-    () => drawStandee(
+    () =>
+      drawStandee(
         { side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base, name: '' },
         theme,
       ),

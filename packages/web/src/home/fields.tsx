@@ -52,12 +52,19 @@ export function Fields({ kit, choices, change }: PartProps) {
 const MOST = 4_294_967_295
 
 function FieldNumber({ choices: { fieldSeed }, change }: Omit<PartProps, 'kit'>) {
-  const set = (seed: number) => change({ field: undefined, fieldSeed: Math.min(Math.max(1, Math.round(seed) || 1), MOST) })
+  const set = (seed: number) =>
+    change({ field: undefined, fieldSeed: Math.min(Math.max(1, Math.round(seed) || 1), MOST) })
   return (
     <div className="field-number">
       <label>
         <span className="label">{words.setUp.fieldNumber}</span>
-        <input type="number" min={1} max={MOST} value={fieldSeed} onChange={({ target }) => set(Number(target.value))} />
+        <input
+          type="number"
+          min={1}
+          max={MOST}
+          value={fieldSeed}
+          onChange={({ target }) => set(Number(target.value))}
+        />
       </label>
       <button type="button" className="btn small" onClick={() => set(fieldSeed + 1)}>
         <LineIcon name="dice" size={18} />

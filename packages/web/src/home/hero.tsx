@@ -40,7 +40,12 @@ export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: H
         <h1>{words.home.waiting}</h1>
         <p>{kit && plan ? pitchOf(kit, plan) : words.home.loading}</p>
         <div className="hero-go">
-          <button type="button" className="btn go play-now" disabled={!plan} onClick={() => play(['person', 'computer'])}>
+          <button
+            type="button"
+            className="btn go play-now"
+            disabled={!plan}
+            onClick={() => play(['person', 'computer'])}
+          >
             {words.home.playNow}
             <EnterKey />
           </button>

@@ -43,9 +43,7 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
       {shown.length === 0 ? (
         <p className="tray-empty">{words.table.noDice}</p>
       ) : (
-        shown.map((thrown, place) => (
-          <Throw key={`${serial} ${place}`} thrown={thrown} place={place} time={time} />
-        ))
+        shown.map((thrown, place) => <Throw key={`${serial} ${place}`} thrown={thrown} place={place} time={time} />)
       )}
     </section>
   )
@@ -77,8 +75,7 @@ function Throw({ thrown, place, time }: ThrowProps) {
         ))}
       </div>
       <p className="throw-words">
-        <span className="throw-purpose">{headline(thrown.purpose)}</span>{' '}
-        <Verdict thrown={thrown} after={settled} />
+        <span className="throw-purpose">{headline(thrown.purpose)}</span> <Verdict thrown={thrown} after={settled} />
       </p>
     </div>
   )

@@ -61,5 +61,7 @@ function PairRow({ linker: { figure, targets, kind }, place, to, view }: RowProp
 function PairOdds({ intent }: { readonly intent: Intent }) {
   const { chances = [] } = useForecast(intent) ?? {}
   if (chances.length === 0) return null
-  return <small className="risk">{chances.map(({ label, chance }) => words.table.chance(label, chance)).join(' · ')}</small>
+  return (
+    <small className="risk">{chances.map(({ label, chance }) => words.table.chance(label, chance)).join(' · ')}</small>
+  )
 }

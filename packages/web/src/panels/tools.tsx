@@ -35,12 +35,7 @@ export function AtHand({ isRaised, onRaise }: RaiseProps) {
     <div className="at-hand">
       <Fit />
       <Measure />
-      <button
-        type="button"
-        className="btn more"
-        aria-expanded={isRaised}
-        onClick={onRaise}
-      >
+      <button type="button" className="btn more" aria-expanded={isRaised} onClick={onRaise}>
         <LineIcon name={isRaised ? 'down' : 'up'} size={22} />
         <span className="caption">{isRaised ? words.table.less : words.table.more}</span>
       </button>

@@ -9,7 +9,11 @@ import { backToNow, lookBack } from './looking-back.ts'
 import type { Seat, Sheet } from './seat.tsx'
 import { turnTable } from './turning.ts'
 
-type Does<D extends Deed['is']> = (seat: Seat, deed: Extract<Deed, { readonly is: D }>, focused: string | undefined) => unknown
+type Does<D extends Deed['is']> = (
+  seat: Seat,
+  deed: Extract<Deed, { readonly is: D }>,
+  focused: string | undefined,
+) => unknown
 /** A deed that comes to nothing says false, and the key stays the browser's. */
 type Deeds = { readonly [D in Deed['is']]: Does<D> }
 

@@ -17,7 +17,10 @@ describe('a battle at this screen', () => {
     const before = await answerUntil(table, 'move')
     const figure = firstMover(before)
     await table.session.answer({ figure, path: [{ x: -50_000, y: 0 }] })
-    expect(table.session.state.refusal).toMatchObject({ code: 'too-far', message: expect.stringMatching(/^Not enough movement: .+" short\. .+ may move 6"/) })
+    expect(table.session.state.refusal).toMatchObject({
+      code: 'too-far',
+      message: expect.stringMatching(/^Not enough movement: .+" short\. .+ may move 6"/),
+    })
     expect(table.session.state.snapshot).toBe(before.snapshot)
     expect(table.session.state.busy).toBe(false)
   })

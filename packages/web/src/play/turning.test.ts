@@ -53,7 +53,10 @@ test('a person alone at the screen sits behind their own figures; two people see
   const far = snapshot.view.sides.find(({ id }) => isFar(snapshot.view, id))?.id ?? ''
   const near = snapshot.view.sides.find(({ id }) => id !== far)?.id ?? ''
   const sit = (seats: Seats) => {
-    table.session.store.set((now) => ({ ...now, snapshot: { ...now.snapshot, terms: { ...now.snapshot.terms, seats } } }))
+    table.session.store.set((now) => ({
+      ...now,
+      snapshot: { ...now.snapshot, terms: { ...now.snapshot.terms, seats } },
+    }))
     sitBehindOwn({ ...table, pieces: new Pieces() })
     return table.session.state.turned
   }

@@ -57,7 +57,9 @@ test('who waits gets the battle when it is released; who has given up does not',
   const first = await claimWhenFree('b', soon(), locks)
   const given: string[] = []
   const impatient = claimWhenFree('b', soon(), locks).then((claim) => claim && given.push('impatient'))
-  const patient = claimWhenFree('b', new AbortController().signal, locks).then((claim) => claim && given.push('patient'))
+  const patient = claimWhenFree('b', new AbortController().signal, locks).then(
+    (claim) => claim && given.push('patient'),
+  )
   await impatient
   first?.release()
   await patient

@@ -28,7 +28,14 @@ test('a compressed file that was cut short says so', async () => {
 })
 
 test('a kept battle lies compressed in the storage; one kept by an older page is read as well', async () => {
-  const battle = { id: 'a', touched: 1, title: 'A', line: '', over: false, kept: { terms: TEXT } } as unknown as KeptBattle
+  const battle = {
+    id: 'a',
+    touched: 1,
+    title: 'A',
+    line: '',
+    over: false,
+    kept: { terms: TEXT },
+  } as unknown as KeptBattle
   const stored = await packedBattle(battle)
   expect(stored).not.toHaveProperty('kept')
   expect(await unpackedBattle(stored)).toEqual(battle)

@@ -5,7 +5,8 @@ export function slipOf(battle: string): Slip {
   const name = `muster.half-done.${battle}`
   return {
     read: () => kept(() => localStorage.getItem(name) ?? undefined),
-    write: (text) => kept(() => (text === undefined ? localStorage.removeItem(name) : localStorage.setItem(name, text))),
+    write: (text) =>
+      kept(() => (text === undefined ? localStorage.removeItem(name) : localStorage.setItem(name, text))),
   }
 }
 

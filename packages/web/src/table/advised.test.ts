@@ -18,7 +18,10 @@ const moving = () => {
 describe('advice lies on the table like a draft of one’s own', () => {
   test('a way is drawn for the figure it is about, and Enter takes it', () => {
     const { state, figure, at } = moving()
-    const path = [{ x: at.x + 100, y: at.y }, { x: at.x + 200, y: at.y + 50 }]
+    const path = [
+      { x: at.x + 100, y: at.y },
+      { x: at.x + 200, y: at.y + 50 },
+    ]
     const advised = withAdvice(state, { answer: { figure, path }, why: 'goes there' })
     expect(advised.draft).toMatchObject({ is: 'move', figure, start: at, goal: path[1], held: false })
     expect(advised.draft && answerOf(advised.draft)).toEqual({ figure, path })

@@ -19,7 +19,10 @@ function newsOf(lines: readonly Telling[]): readonly string[] {
   const byWeight = news.toReversed().sort((a, b) => RANK[a.weight] - RANK[b.weight])
   const told = new Set(byWeight.slice(0, MOST))
   const left = news.length - told.size
-  return [...news.filter((line) => told.has(line)).map(({ text }) => text), ...(left > 0 ? [words.spoken.more(left)] : [])]
+  return [
+    ...news.filter((line) => told.has(line)).map(({ text }) => text),
+    ...(left > 0 ? [words.spoken.more(left)] : []),
+  ]
 }
 
 const endOf = ({ result }: Snapshot): readonly string[] => (result ? [result.reason] : [])

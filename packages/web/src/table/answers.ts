@@ -35,8 +35,7 @@ export function buttonsFor(state: TableState): Buttons {
     }
   if (draft?.is === 'last')
     return { prompt: words.table.endsBattle, list: [putBack(words.table.putBack), lastWord(decision, draft.pick)] }
-  if (draft?.is === 'advised')
-    return { list: [putBack(words.table.putBack), advised(decision, draft.answer)] }
+  if (draft?.is === 'advised') return { list: [putBack(words.table.putBack), advised(decision, draft.answer)] }
   if (draft?.is === 'point') return { list: [putBack(words.table.putBack), ...pointed(decision, draft.options)] }
   if (draft?.is === 'choose') return toggles(decision, draft.pick)
   if (asksEachFigure(decision)) return ledOn(state, ofOneFigure(state, decision))

@@ -10,7 +10,9 @@ const moves = (who: string, side = 'a'): Telling => ({
   alike: { who, does: 'move' },
 })
 const runs = (...tellings: readonly Telling[]) =>
-  foldRuns(tellings.map((telling, line) => ({ line, telling }))).map(({ lines, text }) => text ?? lines[0]?.telling.text)
+  foldRuns(tellings.map((telling, line) => ({ line, telling }))).map(
+    ({ lines, text }) => text ?? lines[0]?.telling.text,
+  )
 
 test('many who do the same are told in one line, kinds counted', () => {
   expect(runs(moves('Orc 1'), moves('Orc 2'), moves('Troll'))).toEqual(['Orc ×2 and Troll move.'])

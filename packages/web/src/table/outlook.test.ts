@@ -7,20 +7,45 @@ import { nearEnemies, outlookOf, type Comings } from './outlook.ts'
 import { someoneNamed } from './someone.ts'
 
 const figure = (id: string, side: string, x: number, ranges: FigureView['ranges']): FigureView => ({
-  id, name: id, side, kind: '', icon: 'barbute', base: circle(INCH), at: point(x * INCH, 10 * INCH), points: 1,
-  stats: [], gear: [], marks: [], hasActed: false, ...(ranges && { ranges }),
+  id,
+  name: id,
+  side,
+  kind: '',
+  icon: 'barbute',
+  base: circle(INCH),
+  at: point(x * INCH, 10 * INCH),
+  points: 1,
+  stats: [],
+  gear: [],
+  marks: [],
+  hasActed: false,
+  ...(ranges && { ranges }),
 })
 const inches = (move: number, strike: number, shoot?: number): FigureView['ranges'] => ({
-  move: move * INCH, strike: strike * INCH, ...(shoot !== undefined && { shoot: shoot * INCH }),
+  move: move * INCH,
+  strike: strike * INCH,
+  ...(shoot !== undefined && { shoot: shoot * INCH }),
 })
 const viewOf = (...figures: FigureView[]): TableView => ({
-  field: { width: 48 * INCH, depth: 48 * INCH, pieces: [] }, figures, objectives: [], zones: [], sides: [],
-  round: { turn: 1, of: 0, phase: '', phases: [] }, order: [], scenario: { name: '', line: '', standing: '' },
+  field: { width: 48 * INCH, depth: 48 * INCH, pieces: [] },
+  figures,
+  objectives: [],
+  zones: [],
+  sides: [],
+  round: { turn: 1, of: 0, phase: '', phases: [] },
+  order: [],
+  scenario: { name: '', line: '', standing: '' },
 })
 /** Ann has walked to this place on the line everybody stands on. */
-const annAt = (x: number) => ({ ...liftFigure('Ann', point(10 * INCH, 10 * INCH), true), path: [point(x * INCH, 10 * INCH)] })
-const tableWith = (view: TableView, x: number, comings: Comings = {}) =>
-  ({ draft: annAt(x), comings, snapshot: { view } as Snapshot })
+const annAt = (x: number) => ({
+  ...liftFigure('Ann', point(10 * INCH, 10 * INCH), true),
+  path: [point(x * INCH, 10 * INCH)],
+})
+const tableWith = (view: TableView, x: number, comings: Comings = {}) => ({
+  draft: annAt(x),
+  comings,
+  snapshot: { view } as Snapshot,
+})
 const names = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id)
 
 describe('the outlook from the end of a move', () => {
@@ -38,7 +63,12 @@ describe('the outlook from the end of a move', () => {
 
   test('goes by how far they can really come, once that is known', () => {
     const square = (left: number, right: number) =>
-      [[left, 5], [right, 5], [right, 15], [left, 15]].map(([x = 0, y = 0]) => point(x * INCH, y * INCH))
+      [
+        [left, 5],
+        [right, 5],
+        [right, 15],
+        [left, 15],
+      ].map(([x = 0, y = 0]) => point(x * INCH, y * INCH))
     const coming = (left: number): Comings => ({ Brute: { figure: 'Brute', rings: [square(left, 22)], strikes: INCH } })
     expect(names(outlook(12, coming(13)).chargers)).toEqual(['Brute'])
     expect(names(outlook(12, coming(14)).chargers)).toEqual([])

@@ -23,7 +23,12 @@ const SHARE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, 'at-once':
 export const tumbleTime = (dice: Pace): number => TUMBLE * SHARE[dice]
 
 /** How long the page shows what came before the computer goes on. */
-export function showTime({ played, thrown }: Snapshot, start: Point | undefined, pace: Pace, dice: Pace = pace): number {
+export function showTime(
+  { played, thrown }: Snapshot,
+  start: Point | undefined,
+  pace: Pace,
+  dice: Pace = pace,
+): number {
   const walked = played && 'path' in played.answer && start ? walkTime(start, played.answer.path) : 0
   const rolled = thrown.length > 0 ? TUMBLE + EACH_DIE * Math.min(thrown.length, 8) + READING : 0
   return (walked + (played ? BREATH : 0)) * SHARE[pace] + rolled * Math.min(SHARE[pace], SHARE[dice])

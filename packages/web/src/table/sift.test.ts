@@ -12,7 +12,13 @@ describe('many answers made few', () => {
   })
 
   test('what belongs together is folded under its name, the rest stays in its order', () => {
-    const many = [option('dash'), option('fireball', 'Magic'), option('hide'), option('light', 'Magic'), option('stand')]
+    const many = [
+      option('dash'),
+      option('fireball', 'Magic'),
+      option('hide'),
+      option('light', 'Magic'),
+      option('stand'),
+    ]
     const { atHand, folds } = sift(many)
     expect(names(atHand)).toEqual(['dash', 'hide', 'stand'])
     expect(folds.map((fold) => [fold.name, names(fold.options)])).toEqual([['Magic', ['fireball', 'light']]])
@@ -31,7 +37,10 @@ describe('many answers made few', () => {
   })
 
   test('more headings than fit become one list', () => {
-    const grouped = ['p', 'q', 'r', 's', 't'].flatMap((group) => [option(`${group}1`, group), option(`${group}2`, group)])
+    const grouped = ['p', 'q', 'r', 's', 't'].flatMap((group) => [
+      option(`${group}1`, group),
+      option(`${group}2`, group),
+    ])
     const many = [...grouped, option('end')]
     const { atHand, folds } = sift(many)
     expect(names(atHand)).toEqual(['end'])

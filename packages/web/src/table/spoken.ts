@@ -62,6 +62,7 @@ function sightOf({ prospects, sighting }: Looked): readonly string[] {
 }
 
 function oddsOf({ kind, allowed, chances, reason, assumes }: Prospect): readonly string[] {
-  if (allowed && chances.length > 0) return [words.spoken.odds(kind, chances), ...(assumes === undefined ? [] : [assumes])]
+  if (allowed && chances.length > 0)
+    return [words.spoken.odds(kind, chances), ...(assumes === undefined ? [] : [assumes])]
   return allowed || reason === undefined ? [] : [words.spoken.cannot(kind, reason.replace(/\.$/, ''))]
 }

@@ -10,7 +10,11 @@ const [mine, foe] = ['a', 'b'].map((side) => moving.snapshot.view.figures.find((
 
 const drafted = (binding: boolean, held = false): TableState => {
   const goal = { x: 100, y: 100 }
-  return { ...moving, binding, draft: { is: 'move', figure: mine ?? '', start: goal, via: [], goal, path: [goal], held } }
+  return {
+    ...moving,
+    binding,
+    draft: { is: 'move', figure: mine ?? '', start: goal, via: [], goal, path: [goal], held },
+  }
 }
 
 test('a move is weighed once it lies on the table and dice would follow, and not before', () => {

@@ -15,7 +15,8 @@ export interface ThreatZone {
 export function threatsShown({ zones, reach, snapshot: { view, decision } }: TableState): readonly ThreatZone[] {
   if (zones) return zonesOf(view, view.figures, decision?.by)
   const mover = someoneNamed(view, reach?.figure)
-  const allowance = decision?.kind === 'move' ? decision.movers.find(({ figure }) => figure === mover?.id)?.allowance : 0
+  const allowance =
+    decision?.kind === 'move' ? decision.movers.find(({ figure }) => figure === mover?.id)?.allowance : 0
   if (!mover || !reach) return []
   const isNear = ({ at, base, threat = 0 }: FigureView) =>
     distance(at, mover.at) <= mover.radius + radiusOf(base) + threat + (allowance ?? 0)
@@ -23,7 +24,11 @@ export function threatsShown({ zones, reach, snapshot: { view, decision } }: Tab
 }
 
 /** Where a game knows no threatened ground, what matters is how far the other side can come. */
-function zonesOf({ figures }: TableView, shown: readonly FigureView[], mine: SideId | undefined): readonly ThreatZone[] {
+function zonesOf(
+  { figures }: TableView,
+  shown: readonly FigureView[],
+  mine: SideId | undefined,
+): readonly ThreatZone[] {
   if (figures.some(({ threat }) => threat !== undefined)) return threatened(shown)
   return shown
     .filter(({ side, ranges }) => side !== mine && ranges)

@@ -6,7 +6,10 @@ const TABLE = { width: 1000, depth: 600 }
 describe('the table turned', () => {
   test('has every place mirrored through its middle, however deep it lies', () => {
     const view = { figures: [{ id: 'Ann', at: { x: 100, y: 50 } }], lines: [[{ x: 0, y: 0 }]] }
-    expect(turned(view, TABLE)).toEqual({ figures: [{ id: 'Ann', at: { x: 900, y: 550 } }], lines: [[{ x: 1000, y: 600 }]] })
+    expect(turned(view, TABLE)).toEqual({
+      figures: [{ id: 'Ann', at: { x: 900, y: 550 } }],
+      lines: [[{ x: 1000, y: 600 }]],
+    })
   })
 
   test('has directions turned about, not moved', () => {
@@ -14,7 +17,12 @@ describe('the table turned', () => {
   })
 
   test('and turned again is as it was', () => {
-    const spot = { figure: 'Ann', at: { x: 123, y: 456 }, facing: { x: 3, y: -4 }, base: { shape: 'circle', diameter: 25 } }
+    const spot = {
+      figure: 'Ann',
+      at: { x: 123, y: 456 },
+      facing: { x: 3, y: -4 },
+      base: { shape: 'circle', diameter: 25 },
+    }
     expect(turned(turned(spot, TABLE), TABLE)).toEqual(spot)
   })
 

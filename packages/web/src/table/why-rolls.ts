@@ -19,14 +19,23 @@ export function rollsOf(tests: readonly WhyTest[]): readonly WhyRoll[] {
   return rolls
 }
 
-const rollOf = ({ what, face, succeeds, success, sums }: WhyTest): WhyRoll =>
-  ({ what, succeeds, sums, faces: face === undefined ? [] : [face], passed: success ? 1 : 0, of: 1 })
+const rollOf = ({ what, face, succeeds, success, sums }: WhyTest): WhyRoll => ({
+  what,
+  succeeds,
+  sums,
+  faces: face === undefined ? [] : [face],
+  passed: success ? 1 : 0,
+  of: 1,
+})
 
-const isSame = (a: WhyRoll, b: WhyRoll): boolean =>
-  a.faces.length > 0 && b.faces.length > 0 && told(a) === told(b)
+const isSame = (a: WhyRoll, b: WhyRoll): boolean => a.faces.length > 0 && b.faces.length > 0 && told(a) === told(b)
 
 /** All but how it fell. */
 const told = ({ what, succeeds, sums }: WhyRoll): string => JSON.stringify([what, succeeds, sums])
 
-const joined = (a: WhyRoll, b: WhyRoll): WhyRoll =>
-  ({ ...a, faces: [...a.faces, ...b.faces], passed: a.passed + b.passed, of: a.of + b.of })
+const joined = (a: WhyRoll, b: WhyRoll): WhyRoll => ({
+  ...a,
+  faces: [...a.faces, ...b.faces],
+  passed: a.passed + b.passed,
+  of: a.of + b.of,
+})

@@ -16,7 +16,14 @@ interface PickerProps {
 const JSON_FILES = '.json,application/json'
 export const BATTLE_FILES = `${JSON_FILES},.gz,application/gzip,application/x-gzip`
 
-export function FilePicker({ label, name = label, className = 'btn', iconSize = 24, accept = JSON_FILES, onFile }: PickerProps) {
+export function FilePicker({
+  label,
+  name = label,
+  className = 'btn',
+  iconSize = 24,
+  accept = JSON_FILES,
+  onFile,
+}: PickerProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -1,5 +1,6 @@
 /** Hands something to the browser as a file to keep. */
-export const saveText = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: 'application/json' }))
+export const saveText = (name: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type: 'application/json' }))
 
 export function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)

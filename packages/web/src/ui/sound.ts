@@ -11,7 +11,10 @@ function knock(audio: BaseAudioContext, at: number, pitch: number, loud: number,
   filter.type = 'bandpass'
   filter.frequency.value = pitch
   filter.Q.value = 2.2
-  noise.connect(filter).connect(fading(audio, at, loud, length)).connect(audio.destination)
+  noise
+    .connect(filter)
+    .connect(fading(audio, at, loud, length))
+    .connect(audio.destination)
   noise.start(at, 0, length * 2)
 }
 

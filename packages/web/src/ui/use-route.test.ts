@@ -9,6 +9,17 @@ test('an address names its screen', () => {
 })
 
 test('an address that cannot be read, or that is none of ours, is unknown and breaks nothing', () => {
-  const bad = ['#/battle/%', '#/set-up/%zz', '#/design/%c0%ae', '#/battle/%E0%A4%A', '#/battle', '#/battle/', '#/__proto__', '#x', '#//', '#/%']
+  const bad = [
+    '#/battle/%',
+    '#/set-up/%zz',
+    '#/design/%c0%ae',
+    '#/battle/%E0%A4%A',
+    '#/battle',
+    '#/battle/',
+    '#/__proto__',
+    '#x',
+    '#//',
+    '#/%',
+  ]
   for (const hash of bad) expect(readRoute(hash), hash).toEqual({ is: hash === '#//' ? 'home' : 'unknown' })
 })

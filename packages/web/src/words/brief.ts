@@ -11,7 +11,8 @@ export const brief = {
   },
   dice: 'Roll on your own table and say what fell, or let Muster roll.',
   wait: 'The other side is playing. Point at anything meanwhile.',
-  watch: 'The computer plays both sides. Pause whenever you like; the menu says how fast it goes, and lets you take a side.',
+  watch:
+    'The computer plays both sides. Pause whenever you like; the menu says how fast it goes, and lets you take a side.',
   over: 'The battle is over. Any line of the log leads back to its moment.',
   figure: 'Point at a figure to see its card.',
   help: 'Not sure? “Help” shows a good answer, or plays on for you.',

@@ -19,10 +19,15 @@ const ALL = [...Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)
 const sheet = keys.list.map((row) => row.join(' '))
 
 test('every key that does something is on the sheet', () => {
-  const known = ALL.filter((key) => deedOf({ key, shift: false, other: false }) && !/[1-9A-Z]/.test(key.length === 1 ? key : ''))
+  const known = ALL.filter(
+    (key) => deedOf({ key, shift: false, other: false }) && !/[1-9A-Z]/.test(key.length === 1 ? key : ''),
+  )
   expect(known.length).toBeGreaterThan(25)
   for (const key of known) {
     const written = WRITTEN[key] ?? key.toUpperCase()
-    expect(sheet.some((row) => row.includes(written)), `"${key}" is not on the sheet`).toBe(true)
+    expect(
+      sheet.some((row) => row.includes(written)),
+      `"${key}" is not on the sheet`,
+    ).toBe(true)
   }
 })

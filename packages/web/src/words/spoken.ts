@@ -13,7 +13,8 @@ export const spoken = {
   clear: 'in clear sight',
   inCover: 'in sight, but in cover',
   cover: (names: readonly string[]) => `behind ${names.join(' and ')}`,
-  blocked: (names: readonly string[]) => (names.length === 0 ? 'not in sight' : `sight blocked by ${names.join(' and ')}`),
+  blocked: (names: readonly string[]) =>
+    names.length === 0 ? 'not in sight' : `sight blocked by ${names.join(' and ')}`,
   odds: (kind: string, chances: readonly { readonly label: string; readonly chance: number }[]) =>
     `${kind}: ${chances.map(({ label, chance }) => `${label} ${percent(chance)}`).join(', ')}`,
   cannot: (kind: string, reason: string) => `cannot ${kind}: ${reason}`,

@@ -20,8 +20,7 @@ export const trouble = {
   untrue: (message: string) =>
     `The rules have changed since this battle was played (${message}). It cannot go on, but it can be looked at and read.`,
   /** Looking back in such a battle, past the last line that the rules of today still tell alike. */
-  astray:
-    'From here on the rules of today lead elsewhere: the table stands as it did before, only the report goes on.',
+  astray: 'From here on the rules of today lead elsewhere: the table stands as it did before, only the report goes on.',
   fileTrouble: (name: string, message: string) => `“${name}” was not opened. ${message} Nothing here has been changed.`,
   noScreen: 'There is no screen at this address.',
   keptBroken: 'what was kept of it cannot be read',
@@ -33,7 +32,8 @@ export const trouble = {
   cannotUnpack: 'It is compressed, and this browser cannot unpack it. Unpack it first, or use a newer browser.',
   unknownGame: (game: string) => `It is a battle of “${cut(game)}”, a game that is not on this shelf.`,
   badPlan: (message: string) => `Its armies or its table are not what the game allows: ${message}`,
-  untrueRecord: (at: number, message: string) => `It does not follow the rules: at entry ${at + 1} of its tape, ${message}.`,
+  untrueRecord: (at: number, message: string) =>
+    `It does not follow the rules: at entry ${at + 1} of its tape, ${message}.`,
   pageTrouble: 'The page has stumbled. Your battle is kept.',
   reload: 'Load the page again',
 } as const

@@ -84,7 +84,9 @@ function moreDice(text: string): string {
 test('a kept battle whose dice cannot have fallen is not played on, and it is said why', async () => {
   const host = hostOf()
   until(host, isMoving)
-  const kept = JSON.parse(JSON.stringify(host.keep()), (key, value: unknown) => (key === 'faces' ? [100] : value)) as Kept
+  const kept = JSON.parse(JSON.stringify(host.keep()), (key, value: unknown) =>
+    key === 'faces' ? [100] : value,
+  ) as Kept
   const snapshot = snapshotOf(await deskOf().take({ id: 1, name: 'begin', ask: { kept } }))
   expect(snapshot?.untrue).toContain('a d6 cannot show 100')
   expect(snapshot?.decision).toBeUndefined()

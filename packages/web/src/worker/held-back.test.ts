@@ -12,7 +12,18 @@ const SITUATION: Json = {
   muster: 'situation',
   game: dragons.game.id,
   pieces: [
-    { id: 'house', kind: 'building', name: 'The Mill', height: 3, area: [[10, 9], [14, 9], [14, 11], [10, 11]] },
+    {
+      id: 'house',
+      kind: 'building',
+      name: 'The Mill',
+      height: 3,
+      area: [
+        [10, 9],
+        [14, 9],
+        [14, 11],
+        [10, 11],
+      ],
+    },
   ],
   things: [],
   effects: [],
@@ -26,7 +37,16 @@ const SITUATION: Json = {
 test('a drag that would end across the edge of a roof stops beside the house, and says why it went no farther', () => {
   const { id: game, version } = dragons.game
   const start = { situation: SITUATION }
-  const record = { muster: 'record', format: RECORD_FORMAT, game, version, start, tape: [], marks: [], events: [] } as const
+  const record = {
+    muster: 'record',
+    format: RECORD_FORMAT,
+    game,
+    version,
+    start,
+    tape: [],
+    marks: [],
+    events: [],
+  } as const
   const host = BattleHost.takeUp(dragons, { record, terms: termsOf() })
   const trial = host.whatIf.tryMove({ figure: 'Ann', via: [], goal: { x: inches(12), y: inches(10.9) } })
   expect(trial?.refusal?.code).toBe('rests-on-piece')

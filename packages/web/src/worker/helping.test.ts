@@ -14,7 +14,9 @@ function leadOff(host: BattleHost<unknown>): { before: Snapshot; after: Snapshot
   const before = until(host, isMoving)
   if (before.decision?.kind !== 'move') throw new Error('nobody moves')
   const names = before.decision.movers.map(({ figure }) => standing(before, figure).name)
-  const leader = before.decision.movers.find((_, i) => names.indexOf(names[i] ?? '') !== names.lastIndexOf(names[i] ?? ''))?.figure ?? ''
+  const leader =
+    before.decision.movers.find((_, i) => names.indexOf(names[i] ?? '') !== names.lastIndexOf(names[i] ?? ''))
+      ?.figure ?? ''
   const { at } = standing(before, leader)
   const toMiddle = Math.sign(before.view.field.depth / 2 - at.y)
   const trial = host.whatIf.tryMove({ figure: leader, via: [], goal: { x: at.x, y: at.y + toMiddle * 2 * 2540 } })
@@ -81,7 +83,9 @@ describe('the computer helps a person', () => {
     const host = hostOf()
     const { before, after, leader } = leadOff(host)
     const { name } = standing(before, leader)
-    const others = before.view.figures.filter((figure) => figure.name === name && figure.side === standing(before, leader).side)
+    const others = before.view.figures.filter(
+      (figure) => figure.name === name && figure.side === standing(before, leader).side,
+    )
     expect(after.likewise).toEqual({ name, count: others.length - 1 })
     host.likewise()
     const led = host.snapshot()

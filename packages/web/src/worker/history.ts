@@ -70,8 +70,7 @@ export class History<S> {
   }
 
   private goBackTo(events: number): void {
-    if (this.battle.events.length >= events)
-      this.goBack(this.kept.findLastIndex((one) => one.events < events))
+    if (this.battle.events.length >= events) this.goBack(this.kept.findLastIndex((one) => one.events < events))
   }
 
   private goBack(place: number): void {

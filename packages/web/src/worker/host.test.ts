@@ -35,7 +35,10 @@ describe('a battle in its worker', () => {
     const trial = host.whatIf.tryMove(east(snapshot, 40))
     expect(trial?.spent).toBeGreaterThan(0)
     expect(trial?.spent).toBeLessThanOrEqual((trial?.allowance ?? 0) + 3)
-    expect(trial?.refusal).toMatchObject({ code: 'too-far', message: expect.stringMatching(/^Not enough movement: .+" short\. .+ may move 6"/) })
+    expect(trial?.refusal).toMatchObject({
+      code: 'too-far',
+      message: expect.stringMatching(/^Not enough movement: .+" short\. .+ may move 6"/),
+    })
     expect(host.answer({ figure: trial?.figure ?? '', path: trial?.path ?? [] })).toBeUndefined()
   })
 

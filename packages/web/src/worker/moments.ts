@@ -54,7 +54,8 @@ function soundEvents<S>(kit: GameKit<S>, { start, tape, events = [] }: BattleRec
     for (;;) {
       history.goTo(sound + 1, tape)
       const told = history.events
-      if (told.length === sound || !told.slice(sound).every((event, i) => isSame(event, events[sound + i]))) return sound
+      if (told.length === sound || !told.slice(sound).every((event, i) => isSame(event, events[sound + i])))
+        return sound
       sound = told.length
     }
   } catch {

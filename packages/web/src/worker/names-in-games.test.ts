@@ -25,16 +25,20 @@ test.each(GAMES)('$id: nobody is called by an id, before or after standing on th
   }
 })
 
-test.each(GAMES)('$id: every number of every card can be asked: it has a rule, and its sum adds up', async ({ load }) => {
-  const kit = await load()
-  const host = BattleHost.begin(kit, { plan: kit.readyPlan(1) }, termsOf())
-  host.makeReady()
-  const { view } = host.snapshot()
-  const rules = new Set(kit.rulebook.map(({ id }) => id))
-  const stats = [...view.figures, ...(view.units ?? [])].flatMap((bearer) => bearer.stats)
-  expect(stats.length).toBeGreaterThan(40)
-  for (const { label, rule, sum, made } of stats) {
-    expect(rules.has(rule ?? ''), label).toBe(true)
-    for (const one of [sum, made]) if (one) expect(one.parts.reduce((total, { value }) => total + value, 0)).toBeCloseTo(one.total)
-  }
-})
+test.each(GAMES)(
+  '$id: every number of every card can be asked: it has a rule, and its sum adds up',
+  async ({ load }) => {
+    const kit = await load()
+    const host = BattleHost.begin(kit, { plan: kit.readyPlan(1) }, termsOf())
+    host.makeReady()
+    const { view } = host.snapshot()
+    const rules = new Set(kit.rulebook.map(({ id }) => id))
+    const stats = [...view.figures, ...(view.units ?? [])].flatMap((bearer) => bearer.stats)
+    expect(stats.length).toBeGreaterThan(40)
+    for (const { label, rule, sum, made } of stats) {
+      expect(rules.has(rule ?? ''), label).toBe(true)
+      for (const one of [sum, made])
+        if (one) expect(one.parts.reduce((total, { value }) => total + value, 0)).toBeCloseTo(one.total)
+    }
+  },
+)

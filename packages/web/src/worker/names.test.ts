@@ -33,7 +33,12 @@ test('where both sides field the same figure, its side is named, or the rules’
 test('lines that say the same of several name them as the table does', () => {
   const names = new Names()
   names.learn([figure('Orc a1', 'Orc', 'a', 1)])
-  const line = { text: 'Orc a1 moves.', figures: ['Orc a1'], weight: 'minor' as const, alike: { who: 'Orc a1', does: 'move' } }
+  const line = {
+    text: 'Orc a1 moves.',
+    figures: ['Orc a1'],
+    weight: 'minor' as const,
+    alike: { who: 'Orc a1', does: 'move' },
+  }
   expect(names.telling(line)).toMatchObject({ text: 'Orc 1 moves.', figures: ['Orc a1'], alike: { who: 'Orc 1' } })
 })
 
@@ -45,7 +50,12 @@ test('a name within another word is left alone', () => {
 
 test('what dice are for is said in the words of the game, and names terrain as the table does', () => {
   const names = new Names()
-  const wood = { id: 'wood-7', kind: 'wood' as const, name: 'the Holt', outline: { is: 'disc' as const, centre: { x: 0, y: 0 }, radius: 1 } }
+  const wood = {
+    id: 'wood-7',
+    kind: 'wood' as const,
+    name: 'the Holt',
+    outline: { is: 'disc' as const, centre: { x: 0, y: 0 }, radius: 1 },
+  }
   const rolls = { rolls: { cover: 'Past cover' } }
   expect(names.purpose('cover: Ann at Bob, wood-7', rolls, [wood])).toBe('Past cover: Ann at Bob, the Holt')
   expect(names.purpose('lead', rolls, [wood])).toBe('lead')

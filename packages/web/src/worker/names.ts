@@ -1,5 +1,16 @@
 /** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
-import type { Called, Decision, FigureId, GameKit, Prospect, Refusal, SideId, TableView, Telling, UnitView } from '@muster/engine'
+import type {
+  Called,
+  Decision,
+  FigureId,
+  GameKit,
+  Prospect,
+  Refusal,
+  SideId,
+  TableView,
+  Telling,
+  UnitView,
+} from '@muster/engine'
 import type { Piece } from '@muster/table'
 
 interface Known {
@@ -7,7 +18,8 @@ interface Known {
   readonly side: SideId
 }
 
-const shownName = ({ name, number }: Pick<Called, 'name' | 'number'>): string => (number === undefined ? name : `${name} ${number}`)
+const shownName = ({ name, number }: Pick<Called, 'name' | 'number'>): string =>
+  number === undefined ? name : `${name} ${number}`
 
 export class Names {
   private readonly known = new Map<FigureId, Known>()
@@ -76,7 +88,9 @@ export class Names {
     if (!found) return id
     const isShared = [...this.known.values()].some(({ name, side }) => name === found.name && side !== found.side)
     if (!isShared) return found.name
-    const [own, ...others] = this.sides.filter(({ name }) => name === this.sides.find((side) => side.id === found.side)?.name)
+    const [own, ...others] = this.sides.filter(
+      ({ name }) => name === this.sides.find((side) => side.id === found.side)?.name,
+    )
     return own && others.length === 0 ? `${found.name} of ${own.name}` : id
   }
 

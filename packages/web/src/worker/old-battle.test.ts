@@ -98,7 +98,9 @@ test('a file from under older rules is looked at; one that only pretends is refu
   const changed = JSON.parse(text(record)) as { tape: { faces?: number[] }[] }
   for (const entry of changed.tape) if (entry.faces) entry.faces = entry.faces.map((face) => 7 - face)
   const lie = await openUnder(newRules, { text: JSON.stringify(changed), seed: 1 })
-  expect(lie.reply).toMatchObject({ trouble: { plain: true, message: expect.stringContaining('has been changed since') } })
+  expect(lie.reply).toMatchObject({
+    trouble: { plain: true, message: expect.stringContaining('has been changed since') },
+  })
   const forged = await openUnder(newRules, { text: text({ ...record, version: 'next' }), seed: 1 })
   expect(forged.reply).toMatchObject({ trouble: { plain: true } })
 })

@@ -73,7 +73,10 @@ function parting(kit: GameKit<unknown>, record: BattleRecord): Fault {
 
 /** The battle up to the step where the two part; undefined where not even its beginning can be set up any more. */
 function soundPart(kit: GameKit<unknown>, kept: Kept, step: number): BattleHost<unknown> | undefined {
-  const tries: readonly BattleRecord[] = [cutAt(kept.record, kept.record.marks[step - 1]?.at ?? 0), cutAt(kept.record, 0)]
+  const tries: readonly BattleRecord[] = [
+    cutAt(kept.record, kept.record.marks[step - 1]?.at ?? 0),
+    cutAt(kept.record, 0),
+  ]
   for (const record of tries) {
     try {
       return BattleHost.takeUp(kit, { ...kept, record })

@@ -73,4 +73,5 @@ export interface Trouble {
 }
 
 export type Reply =
-  { readonly id: number; readonly reply: Calls[CallName]['reply'] } | { readonly id: number; readonly trouble: Trouble }
+  | { readonly id: number; readonly reply: Calls[CallName]['reply'] }
+  | { readonly id: number; readonly trouble: Trouble }

@@ -72,7 +72,10 @@ export function risksOf(
   const told = path.length > 0 ? aid?.dangers(figure, path) : []
   if (!told) {
     const zones = verdict?.zones ?? []
-    return { leaves: zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : [])), dangers: [] }
+    return {
+      leaves: zones.flatMap(({ id, leavesAt }) => (leavesAt ? [{ figure: id, at: leavesAt }] : [])),
+      dangers: [],
+    }
   }
   return {
     leaves: told.flatMap(({ by, at }) => (by === undefined ? [] : [{ figure: by, at }])),
@@ -126,11 +129,7 @@ export function prospectsOf<S>(
 }
 
 /** The likeliest thing that could be done to each of these after a move. */
-export function openingsOf<S>(
-  kit: GameKit<S>,
-  battle: Battle<S>,
-  { by, at, after }: OpeningWish,
-): readonly Prospect[] {
+export function openingsOf<S>(kit: GameKit<S>, battle: Battle<S>, { by, at, after }: OpeningWish): readonly Prospect[] {
   const state = stateAfter(battle, after)
   const best = ({ chances }: Prospect) => chances.at(-1)?.chance ?? 0
   return at.flatMap((id) => {
@@ -183,7 +182,18 @@ function thingOf(piece: PlaceDecision['pieces'][number], decision: PlaceDecision
   const { figure: id, base, name = id, icon = 'flag-objective' } = piece
   const spot = 'spots' in decision.default ? decision.default.spots.find(({ figure }) => figure === id) : undefined
   return {
-    id, name, icon, base, side: decision.by, kind: '', at: spot?.at ?? { x: 0, y: 0 },
-    ...(spot?.facing && { facing: spot.facing }), points: 0, stats: [], gear: [], marks: [], hasActed: false,
+    id,
+    name,
+    icon,
+    base,
+    side: decision.by,
+    kind: '',
+    at: spot?.at ?? { x: 0, y: 0 },
+    ...(spot?.facing && { facing: spot.facing }),
+    points: 0,
+    stats: [],
+    gear: [],
+    marks: [],
+    hasActed: false,
   }
 }

@@ -27,7 +27,16 @@ const SITUATION: Json = {
 function atReaction(): { host: BattleHost<unknown>; snapshot: Snapshot } {
   const { id: game, version } = dragons.game
   const start = { situation: SITUATION }
-  const record = { muster: 'record', format: RECORD_FORMAT, game, version, start, tape: [], marks: [], events: [] } as const
+  const record = {
+    muster: 'record',
+    format: RECORD_FORMAT,
+    game,
+    version,
+    start,
+    tape: [],
+    marks: [],
+    events: [],
+  } as const
   const host = BattleHost.takeUp(dragons, { record, terms: termsOf() })
   const refusal = host.answer({ figure: 'Ann', path: [{ x: inches(12), y: inches(8) }] })
   if (refusal) throw new Error(refusal.message)

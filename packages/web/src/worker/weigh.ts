@@ -45,7 +45,11 @@ export function weigh<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): We
     if (found.outcomes.length === 1) return { risks: [] }
     const tallies = new Map<FigureId, Tally>()
     for (const { is, ways, of } of found.outcomes) count(tallies, before, JSON.parse(is) as Standing, { ways, of })
-    const risks = [...tallies].map(([figure, { falls, hurt }]) => ({ figure, falls: toNumber(falls), hurt: toNumber(hurt) }))
+    const risks = [...tallies].map(([figure, { falls, hurt }]) => ({
+      figure,
+      falls: toNumber(falls),
+      hurt: toNumber(hurt),
+    }))
     const assumes = policyText(found.answered)
     return { risks: ofUnits(before, risks), ...(assumes !== undefined && { assumes }) }
   } catch (error) {
@@ -75,16 +79,14 @@ const healthOf = ({ health }: FigureView): number => health?.left ?? 1
 const standingIn = (figures: readonly FigureView[]): string =>
   JSON.stringify(Object.fromEntries(figures.map((figure) => [figure.id, healthOf(figure)])))
 
-function count(
-  tallies: Map<FigureId, Tally>,
-  before: readonly FigureView[],
-  after: Standing,
-  chance: Fraction,
-): void {
+function count(tallies: Map<FigureId, Tally>, before: readonly FigureView[], after: Standing, chance: Fraction): void {
   for (const figure of before) {
     const now = after[figure.id]
     if (now !== undefined && now >= healthOf(figure)) continue
     const { falls, hurt } = tallies.get(figure.id) ?? { falls: NEVER, hurt: NEVER }
-    tallies.set(figure.id, now === undefined ? { falls: plus(falls, chance), hurt } : { falls, hurt: plus(hurt, chance) })
+    tallies.set(
+      figure.id,
+      now === undefined ? { falls: plus(falls, chance), hurt } : { falls, hurt: plus(hurt, chance) },
+    )
   }
 }

@@ -50,16 +50,23 @@ function seekingAShot(turn: Turn): Candidate[] {
   return go(turn, towards(figure, foe.at, Math.max(keeps, speed / 2)), 'looks for a shot', 2)
 }
 
-const rangeOf = (figure: Figure): number => inches(Math.max(...rangedWeapons(figure).map(({ range }) => range?.long ?? 0)))
+const rangeOf = (figure: Figure): number =>
+  inches(Math.max(...rangedWeapons(figure).map(({ range }) => range?.long ?? 0)))
 
 /** Whether there would be a target from there. Only the nearest few are looked at. */
 function seesSomebody(state: State, figure: Figure, at: Point): boolean {
   const there = { ...figure, at }
-  const near = foesOf(state, figure).sort((a, b) => distanceSquared(at, a.at) - distanceSquared(at, b.at))
+  const near = foesOf(state, figure)
+    .sort((a, b) => distanceSquared(at, a.at) - distanceSquared(at, b.at))
     .slice(0, LOOKOUT)
-  return rangedWeapons(figure).some((weapon) => near.some((foe) =>
-    gapBetween(state, there, foe) <= inches(weapon.range?.long ?? 0) && canSee(state, there, foe)
-      && (weapon.range === undefined || !isFar(state, there, foe, weapon) || shoots(figure))))
+  return rangedWeapons(figure).some((weapon) =>
+    near.some(
+      (foe) =>
+        gapBetween(state, there, foe) <= inches(weapon.range?.long ?? 0) &&
+        canSee(state, there, foe) &&
+        (weapon.range === undefined || !isFar(state, there, foe, weapon) || shoots(figure)),
+    ),
+  )
 }
 
 /** Out of the reach of whoever could come next: with what is left of its movement, towards its own edge at a pinch. */

@@ -23,7 +23,10 @@ export function isBeset(state: State, figure: Figure): boolean {
 }
 
 const isBeside = (state: State, figure: Figure, other: Figure): boolean =>
-  isStanding(other) && isNear(figure.at, other.at, BESIDE) && areEnemies(state, figure, other) && threatens(state, figure, other)
+  isStanding(other) &&
+  isNear(figure.at, other.at, BESIDE) &&
+  areEnemies(state, figure, other) &&
+  threatens(state, figure, other)
 
 export const isNear = (a: Point, b: Point, far: number): boolean => distanceSquared(a, b) <= far * far
 
@@ -49,8 +52,14 @@ export function nearestFoeSquared({ figures }: State, { side, at }: Figure): num
 }
 
 /** Others of a side already at somebody's throat. */
-export const besides = ({ figures }: State, figure: Figure, foe: Figure): Figure[] => figures.filter((other) =>
-  other !== figure && other.side === figure.side && isStanding(other) && isNear(other.at, foe.at, reachOf(other, foe)))
+export const besides = ({ figures }: State, figure: Figure, foe: Figure): Figure[] =>
+  figures.filter(
+    (other) =>
+      other !== figure &&
+      other.side === figure.side &&
+      isStanding(other) &&
+      isNear(other.at, foe.at, reachOf(other, foe)),
+  )
 
 /** Centres this near are within 1" from rim to rim. */
 export const reachOf = (a: Figure, b: Figure): number => radiusOf(a.profile.base) + radiusOf(b.profile.base) + ONE_INCH

@@ -25,9 +25,11 @@ export function castings(turn: Turn): Candidate[] {
 
 function castingsOf(turn: Turn, caster: Figure): Candidate[] {
   if (caster.profile.casting === undefined) return []
-  return castOptions(turn.state, caster).filter(({ id }) => id.startsWith(CAST) || id.startsWith(USE))
+  return castOptions(turn.state, caster)
+    .filter(({ id }) => id.startsWith(CAST) || id.startsWith(USE))
     .map(({ id, label }) =>
-      say({ ...turn, figure: caster }, id, label.toLowerCase(), wordWorth(turn.state, caster, id)))
+      say({ ...turn, figure: caster }, id, label.toLowerCase(), wordWorth(turn.state, caster, id)),
+    )
 }
 
 function wordWorth(state: State, caster: Figure, id: string): number {
@@ -38,45 +40,79 @@ function wordWorth(state: State, caster: Figure, id: string): number {
 
 type Worth = (state: State, caster: Figure) => number
 
-const spray = (harm: number, area: () => Spray): Worth => (state, caster) =>
-  harm * caughtBy(state, caster, area(), bestWay(state, caster, area()))
+const spray =
+  (harm: number, area: () => Spray): Worth =>
+  (state, caster) =>
+    harm * caughtBy(state, caster, area(), bestWay(state, caster, area()))
 
 /** As much as its best target is worth, times the share of it that the spell takes on average. */
-const at = (share: number): Worth => (state, caster) =>
-  share * Math.max(0, ...foesOf(state, caster).map((foe) => foe.points))
-const always = (worth: number): Worth => () => worth
+const at =
+  (share: number): Worth =>
+  (state, caster) =>
+    share * Math.max(0, ...foesOf(state, caster).map((foe) => foe.points))
+const always =
+  (worth: number): Worth =>
+  () =>
+    worth
 const healing: Worth = (state, caster) =>
-  Math.max(0, ...friendsOf(state, caster).filter(({ wounds }) => wounds > 0).map(({ points }) => points))
+  Math.max(
+    0,
+    ...friendsOf(state, caster)
+      .filter(({ wounds }) => wounds > 0)
+      .map(({ points }) => points),
+  )
 
 const friendsOf = ({ figures }: State, { side }: Figure): Figure[] =>
   figures.filter((one) => one.side === side && isInPlay(one))
 
 /** An aura is worth as much as there are friends to profit from it. */
-const aura = (each: number): Worth => (state, caster) =>
-  1 + each * friendsOf(state, caster).filter(({ at: place }) => isNear(place, caster.at, 6 * INCH)).length
+const aura =
+  (each: number): Worth =>
+  (state, caster) =>
+    1 + each * friendsOf(state, caster).filter(({ at: place }) => isNear(place, caster.at, 6 * INCH)).length
 
 /** Needed by one who is in a corner. */
 const escape: Worth = (state, caster) => (foesAround(state, caster).length > 1 ? 3 : -1)
 
 const STANDARD: { readonly [spell: string]: Worth } = {
-  'cone-of-cold': spray(4, () => coneOf(8)), 'lightning-bolt': spray(3, () => lineOf(10)),
-  'guiding-bolt': at(0.5), command: at(0.35), telekinesis: at(0.2), 'turn-undead': always(6),
-  'cure-wounds': healing, 'preserve-life': healing, revivify: always(12), 'sacred-weapon': always(3),
-  'dispel-magic': always(4), teleport: escape, 'lesser-restoration': always(3), 'gaseous-form': escape,
+  'cone-of-cold': spray(4, () => coneOf(8)),
+  'lightning-bolt': spray(3, () => lineOf(10)),
+  'guiding-bolt': at(0.5),
+  command: at(0.35),
+  telekinesis: at(0.2),
+  'turn-undead': always(6),
+  'cure-wounds': healing,
+  'preserve-life': healing,
+  revivify: always(12),
+  'sacred-weapon': always(3),
+  'dispel-magic': always(4),
+  teleport: escape,
+  'lesser-restoration': always(3),
+  'gaseous-form': escape,
   'control-weather': always(1),
 }
 
 const INCANTATIONS: { readonly [spell: string]: Worth } = {
-  bless: aura(1), bane: aura(0.8), 'beacon-of-hope': aura(0.9), 'calm-emotions': aura(0.2), heroism: aura(0.5),
-  'hold-person': at(0.6), 'hunters-mark': at(0.3), haste: always(6), 'spiritual-weapon': always(7),
-  invisibility: always(4), fly: always(3), 'abjure-foes': always(3), 'fog-cloud': always(1),
+  bless: aura(1),
+  bane: aura(0.8),
+  'beacon-of-hope': aura(0.9),
+  'calm-emotions': aura(0.2),
+  heroism: aura(0.5),
+  'hold-person': at(0.6),
+  'hunters-mark': at(0.3),
+  haste: always(6),
+  'spiritual-weapon': always(7),
+  invisibility: always(4),
+  fly: always(3),
+  'abjure-foes': always(3),
+  'fog-cloud': always(1),
   'protection-from-energy': always(1.6),
   'protection-from-evil-and-good': always(1.6),
 }
 
 /** What is in force already is left alone: to shift or renew costs a slot for little. */
 function spellWorth(state: State, caster: Figure, spell: string): number {
-  if (spell in INCANTATIONS) return caster.concentrating === undefined ? INCANTATIONS[spell]?.(state, caster) ?? 0 : 0
+  if (spell in INCANTATIONS) return caster.concentrating === undefined ? (INCANTATIONS[spell]?.(state, caster) ?? 0) : 0
   return STANDARD[spell]?.(state, caster) ?? 2
 }
 
@@ -84,21 +120,26 @@ function spellWorth(state: State, caster: Figure, spell: string): number {
 export const startingCandidates = (state: State, { options }: ChooseDecision): Candidate[] =>
   options.map(({ id, label, figure }) => {
     const caster = state.figures.find((one) => one.id === figure)
-    const worth = caster ? INCANTATIONS[id.slice(caster.id.length + 1)]?.(state, caster) ?? 1 : 0
+    const worth = caster ? (INCANTATIONS[id.slice(caster.id.length + 1)]?.(state, caster) ?? 1) : 0
     return { answer: { pick: [id] }, why: label, score: worth }
   })
 
 /** The dearest enemies that will probably not save; of friends the dearest that are about to need it. */
 export function targetCandidates(state: State, { by, options, most, least }: ChooseDecision): Candidate[] {
-  const ranked = options.flatMap(({ figure: id }) => {
-    const figure = state.figures.find((one) => one.id === id)
-    if (!figure) return []
-    return [{ id: figure.id, worth: figure.side === by ? friendWorth(state, figure) : foeWorth(state, figure) }]
-  }).sort((a, b) => b.worth - a.worth)
+  const ranked = options
+    .flatMap(({ figure: id }) => {
+      const figure = state.figures.find((one) => one.id === id)
+      if (!figure) return []
+      return [{ id: figure.id, worth: figure.side === by ? friendWorth(state, figure) : foeWorth(state, figure) }]
+    })
+    .sort((a, b) => b.worth - a.worth)
   const chosen = ranked.slice(0, Math.max(least, most)).map(({ id }) => id)
   const alone = ranked.slice(0, least).map(({ id }) => id)
-  return [chosen, alone].map((pick, place) =>
-    ({ answer: { pick }, why: `on ${pick.join(', ')}`, score: 1 - place / 10 }))
+  return [chosen, alone].map((pick, place) => ({
+    answer: { pick },
+    why: `on ${pick.join(', ')}`,
+    score: 1 - place / 10,
+  }))
 }
 
 /** Conditions that make a second spell wasted. */
@@ -106,7 +147,7 @@ const helpless = ({ conditions }: Figure): boolean =>
   conditions.some(({ is }) => is === 'stunned' || is === 'paralyzed' || is === 'incapacitated')
 
 const foeWorth = (state: State, foe: Figure): number =>
-  foe.points * dearer(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will').total) / 4
+  (foe.points * dearer(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will').total)) / 4
 
 function friendWorth(state: State, friend: Figure): number {
   const near = foesOf(state, friend).some((foe) => isNear(friend.at, foe.at, strideOf(foe)))

@@ -20,7 +20,7 @@ export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): 
 
 /** What fighting it out is worth to the one who comes; friends beside it share what comes back. */
 export const duelWorth = (state: State, by: Figure, at: Figure, friends = 0): number =>
-  blowsOn(state, by, at, friends > 0) - (at.now.action ? 0.6 * blowsOn(state, at, by) / (1 + friends) : 0)
+  blowsOn(state, by, at, friends > 0) - (at.now.action ? (0.6 * blowsOn(state, at, by)) / (1 + friends) : 0)
 
 /** With a bow or the like; a throwing weapon is thrown only on the way. */
 export const shoots = (figure: Figure): boolean => rangedWeapons(figure).some(({ range }) => (range?.long ?? 0) > 8)

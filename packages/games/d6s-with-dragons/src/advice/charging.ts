@@ -28,8 +28,10 @@ function preyOf({ state, figure, left }: Turn): Prey[] {
     if (gapBetween(state, figure, foe) > left || !areEnemies(state, figure, foe)) continue
     const friends = besides(state, figure, foe)
     const [friend] = friends
-    const worth = duelWorth(state, figure, foe, friends.length) + tieWorth(state, foe, friends.length)
-      + (friends.length < 2 ? guardWorth(state, foe) : 0)
+    const worth =
+      duelWorth(state, figure, foe, friends.length) +
+      tieWorth(state, foe, friends.length) +
+      (friends.length < 2 ? guardWorth(state, foe) : 0)
     found.push({ foe, worth, behind: friend && along(friend.at, foe.at, 2) })
   }
   return found.length < 2 ? found : found.sort((a, b) => b.worth - a.worth)
@@ -56,8 +58,8 @@ export function charges(turn: Turn): Candidate[] {
 
 function charge(turn: Turn, { foe, behind }: Prey, score: number): Candidate[] {
   const { state, question, figure, left } = turn
-  const course = (behind && steerAround(state, question, figure, foe, left, behind))
-    ?? steerInto(state, question, figure, foe, left)
+  const course =
+    (behind && steerAround(state, question, figure, foe, left, behind)) ?? steerInto(state, question, figure, foe, left)
   return walkTo(turn, course, `charges ${foe.id}`, score)
 }
 

@@ -53,4 +53,4 @@ function bestBlow(state: State, figure: Figure, foes: readonly Figure[]): number
 
 /** Whoever carries a treasure had better not be struck. */
 const burden = (state: State, { carrying, side }: Figure): number =>
-  (carrying === undefined ? 0 : 0.05 * treasureWorth(state, side))
+  carrying === undefined ? 0 : 0.05 * treasureWorth(state, side)

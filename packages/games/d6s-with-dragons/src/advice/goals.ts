@@ -23,7 +23,9 @@ export interface Goal {
  * about it spoil the grasp.
  */
 const EAGERNESS: { readonly [kind in Thing['kind']]: readonly number[] } = {
-  treasure: [24, 12, 11, 8, 6], supply: [24, 9, 7], object: [3],
+  treasure: [24, 12, 11, 8, 6],
+  supply: [24, 9, 7],
+  object: [3],
 }
 const AWAY = 20
 
@@ -81,9 +83,10 @@ export function pursuing(turn: Turn, goal = goalOf(turn.state, turn.figure)): Ca
   if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
   const way = go(turn, goal.at, goal.why, goal.worth)
   const far = distance(figure.at, goal.at)
-  const runs = figure.carrying === undefined && figure.now.action && far > left + 2 * INCH && mayRun(state, figure, turn.speed)
+  const runs =
+    figure.carrying === undefined && figure.now.action && far > left + 2 * INCH && mayRun(state, figure, turn.speed)
   return runs ? [...running(turn, goal.worth), ...way] : way
 }
 
 const running = (turn: Turn, worth: number): Candidate[] =>
-  (turn.left < turn.speed / 4 && turn.can('dash') ? [say(turn, 'dash', 'runs', worth)] : [])
+  turn.left < turn.speed / 4 && turn.can('dash') ? [say(turn, 'dash', 'runs', worth)] : []

@@ -37,8 +37,10 @@ function bystanders({ figures }: State, by: Figure, at: Figure): Bystanders {
 
 /** A shot widens from the shooter's eye to the breadth of its target. */
 function isBetween(by: Figure, other: Figure, at: Figure): boolean {
-  const dx = at.at.x - by.at.x, dy = at.at.y - by.at.y
-  const x = other.at.x - by.at.x, y = other.at.y - by.at.y
+  const dx = at.at.x - by.at.x,
+    dy = at.at.y - by.at.y
+  const x = other.at.x - by.at.x,
+    y = other.at.y - by.at.y
   const length = dx * dx + dy * dy
   const share = (x * dx + y * dy) / length
   if (!(share > 0 && share < 1)) return false

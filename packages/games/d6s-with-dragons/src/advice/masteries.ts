@@ -16,8 +16,10 @@ export function masteryCandidates(state: State, { figure, declarations, blows }:
   const plain = best(state, attacks)
   const found: Candidate[] = [{ answer: { pick: ['no'] }, why: 'no mastery', score: 0 }]
   for (const { mastery, at, id } of declarations) {
-    const score = at === undefined
-      ? masteryWorth(state, figure, mastery, attacks, plain) : shieldWorth(state, figure, figureOf(state, at))
+    const score =
+      at === undefined
+        ? masteryWorth(state, figure, mastery, attacks, plain)
+        : shieldWorth(state, figure, figureOf(state, at))
     found.push({ answer: { pick: [id] }, why: mastery.name, score })
   }
   return found
@@ -41,7 +43,11 @@ function best(state: State, attacks: readonly Attack[], mastery?: Mastery): Rank
 }
 
 function masteryWorth(
-  state: State, figure: Figure, mastery: Mastery, attacks: readonly Attack[], plain: Ranked | undefined,
+  state: State,
+  figure: Figure,
+  mastery: Mastery,
+  attacks: readonly Attack[],
+  plain: Ranked | undefined,
 ): number {
   const used = best(state, attacks, mastery)
   if (!plain || !used) return -1

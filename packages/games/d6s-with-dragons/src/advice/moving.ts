@@ -67,8 +67,7 @@ function ideas(turn: Turn): Candidate[] {
   return turn.most === 1 ? firstIdea(turn) : allIdeas(turn)
 }
 
-const allIdeas = (turn: Turn): Candidate[] =>
-  [...shooting(turn), ...charges(turn), ...pursuing(turn), ...falling(turn)]
+const allIdeas = (turn: Turn): Candidate[] => [...shooting(turn), ...charges(turn), ...pursuing(turn), ...falling(turn)]
 
 /** More than most blows and shots are worth: whoever has such an errand thinks of nothing else. */
 const ERRAND = 10

@@ -11,6 +11,9 @@ export function disengageCandidates(state: State, { about, options }: ChooseDeci
   const given = figure ? Math.max(0, ...foes.map((foe) => blowsOn(state, figure, foe))) : 0
   const taken = figure ? foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0) : 0
   const leaves = figure !== undefined && (keepsBack(figure) || figure.carrying !== undefined || taken > 1.5 * given)
-  return options.map(({ id, label }) =>
-    ({ answer: { pick: [id] }, why: label, score: (id === 'no') === leaves ? 0 : 1 }))
+  return options.map(({ id, label }) => ({
+    answer: { pick: [id] },
+    why: label,
+    score: (id === 'no') === leaves ? 0 : 1,
+  }))
 }

@@ -10,7 +10,11 @@ import { blowsOn } from './chances.ts'
 
 /** The share of somebody's worth that a mishap on the ground takes on average. */
 const MISHAP: { readonly [is in Exclude<Happening['is'], 'leave'>]: number } = {
-  slippery: 0.15, deep: 0.2, climb: 0.25, drop: 0.35, jump: 0.3,
+  slippery: 0.15,
+  deep: 0.2,
+  climb: 0.25,
+  drop: 0.35,
+  jump: 0.3,
 }
 
 /** What a path may cost, in points. */

@@ -10,7 +10,8 @@ import { steerInto } from './steering.ts'
 import { awayFrom, go, walkTo, type Turn } from './turn.ts'
 
 export function stepCandidates(state: State, { what, movers, options }: MoveDecision, question: Question): Candidate[] {
-  const found: Candidate[] = options.slice(0, 1)
+  const found: Candidate[] = options
+    .slice(0, 1)
     .map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
   for (const { figure, allowance } of movers) {
     const turn = shortTurn(state, figure, allowance, question)
@@ -19,8 +20,15 @@ export function stepCandidates(state: State, { what, movers, options }: MoveDeci
   return found
 }
 
-const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): Turn =>
-  ({ state, figure: figureOf(state, id), question, left: allowance, speed: allowance, most: 1, can: () => false })
+const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): Turn => ({
+  state,
+  figure: figureOf(state, id),
+  question,
+  left: allowance,
+  speed: allowance,
+  most: 1,
+  can: () => false,
+})
 
 /** From whoever is beside it. */
 function stepAside(turn: Turn): Candidate[] {

@@ -23,22 +23,43 @@ interface Rough extends Ranked {
 }
 
 /** Nearer is better, and a shield turns one shot in six. */
-function roughly(state: State, figure: Figure, shot: Shot, target: Figure, gap: number, others: readonly Rough[] = NOBODY): Rough {
-  const chances = knownChances(state, figure, shot, target, others) ?? chancesOf(state, figure, target, shotOf(figure.id, shot))
+function roughly(
+  state: State,
+  figure: Figure,
+  shot: Shot,
+  target: Figure,
+  gap: number,
+  others: readonly Rough[] = NOBODY,
+): Rough {
+  const chances =
+    knownChances(state, figure, shot, target, others) ?? chancesOf(state, figure, target, shotOf(figure.id, shot))
   const clear = worthOn(target, shot.weapon, chances) * dearer(state, target)
   return { shot, target, chances, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
 }
 
 const NOBODY: readonly Rough[] = []
 
-function knownChances(state: State, by: Figure, shot: Shot, target: Figure, others: readonly Rough[]): Chances | undefined {
+function knownChances(
+  state: State,
+  by: Figure,
+  shot: Shot,
+  target: Figure,
+  others: readonly Rough[],
+): Chances | undefined {
   for (const other of others) if (isAlike(state, by, shot, target, other)) return other.chances
   return undefined
 }
 
 /** Warriors of one kind are as hard to hit, where nothing has befallen anybody. */
-function isAlike({ effects }: State, by: Figure, shot: Shot, target: Figure, { shot: known, target: other }: Rough): boolean {
-  if (target.profile !== other.profile || target.gear !== other.gear || target.now.dodging !== other.now.dodging) return false
+function isAlike(
+  { effects }: State,
+  by: Figure,
+  shot: Shot,
+  target: Figure,
+  { shot: known, target: other }: Rough,
+): boolean {
+  if (target.profile !== other.profile || target.gear !== other.gear || target.now.dodging !== other.now.dodging)
+    return false
   if (shot.weapon !== known.weapon || shot.far !== known.far) return false
   return effects.length + by.conditions.length + target.conditions.length + other.conditions.length === 0
 }
@@ -62,7 +83,13 @@ function inRange(state: State, figure: Figure): Rough[] {
 const CLOSELY = 2
 
 /** The best of these first; one who wants a single plan stops where nothing can be better than what it has. */
-function closely(state: State, figure: Figure, rough: Rough[], most: number, isOpen: (rough: Rough) => boolean): Ranked[] {
+function closely(
+  state: State,
+  figure: Figure,
+  rough: Rough[],
+  most: number,
+  isOpen: (rough: Rough) => boolean,
+): Ranked[] {
   const found: Ranked[] = []
   for (let one = takeBest(rough); one; one = takeBest(rough)) {
     if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= one.worth)) break
@@ -91,11 +118,21 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
   const figure = state.figures.find(({ id }) => id === about)
   if (!figure) return []
   const offered = options.flatMap(({ id }) => shotNamed(state, figure, id) ?? [])
-  const ranked = closely(state, figure, offered.map((shot) => offeredShot(state, figure, shot)), most, () => true)
-  const found = ranked.map(({ shot, worth }) =>
-    ({ answer: { pick: [nameOf(shot)] }, why: `${figure.id} shoots at ${shot.at}`, score: worth }))
+  const ranked = closely(
+    state,
+    figure,
+    offered.map((shot) => offeredShot(state, figure, shot)),
+    most,
+    () => true,
+  )
+  const found = ranked.map(({ shot, worth }) => ({
+    answer: { pick: [nameOf(shot)] },
+    why: `${figure.id} shoots at ${shot.at}`,
+    score: worth,
+  }))
   return options.some(({ id }) => id === 'done')
-    ? [...found, { answer: { pick: ['done'] }, why: `${figure.id} stops shooting`, score: 0 }] : found
+    ? [...found, { answer: { pick: ['done'] }, why: `${figure.id} stops shooting`, score: 0 }]
+    : found
 }
 
 function offeredShot(state: State, figure: Figure, shot: Shot): Rough {

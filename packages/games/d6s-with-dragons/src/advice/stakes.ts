@@ -22,7 +22,7 @@ export function stakeIn(state: State, figure: Figure): number {
 
 /** What it is worth to stand beside one who reaches for something: it spoils the grasp, or the torch. */
 export const guardWorth = (state: State, foe: Figure): number =>
-  (state.things.length > 0 && foe.carrying === undefined && menaces(state, foe) ? MENACE : 0)
+  state.things.length > 0 && foe.carrying === undefined && menaces(state, foe) ? MENACE : 0
 
 /** Beside a treasure that nobody holds, or beside a supply of the other side. */
 const menaces = ({ things }: State, { side, at }: Figure): boolean =>
@@ -32,4 +32,4 @@ export const isOpen = ({ carrier, destroyed }: Thing): boolean => carrier === un
 
 /** What it is worth to a side to hold one treasure more. */
 export const treasureWorth = (state: State, side: string): number =>
-  (treasuresOf(state, side) >= 1 ? DECIDING : TREASURE)
+  treasuresOf(state, side) >= 1 ? DECIDING : TREASURE

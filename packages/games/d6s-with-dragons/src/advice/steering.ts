@@ -15,14 +15,21 @@ export interface Course {
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
 type Turning = readonly [cos: number, sin: number]
-const TURNS: readonly Turning[] = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]]
+const TURNS: readonly Turning[] = [
+  [1, 0],
+  [0.819, 0.574],
+  [0.819, -0.574],
+  [0.342, 0.94],
+  [0.342, -0.94],
+]
 
 function aside(centre: Point, towards: Point, far: number, [cos, sin]: Turning): Point {
   const dx = towards.x - centre.x
   const dy = towards.y - centre.y
   const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
   return {
-    x: Math.round(centre.x + (dx * cos - dy * sin) * scale), y: Math.round(centre.y + (dx * sin + dy * cos) * scale),
+    x: Math.round(centre.x + (dx * cos - dy * sin) * scale),
+    y: Math.round(centre.y + (dx * sin + dy * cos) * scale),
   }
 }
 
@@ -45,7 +52,11 @@ const MOST_OF = 0.4
 
 /** As near to a place as a straight and safe move gets; the first such way that covers most of the distance will do. */
 export function steer(
-  state: State, question: Question, figure: Figure, at: Point, allowance: number,
+  state: State,
+  question: Question,
+  figure: Figure,
+  at: Point,
+  allowance: number,
 ): Course | undefined {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
   const far = Math.min(whole, allowance)
@@ -74,7 +85,11 @@ const BEHIND = 3
 
 /** The shortest way into contact with an enemy: straight on, or else to one side of it. Undefined: none found. */
 export function steerInto(
-  state: State, question: Question, figure: Figure, target: Figure, allowance: number,
+  state: State,
+  question: Question,
+  figure: Figure,
+  target: Figure,
+  allowance: number,
 ): Course | undefined {
   const straight = [placeAt(state, figure, target, figure.at)]
   if (!isInReach(figure, straight, allowance)) return undefined
@@ -84,7 +99,12 @@ export function steerInto(
 
 /** A way into contact with an enemy at the place wished for or beside it, round the enemy if need be. */
 export function steerAround(
-  state: State, question: Question, figure: Figure, target: Figure, allowance: number, wished: Point,
+  state: State,
+  question: Question,
+  figure: Figure,
+  target: Figure,
+  allowance: number,
+  wished: Point,
   turns: readonly Turning[] = TURNS.slice(0, BEHIND),
 ): Course | undefined {
   const far = Math.sqrt(distanceSquared(target.at, wished))
@@ -103,7 +123,9 @@ const placeAt = (state: State, figure: Figure, target: Figure, at: Point): Point
   spotFacing({ ...footprint(state, figure), at }, footprint(state, target))
 
 function courseOf(state: State, question: Question, figure: Figure, path: readonly Point[]): Course | undefined {
-  return question.check({ figure: figure.id, path }) ? undefined : { path, risk: riskOf(state, figure, path), engages: true }
+  return question.check({ figure: figure.id, path })
+    ? undefined
+    : { path, risk: riskOf(state, figure, path), engages: true }
 }
 
 /** No way is shorter than its legs: what is too far for those is not put to the judge. */

@@ -24,13 +24,21 @@ export function turnFor(state: State, figure: Figure, question: Question, most: 
   const { left, speed } = turn
   const walker = walkerOf(state, figure, turn)
   return {
-    state, figure, question, left: walker ? Math.min(left, walker.longest ?? left) : 0, speed, most,
+    state,
+    figure,
+    question,
+    left: walker ? Math.min(left, walker.longest ?? left) : 0,
+    speed,
+    most,
     can: (word) => question.check({ pick: [`${figure.id}|${word}`] }) === undefined,
   }
 }
 
-export const say = ({ figure }: Turn, word: string, why: string, score: number): Candidate =>
-  ({ answer: { pick: [`${figure.id}|${word}`] }, why: `${figure.id} ${why}`, score })
+export const say = ({ figure }: Turn, word: string, why: string, score: number): Candidate => ({
+  answer: { pick: [`${figure.id}|${word}`] },
+  why: `${figure.id} ${why}`,
+  score,
+})
 
 /** There, or as near as a straight way gets; nothing when it would hardly stir. */
 export function go(turn: Turn, at: Point, why: string, score: number): Candidate[] {
@@ -43,18 +51,29 @@ export function walkTo(turn: Turn, course: Course | undefined, why: string, scor
   const { figure } = turn
   const end = course?.path[course.path.length - 1]
   if (!course || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
-  const plan = { answer: { figure: figure.id, path: course.path }, why: `${figure.id} ${why}`, score: score - course.risk }
+  const plan = {
+    answer: { figure: figure.id, path: course.path },
+    why: `${figure.id} ${why}`,
+    score: score - course.risk,
+  }
   return [isLastOf(turn, course, end) ? { ...plan, next: endOf(turn) } : plan]
 }
 
 /** Where nothing can befall it and nothing is left to do, the end of its turn is part of the plan. */
-function isLastOf({ state, figure, question, left, speed, most }: Turn, { risk, engages }: Course, end: Point): boolean {
+function isLastOf(
+  { state, figure, question, left, speed, most }: Turn,
+  { risk, engages }: Course,
+  end: Point,
+): boolean {
   if (question.what !== 'act' || most > 1 || risk > 0) return false
   if (figure.profile.casting !== undefined || figure.riders.length > 0) return false
   return engages ?? (left - distance(figure.at, end) < STIR && !mayRun(state, figure, speed))
 }
 
-const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({ what: 'act', answer: { pick: [`${figure.id}|end`] } })
+const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({
+  what: 'act',
+  answer: { pick: [`${figure.id}|end`] },
+})
 
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>
   along(at, goal, far / Math.max(1, distance(at, goal)))

@@ -26,7 +26,11 @@ function headsOf(state: State, side: SideId): number {
 
 /** What it costs, less for wounds and for lying helpless. */
 function headWorth(figure: Figure): number {
-  const { points, profile: { health }, wounds } = figure
+  const {
+    points,
+    profile: { health },
+    wounds,
+  } = figure
   const whole = Math.max(1, points) + (figure.starting ? 3 : 0)
   const hurt = whole * (1 - 0.6 * (wounds / Math.max(1, health)))
   const helpless = has(figure, 'stunned') || has(figure, 'paralyzed') || has(figure, 'grappled')

@@ -8,7 +8,7 @@ export const CLASSES = ['warrior', 'hero'] as const
 export type Class = (typeof CLASSES)[number]
 
 export const classOf = ({ points }: { readonly points: number }): Class =>
-  (points <= DEAREST_WARRIOR ? 'warrior' : 'hero')
+  points <= DEAREST_WARRIOR ? 'warrior' : 'hero'
 
 /** A price and the rule that names it. */
 export interface Price {
@@ -32,13 +32,21 @@ const price = (points: number, rule: RuleId): Price => ({ points, rule })
 
 export const PRICES: { readonly [who in Class]: PriceList } = {
   warrior: {
-    hand: price(1, 'DD-COST-01'), great: price(2, 'DD-COST-02'), greatInstead: price(1, 'DD-COST-02'),
-    throwing: price(1, 'DD-COST-03'), bow: price(3, 'DD-COST-04'),
-    armor: { light: price(2, 'DD-COST-05'), heavy: price(4, 'DD-COST-06') }, shield: price(1, 'DD-COST-07'),
+    hand: price(1, 'DD-COST-01'),
+    great: price(2, 'DD-COST-02'),
+    greatInstead: price(1, 'DD-COST-02'),
+    throwing: price(1, 'DD-COST-03'),
+    bow: price(3, 'DD-COST-04'),
+    armor: { light: price(2, 'DD-COST-05'), heavy: price(4, 'DD-COST-06') },
+    shield: price(1, 'DD-COST-07'),
   },
   hero: {
-    hand: price(5, 'DD-COST-11'), great: price(10, 'DD-COST-12'), greatInstead: price(5, 'DD-COST-12'),
-    throwing: price(5, 'DD-COST-13'), bow: price(15, 'DD-COST-14'),
-    armor: { light: price(10, 'DD-COST-15'), heavy: price(20, 'DD-COST-16') }, shield: price(5, 'DD-COST-17'),
+    hand: price(5, 'DD-COST-11'),
+    great: price(10, 'DD-COST-12'),
+    greatInstead: price(5, 'DD-COST-12'),
+    throwing: price(5, 'DD-COST-13'),
+    bow: price(15, 'DD-COST-14'),
+    armor: { light: price(10, 'DD-COST-15'), heavy: price(20, 'DD-COST-16') },
+    shield: price(5, 'DD-COST-17'),
   },
 }

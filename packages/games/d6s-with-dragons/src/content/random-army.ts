@@ -11,8 +11,12 @@ const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wi
 
 /** Peoples that march together. */
 const LEAGUES: readonly (readonly string[])[] = [
-  ['human-warrior', 'human-levy'], ['elf-warrior', 'human-warrior'], ['dwarf-warrior', 'gnome-warrior'],
-  ['orc-warrior', 'goblin-warrior'], ['halfling-warrior', 'gnome-warrior', 'human-levy'], ['goblin-warrior'],
+  ['human-warrior', 'human-levy'],
+  ['elf-warrior', 'human-warrior'],
+  ['dwarf-warrior', 'gnome-warrior'],
+  ['orc-warrior', 'goblin-warrior'],
+  ['halfling-warrior', 'gnome-warrior', 'human-levy'],
+  ['goblin-warrior'],
   ['elf-warrior', 'dwarf-warrior', 'human-warrior', 'halfling-warrior'],
 ]
 
@@ -56,7 +60,7 @@ const STYLES: readonly (readonly [most: number, gear: (type: string) => readonly
 function equipped(random: Random, profile: Profile, known: readonly Entry[]): Omit<Entry, 'count'> {
   const type = pickOne(random, WEAPON_TYPES)
   const style = random()
-  const gear = [...STYLES.find(([most]) => style < most)?.[1](type) ?? [type, 'shield']]
+  const gear = [...(STYLES.find(([most]) => style < most)?.[1](type) ?? [type, 'shield'])]
   const armor = random()
   if (armor < 0.35) gear.push('light armor')
   else if (armor < 0.5) gear.push('heavy armor')

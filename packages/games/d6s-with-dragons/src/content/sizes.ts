@@ -4,10 +4,14 @@ import type { Size } from '../words.ts'
 
 const round = (diameter: number): Base => circle(millimetres(diameter))
 const oval = (width: number, length: number): Base => ({
-  shape: 'oval', width: millimetres(width), length: millimetres(length),
+  shape: 'oval',
+  width: millimetres(width),
+  length: millimetres(length),
 })
 const oblong = (width: number, length: number): Base => ({
-  shape: 'rectangle', width: millimetres(width), length: millimetres(length),
+  shape: 'rectangle',
+  width: millimetres(width),
+  length: millimetres(length),
 })
 
 /** What a character of each size may stand on; the first is the usual one. */

@@ -4,32 +4,61 @@ import type { Weapon } from '../profile.ts'
 import { WEAPON_TYPES, type WeaponType } from '../words.ts'
 
 const TYPE_NAME: { readonly [type in WeaponType]: string } = {
-  blade: 'Blade', bludgeon: 'Bludgeon', spear: 'Spear', exotic: 'Exotic weapon',
+  blade: 'Blade',
+  bludgeon: 'Bludgeon',
+  spear: 'Spear',
+  exotic: 'Exotic weapon',
 }
 
-const hand = (type: WeaponType): Weapon =>
-  ({ id: type, name: TYPE_NAME[type], kind: 'hand', type, damage: 1, strength: 0, melee: true })
+const hand = (type: WeaponType): Weapon => ({
+  id: type,
+  name: TYPE_NAME[type],
+  kind: 'hand',
+  type,
+  damage: 1,
+  strength: 0,
+  melee: true,
+})
 
-const great = (type: WeaponType): Weapon =>
-  ({
-    id: `great-${type}`, name: `Great ${TYPE_NAME[type].toLowerCase()}`, kind: 'great', type, damage: 1, strength: 1,
-    melee: true,
-  })
+const great = (type: WeaponType): Weapon => ({
+  id: `great-${type}`,
+  name: `Great ${TYPE_NAME[type].toLowerCase()}`,
+  kind: 'great',
+  type,
+  damage: 1,
+  strength: 1,
+  melee: true,
+})
 
 /** In melee it has −1 Strength: the rule of its kind, not of the weapon. */
-const THROWING: Weapon =
-  {
-    id: 'throwing', name: 'Throwing weapon', kind: 'throwing', range: { short: 4, long: 8 }, damage: 1, strength: 0,
-    melee: true,
-  }
+const THROWING: Weapon = {
+  id: 'throwing',
+  name: 'Throwing weapon',
+  kind: 'throwing',
+  range: { short: 4, long: 8 },
+  damage: 1,
+  strength: 0,
+  melee: true,
+}
 
 const BOW: Weapon = {
-  id: 'bow', name: 'Bow', kind: 'bow', range: { short: 12, long: 24 }, damage: 1, strength: 0, melee: false,
+  id: 'bow',
+  name: 'Bow',
+  kind: 'bow',
+  range: { short: 12, long: 24 },
+  damage: 1,
+  strength: 0,
+  melee: false,
 }
 
 /** For whoever has nothing else to fight with. */
 export const UNARMED: Weapon = {
-  id: 'unarmed', name: 'Bare hands', kind: 'unarmed', damage: 1, strength: -1, melee: true,
+  id: 'unarmed',
+  name: 'Bare hands',
+  kind: 'unarmed',
+  damage: 1,
+  strength: -1,
+  melee: true,
 }
 
 export const WEAPONS: readonly Weapon[] = [...WEAPON_TYPES.map(hand), ...WEAPON_TYPES.map(great), THROWING, BOW]

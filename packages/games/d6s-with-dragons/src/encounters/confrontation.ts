@@ -13,7 +13,8 @@ function checkNow(state: State): Verdict | undefined {
   const winner = otherSide(state, loser.id)
   const left = survivorsOf(state, loser.id)
   return {
-    winner, reason: `Left of ${loser.name}: ${left} of ${loser.starting}, a quarter or less.`,
+    winner,
+    reason: `Left of ${loser.name}: ${left} of ${loser.starting}, a quarter or less.`,
     rules: ['DD-ENC-04', 'DD-RUL-98'],
   }
 }
@@ -23,13 +24,16 @@ function bothBeaten(state: State): Verdict {
   const [a, b] = state.sides.map(({ id, starting }) => ({ id, left: survivorsOf(state, id), starting }))
   const lean = a && b ? a.left * b.starting - b.left * a.starting : 0
   const winner = lean === 0 ? undefined : lean > 0 ? a?.id : b?.id
-  const reason = winner === undefined ? 'Both sides broke at once, and as many are left of one as of the other.'
-    : `Both sides broke at once, and more is left of ${sideOf(state, winner).name}.`
+  const reason =
+    winner === undefined
+      ? 'Both sides broke at once, and as many are left of one as of the other.'
+      : `Both sides broke at once, and more is left of ${sideOf(state, winner).name}.`
   return { winner, reason, rules: ['DD-RUL-98'] }
 }
 
 export const confrontation: Encounter = {
-  id: 'confrontation', name: 'Confrontation',
+  id: 'confrontation',
+  name: 'Confrontation',
   line: 'Fight until one side is down to a quarter of its number.',
   laying: 'DD-ENC-02',
   layThings: () => [],
@@ -37,10 +41,11 @@ export const confrontation: Encounter = {
   checkRoundEnd: () => undefined,
   score: survivorsOf,
   tally: (state, side) => `${survivorsOf(state, side)} of ${sideOf(state, side).starting} left`,
-  standing: (state) => state.sides
-    .map(
-      ({ id, name, starting }) =>
-        `${name}: ${survivorsOf(state, id)} of ${starting} left, beaten at ${Math.floor(starting / 4)}`
-    )
-    .join('. '),
+  standing: (state) =>
+    state.sides
+      .map(
+        ({ id, name, starting }) =>
+          `${name}: ${survivorsOf(state, id)} of ${starting} left, beaten at ${Math.floor(starting / 4)}`,
+      )
+      .join('. '),
 }

@@ -12,7 +12,7 @@ const WEARY = 8
 export function standOf({ figures, things }: State): string {
   const wounds = figures.reduce((sum, figure) => sum + figure.wounds, 0)
   const left = figures.filter(isInPlay).length
-  return [wounds, left, ...things.map(({ carrier, destroyed }) => (destroyed ? '-' : carrier ?? '+'))].join(' ')
+  return [wounds, left, ...things.map(({ carrier, destroyed }) => (destroyed ? '-' : (carrier ?? '+')))].join(' ')
 }
 
 export function* offerDraw(play: Play<State>): Step<Verdict | undefined> {
@@ -33,8 +33,17 @@ export function* offerDraw(play: Play<State>): Step<Verdict | undefined> {
 
 function* agrees(play: Play<State>, by: SideId, what: string, prompt: string): Step<boolean> {
   const usual = play.state.calm.rounds >= WEARY ? 'yes' : 'no'
-  const answer = yield* play.ask(chooseQuestion({ by, what, prompt, rule: 'DD-RUL-98' }, {
-    options: [{ id: 'no', label: 'Fight on' }, { id: 'yes', label: 'A draw' }], usual: [usual],
-  }))
+  const answer = yield* play.ask(
+    chooseQuestion(
+      { by, what, prompt, rule: 'DD-RUL-98' },
+      {
+        options: [
+          { id: 'no', label: 'Fight on' },
+          { id: 'yes', label: 'A draw' },
+        ],
+        usual: [usual],
+      },
+    ),
+  )
   return picked(answer) === 'yes'
 }

@@ -53,7 +53,8 @@ export function lastStanding(state: State): Verdict | undefined {
   const [winner] = left
   if (!winner) return { winner: undefined, reason: 'Nobody is left on either side.', rules: ['DD-RUL-98'] }
   return {
-    winner: winner.id, reason: `${sideOf(state, otherSide(state, winner.id)).name} has nobody left.`,
+    winner: winner.id,
+    reason: `${sideOf(state, otherSide(state, winner.id)).name} has nobody left.`,
     rules: ['DD-RUL-98'],
   }
 }

@@ -11,7 +11,9 @@ import { raid } from './raid.ts'
 import { sacredObjects } from './sacred-objects.ts'
 
 export const BY_ID: { readonly [id in EncounterId]: Encounter } = {
-  confrontation, raid, 'sacred-objects': sacredObjects,
+  confrontation,
+  raid,
+  'sacred-objects': sacredObjects,
 }
 
 export const encounterOf = ({ encounter }: State): Encounter => BY_ID[encounter]

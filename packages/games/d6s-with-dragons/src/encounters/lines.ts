@@ -10,7 +10,10 @@ export const ZONE_DEPTH: Length = 6 * INCH
 export const isUpright = (edge: Edge): boolean => edge === 'north' || edge === 'south'
 
 export const OPPOSITE: { readonly [edge in Edge]: Edge } = {
-  north: 'south', south: 'north', west: 'east', east: 'west',
+  north: 'south',
+  south: 'north',
+  west: 'east',
+  east: 'west',
 }
 
 /** The line this far from an edge, at a quarter, a half and three quarters of its length: 6", 12" and 18" of 24". */

@@ -8,11 +8,20 @@ import { lastStanding, type Encounter, type Verdict } from './encounter.ts'
 import { threeSpots, ZONE_DEPTH } from './lines.ts'
 
 /** Three on the inner edge of each side's zone. */
-const layThings = (state: State): Thing[] => state.sides.flatMap(({ id, edge }) =>
-  threeSpots(state.field, edge ?? raise(`${id} has no edge`), ZONE_DEPTH).map((at, index): Thing => ({
-    id: `supply ${id}${index + 1}`, kind: 'supply', heavy: true, diameter: millimetres(25), side: id, at,
-    carrier: undefined, destroyed: false, by: undefined,
-  })))
+const layThings = (state: State): Thing[] =>
+  state.sides.flatMap(({ id, edge }) =>
+    threeSpots(state.field, edge ?? raise(`${id} has no edge`), ZONE_DEPTH).map((at, index): Thing => ({
+      id: `supply ${id}${index + 1}`,
+      kind: 'supply',
+      heavy: true,
+      diameter: millimetres(25),
+      side: id,
+      at,
+      carrier: undefined,
+      destroyed: false,
+      by: undefined,
+    })),
+  )
 
 export const destroyedBy = (state: State, side: SideId): number =>
   state.things.filter(({ kind, destroyed, by }) => kind === 'supply' && destroyed && by === side).length
@@ -25,7 +34,9 @@ function checkNow(state: State): Verdict | undefined {
     }
     if (mine === 2 && destroyedBy(state, otherSide(state, id)) === 0) {
       return {
-        winner: id, reason: `${name} has destroyed two supplies and lost none.`, rules: ['DD-ENC-11', 'DD-RUL-98'],
+        winner: id,
+        reason: `${name} has destroyed two supplies and lost none.`,
+        rules: ['DD-ENC-11', 'DD-RUL-98'],
       }
     }
   }
@@ -33,7 +44,8 @@ function checkNow(state: State): Verdict | undefined {
 }
 
 export const raid: Encounter = {
-  id: 'raid', name: 'Raid',
+  id: 'raid',
+  name: 'Raid',
   line: 'Destroy all three enemy supplies, or two of them while losing none.',
   laying: 'DD-ENC-06',
   layThings,

@@ -6,10 +6,18 @@ import type { State, Thing } from '../state.ts'
 import { lastStanding, type Encounter, type Verdict } from './encounter.ts'
 import { centralSpots } from './lines.ts'
 
-const layThings = (state: State): Thing[] => centralSpots(state).map((at, index): Thing => ({
-  id: `treasure ${index + 1}`, kind: 'treasure', heavy: false, diameter: millimetres(20), side: undefined, at,
-  carrier: undefined, destroyed: false, by: undefined,
-}))
+const layThings = (state: State): Thing[] =>
+  centralSpots(state).map((at, index): Thing => ({
+    id: `treasure ${index + 1}`,
+    kind: 'treasure',
+    heavy: false,
+    diameter: millimetres(20),
+    side: undefined,
+    at,
+    carrier: undefined,
+    destroyed: false,
+    by: undefined,
+  }))
 
 /** Controlled is what one of its characters carries; what a dominated one carries is the other side's. */
 export function holderOf(state: State, { carrier }: Thing): SideId | undefined {
@@ -29,7 +37,8 @@ function checkRoundEnd(state: State): Verdict | undefined {
 }
 
 export const sacredObjects: Encounter = {
-  id: 'sacred-objects', name: 'Sacred Objects',
+  id: 'sacred-objects',
+  name: 'Sacred Objects',
   line: 'Carry two of the three treasures when a round ends.',
   laying: 'DD-SETUP-10',
   layThings,

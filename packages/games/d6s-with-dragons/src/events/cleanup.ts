@@ -35,5 +35,12 @@ export type EncounterDecided = Told<'encounter-decided'> & {
 }
 
 export type CleanupEvent =
-  | SideBroken | MoraleChecked | RoundEnded | PickedUp | Passed | Dropped | LoadShouldered | Destroyed
+  | SideBroken
+  | MoraleChecked
+  | RoundEnded
+  | PickedUp
+  | Passed
+  | Dropped
+  | LoadShouldered
+  | Destroyed
   | EncounterDecided

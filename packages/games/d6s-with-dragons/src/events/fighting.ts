@@ -71,5 +71,14 @@ export type ConditionLost = Told<'condition-lost'> & { readonly figure: FigureId
 export type FeatureUsed = Told<'feature-used'> & { readonly figure: FigureId; readonly feature: string }
 
 export type FightingEvent =
-  | BlockChecked | Attacked | WoundRolled | Wounded | TemporaryHealth | Immune | Eliminated | Saved
-  | ConditionGained | ConditionLost | FeatureUsed
+  | BlockChecked
+  | Attacked
+  | WoundRolled
+  | Wounded
+  | TemporaryHealth
+  | Immune
+  | Eliminated
+  | Saved
+  | ConditionGained
+  | ConditionLost
+  | FeatureUsed

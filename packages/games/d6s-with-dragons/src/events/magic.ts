@@ -83,6 +83,19 @@ export type WeaponFlew = Told<'weapon-flew'> & {
 }
 
 export type MagicEvent =
-  | SpellCast | SpellCountered | IncantationBegun | SpellEnded | ConcentrationTested | ClosestCounted
-  | AreaStruck | AreaBlocked
-  | Teleported | QuarryNamed | Frozen | Revived | Lifted | ThingLifted | Obeyed | WeaponFlew
+  | SpellCast
+  | SpellCountered
+  | IncantationBegun
+  | SpellEnded
+  | ConcentrationTested
+  | ClosestCounted
+  | AreaStruck
+  | AreaBlocked
+  | Teleported
+  | QuarryNamed
+  | Frozen
+  | Revived
+  | Lifted
+  | ThingLifted
+  | Obeyed
+  | WeaponFlew

@@ -5,14 +5,42 @@ import type { Point } from '@muster/table'
 type Why = { readonly rules: readonly RuleId[] }
 
 export type MeleeEvent =
-  | Why & { readonly is: 'melees-split'; readonly by: SideId; readonly melees: readonly (readonly FigureId[])[] }
-  | Why & { readonly is: 'slid'; readonly figure: FigureId; readonly to: FigureId; readonly from: Point; readonly at: Point }
-  | Why & { readonly is: 'melee-begun'; readonly melee: number; readonly members: readonly FigureId[] }
-  | Why & { readonly is: 'mastery-declared'; readonly figure: FigureId; readonly mastery: string; readonly at?: FigureId | undefined }
-  | Why & { readonly is: 'let-pass'; readonly figure: FigureId }
-  | Why & { readonly is: 'disengaging'; readonly figure: FigureId; readonly free: boolean }
-  | Why & { readonly is: 'maneuvered'; readonly figure: FigureId; readonly maneuver: string; readonly at?: FigureId | undefined; readonly success: boolean }
-  | Why & { readonly is: 'pushed'; readonly figure: FigureId; readonly by: FigureId; readonly from: Point; readonly at: Point }
-  | Why & { readonly is: 'followed-up' | 'disengaged'; readonly figure: FigureId }
-  | Why & { readonly is: 'melee-joined'; readonly figure: FigureId; readonly melee: number; readonly members: readonly FigureId[] }
-  | Why & { readonly is: 'melee-over'; readonly melee: number }
+  | (Why & { readonly is: 'melees-split'; readonly by: SideId; readonly melees: readonly (readonly FigureId[])[] })
+  | (Why & {
+      readonly is: 'slid'
+      readonly figure: FigureId
+      readonly to: FigureId
+      readonly from: Point
+      readonly at: Point
+    })
+  | (Why & { readonly is: 'melee-begun'; readonly melee: number; readonly members: readonly FigureId[] })
+  | (Why & {
+      readonly is: 'mastery-declared'
+      readonly figure: FigureId
+      readonly mastery: string
+      readonly at?: FigureId | undefined
+    })
+  | (Why & { readonly is: 'let-pass'; readonly figure: FigureId })
+  | (Why & { readonly is: 'disengaging'; readonly figure: FigureId; readonly free: boolean })
+  | (Why & {
+      readonly is: 'maneuvered'
+      readonly figure: FigureId
+      readonly maneuver: string
+      readonly at?: FigureId | undefined
+      readonly success: boolean
+    })
+  | (Why & {
+      readonly is: 'pushed'
+      readonly figure: FigureId
+      readonly by: FigureId
+      readonly from: Point
+      readonly at: Point
+    })
+  | (Why & { readonly is: 'followed-up' | 'disengaged'; readonly figure: FigureId })
+  | (Why & {
+      readonly is: 'melee-joined'
+      readonly figure: FigureId
+      readonly melee: number
+      readonly members: readonly FigureId[]
+    })
+  | (Why & { readonly is: 'melee-over'; readonly melee: number })

@@ -40,5 +40,16 @@ export type Mounted = Told<'mounted' | 'unhorsed'> & { readonly figure: FigureId
 export type Dismounted = Told<'dismounted'> & { readonly figure: FigureId }
 
 export type MovingEvent =
-  | RoundBegan | Moved | ActionTaken | Postponed | OpportunityTaken | Daunted | Slipped | Waded | Fell
-  | Clings | FlightSaved | Mounted | Dismounted
+  | RoundBegan
+  | Moved
+  | ActionTaken
+  | Postponed
+  | OpportunityTaken
+  | Daunted
+  | Slipped
+  | Waded
+  | Fell
+  | Clings
+  | FlightSaved
+  | Mounted
+  | Dismounted

@@ -9,7 +9,11 @@ export type EdgesNamed = Told<'edges-named'> & { readonly side: SideId; readonly
 /** The other side has the edge across. */
 export type EdgeChosen = Told<'edge-chosen'> & { readonly side: SideId; readonly edge: Edge }
 export type ThingsLaid = Told<'things-laid'> & { readonly side: SideId; readonly things: readonly string[] }
-export type Deployed = Told<'deployed'> & { readonly side: SideId; readonly sector: Sector; readonly figures: readonly FigureId[] }
+export type Deployed = Told<'deployed'> & {
+  readonly side: SideId
+  readonly sector: Sector
+  readonly figures: readonly FigureId[]
+}
 /** No room could be found for these. */
 export type LeftOut = Told<'left-out'> & { readonly side: SideId; readonly figures: readonly FigureId[] }
 

@@ -4,7 +4,8 @@ import { chapter } from '@muster/engine'
 export const cleanupPhaseAndMorale = chapter('Cleanup Phase and morale', {
   'DD-MOR-01': 'Cleanup starts with the morale checks of Broken sides.',
   'DD-MOR-02': 'A side is Broken when it has been reduced to half its starting number of characters or fewer.',
-  'DD-MOR-03': 'As long as a side is Broken, each of its characters checks morale when the round ends, round after round.',
+  'DD-MOR-03':
+    'As long as a side is Broken, each of its characters checks morale when the round ends, round after round.',
   'DD-MOR-04': 'A character that fails this check is removed from play.',
   'DD-MOR-05': 'Morale check: roll 2d6 and add; equal to or below Morale succeeds.',
   'DD-MOR-06': 'Allied Humanoids within 6" of a Leader may use the Leader\'s Morale.',

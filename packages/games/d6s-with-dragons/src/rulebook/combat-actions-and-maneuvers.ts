@@ -11,5 +11,5 @@ export const combatActionsAndManeuvers = chapter('Combat actions and maneuvers',
   'DD-CACT-07': 'A creature can grapple only one target at a time.',
   'DD-CACT-08': 'Shove: a smaller enemy within 1" saves with Fortitude or is pushed back 1".',
   'DD-CACT-09': 'Trip: a smaller enemy within 1" saves with Reflex or goes down prone.',
-  'DD-CACT-10': 'Grapple, Shove and Trip cannot be used on a target of the user\'s own size or larger.',
+  'DD-CACT-10': "Grapple, Shove and Trip cannot be used on a target of the user's own size or larger.",
 })

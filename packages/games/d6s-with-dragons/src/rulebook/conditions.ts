@@ -6,7 +6,7 @@ export const conditions = chapter('Conditions', {
   'DD-COND-02': 'A condition does not stack with itself: a character has it or not.',
   'DD-COND-03': 'Blinded: no line of sight to anything, so in general only melee attacks are possible.',
   'DD-COND-04': 'Blinded: to-hit rolls against the character have advantage.',
-  'DD-COND-05': 'Blinded: the character\'s own to-hit rolls have disadvantage.',
+  'DD-COND-05': "Blinded: the character's own to-hit rolls have disadvantage.",
   'DD-COND-06': 'Blinded lasts until the character next finishes taking an action.',
   'DD-COND-07': 'Charmed: the character cannot attack the charmer.',
   'DD-COND-08': 'Charmed: nor may it aim anything harmful or magical at the one who charmed it.',
@@ -24,8 +24,10 @@ export const conditions = chapter('Conditions', {
   'DD-COND-20': 'A grapple ends automatically if the grappler becomes incapacitated.',
   'DD-COND-21': 'A push or pull that parts the two ends the grapple.',
   'DD-COND-22': 'A grappler may end the grapple at any time.',
-  'DD-COND-23': 'Hidden: the character counts as invisible to enemies more than 6" away, if cover obscures at least part of it from that enemy.',
-  'DD-COND-24': 'Hidden lasts until the character next finishes taking an action (the Hide that gave it does not count).',
+  'DD-COND-23':
+    'Hidden: the character counts as invisible to enemies more than 6" away, if cover obscures at least part of it from that enemy.',
+  'DD-COND-24':
+    'Hidden lasts until the character next finishes taking an action (the Hide that gave it does not count).',
   'DD-COND-25': 'Invisible: the character cannot be seen.',
   'DD-COND-26': 'Invisible: attacks against it have disadvantage.',
   'DD-COND-27': 'Invisible: its own to-hit rolls have advantage.',
@@ -42,7 +44,9 @@ export const conditions = chapter('Conditions', {
   'DD-COND-38': 'Stunned: loses concentration at once.',
   'DD-COND-39': 'Stunned: it comes to itself instead of taking its next combat action.',
   'DD-COND-40': 'Vexed: the next to-hit roll against the character has advantage, then the condition is lost.',
-  'DD-COND-41': 'Incapacitated is a condition the book names without explaining it; a ruling says what it means and how long it lasts.',
-  'DD-COND-42': 'Paralyzed is a condition the book names without explaining it; a ruling says what it means and how long it lasts.',
+  'DD-COND-41':
+    'Incapacitated is a condition the book names without explaining it; a ruling says what it means and how long it lasts.',
+  'DD-COND-42':
+    'Paralyzed is a condition the book names without explaining it; a ruling says what it means and how long it lasts.',
   'DD-COND-43': '"Controlled" is another word for dominated.',
 })

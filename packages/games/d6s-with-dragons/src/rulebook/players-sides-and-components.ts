@@ -3,7 +3,8 @@ import { chapter } from '@muster/engine'
 
 export const playersSidesAndComponents = chapter('Players, sides and components', {
   'DD-SIDE-01': 'Each player controls characters; there are always exactly two sides, however many players take part.',
-  'DD-SIDE-02': 'With more than two players, all characters on one side count as one team: characters of a partner are allies for every rule.',
+  'DD-SIDE-02':
+    'With more than two players, all characters on one side count as one team: characters of a partner are allies for every rule.',
   'DD-SIDE-03': 'Usually two people play, one for each side.',
   'DD-SIDE-04': 'Each character is one miniature standing on one base.',
   'DD-SIDE-05': 'Battlefields range from about 2×2 feet (small battles) to 4×4 or 6×4 feet (largest).',

@@ -2,8 +2,10 @@
 import { chapter } from '@muster/engine'
 
 export const specialMovements = chapter('Special movements', {
-  'DD-SMV-01': 'If a creature can use a special movement that is faster than its land Speed it acts in the movement order on the special Speed.',
-  'DD-SMV-02': 'Somebody who swims acts at its Swim Speed when it is in water, or near enough to walk in; then it must go in this turn.',
+  'DD-SMV-01':
+    'If a creature can use a special movement that is faster than its land Speed it acts in the movement order on the special Speed.',
+  'DD-SMV-02':
+    'Somebody who swims acts at its Swim Speed when it is in water, or near enough to walk in; then it must go in this turn.',
   'DD-SMV-03': 'Burrow: moves below ground at its land Speed, also beneath enemies; must end in an unoccupied space.',
   'DD-SMV-04': 'Climb: moves vertically at its land Speed.',
   'DD-SMV-05': 'Climb: whoever is still on the wall when its move ends takes no part in the Combat Phase.',

@@ -10,14 +10,22 @@ export const warriors = chapter('Warriors', {
   'DD-CLASS-06': 'Its player chooses what kind it is: blade, bludgeon, spear or exotic.',
   'DD-CLASS-07': 'A character costs what its profile costs, and on top of that what is bought for it.',
   'DD-CLASS-09': 'There is no limit to how many characters of a side share a profile.',
-  'DD-WAR-01': 'Human Levy, 2 points: Speed 6", Fight 3, Attacks 1, Strength 2, Armor 0, Toughness 3, Health 1, Saves 3/3/3, Morale 7.',
-  'DD-WAR-02': 'Human Warrior, 4 points: Speed 6", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 4, Health 1, Saves 3/3/3, Morale 8.',
-  'DD-WAR-03': 'Dwarf Warrior, 8 points, Sturdy: Speed 5", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 7, Health 1, Saves 3/3/3, Morale 8.',
-  'DD-WAR-04': 'Elf Warrior, 8 points, Wilderness Stride: Speed 6", Fight 4, Attacks 2, Strength 3, Armor 0, Toughness 4, Health 1, Saves 3/3/3, Morale 8.',
-  'DD-WAR-05': 'Gnome Warrior, 4 points, Small, Magic Resistance and Camouflage: Speed 5", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 3, Health 1, Saves 3/3/3, Morale 8.',
-  'DD-WAR-06': 'Goblin Warrior, 2 points, Small, Climb and Pack Tactics: Speed 6", Fight 4, Attacks 1, Strength 2, Armor 0, Toughness 2, Health 1, Saves 3/3/3, Morale 7.',
-  'DD-WAR-07': 'Halfling Warrior, 4 points, Small, Sneak Attack and Nimble Escape: Speed 5", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 3, Health 1, Saves 3/3/3, Morale 8.',
-  'DD-WAR-08': 'Orc Warrior, 4 points, Aggressive: Speed 6", Fight 4, Attacks 1, Strength 5, Armor 0, Toughness 3, Health 1, Saves 4/3/2, Morale 7.',
+  'DD-WAR-01':
+    'Human Levy, 2 points: Speed 6", Fight 3, Attacks 1, Strength 2, Armor 0, Toughness 3, Health 1, Saves 3/3/3, Morale 7.',
+  'DD-WAR-02':
+    'Human Warrior, 4 points: Speed 6", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 4, Health 1, Saves 3/3/3, Morale 8.',
+  'DD-WAR-03':
+    'Dwarf Warrior, 8 points, Sturdy: Speed 5", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 7, Health 1, Saves 3/3/3, Morale 8.',
+  'DD-WAR-04':
+    'Elf Warrior, 8 points, Wilderness Stride: Speed 6", Fight 4, Attacks 2, Strength 3, Armor 0, Toughness 4, Health 1, Saves 3/3/3, Morale 8.',
+  'DD-WAR-05':
+    'Gnome Warrior, 4 points, Small, Magic Resistance and Camouflage: Speed 5", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 3, Health 1, Saves 3/3/3, Morale 8.',
+  'DD-WAR-06':
+    'Goblin Warrior, 2 points, Small, Climb and Pack Tactics: Speed 6", Fight 4, Attacks 1, Strength 2, Armor 0, Toughness 2, Health 1, Saves 3/3/3, Morale 7.',
+  'DD-WAR-07':
+    'Halfling Warrior, 4 points, Small, Sneak Attack and Nimble Escape: Speed 5", Fight 4, Attacks 1, Strength 3, Armor 0, Toughness 3, Health 1, Saves 3/3/3, Morale 8.',
+  'DD-WAR-08':
+    'Orc Warrior, 4 points, Aggressive: Speed 6", Fight 4, Attacks 1, Strength 5, Armor 0, Toughness 3, Health 1, Saves 4/3/2, Morale 7.',
   'DD-WAR-09': 'Sturdy: heavy armor does not slow it.',
   'DD-WAR-10': 'Wilderness Stride: undergrowth does not slow it.',
   'DD-WAR-11': 'Wilderness Stride is no help in water, snow, rubble or mud.',

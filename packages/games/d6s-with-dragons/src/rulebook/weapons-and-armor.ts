@@ -2,12 +2,13 @@
 import { chapter } from '@muster/engine'
 
 export const weaponsAndArmor = chapter('Weapons and armor', {
-  'DD-WPN-01': 'Every hand weapon has one type: blade (swords, axes, daggers), bludgeon (maces, flails), spear (halberds and pikes too) or exotic (nets, whips, chains).',
+  'DD-WPN-01':
+    'Every hand weapon has one type: blade (swords, axes, daggers), bludgeon (maces, flails), spear (halberds and pikes too) or exotic (nets, whips, chains).',
   'DD-WPN-02': 'With two hand weapons of different types, either mastery may be used.',
   'DD-WPN-03': 'With two of the same type, Dual Wielding Mastery may be used instead of theirs.',
   'DD-WPN-04': 'A throwing weapon reaches 4" at short and 8" at long range.',
   'DD-WPN-05': 'It may be used hand to hand, at −1 Strength.',
-  'DD-WPN-06': 'Thrown, it strikes with its thrower\'s full Strength.',
+  'DD-WPN-06': "Thrown, it strikes with its thrower's full Strength.",
   'DD-WPN-07': 'Throwing weapons never run out.',
   'DD-WPN-08': 'A great weapon takes both hands.',
   'DD-WPN-09': 'A great weapon strikes at +1 Strength.',

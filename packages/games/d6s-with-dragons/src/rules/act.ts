@@ -59,7 +59,11 @@ class TurnAsking implements Asking {
   readonly rule: RuleId
   declare readonly about?: FigureId
 
-  constructor(private readonly state: State, private readonly acting: Acting, private readonly offer: TurnOffer) {
+  constructor(
+    private readonly state: State,
+    private readonly acting: Acting,
+    private readonly offer: TurnOffer,
+  ) {
     const { turn } = state
     this.by = acting.side
     this.rule = turn ? 'DD-MOVE-01' : 'DD-MORD-01'
@@ -67,13 +71,20 @@ class TurnAsking implements Asking {
   }
 
   get prompt(): string {
-    const { state, acting: { side, figures: [first] }, offer } = this
+    const {
+      state,
+      acting: {
+        side,
+        figures: [first],
+      },
+      offer,
+    } = this
     return `${sideOf(state, side).name}, Speed ${first ? orderSpeed(state, first) : 0}: ${namesOf(offer.able)}. Move or act.`
   }
 }
 
 const namesOf = (able: readonly Figure[]): string =>
-  (able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', '))
+  able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', ')
 
 /** Some have no say in their turn. */
 function drivenAmong(state: State, figures: readonly Figure[]): Figure | undefined {
@@ -94,5 +105,12 @@ export function* walkAlong(play: Play<State>, id: FigureId, path: readonly Point
   const question = moveQuestionOf(state, figure, turnOf(state, figure).left)
   const verdict = judgeMove(question, path)
   if (verdict.refusal) raise(`${id} cannot be made to go there: ${verdict.refusal.code}`)
-  yield* walk(play, { figure: id, path, question, verdict, open: toilOf(state, figure, gaitOf(state, figure)).open, provokes: true })
+  yield* walk(play, {
+    figure: id,
+    path,
+    question,
+    verdict,
+    open: toilOf(state, figure, gaitOf(state, figure)).open,
+    provokes: true,
+  })
 }

@@ -1,5 +1,14 @@
 /** Where along a way a base is near something. */
-import { grownBy, moved, shapeOf, spanWithin, type Footprint, type GroundPiece, type Length, type Shape } from '@muster/table'
+import {
+  grownBy,
+  moved,
+  shapeOf,
+  spanWithin,
+  type Footprint,
+  type GroundPiece,
+  type Length,
+  type Shape,
+} from '@muster/table'
 import { spansOf, type Span, type Way } from './way.ts'
 
 /** Rounding between two stretches that meet. */
@@ -11,10 +20,11 @@ const ORIGIN = { x: 0, y: 0 }
 export const atOrigin = (foot: Footprint): Shape => shapeOf(moved(foot, ORIGIN))
 
 /** Where along the way its centre is as near as this to a shape. */
-export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] => spansOf(way, (a, b) => {
-  const span = spanWithin(shape, a, b, reach)
-  return span ? [span] : NOWHERE
-})
+export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] =>
+  spansOf(way, (a, b) => {
+    const span = spanWithin(shape, a, b, reach)
+    return span ? [span] : NOWHERE
+  })
 
 /** Where along the way the base lies across a side of the piece, or is as near as this to one. */
 export function overlapsAlong(way: Way, foot: Footprint, { sides }: GroundPiece, reach: Length = 0): Span[] {

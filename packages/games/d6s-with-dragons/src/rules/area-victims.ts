@@ -10,7 +10,10 @@ import { playerOf } from './casting.ts'
 
 /** Rolls 2d6 and takes that many, the nearest rims first. Of equally near ones the caster's player chooses. */
 export function* closest(
-  play: Play<State>, caster: FigureId, spell: string, within: readonly Figure[],
+  play: Play<State>,
+  caster: FigureId,
+  spell: string,
+  within: readonly Figure[],
 ): Step<FigureId[]> {
   const { state } = play
   const faces = yield* play.rollTotal(`closest: ${spell}`, playerOf(state, caster), 2)
@@ -29,7 +32,10 @@ function* nearestOf(play: Play<State>, caster: FigureId, ids: readonly FigureId[
   const tied = ids.filter((id) => Math.abs(far(id) - last) <= 1)
   if (sure.length + tied.length <= most) return [...sure, ...tied]
   const ask = {
-    by: playerOf(state, caster), what: 'closest', rule: 'DD-RUL-62', about: caster,
+    by: playerOf(state, caster),
+    what: 'closest',
+    rule: 'DD-RUL-62',
+    about: caster,
     prompt: 'Several are equally close. Which of them does it reach?',
   }
   const count = most - sure.length
@@ -40,7 +46,10 @@ function* nearestOf(play: Play<State>, caster: FigureId, ids: readonly FigureId[
 
 /** What stands before each, as it is when the power is used: later deaths change nothing. */
 export function coverOf(
-  state: State, caster: FigureId, { at }: PlacedTemplate, ids: readonly FigureId[],
+  state: State,
+  caster: FigureId,
+  { at }: PlacedTemplate,
+  ids: readonly FigureId[],
 ): ReadonlyMap<FigureId, readonly Blocker[]> {
   const origin = originOf(state, figureOf(state, caster), at)
   return new Map(ids.map((id) => [id, areaBlockers(state, origin, id, caster)]))
@@ -48,14 +57,30 @@ export function coverOf(
 
 /** At or below the number of blockers the die spares the character. Nobody else is struck instead. */
 export function* isSpared(
-  play: Play<State>, caster: FigureId, spell: string, id: FigureId, blockers: readonly Blocker[],
+  play: Play<State>,
+  caster: FigureId,
+  spell: string,
+  id: FigureId,
+  blockers: readonly Blocker[],
 ): Step<boolean> {
   if (blockers.length === 0 || !isInPlay(figureOf(play.state, id))) return false
   const sparing = orLess(blockers.length)
-  const [face] = (yield* play.roll(`spell block: ${spell} at ${id}`, playerOf(play.state, caster), 1, 6, sparing)) as readonly [number]
+  const [face] = (yield* play.roll(
+    `spell block: ${spell} at ${id}`,
+    playerOf(play.state, caster),
+    1,
+    6,
+    sparing,
+  )) as readonly [number]
   const spared = face <= blockers.length
   tell(play, {
-    is: 'area-blocked', caster, spell, figure: id, face, blockers, spared,
+    is: 'area-blocked',
+    caster,
+    spell,
+    figure: id,
+    face,
+    blockers,
+    spared,
     rules: ['DD-SPL-07', 'DD-RUL-60'],
   })
   return spared

@@ -1,8 +1,17 @@
 /** Areas: a cone or a line from the user's rim, a sphere around its origin; and whom they reach. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Step } from '@muster/engine'
 import {
-  caughtBy, distance, gap, inches, placeTemplate, radiusOf, samePoint,
-  type Footprint, type PlacedTemplate, type Point, type Template,
+  caughtBy,
+  distance,
+  gap,
+  inches,
+  placeTemplate,
+  radiusOf,
+  samePoint,
+  type Footprint,
+  type PlacedTemplate,
+  type Point,
+  type Template,
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isInPlay, masterOf } from '../figures.ts'
 import { spellOf } from '../spells/book.ts'
@@ -35,7 +44,10 @@ export function rimTowards(foot: Footprint, towards: Point): Point {
   return exactly(foot.at, towards, inside)
 }
 
-const exactly = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+const exactly = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
 
 /** Laid on the table from the user's rim. */
 export function sprayFrom(state: State, user: Figure, spray: Spray, towards: Point): PlacedTemplate {
@@ -66,15 +78,25 @@ export function* askDirection(play: Play<State>, caster: FigureId, spellId: stri
   const { state } = play
   const spell = spellOf(spellId)
   const ask = {
-    by: playerOf(state, caster), what: 'spell-direction', rule: spell.rule, about: caster,
+    by: playerOf(state, caster),
+    what: 'spell-direction',
+    rule: spell.rule,
+    about: caster,
     prompt: `${caster} casts ${spell.name}: which way?`,
   }
   const from = footprint(state, figureOf(state, caster)).at
-  const answer = yield* play.ask(aimQuestion(ask, {
-    from: caster, range: spray.length, template: spray,
-    refuse: (at) => (samePoint(at, from) ? refuse('DD-AREA-01', 'no-direction', 'Point away from the caster.', { at }) : undefined),
-    propose: (random) => ({ at: random ? anyWay(from, spray, random) : bestWay(state, figureOf(state, caster), spray) }),
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: caster,
+      range: spray.length,
+      template: spray,
+      refuse: (at) =>
+        samePoint(at, from) ? refuse('DD-AREA-01', 'no-direction', 'Point away from the caster.', { at }) : undefined,
+      propose: (random) => ({
+        at: random ? anyWay(from, spray, random) : bestWay(state, figureOf(state, caster), spray),
+      }),
+    }),
+  )
   return 'at' in answer ? answer.at : bestWay(state, figureOf(state, caster), spray)
 }
 

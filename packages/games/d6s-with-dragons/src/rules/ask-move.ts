@@ -1,9 +1,32 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
-  moveQuestion, picked, raise, refuse, type Answer, type Asking, type FigureId, type MoveAnswer, type MoveDanger, type Mover, type Moving, type Option,
-  type Play, type Refusal, type Step,
+  moveQuestion,
+  picked,
+  raise,
+  refuse,
+  type Answer,
+  type Asking,
+  type FigureId,
+  type MoveAnswer,
+  type MoveDanger,
+  type Mover,
+  type Moving,
+  type Option,
+  type Play,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
-import { isOnTable, judgeMove, moved, overlaps, type Length, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
+import {
+  isOnTable,
+  judgeMove,
+  moved,
+  overlaps,
+  type Length,
+  type MoveQuestion,
+  type MoveRefusal,
+  type MoveVerdict,
+  type Point,
+} from '@muster/table'
 import { conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { straddles } from './barriers.ts'
@@ -35,7 +58,8 @@ export interface Offer {
 }
 
 export const offerOf = (walkers: readonly Walker[], options: readonly Option[]): Offer => ({
-  walkers, options,
+  walkers,
+  options,
   walker: (id) => walkers.find(({ figure }) => figure === id),
   isOption: (id) => options.some((option) => option.id === id),
 })
@@ -44,7 +68,7 @@ export const offerOf = (walkers: readonly Walker[], options: readonly Option[]):
 export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Move | string> {
   const moves = new Moves(play.state, offer)
   const answer = (yield moveQuestion(ask, moves)) as Answer
-  return 'path' in answer ? moves.made(answer) : picked(answer) ?? ''
+  return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
 }
 
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
@@ -52,7 +76,10 @@ export class Moves implements Moving {
   private asked: Map<FigureId, MoveQuestion> | undefined
   private known: Walker | undefined
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
-  constructor(private readonly state: State, readonly offer: Offer) {}
+  constructor(
+    private readonly state: State,
+    readonly offer: Offer,
+  ) {}
 
   get options(): readonly Option[] {
     return this.offer.options
@@ -125,7 +152,12 @@ function moverOf(state: State, { figure: id, left, longest }: Walker): Mover {
 /** What the rules forbid beyond the judge's word. */
 function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refusal | undefined {
   const figure = figureOf(state, walker.figure)
-  return refuseFear(state, figure, path) ?? refuseEnd(state, figure, path) ?? refuseLand(state, figure, walker, path) ?? refuseDrag(state, figure, path)
+  return (
+    refuseFear(state, figure, path) ??
+    refuseEnd(state, figure, path) ??
+    refuseLand(state, figure, walker, path) ??
+    refuseDrag(state, figure, path)
+  )
 }
 
 /** Frightened: no point of the move is nearer to what it fears than the point before. */
@@ -138,7 +170,10 @@ function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refus
     let from = figure.at
     for (const to of path) {
       if ((to.x - from.x) * (from.x - source.x) + (to.y - from.y) * (from.y - source.y) < -HAIR) {
-        return refuse('DD-COND-13', 'afraid', `${one.id} is afraid of ${id} and will not go nearer.`, { at: from, figure: id })
+        return refuse('DD-COND-13', 'afraid', `${one.id} is afraid of ${id} and will not go nearer.`, {
+          at: from,
+          figure: id,
+        })
       }
       from = to
     }
@@ -150,20 +185,43 @@ function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refus
 function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
   const at = path.at(-1) ?? figure.at
   const foot = moved(footprint(state, figure), at)
-  if (!isOnTable(foot, state.field)) return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
+  if (!isOnTable(foot, state.field))
+    return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
   const gait = gaitOf(state, figure)
   const across = straddles(state, figure, foot, gait)
-  if (across) return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of ${theNameOf(across)}.`, { at, piece: across.id })
+  if (across)
+    return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of ${theNameOf(across)}.`, {
+      at,
+      piece: across.id,
+    })
   const wall = gait === 'walk' ? wedgedIn(state, foot) : undefined
-  return wall && refuse('DD-TERR-22', 'tight-space', `${figure.id} must end in open space, not beside ${theNameOf(wall)} in a tight one.`, { at, piece: wall.id })
+  return (
+    wall &&
+    refuse(
+      'DD-TERR-22',
+      'tight-space',
+      `${figure.id} must end in open space, not beside ${theNameOf(wall)} in a tight one.`,
+      { at, piece: wall.id },
+    )
+  )
 }
 
 /** A swimmer acts on its Swim Speed: on land it goes no farther than its land Speed, and it must get into the water. */
-function refuseLand(state: State, figure: Figure, { landLeft, mustSwim }: Walker, path: readonly Point[]): Refusal | undefined {
+function refuseLand(
+  state: State,
+  figure: Figure,
+  { landLeft, mustSwim }: Walker,
+  path: readonly Point[],
+): Refusal | undefined {
   const end = path.at(-1) ?? figure.at
-  if (mustSwim && !isInWater(state, end)) return refuse('DD-SMV-02', 'must-swim', `${figure.id} acts on its Swim Speed and must enter the water.`, { at: end })
+  if (mustSwim && !isInWater(state, end))
+    return refuse('DD-SMV-02', 'must-swim', `${figure.id} acts on its Swim Speed and must enter the water.`, {
+      at: end,
+    })
   if (landLeft === undefined || landLength(state, figure, path) <= landLeft + HAIR) return undefined
-  return refuse('DD-RUL-28', 'too-far-on-land', `${figure.id} moves no farther on land than its land Speed.`, { at: end })
+  return refuse('DD-RUL-28', 'too-far-on-land', `${figure.id} moves no farther on land than its land Speed.`, {
+    at: end,
+  })
 }
 
 /** Whoever is dragged along must find room too. */
@@ -173,10 +231,14 @@ function refuseDrag(state: State, figure: Figure, path: readonly Point[]): Refus
   const dragged = draggedBy(state, figure)
   for (const base of dragged) {
     const foot = moved(footprint(state, base), { x: base.at.x + at.x - figure.at.x, y: base.at.y + at.y - figure.at.y })
-    const isTaken = state.figures.some((other) =>
-      other !== figure && !dragged.includes(other) && isStanding(other) && overlaps(foot, footprint(state, other)))
+    const isTaken = state.figures.some(
+      (other) =>
+        other !== figure && !dragged.includes(other) && isStanding(other) && overlaps(foot, footprint(state, other)),
+    )
     if (isOnTable(foot, state.field) && !isTaken) continue
-    return refuse('DD-COND-17', 'no-room', `There is no room for ${base.id}, whom ${figure.id} drags along.`, { at: foot.at })
+    return refuse('DD-COND-17', 'no-room', `There is no room for ${base.id}, whom ${figure.id} drags along.`, {
+      at: foot.at,
+    })
   }
   return undefined
 }

@@ -58,7 +58,9 @@ function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked
   const { state } = play
   if (blows.length < 2) return blows[0]
   const figure = figureOf(state, id)
-  const offer = new CombatOffer(state, [{ figure, strikes: strikesOf(figure, blows), instead: NO_MORE, isExtra: asked.what === 'extra-attack' }])
+  const offer = new CombatOffer(state, [
+    { figure, strikes: strikesOf(figure, blows), instead: NO_MORE, isExtra: asked.what === 'extra-attack' },
+  ])
   const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, offer))
   return offer.blowNamed(picked(answer) ?? '')
 }

@@ -41,13 +41,19 @@ interface Details {
 const PLAIN: Details = {}
 
 /** Every attack is written down in one form, whatever belongs to it: all rules of fighting read it, again and again. */
-export function attackBy(by: FigureId, at: FigureId, weapon: Weapon, kind: Attack['kind'], details: Details = PLAIN): Attack {
+export function attackBy(
+  by: FigureId,
+  at: FigureId,
+  weapon: Weapon,
+  kind: Attack['kind'],
+  details: Details = PLAIN,
+): Attack {
   const { fight, strength, luck, ignoresArmor, mastery, flanked, far, spell, power } = details
   return { by, at, weapon, kind, fight, strength, luck, ignoresArmor, mastery, flanked, far, spell, power }
 }
 
 const aimedAt = (attack: Attack, at: FigureId): Attack =>
-  (at === attack.at ? attack : attackBy(attack.by, at, attack.weapon, attack.kind, attack))
+  at === attack.at ? attack : attackBy(attack.by, at, attack.weapon, attack.kind, attack)
 
 export interface Attacked {
   readonly hit: boolean
@@ -58,7 +64,7 @@ export interface Attacked {
 
 /** A shot must first pass its blockers, and may endanger one of them instead. */
 export const attack = (play: Play<State>, aimed: Attack): Step<Attacked> =>
-  (aimed.kind === 'ranged' ? shoot(play, aimed) : strike(play, aimed))
+  aimed.kind === 'ranged' ? shoot(play, aimed) : strike(play, aimed)
 
 function* shoot(play: Play<State>, aimed: Attack): Step<Attacked> {
   const at = yield* checkBlockers(play, aimed)
@@ -70,7 +76,8 @@ function* shoot(play: Play<State>, aimed: Attack): Step<Attacked> {
 export function* strike(play: Play<State>, blow: Attack): Step<Attacked> {
   const { state } = play
   yield* openMoment(play, 'before-to-hit', blow)
-  const by = figureOf(state, blow.by), at = figureOf(state, blow.at)
+  const by = figureOf(state, blow.by),
+    at = figureOf(state, blow.at)
   if (!isInPlay(by) || !isInPlay(at)) return { hit: false, wounds: 0, at: blow.at }
   const luck = luckToHit(state, by, at, blow)
   const isHit = yield* rollToHit(play, blow, luck)
@@ -92,14 +99,30 @@ function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> 
   const attacker = figureOf(state, by)
   const target = figureOf(state, at)
   const test = yield* rollTest(play, {
-    purpose: `to hit: ${by} at ${at}`, by: masterOf(state, attacker), luck,
+    purpose: `to hit: ${by} at ${at}`,
+    by: masterOf(state, attacker),
+    luck,
     succeeds: between(armorNumber(state, target, blow), fightNumber(state, attacker, blow)),
     sums: isHeard(play) ? [fightOf(state, attacker, blow), armorOf(state, target, blow)] : UNTOLD,
   })
-  if (isHeard(play)) tell(play, {
-    is: 'attacked', by, at, kind, weapon: blow.weapon.name, mastery: blow.mastery, hit: test.success, tests: [test], luck,
-    rules: ['DD-ATK-08', 'DD-ATK-09', 'DD-ATK-10', ...(luck.net > 0 ? ['DD-DICE-03'] : luck.net < 0 ? ['DD-DICE-04'] : [])],
-  })
+  if (isHeard(play))
+    tell(play, {
+      is: 'attacked',
+      by,
+      at,
+      kind,
+      weapon: blow.weapon.name,
+      mastery: blow.mastery,
+      hit: test.success,
+      tests: [test],
+      luck,
+      rules: [
+        'DD-ATK-08',
+        'DD-ATK-09',
+        'DD-ATK-10',
+        ...(luck.net > 0 ? ['DD-DICE-03'] : luck.net < 0 ? ['DD-DICE-04'] : []),
+      ],
+    })
   return test.success
 }
 
@@ -109,7 +132,9 @@ function* land(play: Play<State>, blow: Attack, luck: Luck): Step<Attacked> {
   const hit: Hit = { attack: blow, luck, at: blow.at, strength: [], type: blow.weapon.damageType }
   yield* openMoment(play, 'hit', hit)
   markHit(state, blow, hit.at)
-  const strength = blow.power ? sumOf(...blow.power.parts, ...hit.strength) : strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
+  const strength = blow.power
+    ? sumOf(...blow.power.parts, ...hit.strength)
+    : strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
   const dice = damageNumber(state, aimedAt(blow, hit.at))
   const wounds = yield* damage(play, { by: blow.by, at: hit.at, dice, strength, type: hit.type, attack: true })
   return { hit: true, wounds, at: hit.at }

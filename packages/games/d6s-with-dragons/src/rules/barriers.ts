@@ -1,7 +1,19 @@
 /** Barriers: how high they stand before somebody, and what that asks of it. */
 import {
-  baseOverlapsOutline, contains, elevationAt, isNearBox, outlineGap, pointToSegmentSquared, prepareGround, radiusOf,
-  type Base, type Footprint, type GroundPiece, type Length, type Piece, type Point,
+  baseOverlapsOutline,
+  contains,
+  elevationAt,
+  isNearBox,
+  outlineGap,
+  pointToSegmentSquared,
+  prepareGround,
+  radiusOf,
+  type Base,
+  type Footprint,
+  type GroundPiece,
+  type Length,
+  type Piece,
+  type Point,
 } from '@muster/table'
 import { footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -20,15 +32,18 @@ export function riseOf(state: State, figure: Figure, known: GroundPiece): Length
 function isBeside(state: State, figure: Figure, { piece }: GroundPiece): boolean {
   if (contains(piece.outline, figure.at)) return false
   if (outlineGap(footprint(state, figure), piece.outline) <= HAIR) return true
-  return floors(state.field).some((under) =>
-    under.piece !== piece && contains(under.piece.outline, figure.at) && adjoin(under.piece, piece))
+  return floors(state.field).some(
+    (under) => under.piece !== piece && contains(under.piece.outline, figure.at) && adjoin(under.piece, piece),
+  )
 }
 
 function adjoin(a: Piece, b: Piece): boolean {
   const corners = a.outline.is === 'disc' ? [a.outline.centre] : a.outline.points
   const reach = a.outline.is === 'disc' ? a.outline.radius : 0
-  return corners.some((at) => outlineGap({ base: POINT, at }, b.outline) <= reach + HAIR)
-    || (b.outline.is !== 'disc' && b.outline.points.some((at) => outlineGap({ base: POINT, at }, a.outline) <= HAIR))
+  return (
+    corners.some((at) => outlineGap({ base: POINT, at }, b.outline) <= reach + HAIR) ||
+    (b.outline.is !== 'disc' && b.outline.points.some((at) => outlineGap({ base: POINT, at }, a.outline) <= HAIR))
+  )
 }
 
 const POINT: Base = { shape: 'circle', diameter: 0 }
@@ -47,16 +62,22 @@ export function straddles(state: State, figure: Figure, foot: Footprint, gait: G
   const reach = radiusOf(foot.base)
   for (const { piece, sides, box } of floors(state.field)) {
     if (!isNearBox(box, foot.at, foot.at, reach) || goingOf(piece) !== 'solid') continue
-    if (barrierFor(state, figure, piece.height ?? 0) === 'ignored' || (gait === 'phase' && piece.kind === 'hill')) continue
+    if (barrierFor(state, figure, piece.height ?? 0) === 'ignored' || (gait === 'phase' && piece.kind === 'hill'))
+      continue
     if (!baseOverlapsOutline(foot, piece.outline)) continue
-    const isOver = piece.outline.is === 'disc' ? !isWithinDisc(foot, piece.outline) : sides.some(({ core }) => cuts(foot, core))
+    const isOver =
+      piece.outline.is === 'disc' ? !isWithinDisc(foot, piece.outline) : sides.some(({ core }) => cuts(foot, core))
     if (isOver) return piece
   }
   return undefined
 }
 
-function isWithinDisc({ base, at }: Footprint, { centre, radius }: { readonly centre: Point; readonly radius: Length }): boolean {
-  const dx = at.x - centre.x, dy = at.y - centre.y
+function isWithinDisc(
+  { base, at }: Footprint,
+  { centre, radius }: { readonly centre: Point; readonly radius: Length },
+): boolean {
+  const dx = at.x - centre.x,
+    dy = at.y - centre.y
   return Math.sqrt(dx * dx + dy * dy) + widthOf(base) / 2 <= radius + HAIR
 }
 

@@ -33,11 +33,18 @@ export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId 
   const [face] = (yield* play.roll(purpose, side)) as readonly [number]
   const met = blockers[face - 1]
   const to = met ? yield* endangered(play, check, met) : at
-  if (isHeard(play)) tell(play, {
-    is: 'block-checked', by, at, face, blockers, met, to,
-    outcome: to === at ? 'past' : to === undefined ? 'lost' : 'diverted',
-    rules: ['DD-BLK-10', met ? (to === undefined ? 'DD-BLK-16' : 'DD-BLK-13') : 'DD-BLK-15'],
-  })
+  if (isHeard(play))
+    tell(play, {
+      is: 'block-checked',
+      by,
+      at,
+      face,
+      blockers,
+      met,
+      to,
+      outcome: to === at ? 'past' : to === undefined ? 'lost' : 'diverted',
+      rules: ['DD-BLK-10', met ? (to === undefined ? 'DD-BLK-16' : 'DD-BLK-13') : 'DD-BLK-15'],
+    })
   return to
 }
 
@@ -57,15 +64,20 @@ function* inOrder(play: Play<State>, { blockers, side, by }: BlockCheck): Step<r
 
 function* isSecondNearer(play: Play<State>, side: SideId, about: FigureId, a: Blocker, b: Blocker): Step<boolean> {
   const prompt = 'Both are equally near. Which counts as the nearer?'
-  const answer = yield* play.ask(chooseQuestion(
-    { by: side, what: 'nearer-blocker', prompt, rule: 'DD-RUL-12', about },
-    { options: [a, b].map(toOption) },
-  ))
+  const answer = yield* play.ask(
+    chooseQuestion(
+      { by: side, what: 'nearer-blocker', prompt, rule: 'DD-RUL-12', about },
+      { options: [a, b].map(toOption) },
+    ),
+  )
   return picked(answer) === nameOf(b)
 }
 
-const toOption = (one: Blocker): Option =>
-  ({ id: nameOf(one), label: nameOf(one), ...(one.is === 'character' && { figure: one.id }) })
+const toOption = (one: Blocker): Option => ({
+  id: nameOf(one),
+  label: nameOf(one),
+  ...(one.is === 'character' && { figure: one.id }),
+})
 
 const nameOf = (blocker: Blocker): string => ('id' in blocker ? blocker.id : blocker.is)
 

@@ -4,7 +4,18 @@
  */
 import type { FigureId } from '@muster/engine'
 import { baseOverlapsOutline, gap, isNearBox, pointToSegmentSquared, radiusOf, type Footprint } from '@muster/table'
-import { bearerOf, FAR_APART, figureOf, footprint, gapBetween, HAIR, isStanding, isWithin, ONE_INCH, threatens } from '../figures.ts'
+import {
+  bearerOf,
+  FAR_APART,
+  figureOf,
+  footprint,
+  gapBetween,
+  HAIR,
+  isStanding,
+  isWithin,
+  ONE_INCH,
+  threatens,
+} from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { concealmentBetween, coverBetween } from './cover.ts'
 import { ASIDE, vantageOf, type Vantage } from './sight.ts'
@@ -40,7 +51,11 @@ type Bystander = Extract<Blocker, { readonly is: 'character' }>
 
 /** Characters whose base is in the triangle, friend or foe, whatever their height. A rider and its mount are one. */
 export function charactersBetween(
-  state: State, { outline, box, from: eye, to, aside }: SightTriangle, from: Footprint, parties: readonly Figure[], spared?: Footprint,
+  state: State,
+  { outline, box, from: eye, to, aside }: SightTriangle,
+  from: Footprint,
+  parties: readonly Figure[],
+  spared?: Footprint,
 ): Bystander[] {
   const found: Bystander[] = []
   if (!outline) return found
@@ -72,11 +87,13 @@ function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly Bys
 /** Those within 1" of the target but not of the shooter, and not already in the way. */
 function crowdAround(state: State, by: Figure, at: Figure, counted: readonly Bystander[]): FigureId[] {
   const crowd: Figure[] = []
-  const shooter = bearerOf(state, by), target = bearerOf(state, at)
+  const shooter = bearerOf(state, by),
+    target = bearerOf(state, at)
   for (const figure of state.figures) {
     if (Math.abs(figure.at.x - target.at.x) > FAR_APART || Math.abs(figure.at.y - target.at.y) > FAR_APART) continue
     if (!isStanding(figure) || figure.id === shooter.id || figure.id === target.id) continue
-    if (threatens(state, figure, at) && !isWithin(state, by, figure, ONE_INCH) && !isCounted(figure, counted)) crowd.push(figure)
+    if (threatens(state, figure, at) && !isWithin(state, by, figure, ONE_INCH) && !isCounted(figure, counted))
+      crowd.push(figure)
   }
   if (crowd.length < 2) return crowd.map(({ id }) => id)
   return crowd.sort((a, b) => gapBetween(state, by, a) - gapBetween(state, by, b)).map(({ id }) => id)

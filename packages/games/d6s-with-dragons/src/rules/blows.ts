@@ -64,17 +64,21 @@ export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Bl
 }
 
 /** The same attack with a mastery put into it. */
-export function mastered({ by, at, weapon, kind, flanked }: Attack, { id, fight, strength, ignoresArmor }: Mastery): Attack {
+export function mastered(
+  { by, at, weapon, kind, flanked }: Attack,
+  { id, fight, strength, ignoresArmor }: Mastery,
+): Attack {
   return attackBy(by, at, weapon, kind, { flanked, mastery: id, fight, strength, ignoresArmor })
 }
 
 export const wordOf = ({ at, weapon, mastery }: Blow): string =>
-  (mastery ? `attack|${at}|${weapon.id}|${mastery.id}` : `attack|${at}|${weapon.id}`)
+  mastery ? `attack|${at}|${weapon.id}|${mastery.id}` : `attack|${at}|${weapon.id}`
 
 /** `by`: whose attack action it begins or goes on with. */
 export function blowOption({ at, weapon, mastery }: Blow, id: string, by?: FigureId): Option {
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
   const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
-  const intent = by === undefined ? undefined : { by, at, kind: 'attack', with: mastery ? `${weapon.id}|${mastery.id}` : weapon.id }
+  const intent =
+    by === undefined ? undefined : { by, at, kind: 'attack', with: mastery ? `${weapon.id}|${mastery.id}` : weapon.id }
   return { id, label, figure: at, ...(intent && { intent }), ...(mastery && { hint: mastery.text }) }
 }

@@ -12,7 +12,10 @@ export const slotsLeft = ({ profile, marked }: Figure): number => (profile.casti
 
 /** The boxes that can pay for a quick spell: a row that names it, or Spellcasting if it is listed there. */
 export function boxFor(figure: Figure, spell: string): string | undefined {
-  const { profile: { casting }, marked } = figure
+  const {
+    profile: { casting },
+    marked,
+  } = figure
   if (!casting) return undefined
   for (const [index, { spells, boxes }] of casting.quick.entries()) {
     if (spells.includes(spell) && (marked[rowName(index)] ?? 0) < boxes) return rowName(index)

@@ -31,7 +31,10 @@ function joinsOf(state: State): Map<FigureId, FigureId[]> {
 }
 
 function join(joins: Map<FigureId, FigureId[]>, a: FigureId, b: FigureId): void {
-  for (const [from, to] of [[a, b], [b, a]] as const) {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     const known = joins.get(from)
     if (known) known.push(to)
     else joins.set(from, [to])

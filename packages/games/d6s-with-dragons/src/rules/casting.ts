@@ -18,10 +18,17 @@ export interface SpellCast {
 
 /** Whether a caster is able to cast anything at all. */
 export const canCast = (state: State, figure: Figure): boolean =>
-  isInPlay(figure) && figure.profile.casting !== undefined && !is(state, figure, 'helpless') && !is(state, figure, 'voiceless')
+  isInPlay(figure) &&
+  figure.profile.casting !== undefined &&
+  !is(state, figure, 'helpless') &&
+  !is(state, figure, 'voiceless')
 
-export const castingOf = (caster: Figure, spell: string, chosen: Chosen): Casting =>
-  ({ ...chosen, spell, caster: caster.id, potency: potencyOf(caster) })
+export const castingOf = (caster: Figure, spell: string, chosen: Chosen): Casting => ({
+  ...chosen,
+  spell,
+  caster: caster.id,
+  potency: potencyOf(caster),
+})
 
 /** Marks the box, tells it, and lets enemies counter it. A countered spell keeps its box. */
 export function* announce(play: Play<State>, casting: Casting, box: string | undefined): Step<boolean> {
@@ -30,7 +37,14 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
   const spell = spellOf(id)
   if (box !== undefined) mark(figureOf(state, caster), box)
   tell(play, {
-    is: 'spell-cast', caster, spell: id, name: spell.name, targets, at, choice, box,
+    is: 'spell-cast',
+    caster,
+    spell: id,
+    name: spell.name,
+    targets,
+    at,
+    choice,
+    box,
     rules: [spell.rule, 'DD-SPL-01'],
   })
   const cast: SpellCast = { casting, countered: false }
@@ -43,7 +57,10 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
 
 /** A new incantation ends the old one first, countered or not. Renewed on the same target it merely goes on there. */
 export function* castIncantation(
-  play: Play<State>, spell: Incantation, casting: Casting, box: string | undefined,
+  play: Play<State>,
+  spell: Incantation,
+  casting: Casting,
+  box: string | undefined,
 ): Step {
   const { state } = play
   const old = heldBy(state, casting.caster)
@@ -67,11 +84,21 @@ export function* beginIncantation(play: Play<State>, spell: Incantation, casting
 
 /** Something that lasts: an incantation, or what a standard spell leaves behind. */
 export function leaveEffect(
-  state: State, { spell, caster, potency, targets, at, choice }: Casting, concentration: boolean,
+  state: State,
+  { spell, caster, potency, targets, at, choice }: Casting,
+  concentration: boolean,
 ): Effect {
   const effect: Effect = {
-    id: `${spell} ${state.serial}`, spell, caster, potency, targets: [...targets],
-    at, radius: undefined, choice, concentration, round: state.round,
+    id: `${spell} ${state.serial}`,
+    spell,
+    caster,
+    potency,
+    targets: [...targets],
+    at,
+    radius: undefined,
+    choice,
+    concentration,
+    round: state.round,
   }
   state.serial++
   state.effects = [...state.effects, effect]

@@ -1,5 +1,13 @@
 /** Mist and smoke on the table: what conceals. */
-import { outlineBox, outlineGap, outlinesOverlap, type Battlefield, type Box, type Footprint, type Outline } from '@muster/table'
+import {
+  outlineBox,
+  outlineGap,
+  outlinesOverlap,
+  type Battlefield,
+  type Box,
+  type Footprint,
+  type Outline,
+} from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { State } from '../state.ts'
 import { isWeather } from './effects.ts'

@@ -1,6 +1,14 @@
 /** What a character may do when its place in the Combat Phase comes, and doing it. */
 import {
-  chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Question, type RuleId, type Step,
+  chooseQuestion,
+  picked,
+  raise,
+  type FigureId,
+  type Option,
+  type Play,
+  type Question,
+  type RuleId,
+  type Step,
 } from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf, masterOf } from '../figures.ts'
@@ -18,9 +26,10 @@ import { doObjectAction, isObjectAction, objectActions } from './objects.ts'
 const NOTHING: readonly Option[] = []
 
 /** Everything but attacking and letting it pass. One whose attacks are under way only goes on with them. */
-const othersOf = (state: State, figure: Figure): readonly Option[] => (figure.now.action
-  ? [...objectActions(state, figure), ...maneuverOptions(state, figure), ...deedsOf(state, figure).map(deedOption)]
-  : NOTHING)
+const othersOf = (state: State, figure: Figure): readonly Option[] =>
+  figure.now.action
+    ? [...objectActions(state, figure), ...maneuverOptions(state, figure), ...deedsOf(state, figure).map(deedOption)]
+    : NOTHING
 
 /** Whether there is anything to take an action for. */
 export function hasCombatAction(state: State, figure: Figure): boolean {
@@ -53,7 +62,10 @@ class CombatPlace implements Place {
   private attacks: readonly Strike[] | undefined
   private others: readonly Other[] | undefined
 
-  constructor(private readonly state: State, readonly figure: Figure) {}
+  constructor(
+    private readonly state: State,
+    readonly figure: Figure,
+  ) {}
 
   get strikes(): readonly Strike[] {
     const { state, figure } = this
@@ -62,20 +74,27 @@ class CombatPlace implements Place {
 
   get instead(): readonly Other[] {
     const { state, figure } = this
-    return (this.others ??= [...othersOf(state, figure), passOption(state, figure)].map((option) => otherOf(figure, option)))
+    return (this.others ??= [...othersOf(state, figure), passOption(state, figure)].map((option) =>
+      otherOf(figure, option),
+    ))
   }
 }
 
-const passOption = (state: State, { id }: Figure): Option =>
-  ({ id: 'let-pass', label: attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action` })
+const passOption = (state: State, { id }: Figure): Option => ({
+  id: 'let-pass',
+  label: attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action`,
+})
 
 /** One question for all whose place has come at once: who does what. */
 function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked, offer: CombatOffer): Question {
   const first = actors[0] ?? raise('nobody has a place in the order')
   const by = masterOf(state, first)
-  return chooseQuestion(actors.length > 1
-    ? { by, what, rule, prompt: 'Who of these acts next, and what does it do?' }
-    : { by, what, rule, prompt: `${first.id} takes its combat action.`, about: first.id }, offer)
+  return chooseQuestion(
+    actors.length > 1
+      ? { by, what, rule, prompt: 'Who of these acts next, and what does it do?' }
+      : { by, what, rule, prompt: `${first.id} takes its combat action.`, about: first.id },
+    offer,
+  )
 }
 
 /** Who acted, and whom it pushed. */
@@ -87,7 +106,10 @@ export interface Acted {
 /** Asks and does it. */
 export function* askCombatAction(play: Play<State>, actors: readonly Figure[], asked: Asked): Step<Acted> {
   const { state } = play
-  const offer = new CombatOffer(state, actors.map((figure) => new CombatPlace(state, figure)))
+  const offer = new CombatOffer(
+    state,
+    actors.map((figure) => new CombatPlace(state, figure)),
+  )
   const choice = picked(yield* play.ask(combatQuestion(state, actors, asked, offer))) ?? ''
   const blow = offer.blowNamed(choice)
   const cut = choice.indexOf('|')

@@ -35,7 +35,10 @@ const USUAL = ['|attack|', '|pick-up|', '|destroy|', '|escape|']
 const isUsual = ({ id }: Option): boolean => USUAL.some((word) => id.includes(word))
 
 export class CombatOffer implements Choosing {
-  constructor(private readonly state: State, readonly places: readonly Place[]) {}
+  constructor(
+    private readonly state: State,
+    readonly places: readonly Place[],
+  ) {}
 
   /** Of each the most promising attack first. Where several are asked, everything stands with whoever does it. */
   get options(): readonly Option[] {
@@ -47,7 +50,9 @@ export class CombatOffer implements Choosing {
   }
 
   private optionsOf({ figure, strikes, instead, isExtra = false }: Place): readonly Option[] {
-    const blows = ranked(this.state, figure, strikes).map(({ blow, id }) => blowOption(blow, id, isExtra ? undefined : figure.id))
+    const blows = ranked(this.state, figure, strikes).map(({ blow, id }) =>
+      blowOption(blow, id, isExtra ? undefined : figure.id),
+    )
     return [...blows, ...instead.map(({ option, id }) => ({ ...option, id }))]
   }
 
@@ -58,8 +63,9 @@ export class CombatOffer implements Choosing {
   }
 
   isOption(id: string): boolean {
-    return this.blowNamed(id) !== undefined
-      || this.places.some(({ instead }) => instead.some((other) => other.id === id))
+    return (
+      this.blowNamed(id) !== undefined || this.places.some(({ instead }) => instead.some((other) => other.id === id))
+    )
   }
 
   /** The attack an answer names. */

@@ -14,7 +14,9 @@ export function* testConcentration(play: Play<State>, id: FigureId): Step {
   figure.now.tested = true
   const held = yield* makeSave(play, { of: id, save: 'fortitude', potency: 0, purpose: `save: ${id}` })
   tell(play, {
-    is: 'concentration-tested', figure: id, held,
+    is: 'concentration-tested',
+    figure: id,
+    held,
     rules: ['DD-CONC-03', held ? 'DD-CONC-05' : 'DD-CONC-04'],
   })
   if (!held) yield* loseConcentration(play, id)
@@ -40,7 +42,11 @@ export function* endEffect(play: Play<State>, id: string, kept: readonly FigureI
     }
   }
   tell(play, {
-    is: 'spell-ended', effect: id, spell: effect.spell, caster: effect.caster, targets: effect.targets,
+    is: 'spell-ended',
+    effect: id,
+    spell: effect.spell,
+    caster: effect.caster,
+    targets: effect.targets,
     rules: [spellOf(effect.spell).rule],
   })
   yield* lastingOf(effect).end?.(play, effect, kept) ?? []

@@ -36,13 +36,25 @@ export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boole
 /** An attack action under way goes on to its end without ending what befalls its maker meanwhile. */
 function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
   const duringAction = given.duringAction ?? (now.attacksLeft ?? 0) > 0
-  return { is: given.is, round: given.round ?? round, from: given.from, effect: given.effect, ...(duringAction && { duringAction }) }
+  return {
+    is: given.is,
+    round: given.round ?? round,
+    from: given.from,
+    effect: given.effect,
+    ...(duringAction && { duringAction }),
+  }
 }
 
 function take(play: Play<State>, id: FigureId, condition: Condition): void {
   const figure = figureOf(play.state, id)
   figure.conditions = [...figure.conditions.filter((old) => old.is !== condition.is), condition]
-  tell(play, { is: 'condition-gained', figure: id, condition: condition.is, from: condition.from, rules: [traitBook().conditions[condition.is].rule] })
+  tell(play, {
+    is: 'condition-gained',
+    figure: id,
+    condition: condition.is,
+    from: condition.from,
+    rules: [traitBook().conditions[condition.is].rule],
+  })
 }
 
 /** An action is finished: what lasts until then ends, except what was gained while it was under way. */
@@ -55,7 +67,8 @@ export function* finishAction(play: Play<State>, id: FigureId): Step {
 }
 
 /** Whether it can take actions, make opportunity attacks, use masteries and cast at all. */
-export const canAct = (state: State, figure: Figure): boolean => isInPlay(figure) && setOf(state, figure).said.helpless.length === 0
+export const canAct = (state: State, figure: Figure): boolean =>
+  isInPlay(figure) && setOf(state, figure).said.helpless.length === 0
 
 /** Whether it could make a willing move, its Speed apart. */
 export const canMoveWillingly = (state: State, figure: Figure): boolean =>
@@ -74,7 +87,9 @@ export function isFreeToMove(state: State, figure: Figure): boolean {
 export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
   const figure = figureOf(play.state, id)
   if (canAct(play.state, figure)) return false
-  const ending = figure.conditions.filter((one) => traitBook().conditions[one.is].endsInsteadOfAction && one.effect === undefined)
+  const ending = figure.conditions.filter(
+    (one) => traitBook().conditions[one.is].endsInsteadOfAction && one.effect === undefined,
+  )
   if (ending.length > 0) figure.now.action = false
   for (const one of ending) yield* lose(play, id, one.is, 'DD-COND-39')
   return true
@@ -93,7 +108,8 @@ export function* endFarGrapples(play: Play<State>): Step {
 /** A grappler lets go of whomever it holds. */
 export function* letGo(play: Play<State>, grappler: FigureId): Step {
   for (const { id } of play.state.figures) {
-    if (conditionOn(figureOf(play.state, id), 'grappled')?.from === grappler) yield* lose(play, id, 'grappled', 'DD-COND-22')
+    if (conditionOn(figureOf(play.state, id), 'grappled')?.from === grappler)
+      yield* lose(play, id, 'grappled', 'DD-COND-22')
   }
 }
 
@@ -128,7 +144,8 @@ export function draggedBy(state: State, base: Figure): readonly Figure[] {
 /** Whom it holds in a grapple: one at most. */
 export function heldBy(state: State, grappler: FigureId): Figure | undefined {
   for (const figure of state.figures) {
-    if (figure.conditions.length > 0 && conditionOn(figure, 'grappled')?.from === grappler && isInPlay(figure)) return figure
+    if (figure.conditions.length > 0 && conditionOn(figure, 'grappled')?.from === grappler && isInPlay(figure))
+      return figure
   }
   return undefined
 }

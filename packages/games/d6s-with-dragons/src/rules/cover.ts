@@ -1,6 +1,15 @@
 /** What lies on the table in the way of a shot: cover that is high enough, and mist. */
 import {
-  baseOverlapsOutline, boxesMeet, isBoxBeside, isNearBox, outlineGap, outlinesOverlap, prepareGround, type Box, type Footprint, type Outline,
+  baseOverlapsOutline,
+  boxesMeet,
+  isBoxBeside,
+  isNearBox,
+  outlineGap,
+  outlinesOverlap,
+  prepareGround,
+  type Box,
+  type Footprint,
+  type Outline,
 } from '@muster/table'
 import { footprint, HAIR, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'

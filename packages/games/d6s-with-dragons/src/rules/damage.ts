@@ -26,7 +26,8 @@ export interface Damage {
   readonly attack: boolean
 }
 
-const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): string => `to wound: ${by ?? cause ?? 'harm'} at ${at}`
+const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): string =>
+  `to wound: ${by ?? cause ?? 'harm'} at ${at}`
 
 /** Returns the wounds taken. Once the target is gone there is nothing left to roll for. */
 export function* damage(play: Play<State>, harm: Damage): Step<number> {
@@ -54,11 +55,15 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const target = figureOf(state, at)
   const need = toWound(strength.total, toughnessNumber(state, target))
   const rolled = yield* rollTwice(play, harm, need)
-  if (isHeard(play)) tell(play, {
-    is: 'wound-rolled', by, at, wounds: rolled.wounds,
-    tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughnessOf(state, target)] })),
-    rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
-  })
+  if (isHeard(play))
+    tell(play, {
+      is: 'wound-rolled',
+      by,
+      at,
+      wounds: rolled.wounds,
+      tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughnessOf(state, target)] })),
+      rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
+    })
   if (!rolled.wounds) return 0
   const coming: WoundComing = { by, cause: harm.cause, at, need, attack, wounds: true, repeated: [] }
   yield* openMoment(play, 'would-wound', coming)
@@ -83,7 +88,11 @@ function* rollTwice(play: Play<State>, harm: Damage, need: ToWound): Step<WoundR
 
 /** One to-wound roll with its "then" die. `plus` is added to every die of it: higher is better for the target. */
 function* rollWound(
-  play: Play<State>, { by, at }: Pick<Damage, 'by' | 'at'>, purpose: string, { first, second }: ToWound, plus = 0,
+  play: Play<State>,
+  { by, at }: Pick<Damage, 'by' | 'at'>,
+  purpose: string,
+  { first, second }: ToWound,
+  plus = 0,
 ): Step<WoundRoll> {
   const side = masterOf(play.state, figureOf(play.state, by ?? at))
   const die = yield* play.test(purpose, { by: side, succeeds: orLess(first - plus) })
@@ -123,7 +132,14 @@ export function* takeWound(play: Play<State>, at: FigureId, by?: FigureId): Step
     return 0
   }
   target.wounds += 1
-  tell(play, { is: 'wounded', figure: at, by, wounds: target.wounds, health: target.profile.health, rules: ['DD-DMG-05'] })
+  tell(play, {
+    is: 'wounded',
+    figure: at,
+    by,
+    wounds: target.wounds,
+    health: target.profile.health,
+    rules: ['DD-DMG-05'],
+  })
   yield* openMoment(play, 'wounded', { figure: at, by })
   if (target.wounds >= target.profile.health) yield* eliminate(play, at, 'slain', by)
   return 1

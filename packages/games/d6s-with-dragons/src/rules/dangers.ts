@@ -15,7 +15,10 @@ import { pointAt, wayOf, type Way } from './way.ts'
 import { wayOut } from './way-out.ts'
 
 export function dangersAlong(
-  state: State, figure: Figure, path: readonly Point[], provokes: boolean,
+  state: State,
+  figure: Figure,
+  path: readonly Point[],
+  provokes: boolean,
 ): readonly MoveDanger[] {
   const way = wayOf(figure.at, path)
   const met = happeningsAlong(state, figure, way).filter(({ is }) => is !== 'leave' || provokes)
@@ -56,7 +59,11 @@ type Check = 'slippery' | 'deep-water' | 'climb' | 'jump'
 
 /** `*` stands for how high it is. */
 const CHECKS: {
-  readonly [is in Exclude<Happening['is'], 'leave'>]: { readonly label: string; readonly rule: string; readonly check: Check }
+  readonly [is in Exclude<Happening['is'], 'leave'>]: {
+    readonly label: string
+    readonly rule: string
+    readonly check: Check
+  }
 } = {
   slippery: { label: 'Slippery ground: prone', rule: 'DD-TERR-04', check: 'slippery' },
   deep: { label: 'Deep water: swept along', rule: 'DD-TERR-09', check: 'deep-water' },

@@ -21,7 +21,12 @@ export class MasteryOffer implements Choosing {
   readonly declarations: readonly Declaration[]
 
   /** One that names an enemy, once for each enemy of its melee; any other, if it suits an attack that can be made. */
-  constructor(state: State, readonly figure: Figure, masteries: readonly Mastery[], readonly blows: readonly Blow[]) {
+  constructor(
+    state: State,
+    readonly figure: Figure,
+    masteries: readonly Mastery[],
+    readonly blows: readonly Blow[],
+  ) {
     const found: Declaration[] = []
     for (const mastery of masteries) {
       const { id, names } = mastery
@@ -45,11 +50,11 @@ export class MasteryOffer implements Choosing {
   }
 }
 
-const canUse = (mastery: Mastery, blows: readonly Blow[]): boolean => blows.some(({ weapon }) => mastery.suits?.(weapon))
+const canUse = (mastery: Mastery, blows: readonly Blow[]): boolean =>
+  blows.some(({ weapon }) => mastery.suits?.(weapon))
 
-const optionOf = ({ mastery: { name, text }, at, id }: Declaration): Option => (at === undefined
-  ? { id, label: name, hint: text }
-  : { id, label: `${name} against ${at}`, figure: at, hint: text })
+const optionOf = ({ mastery: { name, text }, at, id }: Declaration): Option =>
+  at === undefined ? { id, label: name, hint: text } : { id, label: `${name} against ${at}`, figure: at, hint: text }
 
 export function* askMastery(play: Play<State>, id: FigureId): Step {
   const { state } = play

@@ -1,8 +1,18 @@
 /** Where a character may be deployed: its base in the zone, its centre in the sector, on firm free ground. */
 import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
 import {
-  baseOverlapsOutline, boxOf, isNearBox, isOnTable, overlaps, prepareGround, radiusOf, shapeOf, type Box, type Footprint,
-  type Point, type TerrainKind,
+  baseOverlapsOutline,
+  boxOf,
+  isNearBox,
+  isOnTable,
+  overlaps,
+  prepareGround,
+  radiusOf,
+  shapeOf,
+  type Box,
+  type Footprint,
+  type Point,
+  type TerrainKind,
 } from '@muster/table'
 import { footprint, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -13,7 +23,16 @@ import { holds, liesIn, sectorOf, zoneOf } from './sectors.ts'
 
 /** What nobody is put down on. Hills, woods and water are stood in. */
 const SOLID: readonly TerrainKind[] = [
-  'building', 'ruin', 'impassable', 'gap', 'wall', 'hedge', 'fence', 'barrier', 'tree', 'rock',
+  'building',
+  'ruin',
+  'impassable',
+  'gap',
+  'wall',
+  'hedge',
+  'fence',
+  'barrier',
+  'tree',
+  'rock',
 ]
 
 export interface Yard {
@@ -23,28 +42,40 @@ export interface Yard {
   readonly sector: Box
 }
 
-export const yardOf = (state: State, edge: Edge, sector: Sector): Yard =>
-  ({ state, edge, zone: zoneOf(state, edge), sector: sectorOf(state, edge, sector) })
+export const yardOf = (state: State, edge: Edge, sector: Sector): Yard => ({
+  state,
+  edge,
+  zone: zoneOf(state, edge),
+  sector: sectorOf(state, edge, sector),
+})
 
 const standAt = ({ profile: { base } }: Figure, at: Point): Footprint => ({ base, at })
 
 /** Why it may not stand there; undefined when it may. `others` are those put down with it. */
 export function refuseSpot(
-  { state, zone, sector }: Yard, figure: Figure, at: Point, others: readonly Footprint[],
+  { state, zone, sector }: Yard,
+  figure: Figure,
+  at: Point,
+  others: readonly Footprint[],
 ): Refusal | undefined {
   const stand = standAt(figure, at)
   const { core, radius } = shapeOf(stand)
-  if (!liesIn(boxOf(core, radius), zone) || !isOnTable(stand, state.field)) return refuse(
-    'DD-SETUP-11', 'out-of-zone', 'The whole base must be within 6" of your edge.', { at, figure: figure.id },
-  )
-  if (!holds(sector, at)) return refuse(
-    'DD-SETUP-13', 'out-of-sector', 'The middle of the base must be in the sector you picked.',
-    { at, figure: figure.id },
-  )
+  if (!liesIn(boxOf(core, radius), zone) || !isOnTable(stand, state.field))
+    return refuse('DD-SETUP-11', 'out-of-zone', 'The whole base must be within 6" of your edge.', {
+      at,
+      figure: figure.id,
+    })
+  if (!holds(sector, at))
+    return refuse('DD-SETUP-13', 'out-of-sector', 'The middle of the base must be in the sector you picked.', {
+      at,
+      figure: figure.id,
+    })
   const under = state.figures.find((other) => isStanding(other) && isUnder(state, other, stand))
-  if (under) return refuse(
-    'DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id },
-  )
+  if (under)
+    return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, {
+      at,
+      figure: under.id,
+    })
   if (overlapsAny(stand, others)) {
     return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another.`, { at, figure: figure.id })
   }
@@ -53,8 +84,8 @@ export function refuseSpot(
 
 /** Most stand nowhere near, which their centres tell. */
 const isUnder = (state: State, other: Figure, stand: Footprint): boolean =>
-  Math.abs(stand.at.x - other.at.x) < radiusOf(stand.base) + radiusOf(other.profile.base)
-  && overlaps(stand, footprint(state, other))
+  Math.abs(stand.at.x - other.at.x) < radiusOf(stand.base) + radiusOf(other.profile.base) &&
+  overlaps(stand, footprint(state, other))
 
 function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal | undefined {
   for (const { piece, box } of prepareGround(state.field).pieces) {
@@ -62,15 +93,18 @@ function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal |
     if (!isNearBox(box, stand.at, stand.at, radiusOf(stand.base)) || !baseOverlapsOutline(stand, piece.outline)) {
       continue
     }
-    return refuse(
-      'DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand on the ${piece.name ?? piece.kind}.`,
-      { at: stand.at, piece: piece.id },
-    )
+    return refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand on the ${piece.name ?? piece.kind}.`, {
+      at: stand.at,
+      piece: piece.id,
+    })
   }
   const edge = straddles(state, figure, stand, 'walk')
-  return edge && refuse(
-    'DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand half on the ${edge.name ?? edge.kind}.`,
-    { at: stand.at, piece: edge.id },
+  return (
+    edge &&
+    refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand half on the ${edge.name ?? edge.kind}.`, {
+      at: stand.at,
+      piece: edge.id,
+    })
   )
 }
 
@@ -112,7 +146,9 @@ const overlapsAny = (stand: Footprint, others: readonly Footprint[]): boolean =>
   others.some((other) => overlaps(stand, other))
 
 function anywhere(
-  { sector: { left, top, right, bottom } }: Yard, random: Random, isFree: (at: Point) => boolean,
+  { sector: { left, top, right, bottom } }: Yard,
+  random: Random,
+  isFree: (at: Point) => boolean,
 ): Point | undefined {
   for (let tries = 0; tries < TRIES; tries++) {
     const at = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }

@@ -33,9 +33,9 @@ function* pickSector(play: Play<State>, by: SideId): Step<Sector> {
   const left = sectorsLeft(play.state, by)
   if (left.length === 1 && left[0] !== undefined) return left[0]
   const ask = { by, what: 'sector', rule: 'DD-SETUP-14', prompt: 'Which of your sectors do you fill next?' }
-  const usual = left.includes('centre') ? 'centre' : left[0] ?? 'centre'
+  const usual = left.includes('centre') ? 'centre' : (left[0] ?? 'centre')
   const answer = yield* play.ask(
-    chooseQuestion(ask, { options: left.map((id) => ({ id, label: `The ${id}` })), usual: [usual] })
+    chooseQuestion(ask, { options: left.map((id) => ({ id, label: `The ${id}` })), usual: [usual] }),
   )
   return left.find((sector) => sector === picked(answer)) ?? usual
 }
@@ -45,12 +45,23 @@ function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]>
   const picksLeft = sectorsLeft(play.state, by).length + 1
   const usual = waiting.filter((_, index) => index % picksLeft === 0).map(({ id }) => id)
   const ask = {
-    by, what: 'who', rule: 'DD-SETUP-14', prompt: `Who stands in the ${sector}? The rest waits for your other sectors.`,
+    by,
+    what: 'who',
+    rule: 'DD-SETUP-14',
+    prompt: `Who stands in the ${sector}? The rest waits for your other sectors.`,
   }
-  const answer = yield* play.ask(chooseQuestion(ask, {
-    options: waiting.map(({ id, name, number }) => ({ id, label: number > 0 ? `${name} ${number}` : name, figure: id })),
-    least: 0, most: waiting.length, usual,
-  }))
+  const answer = yield* play.ask(
+    chooseQuestion(ask, {
+      options: waiting.map(({ id, name, number }) => ({
+        id,
+        label: number > 0 ? `${name} ${number}` : name,
+        figure: id,
+      })),
+      least: 0,
+      most: waiting.length,
+      usual,
+    }),
+  )
   const chosen = 'pick' in answer ? answer.pick : []
   return waitingOf(play.state, by).filter(({ id }) => chosen.includes(id))
 }
@@ -61,12 +72,14 @@ function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: reado
   const figures = wanted.filter(({ id }) => spots.some(({ figure }) => figure === id))
   if (figures.length === 0) return
   const ask = { by, what: 'deploy', rule: 'DD-SETUP-16', prompt: `Place them in the ${sector}.` }
-  const answer = yield* play.ask(placeQuestion(ask, {
-    pieces: figures.map(({ id, profile: { base } }) => ({ figure: id, base })),
-    zone: () => [boxOutline(yard.sector)],
-    refuse: (placed) => refuseSpots(yard, figures, placed),
-    propose: (random) => ({ spots: random ? scattered(yard, figures, spots, random) : spots }),
-  }))
+  const answer = yield* play.ask(
+    placeQuestion(ask, {
+      pieces: figures.map(({ id, profile: { base } }) => ({ figure: id, base })),
+      zone: () => [boxOutline(yard.sector)],
+      refuse: (placed) => refuseSpots(yard, figures, placed),
+      propose: (random) => ({ spots: random ? scattered(yard, figures, spots, random) : spots }),
+    }),
+  )
   if ('spots' in answer) putDown(play, by, sector, answer.spots)
 }
 
@@ -88,10 +101,13 @@ function putDown(play: Play<State>, side: SideId, sector: Sector, spots: readonl
       if (one !== figure) one.where = 'riding'
     }
   }
-  tell(
-    play,
-    { is: 'deployed', rules: ['DD-SETUP-14', 'DD-SETUP-16'], side, sector, figures: spots.map(({ figure }) => figure) },
-  )
+  tell(play, {
+    is: 'deployed',
+    rules: ['DD-SETUP-14', 'DD-SETUP-16'],
+    side,
+    sector,
+    figures: spots.map(({ figure }) => figure),
+  })
 }
 
 /** Whom no room could be found for stays out of the battle. */

@@ -28,7 +28,8 @@ const onDie = (number: number): number => Math.max(0, Math.min(6, Math.floor(num
 
 /** Every stretch of faces there is, by what it is above and what it goes up to. */
 const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i) =>
-  FACES.filter((face) => face > Math.floor(i / 7) && face <= i % 7))
+  FACES.filter((face) => face > Math.floor(i / 7) && face <= i % 7),
+)
 
 /** `to hit: Ann at Bob` rolled again is `to hit again: Ann at Bob`. */
 export const again = (purpose: string): string => purpose.replace(':', ' again:')
@@ -37,7 +38,10 @@ export function* rollTest(play: Play<State>, { purpose, by, succeeds, luck, sums
   const once = yield* play.test(purpose, { by, succeeds, sums })
   const { face: first, success } = once
   const isRerolled = luck.net > 0 ? !success : luck.net < 0 && success
-  if (!isRerolled) return first === undefined ? { success, purpose, succeeds, sums, luck } : { success, face: first, purpose, succeeds, sums, luck, first }
+  if (!isRerolled)
+    return first === undefined
+      ? { success, purpose, succeeds, sums, luck }
+      : { success, face: first, purpose, succeeds, sums, luck, first }
   const twice = yield* play.test(again(purpose), { by, succeeds, sums })
   const { face: second } = twice
   // A die that cannot matter is rolled neither time.

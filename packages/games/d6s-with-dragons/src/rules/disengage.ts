@@ -33,7 +33,10 @@ export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const prompt = `${id} may Disengage without giving up its action.`
   const by = masterOf(state, figure)
   const ask = { by, what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt, reaction: 'Disengaging freely' }
-  const options = [{ id: 'no', label: 'Stay and fight' }, { id: DISENGAGE, label: 'Disengage' }]
+  const options = [
+    { id: 'no', label: 'Stay and fight' },
+    { id: DISENGAGE, label: 'Disengage' },
+  ]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== DISENGAGE) return
   spendAction(state, id, DISENGAGE, true)
   declareDisengage(play, id, true)
@@ -60,12 +63,14 @@ function settle(state: State, id: FigureId): void {
 }
 
 const leavers = (state: State, melee: Melee, side: SideId): Figure[] =>
-  membersOf(state, melee).filter((figure) =>
-    figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && isFreeToMove(state, figure))
+  membersOf(state, melee).filter(
+    (figure) =>
+      figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && isFreeToMove(state, figure),
+  )
 
 /** From contact with an enemy a hair more than 1", or it could never leave that enemy's space. */
 const reachOf = (state: State, figure: Figure): Length =>
-  (foesOf(state, figure).some((foe) => isWithin(state, figure, foe, 0)) ? FROM_CONTACT : ONE_INCH)
+  foesOf(state, figure).some((foe) => isWithin(state, figure, foe, 0)) ? FROM_CONTACT : ONE_INCH
 
 const FROM_CONTACT: Length = inches(1.01)
 

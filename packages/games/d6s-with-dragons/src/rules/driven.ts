@@ -61,8 +61,8 @@ export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step
   const plan = planMove(question, { contact: target })
   if (!plan) return
   const isNear = (path: readonly Point[], at: Point) =>
-    gap({ ...footprint(state, figure), at }, target) <= ONE_INCH
-    && (path.length === 0 || judgeMove(question, path).refusal === undefined)
+    gap({ ...footprint(state, figure), at }, target) <= ONE_INCH &&
+    (path.length === 0 || judgeMove(question, path).refusal === undefined)
   const path = untilNear(figure, plan.path, isNear)
   if (path.length > 0) yield* walkAlong(play, id, path)
 }
@@ -71,7 +71,9 @@ export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step
 const STRIDE = 254
 
 function untilNear(
-  { at }: Figure, path: readonly Point[], isNear: (path: readonly Point[], at: Point) => boolean,
+  { at }: Figure,
+  path: readonly Point[],
+  isNear: (path: readonly Point[], at: Point) => boolean,
 ): readonly Point[] {
   if (isNear([], at)) return []
   const way = wayOf(at, path)

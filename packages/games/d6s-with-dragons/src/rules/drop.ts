@@ -1,6 +1,13 @@
 /** Dropping an object: a free action, and its carrier's player says where it comes to lie. */
 import {
-  aimQuestion, refuse, type AimAnswer, type FigureId, type Play, type Random, type Refusal, type Step,
+  aimQuestion,
+  refuse,
+  type AimAnswer,
+  type FigureId,
+  type Play,
+  type Random,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
 import { circle, gap, isOnTable, type Point } from '@muster/table'
 import { tell } from '../events.ts'
@@ -19,12 +26,19 @@ export function* drop(play: Play<State>, id: FigureId): Step {
   const { diameter } = thing
   const by = masterOf(state, figureOf(state, id))
   const prompt = `Where does ${id} put ${thing.id} down?`
-  const answer = yield* play.ask(aimQuestion({ by, what: 'drop', rule: 'DD-OBJ-06', about: id, prompt }, {
-    from: id, range: ONE_INCH, template: { is: 'disc', radius: diameter / 2 },
-    refuse: (at) => refuseSpot(state, figureOf(state, id), diameter, at),
-    origin: () => feetOf(state, figureOf(state, id), diameter),
-    propose: (random) => propose(state, figureOf(state, id), diameter, random),
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(
+      { by, what: 'drop', rule: 'DD-OBJ-06', about: id, prompt },
+      {
+        from: id,
+        range: ONE_INCH,
+        template: { is: 'disc', radius: diameter / 2 },
+        refuse: (at) => refuseSpot(state, figureOf(state, id), diameter, at),
+        origin: () => feetOf(state, figureOf(state, id), diameter),
+        propose: (random) => propose(state, figureOf(state, id), diameter, random),
+      },
+    ),
+  )
   const at = 'at' in answer ? answer.at : figureOf(state, id).at
   putDown(play, id, at)
 }
@@ -39,7 +53,9 @@ function refuseSpot(state: State, figure: Figure, diameter: number, at: Point): 
 
 /** Where it stands, so far in that the whole object lies on the table. */
 function feetOf(state: State, figure: Figure, diameter: number): Point {
-  const { at: { x, y } } = footprint(state, figure)
+  const {
+    at: { x, y },
+  } = footprint(state, figure)
   const rim = Math.ceil(diameter / 2)
   const onto = (value: number, length: number) => Math.min(Math.max(value, rim), length - rim)
   return { x: onto(x, state.field.width), y: onto(y, state.field.depth) }

@@ -23,7 +23,8 @@ export function duesOf(state: State, side: SideId): Due[] {
   for (const figure of own) if (isWornOff(state, figure)) dues.push(poison(figure))
   for (const figure of own) if (isAfraid(figure)) dues.push(fear(figure))
   for (const effect of state.effects) {
-    if (lastingOf(effect).atRoundEnd) dues.push(...own.filter(({ id }) => effect.targets.includes(id)).map(({ id }) => spell(effect, id)))
+    if (lastingOf(effect).atRoundEnd)
+      dues.push(...own.filter(({ id }) => effect.targets.includes(id)).map(({ id }) => spell(effect, id)))
   }
   for (const figure of own) if (hasFlyby(state, figure)) dues.push(flight(figure))
   return dues
@@ -40,7 +41,9 @@ function isWornOff({ round }: State, figure: Figure): boolean {
 }
 
 const poison = ({ id }: Figure): Due => ({
-  id: `poison|${id}`, label: `The poison in ${id} wears off`, figure: id,
+  id: `poison|${id}`,
+  label: `The poison in ${id} wears off`,
+  figure: id,
   happen: (play) => lose(play, id, 'poisoned', 'DD-COND-30'),
 })
 
@@ -51,7 +54,9 @@ function isAfraid(figure: Figure): boolean {
 }
 
 const fear = ({ id }: Figure): Due => ({
-  id: `fear|${id}`, label: `${id} tests its Morale against its fear`, figure: id,
+  id: `fear|${id}`,
+  label: `${id} tests its Morale against its fear`,
+  figure: id,
   *happen(play) {
     if (!isAfraid(figureOf(play.state, id))) return
     if (yield* checkMorale(play, id, 'frightened', ['DD-COND-14'])) yield* lose(play, id, 'frightened', 'DD-COND-14')
@@ -60,7 +65,9 @@ const fear = ({ id }: Figure): Due => ({
 
 /** What a spell does when a round ends is the business of each on whom it lies. */
 const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
-  id: `spell|${id}|${target}`, label: `The spell "${name}" on ${target} at the end of the round`, figure: target,
+  id: `spell|${id}|${target}`,
+  label: `The spell "${name}" on ${target} at the end of the round`,
+  figure: target,
   *happen(play) {
     const effect = effectOf(play.state, id)
     if (effect) yield* lastingOf(effect).atRoundEnd?.(play, id, target) ?? []
@@ -68,6 +75,9 @@ const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
 })
 
 const flight = ({ id }: Figure): Due => ({
-  id: `flyby|${id}`, label: `${id} flies the rest of its way`, figure: id, moves: true,
+  id: `flyby|${id}`,
+  label: `${id} flies the rest of its way`,
+  figure: id,
+  moves: true,
   happen: (play) => flyby(play, id),
 })

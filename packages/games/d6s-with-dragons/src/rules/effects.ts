@@ -31,7 +31,10 @@ export const effectOf = (state: State, id: string): Effect | undefined =>
 
 /** Auras move with their caster and are measured rim to rim, without sight. The caster is in its own. */
 export function isInAura(
-  state: State, { caster, spell: id, potency }: Effect, figure: Figure, whom: 'friends' | 'enemies',
+  state: State,
+  { caster, spell: id, potency }: Effect,
+  figure: Figure,
+  whom: 'friends' | 'enemies',
 ): boolean {
   const centre = figureOf(state, caster)
   if (areEnemies(state, centre, figure) !== (whom === 'enemies')) return false

@@ -28,7 +28,15 @@ function takeAway(play: Play<State>, figure: Figure, how: Fate, by: FigureId | u
   const { id, side } = figure
   leaveSaddle(play.state, figure)
   figure.where = how
-  tell(play, { is: 'eliminated', figure: id, side, how, by, at: figure.at, rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'] })
+  tell(play, {
+    is: 'eliminated',
+    figure: id,
+    side,
+    how,
+    by,
+    at: figure.at,
+    rules: [how === 'slain' ? 'DD-DMG-07' : 'DD-MOR-04'],
+  })
   dropAll(play, figure)
 }
 

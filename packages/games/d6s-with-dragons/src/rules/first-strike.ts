@@ -9,7 +9,10 @@ import { CombatOffer, otherOf, strikesOf, type Place } from './combat-offer.ts'
 /** One of those tied for it strikes; its further attacks come later. Whoever holds back has spent the mastery. */
 export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): Step {
   const { state } = play
-  const offer = new CombatOffer(state, tied.map((figure) => placeOf(state, figure)))
+  const offer = new CombatOffer(
+    state,
+    tied.map((figure) => placeOf(state, figure)),
+  )
   const choice = yield* askFirst(play, offer)
   const id = choice.slice(0, choice.indexOf('|'))
   const blow = offer.blowNamed(choice)

@@ -9,8 +9,10 @@ import { meleeOf } from './melee-members.ts'
 export function isFlanked(state: State, by: Figure, at: Figure): boolean {
   const melee = meleeOf(state, by.id)
   if (!melee?.members.includes(at.id) || !isInPlay(at) || !areEnemies(state, by, at)) return false
-  return melee.members.some((id) => id !== by.id && id !== at.id && standsOpposite(state, by, figureOf(state, id), at))
-    || setOf(state, by).said.flanks.some((trait) => trait.flanks?.(state, by.id, at.id))
+  return (
+    melee.members.some((id) => id !== by.id && id !== at.id && standsOpposite(state, by, figureOf(state, id), at)) ||
+    setOf(state, by).said.flanks.some((trait) => trait.flanks?.(state, by.id, at.id))
+  )
 }
 
 /** A friend, that is, who is still there. */

@@ -38,7 +38,11 @@ export function* flyby(play: Play<State>, id: FigureId): Step {
   if (!hasFlyby(state, figure)) return
   figure.now.flyby = false
   const ask = {
-    by: masterOf(state, figure), what: 'flyby', rule: 'DD-CFT-01', about: id, reaction: 'Flights at the end of a round',
+    by: masterOf(state, figure),
+    what: 'flyby',
+    rule: 'DD-CFT-01',
+    about: id,
+    reaction: 'Flights at the end of a round',
     prompt: `${id} saved half its flight. Where does it fly?`,
   }
   const walker = { figure: id, left: halfFlight(state, figure), longest: leftAfterShot(state, figure), provokes: false }

@@ -33,7 +33,11 @@ export function* followUps(play: Play<State>, meleeId: number): Step {
     if (!first) return
     const step = yield* shortMove(play, {
       ask: {
-        by: masterOf(state, first), what: 'follow-up', rule: 'DD-FOL-01', prompt: PROMPT, reaction: 'Following up',
+        by: masterOf(state, first),
+        what: 'follow-up',
+        rule: 'DD-FOL-01',
+        prompt: PROMPT,
+        reaction: 'Following up',
         decline: 'done',
       },
       movers: ready.map((figure) => ({ figure: figure.id, left: reachOf(state, figure) })),

@@ -1,8 +1,22 @@
 /** Unoccupied places: where somebody may be set down by magic, and the nearest one to a wish. */
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import {
-  baseOverlapsOutline, circle, distanceSquared, DIRECTIONS, gap, isNearBox, isOnTable, millimetres, overlaps,
-  prepareGround, radiusOf, spotsTouching, type Base, type Footprint, type Length, type Point,
+  baseOverlapsOutline,
+  circle,
+  distanceSquared,
+  DIRECTIONS,
+  gap,
+  isNearBox,
+  isOnTable,
+  millimetres,
+  overlaps,
+  prepareGround,
+  radiusOf,
+  spotsTouching,
+  type Base,
+  type Footprint,
+  type Length,
+  type Point,
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, heightOf, isStanding } from '../figures.ts'
 import type { Effect, Figure, State } from '../state.ts'
@@ -45,7 +59,8 @@ function occupantOf(state: State, { figure, base, leaving = [] }: Wish, foot: Fo
     if (!isStanding(other) || other.id === own || leaving.includes(other.id)) continue
     if (overlaps(foot, footprint(state, other))) return other.id
   }
-  const isOn = ({ at, caster }: Effect) => at && !(base && caster === figure.id) && overlaps(foot, { base: SUMMONED_BASE, at })
+  const isOn = ({ at, caster }: Effect) =>
+    at && !(base && caster === figure.id) && overlaps(foot, { base: SUMMONED_BASE, at })
   return summonedSpots(state).find(isOn)?.id
 }
 
@@ -73,7 +88,10 @@ const FARTHEST = 72 * 2540
 
 /** The wished place itself, or the free one closest to it: against a base that is in the way, or on a ring around. */
 export function nearestFree(
-  state: State, wish: Wish, wished: Point, isAllowed: (at: Point) => boolean = () => true,
+  state: State,
+  wish: Wish,
+  wished: Point,
+  isAllowed: (at: Point) => boolean = () => true,
 ): Point | undefined {
   const isFree = (at: Point) => isAllowed(at) && refuseFree(state, wish, at) === undefined
   if (isFree(wished)) return wished

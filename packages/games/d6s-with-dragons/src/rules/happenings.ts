@@ -1,6 +1,20 @@
 /** Everything a path brings with it, in the order in which it is met. */
 import type { FigureId } from '@muster/engine'
-import { boxesMeet, boxOf, clip, gap, grownBy, isNearBox, moved, prepareGround, radiusOf, shapeOf, type GroundPiece, type Length, type Piece } from '@muster/table'
+import {
+  boxesMeet,
+  boxOf,
+  clip,
+  gap,
+  grownBy,
+  isNearBox,
+  moved,
+  prepareGround,
+  radiusOf,
+  shapeOf,
+  type GroundPiece,
+  type Length,
+  type Piece,
+} from '@muster/table'
 import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { atOrigin, merged, overlapsAlong, spansWithin } from './along.ts'
@@ -32,7 +46,8 @@ export function happeningsAlong(state: State, figure: Figure, way: Way, provokes
   const steps: Span[] = []
   if (gait === 'walk') {
     const around = boxOf(way.points)
-    for (const known of prepareGround(state.field).pieces) if (boxesMeet(known.box, around)) cross(all, steps, state, figure, way, known)
+    for (const known of prepareGround(state.field).pieces)
+      if (boxesMeet(known.box, around)) cross(all, steps, state, figure, way, known)
   }
   if (provokes) leaveSpaces(all, state, figure, way, gait, steps)
   return all.length < 2 ? all : all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
@@ -51,7 +66,14 @@ function cross(all: Happening[], steps: Span[], state: State, figure: Figure, wa
 /** Whoever strikes at one who leaves does so before the ground takes its due. */
 const rank = ({ is }: Happening): number => (is === 'leave' ? 0 : 1)
 
-function meet(all: Happening[], state: State, figure: Figure, way: Way, known: GroundPiece, spans: readonly Span[]): void {
+function meet(
+  all: Happening[],
+  state: State,
+  figure: Figure,
+  way: Way,
+  known: GroundPiece,
+  spans: readonly Span[],
+): void {
   const { piece } = known
   const going = goingOf(piece)
   const first = spans.find(({ from }) => from > 0)
@@ -59,7 +81,9 @@ function meet(all: Happening[], state: State, figure: Figure, way: Way, known: G
     const isSafe = going === 'deep' && canUse(state, figure, 'swim')
     if (first && !isSafe && !isAmong(state, way, first.from, piece)) all.push({ is: going, at: first.from, piece })
   } else if (going === 'gap') {
-    for (const { from, to } of spans) if (from > 0 && leapFor(figure, piece) === 'jumped') all.push({ is: 'jump', at: from, middle: (from + to) / 2, piece })
+    for (const { from, to } of spans)
+      if (from > 0 && leapFor(figure, piece) === 'jumped')
+        all.push({ is: 'jump', at: from, middle: (from + to) / 2, piece })
   } else if (!climbs(state, figure)) {
     for (const span of spans) scale(all, state, figure, way, known, span)
   }
@@ -68,8 +92,13 @@ function meet(all: Happening[], state: State, figure: Figure, way: Way, known: G
 /** It comes out of another piece of the same kind that adjoins: one area, tested once. */
 function isAmong({ field }: State, way: Way, at: number, piece: Piece): boolean {
   const before = pointAt(way, Math.max(0, at - 2 * SAME))
-  return prepareGround(field).pieces.some(({ piece: other, box }) =>
-    other !== piece && other.kind === piece.kind && isNearBox(box, before, before, 0) && clip(other.outline, before, before).length > 0)
+  return prepareGround(field).pieces.some(
+    ({ piece: other, box }) =>
+      other !== piece &&
+      other.kind === piece.kind &&
+      isNearBox(box, before, before, 0) &&
+      clip(other.outline, before, before).length > 0,
+  )
 }
 
 /** Up one side, and down the other if there is no way to stay on top. */
@@ -91,7 +120,14 @@ const spanAround = (far: number, spans: readonly Span[]): Span | undefined =>
   spans.find(({ from, to }) => from <= far && far <= to)
 
 /** From its top, or from where one hangs on it, to the ground beyond. */
-function fallFrom(state: State, figure: Figure, way: Way, { piece, top }: GroundPiece, from: number, to: number): Length {
+function fallFrom(
+  state: State,
+  figure: Figure,
+  way: Way,
+  { piece, top }: GroundPiece,
+  from: number,
+  to: number,
+): Length {
   const high = piece.outline.is !== 'line' && from <= 0 ? figure.level : top
   return high - levelAt(state, pointAt(way, Math.min(way.length, to + 2 * SAME)))
 }
@@ -103,7 +139,14 @@ const NOBODY: readonly FigureId[] = []
  * Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along
  * it never leaves, and to go on after having been stopped is the same leaving.
  */
-function leaveSpaces(all: Happening[], state: State, figure: Figure, way: Way, gait: Gait, steps: readonly Span[]): void {
+function leaveSpaces(
+  all: Happening[],
+  state: State,
+  figure: Figure,
+  way: Way,
+  gait: Gait,
+  steps: readonly Span[],
+): void {
   const aloft = gait === 'fly' || gait === 'burrow'
   const spaces = spacesAlong(state, figure, way, aloft ? [] : steps)
   if (spaces.length === 0) return
@@ -122,7 +165,8 @@ const ROUNDING = 1e-6
 
 /** The last place of a stretch that, rounded to a place on the table, still lies within 1" of the enemy. */
 function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: Way, { from, to }: Span): number {
-  const mover = footprint(state, figure), other = footprint(state, enemy)
+  const mover = footprint(state, figure),
+    other = footprint(state, enemy)
   for (let at = to; at >= from && at > to - 4; at -= SAME / 2)
     if (gap(moved(mover, pointAt(way, at)), other) <= ONE_INCH + HAIR) return at
   return to
@@ -136,7 +180,11 @@ interface Space {
 
 /** The stretches of a way that lie in the threatened spaces of enemies, or of some of them, heights allowed for. */
 export function spacesAlong(
-  state: State, figure: Figure, way: Way, steps: readonly Span[], counts: (state: State, enemy: Figure) => boolean = () => true,
+  state: State,
+  figure: Figure,
+  way: Way,
+  steps: readonly Span[],
+  counts: (state: State, enemy: Figure) => boolean = () => true,
 ): readonly Space[] {
   const found: Space[] = []
   const bearer = bearerOf(state, figure)
@@ -148,7 +196,14 @@ export function spacesAlong(
   return found
 }
 
-function addSpaces(found: Space[], state: State, figure: Figure, enemy: Figure, way: Way, steps: readonly Span[]): void {
+function addSpaces(
+  found: Space[],
+  state: State,
+  figure: Figure,
+  enemy: Figure,
+  way: Way,
+  steps: readonly Span[],
+): void {
   const grown = grownBy(shapeOf(footprint(state, enemy)), atOrigin(footprint(state, figure)))
   for (const near of spansWithin(way, grown, ONE_INCH + HAIR)) {
     for (const span of levelParts(state, figure, enemy, way, near, steps)) found.push({ enemy: enemy.id, span })
@@ -156,12 +211,24 @@ function addSpaces(found: Space[], state: State, figure: Figure, enemy: Figure, 
 }
 
 /** The parts of a stretch on which the two stand level enough to reach each other. */
-function levelParts(state: State, figure: Figure, enemy: Figure, way: Way, span: Span, steps: readonly Span[]): readonly Span[] {
+function levelParts(
+  state: State,
+  figure: Figure,
+  enemy: Figure,
+  way: Way,
+  span: Span,
+  steps: readonly Span[],
+): readonly Span[] {
   if (steps.length === 0) return reaches(state, figure, enemy, figure.level) ? [span] : []
-  const cuts = [span.from, span.to, ...steps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > span.from && cut < span.to)].sort((a, b) => a - b)
+  const cuts = [
+    span.from,
+    span.to,
+    ...steps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > span.from && cut < span.to),
+  ].sort((a, b) => a - b)
   const parts: Span[] = []
   for (let i = 1; i < cuts.length; i++) {
-    const from = cuts[i - 1] as number, to = cuts[i] as number
+    const from = cuts[i - 1] as number,
+      to = cuts[i] as number
     if (reaches(state, figure, enemy, levelAt(state, pointAt(way, (from + to) / 2)))) parts.push({ from, to })
   }
   return merged(parts)

@@ -57,7 +57,12 @@ export function* fall(play: Play<State>, id: FigureId, height: Length, rules: re
 
 /** Over a gap no wider than the base. */
 export function* checkJump(play: Play<State>, id: FigureId): Step<boolean> {
-  return yield* makeSave(play, { of: id, save: 'fortitude', potency: burden(figureOf(play.state, id)), purpose: 'jump' })
+  return yield* makeSave(play, {
+    of: id,
+    save: 'fortitude',
+    potency: burden(figureOf(play.state, id)),
+    purpose: 'jump',
+  })
 }
 
 /** To the floor, and no further this turn; where there is no floor, out of the battle. */

@@ -11,7 +11,11 @@ export function heal(play: Play<State>, id: FigureId, by: FigureId, rule: RuleId
   if (!isHurt(figure)) return
   figure.wounds -= 1
   tell(play, {
-    is: 'healed', figure: id, by, wounds: figure.wounds, health: figure.profile.health,
+    is: 'healed',
+    figure: id,
+    by,
+    wounds: figure.wounds,
+    health: figure.profile.health,
     rules: [rule, 'DD-RUL-77'],
   })
 }

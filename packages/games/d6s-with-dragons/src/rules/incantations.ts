@@ -1,6 +1,13 @@
 /** After deployment, before round 1: each caster may have one incantation in force already. */
 import {
-  chooseQuestion, picked, raise, type FigureId, type Option, type Play, type SideId, type Step,
+  chooseQuestion,
+  picked,
+  raise,
+  type FigureId,
+  type Option,
+  type Play,
+  type SideId,
+  type Step,
 } from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf, isInPlay, otherSide, sideOf } from '../figures.ts'
@@ -23,13 +30,18 @@ function* startingSpells(play: Play<State>, side: SideId): Step {
   const { state } = play
   const begun = new Set<FigureId>()
   for (;;) {
-    const options = state.figures.flatMap((figure) => (figure.side === side && !begun.has(figure.id) ? optionsOf(state, figure) : []))
+    const options = state.figures.flatMap((figure) =>
+      figure.side === side && !begun.has(figure.id) ? optionsOf(state, figure) : [],
+    )
     if (options.length === 0) return
     const ask = {
-      by: side, what: 'starting-incantation', rule: 'DD-CONC-07',
+      by: side,
+      what: 'starting-incantation',
+      rule: 'DD-CONC-07',
       prompt: `${sideOf(state, side).name}: which incantation is in force already?`,
     }
-    const option = picked(yield* play.ask(chooseQuestion(ask, { options: [...options, { id: DONE, label: 'No more' }] }))) ?? DONE
+    const option =
+      picked(yield* play.ask(chooseQuestion(ask, { options: [...options, { id: DONE, label: 'No more' }] }))) ?? DONE
     if (option === DONE) return
     const { figure = raise('an incantation without a caster') } = options.find(({ id }) => id === option) ?? {}
     begun.add(figure)
@@ -39,7 +51,11 @@ function* startingSpells(play: Play<State>, side: SideId): Step {
 
 /** Only those of Spell Concentration, with targets within the normal range and sight. */
 function optionsOf(state: State, figure: Figure): Option[] {
-  const { id, profile: { casting }, concentrating } = figure
+  const {
+    id,
+    profile: { casting },
+    concentrating,
+  } = figure
   if (!casting || !isInPlay(figure) || concentrating !== undefined) return []
   return casting.incantations.map(spellOf).flatMap((spell) => {
     if (spell.kind !== 'incantation' || !spell.canBeCast(state, figure)) return []
@@ -53,7 +69,11 @@ function* begin(play: Play<State>, id: FigureId, spellId: string): Step {
   const chosen = yield* spell.choose(play, id)
   const casting = castingOf(figureOf(play.state, id), spellId, chosen)
   tell(play, {
-    is: 'incantation-begun', caster: id, spell: spellId, name: spell.name, targets: chosen.targets,
+    is: 'incantation-begun',
+    caster: id,
+    spell: spellId,
+    name: spell.name,
+    targets: chosen.targets,
     rules: ['DD-CONC-07', 'DD-RUL-56', spell.rule],
   })
   yield* beginIncantation(play, spell, casting)

@@ -22,8 +22,10 @@ let oldest = 0
 
 /** Free of spells and conditions, and on the ground: not on a roof, nor hanging on a wall, nor down in a gap. */
 export const isPlain = (state: State, { at, level, conditions }: Figure): boolean =>
-  state.effects.length === 0 && conditions.length === 0 && level === elevationAt(prepareGround(state.field), at)
-  && groundAt(state, at, 'gap') === undefined
+  state.effects.length === 0 &&
+  conditions.length === 0 &&
+  level === elevationAt(prepareGround(state.field), at) &&
+  groundAt(state, at, 'gap') === undefined
 
 /** `kind` tells apart what is asked of the same profile on the same table. */
 export function keptPassage({ field }: State, { profile }: Figure, kind: number, make: () => PassageOf): PassageOf {

@@ -13,14 +13,16 @@ export function moraleFor(state: State, figure: Figure): Sum {
     const rule = leader === figure ? undefined : leadership(state, leader, figure)
     if (rule === undefined) continue
     const { total } = moraleOf(state, leader)
-    if (total > best.total) best = { total, parts: [...own.parts, part(total - own.total, `Leader: ${leader.id}`, rule)] }
+    if (total > best.total)
+      best = { total, parts: [...own.parts, part(total - own.total, `Leader: ${leader.id}`, rule)] }
   }
   return best
 }
 
 /** The rule by which one may use another's Morale. A stunned leader still leads, one in the enemy's power does not. */
 function leadership(state: State, leader: Figure, figure: Figure): string | undefined {
-  if (!isInPlay(leader) || masterOf(state, leader) !== leader.side || areEnemies(state, leader, figure)) return undefined
+  if (!isInPlay(leader) || masterOf(state, leader) !== leader.side || areEnemies(state, leader, figure))
+    return undefined
   for (const { leads, rule } of traitsSaying(state, leader, 'leads')) {
     if (leads && figure.profile.types.includes(leads.type) && isWithin(state, leader, figure, leads.within)) return rule
   }

@@ -15,7 +15,10 @@ export function* loneActions(play: Play<State>): Step {
   yield* summonedStrikeAlone(play)
   const done = new Set<FigureId>()
   while (!state.decided) {
-    const actors = foremost(state, state.figures.filter((figure) => !done.has(figure.id) && hasPlace(state, figure)))
+    const actors = foremost(
+      state,
+      state.figures.filter((figure) => !done.has(figure.id) && hasPlace(state, figure)),
+    )
     const dazed = actors.find((figure) => comesToItself(state, figure))
     if (actors.length === 0) break
     if (dazed) yield* recover(play, dazed.id)

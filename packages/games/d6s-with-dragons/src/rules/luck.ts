@@ -30,7 +30,13 @@ export function luckFrom(sources: readonly Part[]): Luck {
 const NOTHING: readonly Part[] = []
 
 /** Mostly nobody brings anything: then no list is made. */
-function collect<A>(state: State, bearer: Figure, gives: Gives<A>, about: A, found: readonly Part[] = NOTHING): readonly Part[] {
+function collect<A>(
+  state: State,
+  bearer: Figure,
+  gives: Gives<A>,
+  about: A,
+  found: readonly Part[] = NOTHING,
+): readonly Part[] {
   let sources = found
   for (const give of gives) {
     const source = give(state, bearer, about)

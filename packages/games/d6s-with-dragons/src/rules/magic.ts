@@ -21,7 +21,8 @@ export const isCastOption = (word: string): boolean => word.startsWith(CAST) || 
 /** Words of the movement turn: `cast:<spell>`, `spell:<effect>` for a spell in force, and `let-go`. */
 export function castOptions(state: State, figure: Figure): Option[] {
   const options: Option[] = []
-  if (canCast(state, figure)) for (const id of knownSpells(figure.profile)) addSpell(options, state, figure, spellOf(id))
+  if (canCast(state, figure))
+    for (const id of knownSpells(figure.profile)) addSpell(options, state, figure, spellOf(id))
   for (const effect of state.effects) {
     const { inTurn } = effect.caster === figure.id ? lastingOf(effect) : {}
     if (inTurn?.isPossible(state, effect)) options.push({ id: USE + effect.id, label: inTurn.label, figure: figure.id })
@@ -33,7 +34,12 @@ export function castOptions(state: State, figure: Figure): Option[] {
 
 function addSpell(options: Option[], state: State, figure: Figure, spell: Spell): void {
   if (!isOffered(state, figure, spell)) return
-  options.push({ id: CAST + spell.id, label: `${labelOf(state, figure, spell)} ${spell.name}`, figure: figure.id, hint: spell.text })
+  options.push({
+    id: CAST + spell.id,
+    label: `${labelOf(state, figure, spell)} ${spell.name}`,
+    figure: figure.id,
+    hint: spell.text,
+  })
 }
 
 /** Shifting and renewing are called by their names. */

@@ -1,6 +1,13 @@
 /** Combat maneuvers, each in place of attacking. */
 import {
-  chooseQuestion, picked, raise, type FigureId, type Option, type Play, type RuleId, type Step,
+  chooseQuestion,
+  picked,
+  raise,
+  type FigureId,
+  type Option,
+  type Play,
+  type RuleId,
+  type Step,
 } from '@muster/engine'
 import { tell } from '../events.ts'
 import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../figures.ts'
@@ -34,7 +41,10 @@ const mayGrapple = (state: State, figure: Figure, foe: Figure): boolean =>
 
 const GROUP = 'Maneuvers'
 const DISENGAGE: Option = {
-  id: 'disengage', label: 'Disengage', hint: 'When the melee is over it may move 1" without being attacked for it.', group: GROUP,
+  id: 'disengage',
+  label: 'Disengage',
+  hint: 'When the melee is over it may move 1" without being attacked for it.',
+  group: GROUP,
 }
 
 export function maneuverOptions(state: State, figure: Figure): Option[] {
@@ -46,17 +56,28 @@ export function maneuverOptions(state: State, figure: Figure): Option[] {
   return options
 }
 
-const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Option[] => AGAINST.flatMap((maneuver) => foes
-  .filter((foe) => maneuver !== 'grapple' || mayGrapple(state, figure, foe))
-  .map(({ id }) => ({
-    id: `${maneuver}|${id}`, label: `${LABEL[maneuver]} ${id}`, figure: id, hint: HINT[maneuver], group: GROUP,
-  })))
+const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Option[] =>
+  AGAINST.flatMap((maneuver) =>
+    foes
+      .filter((foe) => maneuver !== 'grapple' || mayGrapple(state, figure, foe))
+      .map(({ id }) => ({
+        id: `${maneuver}|${id}`,
+        label: `${LABEL[maneuver]} ${id}`,
+        figure: id,
+        hint: HINT[maneuver],
+        group: GROUP,
+      })),
+  )
 
 const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]
 
 /** With either save; the better is put first. */
 const escapes = (state: State, figure: Figure): Option[] =>
-  byValue(state, figure, SAVES).map((save) => ({ id: `escape|${save}`, label: `Escape the grapple (${save})`, group: GROUP }))
+  byValue(state, figure, SAVES).map((save) => ({
+    id: `escape|${save}`,
+    label: `Escape the grapple (${save})`,
+    group: GROUP,
+  }))
 
 const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] => {
   const value = (save: Save) => saveOf(state, figure, { of: figure.id, save, potency: 0, purpose: 'escape' }).total
@@ -93,7 +114,11 @@ function* escape(play: Play<State>, id: FigureId, save: Save): Step {
   if (success) yield* lose(play, id, 'grappled', 'DD-COND-19')
 }
 
-const RULE: { readonly [maneuver in Against]: RuleId } = { grapple: 'DD-CACT-06', shove: 'DD-CACT-08', trip: 'DD-CACT-09' }
+const RULE: { readonly [maneuver in Against]: RuleId } = {
+  grapple: 'DD-CACT-06',
+  shove: 'DD-CACT-08',
+  trip: 'DD-CACT-09',
+}
 
 /** True when it worked. */
 function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step<boolean> {

@@ -30,14 +30,18 @@ export function mayAct(state: State, figure: Figure): boolean {
 
 /** Those whose declared mastery strikes before everybody else. */
 export function strikesFirst(state: State, melee: Melee): Figure[] {
-  return foremost(state, membersOf(state, melee).filter((figure) =>
-    firstBlowsOf(state, figure).length > 0 && mayAct(state, figure)))
+  return foremost(
+    state,
+    membersOf(state, melee).filter((figure) => firstBlowsOf(state, figure).length > 0 && mayAct(state, figure)),
+  )
 }
 
 /** Those next in the order: able to act, about to come to themselves instead, or with a free step to decide on. */
 export function nextInOrder(state: State, melee: Melee): Figure[] {
-  return foremost(state, membersOf(state, melee).filter((figure) =>
-    !melee.passed.includes(figure.id) && hasPlace(state, figure)))
+  return foremost(
+    state,
+    membersOf(state, melee).filter((figure) => !melee.passed.includes(figure.id) && hasPlace(state, figure)),
+  )
 }
 
 const hasPlace = (state: State, figure: Figure): boolean =>
@@ -45,4 +49,3 @@ const hasPlace = (state: State, figure: Figure): boolean =>
 
 /** Its action is unspent and it is stunned or the like: its place is when that ends. */
 export const comesToItself = (state: State, figure: Figure): boolean => figure.now.action && !canAct(state, figure)
-

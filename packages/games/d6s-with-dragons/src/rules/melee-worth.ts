@@ -22,6 +22,7 @@ export function worthOn(target: Figure, weapon: Weapon, { hit, wound }: Chances)
 export function meleeWorth(state: State, by: Figure, at: Figure): number {
   if (!by.now.action) return 0
   let best = 0
-  for (const weapon of meleeWeapons(by)) best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
+  for (const weapon of meleeWeapons(by))
+    best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
   return attacksNumber(state, by) * best
 }

@@ -1,5 +1,14 @@
 /** Melees are resolved one by one: masteries, actions by Fight, concentration, follow-ups. */
-import { chooseQuestion, picked, raise, type Choosing, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  raise,
+  type Choosing,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
 import { isHeard, tell } from '../events.ts'
 import { figureOf, masterOf, otherSide } from '../figures.ts'
 import type { Figure, Melee, State } from '../state.ts'
@@ -47,7 +56,10 @@ function* pickMelee(play: Play<State>): Step<Melee | undefined> {
 
 /** Who fights in each is told when somebody looks. */
 class MeleeOffer implements Choosing {
-  constructor(private readonly state: State, private readonly melees: readonly Melee[]) {}
+  constructor(
+    private readonly state: State,
+    private readonly melees: readonly Melee[],
+  ) {}
 
   get options(): readonly Option[] {
     return this.melees.map((melee) => meleeOption(this.state, melee))

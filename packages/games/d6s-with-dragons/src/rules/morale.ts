@@ -12,7 +12,10 @@ export { moraleFor } from './leaders.ts'
 
 /** Two dice, added: equal to or below Morale succeeds. Dice that cannot matter are not rolled. */
 export function* checkMorale(
-  play: Play<State>, id: FigureId, cause: MoraleChecked['cause'], rules: readonly RuleId[],
+  play: Play<State>,
+  id: FigureId,
+  cause: MoraleChecked['cause'],
+  rules: readonly RuleId[],
 ): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, id)
@@ -34,7 +37,8 @@ export const chanceToHold = (state: State, figure: Figure): number =>
   (THROWS[Math.max(0, Math.min(12, moraleFor(state, figure).total))] ?? 0) / 36
 
 /** Half of its starting number or fewer are left. Looked at only in the Cleanup Phase. */
-export const isBroken = (state: State, side: SideId): boolean => 2 * survivorsOf(state, side) <= sideOf(state, side).starting
+export const isBroken = (state: State, side: SideId): boolean =>
+  2 * survivorsOf(state, side) <= sideOf(state, side).starting
 
 /** Who checks for itself: everybody but a mount that is ridden, which goes where its rider goes. */
 const checks = (figure: Figure, side: SideId): boolean =>
@@ -45,11 +49,16 @@ export function* morale(play: Play<State>): Step {
   const failed: FigureId[] = []
   for (const side of [state.lead, otherSide(state, state.lead)]) {
     if (!isBroken(state, side)) continue
-    const left = survivorsOf(state, side), { starting } = sideOf(state, side)
+    const left = survivorsOf(state, side),
+      { starting } = sideOf(state, side)
     tell(play, { is: 'side-broken', side, left, starting, rules: ['DD-MOR-02', 'DD-RUL-50'] })
     failed.push(...(yield* checkAll(play, side)))
   }
-  yield* removeTogether(play, failed.flatMap((id) => withMount(state, id)), 'fled')
+  yield* removeTogether(
+    play,
+    failed.flatMap((id) => withMount(state, id)),
+    'fled',
+  )
   if (failed.length > 0) checkEncounter(play)
   state.stage = 'round-end'
 }

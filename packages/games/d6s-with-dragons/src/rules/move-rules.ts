@@ -1,6 +1,13 @@
 /** The question put to the judge of moves: this character, this ground, and those who stand around. */
 import {
-  circle, prepareGround, radiusOf, type Base, type Bystander, type Footprint, type Length, type MoveQuestion,
+  circle,
+  prepareGround,
+  radiusOf,
+  type Base,
+  type Bystander,
+  type Footprint,
+  type Length,
+  type MoveQuestion,
 } from '@muster/table'
 import { areEnemies, footprint, HAIR, isStanding, ONE_INCH } from '../figures.ts'
 import { SIZES } from '../words.ts'
@@ -64,7 +71,8 @@ function bystanders(state: State, figure: Figure, gait: Gait, left: Length, sque
     const bars = !passes && areEnemies(state, figure, other)
     others.push({ id: other.id, foot: grown(footprint(state, other), squeeze), as: bars ? 'bars' : 'free' })
   }
-  for (const { id, at } of summonedSpots(state)) if (at) others.push({ id, foot: grown({ base: SUMMONED, at }, squeeze), as: 'free' })
+  for (const { id, at } of summonedSpots(state))
+    if (at) others.push({ id, foot: grown({ base: SUMMONED, at }, squeeze), as: 'free' })
   return others
 }
 

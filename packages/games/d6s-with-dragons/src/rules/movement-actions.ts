@@ -9,11 +9,13 @@ import { finishAction, gain } from './conditions.ts'
 export const COMMON_ACTIONS = ['dash', 'dodge', 'hide'] as const
 export type CommonAction = (typeof COMMON_ACTIONS)[number]
 
-export const isCommonAction = (word: string): word is CommonAction => (COMMON_ACTIONS as readonly string[]).includes(word)
+export const isCommonAction = (word: string): word is CommonAction =>
+  (COMMON_ACTIONS as readonly string[]).includes(word)
 
 /** The trait by which it may still take this action as a free one this round, if any. */
 export function freeBy(state: State, figure: Figure, action: string): string | undefined {
-  for (const { id, free } of setOf(state, figure).said.free) if (free?.includes(action) && !figure.now.used.includes(id)) return id
+  for (const { id, free } of setOf(state, figure).said.free)
+    if (free?.includes(action) && !figure.now.used.includes(id)) return id
   return undefined
 }
 
@@ -27,12 +29,23 @@ export function spendAction(state: State, id: FigureId, action: string, isFree: 
 
 export function* commonAction(play: Play<State>, id: FigureId, action: CommonAction, isFree: boolean): Step {
   spendAction(play.state, id, action, isFree)
-  if (isHeard(play)) tell(play, { is: 'action-taken', figure: id, action, free: isFree, rules: [RULES[action], ...(isFree ? ['DD-RND-07'] : [])] })
+  if (isHeard(play))
+    tell(play, {
+      is: 'action-taken',
+      figure: id,
+      action,
+      free: isFree,
+      rules: [RULES[action], ...(isFree ? ['DD-RND-07'] : [])],
+    })
   yield* DO[action](play, id)
   yield* finishAction(play, id)
 }
 
-const RULES: { readonly [action in CommonAction]: string } = { dash: 'DD-MACT-02', dodge: 'DD-MACT-03', hide: 'DD-MACT-05' }
+const RULES: { readonly [action in CommonAction]: string } = {
+  dash: 'DD-MACT-02',
+  dodge: 'DD-MACT-03',
+  hide: 'DD-MACT-05',
+}
 
 const DO: { readonly [action in CommonAction]: (play: Play<State>, id: FigureId) => Step } = {
   *dash({ state: { turn } }) {

@@ -37,13 +37,21 @@ function parse(answer: string): [id: FigureId, what: string, about: string] {
   const first = answer.indexOf('|')
   const second = answer.indexOf('|', first + 1)
   const id = answer.slice(0, first)
-  return second < 0 ? [id, answer.slice(first + 1), ''] : [id, answer.slice(first + 1, second), answer.slice(second + 1)]
+  return second < 0
+    ? [id, answer.slice(first + 1), '']
+    : [id, answer.slice(first + 1, second), answer.slice(second + 1)]
 }
 
 function postponeTurn(play: Play<State>, id: FigureId, ally: FigureId): void {
   const { state } = play
   postpone(state, figureOf(state, id), figureOf(state, ally))
-  tell(play, { is: 'postponed', figure: id, ally, speed: figureOf(state, id).now.postponedTo, rules: ['DD-MORD-06', 'DD-RUL-23'] })
+  tell(play, {
+    is: 'postponed',
+    figure: id,
+    ally,
+    speed: figureOf(state, id).now.postponedTo,
+    rules: ['DD-MORD-06', 'DD-RUL-23'],
+  })
 }
 
 type Word = (play: Play<State>, id: FigureId, about: string) => Step
@@ -58,7 +66,12 @@ const WORDS: { readonly [word: string]: Word } = {
     payTurn(play)
     if (state.turn) state.turn.prepared = true
     bearerOf(state, figureOf(state, id)).now.shot = true
-    spendAction(state, id, 'shoot', !figureOf(state, id).now.action && freeBy(state, figureOf(state, id), 'shoot') !== undefined)
+    spendAction(
+      state,
+      id,
+      'shoot',
+      !figureOf(state, id).now.action && freeBy(state, figureOf(state, id), 'shoot') !== undefined,
+    )
     tell(play, { is: 'action-taken', figure: id, action: 'shoot', free: false, rules: ['DD-MACT-06', 'DD-MOVE-06'] })
     yield* rangedAttacks(play, id)
   },
@@ -96,10 +109,19 @@ const WORDS: { readonly [word: string]: Word } = {
     const figure = figureOf(state, id)
     const path = owedToWater(state, figure, state.turn ?? raise('no turn is under way')) ?? []
     const question = moveQuestionOf(state, figure, state.turn?.left ?? 0)
-    yield* walk(play, { figure: id, path, question, verdict: judgeMove(question, path), open: toilOf(state, figure, gaitOf(state, figure)).open, provokes: true })
+    yield* walk(play, {
+      figure: id,
+      path,
+      question,
+      verdict: judgeMove(question, path),
+      open: toilOf(state, figure, gaitOf(state, figure)).open,
+      provokes: true,
+    })
   },
   *deed(play, id, about) {
-    const deed = traitsOf(play.state, figureOf(play.state, id)).flatMap(({ deeds = [] }) => deeds).find((one) => one.id === about)
+    const deed = traitsOf(play.state, figureOf(play.state, id))
+      .flatMap(({ deeds = [] }) => deeds)
+      .find((one) => one.id === about)
     if (!deed) return raise(`${id} has no action "${about}"`)
     spendAction(play.state, id, about, false)
     tell(play, { is: 'action-taken', figure: id, action: about, free: false, rules: ['DD-FEA-02'] })
@@ -112,7 +134,15 @@ const WORDS: { readonly [word: string]: Word } = {
 function leftBelow(state: State, figure: Figure, climbed: Length): FigureId[] {
   const above = { ...figure, level: figure.level + climbed }
   const leaving = state.turn?.leaving ?? []
-  return state.figures.filter((enemy) => !leaving.includes(enemy.id) && isStanding(enemy) && areEnemies(state, figure, enemy) && threatens(state, figure, enemy) && !isLevelWith(state, above, enemy))
+  return state.figures
+    .filter(
+      (enemy) =>
+        !leaving.includes(enemy.id) &&
+        isStanding(enemy) &&
+        areEnemies(state, figure, enemy) &&
+        threatens(state, figure, enemy) &&
+        !isLevelWith(state, above, enemy),
+    )
     .map(({ id }) => id)
 }
 

@@ -41,12 +41,18 @@ function* chooseMelee(play: Play<State>, id: FigureId): Step<FigureId | undefine
   return picked(yield* play.ask(chooseQuestion(ask, { options: beside.map((enemy) => joinOption(state, enemy)) })))
 }
 
-const joinOption = (state: State, { id }: Figure): Option =>
-  ({ id, label: `Against ${id}`, figure: id, hint: hintOf(meleeOf(state, id)) })
+const joinOption = (state: State, { id }: Figure): Option => ({
+  id,
+  label: `Against ${id}`,
+  figure: id,
+  hint: hintOf(meleeOf(state, id)),
+})
 
 function hintOf(melee: Melee | undefined): string {
   if (!melee) return 'In no melee yet: a new one begins.'
-  return melee.resolved ? 'Already resolved: its attacks left come at once.' : 'Not yet resolved: it waits for its place.'
+  return melee.resolved
+    ? 'Already resolved: its attacks left come at once.'
+    : 'Not yet resolved: it waits for its place.'
 }
 
 function join(state: State, id: FigureId, enemy: FigureId): Melee {

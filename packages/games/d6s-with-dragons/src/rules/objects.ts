@@ -3,7 +3,18 @@ import { counted, raise, type FigureId, type Option, type Play, type Step } from
 import { circle, gap, radiusOf, type Footprint } from '@muster/table'
 import { checkEncounter } from '../encounters/index.ts'
 import { tell } from '../events.ts'
-import { areEnemies, bearerOf, figureOf, footprint, HAIR, isInPlay, isStanding, isWithin, masterOf, ONE_INCH } from '../figures.ts'
+import {
+  areEnemies,
+  bearerOf,
+  figureOf,
+  footprint,
+  HAIR,
+  isInPlay,
+  isStanding,
+  isWithin,
+  masterOf,
+  ONE_INCH,
+} from '../figures.ts'
 import type { Figure, State, Thing } from '../state.ts'
 import { isThreatened } from '../traits/everybody.ts'
 import { is } from '../traits/of.ts'
@@ -24,7 +35,10 @@ const isOnGround = ({ carrier, destroyed }: Thing): boolean => carrier === undef
 
 /** Mostly it is far away, which centres tell without a measuring of rims. */
 function isNear(state: State, figure: Figure, thing: Thing): boolean {
-  const { at, profile: { base } } = bearerOf(state, figure)
+  const {
+    at,
+    profile: { base },
+  } = bearerOf(state, figure)
   const reach = radiusOf(base) + thing.diameter / 2 + ONE_INCH + HAIR
   if (Math.abs(at.x - thing.at.x) > reach || Math.abs(at.y - thing.at.y) > reach) return false
   return gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
@@ -60,8 +74,11 @@ function passOptions(state: State, figure: Figure): Option[] {
 }
 
 const mayTake = (state: State, giver: Figure, ally: Figure): boolean =>
-  isInPlay(ally) && !areEnemies(state, giver, ally) && ally.carrying === undefined && hasHands(state, ally)
-  && isWithin(state, giver, ally, ONE_INCH)
+  isInPlay(ally) &&
+  !areEnemies(state, giver, ally) &&
+  ally.carrying === undefined &&
+  hasHands(state, ally) &&
+  isWithin(state, giver, ally, ONE_INCH)
 
 /** The other side's supplies, by somebody with no enemy about. */
 const mayDestroy = (state: State, figure: Figure, { kind, side }: Thing): boolean =>
@@ -82,7 +99,8 @@ export function guardsOf(state: State, figure: Figure, thing: Thing): number {
 /** Does what an option of `objectActions` says. It spends the action; whoever gave the turn says that it is finished. */
 export function* doObjectAction(play: Play<State>, id: FigureId, option: string): Step {
   const cut = option.indexOf('|')
-  const word = option.slice(0, cut), about = option.slice(cut + 1)
+  const word = option.slice(0, cut),
+    about = option.slice(cut + 1)
   figureOf(play.state, id).now.action = false
   if (word === 'pick-up') yield* pickUp(play, id, about)
   else if (word === 'pass') pass(play, id, about)

@@ -24,8 +24,7 @@ export function whoActs(state: State): Acting | undefined {
   return off ? alone(state, off) : fastest(state)
 }
 
-const alone = (state: State, figure: Figure): Acting =>
-  ({ side: masterOf(state, figure), figures: [figure] })
+const alone = (state: State, figure: Figure): Acting => ({ side: masterOf(state, figure), figures: [figure] })
 
 function fastest(state: State): Acting | undefined {
   let best: { side: SideId; figures: Figure[]; speed: number } | undefined
@@ -34,7 +33,8 @@ function fastest(state: State): Acting | undefined {
     const speed = orderSpeed(state, figure)
     const side = masterOf(state, figure)
     if (best && speed === best.speed && side === best.side) best.figures.push(figure)
-    else if (!best || speed > best.speed || (speed === best.speed && side === state.lead)) best = { side, figures: [figure], speed }
+    else if (!best || speed > best.speed || (speed === best.speed && side === state.lead))
+      best = { side, figures: [figure], speed }
   }
   return best
 }
@@ -44,7 +44,8 @@ export function upNext(state: State): readonly FigureId[] {
   const now = new Set(whoActs(state)?.figures)
   const key = (figure: Figure): number =>
     (now.has(figure) ? 1000 : 0) + orderSpeed(state, figure) * 2 + (masterOf(state, figure) === state.lead ? 1 : 0)
-  return state.figures.filter((figure) => waits(figure) || now.has(figure))
+  return state.figures
+    .filter((figure) => waits(figure) || now.has(figure))
     .map((figure) => ({ id: figure.id, key: key(figure) }))
     .sort((a, b) => b.key - a.key)
     .map(({ id }) => id)
@@ -54,8 +55,10 @@ export function upNext(state: State): readonly FigureId[] {
 export function slowerAllies(state: State, figure: Figure): Figure[] {
   if (figure.now.postponedTo !== undefined || figure.now.dismounted) return []
   const side = masterOf(state, figure)
-  const beside = state.figures.filter((ally) =>
-    ally !== figure && isStanding(ally) && masterOf(state, ally) === side && isWithin(state, figure, ally, ONE_INCH))
+  const beside = state.figures.filter(
+    (ally) =>
+      ally !== figure && isStanding(ally) && masterOf(state, ally) === side && isWithin(state, figure, ally, ONE_INCH),
+  )
   if (beside.length === 0) return beside
   const speed = paceNumber(state, figure)
   return beside.filter((ally) => ownSpeed(state, ally) < speed)

@@ -1,5 +1,15 @@
 /** The Speed a character acts on: its own, or that of a special movement it can use now. */
-import { inches, isNearBox, judgeMove, planMove, prepareGround, radiusOf, type Length, type MoveQuestion, type Point } from '@muster/table'
+import {
+  inches,
+  isNearBox,
+  judgeMove,
+  planMove,
+  prepareGround,
+  radiusOf,
+  type Length,
+  type MoveQuestion,
+  type Point,
+} from '@muster/table'
 import { footprint, HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { moveQuestionOf, toilOf } from './move-rules.ts'
@@ -44,7 +54,7 @@ export interface Pace {
 
 /** The Speed alone, for those who put many in order. */
 export const paceNumber = (state: State, figure: Figure): number =>
-  (mayMoveSpecially(state, figure) ? paceOf(state, figure).speed : speedNumber(state, figure))
+  mayMoveSpecially(state, figure) ? paceOf(state, figure).speed : speedNumber(state, figure)
 
 export function paceOf(state: State, figure: Figure): Pace {
   const land = speedNumber(state, figure)
@@ -55,5 +65,7 @@ export function paceOf(state: State, figure: Figure): Pace {
   const swim = printed === undefined ? 0 : changedSpeed(state, figure, printed)
   if (swim <= land) return { speed: land }
   if (isInWater(state, figure.at)) return { speed: swim, land }
-  return wayToWater(state, figure, { land: inches(land), left: inches(swim) }) ? { speed: swim, land, mustSwim: true } : { speed: land }
+  return wayToWater(state, figure, { land: inches(land), left: inches(swim) })
+    ? { speed: swim, land, mustSwim: true }
+    : { speed: land }
 }

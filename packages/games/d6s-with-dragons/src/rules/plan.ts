@@ -1,5 +1,14 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { idFrom, inPart, InputError, readField, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import {
+  idFrom,
+  inPart,
+  InputError,
+  readField,
+  type BattlePlan,
+  type RuleId,
+  type SideId,
+  type SidePlan,
+} from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../army.ts'
 import { checkArmy } from '../army-check.ts'
@@ -36,7 +45,9 @@ function gameFaults(plan: BattlePlan): PlanFault[] {
   }
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1) {
     faults.push({
-      where: 'options.limit', rule: 'DD-SETUP-03', message: 'The points value is a whole number, 1 or more.',
+      where: 'options.limit',
+      rule: 'DD-SETUP-03',
+      message: 'The points value is a whole number, 1 or more.',
     })
   }
   if (scenario !== undefined && !isEncounter(scenario)) {
@@ -57,9 +68,12 @@ function sideFaults({ sides }: BattlePlan): PlanFault[] {
 function armyFaults(plan: BattlePlan): PlanFault[] {
   const limit = limitOf(plan)
   if (typeof limit !== 'number') return []
-  return plan.sides.flatMap((side, index) => listFaults(side, limit).map(
-    (fault) => ({ ...fault, where: `sides.${index}.army${fault.where && `.${fault.where}`}` })
-  ))
+  return plan.sides.flatMap((side, index) =>
+    listFaults(side, limit).map((fault) => ({
+      ...fault,
+      where: `sides.${index}.army${fault.where && `.${fault.where}`}`,
+    })),
+  )
 }
 
 function listFaults({ army }: SidePlan, limit: number): readonly PlanFault[] {
@@ -78,10 +92,13 @@ function tableFaults(plan: BattlePlan): PlanFault[] {
   }
   const at = (field: Battlefield, place: string): PlanFault[] =>
     fieldFaults(field).map((fault) => ({ ...fault, where: `${place}${fault.where}` }))
-  return [...at(plan.field, 'field'), ...layouts.flatMap((field, index) => {
-    const place = `options.layouts.${index}`
-    return formFault(field, place) ?? at(field, place)
-  })]
+  return [
+    ...at(plan.field, 'field'),
+    ...layouts.flatMap((field, index) => {
+      const place = `options.layouts.${index}`
+      return formFault(field, place) ?? at(field, place)
+    }),
+  ]
 }
 
 /** Nobody has read the options of a plan yet: a layout may be no table at all. */
@@ -101,23 +118,37 @@ export function setUp(plan: BattlePlan): State {
   if (first) throw new InputError(first.message, first.where)
   return {
     encounter: plan.scenario !== undefined && isEncounter(plan.scenario) ? plan.scenario : USUAL_ENCOUNTER,
-    limit: Number(limitOf(plan)), field: plan.field, layouts: layoutsOf(plan), stage: 'lead', round: 0,
+    limit: Number(limitOf(plan)),
+    field: plan.field,
+    layouts: layoutsOf(plan),
+    stage: 'lead',
+    round: 0,
     sides: plan.sides.map(({ id, name }) => ({ id, name, edge: undefined, sectors: [], starting: 0 })),
-    lead: plan.sides[0]?.id ?? '', figures: plan.sides.flatMap(figuresOf),
-    effects: [], things: [], melees: [], melee: undefined, turn: undefined, picking: undefined,
-    decided: undefined, calm: { rounds: 0, as: '' }, serial: 1,
+    lead: plan.sides[0]?.id ?? '',
+    figures: plan.sides.flatMap(figuresOf),
+    effects: [],
+    things: [],
+    melees: [],
+    melee: undefined,
+    turn: undefined,
+    picking: undefined,
+    decided: undefined,
+    calm: { rounds: 0, as: '' },
+    serial: 1,
   }
 }
 
 /** Characters of one name are numbered through, whatever entry they come from. */
 function figuresOf({ id: side, army }: SidePlan): Figure[] {
   const numbers = new Map<string, number>()
-  return entriesOf(readSheet(army)).flatMap((entry) => Array.from({ length: entry.count }, () => {
-    const name = idFrom(entry.name)
-    const number = (numbers.get(name) ?? 0) + 1
-    numbers.set(name, number)
-    return figureFrom(side, entry, number)
-  }))
+  return entriesOf(readSheet(army)).flatMap((entry) =>
+    Array.from({ length: entry.count }, () => {
+      const name = idFrom(entry.name)
+      const number = (numbers.get(name) ?? 0) + 1
+      numbers.set(name, number)
+      return figureFrom(side, entry, number)
+    }),
+  )
 }
 
 const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number): Figure =>

@@ -21,19 +21,30 @@ export const canCastQuick = (state: State, caster: Figure, spell: string): boole
 
 /** Asks whether to cast it now. True when it was cast and nobody countered it. */
 export function* offerQuick(
-  play: Play<State>, { caster: id, spell, targets, prompt, usual }: QuickOffer,
+  play: Play<State>,
+  { caster: id, spell, targets, prompt, usual }: QuickOffer,
 ): Step<boolean> {
   const { state } = play
   const { name, rule, text } = spellOf(spell)
   const ask = { by: playerOf(state, id), what: `quick-${spell}`, rule, about: id, prompt, reaction: `${name} spell` }
-  const answer = yield* play.ask(chooseQuestion(ask, {
-    options: [{ id: 'no', label: 'No' }, { id: 'yes', label: `Cast ${name}`, hint: text }], usual: [usual],
-  }))
+  const answer = yield* play.ask(
+    chooseQuestion(ask, {
+      options: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: `Cast ${name}`, hint: text },
+      ],
+      usual: [usual],
+    }),
+  )
   return picked(answer) === 'yes' && (yield* castQuick(play, id, spell, targets))
 }
 
 export function* castQuick(
-  play: Play<State>, id: FigureId, spell: string, targets: readonly FigureId[], choice?: string,
+  play: Play<State>,
+  id: FigureId,
+  spell: string,
+  targets: readonly FigureId[],
+  choice?: string,
 ): Step<boolean> {
   const caster = figureOf(play.state, id)
   const chosen = { targets, ...(choice !== undefined && { choice }) }

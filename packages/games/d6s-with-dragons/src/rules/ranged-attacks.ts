@@ -35,7 +35,13 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   if (!isInPlay(figure)) return undefined
   const [first, second] = shots(state, figure, made === 0 ? 2 : 1)
   if (!first || (made === 0 && !second)) return first
-  const ask = { by: masterOf(state, figure), what: 'shoot', prompt: `${id} shoots: at whom?`, rule: 'DD-ATK-05', about: id }
+  const ask = {
+    by: masterOf(state, figure),
+    what: 'shoot',
+    prompt: `${id} shoots: at whom?`,
+    rule: 'DD-ATK-05',
+    about: id,
+  }
   const offer = new ShotOffer(state, figure, made > 0)
   return offer.named(picked(yield* play.ask(chooseQuestion(ask, offer))) ?? DONE.id)
 }
@@ -47,7 +53,11 @@ class ShotOffer implements Worded {
   private name: string | undefined
   private shot: Shot | undefined
 
-  constructor(private readonly state: State, private readonly figure: Figure, private readonly mayStop: boolean) {}
+  constructor(
+    private readonly state: State,
+    private readonly figure: Figure,
+    private readonly mayStop: boolean,
+  ) {}
 
   get options(): readonly Option[] {
     const options = shots(this.state, this.figure).map((shot) => toOption(this.figure.id, shot))

@@ -10,5 +10,11 @@ import { playerOf } from './casting.ts'
 export function* throwAt(play: Play<State>, caster: FigureId, spell: string, at: FigureId): Step<FigureId | undefined> {
   const { state } = play
   const blockers = blockersOf(state, figureOf(state, caster), figureOf(state, at), { shield: false })
-  return yield* rollBlock(play, { by: caster, at, blockers, side: playerOf(state, caster), purpose: `spell block: ${spell} at ${at}` })
+  return yield* rollBlock(play, {
+    by: caster,
+    at,
+    blockers,
+    side: playerOf(state, caster),
+    purpose: `spell block: ${spell} at ${at}`,
+  })
 }

@@ -14,7 +14,10 @@ export class Ranks {
   /** Where there was no room for one base there is none for the next like it: ranks are filled, not searched anew. */
   private readonly filled = new Map<Base, number>()
 
-  constructor(private readonly edge: Edge, private readonly sector: Box) {
+  constructor(
+    private readonly edge: Edge,
+    private readonly sector: Box,
+  ) {
     const { left, top, right, bottom } = sector
     const [from, to, deep] = isUpright(edge) ? [left, right, bottom - top] : [top, bottom, right - left]
     this.along = fromMiddle(from, to)
@@ -39,7 +42,10 @@ export class Ranks {
   }
 
   private spot(place: number): Point {
-    const { edge, sector: { left, top, right, bottom } } = this
+    const {
+      edge,
+      sector: { left, top, right, bottom },
+    } = this
     const front = edge === 'north' ? bottom : edge === 'south' ? top : edge === 'west' ? right : left
     const back = edge === 'north' || edge === 'west' ? -STEP : STEP
     const across = Math.round(front + Math.floor(place / this.along.length) * back)

@@ -28,7 +28,9 @@ const UNSAFE = ['slippery', 'deep'] as const
 /** One save for each kind of ground one stands in. Riders leave it to their mount. */
 function* testGround(play: Play<State>, side: SideId): Step {
   const { state } = play
-  const kinds = UNSAFE.filter((going) => prepareGround(state.field).pieces.some(({ piece }) => goingOf(piece) === going))
+  const kinds = UNSAFE.filter((going) =>
+    prepareGround(state.field).pieces.some(({ piece }) => goingOf(piece) === going),
+  )
   if (kinds.length === 0) return
   for (const { id } of state.figures) {
     for (const going of kinds) {

@@ -27,12 +27,22 @@ export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
   const figure = figureOf(state, asked.of)
   const value = saveOf(state, figure, asked)
   const test = yield* rollTest(play, {
-    purpose: `save: ${asked.of}`, by: masterOf(state, figure), luck: luckToSave(state, asked),
-    succeeds: savingFaces(state, asked, value), sums: [value, sumOf(part(asked.potency, 'Potency', 'DD-SAVE-02'))],
+    purpose: `save: ${asked.of}`,
+    by: masterOf(state, figure),
+    luck: luckToSave(state, asked),
+    succeeds: savingFaces(state, asked, value),
+    sums: [value, sumOf(part(asked.potency, 'Potency', 'DD-SAVE-02'))],
   })
   tell(play, {
-    is: 'saved', figure: asked.of, save: asked.save, potency: asked.potency, by: asked.by, purpose: asked.purpose,
-    tests: [test], success: test.success, rules: ['DD-SAVE-04'],
+    is: 'saved',
+    figure: asked.of,
+    save: asked.save,
+    potency: asked.potency,
+    by: asked.by,
+    purpose: asked.purpose,
+    tests: [test],
+    success: test.success,
+    rules: ['DD-SAVE-04'],
   })
   return test.success || (yield* rescued(play, asked))
 }

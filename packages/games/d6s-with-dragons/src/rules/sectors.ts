@@ -22,19 +22,29 @@ export function sectorOf(state: State, edge: Edge, sector: Sector): Box {
   const index = SECTORS.indexOf(sector)
   const third = looksBack(edge) ? 2 - index : index
   const long = isUpright(edge) ? state.field.width : state.field.depth
-  const from = Math.round((long * third) / 3), to = Math.round((long * (third + 1)) / 3)
+  const from = Math.round((long * third) / 3),
+    to = Math.round((long * (third + 1)) / 3)
   return isUpright(edge) ? { ...zone, left: from, right: to } : { ...zone, top: from, bottom: to }
 }
 
 export const edgeOf = (state: State, side: SideId): Edge => sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
 
-export const boxOutline = ({ left, top, right, bottom }: Box): Outline =>
-  ({ is: 'area', points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }] })
+export const boxOutline = ({ left, top, right, bottom }: Box): Outline => ({
+  is: 'area',
+  points: [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ],
+})
 
 /** Whether one box lies in another, to a hair. */
 export const liesIn = (inner: Box, outer: Box): boolean =>
-  inner.left >= outer.left - HAIR && inner.top >= outer.top - HAIR && inner.right <= outer.right + HAIR
-    && inner.bottom <= outer.bottom + HAIR
+  inner.left >= outer.left - HAIR &&
+  inner.top >= outer.top - HAIR &&
+  inner.right <= outer.right + HAIR &&
+  inner.bottom <= outer.bottom + HAIR
 
 export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
   x >= left - HAIR && x <= right + HAIR && y >= top - HAIR && y <= bottom + HAIR

@@ -25,11 +25,19 @@ export function* nameEdges(play: Play<State>): Step {
   yield* layTable(play)
   const { state } = play
   const ask = {
-    by: state.lead, what: 'edges', rule: 'DD-SETUP-09', prompt: 'Between which two edges shall it be fought?',
+    by: state.lead,
+    what: 'edges',
+    rule: 'DD-SETUP-09',
+    prompt: 'Between which two edges shall it be fought?',
   }
-  const answer = yield* play.ask(chooseQuestion(ask, {
-    options: [{ id: 'north', label: 'North and south' }, { id: 'west', label: 'West and east' }],
-  }))
+  const answer = yield* play.ask(
+    chooseQuestion(ask, {
+      options: [
+        { id: 'north', label: 'North and south' },
+        { id: 'west', label: 'West and east' },
+      ],
+    }),
+  )
   const edge: Edge = picked(answer) === 'west' ? 'west' : 'north'
   sideOf(state, state.lead).edge = edge
   tell(play, { is: 'edges-named', rules: ['DD-SETUP-09'], side: state.lead, edges: [edge, OPPOSITE[edge]] })
@@ -41,19 +49,27 @@ function* layTable(play: Play<State>): Step {
   if (state.layouts.length === 0) return
   const tables = [state.field, ...state.layouts]
   const ask = {
-    by: state.lead, what: 'layout', rule: 'DD-SETUP-06',
+    by: state.lead,
+    what: 'layout',
+    rule: 'DD-SETUP-06',
     prompt: 'You lead, so you lay out the table. Which shall it be?',
   }
-  const answer = yield* play.ask(chooseQuestion(ask, {
-    options: tables.map(({ name }, index) => ({ id: String(index), label: name ?? `Table ${index + 1}` })),
-  }))
+  const answer = yield* play.ask(
+    chooseQuestion(ask, {
+      options: tables.map(({ name }, index) => ({ id: String(index), label: name ?? `Table ${index + 1}` })),
+    }),
+  )
   state.field = tables[Number(picked(answer))] ?? raise('there is no such table')
   state.layouts = []
   tell(play, { is: 'table-laid', rules: ['DD-SETUP-06'], side: state.lead, name: state.field.name })
 }
 
-const EDGE_LABEL: { readonly [edge in Edge]: string } =
-  { north: 'North edge (far side)', east: 'East edge (right)', south: 'South edge (near side)', west: 'West edge (left)' }
+const EDGE_LABEL: { readonly [edge in Edge]: string } = {
+  north: 'North edge (far side)',
+  east: 'East edge (right)',
+  south: 'South edge (near side)',
+  west: 'West edge (left)',
+}
 
 /** The other side takes one of the two edges; the Lead Player has the one opposite. Then the things are laid. */
 export function* chooseEdge(play: Play<State>): Step {
@@ -62,7 +78,7 @@ export function* chooseEdge(play: Play<State>): Step {
   const named = sideOf(state, state.lead).edge ?? raise('no edges have been named')
   const ask = { by, what: 'choose-edge', rule: 'DD-SETUP-11', prompt: 'Which edge do you deploy from?' }
   const answer = yield* play.ask(
-    chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => ({ id: edge, label: EDGE_LABEL[edge] })) })
+    chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => ({ id: edge, label: EDGE_LABEL[edge] })) }),
   )
   const edge = EDGES.find((one) => one === picked(answer)) ?? raise('no such edge')
   sideOf(state, by).edge = edge
@@ -78,8 +94,10 @@ function layThings(play: Play<State>): void {
   const { laying, layThings: lay } = encounterOf(state)
   state.things = lay(state)
   if (state.things.length === 0) return
-  tell(
-    play,
-    { is: 'things-laid', rules: [laying, 'DD-RUL-97'], side: state.lead, things: state.things.map(({ id }) => id) },
-  )
+  tell(play, {
+    is: 'things-laid',
+    rules: [laying, 'DD-RUL-97'],
+    side: state.lead,
+    things: state.things.map(({ id }) => id),
+  })
 }

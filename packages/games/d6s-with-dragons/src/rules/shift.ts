@@ -3,7 +3,16 @@
  * base, at a barrier too high to be ignored, or at the edge of the table.
  */
 import {
-  distance, legalPart, prepareGround, radiusOf, samePoint, type Bystander, type Length, type Passage, type Piece, type Point,
+  distance,
+  legalPart,
+  prepareGround,
+  radiusOf,
+  samePoint,
+  type Bystander,
+  type Length,
+  type Passage,
+  type Piece,
+  type Point,
 } from '@muster/table'
 import { bearerOf, footprint, HAIR, isStanding } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -17,8 +26,8 @@ const BARS: Passage = { bars: true }
 /** Told apart from every manner of walking. */
 const SHIFTED = 0
 
-const passageFor = (state: State, mover: Figure): (piece: Piece) => Passage =>
-  (isPlain(state, mover) ? keptPassage(state, mover, SHIFTED, () => ownPassage(state, mover)) : ownPassage(state, mover))
+const passageFor = (state: State, mover: Figure): ((piece: Piece) => Passage) =>
+  isPlain(state, mover) ? keptPassage(state, mover, SHIFTED, () => ownPassage(state, mover)) : ownPassage(state, mover)
 
 function ownPassage(state: State, mover: Figure): (piece: Piece) => Passage {
   const known = new Map(prepareGround(state.field).pieces.map((one) => [one.piece, one]))
@@ -46,9 +55,16 @@ export function shiftedSpot(state: State, figure: Figure, goal: Point): Point {
   const mover = bearerOf(state, figure)
   if (samePoint(mover.at, goal)) return goal
   const far = distance(mover.at, goal) + HAIR
-  const [spot] = legalPart({
-    ground: prepareGround(state.field), mover: footprint(state, mover), allowance: far,
-    passage: passageFor(state, mover), others: bystanders(state, mover, far), hair: HAIR,
-  }, [goal])
+  const [spot] = legalPart(
+    {
+      ground: prepareGround(state.field),
+      mover: footprint(state, mover),
+      allowance: far,
+      passage: passageFor(state, mover),
+      others: bystanders(state, mover, far),
+      hair: HAIR,
+    },
+    [goal],
+  )
   return spot ?? mover.at
 }

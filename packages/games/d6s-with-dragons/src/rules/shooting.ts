@@ -18,7 +18,8 @@ export interface Shot {
 
 /** Why it cannot shoot at anybody now, if so. Preparing and the action itself are the turn's affair. */
 export function refuseShooting(state: State, figure: Figure): Refusal | undefined {
-  if (rangedWeapons(figure).length === 0) return refuse('DD-ATK-02', 'no-weapon', `${figure.id} has nothing to shoot with.`)
+  if (rangedWeapons(figure).length === 0)
+    return refuse('DD-ATK-02', 'no-weapon', `${figure.id} has nothing to shoot with.`)
   if (!canAct(state, figure)) return refuse('DD-COND-37', 'cannot-act', `${figure.id} cannot act.`)
   const bearer = bearerOf(state, figure)
   const half = halfSpeed(state, bearer)
@@ -32,14 +33,16 @@ const halfSpeed = (state: State, figure: Figure): Length =>
 
 /** How far a base from which somebody has shot may still move willingly this round; undefined: nobody has. */
 export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
-  (base.now.shot ? Math.max(0, halfSpeed(state, base) - base.now.willing) : undefined)
+  base.now.shot ? Math.max(0, halfSpeed(state, base) - base.now.willing) : undefined
 
 /** Why this one cannot be shot with this weapon, if so. */
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
   const refusal = refuseTarget(state, by, at)
   if (refusal) return refusal
   if (gapBetween(state, by, at) > inches(range?.long ?? 0) + HAIR) {
-    return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, { figure: at.id })
+    return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, {
+      figure: at.id,
+    })
   }
   if (canSee(state, by, at)) return undefined
   return refuse('DD-RNG-02', 'out-of-sight', `${by.id} does not see ${at.id}.`, { figure: at.id })
@@ -49,12 +52,15 @@ export function refuseShot(state: State, by: Figure, at: Figure, { range, name }
 export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
   isLongRange(weapon, gapBetween(state, by, at))
 
-export const isLongRange = ({ range }: Weapon, gap: Length): boolean => range !== undefined && gap > inches(range.short) + HAIR
+export const isLongRange = ({ range }: Weapon, gap: Length): boolean =>
+  range !== undefined && gap > inches(range.short) + HAIR
 
 /** Whether nothing forbids this shot: range first, sight last, for that is dear to find out. */
 export function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boolean {
   if (!isInPlay(at) || !areEnemies(state, by, at)) return false
-  return gapBetween(state, by, at) <= inches(range?.long ?? 0) + HAIR && mayAttack(state, by, at) && canSee(state, by, at)
+  return (
+    gapBetween(state, by, at) <= inches(range?.long ?? 0) + HAIR && mayAttack(state, by, at) && canSee(state, by, at)
+  )
 }
 
 /** Every shot it could take now, or the first few of them. */
@@ -74,14 +80,18 @@ export const nameOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
 /** The shot of this name, if it could take it now. Nobody else is looked at. */
 export function shotNamed(state: State, figure: Figure, name: string): Shot | undefined {
   const cut = name.indexOf('|')
-  const armed = name.slice(0, cut), aimed = name.slice(cut + 1)
+  const armed = name.slice(0, cut),
+    aimed = name.slice(cut + 1)
   const weapon = readyWeapons(state, figure).find(({ id }) => id === armed)
   const at = weapon && state.figures.find(({ id }) => id === aimed)
   return at && isAllowed(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
 }
 
-const shotAt = (state: State, figure: Figure, at: Figure, weapon: Weapon): Shot =>
-  ({ weapon, at: at.id, far: isFar(state, figure, at, weapon) })
+const shotAt = (state: State, figure: Figure, at: Figure, weapon: Weapon): Shot => ({
+  weapon,
+  at: at.id,
+  far: isFar(state, figure, at, weapon),
+})
 
 /** Whether it could shoot at all: the first target is enough. */
 export const canShoot = (state: State, figure: Figure): boolean => shots(state, figure, 1).length > 0

@@ -22,7 +22,14 @@ interface Stepped {
 /** Asks who goes where, and lets it go. Undefined: nobody does. */
 export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove): Step<Stepped | undefined> {
   const { state } = play
-  const move = yield* askMove(play, ask, offerOf(movers.map((mover) => ({ ...mover, provokes: false })), [stay]))
+  const move = yield* askMove(
+    play,
+    ask,
+    offerOf(
+      movers.map((mover) => ({ ...mover, provokes: false })),
+      [stay],
+    ),
+  )
   if (typeof move === 'string') return undefined
   const from = figureOf(state, move.figure).at
   yield* walk(play, move)

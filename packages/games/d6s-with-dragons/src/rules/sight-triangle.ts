@@ -2,7 +2,17 @@
  * What is between an attacker and a target: whatever reaches by more than a hair into the triangle
  * from the attacker's centre to the two tangent points of the target's base.
  */
-import { boxOf, clip, contains, distance, radiusOf, type Box, type Length, type Outline, type Point } from '@muster/table'
+import {
+  boxOf,
+  clip,
+  contains,
+  distance,
+  radiusOf,
+  type Box,
+  type Length,
+  type Outline,
+  type Point,
+} from '@muster/table'
 import { bearerOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import type { Vantage } from './sight.ts'
@@ -39,7 +49,10 @@ function drawnIn(a: Point, b: Point, c: Point): SightTriangle['outline'] {
     y: (sides[0] * a.y + sides[1] * b.y + sides[2] * c.y) / around,
   }
   const share = (radius - HAIR) / radius
-  const toward = (p: Point): Point => ({ x: middle.x + (p.x - middle.x) * share, y: middle.y + (p.y - middle.y) * share })
+  const toward = (p: Point): Point => ({
+    x: middle.x + (p.x - middle.x) * share,
+    y: middle.y + (p.y - middle.y) * share,
+  })
   return { is: 'area', points: [toward(a), toward(b), toward(c)] }
 }
 
@@ -53,7 +66,8 @@ export function isAsHighAsLine(look: SightTriangle, outline: Outline, top: Lengt
   const { points } = triangle
   for (const p of ownCorners(outline, triangle)) if (contains(triangle, p) && lineAt(look, p) <= top) return true
   for (let i = 0; i < points.length; i++) {
-    const a = points[i] as Point, b = points[(i + 1) % points.length] as Point
+    const a = points[i] as Point,
+      b = points[(i + 1) % points.length] as Point
     for (const { from, to } of clip(outline, a, b)) {
       if (lineAt(look, shareOf(a, b, from)) <= top || lineAt(look, shareOf(a, b, to)) <= top) return true
     }
@@ -61,7 +75,8 @@ export function isAsHighAsLine(look: SightTriangle, outline: Outline, top: Lengt
   return false
 }
 
-const lineAt = ({ from, to }: SightTriangle, p: Point): Length => from.eye + (to.eye - from.eye) * shareAlong(from.at, to.at, p)
+const lineAt = ({ from, to }: SightTriangle, p: Point): Length =>
+  from.eye + (to.eye - from.eye) * shareAlong(from.at, to.at, p)
 
 function shareAlong(from: Point, to: Point, p: Point): number {
   const dx = to.x - from.x
@@ -70,7 +85,10 @@ function shareAlong(from: Point, to: Point, p: Point): number {
   return squared === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - from.x) * dx + (p.y - from.y) * dy) / squared))
 }
 
-const shareOf = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+const shareOf = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
 
 /** Of a round thing: its nearest and farthest points along the look. */
 function ownCorners(outline: Outline, { points }: { readonly points: readonly Point[] }): readonly Point[] {

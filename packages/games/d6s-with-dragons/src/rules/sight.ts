@@ -3,7 +3,17 @@
  * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
  * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
  */
-import { clipPiece, contains, isBoxBeside, isNearBox, radiusOf, type Footprint, type GroundPiece, type Length, type Point } from '@muster/table'
+import {
+  clipPiece,
+  contains,
+  isBoxBeside,
+  isNearBox,
+  radiusOf,
+  type Footprint,
+  type GroundPiece,
+  type Length,
+  type Point,
+} from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { is, setOf } from '../traits/of.ts'
@@ -34,7 +44,9 @@ export function canSee(state: State, by: Figure, at: Figure): boolean {
 /** Hidden or invisible to this one. */
 export function isUnseen(state: State, figure: Figure, by: Figure): boolean {
   const { unseenBy } = setOf(state, figure).said
-  return unseenBy.length > 0 && !seesAll(state, by) && unseenBy.some((trait) => trait.unseenBy?.(state, figure.id, by.id))
+  return (
+    unseenBy.length > 0 && !seesAll(state, by) && unseenBy.some((trait) => trait.unseenBy?.(state, figure.id, by.id))
+  )
 }
 
 /** Whether terrain leaves a sightline free; nothing else is asked. */
@@ -42,12 +54,24 @@ export const hasSightline = (state: State, by: Figure, at: Figure): boolean => i
 
 /** Whether any part of a body can be seen from a place. */
 export function isInView(state: State, from: Vantage, at: Figure): boolean {
-  const { at: to, level, facing, profile: { base } } = bearerOf(state, at)
+  const {
+    at: to,
+    level,
+    facing,
+    profile: { base },
+  } = bearerOf(state, at)
   const { eye } = from
   const height = heightOf(state, at)
   const looks = looksFrom(state.field, from.at)
   const known = looks.get(to)
-  if (known?.eye === eye && known.level === level && known.height === height && known.base === base && known.facing === facing) return known.isFree
+  if (
+    known?.eye === eye &&
+    known.level === level &&
+    known.height === height &&
+    known.base === base &&
+    known.facing === facing
+  )
+    return known.isFree
   const isFree = look(state, from, footprint(state, at), level, height)
   looks.set(to, { eye, level, height, base, facing, isFree })
   return isFree
@@ -68,7 +92,8 @@ function look(state: State, from: Vantage, base: Footprint, level: Length, heigh
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
 export function canSeePoint(state: State, by: Figure, at: Point, level: Length = 0): boolean {
   if (is(state, by, 'blind')) return false
-  const from = vantageOf(state, by), to = { at, eye: level }
+  const from = vantageOf(state, by),
+    to = { at, eye: level }
   return isFree(wallsAround(state, from, to, 0), from, to)
 }
 
@@ -83,7 +108,12 @@ function wallsAround({ field }: State, from: Vantage, to: Vantage, aside: Length
   let walls: GroundPiece[] | undefined
   const lowest = Math.min(from.eye, to.eye)
   for (const piece of solidPieces(field)) {
-    if (piece.top <= lowest || !isNearBox(piece.box, from.at, to.at, aside) || isBoxBeside(piece.box, from.at, to.at, aside)) continue
+    if (
+      piece.top <= lowest ||
+      !isNearBox(piece.box, from.at, to.at, aside) ||
+      isBoxBeside(piece.box, from.at, to.at, aside)
+    )
+      continue
     if (!holds(piece, from.at) && !holds(piece, to.at)) (walls ??= []).push(piece)
   }
   return walls ?? NO_WALLS
@@ -101,7 +131,10 @@ function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): bool
 
 /** A line runs over what is no higher than itself there, and past what it merely touches. */
 function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
-  const { piece: { outline }, top } = wall
+  const {
+    piece: { outline },
+    top,
+  } = wall
   const slack = outline.is === 'line' ? -1 : HAIR / Math.sqrt((to.at.x - from.at.x) ** 2 + (to.at.y - from.at.y) ** 2)
   for (const part of clipPiece(wall, from.at, to.at)) {
     if (part.to - part.from <= slack) continue
@@ -114,4 +147,5 @@ function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
 const heightAt = (from: Vantage, to: Vantage, share: number): number => from.eye + (to.eye - from.eye) * share
 
 /** For those who hold ids. */
-export const sees = (state: State, by: string, at: string): boolean => canSee(state, figureOf(state, by), figureOf(state, at))
+export const sees = (state: State, by: string, at: string): boolean =>
+  canSee(state, figureOf(state, by), figureOf(state, at))

@@ -3,8 +3,24 @@ import type { GroundPiece, TerrainKind } from '@muster/table'
 import { piecesThat } from './pieces-that.ts'
 
 const SOLID: { readonly [kind in TerrainKind]: boolean } = {
-  hill: true, building: true, ruin: true, impassable: true, wall: true, hedge: true, fence: true, barrier: true, tree: true, rock: true,
-  open: false, obscured: false, slippery: false, 'deep-water': false, gap: false, rough: false, wood: false, 'shallow-water': false,
+  hill: true,
+  building: true,
+  ruin: true,
+  impassable: true,
+  wall: true,
+  hedge: true,
+  fence: true,
+  barrier: true,
+  tree: true,
+  rock: true,
+  open: false,
+  obscured: false,
+  slippery: false,
+  'deep-water': false,
+  gap: false,
+  rough: false,
+  wood: false,
+  'shallow-water': false,
 }
 
 /** Cuts a sightline that runs below its top. A hill without a height is flat. */

@@ -25,8 +25,10 @@ export function specialSpeed(state: State, figure: Figure, manner: SpecialMoveme
   return most
 }
 
-export const canUse = (state: State, figure: Figure, manner: SpecialMovement): boolean => specialSpeed(state, figure, manner) !== undefined
-export const climbs = (state: State, figure: Figure): boolean => canUse(state, figure, 'climb') || canUse(state, figure, 'spider-climb')
+export const canUse = (state: State, figure: Figure, manner: SpecialMovement): boolean =>
+  specialSpeed(state, figure, manner) !== undefined
+export const climbs = (state: State, figure: Figure): boolean =>
+  canUse(state, figure, 'climb') || canUse(state, figure, 'spider-climb')
 
 /** What changes its Speed changes that of its special movements alike; one who is held fast has none of them. */
 export function changedSpeed(state: State, figure: Figure, printed: number): number {

@@ -32,29 +32,48 @@ export function targetsFor(state: State, caster: Figure, { whom, reach, self = f
 
 /** In range, and in sight unless it is within 1". */
 export const canReach = (state: State, caster: Figure, figure: Figure, reach: number): boolean =>
-  isWithin(state, caster, figure, inches(reach)) && (isWithin(state, caster, figure, ONE_INCH) || canSee(state, caster, figure))
+  isWithin(state, caster, figure, inches(reach)) &&
+  (isWithin(state, caster, figure, ONE_INCH) || canSee(state, caster, figure))
 
 /** A charmed caster aims no harm at its charmer. */
 export function spares(state: State, caster: Figure, figure: Figure): boolean {
-  for (const trait of traitsSaying(state, caster, 'spares')) if (trait.spares?.(state, caster.id, figure.id)) return true
+  for (const trait of traitsSaying(state, caster, 'spares'))
+    if (trait.spares?.(state, caster.id, figure.id)) return true
   return false
 }
 
 /** Up to `most` of them, at least one. Asked only if there is a choice. */
 export function* askTargets(
-  play: Play<State>, caster: FigureId, spell: Spell, candidates: readonly Figure[], most: number,
+  play: Play<State>,
+  caster: FigureId,
+  spell: Spell,
+  candidates: readonly Figure[],
+  most: number,
 ): Step<Chosen> {
   const [only] = candidates
   if (only && candidates.length === 1) return { targets: [only.id] }
   const by = masterOf(play.state, figureOf(play.state, caster))
   const whom = most === 1 ? 'whom' : `up to ${most} of whom`
   const ask = {
-    by, what: 'spell-targets', rule: spell.rule, about: caster,
+    by,
+    what: 'spell-targets',
+    rule: spell.rule,
+    about: caster,
     prompt: `${caster} casts ${spell.name}: on ${whom}?`,
   }
-  const options = candidates.map(({ id }) => ({ id, label: id === caster ? `${id} itself` : id, figure: id, intent: { by: caster, at: id, kind: spell.id } }))
-  const answer = yield* play.ask(chooseQuestion(ask, {
-    options, least: 1, most: Math.min(most, options.length), usual: options.slice(0, most).map(({ id }) => id),
+  const options = candidates.map(({ id }) => ({
+    id,
+    label: id === caster ? `${id} itself` : id,
+    figure: id,
+    intent: { by: caster, at: id, kind: spell.id },
   }))
+  const answer = yield* play.ask(
+    chooseQuestion(ask, {
+      options,
+      least: 1,
+      most: Math.min(most, options.length),
+      usual: options.slice(0, most).map(({ id }) => id),
+    }),
+  )
   return { targets: 'pick' in answer ? answer.pick : [] }
 }

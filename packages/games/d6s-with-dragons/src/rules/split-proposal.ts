@@ -21,7 +21,10 @@ export function randomSplit({ lead, others, joins }: Brawl, random: Random): rea
 
 /** Pairs off as many as can be, then sends each of the others to the one it would join. */
 function completed(
-  lead: readonly FigureId[], others: readonly FigureId[], pairing: Joins, joined: (id: FigureId) => FigureId | undefined,
+  lead: readonly FigureId[],
+  others: readonly FigureId[],
+  pairing: Joins,
+  joined: (id: FigureId) => FigureId | undefined,
 ): readonly Link[] {
   const partners = largestMatching(lead, pairing)
   const paired = new Set(partners.values())
@@ -35,7 +38,10 @@ function completed(
 
 /** Its enemies, the best to face first. */
 function bestFirst(
-  state: State, id: FigureId, joins: Joins, worth: (one: Figure, other: Figure) => number,
+  state: State,
+  id: FigureId,
+  joins: Joins,
+  worth: (one: Figure, other: Figure) => number,
 ): readonly FigureId[] {
   const one = figureOf(state, id)
   const foes = joins.get(id) ?? []

@@ -40,7 +40,8 @@ export function refuseSplit(brawls: readonly Brawl[], links: readonly Link[]): R
 /** Left out, or one of many against many. */
 function wrongWith(id: FigureId, opponents: ReadonlyMap<FigureId, ReadonlySet<FigureId>>): Refusal | undefined {
   const own = opponents.get(id)
-  if (!own) return refuse('DD-SPLIT-01', 'left-out', `${id} is within 1" of an enemy and must be in a melee.`, { figure: id })
+  if (!own)
+    return refuse('DD-SPLIT-01', 'left-out', `${id} is within 1" of an enemy and must be in a melee.`, { figure: id })
   const crowd = own.size > 1 ? [...own].find((other) => (opponents.get(other)?.size ?? 0) > 1) : undefined
   if (crowd === undefined) return undefined
   const message = `${id} and ${crowd} cannot both have several opponents: one side of a melee stands alone.`

@@ -1,6 +1,14 @@
 /** Step `split`: enemies within 1" become melees, as many as there can be, one of them alone on its side of each. */
 import {
-  pairQuestion, type Answer, type FigureId, type Link, type Play, type Question, type Random, type Refusal, type Step,
+  pairQuestion,
+  type Answer,
+  type FigureId,
+  type Link,
+  type Play,
+  type Question,
+  type Random,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
 import { isHeard, tell } from '../events.ts'
 import { bearerOf, isInPlay } from '../figures.ts'
@@ -70,7 +78,10 @@ function formMelees(play: Play<State>, links: readonly Link[]): void {
     if (!group || made.has(group)) continue
     made.add(group)
     const members = state.figures.filter((one) => isInPlay(one) && group.has(bearerOf(state, one).id))
-    newMelee(state, members.map(({ id }) => id))
+    newMelee(
+      state,
+      members.map(({ id }) => id),
+    )
   }
   if (state.melees.length > 0 && isHeard(play)) tellSplit(play)
 }

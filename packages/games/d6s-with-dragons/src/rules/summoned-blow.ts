@@ -15,7 +15,10 @@ import { armorOf } from './sums.ts'
 
 /** With the caster's Fight, but none of what ails the caster: only what bears on the target counts. */
 export function* summonedBlow(
-  play: Play<State>, { caster, spell }: Effect, { weapon, fight, strength }: Summoned, at: FigureId,
+  play: Play<State>,
+  { caster, spell }: Effect,
+  { weapon, fight, strength }: Summoned,
+  at: FigureId,
 ): Step {
   const { state } = play
   const attack = attackBy(caster, at, weapon, 'melee', { spell })
@@ -23,11 +26,21 @@ export function* summonedBlow(
   const luck = luckToBeHit(state, attack)
   const armor = armorOf(state, target, attack)
   const test = yield* rollTest(play, {
-    purpose: `to hit: ${weapon.name} at ${at}`, by: playerOf(state, caster),
-    succeeds: between(armor.total, fight.total), luck, sums: [fight, armor],
+    purpose: `to hit: ${weapon.name} at ${at}`,
+    by: playerOf(state, caster),
+    succeeds: between(armor.total, fight.total),
+    luck,
+    sums: [fight, armor],
   })
   tell(play, {
-    is: 'attacked', by: caster, at, kind: 'melee', weapon: weapon.name, hit: test.success, tests: [test], luck,
+    is: 'attacked',
+    by: caster,
+    at,
+    kind: 'melee',
+    weapon: weapon.name,
+    hit: test.success,
+    tests: [test],
+    luck,
     rules: ['DD-INC-21', 'DD-RUL-67'],
   })
   yield* react(play, target, 'rolled-to-hit', { attack, hit: test.success })
@@ -35,6 +48,7 @@ export function* summonedBlow(
   const hit: Hit = { attack, luck, at, strength: [], type: weapon.damageType }
   yield* openMoment(play, 'hit', hit)
   figureOf(state, hit.at).now.hitInMelee = true
-  const wounds = yield* damage(play, { by: caster, at: hit.at, dice: weapon.damage, strength, type: hit.type, attack: true })
+  const harm = { by: caster, at: hit.at, dice: weapon.damage, strength, type: hit.type, attack: true }
+  const wounds = yield* damage(play, harm)
   yield* openMoment(play, 'attack-resolved', { attack, at: hit.at, hit: true, wounds })
 }

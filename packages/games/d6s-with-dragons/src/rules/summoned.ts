@@ -28,16 +28,20 @@ function foesBeside(state: State, effect: Effect): Figure[] {
   if (!at) return []
   const caster = figureOf(state, effect.caster)
   const level = levelAt(state, at)
-  return state.figures.filter((figure) =>
-    isInPlay(figure) && areEnemies(state, caster, figure)
-    && gap({ base: SUMMONED_BASE, at }, footprint(state, figure)) <= ONE_INCH + HAIR
-    && Math.abs(figure.level - level) <= heightOf(state, figure))
+  return state.figures.filter(
+    (figure) =>
+      isInPlay(figure) &&
+      areEnemies(state, caster, figure) &&
+      gap({ base: SUMMONED_BASE, at }, footprint(state, figure)) <= ONE_INCH + HAIR &&
+      Math.abs(figure.level - level) <= heightOf(state, figure),
+  )
 }
 
 /** Those that have not struck this round. */
 const ready = (state: State): Effect[] =>
-  state.effects.filter((effect) =>
-    lastingOf(effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK))
+  state.effects.filter(
+    (effect) => lastingOf(effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK),
+  )
 
 /** A summoned weapon whose place in a melee has come. */
 interface Weapon {
@@ -77,7 +81,8 @@ function weaponsIn(state: State, melee: Melee): Weapon[] {
     const beside = foesBeside(state, effect)
     const foes = beside.filter(({ id }) => here.has(id))
     const mayWait = beside.some(({ id }) => !here.has(id) && meleeOf(state, id)?.resolved !== true)
-    if (foes.length > 0) weapons.push({ effect, fight: strike.fight.total, side: playerOf(state, effect.caster), foes, mayWait })
+    if (foes.length > 0)
+      weapons.push({ effect, fight: strike.fight.total, side: playerOf(state, effect.caster), foes, mayWait })
   }
   return weapons
 }
@@ -95,7 +100,9 @@ const isEven = (state: State, { fight, side }: Weapon, rival: Figure): boolean =
 
 const comesBefore = (state: State, weapon: Weapon, rival: Figure): boolean => {
   const theirs = fightOf(state, rival).total
-  return weapon.fight > theirs || (weapon.fight === theirs && weapon.side === state.lead) || isEven(state, weapon, rival)
+  return (
+    weapon.fight > theirs || (weapon.fight === theirs && weapon.side === state.lead) || isEven(state, weapon, rival)
+  )
 }
 
 /** When all melees are over: at enemies in none. */
@@ -116,7 +123,9 @@ const LATER: Option = { id: 'later', label: 'Let another of equal Fight come fir
 
 /** False when it lets another come first. */
 function* strikeOrWait(
-  play: Play<State>, { effect, foes, mayWait }: Weapon, { melee, mayYield }: { readonly melee: Melee; readonly mayYield: boolean },
+  play: Play<State>,
+  { effect, foes, mayWait }: Weapon,
+  { melee, mayYield }: { readonly melee: Melee; readonly mayYield: boolean },
 ): Step<boolean> {
   const instead = [...(mayWait ? [WAIT] : []), ...(mayYield ? [LATER] : [])]
   const [only] = foes
@@ -135,10 +144,16 @@ function* strikeAt(play: Play<State>, effect: Effect, at: FigureId): Step {
 }
 
 function* askFoe(
-  play: Play<State>, { caster }: Effect, foes: readonly Figure[], instead: readonly Option[],
+  play: Play<State>,
+  { caster }: Effect,
+  foes: readonly Figure[],
+  instead: readonly Option[],
 ): Step<FigureId | undefined> {
   const ask = {
-    by: playerOf(play.state, caster), what: 'summoned-attack', rule: 'DD-INC-21', about: caster,
+    by: playerOf(play.state, caster),
+    what: 'summoned-attack',
+    rule: 'DD-INC-21',
+    about: caster,
     prompt: `Whom does the weapon ${caster} has summoned attack?`,
   }
   const options = [...foes.map(({ id }) => ({ id, label: id, figure: id })), ...instead]

@@ -15,7 +15,12 @@ import type { SaveAsked } from './save.ts'
 const NOTHING: readonly Part[] = []
 
 function total<A>(
-  state: State, figure: Figure, { adds, sets }: OnSum<A>, about: A, printed: Part, more: readonly Part[] = NOTHING,
+  state: State,
+  figure: Figure,
+  { adds, sets }: OnSum<A>,
+  about: A,
+  printed: Part,
+  more: readonly Part[] = NOTHING,
 ): Sum {
   const parts = [printed]
   let sum = printed.value
@@ -45,19 +50,32 @@ function setBy<A>(state: State, figure: Figure, sets: OnSum<A>['sets'], about: A
 }
 
 /** The same total without its parts, for those who ask for many and show none. */
-function amount<A>(state: State, figure: Figure, { adds, sets }: OnSum<A>, about: A, printed: number, more: readonly Part[] = NOTHING): number {
+function amount<A>(
+  state: State,
+  figure: Figure,
+  { adds, sets }: OnSum<A>,
+  about: A,
+  printed: number,
+  more: readonly Part[] = NOTHING,
+): number {
   let sum = printed
   for (const add of adds) sum += add(state, figure, about)?.value ?? 0
   for (const { value } of more) sum += value
-  return sets.length === 0 ? sum : setBy(state, figure, sets, about)?.value ?? sum
+  return sets.length === 0 ? sum : (setBy(state, figure, sets, about)?.value ?? sum)
 }
 
 const atLeast = (floor: number, sum: Sum, rule: RuleId): Sum =>
-  sum.total >= floor ? sum : { total: floor, parts: [...sum.parts, part(floor - sum.total, `Never below ${floor}`, rule)] }
+  sum.total >= floor
+    ? sum
+    : { total: floor, parts: [...sum.parts, part(floor - sum.total, `Never below ${floor}`, rule)] }
 
 /** In inches. */
 export const speedOf = (state: State, figure: Figure): Sum =>
-  atLeast(0, total(state, figure, setOf(state, figure).sums.speed, undefined, part(figure.profile.speed, 'Speed', 'DD-STAT-02')), 'DD-STAT-02')
+  atLeast(
+    0,
+    total(state, figure, setOf(state, figure).sums.speed, undefined, part(figure.profile.speed, 'Speed', 'DD-STAT-02')),
+    'DD-STAT-02',
+  )
 
 export const speedNumber = (state: State, figure: Figure): number =>
   Math.max(0, amount(state, figure, setOf(state, figure).sums.speed, undefined, figure.profile.speed))
@@ -70,13 +88,30 @@ export function isHeldFast(state: State, figure: Figure): boolean {
 
 /** Without an attack: with lasting modifiers only, as the order of a melee is told by. */
 export const fightOf = (state: State, figure: Figure, attack?: Attack): Sum =>
-  total(state, figure, setOf(state, figure).sums.fight, attack, part(figure.profile.fight, 'Fight', 'DD-STAT-03'), attack?.fight)
+  total(
+    state,
+    figure,
+    setOf(state, figure).sums.fight,
+    attack,
+    part(figure.profile.fight, 'Fight', 'DD-STAT-03'),
+    attack?.fight,
+  )
 
 export const fightNumber = (state: State, figure: Figure, attack?: Attack): number =>
   amount(state, figure, setOf(state, figure).sums.fight, attack, figure.profile.fight, attack?.fight)
 
 export const attacksOf = (state: State, figure: Figure): Sum =>
-  atLeast(0, total(state, figure, setOf(state, figure).sums.attacks, undefined, part(figure.profile.attacks, 'Attacks', 'DD-STAT-04')), 'DD-STAT-04')
+  atLeast(
+    0,
+    total(
+      state,
+      figure,
+      setOf(state, figure).sums.attacks,
+      undefined,
+      part(figure.profile.attacks, 'Attacks', 'DD-STAT-04'),
+    ),
+    'DD-STAT-04',
+  )
 
 export const attacksNumber = (state: State, figure: Figure): number =>
   Math.max(0, amount(state, figure, setOf(state, figure).sums.attacks, undefined, figure.profile.attacks))
@@ -89,36 +124,65 @@ interface Struck {
 /** Of one attack, or without one the character's own. */
 export function strengthOf(state: State, figure: Figure, about?: Struck, more: readonly Part[] = NOTHING): Sum {
   const own = part(figure.profile.strength, 'Strength', 'DD-STAT-05')
-  return atLeast(0, total(state, figure, setOf(state, figure).sums.strength, about, own, both(about?.attack.strength, more)), 'DD-RUL-18')
+  return atLeast(
+    0,
+    total(state, figure, setOf(state, figure).sums.strength, about, own, both(about?.attack.strength, more)),
+    'DD-RUL-18',
+  )
 }
 
 export const strengthNumber = (state: State, figure: Figure, about?: Struck): number =>
-  Math.max(0, amount(state, figure, setOf(state, figure).sums.strength, about, figure.profile.strength, about?.attack.strength))
+  Math.max(
+    0,
+    amount(state, figure, setOf(state, figure).sums.strength, about, figure.profile.strength, about?.attack.strength),
+  )
 
 const both = (some: readonly Part[] = NOTHING, more: readonly Part[]): readonly Part[] =>
-  (some.length === 0 ? more : more.length === 0 ? some : [...some, ...more])
+  some.length === 0 ? more : more.length === 0 ? some : [...some, ...more]
 
 /** Of the one attacked. */
 export function armorOf(state: State, figure: Figure, attack?: Attack): Sum {
-  const sum = total(state, figure, setOf(state, figure).sums.armor, attack, part(figure.profile.armor, 'Armor', 'DD-STAT-06'))
+  const sum = total(
+    state,
+    figure,
+    setOf(state, figure).sums.armor,
+    attack,
+    part(figure.profile.armor, 'Armor', 'DD-STAT-06'),
+  )
   return attack?.ignoresArmor ? sumOf(...sum.parts, part(-sum.total, 'Armor ignored', 'DD-MAST-12')) : sum
 }
 
 export const armorNumber = (state: State, figure: Figure, attack?: Attack): number =>
-  (attack?.ignoresArmor ? 0 : amount(state, figure, setOf(state, figure).sums.armor, attack, figure.profile.armor))
+  attack?.ignoresArmor ? 0 : amount(state, figure, setOf(state, figure).sums.armor, attack, figure.profile.armor)
 
 export const toughnessOf = (state: State, figure: Figure): Sum =>
-  total(state, figure, setOf(state, figure).sums.toughness, undefined, part(figure.profile.toughness, 'Toughness', 'DD-STAT-07'))
+  total(
+    state,
+    figure,
+    setOf(state, figure).sums.toughness,
+    undefined,
+    part(figure.profile.toughness, 'Toughness', 'DD-STAT-07'),
+  )
 
 export const toughnessNumber = (state: State, figure: Figure): number =>
   amount(state, figure, setOf(state, figure).sums.toughness, undefined, figure.profile.toughness)
 
-export const SAVE_NAMES: { readonly [save in Save]: string } = { fortitude: 'Fortitude', reflex: 'Reflex', will: 'Will' }
+export const SAVE_NAMES: { readonly [save in Save]: string } = {
+  fortitude: 'Fortitude',
+  reflex: 'Reflex',
+  will: 'Will',
+}
 
 /** Against some power, or by name alone, as a card shows it. */
 export function saveOf(state: State, figure: Figure, about: SaveAsked | Save): Sum {
   const asked = typeof about === 'string' ? { of: figure.id, save: about, potency: 0, purpose: 'card' } : about
-  return total(state, figure, setOf(state, figure).sums.save, asked, part(figure.profile.saves[asked.save], SAVE_NAMES[asked.save], 'DD-STAT-09'))
+  return total(
+    state,
+    figure,
+    setOf(state, figure).sums.save,
+    asked,
+    part(figure.profile.saves[asked.save], SAVE_NAMES[asked.save], 'DD-STAT-09'),
+  )
 }
 
 /** Its own; leaders are in morale.ts. */

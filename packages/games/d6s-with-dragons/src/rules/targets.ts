@@ -16,7 +16,10 @@ export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | un
   const { harmless, spares } = setOf(state, by).said
   if (harmless.length > 0) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
   const sparing = spares.find((trait) => trait.spares?.(state, by.id, at.id))
-  return sparing && refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)
+  return (
+    sparing &&
+    refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)
+  )
 }
 
 /** The same without the reason. */
@@ -39,7 +42,11 @@ function armsOf({ gear, profile }: Figure): Arms {
   const found = known.get(gear)
   if (found?.profile === profile) return found
   const all = [...gear.weapons, ...profile.attackList]
-  const arms = { profile, melee: each(all.filter(({ melee }) => melee)), ranged: each(all.filter(({ range }) => range)) }
+  const arms = {
+    profile,
+    melee: each(all.filter(({ melee }) => melee)),
+    ranged: each(all.filter(({ range }) => range)),
+  }
   known.set(gear, arms)
   return arms
 }

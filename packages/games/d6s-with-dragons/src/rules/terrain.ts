@@ -1,5 +1,15 @@
 /** What kinds of ground there are, where they lie, and how high one stands there. */
-import { contains, elevationAt, isNearBox, prepareGround, type GroundPiece, type Length, type Piece, type Point, type TerrainKind } from '@muster/table'
+import {
+  contains,
+  elevationAt,
+  isNearBox,
+  prepareGround,
+  type GroundPiece,
+  type Length,
+  type Piece,
+  type Point,
+  type TerrainKind,
+} from '@muster/table'
 import type { Figure, State } from '../state.ts'
 import { is } from '../traits/of.ts'
 import { piecesThat } from './pieces-that.ts'
@@ -8,9 +18,24 @@ import { canUse } from './special-movement.ts'
 export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
 
 export const GOING: { readonly [kind in TerrainKind]: Going } = {
-  open: 'open', obscured: 'open', slippery: 'slippery', 'deep-water': 'deep', gap: 'gap', impassable: 'barred',
-  rough: 'difficult', wood: 'difficult', 'shallow-water': 'difficult',
-  hill: 'solid', building: 'solid', ruin: 'solid', wall: 'solid', hedge: 'solid', fence: 'solid', barrier: 'solid', tree: 'solid', rock: 'solid',
+  open: 'open',
+  obscured: 'open',
+  slippery: 'slippery',
+  'deep-water': 'deep',
+  gap: 'gap',
+  impassable: 'barred',
+  rough: 'difficult',
+  wood: 'difficult',
+  'shallow-water': 'difficult',
+  hill: 'solid',
+  building: 'solid',
+  ruin: 'solid',
+  wall: 'solid',
+  hedge: 'solid',
+  fence: 'solid',
+  barrier: 'solid',
+  tree: 'solid',
+  rock: 'solid',
 }
 
 /** Solid things of unknown height cannot be passed; a hill without a height is flat. */

@@ -16,7 +16,10 @@ export function isAble(state: State, figure: Figure, turn = turnOf(state, figure
 export class TurnOffer implements Offer {
   private readonly firstAble: Figure | undefined
 
-  constructor(private readonly state: State, readonly figures: readonly Figure[]) {
+  constructor(
+    private readonly state: State,
+    readonly figures: readonly Figure[],
+  ) {
     this.firstAble = figures.find((figure) => isAble(state, figure))
   }
 
@@ -46,7 +49,9 @@ export class TurnOffer implements Offer {
 
   isOption(answer: string): boolean {
     const { state } = this
-    const figure = this.figures.find(({ id, riders }) => isSaidBy(answer, id) || riders.some((rider) => isSaidBy(answer, rider)))
+    const figure = this.figures.find(
+      ({ id, riders }) => isSaidBy(answer, id) || riders.some((rider) => isSaidBy(answer, rider)),
+    )
     if (!figure) return false
     const turn = turnOf(state, figure)
     if (!isEndOf(state, figure, turn, answer)) return isWordOf(state, figure, turn, answer)
@@ -56,7 +61,7 @@ export class TurnOffer implements Offer {
 
 /** Those who may act now, as a question of a movement turn has found them. */
 export const actingIn = ({ offered }: Question): readonly Figure[] =>
-  (offered instanceof Moves && offered.offer instanceof TurnOffer ? offered.offer.figures : [])
+  offered instanceof Moves && offered.offer instanceof TurnOffer ? offered.offer.figures : []
 
 function canWalk(state: State, figure: Figure, turn: Turn): boolean {
   if (!isStanding(figure) || figure.now.swept || !isFreeToMove(state, figure)) return false
@@ -67,5 +72,11 @@ function canWalk(state: State, figure: Figure, turn: Turn): boolean {
 export function walkerOf(state: State, figure: Figure, turn = turnOf(state, figure)): Walker | undefined {
   if (!canWalk(state, figure, turn)) return undefined
   const longest = leftAfterShot(state, figure)
-  return { figure: figure.id, left: turn.left, longest, landLeft: turn.landLeft, mustSwim: owedToWater(state, figure, turn) !== undefined }
+  return {
+    figure: figure.id,
+    left: turn.left,
+    longest,
+    landLeft: turn.landLeft,
+    mustSwim: owedToWater(state, figure, turn) !== undefined,
+  }
 }

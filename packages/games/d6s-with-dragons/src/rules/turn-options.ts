@@ -8,15 +8,26 @@ import type { Figure, State, Turn } from '../state.ts'
 import { canAct } from './conditions.ts'
 import { isCastOption } from './magic.ts'
 import { owedToWater, turnOf } from './turn.ts'
-import { NOTHING, ON_ITS_FEET, ridersOf, WITH_ITS_ALLIES, WITH_ITS_HANDS, word, type Speaker, type Words } from './turn-words.ts'
+import {
+  NOTHING,
+  ON_ITS_FEET,
+  ridersOf,
+  WITH_ITS_ALLIES,
+  WITH_ITS_HANDS,
+  word,
+  type Speaker,
+  type Words,
+} from './turn-words.ts'
 
 /** What it can do, the end of its turn apart: those whose turn it is speak first, then their first rider with its hands. */
 export function wordsFor(state: State, bearer: Figure): Option[] {
   const own: Speaker = { state, figure: bearer, bearer, turn: turnOf(state, bearer) }
   const [rider] = ridersOf(state, bearer)
   return [
-    ...(isStanding(bearer) ? all(ON_ITS_FEET, own) : NOTHING), ...all(WITH_ITS_HANDS, own),
-    ...(rider ? all(WITH_ITS_HANDS, { ...own, figure: rider }) : NOTHING), ...all(WITH_ITS_ALLIES, own),
+    ...(isStanding(bearer) ? all(ON_ITS_FEET, own) : NOTHING),
+    ...all(WITH_ITS_HANDS, own),
+    ...(rider ? all(WITH_ITS_HANDS, { ...own, figure: rider }) : NOTHING),
+    ...all(WITH_ITS_ALLIES, own),
   ]
 }
 
@@ -27,8 +38,12 @@ export function hasWord(state: State, bearer: Figure, turn: Turn): boolean {
   if (bearer.now.action && canAct(state, bearer)) return true
   const own: Speaker = { state, figure: bearer, bearer, turn }
   const [rider] = ridersOf(state, bearer)
-  return any(WITH_ITS_HANDS, own) || (isStanding(bearer) && any(ON_ITS_FEET, own))
-    || (rider !== undefined && any(WITH_ITS_HANDS, { ...own, figure: rider })) || any(WITH_ITS_ALLIES, own)
+  return (
+    any(WITH_ITS_HANDS, own) ||
+    (isStanding(bearer) && any(ON_ITS_FEET, own)) ||
+    (rider !== undefined && any(WITH_ITS_HANDS, { ...own, figure: rider })) ||
+    any(WITH_ITS_ALLIES, own)
+  )
 }
 
 function any(words: Words, speaker: Speaker): boolean {
@@ -56,11 +71,13 @@ function saidBy(speaker: Speaker, what: string): readonly Option[] {
 }
 
 /** Whether an answer is a word of this one's. */
-export const isSaidBy = (answer: string, id: FigureId): boolean => answer.startsWith(id) && answer.charAt(id.length) === '|'
+export const isSaidBy = (answer: string, id: FigureId): boolean =>
+  answer.startsWith(id) && answer.charAt(id.length) === '|'
 
 /** Whether an answer ends its turn, in whichever way that is open to it. */
 export const isEndOf = (state: State, figure: Figure, turn: Turn, answer: string): boolean =>
-  isSaidBy(answer, figure.id) && answer.slice(figure.id.length + 1) === (isOwed(state, figure, turn) ? 'enter-water' : 'end')
+  isSaidBy(answer, figure.id) &&
+  answer.slice(figure.id.length + 1) === (isOwed(state, figure, turn) ? 'enter-water' : 'end')
 
 const isOwed = (state: State, figure: Figure, turn: Turn): boolean => owedToWater(state, figure, turn) !== undefined
 

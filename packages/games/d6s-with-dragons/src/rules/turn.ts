@@ -21,8 +21,13 @@ function freshTurn(state: State, figure: Figure): Turn {
   const whole = inches(speed)
   const left = figure.now.swept ? 0 : figure.now.dismounted ? whole / 2 : whole
   return {
-    figure: figure.id, left, speed: whole, prepared: false,
-    landLeft: land === undefined ? undefined : inches(land), mustSwim: mustSwim ?? false, leaving: [],
+    figure: figure.id,
+    left,
+    speed: whole,
+    prepared: false,
+    landLeft: land === undefined ? undefined : inches(land),
+    mustSwim: mustSwim ?? false,
+    leaving: [],
   }
 }
 
@@ -58,7 +63,8 @@ function clingOn(state: State, figure: Figure): void {
 }
 
 /** Half of nothing is nothing: whoever has been held fast since its turn began has no Speed any more. */
-const halfSpeed = (state: State, { figure, speed }: Turn): Length => (isHeldFast(state, figureOf(state, figure)) ? 0 : speed / 2)
+const halfSpeed = (state: State, { figure, speed }: Turn): Length =>
+  isHeldFast(state, figureOf(state, figure)) ? 0 : speed / 2
 
 /** Half its Speed in movement must be left: for preparing, standing up, mounting. */
 export const canPayHalf = (state: State, figure: Figure, turn: Turn): boolean =>

@@ -16,7 +16,8 @@ export function tangentPoints(from: Point, base: Footprint): readonly [Point, Po
 }
 
 /** Above 0 when `b` lies on the left-hand side of the line to `a`, in a plane whose y runs up the page. */
-const crosses = (from: Point, a: Point, b: Point): number => (a.x - from.x) * (b.y - from.y) - (a.y - from.y) * (b.x - from.x)
+const crosses = (from: Point, a: Point, b: Point): number =>
+  (a.x - from.x) * (b.y - from.y) - (a.y - from.y) * (b.x - from.x)
 
 /** The tangent points of a disc; of a bare corner it is the corner itself. */
 function roundTangents(from: Point, centre: Point, radius: number): readonly [Point, Point] | undefined {
@@ -29,5 +30,8 @@ function roundTangents(from: Point, centre: Point, radius: number): readonly [Po
   const aside = (radius * Math.sqrt(squared - radius * radius)) / squared
   const x = centre.x - dx * back
   const y = centre.y - dy * back
-  return [{ x: x - dy * aside, y: y + dx * aside }, { x: x + dy * aside, y: y - dx * aside }]
+  return [
+    { x: x - dy * aside, y: y + dx * aside },
+    { x: x + dy * aside, y: y - dx * aside },
+  ]
 }

@@ -59,8 +59,17 @@ function* goAlong(play: Play<State>, move: Move): Step {
   advance(play, trip, way.length)
 }
 
-const setOut = ({ figure, path, question, verdict, open, provokes }: Move, way: Way): Trip =>
-  ({ figure, path, question, verdict, open, provokes, way, walked: 0, spent: 0 })
+const setOut = ({ figure, path, question, verdict, open, provokes }: Move, way: Way): Trip => ({
+  figure,
+  path,
+  question,
+  verdict,
+  open,
+  provokes,
+  way,
+  walked: 0,
+  spent: 0,
+})
 
 /** Out of a gap first, if it lies in one: paid for, and with a check if it is deep. */
 function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
@@ -112,7 +121,8 @@ function* meetGround(play: Play<State>, trip: Trip, next: Exclude<Happening, { r
       advance(play, trip, next.at)
       return goesOn(play, trip, yield* wade(play, id))
     }
-    case 'climb': return yield* climb(play, trip, next)
+    case 'climb':
+      return yield* climb(play, trip, next)
     case 'drop': {
       advance(play, trip, next.at)
       if (yield* checkClimb(play, id)) return true
@@ -136,7 +146,11 @@ function goesOn(play: Play<State>, trip: Trip, unharmed: boolean): boolean {
 }
 
 /** The check is made at the top; whoever fails it lies at the foot, and what the climb has cost is lost. */
-function* climb(play: Play<State>, trip: Trip, { at, foot, height }: Extract<Happening, { readonly is: 'climb' }>): Step<boolean> {
+function* climb(
+  play: Play<State>,
+  trip: Trip,
+  { at, foot, height }: Extract<Happening, { readonly is: 'climb' }>,
+): Step<boolean> {
   advance(play, trip, Math.max(trip.walked, foot))
   if (yield* checkClimb(play, trip.figure)) return true
   pay(play.state, trip, spentBy(trip, at + 2 * SAME))
@@ -149,7 +163,8 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
   if (far <= trip.walked) return
   const { state } = play
   const figure = figureOf(state, trip.figure)
-  const from = figure.at, before = trip.spent
+  const from = figure.at,
+    before = trip.spent
   const path = pathBetween(trip.way, trip.walked, far)
   pay(state, trip, spentBy(trip, far))
   countLand(state, figure, path)
@@ -157,10 +172,18 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
   stopLeaving(state, figure.id, NOBODY)
   trip.walked = far
   bring(state, figure, pointAt(trip.way, far))
-  if (isHeard(play)) tell(play, {
-    is: 'moved', figure: figure.id, from, path, length: pathLength(from, path), spent: trip.spent - before,
-    manner: gaitOf(state, figure), costs: trip.verdict.legs.flatMap(({ costs }) => costs), rules: ['DD-MOVE-01', 'DD-RUL-04'],
-  })
+  if (isHeard(play))
+    tell(play, {
+      is: 'moved',
+      figure: figure.id,
+      from,
+      path,
+      length: pathLength(from, path),
+      spent: trip.spent - before,
+      manner: gaitOf(state, figure),
+      costs: trip.verdict.legs.flatMap(({ costs }) => costs),
+      rules: ['DD-MOVE-01', 'DD-RUL-04'],
+    })
 }
 
 const pathLength = (from: Point, path: readonly Point[]): number => wayOf(from, path).length
@@ -176,7 +199,8 @@ function pay({ turn }: State, trip: Trip, spent: number): void {
 /** Of a swimmer's inches only so many may be on land. */
 function countLand(state: State, figure: Figure, path: readonly Point[]): void {
   const { turn } = state
-  if (turn?.figure === figure.id && turn.landLeft !== undefined) turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure, path))
+  if (turn?.figure === figure.id && turn.landLeft !== undefined)
+    turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure, path))
 }
 
 /** Whom it drags comes along, in its place beside it. */
@@ -200,8 +224,9 @@ function settle(play: Play<State>, trip: Trip): void {
 function makeRoomFor(state: State, id: FigureId): void {
   const figure = figureOf(state, id)
   const foot = footprint(state, figure)
-  const isCrowded = isStanding(figure) && state.figures.some((other) =>
-    other.id !== id && isStanding(other) && overlaps(foot, footprint(state, other)))
+  const isCrowded =
+    isStanding(figure) &&
+    state.figures.some((other) => other.id !== id && isStanding(other) && overlaps(foot, footprint(state, other)))
   const spot = isCrowded ? nearestFree(state, { figure, rule: 'DD-RUL-48' }, foot.at) : undefined
   if (spot) placeAt(state, figure, spot)
 }

@@ -21,13 +21,16 @@ export function landLength(state: State, figure: Figure, path: readonly Point[])
 }
 
 /** How far along a way its rim first meets water. */
-export const shoreAlong = (state: State, figure: Figure, way: Way): number => wetSpans(state, figure, way)[0]?.from ?? way.length
+export const shoreAlong = (state: State, figure: Figure, way: Way): number =>
+  wetSpans(state, figure, way)[0]?.from ?? way.length
 
 function wetSpans(state: State, figure: Figure, way: Way): readonly Span[] {
   const foot = footprint(state, figure)
   const waters = prepareGround(state.field).pieces.filter(({ piece }) => isWater(piece.kind))
-  return merged(waters.flatMap((known) => [
-    ...spansOf(way, (a, b) => (isNearBox(known.box, a, b, 0) ? clip(known.piece.outline, a, b) : [])),
-    ...overlapsAlong(way, foot, known, HAIR),
-  ]))
+  return merged(
+    waters.flatMap((known) => [
+      ...spansOf(way, (a, b) => (isNearBox(known.box, a, b, 0) ? clip(known.piece.outline, a, b) : [])),
+      ...overlapsAlong(way, foot, known, HAIR),
+    ]),
+  )
 }

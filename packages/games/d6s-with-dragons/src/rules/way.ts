@@ -17,13 +17,15 @@ export interface Span {
 export function wayOf(start: Point, path: readonly Point[]): Way {
   const points = [start, ...path]
   const at = [0]
-  for (let i = 1; i < points.length; i++) at.push((at[i - 1] as number) + distance(points[i - 1] as Point, points[i] as Point))
+  for (let i = 1; i < points.length; i++)
+    at.push((at[i - 1] as number) + distance(points[i - 1] as Point, points[i] as Point))
   return { points, at, length: at.at(-1) ?? 0 }
 }
 
 export function pointAt({ points, at }: Way, far: number): Point {
   for (let i = 1; i < points.length; i++) {
-    const start = at[i - 1] as number, end = at[i] as number
+    const start = at[i - 1] as number,
+      end = at[i] as number
     if (far > end || end === start) continue
     return along(points[i - 1] as Point, points[i] as Point, Math.max(0, far - start) / (end - start))
   }
@@ -55,12 +57,14 @@ const SAME = 1e-6
 export function spansOf(way: Way, onLeg: (a: Point, b: Point) => readonly Span[]): Span[] {
   const spans: Span[] = []
   for (let i = 1; i < way.points.length; i++) {
-    const start = way.at[i - 1] as number, length = (way.at[i] as number) - start
+    const start = way.at[i - 1] as number,
+      length = (way.at[i] as number) - start
     if (length === 0) continue
     for (const part of onLeg(way.points[i - 1] as Point, way.points[i] as Point)) {
       const span = { from: start + part.from * length, to: start + part.to * length }
       const last = spans.at(-1)
-      if (last && span.from <= last.to + SAME) spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+      if (last && span.from <= last.to + SAME)
+        spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
       else spans.push(span)
     }
   }

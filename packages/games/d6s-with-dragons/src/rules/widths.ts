@@ -4,7 +4,8 @@ import { HAIR } from '../figures.ts'
 import type { Figure } from '../state.ts'
 
 /** The shorter dimension: what "base diameter" and "base width" mean for a base that is not round. */
-export const widthOf = (base: Base): Length => (base.shape === 'circle' ? base.diameter : Math.min(base.width, base.length))
+export const widthOf = (base: Base): Length =>
+  base.shape === 'circle' ? base.diameter : Math.min(base.width, base.length)
 
 const widths = new WeakMap<Piece, number>()
 
@@ -31,7 +32,8 @@ function measure({ outline }: Piece): number {
 
 /** From the line through a side to the corner farthest from it. */
 function farthestFrom(a: Point, b: Point, points: readonly Point[]): number {
-  const dx = b.x - a.x, dy = b.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y
   const length = Math.sqrt(dx * dx + dy * dy)
   let most = 0
   for (const { x, y } of points) most = Math.max(most, Math.abs(dx * (y - a.y) - dy * (x - a.x)) / length)

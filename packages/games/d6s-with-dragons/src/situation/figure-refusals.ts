@@ -23,30 +23,56 @@ export function refuseFigures(written: Words, known: Known): void {
     refuseNow(one, known, where)
     refuseUsed(one, actions, where)
     const isEarly = round === 0 || stage === 'deploy'
-    refuseIf(one.where === 'waiting' && !isEarly, `${where}.where`, `"${one.id}" waits to be deployed, but the battle is on: it should be round 0, or the stage "deploy".`)
+    refuseIf(
+      one.where === 'waiting' && !isEarly,
+      `${where}.where`,
+      `"${one.id}" waits to be deployed, but the battle is on: it should be round 0, or the stage "deploy".`,
+    )
   }
 }
 
 function refusePlace({ id, at, where: whereabouts, mount, facing }: FigureWords, where: string): void {
-  refuseIf(!at && mount === undefined && !isGone(whereabouts), `${where}.at`, `"${id}" stands on the table but has no place ("at").`)
-  refuseIf(facing !== undefined && facing[0] === 0 && facing[1] === 0, `${where}.facing`, `"${id}" faces nowhere: [1, 0] is east, [0, 1] is south.`)
+  refuseIf(
+    !at && mount === undefined && !isGone(whereabouts),
+    `${where}.at`,
+    `"${id}" stands on the table but has no place ("at").`,
+  )
+  refuseIf(
+    facing !== undefined && facing[0] === 0 && facing[1] === 0,
+    `${where}.facing`,
+    `"${id}" faces nowhere: [1, 0] is east, [0, 1] is south.`,
+  )
 }
 
-function refuseHealth({ id, of, health = profileOf(of).health, wounds, where: whereabouts }: FigureWords, where: string): void {
-  refuseIf(wounds >= health && !isGone(whereabouts), `${where}.wounds`,
-    `"${id}" has ${wounds} wounds and ${health} Health: it should have fewer wounds, or "where": "slain".`)
+function refuseHealth(
+  { id, of, health = profileOf(of).health, wounds, where: whereabouts }: FigureWords,
+  where: string,
+): void {
+  refuseIf(
+    wounds >= health && !isGone(whereabouts),
+    `${where}.wounds`,
+    `"${id}" has ${wounds} wounds and ${health} Health: it should have fewer wounds, or "where": "slain".`,
+  )
 }
 
 function refuseConditions({ id, conditions }: FigureWords, round: number, known: Known, where: string): void {
   const names = conditions.map((said) => (typeof said === 'string' ? said : said.is))
   for (const [index, said] of conditions.entries()) {
     const place = `${where}.conditions.${index}`
-    refuseIf(names.indexOf(names[index] ?? 'prone') !== index, place, `"${id}" is ${names[index]} twice: once is enough.`)
+    refuseIf(
+      names.indexOf(names[index] ?? 'prone') !== index,
+      place,
+      `"${id}" is ${names[index]} twice: once is enough.`,
+    )
     if (typeof said === 'string') continue
     known.figures.expect(said.from, `${place}.from`)
     known.effects.expect(said.effect, `${place}.effect`)
     refuseIf(said.from === id, `${place}.from`, `"${id}" cannot be ${said.is} by itself.`)
-    refuseIf((said.round ?? 0) > round, `${place}.round`, `It is round ${round}: nothing happened in round ${said.round} yet.`)
+    refuseIf(
+      (said.round ?? 0) > round,
+      `${place}.round`,
+      `It is round ${round}: nothing happened in round ${said.round} yet.`,
+    )
   }
 }
 
@@ -58,29 +84,54 @@ function refuseBoxes({ id, of, uses = profileOf(of).uses, marked, casting }: Fig
   const all = [...rows.keys()].join(', ') || 'none'
   for (const [row, count] of Object.entries(marked)) {
     const boxes = rows.get(row)
-    refuseIf(boxes === undefined, `${where}.marked.${row}`, `"${id}" has no boxes of "${row}". It has boxes of: ${all}.`)
-    refuseIf(count > (boxes ?? 0), `${where}.marked.${row}`, `"${id}" has ${boxes} boxes of "${row}": at most these can be marked.`)
+    refuseIf(
+      boxes === undefined,
+      `${where}.marked.${row}`,
+      `"${id}" has no boxes of "${row}". It has boxes of: ${all}.`,
+    )
+    refuseIf(
+      count > (boxes ?? 0),
+      `${where}.marked.${row}`,
+      `"${id}" has ${boxes} boxes of "${row}": at most these can be marked.`,
+    )
   }
 }
 
 function refuseAttacks({ id, attackList = [] }: FigureWords, where: string): void {
   for (const [index, { id: attack, range }] of attackList.entries()) {
     const place = `${where}.attackList.${index}`
-    refuseIf(attackList.findIndex((one) => one.id === attack) !== index, `${place}.id`, `"${id}" has two attacks called "${attack}": give each its own id.`)
-    refuseIf(range !== undefined && range[0] > range[1], `${place}.range`, 'The short range comes first, and is no longer than the long range.')
+    refuseIf(
+      attackList.findIndex((one) => one.id === attack) !== index,
+      `${place}.id`,
+      `"${id}" has two attacks called "${attack}": give each its own id.`,
+    )
+    refuseIf(
+      range !== undefined && range[0] > range[1],
+      `${place}.range`,
+      'The short range comes first, and is no longer than the long range.',
+    )
   }
 }
 
 function refuseNow({ id, of, speed = profileOf(of).speed, now }: FigureWords, known: Known, where: string): void {
   known.figures.expectAll(now.faced ?? [], `${where}.now.faced`)
-  refuseIf((now.postponedTo ?? 0) > speed, `${where}.now.postponedTo`,
-    `"${id}" has Speed ${speed} and postpones its turn to a lower one: ${now.postponedTo} is too much.`)
-  refuseIf(now.masteryApplied === true && now.mastery === undefined, `${where}.now.masteryApplied`, `"${id}" has no mastery ("mastery") that could be applied.`)
+  refuseIf(
+    (now.postponedTo ?? 0) > speed,
+    `${where}.now.postponedTo`,
+    `"${id}" has Speed ${speed} and postpones its turn to a lower one: ${now.postponedTo} is too much.`,
+  )
+  refuseIf(
+    now.masteryApplied === true && now.mastery === undefined,
+    `${where}.now.masteryApplied`,
+    `"${id}" has no mastery ("mastery") that could be applied.`,
+  )
 }
 
 /** What can be noted as used this round: free actions of features, what was revealed, and what summoned weapons did. */
 function usableActions({ effects, melees }: Words): readonly string[] {
-  const free = Object.values(FEATURES).filter((feature) => feature.free !== undefined).map(({ id }) => id)
+  const free = Object.values(FEATURES)
+    .filter((feature) => feature.free !== undefined)
+    .map(({ id }) => id)
   const deeds = [FLOWN, STRUCK, ...melees.map(({ id }, index) => waitsFor({ id: id ?? index + 1 }))]
   const summoned = effects.filter(({ spell }) => spell === spiritualWeapon.id)
   return [...free, REVEALED, ...summoned.flatMap(({ id }) => deeds.map((deed) => `${deed} ${id}`))]

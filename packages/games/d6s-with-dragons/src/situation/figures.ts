@@ -12,11 +12,27 @@ import type { FigureWords, Words } from './words.ts'
 type WeaponWords = NonNullable<FigureWords['attackList']>[number]
 
 const toWeapon = ({
-  id, name, kind, type, range, reach, damage, strength, damageType, melee,
+  id,
+  name,
+  kind,
+  type,
+  range,
+  reach,
+  damage,
+  strength,
+  damageType,
+  melee,
 }: WeaponWords): Weapon => ({
-  id, name: name ?? id, kind, damage, strength, melee: melee ?? range === undefined,
-  ...(type && { type }), ...(range && { range: { short: range[0], long: range[1] } }),
-  ...(reach !== undefined && { reach }), ...(damageType && { damageType }),
+  id,
+  name: name ?? id,
+  kind,
+  damage,
+  strength,
+  melee: melee ?? range === undefined,
+  ...(type && { type }),
+  ...(range && { range: { short: range[0], long: range[1] } }),
+  ...(reach !== undefined && { reach }),
+  ...(damageType && { damageType }),
 })
 
 function toBase({ base, size }: FigureWords, printed: Profile): Base {
@@ -30,16 +46,30 @@ function toProfile(one: FigureWords, printed: Profile): Profile {
   const stat = <K extends keyof FigureWords & keyof Profile>(key: K) => one[key] ?? printed[key]
   return {
     ...printed,
-    name: stat('name'), icon: stat('icon'), points: stat('points'), speed: stat('speed'), fight: stat('fight'),
+    name: stat('name'),
+    icon: stat('icon'),
+    points: stat('points'),
+    speed: stat('speed'),
+    fight: stat('fight'),
     attacks: stat('attacks'),
-    strength: stat('strength'), armor: stat('armor'), toughness: stat('toughness'), health: stat('health'),
+    strength: stat('strength'),
+    armor: stat('armor'),
+    toughness: stat('toughness'),
+    health: stat('health'),
     morale: stat('morale'),
     saves: saves ? { fortitude: saves[0], reflex: saves[1], will: saves[2] } : printed.saves,
-    size: stat('size'), base: toBase(one, printed),
-    types: stat('types'), traits: stat('traits'), uses: (one.uses as Profile['uses'] | undefined) ?? printed.uses, moves: movesOf(one) ?? printed.moves,
+    size: stat('size'),
+    base: toBase(one, printed),
+    types: stat('types'),
+    traits: stat('traits'),
+    uses: (one.uses as Profile['uses'] | undefined) ?? printed.uses,
+    moves: movesOf(one) ?? printed.moves,
     attackList: one.attackList?.map(toWeapon) ?? printed.attackList,
-    resists: stat('resists'), weakTo: stat('weakTo'), immuneTo: stat('immuneTo'),
-    ...(one.casting && { casting: one.casting }), ...(one.mounts && { mounts: one.mounts }),
+    resists: stat('resists'),
+    weakTo: stat('weakTo'),
+    immuneTo: stat('immuneTo'),
+    ...(one.casting && { casting: one.casting }),
+    ...(one.mounts && { mounts: one.mounts }),
   }
 }
 
@@ -65,15 +95,28 @@ export function toFigure(written: Words, one: FigureWords, index: number): Figur
   const at = one.at ?? steed?.at
   return {
     ...freshFigure({
-      id: one.id, side: one.side, name: one.id, number: 0, profile, gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one))),
-      points: profile.points, starting: one.starting ?? riders.length === 0,
+      id: one.id,
+      side: one.side,
+      name: one.id,
+      number: 0,
+      profile,
+      gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one))),
+      points: profile.points,
+      starting: one.starting ?? riders.length === 0,
     }),
     where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),
-    at: at ? pointFrom(at) : { x: 0, y: 0 }, facing: one.facing && pointFrom(one.facing), level: inches(one.level ?? 0),
-    wounds: one.wounds, temporary: one.temporary,
+    at: at ? pointFrom(at) : { x: 0, y: 0 },
+    facing: one.facing && pointFrom(one.facing),
+    level: inches(one.level ?? 0),
+    wounds: one.wounds,
+    temporary: one.temporary,
     conditions: one.conditions.map((said) => toCondition(said, written.round)),
-    marked: { ...one.marked }, concentrating: one.concentrating, carrying: one.carrying ?? carriedBy(written, one.id),
-    mount: one.mount, riders, now: toRound(one),
+    marked: { ...one.marked },
+    concentrating: one.concentrating,
+    carrying: one.carrying ?? carriedBy(written, one.id),
+    mount: one.mount,
+    riders,
+    now: toRound(one),
   }
 }
 

@@ -8,7 +8,8 @@ import type { Words } from './words.ts'
 
 /** What can be chosen when a spell is cast, where that is a word from a list. */
 const CHOICES: { readonly [spell: string]: readonly string[] } = {
-  'control-weather': WEATHERS, 'protection-from-energy': DAMAGE_TYPES,
+  'control-weather': WEATHERS,
+  'protection-from-energy': DAMAGE_TYPES,
 }
 
 export function refuseMagic(written: Words, known: Known): void {
@@ -18,25 +19,48 @@ export function refuseMagic(written: Words, known: Known): void {
     const place = `figures.${index}.concentrating`
     known.effects.expect(concentrating, place)
     const effect = written.effects.find((one) => one.id === concentrating)
-    refuseIf(effect?.caster !== id, place, `"${id}" did not cast "${concentrating}": only its caster "${effect?.caster}" concentrates on it.`)
+    refuseIf(
+      effect?.caster !== id,
+      place,
+      `"${id}" did not cast "${concentrating}": only its caster "${effect?.caster}" concentrates on it.`,
+    )
     refuseIf(isGone(where), place, `"${id}" is not on the table: it concentrates on nothing.`)
   }
 }
 
-function refuseEffect({ round: now, width, depth, figures }: Words, effect: Words['effects'][number], known: Known, where: string): void {
+function refuseEffect(
+  { round: now, width, depth, figures }: Words,
+  effect: Words['effects'][number],
+  known: Known,
+  where: string,
+): void {
   const { spell, caster, targets, at, choice, round, concentration } = effect
   known.figures.expect(caster, `${where}.caster`)
   known.figures.expectAll(targets, `${where}.targets`)
   const card = SPELLS.find(({ id }) => id === spell)
   const name = card?.name ?? spell
   refuseIf(new Set(targets).size !== targets.length, `${where}.targets`, `${name} lies on each target once.`)
-  refuseIf(card?.kind === 'incantation' && card.aura !== undefined && targets.length > 0, `${where}.targets`,
-    `${name} is an aura around its caster: it has no targets.`)
-  refuseIf(at !== undefined && (at[0] > width || at[1] > depth), `${where}.at`, `${name} does not lie on the table, which is ${width}" by ${depth}".`)
+  refuseIf(
+    card?.kind === 'incantation' && card.aura !== undefined && targets.length > 0,
+    `${where}.targets`,
+    `${name} is an aura around its caster: it has no targets.`,
+  )
+  refuseIf(
+    at !== undefined && (at[0] > width || at[1] > depth),
+    `${where}.at`,
+    `${name} does not lie on the table, which is ${width}" by ${depth}".`,
+  )
   refuseIf((round ?? 0) > now, `${where}.round`, `It is round ${now}: nothing was cast in round ${round} yet.`)
   const isMissing = isGone(figures.find(({ id }) => id === caster)?.where)
-  refuseIf(concentration && isMissing, `${where}.caster`, `"${caster}" is not on the table: ${name} ended with its concentration.`)
+  refuseIf(
+    concentration && isMissing,
+    `${where}.caster`,
+    `"${caster}" is not on the table: ${name} ended with its concentration.`,
+  )
   const choices = CHOICES[spell]
-  refuseIf(choices !== undefined && !choices.includes(choice ?? ''), `${where}.choice`,
-    `${name} needs a choice, one of: ${choices?.join(', ')}.`)
+  refuseIf(
+    choices !== undefined && !choices.includes(choice ?? ''),
+    `${where}.choice`,
+    `${name} needs a choice, one of: ${choices?.join(', ')}.`,
+  )
 }

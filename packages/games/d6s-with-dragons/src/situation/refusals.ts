@@ -12,49 +12,87 @@ import type { Words } from './words.ts'
 
 export function refuseWords(written: Words): void {
   const known: Known = {
-    sides: new KnownIds('side', written.sides, 'sides'), figures: new KnownIds('character', written.figures, 'figures'),
-    things: new KnownIds('object', written.things, 'things'), effects: new KnownIds('effect', written.effects, 'effects'),
+    sides: new KnownIds('side', written.sides, 'sides'),
+    figures: new KnownIds('character', written.figures, 'figures'),
+    things: new KnownIds('object', written.things, 'things'),
+    effects: new KnownIds('effect', written.effects, 'effects'),
   }
   refuseSides(written, known)
   refuseFigures(written, known)
   refuseRiding(written, known)
   refuseMagic(written, known)
   refuseThings(written, known)
+  refuseCarriers(written, known)
   refuseRound(written, known)
 }
 
 function refuseSides({ sides, lead, picking }: Words, known: Known): void {
   const [a, b] = sides
-  refuseIf(a?.edge !== undefined && a.edge === b?.edge, 'sides.1.edge', `Both sides play from the ${a?.edge} edge: give each its own.`)
+  refuseIf(
+    a?.edge !== undefined && a.edge === b?.edge,
+    'sides.1.edge',
+    `Both sides play from the ${a?.edge} edge: give each its own.`,
+  )
   known.sides.expect(lead, 'lead')
   known.sides.expect(picking, 'picking')
 }
 
-/** Who carries it is there, knows it, and carries nothing else. */
-function refuseThings({ things, figures, width, depth }: Words, known: Known): void {
-  for (const [index, { id, side, at: [x, y], carrier, destroyed, by }] of things.entries()) {
+function refuseThings({ things, width, depth }: Words, known: Known): void {
+  for (const [index, { id, side, at, carrier, destroyed, by }] of things.entries()) {
     const where = `things.${index}`
+    const [x, y] = at
     known.sides.expect(side, `${where}.side`)
     known.sides.expect(by, `${where}.by`)
     known.figures.expect(carrier, `${where}.carrier`)
-    refuseIf(x > width || y > depth, `${where}.at`, `"${id}" does not lie on the table, which is ${width}" by ${depth}".`)
-    refuseIf(destroyed !== (by !== undefined), `${where}.by`, `"${id}" is destroyed exactly if "by" says by which side.`)
+    refuseIf(
+      x > width || y > depth,
+      `${where}.at`,
+      `"${id}" does not lie on the table, which is ${width}" by ${depth}".`,
+    )
+    refuseIf(
+      destroyed !== (by !== undefined),
+      `${where}.by`,
+      `"${id}" is destroyed exactly if "by" says by which side.`,
+    )
     refuseIf(destroyed && carrier !== undefined, `${where}.carrier`, `"${id}" is destroyed: nobody carries it.`)
     const other = things.findIndex((one) => carrier !== undefined && one.carrier === carrier)
-    refuseIf(carrier !== undefined && other !== index, `${where}.carrier`, `"${carrier}" carries "${things[other]?.id}" already: one object each.`)
+    refuseIf(
+      carrier !== undefined && other !== index,
+      `${where}.carrier`,
+      `"${carrier}" carries "${things[other]?.id}" already: one object each.`,
+    )
   }
+}
+
+/** A carrier and the object it carries name each other. */
+function refuseCarriers({ things, figures }: Words, known: Known): void {
   for (const [index, { id, carrying, where: whereabouts }] of figures.entries()) {
     known.things.expect(carrying, `figures.${index}.carrying`)
     const borne = things.find((one) => one.carrier === id)
-    refuseIf(carrying !== undefined && borne?.id !== carrying, `figures.${index}.carrying`, `"${id}" carries "${carrying}": let the carrier of "${carrying}" be "${id}" too.`)
-    refuseIf(borne !== undefined && isGone(whereabouts), `figures.${index}.where`, `"${id}" carries "${borne?.id}" and is not on the table.`)
+    refuseIf(
+      carrying !== undefined && borne?.id !== carrying,
+      `figures.${index}.carrying`,
+      `"${id}" carries "${carrying}": let the carrier of "${carrying}" be "${id}" too.`,
+    )
+    refuseIf(
+      borne !== undefined && isGone(whereabouts),
+      `figures.${index}.where`,
+      `"${id}" carries "${borne?.id}" and is not on the table.`,
+    )
   }
 }
 
 /** A building can be stood in below its roof; a hill is ground all through. */
 function groundBelow(state: State, at: Point): Length {
-  const { field: { pieces } } = state
-  return Math.max(0, ...pieces.filter(({ kind, outline }) => kind === 'hill' && outline.is !== 'line' && contains(outline, at)).map(({ height = 0 }) => height))
+  const {
+    field: { pieces },
+  } = state
+  return Math.max(
+    0,
+    ...pieces
+      .filter(({ kind, outline }) => kind === 'hill' && outline.is !== 'line' && contains(outline, at))
+      .map(({ height = 0 }) => height),
+  )
 }
 
 /** Where everybody stands must be possible: on the table, beside each other, not inside the ground. */
@@ -68,7 +106,15 @@ export function refusePlaces(state: State, written: Words): void {
     const under = placed.slice(0, index).find((other) => overlaps(footprint(state, one), footprint(state, other)))
     if (under) throw new InputError(`"${one.id}" and "${under.id}" overlap: move one of them.`, where)
     const ground = groundBelow(state, one.at)
-    refuseIf(ground > 0 && one.level < ground, `figures.${number}.level`, `"${one.id}" stands below the ground, which is ${toInches(ground)}" high there: leave "level" out.`)
+    refuseIf(
+      ground > 0 && one.level < ground,
+      `figures.${number}.level`,
+      `"${one.id}" stands below the ground, which is ${toInches(ground)}" high there: leave "level" out.`,
+    )
   }
-  refuseIf(written.figures.length === 0, 'figures', 'There is nobody in this situation: give it at least one character.')
+  refuseIf(
+    written.figures.length === 0,
+    'figures',
+    'There is nobody in this situation: give it at least one character.',
+  )
 }

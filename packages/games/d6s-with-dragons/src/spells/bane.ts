@@ -6,7 +6,11 @@ import { around } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const bane: Incantation = {
-  id: 'bane', name: 'Bane', icon: 'cursed-star', rule: 'DD-INC-02', kind: 'incantation',
+  id: 'bane',
+  name: 'Bane',
+  icon: 'cursed-star',
+  rule: 'DD-INC-02',
+  kind: 'incantation',
   text: 'Enemies within 3" of the caster, and 1" more for each point of Potency, have −1 Fight and −1 to all saves.',
   ...around(),
   aura: (potency) => 3 + potency,
@@ -14,6 +18,9 @@ export const bane: Incantation = {
 }
 
 const BANED: DragonTrait = {
-  id: 'bane', name: 'Bane', rule: 'DD-INC-02', text: '−1 Fight and −1 to all saves.',
+  id: 'bane',
+  name: 'Bane',
+  rule: 'DD-INC-02',
+  text: '−1 Fight and −1 to all saves.',
   adds: { fight: () => part(-1, 'Bane', 'DD-INC-02'), save: () => part(-1, 'Bane', 'DD-INC-03') },
 }

@@ -6,7 +6,11 @@ import { around } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const beaconOfHope: Incantation = {
-  id: 'beacon-of-hope', name: 'Beacon of Hope', icon: 'holy-symbol', rule: 'DD-INC-04', kind: 'incantation',
+  id: 'beacon-of-hope',
+  name: 'Beacon of Hope',
+  icon: 'holy-symbol',
+  rule: 'DD-INC-04',
+  kind: 'incantation',
   text: 'The caster and allies within 6" have +1 Toughness and +1 to Will saves.',
   ...around(),
   aura: () => 6,
@@ -14,7 +18,10 @@ export const beaconOfHope: Incantation = {
 }
 
 const HOPEFUL: DragonTrait = {
-  id: 'beacon-of-hope', name: 'Beacon of Hope', rule: 'DD-INC-04', text: '+1 Toughness and +1 to Will saves.',
+  id: 'beacon-of-hope',
+  name: 'Beacon of Hope',
+  rule: 'DD-INC-04',
+  text: '+1 Toughness and +1 to Will saves.',
   adds: {
     toughness: () => part(1, 'Beacon of Hope', 'DD-INC-04'),
     save: (_state, _bearer, { save }) => (save === 'will' ? part(1, 'Beacon of Hope', 'DD-INC-05') : undefined),

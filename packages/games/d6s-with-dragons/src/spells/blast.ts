@@ -37,7 +37,12 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
   const reached = yield* closest(play, caster, harm.spell, caughtInSpray(state, user, placed))
   const cover = coverOf(state, caster, placed, reached)
   tell(play, {
-    is: 'area-struck', caster, spell: harm.spell, at: placed.at, shape: placed.shape.core, caught: reached,
+    is: 'area-struck',
+    caster,
+    spell: harm.spell,
+    at: placed.at,
+    shape: placed.shape.core,
+    caught: reached,
     rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'],
   })
   const since = play.milestones?.since()
@@ -53,7 +58,14 @@ function* strikeOne(play: Play<State>, { caster, potency }: Casting, harm: Blast
   const { riders } = figureOf(play.state, id)
   if (!isInPlay(figureOf(play.state, id))) return
   const { name, rule } = spellOf(harm.spell)
-  const saved = yield* makeSave(play, { of: id, save: harm.save, potency, by: caster, spell: true, purpose: harm.spell })
+  const saved = yield* makeSave(play, {
+    of: id,
+    save: harm.save,
+    potency,
+    by: caster,
+    spell: true,
+    purpose: harm.spell,
+  })
   const strength = sumOf(part(saved ? harm.weaker : harm.strength, saved ? `${name}, saved` : name, rule))
   yield* damage(play, { by: caster, at: id, dice: 1 + potency, strength, type: harm.type, attack: false })
   if (figureOf(play.state, id).where === 'slain') yield* harm.slain?.(play, id, riders) ?? []

@@ -5,7 +5,11 @@ import { around } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const calmEmotions: Incantation = {
-  id: 'calm-emotions', name: 'Calm Emotions', icon: 'concentration-orb', rule: 'DD-INC-08', kind: 'incantation',
+  id: 'calm-emotions',
+  name: 'Calm Emotions',
+  icon: 'concentration-orb',
+  rule: 'DD-INC-08',
+  kind: 'incantation',
   text: 'The caster and allies within 12" cannot be charmed or frightened; whoever is so already feels nothing of it while it lasts.',
   ...around(),
   aura: () => 12,
@@ -13,6 +17,9 @@ export const calmEmotions: Incantation = {
 }
 
 const CALM: DragonTrait = {
-  id: 'calm-emotions', name: 'Calm Emotions', rule: 'DD-INC-08', text: 'Immune to charmed and frightened.',
+  id: 'calm-emotions',
+  name: 'Calm Emotions',
+  rule: 'DD-INC-08',
+  text: 'Immune to charmed and frightened.',
   immune: (_state, _bearer, { to }) => to === 'charmed' || to === 'frightened',
 }

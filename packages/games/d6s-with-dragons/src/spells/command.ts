@@ -19,14 +19,22 @@ const WORDS = ['approach', 'drop', 'flee', 'grovel', 'halt'] as const
 type Word = (typeof WORDS)[number]
 
 const LABELS: { readonly [word in Word]: string } = {
-  approach: 'Approach: it comes to the caster', drop: 'Drop: it drops what it carries', flee: 'Flee: it dashes away',
-  grovel: 'Grovel: it falls prone', halt: 'Halt: it does nothing',
+  approach: 'Approach: it comes to the caster',
+  drop: 'Drop: it drops what it carries',
+  flee: 'Flee: it dashes away',
+  grovel: 'Grovel: it falls prone',
+  halt: 'Halt: it does nothing',
 }
 
 const AIM = onTargets('command', { whom: 'enemies', reach: 12 }, true)
 
 export const command: StandardSpell = {
-  id: 'command', name: 'Command', icon: 'terror', rule: 'DD-RUL-81', kind: 'standard', decidedBy: 'save',
+  id: 'command',
+  name: 'Command',
+  icon: 'terror',
+  rule: 'DD-RUL-81',
+  kind: 'standard',
+  decidedBy: 'save',
   text: 'One enemy within 12", and one more for each point of Potency, obeys a word in its next movement turn unless its Will saves it: approach, drop, flee, grovel or halt. It does nothing else that round.',
   canBeCast: AIM.canBeCast,
   *choose(play, caster) {
@@ -65,16 +73,23 @@ const wordFor = (orders: string, id: FigureId): Word | undefined =>
 
 function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<Word> {
   const ask = {
-    by: playerOf(play.state, caster), what: 'command', rule: 'DD-RUL-81', about: id,
+    by: playerOf(play.state, caster),
+    what: 'command',
+    rule: 'DD-RUL-81',
+    about: id,
     prompt: `Which word does ${caster} speak to ${id}?`,
   }
-  const word = picked(yield* play.ask(chooseQuestion(ask, { options: WORDS.map((one) => ({ id: one, label: LABELS[one] })) })))
+  const word = picked(
+    yield* play.ask(chooseQuestion(ask, { options: WORDS.map((one) => ({ id: one, label: LABELS[one] })) })),
+  )
   return WORDS.find((one) => one === word) ?? raise(`no such command: ${word}`)
 }
 
 /** A rider's orders are carried out by its mount. */
 const obedient = (effect: Effect, commanded: FigureId): DragonTrait => ({
-  id: `commanded by ${effect.id}`, name: 'Command', rule: 'DD-RUL-81',
+  id: `commanded by ${effect.id}`,
+  name: 'Command',
+  rule: 'DD-RUL-81',
   text: 'It must obey in its next turn and does nothing else that round.',
   on: {
     *'turn-begins'(play) {

@@ -12,11 +12,23 @@ import { aimBlast, blast, type Blast } from './blast.ts'
 import type { StandardSpell } from './spell.ts'
 
 const COLD: Blast = {
-  spell: 'cone-of-cold', spray: () => coneOf(8), type: 'cold', save: 'fortitude', strength: 8, weaker: 5, slain: freeze,
+  spell: 'cone-of-cold',
+  spray: () => coneOf(8),
+  type: 'cold',
+  save: 'fortitude',
+  strength: 8,
+  weaker: 5,
+  slain: freeze,
 }
 
 export const coneOfCold: StandardSpell = {
-  id: 'cone-of-cold', name: 'Cone of Cold', icon: 'ice-bolt', rule: 'DD-STD-02', kind: 'standard', harms: true, decidedBy: 'harm',
+  id: 'cone-of-cold',
+  name: 'Cone of Cold',
+  icon: 'ice-bolt',
+  rule: 'DD-STD-02',
+  kind: 'standard',
+  harms: true,
+  decidedBy: 'harm',
   text: 'A cone 8" long strikes the closest 2d6 characters in it, friend or foe: cold Damage 1 plus the Potency at Strength 8, or 5 after a Fortitude save. Whoever it kills stands frozen and is an obstacle from then on.',
   canBeCast: () => true,
   choose: (play, caster) => aimBlast(play, caster, COLD),
@@ -33,8 +45,11 @@ function* freeze(play: Play<State>, id: FigureId, riders: readonly FigureId[]): 
   for (const rider of riders) if (isInPlay(figureOf(state, rider))) yield* layBeside(play, rider, id)
   if (isTaken(state, figure)) return
   const piece = {
-    id: frozenId(id), kind: 'barrier', name: `${figure.name}, frozen`,
-    height: heightOf(state, figure), outline: outlineOf(figure),
+    id: frozenId(id),
+    kind: 'barrier',
+    name: `${figure.name}, frozen`,
+    height: heightOf(state, figure),
+    outline: outlineOf(figure),
   } as const
   state.field = { ...state.field, pieces: [...state.field.pieces, piece] }
   tell(play, { is: 'frozen', figure: id, at: figure.at, rules: ['DD-STD-04', 'DD-RUL-76'] })

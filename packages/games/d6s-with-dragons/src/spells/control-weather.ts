@@ -12,12 +12,19 @@ const LABELS: { readonly [weather in Weather]: string } = {
 }
 
 export const controlWeather: Incantation = {
-  id: 'control-weather', name: 'Control Weather', icon: 'lightning-arc', rule: 'DD-RUL-82', kind: 'incantation',
+  id: 'control-weather',
+  name: 'Control Weather',
+  icon: 'lightning-arc',
+  rule: 'DD-RUL-82',
+  kind: 'incantation',
   text: 'Over the whole battlefield: fog that conceals everybody from afar, a gale that spoils shooting and clears all mist, or snow that makes open ground difficult.',
   canBeCast: () => true,
   *choose(play, caster) {
     const ask = {
-      by: playerOf(play.state, caster), what: 'weather', rule: 'DD-RUL-82', about: caster,
+      by: playerOf(play.state, caster),
+      what: 'weather',
+      rule: 'DD-RUL-82',
+      about: caster,
       prompt: `Which weather does ${caster} call up?`,
     }
     const options = WEATHERS.map((id) => ({ id, label: LABELS[id] }))
@@ -29,12 +36,19 @@ export const controlWeather: Incantation = {
 }
 
 const IN_FOG: DragonTrait = {
-  id: 'fog', name: 'Fog', rule: 'DD-RUL-82', text: 'Concealed from everybody more than 1" away.',
-  conceals: (state, bearer, by) => (isWithin(state, figureOf(state, bearer), figureOf(state, by), ONE_INCH) ? undefined : 'fog'),
+  id: 'fog',
+  name: 'Fog',
+  rule: 'DD-RUL-82',
+  text: 'Concealed from everybody more than 1" away.',
+  conceals: (state, bearer, by) =>
+    isWithin(state, figureOf(state, bearer), figureOf(state, by), ONE_INCH) ? undefined : 'fog',
 }
 
 const IN_GALE: DragonTrait = {
-  id: 'gale', name: 'Gale', rule: 'DD-RUL-82', text: 'Ranged weapons have disadvantage.',
+  id: 'gale',
+  name: 'Gale',
+  rule: 'DD-RUL-82',
+  text: 'Ranged weapons have disadvantage.',
   luck: {
     'to-hit': (_state, _bearer, { kind, spell }) =>
       kind === 'ranged' && spell === undefined ? part(-1, 'Gale', 'DD-RUL-82') : undefined,

@@ -11,7 +11,11 @@ import { spellOf } from './book.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const counterspell: QuickSpell = {
-  id: 'counterspell', name: 'Counterspell', icon: 'shield-reflect', rule: 'DD-QCK-01', kind: 'quick',
+  id: 'counterspell',
+  name: 'Counterspell',
+  icon: 'shield-reflect',
+  rule: 'DD-QCK-01',
+  kind: 'quick',
   text: 'An enemy within 12" that has just cast a spell makes a Fortitude save; failing, its spell fails and costs no slot.',
   on: {
     *'spell-cast'(play, bearer, cast) {
@@ -36,7 +40,12 @@ function* counter(play: Play<State>, bearer: FigureId, cast: SpellCast): Step {
   }
   const potency = potencyOf(figureOf(play.state, bearer))
   const saved = yield* makeSave(play, {
-    of: caster, save: 'fortitude', potency, by: bearer, spell: true, purpose: counterspell.id,
+    of: caster,
+    save: 'fortitude',
+    potency,
+    by: bearer,
+    spell: true,
+    purpose: counterspell.id,
   })
   cast.countered = !saved
 }

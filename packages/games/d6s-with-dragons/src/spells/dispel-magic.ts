@@ -16,17 +16,28 @@ import type { StandardSpell } from './spell.ts'
 const REACH = 6
 
 export const dispelMagic: StandardSpell = {
-  id: 'dispel-magic', name: 'Dispel Magic', icon: 'shield-reflect', rule: 'DD-STD-06', kind: 'standard',
+  id: 'dispel-magic',
+  name: 'Dispel Magic',
+  icon: 'shield-reflect',
+  rule: 'DD-STD-06',
+  kind: 'standard',
   text: 'One spell in force within 6" and in sight ends, for all it lies on; no save.',
   canBeCast: (state, caster) => inReach(state, caster).length > 0,
   *choose(play, caster) {
     const { state } = play
     const found = inReach(state, figureOf(state, caster))
     const ask = {
-      by: playerOf(state, caster), what: 'dispel', rule: 'DD-STD-06', about: caster,
+      by: playerOf(state, caster),
+      what: 'dispel',
+      rule: 'DD-STD-06',
+      about: caster,
       prompt: `Which spell does ${caster} dispel?`,
     }
-    const options = found.map(({ id, spell, caster: by }) => ({ id, label: `${spellOf(spell).name} of ${by}`, figure: by }))
+    const options = found.map(({ id, spell, caster: by }) => ({
+      id,
+      label: `${spellOf(spell).name} of ${by}`,
+      figure: by,
+    }))
     const choice = options.length === 1 ? options[0]?.id : picked(yield* play.ask(chooseQuestion(ask, { options })))
     return { targets: [], choice: choice ?? raise('no spell to dispel') }
   },
@@ -45,12 +56,15 @@ const inReach = (state: State, caster: Figure): Effect[] =>
 function reaches(state: State, caster: Figure, effect: Effect): boolean {
   if (effect.at) return reachesPlace(state, caster, effect)
   const bearers: readonly FigureId[] = effect.targets.length > 0 ? effect.targets : [effect.caster]
-  return bearers.some((id) =>
-    isInPlay(figureOf(state, id)) && (id === caster.id || canReach(state, caster, figureOf(state, id), REACH)))
+  return bearers.some(
+    (id) => isInPlay(figureOf(state, id)) && (id === caster.id || canReach(state, caster, figureOf(state, id), REACH)),
+  )
 }
 
 function reachesPlace(state: State, caster: Figure, { at, radius }: Effect): boolean {
   if (!at) return false
   const foot: Footprint = { base: radius === undefined ? SUMMONED_BASE : { shape: 'circle', diameter: 2 * radius }, at }
-  return gap(footprint(state, caster), foot) <= inches(REACH) + HAIR && canSeePoint(state, caster, at, levelAt(state, at))
+  return (
+    gap(footprint(state, caster), foot) <= inches(REACH) + HAIR && canSeePoint(state, caster, at, levelAt(state, at))
+  )
 }

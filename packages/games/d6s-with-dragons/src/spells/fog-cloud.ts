@@ -15,7 +15,11 @@ const RADIUS = inches(4)
 const POINT = { shape: 'circle', diameter: 0 } as const
 
 export const fogCloud: Incantation = {
-  id: 'fog-cloud', name: 'Fog Cloud', icon: 'fog', rule: 'DD-INC-10', kind: 'incantation',
+  id: 'fog-cloud',
+  name: 'Fog Cloud',
+  icon: 'fog',
+  rule: 'DD-INC-10',
+  kind: 'incantation',
   text: 'Mist 4" around a point within 24" conceals whoever is in it or behind it.',
   canBeCast: () => true,
   *choose(play, caster) {
@@ -31,15 +35,22 @@ export const fogCloud: Incantation = {
 function* askOrigin(play: Play<State>, id: FigureId): Step<Point> {
   const { state } = play
   const ask = {
-    by: playerOf(state, id), what: 'spell-origin', rule: 'DD-INC-10', about: id,
+    by: playerOf(state, id),
+    what: 'spell-origin',
+    rule: 'DD-INC-10',
+    about: id,
     prompt: `Where does ${id}'s fog rise?`,
   }
-  const answer = yield* play.ask(aimQuestion(ask, {
-    from: id, range: RANGE, template: { is: 'disc', radius: RADIUS },
-    refuse: (at) => refuseOrigin(state, figureOf(state, id), at),
-    origin: () => footprint(state, figureOf(state, id)).at,
-    propose: (random) => ({ at: propose(state, figureOf(state, id), random) }),
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: id,
+      range: RANGE,
+      template: { is: 'disc', radius: RADIUS },
+      refuse: (at) => refuseOrigin(state, figureOf(state, id), at),
+      origin: () => footprint(state, figureOf(state, id)).at,
+      propose: (random) => ({ at: propose(state, figureOf(state, id), random) }),
+    }),
+  )
   return 'at' in answer ? answer.at : figureOf(state, id).at
 }
 
@@ -65,8 +76,12 @@ function propose(state: State, caster: Figure, random?: Random): Point {
 
 function threatTo(state: State, caster: Figure): Point | undefined {
   const from = footprint(state, caster).at
-  const archers = state.figures.filter((figure) =>
-    isInPlay(figure) && areEnemies(state, caster, figure) && figure.gear.weapons.some(({ range }) => range !== undefined))
+  const archers = state.figures.filter(
+    (figure) =>
+      isInPlay(figure) &&
+      areEnemies(state, caster, figure) &&
+      figure.gear.weapons.some(({ range }) => range !== undefined),
+  )
   const nearest = archers.sort((a, b) => distance(a.at, from) - distance(b.at, from))[0]
   return nearest && along(from, nearest.at, 0.5)
 }

@@ -6,7 +6,11 @@ import { onTargets } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const haste: Incantation = {
-  id: 'haste', name: 'Haste', icon: 'sprint', rule: 'DD-INC-11', kind: 'incantation',
+  id: 'haste',
+  name: 'Haste',
+  icon: 'sprint',
+  rule: 'DD-INC-11',
+  kind: 'incantation',
   text: 'The caster or one ally within 6" has +1 Speed, +1 Armor and +1 Attacks. When it ends, however it ends, the target is stunned.',
   ...onTargets('haste', { whom: 'friends', reach: 6, self: true }),
   gives: (_state, { targets }, { id }) => (targets.includes(id) ? HASTED : undefined),
@@ -16,7 +20,10 @@ export const haste: Incantation = {
 }
 
 const HASTED: DragonTrait = {
-  id: 'haste', name: 'Haste', rule: 'DD-INC-11', text: '+1 Speed, +1 Armor, +1 Attacks; stunned when it ends.',
+  id: 'haste',
+  name: 'Haste',
+  rule: 'DD-INC-11',
+  text: '+1 Speed, +1 Armor, +1 Attacks; stunned when it ends.',
   adds: {
     speed: () => part(1, 'Haste', 'DD-INC-11'),
     armor: () => part(1, 'Haste', 'DD-INC-11'),

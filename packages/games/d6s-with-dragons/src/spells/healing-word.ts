@@ -7,7 +7,11 @@ import { canReach } from '../rules/spell-targets.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const healingWord: QuickSpell = {
-  id: 'healing-word', name: 'Healing Word', icon: 'heart-plus', rule: 'DD-QCK-03', kind: 'quick',
+  id: 'healing-word',
+  name: 'Healing Word',
+  icon: 'heart-plus',
+  rule: 'DD-QCK-03',
+  kind: 'quick',
   text: 'When an attack would wound an ally within 12", that to-wound roll is made again with the Potency added.',
   on: {
     *'would-wound'(play, bearer, coming) {
@@ -16,11 +20,23 @@ export const healingWord: QuickSpell = {
       if (!coming.attack || !coming.wounds || coming.at === bearer || coming.repeated.includes(power)) return
       const caster = figureOf(state, bearer)
       const ally = figureOf(state, coming.at)
-      if (areEnemies(state, caster, ally) || !canCastQuick(state, caster, healingWord.id) || !canReach(state, caster, ally, 12)) {
+      if (
+        areEnemies(state, caster, ally) ||
+        !canCastQuick(state, caster, healingWord.id) ||
+        !canReach(state, caster, ally, 12)
+      ) {
         return
       }
       const prompt = `${coming.at} is about to be wounded. Does ${bearer} speak a Healing Word?`
-      if (!(yield* offerQuick(play, { caster: bearer, spell: healingWord.id, targets: [coming.at], prompt, usual: 'yes' }))) {
+      if (
+        !(yield* offerQuick(play, {
+          caster: bearer,
+          spell: healingWord.id,
+          targets: [coming.at],
+          prompt,
+          usual: 'yes',
+        }))
+      ) {
         return
       }
       yield* rollAgain(play, coming, power, potencyOf(caster))

@@ -5,14 +5,21 @@ import { AT_HAND, onTargets } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const heroism: Incantation = {
-  id: 'heroism', name: 'Heroism', icon: 'crown', rule: 'DD-RUL-80', kind: 'incantation',
+  id: 'heroism',
+  name: 'Heroism',
+  icon: 'crown',
+  rule: 'DD-RUL-80',
+  kind: 'incantation',
   text: 'The caster or an ally within 1", and one more ally for each point of Potency, cannot be frightened and has 1 Temporary Health at the start of each Movement Phase.',
   ...onTargets('heroism', AT_HAND, true),
   gives: (_state, { targets }, { id }) => (targets.includes(id) ? HEROIC : undefined),
 }
 
 const HEROIC: DragonTrait = {
-  id: 'heroism', name: 'Heroism', rule: 'DD-RUL-80', text: 'Immune to frightened; 1 Temporary Health each round.',
+  id: 'heroism',
+  name: 'Heroism',
+  rule: 'DD-RUL-80',
+  text: 'Immune to frightened; 1 Temporary Health each round.',
   immune: (_state, _bearer, { to }) => to === 'frightened',
   on: {
     // oxlint-disable-next-line require-yield -- a moment may ask; this one only gives

@@ -11,7 +11,12 @@ import { onTargets } from './choosing.ts'
 import type { Incantation } from './spell.ts'
 
 export const holdPerson: Incantation = {
-  id: 'hold-person', name: 'Hold Person', icon: 'manacles', rule: 'DD-INC-13', kind: 'incantation', decidedBy: 'save',
+  id: 'hold-person',
+  name: 'Hold Person',
+  icon: 'manacles',
+  rule: 'DD-INC-13',
+  kind: 'incantation',
+  decidedBy: 'save',
   text: 'One enemy within 12", and one more for each point of Potency, is stunned unless its Will saves it. It saves again at the end of each round.',
   ...onTargets('hold-person', { whom: 'enemies', reach: 12 }, true),
   *begin(play, id) {

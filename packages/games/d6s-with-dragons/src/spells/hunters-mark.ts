@@ -13,7 +13,11 @@ import type { Incantation } from './spell.ts'
 const QUARRY: Wanted = { whom: 'enemies', reach: 48 }
 
 export const huntersMark: Incantation = {
-  id: 'hunters-mark', name: 'Hunter\'s Mark', icon: 'on-target', rule: 'DD-INC-15', kind: 'incantation',
+  id: 'hunters-mark',
+  name: "Hunter's Mark",
+  icon: 'on-target',
+  rule: 'DD-INC-15',
+  kind: 'incantation',
   text: 'All the caster\'s attacks on one enemy within 48" have +1 Strength. When that enemy is gone another may be named.',
   ...onTargets('hunters-mark', QUARRY),
   gives: (_state, { caster, targets }, { id }) => (id === caster ? hunting(targets) : undefined),
@@ -28,10 +32,13 @@ export const huntersMark: Incantation = {
 }
 
 const hunting = (targets: readonly FigureId[]): DragonTrait => ({
-  id: 'hunters-mark', name: 'Hunter\'s Mark', rule: 'DD-INC-15', text: '+1 Strength against its quarry.',
+  id: 'hunters-mark',
+  name: "Hunter's Mark",
+  rule: 'DD-INC-15',
+  text: '+1 Strength against its quarry.',
   adds: {
     strength: (_state, _bearer, about) =>
-      about && targets.includes(about.attack.at) ? part(1, 'Hunter\'s Mark', 'DD-INC-15') : undefined,
+      about && targets.includes(about.attack.at) ? part(1, "Hunter's Mark", 'DD-INC-15') : undefined,
   },
 })
 
@@ -45,8 +52,11 @@ function* nameAnother(play: Play<State>, effectId: string): Step {
   const found = effect ? quarries(state, effect) : []
   if (!effect || found.length === 0) return
   const ask = {
-    by: playerOf(state, effect.caster), what: 'new-quarry', rule: 'DD-INC-16', about: effect.caster,
-    reaction: 'Naming a new quarry for Hunter\'s Mark',
+    by: playerOf(state, effect.caster),
+    what: 'new-quarry',
+    rule: 'DD-INC-16',
+    about: effect.caster,
+    reaction: "Naming a new quarry for Hunter's Mark",
     prompt: `${effect.caster} may name a new quarry.`,
   }
   const options = [{ id: 'no', label: 'Nobody for now' }, ...found.map((id) => ({ id, label: id, figure: id }))]

@@ -8,7 +8,11 @@ import { AT_HAND, onTargets } from './choosing.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const lesserRestoration: QuickSpell = {
-  id: 'lesser-restoration', name: 'Lesser Restoration', icon: 'heart-plus', rule: 'DD-QCK-05', kind: 'quick',
+  id: 'lesser-restoration',
+  name: 'Lesser Restoration',
+  icon: 'heart-plus',
+  rule: 'DD-QCK-05',
+  kind: 'quick',
   text: 'The caster or an ally within 1" loses one condition, which its own player chooses. At any moment of the caster\'s movement turn.',
   inOwnTurn: {
     ...onTargets('lesser-restoration', { ...AT_HAND, only: ({ conditions }) => conditions.length > 0 }),
@@ -31,9 +35,14 @@ function* chooseCondition(play: Play<State>, id: FigureId): Step<Condition | und
   const { conditions } = figure
   if (conditions.length < 2) return conditions[0]
   const ask = {
-    by: masterOf(play.state, figure), what: 'restored', rule: 'DD-QCK-05', about: id,
+    by: masterOf(play.state, figure),
+    what: 'restored',
+    rule: 'DD-QCK-05',
+    about: id,
     prompt: `Which condition does ${id} lose?`,
   }
-  const named = picked(yield* play.ask(chooseQuestion(ask, { options: conditions.map(({ is }) => ({ id: is, label: is })) })))
+  const named = picked(
+    yield* play.ask(chooseQuestion(ask, { options: conditions.map(({ is }) => ({ id: is, label: is })) })),
+  )
   return conditions.find(({ is }) => is === named)
 }

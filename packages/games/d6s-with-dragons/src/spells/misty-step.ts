@@ -13,7 +13,11 @@ import type { QuickSpell } from './spell.ts'
 const REACH = inches(6)
 
 export const mistyStep: QuickSpell = {
-  id: 'misty-step', name: 'Misty Step', icon: 'teleport', rule: 'DD-QCK-06', kind: 'quick',
+  id: 'misty-step',
+  name: 'Misty Step',
+  icon: 'teleport',
+  rule: 'DD-QCK-06',
+  kind: 'quick',
   text: 'At the start of the Movement Phase the caster may teleport up to 6" to a free place it sees.',
   on: {
     *'movement-phase'(play, bearer) {
@@ -30,15 +34,23 @@ function* askPlace(play: Play<State>, id: FigureId): Step<Point | undefined> {
   const { state } = play
   const caster = figureOf(state, id)
   const ask = {
-    by: playerOf(state, id), what: 'quick-misty-step', rule: 'DD-QCK-06', about: id, reaction: 'Misty Step spell',
+    by: playerOf(state, id),
+    what: 'quick-misty-step',
+    rule: 'DD-QCK-06',
+    about: id,
+    reaction: 'Misty Step spell',
     prompt: `Does ${id} step through the mist, and where to?`,
   }
-  const answer = yield* play.ask(aimQuestion(ask, {
-    from: id, range: REACH, template: { is: 'disc', radius: Math.round(radiusOf(bearerOf(state, caster).profile.base)) },
-    refuse: (at) => refusePlace(state, figureOf(state, id), at),
-    propose: (random) => (random ? anyPlace(state, figureOf(state, id), random) : { pick: ['no'] }),
-    options: [{ id: 'no', label: 'Stay' }],
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: id,
+      range: REACH,
+      template: { is: 'disc', radius: Math.round(radiusOf(bearerOf(state, caster).profile.base)) },
+      refuse: (at) => refusePlace(state, figureOf(state, id), at),
+      propose: (random) => (random ? anyPlace(state, figureOf(state, id), random) : { pick: ['no'] }),
+      options: [{ id: 'no', label: 'Stay' }],
+    }),
+  )
   return 'at' in answer ? answer.at : undefined
 }
 

@@ -10,13 +10,20 @@ const ENERGIES: readonly DamageType[] = ['acid', 'cold', 'fire', 'lightning', 't
 const AIM = onTargets('protection-from-energy', AT_HAND)
 
 export const protectionFromEnergy: Incantation = {
-  id: 'protection-from-energy', name: 'Protection from Energy', icon: 'magic-shield', rule: 'DD-INC-18', kind: 'incantation',
+  id: 'protection-from-energy',
+  name: 'Protection from Energy',
+  icon: 'magic-shield',
+  rule: 'DD-INC-18',
+  kind: 'incantation',
   text: 'The caster or an ally within 1" resists acid, cold, fire, lightning or thunder: the caster chooses which.',
   canBeCast: AIM.canBeCast,
   *choose(play, caster) {
     const { targets } = yield* AIM.choose(play, caster)
     const ask = {
-      by: playerOf(play.state, caster), what: 'energy', rule: 'DD-INC-18', about: caster,
+      by: playerOf(play.state, caster),
+      what: 'energy',
+      rule: 'DD-INC-18',
+      about: caster,
       prompt: `Against which harm does ${caster} protect ${targets.join(', ')}?`,
     }
     const options = ENERGIES.map((id) => ({ id, label: id }))
@@ -27,6 +34,9 @@ export const protectionFromEnergy: Incantation = {
 }
 
 const proof = (energy: string | undefined): DragonTrait => ({
-  id: `protection-from-${energy}`, name: 'Protection from Energy', rule: 'DD-INC-18', text: `It resists ${energy}.`,
+  id: `protection-from-${energy}`,
+  name: 'Protection from Energy',
+  rule: 'DD-INC-18',
+  text: `It resists ${energy}.`,
   resists: (_state, _bearer, type) => type !== undefined && type === energy,
 })

@@ -10,8 +10,11 @@ const OTHERWORLDLY = ['aberration', 'celestial', 'elemental', 'fiend', 'undead']
 const WARDED_OFF: readonly string[] = ['charmed', 'dominated', 'frightened']
 
 export const protectionFromEvilAndGood: Incantation = {
-  id: 'protection-from-evil-and-good', name: 'Protection from Evil and Good', icon: 'shield-reflect',
-  rule: 'DD-INC-19', kind: 'incantation',
+  id: 'protection-from-evil-and-good',
+  name: 'Protection from Evil and Good',
+  icon: 'shield-reflect',
+  rule: 'DD-INC-19',
+  kind: 'incantation',
   text: 'Aberrations, celestials, elementals, fiends and undead attack the caster or an ally within 1" with disadvantage, and cannot charm, dominate or frighten it.',
   ...onTargets('protection-from-evil-and-good', AT_HAND),
   gives: (_state, { targets }, { id }) => (targets.includes(id) ? WARDED : undefined),
@@ -21,11 +24,14 @@ const isOtherworldly = (state: State, id: FigureId): boolean =>
   figureOf(state, id).profile.types.some((type) => OTHERWORLDLY.includes(type))
 
 const WARDED: DragonTrait = {
-  id: 'protection-from-evil-and-good', name: 'Protection from Evil and Good', rule: 'DD-INC-19',
+  id: 'protection-from-evil-and-good',
+  name: 'Protection from Evil and Good',
+  rule: 'DD-INC-19',
   text: 'Warded against aberrations, celestials, elementals, fiends and undead.',
   luck: {
     'to-be-hit': (state, _bearer, { by }) =>
       isOtherworldly(state, by) ? part(-1, 'Protection from Evil and Good', 'DD-INC-19') : undefined,
   },
-  immune: (state, _bearer, { to, from }) => WARDED_OFF.includes(to) && from !== undefined && isOtherworldly(state, from),
+  immune: (state, _bearer, { to, from }) =>
+    WARDED_OFF.includes(to) && from !== undefined && isOtherworldly(state, from),
 }

@@ -11,14 +11,21 @@ import { isFrozen } from './cone-of-cold.ts'
 import type { StandardSpell } from './spell.ts'
 
 export const revivify: StandardSpell = {
-  id: 'revivify', name: 'Revivify', icon: 'angel-wings', rule: 'DD-RUL-85', kind: 'standard',
+  id: 'revivify',
+  name: 'Revivify',
+  icon: 'angel-wings',
+  rule: 'DD-RUL-85',
+  kind: 'standard',
   text: 'An ally slain within 1" of the caster returns on that spot, prone and with one Health left; it does nothing this round. Not undead, constructs or those who fled.',
   canBeCast: (state, caster) => fallen(state, caster).length > 0,
   *choose(play, caster) {
     const { state } = play
     const found = fallen(state, figureOf(state, caster))
     const ask = {
-      by: playerOf(state, caster), what: 'revive', rule: 'DD-RUL-85', about: caster,
+      by: playerOf(state, caster),
+      what: 'revive',
+      rule: 'DD-RUL-85',
+      about: caster,
       prompt: `Whom does ${caster} bring back?`,
     }
     const options = found.map((one) => ({ id: one, label: one }))
@@ -33,8 +40,12 @@ export const revivify: StandardSpell = {
     if (!spot) return
     const { now, profile } = figure
     Object.assign(figure, {
-      where: 'standing', wounds: profile.health - 1, temporary: 0,
-      conditions: [], concentrating: undefined, mount: undefined,
+      where: 'standing',
+      wounds: profile.health - 1,
+      temporary: 0,
+      conditions: [],
+      concentrating: undefined,
+      mount: undefined,
     })
     Object.assign(now, { turnDone: true, action: false })
     standAt(state, id, spot)
@@ -48,8 +59,14 @@ const BEYOND_HELP = ['undead', 'construct']
 /** Slain by wounds, near enough to where the caster stands, and a friend. */
 function fallen(state: State, caster: Figure): FigureId[] {
   const here = footprint(state, caster)
-  return state.figures.filter((figure) =>
-    figure.where === 'slain' && figure.side === masterOf(state, caster) && !isFrozen(state, figure.id)
-    && !figure.profile.types.some((type) => BEYOND_HELP.includes(type))
-    && gap(here, { base: figure.profile.base, at: figure.at }) <= ONE_INCH + HAIR).map(({ id }) => id)
+  return state.figures
+    .filter(
+      (figure) =>
+        figure.where === 'slain' &&
+        figure.side === masterOf(state, caster) &&
+        !isFrozen(state, figure.id) &&
+        !figure.profile.types.some((type) => BEYOND_HELP.includes(type)) &&
+        gap(here, { base: figure.profile.base, at: figure.at }) <= ONE_INCH + HAIR,
+    )
+    .map(({ id }) => id)
 }

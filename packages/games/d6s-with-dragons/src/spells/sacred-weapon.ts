@@ -6,7 +6,11 @@ import type { DragonTrait } from '../traits/moments.ts'
 import type { StandardSpell } from './spell.ts'
 
 export const sacredWeapon: StandardSpell = {
-  id: 'sacred-weapon', name: 'Sacred Weapon', icon: 'broadsword', rule: 'DD-STD-12', kind: 'standard',
+  id: 'sacred-weapon',
+  name: 'Sacred Weapon',
+  icon: 'broadsword',
+  rule: 'DD-STD-12',
+  kind: 'standard',
   text: 'The caster has +1 Strength until the end of the encounter. Cast twice it is no stronger.',
   canBeCast: ({ effects }, { id }) => !effects.some(({ spell, caster }) => spell === 'sacred-weapon' && caster === id),
   // oxlint-disable-next-line require-yield -- other spells ask here
@@ -25,6 +29,9 @@ export const sacredWeapon: StandardSpell = {
 }
 
 const SACRED: DragonTrait = {
-  id: 'sacred-weapon', name: 'Sacred Weapon', rule: 'DD-STD-12', text: '+1 Strength.',
+  id: 'sacred-weapon',
+  name: 'Sacred Weapon',
+  rule: 'DD-STD-12',
+  text: '+1 Strength.',
   adds: { strength: () => part(1, 'Sacred Weapon', 'DD-STD-12') },
 }

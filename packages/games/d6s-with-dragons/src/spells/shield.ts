@@ -11,7 +11,11 @@ import type { DragonTrait } from '../traits/moments.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const shield: QuickSpell = {
-  id: 'shield', name: 'Shield', icon: 'magic-shield', rule: 'DD-QCK-07', kind: 'quick',
+  id: 'shield',
+  name: 'Shield',
+  icon: 'magic-shield',
+  rule: 'DD-QCK-07',
+  kind: 'quick',
   text: 'When it is attacked the caster uses Shield Mastery against that attack, without a shield, and resists force damage from it.',
   on: {
     *'before-to-hit'(play, bearer, attack) {
@@ -20,7 +24,15 @@ export const shield: QuickSpell = {
       const saps = canSap(state, bearer, attack)
       if (!saps && attack.weapon.damageType !== 'force') return
       const prompt = `${attack.by} attacks ${bearer}. Does ${bearer} raise a Shield?`
-      if (!(yield* offerQuick(play, { caster: bearer, spell: shield.id, targets: [bearer], prompt, usual: saps ? 'yes' : 'no' }))) {
+      if (
+        !(yield* offerQuick(play, {
+          caster: bearer,
+          spell: shield.id,
+          targets: [bearer],
+          prompt,
+          usual: saps ? 'yes' : 'no',
+        }))
+      ) {
         return
       }
       const caster = figureOf(state, bearer)
@@ -44,7 +56,12 @@ export const shield: QuickSpell = {
 function canSap(state: State, bearer: FigureId, { by, kind }: Attack): boolean {
   const caster = figureOf(state, bearer)
   const attacker = figureOf(state, by)
-  if (kind === 'ranged' || !areEnemies(state, caster, attacker) || !caster.now.action || caster.now.mastery !== undefined) {
+  if (
+    kind === 'ranged' ||
+    !areEnemies(state, caster, attacker) ||
+    !caster.now.action ||
+    caster.now.mastery !== undefined
+  ) {
     return false
   }
   if (caster.gear.weapons.some((weapon) => weapon.kind === 'great')) return false
@@ -55,6 +72,9 @@ const areInOneMelee = ({ melees }: State, a: FigureId, b: FigureId): boolean =>
   melees.some(({ members }) => members.includes(a) && members.includes(b))
 
 const SHIELDED: DragonTrait = {
-  id: 'shield-spell', name: 'Shield', rule: 'DD-QCK-08', text: 'It resists force damage from this attack.',
+  id: 'shield-spell',
+  name: 'Shield',
+  rule: 'DD-QCK-08',
+  text: 'It resists force damage from this attack.',
   resists: (_state, _bearer, type) => type === 'force',
 }

@@ -7,7 +7,11 @@ import { REVEALED } from '../traits/features/seeing.ts'
 import type { QuickSpell } from './spell.ts'
 
 export const shiningSmite: QuickSpell = {
-  id: 'shining-smite', name: 'Shining Smite', icon: 'broadsword', rule: 'DD-QCK-10', kind: 'quick',
+  id: 'shining-smite',
+  name: 'Shining Smite',
+  icon: 'broadsword',
+  rule: 'DD-QCK-10',
+  kind: 'quick',
   text: 'On a melee hit: +1 Strength, radiant damage; the target is no longer hidden or invisible, and is vexed.',
   on: {
     *hit(play, bearer, hit) {
@@ -17,7 +21,9 @@ export const shiningSmite: QuickSpell = {
       const caster = figureOf(state, bearer)
       if (!areEnemies(state, caster, figureOf(state, hit.at)) || !canCastQuick(state, caster, shiningSmite.id)) return
       const prompt = `${bearer} hits ${hit.at}. Does it smite?`
-      if (!(yield* offerQuick(play, { caster: bearer, spell: shiningSmite.id, targets: [hit.at], prompt, usual: 'yes' }))) {
+      if (
+        !(yield* offerQuick(play, { caster: bearer, spell: shiningSmite.id, targets: [hit.at], prompt, usual: 'yes' }))
+      ) {
         return
       }
       hit.strength.push(part(1, 'Shining Smite', 'DD-QCK-10'))

@@ -1,7 +1,5 @@
 /** Spiritual Weapon: a blade of light that fights beside its caster. */
-import {
-  aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Refusal, type Step,
-} from '@muster/engine'
+import { aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
 import { distance, gap, inches, type Point } from '@muster/table'
 import { tell } from '../events.ts'
 import { figureOf, footprint, HAIR } from '../figures.ts'
@@ -21,11 +19,23 @@ const FLIGHT = inches(4)
 const RULE = 'DD-INC-21'
 export const FLOWN = 'flown'
 
-const BLADE: Weapon = { id: 'spiritual-weapon', name: 'Spiritual Weapon', kind: 'natural', damage: 1, strength: 0, melee: true }
+const BLADE: Weapon = {
+  id: 'spiritual-weapon',
+  name: 'Spiritual Weapon',
+  kind: 'natural',
+  damage: 1,
+  strength: 0,
+  melee: true,
+}
 
 export const spiritualWeapon: Incantation = {
-  id: 'spiritual-weapon', name: 'Spiritual Weapon', icon: 'crossed-swords', rule: RULE, kind: 'incantation', harms: true,
-  text: 'A weapon appears within 8". It attacks once each Combat Phase with the caster\'s Fight, at the caster\'s Strength plus Potency, and flies 4" in the caster\'s later turns.',
+  id: 'spiritual-weapon',
+  name: 'Spiritual Weapon',
+  icon: 'crossed-swords',
+  rule: RULE,
+  kind: 'incantation',
+  harms: true,
+  text: "A weapon appears within 8\". It attacks once each Combat Phase with the caster's Fight, at the caster's Strength plus Potency, and flies 4\" in the caster's later turns.",
   canBeCast: (state, caster) =>
     spotsAround(footprint(state, caster).at).some((at) => wrongWith(state, caster, at) === undefined),
   *choose(play, caster) {
@@ -73,7 +83,11 @@ function* fly(play: Play<State>, effectId: string): Step {
   figureOf(state, effect.caster).now.used.push(`${FLOWN} ${effectId}`)
   effect.at = at
   tell(play, {
-    is: 'weapon-flew', caster: effect.caster, effect: effectId, from, to: at,
+    is: 'weapon-flew',
+    caster: effect.caster,
+    effect: effectId,
+    from,
+    to: at,
     rules: ['DD-INC-23', 'DD-RUL-67'],
   })
 }
@@ -86,21 +100,32 @@ function refuseFlight(state: State, caster: Figure, from: Point, to: Point): Ref
 }
 
 function* askPlace(
-  play: Play<State>, id: FigureId, wrong: (at: Point) => Refusal | undefined, range: number, from?: Point,
+  play: Play<State>,
+  id: FigureId,
+  wrong: (at: Point) => Refusal | undefined,
+  range: number,
+  from?: Point,
 ): Step<Point> {
   const { state } = play
   const centre = from ?? footprint(state, figureOf(state, id)).at
   const ask = {
-    by: playerOf(state, id), what: 'spell-place', rule: RULE, about: id,
+    by: playerOf(state, id),
+    what: 'spell-place',
+    rule: RULE,
+    about: id,
     prompt: from ? 'Where does the spiritual weapon fly?' : `Where does ${id}'s spiritual weapon appear?`,
   }
   const free = (wish: Point) =>
     nearestFree(state, wishOf(figureOf(state, id)), wish, (at) => wrong(at) === undefined) ?? centre
-  const answer = yield* play.ask(aimQuestion(ask, {
-    from: id, range, template: { is: 'disc', radius: 1250 },
-    refuse: (at) => withNearest(wrong(at), free, at),
-    propose: (random) => ({ at: free(random ? anywhereWithin(centre, range, random) : centre) }),
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: id,
+      range,
+      template: { is: 'disc', radius: 1250 },
+      refuse: (at) => withNearest(wrong(at), free, at),
+      propose: (random) => ({ at: free(random ? anywhereWithin(centre, range, random) : centre) }),
+    }),
+  )
   return 'at' in answer ? answer.at : free(centre)
 }
 

@@ -1,7 +1,16 @@
 /** Telekinesis: an unseen hand lifts a creature, or a thing, and puts it down elsewhere. */
 import {
-  aimQuestion, chooseQuestion, part, picked, raise, refuse, type FigureId, type Option, type Play,
-  type Refusal, type Step,
+  aimQuestion,
+  chooseQuestion,
+  part,
+  picked,
+  raise,
+  refuse,
+  type FigureId,
+  type Option,
+  type Play,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
 import { circle, distance, gap, inches, isOnTable, radiusOf, type Point } from '@muster/table'
 import { tell } from '../events.ts'
@@ -26,14 +35,22 @@ const LIFT = inches(6)
 const THING = 'thing:'
 
 export const telekinesis: StandardSpell = {
-  id: 'telekinesis', name: 'Telekinesis', icon: 'wind-slap', rule: 'DD-RUL-84', kind: 'standard', decidedBy: 'save',
+  id: 'telekinesis',
+  name: 'Telekinesis',
+  icon: 'wind-slap',
+  rule: 'DD-RUL-84',
+  kind: 'standard',
+  decidedBy: 'save',
   text: 'A creature up to Huge within 12" makes a Fortitude save or is moved up to 6" and held until the round ends; or an object on the ground is moved up to 6".',
   canBeCast: (state, caster) => holds(state, caster).length > 0,
   *choose(play, caster) {
     const { state } = play
     const options = holds(state, figureOf(state, caster))
     const ask = {
-      by: playerOf(state, caster), what: 'telekinesis', rule: 'DD-RUL-84', about: caster,
+      by: playerOf(state, caster),
+      what: 'telekinesis',
+      rule: 'DD-RUL-84',
+      about: caster,
       prompt: `What does ${caster} lift?`,
     }
     const choice = options.length === 1 ? options[0]?.id : picked(yield* play.ask(chooseQuestion(ask, { options })))
@@ -41,7 +58,11 @@ export const telekinesis: StandardSpell = {
     return choice.startsWith(THING) ? { targets: [], choice: choice.slice(THING.length) } : { targets: [choice] }
   },
   *work(play, casting) {
-    const { targets: [id], choice, caster } = casting
+    const {
+      targets: [id],
+      choice,
+      caster,
+    } = casting
     if (id !== undefined) return yield* lift(play, casting, id)
     const thing = play.state.things.find((one) => one.id === choice)
     if (thing) yield* liftThing(play, caster, thing)
@@ -54,10 +75,15 @@ export const telekinesis: StandardSpell = {
 }
 
 const HELD: DragonTrait = {
-  id: 'telekinesis', name: 'Telekinesis', rule: 'DD-RUL-84',
+  id: 'telekinesis',
+  name: 'Telekinesis',
+  rule: 'DD-RUL-84',
   text: 'Speed 0; disadvantage on its to-hit rolls, advantage on those against it.',
   sets: { speed: () => part(0, 'Telekinesis', 'DD-RUL-84') },
-  luck: { 'to-hit': () => part(-1, 'Telekinesis', 'DD-RUL-84'), 'to-be-hit': () => part(1, 'Telekinesis', 'DD-RUL-84') },
+  luck: {
+    'to-hit': () => part(-1, 'Telekinesis', 'DD-RUL-84'),
+    'to-be-hit': () => part(1, 'Telekinesis', 'DD-RUL-84'),
+  },
 }
 
 const isLiftable = ({ profile: { size } }: Figure): boolean => SIZES.indexOf(size) <= SIZES.indexOf('huge')
@@ -65,9 +91,14 @@ const isLiftable = ({ profile: { size } }: Figure): boolean => SIZES.indexOf(siz
 /** Creatures and things in range and sight. */
 function holds(state: State, caster: Figure): Option[] {
   const own = bearerOf(state, caster).id
-  const creatures = state.figures.filter((figure) =>
-    isInPlay(figure) && bearerOf(state, figure).id !== own && isLiftable(figure)
-    && canReach(state, caster, figure, 12) && !spares(state, caster, figure))
+  const creatures = state.figures.filter(
+    (figure) =>
+      isInPlay(figure) &&
+      bearerOf(state, figure).id !== own &&
+      isLiftable(figure) &&
+      canReach(state, caster, figure, 12) &&
+      !spares(state, caster, figure),
+  )
   const things = state.things.filter((thing) => isAtHand(state, caster, thing))
   return [
     ...creatures.map(({ id }) => ({ id, label: id, figure: id })),
@@ -76,9 +107,11 @@ function holds(state: State, caster: Figure): Option[] {
 }
 
 const isAtHand = (state: State, caster: Figure, { carrier, destroyed, kind, diameter, at }: Thing): boolean =>
-  carrier === undefined && !destroyed && kind !== 'supply'
-  && gap(footprint(state, caster), { base: circle(diameter), at }) <= REACH + HAIR
-  && canSeePoint(state, caster, at, levelAt(state, at))
+  carrier === undefined &&
+  !destroyed &&
+  kind !== 'supply' &&
+  gap(footprint(state, caster), { base: circle(diameter), at }) <= REACH + HAIR &&
+  canSeePoint(state, caster, at, levelAt(state, at))
 
 function* lift(play: Play<State>, casting: Casting, aimed: FigureId): Step {
   const { state } = play
@@ -110,27 +143,40 @@ function* carry(play: Play<State>, caster: FigureId, id: FigureId): Step {
 function* liftThing(play: Play<State>, caster: FigureId, thing: Thing): Step {
   const { state } = play
   const { id, at: from, diameter } = thing
-  const offTable = (at: Point) => (isOnTable({ base: circle(diameter), at }, state.field)
-    ? undefined
-    : refuse('DD-RUL-84', 'off-table', 'That is not on the table.', { at }))
+  const offTable = (at: Point) =>
+    isOnTable({ base: circle(diameter), at }, state.field)
+      ? undefined
+      : refuse('DD-RUL-84', 'off-table', 'That is not on the table.', { at })
   thing.at = yield* askSpot(play, caster, id, from, diameter / 2, offTable)
   tell(play, { is: 'thing-lifted', thing: id, by: caster, from, to: thing.at, rules: ['DD-RUL-84'] })
 }
 
 function* askSpot(
-  play: Play<State>, caster: FigureId, what: string, from: Point, radius: number, refuseSpot: (at: Point) => Refusal | undefined,
+  play: Play<State>,
+  caster: FigureId,
+  what: string,
+  from: Point,
+  radius: number,
+  refuseSpot: (at: Point) => Refusal | undefined,
 ): Step<Point> {
   const { state } = play
   const ask = {
-    by: playerOf(state, caster), what: 'lift-to', rule: 'DD-RUL-84', about: caster,
+    by: playerOf(state, caster),
+    what: 'lift-to',
+    rule: 'DD-RUL-84',
+    about: caster,
     prompt: `Where is ${what} put down?`,
   }
-  const answer = yield* play.ask(aimQuestion(ask, {
-    from: caster, range: REACH, template: { is: 'disc', radius: Math.round(radius) },
-    refuse: (at) => refuseFar(state, figureOf(state, caster), from, at, radius) ?? refuseSpot(at),
-    origin: () => from,
-    propose: () => ({ at: from }),
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: caster,
+      range: REACH,
+      template: { is: 'disc', radius: Math.round(radius) },
+      refuse: (at) => refuseFar(state, figureOf(state, caster), from, at, radius) ?? refuseSpot(at),
+      origin: () => from,
+      propose: () => ({ at: from }),
+    }),
+  )
   return 'at' in answer ? answer.at : from
 }
 

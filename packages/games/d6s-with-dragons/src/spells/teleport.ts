@@ -1,6 +1,13 @@
 /** Teleport: the caster and its friends are gone, and somewhere else. */
 import {
-  aimQuestion, chooseQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step,
+  aimQuestion,
+  chooseQuestion,
+  refuse,
+  type FigureId,
+  type Play,
+  type Random,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
 import { inches, point, type Point } from '@muster/table'
 import { areEnemies, bearerOf, figureOf, footprint, isStanding, isWithin } from '../figures.ts'
@@ -15,7 +22,11 @@ import type { StandardSpell } from './spell.ts'
 const COMPANY = inches(2)
 
 export const teleport: StandardSpell = {
-  id: 'teleport', name: 'Teleport', icon: 'teleport', rule: 'DD-STD-13', kind: 'standard',
+  id: 'teleport',
+  name: 'Teleport',
+  icon: 'teleport',
+  rule: 'DD-STD-13',
+  kind: 'standard',
   text: 'The caster and all allies within 2" are set down as close as they fit to a point it sees.',
   canBeCast: () => true,
   *choose(play, caster) {
@@ -38,8 +49,13 @@ export const teleport: StandardSpell = {
 function company(state: State, caster: FigureId): FigureId[] {
   const user = figureOf(state, caster)
   const own = bearerOf(state, user).id
-  const others = state.figures.filter((figure) =>
-    isStanding(figure) && figure.id !== own && !areEnemies(state, user, figure) && isWithin(state, user, figure, COMPANY))
+  const others = state.figures.filter(
+    (figure) =>
+      isStanding(figure) &&
+      figure.id !== own &&
+      !areEnemies(state, user, figure) &&
+      isWithin(state, user, figure, COMPANY),
+  )
   return [own, ...others.map(({ id }) => id)]
 }
 
@@ -47,7 +63,10 @@ function* askOrder(play: Play<State>, caster: FigureId, [first, ...rest]: readon
   if (first === undefined) return []
   if (rest.length < 2) return [first, ...rest]
   const ask = {
-    by: playerOf(play.state, caster), what: 'teleport-order', rule: 'DD-RUL-72', about: caster,
+    by: playerOf(play.state, caster),
+    what: 'teleport-order',
+    rule: 'DD-RUL-72',
+    about: caster,
     prompt: 'In which order are your companions set down after the caster?',
   }
   const options = rest.map((id) => ({ id, label: id, figure: id }))
@@ -58,15 +77,22 @@ function* askOrder(play: Play<State>, caster: FigureId, [first, ...rest]: readon
 function* askPoint(play: Play<State>, id: FigureId): Step<Point> {
   const { state } = play
   const ask = {
-    by: playerOf(state, id), what: 'teleport-to', rule: 'DD-STD-13', about: id,
+    by: playerOf(state, id),
+    what: 'teleport-to',
+    rule: 'DD-STD-13',
+    about: id,
     prompt: `Where does ${id} teleport to?`,
   }
-  const answer = yield* play.ask(aimQuestion(ask, {
-    from: id, range: Math.max(state.field.width, state.field.depth) * 2, template: { is: 'point' },
-    refuse: (at) => refusePoint(state, figureOf(state, id), at),
-    origin: () => footprint(state, figureOf(state, id)).at,
-    propose: (random) => ({ at: propose(state, figureOf(state, id), random) }),
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: id,
+      range: Math.max(state.field.width, state.field.depth) * 2,
+      template: { is: 'point' },
+      refuse: (at) => refusePoint(state, figureOf(state, id), at),
+      origin: () => footprint(state, figureOf(state, id)).at,
+      propose: (random) => ({ at: propose(state, figureOf(state, id), random) }),
+    }),
+  )
   return 'at' in answer ? answer.at : footprint(state, figureOf(state, id)).at
 }
 

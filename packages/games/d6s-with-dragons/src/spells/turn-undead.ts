@@ -16,7 +16,13 @@ import type { DragonTrait } from '../traits/moments.ts'
 import type { Casting, StandardSpell } from './spell.ts'
 
 export const turnUndead: StandardSpell = {
-  id: 'turn-undead', name: 'Turn Undead', icon: 'holy-symbol', rule: 'DD-STD-15', kind: 'standard', harms: true, decidedBy: 'save',
+  id: 'turn-undead',
+  name: 'Turn Undead',
+  icon: 'holy-symbol',
+  rule: 'DD-STD-15',
+  kind: 'standard',
+  harms: true,
+  decidedBy: 'save',
   text: 'The closest 2d6 enemy undead within 6" make a Will save or are frightened and incapacitated and must flee, until they are hit or harmed or the caster is gone. Those who fail also take 1 Damage at Strength 5 for each point of Potency.',
   canBeCast: (state, caster) => undead(state, caster).length > 0,
   // oxlint-disable-next-line require-yield -- nobody is chosen: the dice tell how many
@@ -45,15 +51,20 @@ export const turnUndead: StandardSpell = {
 const isUndead = ({ profile: { types } }: Figure): boolean => types.includes('undead')
 
 const undead = (state: State, caster: Figure): Figure[] =>
-  targetsFor(state, caster, { whom: 'enemies', reach: 6, only: isUndead })
-    .sort((a, b) => gapBetween(state, caster, a) - gapBetween(state, caster, b))
+  targetsFor(state, caster, { whom: 'enemies', reach: 6, only: isUndead }).sort(
+    (a, b) => gapBetween(state, caster, a) - gapBetween(state, caster, b),
+  )
 
 /**
  * One in the way takes its place only if it is undead itself and not struck already. The spell's own
  * damage comes first and ends nothing.
  */
 function* turnOne(
-  play: Play<State>, { caster, spell, potency }: Casting, effectId: string, aimed: FigureId, met: FigureId[],
+  play: Play<State>,
+  { caster, spell, potency }: Casting,
+  effectId: string,
+  aimed: FigureId,
+  met: FigureId[],
 ): Step {
   const { state } = play
   if (!isInPlay(figureOf(state, aimed)) || state.decided) return
@@ -63,7 +74,11 @@ function* turnOne(
   if (yield* makeSave(play, { of: id, save: 'will', potency, by: caster, spell: true, purpose: spell })) return
   if (potency > 0) {
     yield* damage(play, {
-      by: caster, at: id, dice: potency, strength: sumOf(part(5, 'Turn Undead', 'DD-STD-18')), attack: false,
+      by: caster,
+      at: id,
+      dice: potency,
+      strength: sumOf(part(5, 'Turn Undead', 'DD-STD-18')),
+      attack: false,
     })
   }
   if (!isInPlay(figureOf(state, id))) return
@@ -74,7 +89,10 @@ function* turnOne(
 }
 
 const turned = ({ id: effectId, caster }: Effect): DragonTrait => ({
-  id: `turned by ${effectId}`, name: 'Turned', rule: 'DD-STD-16', text: 'It flees from the caster until it is hit or harmed.',
+  id: `turned by ${effectId}`,
+  name: 'Turned',
+  rule: 'DD-STD-16',
+  text: 'It flees from the caster until it is hit or harmed.',
   on: {
     *'turn-begins'(play, bearer) {
       yield* flee(play, bearer, caster)

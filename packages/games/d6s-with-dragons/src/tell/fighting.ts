@@ -8,41 +8,68 @@ import type { State } from '../state.ts'
 import { GAINED, LOST } from './conditions.ts'
 import { shownBlock, shownRoll, shownTest } from './tests.ts'
 import {
-  findFigure, minorIf, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers,
+  findFigure,
+  minorIf,
+  of,
+  pieceName,
+  sideName,
+  sideOfFigure,
+  telling,
+  titled,
+  withOther,
+  type Tellers,
 } from './words.ts'
 
 export const FIGHTING: Tellers<FightingEvent> = {
-  'block-checked': (state, event) => telling(event, {
-    text: blockText(state, event), side: sideOfFigure(state, event.by), figures: [event.by, event.to ?? event.at],
-    weight: minorIf(event.outcome === 'past'),
-    tests: [shownBlock('Block check', event.face, event.blockers.length, event.outcome === 'past')],
-  }),
-  attacked: (state, event) => telling(event, {
-    text: attackText(event), side: sideOfFigure(state, event.by), figures: [event.by, event.at],
-    weight: minorIf(!event.hit), tests: event.tests.flatMap(shownRoll), lines: linesOf(state, event),
-  }),
-  'wound-rolled': (state, event) => telling(event, {
-    text: woundText(event), side: sideOfFigure(state, event.at), figures: [event.at, event.by],
-    weight: 'minor', tests: event.tests.map(shownTest),
-  }),
-  wounded: (state, event) => withOther(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`, {
-    weight: minorIf(event.wounds >= event.health),
-  }),
+  'block-checked': (state, event) =>
+    telling(event, {
+      text: blockText(state, event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.to ?? event.at],
+      weight: minorIf(event.outcome === 'past'),
+      tests: [shownBlock('Block check', event.face, event.blockers.length, event.outcome === 'past')],
+    }),
+  attacked: (state, event) =>
+    telling(event, {
+      text: attackText(event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.at],
+      weight: minorIf(!event.hit),
+      tests: event.tests.flatMap(shownRoll),
+      lines: linesOf(state, event),
+    }),
+  'wound-rolled': (state, event) =>
+    telling(event, {
+      text: woundText(event),
+      side: sideOfFigure(state, event.at),
+      figures: [event.at, event.by],
+      weight: 'minor',
+      tests: event.tests.map(shownTest),
+    }),
+  wounded: (state, event) =>
+    withOther(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`, {
+      weight: minorIf(event.wounds >= event.health),
+    }),
   healed: (state, event) => withOther(state, event, event.by, `${event.figure} is healed${woundsLeft(event)}.`),
-  'temporary-health-lost': (state, event) => of(state, event,
-    `${event.figure} loses Temporary Health instead of taking a wound (${event.left} left).`),
-  'temporary-health-gained': (state, event) => of(state, event, `${event.figure} has ${event.left} Temporary Health.`, {
-    weight: 'minor',
-  }),
+  'temporary-health-lost': (state, event) =>
+    of(state, event, `${event.figure} loses Temporary Health instead of taking a wound (${event.left} left).`),
+  'temporary-health-gained': (state, event) =>
+    of(state, event, `${event.figure} has ${event.left} Temporary Health.`, {
+      weight: 'minor',
+    }),
   immune: (state, event) => of(state, event, `${event.figure} is immune: ${event.to} does nothing to it.`),
   eliminated: (state, event) => withOther(state, event, event.by, goneText(state, event), { weight: 'major' }),
-  saved: (state, event) => withOther(state, event, event.by, saveText(event), {
-    weight: 'minor', tests: event.tests.flatMap(shownRoll),
-  }),
-  'condition-gained': (state, event) => withOther(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
-  'condition-lost': (state, event) => of(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
-  'feature-used': (state, event) => of(state, event,
-    `${event.figure} uses ${FEATURES[event.feature]?.name ?? titled(event.feature)}.`),
+  saved: (state, event) =>
+    withOther(state, event, event.by, saveText(event), {
+      weight: 'minor',
+      tests: event.tests.flatMap(shownRoll),
+    }),
+  'condition-gained': (state, event) =>
+    withOther(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
+  'condition-lost': (state, event) =>
+    of(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
+  'feature-used': (state, event) =>
+    of(state, event, `${event.figure} uses ${FEATURES[event.feature]?.name ?? titled(event.feature)}.`),
 }
 
 const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const
@@ -55,7 +82,8 @@ function attackText({ by, at, kind, weapon, mastery, hit, luck }: Attacked): str
 
 function linesOf(state: State, { by, at, kind }: Attacked): Why['lines'] {
   if (kind !== 'ranged') return undefined
-  const from = findFigure(state, by)?.at, to = findFigure(state, at)?.at
+  const from = findFigure(state, by)?.at,
+    to = findFigure(state, at)?.at
   return from && to && [{ from, to }]
 }
 
@@ -90,13 +118,20 @@ function goneText(state: State, { figure, side, how, by }: Eliminated): string {
 
 const SAVE = { fortitude: 'Fortitude', reflex: 'Reflex', will: 'Will' } as const
 const WHEN: { readonly [purpose: string]: string } = {
-  climb: ' to climb', jump: ' to jump', slippery: ' on slippery ground', 'deep-water': ' in deep water',
-  'pick-up': ' to get hold of it', concentration: ' to keep concentrating',
-  escape: ' to get free', grapple: ' against the grip', shove: ' against the shove', trip: ' to stay on its feet',
+  climb: ' to climb',
+  jump: ' to jump',
+  slippery: ' on slippery ground',
+  'deep-water': ' in deep water',
+  'pick-up': ' to get hold of it',
+  concentration: ' to keep concentrating',
+  escape: ' to get free',
+  grapple: ' against the grip',
+  shove: ' against the shove',
+  trip: ' to stay on its feet',
 }
 
 function saveText({ figure, save, success, purpose }: Saved): string {
   const spell = spellList().find(({ id }) => id === purpose)
-  const when = spell ? ` against ${spell.name}` : WHEN[purpose] ?? ''
+  const when = spell ? ` against ${spell.name}` : (WHEN[purpose] ?? '')
   return `${figure} ${success ? 'makes' : 'fails'} its ${SAVE[save]} save${when}.`
 }

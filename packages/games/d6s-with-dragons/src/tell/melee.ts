@@ -7,28 +7,40 @@ import { masteryOf } from '../traits/masteries/index.ts'
 import { listed, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
 
 export const MELEE: Tellers<MeleeEvent> = {
-  'melees-split': (state, event) => telling(event, {
-    text: splitText(state, event), side: event.by, figures: event.melees.flat(),
-  }),
-  slid: (state, event) => withOther(state, event, event.to, `${event.figure} closes with ${event.to}.`, {
-    weight: 'minor', lines: [{ from: event.from, to: event.at }],
-  }),
-  'melee-begun': (state, event) => telling(event, {
-    text: `They clash: ${versus(state, event.members)}.`, figures: event.members,
-  }),
-  'mastery-declared': (state, event) => withOther(state, event, event.at,
-    `${event.figure} will use ${masteryOf(event.mastery).name}${against(event.at)}.`),
+  'melees-split': (state, event) =>
+    telling(event, {
+      text: splitText(state, event),
+      side: event.by,
+      figures: event.melees.flat(),
+    }),
+  slid: (state, event) =>
+    withOther(state, event, event.to, `${event.figure} closes with ${event.to}.`, {
+      weight: 'minor',
+      lines: [{ from: event.from, to: event.at }],
+    }),
+  'melee-begun': (state, event) =>
+    telling(event, {
+      text: `They clash: ${versus(state, event.members)}.`,
+      figures: event.members,
+    }),
+  'mastery-declared': (state, event) =>
+    withOther(state, event, event.at, `${event.figure} will use ${masteryOf(event.mastery).name}${against(event.at)}.`),
   'let-pass': (state, event) => of(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
-  disengaging: (state, event) => of(state, event,
-    `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
+  disengaging: (state, event) =>
+    of(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
   maneuvered: (state, event) => withOther(state, event, event.at, maneuverText(event)),
-  pushed: (state, event) => withOther(state, event, event.by,
-    `${event.figure} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
-    { lines: [{ from: event.from, to: event.at }] }),
+  pushed: (state, event) =>
+    withOther(
+      state,
+      event,
+      event.by,
+      `${event.figure} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
+      { lines: [{ from: event.from, to: event.at }] },
+    ),
   'followed-up': (state, event) => of(state, event, `${event.figure} follows up.`),
   disengaged: (state, event) => of(state, event, `${event.figure} steps away.`),
-  'melee-joined': (state, event) => of(state, event,
-    `${event.figure} joins the fight: ${versus(state, event.members)}.`, { figures: event.members }),
+  'melee-joined': (state, event) =>
+    of(state, event, `${event.figure} joins the fight: ${versus(state, event.members)}.`, { figures: event.members }),
   'melee-over': (_state, event) => telling(event, { text: 'That melee is over.', weight: 'minor' }),
 }
 
@@ -40,8 +52,7 @@ function splitText(state: State, { by, melees }: Split): string {
   return `The fighting is sorted into ${counted(melees.length, 'melee')} by ${sideName(state, by)}.`
 }
 
-const against = (at: FigureId | undefined): string =>
-  (at === undefined ? '' : ` against ${at}`)
+const against = (at: FigureId | undefined): string => (at === undefined ? '' : ` against ${at}`)
 
 /** "Ann and Abe against Bob". */
 function versus(state: State, members: readonly FigureId[]): string {
@@ -53,8 +64,10 @@ function versus(state: State, members: readonly FigureId[]): string {
 }
 
 const TRIES: { readonly [maneuver: string]: readonly [done: string, failed: string] } = {
-  escape: ['breaks free', 'cannot break free'], grapple: ['gets hold of', 'cannot get hold of'],
-  shove: ['shoves', 'cannot shove'], trip: ['trips', 'cannot trip'],
+  escape: ['breaks free', 'cannot break free'],
+  grapple: ['gets hold of', 'cannot get hold of'],
+  shove: ['shoves', 'cannot shove'],
+  trip: ['trips', 'cannot trip'],
 }
 
 function maneuverText({ figure, maneuver, at, success }: Maneuvered): string {

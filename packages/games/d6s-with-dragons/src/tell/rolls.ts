@@ -1,6 +1,15 @@
 /** What dice are rolled for, as people say it. */
 export const rolls: { readonly [purpose: string]: string } = {
-  lead: 'The coin: who leads', 'to hit': 'To hit', 'to wound': 'To wound', 'to wound then': 'To wound, second die',
-  'to wound again': 'To wound, rolled again', save: 'Save', morale: 'Morale', block: 'Past what blocks it', which: 'Who is hit',
-  'spell block': 'Is it sheltered', closest: 'How many it reaches', injury: 'Injury',
+  lead: 'The coin: who leads',
+  'to hit': 'To hit',
+  'to wound': 'To wound',
+  'to wound then': 'To wound, second die',
+  'to wound again': 'To wound, rolled again',
+  save: 'Save',
+  morale: 'Morale',
+  block: 'Past what blocks it',
+  which: 'Who is hit',
+  'spell block': 'Is it sheltered',
+  closest: 'How many it reaches',
+  injury: 'Injury',
 }

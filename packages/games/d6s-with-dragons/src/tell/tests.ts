@@ -3,8 +3,12 @@ import { sumOf, type Sum, type TestResult, type WhyTest } from '@muster/engine'
 import type { Tested } from '../rules/dice.ts'
 
 const WHAT: { readonly [purpose: string]: string } = {
-  'to hit': 'To hit', save: 'Save', block: 'Block check',
-  'to wound': 'To wound', 'to wound then': 'To wound, second die', 'to wound again': 'To wound, rolled again',
+  'to hit': 'To hit',
+  save: 'Save',
+  block: 'Block check',
+  'to wound': 'To wound',
+  'to wound then': 'To wound, second die',
+  'to wound again': 'To wound, rolled again',
 }
 
 /** `to wound then: Ann at Bob` → "To wound, second die". */
@@ -17,8 +21,13 @@ interface Shown {
   readonly luck?: readonly Sum[]
 }
 
-const shown = ({ succeeds, sums }: TestResult, { what, face, success, luck = [] }: Shown): WhyTest =>
-  ({ what, succeeds, success, sums: [...sums, ...luck], ...(face !== undefined && { face }) })
+const shown = ({ succeeds, sums }: TestResult, { what, face, success, luck = [] }: Shown): WhyTest => ({
+  what,
+  succeeds,
+  success,
+  sums: [...sums, ...luck],
+  ...(face !== undefined && { face }),
+})
 
 export const shownTest = (test: TestResult): WhyTest =>
   shown(test, { what: whatOf(test.purpose), face: test.face, success: test.success })
@@ -36,13 +45,24 @@ export function shownRoll(test: Tested): WhyTest[] {
 }
 
 /** One die against a number of things in the way. */
-export const shownBlock = (what: string, face: number, blockers: number, success: boolean): WhyTest =>
-  ({ what, face, succeeds: [1, 2, 3, 4, 5, 6].filter((one) => one > blockers), success, sums: [] })
+export const shownBlock = (what: string, face: number, blockers: number, success: boolean): WhyTest => ({
+  what,
+  face,
+  succeeds: [1, 2, 3, 4, 5, 6].filter((one) => one > blockers),
+  success,
+  sums: [],
+})
 
 const upTo = (most: number): number[] => Array.from({ length: Math.max(0, Math.min(12, most) - 1) }, (_, i) => i + 2)
 
 /** Two dice added, against Morale. */
 export function shownMorale(faces: readonly number[], need: Sum, success: boolean): WhyTest {
   const face = faces.length === 0 ? undefined : faces.reduce((sum, one) => sum + one, 0)
-  return { what: 'Morale, two dice', succeeds: upTo(need.total), success, sums: [need], ...(face !== undefined && { face }) }
+  return {
+    what: 'Morale, two dice',
+    succeeds: upTo(need.total),
+    success,
+    sums: [need],
+    ...(face !== undefined && { face }),
+  }
 }

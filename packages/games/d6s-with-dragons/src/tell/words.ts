@@ -19,14 +19,17 @@ export const sideName = (state: State, id: SideId): string => state.sides.find((
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
 
 const KINDS: { readonly [kind: string]: string } = {
-  rough: 'rough ground', slippery: 'slippery ground', obscured: 'mist',
-  'shallow-water': 'shallow water', 'deep-water': 'deep water',
+  rough: 'rough ground',
+  slippery: 'slippery ground',
+  obscured: 'mist',
+  'shallow-water': 'shallow water',
+  'deep-water': 'deep water',
 }
 
 /** "the hedge", "the Old Mill". */
 export function pieceName({ field }: State, id: string): string {
   const piece = field.pieces.find((one) => one.id === id)
-  const name = piece?.name ?? (piece ? KINDS[piece.kind] ?? piece.kind : id)
+  const name = piece?.name ?? (piece ? (KINDS[piece.kind] ?? piece.kind) : id)
   return name.toLowerCase().startsWith('the ') ? `the ${name.slice(4)}` : `the ${name}`
 }
 
@@ -42,10 +45,12 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-
 /** "blade" → "Blade", "dual-wielding" → "Dual Wielding". */
 export const titled = (id: string): string =>
-  id.split('-').map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
+  id
+    .split('-')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ')
 
 interface Words {
   readonly text: string
@@ -61,7 +66,14 @@ export function telling({ rules }: DragonEvent, words: Words): Telling {
   const { text, side, figures = [], weight = 'plain', alike, tests = [], lines } = words
   const named = figures.filter((id) => id !== undefined)
   const why: Why = { rules, tests, ...(lines && { lines }) }
-  return { text, figures: named, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
+  return {
+    text,
+    figures: named,
+    weight,
+    ...(side !== undefined && { side }),
+    ...(alike !== undefined && { alike }),
+    why,
+  }
 }
 
 type More = Omit<Words, 'text'>
@@ -73,7 +85,11 @@ export const of = (state: State, event: AboutOne, text: string, more: More = {})
 
 /** The same with another character in it. */
 export const withOther = (
-  state: State, event: AboutOne, other: FigureId | undefined, text: string, more: More = {},
+  state: State,
+  event: AboutOne,
+  other: FigureId | undefined,
+  text: string,
+  more: More = {},
 ): Telling => of(state, event, text, { figures: [event.figure, other], ...more })
 
 /** A matter of little weight, unless it goes wrong. */

@@ -19,22 +19,30 @@ const sourceOf = (state: State, bearer: FigureId, name: ConditionName): FigureId
   conditionOn(figureOf(state, bearer), name)?.from
 
 const blinded: DragonTrait = {
-  id: 'blinded', name: 'Blinded', rule: 'DD-COND-03',
+  id: 'blinded',
+  name: 'Blinded',
+  rule: 'DD-COND-03',
   text: 'It sees nothing, is hit with advantage and hits with disadvantage, until it has taken an action.',
-  blind: true, endsWithAction: true,
+  blind: true,
+  endsWithAction: true,
   luck: { 'to-hit': bad('Blinded', 'DD-COND-05'), 'to-be-hit': good('Blinded', 'DD-COND-04') },
 }
 
 const charmed: DragonTrait = {
-  id: 'charmed', name: 'Charmed', rule: 'DD-COND-07',
+  id: 'charmed',
+  name: 'Charmed',
+  rule: 'DD-COND-07',
   text: 'It may not attack its charmer nor aim harm or magic at it, until it has taken an action.',
   endsWithAction: true,
   spares: (state, bearer, at) => sourceOf(state, bearer, 'charmed') === at,
 }
 
 const dominated: DragonTrait = {
-  id: 'dominated', name: 'Dominated', rule: 'DD-COND-10',
-  text: 'The other side decides for it until it has taken an action.', endsWithAction: true,
+  id: 'dominated',
+  name: 'Dominated',
+  rule: 'DD-COND-10',
+  text: 'The other side decides for it until it has taken an action.',
+  endsWithAction: true,
 }
 
 /** Fear takes hold only while its source is in sight. */
@@ -45,7 +53,9 @@ function whileInSight(state: State, bearer: Figure, rule: RuleId): Part | undefi
 }
 
 const frightened: DragonTrait = {
-  id: 'frightened', name: 'Frightened', rule: 'DD-COND-11',
+  id: 'frightened',
+  name: 'Frightened',
+  rule: 'DD-COND-11',
   text: 'Disadvantage on to-hit rolls and saves while it sees what it fears; it will not go nearer.',
   luck: {
     'to-hit': (state, bearer) => whileInSight(state, bearer, 'DD-COND-11'),
@@ -59,7 +69,9 @@ const frightened: DragonTrait = {
 }
 
 const grappled: DragonTrait = {
-  id: 'grappled', name: 'Grappled', rule: 'DD-COND-15',
+  id: 'grappled',
+  name: 'Grappled',
+  rule: 'DD-COND-15',
   text: 'Speed 0; disadvantage on to-hit rolls against all but the grappler.',
   sets: { speed: () => part(0, 'Grappled', 'DD-COND-15') },
   luck: {
@@ -86,10 +98,14 @@ function isHiddenFrom(state: State, bearer: FigureId, by: FigureId): boolean {
 }
 
 const hiddenLuck = (state: State, { id }: Figure, other: FigureId, value: 1 | -1): Part | undefined =>
-  !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, id, other) ? part(value, 'Hidden', 'DD-COND-23') : undefined
+  !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, id, other)
+    ? part(value, 'Hidden', 'DD-COND-23')
+    : undefined
 
 const hidden: DragonTrait = {
-  id: 'hidden', name: 'Hidden', rule: 'DD-COND-23',
+  id: 'hidden',
+  name: 'Hidden',
+  rule: 'DD-COND-23',
   text: 'Invisible to enemies more than 6" away who have cover in their line to it, until it has taken an action.',
   endsWithAction: true,
   unseenBy: isHiddenFrom,
@@ -103,7 +119,9 @@ const unlessSeen = (state: State, other: FigureId, value: 1 | -1, rule: RuleId):
   seesAll(state, figureOf(state, other)) ? undefined : part(value, 'Invisible', rule)
 
 export const invisible: DragonTrait = {
-  id: 'invisible', name: 'Invisible', rule: 'DD-COND-25',
+  id: 'invisible',
+  name: 'Invisible',
+  rule: 'DD-COND-25',
   text: 'It cannot be seen, is hit with disadvantage and hits with advantage, until it has taken an action.',
   endsWithAction: true,
   unseenBy: () => true,
@@ -114,32 +132,47 @@ export const invisible: DragonTrait = {
 }
 
 const incapacitated: DragonTrait = {
-  id: 'incapacitated', name: 'Incapacitated', rule: 'DD-RUL-86',
+  id: 'incapacitated',
+  name: 'Incapacitated',
+  rule: 'DD-RUL-86',
   text: 'No actions, opportunity attacks, masteries or spells; this ends in place of its next combat action.',
-  helpless: true, endsInsteadOfAction: true,
+  helpless: true,
+  endsInsteadOfAction: true,
 }
 
 const paralyzed: DragonTrait = {
-  id: 'paralyzed', name: 'Paralyzed', rule: 'DD-RUL-87',
+  id: 'paralyzed',
+  name: 'Paralyzed',
+  rule: 'DD-RUL-87',
   text: 'As stunned; Reflex saves fail, and it is hit with advantage.',
-  helpless: true, rooted: true, endsInsteadOfAction: true,
+  helpless: true,
+  rooted: true,
+  endsInsteadOfAction: true,
   luck: { 'to-be-hit': good('Paralyzed', 'DD-RUL-87') },
   failsSave: (_state, _bearer, { save }) => save === 'reflex',
 }
 
 const poisoned: DragonTrait = {
-  id: 'poisoned', name: 'Poisoned', rule: 'DD-COND-29',
+  id: 'poisoned',
+  name: 'Poisoned',
+  rule: 'DD-COND-29',
   text: 'Disadvantage on to-hit rolls and saves until the end of the next round.',
   luck: { 'to-hit': bad('Poisoned', 'DD-COND-29'), save: bad('Poisoned', 'DD-COND-29') },
 }
 
 const prone: DragonTrait = {
-  id: 'prone', name: 'Prone', rule: 'DD-COND-31',
-  text: 'It must spend half its Speed to stand up before it can move.', rooted: true,
+  id: 'prone',
+  name: 'Prone',
+  rule: 'DD-COND-31',
+  text: 'It must spend half its Speed to stand up before it can move.',
+  rooted: true,
 }
 
 const sapped: DragonTrait = {
-  id: 'sapped', name: 'Sapped', rule: 'DD-COND-33', text: 'Disadvantage on its next to-hit roll.',
+  id: 'sapped',
+  name: 'Sapped',
+  rule: 'DD-COND-33',
+  text: 'Disadvantage on its next to-hit roll.',
   luck: { 'to-hit': bad('Sapped', 'DD-COND-33') },
   on: {
     *'rolled-to-hit'(play, bearer, { attack }) {
@@ -149,13 +182,20 @@ const sapped: DragonTrait = {
 }
 
 const stunned: DragonTrait = {
-  id: 'stunned', name: 'Stunned', rule: 'DD-COND-34',
+  id: 'stunned',
+  name: 'Stunned',
+  rule: 'DD-COND-34',
   text: 'It neither moves nor acts; this ends in place of its next combat action.',
-  helpless: true, rooted: true, endsInsteadOfAction: true,
+  helpless: true,
+  rooted: true,
+  endsInsteadOfAction: true,
 }
 
 const vexed: DragonTrait = {
-  id: 'vexed', name: 'Vexed', rule: 'DD-COND-40', text: 'The next to-hit roll against it has advantage.',
+  id: 'vexed',
+  name: 'Vexed',
+  rule: 'DD-COND-40',
+  text: 'The next to-hit roll against it has advantage.',
   luck: { 'to-be-hit': good('Vexed', 'DD-COND-40') },
   on: {
     *'rolled-to-hit'(play, bearer, { attack }) {
@@ -165,6 +205,18 @@ const vexed: DragonTrait = {
 }
 
 export const CONDITION_TRAITS: { readonly [name in ConditionName]: DragonTrait } = {
-  blinded, charmed, dominated, frightened, grappled, hidden, incapacitated, invisible,
-  paralyzed, poisoned, prone, sapped, stunned, vexed,
+  blinded,
+  charmed,
+  dominated,
+  frightened,
+  grappled,
+  hidden,
+  incapacitated,
+  invisible,
+  paralyzed,
+  poisoned,
+  prone,
+  sapped,
+  stunned,
+  vexed,
 }

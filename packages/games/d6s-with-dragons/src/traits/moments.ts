@@ -56,7 +56,12 @@ export interface Moments {
   readonly 'rolled-to-hit': { readonly attack: Attack; readonly hit: boolean }
   readonly hit: Hit
   /** The attack is over, its wounds taken. */
-  readonly 'attack-resolved': { readonly attack: Attack; readonly at: FigureId; readonly hit: boolean; readonly wounds: number }
+  readonly 'attack-resolved': {
+    readonly attack: Attack
+    readonly at: FigureId
+    readonly hit: boolean
+    readonly wounds: number
+  }
   readonly 'would-wound': WoundComing
   /** It has taken Damage, whether that wounded it or not. */
   readonly harmed: { readonly figure: FigureId; readonly by: FigureId | undefined }

@@ -73,14 +73,19 @@ export function setOf(state: State, figure: Figure): TraitSet {
 export const traitsOf = (state: State, figure: Figure): readonly DragonTrait[] => setOf(state, figure).all
 
 /** The traits that have something to say under a word of theirs: `free`, `spares` … */
-export const traitsSaying = (state: State, figure: Figure, word: Word): readonly DragonTrait[] => setOf(state, figure).said[word]
+export const traitsSaying = (state: State, figure: Figure, word: Word): readonly DragonTrait[] =>
+  setOf(state, figure).said[word]
 
 /** Ignored altogether: a type of damage, or a condition, perhaps only when it comes from some. */
 export const isImmune = (state: State, figure: Figure, to: ConditionName | DamageType, from?: FigureId): boolean =>
   isProofAgainst(state, figure, lastingOn(state, figure), to, from)
 
 function isProofAgainst(
-  state: State, { id, profile }: Figure, lasting: TraitSet, to: ConditionName | DamageType, from: FigureId | undefined,
+  state: State,
+  { id, profile }: Figure,
+  lasting: TraitSet,
+  to: ConditionName | DamageType,
+  from: FigureId | undefined,
 ): boolean {
   if (profile.immuneTo.includes(to)) return true
   for (const trait of lasting.said.immune) if (trait.immune?.(state, id, { to, from })) return true
@@ -121,7 +126,7 @@ SILENCE.next()
 
 /** Whom a moment is about, if it is about somebody. */
 const befallen = (act: Moments[keyof Moments]): FigureId | undefined =>
-  ('figure' in act ? act.figure : 'at' in act ? act.at : undefined)
+  'figure' in act ? act.figure : 'at' in act ? act.at : undefined
 
 /** Whoever reacts may turn it on somebody else: whom it befalls is asked anew after each. */
 function* openToAll<K extends keyof Moments>(play: Play<State>, moment: K, act: Moments[K]): Step {
@@ -145,7 +150,10 @@ export function react<K extends keyof Moments>(play: Play<State>, { id }: Figure
 }
 
 function* handle<K extends keyof Moments>(
-  handlers: OnMoments[K], play: Play<State>, id: FigureId, act: Moments[K],
+  handlers: OnMoments[K],
+  play: Play<State>,
+  id: FigureId,
+  act: Moments[K],
 ): Step {
   for (const handler of handlers) yield* handler(play, id, act)
 }

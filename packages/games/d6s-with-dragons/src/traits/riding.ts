@@ -12,9 +12,19 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ConditionComing): St
   const { state } = play
   const rider = figureOf(state, id)
   const mount = bearerOf(state, rider)
-  const options = [{ id: 'off', label: `${id} is knocked off` }, { id: 'mount', label: `${mount.id} goes down instead`, figure: mount.id }]
-  const ask = { by: masterOf(state, rider), what: 'knocked-prone', rule: 'DD-RIDE-11', about: id, prompt: `${id} is knocked prone. Does it fall off, or does ${mount.id} go down?` }
-  const isThrown = landings(state, rider).length > 0 && picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'off'
+  const options = [
+    { id: 'off', label: `${id} is knocked off` },
+    { id: 'mount', label: `${mount.id} goes down instead`, figure: mount.id },
+  ]
+  const ask = {
+    by: masterOf(state, rider),
+    what: 'knocked-prone',
+    rule: 'DD-RIDE-11',
+    about: id,
+    prompt: `${id} is knocked prone. Does it fall off, or does ${mount.id} go down?`,
+  }
+  const isThrown =
+    landings(state, rider).length > 0 && picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'off'
   if (isThrown && (yield* comeDown(play, id, 'thrown'))) {
     tell(play, { is: 'unhorsed', figure: id, mount: mount.id, rules: ['DD-RIDE-11', 'DD-RUL-95'] })
     return
@@ -24,7 +34,10 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ConditionComing): St
 }
 
 export const riding: DragonTrait = {
-  id: 'riding', name: 'Riding', rule: 'DD-RIDE-11', text: 'A rider that would be prone falls off or takes its mount down; a slain mount throws its rider.',
+  id: 'riding',
+  name: 'Riding',
+  rule: 'DD-RIDE-11',
+  text: 'A rider that would be prone falls off or takes its mount down; a slain mount throws its rider.',
   selfish: true,
   on: {
     *'gaining-condition'(play, bearer, coming) {

@@ -36,7 +36,11 @@ export class TraitSet {
   private readonly heedsOthers: boolean
 
   /** `from` with `added` to it: where the new one has nothing to say, what was sorted before serves on. */
-  constructor(readonly all: Traits, private readonly from?: TraitSet, private readonly added?: DragonTrait) {
+  constructor(
+    readonly all: Traits,
+    private readonly from?: TraitSet,
+    private readonly added?: DragonTrait,
+  ) {
     this.heedsOthers = all.some(({ on, selfish }) => on !== undefined && !selfish)
   }
 
@@ -87,41 +91,81 @@ function each<T>(all: Traits, read: (trait: DragonTrait) => T | undefined): read
 }
 
 function sumsOf(all: Traits): OnSums {
-  const on = <K extends keyof Sums>(name: K): OnSum<Sums[K]> =>
-    ({ adds: each<Brings<Sums[K]>>(all, ({ adds }) => adds?.[name]), sets: each<Brings<Sums[K]>>(all, ({ sets }) => sets?.[name]) })
+  const on = <K extends keyof Sums>(name: K): OnSum<Sums[K]> => ({
+    adds: each<Brings<Sums[K]>>(all, ({ adds }) => adds?.[name]),
+    sets: each<Brings<Sums[K]>>(all, ({ sets }) => sets?.[name]),
+  })
   return {
-    speed: on('speed'), fight: on('fight'), attacks: on('attacks'), strength: on('strength'), armor: on('armor'),
-    toughness: on('toughness'), save: on('save'), morale: on('morale'), damage: on('damage'), 'follow-up': on('follow-up'),
+    speed: on('speed'),
+    fight: on('fight'),
+    attacks: on('attacks'),
+    strength: on('strength'),
+    armor: on('armor'),
+    toughness: on('toughness'),
+    save: on('save'),
+    morale: on('morale'),
+    damage: on('damage'),
+    'follow-up': on('follow-up'),
     maneuver: on('maneuver'),
   }
 }
 
 function rollsOf(all: Traits): OnRolls {
-  const on = <K extends keyof Rolls>(name: K): Gives<Rolls[K]> => each<Brings<Rolls[K]>>(all, ({ luck }) => luck?.[name])
+  const on = <K extends keyof Rolls>(name: K): Gives<Rolls[K]> =>
+    each<Brings<Rolls[K]>>(all, ({ luck }) => luck?.[name])
   return { 'to-hit': on('to-hit'), 'to-be-hit': on('to-be-hit'), save: on('save') }
 }
 
 function momentsOf(all: Traits): OnMoments {
   const at = <K extends keyof Moments>(name: K): readonly Handler<K>[] => each<Handler<K>>(all, ({ on }) => on?.[name])
   return {
-    'movement-phase': at('movement-phase'), 'turn-begins': at('turn-begins'), 'before-to-hit': at('before-to-hit'),
-    'rolled-to-hit': at('rolled-to-hit'), hit: at('hit'), 'attack-resolved': at('attack-resolved'),
-    'would-wound': at('would-wound'), harmed: at('harmed'), wounded: at('wounded'), 'save-failed': at('save-failed'),
-    'gaining-condition': at('gaining-condition'), 'condition-gained': at('condition-gained'),
-    'condition-lost': at('condition-lost'), eliminated: at('eliminated'), 'spell-cast': at('spell-cast'),
+    'movement-phase': at('movement-phase'),
+    'turn-begins': at('turn-begins'),
+    'before-to-hit': at('before-to-hit'),
+    'rolled-to-hit': at('rolled-to-hit'),
+    hit: at('hit'),
+    'attack-resolved': at('attack-resolved'),
+    'would-wound': at('would-wound'),
+    harmed: at('harmed'),
+    wounded: at('wounded'),
+    'save-failed': at('save-failed'),
+    'gaining-condition': at('gaining-condition'),
+    'condition-gained': at('condition-gained'),
+    'condition-lost': at('condition-lost'),
+    eliminated: at('eliminated'),
+    'spell-cast': at('spell-cast'),
   }
 }
 
 function wordsOf(all: Traits) {
   const saying = (word: keyof DragonTrait): Traits => all.filter((trait) => trait[word] !== undefined)
   return {
-    immune: saying('immune'), resists: saying('resists'), weakTo: saying('weakTo'), helpless: saying('helpless'),
-    rooted: saying('rooted'), harmless: saying('harmless'), blind: saying('blind'), frightful: saying('frightful'),
-    strides: saying('strides'), flyby: saying('flyby'), passes: saying('passes'), moves: saying('moves'),
-    free: saying('free'), deeds: saying('deeds'), seesAll: saying('seesAll'), hidesInTheOpen: saying('hidesInTheOpen'),
-    sturdy: saying('sturdy'), unseenBy: saying('unseenBy'), spares: saying('spares'), failsSave: saying('failsSave'),
-    flanks: saying('flanks'), leads: saying('leads'), conceals: saying('conceals'), voiceless: saying('voiceless'),
-    handless: saying('handless'), onlyFlies: saying('onlyFlies'),
+    immune: saying('immune'),
+    resists: saying('resists'),
+    weakTo: saying('weakTo'),
+    helpless: saying('helpless'),
+    rooted: saying('rooted'),
+    harmless: saying('harmless'),
+    blind: saying('blind'),
+    frightful: saying('frightful'),
+    strides: saying('strides'),
+    flyby: saying('flyby'),
+    passes: saying('passes'),
+    moves: saying('moves'),
+    free: saying('free'),
+    deeds: saying('deeds'),
+    seesAll: saying('seesAll'),
+    hidesInTheOpen: saying('hidesInTheOpen'),
+    sturdy: saying('sturdy'),
+    unseenBy: saying('unseenBy'),
+    spares: saying('spares'),
+    failsSave: saying('failsSave'),
+    flanks: saying('flanks'),
+    leads: saying('leads'),
+    conceals: saying('conceals'),
+    voiceless: saying('voiceless'),
+    handless: saying('handless'),
+    onlyFlies: saying('onlyFlies'),
   }
 }
 

@@ -3,13 +3,29 @@ import type { RuleId } from '@muster/engine'
 import type { ConditionName, DamageType } from '../words.ts'
 import type { DragonTrait } from './moments.ts'
 
-const immuneTo = (id: string, name: string, rule: RuleId, ...all: readonly (DamageType | ConditionName)[]): DragonTrait => ({
-  id, name, rule, text: `Immune to ${all.join(', ')}.`,
+const immuneTo = (
+  id: string,
+  name: string,
+  rule: RuleId,
+  ...all: readonly (DamageType | ConditionName)[]
+): DragonTrait => ({
+  id,
+  name,
+  rule,
+  text: `Immune to ${all.join(', ')}.`,
   immune: (_state, _bearer, { to }) => all.includes(to),
 })
 
 export const TYPE_TRAITS: { readonly [type: string]: readonly DragonTrait[] } = {
-  beast: [{ id: 'beast', name: 'Beast', rule: 'DD-TYPE-04', text: 'It cannot handle objects nor claim objectives.', handless: true }],
+  beast: [
+    {
+      id: 'beast',
+      name: 'Beast',
+      rule: 'DD-TYPE-04',
+      text: 'It cannot handle objects nor claim objectives.',
+      handless: true,
+    },
+  ],
   celestial: [immuneTo('celestial', 'Celestial', 'DD-TYPE-05', 'radiant')],
   construct: [
     immuneTo('construct', 'Construct', 'DD-TYPE-06', 'poison', 'psychic'),

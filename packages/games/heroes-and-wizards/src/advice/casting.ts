@@ -13,12 +13,14 @@ const RANGE = 18 * INCH
 export function castCandidates(state: State, { by, options }: ChooseDecision): Candidate[] {
   return options.map(({ id, label }) => {
     const [caster, spell, target] = id.split('|')
-    const worth = spell === undefined ? 0 : spellWorth(state, by, spell as SpellId, find(state, caster), find(state, target))
+    const worth =
+      spell === undefined ? 0 : spellWorth(state, by, spell as SpellId, find(state, caster), find(state, target))
     return { answer: { pick: [id] }, why: label, score: worth }
   })
 }
 
-const find = (state: State, id: FigureId | undefined): Figure | undefined => state.figures.find((figure) => figure.id === id)
+const find = (state: State, id: FigureId | undefined): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
 
 /** Worth in points; below 0 it is better not to cast at all. */
 function spellWorth(state: State, side: string, spell: SpellId, caster?: Figure, target?: Figure): number {
@@ -26,11 +28,16 @@ function spellWorth(state: State, side: string, spell: SpellId, caster?: Figure,
   if (!target) return -1
   const enemy = target.side !== side
   switch (spell) {
-    case 'death-bolt': return enemy ? boltWorth(target) : -1
-    case 'curse': return enemy ? 0.2 * priceOf(target) * (target.profile.melee + target.profile.shooting > 4 ? 1 : 0.4) : -1
-    case 'blood-lust': return enemy ? -1 : lustWorth(state, target)
-    case 'paranoia': return enemy ? paranoiaWorth(state, target) : -1
-    case 'teleport': return -1
+    case 'death-bolt':
+      return enemy ? boltWorth(target) : -1
+    case 'curse':
+      return enemy ? 0.2 * priceOf(target) * (target.profile.melee + target.profile.shooting > 4 ? 1 : 0.4) : -1
+    case 'blood-lust':
+      return enemy ? -1 : lustWorth(state, target)
+    case 'paranoia':
+      return enemy ? paranoiaWorth(state, target) : -1
+    case 'teleport':
+      return -1
   }
 }
 
@@ -63,18 +70,24 @@ export function fireballCandidates(state: State, { from }: AimDecision): Candida
   return allowed.map(({ at, worth }) => ({ answer: { at }, why: 'where it burns most', score: worth }))
 }
 
-interface Burst { readonly at: Point; readonly worth: number }
+interface Burst {
+  readonly at: Point
+  readonly worth: number
+}
 
 const bestFireball = (state: State, caster: Figure): Burst =>
   fireballSpots(state, caster).reduce((a, b) => (b.worth > a.worth ? b : a), { at: caster.at, worth: -1 })
 
 /** Centred on an enemy, or between two that stand close. */
 function fireballSpots(state: State, caster: Figure): Burst[] {
-  const foes = state.figures.filter((one) => isStanding(one) && one.side !== caster.side && gapBetween(caster, one) <= RANGE)
+  const foes = state.figures.filter(
+    (one) => isStanding(one) && one.side !== caster.side && gapBetween(caster, one) <= RANGE,
+  )
   const spots = foes.map(({ at }) => at)
   for (const [index, one] of foes.entries()) {
     for (const other of foes.slice(index + 1)) {
-      if (distance(one.at, other.at) < 5 * INCH) spots.push({ x: Math.round((one.at.x + other.at.x) / 2), y: Math.round((one.at.y + other.at.y) / 2) })
+      if (distance(one.at, other.at) < 5 * INCH)
+        spots.push({ x: Math.round((one.at.x + other.at.x) / 2), y: Math.round((one.at.y + other.at.y) / 2) })
     }
   }
   return spots.map((at) => ({ at, worth: burstWorth(state, caster, at) }))

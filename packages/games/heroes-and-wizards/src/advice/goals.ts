@@ -1,5 +1,15 @@
 /** What the scenario wants of a figure: a place to go, and how much it matters now. */
-import { contains, distanceSquared, isNearBox, outlineBox, type Battlefield, type Box, type Outline, type Piece, type Point } from '@muster/table'
+import {
+  contains,
+  distanceSquared,
+  isNearBox,
+  outlineBox,
+  type Battlefield,
+  type Box,
+  type Outline,
+  type Piece,
+  type Point,
+} from '@muster/table'
 import { isStanding } from '../figures.ts'
 import { hillOf } from '../scenarios/king-of-the-hill.ts'
 import { canBeCaptured } from '../scenarios/standing-on.ts'
@@ -25,11 +35,16 @@ const late = (state: State): number => (state.turn >= state.turns - 1 ? 60 : sta
 
 export function goalOf(state: State, figure: Figure): Goal | undefined {
   switch (state.scenario) {
-    case 'king-of-the-hill': return hillGoal(state, figure)
-    case 'capture-terrain': return pieceGoal(state, figure, () => true)
-    case 'cursed-gem': return gemGoal(state, figure)
-    case 'rescue': return rescueGoal(state, figure)
-    default: return undefined
+    case 'king-of-the-hill':
+      return hillGoal(state, figure)
+    case 'capture-terrain':
+      return pieceGoal(state, figure, () => true)
+    case 'cursed-gem':
+      return gemGoal(state, figure)
+    case 'rescue':
+      return rescueGoal(state, figure)
+    default:
+      return undefined
   }
 }
 
@@ -51,7 +66,8 @@ export function capturable({ field }: State): readonly Prize[] {
   return prizes
 }
 
-export const isOn = ({ piece, box }: Prize, { at }: Figure): boolean => isNearBox(box, at, at, 0) && contains(piece.outline, at)
+export const isOn = ({ piece, box }: Prize, { at }: Figure): boolean =>
+  isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 function hillGoal(state: State, figure: Figure): Goal | undefined {
   const hill = hillOf(state.field)
@@ -63,7 +79,10 @@ function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean
   let best: Goal | undefined
   let nearest = Infinity
   for (const prize of capturable(state)) {
-    const { piece: { id, outline, name }, centre: at } = prize
+    const {
+      piece: { id, outline, name },
+      centre: at,
+    } = prize
     if (!wanted(id)) continue
     const plain = Math.sqrt(distanceSquared(figure.at, at))
     if (plain >= nearest) continue
@@ -101,7 +120,12 @@ function gemGoal(state: State, figure: Figure): Goal | undefined {
 function deepInEnemyHalf(state: State, figure: Figure): Point {
   const { width, depth } = state.field
   const own = state.sides.find(({ id }) => id === figure.side)?.edge ?? 'north'
-  const far = { north: { x: figure.at.x, y: depth }, south: { x: figure.at.x, y: 0 }, west: { x: width, y: figure.at.y }, east: { x: 0, y: figure.at.y } }
+  const far = {
+    north: { x: figure.at.x, y: depth },
+    south: { x: figure.at.x, y: 0 },
+    west: { x: width, y: figure.at.y },
+    east: { x: 0, y: figure.at.y },
+  }
   return far[own]
 }
 
@@ -112,7 +136,12 @@ function rescueGoal(state: State, figure: Figure): Goal | undefined {
   if (figure.prisoner) return { at: nearestEdge(state, figure.at), worth: 150, why: 'make for safety' }
   if (prisoner.where === 'prison') {
     const attacks = figure.side === prisoner.side
-    return { at: centreOf(prison.outline), outline: prison.outline, worth: attacks ? 70 : 15, why: attacks ? 'reach the prison' : 'guard the prison' }
+    return {
+      at: centreOf(prison.outline),
+      outline: prison.outline,
+      worth: attacks ? 70 : 15,
+      why: attacks ? 'reach the prison' : 'guard the prison',
+    }
   }
   return figure.side === prisoner.side ? undefined : { at: prisoner.at, worth: 60, why: 'hunt the prisoner' }
 }

@@ -12,10 +12,16 @@ const RANGE = 18 * INCH
 const WIZARD_KEEPS = 13 * INCH
 
 /** One figure at a time: the first that has not moved. Standing still is an answer too. */
-export function moveCandidates(state: State, { movers, options }: MoveDecision, question: Question, most: number): Candidate[] {
+export function moveCandidates(
+  state: State,
+  { movers, options }: MoveDecision,
+  question: Question,
+  most: number,
+): Candidate[] {
   const free = movers.find((one) => one.manner === undefined) ?? movers[0]
   const figure = state.figures.find(({ id }) => id === free?.figure)
-  if (!free || !figure) return options.slice(0, 1).map(({ id }) => ({ answer: { pick: [id] }, why: 'nobody is left to move', score: 0 }))
+  if (!free || !figure)
+    return options.slice(0, 1).map(({ id }) => ({ answer: { pick: [id] }, why: 'nobody is left to move', score: 0 }))
   const stay = { answer: { figure: figure.id, path: [] }, why: `${figure.id} stands`, score: 0 }
   if (isInCombat(state, figure)) return [stay, ...withdrawals(state, figure, free, question)]
   return [...advances(state, figure, free, question, most), stay]
@@ -44,7 +50,12 @@ function advances(state: State, figure: Figure, mover: Mover, question: Question
   const charge = bestCharge(state, figure, mover)
   if (charge && charge.worth + (goal ? nearGoal(goal.at, charge.target.at) * goal.worth : 0) > 0) {
     const path = steerInto(question, figure, charge.target)
-    if (path) found.push({ answer: { figure: figure.id, path }, why: `${figure.id} charges ${charge.target.id}`, score: 10 + charge.worth })
+    if (path)
+      found.push({
+        answer: { figure: figure.id, path },
+        why: `${figure.id} charges ${charge.target.id}`,
+        score: 10 + charge.worth,
+      })
   }
   if (found.length >= most) return found
   if (goal) go(goal.at, goal.why, goal.worth)
@@ -79,7 +90,12 @@ function shotLost(state: State, figure: Figure): number {
 }
 
 /** Towards the enemy: shooters into range and no farther, Wizards at arm's length, the rest all the way. */
-function drift(state: State, figure: Figure, { allowance }: Mover, go: (at: Point, why: string, score: number) => void): void {
+function drift(
+  state: State,
+  figure: Figure,
+  { allowance }: Mover,
+  go: (at: Point, why: string, score: number) => void,
+): void {
   const foe = nearestEnemy(state, figure)
   if (!foe) return
   const gap = gapBetween(figure, foe)
@@ -87,7 +103,8 @@ function drift(state: State, figure: Figure, { allowance }: Mover, go: (at: Poin
   if (gap <= keeps) return
   const need = gap - keeps
   const half = allowance / 2
-  const wanted = prefersShooting(state, figure) && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
+  const wanted =
+    prefersShooting(state, figure) && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
   const straight = along(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at)))
   const exposed = prefersShooting(state, figure) ? 0 : 1 - coverAt(state, figure, straight)
   go(straight, `goes for ${foe.id}`, 5)
@@ -96,7 +113,10 @@ function drift(state: State, figure: Figure, { allowance }: Mover, go: (at: Poin
 
 /** Who does not shoot is better off behind something: a little to one side may do. */
 function seekCover(
-  state: State, figure: Figure, foe: Figure, { wanted, exposed }: { readonly wanted: number; readonly exposed: number },
+  state: State,
+  figure: Figure,
+  foe: Figure,
+  { wanted, exposed }: { readonly wanted: number; readonly exposed: number },
   go: (at: Point, why: string, score: number) => void,
 ): void {
   for (const at of asides(figure.at, foe.at, wanted)) {

@@ -4,14 +4,23 @@ import { distanceSquared, type Point } from '@muster/table'
 import type { Figure } from '../state.ts'
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
-const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
+const TURNS = [
+  [1, 0],
+  [0.819, 0.574],
+  [0.819, -0.574],
+  [0.342, 0.94],
+  [0.342, -0.94],
+] as const
 
 /** A point `far` from `centre` in the direction of `towards`, turned aside. */
 function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly [number, number]): Point {
   const dx = towards.x - centre.x
   const dy = towards.y - centre.y
   const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
-  return { x: Math.round(centre.x + (dx * cos - dy * sin) * scale), y: Math.round(centre.y + (dx * sin + dy * cos) * scale) }
+  return {
+    x: Math.round(centre.x + (dx * cos - dy * sin) * scale),
+    y: Math.round(centre.y + (dx * sin + dy * cos) * scale),
+  }
 }
 
 /** Two places to either side of the straight way, as far along. */

@@ -16,12 +16,17 @@ export function worthOf(state: State, side: SideId): number {
 
 function scenarioWorth(state: State, side: SideId): number {
   switch (state.scenario) {
-    case 'loot': return ahead(state, side, ({ gold }) => gold) * 6
+    case 'loot':
+      return ahead(state, side, ({ gold }) => gold) * 6
     case 'king-of-the-hill':
-    case 'capture-terrain': return groundWorth(state, side)
-    case 'cursed-gem': return gemWorth(state, side)
-    case 'rescue': return rescueWorth(state, side)
-    default: return ahead(state, side, ({ slain }) => slain) * 0.3
+    case 'capture-terrain':
+      return groundWorth(state, side)
+    case 'cursed-gem':
+      return gemWorth(state, side)
+    case 'rescue':
+      return rescueWorth(state, side)
+    default:
+      return ahead(state, side, ({ slain }) => slain) * 0.3
   }
 }
 
@@ -47,7 +52,12 @@ function gemWorth(state: State, side: SideId): number {
   const bearer = state.figures.find(({ id }) => id === gem.bearer)
   const { x, y } = bearer?.at ?? gem.at
   const edge = state.sides.find(({ id }) => id === side)?.edge ?? 'north'
-  const share = { north: y / field.depth, south: 1 - y / field.depth, west: x / field.width, east: 1 - x / field.width }[edge]
+  const share = {
+    north: y / field.depth,
+    south: 1 - y / field.depth,
+    west: x / field.width,
+    east: 1 - x / field.width,
+  }[edge]
   return (share - 0.5) * 300 + (bearer === undefined ? 0 : bearer.side === side ? 25 : -25)
 }
 

@@ -23,8 +23,16 @@ const MOST_SIDES = 4
 /** Ten unclaimed territories for each player, and nobody owns one. */
 export function beginCampaign({ name, battles, players }: Beginning): Campaign {
   if (players.length < 2) throw new InputError('A campaign needs two players or more.', 'players')
-  if (battles !== undefined && !(Number.isInteger(battles) && battles >= 1)) throw new InputError('A campaign is agreed for 1 battle or more.', 'battles')
-  const empty: Campaign = { name, ...(battles !== undefined && { battles }), players: [], unclaimed: 0, fought: 0, over: false }
+  if (battles !== undefined && !(Number.isInteger(battles) && battles >= 1))
+    throw new InputError('A campaign is agreed for 1 battle or more.', 'battles')
+  const empty: Campaign = {
+    name,
+    ...(battles !== undefined && { battles }),
+    players: [],
+    unclaimed: 0,
+    fought: 0,
+    over: false,
+  }
   return players.reduce((campaign, { id, name: called }) => join(campaign, id, called), empty)
 }
 
@@ -32,12 +40,18 @@ export function beginCampaign({ name, battles, players }: Beginning): Campaign {
 export function act(campaign: Campaign, deed: Act): Campaign {
   if (campaign.over) throw new InputError('The campaign is over.')
   switch (deed.is) {
-    case 'joined': return join(campaign, deed.player, deed.name)
-    case 'left': return leave(campaign, deed.player)
-    case 'battle-called': return callBattle(campaign, deed.players)
-    case 'battle-called-off': return callOff(campaign)
-    case 'objective-stated': return stateObjective(campaign, deed.player, deed.objective)
-    case 'battle-fought': return fight(campaign, deed.winner, deed.spoils)
+    case 'joined':
+      return join(campaign, deed.player, deed.name)
+    case 'left':
+      return leave(campaign, deed.player)
+    case 'battle-called':
+      return callBattle(campaign, deed.players)
+    case 'battle-called-off':
+      return callOff(campaign)
+    case 'objective-stated':
+      return stateObjective(campaign, deed.player, deed.objective)
+    case 'battle-fought':
+      return fight(campaign, deed.winner, deed.spoils)
   }
 }
 
@@ -45,7 +59,8 @@ export function act(campaign: Campaign, deed: Act): Campaign {
 function join(campaign: Campaign, id: string, name: string): Campaign {
   refuseDuringBattle(campaign, 'A player joins between battles.')
   if (id === '' || name === '') throw new InputError('A player needs an id and a name.', 'player')
-  if (campaign.players.some((player) => player.id === id)) throw new InputError(`There is a player "${id}" already.`, 'player')
+  if (campaign.players.some((player) => player.id === id))
+    throw new InputError(`There is a player "${id}" already.`, 'player')
   const player: Player = { id, name, territories: 0, left: false }
   return { ...campaign, players: [...campaign.players, player], unclaimed: campaign.unclaimed + TERRITORIES_A_PLAYER }
 }
@@ -53,7 +68,9 @@ function join(campaign: Campaign, id: string, name: string): Campaign {
 function leave(campaign: Campaign, id: string): Campaign {
   refuseDuringBattle(campaign, 'A player leaves between battles.')
   const { territories } = present(campaign, id)
-  const players = campaign.players.map((player) => (player.id === id ? { ...player, territories: 0, left: true } : player))
+  const players = campaign.players.map((player) =>
+    player.id === id ? { ...player, territories: 0, left: true } : player,
+  )
   return { ...campaign, players, unclaimed: campaign.unclaimed + territories }
 }
 
@@ -72,7 +89,8 @@ function callBattle(campaign: Campaign, ids: readonly string[]): Campaign {
   refuseDuringBattle(campaign, 'One battle is prepared at a time.')
   for (const id of ids) present(campaign, id)
   if (new Set(ids).size !== ids.length) throw new InputError('Nobody fights against themselves.', 'players')
-  if (ids.length < 2 || ids.length > MOST_SIDES) throw new InputError(`Two to four players fight a battle, not ${ids.length}.`, 'players')
+  if (ids.length < 2 || ids.length > MOST_SIDES)
+    throw new InputError(`Two to four players fight a battle, not ${ids.length}.`, 'players')
   return { ...campaign, coming: ids.map((player) => ({ player })) }
 }
 
@@ -107,14 +125,18 @@ function fight(campaign: Campaign, winner: string | undefined, spoils: Spoils = 
   return { ...after, over: isOver(after) }
 }
 
-const isOver = ({ battles, fought, unclaimed }: Campaign): boolean => (battles === undefined ? unclaimed === 0 : fought >= battles)
+const isOver = ({ battles, fought, unclaimed }: Campaign): boolean =>
+  battles === undefined ? unclaimed === 0 : fought >= battles
 
 function takeSpoils(campaign: Campaign, winner: string, spoils: Spoils): Campaign {
   checkSpoils(campaign, winner, spoils)
   const { claimed, taken, raided, extra } = spoils
   const gained = claimed + sum(taken) + sum(extra)
   const lostBy = (id: string) => sum([...taken, ...raided, ...extra].filter(({ from }) => from === id))
-  const players = campaign.players.map((player) => ({ ...player, territories: player.territories - lostBy(player.id) + (player.id === winner ? gained : 0) }))
+  const players = campaign.players.map((player) => ({
+    ...player,
+    territories: player.territories - lostBy(player.id) + (player.id === winner ? gained : 0),
+  }))
   return { ...campaign, players, unclaimed: campaign.unclaimed - claimed + sum(raided) }
 }
 

@@ -21,22 +21,36 @@ const id = z.string().min(1).max(60)
 const count = z.int().min(0).max(10_000)
 const toll = z.object({ from: id, count }).strict()
 const spoils = z.object({ claimed: count, taken: z.array(toll), raided: z.array(toll), extra: z.array(toll) }).strict()
-const deed = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('joined'), player: id, name: id }).strict(),
-  z.object({ is: z.literal('left'), player: id }).strict(),
-  z.object({ is: z.literal('battle-called'), players: z.array(id) }).strict(),
-  z.object({ is: z.literal('battle-called-off') }).strict(),
-  z.object({ is: z.literal('objective-stated'), player: id, objective: z.enum(OBJECTIVES, { error: 'an objective is expand, invade, all-or-nothing or raid' }) }).strict(),
-  z.object({ is: z.literal('battle-fought'), winner: id.optional(), spoils: spoils.optional() }).strict(),
-], { error: 'this act is not known' })
+const deed = z.discriminatedUnion(
+  'is',
+  [
+    z.object({ is: z.literal('joined'), player: id, name: id }).strict(),
+    z.object({ is: z.literal('left'), player: id }).strict(),
+    z.object({ is: z.literal('battle-called'), players: z.array(id) }).strict(),
+    z.object({ is: z.literal('battle-called-off') }).strict(),
+    z
+      .object({
+        is: z.literal('objective-stated'),
+        player: id,
+        objective: z.enum(OBJECTIVES, { error: 'an objective is expand, invade, all-or-nothing or raid' }),
+      })
+      .strict(),
+    z.object({ is: z.literal('battle-fought'), winner: id.optional(), spoils: spoils.optional() }).strict(),
+  ],
+  { error: 'this act is not known' },
+)
 
-const record = z.object({
-  muster: z.literal('campaign'),
-  format: z.literal(CAMPAIGN_FORMAT, { error: 'this campaign was written by another version of Muster' }),
-  game: z.literal('heroes-and-wizards', { error: 'this campaign is of another game' }),
-  beginning: z.object({ name: id, battles: z.int().min(1).optional(), players: z.array(z.object({ id, name: id }).strict()) }).strict(),
-  acts: z.array(z.object({ act: deed, after: z.array(count) }).strict()),
-}).strict()
+const record = z
+  .object({
+    muster: z.literal('campaign'),
+    format: z.literal(CAMPAIGN_FORMAT, { error: 'this campaign was written by another version of Muster' }),
+    game: z.literal('heroes-and-wizards', { error: 'this campaign is of another game' }),
+    beginning: z
+      .object({ name: id, battles: z.int().min(1).optional(), players: z.array(z.object({ id, name: id }).strict()) })
+      .strict(),
+    acts: z.array(z.object({ act: deed, after: z.array(count) }).strict()),
+  })
+  .strict()
 
 const tally = ({ unclaimed, players }: Campaign): Tally => [unclaimed, ...players.map(({ territories }) => territories)]
 
@@ -58,7 +72,10 @@ export function replayCampaign({ beginning, acts }: CampaignRecord): Campaign {
     campaign = replayAct(campaign, next, index)
     const found = tally(campaign)
     if (found.length !== after.length || found.some((territories, i) => territories !== after[i])) {
-      throw new InputError(`After act ${index + 1} ("${next.is}") the territories are ${found.join(', ')}, not ${after.join(', ')} as this record says.`, `acts.${index}.after`)
+      throw new InputError(
+        `After act ${index + 1} ("${next.is}") the territories are ${found.join(', ')}, not ${after.join(', ')} as this record says.`,
+        `acts.${index}.after`,
+      )
     }
   }
   return campaign
@@ -68,7 +85,8 @@ function replayAct(campaign: Campaign, next: Act, index: number): Campaign {
   try {
     return act(campaign, next)
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(`Act ${index + 1} ("${next.is}") is not allowed: ${error.message}`, `acts.${index}`)
+    if (error instanceof InputError)
+      throw new InputError(`Act ${index + 1} ("${next.is}") is not allowed: ${error.message}`, `acts.${index}`)
     throw error
   }
 }

@@ -52,10 +52,15 @@ export function settlementOf(campaign: Campaign, winner: string): Settlement {
   const land = losers.reduce((sum, { territories }) => sum + territories, 0)
   const bounds = (most: number) => ({ least: inFull ? most : 0, most })
   return {
-    winner, objective: objectiveOf(stakes, winner), losers,
+    winner,
+    objective: objectiveOf(stakes, winner),
+    losers,
     claim: { least: 0, most: Math.min(claim, campaign.unclaimed) },
-    take: bounds(Math.min(take, land)), raid: bounds(Math.min(raid, land)),
-    risked: stakes.filter(({ player, objective }) => player !== winner && objective === 'all-or-nothing').map(({ player }) => player),
+    take: bounds(Math.min(take, land)),
+    raid: bounds(Math.min(raid, land)),
+    risked: stakes
+      .filter(({ player, objective }) => player !== winner && objective === 'all-or-nothing')
+      .map(({ player }) => player),
   }
 }
 
@@ -70,9 +75,17 @@ const total = (tolls: readonly Toll[]): number => tolls.reduce((sum, { count }) 
 /** Everything the winner can get, taken from the richest first. */
 export function usualSpoils(campaign: Campaign, winner: string): Spoils {
   const { claim, take, raid, losers, risked } = settlementOf(campaign, winner)
-  const taken = fromRichest(losers, take.most), raided = fromRichest(losers, raid.most)
-  const left = (id: string) => (losers.find((loser) => loser.id === id)?.territories ?? 0) - total([...taken, ...raided].filter(({ from }) => from === id))
-  return { claimed: claim.most, taken, raided, extra: risked.filter((id) => left(id) > 0).map((from) => ({ from, count: 1 })) }
+  const taken = fromRichest(losers, take.most),
+    raided = fromRichest(losers, raid.most)
+  const left = (id: string) =>
+    (losers.find((loser) => loser.id === id)?.territories ?? 0) -
+    total([...taken, ...raided].filter(({ from }) => from === id))
+  return {
+    claimed: claim.most,
+    taken,
+    raided,
+    extra: risked.filter((id) => left(id) > 0).map((from) => ({ from, count: 1 })),
+  }
 }
 
 function fromRichest(losers: readonly Player[], count: number): Toll[] {
@@ -92,7 +105,8 @@ export function checkSpoils(campaign: Campaign, winner: string, spoils: Spoils):
   checkAmount('take', total(spoils.taken), settlement.take)
   checkAmount('raid', total(spoils.raided), settlement.raid)
   for (const { from, count } of [...spoils.taken, ...spoils.raided, ...spoils.extra]) {
-    if (count < 0 || !settlement.losers.some(({ id }) => id === from)) throw new InputError(`Nothing can be had from "${from}", who did not lose this battle.`, 'spoils')
+    if (count < 0 || !settlement.losers.some(({ id }) => id === from))
+      throw new InputError(`Nothing can be had from "${from}", who did not lose this battle.`, 'spoils')
   }
   checkExtra(settlement, spoils)
   checkLand(settlement, spoils)
@@ -100,7 +114,11 @@ export function checkSpoils(campaign: Campaign, winner: string, spoils: Spoils):
 
 const DEED = { claim: 'claimed', take: 'taken', raid: 'made unclaimed' } as const
 
-function checkAmount(what: keyof typeof DEED, count: number, { least, most }: { readonly least: number; readonly most: number }): void {
+function checkAmount(
+  what: keyof typeof DEED,
+  count: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): void {
   if (Number.isInteger(count) && count >= least && count <= most) return
   const allowed = least === most ? `${most}` : `${least} to ${most}`
   throw new InputError(`With this objective ${allowed} territories are ${DEED[what]}, not ${count}.`, 'spoils')
@@ -108,8 +126,13 @@ function checkAmount(what: keyof typeof DEED, count: number, { least, most }: { 
 
 function checkExtra({ risked }: Settlement, { extra }: Spoils): void {
   for (const { from, count } of extra) {
-    if (!risked.includes(from)) throw new InputError(`"${from}" did not state All or Nothing: there is no extra territory to take.`, 'spoils.extra')
-    if (count > 1 || extra.filter((toll) => toll.from === from).length > 1) throw new InputError(`Only 1 extra territory is taken from "${from}".`, 'spoils.extra')
+    if (!risked.includes(from))
+      throw new InputError(
+        `"${from}" did not state All or Nothing: there is no extra territory to take.`,
+        'spoils.extra',
+      )
+    if (count > 1 || extra.filter((toll) => toll.from === from).length > 1)
+      throw new InputError(`Only 1 extra territory is taken from "${from}".`, 'spoils.extra')
   }
 }
 

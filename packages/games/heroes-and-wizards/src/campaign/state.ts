@@ -4,10 +4,16 @@ export const TERRITORIES_A_PLAYER = 10
 export const OBJECTIVES = ['expand', 'invade', 'all-or-nothing', 'raid'] as const
 export type Objective = (typeof OBJECTIVES)[number]
 
-export const OBJECTIVE_TEXT: { readonly [objective in Objective]: { readonly name: string; readonly text: string; readonly rule: string } } = {
+export const OBJECTIVE_TEXT: {
+  readonly [objective in Objective]: { readonly name: string; readonly text: string; readonly rule: string }
+} = {
   expand: { name: 'Expand', text: 'If you win, claim up to 2 unclaimed territories.', rule: 'HW-CAMP-05' },
   invade: { name: 'Invade', text: 'If you win, take up to 1 territory from an opponent.', rule: 'HW-CAMP-06' },
-  'all-or-nothing': { name: 'All or Nothing', text: 'If you win, take 2 territories from opponents. If you lose, the winner may take 1 of yours besides.', rule: 'HW-CAMP-07' },
+  'all-or-nothing': {
+    name: 'All or Nothing',
+    text: 'If you win, take 2 territories from opponents. If you lose, the winner may take 1 of yours besides.',
+    rule: 'HW-CAMP-07',
+  },
   raid: { name: 'Raid', text: 'If you win, 3 territories of opponents become unclaimed.', rule: 'HW-CAMP-09' },
 }
 
@@ -52,5 +58,7 @@ export function winnerOf({ players, over }: Campaign): Player | undefined {
 /** What everybody may see of the stated objectives: nothing, until the last has been stated. */
 export function shownObjectives({ coming = [] }: Campaign): readonly Stake[] {
   const allStated = coming.every(({ objective }) => objective !== undefined)
-  return coming.map(({ player, objective }) => (allStated && objective !== undefined ? { player, objective } : { player }))
+  return coming.map(({ player, objective }) =>
+    allStated && objective !== undefined ? { player, objective } : { player },
+  )
 }

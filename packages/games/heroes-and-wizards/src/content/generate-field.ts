@@ -12,17 +12,36 @@ const HOUSE_FROM_CENTRE = 3 * INCH
 const CENTRE = centreOf({ width: SIZE, depth: SIZE, pieces: [] })
 
 const KINDS: readonly TerrainKind[] = ['wood', 'wood', 'wood', 'hill', 'hill', 'rough', 'rough', 'rough']
-const heightOf = (kind: TerrainKind): number | undefined => (kind === 'wood' ? 3 * INCH : kind === 'hill' ? INCH : undefined)
+const heightOf = (kind: TerrainKind): number | undefined =>
+  kind === 'wood' ? 3 * INCH : kind === 'hill' ? INCH : undefined
 
 export function generateField(seed: number, scenario?: string): Battlefield {
   const random = randomFrom(seed)
   const land = new Landscape(random, TERMS)
   layCentre(land, scenario)
-  const nearMiddle = (centre: { readonly x: number; readonly y: number }, radius: number) => distance(centre, CENTRE) < HOUSE_FROM_CENTRE + radius
+  const nearMiddle = (centre: { readonly x: number; readonly y: number }, radius: number) =>
+    distance(centre, CENTRE) < HOUSE_FROM_CENTRE + radius
   land.layPairs(1 + Math.floor(random() * 2), () =>
-    draftHouse(random, ROOM, [[3, 2.5], [5.5, 4]], () => ({ kind: 'building', height: 3 * INCH }), nearMiddle))
-  land.fill({ from: 7.5 * INCH, to: 2.5 * INCH, step: INCH / 4, tries: 4 }, (radius) => draftGround(random, ROOM, radius, KINDS, 0.72, heightOf))
-  land.layPairs(1 + Math.floor(random() * 3), () => draftLine(random, ROOM, { half: [1.6, 3.2], bend: 1 }, [['wall', 1], ['hedge', 1]]))
+    draftHouse(
+      random,
+      ROOM,
+      [
+        [3, 2.5],
+        [5.5, 4],
+      ],
+      () => ({ kind: 'building', height: 3 * INCH }),
+      nearMiddle,
+    ),
+  )
+  land.fill({ from: 7.5 * INCH, to: 2.5 * INCH, step: INCH / 4, tries: 4 }, (radius) =>
+    draftGround(random, ROOM, radius, KINDS, 0.72, heightOf),
+  )
+  land.layPairs(1 + Math.floor(random() * 3), () =>
+    draftLine(random, ROOM, { half: [1.6, 3.2], bend: 1 }, [
+      ['wall', 1],
+      ['hedge', 1],
+    ]),
+  )
   land.layPairs(2 + Math.floor(random() * 3), () => draftTree(random, ROOM))
   return land.field(seed)
 }
@@ -34,6 +53,9 @@ function layCentre(land: Landscape, scenario: string | undefined): void {
   else if (random() < 0.4) {
     const radius = Math.round((2.5 + 1.5 * random()) * INCH)
     const kind: TerrainKind = random() < 0.6 ? 'hill' : 'rough'
-    land.layCentre({ id: 'middle', kind, ...(kind === 'hill' && { height: INCH }), outline: disc(CENTRE, radius) }, radius)
+    land.layCentre(
+      { id: 'middle', kind, ...(kind === 'hill' && { height: INCH }), outline: disc(CENTRE, radius) },
+      radius,
+    )
   }
 }

@@ -3,7 +3,8 @@ import { chapter } from '@muster/engine'
 
 export const loot = chapter('Scenario: Loot', {
   'HW-LOOT-01': 'Only enemies slain in melee give gold; enemies slain by shooting, Death Bolt, or Fireball give none.',
-  'HW-LOOT-02': 'Slain in melee includes free attacks on a withdrawal and the immediate attacks of Blood Lust and Paranoia.',
+  'HW-LOOT-02':
+    'Slain in melee includes free attacks on a withdrawal and the immediate attacks of Blood Lust and Paranoia.',
   'HW-LOOT-03': 'An enemy with Armour 0, 1, or 2 gives one die of gold.',
   'HW-LOOT-04': 'An enemy with Armour 3 or 4 gives two dice of gold.',
   'HW-LOOT-05': 'An enemy with Armour 5 gives three dice of gold.',

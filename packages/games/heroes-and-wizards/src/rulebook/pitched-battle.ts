@@ -5,6 +5,8 @@ export const pitchedBattle = chapter('Scenario: Pitched Battle', {
   'HW-PITCH-01': 'The side whose slain enemies were worth more points wins.',
   'HW-PITCH-02': 'A slain figure counts its full points value, second weapon and Mighty included.',
   'HW-PITCH-03': 'Each Hero and each Wizard slain counts 50 points more.',
-  'HW-PITCH-04': "Kills by shooting, spells, free attacks and melee all count, for the side whose figure did it; own figures slain by one's own Fireball count for nobody.",
-  'HW-PITCH-05': 'A figure slain by its own friend under Paranoia counts for the side of the caster, unless that is its own side.',
+  'HW-PITCH-04':
+    "Kills by shooting, spells, free attacks and melee all count, for the side whose figure did it; own figures slain by one's own Fireball count for nobody.",
+  'HW-PITCH-05':
+    'A figure slain by its own friend under Paranoia counts for the side of the caster, unless that is its own side.',
 })

@@ -1,7 +1,19 @@
 /** Asking a player for a move: the engine's question, with this game's judge and words. */
 import {
-  moveQuestion, picked, refuse, type Asking, type FigureId, type MoveAnswer, type MoveDanger, type Mover, type Moving, type Option,
-  type Play, type Question, type Refusal, type Step,
+  moveQuestion,
+  picked,
+  refuse,
+  type Asking,
+  type FigureId,
+  type MoveAnswer,
+  type MoveDanger,
+  type Mover,
+  type Moving,
+  type Option,
+  type Play,
+  type Question,
+  type Refusal,
+  type Step,
 } from '@muster/engine'
 import { isOnTable, judgeMove, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
 import { enemiesTouching, figureOf, footprint, HAIR, isInCombat } from '../figures.ts'
@@ -36,12 +48,16 @@ const asItIs = (question: Question): Question => question
 
 /** A move of one of these figures, or the word that was answered instead. */
 export function* askMove(
-  play: Play<State>, ask: Asking, figures: readonly Figure[], options: readonly Option[], wrap = asItIs,
+  play: Play<State>,
+  ask: Asking,
+  figures: readonly Figure[],
+  options: readonly Option[],
+  wrap = asItIs,
 ): Step<Move | string> {
   const moves = new Moves(play.state, figures, options)
   const judged = (figure: FigureId) => moves.judged(figure)
   const answer = yield* play.ask(wrap(withAlternative(moveQuestion(ask, moves), judged)))
-  return 'path' in answer ? moves.made(answer) : picked(answer) ?? ''
+  return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
 }
 
 interface Asked {
@@ -54,7 +70,11 @@ class Moves implements Moving {
   private listed: readonly Mover[] | undefined
   private readonly asked: Asked[] = []
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
-  constructor(private readonly state: State, private readonly figures: readonly Figure[], readonly options: readonly Option[]) {}
+  constructor(
+    private readonly state: State,
+    private readonly figures: readonly Figure[],
+    readonly options: readonly Option[],
+  ) {}
 
   get movers(): readonly Mover[] {
     return (this.listed ??= this.figures.map((figure) => moverOf(this.state, figure)))
@@ -81,8 +101,12 @@ class Moves implements Moving {
   dangers(id: FigureId): readonly MoveDanger[] {
     const figure = figureOf(this.state, id)
     if (this.of(id).mover.manner !== WITHDRAW || !mayBeStruck(this.state, figure)) return []
-    return enemiesTouching(this.state, figure).map((enemy) =>
-      ({ at: figure.at, label: 'Strikes as it withdraws', rule: 'HW-WDR-03', by: enemy.id }))
+    return enemiesTouching(this.state, figure).map((enemy) => ({
+      at: figure.at,
+      label: 'Strikes as it withdraws',
+      rule: 'HW-WDR-03',
+      by: enemy.id,
+    }))
   }
 
   /** A record is played back without checking: then the path is judged here for the first time. */

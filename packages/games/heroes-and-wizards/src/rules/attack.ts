@@ -37,7 +37,12 @@ export function* fight(play: Play<State>, blows: readonly Blow[], kind: BlowKind
  * Who is slain by these blows, still standing where they fell. Blows of the Melee phase were assigned
  * before; free and immediate ones are assigned here, so those a target is spared are lost.
  */
-export function* strikeAll(play: Play<State>, blows: readonly Blow[], kind: BlowKind, creditForFriends?: SideId): Step<readonly Death[]> {
+export function* strikeAll(
+  play: Play<State>,
+  blows: readonly Blow[],
+  kind: BlowKind,
+  creditForFriends?: SideId,
+): Step<readonly Death[]> {
   const batch: Batch = { kind, creditForFriends, deaths: [] }
   const made = kind === 'melee' ? blows : assigned(play, blows)
   const since = play.milestones?.since()
@@ -70,7 +75,11 @@ function* strike(play: Play<State>, { by, at }: Blow, batch: Batch): Step {
   const attacker = figureOf(play.state, by)
   const melee = meleeOf(play.state, attacker)
   const isSlain = (figure: FigureId) => batch.deaths.some((death) => death.figure === figure)
-  const test = yield* play.test(`hit: ${by} at ${at}`, { by: attacker.side, succeeds: orLess(melee.total), sums: [melee] })
+  const test = yield* play.test(`hit: ${by} at ${at}`, {
+    by: attacker.side,
+    succeeds: orLess(melee.total),
+    sums: [melee],
+  })
   const rules = [batch.kind === 'free' ? 'HW-WDR-05' : 'HW-MELEE-04']
   tell(play, { is: 'struck', by, at, kind: batch.kind, tests: [test], hit: test.success, tooLate: isSlain(at), rules })
   if (!test.success) return
@@ -95,7 +104,12 @@ function* sweep(play: Play<State>, blow: LandedBlow, batch: Batch): Step {
 function* land(play: Play<State>, { by }: LandedBlow, at: FigureId, batch: Batch): Step {
   const attacker = figureOf(play.state, by)
   const target = figureOf(play.state, at)
-  const isSlain = yield* takeHit(play, { by, at, how: 'melee', lowered: loweredBy(play.state, attacker, target, 'melee') })
+  const isSlain = yield* takeHit(play, {
+    by,
+    at,
+    how: 'melee',
+    lowered: loweredBy(play.state, attacker, target, 'melee'),
+  })
   if (!isSlain) return
   const side = areEnemies(attacker, target) ? attacker.side : batch.creditForFriends
   batch.deaths.push({ figure: at, by, how: 'melee', credit: side === undefined ? undefined : creditFor(side, target) })

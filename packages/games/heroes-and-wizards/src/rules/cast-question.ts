@@ -1,6 +1,15 @@
 /** The question "which spell?": every caster with every spell at every target it may be cast at. */
 import {
-  chooseQuestion, pick, picked, pickOne, refuse, type Answer, type FigureId, type Option, type Question, type Refusal,
+  chooseQuestion,
+  pick,
+  picked,
+  pickOne,
+  refuse,
+  type Answer,
+  type FigureId,
+  type Option,
+  type Question,
+  type Refusal,
   type SideId,
 } from '@muster/engine'
 import { sideOf } from '../figures.ts'
@@ -68,7 +77,9 @@ export function castQuestion(state: State, side: SideId): Question {
   let listed: Question | undefined
   const list = () => (listed ??= chooseQuestion(ask, { options: optionsOf(state, side), usual: [DONE] }))
   return {
-    is: 'question', by: side, what: ask.what,
+    is: 'question',
+    by: side,
+    what: ask.what,
     describe: () => list().describe(),
     check: (answer) => {
       if (isDone(answer)) return undefined
@@ -108,5 +119,12 @@ function optionOf(casting: Casting): Option {
   const id = idOf(casting)
   if (target === undefined) return { id, label: `${caster}: ${spell.name}`, hint: spell.text }
   const whom = target === caster ? 'on itself' : `at ${target}`
-  return { id, label: `${caster}: ${spell.name} ${whom}`, figure: target, intent: { by: caster, at: target, kind: spell.id }, hint: spell.text, group: spell.name }
+  return {
+    id,
+    label: `${caster}: ${spell.name} ${whom}`,
+    figure: target,
+    intent: { by: caster, at: target, kind: spell.id },
+    hint: spell.text,
+    group: spell.name,
+  }
 }

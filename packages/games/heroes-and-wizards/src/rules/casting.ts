@@ -20,8 +20,10 @@ export const castsATurn = ({ spells }: Figure): number => {
 export const knownSpells = ({ spells }: Figure): readonly SpellId[] =>
   spells[0] === spells[1] ? spells.slice(0, 1) : spells
 
-const about = ({ id: figure }: Figure) => (rule: RuleId, code: string, message: string): Refusal =>
-  refuse(rule, code, `${figure} ${message}.`, { figure })
+const about =
+  ({ id: figure }: Figure) =>
+  (rule: RuleId, code: string, message: string): Refusal =>
+    refuse(rule, code, `${figure} ${message}.`, { figure })
 
 /** Why this figure may not cast at all, or undefined. */
 export function refuseCaster(state: State, side: SideId, caster: Figure): Refusal | undefined {

@@ -1,5 +1,16 @@
 /** Deployment: the low roller places first, then type by type in turn, until everything stands. */
-import { chooseQuestion, picked, placeQuestion, raise, type FigureId, type Play, type Question, type Refusal, type Spot, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  placeQuestion,
+  raise,
+  type FigureId,
+  type Play,
+  type Question,
+  type Refusal,
+  type Spot,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { baseOf, figureOf, sideOf } from '../figures.ts'
 import { EDGES, type Figure, type Side, type State } from '../state.ts'
@@ -39,7 +50,12 @@ function* lowest(play: Play<State>, rollers: readonly Side[]): Step<readonly Sid
   }
   const least = Math.min(...rolls.map(({ face }) => face))
   const low = rolls.filter(({ face }) => face === least).map(({ side }) => side)
-  tell(play, { is: 'deployment-rolled', rules: ['HW-DEP-04'], rolls: rolls.map(({ side, face }) => ({ side: side.id, face })), tied: low.length > 1 })
+  tell(play, {
+    is: 'deployment-rolled',
+    rules: ['HW-DEP-04'],
+    rolls: rolls.map(({ side, face }) => ({ side: side.id, face })),
+    tied: low.length > 1,
+  })
   return low
 }
 
@@ -71,19 +87,29 @@ function* chooseType(play: Play<State>, { id, name, army, toDeploy }: Side): Ste
   if (only === undefined) raise('there is no type left to place')
   if (others.length === 0) return only
   const ask = { by: id, what: 'deploy-type', rule: 'HW-DEP-05', prompt: `${name}: which type do you place now?` }
-  const options = toDeploy.map((index) => ({ id: String(index), label: typeLabel(army.types[index] ?? raise('no such type')) }))
+  const options = toDeploy.map((index) => ({
+    id: String(index),
+    label: typeLabel(army.types[index] ?? raise('no such type')),
+  }))
   return Number(picked(yield* play.ask(chooseQuestion(ask, { options }))))
 }
 
-const typeLabel = ({ name, count }: { readonly name: string; readonly count: number }): string => (count > 1 ? `${name} ×${count}` : name)
+const typeLabel = ({ name, count }: { readonly name: string; readonly count: number }): string =>
+  count > 1 ? `${name} ×${count}` : name
 
 function* placeType(play: Play<State>, side: Side, type: number): Step {
   const { state } = play
-  const waiting = state.figures.filter((figure) => figure.side === side.id && figure.type === type && figure.where === 'waiting')
+  const waiting = state.figures.filter(
+    (figure) => figure.side === side.id && figure.type === type && figure.where === 'waiting',
+  )
   const usual = usualFormation(state, waiting)
   const fitting = waiting.filter(({ id }) => usual.some(({ figure }) => figure === id))
   if (fitting.length > 0) stand(play, side, yield* askSpots(play, fitting, usual))
-  leaveOut(play, side, waiting.filter((figure) => !fitting.includes(figure)))
+  leaveOut(
+    play,
+    side,
+    waiting.filter((figure) => !fitting.includes(figure)),
+  )
   side.toDeploy = side.toDeploy.filter((index) => index !== type)
 }
 
@@ -96,12 +122,15 @@ function deployQuestion(state: State, figures: readonly Figure[], usual: readonl
   const [first] = figures
   if (!first) raise('there is nobody to place')
   const many = figures.length > 1 ? `${first.name} ×${figures.length}` : first.name
-  return placeQuestion({ by: first.side, what: 'deploy', rule: 'HW-DEP-05', about: first.id, prompt: `Place ${many}.` }, {
-    pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
-    zone: () => [zoneOutline(zoneOf(state, first.side))],
-    refuse: (spots) => refuseSpots(state, spots),
-    propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
-  })
+  return placeQuestion(
+    { by: first.side, what: 'deploy', rule: 'HW-DEP-05', about: first.id, prompt: `Place ${many}.` },
+    {
+      pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
+      zone: () => [zoneOutline(zoneOf(state, first.side))],
+      refuse: (spots) => refuseSpots(state, spots),
+      propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
+    },
+  )
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {

@@ -1,11 +1,25 @@
 /** Who sits where: those who did not set up the terrain choose their edges first. */
-import { chooseQuestion, picked, raise, type Option, type Play, type RuleId, type SideId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  raise,
+  type Option,
+  type Play,
+  type RuleId,
+  type SideId,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { sideOf } from '../figures.ts'
 import { EDGES, type Edge, type State } from '../state.ts'
 
 const OPPOSITE: { readonly [edge in Edge]: Edge } = { north: 'south', south: 'north', east: 'west', west: 'east' }
-const LABEL: { readonly [edge in Edge]: string } = { north: 'North edge (far side)', east: 'East edge (right)', south: 'South edge (near side)', west: 'West edge (left)' }
+const LABEL: { readonly [edge in Edge]: string } = {
+  north: 'North edge (far side)',
+  east: 'East edge (right)',
+  south: 'South edge (near side)',
+  west: 'West edge (left)',
+}
 
 export function* chooseEdges(play: Play<State>): Step {
   const { state } = play
@@ -36,7 +50,12 @@ function* takeEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<E
 }
 
 function* askEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<Edge> {
-  const ask = { by: id, what: 'edge', rule: ruleOf(play.state), prompt: `${sideOf(play.state, id).name}: which table edge is yours?` }
+  const ask = {
+    by: id,
+    what: 'edge',
+    rule: ruleOf(play.state),
+    prompt: `${sideOf(play.state, id).name}: which table edge is yours?`,
+  }
   const options = free.map((edge): Option => ({ id: edge, label: LABEL[edge] }))
   const usual = free.includes('south') ? ['south'] : free.slice(0, 1)
   return picked(yield* play.ask(chooseQuestion(ask, { options, usual }))) as Edge

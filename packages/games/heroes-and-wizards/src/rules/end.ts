@@ -32,21 +32,28 @@ export function* endTurn(play: Play<State>): Step {
 }
 
 /** Nothing can change any more, though turns are left: the prisoner is slain or gone. */
-export const isDecided = (state: State): boolean => state.scenario !== undefined && scenarioOf(state).isDecided?.(state) === true
+export const isDecided = (state: State): boolean =>
+  state.scenario !== undefined && scenarioOf(state).isDecided?.(state) === true
 
 const inPlay = ({ sides }: State) => sides.filter(({ conceded }) => !conceded)
 
 function finish(play: Play<State>): void {
   play.state.stage = 'over'
   const outcome = result(play.state)
-  if (outcome) tell(play, { is: 'battle-over', rules: [play.state.turn >= play.state.turns ? 'HW-TURN-06' : 'HW-RUL-92'], ...outcome })
+  if (outcome)
+    tell(play, {
+      is: 'battle-over',
+      rules: [play.state.turn >= play.state.turns ? 'HW-TURN-06' : 'HW-RUL-92'],
+      ...outcome,
+    })
 }
 
 /** A side gives up and loses. Of three or more, its figures leave without credit to anyone and the others play on. */
 export function concede(play: Play<State>, id: SideId): void {
   const { state } = play
   sideOf(state, id).conceded = true
-  if (state.sides.length > 2) for (const figure of state.figures) if (figure.side === id && figure.where === 'standing') figure.where = 'out'
+  if (state.sides.length > 2)
+    for (const figure of state.figures) if (figure.side === id && figure.where === 'standing') figure.where = 'out'
   tell(play, { is: 'conceded', rules: ['HW-SCEN-05'], side: id })
   if (inPlay(state).length < 2) finish(play)
 }
@@ -56,7 +63,10 @@ export function result(state: State): Result | undefined {
   if (state.stage !== 'over') return undefined
   const [last, ...others] = inPlay(state)
   if (others.length > 0) return scenarioOf(state).result(state)
-  const gaveUp = state.sides.filter(({ conceded }) => conceded).map(({ name }) => name).join(' and ')
+  const gaveUp = state.sides
+    .filter(({ conceded }) => conceded)
+    .map(({ name }) => name)
+    .join(' and ')
   const scores = state.sides.map(({ id, conceded }) => ({ side: id, score: conceded ? 0 : 1 }))
   return { ...(last && { winner: last.id }), reason: `${gaveUp} conceded.`, scores }
 }

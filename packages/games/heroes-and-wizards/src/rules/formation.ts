@@ -1,6 +1,16 @@
 /** The usual way to deploy: lines behind the zone's front, shooters behind them, leaders in the rear. */
 import type { Random, Spot } from '@muster/engine'
-import { baseOverlapsOutline, boxesMeet, INCH, isNearBox, isOnTable, prepareGround, type GroundPiece, type Piece, type Point } from '@muster/table'
+import {
+  baseOverlapsOutline,
+  boxesMeet,
+  INCH,
+  isNearBox,
+  isOnTable,
+  prepareGround,
+  type GroundPiece,
+  type Piece,
+  type Point,
+} from '@muster/table'
 import { footprint, standing } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 import { GOING } from './going.ts'
@@ -27,9 +37,14 @@ function groundFor(state: State, zone: Zone): Ground {
   const obstacles = obstaclesIn(state, zone)
   const crowding = (figure: Figure, at: Point) => crowdingOf(state, crowd, figure, at)
   return {
-    zone, spots: [], crowding,
-    allows: (figure, at) => isInZone(zone, at, figure.diameter / 2) && isOnTable(footprint(figure, at), state.field)
-      && crowding(figure, at) === undefined && !obstacles.some((known) => isOn(figure, at, known)),
+    zone,
+    spots: [],
+    crowding,
+    allows: (figure, at) =>
+      isInZone(zone, at, figure.diameter / 2) &&
+      isOnTable(footprint(figure, at), state.field) &&
+      crowding(figure, at) === undefined &&
+      !obstacles.some((known) => isOn(figure, at, known)),
     put(figure, at) {
       crowd.push({ at, diameter: figure.diameter })
       this.spots.push({ figure: figure.id, at })
@@ -38,7 +53,12 @@ function groundFor(state: State, zone: Zone): Ground {
 }
 
 /** Friends and foes keep their own room; of three or more sides, enemies 18" besides. */
-function crowdingOf(state: State, crowd: readonly Standing[], figure: Figure, at: Point): { at: Point; reach: number } | undefined {
+function crowdingOf(
+  state: State,
+  crowd: readonly Standing[],
+  figure: Figure,
+  at: Point,
+): { at: Point; reach: number } | undefined {
   for (const other of crowd) {
     const reach = (figure.diameter + other.diameter) / 2
     if (isNearer(at, other.at, reach)) return { at: other.at, reach }
@@ -47,7 +67,8 @@ function crowdingOf(state: State, crowd: readonly Standing[], figure: Figure, at
   return enemy && { at: enemy.at, reach: (figure.diameter + enemy.diameter) / 2 + APART }
 }
 
-const isNearer = (a: Point, b: Point, reach: number): boolean => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach
+const isNearer = (a: Point, b: Point, reach: number): boolean =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach
 
 const obstaclesIn = ({ field }: State, { box }: Zone): readonly GroundPiece[] =>
   prepareGround(field).pieces.filter((known) => isInTheWay(known.piece) && boxesMeet(known.box, box))
@@ -101,8 +122,10 @@ function pointAt({ edge, box: { left, top, right, bottom } }: Zone, across: numb
 }
 
 const isLevel = ({ edge }: Zone): boolean => edge === 'north' || edge === 'south'
-const breadthOf = (zone: Zone): number => isLevel(zone) ? zone.box.right - zone.box.left : zone.box.bottom - zone.box.top
-const depthOf = (zone: Zone): number => isLevel(zone) ? zone.box.bottom - zone.box.top : zone.box.right - zone.box.left
+const breadthOf = (zone: Zone): number =>
+  isLevel(zone) ? zone.box.right - zone.box.left : zone.box.bottom - zone.box.top
+const depthOf = (zone: Zone): number =>
+  isLevel(zone) ? zone.box.bottom - zone.box.top : zone.box.right - zone.box.left
 
 /** How far behind the front this kind of figure likes to stand. */
 function wishedBack({ rank, profile, diameter }: Figure): number {
@@ -139,14 +162,20 @@ function middles(zone: Zone, breadth: number, wings: boolean): number[] {
 }
 
 function blockSpots(
-  ground: Ground, figures: readonly Figure[],
-  { middle, back, files, pitch }: { readonly middle: number; readonly back: number; readonly files: number; readonly pitch: number },
+  ground: Ground,
+  figures: readonly Figure[],
+  {
+    middle,
+    back,
+    files,
+    pitch,
+  }: { readonly middle: number; readonly back: number; readonly files: number; readonly pitch: number },
 ): Point[] | undefined {
   const spots: Point[] = []
   for (const [i, figure] of figures.entries()) {
     const rank = Math.floor(i / files)
     const inRank = Math.min(files, figures.length - rank * files)
-    const at = pointAt(ground.zone, middle + (i % files - (inRank - 1) / 2) * pitch, back + rank * pitch)
+    const at = pointAt(ground.zone, middle + ((i % files) - (inRank - 1) / 2) * pitch, back + rank * pitch)
     if (!ground.allows(figure, at)) return undefined
     spots.push(at)
   }
@@ -164,7 +193,9 @@ const FORMS: readonly Form[] = [
 
 /** One by one, each in the first free place from the front to the rear, the middle first. Where one finds none, its like need not look. */
 function crowdIn(ground: Ground, figures: readonly Figure[]): void {
-  figures.every((figure) => placeAnywhere(ground, figure, fromMiddle(breadthOf(ground.zone) / 2 - figure.diameter / 2, INCH / 4)))
+  figures.every((figure) =>
+    placeAnywhere(ground, figure, fromMiddle(breadthOf(ground.zone) / 2 - figure.diameter / 2, INCH / 4)),
+  )
 }
 
 function placeAnywhere(ground: Ground, figure: Figure, across: readonly number[]): boolean {
@@ -193,7 +224,7 @@ function packIn(ground: Ground, figure: Figure): boolean {
   const radius = figure.diameter / 2
   const end = breadthOf(ground.zone) / 2 - radius
   for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += ROW) {
-    for (let across = -end; across <= end; ) {
+    for (let across = -end; across <= end;) {
       const at = pointAt(ground.zone, across, back)
       if (ground.allows(figure, at)) {
         ground.put(figure, at)
@@ -209,6 +240,8 @@ function packIn(ground: Ground, figure: Figure): boolean {
 function boundPast(ground: Ground, figure: Figure, at: Point): number | undefined {
   const crowding = ground.crowding(figure, at)
   if (!crowding) return undefined
-  const [along, aside] = isLevel(ground.zone) ? [crowding.at.x - at.x, crowding.at.y - at.y] : [crowding.at.y - at.y, crowding.at.x - at.x]
+  const [along, aside] = isLevel(ground.zone)
+    ? [crowding.at.x - at.x, crowding.at.y - at.y]
+    : [crowding.at.y - at.y, crowding.at.x - at.x]
   return Math.max(1, along + Math.sqrt(Math.max(0, crowding.reach * crowding.reach - aside * aside)) + 1)
 }

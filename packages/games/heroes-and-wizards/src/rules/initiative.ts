@@ -65,7 +65,9 @@ function* highestOf(play: Play<State>, contenders: readonly Side[]): Step<readon
 /** Who the winner sends first; undefined when the winner concedes. */
 function* nameFirst(play: Play<State>, winner: SideId, contenders: readonly Side[]): Step<SideId | undefined> {
   const ask = {
-    by: winner, what: 'go-first', rule: 'HW-INIT-05',
+    by: winner,
+    what: 'go-first',
+    rule: 'HW-INIT-05',
     prompt: `${sideOf(play.state, winner).name} has the initiative. Who goes first?`,
   }
   const options = [...contenders.map((side) => firstOption(side, winner)), concedeOption]
@@ -74,8 +76,10 @@ function* nameFirst(play: Play<State>, winner: SideId, contenders: readonly Side
   return first === CONCEDE ? undefined : first
 }
 
-const firstOption = ({ id, name }: Side, winner: SideId): Option =>
-  ({ id, label: id === winner ? 'We go first' : `${name} goes first` })
+const firstOption = ({ id, name }: Side, winner: SideId): Option => ({
+  id,
+  label: id === winner ? 'We go first' : `${name} goes first`,
+})
 
 /** By edges seen from above: north, east, south, west. Sides without an edge keep their seats' order. */
 function clockwiseFrom(contenders: readonly Side[], first: SideId): SideId[] {

@@ -3,7 +3,19 @@
  * woods and sight are all taken along it. The centres lie on the lattice, so what the line meets is
  * exact; it is then cut to the stretch between the rims.
  */
-import { square, clip, clipInside, INCH, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point } from '@muster/table'
+import {
+  square,
+  clip,
+  clipInside,
+  INCH,
+  isNearBox,
+  prepareGround,
+  type Battlefield,
+  type GroundPiece,
+  type Outline,
+  type Piece,
+  type Point,
+} from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
 
@@ -14,9 +26,7 @@ export interface Met {
   readonly inside: number
 }
 
-export type Block =
-  | { readonly is: 'building'; readonly met: Met }
-  | { readonly is: 'woods'; readonly length: number }
+export type Block = { readonly is: 'building'; readonly met: Met } | { readonly is: 'woods'; readonly length: number }
 
 export interface LineOfShot {
   readonly from: Point
@@ -54,7 +64,11 @@ function sightsOf(field: Battlefield): Sights {
   if (found) return found
   const { pieces } = prepareGround(field)
   const ofKind = (...kinds: readonly Piece['kind'][]) => pieces.filter(({ piece }) => kinds.includes(piece.kind))
-  const sights = { cover: ofKind('wall', 'hedge', 'tree', 'wood'), woods: ofKind('wood'), buildings: ofKind('building') }
+  const sights = {
+    cover: ofKind('wall', 'hedge', 'tree', 'wood'),
+    woods: ofKind('wood'),
+    buildings: ofKind('building'),
+  }
   known.set(field, sights)
   return sights
 }
@@ -66,8 +80,12 @@ export function lineOfShot({ field }: State, by: Figure, at: Figure): LineOfShot
   let woods = 0
   for (const met of cover) if (met.piece.kind === 'wood') woods += met.inside
   return {
-    from: pointAt(stretch, stretch.start), to: pointAt(stretch, stretch.end), length: stretch.end - stretch.start,
-    cover, woods, blockedBy: blockOn(sights, stretch, woods),
+    from: pointAt(stretch, stretch.start),
+    to: pointAt(stretch, stretch.end),
+    length: stretch.end - stretch.start,
+    cover,
+    woods,
+    blockedBy: blockOn(sights, stretch, woods),
   }
 }
 
@@ -77,9 +95,10 @@ export const pointOn = ({ from, to, length }: LineOfShot, far: number): Point =>
 
 /** Sight for spells: neither a building nor more than 2" of woods on the way. Figures never hide anyone. */
 export function canSee({ field }: State, by: Figure, at: Figure | Point): boolean {
-  const stretch = 'at' in at
-    ? stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2)
-    : stretchBetween(by.at, by.diameter / 2, at, 0)
+  const stretch =
+    'at' in at
+      ? stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2)
+      : stretchBetween(by.at, by.diameter / 2, at, 0)
   return blockOf(field, stretch) === undefined
 }
 

@@ -1,5 +1,16 @@
 /** Phase 5, Melee: all sides assign their attacks openly, then they are rolled, then the slain are removed. */
-import { pairQuestion, refuse, type FigureId, type Link, type Linker, type Play, type Question, type Refusal, type SideId, type Step } from '@muster/engine'
+import {
+  pairQuestion,
+  refuse,
+  type FigureId,
+  type Link,
+  type Linker,
+  type Play,
+  type Question,
+  type Refusal,
+  type SideId,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { areTouching, figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'
@@ -28,7 +39,11 @@ export function* assignAttacks(play: Play<State>): Step {
 /** Step `melee`: every attack in the order assigned, also those of figures already marked as slain. */
 export function* melee(play: Play<State>): Step {
   const { state } = play
-  yield* fight(play, state.attacks.map(({ from, to }) => ({ by: from, at: to })), 'melee')
+  yield* fight(
+    play,
+    state.attacks.map(({ from, to }) => ({ by: from, at: to })),
+    'melee',
+  )
   state.attacks = []
   if (state.stage === 'melee') state.stage = 'end-turn'
 }
@@ -49,7 +64,8 @@ function attackersOf(state: State, side: SideId): Linker[] {
   for (const figure of state.figures) {
     if (figure.side !== side || figure.where !== 'standing') continue
     const targets = withinReach(state, figure)
-    if (targets.length > 0) linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure).total, targets, kind: 'attack' })
+    if (targets.length > 0)
+      linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure).total, targets, kind: 'attack' })
   }
   return linkers
 }
@@ -69,7 +85,9 @@ function refuseCrowd(state: State, links: readonly Link[]): Refusal | undefined 
   for (const [index, { to }] of links.entries()) {
     const shield = shieldOf(figureOf(state, to))
     if (!shield || !links.slice(0, index).some((link) => link.to === to)) continue
-    return refuse(shield.rule, 'attacked-already', `${to} can be attacked only once in a turn: ${shield.name}.`, { figure: to })
+    return refuse(shield.rule, 'attacked-already', `${to} can be attacked only once in a turn: ${shield.name}.`, {
+      figure: to,
+    })
   }
   return undefined
 }
@@ -77,8 +95,10 @@ function refuseCrowd(state: State, links: readonly Link[]): Refusal | undefined 
 /** Why this figure may not attack that one in melee now; undefined when it may. */
 export function refuseAttack(state: State, by: Figure, at: Figure): Refusal | undefined {
   if (by.side === at.side) return refuse('HW-MELEE-01', 'a-friend', `${at.id} is not an enemy.`)
-  if (by.where !== 'standing' || at.where !== 'standing') return refuse('HW-MELEE-01', 'not-on-the-table', 'Both must be on the table.')
-  if (!areTouching(by, at)) return refuse('HW-MELEE-07', 'not-in-contact', `${by.id} is not in base contact with ${at.id}.`)
+  if (by.where !== 'standing' || at.where !== 'standing')
+    return refuse('HW-MELEE-01', 'not-on-the-table', 'Both must be on the table.')
+  if (!areTouching(by, at))
+    return refuse('HW-MELEE-07', 'not-in-contact', `${by.id} is not in base contact with ${at.id}.`)
   const shield = shieldOf(at)
   if (mayBeStruck(state, at) || !shield) return undefined
   return refuse(shield.rule, 'attacked-already', `${at.id} has been attacked this turn: ${shield.name}.`)

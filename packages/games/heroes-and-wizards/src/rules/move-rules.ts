@@ -58,5 +58,7 @@ function isInReach({ at, diameter }: Figure, other: Figure, allowance: Length): 
 const OUT_OF_CONTACT = HAIR + 1e-6
 
 /** A base with the rim around it where one would be touching: no place to end a withdrawal. */
-const withContact = ({ diameter, at }: Figure): Footprint =>
-  ({ base: baseOf({ diameter: diameter + 2 * OUT_OF_CONTACT }), at })
+const withContact = ({ diameter, at }: Figure): Footprint => ({
+  base: baseOf({ diameter: diameter + 2 * OUT_OF_CONTACT }),
+  at,
+})

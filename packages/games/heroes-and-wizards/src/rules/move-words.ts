@@ -11,13 +11,20 @@ type Of<C extends MoveRefusal['code']> = MoveRefusal & { readonly code: C }
 export function wordMove(state: State, mover: Mover, refusal: MoveRefusal): Refusal {
   const figure = figureOf(state, mover.figure)
   switch (refusal.code) {
-    case 'too-far': return unpaid(state, figure, refusal) ?? tooFar(figure, mover, refusal)
-    case 'barred': return barred(state, figure, refusal)
-    case 'figure-in-the-way': return inTheWay(figure, refusal)
-    case 'stopped-by-contact': return stopped(figure, refusal)
-    case 'rests-on-figure': return onFigure(state, figure, mover, refusal.figure)
-    case 'rests-on-piece': return onPiece(state, figure, refusal.piece)
-    case 'off-table': return offTable(figure, refusal)
+    case 'too-far':
+      return unpaid(state, figure, refusal) ?? tooFar(figure, mover, refusal)
+    case 'barred':
+      return barred(state, figure, refusal)
+    case 'figure-in-the-way':
+      return inTheWay(figure, refusal)
+    case 'stopped-by-contact':
+      return stopped(figure, refusal)
+    case 'rests-on-figure':
+      return onFigure(state, figure, mover, refusal.figure)
+    case 'rests-on-piece':
+      return onPiece(state, figure, refusal.piece)
+    case 'off-table':
+      return offTable(figure, refusal)
   }
 }
 

@@ -22,7 +22,10 @@ export function withAlternative(question: Question, judged: (figure: string) => 
 
 /** Of sixteen straight ways the one that ends nearest to where the player wished to go; none: stay. */
 function nearestStraight(question: Question, judged: MoveQuestion, { figure, path }: MoveAnswer): readonly Point[] {
-  const { mover: { at }, allowance } = judged
+  const {
+    mover: { at },
+    allowance,
+  } = judged
   const wished = path.at(-1) ?? at
   let best: readonly Point[] = []
   let least = Infinity

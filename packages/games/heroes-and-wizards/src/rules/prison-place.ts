@@ -1,6 +1,19 @@
 /** Where the prison may stand: clear of all terrain, with one side that can be reached. */
 import { pickOne, refuse, type Random, type Refusal, type Spot } from '@muster/engine'
-import { square, boxesMeet, INCH, outlineBox, outlinesOverlap, prepareGround, shapeOf, type Base, type Battlefield, type Outline, type Piece, type Point } from '@muster/table'
+import {
+  square,
+  boxesMeet,
+  INCH,
+  outlineBox,
+  outlinesOverlap,
+  prepareGround,
+  shapeOf,
+  type Base,
+  type Battlefield,
+  type Outline,
+  type Piece,
+  type Point,
+} from '@muster/table'
 import { HAIR } from '../figures.ts'
 import type { Edge } from '../state.ts'
 import { thePiece } from './terrain-name.ts'
@@ -12,7 +25,14 @@ const RULE = 'HW-RUL-100'
 export const PRISON_BASE: Base = { shape: 'rectangle', width: SIDE, length: SIDE }
 
 /** A few turns of the square; a person may choose any. */
-const FACINGS: readonly Point[] = [{ x: 0, y: -1 }, { x: 1, y: -1 }, { x: 1, y: -3 }, { x: 3, y: -1 }, { x: 1, y: -2 }, { x: 2, y: -1 }]
+const FACINGS: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: -3 },
+  { x: 3, y: -1 },
+  { x: 1, y: -2 },
+  { x: 2, y: -1 },
+]
 
 /** The prison as a piece of terrain. Corners are rounded to the lattice, and judged as they then are. */
 export function prisonAt(at: Point, facing?: Point): Piece {
@@ -24,10 +44,15 @@ export function prisonAt(at: Point, facing?: Point): Piece {
 /** Why the prison may not stand here; undefined when it may. */
 export function refusePrison(field: Battlefield, { outline }: Piece): Refusal | undefined {
   const box = outlineBox(outline)
-  if (box.left < 0 || box.top < 0 || box.right > field.width || box.bottom > field.depth) return refuse(RULE, 'off-table', 'The prison must stand wholly on the table.')
-  const under = prepareGround(field).pieces.find((known) => boxesMeet(known.box, box) && outlinesOverlap(outline, known.piece.outline))?.piece
+  if (box.left < 0 || box.top < 0 || box.right > field.width || box.bottom > field.depth)
+    return refuse(RULE, 'off-table', 'The prison must stand wholly on the table.')
+  const under = prepareGround(field).pieces.find(
+    (known) => boxesMeet(known.box, box) && outlinesOverlap(outline, known.piece.outline),
+  )?.piece
   if (under) return refuse(RULE, 'on-terrain', `The prison may not stand on ${thePiece(under)}.`, { piece: under.id })
-  return hasOpenSide(field, outline) ? undefined : refuse(RULE, 'shut-in', 'One side of the prison must be 2" or more from table edges and other buildings.')
+  return hasOpenSide(field, outline)
+    ? undefined
+    : refuse(RULE, 'shut-in', 'One side of the prison must be 2" or more from table edges and other buildings.')
 }
 
 function hasOpenSide(field: Battlefield, outline: Outline): boolean {
@@ -39,23 +64,36 @@ function hasOpenSide(field: Battlefield, outline: Outline): boolean {
 function isOpen({ width, depth, pieces }: Battlefield, a: Point, b: Point): boolean {
   const least = CLEAR - HAIR
   const nearEdge = Math.min(a.x, b.x, a.y, b.y, width - a.x, width - b.x, depth - a.y, depth - b.y)
-  return nearEdge >= least && pieces.every(({ kind, outline }) => kind !== 'building' || !comesNear(outline, a, b, least))
+  return (
+    nearEdge >= least && pieces.every(({ kind, outline }) => kind !== 'building' || !comesNear(outline, a, b, least))
+  )
 }
 
 /** Whether an outline comes within `reach` of a wall: meets the strip beside it or the rounds at its ends. */
 function comesNear(outline: Outline, a: Point, b: Point, reach: number): boolean {
   const strip: Outline = { is: 'area', points: stripAround(a, b, reach) }
-  return outlinesOverlap(strip, outline) || [a, b].some((end) => outlinesOverlap({ is: 'disc', centre: end, radius: reach }, outline))
+  return (
+    outlinesOverlap(strip, outline) ||
+    [a, b].some((end) => outlinesOverlap({ is: 'disc', centre: end, radius: reach }, outline))
+  )
 }
 
 function stripAround(a: Point, b: Point, reach: number): readonly Point[] {
-  const dx = b.x - a.x, dy = b.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y
   const length = Math.sqrt(dx * dx + dy * dy)
-  const x = (-dy / length) * reach, y = (dx / length) * reach
-  return [{ x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y }, { x: b.x - x, y: b.y - y }, { x: a.x - x, y: a.y - y }]
+  const x = (-dy / length) * reach,
+    y = (dx / length) * reach
+  return [
+    { x: a.x + x, y: a.y + y },
+    { x: b.x + x, y: b.y + y },
+    { x: b.x - x, y: b.y - y },
+    { x: a.x - x, y: a.y - y },
+  ]
 }
 
-const isLegal = (field: Battlefield, at: Point, facing?: Point): boolean => refusePrison(field, prisonAt(at, facing)) === undefined
+const isLegal = (field: Battlefield, at: Point, facing?: Point): boolean =>
+  refusePrison(field, prisonAt(at, facing)) === undefined
 
 /** Deep in the defender's land, near the middle of the edge; elsewhere when that is taken. */
 export function usualPrison(field: Battlefield, edge: Edge): Spot {
@@ -83,13 +121,17 @@ const depthPoint = ({ width, depth }: Battlefield, edge: Edge, inset: number): P
 function nearestPlace(field: Battlefield, wished: Point): Point | undefined {
   if (isLegal(field, wished)) return wished
   const far = ({ x, y }: Point) => square(x - wished.x) + square(y - wished.y)
-  const nearest = (step: number) => grid(field, step).sort((a, b) => far(a) - far(b)).find((at) => isLegal(field, at))
+  const nearest = (step: number) =>
+    grid(field, step)
+      .sort((a, b) => far(a) - far(b))
+      .find((at) => isLegal(field, at))
   return nearest(INCH) ?? nearest(INCH / 4)
 }
 
 function grid({ width, depth }: Battlefield, step: number): Point[] {
   const spots: Point[] = []
-  for (let x = SIDE / 2; x <= width - SIDE / 2; x += step) for (let y = SIDE / 2; y <= depth - SIDE / 2; y += step) spots.push({ x, y })
+  for (let x = SIDE / 2; x <= width - SIDE / 2; x += step)
+    for (let y = SIDE / 2; y <= depth - SIDE / 2; y += step) spots.push({ x, y })
   return spots
 }
 

@@ -25,7 +25,9 @@ export const blowChances = (state: State): Chances => {
 }
 
 export const shotChance = (state: State, by: Figure, at: Figure): number =>
-  onOneDie(shootingOf(state, by)) * passingCover(lineOfShot(state, by, at).cover.length) * unsaved(state, by, at, 'shot')
+  onOneDie(shootingOf(state, by)) *
+  passingCover(lineOfShot(state, by, at).cover.length) *
+  unsaved(state, by, at, 'shot')
 
 export const blowChance = (state: State, by: Figure, at: Figure): number =>
   onOneDie(meleeOf(state, by)) * unsaved(state, by, at, 'melee')
@@ -42,7 +44,12 @@ function unsaved(state: State, by: Figure, at: Figure, how: How): number {
 }
 
 /** Each in turn takes the target where its chance is worth most, the earlier ones' chances allowed for. Some may be aimed at only once. */
-export function propose(state: State, linkers: readonly Linker[], chances: Chances, onlyOnce?: (at: Figure) => boolean): Link[] {
+export function propose(
+  state: State,
+  linkers: readonly Linker[],
+  chances: Chances,
+  onlyOnce?: (at: Figure) => boolean,
+): Link[] {
   const links: Link[] = []
   const alive = new Map<FigureId, number>()
   for (const { figure, most, targets } of linkers) {
@@ -63,7 +70,13 @@ interface Aim {
   readonly chance: number
 }
 
-function bestAim(state: State, by: Figure, targets: readonly FigureId[], chances: Chances, alive: ReadonlyMap<FigureId, number>): Aim | undefined {
+function bestAim(
+  state: State,
+  by: Figure,
+  targets: readonly FigureId[],
+  chances: Chances,
+  alive: ReadonlyMap<FigureId, number>,
+): Aim | undefined {
   let best: Aim | undefined
   let most = 0
   for (const id of targets) {

@@ -1,5 +1,14 @@
 /** Hits and saves: a hit that is not ignored slays. There are no wounds. */
-import { openWindow, orLess, part, type FigureId, type Part, type Play, type Step, type TestResult } from '@muster/engine'
+import {
+  openWindow,
+  orLess,
+  part,
+  type FigureId,
+  type Part,
+  type Play,
+  type Step,
+  type TestResult,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf } from '../figures.ts'
 import type { Figure, State } from '../state.ts'

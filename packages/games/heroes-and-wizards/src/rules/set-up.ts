@@ -38,11 +38,18 @@ function* scenarioDie(play: Play<State>): Step<ScenarioId> {
 }
 
 /** The ground each scenario needs: a hill for its king, something to capture, no house on the gem. */
-const NEEDS: { readonly [scenario in ScenarioId]?: (field: Battlefield) => Piece } =
-  { 'king-of-the-hill': usualHill, 'capture-terrain': meadow }
+const NEEDS: { readonly [scenario in ScenarioId]?: (field: Battlefield) => Piece } = {
+  'king-of-the-hill': usualHill,
+  'capture-terrain': meadow,
+}
 
 function meadow(field: Battlefield): Piece {
-  return { id: 'meadow', kind: 'open', name: 'The Meadow', outline: { is: 'disc', centre: centreOf(field), radius: 3 * INCH } }
+  return {
+    id: 'meadow',
+    kind: 'open',
+    name: 'The Meadow',
+    outline: { is: 'disc', centre: centreOf(field), radius: 3 * INCH },
+  }
 }
 
 function setTable(play: Play<State>, scenario: ScenarioId): void {
@@ -73,13 +80,30 @@ function* buildPrison(play: Play<State>): Step {
   const { state } = play
   const { field, setter } = state
   const edge: Edge = sideOf(state, setter).edge ?? raise('the defender has no edge')
-  const ask = { by: setter, what: 'place-prison', rule: 'HW-RESC-02', prompt: 'You hold the prisoner. Where does the prison stand?' }
-  const answer = yield* play.ask(placeQuestion(ask, {
-    pieces: [{ figure: PRISON, base: PRISON_BASE, icon: 'castle' }],
-    zone: () => [{ is: 'area', points: [{ x: 0, y: 0 }, { x: field.width, y: 0 }, { x: field.width, y: field.depth }, { x: 0, y: field.depth }] }],
-    refuse: ([spot]) => spot && refusePrison(field, prisonAt(spot.at, spot.facing)),
-    propose: (random) => ({ spots: [random ? anyPrison(field, edge, random) : usualPrison(field, edge)] }),
-  }))
+  const ask = {
+    by: setter,
+    what: 'place-prison',
+    rule: 'HW-RESC-02',
+    prompt: 'You hold the prisoner. Where does the prison stand?',
+  }
+  const answer = yield* play.ask(
+    placeQuestion(ask, {
+      pieces: [{ figure: PRISON, base: PRISON_BASE, icon: 'castle' }],
+      zone: () => [
+        {
+          is: 'area',
+          points: [
+            { x: 0, y: 0 },
+            { x: field.width, y: 0 },
+            { x: field.width, y: field.depth },
+            { x: 0, y: field.depth },
+          ],
+        },
+      ],
+      refuse: ([spot]) => spot && refusePrison(field, prisonAt(spot.at, spot.facing)),
+      propose: (random) => ({ spots: [random ? anyPrison(field, edge, random) : usualPrison(field, edge)] }),
+    }),
+  )
   const spot = ('spots' in answer ? answer.spots[0] : undefined) ?? raise('the prison has no place')
   const prison = { ...prisonAt(spot.at, spot.facing), id: freeId(field.pieces, PRISON) }
   state.field = { ...field, pieces: [...field.pieces, prison] }

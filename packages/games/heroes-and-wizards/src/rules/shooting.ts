@@ -1,5 +1,18 @@
 /** Phase 4, Shooting: all sides declare their shots openly, then they are rolled, then the slain are removed. */
-import { orLess, pairQuestion, part, sumOf, type Answer, type FigureId, type Link, type Linker, type Play, type SideId, type Step, type TestResult } from '@muster/engine'
+import {
+  orLess,
+  pairQuestion,
+  part,
+  sumOf,
+  type Answer,
+  type FigureId,
+  type Link,
+  type Linker,
+  type Play,
+  type SideId,
+  type Step,
+  type TestResult,
+} from '@muster/engine'
 import { tell } from '../events.ts'
 import { figureOf } from '../figures.ts'
 import type { Death } from '../scenarios/scenario.ts'
@@ -91,7 +104,11 @@ function* fly(play: Play<State>, shooter: Figure, target: Figure, { cover }: Lin
   const tests = [hit]
   if (!hit.success) return { tests, stoppedBy: undefined, arrived: false }
   for (const met of cover) {
-    const test = yield* play.test(`cover: ${way}, ${met.piece.id}`, { by: shooter.side, succeeds: orLess(3), sums: [PAST_COVER] })
+    const test = yield* play.test(`cover: ${way}, ${met.piece.id}`, {
+      by: shooter.side,
+      succeeds: orLess(3),
+      sums: [PAST_COVER],
+    })
     tests.push(test)
     if (!test.success) return { tests, stoppedBy: met, arrived: false }
   }
@@ -104,7 +121,12 @@ function toldOf({ from, to, cover }: LineOfShot, { tests, stoppedBy, arrived }: 
   const rules = ['HW-SHOOT-04', ...(cover.length > 0 ? ['HW-COVER-01', 'HW-COVER-02'] : [])]
   const outcome: 'hit' | 'stopped' | 'missed' = arrived ? 'hit' : stoppedBy ? 'stopped' : 'missed'
   return {
-    from, to, tests, rules, outcome, cover: cover.map(({ piece }) => piece.id),
+    from,
+    to,
+    tests,
+    rules,
+    outcome,
+    cover: cover.map(({ piece }) => piece.id),
     ...(stoppedBy && { stoppedBy: stoppedBy.piece.id }),
   }
 }

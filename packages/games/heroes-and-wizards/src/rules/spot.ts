@@ -13,7 +13,8 @@ export function isLegalSpot(state: State, figure: Figure, at: Point): Refusal | 
 }
 
 const refuseEdge = ({ field }: State, figure: Figure, at: Point): Refusal | undefined =>
-  isOnTable(footprint(figure, at), field) ? undefined
+  isOnTable(footprint(figure, at), field)
+    ? undefined
     : refuse('HW-MOVE-20', 'off-table', `${figure.id} must stand wholly on the table.`, { at })
 
 function refuseCrowd({ figures }: State, figure: Figure, at: Point): Refusal | undefined {

@@ -11,8 +11,17 @@ import { scoreOf } from './move-rules.ts'
 export const RANGE: Length = 18 * INCH
 
 export type ShotFault =
-  | 'not-on-the-table' | 'no-missiles' | 'moved-too-far' | 'fighting'
-  | 'a-friend' | 'target-gone' | 'out-of-range' | 'target-fighting' | 'behind-building' | 'behind-woods' | 'not-the-closest'
+  | 'not-on-the-table'
+  | 'no-missiles'
+  | 'moved-too-far'
+  | 'fighting'
+  | 'a-friend'
+  | 'target-gone'
+  | 'out-of-range'
+  | 'target-fighting'
+  | 'behind-building'
+  | 'behind-woods'
+  | 'not-the-closest'
 
 const FAULTS: { readonly [fault in ShotFault]: readonly [rule: RuleId, words: (by: string, at: string) => string] } = {
   'not-on-the-table': ['HW-SHOOT-09', (by) => `${by} is not on the table.`],
@@ -95,7 +104,9 @@ export function targetsOf(state: State, by: Figure, fighting: Fighting): readonl
 /** Why this figure may not shoot at that one, in words and with the rule; undefined when it may. */
 export function refuseShot(state: State, by: Figure, at: Figure): Refusal | undefined {
   const fighting = figuresInCombat(state)
-  const fault = faultOfShooter(state, by, fighting) ?? faultOfTarget(state, by, at, fighting)
-    ?? (targetsOf(state, by, fighting).includes(at) ? undefined : 'not-the-closest')
+  const fault =
+    faultOfShooter(state, by, fighting) ??
+    faultOfTarget(state, by, at, fighting) ??
+    (targetsOf(state, by, fighting).includes(at) ? undefined : 'not-the-closest')
   return fault && shotRefusal(fault, by.id, at.id)
 }

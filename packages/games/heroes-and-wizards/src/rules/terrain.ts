@@ -1,8 +1,17 @@
 /** Setting up terrain: which pieces exist in this game, and how they may lie. */
 import { pieceName, terrainFaults as faultsOfAnyGame, type RuleId } from '@muster/engine'
 import {
-  boxesMeet, INCH, outlineBox, outlineGap, outlinesOverlap,
-  circle, type Battlefield, type Outline, type Piece, type Point, type TerrainKind,
+  boxesMeet,
+  INCH,
+  outlineBox,
+  outlineGap,
+  outlinesOverlap,
+  circle,
+  type Battlefield,
+  type Outline,
+  type Piece,
+  type Point,
+  type TerrainKind,
 } from '@muster/table'
 import { HAIR } from '../figures.ts'
 import { centreOf, hasHill } from '../scenarios/king-of-the-hill.ts'
@@ -19,7 +28,15 @@ type Sort = 'area' | 'line' | 'tree'
 
 /** The kinds this game knows, and what sort of thing each is. */
 const SORTS: { readonly [kind in TerrainKind]?: Sort } = {
-  rough: 'area', 'shallow-water': 'area', wood: 'area', hill: 'area', open: 'area', building: 'area', wall: 'line', hedge: 'line', tree: 'tree',
+  rough: 'area',
+  'shallow-water': 'area',
+  wood: 'area',
+  hill: 'area',
+  open: 'area',
+  building: 'area',
+  wall: 'line',
+  hedge: 'line',
+  tree: 'tree',
 }
 
 const isArea = ({ kind }: Piece): boolean => SORTS[kind] === 'area'
@@ -45,7 +62,13 @@ export function terrainFaults(field: Battlefield): readonly TerrainFault[] {
 function sizeFaults({ width, depth }: Battlefield): TerrainFault[] {
   const fits = (length: number) => Number.isSafeInteger(length) && length >= SMALLEST_TABLE && length <= LARGEST_TABLE
   if (fits(width) && fits(depth)) return []
-  return [{ rule: 'HW-MEAS-06', where: 'field', message: 'A table is 12" to 144" each way, in whole hundredths of a millimetre.' }]
+  return [
+    {
+      rule: 'HW-MEAS-06',
+      where: 'field',
+      message: 'A table is 12" to 144" each way, in whole hundredths of a millimetre.',
+    },
+  ]
 }
 
 const commonFaults = (field: Battlefield): TerrainFault[] =>
@@ -56,7 +79,11 @@ function pieceFaults(piece: Piece, index: number): TerrainFault[] {
   const fault = (rule: RuleId, message: string): TerrainFault[] => [{ rule, where, message }]
   const sort = SORTS[piece.kind]
   if (sort === undefined) return fault('HW-RUL-33', `There is no terrain of the kind "${piece.kind}" in this game.`)
-  if (!fitsKind(piece.outline, sort)) return fault('HW-RUL-33', `${pieceName(piece)} has no outline that fits its kind: walls and hedges are lines, the rest are areas or discs.`)
+  if (!fitsKind(piece.outline, sort))
+    return fault(
+      'HW-RUL-33',
+      `${pieceName(piece)} has no outline that fits its kind: walls and hedges are lines, the rest are areas or discs.`,
+    )
   return []
 }
 
@@ -69,11 +96,24 @@ function overlapFaults({ pieces }: Battlefield): TerrainFault[] {
   const boxes = pieces.map(({ outline }) => outlineBox(outline))
   return pieces.flatMap((piece, index) => {
     const under = pieces.slice(0, index).find((other, i) => {
-      const box = boxes[i], own = boxes[index]
-      return box !== undefined && own !== undefined && boxesMeet(box, own) && mayNotMeet(piece, other) && outlinesOverlap(piece.outline, other.outline)
+      const box = boxes[i],
+        own = boxes[index]
+      return (
+        box !== undefined &&
+        own !== undefined &&
+        boxesMeet(box, own) &&
+        mayNotMeet(piece, other) &&
+        outlinesOverlap(piece.outline, other.outline)
+      )
     })
     if (!under) return []
-    return [{ rule: 'HW-SETUP-05', where: `field.pieces.${index}`, message: `${pieceName(piece)} and ${pieceName(under)} may not overlap.` }]
+    return [
+      {
+        rule: 'HW-SETUP-05',
+        where: `field.pieces.${index}`,
+        message: `${pieceName(piece)} and ${pieceName(under)} may not overlap.`,
+      },
+    ]
   })
 }
 
@@ -88,8 +128,10 @@ function mayNotMeet(a: Piece, b: Piece): boolean {
 /** What this scenario asks of the ground beyond that. */
 export function scenarioFaults(field: Battlefield, scenario: ScenarioId): TerrainFault[] {
   const fault = (rule: RuleId, message: string): TerrainFault[] => [{ rule, where: 'field.pieces', message }]
-  if (scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured)) return fault('HW-CAPT-06', 'Capture Terrain needs a wood, a hill, rough or open ground to capture.')
-  if (scenario === 'cursed-gem' && crowdsGem(field)) return fault('HW-GEM-01', 'No building may stand within 2" of the gem at the centre of the table.')
+  if (scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured))
+    return fault('HW-CAPT-06', 'Capture Terrain needs a wood, a hill, rough or open ground to capture.')
+  if (scenario === 'cursed-gem' && crowdsGem(field))
+    return fault('HW-GEM-01', 'No building may stand within 2" of the gem at the centre of the table.')
   return []
 }
 
@@ -100,12 +142,20 @@ const isTooNearGem = ({ kind, outline }: Piece, centre: Point): boolean =>
 
 /** The ground a scenario is played on: what it needs is there, and what is in its way is gone. */
 export function fitField(field: Battlefield, scenario: ScenarioId, needed: (field: Battlefield) => Piece): Battlefield {
-  if (scenario === 'cursed-gem') return withPieces(field, field.pieces.filter((piece) => !isTooNearGem(piece, centreOf(field))))
-  const lacks = scenario === 'king-of-the-hill' ? !hasHill(field)
-    : scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured)
+  if (scenario === 'cursed-gem')
+    return withPieces(
+      field,
+      field.pieces.filter((piece) => !isTooNearGem(piece, centreOf(field))),
+    )
+  const lacks =
+    scenario === 'king-of-the-hill'
+      ? !hasHill(field)
+      : scenario === 'capture-terrain' && !field.pieces.some(canBeCaptured)
   if (!lacks) return field
   const piece = needed(field)
-  const kept = field.pieces.filter((other) => !mayNotMeet(piece, other) || !outlinesOverlap(piece.outline, other.outline))
+  const kept = field.pieces.filter(
+    (other) => !mayNotMeet(piece, other) || !outlinesOverlap(piece.outline, other.outline),
+  )
   return withPieces(field, [...kept, { ...piece, id: freeId(kept, piece.id) }])
 }
 
@@ -117,4 +167,6 @@ export function freeId(pieces: readonly Piece[], wished: string): string {
 }
 
 const withPieces = (field: Battlefield, pieces: readonly Piece[]): Battlefield =>
-  pieces.length === field.pieces.length && pieces.every((piece, i) => piece === field.pieces[i]) ? field : { ...field, pieces }
+  pieces.length === field.pieces.length && pieces.every((piece, i) => piece === field.pieces[i])
+    ? field
+    : { ...field, pieces }

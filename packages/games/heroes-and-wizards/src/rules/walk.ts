@@ -8,7 +8,11 @@ import type { State } from '../state.ts'
 
 /** Movement spent, with all costs, is kept for shooting; the length of the path for those bound to 6". */
 export function walk(
-  play: Play<State>, id: FigureId, path: readonly Point[], verdict: MoveVerdict, manner: WalkManner = 'move',
+  play: Play<State>,
+  id: FigureId,
+  path: readonly Point[],
+  verdict: MoveVerdict,
+  manner: WalkManner = 'move',
 ): void {
   const { state } = play
   const figure = figureOf(state, id)
@@ -21,7 +25,12 @@ export function walk(
 }
 
 function tellMoved(
-  play: Play<State>, figure: FigureId, from: Point, path: readonly Point[], verdict: MoveVerdict, manner: WalkManner,
+  play: Play<State>,
+  figure: FigureId,
+  from: Point,
+  path: readonly Point[],
+  verdict: MoveVerdict,
+  manner: WalkManner,
 ): void {
   const { length, spent } = verdict
   const costs = verdict.legs.flatMap((leg) => leg.costs)

@@ -9,7 +9,11 @@ import { fight, type Blow } from './attack.ts'
 import { walk } from './walk.ts'
 
 export function* withdraw(
-  play: Play<State>, id: FigureId, path: readonly Point[], verdict: MoveVerdict, manner: WalkManner = 'withdraw',
+  play: Play<State>,
+  id: FigureId,
+  path: readonly Point[],
+  verdict: MoveVerdict,
+  manner: WalkManner = 'withdraw',
 ): Step {
   const blows = yield* freeAttacks(play, id)
   tell(play, { is: 'withdrew', figure: id, strikers: blows.map(({ by }) => by), rules: ['HW-WDR-01', 'HW-WDR-03'] })
@@ -34,7 +38,11 @@ function* freeAttacks(play: Play<State>, at: FigureId): Step<readonly Blow[]> {
 
 /** All of them as they stand, unless it makes a difference: then their owner orders them, or lets some forgo it. */
 function* strikersOf(
-  play: Play<State>, side: SideId, at: FigureId, strikers: readonly Figure[], most: number,
+  play: Play<State>,
+  side: SideId,
+  at: FigureId,
+  strikers: readonly Figure[],
+  most: number,
 ): Step<readonly FigureId[]> {
   const all = strikers.map(({ id }) => id)
   const matters = strikers.length > most || strikers.some((striker) => mayHitMore(play.state, striker))

@@ -1,6 +1,14 @@
 /** Scenario 5: a gem on the centre of the table, to be carried into the enemy's half. */
 import {
-  fineInches, chooseQuestion, picked, type FigureId, type Option, type Play, type Result, type SideId, type Step,
+  fineInches,
+  chooseQuestion,
+  picked,
+  type FigureId,
+  type Option,
+  type Play,
+  type Result,
+  type SideId,
+  type Step,
 } from '@muster/engine'
 import { square, distanceSquared, toInches, type Point } from '@muster/table'
 import { tell } from '../events.ts'
@@ -12,9 +20,11 @@ import type { Death, Scenario } from './scenario.ts'
 const PASS = 'pass '
 
 /** Carried, it is at the centre of its bearer's base. */
-export const gemPlace = (state: State, gem: Gem): Point => (gem.bearer === undefined ? gem.at : figureOf(state, gem.bearer).at)
+export const gemPlace = (state: State, gem: Gem): Point =>
+  gem.bearer === undefined ? gem.at : figureOf(state, gem.bearer).at
 
-const touchesGem = ({ at, diameter }: Figure, gem: Gem): boolean => distanceSquared(at, gem.at) <= square(diameter / 2 + HAIR)
+const touchesGem = ({ at, diameter }: Figure, gem: Gem): boolean =>
+  distanceSquared(at, gem.at) <= square(diameter / 2 + HAIR)
 
 /** Picking up is a choice: whoever ends its movement touching the gem on the ground is asked. */
 function* offerGem(play: Play<State>, id: FigureId): Step {
@@ -22,10 +32,18 @@ function* offerGem(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   if (!gem || gem.bearer !== undefined || figure.where !== 'standing' || !touchesGem(figure, gem)) return
   const ask = {
-    by: figure.side, what: 'pick-up-gem', rule: 'HW-GEM-02', about: id, prompt: `${figure.name} touches the gem. Pick it up?`,
-    reaction: 'Picking up the gem', decline: 'leave',
+    by: figure.side,
+    what: 'pick-up-gem',
+    rule: 'HW-GEM-02',
+    about: id,
+    prompt: `${figure.name} touches the gem. Pick it up?`,
+    reaction: 'Picking up the gem',
+    decline: 'leave',
   }
-  const options = [{ id: 'take', label: 'Pick it up', figure: id }, { id: 'leave', label: 'Leave it' }]
+  const options = [
+    { id: 'take', label: 'Pick it up', figure: id },
+    { id: 'leave', label: 'Leave it' },
+  ]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== 'take') return
   gem.bearer = id
   tell(play, { is: 'gem-picked-up', rules: ['HW-GEM-02'], figure: id, side: figure.side })
@@ -49,7 +67,14 @@ function drop(play: Play<State>, gem: Gem, figure: FigureId, at: Point, rule: st
 }
 
 /** The gem goes with its bearer; a leap farther than it may be carried leaves it behind. */
-function carry(play: Play<State>, gem: Gem, { id }: Figure, length: number, how: 'walk' | 'teleport', from: Point): void {
+function carry(
+  play: Play<State>,
+  gem: Gem,
+  { id }: Figure,
+  length: number,
+  how: 'walk' | 'teleport',
+  from: Point,
+): void {
   if (how === 'teleport' && gem.carried + length > GEM_REACH + HAIR) drop(play, gem, id, from, 'HW-GEM-15')
   else gem.carried += length
 }
@@ -60,7 +85,10 @@ function passes(state: State, side: SideId): readonly Option[] {
   const bearer = figureOf(state, gem.bearer)
   if (bearer.side !== side) return []
   return state.figures
-    .filter((friend) => friend.side === side && friend !== bearer && friend.where === 'standing' && !passRefusal(state, bearer, friend))
+    .filter(
+      (friend) =>
+        friend.side === side && friend !== bearer && friend.where === 'standing' && !passRefusal(state, bearer, friend),
+    )
     .map(({ id, name, at }) => ({ id: PASS + id, label: `Pass the gem to ${name}`, figure: id, spot: at }))
 }
 
@@ -93,7 +121,11 @@ function outcome(state: State): Result {
   const winner = state.sides.find((side) => side !== loser && !side.conceded)
   if (!loser || !winner) return { reason: 'The gem lies on the centre line.', scores: scores(state) }
   const depth = fineInches(depthIn(loser, state))
-  return { winner: winner.id, reason: `The gem lies ${depth}" inside the half of ${loser.name}.`, scores: scores(state) }
+  return {
+    winner: winner.id,
+    reason: `The gem lies ${depth}" inside the half of ${loser.name}.`,
+    scores: scores(state),
+  }
 }
 
 function whereabouts(state: State): string {
@@ -101,7 +133,10 @@ function whereabouts(state: State): string {
   if (!gem) return 'The gem is not on the table.'
   const half = state.sides.find((side) => depthIn(side, state) > HAIR)
   const place = half ? `${fineInches(depthIn(half, state))}" in the half of ${half.name}` : 'on the centre line'
-  const bearer = gem.bearer === undefined ? 'on the ground' : `with ${figureOf(state, gem.bearer).name} (${sideOf(state, figureOf(state, gem.bearer).side).name})`
+  const bearer =
+    gem.bearer === undefined
+      ? 'on the ground'
+      : `with ${figureOf(state, gem.bearer).name} (${sideOf(state, figureOf(state, gem.bearer).side).name})`
   return `The gem is ${place}, ${bearer}.`
 }
 

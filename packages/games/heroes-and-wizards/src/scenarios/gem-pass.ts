@@ -12,18 +12,25 @@ export type PassRefusal = 'too-far' | 'over-an-enemy' | 'through-a-building'
 export function passRefusal(state: State, bearer: Figure, friend: Figure): PassRefusal | undefined {
   if (gapBetween(bearer, friend) > GEM_REACH + HAIR) return 'too-far'
   const line = nearestPoints(footprint(bearer), footprint(friend))
-  if (state.figures.some((other) => other.where === 'standing' && areEnemies(other, bearer) && touchesLine(other, line))) return 'over-an-enemy'
+  if (
+    state.figures.some((other) => other.where === 'standing' && areEnemies(other, bearer) && touchesLine(other, line))
+  )
+    return 'over-an-enemy'
   return runsThroughBuilding(state, line) ? 'through-a-building' : undefined
 }
 
 /** Whether the line comes within a hair of the figure's base. */
 function touchesLine({ at, diameter }: Figure, { from, to, length }: Line): boolean {
-  const share = length === 0 ? 0 : ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / (length * length)
+  const share =
+    length === 0 ? 0 : ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / (length * length)
   const t = Math.max(0, Math.min(1, share))
-  const x = from.x + (to.x - from.x) * t, y = from.y + (to.y - from.y) * t
+  const x = from.x + (to.x - from.x) * t,
+    y = from.y + (to.y - from.y) * t
   return square(at.x - x) + square(at.y - y) <= square(diameter / 2 + HAIR)
 }
 
 const runsThroughBuilding = ({ field }: State, { from, to, length }: Line): boolean =>
-  prepareGround(field).pieces.some(({ piece }) => piece.kind === 'building'
-    && clip(piece.outline, from, to).some((part) => (part.to - part.from) * length > HAIR))
+  prepareGround(field).pieces.some(
+    ({ piece }) =>
+      piece.kind === 'building' && clip(piece.outline, from, to).some((part) => (part.to - part.from) * length > HAIR),
+  )

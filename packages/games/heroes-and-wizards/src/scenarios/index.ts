@@ -19,4 +19,5 @@ export const BY_ID: { readonly [id in ScenarioId]: Scenario } = {
 }
 
 /** The scenario being played. */
-export const scenarioOf = ({ scenario }: State): Scenario => (scenario ? BY_ID[scenario] : raise('no scenario has been rolled yet'))
+export const scenarioOf = ({ scenario }: State): Scenario =>
+  scenario ? BY_ID[scenario] : raise('no scenario has been rolled yet')

@@ -7,7 +7,10 @@ import { countOn, pieceUnder } from './standing-on.ts'
 
 const RADIUS = 6 * INCH
 
-export const centreOf = ({ width, depth }: Battlefield): Point => ({ x: Math.round(width / 2), y: Math.round(depth / 2) })
+export const centreOf = ({ width, depth }: Battlefield): Point => ({
+  x: Math.round(width / 2),
+  y: Math.round(depth / 2),
+})
 
 /** The one piece that counts: the ground to stand on at the centre of the table. */
 export const hillOf = (field: Battlefield): Piece | undefined => pieceUnder(field.pieces, centreOf(field))
@@ -16,7 +19,10 @@ const usualRadius = ({ width, depth }: Battlefield): number => Math.min(RADIUS, 
 
 /** The usual hill: round, 12" across, on the table's centre. A setter may bring another that is as large. */
 export const usualHill = (field: Battlefield): Piece => ({
-  id: 'the-hill', kind: 'hill', name: 'The Hill', height: INCH,
+  id: 'the-hill',
+  kind: 'hill',
+  name: 'The Hill',
+  height: INCH,
   outline: { is: 'disc', centre: centreOf(field), radius: usualRadius(field) },
 })
 

@@ -36,7 +36,16 @@ function* rob(play: Play<State>, { figure: id, how, credit, by }: Death): Step {
   const side = sideOf(play.state, credit)
   const faces = yield* goldDice(play, figureOf(play.state, id), credit)
   side.gold += total(faces)
-  tell(play, { is: 'gold-taken', rules: ['HW-LOOT-08'], side: credit, figure: id, by, faces, gold: total(faces), has: side.gold })
+  tell(play, {
+    is: 'gold-taken',
+    rules: ['HW-LOOT-08'],
+    side: credit,
+    figure: id,
+    by,
+    faces,
+    gold: total(faces),
+    has: side.gold,
+  })
 }
 
 function* goldDice(play: Play<State>, { id, profile, rank }: Figure, credit: string): Step<readonly number[]> {

@@ -26,7 +26,13 @@ export interface Scenario {
   betweenMoves?(state: State, side: SideId): readonly Option[]
   doBetweenMoves?(play: Play<State>, side: SideId, option: string): Step
   /** A figure was moved along a path of this length, or teleported by it. */
-  onMoved?(play: Play<State>, figure: Figure, length: number, how: 'walk' | 'teleport', from: { readonly x: number; readonly y: number }): void
+  onMoved?(
+    play: Play<State>,
+    figure: Figure,
+    length: number,
+    how: 'walk' | 'teleport',
+    from: { readonly x: number; readonly y: number },
+  ): void
   /** How far this figure may still go this turn, apart from its Movement. */
   longest?(state: State, figure: Figure): number | undefined
   /** Ends the battle before turn 6. */

@@ -30,5 +30,8 @@ export function mostWins(state: State, scores: readonly Score[], what: string): 
   if (gaveUp.length === 0) return { ...(winner !== undefined && { winner }), reason: counted, scores }
   const lost = `${namesOf(gaveUp)} conceded`
   if (winner !== undefined) return { winner, reason: `${counted} ${lost}.`, scores }
-  return { reason: `Between ${namesOf(others)} it is level; ${lost} and ${gaveUp.length > 1 ? 'have' : 'has'} lost. ${counted}`, scores }
+  return {
+    reason: `Between ${namesOf(others)} it is level; ${lost} and ${gaveUp.length > 1 ? 'have' : 'has'} lost. ${counted}`,
+    scores,
+  }
 }

@@ -4,8 +4,30 @@ import { INCH, type Outline, type Point } from '@muster/table'
 const STEP = INCH / 8
 /** Directions all round, as whole steps: made into unit vectors by a square root, never by an angle. */
 const ROUND: readonly (readonly [number, number])[] = [
-  [1, 0], [12, 5], [4, 3], [1, 1], [3, 4], [5, 12], [0, 1], [-5, 12], [-3, 4], [-1, 1], [-4, 3], [-12, 5],
-  [-1, 0], [-12, -5], [-4, -3], [-1, -1], [-3, -4], [-5, -12], [0, -1], [5, -12], [3, -4], [1, -1], [4, -3], [12, -5],
+  [1, 0],
+  [12, 5],
+  [4, 3],
+  [1, 1],
+  [3, 4],
+  [5, 12],
+  [0, 1],
+  [-5, 12],
+  [-3, 4],
+  [-1, 1],
+  [-4, 3],
+  [-12, 5],
+  [-1, 0],
+  [-12, -5],
+  [-4, -3],
+  [-1, -1],
+  [-3, -4],
+  [-5, -12],
+  [0, -1],
+  [5, -12],
+  [3, -4],
+  [1, -1],
+  [4, -3],
+  [12, -5],
 ]
 
 /** Rounding may push a base into the wall; one unit more keeps it out, and still in touch. */
@@ -25,8 +47,11 @@ export function spotsAgainst(outline: Outline, radius: number): Point[] {
 }
 
 function spotsAlong(a: Point, b: Point, radius: number): Point[] {
-  const dx = b.x - a.x, dy = b.y - a.y
+  const dx = b.x - a.x,
+    dy = b.y - a.y
   const steps = Math.max(1, Math.ceil(Math.sqrt(dx * dx + dy * dy) / STEP))
-  return Array.from({ length: steps + 1 }, (_, i) => ({ x: a.x + (dx * i) / steps, y: a.y + (dy * i) / steps }))
-    .flatMap((wall) => [outward(wall, -dy, dx, radius), outward(wall, dy, -dx, radius)])
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: a.x + (dx * i) / steps,
+    y: a.y + (dy * i) / steps,
+  })).flatMap((wall) => [outward(wall, -dy, dx, radius), outward(wall, dy, -dx, radius)])
 }

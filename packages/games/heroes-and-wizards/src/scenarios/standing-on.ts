@@ -14,6 +14,8 @@ export const pieceUnder = (pieces: readonly Piece[], at: Point): Piece | undefin
 
 /** How many figures of each side, in seat order, stand on this piece. */
 export function countOn(state: State, piece: Piece): readonly { readonly side: SideId; readonly score: number }[] {
-  const on = state.figures.filter((figure) => figure.where === 'standing' && pieceUnder(state.field.pieces, figure.at) === piece)
+  const on = state.figures.filter(
+    (figure) => figure.where === 'standing' && pieceUnder(state.field.pieces, figure.at) === piece,
+  )
   return state.sides.map(({ id }) => ({ side: id, score: on.filter((figure) => figure.side === id).length }))
 }

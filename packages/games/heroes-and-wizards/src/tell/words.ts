@@ -10,11 +10,13 @@ export type Teller<E extends HeroesEvent> = (state: State, event: E) => Telling 
 /** One teller for every kind of event: forget one, and it does not compile. */
 export type Tellers<E extends HeroesEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
 
-export const findFigure = (state: State, id: FigureId): Figure | undefined => state.figures.find((figure) => figure.id === id)
+export const findFigure = (state: State, id: FigureId): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
 
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
-export const isLeader = (state: State, id: FigureId): boolean => (findFigure(state, id)?.rank ?? 'trooper') !== 'trooper'
+export const isLeader = (state: State, id: FigureId): boolean =>
+  (findFigure(state, id)?.rank ?? 'trooper') !== 'trooper'
 
 export const pieceName = ({ field }: State, id: string): string => thePiece(field.pieces.find((one) => one.id === id))
 
@@ -22,7 +24,9 @@ const PASSING: { readonly [kind: string]: string } = { wall: 'over', hedge: 'ove
 
 /** " over the hedge and through the wood": what a shot has to get by. */
 export function passing(state: State, pieces: readonly string[]): string {
-  const ways = pieces.map((id) => `${PASSING[state.field.pieces.find((one) => one.id === id)?.kind ?? ''] ?? 'past'} ${pieceName(state, id)}`)
+  const ways = pieces.map(
+    (id) => `${PASSING[state.field.pieces.find((one) => one.id === id)?.kind ?? ''] ?? 'past'} ${pieceName(state, id)}`,
+  )
   return ways.length === 0 ? '' : ` ${listed(ways)}`
 }
 
@@ -39,7 +43,6 @@ export function kinds(state: State, ids: readonly FigureId[]): string {
   return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
 }
 
-
 interface Words {
   readonly text: string
   readonly side?: SideId | undefined
@@ -50,17 +53,31 @@ interface Words {
   readonly lines?: Why['lines']
 }
 
-export function telling({ rules }: HeroesEvent, { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: Words): Telling {
+export function telling(
+  { rules }: HeroesEvent,
+  { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: Words,
+): Telling {
   const why: Why = { rules, tests, ...(lines && { lines }) }
   return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
 }
 
 /** A die that is only counted. */
-export const shownRoll = (what: string, face: number): WhyTest => ({ what, face, succeeds: [], success: true, sums: [] })
+export const shownRoll = (what: string, face: number): WhyTest => ({
+  what,
+  face,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
 
 /** A test as it is shown: what it was for, in words. */
-export const shownTest = (state: State, { purpose, succeeds, success, sums, face }: TestResult): WhyTest =>
-  ({ what: purposeWords(state, purpose), succeeds, success, sums, ...(face !== undefined && { face }) })
+export const shownTest = (state: State, { purpose, succeeds, success, sums, face }: TestResult): WhyTest => ({
+  what: purposeWords(state, purpose),
+  succeeds,
+  success,
+  sums,
+  ...(face !== undefined && { face }),
+})
 
 function purposeWords(state: State, purpose: string): string {
   const [kind = '', about = ''] = purpose.split(': ')

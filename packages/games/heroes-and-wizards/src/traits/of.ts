@@ -29,4 +29,5 @@ export const shieldOf = (figure: Figure): HeroTrait | undefined => {
 export const blowsATurn = (figure: Figure): number | undefined => shieldOf(figure)?.blowsATurn
 
 /** Whether one more attack may be made on, or assigned to, this figure in this turn, whoever makes it. */
-export const mayBeStruck = (_state: State, at: Figure, _by?: Figure): boolean => !at.attacked || shieldOf(at) === undefined
+export const mayBeStruck = (_state: State, at: Figure, _by?: Figure): boolean =>
+  !at.attacked || shieldOf(at) === undefined

@@ -8,7 +8,11 @@ export const meleeOf = (state: State, figure: Figure): Sum =>
   atLeast(0, sumOf(part(figure.profile.melee, 'Melee', 'HW-MELEE-04'), ...added(state, figure, 'melee')), 'HW-SPELL-05')
 
 export const shootingOf = (state: State, figure: Figure): Sum =>
-  atLeast(0, sumOf(part(figure.profile.shooting, 'Shooting', 'HW-SHOOT-04'), ...added(state, figure, 'shooting')), 'HW-SPELL-05')
+  atLeast(
+    0,
+    sumOf(part(figure.profile.shooting, 'Shooting', 'HW-SHOOT-04'), ...added(state, figure, 'shooting')),
+    'HW-SPELL-05',
+  )
 
 export function attacksOf(state: State, figure: Figure): Sum {
   const second = figure.profile.twoWeapons ? part(1, 'Second weapon', 'HW-COST-31') : undefined
@@ -33,4 +37,6 @@ function added(state: State, figure: Figure, name: 'melee' | 'shooting' | 'attac
 
 /** A sum does not fall below its floor; the part that holds it up is shown. */
 const atLeast = (floor: number, sum: Sum, rule: RuleId): Sum =>
-  sum.total >= floor ? sum : { total: floor, parts: [...sum.parts, part(floor - sum.total, `Never below ${floor}`, rule)] }
+  sum.total >= floor
+    ? sum
+    : { total: floor, parts: [...sum.parts, part(floor - sum.total, `Never below ${floor}`, rule)] }

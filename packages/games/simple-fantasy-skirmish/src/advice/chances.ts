@@ -32,8 +32,14 @@ export function meleeBlow(state: State, by: Force, at: Force, points = 0): numbe
 
 /** Points of advantage for a charge, by what both are: ground apart. */
 export function chargePoints({ members: own }: Force, { members: theirs }: Force): number {
-  return pointsOf(own, 'fearsome') + pointsOf(own, 'terrifying') + pointsOf(own, 'leadership')
-    - pointsOf(theirs, 'steadfast') - pointsOf(theirs, 'terrifying') - pointsOf(theirs, 'leadership')
+  return (
+    pointsOf(own, 'fearsome') +
+    pointsOf(own, 'terrifying') +
+    pointsOf(own, 'leadership') -
+    pointsOf(theirs, 'steadfast') -
+    pointsOf(theirs, 'terrifying') -
+    pointsOf(theirs, 'leadership')
+  )
 }
 
 /** A leader leads only those it is with. */

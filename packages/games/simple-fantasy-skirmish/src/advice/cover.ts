@@ -6,8 +6,10 @@ import { measure, type Force } from './forces.ts'
 
 const isCover = ({ piece: { kind } }: GroundPiece): boolean => kind === 'wood' || kind === 'ruin' || kind === 'building'
 
-const middleOf = ({ box: { left, top, right, bottom } }: GroundPiece): Point =>
-  ({ x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) })
+const middleOf = ({ box: { left, top, right, bottom } }: GroundPiece): Point => ({
+  x: Math.round((left + right) / 2),
+  y: Math.round((top + bottom) / 2),
+})
 
 /** What cover would save a unit from those who could shoot at it next; at most a model. */
 export function coverWorth(state: State, force: Force, foes: readonly Force[]): number {

@@ -51,8 +51,13 @@ export function forceOf(state: State, unit: Unit): Force {
   }
   const count = spots.length || 1
   return {
-    unit, members, spots, centre: { x: Math.round(x / count), y: Math.round(y / count) },
-    move: fullMove(state, unit), price: price / count, range: farthest(state, unit),
+    unit,
+    members,
+    spots,
+    centre: { x: Math.round(x / count), y: Math.round(y / count) },
+    move: fullMove(state, unit),
+    price: price / count,
+    range: farthest(state, unit),
   }
 }
 

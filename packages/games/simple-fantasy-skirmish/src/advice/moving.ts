@@ -12,7 +12,11 @@ import { steer } from './steering.ts'
 type Go = (to: Point, score: number, why: string) => void
 
 export function thinkOfMoves(
-  state: State, force: Force, { own, foes }: Forces, shot: Shot | undefined, ideas: Idea[],
+  state: State,
+  force: Force,
+  { own, foes }: Forces,
+  shot: Shot | undefined,
+  ideas: Idea[],
 ): void {
   const { name } = force.unit
   const go: Go = (to, score, why) =>
@@ -31,7 +35,12 @@ const isShooter = ({ range }: Force): boolean => range > 7 * INCH
 
 /** Those who can shoot keep out of reach and go under cover; those who cannot find a place to shoot from. */
 function thinkOfShots(
-  state: State, force: Force, foes: readonly Force[], foe: Force, shot: Shot | undefined, go: Go,
+  state: State,
+  force: Force,
+  foes: readonly Force[],
+  foe: Force,
+  shot: Shot | undefined,
+  go: Go,
 ): void {
   const far = measure(force.centre, foe)
   const cover = isCovered(state, force) ? undefined : coverNear(state, force)
@@ -50,7 +59,10 @@ function thinkOfWaysRound({ centre, move }: Force, foe: Force, go: Go): void {
   const far = measure(centre, foe)
   if (far > move) return
   const [dx, dy] = [(foe.centre.x - centre.x) / far, (foe.centre.y - centre.y) / far]
-  for (const [side, score] of [[1, 0.4], [-1, 0.3]] as const) {
+  for (const [side, score] of [
+    [1, 0.4],
+    [-1, 0.3],
+  ] as const) {
     const to = { x: Math.round(centre.x - dy * side * move), y: Math.round(centre.y + dx * side * move) }
     go(to, score, `goes round to ${foe.unit.name}`)
   }

@@ -9,7 +9,13 @@ import type { State } from '../state.ts'
 import type { Force } from './forces.ts'
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
-const TURNS = [[1, 0], [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]] as const
+const TURNS = [
+  [1, 0],
+  [0.819, 0.574],
+  [0.819, -0.574],
+  [0.342, 0.94],
+  [0.342, -0.94],
+] as const
 
 /** So far from `from` towards a place, turned aside. */
 function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number, number]): Point {
@@ -17,7 +23,8 @@ function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number
   const dy = to.y - from.y
   const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
   return {
-    x: Math.round(from.x + (dx * cos - dy * sin) * scale), y: Math.round(from.y + (dx * sin + dy * cos) * scale),
+    x: Math.round(from.x + (dx * cos - dy * sin) * scale),
+    y: Math.round(from.y + (dx * sin + dy * cos) * scale),
   }
 }
 
@@ -45,8 +52,11 @@ function asItStands({ unit: { id }, bodies, centre }: Scene, to: Point): MoveAns
   const dx = to.x - centre.x
   const dy = to.y - centre.y
   return {
-    figure: id, path: [to], ends: bodies.map((body) => ({
-      figure: body.id, at: { x: body.at.x + dx, y: body.at.y + dy },
+    figure: id,
+    path: [to],
+    ends: bodies.map((body) => ({
+      figure: body.id,
+      at: { x: body.at.x + dx, y: body.at.y + dy },
     })),
   }
 }

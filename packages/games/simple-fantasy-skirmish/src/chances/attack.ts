@@ -42,15 +42,21 @@ function pointsOf(state: State, { by, at }: Clash, { pool }: Advantage): Points 
 /** All ways the attack dice can fall that differ in the number of hits, plain and enchanted. */
 function fallsOf(state: State, { by, kind, inMelee }: Clash): { readonly fallen: Fallen; readonly chance: number }[] {
   const throws = attackThrows(state, unitOf(state, by), kind, inMelee)
-  const spread = (enchanted: boolean) => successesOf(throws.filter((one) => one.enchanted === enchanted)
-    .flatMap(({ count, need, sides }) => Array.from({ length: count }, () => chanceToMake(need, sides))))
+  const spread = (enchanted: boolean) =>
+    successesOf(
+      throws
+        .filter((one) => one.enchanted === enchanted)
+        .flatMap(({ count, need, sides }) => Array.from({ length: count }, () => chanceToMake(need, sides))),
+    )
   const plain = spread(false)
   const magical = spread(true)
-  return plain.flatMap((a, p) => magical.map((b, e) => ({
-    chance: a * b,
-    fallen: {
-      hits: { plain: p, enchanted: e },
-      misses: { plain: plain.length - 1 - p, enchanted: magical.length - 1 - e },
-    },
-  })))
+  return plain.flatMap((a, p) =>
+    magical.map((b, e) => ({
+      chance: a * b,
+      fallen: {
+        hits: { plain: p, enchanted: e },
+        misses: { plain: plain.length - 1 - p, enchanted: magical.length - 1 - e },
+      },
+    })),
+  )
 }

@@ -20,7 +20,11 @@ export class Defence {
   private readonly champions: readonly number[]
   private readonly known = new Map<number, Spread>()
 
-  constructor(private readonly state: State, private readonly target: Unit, private readonly kind: Kind) {
+  constructor(
+    private readonly state: State,
+    private readonly target: Unit,
+    private readonly kind: Kind,
+  ) {
     this.own = living(target).length
     this.champions = attachedTo(state, target).map((champion) => this.chanceToSave(champion, false))
   }

@@ -15,7 +15,14 @@ function readyArmy(theme: Theme, mode: 'basic' | 'advanced'): ReadyArmy {
   const { points } = checkArmy(army)
   const line = mode === 'basic' ? theme.line : `${theme.line} With a Champion and special Traits.`
   const name = mode === 'basic' ? theme.name : `${theme.name}, led`
-  return { id: mode === 'basic' ? theme.id : `${theme.id}-led`, name, line, points, army, ...(mode === 'advanced' && { needs: { mode } }) }
+  return {
+    id: mode === 'basic' ? theme.id : `${theme.id}-led`,
+    name,
+    line,
+    points,
+    army,
+    ...(mode === 'advanced' && { needs: { mode } }),
+  }
 }
 
 export const ARMIES: readonly ReadyArmy[] = [

@@ -15,11 +15,31 @@ export function generateField(seed: number): Battlefield {
   const land = new Landscape(random, TERMS)
   const walls = (): Walls => {
     if (random() < 0.4) return { kind: 'ruin', height: 1.5 * INCH }
-    return random() < 0.5 ? { kind: 'building', height: 3 * INCH } : { kind: 'building', height: 3 * INCH, storeys: 2, wayUp: 'stairs' }
+    return random() < 0.5
+      ? { kind: 'building', height: 3 * INCH }
+      : { kind: 'building', height: 3 * INCH, storeys: 2, wayUp: 'stairs' }
   }
-  land.layPairs(1 + Math.floor(random() * 2), () => draftHouse(random, ROOM, [[3.5, 3], [5.5, 4.5]], walls))
-  land.layPairs(2, () => draftLine(random, ROOM, { half: [2, 3.2], bend: 1 }, [['wall', 1], ['hedge', 1], ['fence', 0.75]]))
-  land.fill({ from: 6 * INCH, to: 2.5 * INCH, step: INCH / 4, tries: 4 }, (radius) => draftGround(random, ROOM, radius, KINDS, 0.7, (kind) => HEIGHT[kind]))
+  land.layPairs(1 + Math.floor(random() * 2), () =>
+    draftHouse(
+      random,
+      ROOM,
+      [
+        [3.5, 3],
+        [5.5, 4.5],
+      ],
+      walls,
+    ),
+  )
+  land.layPairs(2, () =>
+    draftLine(random, ROOM, { half: [2, 3.2], bend: 1 }, [
+      ['wall', 1],
+      ['hedge', 1],
+      ['fence', 0.75],
+    ]),
+  )
+  land.fill({ from: 6 * INCH, to: 2.5 * INCH, step: INCH / 4, tries: 4 }, (radius) =>
+    draftGround(random, ROOM, radius, KINDS, 0.7, (kind) => HEIGHT[kind]),
+  )
   land.layPairs(1 + Math.floor(random() * 2), () => draftTree(random, ROOM))
   return land.field(seed)
 }

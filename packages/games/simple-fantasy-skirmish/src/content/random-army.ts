@@ -15,7 +15,11 @@ export interface RandomTerms {
   readonly twists?: boolean
 }
 
-export function randomArmy(seed: number, points: number, { mode, twists = false }: RandomTerms = { mode: 'basic' }): Json {
+export function randomArmy(
+  seed: number,
+  points: number,
+  { mode, twists = false }: RandomTerms = { mode: 'basic' },
+): Json {
   const random = randomFrom(seed)
   const theme = pickOne(random, THEMES)
   const cards = theme.units.filter((unit) => mode === 'advanced' || !isAdvanced(unit))
@@ -58,7 +62,8 @@ function twisted(random: Random, card: UnitDesign): UnitDesign {
 function change(random: Random, card: UnitDesign): UnitDesign {
   const which = random()
   if (which < 0.5) return { ...card, traits: [...card.traits, pickOne(random, TRAITS)] }
-  if (which < 0.75 || card.type !== 'champion') return { ...card, penalties: [...card.penalties, pickOne(random, PENALTIES)] }
+  if (which < 0.75 || card.type !== 'champion')
+    return { ...card, penalties: [...card.penalties, pickOne(random, PENALTIES)] }
   return { ...card, items: [...card.items, randomItem(random, card)] }
 }
 

@@ -15,7 +15,10 @@ export const BASE = millimetres(25)
 
 /** Move in inches, with its reasons. */
 export function moveSum({ upgrades, penalties }: UnitDesign): Sum {
-  const plain = sumOf(part(NORMAL_MOVE, 'normal Move', 'SF-MOVE-17'), upgrades.includes('fast') ? part(FAST_MOVE - NORMAL_MOVE, 'Fast', 'SF-DES-12') : undefined)
+  const plain = sumOf(
+    part(NORMAL_MOVE, 'normal Move', 'SF-MOVE-17'),
+    upgrades.includes('fast') ? part(FAST_MOVE - NORMAL_MOVE, 'Fast', 'SF-DES-12') : undefined,
+  )
   if (!penalties.includes('shambling') || plain.total <= SHAMBLING_MOVE) return plain
   return sumOf(...plain.parts, part(SHAMBLING_MOVE - plain.total, 'Shambling: 3 at most', 'SF-PEN-02'))
 }
@@ -30,9 +33,20 @@ export function magicOf({ traits }: Pick<UnitDesign, 'traits'>): Card['magic'] {
 export function cardOf(design: UnitDesign): Card {
   const { name, icon, type, count, upgrades, traits, penalties, items, flavour } = design
   return {
-    name, icon, type, count, upgrades, traits, penalties, items, move: inches(moveSum(design).total), grid: gridOf(design),
-    range: USUAL_RANGE, magic: magicOf(design), cost: costPerModel(design).total, diameter: BASE,
+    name,
+    icon,
+    type,
+    count,
+    upgrades,
+    traits,
+    penalties,
+    items,
+    move: inches(moveSum(design).total),
+    grid: gridOf(design),
+    range: USUAL_RANGE,
+    magic: magicOf(design),
+    cost: costPerModel(design).total,
+    diameter: BASE,
     ...(flavour !== undefined && { flavour }),
   }
 }
-

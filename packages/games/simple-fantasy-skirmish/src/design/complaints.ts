@@ -8,17 +8,25 @@ import { TRAIT_PARTS, UPGRADE_PARTS } from './parts.ts'
 const ARMOURS = ['light-armour', 'tough', 'heavy-armour', 'resilient'] as const
 
 export function complaintsAbout(design: UnitDesign, where: string): Complaint[] {
-  const complain = (rule: string, message: string, place = ''): Complaint => ({ rule, message: `${design.name}: ${message}`, where: where + place })
+  const complain = (rule: string, message: string, place = ''): Complaint => ({
+    rule,
+    message: `${design.name}: ${message}`,
+    where: where + place,
+  })
   return [
-    ...aboutNumber(design, complain), ...aboutUpgrades(design, complain), ...aboutTraits(design, complain),
-    ...aboutPenalties(design, complain), ...aboutItems(design, complain),
+    ...aboutNumber(design, complain),
+    ...aboutUpgrades(design, complain),
+    ...aboutTraits(design, complain),
+    ...aboutPenalties(design, complain),
+    ...aboutItems(design, complain),
   ]
 }
 
 type Complain = (rule: string, message: string, place?: string) => Complaint
 
 function aboutNumber({ type, count }: UnitDesign, complain: Complain): Complaint[] {
-  if (type === 'champion') return count === 1 ? [] : [complain('SF-CHAMP-01', 'a Champion is exactly one model.', '.count')]
+  if (type === 'champion')
+    return count === 1 ? [] : [complain('SF-CHAMP-01', 'a Champion is exactly one model.', '.count')]
   return count >= 2 && count <= 10 ? [] : [complain('SF-CARD-01', `a unit has 2 to 10 models, not ${count}.`, '.count')]
 }
 
@@ -26,13 +34,18 @@ function aboutUpgrades({ upgrades }: UnitDesign, complain: Complain): Complaint[
   const worn = ARMOURS.filter((id) => upgrades.includes(id))
   const twice = upgrades.find((id, index) => upgrades.indexOf(id) !== index)
   return [
-    ...(worn.length > 1 ? [complain('SF-DES-09', 'one kind of armour or hide is enough; a second one adds nothing.', '.upgrades')] : []),
+    ...(worn.length > 1
+      ? [complain('SF-DES-09', 'one kind of armour or hide is enough; a second one adds nothing.', '.upgrades')]
+      : []),
     ...(twice ? [complain('SF-TRAIT-14', `${UPGRADE_PARTS[twice].name} can be bought once.`, '.upgrades')] : []),
   ]
 }
 
 /** Why a trait cannot be had with the rest of the design. */
-export function whyNotTrait(design: UnitDesign, id: TraitId): { readonly rule: string; readonly message: string } | undefined {
+export function whyNotTrait(
+  design: UnitDesign,
+  id: TraitId,
+): { readonly rule: string; readonly message: string } | undefined {
   const { name, rule, needs, bars, isForChampions } = TRAIT_PARTS[id]
   if (isForChampions && design.type !== 'champion') return { rule, message: `${name} is for Champions only.` }
   if (needs && !needs.some((one) => design.traits.includes(one))) {
@@ -44,7 +57,8 @@ export function whyNotTrait(design: UnitDesign, id: TraitId): { readonly rule: s
 
 function aboutTraits(design: UnitDesign, complain: Complain): Complaint[] {
   return design.traits.flatMap((id, index) => {
-    if (design.traits.indexOf(id) !== index) return [complain('SF-TRAIT-14', `${TRAIT_PARTS[id].name} can be taken once.`, `.traits.${index}`)]
+    if (design.traits.indexOf(id) !== index)
+      return [complain('SF-TRAIT-14', `${TRAIT_PARTS[id].name} can be taken once.`, `.traits.${index}`)]
     const why = whyNotTrait(design, id)
     return why ? [complain(TRAIT_PARTS[id].needs ? 'SF-TRAIT-03' : why.rule, why.message, `.traits.${index}`)] : []
   })
@@ -54,15 +68,26 @@ function aboutPenalties({ penalties, upgrades }: UnitDesign, complain: Complain)
   const twice = penalties.some((id, index) => penalties.indexOf(id) !== index)
   return [
     ...(twice ? [complain('SF-RUL-90', 'each Penalty can be taken once.', '.penalties')] : []),
-    ...(penalties.includes('shambling') && upgrades.includes('fast') ? [complain('SF-RUL-91', 'what shambles is not Fast.', '.penalties')] : []),
+    ...(penalties.includes('shambling') && upgrades.includes('fast')
+      ? [complain('SF-RUL-91', 'what shambles is not Fast.', '.penalties')]
+      : []),
   ]
 }
 
 function aboutItems({ items, type }: UnitDesign, complain: Complain): Complaint[] {
-  if (items.length > 0 && type !== 'champion') return [complain('SF-CHAMP-02', 'only Champions can use Enchanted Items.', '.items')]
-  return items.flatMap((item, index) => (isCoveredByOne(item) ? [] : [
-    complain(item.is === 'weapon' ? 'SF-ENCH-04' : 'SF-RUL-93', `${item.name} serves more kinds of roll than one item can.`, `.items.${index}`),
-  ]))
+  if (items.length > 0 && type !== 'champion')
+    return [complain('SF-CHAMP-02', 'only Champions can use Enchanted Items.', '.items')]
+  return items.flatMap((item, index) =>
+    isCoveredByOne(item)
+      ? []
+      : [
+          complain(
+            item.is === 'weapon' ? 'SF-ENCH-04' : 'SF-RUL-93',
+            `${item.name} serves more kinds of roll than one item can.`,
+            `.items.${index}`,
+          ),
+        ],
+  )
 }
 
 /** What the basic game does not know. */

@@ -25,7 +25,9 @@ export function costPerModel(design: UnitDesign): Sum {
   const penalties = design.penalties.map((id) => part(-PENALTY_COST, PENALTY_PARTS[id].name, PENALTY_PARTS[id].rule))
   const short = penalties.length * PENALTY_COST - spent
   return sumOf(
-    part(type.cost, type.name, type.rule), ...extras, ...penalties,
+    part(type.cost, type.name, type.rule),
+    ...extras,
+    ...penalties,
     short > 0 ? part(short, 'never less than its basic type', 'SF-PEN-06') : undefined,
   )
 }

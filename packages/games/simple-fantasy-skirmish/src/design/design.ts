@@ -24,5 +24,15 @@ export interface UnitDesign {
   readonly flavour?: string | undefined
 }
 
-export const plainDesign = (more: Partial<UnitDesign> = {}): UnitDesign =>
-  ({ name: 'Unit', icon: 'barbute', type: 'troops', count: 6, upgrades: [], traits: [], penalties: [], items: [], own: [], ...more })
+export const plainDesign = (more: Partial<UnitDesign> = {}): UnitDesign => ({
+  name: 'Unit',
+  icon: 'barbute',
+  type: 'troops',
+  count: 6,
+  upgrades: [],
+  traits: [],
+  penalties: [],
+  items: [],
+  own: [],
+  ...more,
+})

@@ -22,7 +22,11 @@ export function bought({ type, upgrades, traits, own }: UnitDesign): Buy[] {
     ...upgrades.map((id) => UPGRADE_PARTS[id]),
     ...traits.map((id) => TRAIT_PARTS[id]),
     ...own.map(({ name, gives, improves }) => ({
-      name, line: '', rule: 'SF-TRAIT-04', ...(gives && { gives: present(gives) }), ...(improves && { improves }),
+      name,
+      line: '',
+      rule: 'SF-TRAIT-04',
+      ...(gives && { gives: present(gives) }),
+      ...(improves && { improves }),
     })),
   ]
 }

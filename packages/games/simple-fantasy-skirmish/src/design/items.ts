@@ -3,17 +3,30 @@ import type { Grade, Item, Kind, Roll } from '../card.ts'
 
 const WEAPON_COST: { readonly [grade in Grade]: number } = { enchanted: 2, rare: 3, legendary: 4 }
 const ARTIFACT_COST: { readonly [grade in Grade]: number } = { enchanted: 3, rare: 4, legendary: 5 }
-const WEAPON_RULE: { readonly [grade in Grade]: string } = { enchanted: 'SF-ENCH-04', rare: 'SF-ENCH-05', legendary: 'SF-ENCH-06' }
-const ARTIFACT_RULE: { readonly [grade in Grade]: string } = { enchanted: 'SF-ENCH-07', rare: 'SF-ENCH-08', legendary: 'SF-ENCH-09' }
+const WEAPON_RULE: { readonly [grade in Grade]: string } = {
+  enchanted: 'SF-ENCH-04',
+  rare: 'SF-ENCH-05',
+  legendary: 'SF-ENCH-06',
+}
+const ARTIFACT_RULE: { readonly [grade in Grade]: string } = {
+  enchanted: 'SF-ENCH-07',
+  rare: 'SF-ENCH-08',
+  legendary: 'SF-ENCH-09',
+}
 
 export const itemCost = ({ is, grade }: Item): number => (is === 'weapon' ? WEAPON_COST : ARTIFACT_COST)[grade]
 export const itemRule = ({ is, grade }: Item): string => (is === 'weapon' ? WEAPON_RULE : ARTIFACT_RULE)[grade]
 
 /** What one item may cover: a weapon one kind of attack; an artifact the armour Saves, or the Magic Save, or all Skills. */
-export const WEAPON_ROLLS: { readonly [kind in Kind]: readonly Roll[] } =
-  { melee: ['melee-attack'], ranged: ['ranged-attack'], magic: ['magic-attack'] }
+export const WEAPON_ROLLS: { readonly [kind in Kind]: readonly Roll[] } = {
+  melee: ['melee-attack'],
+  ranged: ['ranged-attack'],
+  magic: ['magic-attack'],
+}
 export const ARTIFACT_ROLLS = {
-  armour: ['melee-save', 'ranged-save'], magic: ['magic-save'], skills: ['skill'],
+  armour: ['melee-save', 'ranged-save'],
+  magic: ['magic-save'],
+  skills: ['skill'],
 } as const satisfies { readonly [use: string]: readonly Roll[] }
 
 const coverings: readonly (readonly Roll[])[] = Object.values(ARTIFACT_ROLLS)

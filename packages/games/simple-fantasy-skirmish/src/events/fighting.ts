@@ -77,5 +77,13 @@ export type MeleeJoined = Told<'melee-joined'> & {
 export type MeleeEnded = Told<'melee-ended'> & { readonly melee: number; readonly units: readonly FigureId[] }
 
 export type FightingEvent =
-  | AttackDeclared | AttackRolled | DieTurned | SavesRolled | LastStand | ModelsLost | UnitLost | Paralyzed
-  | MeleeJoined | MeleeEnded
+  | AttackDeclared
+  | AttackRolled
+  | DieTurned
+  | SavesRolled
+  | LastStand
+  | ModelsLost
+  | UnitLost
+  | Paralyzed
+  | MeleeJoined
+  | MeleeEnded

@@ -48,4 +48,11 @@ export type ThingBrought = Told<'thing-brought'> & {
 }
 
 export type SkillEvent =
-  | SkillTried | ThingTaken | ThingThrown | ThingDropped | ThingReturned | LockOpened | TrapSprung | ThingBrought
+  | SkillTried
+  | ThingTaken
+  | ThingThrown
+  | ThingDropped
+  | ThingReturned
+  | LockOpened
+  | TrapSprung
+  | ThingBrought

@@ -19,7 +19,7 @@ export const advantage = chapter('Advantage points', {
   'SF-ADV-15': 'A unit in cover has a point in the turn it is charged.',
   'SF-ADV-16': 'Later in the melee cover helps nobody.',
   'SF-ADV-17': 'Both in cover: a point each, and they cancel.',
-  'SF-ADV-18': 'Charging, shooting or casting from a model\'s height above gives a point. Defending up there does not.',
+  'SF-ADV-18': "Charging, shooting or casting from a model's height above gives a point. Defending up there does not.",
   'SF-ADV-19': 'Points of different causes add up.',
   'SF-ADV-20': 'You may agree on more causes: a surprise, a fright.',
 })

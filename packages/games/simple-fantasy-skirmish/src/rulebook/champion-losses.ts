@@ -2,7 +2,7 @@
 import { chapter } from '@muster/engine'
 
 export const championCasualties = chapter('Losses around a Champion', {
-  'SF-CCAS-01': 'Models of the unit go first, whoever\'s die failed.',
+  'SF-CCAS-01': "Models of the unit go first, whoever's die failed.",
   'SF-CCAS-02': 'While one of them stands, the Champion lives.',
   'SF-CCAS-03': 'Failures left over when the unit is gone do not kill the Champion at once.',
   'SF-CCAS-04': 'Last one standing: for each of them it rolls again, and dies at a failure.',

@@ -12,7 +12,7 @@ export const charge = chapter('Charging in', {
   'SF-CHG-08': 'A charge names one enemy unit and ends with a model touching it, the others in formation.',
   'SF-CHG-09': 'Who is charged strikes back when its own turn comes.',
   'SF-CHG-10': 'After contact both may shuffle models up to a base, to make it look right.',
-  'SF-CHG-11': 'That shuffle is the only time you touch your models in the other player\'s turn.',
+  'SF-CHG-11': "That shuffle is the only time you touch your models in the other player's turn.",
   'SF-CHG-12': 'The shuffle changes nothing in the fight.',
   'SF-CHG-13': 'Others may charge into a melee that is already going.',
   'SF-CHG-14': 'You need not see whom you charge.',

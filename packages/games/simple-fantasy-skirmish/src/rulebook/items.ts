@@ -12,5 +12,5 @@ export const items = chapter('Enchanted Items', {
   'SF-ENCH-08': 'Rare Artifact: 4 points, a d10.',
   'SF-ENCH-09': 'Legendary Artifact: 5 points, a d12.',
   'SF-ENCH-10': 'An item betters a roll you have; it gives none you have not.',
-  'SF-ENCH-11': 'Hits by an Enchanted Weapon\'s die are what ghosts, gorgons and vampires cannot save.',
+  'SF-ENCH-11': "Hits by an Enchanted Weapon's die are what ghosts, gorgons and vampires cannot save.",
 })

@@ -6,5 +6,6 @@ export const leeway = chapter('Leeway', {
   'SF-LEE-02': 'The holder may claim leeway: a distance that misses by no more than one base is good enough.',
   'SF-LEE-03': 'After a claim the marker goes to the other player at once.',
   'SF-LEE-04': 'Only the holder can claim, so you take turns at it.',
-  'SF-LEE-05': 'Leeway helps your own distances. It cannot spoil a measurement of the other player, and it never opens a line of sight.',
+  'SF-LEE-05':
+    'Leeway helps your own distances. It cannot spoil a measurement of the other player, and it never opens a line of sight.',
 })

@@ -21,5 +21,6 @@ export const movement = chapter('Moving', {
   'SF-MOVE-17': 'The usual Move is 6 inches.',
   'SF-MOVE-18': 'Unless it charges, a unit ends at least a base away from every enemy.',
   'SF-MOVE-19': 'Who is in a melee stays there and does not move.',
-  'SF-MOVE-20': 'By the ruler: lay it from the middle where you want to go, put one model no farther than its end, and the rest around that end, in formation.',
+  'SF-MOVE-20':
+    'By the ruler: lay it from the middle where you want to go, put one model no farther than its end, and the rest around that end, in formation.',
 })

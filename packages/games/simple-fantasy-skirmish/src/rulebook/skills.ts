@@ -3,7 +3,7 @@ import { chapter } from '@muster/engine'
 
 export const skills = chapter('Skills', {
   'SF-SKILL-01': 'A scenario may ask for more than fighting: steal a flag, pick a lock, climb a wall.',
-  'SF-SKILL-02': 'A Skill is tried in the unit\'s own turn, before it attacks.',
+  'SF-SKILL-02': "A Skill is tried in the unit's own turn, before it attacks.",
   'SF-SKILL-03': 'What is easy needs no roll.',
   'SF-SKILL-04': 'Roll one die; it must reach the Skill that fits.',
   'SF-SKILL-05': 'One die for the whole unit.',

@@ -12,7 +12,8 @@ export const traits = chapter('Traits', {
   'SF-TRAIT-08': 'Magic Lore: Magic Save and Magic Skill better by 1.',
   'SF-TRAIT-09': 'Magic Defense: both armour Saves 4. Needs Battle Mage.',
   'SF-TRAIT-10': 'Magic User: Magic Attack, Save and Skill 5. No armour.',
-  'SF-TRAIT-11': 'Reflexes: both armour Saves and the Melee and Ranged Skills better by 1. Not with Heavy Armour or Resilient.',
+  'SF-TRAIT-11':
+    'Reflexes: both armour Saves and the Melee and Ranged Skills better by 1. Not with Heavy Armour or Resilient.',
   'SF-TRAIT-12': 'Sharpshooter: Ranged Attack and Ranged Skill better by 1.',
   'SF-TRAIT-13': 'Better by 1 takes 1 off a number that is there; an empty box stays empty.',
   'SF-TRAIT-14': 'First the numbers Traits give (the better of two), then what betters them. Each Trait once.',

@@ -1,6 +1,12 @@
 /** What a side may do when its turn comes: the units that may move, and words for all else. Listed only on demand. */
 import {
-  fineInches, pick, type FigureId, type MoveAnswer, type Option, type Refusal, type SideId,
+  fineInches,
+  pick,
+  type FigureId,
+  type MoveAnswer,
+  type Option,
+  type Refusal,
+  type SideId,
 } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { attachedTo, enemiesOf, isEngaged, isFree, unitOf } from '../figures.ts'
@@ -14,7 +20,8 @@ import { skillOptions } from './skills.ts'
 import { landscapeOf } from './terrain.ts'
 
 const PASS: Option = {
-  id: 'pass', label: 'Done for this round',
+  id: 'pass',
+  label: 'Done for this round',
   hint: 'You activate nothing more until the next round.',
 }
 
@@ -26,8 +33,15 @@ export function toActivate({ units, active }: State, side: SideId): Unit[] {
 export class ActivationMoves extends UnitMoves {
   private words: readonly Option[] | undefined
 
-  constructor(state: State, private readonly side: SideId, private readonly all = toActivate(state, side)) {
-    super(state, all.filter((unit) => !isEngaged(unit)))
+  constructor(
+    state: State,
+    private readonly side: SideId,
+    private readonly all = toActivate(state, side),
+  ) {
+    super(
+      state,
+      all.filter((unit) => !isEngaged(unit)),
+    )
   }
 
   override get options(): readonly Option[] {
@@ -45,7 +59,12 @@ export class ActivationMoves extends UnitMoves {
     if (!unit) return false
     if (is === 'stay') return word === `stay|${id}`
     if (is === 'charge') {
-      return this.chargeAt(unit, enemiesOf(this.state, this.side).find((target) => target.id === about))?.id === word
+      return (
+        this.chargeAt(
+          unit,
+          enemiesOf(this.state, this.side).find((target) => target.id === about),
+        )?.id === word
+      )
     }
     return wordsOf(this.state, unit).some((option) => option.id === word)
   }
@@ -57,7 +76,8 @@ export class ActivationMoves extends UnitMoves {
     const charge = this.chargeAt(unitOf(this.state, answer.figure), this.ownerOf(refusal.figure))
     if (!charge) return refusal
     const offer = {
-      label: charge.label, ...(charge.hint !== undefined && { hint: charge.hint }),
+      label: charge.label,
+      ...(charge.hint !== undefined && { hint: charge.hint }),
       answer: pick(charge.id),
     }
     return { ...refusal, offers: [offer, ...(refusal.offers ?? [])] }
@@ -96,26 +116,39 @@ function wordsOf(state: State, unit: Unit): Option[] {
 
 function levelOptions(state: State, unit: Unit): Option[] {
   if (isEngaged(unit) || landscapeOf(state.field).buildings.length === 0) return []
-  return (['up', 'down'] as const).flatMap((to) => levelSpots(state, unit, to)
-    ? [{ id: `${to}|${unit.id}`, label: `${unit.name}: go ${to} one level`, figure: unit.id }] : [])
+  return (['up', 'down'] as const).flatMap((to) =>
+    levelSpots(state, unit, to)
+      ? [{ id: `${to}|${unit.id}`, label: `${unit.name}: go ${to} one level`, figure: unit.id }]
+      : [],
+  )
 }
 
 function detachOptions(state: State, unit: Unit): Option[] {
   if (state.mode === 'basic') return []
-  return attachedTo(state, unit).filter((champion) => mayDetach(champion, unit)).map((champion) => ({
-    id: `detach|${champion.id}`, label: `${champion.name}: leave ${unit.name}`, figure: champion.id,
-    hint: 'It moves away by itself first.',
-  }))
+  return attachedTo(state, unit)
+    .filter((champion) => mayDetach(champion, unit))
+    .map((champion) => ({
+      id: `detach|${champion.id}`,
+      label: `${champion.name}: leave ${unit.name}`,
+      figure: champion.id,
+      hint: 'It moves away by itself first.',
+    }))
 }
 
 /** With leeway where it is needed and may be claimed. */
 function chargeOption(
-  state: State, unit: Unit, target: Unit, { fails = 0, distance, spots }: ChargeReach,
+  state: State,
+  unit: Unit,
+  target: Unit,
+  { fails = 0, distance, spots }: ChargeReach,
 ): Option | undefined {
   if (!spots) return undefined
   const option = {
-    id: `charge|${unit.id}|${target.id}`, label: `${unit.name}: charge ${target.name}`, figure: unit.id,
-    at: target.id, intent: { by: unit.id, at: target.id, kind: 'charge' },
+    id: `charge|${unit.id}|${target.id}`,
+    label: `${unit.name}: charge ${target.name}`,
+    figure: unit.id,
+    at: target.id,
+    intent: { by: unit.id, at: target.id, kind: 'charge' },
   }
   if (fails === 0) return { ...option, hint: `${inchesText(distance)}" away.` }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined

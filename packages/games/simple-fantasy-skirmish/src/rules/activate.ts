@@ -1,6 +1,14 @@
 /** The first half of an activation: which unit acts, and its one move, if it makes one. */
 import {
-  picked, pickOne, raise, unitQuestion, type FigureId, type Play, type Question, type Random, type Step,
+  picked,
+  pickOne,
+  raise,
+  unitQuestion,
+  type FigureId,
+  type Play,
+  type Question,
+  type Random,
+  type Step,
 } from '@muster/engine'
 import { tell } from '../events.ts'
 import { isChampion, isFree, sideOf, unitOf } from '../figures.ts'
@@ -47,7 +55,10 @@ function askOf(state: State, by: string) {
   const rule = 'SF-ROUND-04'
   if (!active) return { by, what: 'activate', rule, prompt: `${sideOf(state, by).name}: choose a unit and move it.` }
   return {
-    by, what: 'activate', rule, about: active.unit,
+    by,
+    what: 'activate',
+    rule,
+    about: active.unit,
     prompt: `${unitOf(state, active.unit).name}: now make your move.`,
   }
 }

@@ -29,8 +29,11 @@ export function slowingOf(scene: Scene, ways: Ways, ends: readonly Point[]): Slo
 }
 
 function affecting(scene: Scene, { at }: Body, way: Way | undefined, end: Point): RuleId | undefined {
-  return inArea(scene, at, 'SF-TERR-04', 'SF-TERR-06') ?? inArea(scene, end, 'SF-TERR-05', 'SF-TERR-07')
-    ?? onTheWay(scene, at, way ?? [end])
+  return (
+    inArea(scene, at, 'SF-TERR-04', 'SF-TERR-06') ??
+    inArea(scene, end, 'SF-TERR-05', 'SF-TERR-07') ??
+    onTheWay(scene, at, way ?? [end])
+  )
 }
 
 /** How many models are slowed wherever they go: by where they start. */

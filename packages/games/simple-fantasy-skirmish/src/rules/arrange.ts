@@ -23,7 +23,11 @@ export const shapesFor = (count: number): readonly { readonly id: string; readon
 
 /** Where the models would stand with the centre-point there, if they find room; facing matters to shapes alone. */
 export function arranged(
-  scene: Scene, shape: string, centre: Point, facing: Point, mayStand: MayStand = standsClear(scene),
+  scene: Scene,
+  shape: string,
+  centre: Point,
+  facing: Point,
+  mayStand: MayStand = standsClear(scene),
 ): Point[] | undefined {
   return settle(scene, wishedSpots(scene, shape, centre, facing), mayStand)
 }

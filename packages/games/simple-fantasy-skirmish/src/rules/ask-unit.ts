@@ -1,7 +1,16 @@
 /** Asking for the move of a unit: the engine's question with this game's judge. Scenes are set when first needed. */
 import {
-  pickOne, type Answer, type FigureId, type Formation, type Formed, type MoveAnswer, type Mover, type Option,
-  type Random, type Refusal, type UnitMoving,
+  pickOne,
+  type Answer,
+  type FigureId,
+  type Formation,
+  type Formed,
+  type MoveAnswer,
+  type Mover,
+  type Option,
+  type Random,
+  type Refusal,
+  type UnitMoving,
 } from '@muster/engine'
 import type { MoveQuestion, Point } from '@muster/table'
 import { unitOf } from '../figures.ts'
@@ -21,7 +30,10 @@ export class UnitMoves implements UnitMoving {
   /** What was formed last is mostly what is answered. */
   private formed: UnitMove | undefined
 
-  constructor(protected readonly state: State, protected readonly units: readonly Unit[]) {}
+  constructor(
+    protected readonly state: State,
+    protected readonly units: readonly Unit[],
+  ) {}
 
   get movers(): readonly Mover[] {
     return (this.listed ??= this.units.map((unit) => moverOf(this.scene(unit.id))))
@@ -89,7 +101,10 @@ export class UnitMoves implements UnitMoving {
   }
 }
 
-const formationOf = ({ bodies, centre }: Scene): Formation =>
-  ({ models: bodies.map(({ id }) => id), centre, shapes: shapesFor(bodies.length) })
+const formationOf = ({ bodies, centre }: Scene): Formation => ({
+  models: bodies.map(({ id }) => id),
+  centre,
+  shapes: shapesFor(bodies.length),
+})
 
 const moverOf = (scene: Scene): Mover => ({ figure: scene.unit.id, allowance: scene.full, unit: formationOf(scene) })

@@ -34,16 +34,19 @@ export function usualAssignment(state: State, host: Unit, kind: Kind, hits: Hits
 
 /** Every Champion left with that Save, with each kind of hit left that makes a difference; the best choice first. */
 function choicesLeft(state: State, host: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[]): Choice[] {
-  const savers = attachedTo(state, host).filter(({ card, id }) =>
-    card.grid[kind].save !== undefined && !taken.some(({ champion }) => champion === id))
+  const savers = attachedTo(state, host).filter(
+    ({ card, id }) => card.grid[kind].save !== undefined && !taken.some(({ champion }) => champion === id),
+  )
   const enchanted = hits.enchanted - taken.filter((one) => one.enchanted).length
   const plain = hits.plain + hits.enchanted - taken.length - enchanted
   const isSubtle = [host, ...attachedTo(state, host)].some((member) => has(state, member, 'failsAgainstEnchanted'))
   const kinds = !isSubtle ? [plain > 0 ? false : true] : [true, false]
-  return savers.flatMap((saver) => kinds
-    .filter((isEnchanted) => (isEnchanted ? enchanted : plain) > 0)
-    .map((isEnchanted) => choiceOf(saver, isEnchanted, isSubtle))
-    .sort((a, b) => worth(state, host, saver, b) - worth(state, host, saver, a)))
+  return savers.flatMap((saver) =>
+    kinds
+      .filter((isEnchanted) => (isEnchanted ? enchanted : plain) > 0)
+      .map((isEnchanted) => choiceOf(saver, isEnchanted, isSubtle))
+      .sort((a, b) => worth(state, host, saver, b) - worth(state, host, saver, a)),
+  )
 }
 
 const choiceOf = (saver: Unit, enchanted: boolean, isSubtle: boolean): Choice => {
@@ -67,7 +70,10 @@ const isForced = (choices: readonly Choice[], hits: Hits, taken: readonly TakenH
 
 function* askWho(play: Play<State>, host: Unit, choices: readonly Choice[]): Step<TakenHit> {
   const ask = {
-    by: host.side, what: 'assign-saves', rule: 'SF-RUL-77', about: host.id,
+    by: host.side,
+    what: 'assign-saves',
+    rule: 'SF-RUL-77',
+    about: host.id,
     prompt: `Who at ${host.name} saves against which hit?`,
   }
   const word = picked(yield* play.ask(chooseQuestion(ask, { options: choices.map(({ option }) => option) })))

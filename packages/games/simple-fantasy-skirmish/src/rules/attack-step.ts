@@ -77,8 +77,11 @@ function attackOption(state: State, unit: Unit, target: Unit, kind: Kind): Optio
 }
 
 const optionOf = (unit: Unit, target: Unit, kind: Kind, claim = ''): Option => ({
-  id: `${kind}|${target.id}${claim}`, label: `${VERB[kind]} ${target.name}${claim && ' with leeway'}`, figure: unit.id,
-  at: target.id, intent: { by: unit.id, at: target.id, kind: FORECAST[kind] },
+  id: `${kind}|${target.id}${claim}`,
+  label: `${VERB[kind]} ${target.name}${claim && ' with leeway'}`,
+  figure: unit.id,
+  at: target.id,
+  intent: { by: unit.id, at: target.id, kind: FORECAST[kind] },
 })
 
 /** What the forecast calls it. */

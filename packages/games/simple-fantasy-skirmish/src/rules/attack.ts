@@ -37,8 +37,16 @@ function declare(play: Play<State>, { by, at, kind, inMelee, charging }: Clash, 
   if (!play.events) return
   const line = { from: centreOf(play.state, unitOf(play.state, by)), to: centreOf(play.state, unitOf(play.state, at)) }
   tell(play, {
-    is: 'attack-declared', by, at, kind, inMelee, charge: charging, line, rules: ['SF-ROUND-06'],
-    for: advantage.for, against: advantage.against,
+    is: 'attack-declared',
+    by,
+    at,
+    kind,
+    inMelee,
+    charge: charging,
+    line,
+    rules: ['SF-ROUND-06'],
+    for: advantage.for,
+    against: advantage.against,
   })
 }
 

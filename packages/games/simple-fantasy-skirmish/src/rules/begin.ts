@@ -8,9 +8,16 @@ import { levelOf } from './height.ts'
 export function beginActivation(state: State, id: FigureId): Activation {
   if (state.active?.unit === id) return state.active
   const unit = unitOf(state, id)
-  const stood = groupOf(state, unit).flatMap(living).map(({ id: figure, at }) => ({ figure, at }))
+  const stood = groupOf(state, unit)
+    .flatMap(living)
+    .map(({ id: figure, at }) => ({ figure, at }))
   const begun: Activation = {
-    unit: id, moved: false, charged: undefined, from: centreOf(state, unit), fromLevel: levelOf(state, unit), stood,
+    unit: id,
+    moved: false,
+    charged: undefined,
+    from: centreOf(state, unit),
+    fromLevel: levelOf(state, unit),
+    stood,
     detached: [],
   }
   state.active = begun

@@ -12,18 +12,29 @@ const nearestFirst = (from: Point, spots: Point[]): Point[] =>
   spots.sort((a, b) => distanceSquared(from, a) - distanceSquared(from, b))
 
 /** Clear of an obstacle on its far side, the nearest first. `asides`: how far along a side places are looked for. */
-export function spotsBeyond(piece: GroundPiece, from: Point, diameter: number, asides: readonly number[] = [0]): Point[] {
+export function spotsBeyond(
+  piece: GroundPiece,
+  from: Point,
+  diameter: number,
+  asides: readonly number[] = [0],
+): Point[] {
   const { outline } = piece.piece
   const clear = diameter / 2 + 1
   if (outline.is === 'disc') {
     const round = around(outline.centre, outline.radius + clear + 1)
-    return nearestFirst(from, round.filter((spot) => crosses(piece, from, [spot])))
+    return nearestFirst(
+      from,
+      round.filter((spot) => crosses(piece, from, [spot])),
+    )
   }
   const spots = segmentsOf(piece).flatMap(([p, q]) => {
     const out = outward(piece, p, q, from)
     return out ? asides.map((aside) => offset(nearestOn(from, p, q, aside), out, clear)) : []
   })
-  return nearestFirst(from, spots.filter((spot) => crosses(piece, from, [spot])))
+  return nearestFirst(
+    from,
+    spots.filter((spot) => crosses(piece, from, [spot])),
+  )
 }
 
 /** Inside an area or on its rim, the nearest first. */
@@ -38,8 +49,10 @@ export function spotsInside(piece: GroundPiece, from: Point, asides: readonly nu
   return nearestFirst(from, spots)
 }
 
-const offset = ({ x, y }: Point, out: Point, far: number): Point =>
-  ({ x: Math.round(x + out.x * far), y: Math.round(y + out.y * far) })
+const offset = ({ x, y }: Point, out: Point, far: number): Point => ({
+  x: Math.round(x + out.x * far),
+  y: Math.round(y + out.y * far),
+})
 
 /** The direction across a side, away from `from`; undefined where that leads into the piece and not out of it. */
 function outward({ piece: { outline } }: GroundPiece, p: Point, q: Point, from: Point): Point | undefined {

@@ -62,17 +62,29 @@ function nearest(foes: readonly Model[], from: Point): number {
 }
 
 function* chooseFallen(
-  play: Play<State>, unit: Unit, open: readonly Model[], number: number, cause: Cause,
+  play: Play<State>,
+  unit: Unit,
+  open: readonly Model[],
+  number: number,
+  cause: Cause,
 ): Step<readonly FigureId[]> {
   if (open.length <= number) return open.map((model) => model.id)
   const rule = cause.kind === 'melee' ? 'SF-RUL-36' : cause.kind === 'magic' ? 'SF-MAG-13' : 'SF-RNG-13'
   const ask = {
-    by: unit.side, what: 'remove-casualties', rule, about: unit.id,
+    by: unit.side,
+    what: 'remove-casualties',
+    rule,
+    about: unit.id,
     prompt: `${unit.name}: ${number === 1 ? 'one model falls' : `${number} models fall`}. Which?`,
   }
-  const options = open.map((model) =>
-    ({ id: model.id, label: `Model ${unit.models.indexOf(model) + 1}`, figure: model.id }))
-  const usual = rearmost(play.state, open, cause).slice(0, number).map((model) => model.id)
+  const options = open.map((model) => ({
+    id: model.id,
+    label: `Model ${unit.models.indexOf(model) + 1}`,
+    figure: model.id,
+  }))
+  const usual = rearmost(play.state, open, cause)
+    .slice(0, number)
+    .map((model) => model.id)
   const answer = yield* play.ask(chooseQuestion(ask, { options, least: number, most: number, usual }))
   return 'pick' in answer ? answer.pick : usual
 }

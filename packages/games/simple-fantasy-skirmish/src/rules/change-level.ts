@@ -41,10 +41,24 @@ function landing(scene: Scene, { building }: Standing, shape: string): Point[] |
 
 export function changeLevel(play: Play<State>, id: FigureId, to: 'up' | 'down'): void {
   const { state } = play
-  const { building: { piece }, floor, ends } = levelSpots(state, unitOf(state, id), to)
-    ?? raise(`${id} cannot go ${to}`)
-  putModels(state, id, ends, ends.map(({ figure }) => ({ id: figure, floor })))
+  const {
+    building: { piece },
+    floor,
+    ends,
+  } = levelSpots(state, unitOf(state, id), to) ?? raise(`${id} cannot go ${to}`)
+  putModels(
+    state,
+    id,
+    ends,
+    ends.map(({ figure }) => ({ id: figure, floor })),
+  )
   if (state.active) state.active.moved = true
-  tell(play, { is: 'changed-level', unit: id, piece: piece.id, to, ends, rules: to === 'up' ? ['SF-TERR-10']
-    : ['SF-RUL-26'] })
+  tell(play, {
+    is: 'changed-level',
+    unit: id,
+    piece: piece.id,
+    to,
+    ends,
+    rules: to === 'up' ? ['SF-TERR-10'] : ['SF-RUL-26'],
+  })
 }

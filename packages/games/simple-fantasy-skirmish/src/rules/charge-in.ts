@@ -31,17 +31,34 @@ export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, c
 }
 
 function settleCharge(
-  play: Play<State>, charging: Charging, distance: number, path: readonly Point[], ends: readonly Spot[],
+  play: Play<State>,
+  charging: Charging,
+  distance: number,
+  path: readonly Point[],
+  ends: readonly Spot[],
 ): void {
   const { state } = play
-  const { scene: { unit: { id }, bodies }, target } = charging
+  const {
+    scene: {
+      unit: { id },
+      bodies,
+    },
+    target,
+  } = charging
   const slowed = chargeSlowed(charging, path, placesOf(charging.scene, ends))
   const from = centreOf(state, unitOf(state, id))
   if (state.active) Object.assign(state.active, { moved: true, charged: target.id })
   putModels(state, id, ends, bodies)
   const rules: RuleId[] = slowed === undefined ? ['SF-CHG-03'] : ['SF-CHG-03', slowed]
   tell(play, {
-    is: 'charged', unit: id, target: target.id, from, path, distance,
-    limit: moveOf(state, unitOf(state, id), slowed), ends, rules,
+    is: 'charged',
+    unit: id,
+    target: target.id,
+    from,
+    path,
+    distance,
+    limit: moveOf(state, unitOf(state, id), slowed),
+    ends,
+    rules,
   })
 }

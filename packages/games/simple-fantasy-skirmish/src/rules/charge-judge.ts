@@ -23,8 +23,13 @@ export interface ChargeWay {
 
 export function refuseCharge(charging: Charging, way: ChargeWay, ends: readonly Point[]): Refusal | undefined {
   const { scene } = charging
-  return refuseStands(scene, ends) ?? refuseTouch(charging, ends) ?? refuseShape(charging, ends)
-    ?? refuseWays(charging, way.path, ends) ?? refuseSlow(charging, way, ends)
+  return (
+    refuseStands(scene, ends) ??
+    refuseTouch(charging, ends) ??
+    refuseShape(charging, ends) ??
+    refuseWays(charging, way.path, ends) ??
+    refuseSlow(charging, way, ends)
+  )
 }
 
 /** At least one touches the target; nobody touches an enemy outside that melee. */
@@ -36,12 +41,15 @@ function refuseTouch({ scene, targets, others, target }: Charging, ends: readonl
     const enemy = touchedBy(scene, others, body, at)
     if (enemy) {
       const { name } = unitOf(scene.state, enemy.unit)
-      return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`,
-        { figure: enemy.id, at })
+      return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`, {
+        figure: enemy.id,
+        at,
+      })
     }
     touches ||= touchedBy(scene, targets, body, at) !== undefined
   }
-  return touches ? undefined
+  return touches
+    ? undefined
     : refuse('SF-CHG-08', 'no-contact', `At least one of ${scene.unit.name} must touch ${target.name}.`)
 }
 
@@ -60,12 +68,17 @@ function refuseWays({ scene }: Charging, path: readonly Point[], ends: readonly 
 
 /** These places may slow a charge that reaches only at full speed. */
 function refuseSlow(
-  charging: Charging, { path, distance, claimed }: ChargeWay, ends: readonly Point[],
+  charging: Charging,
+  { path, distance, claimed }: ChargeWay,
+  ends: readonly Point[],
 ): Refusal | undefined {
   const { scene } = charging
   const slowed = chargeSlowed(charging, path, ends)
   const over = distance - (slowed === undefined ? scene.full : scene.half)
   if (over <= HAIR || (claimed && isWithinLeeway(over, scene.width))) return undefined
-  return refuse('SF-CHG-02', 'too-far',
-    `So placed, it is a charge at half speed, and that falls ${fineInches(over)}" short.`)
+  return refuse(
+    'SF-CHG-02',
+    'too-far',
+    `So placed, it is a charge at half speed, and that falls ${fineInches(over)}" short.`,
+  )
 }

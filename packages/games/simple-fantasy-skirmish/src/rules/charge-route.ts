@@ -1,6 +1,13 @@
 /** The way of a charge: the straight ruler line, or round whatever is in the way. */
 import {
-  distance, planMove, type Bystander, type Footprint, type Length, type MoveQuestion, type Piece, type Point,
+  distance,
+  planMove,
+  type Bystander,
+  type Footprint,
+  type Length,
+  type MoveQuestion,
+  type Piece,
+  type Point,
 } from '@muster/table'
 import { baseOf, HAIR } from '../figures.ts'
 import type { Charging } from './charge-spots.ts'
@@ -16,9 +23,13 @@ export interface Route {
 }
 
 /** The nearest base of the target on the floor the chargers can get to. */
-export function nearestTarget(
-  { scene: { centre, bodies: [own] }, targets }: Charging,
-): { readonly body: Body; readonly far: number } | undefined {
+export function nearestTarget({
+  scene: {
+    centre,
+    bodies: [own],
+  },
+  targets,
+}: Charging): { readonly body: Body; readonly far: number } | undefined {
   let best: { readonly body: Body; readonly far: number } | undefined
   for (const body of targets) {
     if (!own || !isSameFloor(own, body)) continue
@@ -80,7 +91,8 @@ const throughWalls = () => FREE
 
 /** What the judge of paths must know of the centre-point: enemies and what stops are in its way, friends are not. */
 export function centreQuestion(
-  { centre, enemies, width, landscape: { ground }, passesWalls, bodies: [own] }: Scene, allowance: Length,
+  { centre, enemies, width, landscape: { ground }, passesWalls, bodies: [own] }: Scene,
+  allowance: Length,
 ): MoveQuestion {
   const others: Bystander[] = []
   for (const enemy of enemies) {
@@ -89,7 +101,12 @@ export function centreQuestion(
     }
   }
   return {
-    ground, mover: { base: baseOf({ diameter: width }), at: centre }, allowance, others, hair: HAIR, mayLeave: true,
+    ground,
+    mover: { base: baseOf({ diameter: width }), at: centre },
+    allowance,
+    others,
+    hair: HAIR,
+    mayLeave: true,
     passage: passesWalls ? throughWalls : onFoot,
   }
 }

@@ -37,8 +37,14 @@ interface Manner {
   readonly isTight: boolean
 }
 
-const ANYHOW: readonly Manner[] = [{ avoids: false, isTight: false }, { avoids: false, isTight: true }]
-const SWIFTLY: readonly Manner[] = [{ avoids: true, isTight: false }, { avoids: true, isTight: true }]
+const ANYHOW: readonly Manner[] = [
+  { avoids: false, isTight: false },
+  { avoids: false, isTight: true },
+]
+const SWIFTLY: readonly Manner[] = [
+  { avoids: true, isTight: false },
+  { avoids: true, isTight: true },
+]
 
 /** Places for all, in the order of the bodies; `keepsOff`: so that fewer than half are slowed, if that can be. */
 export function chargeSpots(charging: Charging, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
@@ -84,7 +90,8 @@ function* contactSpots(charging: Charging, path: readonly Point[], { avoids, isT
 
 /** Places on the other side of the thick low walls a target stands at. */
 const spotsAcross = (scene: Scene, target: Body, body: Body): Point[] =>
-  scene.landscape.obstacles.filter(({ piece }) => piece.outline.is !== 'line')
+  scene.landscape.obstacles
+    .filter(({ piece }) => piece.outline.is !== 'line')
     .flatMap((wall) => spotsBeyond(wall, target.at, body.diameter))
     .filter((at) => touchedBy(scene, [target], body, at) !== undefined)
 
@@ -97,7 +104,11 @@ function nearestBody({ bodies }: Scene, to: Point): number {
 }
 
 function mayCharge(
-  { scene, others }: Charging, body: Body, at: Point, path: readonly Point[], avoids: boolean,
+  { scene, others }: Charging,
+  body: Body,
+  at: Point,
+  path: readonly Point[],
+  avoids: boolean,
 ): boolean {
   if (standFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
   if (touchedBy(scene, others, body, at)) return false
@@ -107,14 +118,19 @@ function mayCharge(
 
 /** One after another, those nearest to the leader first, each as near as can be to where it would go with it. */
 function closeUp(
-  charging: Charging, path: readonly Point[], { leader, at }: Contact, { avoids, isTight }: Manner,
+  charging: Charging,
+  path: readonly Point[],
+  { leader, at }: Contact,
+  { avoids, isTight }: Manner,
 ): Point[] | undefined {
   const { scene } = charging
   const first = scene.bodies[leader] as Body
   const shift = { x: at.x - first.at.x, y: at.y - first.at.y }
   const order = scene.bodies.map((_, index) => index).filter((index) => index !== leader)
-  order.sort((a, b) =>
-    distanceSquared((scene.bodies[a] as Body).at, first.at) - distanceSquared((scene.bodies[b] as Body).at, first.at))
+  order.sort(
+    (a, b) =>
+      distanceSquared((scene.bodies[a] as Body).at, first.at) - distanceSquared((scene.bodies[b] as Body).at, first.at),
+  )
   const set = new Map([[leader, at]])
   let slow = 0
   for (const index of order) {
@@ -132,7 +148,11 @@ function closeUp(
 
 /** In formation with those already set: at the wished place, or as near to it as there is room beside one of them. */
 function placeBeside(
-  { scene }: Charging, set: ReadonlyMap<number, Point>, body: Body, wished: Point, may: (at: Point) => boolean,
+  { scene }: Charging,
+  set: ReadonlyMap<number, Point>,
+  body: Body,
+  wished: Point,
+  may: (at: Point) => boolean,
 ): Point | undefined {
   if (isInOrder(scene, set, body, wished) && may(wished)) return wished
   let best: Point | undefined

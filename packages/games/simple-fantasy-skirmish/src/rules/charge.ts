@@ -44,7 +44,10 @@ export function chargingAt(scene: Scene, target: Unit): Charging {
   const floor = floorOf(scene, targets)
   const there = floor === undefined ? scene : { ...scene, bodies: scene.bodies.map((body) => ({ ...body, floor })) }
   return {
-    scene: there, target, targets, all,
+    scene: there,
+    target,
+    targets,
+    all,
     others: all.filter((enemy) => !inIt.includes(enemy.unit)),
     climbs: floor !== undefined && floor > (scene.bodies[0]?.floor ?? 0),
   }
@@ -83,14 +86,20 @@ function measuredReach(charging: Charging, { path, far }: Route): ChargeReach {
   const limit = slowed === undefined ? scene.full : scene.half
   const fails = far - limit
   return {
-    distance: far, limit, path, ...(slowed !== undefined && { slowed }), ...(fails > HAIR && { fails }),
+    distance: far,
+    limit,
+    path,
+    ...(slowed !== undefined && { slowed }),
+    ...(fails > HAIR && { fails }),
     spots: scene.bodies.map(({ id }, index) => ({ figure: id, at: spots[index] as Point })),
   }
 }
 
 /** What slows a charge that ends at these places; climbing a storey always does. */
 export function chargeSlowed(
-  { scene, climbs }: Charging, path: readonly Point[], ends: readonly Point[],
+  { scene, climbs }: Charging,
+  path: readonly Point[],
+  ends: readonly Point[],
 ): string | undefined {
   if (climbs) return 'SF-TERR-10'
   const slowing = slowingOf(scene, waysOf(scene, path, ends), ends)

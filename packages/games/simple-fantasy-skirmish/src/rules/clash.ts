@@ -31,9 +31,15 @@ export function clashOf(state: State, { by, at, kind }: Attack): Clash {
   const { active } = state
   const charge = active?.unit === by && active.charged !== undefined ? active : undefined
   return {
-    by, at, kind, inMelee: areInOneMelee(attacker, target), isImagined: false,
-    charging: charge !== undefined, charged: charge?.charged === at,
-    from: charge?.from ?? centreOf(state, attacker), fromLevel: charge?.fromLevel ?? levelOf(state, attacker),
+    by,
+    at,
+    kind,
+    inMelee: areInOneMelee(attacker, target),
+    isImagined: false,
+    charging: charge !== undefined,
+    charged: charge?.charged === at,
+    from: charge?.from ?? centreOf(state, attacker),
+    fromLevel: charge?.fromLevel ?? levelOf(state, attacker),
   }
 }
 
@@ -41,7 +47,14 @@ export function clashOf(state: State, { by, at, kind }: Attack): Clash {
 export function imaginedCharge(state: State, { by, at, kind }: Attack): Clash {
   const attacker = unitOf(state, by)
   return {
-    by, at, kind, inMelee: true, charging: true, charged: true, from: centreOf(state, attacker),
-    fromLevel: levelOf(state, attacker), isImagined: true,
+    by,
+    at,
+    kind,
+    inMelee: true,
+    charging: true,
+    charged: true,
+    from: centreOf(state, attacker),
+    fromLevel: levelOf(state, attacker),
+    isImagined: true,
   }
 }

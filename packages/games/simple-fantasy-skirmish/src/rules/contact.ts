@@ -15,7 +15,8 @@ export function touchedBy(scene: Scene, others: readonly Body[], body: Body, at:
 
 /** Both stand at the wall, on its two sides, and it is no thicker than one base. */
 function isAcross(wall: GroundPiece, width: number, body: Body, at: Point, other: Body): boolean {
-  if (!isNearBox(wall.box, at, other.at, 0) || !standsAt(wall, body, at) || !standsAt(wall, other, other.at)) return false
+  if (!isNearBox(wall.box, at, other.at, 0) || !standsAt(wall, body, at) || !standsAt(wall, other, other.at))
+    return false
   const parts = clip(wall.piece.outline, at, other.at)
   const inside = parts.reduce((sum, { from, to }) => sum + to - from, 0) * distance(at, other.at)
   return parts.length > 0 && inside <= width + HAIR

@@ -1,6 +1,13 @@
 /** Cover: in a wood, a building or a ruin, or hugging a low obstacle that lies between. It is one factor: 1 point. */
 import {
-  contains, isNearBox, pointToSegmentSquared, prepareGround, type Battlefield, type GroundPiece, type Piece, type Point,
+  contains,
+  isNearBox,
+  pointToSegmentSquared,
+  prepareGround,
+  type Battlefield,
+  type GroundPiece,
+  type Piece,
+  type Point,
   type TerrainKind,
 } from '@muster/table'
 import { groupOf, HUG, isHalf, living } from '../figures.ts'
@@ -37,8 +44,9 @@ const isLowObstacle = (piece: Piece): boolean => OBSTACLES.includes(piece.kind) 
 export function isInCover(state: State, unit: Unit, from: Point, centre: Point): boolean {
   const { areas, obstacles } = coversOf(state.field)
   if (areas.length === 0 && obstacles.length === 0) return false
-  const across = obstacles.filter(({ piece, box }) =>
-    isNearBox(box, from, centre, 0) && crossing(piece.outline, from, centre) !== undefined)
+  const across = obstacles.filter(
+    ({ piece, box }) => isNearBox(box, from, centre, 0) && crossing(piece.outline, from, centre) !== undefined,
+  )
   return isHalfCovered(state, unit, areas, across)
 }
 
@@ -64,8 +72,10 @@ const isAmong = (areas: Pieces, at: Point): boolean =>
   areas.some(({ piece, box }) => isNearBox(box, at, at, 0) && contains(piece.outline, at))
 
 const isTouching = (across: Pieces, at: Point, radius: number): boolean =>
-  across.some(({ piece, sides }) =>
-    contains(piece.outline, at) || sides.some((side) => gapTo(side.core, at) <= side.radius + radius + HUG))
+  across.some(
+    ({ piece, sides }) =>
+      contains(piece.outline, at) || sides.some((side) => gapTo(side.core, at) <= side.radius + radius + HUG),
+  )
 
 function gapTo([a, b = a]: readonly Point[], p: Point): number {
   return a && b ? Math.sqrt(pointToSegmentSquared(p.x, p.y, a.x, a.y, b.x, b.y)) : Infinity

@@ -15,9 +15,10 @@ export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[
     const at = spots.find(({ figure }) => figure === body.id)?.at
     if (!at) continue
     if (!isInZone(zone, at, body.diameter)) {
-      return refuse(
-        'SF-RUL-46', 'out-of-zone', 'Every model must stand within 6" of your own edge.', { at, figure: body.id },
-      )
+      return refuse('SF-RUL-46', 'out-of-zone', 'Every model must stand within 6" of your own edge.', {
+        at,
+        figure: body.id,
+      })
     }
     const refusal = refuseGround(state, body, at) ?? refuseCrowd(state, stands, body, at)
     if (refusal) return refusal
@@ -34,23 +35,27 @@ export function refuseGround({ field }: State, body: Body, at: Point): Refusal |
   }
   for (const { piece, box } of landscapeOf(field).noRest) {
     if (!isNearBox(box, at, at, body.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue
-    return refuse(
-      'SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, {
-        at, figure: body.id, piece: piece.id,
-      },
-    )
+    return refuse('SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, {
+      at,
+      figure: body.id,
+      piece: piece.id,
+    })
   }
   return undefined
 }
 
 function refuseCrowd(
-  state: State, placed: readonly { readonly at: Point; readonly diameter: Length }[], body: Body, at: Point,
+  state: State,
+  placed: readonly { readonly at: Point; readonly diameter: Length }[],
+  body: Body,
+  at: Point,
 ): Refusal | undefined {
   const isUnder = (other: Point, diameter: Length) => isNearer(at, other, (diameter + body.diameter) / 2)
   if (placed.some((other) => isUnder(other.at, other.diameter))) {
-    return refuse(
-      'SF-RUL-19', 'rests-on-figure', 'Two of these models would stand on each other.', { at, figure: body.id },
-    )
+    return refuse('SF-RUL-19', 'rests-on-figure', 'Two of these models would stand on each other.', {
+      at,
+      figure: body.id,
+    })
   }
   for (const unit of state.units) {
     const under = living(unit).find((model) => isUnder(model.at, unit.card.diameter))

@@ -70,7 +70,11 @@ const isShape = (shape: string): shape is ShapeId => (SHAPES as readonly string[
 
 /** Put down around the end of a path in a shape: where everybody would stand, and what is wrong with that. */
 export function formAt(
-  state: State, unit: Unit, path: readonly Point[], shape: string, usual: readonly Spot[],
+  state: State,
+  unit: Unit,
+  path: readonly Point[],
+  shape: string,
+  usual: readonly Spot[],
 ): Formed {
   const centre = path.at(-1) ?? meanOf(usual.map(({ at }) => at))
   const spots = isShape(shape) ? shaped(state, unit, shape, centre) : movedTo(usual, centre)

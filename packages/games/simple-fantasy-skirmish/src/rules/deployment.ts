@@ -1,6 +1,14 @@
 /** Setting up the armies: one unit at a time, by turns, whole and in formation within reach of the own edge. */
 import {
-  chooseQuestion, picked, placeQuestion, raise, type FigureId, type Play, type Question, type Spot, type Step,
+  chooseQuestion,
+  picked,
+  placeQuestion,
+  raise,
+  type FigureId,
+  type Play,
+  type Question,
+  type Spot,
+  type Step,
 } from '@muster/engine'
 import { tell } from '../events.ts'
 import { baseOf, meanOf, otherSide, unitOf } from '../figures.ts'
@@ -27,7 +35,9 @@ function* chooseUnit(play: Play<State>, side: string, units: readonly Unit[]): S
   if (others.length === 0) return only.id
   const ask = { by: side, what: 'deploy-unit', rule: 'SF-RUL-46', prompt: 'Which unit do you put on the table now?' }
   const options = units.map(({ id, name, models }) => ({
-    id, label: models.length > 1 ? `${name} (${models.length})` : name, figure: id,
+    id,
+    label: models.length > 1 ? `${name} (${models.length})` : name,
+    figure: id,
   }))
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? only.id
 }
@@ -43,16 +53,22 @@ function deployQuestion(state: State, unit: Unit, usual: readonly Spot[]): Quest
   const { id, side, name } = unit
   const bodies = bodiesOf(state, unit)
   const ask = {
-    by: side, what: 'deploy', rule: 'SF-RUL-46', about: id, prompt: `Put ${name} on the table, within 6" of your edge.`,
+    by: side,
+    what: 'deploy',
+    rule: 'SF-RUL-46',
+    about: id,
+    prompt: `Put ${name} on the table, within 6" of your edge.`,
   }
   const question = placeQuestion(ask, {
     pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
     zone: () => [zoneOutline(state, side)],
     refuse: (spots) => refuseDeployment(state, unit, spots),
-    propose: (random) => ({ spots: random ? anyPlaces(state, unit, random) ?? usual : usual }),
+    propose: (random) => ({ spots: random ? (anyPlaces(state, unit, random) ?? usual) : usual }),
   })
   const formation = {
-    figure: id, models: bodies.map((body) => body.id), centre: meanOf(usual.map(({ at }) => at)),
+    figure: id,
+    models: bodies.map((body) => body.id),
+    centre: meanOf(usual.map(({ at }) => at)),
     shapes: shapesFor(bodies.length),
   }
   return {

@@ -32,7 +32,9 @@ const diceOf = ({ unit, sides, need, enchanted }: Throw, faces: readonly number[
 
 /** Rolls these dice, those of one unit at once. What each roll is for is named after its unit. */
 export function* rollDice(
-  play: Play<State>, throws: readonly Throw[], purpose: (unit: FigureId) => string,
+  play: Play<State>,
+  throws: readonly Throw[],
+  purpose: (unit: FigureId) => string,
 ): Step<Die[]> {
   const dice: Die[] = []
   for (const one of throws) {
@@ -57,7 +59,12 @@ function facesFrom(need: number, sides: number): readonly number[] {
 }
 
 export const told = (die: Die): RolledDie => ({
-  unit: die.unit, sides: die.sides, need: die.need, rolled: die.rolled, face: die.face, success: makes(die),
+  unit: die.unit,
+  sides: die.sides,
+  need: die.need,
+  rolled: die.rolled,
+  face: die.face,
+  success: makes(die),
   enchanted: die.enchanted,
 })
 

@@ -38,18 +38,21 @@ function decide(play: Play<State>, verdict: Verdict | undefined): boolean {
   const { winner, reason, rule } = verdict
   state.decided = { winner, reason }
   state.stage = 'over'
-  tell(
-    play, {
-      is: 'battle-over', rules: [rule], reason, ...(winner !== undefined && { winner }), scores: scoresOf(state),
-    },
-  )
+  tell(play, {
+    is: 'battle-over',
+    rules: [rule],
+    reason,
+    ...(winner !== undefined && { winner }),
+    scores: scoresOf(state),
+  })
   return true
 }
 
 const scoresOf = (state: State): Result['scores'] => scenarioOf(state).scores(state)
 
-export const result = (state: State): Result | undefined => state.decided && {
-  ...(state.decided.winner !== undefined && { winner: sideOf(state, state.decided.winner).id }),
-  reason: state.decided.reason,
-  scores: scoresOf(state),
-}
+export const result = (state: State): Result | undefined =>
+  state.decided && {
+    ...(state.decided.winner !== undefined && { winner: sideOf(state, state.decided.winner).id }),
+    reason: state.decided.reason,
+    scores: scoresOf(state),
+  }

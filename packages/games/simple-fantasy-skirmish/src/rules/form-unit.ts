@@ -17,7 +17,10 @@ type Tried = Refusal | UnitMove | undefined
 
 /** `judged` hears of the move that is found, so that it need not be judged again. */
 export function formUnit(
-  scene: Scene, path: readonly Point[], shape: string, judged?: (move: UnitMove) => void,
+  scene: Scene,
+  path: readonly Point[],
+  shape: string,
+  judged?: (move: UnitMove) => void,
 ): Formed {
   const { move, refusal } = furthest(scene, path, shape)
   if (move) judged?.(move)
@@ -28,7 +31,13 @@ export function formUnit(
 
 /** Too far for its Move, but not for its Move and a base: the holder of the marker is offered the rest. */
 function withLeeway(scene: Scene, path: readonly Point[], shape: string, refusal: Refusal): Refusal {
-  const { state, unit: { id, side }, centre, full, width } = scene
+  const {
+    state,
+    unit: { id, side },
+    centre,
+    full,
+    width,
+  } = scene
   const whole = lengthOf(centre, path)
   if (refusal.code !== 'too-far' || whole <= full + HAIR || !mayClaim(state, side)) return refusal
   const tried = tryAt(scene, path, Math.min(whole, full + width), shape, LEEWAY)
@@ -38,7 +47,9 @@ function withLeeway(scene: Scene, path: readonly Point[], shape: string, refusal
 
 /** The farthest it gets, and why not farther. */
 function furthest(
-  scene: Scene, path: readonly Point[], shape: string,
+  scene: Scene,
+  path: readonly Point[],
+  shape: string,
 ): { readonly move: UnitMove | undefined; readonly refusal: Refusal | undefined } {
   const whole = lengthOf(scene.centre, path)
   let refusal = whole > scene.full + HAIR ? tooFar(scene, whole - scene.full, scene.full, undefined, false) : undefined
@@ -64,7 +75,12 @@ function shorter({ half, width }: Scene, length: number, refusal: Refusal | unde
 
 /** Between a length that is allowed and one that is not there is mostly a little more. */
 function closer(
-  scene: Scene, path: readonly Point[], shape: string, found: UnitMove, good: number, bad: number,
+  scene: Scene,
+  path: readonly Point[],
+  shape: string,
+  found: UnitMove,
+  good: number,
+  bad: number,
 ): UnitMove {
   let best = found
   let low = good
@@ -81,12 +97,17 @@ function closer(
 /** The longest part of the path that it may go: for what is offered instead of a move that was refused. */
 export function longestMove(scene: Scene, path: readonly Point[], shape: string): UnitMove | undefined {
   let found: UnitMove | undefined
-  longestPart(scene.centre, path, (part) => {
-    const tried = tryAlong(scene, part, shape)
-    if (!tried || isRefusal(tried)) return false
-    found = tried
-    return true
-  }, scene.full)
+  longestPart(
+    scene.centre,
+    path,
+    (part) => {
+      const tried = tryAlong(scene, part, shape)
+      if (!tried || isRefusal(tried)) return false
+      found = tried
+      return true
+    },
+    scene.full,
+  )
   return found
 }
 
@@ -94,15 +115,23 @@ const tryAt = (scene: Scene, path: readonly Point[], length: number, shape: stri
   tryAlong(scene, firstPart(scene.centre, path, length), shape, claim)
 
 function tryAlong(scene: Scene, way: readonly Point[], shape: string, claim?: string): Tried {
-  const { unit: { id }, bodies, centre } = scene
+  const {
+    unit: { id },
+    bodies,
+    centre,
+  } = scene
   const to = way.at(-1) ?? centre
   const from = way.at(-2) ?? centre
   const ends = arranged(scene, shape, to, { x: to.x - from.x, y: to.y - from.y })
-  return ends && judgeIn(scene,
-    {
-      figure: id, path: way, ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })),
+  return (
+    ends &&
+    judgeIn(scene, {
+      figure: id,
+      path: way,
+      ends: bodies.map((body, index) => ({ figure: body.id, at: ends[index] as Point })),
       ...(claim !== undefined && { claim }),
     })
+  )
 }
 
 /** Where it stands, in another shape. */

@@ -38,7 +38,10 @@ function nearestLeft(nearest: readonly number[], joined: readonly boolean[]): nu
 }
 
 function shorten(
-  stands: readonly Stand[], from: number, nearest: number[], joined: readonly boolean[],
+  stands: readonly Stand[],
+  from: number,
+  nearest: number[],
+  joined: readonly boolean[],
   counts: (a: Stand, b: Stand) => boolean,
 ): void {
   const a = stands[from] as Stand

@@ -4,6 +4,8 @@ import { modelsOf } from '../figures.ts'
 import type { State, Unit } from '../state.ts'
 
 export function levelOf(state: State, unit: Unit): Length {
-  const levels = modelsOf(state, unit).map(({ level }) => level).sort((a, b) => b - a)
+  const levels = modelsOf(state, unit)
+    .map(({ level }) => level)
+    .sort((a, b) => b - a)
   return levels[Math.ceil(levels.length / 2) - 1] ?? 0
 }

@@ -27,8 +27,11 @@ export function attackThrows(state: State, unit: Unit, kind: Kind, inMelee: bool
     const need = attackStat(member, kind, inMelee)
     if (need === undefined || member.late) continue
     throws.push({
-      unit: member.id, count: living(member).length, need,
-      sides: sidesFor(state, member, `${kind}-attack`), enchanted: isEnchanted(state, member, kind),
+      unit: member.id,
+      count: living(member).length,
+      need,
+      sides: sidesFor(state, member, `${kind}-attack`),
+      enchanted: isEnchanted(state, member, kind),
     })
   }
   return throws

@@ -63,8 +63,8 @@ function pathTo({ centre }: Scene, path: readonly Point[], to: Point): readonly 
 
 function refuseModels({ bodies, unit }: Scene, { ends }: MoveAnswer): Refusal | undefined {
   if (!ends) return undefined
-  const isOdd = ends.length !== bodies.length
-    || bodies.some(({ id }) => ends.filter(({ figure }) => figure === id).length !== 1)
+  const isOdd =
+    ends.length !== bodies.length || bodies.some(({ id }) => ends.filter(({ figure }) => figure === id).length !== 1)
   return isOdd ? words.eachOnce(unit) : undefined
 }
 
@@ -103,7 +103,11 @@ function refuseWay(scene: Scene, path: readonly Point[], ways: Ways, ends: reado
 
 /** What is measured: the length of the way, the distance to enemies, the gaps. */
 function measured(
-  scene: Scene, answer: MoveAnswer, path: readonly Point[], ways: Ways, ends: readonly Point[],
+  scene: Scene,
+  answer: MoveAnswer,
+  path: readonly Point[],
+  ways: Ways,
+  ends: readonly Point[],
 ): Refusal | UnitMove {
   const { unit, bodies, state } = scene
   const slowing = slowingOf(scene, ways, ends)

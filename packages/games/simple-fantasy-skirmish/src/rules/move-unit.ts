@@ -19,7 +19,14 @@ export function moveUnit(play: Play<State>, move: UnitMove): void {
   if (!play.events) return
   const { path, length, rushed, slowed } = move
   tell(play, {
-    is: 'moved', unit: id, from, path, length, limit: moveOf(state, unit, slowed), ends, rushed,
+    is: 'moved',
+    unit: id,
+    from,
+    path,
+    length,
+    limit: moveOf(state, unit, slowed),
+    ends,
+    rushed,
     rules: rulesOf(move),
   })
 }

@@ -29,8 +29,13 @@ const roundsOf = (plan: BattlePlan): unknown => {
 }
 
 /** Everything wrong with a plan, in the order a reader meets it. */
-export const checkPlan = (plan: BattlePlan): PlanFault[] =>
-  [...agreedFaults(plan), ...sideFaults(plan), ...scenarioFaults(plan), ...fieldFaults(plan), ...armyFaults(plan)]
+export const checkPlan = (plan: BattlePlan): PlanFault[] => [
+  ...agreedFaults(plan),
+  ...sideFaults(plan),
+  ...scenarioFaults(plan),
+  ...fieldFaults(plan),
+  ...armyFaults(plan),
+]
 
 function agreedFaults(plan: BattlePlan): PlanFault[] {
   const faults: PlanFault[] = []
@@ -47,7 +52,8 @@ function agreedFaults(plan: BattlePlan): PlanFault[] {
   }
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 0 || rounds > MOST_ROUNDS) {
     faults.push({
-      where: 'options.rounds', rule: 'SF-END-02',
+      where: 'options.rounds',
+      rule: 'SF-END-02',
       message: `The rounds are a whole number up to ${MOST_ROUNDS}; 0 means no last round.`,
     })
   }
@@ -80,17 +86,23 @@ function scenarioFaults(plan: BattlePlan): PlanFault[] {
 
 function fieldFaults({ field }: BattlePlan): PlanFault[] {
   const { width, depth } = field
-  const faults: PlanFault[] = terrainFaults(field)
-    .map(({ message, where }) => ({ message, where: `field.${where}`, rule: 'SF-RUL-46' }))
+  const faults: PlanFault[] = terrainFaults(field).map(({ message, where }) => ({
+    message,
+    where: `field.${where}`,
+    rule: 'SF-RUL-46',
+  }))
   if (depth > width) {
     faults.push({
-      where: 'field', rule: 'SF-RUL-46',
+      where: 'field',
+      rule: 'SF-RUL-46',
       message: 'The players sit at the long edges: the table must be at least as wide as it is deep.',
     })
   }
   if (depth < LEAST_DEPTH) {
     faults.push({
-      where: 'field.depth', rule: 'SF-RUL-46', message: `The table must be at least ${LEAST_DEPTH / INCH}" deep.`,
+      where: 'field.depth',
+      rule: 'SF-RUL-46',
+      message: `The table must be at least ${LEAST_DEPTH / INCH}" deep.`,
     })
   }
   return faults
@@ -112,10 +124,23 @@ export function setUp(plan: BattlePlan): State {
   if (first) throw new InputError(first.message, first.where)
   const [a, b] = plan.sides as readonly [SidePlan, SidePlan]
   return {
-    mode: modeOf(plan) as Mode, scenario: scenarioIn(plan) as ScenarioId, rounds: Number(roundsOf(plan)),
-    limit: Number(limitOf(plan)), scrums: plan.options?.['scrums'] === true, field: plan.field, stage: 'edges', round: 0, sides: [sideFrom(a), sideFrom(b)],
-    units: [...unitsOf(a), ...unitsOf(b)], winner: undefined, turn: undefined, leeway: undefined, active: undefined,
-    things: [], melees: 1, decided: undefined,
+    mode: modeOf(plan) as Mode,
+    scenario: scenarioIn(plan) as ScenarioId,
+    rounds: Number(roundsOf(plan)),
+    limit: Number(limitOf(plan)),
+    scrums: plan.options?.['scrums'] === true,
+    field: plan.field,
+    stage: 'edges',
+    round: 0,
+    sides: [sideFrom(a), sideFrom(b)],
+    units: [...unitsOf(a), ...unitsOf(b)],
+    winner: undefined,
+    turn: undefined,
+    leeway: undefined,
+    active: undefined,
+    things: [],
+    melees: 1,
+    decided: undefined,
   }
 }
 
@@ -132,9 +157,25 @@ function unitsOf({ id, army }: SidePlan): Unit[] {
 }
 
 const unitFrom = (id: string, side: string, card: Card, number: number): Unit => ({
-  id, side, name: number > 0 ? `${card.name} ${number}` : card.name, number, card, models: modelsFor(id, card),
-  marker: false, host: undefined, late: false, melee: undefined, drewBlood: false, drewBloodBefore: false, tried: [],
+  id,
+  side,
+  name: number > 0 ? `${card.name} ${number}` : card.name,
+  number,
+  card,
+  models: modelsFor(id, card),
+  marker: false,
+  host: undefined,
+  late: false,
+  melee: undefined,
+  drewBlood: false,
+  drewBloodBefore: false,
+  tried: [],
 })
 
-const modelsFor = (id: string, { count }: Card): Model[] => Array.from({ length: count }, (_, index) =>
-  ({ id: `${id}.${index + 1}`, where: 'waiting', at: { x: 0, y: 0 }, level: 0 }))
+const modelsFor = (id: string, { count }: Card): Model[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${id}.${index + 1}`,
+    where: 'waiting',
+    at: { x: 0, y: 0 },
+    level: 0,
+  }))

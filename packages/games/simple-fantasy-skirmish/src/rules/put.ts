@@ -7,7 +7,12 @@ import { buildingAt, levelOn } from './storeys.ts'
 import { landscapeOf } from './terrain.ts'
 
 /** Each to its place, on the floor that its body is judged on: a Champion may be upstairs while its unit is not. */
-export function putModels(state: State, id: FigureId, ends: readonly Spot[], bodies: readonly Pick<Body, 'id' | 'floor'>[]): void {
+export function putModels(
+  state: State,
+  id: FigureId,
+  ends: readonly Spot[],
+  bodies: readonly Pick<Body, 'id' | 'floor'>[],
+): void {
   const landscape = landscapeOf(state.field)
   for (const member of groupOf(state, unitOf(state, id))) {
     for (const model of member.models) {

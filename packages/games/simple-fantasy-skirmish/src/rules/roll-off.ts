@@ -4,7 +4,9 @@ import type { SideRoll } from '../events.ts'
 import type { State } from '../state.ts'
 
 export function* rollOff(
-  play: Play<State>, what: 'edge' | 'initiative', tellRolls: (rolls: readonly SideRoll[], tied: boolean) => void,
+  play: Play<State>,
+  what: 'edge' | 'initiative',
+  tellRolls: (rolls: readonly SideRoll[], tied: boolean) => void,
 ): Step<SideId> {
   const [a, b] = play.state.sides
   const since = play.milestones?.since()
@@ -12,7 +14,13 @@ export function* rollOff(
     play.milestones?.reach(since, 'tie')
     const [first] = (yield* play.roll(`${what}: ${a.name}`, a.id)) as readonly [number]
     const [second] = (yield* play.roll(`${what}: ${b.name}`, b.id)) as readonly [number]
-    tellRolls([{ side: a.id, face: first }, { side: b.id, face: second }], first === second)
+    tellRolls(
+      [
+        { side: a.id, face: first },
+        { side: b.id, face: second },
+      ],
+      first === second,
+    )
     if (first !== second) return first > second ? a.id : b.id
   }
 }

@@ -19,9 +19,7 @@ export interface Rush {
 }
 
 /** What a move crosses or enters with at least half its models, and whether half of them can; undefined: nothing. */
-export function rushOf(
-  scene: Scene, ways: Ways, ends: readonly Point[], to: Point,
-): Rush | undefined {
+export function rushOf(scene: Scene, ways: Ways, ends: readonly Point[], to: Point): Rush | undefined {
   let worst: Rush | undefined
   for (const piece of metBy(scene, ways, ends)) {
     const rush = rushFor(scene, piece, ends, to)
@@ -31,8 +29,9 @@ export function rushOf(
 }
 
 function metBy(
-  { landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene, ways: Ways,
-    ends: readonly Point[],
+  { landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene,
+  ways: Ways,
+  ends: readonly Point[],
 ): GroundPiece[] {
   const over = (piece: GroundPiece) => count(bodies, ({ at }, i) => crosses(piece, at, ways[i] ?? [ends[i] as Point]))
   const into = (piece: GroundPiece) => count(bodies, ({ at }, i) => isIn(piece, ends[i] as Point) && !isIn(piece, at))
@@ -101,7 +100,8 @@ function reachOf(scene: Scene, body: Body, piece: GroundPiece, end: Point): Reac
     for (const to of spots) {
       const far = distance(from, to)
       if (far >= best.far) break
-      if (standFault(scene, body, to) === undefined && hindrance(scene, body, [to]) === undefined) best = { from, to, far }
+      if (standFault(scene, body, to) === undefined && hindrance(scene, body, [to]) === undefined)
+        best = { from, to, far }
     }
     if (best.far <= scene.half) break
   }

@@ -29,7 +29,11 @@ export function saveThrow(state: State, unit: Unit, kind: Kind, count: number, n
 
 /** Who rolls what: the unit's own dice first, then one for each Champion that takes a hit. */
 export function throwsAfter(
-  state: State, unit: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[],
+  state: State,
+  unit: Unit,
+  kind: Kind,
+  hits: Hits,
+  taken: readonly TakenHit[],
 ): readonly Throw[] {
   const throws: Throw[] = []
   const need = unit.card.grid[kind].save

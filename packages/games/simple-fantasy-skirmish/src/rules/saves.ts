@@ -18,7 +18,8 @@ export function* rollSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hi
   const dice = yield* rollDice(play, throwsAfter(play.state, unitOf(play.state, id), kind, hits, taken), saving)
   const unsaved = all - dice.length
   const failures = () => unsaved + dice.filter((die) => !makes(die)).length
-  const usual = (points: number) => (pool?.unit === id ? points : pressOn(play.state, id, kind, dice, failures(), points))
+  const usual = (points: number) =>
+    pool?.unit === id ? points : pressOn(play.state, id, kind, dice, failures(), points)
   yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual })
   const failed = failures()
   const rules = rulesOf(kind, unsaved > 0)
@@ -30,17 +31,28 @@ const saving = (unit: FigureId): string => `save: ${unit}`
 
 /** The defender saves whom it can; the attacker presses on only while that costs more models on average. */
 const pressOn = (
-  state: State, id: FigureId, kind: Kind, dice: readonly Die[], failed: number, points: number,
+  state: State,
+  id: FigureId,
+  kind: Kind,
+  dice: readonly Die[],
+  failed: number,
+  points: number,
 ): number => new Defence(state, unitOf(state, id), kind).bestPress(failed, dice.filter(makes).length, points)
 
 const RULES: { readonly [kind in Kind]: readonly [roll: string, none: string] } = {
-  melee: ['SF-MEL-06', 'SF-MEL-07'], ranged: ['SF-RNG-11', 'SF-RNG-12'], magic: ['SF-MAG-11', 'SF-MAG-12'],
+  melee: ['SF-MEL-06', 'SF-MEL-07'],
+  ranged: ['SF-RNG-11', 'SF-RNG-12'],
+  magic: ['SF-MAG-11', 'SF-MAG-12'],
 }
 const rulesOf = (kind: Kind, isUnsaved: boolean): readonly string[] => RULES[kind].slice(0, isUnsaved ? 2 : 1)
 
 /** One die of one Champion against one hit. The attacker's points may still turn it; a lone model spends none. */
 export function* saveAlone(
-  play: Play<State>, id: FigureId, kind: Kind, enchanted: boolean, pool?: Pool,
+  play: Play<State>,
+  id: FigureId,
+  kind: Kind,
+  enchanted: boolean,
+  pool?: Pool,
 ): Step<Die | undefined> {
   const { state } = play
   const champion = unitOf(state, id)

@@ -39,14 +39,25 @@ export function sceneOf(state: State, unit: Unit): Scene {
   for (const member of group) addBodies(landscape, member, bodies)
   const full = fullMove(state, unit)
   return {
-    state, unit, bodies, centre: meanOf(bodies.map(({ at }) => at)), width: unit.card.diameter, landscape, full,
-      half: full / 2,
-    ...othersOf(state, landscape, group), passesWalls: isHalf(countEthereal(state, group), bodies.length),
+    state,
+    unit,
+    bodies,
+    centre: meanOf(bodies.map(({ at }) => at)),
+    width: unit.card.diameter,
+    landscape,
+    full,
+    half: full / 2,
+    ...othersOf(state, landscape, group),
+    passesWalls: isHalf(countEthereal(state, group), bodies.length),
   }
 }
 
 function addBodies({ ground }: Landscape, unit: Unit, into: Body[]): void {
-  const { id: owner, card: { diameter }, models } = unit
+  const {
+    id: owner,
+    card: { diameter },
+    models,
+  } = unit
   for (const { id, where, at, level } of models) {
     if (where === 'standing') {
       into.push({ id, unit: owner, at, diameter, level, floor: level - elevationAt(ground, at) })
@@ -55,7 +66,9 @@ function addBodies({ ground }: Landscape, unit: Unit, into: Body[]): void {
 }
 
 function othersOf(
-  state: State, landscape: Landscape, group: readonly Unit[],
+  state: State,
+  landscape: Landscape,
+  group: readonly Unit[],
 ): { readonly enemies: Body[]; readonly friends: Body[] } {
   const enemies: Body[] = []
   const friends: Body[] = []

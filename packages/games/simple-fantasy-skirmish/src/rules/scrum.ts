@@ -3,7 +3,15 @@
  * It looks better, and changes nothing.
  */
 import {
-  placeQuestion, refuse, type Answer, type FigureId, type Play, type Question, type Refusal, type Spot, type Step,
+  placeQuestion,
+  refuse,
+  type Answer,
+  type FigureId,
+  type Play,
+  type Question,
+  type Refusal,
+  type Spot,
+  type Step,
 } from '@muster/engine'
 import { distance, type Point } from '@muster/table'
 import { tell } from '../events.ts'
@@ -37,10 +45,18 @@ function* adjust(play: Play<State>, id: FigureId, foe: FigureId): Step {
 }
 
 function scrumQuestion(scene: Scene, foes: readonly Body[]): Question {
-  const { unit: { id, side, name }, bodies, width } = scene
+  const {
+    unit: { id, side, name },
+    bodies,
+    width,
+  } = scene
   const ask = {
-    by: side, what: 'scrum', rule: 'SF-CHG-10', about: id, reaction: 'Close up in a scrum',
-      prompt: `${name} may close up, by one base at most.`,
+    by: side,
+    what: 'scrum',
+    rule: 'SF-CHG-10',
+    about: id,
+    reaction: 'Close up in a scrum',
+    prompt: `${name} may close up, by one base at most.`,
   }
   return placeQuestion(ask, {
     pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
@@ -64,7 +80,11 @@ function close(play: Play<State>, id: FigureId, { bodies }: Scene, ends: readonl
 }
 
 function refuseScrum(scene: Scene, foes: readonly Body[], ends: readonly Point[]): Refusal | undefined {
-  const { bodies, width, unit: { name } } = scene
+  const {
+    bodies,
+    width,
+    unit: { name },
+  } = scene
   const far = bodies.find(({ at }, index) => distance(at, ends[index] as Point) > width + HAIR)
   if (far) return refuse('SF-CHG-10', 'too-far', 'Each model may shift by one base, no more.', { figure: far.id })
   const bad = refuseStands(scene, ends)

@@ -13,13 +13,18 @@ import { nearestEnemy, standFault } from './stand.ts'
 import { stepped } from './stepped.ts'
 
 export function setQuestion(
-  charging: Charging, { path = [], spots = [], distance }: ChargeReach, claimed: boolean,
+  charging: Charging,
+  { path = [], spots = [], distance }: ChargeReach,
+  claimed: boolean,
 ): Question {
   const { scene, target } = charging
   const { unit, bodies, width } = scene
   const way: ChargeWay = { path, distance, claimed }
   const ask = {
-    by: unit.side, what: 'set-chargers', rule: 'SF-CHG-08', about: unit.id,
+    by: unit.side,
+    what: 'set-chargers',
+    rule: 'SF-CHG-08',
+    about: unit.id,
     prompt: `Set ${unit.name} against ${target.name}: at least one model touches.`,
   }
   const question = placeQuestion(ask, {
@@ -36,13 +41,19 @@ export function setQuestion(
 }
 
 const bodyOf = ({ unit, bodies }: Scene, spots: readonly Spot[]) => ({
-  figure: unit.id, models: bodies.map(({ id }) => id), centre: meanOf(spots.map(({ at }) => at)),
-    shapes: shapesFor(bodies.length),
+  figure: unit.id,
+  models: bodies.map(({ id }) => id),
+  centre: meanOf(spots.map(({ at }) => at)),
+  shapes: shapesFor(bodies.length),
 })
 
 /** The whole body set down around a point, and drawn up to the enemy if it is near. */
 function formAt(
-  charging: Charging, way: ChargeWay, proposed: readonly Spot[], to: readonly Point[], shape: string,
+  charging: Charging,
+  way: ChargeWay,
+  proposed: readonly Spot[],
+  to: readonly Point[],
+  shape: string,
 ): Formed {
   const { scene } = charging
   const places = placesOf(scene, proposed)
@@ -55,7 +66,10 @@ function formAt(
 
 /** In its shape if there is room for it, facing the enemy; else as it was proposed. */
 function shapedAt(
-  { scene, targets }: Charging, shape: string, proposed: readonly Point[], centre: Point,
+  { scene, targets }: Charging,
+  shape: string,
+  proposed: readonly Point[],
+  centre: Point,
 ): readonly Point[] {
   const foe = meanOf(targets.map(({ at }) => at))
   const facing = { x: foe.x - centre.x, y: foe.y - centre.y }

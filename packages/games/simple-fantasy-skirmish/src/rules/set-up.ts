@@ -11,7 +11,8 @@ export { checkPlan, setUp } from './plan.ts'
 
 export function* rollEdges(play: Play<State>): Step {
   play.state.winner = yield* rollOff(play, 'edge', (rolls, tied) =>
-    tell(play, { is: 'edge-rolled', rules: ['SF-RUL-46'], rolls, tied }))
+    tell(play, { is: 'edge-rolled', rules: ['SF-RUL-46'], rolls, tied }),
+  )
   play.state.stage = 'choose-edge'
 }
 
@@ -20,9 +21,15 @@ export function* chooseEdge(play: Play<State>): Step {
   const { state } = play
   const winner = state.winner ?? raise('nobody has won the roll for the edge')
   const ask = {
-    by: winner, what: 'edge', rule: 'SF-RUL-46', prompt: 'You rolled highest. Which side of the table is yours?',
+    by: winner,
+    what: 'edge',
+    rule: 'SF-RUL-46',
+    prompt: 'You rolled highest. Which side of the table is yours?',
   }
-  const options = [{ id: 'south', label: 'The near side' }, { id: 'north', label: 'The far side' }]
+  const options = [
+    { id: 'south', label: 'The near side' },
+    { id: 'north', label: 'The far side' },
+  ]
   const edge = picked(yield* play.ask(chooseQuestion(ask, { options }))) as Edge
   takeEdge(play, winner, edge)
   takeEdge(play, otherSide(state, winner), edge === 'north' ? 'south' : 'north')
@@ -62,11 +69,16 @@ function* askHost(play: Play<State>, id: string): Step {
   const hosts = hostsFor(state, champion)
   if (hosts.length === 0) return
   const ask = {
-    by: champion.side, what: 'attach', rule: 'SF-CHAMP-07', about: id,
+    by: champion.side,
+    what: 'attach',
+    rule: 'SF-CHAMP-07',
+    about: id,
     prompt: `${champion.name} can start with one of your units, or alone.`,
   }
-  const options: Option[] = [{ id: 'alone', label: `${champion.name} starts alone` },
-    ...hosts.map((host) => ({ id: host.id, label: `Start with ${host.name}`, figure: id, at: host.id }))]
+  const options: Option[] = [
+    { id: 'alone', label: `${champion.name} starts alone` },
+    ...hosts.map((host) => ({ id: host.id, label: `Start with ${host.name}`, figure: id, at: host.id })),
+  ]
   const host = picked(yield* play.ask(chooseQuestion(ask, { options })))
   if (host === undefined || host === 'alone') return
   champion.host = host

@@ -8,8 +8,10 @@ import { nearestEnemy, standFault } from './stand.ts'
 export type MayStand = (body: Body, at: Point) => boolean
 
 /** At the end of a plain move: on free ground, a base width from every enemy. */
-export const standsClear = (scene: Scene): MayStand => (body, at) =>
-  standFault(scene, body, at) === undefined && nearestEnemy(scene.enemies, body, at).gap >= scene.width - HAIR
+export const standsClear =
+  (scene: Scene): MayStand =>
+  (body, at) =>
+    standFault(scene, body, at) === undefined && nearestEnemy(scene.enemies, body, at).gap >= scene.width - HAIR
 
 /** Rings around the wished place, in base widths, and how many directions are tried on each. */
 const RINGS = [0.35, 0.7, 1.05, 1.6, 2.2]
@@ -20,8 +22,12 @@ export function settle(scene: Scene, wished: readonly Point[], mayStand: MayStan
   const settled: Point[] = []
   for (let i = 0; i < scene.bodies.length; i++) {
     const body = scene.bodies[i] as Body
-    const at = settleOne(scene, body, wished[i] as Point, (spot) => mayStand(body, spot)
-      && isFree(scene, settled, body, spot))
+    const at = settleOne(
+      scene,
+      body,
+      wished[i] as Point,
+      (spot) => mayStand(body, spot) && isFree(scene, settled, body, spot),
+    )
     if (!at) return undefined
     settled.push(at)
   }
@@ -29,7 +35,10 @@ export function settle(scene: Scene, wished: readonly Point[], mayStand: MayStan
 }
 
 function settleOne(
-  { width }: Scene, { at: stood }: Body, wished: Point, isGood: (at: Point) => boolean,
+  { width }: Scene,
+  { at: stood }: Body,
+  wished: Point,
+  isGood: (at: Point) => boolean,
 ): Point | undefined {
   if (isGood(wished)) return wished
   for (const ring of RINGS) {

@@ -14,14 +14,14 @@ interface Place {
 }
 
 /** How wide the gaps of a shape are, in base widths, and where its models stand. */
-const LAYOUTS: { readonly [shape in ShapeId]: { readonly gap: number; readonly places: (count: number) =>
-  Place[] } } = {
-  line: { gap: 0.25, places: (count) => inRanks(count, count) },
-  ranks: { gap: 0.25, places: (count) => inRanks(count, Math.ceil(count / 2)) },
-  file: { gap: 0.25, places: (count) => inRanks(count, 1) },
-  bunch: { gap: 0, places: staggered },
-  spread: { gap: 0.9, places: staggered },
-}
+const LAYOUTS: { readonly [shape in ShapeId]: { readonly gap: number; readonly places: (count: number) => Place[] } } =
+  {
+    line: { gap: 0.25, places: (count) => inRanks(count, count) },
+    ranks: { gap: 0.25, places: (count) => inRanks(count, Math.ceil(count / 2)) },
+    file: { gap: 0.25, places: (count) => inRanks(count, 1) },
+    bunch: { gap: 0, places: staggered },
+    spread: { gap: 0.9, places: staggered },
+  }
 
 function inRanks(count: number, files: number): Place[] {
   return Array.from({ length: count }, (_, index) => {

@@ -34,7 +34,11 @@ interface Far {
 }
 
 export function farFrom(
-  scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[], slowed: RuleId | undefined,
+  scene: Scene,
+  path: readonly Point[],
+  ways: Ways,
+  ends: readonly Point[],
+  slowed: RuleId | undefined,
 ): Far {
   const length = lengthOf(scene.centre, path)
   const limit = slowed === undefined ? scene.full : scene.half
@@ -48,7 +52,8 @@ export function farFrom(
   if (excess <= HAIR) return { length, rushed, fails: undefined }
   const helps = rush !== undefined && rush.over < over - HAIR
   return {
-    length, rushed,
+    length,
+    rushed,
     fails: { what: 'move', by: excess, refusal: words.tooFar(scene, excess, limit, slowed, helps) },
   }
 }

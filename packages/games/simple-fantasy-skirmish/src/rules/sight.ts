@@ -3,7 +3,17 @@
  * what either unit is in; models and low things never do.
  */
 import {
-  clip, clipInside, contains, distance, isNearBox, prepareGround, type Battlefield, type GroundPiece, type Outline, type Piece, type Point,
+  clip,
+  clipInside,
+  contains,
+  distance,
+  isNearBox,
+  prepareGround,
+  type Battlefield,
+  type GroundPiece,
+  type Outline,
+  type Piece,
+  type Point,
   type TerrainKind,
 } from '@muster/table'
 import { centreOf, HAIR, HEAD, isHalf, modelsOf } from '../figures.ts'

@@ -39,8 +39,11 @@ export function tasksOf(state: State, unit: Unit): readonly Task[] {
 /** The same as words of a question: `skill|unit|task`. */
 export function skillOptions(state: State, unit: Unit): Option[] {
   return tasksOf(state, unit).map(({ id, label, hint, at }) => ({
-    id: `skill|${unit.id}|${id}`, label, figure: unit.id,
-    ...(at !== undefined && { at }), ...(hint !== undefined && { hint }),
+    id: `skill|${unit.id}|${id}`,
+    label,
+    figure: unit.id,
+    ...(at !== undefined && { at }),
+    ...(hint !== undefined && { hint }),
   }))
 }
 
@@ -68,11 +71,20 @@ function* rollSkill(play: Play<State>, id: FigureId, kind: Kind): Step<Die[]> {
 }
 
 function tellTried(
-  play: Play<State>, unit: FigureId, { id, label, kind, rule }: Task, dice: readonly Die[], success: boolean,
+  play: Play<State>,
+  unit: FigureId,
+  { id, label, kind, rule }: Task,
+  dice: readonly Die[],
+  success: boolean,
 ): void {
   tell(play, {
-    is: 'skill-tried', rules: [rule, kind === undefined ? 'SF-SKILL-03' : 'SF-SKILL-04'], unit, task: id, label,
-    ...(kind !== undefined && { kind }), success,
+    is: 'skill-tried',
+    rules: [rule, kind === undefined ? 'SF-SKILL-03' : 'SF-SKILL-04'],
+    unit,
+    task: id,
+    label,
+    ...(kind !== undefined && { kind }),
+    success,
     dice: dice.map((die) => ({ unit: die.unit, sides: die.sides, need: die.need, rolled: die.rolled, face: die.face })),
   })
 }

@@ -23,8 +23,8 @@ export function moveOf(state: State, unit: Unit, slowed?: RuleId): Sum {
 }
 
 /** Walks through walls, at half speed. */
-export const isEthereal = ({ mode }: State, { card: { traits } }: Unit): boolean => mode === 'advanced'
-  && traits.includes('ethereal')
+export const isEthereal = ({ mode }: State, { card: { traits } }: Unit): boolean =>
+  mode === 'advanced' && traits.includes('ethereal')
 
 /** How high the ground is at a place. */
 export const levelAt = ({ field }: State, at: Point): Length => elevationAt(landscapeOf(field).ground, at)

@@ -44,12 +44,18 @@ export function bestSpending(defence: Defence, fallen: Fallen, points: Points): 
 }
 
 /** What is left of the points; one side has none anyway. */
-const without = ({ attacker, defender }: Points, spent: number): Points =>
-  ({ attacker: Math.max(0, attacker - spent), defender: Math.max(0, defender - spent) })
+const without = ({ attacker, defender }: Points, spent: number): Points => ({
+  attacker: Math.max(0, attacker - spent),
+  defender: Math.max(0, defender - spent),
+})
 
 /** How many of a pool's points a player in a hurry spends on attack dice that lie like this. */
 export function spendNow(
-  state: State, { at, kind }: Clash, dice: readonly Die[], points: number, isAttacker: boolean,
+  state: State,
+  { at, kind }: Clash,
+  dice: readonly Die[],
+  points: number,
+  isAttacker: boolean,
 ): number {
   const fallen = { hits: sorted(dice.filter(makes)), misses: sorted(dice.filter((die) => !makes(die))) }
   const pool = isAttacker ? { attacker: points, defender: 0 } : { attacker: 0, defender: points }

@@ -8,12 +8,13 @@ import { natureOf } from './terrain.ts'
 
 /** Who stands split already is not held in that place for it. */
 export function isSplit(scene: Scene, ends: readonly Point[]): boolean {
-  const walls = scene.landscape.noRest.filter(({ piece, box }) =>
-    natureOf(piece) === 'obstacle' && ends.some((at) => isNearBox(box, at, at, scene.width * 2)))
+  const walls = scene.landscape.noRest.filter(
+    ({ piece, box }) => natureOf(piece) === 'obstacle' && ends.some((at) => isNearBox(box, at, at, scene.width * 2)),
+  )
   if (walls.length === 0) return false
-  const counts = (a: Stand, b: Stand) => !walls.some(({ piece, box }) =>
-    isNearBox(box, a.at, b.at, 0) && clip(piece.outline, a.at, b.at).length > 0)
-  const isCut = (stands: readonly Stand[]) => largestGap(stands) <= scene.width + HAIR
-    && largestGap(stands, counts) > scene.width + HAIR
+  const counts = (a: Stand, b: Stand) =>
+    !walls.some(({ piece, box }) => isNearBox(box, a.at, b.at, 0) && clip(piece.outline, a.at, b.at).length > 0)
+  const isCut = (stands: readonly Stand[]) =>
+    largestGap(stands) <= scene.width + HAIR && largestGap(stands, counts) > scene.width + HAIR
   return isCut(standsAt(scene, ends)) && !isCut(scene.bodies)
 }

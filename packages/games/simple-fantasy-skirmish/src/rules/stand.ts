@@ -45,7 +45,9 @@ function pieceUnder({ landscape: { noRest } }: Scene, { diameter, floor }: Body,
 
 /** The gap to the nearest enemy, and who it is. */
 export function nearestEnemy(
-  enemies: readonly Body[], body: Body, at: Point,
+  enemies: readonly Body[],
+  body: Body,
+  at: Point,
 ): { readonly gap: number; readonly enemy: Body | undefined } {
   let gap = Infinity
   let nearest: Body | undefined

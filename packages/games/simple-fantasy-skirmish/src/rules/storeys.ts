@@ -38,7 +38,10 @@ export function standingIn({ landscape, bodies }: Scene): Standing | undefined {
 export function nextFloor(scene: Scene, to: 'up' | 'down'): Standing | undefined {
   const here = standingIn(scene)
   if (!here) return undefined
-  const { building: { piece }, floor } = here
+  const {
+    building: { piece },
+    floor,
+  } = here
   const height = storeyHeight(piece)
   if (height > HEAD && piece.wayUp === undefined) return undefined
   const next = floor + (to === 'up' ? height : -height)

@@ -61,7 +61,9 @@ function* lastStands(play: Play<State>, champions: readonly FigureId[], left: nu
 function* askWho(play: Play<State>, alive: readonly FigureId[]): Step<FigureId | undefined> {
   const units = alive.map((id) => unitOf(play.state, id))
   const ask = {
-    by: units[0]?.side ?? '', what: 'assign-saves', rule: 'SF-RUL-79',
+    by: units[0]?.side ?? '',
+    what: 'assign-saves',
+    rule: 'SF-RUL-79',
     prompt: 'Their unit is gone. Which Champion saves against the next hit?',
   }
   const options = units.map(({ id, name }) => ({ id, label: name, figure: id }))

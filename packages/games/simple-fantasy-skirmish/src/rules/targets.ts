@@ -19,7 +19,8 @@ export function refuseAttack(state: State, by: Unit, at: Unit, kind: Kind, leewa
   const areFoes = by.side !== at.side && isFree(by) && isFree(at)
   if (!areFoes) return refuse('SF-ATT-01', 'no-foe', `${at.name} ${isOrAre(at)} no enemy to attack now.`)
   const inMelee = isEngaged(by)
-  if (inMelee && kind === 'ranged') return refuse('SF-RNG-07', 'in-melee', `${by.name} ${isOrAre(by)} in a melee: no shooting now.`)
+  if (inMelee && kind === 'ranged')
+    return refuse('SF-RNG-07', 'in-melee', `${by.name} ${isOrAre(by)} in a melee: no shooting now.`)
   if (!inMelee && kind === 'melee') return refuse('SF-CHG-01', 'not-in-melee', `${by.name} must charge first.`)
   if (!mayUse(state, by, kind, inMelee)) return refuse(NO_STAT[kind][0], 'no-attack', `${by.name} ${NO_STAT[kind][1]}.`)
   if (!inMelee) return refuseFromAfar(state, by, at, kind, leeway)
@@ -32,7 +33,8 @@ const MAGIC = { melee: 'SF-MAG-05', range: 'SF-MAG-04', sight: 'SF-MAG-03' } as 
 
 function refuseFromAfar(state: State, by: Unit, at: Unit, kind: Kind, leeway: boolean): Refusal | undefined {
   const rules = kind === 'magic' ? MAGIC : ARROWS
-  if (isEngaged(at)) return refuse(rules.melee, 'target-in-melee', `${at.name} ${isOrAre(at)} in a melee: you might hit friends.`)
+  if (isEngaged(at))
+    return refuse(rules.melee, 'target-in-melee', `${at.name} ${isOrAre(at)} in a melee: you might hit friends.`)
   const short = shortfall(state, by, at, kind)
   if (short > (leeway ? by.card.diameter : 0) + HAIR) {
     const range = toInches(rangeOf(state, by, kind))

@@ -1,6 +1,13 @@
 /** What each piece of terrain is to units that walk: all of it slows alike, some of it stops. */
 import {
-  contains, isNearBox, prepareGround, type Battlefield, type Ground, type GroundPiece, type Piece, type Point,
+  contains,
+  isNearBox,
+  prepareGround,
+  type Battlefield,
+  type Ground,
+  type GroundPiece,
+  type Piece,
+  type Point,
   type TerrainKind,
 } from '@muster/table'
 import { HEAD } from '../figures.ts'
@@ -9,11 +16,24 @@ import { HEAD } from '../figures.ts'
 export type Nature = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
 
 const NATURES: { readonly [kind in TerrainKind]: Nature } = {
-  open: 'open', obscured: 'open', tree: 'open', hill: 'open',
-  rough: 'rough', wood: 'rough', 'shallow-water': 'rough', 'deep-water': 'rough', slippery: 'rough', rock: 'rough',
-  building: 'inside', ruin: 'inside',
-  wall: 'obstacle', hedge: 'obstacle', fence: 'obstacle', barrier: 'obstacle',
-  impassable: 'solid', gap: 'solid',
+  open: 'open',
+  obscured: 'open',
+  tree: 'open',
+  hill: 'open',
+  rough: 'rough',
+  wood: 'rough',
+  'shallow-water': 'rough',
+  'deep-water': 'rough',
+  slippery: 'rough',
+  rock: 'rough',
+  building: 'inside',
+  ruin: 'inside',
+  wall: 'obstacle',
+  hedge: 'obstacle',
+  fence: 'obstacle',
+  barrier: 'obstacle',
+  impassable: 'solid',
+  gap: 'solid',
 }
 
 /** A rock higher than a head is no rubble to wade through. */
@@ -55,16 +75,18 @@ function survey(ground: Ground): Landscape {
   const { pieces } = ground
   const of = (...natures: readonly Nature[]) => pieces.filter(({ piece }) => natures.includes(natureOf(piece)))
   return {
-    ground, areas: of('rough', 'inside'), noRest: of('obstacle', 'solid'),
-    obstacles: of('obstacle')
-      .filter(({ piece }) => !stops(piece)), stoppers: pieces.filter(({ piece }) => stops(piece)),
+    ground,
+    areas: of('rough', 'inside'),
+    noRest: of('obstacle', 'solid'),
+    obstacles: of('obstacle').filter(({ piece }) => !stops(piece)),
+    stoppers: pieces.filter(({ piece }) => stops(piece)),
     buildings: pieces.filter(({ piece }) => (piece.storeys ?? 1) > 1),
   }
 }
 
 /** A model is in an area when the centre of its base is, the rim included. */
-export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean => isNearBox(box, at, at, 0)
-  && contains(piece.outline, at)
+export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean =>
+  isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 /** "the old mill", "the wood". */
 export const thePiece = ({ kind, name }: Piece): string =>

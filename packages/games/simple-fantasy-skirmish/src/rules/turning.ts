@@ -3,7 +3,16 @@
  * time, each turning one die to any face it has. Asked only where some die does not yet show what its turner wishes.
  */
 import {
-  picked, refuse, wrongKind, type Answer, type Asking, type Option, type Play, type Question, type Random, type Step,
+  picked,
+  refuse,
+  wrongKind,
+  type Answer,
+  type Asking,
+  type Option,
+  type Play,
+  type Question,
+  type Random,
+  type Step,
 } from '@muster/engine'
 import { tell } from '../events.ts'
 import { unitOf } from '../figures.ts'
@@ -40,8 +49,10 @@ export function* turnDice(play: Play<State>, turning: Turning): Step {
 
 const isOwn = (state: State, pool: Pool, die: Die): boolean => unitOf(state, die.unit).side === pool.side
 
-const rulesOf = (state: State, pool: Pool, die: Die): readonly string[] =>
-  [isOwn(state, pool, die) ? 'SF-ADV-04' : 'SF-ADV-03', 'SF-RUL-58']
+const rulesOf = (state: State, pool: Pool, die: Die): readonly string[] => [
+  isOwn(state, pool, die) ? 'SF-ADV-04' : 'SF-ADV-03',
+  'SF-RUL-58',
+]
 
 /** Whose die succeeds is glad of it; whose enemy's does is not. */
 const isWelcome = (state: State, pool: Pool, die: Die): boolean => makes(die) === isOwn(state, pool, die)
@@ -50,11 +61,18 @@ function turnQuestion(state: State, turning: Turning, pool: Pool): Question | un
   const { dice, what } = turning
   if (dice.every((die) => isWelcome(state, pool, die))) return undefined
   const ask: Asking = {
-    by: pool.side, what, rule: 'SF-ADV-08', about: pool.unit, prompt: promptOf(pool, what), decline: 'keep',
+    by: pool.side,
+    what,
+    rule: 'SF-ADV-08',
+    about: pool.unit,
+    prompt: promptOf(pool, what),
+    decline: 'keep',
     reaction: `Turn ${WORDS[what]} dice with advantage points`,
   }
   return {
-    is: 'question', by: pool.side, what,
+    is: 'question',
+    by: pool.side,
+    what,
     describe: () => {
       const options = optionsOf(state, dice, pool)
       const usual = { pick: [usualTurn(state, turning, pool)] }
@@ -108,7 +126,9 @@ const isLike = (a: Die, b: Die): boolean =>
   a.unit === b.unit && a.face === b.face && a.sides === b.sides && a.need === b.need && a.enchanted === b.enchanted
 
 const optionOf = (state: State, { unit, face: from, need }: Die, index: number, face: number): Option => ({
-  id: `${index}=${face}`, label: `${unitOf(state, unit).name}: turn the ${from} to ${face}`, figure: unit,
+  id: `${index}=${face}`,
+  label: `${unitOf(state, unit).name}: turn the ${from} to ${face}`,
+  figure: unit,
   hint: isMade(face, need) ? `Then it succeeds: it needs ${need}.` : `Then it fails: it needs ${need}.`,
 })
 

@@ -13,7 +13,8 @@ export function* initiative(play: Play<State>): Step {
   const { state } = play
   beginRound(play)
   const winner = yield* rollOff(play, 'initiative', (rolls, tied) =>
-    tell(play, { is: 'initiative-rolled', rules: [tied ? 'SF-RUL-07' : 'SF-ROUND-03'], rolls, tied }))
+    tell(play, { is: 'initiative-rolled', rules: [tied ? 'SF-RUL-07' : 'SF-ROUND-03'], rolls, tied }),
+  )
   state.winner = winner
   const first = yield* nameFirst(play, winner)
   tell(play, { is: 'first-named', rules: ['SF-ROUND-03'], winner, first })
@@ -40,7 +41,10 @@ function* nameFirst(play: Play<State>, winner: SideId): Step<SideId> {
   const { state } = play
   const other = otherSide(state, winner)
   const ask = {
-    by: winner, what: 'go-first', rule: 'SF-ROUND-03', prompt: 'You rolled highest. Who takes the first turn?',
+    by: winner,
+    what: 'go-first',
+    rule: 'SF-ROUND-03',
+    prompt: 'You rolled highest. Who takes the first turn?',
   }
   const options = [
     { id: winner, label: 'We go first' },

@@ -3,7 +3,16 @@
  * to its place, round the bends of its unit's way, along the very way of the centre, or aside of one enemy in its way.
  * What stops it on all of these stops it.
  */
-import { clip, contains, distance, isNearBox, pointToSegmentSquared, square, type GroundPiece, type Point } from '@muster/table'
+import {
+  clip,
+  contains,
+  distance,
+  isNearBox,
+  pointToSegmentSquared,
+  square,
+  type GroundPiece,
+  type Point,
+} from '@muster/table'
 import { HAIR, HUG } from '../figures.ts'
 import { isSameFloor, type Body, type Scene } from './scene.ts'
 
@@ -40,8 +49,7 @@ function asideOf(scene: Scene, body: Body, end: Point): readonly Way[] {
   const { at, diameter } = met.enemy
   const { x, y } = body.at
   const share = (ASIDE * (diameter + body.diameter)) / 2 / (distance(body.at, end) || 1)
-  return [1, -1].map((hand) =>
-    [{ x: at.x - hand * (end.y - y) * share, y: at.y + hand * (end.x - x) * share }, end])
+  return [1, -1].map((hand) => [{ x: at.x - hand * (end.y - y) * share, y: at.y + hand * (end.x - x) * share }, end])
 }
 
 function isEasy({ landscape: { obstacles, stoppers }, passesWalls }: Scene, from: Point, way: Way): boolean {
@@ -121,14 +129,19 @@ function stopperOn(scene: Scene, start: Point, a: Point, b: Point, radius: numbe
 /** Whether the way from a to b comes nearer to a piece than `radius`. */
 function meets(piece: GroundPiece, a: Point, b: Point, radius: number): boolean {
   if (clip(piece.piece.outline, a, b).length > 0) return true
-  return radius > 0 && piece.sides.some(({ core, radius: round }) => {
-    const [p, q = p] = core as readonly [Point, Point?]
-    const near = Math.min(
-      pointToSegmentSquared(p.x, p.y, a.x, a.y, b.x, b.y), pointToSegmentSquared(q.x, q.y, a.x, a.y, b.x, b.y),
-      pointToSegmentSquared(a.x, a.y, p.x, p.y, q.x, q.y), pointToSegmentSquared(b.x, b.y, p.x, p.y, q.x, q.y),
-    )
-    return near < square(radius + round)
-  })
+  return (
+    radius > 0 &&
+    piece.sides.some(({ core, radius: round }) => {
+      const [p, q = p] = core as readonly [Point, Point?]
+      const near = Math.min(
+        pointToSegmentSquared(p.x, p.y, a.x, a.y, b.x, b.y),
+        pointToSegmentSquared(q.x, q.y, a.x, a.y, b.x, b.y),
+        pointToSegmentSquared(a.x, a.y, p.x, p.y, q.x, q.y),
+        pointToSegmentSquared(b.x, b.y, p.x, p.y, q.x, q.y),
+      )
+      return near < square(radius + round)
+    })
+  )
 }
 
 const isOn = ({ piece, box }: GroundPiece, at: Point, radius: number): boolean =>

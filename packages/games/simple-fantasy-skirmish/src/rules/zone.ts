@@ -9,14 +9,21 @@ const DEPTH = inches(6)
 export function zoneOf(state: State, side: SideId): Box {
   const edge = sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
   const { width, depth } = state.field
-  return edge === 'north' ? { left: 0, top: 0, right: width, bottom: DEPTH }
+  return edge === 'north'
+    ? { left: 0, top: 0, right: width, bottom: DEPTH }
     : { left: 0, top: depth - DEPTH, right: width, bottom: depth }
 }
 
 export function zoneOutline(state: State, side: SideId): Outline {
   const { left, top, right, bottom } = zoneOf(state, side)
   return {
-    is: 'area', points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }],
+    is: 'area',
+    points: [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ],
   }
 }
 

@@ -20,13 +20,26 @@ function things(state: State): Thing[] {
   const { field, sides } = state
   const middle = { x: Math.round(field.width / 2), y: Math.round(field.depth / 2) }
   const parcel: Thing = {
-    id: 'parcel', is: 'parcel', name: 'The parcel', owner: undefined, at: openSpot(field, middle),
-    bearer: undefined, done: false,
+    id: 'parcel',
+    is: 'parcel',
+    name: 'The parcel',
+    owner: undefined,
+    at: openSpot(field, middle),
+    bearer: undefined,
+    done: false,
   }
-  return [parcel, ...sides.map(({ id, name }): Thing => ({
-    id: `goal-${id}`, is: 'goal', name: `The friend of ${name}`, owner: id, bearer: undefined, done: false,
-    at: homeAt(field, sideOf(state, otherSide(state, id)).edge ?? raise('no edge yet')),
-  }))]
+  return [
+    parcel,
+    ...sides.map(({ id, name }): Thing => ({
+      id: `goal-${id}`,
+      is: 'goal',
+      name: `The friend of ${name}`,
+      owner: id,
+      bearer: undefined,
+      done: false,
+      at: homeAt(field, sideOf(state, otherSide(state, id)).edge ?? raise('no edge yet')),
+    })),
+  ]
 }
 
 function tasks(state: State, unit: Unit): readonly Task[] {
@@ -42,10 +55,16 @@ function tasks(state: State, unit: Unit): readonly Task[] {
 function throwsOf(state: State, unit: Unit): Task[] {
   const from = centreOf(state, unit)
   const friends = state.units.filter((friend) => friend !== unit && friend.side === unit.side && isFree(friend))
-  return friends.filter((friend) => distanceTo(state, from, friend) <= THROW + HAIR).map(({ id, name }): Task => ({
-    id: `throw:${id}`, label: `Throw the parcel to ${name}`, kind: 'ranged', rule: 'SF-SKILL-10', at: id,
-    hint: 'If it fails, it falls half way.',
-  }))
+  return friends
+    .filter((friend) => distanceTo(state, from, friend) <= THROW + HAIR)
+    .map(({ id, name }): Task => ({
+      id: `throw:${id}`,
+      label: `Throw the parcel to ${name}`,
+      kind: 'ranged',
+      rule: 'SF-SKILL-10',
+      at: id,
+      hint: 'If it fails, it falls half way.',
+    }))
 }
 
 const catcherOf = (task: string): FigureId => task.slice('throw:'.length)
@@ -85,7 +104,8 @@ function settle(play: Play<State>): void {
 function checkNow(state: State): Verdict | undefined {
   const parcel = parcelOf(state)
   const winner = parcel.done ? bearerSide(state, parcel) : undefined
-  return winner === undefined ? undefined
+  return winner === undefined
+    ? undefined
     : { winner, reason: `${sideOf(state, winner).name} delivered the parcel.`, rule: 'SF-END-02' }
 }
 
@@ -105,7 +125,13 @@ export const deliver: Scenario = {
   modes: ['advanced'],
   usualRounds: 10,
   verbs: { things: ['take'], units: ['throw'] },
-  things, tasks, succeed, fail, settle, checkNow, scores, standing,
+  things,
+  tasks,
+  succeed,
+  fail,
+  settle,
+  checkNow,
+  scores,
+  standing,
   count: (state) => mostWins(state, scores(state), 'Parcel in hand', 'SF-END-02'),
 }
-

@@ -14,7 +14,13 @@ const CHESTS = 3
 
 function chests({ field }: State): Thing[] {
   return chestSpots(field).map((at, index) => ({
-    id: `chest-${index + 1}`, is: 'lock', name: 'A locked chest', owner: undefined, at, bearer: undefined, done: false,
+    id: `chest-${index + 1}`,
+    is: 'lock',
+    name: 'A locked chest',
+    owner: undefined,
+    at,
+    bearer: undefined,
+    done: false,
   }))
 }
 
@@ -31,7 +37,10 @@ function tasks(state: State, unit: Unit): readonly Task[] {
   for (const { id, at, done } of state.things) {
     if (done || !isAt(state, unit, at)) continue
     found.push({
-      id: `pick:${id}`, label: 'Pick the lock', kind: 'melee', rule: 'SF-SKILL-09',
+      id: `pick:${id}`,
+      label: 'Pick the lock',
+      kind: 'melee',
+      rule: 'SF-SKILL-09',
       hint: 'If it fails, a dart flies out.',
     })
     found.push({ id: `unbind:${id}`, label: 'Open the lock by magic', kind: 'magic', rule: 'SF-SKILL-11' })
@@ -63,9 +72,13 @@ function* spring(play: Play<State>, unit: FigureId, task: string): Step {
 /** Most of the chests are enough. */
 function checkNow(state: State): Verdict | undefined {
   const winner = state.sides.find(({ score }) => score * 2 > CHESTS)
-  return winner && {
-    winner: winner.id, reason: `${winner.name} opened ${winner.score} of ${CHESTS} chests.`, rule: 'SF-END-02',
-  }
+  return (
+    winner && {
+      winner: winner.id,
+      reason: `${winner.name} opened ${winner.score} of ${CHESTS} chests.`,
+      rule: 'SF-END-02',
+    }
+  )
 }
 
 export const pickTheLock: Scenario = {
@@ -77,7 +90,10 @@ export const pickTheLock: Scenario = {
   usualRounds: 10,
   things: chests,
   verbs: { things: ['pick', 'unbind'] },
-  tasks, checkNow, succeed: open, fail: spring,
+  tasks,
+  checkNow,
+  succeed: open,
+  fail: spring,
   count: (state) => mostWins(state, byScore(state), 'Chests opened', 'SF-END-02'),
   scores: byScore,
   standing: (state) => `Chests opened: ${standingText(state, byScore(state))}.`,

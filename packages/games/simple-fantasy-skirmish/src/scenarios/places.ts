@@ -44,7 +44,11 @@ export function openSpot(field: Battlefield, wished: Point, lean: Lean = 1, apar
 const isClose = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < 4 * INCH && Math.abs(a.y - b.y) < 4 * INCH
 
 function* offsets(field: Battlefield): Iterable<Point> {
-  for (let aside = 0; aside <= ALONG; aside += STEP) yield* [{ x: -aside, y: 0 }, { x: aside, y: 0 }]
+  for (let aside = 0; aside <= ALONG; aside += STEP)
+    yield* [
+      { x: -aside, y: 0 },
+      { x: aside, y: 0 },
+    ]
   yield* rings({ x: 0, y: 0 }, field)
 }
 
@@ -53,9 +57,15 @@ function* rings(centre: Point, { width, depth }: Battlefield): Iterable<Point> {
 }
 
 /** In the middle of a long edge, a little way in. */
-export const homeAt = (field: Battlefield, edge: Edge): Point => openSpot(field, {
-  x: Math.round(field.width / 2), y: edge === 'north' ? FROM_EDGE : field.depth - FROM_EDGE,
-}, edge === 'north' ? 1 : -1)
+export const homeAt = (field: Battlefield, edge: Edge): Point =>
+  openSpot(
+    field,
+    {
+      x: Math.round(field.width / 2),
+      y: edge === 'north' ? FROM_EDGE : field.depth - FROM_EDGE,
+    },
+    edge === 'north' ? 1 : -1,
+  )
 
 /** Where something falls: there, or beside the cliff it would fall on, so that somebody can pick it up. */
 export function fallSpot(field: Battlefield, at: Point): Point {

@@ -22,8 +22,13 @@ function isHome(state: State, flag: Thing): boolean {
 }
 
 const flagFor = (state: State, { id, name }: State['sides'][number]): Thing => ({
-  id: `flag-${id}`, is: 'flag', name: `The flag of ${name}`, owner: id, at: homeAt(state.field, edgeOf(state, id)),
-  bearer: undefined, done: false,
+  id: `flag-${id}`,
+  is: 'flag',
+  name: `The flag of ${name}`,
+  owner: id,
+  at: homeAt(state.field, edgeOf(state, id)),
+  bearer: undefined,
+  done: false,
 })
 
 function tasks(state: State, unit: Unit): readonly Task[] {
@@ -92,7 +97,11 @@ export const stealTheFlag: Scenario = {
   usualRounds: 10,
   things: (state) => state.sides.map((side) => flagFor(state, side)),
   verbs: { things: ['steal', 'take', 'return'] },
-  tasks, succeed, settle, checkNow, scores,
+  tasks,
+  succeed,
+  settle,
+  checkNow,
+  scores,
   count: (state) => mostWins(state, scores(state), 'Flags in hand', 'SF-END-02'),
   standing: (state) => `Flags in hand: ${standingText(state, scores(state))}.`,
 }

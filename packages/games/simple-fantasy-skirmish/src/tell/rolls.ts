@@ -1,4 +1,8 @@
 /** What dice are rolled for, as people say it. */
 export const rolls: { readonly [purpose: string]: string } = {
-  edge: 'Table side', initiative: 'Initiative', attack: 'Attack', save: 'Save', skill: 'Skill',
+  edge: 'Table side',
+  initiative: 'Initiative',
+  attack: 'Attack',
+  save: 'Save',
+  skill: 'Skill',
 }

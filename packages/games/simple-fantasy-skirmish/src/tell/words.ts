@@ -14,13 +14,15 @@ const findUnit = (state: State, id: FigureId): Unit | undefined => state.units.f
 const isOne = (state: State, id: FigureId): boolean => findUnit(state, id)?.card.type === 'champion'
 
 /** A hero has no article, nor has a unit that is told from others like it by a number. */
-const isByName = (state: State, id: FigureId): boolean => isOne(state, id) || /\d$/.test(findUnit(state, id)?.name ?? '')
+const isByName = (state: State, id: FigureId): boolean =>
+  isOne(state, id) || /\d$/.test(findUnit(state, id)?.name ?? '')
 
 /** "the Skeletons a1", but "Hadumar a1". */
 export const the = (state: State, id: FigureId): string => (isByName(state, id) ? id : `the ${id}`)
 export const The = (state: State, id: FigureId): string => (isByName(state, id) ? id : `The ${id}`)
 /** A Champion charges; Skeletons charge. */
-export const does = (state: State, id: FigureId, many: string, one = `${many}s`): string => (isOne(state, id) ? one : many)
+export const does = (state: State, id: FigureId, many: string, one = `${many}s`): string =>
+  isOne(state, id) ? one : many
 
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfUnit = (state: State, id: FigureId): SideId | undefined => findUnit(state, id)?.side
@@ -41,21 +43,33 @@ interface Words {
   readonly lines?: Why['lines']
 }
 
-export function telling({ rules }: SkirmishEvent, { text, side, figures = [], weight = 'plain', tests = [], lines }: Words): Telling {
+export function telling(
+  { rules }: SkirmishEvent,
+  { text, side, figures = [], weight = 'plain', tests = [], lines }: Words,
+): Telling {
   return { text, figures, weight, ...(side !== undefined && { side }), why: { rules, tests, ...(lines && { lines }) } }
 }
 
-const upTo = (sides: number, need: number): number[] => Array.from({ length: Math.max(0, sides - need + 1) }, (_, i) => need + i).filter((face) => face > 1)
+const upTo = (sides: number, need: number): number[] =>
+  Array.from({ length: Math.max(0, sides - need + 1) }, (_, i) => need + i).filter((face) => face > 1)
 
 /** A die as it is shown: whose it was, what it needed, and whether it was turned. */
 export const shownDie = ({ unit, sides, need, rolled, face }: RolledDie | SkillDie): WhyTest => ({
   what: rolled === face ? `${unit}, d${sides}` : `${unit}, d${sides}, turned from ${rolled}`,
-  face, succeeds: upTo(sides, need), success: face >= need && face > 1, sums: [],
+  face,
+  succeeds: upTo(sides, need),
+  success: face >= need && face > 1,
+  sums: [],
 })
 
 /** A die that is only counted. */
-export const shownRoll = (state: State, { side, face }: { readonly side: SideId; readonly face: number }): WhyTest =>
-  ({ what: sideName(state, side), face, succeeds: [], success: true, sums: [] })
+export const shownRoll = (state: State, { side, face }: { readonly side: SideId; readonly face: number }): WhyTest => ({
+  what: sideName(state, side),
+  face,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
 
 /** Numbers with their sources, shown where there was no die; nothing where there are none. */
 export const shownSum = (what: string, sum: Sum, success: boolean): WhyTest[] =>

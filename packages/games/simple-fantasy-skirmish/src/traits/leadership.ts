@@ -4,7 +4,9 @@ import type { SkirmishTrait } from './moments.ts'
 
 /** Two leaders lead no better than one: a unit either is led or is not. */
 export const leadership: SkirmishTrait = {
-  id: 'leadership', name: 'Leadership', rule: 'SF-ATR-08',
+  id: 'leadership',
+  name: 'Leadership',
+  rule: 'SF-ATR-08',
   text: 'While it is attached, its unit has 1 advantage point for every roll.',
   isForAll: true,
   adds: {

@@ -15,7 +15,15 @@ import { terrifying } from './terrifying.ts'
 import { vampiric } from './vampiric.ts'
 
 export const ACTING: { readonly [id in TraitId | PenaltyId]?: SkirmishTrait } = {
-  ethereal, fearsome, leadership, paralyzing, steadfast, terrifying, vampiric, rookies, panicable,
+  ethereal,
+  fearsome,
+  leadership,
+  paralyzing,
+  steadfast,
+  terrifying,
+  vampiric,
+  rookies,
+  panicable,
 }
 
 const NONE: readonly SkirmishTrait[] = []
@@ -40,7 +48,10 @@ export function has(state: State, unit: Unit, flag: 'failsAgainstEnchanted' | 'i
 
 /** Opens a moment to the traits of one unit. */
 export function openMoment<K extends keyof Moments>(
-  play: Play<State>, unit: FigureId, moment: K, act: Moments[K],
+  play: Play<State>,
+  unit: FigureId,
+  moment: K,
+  act: Moments[K],
 ): Step {
   return openWindow(play, [[unit, traitsOf(play.state, unitOf(play.state, unit))]], moment, act)
 }

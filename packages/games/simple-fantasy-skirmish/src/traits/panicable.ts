@@ -12,7 +12,11 @@ function panic(play: Play<State>, bearer: FigureId): void {
 
 /* oxlint-disable require-yield -- handlers are steps; these ask nothing */
 export const panicable: SkirmishTrait = {
-  id: 'panicable', name: 'Panicable', rule: 'SF-PEN-05', text: 'The last model left runs away.', fleesAlone: true,
+  id: 'panicable',
+  name: 'Panicable',
+  rule: 'SF-PEN-05',
+  text: 'The last model left runs away.',
+  fleesAlone: true,
   on: {
     *'models-lost'(play, bearer) {
       panic(play, bearer)

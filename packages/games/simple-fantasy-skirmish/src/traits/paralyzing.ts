@@ -4,7 +4,9 @@ import type { SkirmishTrait } from './moments.ts'
 
 /** Hits count, whether they are saved or not: whoever was still to act has lost its turn. */
 export const paralyzing: SkirmishTrait = {
-  id: 'paralyzing', name: 'Paralyzing', rule: 'SF-ATR-10',
+  id: 'paralyzing',
+  name: 'Paralyzing',
+  rule: 'SF-ATR-10',
   text: 'A unit it hits that has not acted yet loses its turn. No Save against magic or Enchanted weapons.',
   failsAgainstEnchanted: true,
   on: {

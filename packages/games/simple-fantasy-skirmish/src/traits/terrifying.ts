@@ -2,7 +2,9 @@ import { part } from '@muster/engine'
 import type { SkirmishTrait } from './moments.ts'
 
 export const terrifying: SkirmishTrait = {
-  id: 'terrifying', name: 'Terrifying', rule: 'SF-ATR-13',
+  id: 'terrifying',
+  name: 'Terrifying',
+  rule: 'SF-ATR-13',
   text: '1 advantage point in every melee, attacking or defending.',
   adds: {
     advantage: (_state, _bearer, { role, inMelee }) =>

@@ -3,7 +3,9 @@ import { unitOf } from '../figures.ts'
 import type { SkirmishTrait } from './moments.ts'
 
 export const vampiric: SkirmishTrait = {
-  id: 'vampiric', name: 'Vampiric', rule: 'SF-ATR-14',
+  id: 'vampiric',
+  name: 'Vampiric',
+  rule: 'SF-ATR-14',
   text: 'After a round in which it slew: 1 advantage point for all rolls. No Save against magic or Enchanted weapons.',
   failsAgainstEnchanted: true,
   adds: {

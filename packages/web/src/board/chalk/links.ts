@@ -24,7 +24,11 @@ const ringOf = (view: TableView, id: FigureId, pen: Pen): string =>
   (someoneNamed(view, id)?.models ?? []).map((model) => drawTarget(model, pen)).join('')
 
 /** To the pointer; to the rim of whoever is under it, when he may be chosen. */
-function tetherLine({ tether, pointed, snapshot: { view } }: TableState, targets: readonly FigureId[], pen: Pen): string {
+function tetherLine(
+  { tether, pointed, snapshot: { view } }: TableState,
+  targets: readonly FigureId[],
+  pen: Pen,
+): string {
   const from = someoneNamed(view, tether?.from)
   if (!tether || !from) return ''
   const under = [pointed, speakerOf(view, pointed)?.id].find((id) => id !== undefined && targets.includes(id))

@@ -18,7 +18,10 @@ export function outlookChalk(state: TableState, pen: Pen): string {
 /** A ring on the target, and the chance that matters most below it; of a unit below the model in front. */
 function opening({ at, chances }: Prospect, view: TableState['snapshot']['view'], pen: Pen): string {
   const models = someoneNamed(view, at)?.models ?? []
-  const lowest = models.reduce<(typeof models)[number] | undefined>((low, one) => (low && low.at.y >= one.at.y ? low : one), undefined)
+  const lowest = models.reduce<(typeof models)[number] | undefined>(
+    (low, one) => (low && low.at.y >= one.at.y ? low : one),
+    undefined,
+  )
   const chance = chances.at(-1)?.chance
   const told = chance === undefined ? '' : words.percent(chance)
   return models.map((model) => drawOpening(model, model === lowest ? told : '', pen)).join('')

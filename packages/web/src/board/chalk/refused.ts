@@ -7,11 +7,19 @@ import { ringAbout } from '../../table/hit.ts'
 import type { TableState } from '../../table/state.ts'
 
 export function refusedChalk(state: TableState, pen: Pen): string {
-  const { draft, refusal, snapshot: { view } } = state
+  const {
+    draft,
+    refusal,
+    snapshot: { view },
+  } = state
   // What is still in the hand stops there by itself.
   if (!refusal || (draft?.is === 'move' && draft.held)) return ''
   const figure = figureNamed(view, refusal.figure)
-  return pieceIn(refusal, view.field.pieces, pen) + (figure ? drawWarning(figure, pen) : '') + (refusal.at ? drawStop(refusal.at, pen) : '')
+  return (
+    pieceIn(refusal, view.field.pieces, pen) +
+    (figure ? drawWarning(figure, pen) : '') +
+    (refusal.at ? drawStop(refusal.at, pen) : '')
+  )
 }
 
 /** Walls and hedges are thin: there the place alone is enough. */

@@ -5,7 +5,5 @@ import { isMine, type TableState } from '../../table/state.ts'
 export function spotChalk(state: TableState, pen: Pen): string {
   const { decision } = state.snapshot
   if (!isMine(state) || !decision) return ''
-  return decision.options
-    .flatMap(({ spot, label }) => (spot ? [drawSpot(spot, label, pen)] : []))
-    .join('')
+  return decision.options.flatMap(({ spot, label }) => (spot ? [drawSpot(spot, label, pen)] : [])).join('')
 }

@@ -10,7 +10,12 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   const [open, setOpen] = useState<string>()
   const shown = stats.find(({ label }) => label === open)
   const cell = (stat: Stat) => (
-    <StatCell key={stat.label} stat={stat} isOpen={stat === shown} onOpen={() => setOpen(stat === shown ? undefined : stat.label)} />
+    <StatCell
+      key={stat.label}
+      stat={stat}
+      isOpen={stat === shown}
+      onOpen={() => setOpen(stat === shown ? undefined : stat.label)}
+    />
   )
   return (
     <>
@@ -32,7 +37,12 @@ interface CellProps {
 function StatCell({ stat: { label, value, sum, tone }, isOpen, onOpen }: CellProps) {
   const was = printed(sum)
   return (
-    <button type="button" className={`stat ${was === undefined ? '' : 'changed'} ${tone ? `box-${tone}` : ''}`} aria-expanded={isOpen} onClick={onOpen}>
+    <button
+      type="button"
+      className={`stat ${was === undefined ? '' : 'changed'} ${tone ? `box-${tone}` : ''}`}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
       <span className="stat-label">{label}</span>
       <span className={value.length > 3 ? 'stat-value long' : 'stat-value'}>
         {was !== undefined && <s aria-label={words.card.printed(was)}>{was}</s>} {value}

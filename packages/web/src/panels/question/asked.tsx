@@ -19,7 +19,10 @@ import { useRisks } from './use-risks.ts'
 export function Asked({ decision }: { readonly decision: Decision }) {
   const state = useTable((now) => now)
   const { view } = state.snapshot
-  const about = cardOf(view, state.draft?.is === 'move' ? state.draft.figure : (decision.about ?? state.picked))?.likeness
+  const about = cardOf(
+    view,
+    state.draft?.is === 'move' ? state.draft.figure : (decision.about ?? state.picked),
+  )?.likeness
   const buttons = buttonsFor(state)
   const refusal = refusalIn(state)
   useRisks(state, buttons.list)

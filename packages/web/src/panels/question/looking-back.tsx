@@ -13,11 +13,13 @@ export function LookingBack() {
   return (
     <>
       <div className="question-words" role="status">
-        <p className="question-prompt">
-          {words.log.asItWas(words.table.round(round), round.phase)}
-        </p>
+        <p className="question-prompt">{words.log.asItWas(words.table.round(round), round.phase)}</p>
         <p className="question-line">{log[line]?.text}</p>
-        {astray !== undefined && <p className="question-line"><b>{astray}</b></p>}
+        {astray !== undefined && (
+          <p className="question-line">
+            <b>{astray}</b>
+          </p>
+        )}
       </div>
       <div className="answers">
         <button type="button" className="btn" disabled={line === 0} onClick={() => void lookBack(session, line - 1)}>

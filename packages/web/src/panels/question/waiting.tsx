@@ -12,7 +12,9 @@ export function Waiting() {
   return (
     <>
       <div className="question-words">
-        <p className="question-prompt">{lent === undefined ? words.table.thinking(side) : words.aid.playsFor(side)} …</p>
+        <p className="question-prompt">
+          {lent === undefined ? words.table.thinking(side) : words.aid.playsFor(side)} …
+        </p>
         {decision && <p className="question-line">{decision.prompt}</p>}
       </div>
       {isPlaying && <WaitingAnswers />}

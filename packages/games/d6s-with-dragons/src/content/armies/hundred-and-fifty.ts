@@ -2,15 +2,20 @@
 import { army, troop } from './muster.ts'
 
 export const greenwood = army(
-  'greenwood-wardens', 'The Greenwood Wardens',
-  'Elves: two arrows or two blades each, and at home among trees. Few, so spend none.', 150,
+  'greenwood-wardens',
+  'The Greenwood Wardens',
+  'Elves: two arrows or two blades each, and at home among trees. Few, so spend none.',
+  150,
   troop(6, 'elf-warrior', 'Elf Archer', 'blade, bow'),
   troop(4, 'elf-warrior', 'Elf Blade', 'blade, light armor'),
   troop(4, 'elf-warrior', 'Elf Spear', 'spear, light armor, shield'),
 )
 
 export const ironHold = army(
-  'iron-hold', 'The Iron Hold', 'Dwarves in heavy armor: slow, and nearly unhurt by common blows.', 150,
+  'iron-hold',
+  'The Iron Hold',
+  'Dwarves in heavy armor: slow, and nearly unhurt by common blows.',
+  150,
   troop(5, 'dwarf-warrior', 'Iron Guard', 'bludgeon, heavy armor, shield'),
   troop(4, 'dwarf-warrior', 'Great Axe', 'great blade, light armor'),
   troop(3, 'dwarf-warrior', 'Hold Bow', 'blade, bow'),
@@ -18,7 +23,10 @@ export const ironHold = army(
 )
 
 export const redTusk = army(
-  'red-tusk', 'The Red Tusk', 'Orcs hit hardest and follow up farthest. Keep them fighting: they break early.', 150,
+  'red-tusk',
+  'The Red Tusk',
+  'Orcs hit hardest and follow up farthest. Keep them fighting: they break early.',
+  150,
   troop(8, 'orc-warrior', 'Cleaver', 'great blade'),
   troop(10, 'orc-warrior', 'Tusk Shield', 'blade, light armor, shield'),
   troop(4, 'orc-warrior', 'Tusk Bow', 'blade, bow'),
@@ -26,7 +34,10 @@ export const redTusk = army(
 )
 
 export const kingsLevy = army(
-  'kings-levy', "The King's Levy", 'Peasants to hold them, men-at-arms to kill them, bows over both.', 150,
+  'kings-levy',
+  "The King's Levy",
+  'Peasants to hold them, men-at-arms to kill them, bows over both.',
+  150,
   troop(21, 'human-levy', 'Levy', 'spear'),
   troop(8, 'human-warrior', 'Man-at-Arms', 'blade, light armor, shield'),
   troop(6, 'human-warrior', 'Bowman', 'blade, bow'),
@@ -34,7 +45,10 @@ export const kingsLevy = army(
 )
 
 export const warrenHorde = army(
-  'warren-horde', 'The Warren Horde', 'Goblins up every wall and on every flank. No one of them matters.', 150,
+  'warren-horde',
+  'The Warren Horde',
+  'Goblins up every wall and on every flank. No one of them matters.',
+  150,
   troop(22, 'goblin-warrior', 'Warren Spear', 'spear'),
   troop(14, 'goblin-warrior', 'Warren Shield', 'blade, shield'),
   troop(8, 'goblin-warrior', 'Warren Bow', 'blade, bow'),
@@ -42,7 +56,10 @@ export const warrenHorde = army(
 )
 
 export const hedgefolk = army(
-  'hedgefolk', 'The Hedgefolk', 'Halflings and gnomes: hidden until you pass, then behind you.', 150,
+  'hedgefolk',
+  'The Hedgefolk',
+  'Halflings and gnomes: hidden until you pass, then behind you.',
+  150,
   troop(8, 'halfling-warrior', 'Hedge Bow', 'blade, bow'),
   troop(10, 'halfling-warrior', 'Hedge Blade', 'blade, light armor'),
   troop(6, 'gnome-warrior', 'Gnome Slinger', 'bludgeon, throwing'),
@@ -50,7 +67,9 @@ export const hedgefolk = army(
 )
 
 export const freeCompany = army(
-  'free-company', 'The Free Company', 'Every people for hire: dwarves hold, elves shoot, orcs break, goblins fill in.',
+  'free-company',
+  'The Free Company',
+  'Every people for hire: dwarves hold, elves shoot, orcs break, goblins fill in.',
   150,
   troop(3, 'dwarf-warrior', 'Hired Dwarf', 'bludgeon, heavy armor, shield'),
   troop(3, 'elf-warrior', 'Hired Elf', 'blade, bow'),

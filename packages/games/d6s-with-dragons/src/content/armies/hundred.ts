@@ -2,14 +2,20 @@
 import { army, troop } from './muster.ts'
 
 export const borderPatrol = army(
-  'border-patrol', 'The Border Patrol', 'Spears in front, bows behind, axes for the gap.', 100,
+  'border-patrol',
+  'The Border Patrol',
+  'Spears in front, bows behind, axes for the gap.',
+  100,
   troop(8, 'human-warrior', 'Patrol Spear', 'spear, light armor, shield'),
   troop(4, 'human-warrior', 'Patrol Bow', 'blade, bow'),
   troop(3, 'human-warrior', 'Patrol Axe', 'great blade'),
 )
 
 export const tunnelWatch = army(
-  'tunnel-watch', 'The Tunnel Watch', 'Nine dwarves who will not be moved.', 100,
+  'tunnel-watch',
+  'The Tunnel Watch',
+  'Nine dwarves who will not be moved.',
+  100,
   troop(4, 'dwarf-warrior', 'Shieldbearer', 'bludgeon, heavy armor, shield'),
   troop(2, 'dwarf-warrior', 'Hammerer', 'great bludgeon'),
   troop(2, 'dwarf-warrior', 'Crossbow', 'blade, bow'),
@@ -17,7 +23,10 @@ export const tunnelWatch = army(
 )
 
 export const bogPack = army(
-  'bog-pack', 'The Bog Pack', 'Goblins, many: alone they run, together they bite.', 100,
+  'bog-pack',
+  'The Bog Pack',
+  'Goblins, many: alone they run, together they bite.',
+  100,
   troop(17, 'goblin-warrior', 'Bog Spear', 'spear'),
   troop(10, 'goblin-warrior', 'Bog Shield', 'blade, shield'),
   troop(6, 'goblin-warrior', 'Bog Bow', 'blade, bow'),

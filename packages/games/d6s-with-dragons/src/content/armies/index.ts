@@ -5,7 +5,17 @@ import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warren
 import { blackTide, starHost, underMountain } from './three-hundred.ts'
 
 export const readyArmies: readonly ReadyArmy[] = [
-  greenwood, ironHold, redTusk, kingsLevy, hedgefolk, warrenHorde, freeCompany,
-  borderPatrol, tunnelWatch, bogPack,
-  starHost, blackTide, underMountain,
+  greenwood,
+  ironHold,
+  redTusk,
+  kingsLevy,
+  hedgefolk,
+  warrenHorde,
+  freeCompany,
+  borderPatrol,
+  tunnelWatch,
+  bogPack,
+  starHost,
+  blackTide,
+  underMountain,
 ]

@@ -9,8 +9,17 @@ export interface Troop {
 }
 
 /** `gear` in words, separated by commas. */
-export const troop = (count: number, profile: string, name: string, gear: string): Troop =>
-  ({ profile, name, count, gear: gear.split(',').map((word) => word.trim()) })
+export const troop = (count: number, profile: string, name: string, gear: string): Troop => ({
+  profile,
+  name,
+  count,
+  gear: gear.split(',').map((word) => word.trim()),
+})
 
-export const army = (id: string, name: string, line: string, points: number, ...entries: readonly Troop[]): ReadyArmy =>
-  ({ id, name, line, points, army: { name, entries: entries as unknown as Json } })
+export const army = (
+  id: string,
+  name: string,
+  line: string,
+  points: number,
+  ...entries: readonly Troop[]
+): ReadyArmy => ({ id, name, line, points, army: { name, entries: entries as unknown as Json } })

@@ -2,7 +2,10 @@
 import { army, troop } from './muster.ts'
 
 export const starHost = army(
-  'star-host', 'The Host of the Morning Star', 'Elves and men together: a wall of shields with arrows over it.', 300,
+  'star-host',
+  'The Host of the Morning Star',
+  'Elves and men together: a wall of shields with arrows over it.',
+  300,
   troop(8, 'elf-warrior', 'Star Archer', 'blade, bow'),
   troop(6, 'elf-warrior', 'Star Guard', 'spear, heavy armor, shield'),
   troop(12, 'human-warrior', 'Shieldman', 'blade, light armor, shield'),
@@ -11,7 +14,10 @@ export const starHost = army(
 )
 
 export const blackTide = army(
-  'black-tide', 'The Black Tide', 'Orcs and goblins as far as the eye can see.', 300,
+  'black-tide',
+  'The Black Tide',
+  'Orcs and goblins as far as the eye can see.',
+  300,
   troop(16, 'orc-warrior', 'Black Shield', 'blade, light armor, shield'),
   troop(14, 'orc-warrior', 'Black Cleaver', 'great blade'),
   troop(6, 'orc-warrior', 'Black Bow', 'blade, bow'),
@@ -20,8 +26,10 @@ export const blackTide = army(
 )
 
 export const underMountain = army(
-  'under-mountain', 'The Hold under the Mountain',
-  'A line of iron that comes on at four inches a round and never back.', 300,
+  'under-mountain',
+  'The Hold under the Mountain',
+  'A line of iron that comes on at four inches a round and never back.',
+  300,
   troop(12, 'dwarf-warrior', 'Mountain Guard', 'spear, heavy armor, shield'),
   troop(6, 'dwarf-warrior', 'Mountain Axe', 'great blade, heavy armor'),
   troop(4, 'dwarf-warrior', 'Mountain Bow', 'blade, bow'),

@@ -2,11 +2,18 @@
 import { chapter } from '@muster/engine'
 
 export const diceAndDamageRulings = chapter('Rulings: Dice and damage', {
-  'DD-RUL-15': 'Each condition, spell, feature or circumstance counts once for a roll, whoever has it. More for than against is advantage, fewer is disadvantage, as many is a plain roll.',
-  'DD-RUL-16': 'A die is rolled again at most once for luck, and a to-wound die at most once for resistance or weakness. A power paid for with a use may repeat it on top of that, each such power once.',
-  'DD-RUL-17': 'For "1 then 3" a 1 is rolled again and wounds on 3 or less. Both throws are one roll, made by the attacker\'s side.',
-  'DD-RUL-18': 'The table goes on beyond its edges by the difference of Strength and Toughness: 5 or more always 6, −9 or less "1 then 1". Strength never falls below 0.',
-  'DD-RUL-19': 'No face always hits or always misses. Fight that does not exceed Armor never hits, Fight 6 against Armor 0 always does; saves go by the same measure.',
-  'DD-RUL-20': 'Resistance and weakness to one type cancel, and "vulnerable" means weak. The whole roll is repeated, its second part too. The immune are still hit, but no to-wound dice are rolled. A weapon that names no type has none.',
-  'DD-RUL-21': 'What happens at the same moment happens to the Lead Player\'s side first, and each player orders their own.',
+  'DD-RUL-15':
+    'Each condition, spell, feature or circumstance counts once for a roll, whoever has it. More for than against is advantage, fewer is disadvantage, as many is a plain roll.',
+  'DD-RUL-16':
+    'A die is rolled again at most once for luck, and a to-wound die at most once for resistance or weakness. A power paid for with a use may repeat it on top of that, each such power once.',
+  'DD-RUL-17':
+    'For "1 then 3" a 1 is rolled again and wounds on 3 or less. Both throws are one roll, made by the attacker\'s side.',
+  'DD-RUL-18':
+    'The table goes on beyond its edges by the difference of Strength and Toughness: 5 or more always 6, −9 or less "1 then 1". Strength never falls below 0.',
+  'DD-RUL-19':
+    'No face always hits or always misses. Fight that does not exceed Armor never hits, Fight 6 against Armor 0 always does; saves go by the same measure.',
+  'DD-RUL-20':
+    'Resistance and weakness to one type cancel, and "vulnerable" means weak. The whole roll is repeated, its second part too. The immune are still hit, but no to-wound dice are rolled. A weapon that names no type has none.',
+  'DD-RUL-21':
+    "What happens at the same moment happens to the Lead Player's side first, and each player orders their own.",
 })

@@ -19,7 +19,8 @@ export const packTactics = feature('pack-tactics', {
     let pack = 0
     for (const id of melee.members) {
       const figure = figureOf(state, id)
-      if (isInPlay(figure) && areEnemies(state, figure, target) && figure.profile.traits.includes('pack-tactics')) pack++
+      if (isInPlay(figure) && areEnemies(state, figure, target) && figure.profile.traits.includes('pack-tactics'))
+        pack++
     }
     return pack >= 2 && areEnemies(state, figureOf(state, bearer), target)
   },
@@ -30,6 +31,8 @@ const BUILT = ['structure', 'siege-engine']
 export const siegeMonster = feature('siege-monster', {
   adds: {
     damage: (state, _bearer, { at, weapon }) =>
-      figureOf(state, at).profile.types.some((type) => BUILT.includes(type)) ? part(weapon.damage, 'Siege Monster', 'DD-CFT-09') : undefined,
+      figureOf(state, at).profile.types.some((type) => BUILT.includes(type))
+        ? part(weapon.damage, 'Siege Monster', 'DD-CFT-09')
+        : undefined,
   },
 })

@@ -13,8 +13,23 @@ import { camouflage, invisibility, truesight } from './seeing.ts'
 const sturdy = feature('sturdy', { sturdy: true })
 
 const ALL: readonly DragonTrait[] = [
-  sturdy, sneakAttack, packTactics, siegeMonster, magicResistance, mindBlank, legendaryResistance, camouflage, truesight, invisibility,
-  ...LEADERSHIP, ...MOVING, aggressive, colossusSlayer, casterMastery,
+  sturdy,
+  sneakAttack,
+  packTactics,
+  siegeMonster,
+  magicResistance,
+  mindBlank,
+  legendaryResistance,
+  camouflage,
+  truesight,
+  invisibility,
+  ...LEADERSHIP,
+  ...MOVING,
+  aggressive,
+  colossusSlayer,
+  casterMastery,
 ]
 
-export const FEATURES: { readonly [id: string]: DragonTrait } = Object.fromEntries(ALL.map((trait) => [trait.id, trait]))
+export const FEATURES: { readonly [id: string]: DragonTrait } = Object.fromEntries(
+  ALL.map((trait) => [trait.id, trait]),
+)

@@ -4,13 +4,28 @@ import { inches } from '@muster/table'
 import type { DragonTrait } from '../moments.ts'
 
 const leader = (id: string, name: string, rule: RuleId, type: string, whom: string, far: number): DragonTrait => ({
-  id, name, rule, text: `${whom} within ${far}" may use its Morale.`, leads: { type, within: inches(far) },
+  id,
+  name,
+  rule,
+  text: `${whom} within ${far}" may use its Morale.`,
+  leads: { type, within: inches(far) },
 })
 
 /** Leader of Beasts, of Fiends, of Undead and so on: each for its own type. */
 const OF_TYPES = {
-  beasts: 'beast', fiends: 'fiend', undead: 'undead', dragons: 'dragon', fey: 'fey', elementals: 'elemental', constructs: 'construct',
-  celestials: 'celestial', aberrations: 'aberration', monstrosities: 'monstrosity', oozes: 'ooze', plants: 'plant', giants: 'giant',
+  beasts: 'beast',
+  fiends: 'fiend',
+  undead: 'undead',
+  dragons: 'dragon',
+  fey: 'fey',
+  elementals: 'elemental',
+  constructs: 'construct',
+  celestials: 'celestial',
+  aberrations: 'aberration',
+  monstrosities: 'monstrosity',
+  oozes: 'ooze',
+  plants: 'plant',
+  giants: 'giant',
 } as const
 
 const ofTypes = Object.entries(OF_TYPES).map(([many, type]) => {

@@ -23,13 +23,24 @@ export const legendaryResistance = feature(ID, {
       const left = (figure.profile.uses[ID] ?? 0) - (figure.marked[ID] ?? 0)
       if (failed.of !== bearer || failed.saved || left <= 0 || is(play.state, figure, 'helpless')) return
       const prompt = `${figure.name} has failed its save. Use Legendary Resistance (${left} left)?`
-      const answer = yield* play.ask(chooseQuestion(
-        {
-          by: masterOf(play.state, figure), what: ID, prompt, rule: 'DD-CFT-05', about: bearer,
-          reaction: 'Legendary Resistance',
-        },
-        { options: [{ id: 'yes', label: 'Succeed after all' }, { id: 'no', label: 'Take it' }] },
-      ))
+      const answer = yield* play.ask(
+        chooseQuestion(
+          {
+            by: masterOf(play.state, figure),
+            what: ID,
+            prompt,
+            rule: 'DD-CFT-05',
+            about: bearer,
+            reaction: 'Legendary Resistance',
+          },
+          {
+            options: [
+              { id: 'yes', label: 'Succeed after all' },
+              { id: 'no', label: 'Take it' },
+            ],
+          },
+        ),
+      )
       if (picked(answer) !== 'yes') return
       figureOf(play.state, bearer).marked[ID] = (figure.marked[ID] ?? 0) + 1
       failed.saved = true

@@ -14,7 +14,9 @@ const isRevealed = ({ now: { used } }: Figure): boolean => used.includes(REVEALE
 export const invisibility = feature('invisibility', {
   unseenBy: (state, bearer) => !isRevealed(figureOf(state, bearer)),
   luck: {
-    'to-hit': (state, bearer, attack) => (isRevealed(bearer) ? undefined : invisible.luck?.['to-hit']?.(state, bearer, attack)),
-    'to-be-hit': (state, bearer, attack) => (isRevealed(bearer) ? undefined : invisible.luck?.['to-be-hit']?.(state, bearer, attack)),
+    'to-hit': (state, bearer, attack) =>
+      isRevealed(bearer) ? undefined : invisible.luck?.['to-hit']?.(state, bearer, attack),
+    'to-be-hit': (state, bearer, attack) =>
+      isRevealed(bearer) ? undefined : invisible.luck?.['to-be-hit']?.(state, bearer, attack),
   },
 })

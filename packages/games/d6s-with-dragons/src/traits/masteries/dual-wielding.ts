@@ -12,9 +12,13 @@ function fits(figure: Figure): boolean {
 }
 
 export const dualWielding: Mastery = {
-  id: 'dual-wielding', name: 'Dual Wielding Mastery', rule: 'DD-MAST-15',
+  id: 'dual-wielding',
+  name: 'Dual Wielding Mastery',
+  rule: 'DD-MAST-15',
   text: 'One attack at −1 Fight, and right after it another with the twin weapon at −1 Fight and −1 Strength.',
-  fits, suits: isHandWeapon, fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-15')],
+  fits,
+  suits: isHandWeapon,
+  fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-15')],
   extra: {
     rule: 'DD-MAST-16',
     fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')],

@@ -19,4 +19,5 @@ export const masteryOf = (id: string): Mastery =>
 /** An unspent action or attacks left of one, no mastery yet this round, and the weapon or shield in hand. */
 export const declarable = (state: State, figure: Figure): readonly Mastery[] =>
   (figure.now.action || (figure.now.attacksLeft ?? 0) > 0) && mayUseMastery(state, figure)
-    ? MASTERIES.filter((mastery) => mastery.fits(figure)) : []
+    ? MASTERIES.filter((mastery) => mastery.fits(figure))
+    : []

@@ -45,9 +45,11 @@ export function spendMastery(figure: Figure, id: string): void {
 }
 
 /** Hand and great weapons of a type have its mastery. */
-export const isOfType = (type: NonNullable<Weapon['type']>) => (weapon: Weapon): boolean =>
-  weapon.type === type && (weapon.kind === 'hand' || weapon.kind === 'great')
+export const isOfType =
+  (type: NonNullable<Weapon['type']>) =>
+  (weapon: Weapon): boolean =>
+    weapon.type === type && (weapon.kind === 'hand' || weapon.kind === 'great')
 
 /** All it is equipped with, carried or printed. */
 export const weaponsOf = ({ gear, profile }: Figure): readonly Weapon[] =>
-  (profile.attackList.length === 0 ? gear.weapons : [...gear.weapons, ...profile.attackList])
+  profile.attackList.length === 0 ? gear.weapons : [...gear.weapons, ...profile.attackList]

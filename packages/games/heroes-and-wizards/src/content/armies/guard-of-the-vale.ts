@@ -15,8 +15,29 @@ export const guardOfTheVale: Banner = {
   name: 'Guard of the Vale',
   line: 'Many ordinary men in a steady line, with knights to strike where it tells.',
   sizes: {
-    100: [[manAtArms, 5], [archer, 3], [levy, 3], [knight, 1]],
-    250: [[manAtArms, 8], [archer, 5], [levy, 9], [knight, 4], [aldwin, 1], [corben, 1]],
-    500: [[manAtArms, 16], [archer, 12], [levy, 19], [knight, 7], [aldwin, 1], [maerwyn, 1], [corben, 1], [ysolde, 1]],
+    100: [
+      [manAtArms, 5],
+      [archer, 3],
+      [levy, 3],
+      [knight, 1],
+    ],
+    250: [
+      [manAtArms, 8],
+      [archer, 5],
+      [levy, 9],
+      [knight, 4],
+      [aldwin, 1],
+      [corben, 1],
+    ],
+    500: [
+      [manAtArms, 16],
+      [archer, 12],
+      [levy, 19],
+      [knight, 7],
+      [aldwin, 1],
+      [maerwyn, 1],
+      [corben, 1],
+      [ysolde, 1],
+    ],
   },
 }

@@ -7,4 +7,6 @@ import { musterAll } from './muster.ts'
 import { redTusk } from './red-tusk.ts'
 import { silverWood } from './silver-wood.ts'
 
-export const readyArmies: readonly ReadyArmy[] = [guardOfTheVale, redTusk, silverWood, barrowDead, karDorun].flatMap(musterAll)
+export const readyArmies: readonly ReadyArmy[] = [guardOfTheVale, redTusk, silverWood, barrowDead, karDorun].flatMap(
+  musterAll,
+)

@@ -15,14 +15,21 @@ interface Extras {
   readonly base?: number
 }
 
-export function kind(name: string, icon: string, [movement, melee, shooting, armour]: Stats, extras: Extras = {}): Kind {
+export function kind(
+  name: string,
+  icon: string,
+  [movement, melee, shooting, armour]: Stats,
+  extras: Extras = {},
+): Kind {
   const { rank = 'trooper', two = false, mighty = false, base = mighty ? 2 : 1 } = extras
   const profile = { movement, melee, shooting, armour, twoWeapons: two, mighty }
   return { name, icon, rank, profile, diameter: Math.round(base * INCH) }
 }
 
-export const hero = (name: string, icon: string, stats: Stats, extras: Extras = {}): Kind => kind(name, icon, stats, { ...extras, rank: 'hero' })
-export const wizard = (name: string, icon: string, stats: Stats, extras: Extras = {}): Kind => kind(name, icon, stats, { ...extras, rank: 'wizard' })
+export const hero = (name: string, icon: string, stats: Stats, extras: Extras = {}): Kind =>
+  kind(name, icon, stats, { ...extras, rank: 'hero' })
+export const wizard = (name: string, icon: string, stats: Stats, extras: Extras = {}): Kind =>
+  kind(name, icon, stats, { ...extras, rank: 'wizard' })
 
 export type Ranks = readonly (readonly [Kind, number])[]
 
@@ -35,7 +42,13 @@ export interface Banner {
 
 /** One ready army for each size of a banner. */
 export const musterAll = ({ id, name, line, sizes }: Banner): ReadyArmy[] =>
-  Object.entries(sizes).map(([points, ranks]) => ({ id: `${id}-${points}`, name, line, points: Number(points), army: armyFrom(name, ranks) }))
+  Object.entries(sizes).map(([points, ranks]) => ({
+    id: `${id}-${points}`,
+    name,
+    line,
+    points: Number(points),
+    army: armyFrom(name, ranks),
+  }))
 
 function armyFrom(name: string, ranks: Ranks): Json {
   return { name, types: ranks.map(([{ profile, ...type }, count]) => ({ ...type, profile: { ...profile }, count })) }

@@ -16,8 +16,30 @@ export const redTusk: Banner = {
   name: 'Red Tusk Warband',
   line: 'A rush of orcs and wolves around a few huge brutes. Hit first, count later.',
   sizes: {
-    100: [[orc, 4], [goblin, 2], [rider, 3], [ogre, 1]],
-    250: [[orc, 9], [goblin, 6], [rider, 6], [ogre, 2], [gorrash, 1], [snik, 1]],
-    500: [[orc, 18], [goblin, 11], [rider, 10], [ogre, 3], [troll, 2], [gorrash, 1], [mauk, 1], [snik, 1], [yagga, 1]],
+    100: [
+      [orc, 4],
+      [goblin, 2],
+      [rider, 3],
+      [ogre, 1],
+    ],
+    250: [
+      [orc, 9],
+      [goblin, 6],
+      [rider, 6],
+      [ogre, 2],
+      [gorrash, 1],
+      [snik, 1],
+    ],
+    500: [
+      [orc, 18],
+      [goblin, 11],
+      [rider, 10],
+      [ogre, 3],
+      [troll, 2],
+      [gorrash, 1],
+      [mauk, 1],
+      [snik, 1],
+      [yagga, 1],
+    ],
   },
 }

@@ -29,8 +29,17 @@ function sweptBy(state: State, bearer: FigureId, { at, mayAlsoHit }: LandedBlow)
 
 function* order(play: Play<State>, bearer: FigureId, others: readonly FigureId[]): Step<readonly FigureId[]> {
   const { side } = figureOf(play.state, bearer)
-  const answer = yield* play.ask(chooseQuestion({
-    by: side, what: 'axe-order', prompt: `${bearer}'s axe sweeps on: in which order?`, rule: 'HW-ITEM-05', about: bearer,
-  }, { options: others.map((id) => ({ id, label: id, figure: id })), least: others.length, most: others.length }))
+  const answer = yield* play.ask(
+    chooseQuestion(
+      {
+        by: side,
+        what: 'axe-order',
+        prompt: `${bearer}'s axe sweeps on: in which order?`,
+        rule: 'HW-ITEM-05',
+        about: bearer,
+      },
+      { options: others.map((id) => ({ id, label: id, figure: id })), least: others.length, most: others.length },
+    ),
+  )
   return 'pick' in answer ? answer.pick : others
 }

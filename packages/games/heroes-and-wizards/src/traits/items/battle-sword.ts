@@ -8,6 +8,7 @@ export const battleSword: HeroTrait = {
   text: 'Melee is 1 higher, and whoever it hits in melee counts Armour 1 lower.',
   adds: {
     melee: () => part(1, 'Battle Sword', 'HW-ITEM-08'),
-    'enemy-armour': (_state, _bearer, { how }) => (how === 'melee' ? part(-1, 'Battle Sword', 'HW-ITEM-09') : undefined),
+    'enemy-armour': (_state, _bearer, { how }) =>
+      how === 'melee' ? part(-1, 'Battle Sword', 'HW-ITEM-09') : undefined,
   },
 }

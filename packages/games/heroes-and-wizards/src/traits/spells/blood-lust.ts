@@ -36,8 +36,13 @@ function* freeMove(play: Play<State>, id: FigureId): Step<Move | undefined> {
   const may = isInCombat(play.state, figure) ? 'stay and attack, or withdraw' : 'move'
   const prompt = `Blood Lust takes ${id}: it may ${may}.`
   const ask = {
-    by: figure.side, what: 'blood-lust-move', rule: 'HW-SPELL-14', about: id, prompt,
-    reaction: 'Moves in Blood Lust', decline: STAY,
+    by: figure.side,
+    what: 'blood-lust-move',
+    rule: 'HW-SPELL-14',
+    about: id,
+    prompt,
+    reaction: 'Moves in Blood Lust',
+    decline: STAY,
   }
   const reply = yield* askMove(play, ask, [figure], [{ id: STAY, label: 'Stay' }])
   return typeof reply === 'string' || reply.path.length === 0 ? undefined : reply
@@ -55,7 +60,11 @@ function* attack(play: Play<State>, by: FigureId): Step {
   if (at === undefined) return
   const attacks = attacksOf(play.state, figureOf(play.state, by)).total + 1
   tell(play, { is: 'blood-lusted', figure: by, at, attacks, rules: ['HW-SPELL-15', 'HW-SPELL-18'] })
-  yield* fight(play, Array.from({ length: attacks }, () => ({ by, at })), 'immediate')
+  yield* fight(
+    play,
+    Array.from({ length: attacks }, () => ({ by, at })),
+    'immediate',
+  )
 }
 
 function* chooseEnemy(play: Play<State>, id: FigureId): Step<FigureId | undefined> {
@@ -66,8 +75,13 @@ function* chooseEnemy(play: Play<State>, id: FigureId): Step<FigureId | undefine
   if (enemies.length === 0) return undefined
   const prompt = `Whom does ${id} attack?`
   const ask = {
-    by: figure.side, what: 'blood-lust-attack', rule: 'HW-SPELL-15', about: id, prompt,
-    reaction: 'Attacks in Blood Lust', decline: NONE,
+    by: figure.side,
+    what: 'blood-lust-attack',
+    rule: 'HW-SPELL-15',
+    about: id,
+    prompt,
+    reaction: 'Attacks in Blood Lust',
+    decline: NONE,
   }
   const options: Option[] = enemies.map((enemy) => ({ id: enemy.id, label: `Attack ${enemy.id}`, figure: enemy.id }))
   options.push({ id: NONE, label: 'No attack' })

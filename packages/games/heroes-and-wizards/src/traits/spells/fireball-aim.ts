@@ -16,7 +16,8 @@ export function refuseAim(state: State, caster: Figure, at: Point): Refusal | un
   const isOff = at.x < 0 || at.y < 0 || at.x > width || at.y > depth
   if (isOff) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.', { at })
   const isFar = distance(caster.at, at) > reachOf(caster) + HAIR
-  if (isFar) return refuse('HW-MAG-05', 'too-far', `The centre of the circle is more than 18" from ${caster.id}.`, { at })
+  if (isFar)
+    return refuse('HW-MAG-05', 'too-far', `The centre of the circle is more than 18" from ${caster.id}.`, { at })
   if (canSee(state, caster, at)) return undefined
   return refuse('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see that place.`, { at })
 }

@@ -35,20 +35,28 @@ export const fireball: AimedSpell = {
   },
 }
 
-const burnt = (state: State, by: FigureId, figure: FigureId): Death =>
-  ({ figure, by, how: 'spell', credit: creditFor(figureOf(state, by).side, figureOf(state, figure)) })
+const burnt = (state: State, by: FigureId, figure: FigureId): Death => ({
+  figure,
+  by,
+  how: 'spell',
+  credit: creditFor(figureOf(state, by).side, figureOf(state, figure)),
+})
 
 function* aim(play: Play<State>, id: FigureId): Step<Point> {
   const { state } = play
   const caster = figureOf(state, id)
   const prompt = `Where does ${id}'s Fireball burst?`
   const ask = { by: caster.side, what: 'aim-fireball', rule: 'HW-SPELL-09', about: id, prompt }
-  const answer = yield* play.ask(aimQuestion(ask, {
-    from: id, range: SPELL_RANGE, template: { is: 'disc', radius: FIREBALL_RADIUS },
-    refuse: (at) => refuseAim(state, caster, at),
-    origin: () => caster.at,
-    propose: (random) => ({ at: proposeAim(state, caster, random) }),
-  }))
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: id,
+      range: SPELL_RANGE,
+      template: { is: 'disc', radius: FIREBALL_RADIUS },
+      refuse: (at) => refuseAim(state, caster, at),
+      origin: () => caster.at,
+      propose: (random) => ({ at: proposeAim(state, caster, random) }),
+    }),
+  )
   return 'at' in answer ? answer.at : caster.at
 }
 

@@ -44,13 +44,15 @@ function* choosePlace(play: Play<State>, caster: FigureId, target: FigureId): St
   const prompt = `Where does ${caster} set down ${target}?`
   const ask = { by, what: 'teleport', rule: 'HW-SPELL-29', about: target, prompt }
   const place = (at: Point) => ({ spots: [{ figure: target, at }] })
-  const answer = yield* play.ask(placeQuestion(ask, {
-    pieces: [{ figure: target, base: baseOf(figure) }],
-    zone: () => [{ is: 'disc', centre: figure.at, radius: reach }],
-    refuse: ([spot]) => spot && refusePlace(state, figure, reach, spot.at),
-    propose: (random) => place(random ? anyPlace(state, figure, reach, random) : figure.at),
-  }))
-  return 'spots' in answer ? answer.spots[0]?.at ?? figure.at : figure.at
+  const answer = yield* play.ask(
+    placeQuestion(ask, {
+      pieces: [{ figure: target, base: baseOf(figure) }],
+      zone: () => [{ is: 'disc', centre: figure.at, radius: reach }],
+      refuse: ([spot]) => spot && refusePlace(state, figure, reach, spot.at),
+      propose: (random) => place(random ? anyPlace(state, figure, reach, random) : figure.at),
+    }),
+  )
+  return 'spots' in answer ? (answer.spots[0]?.at ?? figure.at) : figure.at
 }
 
 function refusePlace(state: State, figure: Figure, reach: Length, at: Point): Refusal | undefined {

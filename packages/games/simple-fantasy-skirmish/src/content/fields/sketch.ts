@@ -18,6 +18,10 @@ export const building = house
 export const ruin = built('ruin', 1.5)
 
 /** Two floors and a stair between them. */
-export const tower = (...words: Parameters<typeof house>): Unnamed => ({ ...house(...words), storeys: 2, wayUp: 'stairs' })
+export const tower = (...words: Parameters<typeof house>): Unnamed => ({
+  ...house(...words),
+  storeys: 2,
+  wayUp: 'stairs',
+})
 
 export const table = tableOf(48, 36)

@@ -3,7 +3,9 @@ import { WEAPON_ROLLS } from '../../design/items.ts'
 import { champion, elites, troops, type Theme } from './theme.ts'
 
 export const greenTide: Theme = {
-  id: 'green-tide', name: 'The Green Tide', line: 'There is always one more goblin.',
+  id: 'green-tide',
+  name: 'The Green Tide',
+  line: 'There is always one more goblin.',
   units: [
     troops(10, 'Goblins', 'goblin-head', 'Brave in tens.'),
     troops(8, 'Goblin Slingers', 'imp', 'They throw what they find.', ['ranged']),
@@ -13,8 +15,13 @@ export const greenTide: Theme = {
     troops(2, 'Shamans', 'cultist', 'Bones, smoke and thunder.', [], { traits: ['magic-user'] }),
     elites(2, 'Trolls', 'troll', 'They forget to stay dead.', ['resilient'], { traits: ['combat-master'] }),
     elites(3, 'Boar Riders', 'minotaur', 'Stopping is for others.', ['fast', 'resilient']),
-    elites(3, 'Ogres', 'ogre', 'Hungry, and you are near.', ['resilient'], { traits: ['fearsome'], penalties: ['stupid'] }),
-    troops(10, 'Goblin Rabble', 'bad-gnome', 'Pushed from behind.', ['light-armour'], { penalties: ['rookies', 'panicable'] }),
+    elites(3, 'Ogres', 'ogre', 'Hungry, and you are near.', ['resilient'], {
+      traits: ['fearsome'],
+      penalties: ['stupid'],
+    }),
+    troops(10, 'Goblin Rabble', 'bad-gnome', 'Pushed from behind.', ['light-armour'], {
+      penalties: ['rookies', 'panicable'],
+    }),
     champion('Grukk Ironjaw', 'battle-axe', 'Chews nails. For breakfast.', ['heavy-armour'], {
       traits: ['fearsome', 'combat-master'],
       items: [{ is: 'weapon', grade: 'enchanted', name: 'Skullbiter', rolls: WEAPON_ROLLS.melee }],

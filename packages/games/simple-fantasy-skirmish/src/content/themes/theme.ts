@@ -18,12 +18,25 @@ interface More {
   readonly items?: readonly Item[]
 }
 
-const unit = (type: UnitType) =>
-  (count: number, name: string, icon: string, flavour: string, upgrades: readonly Upgrade[] = [], more: More = {}): UnitDesign =>
+const unit =
+  (type: UnitType) =>
+  (
+    count: number,
+    name: string,
+    icon: string,
+    flavour: string,
+    upgrades: readonly Upgrade[] = [],
+    more: More = {},
+  ): UnitDesign =>
     plainDesign({ type, count, name, icon, flavour, upgrades, ...more })
 
 export const troops = unit('troops')
 export const elites = unit('elites')
 
-export const champion = (name: string, icon: string, flavour: string, upgrades: readonly Upgrade[], more: More = {}): UnitDesign =>
-  unit('champion')(1, name, icon, flavour, upgrades, more)
+export const champion = (
+  name: string,
+  icon: string,
+  flavour: string,
+  upgrades: readonly Upgrade[],
+  more: More = {},
+): UnitDesign => unit('champion')(1, name, icon, flavour, upgrades, more)

@@ -3,7 +3,9 @@ import { ARTIFACT_ROLLS, WEAPON_ROLLS } from '../../design/items.ts'
 import { champion, elites, troops, type Theme } from './theme.ts'
 
 export const vale: Theme = {
-  id: 'vale', name: 'Guard of the Vale', line: 'Shields in front, bows behind, knights where it hurts.',
+  id: 'vale',
+  name: 'Guard of the Vale',
+  line: 'Shields in front, bows behind, knights where it hurts.',
   units: [
     troops(6, 'Spearmen', 'stone-spear', 'They know which end to point.', ['light-armour']),
     elites(5, 'Veteran Guards', 'black-knight-helm', 'Twenty years at the same gate.', ['heavy-armour']),
@@ -11,7 +13,9 @@ export const vale: Theme = {
     elites(4, 'Knights', 'mounted-knight', 'Their horses are better dressed than you.', ['fast', 'heavy-armour']),
     troops(8, 'Militia', 'pitchfork', 'Harvest can wait.'),
     troops(3, 'Hedge Wizards', 'pointy-hat', 'Mostly fireworks. Mostly.', [], { traits: ['magic-user'] }),
-    troops(4, 'Rangers', 'robin-hood-hat', 'Nobody sees them come home either.', ['ranged', 'light-armour'], { traits: ['sharpshooter'] }),
+    troops(4, 'Rangers', 'robin-hood-hat', 'Nobody sees them come home either.', ['ranged', 'light-armour'], {
+      traits: ['sharpshooter'],
+    }),
     troops(5, 'Shield Brothers', 'checked-shield', 'A wall that walks.', ['heavy-armour']),
     troops(8, 'Recruits', 'barbute', 'First day. Wish them luck.', ['ranged'], { penalties: ['rookies', 'panicable'] }),
     elites(3, 'Oath Guard', 'visored-helm', 'They do not step back.', ['heavy-armour'], { traits: ['steadfast'] }),

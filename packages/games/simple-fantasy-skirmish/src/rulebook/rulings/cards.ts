@@ -2,7 +2,7 @@
 import { chapter } from '@muster/engine'
 
 export const cardRulings = chapter('Rulings: cards and halves', {
-  'SF-RUL-01': 'The book\'s file has odd marks where some chapter numbers were, and no pictures; no rule is missing.',
+  'SF-RUL-01': "The book's file has odd marks where some chapter numbers were, and no pictures; no rule is missing.",
   'SF-RUL-02': 'Exactly half slowed: the unit is slow, for the rule about ground is the closer one.',
   'SF-RUL-03': 'Half is counted among those who stand, Champions with them included.',
   'SF-RUL-04': 'Two to ten is for designing. Losses may leave one, and it plays on.',

@@ -9,6 +9,7 @@ export const designRulings = chapter('Rulings: designing units', {
   'SF-RUL-53': 'Each Trait once. Traits of your own may change numbers, nothing else.',
   'SF-RUL-54': 'A hide is not worn, so Magic Users may have one; their Champions take Resilient.',
   'SF-RUL-55': 'Reflexes go with light armour, a tough hide and Magic Defense.',
-  'SF-RUL-90': 'Basic type, plus what was bought less half a point for each Penalty, but never less than the type. Each Penalty once.',
+  'SF-RUL-90':
+    'Basic type, plus what was bought less half a point for each Penalty, but never less than the type. Each Penalty once.',
   'SF-RUL-96': 'Champions buy at the listed prices, for one model; Leadership and items are theirs alone.',
 })
