@@ -58,12 +58,12 @@ function play<S>(kit: GameKit<S>, seed: number, scenario: string, player: Player
   const answer = player === 'random' ? byChance<S>(seed) : byBot(kit, seed)
   const faults: string[] = []
   for (let asked = 0; battle.question !== undefined && faults.length === 0; asked++) {
-    faults.push(...kit.faults(battle.state))
+    faults.push(...kit.invariantErrors(battle.state))
     const refusal = battle.answer(answer(battle))
     if (refusal) faults.push(`an answer to "${battle.question.what}" was refused: ${refusal.message}`)
     if (asked === ENDLESS) faults.push('it does not end')
   }
-  if (faults.length === 0) faults.push(...kit.faults(battle.state))
+  if (faults.length === 0) faults.push(...kit.invariantErrors(battle.state))
   return { faults, rounds: kit.view(battle.state).round.turn, reason: battle.result?.reason ?? 'no result' }
 }
 

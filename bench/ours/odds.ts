@@ -11,7 +11,7 @@ const pairs = positions.flatMap((state) => {
   return friends.flatMap((by) => enemies.map((at) => ({ state, by: by.id, at: at.id })))
 })
 const telling = pairs.filter(({ state, by, at }) =>
-  kit.prospects(state, by, at).some(({ chances }) => chances.length > 0),
+  kit.attackForecasts(state, by, at).some(({ chances }) => chances.length > 0),
 )
 if (telling.length === 0) throw new Error('nobody can attack anybody')
 
@@ -20,7 +20,7 @@ report({
   odds: perSecond(() => {
     for (let i = 0; i < 20; i++) {
       const pair = telling[next++ % telling.length]
-      if (pair) kit.prospects(pair.state, pair.by, pair.at)
+      if (pair) kit.attackForecasts(pair.state, pair.by, pair.at)
     }
     return 20
   }),

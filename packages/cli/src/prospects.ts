@@ -1,5 +1,5 @@
 /** What one figure could do to another from where they stand, with the game's exact chances. */
-import { unknownWord, type Prospect } from '@muster/engine'
+import { unknownWord, type AttackForecast } from '@muster/engine'
 import type { OpenBattle } from './battle-file.ts'
 import { columns, percent, wrapped, type Report } from './output.ts'
 import { Trouble } from './trouble.ts'
@@ -22,7 +22,7 @@ export function prospects({ kit, battle, file }: OpenBattle, by: string, at: str
       option,
     )
   }
-  const found = kit.prospects(battle.state, by, at)
+  const found = kit.attackForecasts(battle.state, by, at)
   return {
     data: { muster: 'prospects', file, game: kit.game.id, by, at, prospects: found },
     text: () => (found.length === 0 ? `${by} can do nothing to ${at}.` : found.map(prospectText).join('\n')),
@@ -40,7 +40,7 @@ export function prospectText({
   assumes,
   declined,
   ...more
-}: Prospect): string {
+}: AttackForecast): string {
   const why = [reason, rule && `(${rule})`].filter(Boolean).join(' ')
   return [
     `${kind}${more.with === undefined ? '' : ` (${more.with.replace('|', ', ')})`}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,

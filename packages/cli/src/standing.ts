@@ -94,7 +94,7 @@ function decisionText(stood: Stood, decision: Decision, file: string, reach: boo
 
 /** What happened, as lines of a battle report. */
 export function tellings({ kit, battle }: Stood, events: readonly Event[]): string[] {
-  return events.flatMap((event) => kit.tell(battle.state, event)?.text ?? [])
+  return events.flatMap((event) => kit.logEntry(battle.state, event)?.text ?? [])
 }
 
 export function refusalText({ message, rule, nearest }: Refusal, kit: AnyKit): string {

@@ -103,7 +103,7 @@ export class Battle<S> {
   }
 
   /** Dice typed in by hand. Says what is wrong with them, or undefined. */
-  type(faces: readonly number[]): string | undefined {
+  enterDice(faces: readonly number[]): string | undefined {
     const { awaited } = this
     if (awaited === undefined) raise('no dice are awaited')
     const wrong = refuseFaces(awaited, faces)

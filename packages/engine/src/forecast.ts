@@ -1,9 +1,9 @@
 /** How chances become part of a prospect: with the policy behind them, or with the reason why there are none. */
 import { chanceThat, policyText, type Odds } from './odds.ts'
-import type { Intent, Prospect } from './telling.ts'
+import type { Intent, AttackForecast } from './telling.ts'
 import { OddsDeclined } from './weighing.ts'
 
-type Told = Pick<Prospect, 'chances' | 'assumes' | 'declined'>
+type ForecastChances = Pick<AttackForecast, 'chances' | 'assumes' | 'declined'>
 
 type Key = string | number | boolean
 
@@ -11,7 +11,7 @@ type Key = string | number | boolean
 export function forecastOf<K extends Key>(
   work: () => Odds<K>,
   labels: readonly (readonly [label: string, holds: (end: K) => boolean])[],
-): Told {
+): ForecastChances {
   try {
     const { outcomes, answered } = work()
     const assumes = policyText(answered)
@@ -24,5 +24,7 @@ export function forecastOf<K extends Key>(
 }
 
 /** The prospect an intent names. */
-export const meantBy = (prospects: readonly Prospect[], { kind, with: means }: Intent): Prospect | undefined =>
-  prospects.find((one) => one.kind === kind && one.with === means)
+export const forecastFor = (
+  prospects: readonly AttackForecast[],
+  { kind, with: means }: Intent,
+): AttackForecast | undefined => prospects.find((one) => one.kind === kind && one.with === means)

@@ -10,8 +10,8 @@ import type { Event } from './event.ts'
 import type { BattlePlan, Game } from './game.ts'
 import type { FigureId, Json, RuleId } from './ids.ts'
 import type { ArmyReport, ReadyArmy } from './roster.ts'
-import type { Coming, Intent, Prospect, Sighting, Telling } from './telling.ts'
-import type { Called, TableView } from './view.ts'
+import type { Threat, Intent, AttackForecast, Sighting, LogEntry } from './telling.ts'
+import type { NamedFigure, TableView } from './view.ts'
 
 export interface About {
   readonly name: string
@@ -82,17 +82,17 @@ export interface GameKit<S> {
   readonly first?: { readonly minutes: number; plan(seed: number): BattlePlan }
   view(state: S): TableView
   /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
-  roster?(state: S): readonly Called[]
-  tell(state: S, event: Event): Telling | undefined
+  roster?(state: S): readonly NamedFigure[]
+  logEntry(state: S, event: Event): LogEntry | undefined
   /** What one figure could do to another from where they stand. */
-  prospects(state: S, by: FigureId, at: FigureId): readonly Prospect[]
+  attackForecasts(state: S, by: FigureId, at: FigureId): readonly AttackForecast[]
   /** What an option would do. */
-  forecast(state: S, intent: Intent): Prospect | undefined
+  forecast(state: S, intent: Intent): AttackForecast | undefined
   /** How somebody could come at others in its next turn, one of them out of the way; undefined where it cannot come. */
-  coming?(state: S, figure: FigureId, without: FigureId): Coming | undefined
+  threats?(state: S, figure: FigureId, without: FigureId): Threat | undefined
   /** Whether one sees another, friend or foe; absent where a game has no sight. */
   sight?(state: S, by: FigureId, at: FigureId): Sighting | undefined
   readonly advice: Advice<S>
   /** Puts a battle's things at rest and says what is impossible about them: the tests every game inherits call it. */
-  faults(state: S): readonly string[]
+  invariantErrors(state: S): readonly string[]
 }

@@ -63,7 +63,7 @@ export class Match<S> {
     const { battle, typed } = this
     const before = battle.savePoint()
     const length = battle.tape.length
-    const wrong = battle.type(faces)
+    const wrong = battle.enterDice(faces)
     if (wrong !== undefined) return wrong
     const isLast = !battle.tape.slice(length + 1).some((entry) => 'roll' in entry)
     this.forget('dice')

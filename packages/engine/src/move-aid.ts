@@ -16,7 +16,7 @@ import type { FigureId } from './ids.ts'
 import type { MoveAid, MoveDanger, MoveGoal } from './step.ts'
 
 /** Who may be led along a path. */
-export interface Led {
+export interface LedMove {
   /** Read only when somebody looks at the decision: a class can put off making the list. */
   readonly movers: readonly Mover[]
   /** Whether a figure is one of them, where that is known without listing them all. */
@@ -31,7 +31,7 @@ export interface Led {
 export class LedAid implements MoveAid {
   private maps: Map<FigureId, ReachMap> | undefined
 
-  constructor(private readonly led: Led) {}
+  constructor(private readonly led: LedMove) {}
 
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
     return this.knows(figure) ? judgeMove(this.led.judged(figure), path) : undefined

@@ -3,12 +3,12 @@ import type { MoveQuestion, MoveRefusal, MoveVerdict, Point } from '@muster/tabl
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from './ids.ts'
 import { longestPart } from './longest-part.ts'
-import { LedAid, type Led } from './move-aid.ts'
+import { LedAid, type LedMove } from './move-aid.ts'
 import { inFull, isLatticePoint, once, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
 import { pickOne, type Random } from './random.ts'
 import type { MoveAid, Question } from './step.ts'
 
-export interface Moving extends Led, Worded {
+export interface Moving extends LedMove, Worded {
   /** What the rules forbid beyond the judge's word. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
   /** The judge's refusal in the game's words, with its rule. */

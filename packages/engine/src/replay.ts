@@ -58,7 +58,7 @@ export function playEntry<S>(battle: Battle<S>, entry: Entry): string | undefine
     if (awaited === undefined) return `the record rolls "${entry.roll}" here, the rules do not`
     if (awaited.purpose !== entry.roll)
       return `the record rolls "${entry.roll}" here, the rules roll "${awaited.purpose}"`
-    return battle.type(entry.faces)
+    return battle.enterDice(entry.faces)
   }
   if (awaited) return `the rules roll "${awaited.purpose}" here, the record answers "${entry.what}"`
   if (question === undefined) return `the record answers "${entry.what}" here, but nothing is asked any more`
@@ -74,7 +74,7 @@ export function goOnWith<S>(battle: Battle<S>, dice: Dice): void {
   battle.dice = dice
   const faces = battle.awaited && dice.roll(battle.awaited)
   if (faces === undefined) return
-  const wrong = battle.type(faces)
+  const wrong = battle.enterDice(faces)
   if (wrong !== undefined) raise(wrong)
 }
 

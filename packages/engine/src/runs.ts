@@ -56,7 +56,7 @@ export class BattleRun<S> implements Run {
   }
 
   roll(faces: readonly number[]): void {
-    this.battle.type(faces)
+    this.battle.enterDice(faces)
   }
 
   pass(question: Question): boolean {

@@ -8,12 +8,12 @@ import { picked, type Answer, type Decision } from './decision.ts'
 export type Habit = 'always' | 'never'
 
 /** By the stable name of the decision (`what`). */
-export interface Standing {
+export interface StandingAnswers {
   readonly [what: string]: Habit
 }
 
 /** What the player has settled beforehand; undefined where it must be asked. */
-export function standingAnswer(decision: Decision, standing: Standing): Answer | undefined {
+export function standingAnswer(decision: Decision, standing: StandingAnswers): Answer | undefined {
   const { reaction, what } = decision
   if (reaction === undefined || !Object.hasOwn(standing, what)) return undefined
   const no = declineOf(decision)

@@ -4,7 +4,7 @@ import type { Sum } from './event.ts'
 import type { FigureId, RuleId, SideId } from './ids.ts'
 
 /** One line of the battle report. */
-export interface Telling {
+export interface LogEntry {
   readonly text: string
   readonly side?: SideId
   readonly figures: readonly FigureId[]
@@ -31,7 +31,7 @@ export interface WhyTest {
 }
 
 /** What pointing at an enemy tells: may it be attacked, why not, and the exact odds. */
-export interface Prospect {
+export interface AttackForecast {
   readonly by: FigureId
   readonly at: FigureId
   readonly kind: string
@@ -63,7 +63,7 @@ export interface Intent {
 }
 
 /** A move somebody could make in its next turn, and how far from its centre it strikes at the end of it. */
-export interface Coming {
+export interface Threat {
   readonly move: MoveQuestion
   readonly strikes: Length
 }

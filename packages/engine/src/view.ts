@@ -121,4 +121,4 @@ export interface TableView {
 }
 
 /** What somebody is called, whether on the table, still to come or gone. */
-export type Called = Pick<FigureView, 'id' | 'name' | 'side' | 'number'>
+export type NamedFigure = Pick<FigureView, 'id' | 'name' | 'side' | 'number'>

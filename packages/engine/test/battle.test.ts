@@ -42,9 +42,9 @@ describe('a battle', () => {
     battle.answer(pick('hard'))
     expect(battle.decision).toBeUndefined()
     expect(battle.awaited).toMatchObject({ purpose: 'pull: left', count: 1, sides: 6, succeeds: [1, 2] })
-    expect(battle.type([7])).toContain('cannot show 7')
-    expect(battle.type([1, 2])).toContain('rolls 1 die, 2 are given')
-    expect(battle.type([2])).toBeUndefined()
+    expect(battle.enterDice([7])).toContain('cannot show 7')
+    expect(battle.enterDice([1, 2])).toContain('rolls 1 die, 2 are given')
+    expect(battle.enterDice([2])).toBeUndefined()
     expect(battle.state.rope).toBe(-2)
   })
 

@@ -201,7 +201,7 @@ export const bands = {
   armies: [],
   fields: [],
   view,
-  tell: (_, event) => ({ text: String(event['what'] ?? ''), figures: [], weight: 'plain' }),
+  logEntry: (_, event) => ({ text: String(event['what'] ?? ''), figures: [], weight: 'plain' }),
   forecast: () => undefined,
-  prospects: (_, by, at) => [{ by, at, kind: 'attack', allowed: true, chances: [{ label: 'hit', chance: 0.5 }] }],
+  attackForecasts: (_, by, at) => [{ by, at, kind: 'attack', allowed: true, chances: [{ label: 'hit', chance: 0.5 }] }],
 } as Partial<GameKit<Bands>> as unknown as GameKit<unknown>

@@ -99,7 +99,7 @@ function letFall({ battle, file }: OpenBattle): Refusal | undefined {
   }
   const faces = battle.dice.roll(battle.awaited)
   if (faces === undefined) throw new Trouble('Which dice fell? Give them with --dice 3,5.', file, '--dice')
-  const wrong = battle.type(faces)
+  const wrong = battle.enterDice(faces)
   if (wrong !== undefined) throw new Trouble(`These dice cannot have fallen: ${wrong}.`, file, '--dice')
   return undefined
 }

@@ -13,7 +13,7 @@ import {
   type Battle,
   type Decision,
   type GameKit,
-  type Prospect,
+  type AttackForecast,
   type SideId,
   type TableView,
 } from '@muster/engine'
@@ -83,7 +83,7 @@ interface Weighed {
   /** How questions on the way were answered. */
   readonly assumes?: string
   /** What the attack, shot or spell can do that the answer stands for, where nothing falls before more is asked. */
-  readonly forecast?: Prospect
+  readonly forecast?: AttackForecast
   readonly trouble?: string
 }
 

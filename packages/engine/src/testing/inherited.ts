@@ -163,7 +163,7 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
       for (const seed of seeds(10)) {
         const battle = playRandomly({ game, plan: plan(seed), seed, atQuestion: ({ state }) => void kit.view(state) })
         for (const event of battle.events) {
-          const told = kit.tell(battle.state, event)
+          const told = kit.logEntry(battle.state, event)
           if (!told) continue
           expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
           expect(told.text, event.is).not.toMatch(/(^|[^\d.])0"/)
@@ -174,7 +174,7 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
 }
 
 function expectSound<S>(kit: GameKit<S>, state: S, seed: number): void {
-  const faults = kit.faults(state)
+  const faults = kit.invariantErrors(state)
   if (faults.length > 0) expect.fail(`battle ${seed}: ${faults.join('; ')}`)
 }
 

@@ -1,5 +1,5 @@
 /** How an enemy could come in its next turn: at its Speed, and as far as its longest weapon strikes from there. */
-import type { Coming, FigureId } from '@muster/engine'
+import type { Threat, FigureId } from '@muster/engine'
 import { inches, radiusOf } from '@muster/table'
 import { figureOf, isStanding, ONE_INCH } from './figures.ts'
 import { isFreeToMove } from './rules/conditions.ts'
@@ -8,7 +8,7 @@ import { paceOf } from './rules/pace.ts'
 import { meleeWeapons } from './rules/targets.ts'
 import type { State } from './state.ts'
 
-export function coming(state: State, id: FigureId): Coming | undefined {
+export function coming(state: State, id: FigureId): Threat | undefined {
   const figure = figureOf(state, id)
   if (!isStanding(figure) || !isFreeToMove(state, figure)) return undefined
   const reaches = meleeWeapons(figure).map(({ reach }) => inches(reach ?? 1))

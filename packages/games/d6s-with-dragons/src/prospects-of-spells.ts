@@ -6,7 +6,7 @@ import {
   refuse,
   type Answer,
   type FigureId,
-  type Prospect,
+  type AttackForecast,
   type Question,
   type Refusal,
   type Reply,
@@ -23,11 +23,11 @@ import type { Figure, State } from './state.ts'
 type DiceSpell = StandardSpell | Incantation
 
 /** Those it knows whose outcome dice decide. */
-export function spellProspects(state: State, by: Figure, at: Figure): readonly Prospect[] {
+export function spellProspects(state: State, by: Figure, at: Figure): readonly AttackForecast[] {
   return knownSpells(by.profile).flatMap((id) => spellForecast(state, by, at, id) ?? [])
 }
 
-export function spellForecast(state: State, by: Figure, at: Figure, id: string): Prospect | undefined {
+export function spellForecast(state: State, by: Figure, at: Figure, id: string): AttackForecast | undefined {
   const spell = knownSpells(by.profile).includes(id) ? spellOf(id) : undefined
   if (!spell || spell.kind === 'quick' || spell.decidedBy === undefined) return undefined
   const refusal = refuseCasting(state, by, at, spell)

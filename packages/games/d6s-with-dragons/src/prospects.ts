@@ -10,7 +10,7 @@ import {
   type FigureId,
   type Intent,
   type Play,
-  type Prospect,
+  type AttackForecast,
   type Refusal,
   type Step,
 } from '@muster/engine'
@@ -28,7 +28,7 @@ import { isInReach, meleeWeapons, rangedWeapons, refuseTarget } from './rules/ta
 import { lineShown } from './sighting.ts'
 import type { Figure, State } from './state.ts'
 
-export function prospects(state: State, byId: FigureId, atId: FigureId): readonly Prospect[] {
+export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = figureOf(state, byId)
   const at = figureOf(state, atId)
   if (!isInPlay(by) || !isInPlay(at)) return []
@@ -38,7 +38,7 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
 }
 
 /** The forecast of an option, with the weapon and the mastery it names. */
-export function forecast(state: State, intent: Intent): Prospect | undefined {
+export function forecast(state: State, intent: Intent): AttackForecast | undefined {
   const by = figureOf(state, intent.by)
   const at = figureOf(state, intent.at)
   if (intent.kind === 'shoot') {
@@ -56,7 +56,7 @@ export function forecast(state: State, intent: Intent): Prospect | undefined {
 }
 
 /** All its shots at this one, from where it stands. */
-function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): Prospect {
+function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): AttackForecast {
   const refusal = refuseShooting(state, by) ?? refuseShot(state, by, at, weapon)
   const shot: Attack = { by: by.id, at: at.id, weapon, kind: 'ranged', far: isFar(state, by, at, weapon) }
   return {
@@ -69,7 +69,7 @@ function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): Prosp
 const NO_CHANCES = { chances: [] }
 
 /** All its blows at this one, as they do most. Out of reach they are told all the same: worth knowing before a move. */
-function ofMelee(state: State, by: Figure, at: Figure): Prospect {
+function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseMelee(state, by, at)
   const isWorthKnowing = refusal === undefined || refusal.code === 'out-of-reach'
   const all = isWorthKnowing ? blowsAt(by, at).map((blow) => ({ blow, told: chancesOfBlows(state, by, blow) })) : []

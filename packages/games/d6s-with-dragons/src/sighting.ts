@@ -1,5 +1,5 @@
 /** Whether one character sees another, as the table draws it: the line, what may stop a shot on it, what hides. */
-import type { FigureId, Prospect, Sighting } from '@muster/engine'
+import type { FigureId, AttackForecast, Sighting } from '@muster/engine'
 import { along, clip, isNearBox, nearestPoints, prepareGround, type GroundPiece, type Point } from '@muster/table'
 import { figureOf, footprint, isInPlay } from './figures.ts'
 import { blockersOf, type Blocker } from './rules/blockers.ts'
@@ -7,7 +7,7 @@ import { ASIDE, canSee, hasSightline } from './rules/sight.ts'
 import { isSolid } from './rules/solid.ts'
 import type { Figure, State } from './state.ts'
 
-type Line = NonNullable<Prospect['line']>
+type Line = NonNullable<AttackForecast['line']>
 
 export function sight(state: State, byId: FigureId, atId: FigureId): Sighting | undefined {
   const [by, at] = [figureOf(state, byId), figureOf(state, atId)]

@@ -1,5 +1,5 @@
 /** A character as the table shows it: its card, its gear, and the signs on it. */
-import { part, sumOf, type Called, type FigureView, type Stat } from '@muster/engine'
+import { part, sumOf, type NamedFigure, type FigureView, type Stat } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from './content/features.ts'
 import { bearerOf, figureOf } from './figures.ts'
@@ -46,7 +46,7 @@ const isOneOfMany = ({ figures }: State, { side, name, number }: Figure): boolea
   number > 0 && figures.some((other) => other.side === side && other.name === name && other.number !== number)
 
 /** One of many has a number. */
-export function calledOf(state: State, figure: Figure): Called {
+export function calledOf(state: State, figure: Figure): NamedFigure {
   const { id, name, side, number } = figure
   return { id, name, side, ...(isOneOfMany(state, figure) && { number }) }
 }

@@ -1,5 +1,5 @@
 /** What the table shows of a battle. */
-import type { Called, ObjectiveView, TableView } from '@muster/engine'
+import type { NamedFigure, ObjectiveView, TableView } from '@muster/engine'
 import { encounterOf } from './encounters/index.ts'
 import { holderOf } from './encounters/sacred-objects.ts'
 import { bearerOf, figureOf, isInPlay, otherSide } from './figures.ts'
@@ -30,7 +30,7 @@ const PHASE: { readonly [stage in Stage]: string } = {
 }
 
 /** Everybody, wherever they are. */
-export const roster = (state: State): readonly Called[] => state.figures.map((figure) => calledOf(state, figure))
+export const roster = (state: State): readonly NamedFigure[] => state.figures.map((figure) => calledOf(state, figure))
 
 export function view(state: State): TableView {
   const { name, line, standing } = encounterOf(state)

@@ -153,7 +153,7 @@ describe('faults', () => {
       .b('Bob', { at: [20, 20] })
 
   test('a sound battle has none', () => {
-    expect(kit.faults(sound().state)).toEqual([])
+    expect(kit.invariantErrors(sound().state)).toEqual([])
   })
 
   test("one who should be dead, one on another's base and one with a treasure it does not know of are named", () => {
@@ -173,7 +173,7 @@ describe('faults', () => {
         by: undefined,
       },
     ]
-    expect(kit.faults(s.state)).toEqual([
+    expect(kit.invariantErrors(s.state)).toEqual([
       'Ann has 1 wounds of 1 and still stands',
       'Bob stands on Ann',
       'Bob does not know that it carries ring',
@@ -184,7 +184,7 @@ describe('faults', () => {
     const s = sound()
     s.of('Ann').concentrating = 'bless 1'
     s.state.melees = [1, 2].map((id) => ({ id, members: ['Ann', 'Bob'], resolved: false, passed: [] }))
-    expect(kit.faults(s.state)).toEqual([
+    expect(kit.invariantErrors(s.state)).toEqual([
       'Ann concentrates on a spell that is not there',
       'somebody fights in two melees',
     ])

@@ -17,13 +17,13 @@ test('fifteen random battles of everything at once go without a fault, copy trul
       if (refusal) {
         expect.fail(`seed ${seed}: ${battle.question.what} refused ${JSON.stringify(answer)}: ${refusal.message}`)
       }
-      const faults = kit.faults(battle.state)
+      const faults = kit.invariantErrors(battle.state)
       if (faults.length > 0) expect.fail(`seed ${seed}, ${battle.step}: ${faults.join('; ')}`)
       if (asked % 40 === 0) expect(canonical(kit.game.copy(battle.state))).toBe(canonical(battle.state))
     }
     kit.view(battle.state)
     for (const event of battle.events) {
-      const told = kit.tell(battle.state, event)
+      const told = kit.logEntry(battle.state, event)
       if (told) expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
     }
   }

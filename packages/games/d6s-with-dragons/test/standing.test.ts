@@ -8,7 +8,7 @@ import {
   randomFrom,
   verify,
   type BattlePlan,
-  type Standing,
+  type StandingAnswers,
 } from '@muster/engine'
 import { anyAnswer } from '@muster/engine/testing'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { coven, quick } from './coven.ts'
 import { duel } from './duel.ts'
 import { skirmish, type Skirmish } from './skirmish.ts'
 
-const settle = (s: Skirmish, standing: Standing) => standingAnswer(s.decision, standing)
+const settle = (s: Skirmish, standing: StandingAnswers) => standingAnswer(s.decision, standing)
 
 const leaving = (): Skirmish =>
   skirmish()
@@ -69,7 +69,7 @@ const plan = (seed: number): BattlePlan => ({
 })
 
 /** Chance plays, but what is settled is never asked. */
-function play(seed: number, standing: Standing) {
+function play(seed: number, standing: StandingAnswers) {
   const battle = Battle.start(kit.game, plan(seed), new SeededDice(seed))
   const random = randomFrom(seed)
   let settled = 0

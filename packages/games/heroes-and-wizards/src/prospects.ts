@@ -5,13 +5,13 @@
  */
 import {
   forecastOf,
-  meantBy,
+  forecastFor,
   oddsOfStep,
   type Event,
   type FigureId,
   type Intent,
   type Play,
-  type Prospect,
+  type AttackForecast,
   type Refusal,
   type Step,
 } from '@muster/engine'
@@ -32,7 +32,7 @@ import { SPELL_BOOK } from './traits/spells/book.ts'
 import { refuseAim } from './traits/spells/fireball-aim.ts'
 import type { Spell } from './traits/spells/spell.ts'
 
-export function prospects(state: State, byId: FigureId, atId: FigureId): readonly Prospect[] {
+export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = figureOf(state, byId)
   const at = figureOf(state, atId)
   const areFoes = by.side !== at.side
@@ -44,10 +44,10 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
 }
 
 /** The forecast of an option. */
-export const forecast = (state: State, intent: Intent): Prospect | undefined =>
-  meantBy(prospects(state, intent.by, intent.at), intent)
+export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
+  forecastFor(prospects(state, intent.by, intent.at), intent)
 
-function ofShooting(state: State, by: Figure, at: Figure): Prospect {
+function ofShooting(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseShot(state, by, at)
   return {
     ...verdict(by, at, 'shoot', refusal),
@@ -57,7 +57,7 @@ function ofShooting(state: State, by: Figure, at: Figure): Prospect {
 }
 
 /** All its attacks at this one enemy. Out of contact they are told all the same: worth knowing before a charge. */
-function ofMelee(state: State, by: Figure, at: Figure): Prospect {
+function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseAttack(state, by, at)
   const blows = Array.from({ length: attacksOf(state, by).total }, () => ({ by: by.id, at: at.id }))
   const isWorthKnowing = refusal === undefined || refusal.code === 'not-in-contact'
@@ -68,7 +68,7 @@ function ofMelee(state: State, by: Figure, at: Figure): Prospect {
 }
 
 /** Spells whose outcome dice decide are told with their chances; the others only whether they may be cast. */
-function ofSpell(state: State, by: Figure, at: Figure, spell: Spell): Prospect {
+function ofSpell(state: State, by: Figure, at: Figure, spell: Spell): AttackForecast {
   const refusal =
     refuseCaster(state, by.side, by) ??
     (spell.at === 'place' ? refuseAim(state, by, at.at) : refuseTarget(state, by, spell, at))

@@ -1,5 +1,5 @@
 /** Whether one figure sees another, as the table draws it: the line of shot with everything it meets. */
-import type { FigureId, Prospect, Sighting } from '@muster/engine'
+import type { FigureId, AttackForecast, Sighting } from '@muster/engine'
 import { figureOf } from './figures.ts'
 import { lineOfShot, pointOn, type LineOfShot } from './rules/line.ts'
 import type { State } from './state.ts'
@@ -17,7 +17,7 @@ export function lineShown(
   state: State,
   line: LineOfShot,
   shows: (kind: string) => boolean = () => true,
-): NonNullable<Prospect['line']> {
+): NonNullable<AttackForecast['line']> {
   const { from, to, cover, blockedBy } = line
   const met = cover
     .filter(({ piece }) => shows(piece.kind))

@@ -1,5 +1,5 @@
 /** A figure as the table shows it: its card, its gear, and the signs on it. */
-import type { Called, FigureView, Mark, Stat, Sum } from '@muster/engine'
+import type { NamedFigure, FigureView, Mark, Stat, Sum } from '@muster/engine'
 import { costOf, movementText } from './costs.ts'
 import { baseOf, isInCombat } from './figures.ts'
 import type { Profile } from './profile.ts'
@@ -39,7 +39,7 @@ export function figureView(state: State, figure: Figure): FigureView {
 }
 
 /** One of many has a number. */
-export function calledOf(state: State, { id, name, side, type, number }: Figure): Called {
+export function calledOf(state: State, { id, name, side, type, number }: Figure): NamedFigure {
   const isOneOfMany = (state.sides.find((one) => one.id === side)?.army.types[type]?.count ?? 1) > 1
   return { id, name, side, ...(isOneOfMany && { number }) }
 }

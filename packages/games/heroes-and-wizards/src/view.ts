@@ -1,5 +1,5 @@
 /** Everything a table shows of a battle. */
-import type { Called, ObjectiveView, TableView } from '@muster/engine'
+import type { NamedFigure, ObjectiveView, TableView } from '@muster/engine'
 import { outlineBox, type Point } from '@muster/table'
 import { zoneOf, zoneOutline } from './rules/zone.ts'
 import { captorOf } from './scenarios/capture-terrain.ts'
@@ -34,7 +34,7 @@ const PHASE: { readonly [stage in Stage]: string } = {
 }
 
 /** Everybody, wherever they are. */
-export const roster = (state: State): readonly Called[] => state.figures.map((figure) => calledOf(state, figure))
+export const roster = (state: State): readonly NamedFigure[] => state.figures.map((figure) => calledOf(state, figure))
 
 export function view(state: State): TableView {
   const shown = state.figures.filter(({ where }) => where === 'standing')

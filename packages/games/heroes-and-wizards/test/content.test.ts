@@ -238,7 +238,7 @@ describe('what is shown', () => {
     const sound = skirmish({ scenario: 'cursed-gem', gem: { bearer: 'Ann' } })
       .a('Ann', { at: [10, 10] })
       .b('Bob', { at: [20, 20] }).state
-    expect(kit.faults(sound)).toEqual([])
+    expect(kit.invariantErrors(sound)).toEqual([])
     const broken: readonly [(state: State) => void, RegExp][] = [
       [
         (state) => {
@@ -304,7 +304,7 @@ describe('what is shown', () => {
     for (const [breakIt, words] of broken) {
       const state = kit.game.copy(sound)
       breakIt(state)
-      expect(kit.faults(state).join('; ')).toMatch(words)
+      expect(kit.invariantErrors(state).join('; ')).toMatch(words)
     }
   })
 })

@@ -296,7 +296,7 @@ describe('the usual formation', () => {
       for (const edge of ['south', 'west', 'north', 'east']) {
         const { state } = deployAll(plan, edge, (battle) => battle.decision?.default ?? pick())
         expect(state.figures.filter(({ where }) => where !== 'standing')).toEqual([])
-        expect(kit.faults(state)).toEqual([])
+        expect(kit.invariantErrors(state)).toEqual([])
       }
   })
 
@@ -305,7 +305,7 @@ describe('the usual formation', () => {
     for (const plan of [...plans, ...plans, ...plans]) {
       const { state } = deployAll(plan, 'south', (battle) => battle.question?.sample(random) ?? pick())
       expect(state.figures.filter(({ where }) => where !== 'standing')).toEqual([])
-      expect(kit.faults(state)).toEqual([])
+      expect(kit.invariantErrors(state)).toEqual([])
     }
   })
 

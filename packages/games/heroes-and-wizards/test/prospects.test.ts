@@ -1,14 +1,14 @@
 /** What pointing at a figure tells: may it be attacked, why not, and the exact chances. */
-import type { Prospect } from '@muster/engine'
+import type { AttackForecast } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { prospects } from '../src/prospects.ts'
 import { blowChance, shotChance } from '../src/rules/proposals.ts'
 import { skirmish, type Skirmish } from './skirmish.ts'
 
-const seen = (battle: Skirmish, by: string, at: string, kind: string): Prospect =>
+const seen = (battle: Skirmish, by: string, at: string, kind: string): AttackForecast =>
   prospects(battle.state, by, at).find((prospect) => prospect.kind === kind) ?? expect.fail(`no prospect of ${kind}`)
 
-const chance = ({ chances }: Prospect, label: string): number =>
+const chance = ({ chances }: AttackForecast, label: string): number =>
   chances.find((one) => one.label === label)?.chance ?? expect.fail(`no chance to ${label}`)
 
 describe('shooting', () => {

@@ -81,7 +81,7 @@ describe('general rulings', () => {
         ['Bob', 'Ann'],
         ['Ben', 'Abe'],
       ] as const)
-        expect(kit.prospects(battle.state, by, at).length).toBeGreaterThan(0)
+        expect(kit.attackForecasts(battle.state, by, at).length).toBeGreaterThan(0)
       expect(battle.battle.hash()).toBe(before)
     }
   })

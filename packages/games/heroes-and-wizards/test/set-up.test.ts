@@ -171,7 +171,9 @@ describe('terrain', () => {
       .b('Bob', { at: [10, 20] })
       .box('hill', 'hill', [8, 13], [12, 17])
     expect(kit.view(high.state).figures.every((figure) => figure.facing === undefined)).toBe(true)
-    expect(kit.prospects(high.state, 'Ann', 'Bob').find(({ kind }) => /shoot|shot/.test(kind))?.allowed).toBe(true)
+    expect(kit.attackForecasts(high.state, 'Ann', 'Bob').find(({ kind }) => /shoot|shot/.test(kind))?.allowed).toBe(
+      true,
+    )
   })
 })
 

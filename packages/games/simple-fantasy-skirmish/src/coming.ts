@@ -1,5 +1,5 @@
 /** How an enemy unit could charge in its next turn: measured from its centre-point to the nearest base. */
-import type { Coming, FigureId } from '@muster/engine'
+import type { Threat, FigureId } from '@muster/engine'
 import type { MoveQuestion } from '@muster/table'
 import { isEngaged, isHalf, living } from './figures.ts'
 import { slowedAtStart } from './rules/affected.ts'
@@ -7,7 +7,7 @@ import { centreQuestion } from './rules/charge-route.ts'
 import { sceneOf, type Scene } from './rules/scene.ts'
 import type { State } from './state.ts'
 
-export function coming(state: State, id: FigureId): Coming | undefined {
+export function coming(state: State, id: FigureId): Threat | undefined {
   const unit = state.units.find((one) => one.id === id)
   if (!unit || isEngaged(unit) || living(unit).length === 0) return undefined
   const scene = sceneOf(state, unit)

@@ -2,7 +2,7 @@
  * What one unit could do to another from where they stand: allowed or not and why, the line with what blocks it, and
  * exact chances. Advantage points are spent where they cost most models on average, or fewest where the defender has them.
  */
-import { meantBy, refuse, type FigureId, type Intent, type Prospect, type Refusal } from '@muster/engine'
+import { forecastFor, refuse, type FigureId, type Intent, type AttackForecast, type Refusal } from '@muster/engine'
 import { chancesOf } from './chances/attack.ts'
 import { atLeast } from './chances/spread.ts'
 import { groupOf, isEngaged, isFree, isOrAre, modelsOf, unitOf } from './figures.ts'
@@ -15,7 +15,7 @@ import { refuseAttack } from './rules/targets.ts'
 import { thePiece } from './rules/terrain.ts'
 import type { State, Unit } from './state.ts'
 
-export function prospects(state: State, byId: FigureId, atId: FigureId): readonly Prospect[] {
+export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = actingUnit(state, byId)
   const at = actingUnit(state, atId)
   if (!by || !at || by.side === at.side || !isFree(by) || !isFree(at)) return []
@@ -28,8 +28,8 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
 }
 
 /** The forecast of an option. */
-export const forecast = (state: State, intent: Intent): Prospect | undefined =>
-  meantBy(prospects(state, intent.by, intent.at), intent)
+export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
+  forecastFor(prospects(state, intent.by, intent.at), intent)
 
 /** Pointing at a model, or at an attached Champion, means the unit that acts for it. */
 function actingUnit(state: State, id: FigureId): Unit | undefined {
@@ -38,7 +38,7 @@ function actingUnit(state: State, id: FigureId): Unit | undefined {
 }
 
 /** Shooting and spells, for those who have any outside a melee. */
-function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): readonly Prospect[] {
+function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): readonly AttackForecast[] {
   if (isEngaged(by) || !groupOf(state, by).some((member) => attackStat(member, kind, false) !== undefined)) return []
   const refusal = refuseAttack(state, by, at, kind)
   const clash = clashOf(state, { by: by.id, at: at.id, kind })
@@ -52,7 +52,7 @@ function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): r
 }
 
 /** Blows, and magic that works in a scrum. Who is not in it would charge: worth knowing even from too far. */
-function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): readonly Prospect[] {
+function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): readonly AttackForecast[] {
   if (!mayUse(state, by, kind, true)) return []
   const attack = { by: by.id, at: at.id, kind }
   if (areInOneMelee(by, at)) {
@@ -78,7 +78,7 @@ function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {
   return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...why }
 }
 
-type Told = Pick<Prospect, 'chances' | 'assumes'>
+type Told = Pick<AttackForecast, 'chances' | 'assumes'>
 
 const NO_CHANCES: Told = { chances: [] }
 
@@ -101,7 +101,7 @@ const SPENDING = {
   defender: 'The defender spends its advantage points where they save most models on average.',
 } as const
 
-function lineShown(state: State, by: Unit, at: Unit): NonNullable<Prospect['line']> {
+function lineShown(state: State, by: Unit, at: Unit): NonNullable<AttackForecast['line']> {
   const { line, met } = canSee(state, by, at)
   return { ...line, met: met.map(({ piece, at: spot }) => ({ name: thePiece(piece), at: spot, blocks: true })) }
 }

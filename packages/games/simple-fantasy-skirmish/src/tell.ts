@@ -1,5 +1,5 @@
 /** Every event of the game as one line of the battle report, with its "why?". The words are in tell/. */
-import type { Event, Telling } from '@muster/engine'
+import type { Event, LogEntry } from '@muster/engine'
 import type { SkirmishEvent } from './events.ts'
 import type { State } from './state.ts'
 import { FIGHTING } from './tell/fighting.ts'
@@ -11,8 +11,8 @@ import type { Tellers } from './tell/words.ts'
 
 export const TELLERS: Tellers<SkirmishEvent> = { ...SET_UP, ...ROUNDS, ...MOVING, ...SKILLS, ...FIGHTING, ...CHAMPIONS }
 
-type AnyTeller = (state: State, event: Event) => Telling | undefined
+type AnyTeller = (state: State, event: Event) => LogEntry | undefined
 const BY_NAME = new Map(Object.entries(TELLERS) as unknown as [string, AnyTeller][])
 
 /** Undefined for an event this game does not know, such as one of a later version in an old app. */
-export const tell = (state: State, event: Event): Telling | undefined => BY_NAME.get(event.is)?.(state, event)
+export const tell = (state: State, event: Event): LogEntry | undefined => BY_NAME.get(event.is)?.(state, event)

@@ -1,5 +1,5 @@
 /** Everything a table shows of a battle. */
-import type { Called, ObjectiveView, TableView } from '@muster/engine'
+import type { NamedFigure, ObjectiveView, TableView } from '@muster/engine'
 import { isAlive, isFree, living } from './figures.ts'
 import { zoneOutline } from './rules/zone.ts'
 import { scenarioOf } from './scenarios/index.ts'
@@ -22,7 +22,8 @@ const PHASE: { readonly [stage in Stage]: string } = {
 }
 
 /** Every unit, wherever it is. */
-export const roster = ({ units }: State): readonly Called[] => units.map(({ id, name, side }) => ({ id, name, side }))
+export const roster = ({ units }: State): readonly NamedFigure[] =>
+  units.map(({ id, name, side }) => ({ id, name, side }))
 
 export function view(state: State): TableView {
   const { name, line, standing } = scenarioOf(state)

@@ -133,7 +133,7 @@ describe('faults', () => {
       .b('Wolves', { at: row(2, [20, 20]) })
 
   test('a sound battle has none', () => {
-    expect(kit.faults(sound().state)).toEqual([])
+    expect(kit.invariantErrors(sound().state)).toEqual([])
   })
 
   test('who stands on another, beside the table, or in a melee alone is named', () => {
@@ -144,7 +144,7 @@ describe('faults', () => {
     s.of('Wolves').melee = 1
     const [wolf] = s.of('Wolves').models
     if (wolf) wolf.at = { x: 0, y: 0 }
-    expect(kit.faults(s.state)).toEqual([
+    expect(kit.invariantErrors(s.state)).toEqual([
       'Guards.2 stands on Guards.1',
       'Wolves.1: Every model must stand wholly on the table.',
       'Wolves is in a melee that has not begun',
@@ -156,7 +156,7 @@ describe('faults', () => {
     const s = sound()
     s.of('Guards').host = 'Wolves'
     Object.assign(s.state, { turn: undefined, leeway: undefined })
-    expect(kit.faults(s.state)).toEqual([
+    expect(kit.invariantErrors(s.state)).toEqual([
       'Guards cannot be attached to Wolves',
       'nobody holds the Leeway Marker',
       'it is nobody’s turn',

@@ -1,6 +1,6 @@
 /** Chalk over the figures, with what one is doing: sight, templates, links, places to choose, contacts, measures. */
 import { drawMeasure, drawTarget, type Pen } from '@muster/draw'
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useTable } from '../play/seat.tsx'
@@ -52,7 +52,7 @@ function contactChalk({ trial, draft, snapshot: { view } }: TableState, pen: Pen
 }
 
 /** The geometry behind a line of the log. */
-const momentChalk = (telling: Telling | undefined, pen: Pen): string =>
+const momentChalk = (telling: LogEntry | undefined, pen: Pen): string =>
   (telling?.why?.lines ?? [])
     .map(({ from, to, label }) => drawMeasure(from, to, pen, label ?? `${inchesText(distance(from, to))}″`))
     .join('')

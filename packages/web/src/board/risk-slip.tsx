@@ -1,5 +1,5 @@
 /** Lines on the slip of a move: what may go wrong on the way, what could be done at its end, and who could answer. */
-import type { Prospect } from '@muster/engine'
+import type { AttackForecast } from '@muster/engine'
 import { useTable } from '../play/seat.tsx'
 import { outlookOf } from '../table/outlook.ts'
 import { headline } from '../table/purpose.ts'
@@ -42,7 +42,7 @@ export function Openings() {
   return <p className="chance">{words.board.couldAttack(openings.length, headline(best.kind), label, chance)}</p>
 }
 
-const hope = ({ chances }: Prospect): number => chances.at(-1)?.chance ?? 0
+const hope = ({ chances }: AttackForecast): number => chances.at(-1)?.chance ?? 0
 
 /** Who could come there or shoot at it. Whether they see it is looked up once the hand rests. */
 export function AtTheEnd() {

@@ -1,5 +1,5 @@
 /** Slips of paper on the table: what a move costs, what an attack may bring, whom a template catches. */
-import type { Prospect } from '@muster/engine'
+import type { AttackForecast } from '@muster/engine'
 import { useTable } from '../play/seat.tsx'
 import { headline } from '../table/purpose.ts'
 import { someoneNamed } from '../table/someone.ts'
@@ -44,15 +44,15 @@ function OddsSlip() {
 }
 
 /** How questions on the way are taken to be answered, each said once. */
-const policiesOf = (prospects: readonly Prospect[]): readonly string[] => [
+const policiesOf = (prospects: readonly AttackForecast[]): readonly string[] => [
   ...new Set(prospects.flatMap(({ allowed, assumes }) => (allowed && assumes !== undefined ? [assumes] : []))),
 ]
 
 /** What can be done before what cannot. */
-const sorted = (prospects: readonly Prospect[]): readonly Prospect[] =>
+const sorted = (prospects: readonly AttackForecast[]): readonly AttackForecast[] =>
   [...prospects].sort((a, b) => Number(b.allowed) - Number(a.allowed))
 
-export function ProspectRow({ prospect, isMain }: { readonly prospect: Prospect; readonly isMain: boolean }) {
+export function ProspectRow({ prospect, isMain }: { readonly prospect: AttackForecast; readonly isMain: boolean }) {
   const { kind, allowed, reason, chances, declined } = prospect
   if (!allowed)
     return (

@@ -1,5 +1,5 @@
 /** One line of the battle report. */
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { memo, useState, type KeyboardEvent } from 'react'
 import { backToNow, lookBack } from '../play/looking-back.ts'
 import { useSeat, useTable } from '../play/seat.tsx'
@@ -10,7 +10,7 @@ import { WhyBox } from './why.tsx'
 
 interface LineProps {
   readonly line: number
-  readonly telling: Telling
+  readonly telling: LogEntry
   /** The table shows this moment. */
   readonly isShown: boolean
   /** The one line that Tab stops at; arrows go on from there. */
@@ -40,7 +40,7 @@ export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }:
     if (event.key === 'Enter' || event.key === ' ') goThere()
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
   }
-  const show = (shown: Telling | undefined) =>
+  const show = (shown: LogEntry | undefined) =>
     session.store.set((now) => (now.shown === shown || now.past ? now : { ...now, shown }))
   return (
     <li

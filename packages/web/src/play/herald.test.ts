@@ -1,11 +1,11 @@
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
 import { Herald } from './herald.ts'
 
 const asked = until(hostOf(), isMoving)
 const { decision: _, asked: __, ...rest } = asked
-const line = (text: string): Telling => ({ text, weight: 'plain', figures: [] })
+const line = (text: string): LogEntry => ({ text, weight: 'plain', figures: [] })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 /** Tells those who listen what happens: at once when they are asked something, else now and then, and never twice. */
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { announcement } from '../table/announcement.ts'
 import type { Snapshot } from '../worker/snapshot.ts'
 
@@ -16,7 +16,7 @@ export class Herald {
 
   constructor(private readonly say: (text: string) => void) {}
 
-  hear(log: readonly Telling[], snapshot: Snapshot): void {
+  hear(log: readonly LogEntry[], snapshot: Snapshot): void {
     this.tell = () => {
       // A battle that is taken up again is not read out from its beginning.
       const from = Math.min(this.told ?? log.length, log.length)

@@ -1,5 +1,5 @@
 /** Looks things up as one points at them: the odds against an enemy, the ground in reach of a friend. */
-import type { Answer, FigureId, Prospect, Sighting } from '@muster/engine'
+import type { Answer, FigureId, AttackForecast, Sighting } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { whoLooks } from '../table/acting.ts'
 import { moveAnswer } from '../table/move-draft.ts'
@@ -17,9 +17,9 @@ import type { Session } from './session.ts'
 const FEW = 5
 
 export class Lookouts {
-  private readonly prospects: Latest<ProspectWish, readonly Prospect[]>
+  private readonly prospects: Latest<ProspectWish, readonly AttackForecast[]>
   private readonly sightings: Latest<SightWish, Sighting | undefined>
-  private readonly openings: Latest<OpeningWish, readonly Prospect[]>
+  private readonly openings: Latest<OpeningWish, readonly AttackForecast[]>
   private readonly watchers: Latest<WatchWish, readonly FigureId[]>
   private readonly reaches: Latest<FigureId, ReachArea | undefined>
 

@@ -1,5 +1,5 @@
 /** What one could do to another as things stand: asked once for each position. */
-import type { Intent, Prospect } from '@muster/engine'
+import type { Intent, AttackForecast } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../worker/snapshot.ts'
 import { useSeat, useTable } from './seat.tsx'
@@ -7,10 +7,10 @@ import { useSeat, useTable } from './seat.tsx'
 interface Found {
   readonly of: string
   readonly snapshot: Snapshot
-  readonly prospect: Prospect | undefined
+  readonly prospect: AttackForecast | undefined
 }
 
-export function useForecast(intent: Intent | undefined): Prospect | undefined {
+export function useForecast(intent: Intent | undefined): AttackForecast | undefined {
   const { session } = useSeat()
   const snapshot = useTable((state) => state.snapshot)
   const [found, setFound] = useState<Found>()

@@ -1,10 +1,10 @@
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
 import { announcement } from './announcement.ts'
 
 const snapshot = until(hostOf(), isMoving)
-const line = (text: string, weight: Telling['weight']): Telling => ({ text, weight, figures: [] })
+const line = (text: string, weight: LogEntry['weight']): LogEntry => ({ text, weight, figures: [] })
 
 test('small things are left to the log; the question comes last', () => {
   const told = announcement([line('Orc 1 moves.', 'minor'), line('Orc 2 falls.', 'plain')], snapshot)

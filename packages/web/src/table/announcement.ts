@@ -1,5 +1,5 @@
 /** What is read out to those who listen: the news in a few sentences, then what is asked. */
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { words } from '../words.ts'
 import type { Snapshot } from '../worker/snapshot.ts'
 import { headline } from './purpose.ts'
@@ -7,14 +7,14 @@ import { headline } from './purpose.ts'
 /** More than this nobody keeps in mind; the log has the rest. */
 const MOST = 4
 
-const RANK: Readonly<Record<Telling['weight'], number>> = { major: 0, plain: 1, minor: 2 }
+const RANK: Readonly<Record<LogEntry['weight'], number>> = { major: 0, plain: 1, minor: 2 }
 
-export function announcement(lines: readonly Telling[], snapshot: Snapshot): string {
+export function announcement(lines: readonly LogEntry[], snapshot: Snapshot): string {
   return [...newsOf(lines), ...endOf(snapshot), ...askedOf(snapshot)].join(' ')
 }
 
 /** The weightiest, in the order they happened; of equal weight the latest. */
-function newsOf(lines: readonly Telling[]): readonly string[] {
+function newsOf(lines: readonly LogEntry[]): readonly string[] {
   const news = lines.filter(({ weight }) => weight !== 'minor')
   const byWeight = news.toReversed().sort((a, b) => RANK[a.weight] - RANK[b.weight])
   const told = new Set(byWeight.slice(0, MOST))

@@ -1,8 +1,8 @@
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { filterLog, type LogWish } from './log-filter.ts'
 
-const line = (text: string, weight: Telling['weight'], figures: readonly string[] = [], tested = false): Telling => ({
+const line = (text: string, weight: LogEntry['weight'], figures: readonly string[] = [], tested = false): LogEntry => ({
   text,
   weight,
   figures,

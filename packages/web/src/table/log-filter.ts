@@ -1,5 +1,5 @@
 /** Which lines of the battle report are shown. */
-import type { FigureId, Telling } from '@muster/engine'
+import type { FigureId, LogEntry } from '@muster/engine'
 
 export const LOG_FILTERS = ['all', 'major', 'dice', 'figure'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
@@ -14,10 +14,10 @@ export interface LogWish {
 export interface NumberedLine {
   /** Its place in the whole log, whatever else is left out. */
   readonly line: number
-  readonly telling: Telling
+  readonly telling: LogEntry
 }
 
-export function filterLog(log: readonly Telling[], { filter, figure, search }: LogWish): readonly NumberedLine[] {
+export function filterLog(log: readonly LogEntry[], { filter, figure, search }: LogWish): readonly NumberedLine[] {
   const wanted = search.trim().toLowerCase()
   return log.flatMap((telling, line) =>
     passes(telling, filter, figure) && (wanted === '' || telling.text.toLowerCase().includes(wanted))
@@ -26,7 +26,7 @@ export function filterLog(log: readonly Telling[], { filter, figure, search }: L
   )
 }
 
-function passes({ weight, why, figures }: Telling, filter: LogFilter, figure: FigureId | undefined): boolean {
+function passes({ weight, why, figures }: LogEntry, filter: LogFilter, figure: FigureId | undefined): boolean {
   switch (filter) {
     case 'all':
       return true

@@ -1,15 +1,15 @@
-import type { Telling } from '@muster/engine'
+import type { LogEntry } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { foldRuns } from './log-runs.ts'
 
-const moves = (who: string, side = 'a'): Telling => ({
+const moves = (who: string, side = 'a'): LogEntry => ({
   text: `${who} moves 3".`,
   side,
   figures: [who],
   weight: 'minor',
   alike: { who, does: 'move' },
 })
-const runs = (...tellings: readonly Telling[]) =>
+const runs = (...tellings: readonly LogEntry[]) =>
   foldRuns(tellings.map((telling, line) => ({ line, telling }))).map(
     ({ lines, text }) => text ?? lines[0]?.telling.text,
   )
@@ -31,7 +31,7 @@ test('one who goes on and on is told once', () => {
 })
 
 test('what happens in between stays in between', () => {
-  const shot: Telling = { text: 'Elf shoots.', figures: ['Elf'], weight: 'plain', side: 'a' }
+  const shot: LogEntry = { text: 'Elf shoots.', figures: ['Elf'], weight: 'plain', side: 'a' }
   expect(runs(moves('Orc 1'), moves('Orc 2'), shot, moves('Orc 3'))).toHaveLength(4)
 })
 

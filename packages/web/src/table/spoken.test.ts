@@ -1,4 +1,4 @@
-import type { FigureView, Prospect, TableView } from '@muster/engine'
+import type { FigureView, AttackForecast, TableView } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { hostOf, isMoving, termsOf, until } from '../../test/battle.ts'
 import { GAMES } from '../games.ts'
@@ -18,7 +18,12 @@ test('directions are those of a map with north at the top', () => {
 const must = <T>(found: T | undefined): T => found ?? expect.fail('nobody is on the table')
 
 /** One of ours, and an Orc 5 inches to its right. */
-function two(changes: Partial<FigureView>): { view: TableView; from: Someone; enemy: Someone; prospect: Prospect } {
+function two(changes: Partial<FigureView>): {
+  view: TableView
+  from: Someone
+  enemy: Someone
+  prospect: AttackForecast
+} {
   const { view: whole } = until(hostOf(), isMoving)
   const first = must(whole.figures[0])
   const foe = must(whole.figures.find(({ side }) => side !== first.side))

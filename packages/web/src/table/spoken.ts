@@ -1,5 +1,5 @@
 /** Figures and units in words: who, how far and where, in what state, in sight or not, and what could be done to them. */
-import type { Prospect, Sighting, TableView } from '@muster/engine'
+import type { AttackForecast, Sighting, TableView } from '@muster/engine'
 import { INCH, gap } from '@muster/table'
 import { words } from '../words.ts'
 import { directionTo } from './bearing.ts'
@@ -8,7 +8,7 @@ import type { Someone } from './someone.ts'
 
 /** What one look at somebody tells. */
 export interface Looked {
-  readonly prospects: readonly Prospect[]
+  readonly prospects: readonly AttackForecast[]
   readonly sighting?: Sighting
 }
 
@@ -61,7 +61,7 @@ function sightOf({ prospects, sighting }: Looked): readonly string[] {
   return [sighting?.seen === 'cover' ? words.spoken.inCover : words.spoken.clear]
 }
 
-function oddsOf({ kind, allowed, chances, reason, assumes }: Prospect): readonly string[] {
+function oddsOf({ kind, allowed, chances, reason, assumes }: AttackForecast): readonly string[] {
   if (allowed && chances.length > 0)
     return [words.spoken.odds(kind, chances), ...(assumes === undefined ? [] : [assumes])]
   return allowed || reason === undefined ? [] : [words.spoken.cannot(kind, reason.replace(/\.$/, ''))]

@@ -1,5 +1,5 @@
 /** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
-import type { FigureId, FigureView, Prospect, Refusal, Sighting, Telling } from '@muster/engine'
+import type { FigureId, FigureView, AttackForecast, Refusal, Sighting, LogEntry } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { MoveTrial, ReachArea } from '../worker/replies.ts'
 import type { Snapshot, Thrown } from '../worker/snapshot.ts'
@@ -14,7 +14,7 @@ import type { Past } from './past.ts'
 export interface Lookout {
   readonly by: FigureId
   readonly at: FigureId
-  readonly prospects: readonly Prospect[]
+  readonly prospects: readonly AttackForecast[]
 }
 
 /** Holds only for the way it was asked about. */
@@ -31,7 +31,7 @@ export interface Tether {
 
 export interface TableState {
   readonly snapshot: Snapshot
-  readonly log: readonly Telling[]
+  readonly log: readonly LogEntry[]
   /** The latest throw lies in the tray until the next. */
   readonly tray: readonly Thrown[]
   readonly draft: Draft | undefined
@@ -46,7 +46,7 @@ export interface TableState {
   readonly pointed: FigureId | undefined
   readonly lookout: Lookout | undefined
   /** What could be done from the end of the move being drafted. */
-  readonly openings: readonly Prospect[]
+  readonly openings: readonly AttackForecast[]
   /** Who of those in range sees whoever moves, at the end of which way. */
   readonly seenBy: SeenBy | undefined
   /** Where enemies could come while somebody is in hand, as far as it has been worked out. */
@@ -73,7 +73,7 @@ export interface TableState {
   /** Who has been taken off the table this turn. */
   readonly fallen: readonly FigureView[]
   /** A log line whose moment is shown on the table. */
-  readonly shown: Telling | undefined
+  readonly shown: LogEntry | undefined
   /** Dice nobody wants to see rolling any longer: those of this throw. */
   readonly skipped: readonly Thrown[] | undefined
   /** A moment of the past is shown instead of now. */

@@ -8,12 +8,12 @@ import {
   resume,
   type Answer,
   type BattlePlan,
-  type Called,
+  type NamedFigure,
   type Event,
   type GameKit,
   type Refusal,
   type Start,
-  type Telling,
+  type LogEntry,
 } from '@muster/engine'
 import { Course } from './course.ts'
 import { lastThrown } from './history.ts'
@@ -69,12 +69,12 @@ export class BattleHost<S> extends Course<S> {
   }
 
   /** Everybody of this battle by name, on the table or not. */
-  roster(): readonly Called[] {
+  roster(): readonly NamedFigure[] {
     return this.kit.roster?.(this.battle.state) ?? []
   }
 
   /** An event in words, as seen from here. */
-  tell(event: Event): Telling | undefined {
+  tell(event: Event): LogEntry | undefined {
     return tellAnyway(this.kit, this.battle.state, event)
   }
 

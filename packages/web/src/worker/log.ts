@@ -1,10 +1,10 @@
 /** The battle's events in words. Lines are worded once, when they happen, and taken back with an undo. */
-import type { Event, GameKit, Telling } from '@muster/engine'
+import type { Event, GameKit, LogEntry } from '@muster/engine'
 import type { Names } from './names.ts'
 
 interface Line {
   readonly event: Event
-  readonly telling: Telling | undefined
+  readonly telling: LogEntry | undefined
 }
 
 export class BattleLog<S> {
@@ -28,7 +28,7 @@ export class BattleLog<S> {
   }
 
   /** The lines the page has not seen, and from where they replace what it has. */
-  collect(): { readonly from: number; readonly lines: readonly Telling[] } {
+  collect(): { readonly from: number; readonly lines: readonly LogEntry[] } {
     const all = this.tellings(this.lines.length)
     const from = this.sent
     this.sent = all.length
@@ -50,7 +50,7 @@ export class BattleLog<S> {
     return same
   }
 
-  private tellings(count: number): Telling[] {
+  private tellings(count: number): LogEntry[] {
     return this.lines.slice(0, count).flatMap(({ telling }) => (telling ? [telling] : []))
   }
 }
@@ -59,9 +59,9 @@ export const isSame = (a: Event | undefined, b: Event | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** A game may not know how to word an event, of an old battle perhaps; that is no reason to stop: its bare name must do. */
-export function tellAnyway<S>(kit: GameKit<S>, state: S, event: Event): Telling | undefined {
+export function tellAnyway<S>(kit: GameKit<S>, state: S, event: Event): LogEntry | undefined {
   try {
-    return kit.tell(state, event)
+    return kit.logEntry(state, event)
   } catch {
     return { text: event.is.replaceAll('-', ' '), figures: [], weight: 'plain' }
   }

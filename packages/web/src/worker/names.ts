@@ -1,14 +1,14 @@
 /** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
 import type {
-  Called,
+  NamedFigure,
   Decision,
   FigureId,
   GameKit,
-  Prospect,
+  AttackForecast,
   Refusal,
   SideId,
   TableView,
-  Telling,
+  LogEntry,
   UnitView,
 } from '@muster/engine'
 import type { Piece } from '@muster/table'
@@ -18,7 +18,7 @@ interface Known {
   readonly side: SideId
 }
 
-const shownName = ({ name, number }: Pick<Called, 'name' | 'number'>): string =>
+const shownName = ({ name, number }: Pick<NamedFigure, 'name' | 'number'>): string =>
   number === undefined ? name : `${name} ${number}`
 
 export class Names {
@@ -27,7 +27,7 @@ export class Names {
   private pattern: RegExp | undefined
 
   /** Remembers everybody ever seen: the log goes on speaking of the slain. */
-  learn(figures: readonly (Called | UnitView)[], sides: TableView['sides'] = this.sides): void {
+  learn(figures: readonly (NamedFigure | UnitView)[], sides: TableView['sides'] = this.sides): void {
     this.sides = sides
     for (const figure of figures) {
       if (this.known.has(figure.id)) continue
@@ -50,7 +50,7 @@ export class Names {
     return text.replace(this.patternOfAll(), (id) => this.nameOf(id))
   }
 
-  telling(telling: Telling): Telling {
+  telling(telling: LogEntry): LogEntry {
     const { text, why, alike } = telling
     const tests = why?.tests.map((test) => ({ ...test, what: this.word(test.what), sums: test.sums }))
     return {
@@ -63,7 +63,7 @@ export class Names {
 
   refusal = (refusal: Refusal): Refusal => ({ ...refusal, message: this.word(refusal.message) })
 
-  prospect = (prospect: Prospect): Prospect => ({
+  prospect = (prospect: AttackForecast): AttackForecast => ({
     ...prospect,
     ...(prospect.reason !== undefined && { reason: this.word(prospect.reason) }),
     ...(prospect.assumes !== undefined && { assumes: this.word(prospect.assumes) }),

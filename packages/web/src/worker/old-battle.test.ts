@@ -41,7 +41,7 @@ test('a kept battle that the rules follow no more is shown as it stood and told 
   expect(snapshot?.decision).toBeUndefined()
   expect(snapshot?.view).toEqual(kept.view)
   expect(snapshot?.log.lines.length).toBeGreaterThan(5)
-  const lines = (kept.record.events ?? []).flatMap((event) => kit.tell(stateOf(kept), event) ?? [])
+  const lines = (kept.record.events ?? []).flatMap((event) => kit.logEntry(stateOf(kept), event) ?? [])
   expect(snapshot?.log.lines.length).toBe(lines.length)
   expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toMatchObject({ reply: kept })
 })
@@ -93,7 +93,7 @@ test('a file from under older rules is looked at; one that only pretends is refu
   const { record } = keptBattle()
   const old = await openUnder(newRules, { text: text(record), seed: 1 })
   expect(old.snapshot?.untrue).toMatch(/step 1/)
-  const lines = (record.events ?? []).flatMap((event) => kit.tell(stateOf({ record } as Kept), event) ?? [])
+  const lines = (record.events ?? []).flatMap((event) => kit.logEntry(stateOf({ record } as Kept), event) ?? [])
   expect(old.snapshot?.log.lines.length).toBe(lines.length)
   const changed = JSON.parse(text(record)) as { tape: { faces?: number[] }[] }
   for (const entry of changed.tape) if (entry.faces) entry.faces = entry.faces.map((face) => 7 - face)
@@ -108,7 +108,7 @@ test('a file from under older rules is looked at; one that only pretends is refu
 test('an event that can be worded no more is told by its bare name', async () => {
   const speechless: GameKit<unknown> = {
     ...newRules,
-    tell: () => {
+    logEntry: () => {
       throw new Error('never heard of it')
     },
   }

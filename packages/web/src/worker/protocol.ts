@@ -1,5 +1,5 @@
 /** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
-import type { Answer, FigureId, Intent, Prospect, Refusal, SideId, Sighting, Spot } from '@muster/engine'
+import type { Answer, FigureId, Intent, AttackForecast, Refusal, SideId, Sighting, Spot } from '@muster/engine'
 import type { LoanWish } from './loan.ts'
 import type { Advice, ComingArea, Moment, MoveTrial, ReachArea, Trial } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -37,11 +37,11 @@ export interface Calls {
   readonly try: { readonly ask: Answer; readonly reply: Trial }
   readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
   readonly sight: { readonly ask: SightWish; readonly reply: Sighting | undefined }
-  readonly openings: { readonly ask: OpeningWish; readonly reply: readonly Prospect[] }
+  readonly openings: { readonly ask: OpeningWish; readonly reply: readonly AttackForecast[] }
   readonly watchers: { readonly ask: WatchWish; readonly reply: readonly FigureId[] }
   readonly coming: { readonly ask: ComingWish; readonly reply: ComingArea }
-  readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly Prospect[] }
-  readonly forecast: { readonly ask: Intent; readonly reply: Prospect | undefined }
+  readonly prospects: { readonly ask: ProspectWish; readonly reply: readonly AttackForecast[] }
+  readonly forecast: { readonly ask: Intent; readonly reply: AttackForecast | undefined }
   readonly keep: { readonly ask: undefined; readonly reply: Kept }
   /** The table as it was when this line of the log was told. */
   readonly past: { readonly ask: number; readonly reply: Moment | undefined }

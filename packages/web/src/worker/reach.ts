@@ -1,5 +1,5 @@
 /** The ground in reach as rings a page can draw and measure from. */
-import { RulesError, type Coming, type FigureId, type GameKit } from '@muster/engine'
+import { RulesError, type Threat, type FigureId, type GameKit } from '@muster/engine'
 import { reachMap, type ReachMap } from '@muster/table'
 import type { ComingArea, ReachArea } from './replies.ts'
 import type { ComingWish } from './wishes.ts'
@@ -16,9 +16,9 @@ export function comingArea<S>(kit: GameKit<S>, state: S, { figure, mover, models
   return { figure, rings: reachMap({ ...move, others }).outline(), strikes }
 }
 
-function comingOf<S>(kit: GameKit<S>, state: S, figure: FigureId, mover: FigureId): Coming | undefined {
+function comingOf<S>(kit: GameKit<S>, state: S, figure: FigureId, mover: FigureId): Threat | undefined {
   try {
-    return kit.coming?.(state, figure, mover)
+    return kit.threats?.(state, figure, mover)
   } catch (error) {
     // A figure may be gone by the time the page asks about it.
     if (error instanceof RulesError) return undefined

@@ -1,5 +1,5 @@
 /** The battle as the page is told of it: after every answer, one of these. */
-import type { Answer, Decision, FigureView, Result, Roll, SideId, TableView, Telling } from '@muster/engine'
+import type { Answer, Decision, FigureView, Result, Roll, SideId, TableView, LogEntry } from '@muster/engine'
 import type { Seat, Terms } from './terms.ts'
 
 /** Dice as they fell: who threw them, what for, and which faces would pass. */
@@ -28,7 +28,7 @@ export interface Snapshot {
   readonly awaited?: Roll
   readonly result?: Result
   /** New lines of the log; they replace whatever stood from line `from` on. */
-  readonly log: { readonly from: number; readonly lines: readonly Telling[] }
+  readonly log: { readonly from: number; readonly lines: readonly LogEntry[] }
   /** Those a placing is about, as they will look: until they are placed the view does not have them. */
   readonly pieces: readonly FigureView[]
   readonly played?: Played

@@ -10,7 +10,7 @@ import {
   type Intent,
   type MoveAid,
   type PlaceDecision,
-  type Prospect,
+  type AttackForecast,
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
 import { heldBack, type Way } from './held-back.ts'
@@ -124,14 +124,18 @@ export function prospectsOf<S>(
   kit: GameKit<S>,
   battle: Battle<S>,
   { by, at, after }: ProspectWish,
-): readonly Prospect[] {
+): readonly AttackForecast[] {
   return prospectsIn(kit, after === undefined ? battle.state : stateAfter(battle, after), by, at)
 }
 
 /** The likeliest thing that could be done to each of these after a move. */
-export function openingsOf<S>(kit: GameKit<S>, battle: Battle<S>, { by, at, after }: OpeningWish): readonly Prospect[] {
+export function openingsOf<S>(
+  kit: GameKit<S>,
+  battle: Battle<S>,
+  { by, at, after }: OpeningWish,
+): readonly AttackForecast[] {
   const state = stateAfter(battle, after)
-  const best = ({ chances }: Prospect) => chances.at(-1)?.chance ?? 0
+  const best = ({ chances }: AttackForecast) => chances.at(-1)?.chance ?? 0
   return at.flatMap((id) => {
     const allowed = prospectsIn(kit, state, by, id).filter((prospect) => prospect.allowed)
     return allowed.sort((a, b) => best(b) - best(a)).slice(0, 1)
@@ -148,11 +152,11 @@ export function watchersOf<S>(
   return shooters.filter((shooter) => kit.sight?.(state, shooter, mover)?.seen !== 'blocked')
 }
 
-export const forecastOf = <S>(kit: GameKit<S>, battle: Battle<S>, intent: Intent): Prospect | undefined =>
+export const forecastOf = <S>(kit: GameKit<S>, battle: Battle<S>, intent: Intent): AttackForecast | undefined =>
   unlessGone(() => kit.forecast(battle.state, intent))
 
-const prospectsIn = <S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): readonly Prospect[] =>
-  unlessGone(() => kit.prospects(state, by, at)) ?? []
+const prospectsIn = <S>(kit: GameKit<S>, state: S, by: FigureId, at: FigureId): readonly AttackForecast[] =>
+  unlessGone(() => kit.attackForecasts(state, by, at)) ?? []
 
 /** A figure may be gone by the time the page asks about it. */
 function unlessGone<T>(look: () => T): T | undefined {

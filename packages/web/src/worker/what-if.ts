@@ -5,7 +5,7 @@ import type {
   FigureId,
   GameKit,
   Intent,
-  Prospect,
+  AttackForecast,
   Refusal,
   Sighting,
   Spot,
@@ -88,7 +88,7 @@ export class WhatIf<S> {
   }
 
   /** Only what is allowed: the rest is told when somebody points. */
-  openings(wish: OpeningWish): readonly Prospect[] {
+  openings(wish: OpeningWish): readonly AttackForecast[] {
     return openingsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
   }
 
@@ -100,12 +100,12 @@ export class WhatIf<S> {
     return comingArea(this.kit, this.battle.state, wish)
   }
 
-  prospects(wish: ProspectWish): readonly Prospect[] {
+  prospects(wish: ProspectWish): readonly AttackForecast[] {
     return prospectsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
   }
 
   /** What one answer stands for: an attack, a shot, a spell. */
-  forecast(intent: Intent): Prospect | undefined {
+  forecast(intent: Intent): AttackForecast | undefined {
     const found = forecastOf(this.kit, this.battle, intent)
     return found && this.about.names.prospect(found)
   }

@@ -1,5 +1,5 @@
 /** Spells, in words. */
-import { fineInches, counted, type FigureId, type Telling, type Why, type WhyTest } from '@muster/engine'
+import { fineInches, counted, type FigureId, type LogEntry, type Why, type WhyTest } from '@muster/engine'
 import { distance, type Point } from '@muster/table'
 import type { AreaBlocked, AreaStruck, ClosestCounted, DragonEvent, MagicEvent, SpellCast } from '../events.ts'
 import type { State } from '../state.ts'
@@ -83,7 +83,7 @@ export const MAGIC: Tellers<MagicEvent> = {
 type Cast = DragonEvent & { readonly caster: FigureId }
 
 /** Told from the caster's side. */
-const byCaster = (state: State, event: Cast, text: string, targets: readonly FigureId[] = []): Telling =>
+const byCaster = (state: State, event: Cast, text: string, targets: readonly FigureId[] = []): LogEntry =>
   telling(event, { text, side: sideOfFigure(state, event.caster), figures: [event.caster, ...targets] })
 
 interface Way {

@@ -1,10 +1,10 @@
 /** The small change of the battle report: how characters, sides, terrain and spells are called. */
-import type { FigureId, SideId, Telling, Why, WhyTest } from '@muster/engine'
+import type { FigureId, SideId, LogEntry, Why, WhyTest } from '@muster/engine'
 import type { DragonEvent } from '../events.ts'
 import { spellOf } from '../spells/book.ts'
 import type { Figure, State } from '../state.ts'
 
-export type Teller<E extends DragonEvent> = (state: State, event: E) => Telling | undefined
+export type Teller<E extends DragonEvent> = (state: State, event: E) => LogEntry | undefined
 
 /** One teller for every kind of event: forget one, and it does not compile. */
 export type Tellers<E extends DragonEvent> = { readonly [Is in E['is']]: Teller<Named<E, Is>> }
@@ -56,13 +56,13 @@ interface Words {
   readonly text: string
   readonly side?: SideId | undefined
   readonly figures?: readonly (FigureId | undefined)[]
-  readonly weight?: Telling['weight']
-  readonly alike?: Telling['alike'] | undefined
+  readonly weight?: LogEntry['weight']
+  readonly alike?: LogEntry['alike'] | undefined
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }
 
-export function telling({ rules }: DragonEvent, words: Words): Telling {
+export function telling({ rules }: DragonEvent, words: Words): LogEntry {
   const { text, side, figures = [], weight = 'plain', alike, tests = [], lines } = words
   const named = figures.filter((id) => id !== undefined)
   const why: Why = { rules, tests, ...(lines && { lines }) }
@@ -80,7 +80,7 @@ type More = Omit<Words, 'text'>
 type AboutOne = DragonEvent & { readonly figure: FigureId }
 
 /** What befalls or is done by one character, told from its side. */
-export const of = (state: State, event: AboutOne, text: string, more: More = {}): Telling =>
+export const of = (state: State, event: AboutOne, text: string, more: More = {}): LogEntry =>
   telling(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
 
 /** The same with another character in it. */
@@ -90,7 +90,7 @@ export const withOther = (
   other: FigureId | undefined,
   text: string,
   more: More = {},
-): Telling => of(state, event, text, { figures: [event.figure, other], ...more })
+): LogEntry => of(state, event, text, { figures: [event.figure, other], ...more })
 
 /** A matter of little weight, unless it goes wrong. */
 export const minorIf = (isMinor: boolean): 'minor' | 'plain' => (isMinor ? 'minor' : 'plain')

@@ -1,11 +1,11 @@
 /** The small change of the battle report: how figures, sides and terrain are called, and "why?". */
-import type { FigureId, SideId, Telling, TestResult, Why, WhyTest } from '@muster/engine'
+import type { FigureId, SideId, LogEntry, TestResult, Why, WhyTest } from '@muster/engine'
 import type { HeroesEvent } from '../events.ts'
 import type { Figure, State } from '../state.ts'
 import { thePiece } from '../rules/terrain-name.ts'
 import { ITEM_TRAITS } from '../traits/items/index.ts'
 
-export type Teller<E extends HeroesEvent> = (state: State, event: E) => Telling | undefined
+export type Teller<E extends HeroesEvent> = (state: State, event: E) => LogEntry | undefined
 
 /** One teller for every kind of event: forget one, and it does not compile. */
 export type Tellers<E extends HeroesEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
@@ -47,8 +47,8 @@ interface Words {
   readonly text: string
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
-  readonly weight?: Telling['weight']
-  readonly alike?: Telling['alike'] | undefined
+  readonly weight?: LogEntry['weight']
+  readonly alike?: LogEntry['alike'] | undefined
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }
@@ -56,7 +56,7 @@ interface Words {
 export function telling(
   { rules }: HeroesEvent,
   { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: Words,
-): Telling {
+): LogEntry {
   const why: Why = { rules, tests, ...(lines && { lines }) }
   return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
 }

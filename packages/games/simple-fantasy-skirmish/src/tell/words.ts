@@ -1,11 +1,11 @@
 /** The small change of the battle report: how units, sides and things are called, and "why?". */
-import type { FigureId, SideId, Sum, Telling, Why, WhyTest } from '@muster/engine'
+import type { FigureId, SideId, Sum, LogEntry, Why, WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { RolledDie, SkillDie, SkirmishEvent } from '../events.ts'
 import type { State, Unit } from '../state.ts'
 
 /** Undefined where an event needs no words. */
-export type Teller<E extends SkirmishEvent> = (state: State, event: E) => Telling | undefined
+export type Teller<E extends SkirmishEvent> = (state: State, event: E) => LogEntry | undefined
 
 /** One teller for every kind of event: forget one, and it does not compile. */
 export type Tellers<E extends SkirmishEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
@@ -38,7 +38,7 @@ interface Words {
   readonly text: string
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
-  readonly weight?: Telling['weight']
+  readonly weight?: LogEntry['weight']
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }
@@ -46,7 +46,7 @@ interface Words {
 export function telling(
   { rules }: SkirmishEvent,
   { text, side, figures = [], weight = 'plain', tests = [], lines }: Words,
-): Telling {
+): LogEntry {
   return { text, figures, weight, ...(side !== undefined && { side }), why: { rules, tests, ...(lines && { lines }) } }
 }
 

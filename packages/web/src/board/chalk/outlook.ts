@@ -1,6 +1,6 @@
 /** Danger and opportunity at the end of a move: amber rings on those who could come, targets with their odds. */
 import { drawOpening, drawWarning, type Pen } from '@muster/draw'
-import type { Prospect } from '@muster/engine'
+import type { AttackForecast } from '@muster/engine'
 import { outlookOf } from '../../table/outlook.ts'
 import { someoneNamed } from '../../table/someone.ts'
 import type { TableState } from '../../table/state.ts'
@@ -16,7 +16,7 @@ export function outlookChalk(state: TableState, pen: Pen): string {
 }
 
 /** A ring on the target, and the chance that matters most below it; of a unit below the model in front. */
-function opening({ at, chances }: Prospect, view: TableState['snapshot']['view'], pen: Pen): string {
+function opening({ at, chances }: AttackForecast, view: TableState['snapshot']['view'], pen: Pen): string {
   const models = someoneNamed(view, at)?.models ?? []
   const lowest = models.reduce<(typeof models)[number] | undefined>(
     (low, one) => (low && low.at.y >= one.at.y ? low : one),

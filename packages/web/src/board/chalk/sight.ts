@@ -1,6 +1,6 @@
 /** The line to whoever is pointed at, with what it meets. */
 import { drawSight, drawTarget, type Pen } from '@muster/draw'
-import type { Prospect } from '@muster/engine'
+import type { AttackForecast } from '@muster/engine'
 import { someoneNamed } from '../../table/someone.ts'
 import type { TableState } from '../../table/state.ts'
 
@@ -12,7 +12,7 @@ export function sightChalk({ lookout, sight, snapshot: { view } }: TableState, p
   return (line ? sightLine(line, target.models.length === 1 ? target.radius : 0, pen) : '') + rings
 }
 
-function sightLine({ from, to, met }: NonNullable<Prospect['line']>, targetHalf: number, pen: Pen): string {
+function sightLine({ from, to, met }: NonNullable<AttackForecast['line']>, targetHalf: number, pen: Pen): string {
   const block = met.find(({ blocks }) => blocks)
   const cover = met.find(({ blocks }) => !blocks)
   const named = block ?? cover
