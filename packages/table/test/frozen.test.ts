@@ -18,7 +18,7 @@ import {
   type SightVerdict,
   type TerrainKind,
 } from '../src/index.ts'
-import { passage } from './some.ts'
+import { passage } from './arbitraries.ts'
 import { makePoints, parseFoot, parseOutline, parsePoint, parsePoints } from './words.ts'
 
 const frozen = <T>(name: string): T =>

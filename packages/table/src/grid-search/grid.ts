@@ -1,0 +1,140 @@
+/**
+ * The table near a mover as a grid of cells, for searching. A cell holds how slow its ground is and
+ * the toll for coming into it; the mover's start is the centre of a cell. A grid is only a guide:
+ * what is found on it is judged exactly afterwards.
+ */
+import { widened, type Box } from '../geometry/box.ts'
+import { clip, type Part } from '../shapes/clip.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Setting } from '../moves/prepared-move.ts'
+import type { Shape } from '../shapes/shape.ts'
+import { outlineSides } from '../shapes/outline.ts'
+import { spanWithin } from '../shapes/span.ts'
+
+export interface Grid {
+  readonly cell: number
+  readonly columns: number
+  readonly rows: number
+  /** The centre of the first cell. */
+  readonly left: number
+  readonly top: number
+  readonly start: number
+  /** How many times a length counts here; 0: closed. */
+  readonly pace: Float32Array
+  readonly toll: Float32Array
+}
+
+export const cellPoint = ({ columns, left, top, cell }: Grid, index: number): Point => ({
+  x: left + (index % columns) * cell,
+  y: top + Math.floor(index / columns) * cell,
+})
+
+/** The cells around `box`, as far as the table goes, inside a ring of closed ones. */
+export function gridOver(setting: Setting, box: Box, cell: number): Grid {
+  const { start, table } = setting
+  const west = cellsTo(start.x - Math.max(box.left, table.left), cell)
+  const north = cellsTo(start.y - Math.max(box.top, table.top), cell)
+  const columns = west + cellsTo(Math.min(box.right, table.right) - start.x, cell) + 1
+  const rows = north + cellsTo(Math.min(box.bottom, table.bottom) - start.y, cell) + 1
+  const grid: Grid = {
+    cell,
+    columns,
+    rows,
+    left: start.x - west * cell,
+    top: start.y - north * cell,
+    start: north * columns + west,
+    pace: new Float32Array(columns * rows).fill(1),
+    toll: new Float32Array(columns * rows),
+  }
+  paintSurfaces(grid, setting)
+  closeObstacles(grid, setting)
+  closeRing(grid)
+  grid.pace[grid.start] ||= 1
+  return grid
+}
+
+const cellsTo = (room: number, cell: number): number => Math.max(0, Math.floor(room / cell)) + 1
+
+function closeRing({ pace, columns, rows }: Grid): void {
+  pace.fill(0, 0, columns)
+  pace.fill(0, columns * (rows - 1))
+  for (let row = 1; row < rows; row++) {
+    pace[row * columns] = 0
+    pace[row * columns + columns - 1] = 0
+  }
+}
+
+function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
+  for (const { piece, box, passage } of surfaces) {
+    const { times, toll } = passage
+    if (times !== undefined) {
+      paint(
+        grid,
+        box,
+        (a, b) => clip(piece.outline, a, b),
+        (i) => {
+          grid.pace[i] = grid.pace[i] === 1 ? times : Math.max(times, grid.pace[i] ?? 1)
+        },
+      )
+    }
+    if (toll) {
+      const reach = grid.cell * 0.75
+      for (const side of outlineSides(piece.outline))
+        paint(
+          grid,
+          widened(box, reach),
+          (a, b) => spansOf(side, a, b, reach),
+          (i) => {
+            grid.toll[i] = toll
+          },
+        )
+    }
+  }
+}
+
+/** Chords between neighbouring cells cut into round obstacles a little, so these are closed with some room to spare. */
+const roomBeside = (radius: number, cell: number): number => 1 + (radius > 0 ? (cell * cell) / (4 * radius) : cell / 8)
+
+function closeObstacles(grid: Grid, { obstacles, obstructions, question }: Setting): void {
+  const close = (i: number) => {
+    grid.pace[i] = 0
+  }
+  for (const { as, grown, box, startsOverlapping } of obstacles) {
+    if (as === 'free' || startsOverlapping) continue
+    const room = question.hair + roomBeside(grown.radius, grid.cell)
+    paint(grid, widened(box, room), (a, b) => spansOf(grown, a, b, room), close)
+  }
+  for (const { grown, box, bars } of obstructions) {
+    if (!bars) continue
+    for (const side of grown) {
+      const room = roomBeside(side.radius, grid.cell)
+      paint(grid, widened(box, room), (a, b) => spansOf(side, a, b, room), close)
+    }
+  }
+}
+
+const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Part[] => {
+  const span = spanWithin(shape, a, b, room)
+  return span ? [span] : []
+}
+
+/** Does something to every cell whose centre lies in the parts of its row. */
+function paint(
+  grid: Grid,
+  box: Box,
+  partsOf: (a: Point, b: Point) => readonly Part[],
+  each: (i: number) => void,
+): void {
+  const { left, top, cell, columns, rows } = grid
+  const width = (columns - 1) * cell
+  if (box.right < left || box.left > left + width) return
+  const first = Math.max(0, Math.ceil((box.top - top) / cell))
+  const last = Math.min(rows - 1, Math.floor((box.bottom - top) / cell))
+  for (let row = first; row <= last; row++) {
+    const y = top + row * cell
+    for (const { from, to } of partsOf({ x: left, y }, { x: left + width, y })) {
+      const end = Math.floor((to * width) / cell + 1e-9)
+      for (let column = Math.ceil((from * width) / cell - 1e-9); column <= end; column++) each(row * columns + column)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/** Cutting a refused path back to the longest part of it, from its start, that is itself a legal move. */
+import { isLegal } from './legal.ts'
+import { along, distance, distanceSquared, samePoint, type Point } from '../geometry/point.ts'
+import { backFrom, contactsAt, forbiddenSpans } from './resting.ts'
+import type { Setting } from './prepared-move.ts'
+import type { Stop } from './violations.ts'
+
+export function cutLegal(setting: Setting, path: readonly Point[], stop: Stop | undefined): readonly Point[] {
+  const last = stop?.leg ?? path.length - 1
+  for (let leg = last; leg >= 0; leg--) {
+    const before = path.slice(0, leg)
+    const at = stop && leg === last ? stop : WHOLE
+    const legal = new Cut(setting, before, path[leg] as Point).longest(at, touchedBy(stop, leg))
+    if (legal) return legal
+  }
+  return []
+}
+
+const touchedBy = (stop: Stop | undefined, leg: number): string | undefined =>
+  stop && stop.leg === leg && stop.refusal.code === 'stopped-by-contact' ? stop.refusal.figure : undefined
+
+const WHOLE = { cut: 1, share: 1 }
+
+/** A tenth of a millimetre: a longer part than the first guess is looked for, and taken, when this much may be won. */
+const LOSS = 10
+/** How many places, a unit apart, are looked at first. */
+const SMALL_STEPS = 6
+
+interface Ending {
+  readonly share: number
+  readonly path: readonly Point[]
+}
+
+/** One leg of a path, and where on it the move may end. */
+class Cut {
+  private readonly from: Point
+  private readonly length: number
+  private readonly spans: ReturnType<typeof forbiddenSpans>
+
+  constructor(
+    private readonly setting: Setting,
+    private readonly before: readonly Point[],
+    private readonly to: Point,
+  ) {
+    this.from = before.at(-1) ?? setting.start
+    this.length = distance(this.from, to)
+    this.spans = forbiddenSpans(setting, this.from, to)
+  }
+
+  /** The path to the last lattice place beside the leg, before a stop, where the move may end. */
+  longest(stop: Pick<Stop, 'cut' | 'share'>, touching?: string): readonly Point[] | undefined {
+    const share = backFrom(this.spans, stop.cut)
+    if (touching !== undefined && share === stop.cut) {
+      const legal = pathIntoContact(this.setting, this.before, along(this.from, this.to, share), touching)
+      if (legal && !samePoint(legal.at(-1) as Point, this.from)) return legal
+    }
+    const guess = this.guess(share),
+      most = backFrom(this.spans, stop.share)
+    const isLonger = (other: number) => (other - (guess?.share ?? 0)) * this.length > LOSS
+    const further = isLonger(most) ? this.furthest(most, guess) : undefined
+    return (further && isLonger(further.share) ? further : guess)?.path
+  }
+
+  /** Back in growing steps until the nearest lattice place is one where the move may end. */
+  private guess(most: number): Ending | undefined {
+    for (let share = most, step = 0.5; share > 0 && step < 2 * this.length; step *= 1.5) {
+      const path = this.pathTo(along(this.from, this.to, share))
+      if (path) return { share, path }
+      share = backFrom(this.spans, share - step / this.length)
+    }
+    return undefined
+  }
+
+  /** Further than a guess: near the stop, exactly on the leg, or in between by halving. */
+  private furthest(most: number, guess: Ending | undefined): Ending | undefined {
+    const least = guess?.share ?? 0
+    let bad = most
+    for (let step = 0; step <= SMALL_STEPS; step++) {
+      bad = backFrom(this.spans, most - step / this.length)
+      const path = bad > least ? this.pathBeside(bad) : undefined
+      if (path) return { share: bad, path }
+    }
+    const onLine = this.onLine(most, least),
+      forward = this.forward(guess, bad)
+    return onLine && (!forward || onLine.share > forward.share) ? onLine : forward
+  }
+
+  private forward(guess: Ending | undefined, bad: number): Ending | undefined {
+    let best = guess
+    for (let end = bad; (end - (best?.share ?? 0)) * this.length > 1;) {
+      const middle = ((best?.share ?? 0) + end) / 2,
+        share = backFrom(this.spans, middle)
+      const path = share > (best?.share ?? 0) ? this.pathBeside(share) : undefined
+      if (path) best = { share, path }
+      else end = middle
+    }
+    return best
+  }
+
+  /** A lattice place exactly on the leg: in a corridor as wide as the base there is no other. */
+  private onLine(most: number, least: number): Ending | undefined {
+    const { from, to, length } = this
+    const steps = greatestDivisor(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+    for (
+      let step = Math.floor(most * steps), tries = 0;
+      tries < SMALL_STEPS && (step / steps - least) * length > 1;
+      tries++
+    ) {
+      const share = backFrom(this.spans, step / steps)
+      if (share * steps < step) step = Math.floor(share * steps)
+      const path = this.pathTo({
+        x: from.x + ((to.x - from.x) / steps) * step,
+        y: from.y + ((to.y - from.y) / steps) * step,
+      })
+      if (path) return { share: step / steps, path }
+      step--
+    }
+    return undefined
+  }
+
+  /** The four lattice places around a place on the leg, the nearest first: on a slant some of them are clear of what others meet. */
+  private pathBeside(share: number): readonly Point[] | undefined {
+    const x = this.from.x + (this.to.x - this.from.x) * share,
+      y = this.from.y + (this.to.y - this.from.y) * share
+    const nearest = this.pathTo(along(this.from, this.to, share))
+    if (nearest) return nearest
+    const around = [Math.floor(x), Math.ceil(x)].flatMap((px) =>
+      [Math.floor(y), Math.ceil(y)].map((py) => ({ x: px, y: py })),
+    )
+    around.sort((a, b) => distanceSquared(a, { x, y }) - distanceSquared(b, { x, y }))
+    for (const end of around.slice(1)) {
+      const path = this.pathTo(end)
+      if (path) return path
+    }
+    return undefined
+  }
+
+  private pathTo(end: Point): readonly Point[] | undefined {
+    if (samePoint(end, this.from)) return undefined
+    const path = [...this.before, end]
+    return isLegal(this.setting, path) ? path : undefined
+  }
+}
+
+/** Of two whole numbers, not both 0. */
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a || 1 : greatestDivisor(b, a % b))
+
+/** Rounding may lose a contact or turn it into an overlap; then a lattice neighbour keeps it. */
+function pathIntoContact(
+  setting: Setting,
+  before: readonly Point[],
+  { x, y }: Point,
+  figure: string,
+): readonly Point[] | undefined {
+  for (const [dx, dy] of NEIGHBOURS) {
+    const end = { x: x + dx, y: y + dy }
+    if (!contactsAt(setting, end).includes(figure)) continue
+    const path = [...before, end]
+    if (isLegal(setting, path)) return path
+  }
+  return undefined
+}
+
+const NEIGHBOURS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const

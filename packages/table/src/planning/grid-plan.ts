@@ -1,0 +1,90 @@
+/** Searching a way to a goal around what is in the way, whatever it costs. */
+import { boxOf } from '../geometry/box.ts'
+import type { Goal } from './goals.ts'
+import { cellPoint, gridOver, type Grid } from '../grid-search/grid.ts'
+import { INCH } from '../geometry/length.ts'
+import { outlineBox } from '../shapes/outline.ts'
+import { distance, point, type Point } from '../geometry/point.ts'
+import type { Setting } from '../moves/prepared-move.ts'
+import { Spread, wayTo } from '../grid-search/any-angle-search.ts'
+import { straighten, withoutLimit } from './straighten.ts'
+import { walk } from '../moves/path-trace.ts'
+
+const ROOM_TO_GO_AROUND = 6 * INCH
+const SMALLEST_CELL = INCH / 5
+const CELLS_ACROSS = 56
+
+export interface Way {
+  readonly path: readonly Point[]
+  /** False: no way to the goal was found, and this comes as near as can be. */
+  readonly leadsToGoal: boolean
+}
+
+/** A way to one of the ends; if none can be got to, a way to the place nearest to the goal. */
+export function searchWay(setting: Setting, goal: Goal, ends: readonly Point[]): Way | undefined {
+  const centre = centreOf(goal)
+  const box = boxOf([setting.start, centre, ...ends.slice(0, 1)], ROOM_TO_GO_AROUND)
+  const across = Math.max(box.right - box.left, box.bottom - box.top)
+  const grid = gridOver(setting, box, Math.ceil(Math.max(SMALLEST_CELL, across / CELLS_ACROSS)))
+  const free = withoutLimit(setting)
+  const goals = new GoalCells(free, grid, ends)
+  const within = ends.reduce((far, end) => Math.max(far, distance(end, centre)), 0)
+  // Without an end there is nothing to find: only what this move can get to is of interest.
+  const most = ends.length > 0 ? 4 * across : setting.question.allowance + grid.cell
+  const reached = new Spread(grid, most, { at: centre, within, isGoal: (cell) => goals.endFrom(cell) !== undefined })
+  const end = goals.endFrom(reached.found)
+  const way = end ? [...wayTo(reached, reached.found), end] : wayNearest(reached, setting.start, centre)
+  return way && { path: straighten(free, way), leadsToGoal: end !== undefined }
+}
+
+export function centreOf(goal: Goal): Point {
+  if ('at' in goal) return goal.at
+  if ('contact' in goal) return goal.contact.at
+  const { left, top, right, bottom } = outlineBox(goal.outline)
+  return point((left + right) / 2, (top + bottom) / 2)
+}
+
+/** The cells next to the ends, from which the last leg is tried exactly. */
+class GoalCells {
+  private readonly endsBy = new Map<number, Point[]>()
+
+  constructor(
+    private readonly setting: Setting,
+    private readonly grid: Grid,
+    ends: readonly Point[],
+  ) {
+    for (const end of ends)
+      for (const cell of cellsNear(grid, end)) {
+        const known = this.endsBy.get(cell)
+        if (known) known.push(end)
+        else this.endsBy.set(cell, [end])
+      }
+  }
+
+  endFrom(cell: number): Point | undefined {
+    const start = cellPoint(this.grid, cell)
+    return this.endsBy.get(cell)?.find((end) => !walk({ ...this.setting, start }, [end]).stop)
+  }
+}
+
+function cellsNear({ columns, rows, left, top, cell, pace }: Grid, p: Point): readonly number[] {
+  const x = Math.round((p.x - left) / cell),
+    y = Math.round((p.y - top) / cell)
+  const near: number[] = []
+  for (let row = Math.max(0, y - 2); row <= Math.min(rows - 1, y + 2); row++)
+    for (let column = Math.max(0, x - 2); column <= Math.min(columns - 1, x + 2); column++)
+      if (pace[row * columns + column] !== 0) near.push(row * columns + column)
+  return near
+}
+
+/** The way to the reached cell nearest to a place, if it is nearer than the start. */
+function wayNearest(reached: Spread, start: Point, centre: Point): readonly Point[] | undefined {
+  let best = -1,
+    least = distance(start, centre)
+  for (let cell = 0; cell < reached.cost.length; cell++) {
+    if (!Number.isFinite(reached.cost[cell])) continue
+    const off = distance(cellPoint(reached.grid, cell), centre)
+    if (off < least) [best, least] = [cell, off]
+  }
+  return best === -1 ? undefined : wayTo(reached, best)
+}

@@ -1,0 +1,45 @@
+/** Where a shortest way may end: at a place, straight before a round corner of the target, or square on one of its sides. */
+import type { Footprint } from '../shapes/base.ts'
+import type { Goal } from './goals.ts'
+import { clearPlaceNear, type Barriers } from '../shortest-paths/barriers.ts'
+import { sideEnd, sideStart } from '../shapes/convex-core.ts'
+import { distance, type Point } from '../geometry/point.ts'
+import type { Setting } from '../moves/prepared-move.ts'
+import type { WayEnd } from '../shortest-paths/tangent-search.ts'
+import { grownBy, moved, shapeOf } from '../shapes/shape.ts'
+import { ROOM } from '../shapes/contact-places.ts'
+
+const ORIGIN: Point = { x: 0, y: 0 }
+
+export function wayEnds(setting: Setting, barriers: Barriers, goal: Goal, ends: readonly Point[]): readonly WayEnd[] {
+  const places = ends.flatMap((end): WayEnd[] => {
+    const clear = clearPlaceNear(barriers, end)
+    if (!clear) return []
+    return [{ at: clear, short: 0, target: -1, ...(clear !== end && { last: end }) }]
+  })
+  return 'contact' in goal ? [...contactEnds(setting, barriers, goal.contact), ...places] : places
+}
+
+function contactEnds({ question: { mover } }: Setting, { all }: Barriers, contact: Footprint): readonly WayEnd[] {
+  const { core, radius } = grownBy(shapeOf(contact), shapeOf(moved(mover, ORIGIN)))
+  const short = radius + ROOM
+  const target = all.findIndex(
+    ({ shape }) =>
+      shape.core.length === core.length &&
+      shape.radius === radius &&
+      core.every((p, i) => distance(p, shape.core[i] as Point) < 0.001),
+  )
+  const corners = core.map((at): WayEnd => ({ at, short, target }))
+  if (core.length === 1) return corners
+  return [
+    ...corners,
+    ...core.flatMap((_, i): WayEnd[] => {
+      const a = sideStart(core, i),
+        b = sideEnd(core, i),
+        length = distance(a, b)
+      return length === 0
+        ? []
+        : [{ at: a, short, target, side: { x: (b.x - a.x) / length, y: (b.y - a.y) / length, length } }]
+    }),
+  ]
+}

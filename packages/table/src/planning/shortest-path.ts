@@ -1,0 +1,116 @@
+/** Shortest ways as paths that may be walked: corners on the lattice, judged like any other path. */
+import { barriersOf, barriersWithin, clearPlaceNear } from '../shortest-paths/barriers.ts'
+import type { Goal } from './goals.ts'
+import { distance, point, samePoint, type Point } from '../geometry/point.ts'
+import { refuseRest } from '../moves/resting.ts'
+import type { Setting } from '../moves/prepared-move.ts'
+import type { Shape } from '../shapes/shape.ts'
+import { TangentSearch, type Line } from '../shortest-paths/tangent-search.ts'
+import { withoutLimit } from './straighten.ts'
+import { COARSE, FINE, leavesAt, sweepTo, walkAround, type Bend } from '../shortest-paths/bends.ts'
+import { walk } from '../moves/path-trace.ts'
+import { wayEnds } from './search-targets.ts'
+
+/** How many of the shortest ways are tried when rounding, or somebody who is in the way of resting, spoils the first. */
+const TRIES = 12
+
+/** What is looked for: no way longer than `most`, clear of `beside` too, and as short as can be if it is to be measured. */
+export interface TautWish {
+  readonly centre: Point
+  readonly most: number
+  readonly beside: readonly Shape[]
+  readonly isMeasured: boolean
+}
+
+/** The shortest way to one of the ends, whatever the ground costs; undefined: there is none. */
+export function tautWay(
+  setting: Setting,
+  goal: Goal,
+  ends: readonly Point[],
+  { centre, most, beside, isMeasured }: TautWish,
+): readonly Point[] | undefined {
+  const { table } = setting
+  const barriers = barriersWithin(barriersOf(setting, beside), setting.start, most)
+  const start = clearPlaceNear(barriers, setting.start)
+  if (!start) return undefined
+  const free = withoutLimit(setting)
+  const targets = wayEnds(setting, barriers, goal, ends)
+  const within = targets.reduce((far, { at, short }) => Math.max(far, distance(at, centre) + short), 0)
+  const atLeast = (x: number, y: number) =>
+    Math.max(0, Math.sqrt((x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y)) - within)
+  const search = new TangentSearch({ barriers, table, start, most, atLeast }, targets)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const line = search.next()
+    if (!line) return undefined
+    const path = walkable(free, start, line, isMeasured ? 0 : longestOf(setting))
+    if (path) return path
+  }
+  return undefined
+}
+
+const longestOf = ({ question: { allowance, longest = Infinity, hair } }: Setting): number =>
+  Math.min(allowance, longest) + hair
+
+/** The way as a path that the judge accepts: with few corners, unless those make it longer than it may be and need not be. */
+function walkable(free: Setting, start: Point, line: Line, longest: number): readonly Point[] | undefined {
+  const end = endOf(line)
+  if (refuseRest(free, end)) return undefined
+  const coarse = walked(free, start, line, end, COARSE)
+  if (coarse && (coarse.length <= longest || (longest > 0 && line.cost > longest))) return coarse.path
+  return (walked(free, start, line, end, FINE) ?? coarse)?.path
+}
+
+function walked(
+  free: Setting,
+  start: Point,
+  line: Line,
+  end: Point,
+  excess: number,
+): { readonly path: readonly Point[]; readonly length: number } | undefined {
+  const path = withoutShortLegs(free, pathOf(free, start, line, end, excess))
+  const { stop, length } = walk(free, path)
+  return stop ? undefined : { path, length }
+}
+
+function endOf({ from, dx, dy, length, end }: Line): Point {
+  const leaves = leavesAt(from, dx, dy)
+  return end?.last ?? point(leaves.x + dx * length, leaves.y + dy * length)
+}
+
+function pathOf(free: Setting, start: Point, line: Line, end: Point, excess: number): readonly Point[] {
+  const corners: Point[] = line.end?.last ? [end, line.end.at] : [end]
+  let { dx, dy } = line
+  for (let bend: Bend | undefined = line.from; bend?.before; bend = bend.before) {
+    corners.push(...walkAround(bend, dx, dy, sweepTo(bend, dx, dy), excess).toReversed())
+    // The line that came to this bend touched it where the bend begins.
+    const { hand, x, y } = bend
+    dx = -y * hand
+    dy = x * hand
+  }
+  if (!samePoint(start, free.start)) corners.push(start)
+  const path: Point[] = []
+  let last = free.start
+  for (const { x, y } of corners.reverse()) {
+    const next = point(x, y)
+    if (!samePoint(next, last)) path.push(next)
+    last = next
+  }
+  return path
+}
+
+/** A tenth of a millimetre: legs shorter than this are left out where the way is clear without them. */
+const SHORT = 10
+
+function withoutShortLegs(free: Setting, path: readonly Point[]): readonly Point[] {
+  let best = path
+  for (let i = 0; i < best.length - 1;) {
+    const before = best[i - 1] ?? free.start,
+      here = best[i] as Point,
+      after = best[i + 1] as Point
+    const shorter =
+      distance(before, here) < SHORT || distance(here, after) < SHORT ? best.filter((_, j) => j !== i) : best
+    if (shorter !== best && !walk(free, shorter).stop) best = shorter
+    else i++
+  }
+  return best
+}

@@ -1,0 +1,81 @@
+/** Terrain outlines: their box, sides and ground, and which points lie in them. */
+import type { Length } from '../geometry/length.ts'
+import { boxOf, type Box } from '../geometry/box.ts'
+import { square, type Point } from '../geometry/point.ts'
+import { turn } from '../geometry/segment.ts'
+import type { Shape } from './shape.ts'
+
+/** An area is a simple polygon; a line is a wall or hedge without thickness; a disc is a round thing. */
+export type Outline =
+  | { readonly is: 'area'; readonly points: readonly Point[] }
+  | { readonly is: 'line'; readonly points: readonly Point[] }
+  | { readonly is: 'disc'; readonly centre: Point; readonly radius: Length }
+
+export const outlineBox = (outline: Outline): Box =>
+  outline.is === 'disc' ? boxOf([outline.centre], outline.radius) : boxOf(outline.points)
+
+const sides = new WeakMap<Outline, readonly Shape[]>()
+
+/** The sides of an outline as shapes that grow and sweep like bases do; a disc is one round shape. Made once for each. */
+export function outlineSides(outline: Outline): readonly Shape[] {
+  let known = sides.get(outline)
+  if (!known) sides.set(outline, (known = makeSides(outline)))
+  return known
+}
+
+function makeSides(outline: Outline): readonly Shape[] {
+  if (outline.is === 'disc') return [{ core: [outline.centre], radius: outline.radius }]
+  const { points } = outline
+  const ends = outline.is === 'area' ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1)
+  return ends.map((end, i) => ({ core: [points[i] as Point, end], radius: 0 }))
+}
+
+/** Whether a point lies in the outline; on its rim counts. A line holds only the points on it. */
+export function contains(outline: Outline, p: Point): boolean {
+  if (outline.is === 'disc')
+    return square(p.x - outline.centre.x) + square(p.y - outline.centre.y) <= square(outline.radius)
+  const { points } = outline
+  const { x, y } = p
+  let inside = false
+  for (let i = outline.is === 'area' ? 0 : 1, j = i === 0 ? points.length - 1 : 0; i < points.length; j = i++) {
+    const a = points[j] as Point,
+      b = points[i] as Point
+    if ((a.y > y && b.y > y) || (a.y < y && b.y < y)) continue
+    const side = turn(a, b, p)
+    if (side === 0 && (x >= a.x || x >= b.x) && (x <= a.x || x <= b.x)) return true
+    // Side ab spans p's height; where it passes to the right of p, one more rim lies between p and the outside.
+    if (a.y > y !== b.y > y && (b.y > a.y ? side > 0 : side < 0)) inside = !inside
+  }
+  return outline.is === 'area' && inside
+}
+
+/** The ground an outline covers, in squared lengths. A disc's is by the nearest fraction to pi; a line covers none. */
+export function outlineArea(outline: Outline): number {
+  if (outline.is === 'line') return 0
+  if (outline.is === 'disc') return (square(outline.radius) * 355) / 113
+  const { points } = outline
+  const twice = points.reduce((sum, p, i) => {
+    const q = points[(i + 1) % points.length] as Point
+    return sum + p.x * q.y - q.x * p.y
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
+/** Whether every straight line between two of its points stays in the outline. */
+export function isConvex(outline: Outline): boolean {
+  if (outline.is === 'disc') return true
+  const { points } = outline
+  if (outline.is === 'line') return points.length <= 2
+  const turns = points.map((p, i) =>
+    turn(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point),
+  )
+  return (turns.every((t) => t >= 0) || turns.every((t) => t <= 0)) && !winds(points)
+}
+
+/** Whether its rim goes round more than once, as a five-pointed star's does: to and fro more than twice. */
+function winds(points: readonly Point[]): boolean {
+  const ways = points
+    .map((p, i) => Math.sign((points[(i + 1) % points.length] as Point).x - p.x))
+    .filter((way) => way !== 0)
+  return ways.filter((way, i) => way !== ways[(i + 1) % ways.length]).length > 2
+}

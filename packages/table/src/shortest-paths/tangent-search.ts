@@ -1,0 +1,187 @@
+/**
+ * The shortest way around what bars: the straight lines that touch two rounded corners, and the bends around them, are
+ * all a shortest way can be made of. They are looked at in the order of how short a way over them could be, and whether
+ * one is clear is asked only when its turn comes.
+ */
+import { isClear, type Barriers, type Corner } from './barriers.ts'
+import { isNearBox, type Box } from '../geometry/box.ts'
+import { Heap } from './priority-queue.ts'
+import type { Point } from '../geometry/point.ts'
+import { isBendClear, leavesAt, onlyTouches, startBend, sweepTo, type Bend } from './bends.ts'
+
+/** The way runs towards `at` and ends `short` of it; then it goes on to `last`, a step away, if there is one. */
+export interface WayEnd {
+  readonly at: Point
+  readonly short: number
+  readonly last?: Point
+  /** The target's own barrier, into whose room the way may come. */
+  readonly target: number
+  /** Square on a side: the end may be anywhere from `at` to this far along, on the side to the left of it. */
+  readonly side?: { readonly x: number; readonly y: number; readonly length: number }
+}
+
+/** A straight line off a bend, in a direction, of a length: to a corner on a hand, or to an end. */
+export interface Line {
+  readonly from: Bend
+  readonly dx: number
+  readonly dy: number
+  readonly angle: number
+  readonly length: number
+  readonly cost: number
+  readonly corner: Corner | undefined
+  readonly hand: number
+  readonly end: WayEnd | undefined
+}
+
+export interface Field {
+  readonly barriers: Barriers
+  readonly table: Box
+  readonly start: Point
+  readonly most: number
+  /** No way from here can be shorter than this. */
+  readonly atLeast: (x: number, y: number) => number
+}
+
+export class TangentSearch {
+  private readonly heap = new Heap()
+  private readonly lines: Line[] = []
+  private readonly reached = new Map<Corner, Bend[]>()
+  readonly bends: Bend[] = []
+
+  constructor(
+    private readonly field: Field,
+    private readonly ends: readonly WayEnd[],
+  ) {
+    this.spreadFrom(startBend(field.start))
+  }
+
+  /** The next shortest line to an end that is clear, or undefined when there is none. */
+  next(): Line | undefined {
+    for (let index = this.heap.pop(); index !== -1; index = this.heap.pop()) {
+      const line = this.lines[index] as Line
+      if (!this.isOpen(line)) continue
+      if (line.end) return line
+      this.arrive(line)
+    }
+    return undefined
+  }
+
+  private isOpen({ from, dx, dy, angle, length, end }: Line): boolean {
+    const { barriers, table } = this.field
+    if (!isBendClear(barriers, table, from, dx, dy, angle)) return false
+    const a = leavesAt(from, dx, dy),
+      b = { x: a.x + dx * length, y: a.y + dy * length }
+    return isNearBox(table, b, b, 0) && isClear(barriers, a, b, end?.target ?? -1)
+  }
+
+  private arrive({ from, dx, dy, cost, corner, hand }: Line): void {
+    if (!corner) return
+    const bend: Bend = {
+      corner,
+      hand,
+      x: dy * hand,
+      y: -dx * hand,
+      cost,
+      before: from,
+      clearTo: 0,
+      blockedFrom: Infinity,
+    }
+    const known = this.reached.get(corner)
+    if (known?.some((other) => this.isBetter(other, bend, dx, dy))) return
+    if (known) known.push(bend)
+    else this.reached.set(corner, [bend])
+    this.spreadFrom(bend)
+  }
+
+  /** Whether going on round from another bend leads here at no greater cost. */
+  private isBetter(other: Bend, { corner, hand, cost }: Bend, dx: number, dy: number): boolean {
+    if (other.hand !== hand) return false
+    const angle = sweepTo(other, dx, dy)
+    return (
+      other.cost + angle * corner.radius <= cost + 1e-6 &&
+      isBendClear(this.field.barriers, this.field.table, other, dx, dy, angle)
+    )
+  }
+
+  private spreadFrom(bend: Bend): void {
+    this.bends.push(bend)
+    for (const corner of this.field.barriers.corners) {
+      if (corner === bend.corner) continue
+      this.offer(bend, corner, 1, undefined)
+      this.offer(bend, corner, -1, undefined)
+    }
+    for (const end of this.ends) {
+      if (end.side) this.offerSide(bend, end, end.side)
+      else this.offer(bend, undefined, 0, end)
+    }
+  }
+
+  private offer(from: Bend, corner: Corner | undefined, hand: number, end: WayEnd | undefined): void {
+    const way = tangent(from, corner ?? end!.at, corner ? hand * corner.radius : 0)
+    if (!way || (corner && !onlyTouches(corner, hand, way.dx, way.dy))) return
+    const length = way.length - (end?.short ?? 0)
+    if (length >= 0) this.add(from, way.dx, way.dy, length, corner, hand, end)
+  }
+
+  /** Square on a side, from the outside. */
+  private offerSide(from: Bend, end: WayEnd, { x, y, length: whole }: NonNullable<WayEnd['side']>): void {
+    const dx = -y,
+      dy = x
+    const a = leavesAt(from, dx, dy)
+    const along = (a.x - end.at.x) * x + (a.y - end.at.y) * y,
+      off = (a.x - end.at.x) * y - (a.y - end.at.y) * x
+    if (along > 0 && along < whole && off > end.short) this.add(from, dx, dy, off - end.short, undefined, 0, end)
+  }
+
+  private add(
+    from: Bend,
+    dx: number,
+    dy: number,
+    length: number,
+    corner: Corner | undefined,
+    hand: number,
+    end: WayEnd | undefined,
+  ): void {
+    if (!onlyTouches(from.corner, from.hand, dx, dy)) return
+    const angle = sweepTo(from, dx, dy)
+    if (angle >= from.blockedFrom) return
+    const cost = from.cost + angle * from.corner.radius + length
+    const leaves = leavesAt(from, dx, dy)
+    const rank = end ? cost : cost + this.field.atLeast(leaves.x + dx * length, leaves.y + dy * length)
+    if (rank > this.field.most) return
+    this.heap.push(this.lines.length, rank)
+    this.lines.push({ from, dx, dy, angle, length, cost, corner, hand, end })
+  }
+}
+
+interface Tangent {
+  readonly dx: number
+  readonly dy: number
+  readonly length: number
+}
+
+/** The line that leaves a bend and touches a circle, whose radius is below 0 to the right: it makes equal room for both radii. */
+function tangent({ corner, hand }: Bend, to: Point, radius: number): Tangent | undefined {
+  const vx = to.x - corner.x,
+    vy = to.y - corner.y
+  const off = hand * corner.radius - radius
+  const far2 = vx * vx + vy * vy,
+    straight2 = far2 - off * off
+  if (straight2 < 0 || far2 === 0) return undefined
+  const length = Math.sqrt(straight2)
+  return { length, dx: (length * vx - off * vy) / far2, dy: (length * vy + off * vx) / far2 }
+}
+
+/** The line from a bend straight to a place, what it costs to get there, at most `most`, and how far round the bend it leaves. */
+export function lineTo(
+  from: Bend,
+  to: Point,
+  most: number,
+): (Tangent & { readonly angle: number; readonly cost: number }) | undefined {
+  const way = tangent(from, to, 0)
+  if (!way || from.cost + way.length > most || !onlyTouches(from.corner, from.hand, way.dx, way.dy)) return undefined
+  const { dx, dy, length } = way
+  const angle = sweepTo(from, dx, dy),
+    cost = from.cost + angle * from.corner.radius + length
+  return cost > most ? undefined : { dx, dy, length, angle, cost }
+}

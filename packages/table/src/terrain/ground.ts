@@ -1,0 +1,74 @@
+/** A battlefield made ready for quick questions: each piece with its box and its sides. */
+import type { Footprint } from '../shapes/base.ts'
+import { boxOf, isNearBox, type Box } from '../geometry/box.ts'
+import { contains, isConvex, outlineBox, outlineSides } from '../shapes/outline.ts'
+import type { Point } from '../geometry/point.ts'
+import { shapeOf, type Shape } from '../shapes/shape.ts'
+import type { Battlefield, Piece } from './battlefield.ts'
+
+export interface GroundPiece {
+  readonly piece: Piece
+  readonly box: Box
+  readonly sides: readonly Shape[]
+  /** How high its top is above the table: its height, and that of the hills it stands on. No height: no top. */
+  readonly top: number
+  readonly isConvex: boolean
+}
+
+export interface Ground {
+  readonly field: Battlefield
+  readonly pieces: readonly GroundPiece[]
+  readonly hills: readonly GroundPiece[]
+}
+
+const prepared = new WeakMap<Battlefield, Ground>()
+
+/** The one asked about last: a battle is fought on one table. */
+let last: Ground | undefined
+
+/** Made once for each battlefield and kept while the battlefield is in use. */
+export function prepareGround(field: Battlefield): Ground {
+  if (last?.field !== field) last = prepared.get(field) ?? prepare(field)
+  return last
+}
+
+function prepare(field: Battlefield): Ground {
+  const pieces = field.pieces.map((piece) => ({
+    piece,
+    box: outlineBox(piece.outline),
+    sides: outlineSides(piece.outline),
+    isConvex: isConvex(piece.outline),
+    top: piece.height === undefined ? Infinity : piece.height + heightUnder(field, piece),
+  }))
+  const ground: Ground = { field, pieces, hills: pieces.filter(isHill) }
+  prepared.set(field, ground)
+  return ground
+}
+
+const isHill = ({ piece }: { readonly piece: Piece }): boolean => piece.kind === 'hill' && (piece.height ?? 0) > 0
+
+/** A hill's height is above the ground around it, so hills on hills add up. */
+function heightUnder(field: Battlefield, piece: Piece): number {
+  const foot = piece.outline.is === 'disc' ? piece.outline.centre : piece.outline.points[0]
+  if (!foot) return 0
+  return field.pieces.reduce(
+    (sum, under) =>
+      under !== piece && isHill({ piece: under }) && contains(under.outline, foot) ? sum + (under.height ?? 0) : sum,
+    0,
+  )
+}
+
+/** How high the ground is at a place. */
+export function elevationAt({ hills }: Ground, p: Point): number {
+  let high = 0
+  for (const { piece, box } of hills)
+    if (isNearBox(box, p, p, 0) && contains(piece.outline, p)) high += piece.height ?? 0
+  return high
+}
+
+/** Whether the whole base is on the table; its rim may lie on the edge. */
+export function isOnTable(f: Footprint, field: Battlefield): boolean {
+  const { core, radius } = shapeOf(f)
+  const { left, top, right, bottom } = boxOf(core, radius)
+  return left >= 0 && top >= 0 && right <= field.width && bottom <= field.depth
+}
