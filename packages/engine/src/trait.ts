@@ -3,10 +3,10 @@
  * moments and what each is about; `N` names the sums a trait may add a part to. The flow opens a
  * window at its moment and never mentions a trait by name.
  */
-import type { Part } from './event.ts'
-import type { FigureId, RuleId } from './ids.ts'
-import type { Play } from './play.ts'
-import type { Step } from './step.ts'
+import type { Part } from './play/event.ts'
+import type { FigureId, RuleId } from './common/ids.ts'
+import type { Play } from './play/play.ts'
+import type { Step } from './decisions/step.ts'
 
 export interface Trait<S, M extends object, N extends object> {
   readonly id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Digest, inBase36 } from '../src/digest.ts'
-import { randomFrom } from '../src/random.ts'
+import { Digest, inBase36 } from '../src/common/digest.ts'
+import { randomFrom } from '../src/common/random.ts'
 
 test('a fingerprint stays what it was when old records were made', () => {
   expect(new Digest().value).toBe('18q9bdkcjqn')

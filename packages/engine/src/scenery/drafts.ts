@@ -1,6 +1,6 @@
 /** Single pieces from chance: woods and hills, houses, walls, trees, somewhere on a table of this size. */
 import { INCH, type Length, type Point, type TerrainKind } from '@muster/table'
-import { pickOne, type Random } from '../random.ts'
+import { pickOne, type Random } from '../common/random.ts'
 import type { Drafted } from './landscape.ts'
 import { blob, disc, house, SHORE_COUNT } from './outlines.ts'
 

@@ -12,7 +12,7 @@ import {
   type Point,
   type TerrainKind,
 } from '@muster/table'
-import { pickOne, type Random } from '../random.ts'
+import { pickOne, type Random } from '../common/random.ts'
 import { turned } from './outlines.ts'
 
 const FIRST = [

@@ -1,6 +1,6 @@
 /** How ready tables are drawn: pieces in inches, one line each. How high things stand is for each game to say. */
 import { INCH, type Outline, type Piece, type TerrainKind } from '@muster/table'
-import type { ReadyField } from '../kit.ts'
+import type { ReadyField } from '../kit/kit.ts'
 import { blob, disc, house, inchPoint } from './outlines.ts'
 
 type Spot = readonly [x: number, y: number]

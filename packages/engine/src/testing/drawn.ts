@@ -1,11 +1,11 @@
 /** A test battle drawn as a situation: who stands where, terrain piece by piece, dice in the order they fall. */
 import { inches } from '@muster/table'
 import { expect } from 'vitest'
-import { Battle } from '../battle.ts'
-import type { Answer } from '../decision.ts'
-import { ScriptedDice, type ScriptedRoll } from '../dice.ts'
-import type { Game } from '../game.ts'
-import type { Json } from '../ids.ts'
+import { Battle } from '../play/battle.ts'
+import type { Answer } from '../decisions/decision.ts'
+import { ScriptedDice, type ScriptedRoll } from '../play/dice.ts'
+import type { Game } from '../play/game.ts'
+import type { Json } from '../common/ids.ts'
 import { StagedBattle } from './staged.ts'
 
 export type InchSpot = readonly [x: number, y: number]

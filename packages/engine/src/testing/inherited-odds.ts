@@ -1,14 +1,14 @@
 /** What every game's odds promise: given or declined, adding up to one, and true to the battles that are played. */
 import { describe, expect, test } from 'vitest'
-import type { Battle } from '../battle.ts'
-import type { Answer } from '../decision.ts'
-import { SeededDice } from '../dice.ts'
-import { canonical } from '../digest.ts'
-import { NEVER, plus, reduced, toNumber, type Fraction } from '../fraction.ts'
-import type { BattlePlan } from '../game.ts'
-import type { GameKit } from '../kit.ts'
-import { odds, type Odds } from '../odds.ts'
-import { Effort, OddsDeclined } from '../weighing.ts'
+import type { Battle } from '../play/battle.ts'
+import type { Answer } from '../decisions/decision.ts'
+import { SeededDice } from '../play/dice.ts'
+import { canonical } from '../common/digest.ts'
+import { NEVER, plus, reduced, toNumber, type Fraction } from '../odds/fraction.ts'
+import type { BattlePlan } from '../play/game.ts'
+import type { GameKit } from '../kit/kit.ts'
+import { odds, type Odds } from '../odds/odds.ts'
+import { Effort, OddsDeclined } from '../odds/enumeration.ts'
 import { playRandomly } from './random-battle.ts'
 
 export interface OddsInheritance<S> {

@@ -1,13 +1,13 @@
 /** What is offered with a refusal, tried out: typed in as it is printed it is accepted, and nothing longer would be. */
 import { INCH, type Point } from '@muster/table'
 import { expect } from 'vitest'
-import { answerWords, readWords, wordsIn } from '../answer-words.ts'
-import type { Battle } from '../battle.ts'
-import type { Answer, Decision, MoveAnswer, Mover } from '../decision.ts'
-import type { GameKit } from '../kit.ts'
-import { firstPart, pathLength } from '../longest-part.ts'
-import { pickOne, type Random } from '../random.ts'
-import type { Question } from '../step.ts'
+import { answerWords, readWords, wordsIn } from '../decisions/answer-words.ts'
+import type { Battle } from '../play/battle.ts'
+import type { Answer, Decision, MoveAnswer, Mover } from '../decisions/decision.ts'
+import type { GameKit } from '../kit/kit.ts'
+import { firstPart, pathLength } from '../decisions/nearest-legal.ts'
+import { pickOne, type Random } from '../common/random.ts'
+import type { Question } from '../decisions/step.ts'
 
 /** Steps of the slow search, and what rounding to the lattice may take. */
 const FINE = INCH / 16

@@ -1,8 +1,8 @@
 /** A test battle from its very beginning: a plan, scripted dice, and the answers of the set-up. */
-import { Battle } from '../battle.ts'
-import type { Spot } from '../decision.ts'
-import { ScriptedDice, type ScriptedRoll } from '../dice.ts'
-import type { BattlePlan, Game } from '../game.ts'
+import { Battle } from '../play/battle.ts'
+import type { Spot } from '../decisions/decision.ts'
+import { ScriptedDice, type ScriptedRoll } from '../play/dice.ts'
+import type { BattlePlan, Game } from '../play/game.ts'
 import { StagedBattle } from './staged.ts'
 
 export abstract class PlannedBattle<S> extends StagedBattle<S> {

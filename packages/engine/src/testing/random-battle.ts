@@ -1,10 +1,10 @@
 /** Battles between players who give any legal answer: the fuzzers every game inherits. */
-import { Battle, type BattleOptions } from '../battle.ts'
-import type { Answer } from '../decision.ts'
-import { SeededDice } from '../dice.ts'
-import type { BattlePlan, Game } from '../game.ts'
-import { raise } from '../ids.ts'
-import { randomFrom, type Random } from '../random.ts'
+import { Battle, type BattleOptions } from '../play/battle.ts'
+import type { Answer } from '../decisions/decision.ts'
+import { SeededDice } from '../play/dice.ts'
+import type { BattlePlan, Game } from '../play/game.ts'
+import { raise } from '../common/ids.ts'
+import { randomFrom, type Random } from '../common/random.ts'
 
 /** More questions than any battle needs: one that asks more will never end. */
 const ENDLESS = 20_000

@@ -1,9 +1,9 @@
 /** What every test battle can do, however it was set up: give answers, be refused, look at what was told. */
 import { expect } from 'vitest'
-import type { Battle } from '../battle.ts'
-import { pick, type Answer, type Decision, type Refusal } from '../decision.ts'
-import type { ScriptedDice } from '../dice.ts'
-import type { Event } from '../event.ts'
+import type { Battle } from '../play/battle.ts'
+import { pick, type Answer, type Decision, type Refusal } from '../decisions/decision.ts'
+import type { ScriptedDice } from '../play/dice.ts'
+import type { Event } from '../play/event.ts'
 
 export abstract class StagedBattle<S> {
   abstract get battle(): Battle<S>

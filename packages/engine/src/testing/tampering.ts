@@ -1,5 +1,5 @@
 /** Ways to tamper with a written record: its dice, its answers, their order, its fingerprints, its seal. */
-import { pickOne, type Random } from '../random.ts'
+import { pickOne, type Random } from '../common/random.ts'
 
 interface TamperedEntry {
   roll?: string

@@ -1,0 +1,42 @@
+/** The question "what point is aimed at?" */
+import type { Point } from '@muster/table'
+import type { Random } from '../common/random.ts'
+import type { AimAnswer, AimDecision, Option, Pick, Refusal } from './decision.ts'
+import { nearestTowards } from './nearest-legal.ts'
+import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import type { Question } from './step.ts'
+
+export interface Aiming {
+  readonly from: AimDecision['from']
+  readonly range: AimDecision['range']
+  readonly template: AimDecision['template']
+  refuse(at: Point): Refusal | undefined
+  /** A place that is always allowed: with a refusal the last allowed one on the way from there is offered. */
+  origin?(): Point
+  propose(random?: Random): AimAnswer | Pick
+  readonly options?: readonly Option[]
+}
+
+export function aimQuestion(ask: Asking, aiming: Aiming): Question {
+  const { from, range, template, propose, options = [] } = aiming
+  return {
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    describe: () => ({ ...ask, kind: 'aim', from, range, template, options, default: propose() }),
+    check: (answer) => {
+      if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
+      if (!('at' in answer)) return wrongKind(ask, 'a point to aim at')
+      if (!isLatticePoint(answer.at)) return refuse(ask.rule, 'not-a-point', 'The aim is not a point of the table.')
+      return refuseAim(aiming, answer.at)
+    },
+    sample: (random) => propose(random),
+  }
+}
+
+function refuseAim(aiming: Aiming, at: Point): Refusal | undefined {
+  const refusal = aiming.refuse(at)
+  if (refusal === undefined || refusal.nearest || !aiming.origin) return refusal
+  const nearest = nearestTowards(aiming.origin(), at, (spot) => aiming.refuse(spot) === undefined)
+  return { ...refusal, nearest: { at: nearest } }
+}

@@ -1,0 +1,44 @@
+/** The question "which of these?": some of a list of options. */
+import { shuffled } from '../common/random.ts'
+import type { ChooseDecision, Pick, Refusal } from './decision.ts'
+import { inFull, once, refusePick, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
+import type { Question } from './step.ts'
+
+export interface Choosing extends Worded {
+  readonly least?: number
+  readonly most?: number
+  /** The ids a player in a hurry would take; the first options otherwise. Read when somebody looks, as they are. */
+  readonly usual?: readonly string[]
+}
+
+export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
+  const { least = 1, most = 1 } = choosing
+  const refusalOf = (answer: Pick): Refusal | undefined =>
+    least === 1 && most === 1
+      ? refuseWord(ask, choosing, answer)
+      : refusePick(ask, choosing.options, answer, least, most)
+  const refuseOnce = once(refusalOf)
+  return {
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    offered: choosing,
+    describe: () => describeChoice(ask, choosing, least, most),
+    check: (answer) => ('pick' in answer ? refuseOnce(answer) : wrongKind(ask, 'a choice')),
+    sample: (random) => {
+      const { options } = choosing
+      const count = least + Math.floor(random() * (Math.min(most, options.length) - least + 1))
+      return {
+        pick: shuffled(random, options)
+          .slice(0, count)
+          .map((option) => option.id),
+      }
+    },
+  }
+}
+
+function describeChoice(ask: Asking, choosing: Choosing, least: number, most: number): ChooseDecision {
+  const { by, what, prompt, rule } = ask
+  const { options, usual = options.slice(0, least).map((option) => option.id) } = choosing
+  return inFull({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
+}

@@ -1,0 +1,159 @@
+/**
+ * The whole language between a game and its players: five kinds of decision, each plain data, and
+ * for each the form its answer takes. People, bots, tests and the network all speak it.
+ */
+import type { Base, Length, Outline, Point } from '@muster/table'
+import type { FigureId, RuleId, SideId } from '../common/ids.ts'
+import type { Intent } from './intent.ts'
+
+/** What every decision says. `what` is its stable name, `prompt` the one sentence a person reads. */
+export interface Ask {
+  readonly by: SideId
+  readonly what: string
+  readonly prompt: string
+  readonly rule: RuleId
+  readonly about?: FigureId
+  /** A reaction or another "may" that players can settle once and for all: what their list of settings calls it. */
+  readonly reaction?: string
+  /** The option that declines it, where it is not called "no". */
+  readonly decline?: string
+  /** What a clock that runs out, or a player in a hurry, would take. Always legal. */
+  readonly default: Answer
+  /** Answers that are words: every option of a `choose`; in the other kinds "done", "pass", … */
+  readonly options: readonly Option[]
+}
+
+export interface Option {
+  readonly id: string
+  readonly label: string
+  readonly figure?: FigureId
+  /** Whom that figure would do it to: dragging the one onto the other means this option. */
+  readonly at?: FigureId
+  readonly spot?: Point
+  /** The attack, shot or spell it stands for, where it is one: what to forecast beside it. */
+  readonly intent?: Intent
+  /** One more line for the person who hesitates. */
+  readonly hint?: string
+  /** What it stands with where there are many: a screen may fold options of one name together. */
+  readonly group?: string
+}
+
+export interface ChooseDecision extends Ask {
+  readonly kind: 'choose'
+  readonly least: number
+  readonly most: number
+}
+
+export interface Mover {
+  readonly figure: FigureId
+  readonly allowance: Length
+  /** A cap on the length of the path, apart from what it costs. */
+  readonly longest?: Length
+  /** How this move is called when it is not a plain one ("withdraw"). */
+  readonly manner?: string
+  /** A unit that moves as one: `figure` is then the unit's id, and the path that of its centre-point. */
+  readonly unit?: Formation
+}
+
+/** Models that move or are placed as one body, and the shapes it may take ("as it stands", "line", "file", …). */
+export interface Formation {
+  readonly models: readonly FigureId[]
+  readonly centre: Point
+  readonly shapes: readonly { readonly id: string; readonly label: string }[]
+}
+
+export interface MoveDecision extends Ask {
+  readonly kind: 'move'
+  readonly movers: readonly Mover[]
+}
+
+export interface PlaceDecision extends Ask {
+  readonly kind: 'place'
+  /** `name` and `icon` for what is no figure: a prison, a chest. */
+  readonly pieces: readonly {
+    readonly figure: FigureId
+    readonly base: Base
+    readonly name?: string
+    readonly icon?: string
+  }[]
+  /** Where they may stand; the rules may forbid more (the refusal then says what). */
+  readonly zone: readonly Outline[]
+  /** Pieces that are placed as one body. */
+  readonly units?: readonly (Formation & { readonly figure: FigureId })[]
+}
+
+export interface AimDecision extends Ask {
+  readonly kind: 'aim'
+  readonly from: FigureId
+  readonly range: Length
+  readonly template:
+    | { readonly is: 'disc'; readonly radius: Length }
+    | { readonly is: 'point' }
+    | { readonly is: 'cone' | 'line'; readonly length: Length; readonly width: Length }
+}
+
+/** One who may be linked to targets: a shooter to one target, a fighter's attacks to several. */
+export interface Linker {
+  readonly figure: FigureId
+  readonly least: number
+  readonly most: number
+  readonly targets: readonly FigureId[]
+  /** What a link is, where it is an attack or a shot: the kind of its forecast. */
+  readonly kind?: string
+}
+
+export interface PairDecision extends Ask {
+  readonly kind: 'pair'
+  readonly linkers: readonly Linker[]
+}
+
+export type Decision = ChooseDecision | MoveDecision | PlaceDecision | AimDecision | PairDecision
+
+export interface Pick {
+  readonly pick: readonly string[]
+}
+export interface MoveAnswer {
+  readonly figure: FigureId
+  readonly path: readonly Point[]
+  /** Where each model of a unit ends. */
+  readonly ends?: readonly Spot[]
+  /** A right that is claimed with the move ("leeway"), offered by a refusal. */
+  readonly claim?: string
+}
+export interface Spot {
+  readonly figure: FigureId
+  readonly at: Point
+  readonly facing?: Point
+}
+export interface PlaceAnswer {
+  readonly spots: readonly Spot[]
+  readonly claim?: string
+}
+export interface AimAnswer {
+  readonly at: Point
+}
+export interface Link {
+  readonly from: FigureId
+  readonly to: FigureId
+}
+export interface PairAnswer {
+  readonly links: readonly Link[]
+}
+
+export type Answer = Pick | MoveAnswer | PlaceAnswer | AimAnswer | PairAnswer
+
+export const picked = (answer: Answer): string | undefined => ('pick' in answer ? answer.pick[0] : undefined)
+export const pick = (...ids: readonly string[]): Pick => ({ pick: ids })
+
+/** Why an answer is not allowed, the rule that says so, and what would be. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly rule: RuleId
+  readonly at?: Point
+  readonly figure?: FigureId
+  readonly piece?: string
+  readonly nearest?: Answer
+  /** Ways to have it all the same, at a price ("Claim leeway"). */
+  readonly offers?: readonly { readonly label: string; readonly hint?: string; readonly answer: Answer }[]
+}

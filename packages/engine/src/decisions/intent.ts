@@ -1,0 +1,11 @@
+import type { FigureId } from '../common/ids.ts'
+
+/** The attack, shot or spell an option stands for: its forecast is the `AttackForecast` of the same kind. */
+export interface Intent {
+  readonly by: FigureId
+  readonly at: FigureId
+  /** As in `AttackForecast`. */
+  readonly kind: string
+  /** The weapon and the mastery put into it, where that makes a difference. */
+  readonly with?: string
+}

@@ -1,0 +1,95 @@
+/** The question "who moves, and where?": one of several figures along a path, or one of some words. */
+import type { MoveQuestion, MoveRefusal, MoveVerdict, Point } from '@muster/table'
+import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
+import type { FigureId } from '../common/ids.ts'
+import { longestPart } from './nearest-legal.ts'
+import { LedAid, type LedMove } from './move-aid.ts'
+import { inFull, isLatticePoint, once, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
+import { pickOne, type Random } from '../common/random.ts'
+import type { MoveAid, Question } from './step.ts'
+
+export interface Moving extends LedMove, Worded {
+  /** What the rules forbid beyond the judge's word. */
+  refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
+  /** The judge's refusal in the game's words, with its rule. */
+  word(refusal: MoveRefusal, figure: FigureId): Refusal
+}
+
+export function moveQuestion(ask: Asking, moving: Moving): Question {
+  const aid = new LedAid(moving)
+  const refuseSaid = once((answer: Pick) => refuseWord(ask, moving, answer))
+  const refuseGone = once((answer: MoveAnswer) => refuseMove(ask, moving, aid, answer), isSameMove)
+  const check = (answer: Answer): Refusal | undefined => {
+    if ('pick' in answer) return refuseSaid(answer)
+    return 'path' in answer ? refuseGone(answer) : wrongKind(ask, 'a path')
+  }
+  return {
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    offered: moving,
+    moves: aid,
+    check,
+    describe: () => describeMove(ask, moving),
+    sample: (random) => sampleMove(random, moving, aid, check),
+  }
+}
+
+const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>
+  a.path === b.path && a.figure === b.figure && a.ends === b.ends && a.claim === b.claim
+
+function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
+  const { by, what, prompt, rule } = ask
+  const [first] = options
+  const usual = { pick: first === undefined ? [] : [first.id] }
+  return inFull({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
+}
+
+function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswer): Refusal | undefined {
+  if (!answer.path.every(isLatticePoint))
+    return refuse(ask.rule, 'not-a-point', 'A point of the path is not a point of the table.')
+  const verdict = aid.judge(answer.figure, answer.path)
+  if (verdict === undefined)
+    return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
+  const refusal = verdict.refusal ? moving.word(verdict.refusal, answer.figure) : moving.refuse?.(answer, verdict)
+  if (refusal === undefined || refusal.nearest) return refusal
+  const path = longestAllowed(moving, aid, answer.figure, verdict.legal)
+  return path.length > 0 ? { ...refusal, nearest: { figure: answer.figure, path } } : refusal
+}
+
+/** The judge knows the longest part of a path that is a legal move; what the rules forbid beyond that may cut it shorter. */
+function longestAllowed(moving: Moving, aid: MoveAid, figure: FigureId, legal: readonly Point[]): readonly Point[] {
+  const { at } = moving.judged(figure).mover
+  return longestPart(at, legal, (path) => {
+    const verdict = aid.judge(figure, path)
+    return (
+      verdict !== undefined && verdict.refusal === undefined && moving.refuse?.({ figure, path }, verdict) === undefined
+    )
+  })
+}
+
+/** Tries a few random ways; when none is legal, one of the words is. */
+function sampleMove(
+  random: Random,
+  moving: Moving,
+  aid: MoveAid,
+  check: (answer: Answer) => Refusal | undefined,
+): Answer {
+  const { movers } = moving
+  const wordy = random() < 1 / (1 + movers.length) && moving.options.length > 0
+  for (let tries = 0; !wordy && movers.length > 0 && tries < 6; tries++) {
+    const mover = pickOne(random, movers)
+    const path = aid.legal(mover.figure, [randomSpot(random, moving.judged(mover.figure), mover)])
+    const answer = { figure: mover.figure, path }
+    if (path.length > 0 && check(answer) === undefined) return answer
+  }
+  return { pick: [pickOne(random, moving.options).id] }
+}
+
+function randomSpot(random: Random, { mover: { at } }: MoveQuestion, { allowance }: Mover): Point {
+  const reach = allowance * (0.2 + 0.9 * random())
+  const dx = random() * 2 - 1
+  const dy = random() * 2 - 1
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  return { x: Math.round(at.x + (dx / length) * reach), y: Math.round(at.y + (dy / length) * reach) }
+}

@@ -1,0 +1,69 @@
+/** The question "who is set against whom?" */
+import { counted } from '../common/counting.ts'
+import { pickOne, type Random } from '../common/random.ts'
+import type { Answer, Link, Linker, PairAnswer, PairDecision, Refusal } from './decision.ts'
+import { inFull, refuse, wrongKind, type Asking } from './questions.ts'
+import type { Question } from './step.ts'
+
+export interface Pairing {
+  linkers(): readonly Linker[]
+  /** What the rules forbid beyond each linker's own targets and numbers. */
+  refuse?(links: readonly Link[]): Refusal | undefined
+  propose(): PairAnswer
+}
+
+export function pairQuestion(ask: Asking, pairing: Pairing): Question {
+  let known: readonly Linker[] | undefined
+  const linkers = () => (known ??= pairing.linkers())
+  const check = (answer: Answer): Refusal | undefined => {
+    if (!('links' in answer)) return wrongKind(ask, 'pairs')
+    return refuseLinks(ask, linkers(), answer.links) ?? pairing.refuse?.(answer.links)
+  }
+  return {
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    check,
+    describe: () => describePairing(ask, linkers(), pairing.propose()),
+    sample: (random) => {
+      const links = linkers().flatMap((linker) => sampleLinks(random, linker))
+      while (check({ links }) !== undefined && links.length > 0) links.splice(Math.floor(random() * links.length), 1)
+      return check({ links }) === undefined ? { links } : pairing.propose()
+    },
+  }
+}
+
+function describePairing(ask: Asking, linkers: readonly Linker[], usual: PairAnswer): PairDecision {
+  const { by, what, prompt, rule } = ask
+  return inFull({ by, what, prompt, rule, kind: 'pair', linkers, options: [], default: usual }, ask)
+}
+
+function refuseLinks(ask: Asking, linkers: readonly Linker[], links: readonly Link[]): Refusal | undefined {
+  for (const { from, to } of links) {
+    const linker = linkers.find(({ figure }) => figure === from)
+    if (!linker) return refuse(ask.rule, 'may-not', `${from} has no part in this.`, { figure: from })
+    if (!linker.targets.includes(to))
+      return refuse(ask.rule, 'not-a-target', `${from} may not be set against ${to}.`, { figure: to })
+  }
+  for (const { figure, least, most } of linkers) {
+    const count = links.filter((link) => link.from === figure).length
+    if (count > most)
+      return refuse(ask.rule, 'too-many', `${figure} can be given ${counted(most, 'target')}, not ${count}.`, {
+        figure,
+      })
+    if (count < least)
+      return refuse(
+        ask.rule,
+        'too-few',
+        `${figure} must be given ${least === most ? '' : 'at least '}${counted(least, 'target')}.`,
+        { figure },
+      )
+  }
+  return undefined
+}
+
+function sampleLinks(random: Random, { figure, least, most, targets }: Linker): Link[] {
+  if (targets.length === 0) return []
+  const count = least + Math.floor(random() * (most - least + 1))
+  return Array.from({ length: count }, () => ({ from: figure, to: pickOne(random, targets) }))
+}

@@ -1,0 +1,41 @@
+/** The question "where do these pieces go?" */
+import type { Random } from '../common/random.ts'
+import type { Answer, Option, PlaceAnswer, PlaceDecision, Refusal } from './decision.ts'
+import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import type { Question } from './step.ts'
+
+export interface Placing {
+  readonly pieces: PlaceDecision['pieces']
+  zone(): PlaceDecision['zone']
+  refuse(spots: PlaceAnswer['spots']): Refusal | undefined
+  /** A legal placing: the usual one without chance, any with it. */
+  propose(random?: Random): Answer
+  readonly options?: readonly Option[]
+}
+
+export function placeQuestion(
+  ask: Asking,
+  { pieces, zone, refuse: refuseSpots, propose, options = [] }: Placing,
+): Question {
+  return {
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    describe: () => ({ ...ask, kind: 'place', pieces, zone: zone(), options, default: propose() }),
+    check: (answer) => {
+      if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
+      if (!('spots' in answer)) return wrongKind(ask, 'a place for each piece')
+      return refuseSpotsForm(ask, pieces, answer) ?? refuseSpots(answer.spots)
+    },
+    sample: (random) => propose(random),
+  }
+}
+
+function refuseSpotsForm(ask: Asking, pieces: PlaceDecision['pieces'], { spots }: PlaceAnswer): Refusal | undefined {
+  const missing = pieces.find(({ figure }) => spots.filter((spot) => spot.figure === figure).length !== 1)
+  if (missing) return refuse(ask.rule, 'each-once', `Each piece is placed once; ${missing.figure} is not.`)
+  if (spots.length !== pieces.length)
+    return refuse(ask.rule, 'each-once', 'There is a place for a piece nobody asked for.')
+  const odd = spots.find((spot) => !isLatticePoint(spot.at))
+  return odd && refuse(ask.rule, 'not-a-point', `The place of ${odd.figure} is not a point of the table.`)
+}

@@ -1,0 +1,82 @@
+/** What all kinds of question share: their wording, refusals, and answers that are options. */
+import type { Point } from '@muster/table'
+import type { Answer, Ask, Decision, Option, Pick, Refusal } from './decision.ts'
+
+/** The part of a decision that every rule words for itself. */
+type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
+export type Asking = Subset<Ask, 'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline'>
+
+/**
+ * Adds to a decision just made what only some say: whom they are about, which reaction they are. The rest is written
+ * out where it is made: bots look at thousands, and spreads are slow.
+ */
+export function inFull<D extends Decision>(decision: D, { about, reaction, decline }: Asking): D {
+  if (about === undefined && reaction === undefined) return decision
+  const whole: D & { about?: string; reaction?: string; decline?: string } = decision
+  if (about !== undefined) whole.about = about
+  if (reaction !== undefined) whole.reaction = reaction
+  if (decline !== undefined) whole.decline = decline
+  return whole
+}
+
+export const refuse = (rule: string, code: string, message: string, more: Partial<Refusal> = {}): Refusal => ({
+  code,
+  message,
+  rule,
+  ...more,
+})
+
+export const isLatticePoint = (p: Point | undefined): boolean =>
+  p !== undefined && Number.isSafeInteger(p.x) && Number.isSafeInteger(p.y)
+
+export const wrongKind = (ask: Asking, wanted: string): Refusal =>
+  refuse(ask.rule, 'wrong-kind', `This question is answered with ${wanted}.`)
+
+export const notAnOption = (ask: Asking, id: string): Refusal =>
+  refuse(ask.rule, 'not-an-option', `"${id}" is not one of the choices.`)
+
+export function refusePick(
+  ask: Asking,
+  options: readonly Option[],
+  answer: Pick,
+  least: number,
+  most: number,
+): Refusal | undefined {
+  const { pick } = answer
+  const unknown = pick.find((id) => !options.some((option) => option.id === id))
+  if (unknown !== undefined) return notAnOption(ask, unknown)
+  if (pick.length > 1 && new Set(pick).size !== pick.length)
+    return refuse(ask.rule, 'picked-twice', 'Each choice can be taken once.')
+  if (pick.length < least || pick.length > most) {
+    const count = least === most ? `${least}` : `${least} to ${most}`
+    return refuse(ask.rule, 'wrong-number', `Pick ${count}, not ${pick.length}.`)
+  }
+  return undefined
+}
+
+/** Answers that are words. */
+export interface Worded {
+  /** Read only when somebody looks at the decision: a class can put off making the list. */
+  readonly options: readonly Option[]
+  /** Whether a word is one of them, where that is known without listing them all. */
+  isOption?(id: string): boolean
+}
+
+export function refuseWord(ask: Asking, worded: Worded, answer: Pick): Refusal | undefined {
+  const [word] = answer.pick
+  if (word === undefined || answer.pick.length > 1 || !worded.isOption)
+    return refusePick(ask, worded.options, answer, 1, 1)
+  return worded.isOption(word) ? undefined : notAnOption(ask, word)
+}
+
+/** Whoever thinks of an answer checks it, and it is checked again when it is given: the same one is looked at once. */
+export function once<A extends Answer>(
+  refuse: (answer: A) => Refusal | undefined,
+  isSame = (a: A, b: A): boolean => a === b,
+): (answer: A) => Refusal | undefined {
+  let last: { readonly answer: A; readonly refusal: Refusal | undefined } | undefined
+  return (answer) => {
+    if (!last || !isSame(last.answer, answer)) last = { answer, refusal: refuse(answer) }
+    return last.refusal
+  }
+}

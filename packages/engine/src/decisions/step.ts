@@ -1,0 +1,91 @@
+/**
+ * Rule code is generators. Where a player must choose it yields a question; where dice must fall it
+ * yields a roll. Whoever drives the generator answers: a battle, an enumerator of odds, a test.
+ */
+import type { Length, MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
+import type { Answer, Decision, Refusal, Spot } from './decision.ts'
+import type { FigureId, RuleId, SideId } from '../common/ids.ts'
+import type { Choosing } from './choose-question.ts'
+import type { Random } from '../common/random.ts'
+
+/** Dice wanted: how many, of how many sides, what for. `succeeds` tells which faces pass, if it is a test. */
+export interface Roll {
+  readonly is: 'roll'
+  readonly purpose: string
+  readonly by: SideId
+  readonly count: number
+  readonly sides: number
+  /** The faces that pass: odds then walk one branch for each number of dice that do, not one for each face. */
+  readonly succeeds?: readonly number[]
+  /** Only the total of the dice matters (true), or only whether it is one of these. */
+  readonly total?: true | readonly number[]
+  /** A reaction may compare this very die with another number: odds then walk it face by face all the same. */
+  readonly reread?: true
+}
+
+/**
+ * A decision while it is being asked. The data a player sees is made only when somebody looks
+ * (`describe`): a replay checks answers by value and never lists the options again.
+ */
+export interface Question {
+  readonly is: 'question'
+  readonly by: SideId
+  readonly what: string
+  describe(): Decision
+  check(answer: Answer): Refusal | undefined
+  /** Any legal answer: for random players and for fuzzing. */
+  sample(random: Random): Answer
+  /** What is offered, not yet listed. A game's advice may know more of its own offer than the options say. */
+  readonly offered?: Choosing
+  /** For moves: the judge's word on a path, the ground in reach, and the way to a goal. */
+  readonly moves?: MoveAid
+  /** For bodies of models that are moved or placed as one: where each would stand. */
+  readonly forms?: FormAid
+}
+
+export type MoveGoal = Parameters<typeof planMove>[1]
+
+export interface MoveAid {
+  judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined
+  /** Just the longest legal part of a path: quicker, for those who try many. */
+  legal(figure: FigureId, path: readonly Point[]): readonly Point[]
+  /** Just whether all of a path is legal: quicker still. */
+  allows(figure: FigureId, path: readonly Point[]): boolean
+  reach(figure: FigureId): ReachMap | undefined
+  plan(figure: FigureId, goal: MoveGoal): Plan | undefined
+  /** What a path brings with it besides its cost; undefined where the zones of the verdict tell it all. */
+  dangers(figure: FigureId, path: readonly Point[]): readonly MoveDanger[] | undefined
+}
+
+/** Something on the way that may go wrong: a check it would need, or somebody who may strike. */
+export interface MoveDanger {
+  readonly at: Point
+  /** "Climb 3 inches: fall". */
+  readonly label: string
+  readonly rule: RuleId
+  /** How likely it goes wrong, where that is known. */
+  readonly chance?: number
+  /** Who may strike. */
+  readonly by?: FigureId
+}
+
+export interface FormAid {
+  /**
+   * The unit led along a path as far as it may go, in one of its shapes: where its centre gets to and each model stands.
+   * With no path: where it stands now, re-formed. Undefined when it has no part in the question.
+   */
+  form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
+}
+
+export interface Formed {
+  /** The way of the centre-point, as much of it as is allowed. */
+  readonly path: readonly Point[]
+  readonly spent: Length
+  readonly spots: readonly Spot[]
+  /** Why it did not go the whole way, or may not stand there. */
+  readonly refusal?: Refusal
+}
+
+export type Request = Question | Roll
+export type Reply = Answer | readonly number[]
+export type Step<T = void> = Generator<Request, T, Reply>

@@ -1,0 +1,102 @@
+/**
+ * The question "which unit moves, and where?": a body of models led along a path of its centre-point, each model to a
+ * place of its own, or one of some words. The game judges the whole; here is what is alike in every game.
+ */
+import type { MoveQuestion, Point } from '@muster/table'
+import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
+import type { FigureId } from '../common/ids.ts'
+import { LedAid } from './move-aid.ts'
+import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking } from './questions.ts'
+import { pickOne, type Random } from '../common/random.ts'
+import type { Formed, Question } from './step.ts'
+
+export interface UnitMoving {
+  /** Read only when somebody looks at the decision, as the options are. */
+  readonly movers: readonly Mover[]
+  isMover(unit: FigureId): boolean
+  /** Answers that are words. The first is the default. */
+  readonly options: readonly Option[]
+  isOption?(id: string): boolean
+  /** Why the unit may not go this way to these places. */
+  refuse(answer: MoveAnswer): Refusal | undefined
+  /** The unit led along a path as far as it may go, in one of its shapes. */
+  form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
+  /** What plans and maps of reach must know of its centre-point; the game's own judge has the last word. */
+  judged(unit: FigureId): MoveQuestion
+  /** Where a random player would lead it; left out, or undefined: anywhere. */
+  heading?(unit: FigureId, random: Random): Point | undefined
+}
+
+export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
+  const check = (answer: Answer): Refusal | undefined => {
+    if ('pick' in answer) return refuseWord(ask, moving, answer)
+    if (!('path' in answer)) return wrongKind(ask, 'a path')
+    return refuseUnit(ask, moving, answer)
+  }
+  return {
+    is: 'question',
+    by: ask.by,
+    what: ask.what,
+    check,
+    moves: new LedAid(moving),
+    forms: { form: (unit, path, shape) => (moving.isMover(unit) ? moving.form(unit, path, shape) : undefined) },
+    describe: () => describeUnits(ask, moving),
+    sample: (random) => sampleUnit(random, moving, check),
+  }
+}
+
+function describeUnits(ask: Asking, { movers, options }: UnitMoving): MoveDecision {
+  const { by, what, prompt, rule } = ask
+  const [first] = options
+  return inFull(
+    {
+      by,
+      what,
+      prompt,
+      rule,
+      kind: 'move',
+      movers,
+      options,
+      default: { pick: first === undefined ? [] : [first.id] },
+    },
+    ask,
+  )
+}
+
+function refuseUnit(ask: Asking, moving: UnitMoving, answer: MoveAnswer): Refusal | undefined {
+  const { figure, path, ends } = answer
+  if (!moving.isMover(figure)) return refuse(ask.rule, 'may-not-move', `${figure} may not move now.`, { figure })
+  const isEven = path.every(isLatticePoint) && (ends === undefined || ends.every(({ at }) => isLatticePoint(at)))
+  if (!isEven) return refuse(ask.rule, 'not-a-point', 'A point of the move is not a point of the table.')
+  return moving.refuse(answer)
+}
+
+const TRIES = 4
+
+/** Leads a random unit some random way in a random shape; when that comes to nothing, one of the words is taken. */
+function sampleUnit(random: Random, moving: UnitMoving, check: (answer: Answer) => Refusal | undefined): Answer {
+  const { movers } = moving
+  const wordy = random() < 0.35 && moving.options.length > 0
+  for (let tries = 0; !wordy && movers.length > 0 && tries < TRIES; tries++) {
+    const answer = anyMove(random, moving, pickOne(random, movers))
+    if (answer && check(answer) === undefined) return answer
+  }
+  return { pick: [pickOne(random, moving.options).id] }
+}
+
+function anyMove(random: Random, moving: UnitMoving, { figure, allowance, unit }: Mover): MoveAnswer | undefined {
+  if (!unit) return undefined
+  const { centre, shapes } = unit
+  const goal = moving.heading?.(figure, random) ?? { x: centre.x + random() * 2 - 1, y: centre.y + random() * 2 - 1 }
+  const to = towards(centre, goal, allowance * (0.2 + 0.9 * random()))
+  const formed = moving.form(figure, [to], pickOne(random, shapes).id)
+  return formed && { figure, path: formed.path, ends: formed.spots }
+}
+
+/** So far from a point in the direction of another. */
+function towards(from: Point, goal: Point, far: number): Point {
+  const dx = goal.x - from.x
+  const dy = goal.y - from.y
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  return { x: Math.round(from.x + (dx / length) * far), y: Math.round(from.y + (dy / length) * far) }
+}

@@ -1,0 +1,25 @@
+/** What a game tells the computer players. */
+import type { Answer, Decision } from '../decisions/decision.ts'
+import type { SideId } from '../common/ids.ts'
+import type { Question } from '../decisions/step.ts'
+
+/** What the bots should know. */
+export interface Advice<S> {
+  /** Changes at a natural pause (the end of a round): how far it pays to look ahead. */
+  pause(state: S): number
+  /** How good the state is for a side: points of difference, more is better. */
+  value(state: S, side: SideId): number
+  /** Sensible answers to a question, each with its reason; no more than `most` are wanted. May be empty. */
+  candidates(state: S, decision: Decision, question: Question, most: number): readonly Candidate[]
+  /** The same, where the question alone tells enough: laying out a decision with all its options takes time. */
+  atOnce?(state: S, question: Question, most: number): readonly Candidate[] | undefined
+}
+
+export interface Candidate {
+  readonly answer: Answer
+  readonly why: string
+  /** The game's own guess, comparable within one decision. */
+  readonly score: number
+  /** What the same plan answers next, if this is asked: whoever follows it need not think again. */
+  readonly next?: { readonly what: string; readonly answer: Answer }
+}

@@ -1,0 +1,54 @@
+/** What one figure's attack on another would do: whether it is allowed, and the exact odds or why there are none. */
+import type { Point } from '@muster/table'
+import type { FigureId, RuleId } from '../common/ids.ts'
+import type { Intent } from '../decisions/intent.ts'
+import { OddsDeclined } from '../odds/enumeration.ts'
+import { chanceThat, policyText, type Odds } from '../odds/odds.ts'
+
+/** What pointing at an enemy tells: may it be attacked, why not, and the exact odds. */
+export interface AttackForecast {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly kind: string
+  /** The weapon and the mastery put into it, where there are several ways to do it. */
+  readonly with?: string
+  readonly allowed: boolean
+  readonly reason?: string
+  readonly rule?: RuleId
+  readonly line?: {
+    readonly from: Point
+    readonly to: Point
+    readonly met: readonly { readonly name: string; readonly at: Point; readonly blocks: boolean }[]
+  }
+  readonly chances: readonly { readonly label: string; readonly chance: number }[]
+  /** How questions on the way are taken to be answered, where there are any: "Who falls? is answered as proposed". */
+  readonly assumes?: string
+  /** Why there are no chances though it is allowed: there are too many ways for the dice to fall. */
+  readonly declined?: string
+}
+
+type ForecastChances = Pick<AttackForecast, 'chances' | 'assumes' | 'declined'>
+
+type Key = string | number | boolean
+
+/** The chances of these labels, each with what must have become of it. */
+export function forecastOf<K extends Key>(
+  work: () => Odds<K>,
+  labels: readonly (readonly [label: string, holds: (end: K) => boolean])[],
+): ForecastChances {
+  try {
+    const { outcomes, answered } = work()
+    const assumes = policyText(answered)
+    const chances = labels.map(([label, holds]) => ({ label, chance: chanceThat(outcomes, holds) }))
+    return { chances, ...(assumes !== undefined && { assumes }) }
+  } catch (error) {
+    if (error instanceof OddsDeclined) return { chances: [], declined: error.message }
+    throw error
+  }
+}
+
+/** The forecast of what an option stands for. */
+export const forecastFor = (
+  forecasts: readonly AttackForecast[],
+  { kind, with: means }: Intent,
+): AttackForecast | undefined => forecasts.find((one) => one.kind === kind && one.with === means)

@@ -1,0 +1,102 @@
+/**
+ * A game as the apps see it: the rules, and beside them what to offer, show and say. No app knows a
+ * game by name; what a game wants shown, it says here as data.
+ */
+import type { Battlefield } from '@muster/table'
+import type { z } from 'zod'
+import type { Advice } from './advice.ts'
+import type { Designer } from './designer.ts'
+import type { Event } from '../play/event.ts'
+import type { BattlePlan, Game } from '../play/game.ts'
+import type { FigureId, Json, RuleId } from '../common/ids.ts'
+import type { ArmyReport, ReadyArmy } from './army.ts'
+import type { AttackForecast } from './attack-forecast.ts'
+import type { LogEntry } from './log-entry.ts'
+import type { Sighting } from './sighting.ts'
+import type { Threat } from './threat.ts'
+import type { Intent } from '../decisions/intent.ts'
+import type { NamedFigure, TableView } from './view.ts'
+
+export interface About {
+  readonly name: string
+  /** One honest line. */
+  readonly line: string
+  readonly minutes: number
+  readonly minutesToLearn: number
+  readonly icon: string
+  readonly colour: string
+  readonly credit: string
+}
+
+/** A rule in our own words, for "why?" and the rulebook. */
+export interface RuleText {
+  readonly id: RuleId
+  readonly chapter: string
+  readonly text: string
+}
+
+export interface ScenarioInfo {
+  readonly id: string
+  readonly name: string
+  readonly line: string
+  /** How many sides can play it. */
+  readonly sides: readonly number[]
+}
+
+export interface ReadyField {
+  readonly id: string
+  readonly name: string
+  readonly line: string
+  readonly field: Battlefield
+}
+
+/** A question of the set-up that a game leaves to its players ("basic or advanced?"): its value goes into the plan's options. */
+export interface PlanChoice {
+  readonly id: string
+  readonly label: string
+  readonly values: readonly { readonly value: Json; readonly label: string; readonly line?: string }[]
+  readonly usual: Json
+}
+
+export interface GameKit<S> {
+  readonly game: Game<S>
+  /** What a situation file of this game may say, field by field; docs/situations.md is made from it. */
+  readonly situationSchema: z.ZodObject
+  readonly about: About
+  readonly rulebook: readonly RuleText[]
+  readonly scenarios: readonly ScenarioInfo[]
+  readonly armies: readonly ReadyArmy[]
+  readonly fields: readonly ReadyField[]
+  /** What else the players agree on before a battle; absent where there is nothing. */
+  readonly choices?: readonly PlanChoice[]
+  readonly designer?: Designer
+  /** What dice are rolled for, as people say it, by the first words of their purpose ("hit": "To hit"). */
+  readonly rolls?: { readonly [purpose: string]: string }
+  /** All printed numbers of the game as data. */
+  profiles(): Json
+  generateField(seed: number, scenario?: string): Battlefield
+  randomArmy(seed: number, points: number): Json
+  /** Reads and judges an army list; throws an InputError when it is not one at all. */
+  checkArmy(army: unknown, limit?: number): ArmyReport
+  /** Checks a whole plan: what is wrong with it, or nothing. */
+  checkPlan(plan: BattlePlan): readonly { readonly message: string; readonly where: string; readonly rule?: RuleId }[]
+  /** A battle to play at once. */
+  readyPlan(seed: number): BattlePlan
+  /** A smaller one for a first evening, and how long it takes; absent where the usual one is small enough. */
+  readonly first?: { readonly minutes: number; plan(seed: number): BattlePlan }
+  view(state: S): TableView
+  /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
+  roster?(state: S): readonly NamedFigure[]
+  logEntry(state: S, event: Event): LogEntry | undefined
+  /** What one figure could do to another from where they stand. */
+  attackForecasts(state: S, by: FigureId, at: FigureId): readonly AttackForecast[]
+  /** What an option would do. */
+  forecast(state: S, intent: Intent): AttackForecast | undefined
+  /** How somebody could come at others in its next turn, one of them out of the way; undefined where it cannot come. */
+  threats?(state: S, figure: FigureId, without: FigureId): Threat | undefined
+  /** Whether one sees another, friend or foe; absent where a game has no sight. */
+  sight?(state: S, by: FigureId, at: FigureId): Sighting | undefined
+  readonly advice: Advice<S>
+  /** Puts a battle's things at rest and says what is impossible about them: the tests every game inherits call it. */
+  invariantErrors(state: S): readonly string[]
+}

@@ -1,0 +1,117 @@
+/**
+ * Exact odds: the very rule code that plays is run for every way its dice can fall. Questions on the way are answered by
+ * a policy, and the odds say which questions these were.
+ */
+import type { Battle } from '../play/battle.ts'
+import type { Answer } from '../decisions/decision.ts'
+import type { Digest } from '../common/digest.ts'
+import type { Event } from '../play/event.ts'
+import { chanceOf, type Distribution } from './distribution.ts'
+import { NEVER, plus, reduced, toNumber, type Fraction } from './fraction.ts'
+import { raise, type SideId } from '../common/ids.ts'
+import type { Play } from '../play/play.ts'
+import { BattleRun, StepRun } from './rule-runs.ts'
+import type { Question, Step } from '../decisions/step.ts'
+import { Weighing, type Effort } from './enumeration.ts'
+
+/** What may become of it, and in how many ways out of all. */
+export interface Outcome<K> extends Fraction {
+  readonly is: K
+}
+
+type Key = string | number | boolean
+
+/** A question that was answered on the way as a player in a hurry would answer it. */
+export interface AnsweredOnTheWay {
+  readonly by: SideId
+  readonly what: string
+  readonly prompt: string
+}
+
+export interface Odds<K> {
+  readonly outcomes: readonly Outcome<K>[]
+  readonly answered: readonly AnsweredOnTheWay[]
+}
+
+/** How the questions on the way were answered, as people read it; undefined where there were none. */
+export const policyText = (answered: readonly AnsweredOnTheWay[]): string | undefined =>
+  answered.length === 0 ? undefined : `Answered as proposed: ${answered.map(({ prompt }) => prompt).join(' ')}`
+
+export interface OddsOptions {
+  /** How much rule code is run at most, in rolls and answers. */
+  readonly work?: number
+}
+
+export interface AnswerOddsOptions extends OddsOptions {
+  /** Shared with the other answers to the same question. */
+  readonly effort?: Effort
+}
+
+/** The exact distribution of what this answer leads to, until the next decision that is no mere consequence of it. */
+export function odds<S, K extends Key>(
+  battle: Battle<S>,
+  answer: Answer,
+  read: (after: Battle<S>) => K,
+  { effort, work = effort?.share }: AnswerOddsOptions = {},
+): Odds<K> {
+  const answered = new Map<string, AnsweredOnTheWay>()
+  const ends = new Map<string, K>()
+  const asked = battle.question?.what ?? ''
+  const policy = (question: Question) =>
+    battle.game.isInterim?.(question.what, asked) ? usual(question, answered) : undefined
+  const run = BattleRun.of(battle, policy, (name, after) => {
+    if (!ends.has(name)) ends.set(name, read(after))
+  })
+  const refusal = run.begin(answer)
+  if (refusal !== undefined) raise(`odds of an answer that is not allowed: ${refusal.message}`)
+  return { outcomes: outcomesOf(new Weighing(work, effort).walk(run), ends), answered: [...answered.values()] }
+}
+
+/** As a player in a hurry would answer; that it was asked is kept. */
+function usual(question: Question, answered: Map<string, AnsweredOnTheWay>): Answer {
+  const { by, what } = question
+  const { default: answer, prompt } = question.describe()
+  if (!answered.has(`${by} ${what}`)) answered.set(`${by} ${what}`, { by, what, prompt })
+  return answer
+}
+
+function outcomesOf<K extends Key>(distribution: Distribution, ends: ReadonlyMap<string, K>): readonly Outcome<K>[] {
+  const chances = new Map<K, Fraction>()
+  for (const [name, is] of ends) {
+    const chance = chanceOf(distribution, name)
+    if (chance.ways > 0n) chances.set(is, plus(chances.get(is) ?? NEVER, reduced(chance)))
+  }
+  return [...chances].map(([is, chance]) => ({ is, ...chance }))
+}
+
+export interface StepOdds<S, K extends Key, T = void> extends OddsOptions {
+  readonly state: S
+  copy(state: S): S
+  /** Everything about the state that further dice could depend on; all of it as plain data if left out. */
+  digest?(state: S, into: Digest): void
+  step(play: Play<S>): Step<T>
+  /** What became of it: read from the state, from what the step returned, and from what was heard on the way. */
+  read(state: S, result: T, heard: string): K
+  /** What of the events told so far is to be read in the end. Left out, no events are told. */
+  hear?(events: readonly Event[]): string
+  /** How a question on the way is answered; by its default where this has no answer. */
+  decide?(question: Question): Answer | undefined
+}
+
+/** The odds of a piece of rule code by itself, such as one shot. The state given is not changed. */
+export function oddsOfStep<S, K extends Key, T = void>(about: StepOdds<S, K, T>): Odds<K> {
+  const answered = new Map<string, AnsweredOnTheWay>()
+  const ends = new Map<string, K>()
+  const policy = (question: Question) => about.decide?.(question) ?? usual(question, answered)
+  const run = new StepRun(about, policy, (state, result, heard) => {
+    const is = about.read(state, result, heard)
+    const name = `${typeof is} ${is}`
+    ends.set(name, is)
+    return name
+  })
+  return { outcomes: outcomesOf(new Weighing(about.work).walk(run), ends), answered: [...answered.values()] }
+}
+
+/** The chance that something holds, out of a distribution. */
+export const chanceThat = <K extends Key>(outcomes: readonly Outcome<K>[], holds: (is: K) => boolean): number =>
+  toNumber(outcomes.filter(({ is }) => holds(is)).reduce<Fraction>(plus, NEVER))

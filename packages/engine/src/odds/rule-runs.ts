@@ -1,0 +1,170 @@
+/** Rule code as odds run it: a whole battle, or one piece of it by itself. */
+import type { Battle } from '../play/battle.ts'
+import type { Answer, Refusal } from '../decisions/decision.ts'
+import { canonical, Digest } from '../common/digest.ts'
+import { typedDice } from '../play/dice.ts'
+import type { Event } from '../play/event.ts'
+import { Milestones } from '../play/milestones.ts'
+import { Play } from '../play/play.ts'
+import type { Question, Reply, Roll, Step } from '../decisions/step.ts'
+import type { Run } from './enumeration.ts'
+
+/** How a question on the way is answered; undefined: the matter is settled here. */
+type Policy = (question: Question) => Answer | undefined
+
+export class BattleRun<S> implements Run {
+  private constructor(
+    private readonly battle: Battle<S>,
+    private readonly policy: Policy,
+    private readonly reached: (name: string, battle: Battle<S>) => void,
+  ) {}
+
+  /** `reached` is told each end by its name; ends of one name are alike. */
+  static of<S>(battle: Battle<S>, policy: Policy, reached: (name: string, after: Battle<S>) => void): BattleRun<S> {
+    return new BattleRun(battle.fork(typedDice, { keep: false, weighs: true }), policy, reached)
+  }
+
+  begin(answer: Answer): Refusal | undefined {
+    return this.battle.answer(answer)
+  }
+
+  get awaited(): Roll | undefined {
+    return this.battle.awaited
+  }
+
+  get question(): Question | undefined {
+    return this.battle.question
+  }
+
+  get length(): number {
+    return 1 + this.battle.stepLength
+  }
+
+  /** A step that has just begun depends on the state alone; in the middle of one, rule code must say what else. */
+  points(): readonly string[] {
+    const { battle } = this
+    const reached = battle.play.milestones?.reached ?? []
+    if (reached.length === 0 && battle.stepLength > 0) return []
+    const { state, tape } = battle.position()
+    const started = `${battle.step} ${hashOf((into) => battle.game.digest(state, into))}`
+    if (reached.length === 0) return [started]
+    return reached.map(({ since, words, hash }) => `${started} ${canonical(tape.slice(0, since))} ${words} ${hash}`)
+  }
+
+  fork(): Run {
+    return BattleRun.of(this.battle, this.policy, this.reached)
+  }
+
+  roll(faces: readonly number[]): void {
+    this.battle.enterDice(faces)
+  }
+
+  pass(question: Question): boolean {
+    const answer = this.policy(question)
+    return answer !== undefined && this.battle.answer(answer) === undefined
+  }
+
+  end(): string {
+    const { battle } = this
+    const { by, what } = battle.question ?? { by: '', what: 'over' }
+    const name = `${by} ${what} ${battle.hash()}`
+    this.reached(name, battle)
+    return name
+  }
+}
+
+const hashOf = (feed: (into: Digest) => void): string => {
+  const digest = new Digest()
+  feed(digest)
+  return digest.value
+}
+
+interface Piece<S, T> {
+  readonly state: S
+  copy(state: S): S
+  digest?(state: S, into: Digest): void
+  step(play: Play<S>): Step<T>
+  hear?(events: readonly Event[]): string
+}
+
+export class StepRun<S, T> implements Run {
+  awaited: Roll | undefined
+  question: Question | undefined
+  private readonly play: Play<S>
+  private readonly running: Step<T>
+  private readonly milestones = new Milestones(() => (this.isReplaying ? '' : this.hash()))
+  private isReplaying = false
+  private readonly tape: Reply[] = []
+  private result: T | undefined
+
+  constructor(
+    private readonly piece: Piece<S, T>,
+    private readonly policy: (question: Question) => Answer,
+    private readonly nameOf: (state: S, result: T, heard: string) => string,
+    tape: readonly Reply[] = [],
+  ) {
+    this.play = new Play(piece.copy(piece.state))
+    if (!piece.hear) this.play.events = undefined
+    this.play.milestones = this.milestones
+    this.running = piece.step(this.play)
+    this.isReplaying = tape.length > 0
+    this.go(undefined)
+    for (const [index, reply] of tape.entries()) {
+      this.isReplaying = index < tape.length - 1
+      this.reply(reply)
+    }
+  }
+
+  get length(): number {
+    return 1 + this.tape.length
+  }
+
+  points(): readonly string[] {
+    const {
+      tape,
+      milestones: { reached },
+    } = this
+    return reached.map(({ since, words, hash }) => `${canonical(tape.slice(0, since))} ${words} ${hash}`)
+  }
+
+  private hash(): string {
+    const { piece, play } = this
+    const state = hashOf((into) => (piece.digest ? piece.digest(play.state, into) : into.json(play.state)))
+    return `${state} ${this.heard()}`
+  }
+
+  private heard(): string {
+    return this.piece.hear?.(this.play.events ?? []) ?? ''
+  }
+
+  fork(): Run {
+    return new StepRun(this.piece, this.policy, this.nameOf, this.tape)
+  }
+
+  roll(faces: readonly number[]): void {
+    this.reply(faces)
+  }
+
+  pass(question: Question): boolean {
+    this.reply(this.policy(question))
+    return true
+  }
+
+  end(): string {
+    return this.nameOf(this.play.state, this.result as T, this.heard())
+  }
+
+  private reply(reply: Reply): void {
+    this.tape.push(reply)
+    this.milestones.pass()
+    this.go(reply)
+  }
+
+  private go(reply: Reply | undefined): void {
+    this.awaited = this.question = undefined
+    const { done, value } = this.running.next(reply as Reply)
+    if (done) this.result = value
+    else if (value.is === 'roll') this.awaited = value
+    else this.question = value
+  }
+}

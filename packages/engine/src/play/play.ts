@@ -1,0 +1,84 @@
+/**
+ * What rule code holds while it runs: the state it changes, and the verbs of the table (ask, roll,
+ * tell). One `Play` serves a whole battle; each step is handed it.
+ */
+import type { Answer } from '../decisions/decision.ts'
+import type { Event, Sum } from './event.ts'
+import type { SideId } from '../common/ids.ts'
+import type { Milestones } from './milestones.ts'
+import type { Question, Roll, Step } from '../decisions/step.ts'
+
+/** One die, tested. Tests that cannot fail or cannot succeed are not rolled: `face` is then absent. */
+export interface TestResult {
+  readonly success: boolean
+  readonly face?: number
+  readonly purpose: string
+  readonly succeeds: readonly number[]
+  readonly sums: readonly Sum[]
+}
+
+export interface TestOptions {
+  readonly by: SideId
+  /** The faces that pass. */
+  readonly succeeds: readonly number[]
+  /** The numbers behind those faces, for "why?". */
+  readonly sums?: readonly Sum[]
+  readonly sides?: number
+  /** Whether a reaction may compare the same die with another number. */
+  readonly reread?: boolean
+}
+
+export class Play<S> {
+  /** Events told so far; undefined where nobody listens (bulk simulation, search). */
+  events: Event[] | undefined = []
+  /** There while odds are worked out. */
+  milestones: Milestones | undefined
+
+  constructor(public state: S) {}
+
+  tell(event: Event): void {
+    this.events?.push(event)
+  }
+
+  *ask(question: Question): Step<Answer> {
+    return (yield question) as Answer
+  }
+
+  /** `succeeds`: the faces that pass, where only the number of dice that pass matters, not which. */
+  *roll(purpose: string, by: SideId, count = 1, sides = 6, succeeds?: readonly number[]): Step<readonly number[]> {
+    const roll: Roll = succeeds
+      ? { is: 'roll', purpose, by, count, sides, succeeds }
+      : { is: 'roll', purpose, by, count, sides }
+    return (yield roll) as readonly number[]
+  }
+
+  /** Dice that are added up. `passing`: the totals that pass, where nothing else about the total matters. */
+  *rollTotal(purpose: string, by: SideId, count: number, passing?: readonly number[]): Step<readonly number[]> {
+    return (yield { is: 'roll', purpose, by, count, sides: 6, total: passing ?? true }) as readonly number[]
+  }
+
+  /** One die for one result. A die that cannot matter is not rolled. */
+  *test(purpose: string, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
+    if (succeeds.length === 0 || succeeds.length >= sides) {
+      return { success: succeeds.length > 0, purpose, succeeds, sums }
+    }
+    const roll: Roll = reread
+      ? { is: 'roll', purpose, by, count: 1, sides, succeeds, reread }
+      : { is: 'roll', purpose, by, count: 1, sides, succeeds }
+    const [face] = (yield roll) as readonly [number]
+    return { success: succeeds.includes(face), face, purpose, succeeds, sums }
+  }
+}
+
+const UP_TO: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [1, 2],
+  [1, 2, 3],
+  [1, 2, 3, 4],
+  [1, 2, 3, 4, 5],
+  [1, 2, 3, 4, 5, 6],
+]
+
+/** The faces of a d6 that show this number or less. */
+export const orLess = (need: number): readonly number[] => UP_TO[Math.max(0, Math.min(6, need))] as readonly number[]

@@ -1,0 +1,94 @@
+/** A battle with a way back: undo and redo as far as the rules of undo allow. */
+import type { Battle, SavePoint } from './battle.ts'
+import type { Answer, Refusal } from '../decisions/decision.ts'
+import type { SideId } from '../common/ids.ts'
+
+interface Taken<S> {
+  readonly by: SideId
+  readonly answer: Answer
+  readonly before: SavePoint<S>
+}
+
+export const WHY_NO_UNDO = {
+  nothing: 'Nothing has been done yet.',
+  dice: 'Dice have been rolled since.',
+  asked: 'The other side has been asked since.',
+} as const
+export type WhyNoUndo = keyof typeof WHY_NO_UNDO
+
+export class Match<S> {
+  private taken: Taken<S>[] = []
+  private undone: Answer[] = []
+  /** Where dice of a real table were typed in, while nothing has come of them but what they said. */
+  private typed: SavePoint<S>[] = []
+  private why: WhyNoUndo = 'nothing'
+
+  constructor(readonly battle: Battle<S>) {}
+
+  answer(answer: Answer): Refusal | undefined {
+    const refusal = this.take(answer)
+    if (refusal === undefined) this.undone = []
+    return refusal
+  }
+
+  /** Why the last answer cannot be taken back, or undefined when it can. */
+  get noUndo(): WhyNoUndo | undefined {
+    return this.taken.length + this.typed.length > 0 ? undefined : this.why
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0
+  }
+
+  undo(): boolean {
+    const misread = this.typed.pop()
+    if (misread !== undefined) {
+      this.battle.rewind(misread)
+      return true
+    }
+    const last = this.taken.pop()
+    if (last === undefined) return false
+    this.battle.rewind(last.before)
+    this.undone.push(last.answer)
+    return true
+  }
+
+  redo(): boolean {
+    const answer = this.undone.pop()
+    return answer !== undefined && this.take(answer) === undefined
+  }
+
+  /** Dice typed in as they fell on a real table. What was misread may be read again; what was rolled after it may not. */
+  type(faces: readonly number[], isRead = true): string | undefined {
+    const { battle, typed } = this
+    const before = battle.savePoint()
+    const length = battle.tape.length
+    const wrong = battle.enterDice(faces)
+    if (wrong !== undefined) return wrong
+    const isLast = !battle.tape.slice(length + 1).some((entry) => 'roll' in entry)
+    this.forget('dice')
+    if (isRead && isLast) this.typed = [...typed, before]
+    return undefined
+  }
+
+  private take(answer: Answer): Refusal | undefined {
+    const { battle } = this
+    const by = battle.question?.by
+    const before = battle.savePoint()
+    const length = battle.tape.length
+    const refusal = battle.answer(answer)
+    if (refusal !== undefined || by === undefined) return refusal
+    this.typed = []
+    this.taken.push({ by, answer, before })
+    if (battle.tape.slice(length).some((entry) => 'roll' in entry)) this.forget('dice')
+    else if (battle.question !== undefined && battle.question.by !== by) this.forget('asked')
+    return undefined
+  }
+
+  private forget(why: WhyNoUndo): void {
+    this.taken = []
+    this.typed = []
+    this.undone = []
+    this.why = why
+  }
+}

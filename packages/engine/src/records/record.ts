@@ -1,0 +1,50 @@
+/** A record is the battle: how it began, the tape, what was told, and a fingerprint after each step. */
+import type { Battle } from '../play/battle.ts'
+import type { Event } from '../play/event.ts'
+import type { BattlePlan, Game, Result } from '../play/game.ts'
+import type { Json } from '../common/ids.ts'
+import type { Entry, StepMark } from '../play/position.ts'
+
+/** The form in which programs hold a record, and in which the first files were written. Files are leaner: record-text.ts. */
+export const RECORD_FORMAT = 1
+
+/** A battle begins from a plan, or in the middle from a situation. */
+export type Start = { readonly plan: BattlePlan } | { readonly situation: Json }
+
+export interface BattleRecord {
+  readonly muster: 'record'
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly version: string
+  readonly start: Start
+  readonly tape: readonly Entry[]
+  readonly marks: readonly StepMark[]
+  /**
+   * What was told. The tape yields it all as long as the rules stay the same; it is kept so that the battle can be read
+   * to its end under later rules. Absent where a record does without it: it is then not compared either.
+   */
+  readonly events?: readonly Event[]
+  readonly result?: Result
+  /** What has been changed since the record was written and sealed, if it was read from a file and something has. */
+  readonly tampered?: { readonly at: number; readonly message: string }
+}
+
+export function makeRecord<S>(battle: Battle<S>, start: Start): BattleRecord {
+  const { game, tape, marks, result } = battle
+  const { events } = battle.play
+  return {
+    muster: 'record',
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    start,
+    tape: [...tape],
+    marks: [...marks],
+    ...(events && { events: [...events] }),
+    ...(result && { result }),
+  }
+}
+
+export function startState<S>(game: Game<S>, start: Start): S {
+  return 'plan' in start ? game.setUp(start.plan) : game.situate(start.situation)
+}

@@ -1,0 +1,40 @@
+/** What every game's situations are checked for: each id once, and every id that is mentioned known. */
+import { suggestion } from '../input/spelling.ts'
+import { InputError } from '../input/input.ts'
+
+/** Everything of one kind, by its id. */
+export class KnownIds {
+  private readonly ids = new Set<string>()
+
+  /** `what` is the word for one of them: "character". `where` is the list they stand in. */
+  constructor(
+    private readonly what: string,
+    listed: readonly { readonly id: string }[],
+    where: string,
+  ) {
+    for (const [index, { id }] of listed.entries()) {
+      if (this.ids.has(id))
+        throw new InputError(`Two ${what}s are called "${id}": give each its own id.`, `${where}.${index}.id`)
+      this.ids.add(id)
+    }
+  }
+
+  has(id: string): boolean {
+    return this.ids.has(id)
+  }
+
+  /** Refuses an id that belongs to none of them, with those that are known. Nothing said is nothing wrong. */
+  expect(id: string | undefined, where: string): void {
+    if (id === undefined || this.ids.has(id)) return
+    throw new InputError(`There is no ${this.what} "${id}". ${suggestion(id, [...this.ids])}`.trimEnd(), where)
+  }
+
+  expectAll(ids: readonly (string | undefined)[], where: string): void {
+    for (const [index, id] of ids.entries()) this.expect(id, `${where}.${index}`)
+  }
+}
+
+/** Refuses what cannot be: the message says what is wrong and what would be right. */
+export function refuseIf(isWrong: boolean, where: string, message: string): void {
+  if (isWrong) throw new InputError(message, where)
+}
