@@ -1,3 +1,3 @@
 export { d6sWithDragons } from './kit.ts'
 export { game } from './game.ts'
-export type { State } from './state.ts'
+export type { State } from './state/state.ts'

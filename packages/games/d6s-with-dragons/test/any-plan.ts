@@ -1,7 +1,7 @@
 /** A small battle for every seed: the three encounters, random armies, ready and generated tables. */
 import type { BattlePlan } from '@muster/engine'
 import { d6sWithDragons as kit } from '../src/index.ts'
-import { ENCOUNTERS } from '../src/words.ts'
+import { ENCOUNTERS } from '../src/state/vocabulary.ts'
 
 /** Every seed another battle: the encounters in turn, one in four left at the standard one; a few characters a side. */
 export function anyPlan(seed: number): BattlePlan {

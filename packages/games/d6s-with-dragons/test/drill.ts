@@ -10,10 +10,10 @@ import {
   type Step,
 } from '@muster/engine'
 import { expect } from 'vitest'
-import { figureOf } from '../src/figures.ts'
-import { situate } from '../src/situate.ts'
-import type { Figure, State } from '../src/state.ts'
-import { CONDITIONS, type ConditionName } from '../src/words.ts'
+import { figureOf } from '../src/state/figures.ts'
+import { situate } from '../src/situation/read.ts'
+import type { Figure, State } from '../src/state/state.ts'
+import { CONDITIONS, type ConditionName } from '../src/state/vocabulary.ts'
 import type { Skirmish } from './skirmish.ts'
 
 export interface Drilled<T> {

@@ -4,7 +4,7 @@
  */
 import type { Json } from '@muster/engine'
 import { spellList } from '../src/spells/book.ts'
-import { ENCOUNTERS } from '../src/words.ts'
+import { ENCOUNTERS } from '../src/state/vocabulary.ts'
 
 interface Words {
   [key: string]: Json

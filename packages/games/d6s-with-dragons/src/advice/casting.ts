@@ -1,12 +1,12 @@
 /** Magic: which spell is worth its slot now, and at whom it is cast. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { INCH } from '@muster/table'
-import { figureOf, isInPlay } from '../figures.ts'
-import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/areas.ts'
-import { castOptions } from '../rules/magic.ts'
-import { saveOf } from '../rules/sums.ts'
-import type { Figure, State } from '../state.ts'
-import { foesAround, foesOf, isBeset, isNear, strideOf } from './around.ts'
+import { figureOf, isInPlay } from '../state/figures.ts'
+import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/casting/areas.ts'
+import { castOptions } from '../rules/turn/cast-options.ts'
+import { saveOf } from '../rules/stats/sums.ts'
+import type { Figure, State } from '../state/state.ts'
+import { foesAround, foesOf, isBeset, isNear, strideOf } from './nearby.ts'
 import { dearer } from './chances.ts'
 import { say, type Turn } from './turn.ts'
 

@@ -1,9 +1,9 @@
 /** Rough worth for the bots, in points: what a blow, a shot or a duel is good for, without walking the dice. */
-import { attackBy } from '../rules/attack.ts'
-import { blowWorth } from '../rules/melee-worth.ts'
-import { attacksNumber } from '../rules/sums.ts'
-import { meleeWeapons, rangedWeapons } from '../rules/targets.ts'
-import type { Figure, State } from '../state.ts'
+import { attackBy } from '../rules/attacks/attack.ts'
+import { blowWorth } from '../rules/melee/attack-worth.ts'
+import { attacksNumber } from '../rules/stats/sums.ts'
+import { meleeWeapons, rangedWeapons } from '../rules/attacks/targets.ts'
+import type { Figure, State } from '../state/state.ts'
 import { stakeIn } from './stakes.ts'
 
 /** What a share of somebody's price is worth, with what the encounter adds to it. */

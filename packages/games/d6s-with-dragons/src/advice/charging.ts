@@ -1,9 +1,9 @@
 /** Whom to charge: where the blows pay, from behind if a friend holds it, archers and casters to tie them up. */
 import type { Candidate } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
-import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
-import { besides, isBeset, isNear } from './around.ts'
+import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+import { besides, isBeset, isNear } from './nearby.ts'
 import { blowsOn, duelWorth, keepsBack, shoots } from './chances.ts'
 import { guardWorth } from './stakes.ts'
 import { steerAround, steerInto, STIR } from './steering.ts'

@@ -1,9 +1,9 @@
 /** Deploying: the default ranks, with archers and casters in the rear ones. */
 import type { Candidate, PlaceDecision, Spot } from '@muster/engine'
 import type { Base } from '@muster/table'
-import { figureOf, sideOf } from '../figures.ts'
-import type { State } from '../state.ts'
-import type { Edge } from '../words.ts'
+import { figureOf, sideOf } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
+import type { Edge } from '../state/vocabulary.ts'
 import { keepsBack } from './chances.ts'
 
 export function deployCandidates(state: State, decision: PlaceDecision): Candidate[] {

@@ -1,8 +1,8 @@
 /** In an enemy's space: fight on, get behind it, duck, or walk away where nobody can punish it. */
 import type { Candidate } from '@muster/engine'
-import { freeBy } from '../rules/movement-actions.ts'
-import type { Figure, State } from '../state.ts'
-import { isTiedUp } from './around.ts'
+import { freeBy } from '../rules/movement/movement-actions.ts'
+import type { Figure, State } from '../state/state.ts'
+import { isTiedUp } from './nearby.ts'
 import { keepingAway } from './archery.ts'
 import { blowsOn, keepsBack } from './chances.ts'
 import { flankings } from './charging.ts'

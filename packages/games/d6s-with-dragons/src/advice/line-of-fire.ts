@@ -1,8 +1,8 @@
 /** What a shot may strike instead: a glance along its line, where the rules measure every base and wall. */
 import { radiusOf } from '@muster/table'
-import { bearerOf, isStanding } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
-import { isNear, reachOf } from './around.ts'
+import { bearerOf, isStanding } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+import { isNear, reachOf } from './nearby.ts'
 
 /** Blockers take a face of six each; the worth of those who would be struck, an enemy's good, a friend's bad. */
 interface Bystanders {

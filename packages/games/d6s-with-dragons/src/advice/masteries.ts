@@ -1,14 +1,14 @@
 /** Whether a mastery is worth declaring: what it adds to leaving it alone, in points. */
 import type { Candidate } from '@muster/engine'
-import { figureOf, has, isInPlay, masterOf } from '../figures.ts'
-import type { Attack } from '../rules/attack.ts'
-import { attackOf, mastered } from '../rules/blows.ts'
-import type { MasteryOffer } from '../rules/declare.ts'
-import { foesOf } from '../rules/melee-members.ts'
-import { blowWorth } from '../rules/melee-worth.ts'
-import { attacksNumber, fightNumber } from '../rules/sums.ts'
-import type { Mastery } from '../traits/masteries/index.ts'
-import type { Figure, State } from '../state.ts'
+import { figureOf, has, isInPlay, masterOf } from '../state/figures.ts'
+import type { Attack } from '../rules/attacks/attack.ts'
+import { attackOf, mastered } from '../rules/melee/melee-attacks.ts'
+import type { MasteryOffer } from '../rules/melee/declare-mastery.ts'
+import { foesOf } from '../rules/melee/melee-members.ts'
+import { blowWorth } from '../rules/melee/attack-worth.ts'
+import { attacksNumber, fightNumber } from '../rules/stats/sums.ts'
+import type { Mastery } from '../abilities/masteries/index.ts'
+import type { Figure, State } from '../state/state.ts'
 import { blowsOn } from './chances.ts'
 
 export function masteryCandidates(state: State, { figure, declarations, blows }: MasteryOffer): Candidate[] {

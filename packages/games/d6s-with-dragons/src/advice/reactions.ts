@@ -1,7 +1,7 @@
 /** Small decisions of the moment. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
-import type { State } from '../state.ts'
-import { foesAround } from './around.ts'
+import type { State } from '../state/state.ts'
+import { foesAround } from './nearby.ts'
 import { blowsOn, keepsBack } from './chances.ts'
 
 /** A free step out of the fight: for archers, carriers, and whoever gets more than it gives. */

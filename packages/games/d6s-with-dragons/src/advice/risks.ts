@@ -1,11 +1,11 @@
 /** What a way may cost besides movement: blows of those one walks past, falls, ice and deep water. */
 import { distanceSquared, INCH, type Point } from '@muster/table'
-import { figureOf } from '../figures.ts'
-import { happeningsAlong, type Happening } from '../rules/happenings.ts'
-import { attacksNumber } from '../rules/sums.ts'
-import { wayOf } from '../rules/way.ts'
-import type { Figure, State } from '../state.ts'
-import { foesAround } from './around.ts'
+import { figureOf } from '../state/figures.ts'
+import { happeningsAlong, type Happening } from '../rules/movement/path-events.ts'
+import { attacksNumber } from '../rules/stats/sums.ts'
+import { wayOf } from '../rules/measuring/paths.ts'
+import type { Figure, State } from '../state/state.ts'
+import { foesAround } from './nearby.ts'
 import { blowsOn } from './chances.ts'
 
 /** The share of somebody's worth that a mishap on the ground takes on average. */

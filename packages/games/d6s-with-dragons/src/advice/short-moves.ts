@@ -1,8 +1,8 @@
 /** The short moves of the Combat Phase: on into the next enemy, out of the fight, or towards what is wanted. */
 import type { Candidate, FigureId, MoveDecision, Question } from '@muster/engine'
-import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../figures.ts'
-import type { State } from '../state.ts'
-import { foesAround, foesOf } from './around.ts'
+import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
+import { foesAround, foesOf } from './nearby.ts'
 import { inside } from './archery.ts'
 import { duelWorth, keepsBack } from './chances.ts'
 import { goalOf } from './goals.ts'

@@ -1,12 +1,12 @@
 /** Which shot to take: many are weighed roughly, the most promising closely, with who is in the way. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
-import { areEnemies, figureOf, gapBetween, isInPlay } from '../figures.ts'
-import { chancesOf, type Chances } from '../rules/blow-chances.ts'
-import { worthOn } from '../rules/melee-worth.ts'
-import { isAllowed, isLongRange, nameOf, shotNamed, shotOf, type Shot } from '../rules/shooting.ts'
-import { rangedWeapons } from '../rules/targets.ts'
-import type { Figure, State } from '../state.ts'
+import { areEnemies, figureOf, gapBetween, isInPlay } from '../state/figures.ts'
+import { chancesOf, type Chances } from '../rules/attacks/hit-chances.ts'
+import { worthOn } from '../rules/melee/attack-worth.ts'
+import { isAllowed, isLongRange, nameOf, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
+import { rangedWeapons } from '../rules/attacks/targets.ts'
+import type { Figure, State } from '../state/state.ts'
 import { dearer } from './chances.ts'
 import { pastOthers } from './line-of-fire.ts'
 

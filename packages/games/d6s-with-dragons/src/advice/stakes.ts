@@ -1,9 +1,9 @@
 /** What an encounter adds to the price of a head: whoever carries or menaces something is worth more than it costs. */
 import { INCH } from '@muster/table'
 import { treasuresOf } from '../encounters/sacred-objects.ts'
-import { masterOf } from '../figures.ts'
-import type { Figure, State, Thing } from '../state.ts'
-import { isNear } from './around.ts'
+import { masterOf } from '../state/figures.ts'
+import type { Figure, State, Thing } from '../state/state.ts'
+import { isNear } from './nearby.ts'
 
 /** A second treasure in the same hands decides the encounter at the end of the round. */
 export const TREASURE = 12

@@ -1,8 +1,8 @@
 /** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
 import type { Question } from '@muster/engine'
 import { distanceSquared, INCH, spotFacing, type Point } from '@muster/table'
-import { footprint } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import { footprint } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
 import { riskOf } from './risks.ts'
 
 /** A way that may be walked, and what it may cost besides movement. */

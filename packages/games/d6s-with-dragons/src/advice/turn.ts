@@ -1,9 +1,9 @@
 /** One character's movement turn as the bots see it: what it may answer, and how an idea is put. */
 import type { Candidate, Question } from '@muster/engine'
 import { along, distance, distanceSquared, type Point } from '@muster/table'
-import { turnOf } from '../rules/turn.ts'
-import { walkerOf } from '../rules/turn-offer.ts'
-import type { Figure, State } from '../state.ts'
+import { turnOf } from '../rules/turn/turn.ts'
+import { walkerOf } from '../rules/turn/turn-offer.ts'
+import type { Figure, State } from '../state/state.ts'
 import { mayRun } from './risks.ts'
 import { steer, STIR, type Course } from './steering.ts'
 

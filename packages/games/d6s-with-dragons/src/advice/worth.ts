@@ -3,8 +3,8 @@ import type { SideId } from '@muster/engine'
 import { survivorsOf } from '../encounters/encounter.ts'
 import { destroyedBy } from '../encounters/raid.ts'
 import { treasuresOf } from '../encounters/sacred-objects.ts'
-import { has, isInPlay, otherSide, sideOf } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import { has, isInPlay, otherSide, sideOf } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
 
 const WON = 1000
 /** The share of a broken side that stays for another round or two. */

@@ -1,7 +1,7 @@
 /** Gear in a few words: `blade`, `great spear`, `bow`, `heavy armor`, `shield`. For situations and people. */
 import { InputError } from '@muster/engine'
-import type { Gear, Weapon } from '../profile.ts'
-import type { ArmorWorn } from '../words.ts'
+import type { Gear, Weapon } from '../state/profile.ts'
+import type { ArmorWorn } from '../state/vocabulary.ts'
 import { WEAPONS } from './weapons.ts'
 
 export function gearFrom(words: readonly string[]): Gear {

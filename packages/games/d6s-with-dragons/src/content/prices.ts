@@ -1,6 +1,6 @@
 /** What gear costs. Warriors pay the lower prices; the class hangs on the printed cost of the profile alone. */
 import type { RuleId } from '@muster/engine'
-import type { ArmorWorn } from '../words.ts'
+import type { ArmorWorn } from '../state/vocabulary.ts'
 
 export const DEAREST_WARRIOR = 16
 

@@ -1,6 +1,6 @@
 /** Every printed profile by its id. */
 import { raise } from '@muster/engine'
-import type { Profile } from '../profile.ts'
+import type { Profile } from '../state/profile.ts'
 import { WARRIORS } from './warriors.ts'
 
 export const PROFILES: readonly Profile[] = [...WARRIORS]

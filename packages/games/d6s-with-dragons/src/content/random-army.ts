@@ -1,8 +1,8 @@
 /** An army nobody has thought of: legal, a little sensible, and within its points. */
 import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
-import { costOf } from '../costs.ts'
-import type { Profile } from '../profile.ts'
-import { WEAPON_TYPES } from '../words.ts'
+import { costOf } from './costs.ts'
+import type { Profile } from '../state/profile.ts'
+import { WEAPON_TYPES } from '../state/vocabulary.ts'
 import { gearFrom } from './gear-words.ts'
 import { profileOf } from './profiles.ts'
 

@@ -1,6 +1,6 @@
 /** Sizes and the bases that go with them. Height depends on the size only: see `heightOf`. */
 import { circle, millimetres, type Base } from '@muster/table'
-import type { Size } from '../words.ts'
+import type { Size } from '../state/vocabulary.ts'
 
 const round = (diameter: number): Base => circle(millimetres(diameter))
 const oval = (width: number, length: number): Base => ({

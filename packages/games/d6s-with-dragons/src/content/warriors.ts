@@ -1,6 +1,6 @@
 /** The plain warriors: eight peoples, 16 points or less, each with a hand weapon to begin with. */
 import { circle, millimetres } from '@muster/table'
-import type { Profile } from '../profile.ts'
+import type { Profile } from '../state/profile.ts'
 
 const MEDIUM = circle(millimetres(25))
 const SMALL = circle(millimetres(20))

@@ -1,7 +1,7 @@
 /** The weapons anybody may carry. What a profile prints for itself is on the profile. */
 import { raise } from '@muster/engine'
-import type { Weapon } from '../profile.ts'
-import { WEAPON_TYPES, type WeaponType } from '../words.ts'
+import type { Weapon } from '../state/profile.ts'
+import { WEAPON_TYPES, type WeaponType } from '../state/vocabulary.ts'
 
 const TYPE_NAME: { readonly [type in WeaponType]: string } = {
   blade: 'Blade',

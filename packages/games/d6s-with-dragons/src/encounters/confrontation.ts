@@ -1,6 +1,6 @@
 /** Confrontation: fight until a side is down to a quarter of its number. */
-import { otherSide, sideOf } from '../figures.ts'
-import type { State } from '../state.ts'
+import { otherSide, sideOf } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
 import { lastStanding, survivorsOf, type Encounter, type Verdict } from './encounter.ts'
 
 const isBeaten = (state: State, side: string): boolean => 4 * survivorsOf(state, side) <= sideOf(state, side).starting

@@ -1,7 +1,7 @@
 /** There is no round limit; after long calm the players may agree to a draw. */
 import { chooseQuestion, picked, type Play, type SideId, type Step } from '@muster/engine'
-import { isInPlay, otherSide, sideOf } from '../figures.ts'
-import type { State } from '../state.ts'
+import { isInPlay, otherSide, sideOf } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
 import type { Verdict } from './encounter.ts'
 
 /** Rounds without any change before somebody thinks of it, and before most would agree. */

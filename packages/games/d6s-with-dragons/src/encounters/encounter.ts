@@ -1,8 +1,8 @@
 /** What an encounter adds to a battle: things on the table, and when it is won. */
 import type { RuleId, SideId } from '@muster/engine'
-import { isInPlay, otherSide, sideOf } from '../figures.ts'
-import type { State, Thing } from '../state.ts'
-import type { EncounterId } from '../words.ts'
+import { isInPlay, otherSide, sideOf } from '../state/figures.ts'
+import type { State, Thing } from '../state/state.ts'
+import type { EncounterId } from '../state/vocabulary.ts'
 
 export interface Verdict {
   /** Absent: a draw. */

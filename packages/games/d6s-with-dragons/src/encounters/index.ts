@@ -1,9 +1,9 @@
 /** The three encounters, and the moments at which they are asked whether it is over. */
 import type { Play, Result, Step } from '@muster/engine'
-import { tell } from '../events.ts'
-import { sideOf } from '../figures.ts'
-import type { State } from '../state.ts'
-import { ENCOUNTERS, type EncounterId } from '../words.ts'
+import { tell } from '../events/index.ts'
+import { sideOf } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
+import { ENCOUNTERS, type EncounterId } from '../state/vocabulary.ts'
 import { confrontation } from './confrontation.ts'
 import { offerDraw } from './draw.ts'
 import type { Encounter, Verdict } from './encounter.ts'

@@ -1,8 +1,8 @@
 /** Lines of the battlefield that things are laid on: three on each, equally spaced. */
 import { raise } from '@muster/engine'
 import { INCH, type Battlefield, type Length, type Point } from '@muster/table'
-import type { State } from '../state.ts'
-import type { Edge } from '../words.ts'
+import type { State } from '../state/state.ts'
+import type { Edge } from '../state/vocabulary.ts'
 
 /** How deep each deployment zone is. */
 export const ZONE_DEPTH: Length = 6 * INCH

@@ -2,8 +2,8 @@
 import type { SideId } from '@muster/engine'
 import { raise } from '@muster/engine'
 import { millimetres } from '@muster/table'
-import { otherSide } from '../figures.ts'
-import type { State, Thing } from '../state.ts'
+import { otherSide } from '../state/figures.ts'
+import type { State, Thing } from '../state/state.ts'
 import { lastStanding, type Encounter, type Verdict } from './encounter.ts'
 import { threeSpots, ZONE_DEPTH } from './lines.ts'
 

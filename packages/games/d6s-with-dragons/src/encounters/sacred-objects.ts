@@ -1,8 +1,8 @@
 /** Sacred Objects: hold two of the three treasures when a round ends. */
 import type { SideId } from '@muster/engine'
 import { millimetres } from '@muster/table'
-import { figureOf, isInPlay, masterOf } from '../figures.ts'
-import type { State, Thing } from '../state.ts'
+import { figureOf, isInPlay, masterOf } from '../state/figures.ts'
+import type { State, Thing } from '../state/state.ts'
 import { lastStanding, type Encounter, type Verdict } from './encounter.ts'
 import { centralSpots } from './lines.ts'
 

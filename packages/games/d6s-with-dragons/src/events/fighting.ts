@@ -1,10 +1,10 @@
 /** Attacks, saves, wounds and conditions. Dice are told whole, with the luck that bore on them. */
 import type { FigureId, SideId, TestResult } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Blocker } from '../rules/blockers.ts'
-import type { Tested } from '../rules/dice.ts'
-import type { Luck } from '../rules/luck.ts'
-import type { ConditionName, DamageType, Save } from '../words.ts'
+import type { Blocker } from '../rules/sight/blockers.ts'
+import type { Tested } from '../rules/dice/dice.ts'
+import type { Luck } from '../rules/dice/luck.ts'
+import type { ConditionName, DamageType, Save } from '../state/vocabulary.ts'
 import type { Told } from './told.ts'
 
 /** `to` is who is in danger now; nobody, when the shot is lost. */

@@ -1,6 +1,6 @@
 /** Setting up: the coin, the table, the edges, what is laid on it, and who is deployed where. */
 import type { FigureId, SideId } from '@muster/engine'
-import type { Edge, Sector } from '../words.ts'
+import type { Edge, Sector } from '../state/vocabulary.ts'
 import type { Told } from './told.ts'
 
 export type LeadDecided = Told<'lead-decided'> & { readonly side: SideId; readonly face: number }

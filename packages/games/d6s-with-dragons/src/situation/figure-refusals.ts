@@ -1,13 +1,13 @@
 /** What cannot be of one character. */
 import { refuseIf, unknownWord } from '@muster/engine'
 import { profileOf } from '../content/profiles.ts'
-import { SLOTS } from '../rules/boxes.ts'
-import { STRUCK, waitsFor } from '../rules/summoned.ts'
-import { FLOWN, spiritualWeapon } from '../spells/spiritual-weapon.ts'
-import { FEATURES } from '../traits/features/index.ts'
-import { REVEALED } from '../traits/features/seeing.ts'
+import { SLOTS } from '../rules/magic/spell-slots.ts'
+import { STRUCK, waitsFor } from '../rules/melee/summoned-weapons.ts'
+import { FLOWN, spiritualWeapon } from '../spells/incantations/spiritual-weapon.ts'
+import { FEATURES } from '../abilities/features/index.ts'
+import { REVEALED } from '../abilities/features/seeing.ts'
 import { isGone, type Known } from './known.ts'
-import type { FigureWords, Words } from './words.ts'
+import type { FigureWords, Words } from './schema.ts'
 
 export function refuseFigures(written: Words, known: Known): void {
   const { figures, stage, round } = written

@@ -3,11 +3,11 @@ import { inPart, pointFrom } from '@muster/engine'
 import { circle, inches, millimetres, type Base } from '@muster/table'
 import { gearFrom } from '../content/gear-words.ts'
 import { profileOf } from '../content/profiles.ts'
-import { freshFigure, freshRound } from '../fresh.ts'
-import type { Profile, Weapon } from '../profile.ts'
-import type { Condition, Figure, ThisRound } from '../state.ts'
+import { freshFigure, freshRound } from '../state/new-figure.ts'
+import type { Profile, Weapon } from '../state/profile.ts'
+import type { Condition, Figure, ThisRound } from '../state/state.ts'
 import { baseOfSize } from '../content/sizes.ts'
-import type { FigureWords, Words } from './words.ts'
+import type { FigureWords, Words } from './schema.ts'
 
 type WeaponWords = NonNullable<FigureWords['attackList']>[number]
 

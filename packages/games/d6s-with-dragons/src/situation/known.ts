@@ -1,6 +1,6 @@
 /** What the checks of a situation share: the ids that may be mentioned, and who is on the table. */
 import type { KnownIds } from '@muster/engine'
-import type { FigureWords } from './words.ts'
+import type { FigureWords } from './schema.ts'
 
 /** The ids that may be mentioned. */
 export interface Known {

@@ -2,9 +2,9 @@
 import { refuseIf } from '@muster/engine'
 import { SPELLS } from '../spells/index.ts'
 import { WEATHERS } from '../spells/spell.ts'
-import { DAMAGE_TYPES } from '../words.ts'
+import { DAMAGE_TYPES } from '../state/vocabulary.ts'
 import { isGone, type Known } from './known.ts'
-import type { Words } from './words.ts'
+import type { Words } from './schema.ts'
 
 /** What can be chosen when a spell is cast, where that is a word from a list. */
 const CHOICES: { readonly [spell: string]: readonly string[] } = {

@@ -1,14 +1,14 @@
 /** What cannot be in a situation, said so that its writer finds the place: unknown ids, and parts that contradict each other. */
 import { InputError, KnownIds, refuseIf } from '@muster/engine'
 import { contains, isOnTable, overlaps, toInches, type Length, type Point } from '@muster/table'
-import { footprint, isStanding } from '../figures.ts'
-import type { State } from '../state.ts'
+import { footprint, isStanding } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
 import { isGone, type Known } from './known.ts'
 import { refuseFigures } from './figure-refusals.ts'
 import { refuseMagic } from './magic-refusals.ts'
 import { refuseRiding } from './riding-refusals.ts'
 import { refuseRound } from './round-refusals.ts'
-import type { Words } from './words.ts'
+import type { Words } from './schema.ts'
 
 export function refuseWords(written: Words): void {
   const known: Known = {

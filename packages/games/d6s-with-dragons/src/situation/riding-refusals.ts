@@ -1,7 +1,7 @@
 /** Who may ride whom in a situation. */
 import { refuseIf } from '@muster/engine'
 import { isGone, type Known } from './known.ts'
-import type { FigureWords, Words } from './words.ts'
+import type { FigureWords, Words } from './schema.ts'
 
 export function refuseRiding({ figures }: Words, known: Known): void {
   for (const [index, one] of figures.entries()) {

@@ -1,7 +1,7 @@
 /** Points of the round that cannot be. */
 import { refuseIf } from '@muster/engine'
 import { isGone, type Known } from './known.ts'
-import type { Words } from './words.ts'
+import type { Words } from './schema.ts'
 
 const IN_A_MELEE = ['declare-masteries', 'combat-action', 'melee-end']
 

@@ -1,9 +1,9 @@
 /** How spells find their targets: the ways most of them share. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { figureOf } from '../figures.ts'
-import { potencyOf } from '../rules/boxes.ts'
-import { askTargets, targetsFor, type Wanted } from '../rules/spell-targets.ts'
-import type { Figure, State } from '../state.ts'
+import { figureOf } from '../state/figures.ts'
+import { potencyOf } from '../rules/magic/spell-slots.ts'
+import { askTargets, targetsFor, type Wanted } from '../rules/casting/spell-targets.ts'
+import type { Figure, State } from '../state/state.ts'
 import { spellOf } from './book.ts'
 import type { Chosen } from './spell.ts'
 

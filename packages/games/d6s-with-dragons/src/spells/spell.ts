@@ -1,9 +1,9 @@
 /** What a spell is: a card to read, what it is cast at, and what it does while it lasts or at its moment. */
 import type { FigureId, Play, RuleId, Step, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Weapon } from '../profile.ts'
-import type { Effect, Figure, State } from '../state.ts'
-import type { DragonTrait } from '../traits/moments.ts'
+import type { Weapon } from '../state/profile.ts'
+import type { Effect, Figure, State } from '../state/state.ts'
+import type { DragonTrait } from '../abilities/moments.ts'
 
 /** Whom, where and what for: settled before anybody can counter it. */
 export interface Chosen {

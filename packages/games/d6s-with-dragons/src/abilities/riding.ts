@@ -1,0 +1,60 @@
+/** What befalls rider and mount together: a rider is thrown, or takes its mount down with it; a slain mount throws it. */
+import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../events/index.ts'
+import { bearerOf, figureOf, isInPlay, masterOf } from '../state/figures.ts'
+import { endFarGrapples, gain } from '../rules/conditions/conditions.ts'
+import { comeDown, landings, unseat } from '../rules/riding/riding.ts'
+import type { State } from '../state/state.ts'
+import type { ConditionComing, DragonTrait } from './moments.ts'
+
+/** Its player chooses: off the mount, or the mount goes down instead. Without room to fall there is no choice. */
+function* unhorsed(play: Play<State>, id: FigureId, coming: ConditionComing): Step {
+  const { state } = play
+  const rider = figureOf(state, id)
+  const mount = bearerOf(state, rider)
+  const options = [
+    { id: 'off', label: `${id} is knocked off` },
+    { id: 'mount', label: `${mount.id} goes down instead`, figure: mount.id },
+  ]
+  const ask = {
+    by: masterOf(state, rider),
+    what: 'knocked-prone',
+    rule: 'DD-RIDE-11',
+    about: id,
+    prompt: `${id} is knocked prone. Does it fall off, or does ${mount.id} go down?`,
+  }
+  const isThrown =
+    landings(state, rider).length > 0 && picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'off'
+  if (isThrown && (yield* comeDown(play, id, 'thrown'))) {
+    tell(play, { is: 'unhorsed', figure: id, mount: mount.id, rules: ['DD-RIDE-11', 'DD-RUL-95'] })
+    return
+  }
+  coming.refused = true
+  yield* gain(play, mount.id, { is: 'prone', from: coming.condition.from })
+}
+
+export const riding: DragonTrait = {
+  id: 'riding',
+  name: 'Riding',
+  rule: 'DD-RIDE-11',
+  text: 'A rider that would be prone falls off or takes its mount down; a slain mount throws its rider.',
+  selfish: true,
+  on: {
+    *'gaining-condition'(play, bearer, coming) {
+      const isOwn = coming.figure === bearer && coming.condition.is === 'prone' && !coming.refused
+      if (isOwn && figureOf(play.state, bearer).mount !== undefined) yield* unhorsed(play, bearer, coming)
+    },
+    *eliminated(play, bearer, { figure }) {
+      const { state } = play
+      if (figure !== bearer) return
+      const { at, riders } = figureOf(state, bearer)
+      for (const id of riders) {
+        if (!isInPlay(figureOf(state, id))) continue
+        unseat(state, id, at)
+        tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
+        yield* gain(play, id, { is: 'prone' })
+      }
+      if (riders.length > 0) yield* endFarGrapples(play)
+    },
+  },
+}

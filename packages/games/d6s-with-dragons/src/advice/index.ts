@@ -1,0 +1,52 @@
+/** What the bots should know of d6s with Dragons. Everything else they take from the decision itself. */
+import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
+import { startingCandidates, targetCandidates } from './casting.ts'
+import { deployCandidates } from './deploying.ts'
+import { actionCandidates } from './fighting.ts'
+import { masteryCandidates } from './masteries.ts'
+import { turnCandidates } from './moving.ts'
+import { disengageCandidates } from './reactions.ts'
+import { stepCandidates } from './short-moves.ts'
+import { shotCandidates } from './shots.ts'
+import { worthOf } from './worth.ts'
+import { CombatOffer } from '../rules/melee/combat-options.ts'
+import { MasteryOffer } from '../rules/melee/declare-mastery.ts'
+import type { State } from '../state/state.ts'
+
+type Choosing = (state: State, decision: ChooseDecision, most: number) => Candidate[]
+
+const CHOICES: { readonly [what: string]: Choosing } = {
+  shoot: shotCandidates,
+  'spell-targets': targetCandidates,
+  'starting-incantation': startingCandidates,
+  'free-disengage': disengageCandidates,
+}
+
+const USUAL = { why: 'the usual answer', score: 0.1 }
+
+function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
+  if (decision.kind === 'move') return stepCandidates(state, decision, question)
+  if (decision.kind === 'place' && decision.what === 'deploy') return deployCandidates(state, decision)
+  const usual = { ...USUAL, answer: decision.default }
+  if (decision.kind !== 'choose') return [usual]
+  const choices = CHOICES[decision.what]
+  if (choices) return choices(state, decision, most)
+  return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
+}
+
+/** A movement turn is never laid out, so much is possible in it; nor are blows and masteries put into words. */
+function atOnce(state: State, question: Question, most: number): readonly Candidate[] | undefined {
+  if (question.what === 'act') return turnCandidates(state, question, most)
+  const { offered } = question
+  if (offered instanceof CombatOffer) return actionCandidates(state, offered)
+  if (offered instanceof MasteryOffer) return masteryCandidates(state, offered)
+  if (most > 1 || CHOICES[question.what] || !offered?.usual) return undefined
+  return [{ ...USUAL, answer: { pick: offered.usual } }]
+}
+
+/** Every other option of a plain choice, for those who have time to play it on. */
+const otherPicks = ({ options }: Decision): Candidate[] =>
+  options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
+
+/** A side looks ahead to the end of the round. */
+export const advice: Advice<State> = { value: worthOf, candidates, atOnce, pause: ({ round }) => round }

@@ -1,0 +1,27 @@
+/**
+ * What is told of a battle, chapter by chapter. Past tense, ids and numbers, no prose: log/ finds
+ * the words. Tests are told whole, so that "why?" can show dice, modifiers and rules.
+ */
+import type { Play } from '@muster/engine'
+import type { CleanupEvent } from './cleanup.ts'
+import type { FightingEvent } from './fighting.ts'
+import type { MagicEvent } from './magic.ts'
+import type { MeleeEvent } from './melee.ts'
+import type { MovingEvent } from './moving.ts'
+import type { SetUpEvent } from './set-up.ts'
+import type { State } from '../state/state.ts'
+
+export type * from './cleanup.ts'
+export type * from './fighting.ts'
+export type * from './magic.ts'
+export type * from './melee.ts'
+export type * from './moving.ts'
+export type * from './set-up.ts'
+
+export type DragonEvent = SetUpEvent | MovingEvent | FightingEvent | MagicEvent | MeleeEvent | CleanupEvent
+
+/** Tells an event of this game; the type keeps tellers and listeners agreed. */
+export const tell = (play: Play<State>, event: DragonEvent): void => play.tell(event)
+
+/** Whether anybody keeps what is told: what happens all the time is not put into words for nobody. */
+export const isHeard = (play: Play<State>): boolean => play.events !== undefined

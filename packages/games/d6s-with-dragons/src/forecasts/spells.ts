@@ -1,0 +1,101 @@
+/** What a caster's spells could do to somebody, told with exact chances where dice decide it. */
+import {
+  forecastOf,
+  oddsOfStep,
+  Play,
+  refuse,
+  type Answer,
+  type FigureId,
+  type AttackForecast,
+  type Question,
+  type Refusal,
+  type Reply,
+} from '@muster/engine'
+import { copyState } from '../state/copy.ts'
+import { digestState } from '../state/digest.ts'
+import { figureOf, footprint, isInPlay } from '../state/figures.ts'
+import { knownSpells } from '../rules/magic/spell-slots.ts'
+import { cast, castOptions } from '../rules/turn/cast-options.ts'
+import { spellOf } from '../spells/book.ts'
+import type { Chosen, Incantation, StandardSpell } from '../spells/spell.ts'
+import type { Figure, State } from '../state/state.ts'
+
+type DiceSpell = StandardSpell | Incantation
+
+/** Those it knows whose outcome dice decide. */
+export function spellProspects(state: State, by: Figure, at: Figure): readonly AttackForecast[] {
+  return knownSpells(by.profile).flatMap((id) => spellForecast(state, by, at, id) ?? [])
+}
+
+export function spellForecast(state: State, by: Figure, at: Figure, id: string): AttackForecast | undefined {
+  const spell = knownSpells(by.profile).includes(id) ? spellOf(id) : undefined
+  if (!spell || spell.kind === 'quick' || spell.decidedBy === undefined) return undefined
+  const refusal = refuseCasting(state, by, at, spell)
+  return {
+    by: by.id,
+    at: at.id,
+    kind: id,
+    allowed: refusal === undefined,
+    ...(refusal && { reason: refusal.message, rule: refusal.rule }),
+    ...(refusal ? { chances: [] } : chances(state, by, at, spell)),
+  }
+}
+
+function refuseCasting(state: State, by: Figure, at: Figure, spell: DiceSpell): Refusal | undefined {
+  if (!castOptions(state, by).some((option) => option.id === `cast:${spell.id}`)) {
+    return refuse(spell.rule, 'cannot-cast', `${by.id} cannot cast ${spell.name} now.`)
+  }
+  const chosen = choiceAt(state, by, at, spell)
+  const isAimed = chosen && (chosen.targets.length === 0 || chosen.targets.includes(at.id))
+  return isAimed ? undefined : refuse(spell.rule, 'not-a-target', `${at.id} cannot be the target of ${spell.name}.`)
+}
+
+/** Every question of aiming is answered with this one; undefined where the rules do not allow it. */
+function choiceAt(state: State, by: Figure, at: Figure, spell: DiceSpell): Chosen | undefined {
+  const choosing = spell.choose(new Play(copyState(state)), by.id)
+  let reply: Reply | undefined
+  for (;;) {
+    const { done, value } = choosing.next(reply as Reply)
+    if (done) return value
+    if (value.is === 'roll') return undefined
+    reply = aimedAt(state, at, value) ?? value.describe().default
+    if (value.check(reply)) return undefined
+  }
+}
+
+/** At this one, where a question is about whom or which way. */
+function aimedAt(state: State, at: Figure, { what }: Question): Answer | undefined {
+  if (what === 'spell-targets' || what === 'telekinesis') return { pick: [at.id] }
+  return what === 'spell-direction' ? { at: footprint(state, at).at } : undefined
+}
+
+function chances(state: State, by: Figure, at: Figure, spell: DiceSpell): ReturnType<typeof forecastOf> {
+  const labels = spell.decidedBy === 'harm' ? HARM : WORKS
+  return forecastOf(
+    () =>
+      oddsOfStep<State, string>({
+        state,
+        copy: copyState,
+        digest: digestState,
+        step: (play) => cast(play, by.id, `cast:${spell.id}`),
+        decide: (question) => aimedAt(state, at, question),
+        read: (after) => endOf(state, after, at.id),
+      }),
+    labels,
+  )
+}
+
+function endOf(before: State, after: State, id: FigureId): string {
+  const was = figureOf(before, id)
+  const is = figureOf(after, id)
+  const isUnder = after.effects.some(
+    ({ id: effect, targets }) => targets.includes(id) && !before.effects.some((old) => old.id === effect),
+  )
+  return `${isUnder ? 'works' : ''} ${is.wounds > was.wounds ? 'wounded' : ''} ${isInPlay(is) ? '' : 'slain'}`
+}
+
+const HARM = [
+  ['wound', (end: string) => end.includes('wounded')],
+  ['slay', (end: string) => end.includes('slain')],
+] as const
+const WORKS = [['works', (end: string) => end.includes('works')]] as const

@@ -1,0 +1,137 @@
+/** Attacks, saves and wounds, in words. */
+import type { Why } from '@muster/engine'
+import { FEATURES } from '../content/features.ts'
+import type { Attacked, BlockChecked, Eliminated, FightingEvent, Saved, WoundRolled, Wounded } from '../events/index.ts'
+import type { Blocker } from '../rules/sight/blockers.ts'
+import { spellList } from '../spells/book.ts'
+import type { State } from '../state/state.ts'
+import { GAINED, LOST } from './conditions.ts'
+import { shownBlock, shownRoll, shownTest } from './tests.ts'
+import {
+  findFigure,
+  minorIf,
+  of,
+  pieceName,
+  sideName,
+  sideOfFigure,
+  telling,
+  titled,
+  withOther,
+  type Tellers,
+} from './words.ts'
+
+export const FIGHTING: Tellers<FightingEvent> = {
+  'block-checked': (state, event) =>
+    telling(event, {
+      text: blockText(state, event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.to ?? event.at],
+      weight: minorIf(event.outcome === 'past'),
+      tests: [shownBlock('Block check', event.face, event.blockers.length, event.outcome === 'past')],
+    }),
+  attacked: (state, event) =>
+    telling(event, {
+      text: attackText(event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.at],
+      weight: minorIf(!event.hit),
+      tests: event.tests.flatMap(shownRoll),
+      lines: linesOf(state, event),
+    }),
+  'wound-rolled': (state, event) =>
+    telling(event, {
+      text: woundText(event),
+      side: sideOfFigure(state, event.at),
+      figures: [event.at, event.by],
+      weight: 'minor',
+      tests: event.tests.map(shownTest),
+    }),
+  wounded: (state, event) =>
+    withOther(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`, {
+      weight: minorIf(event.wounds >= event.health),
+    }),
+  healed: (state, event) => withOther(state, event, event.by, `${event.figure} is healed${woundsLeft(event)}.`),
+  'temporary-health-lost': (state, event) =>
+    of(state, event, `${event.figure} loses Temporary Health instead of taking a wound (${event.left} left).`),
+  'temporary-health-gained': (state, event) =>
+    of(state, event, `${event.figure} has ${event.left} Temporary Health.`, {
+      weight: 'minor',
+    }),
+  immune: (state, event) => of(state, event, `${event.figure} is immune: ${event.to} does nothing to it.`),
+  eliminated: (state, event) => withOther(state, event, event.by, goneText(state, event), { weight: 'major' }),
+  saved: (state, event) =>
+    withOther(state, event, event.by, saveText(event), {
+      weight: 'minor',
+      tests: event.tests.flatMap(shownRoll),
+    }),
+  'condition-gained': (state, event) =>
+    withOther(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
+  'condition-lost': (state, event) =>
+    of(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
+  'feature-used': (state, event) =>
+    of(state, event, `${event.figure} uses ${FEATURES[event.feature]?.name ?? titled(event.feature)}.`),
+}
+
+const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const
+
+function attackText({ by, at, kind, weapon, mastery, hit, luck }: Attacked): string {
+  const how = mastery === undefined ? '' : `, using ${titled(mastery)} Mastery,`
+  const fortune = luck.net > 0 ? ' with advantage' : luck.net < 0 ? ' with disadvantage' : ''
+  return `${by} ${VERB[kind]} ${at} (${weapon})${how}${fortune} and ${hit ? 'hits' : 'misses'}.`
+}
+
+function linesOf(state: State, { by, at, kind }: Attacked): Why['lines'] {
+  if (kind !== 'ranged') return undefined
+  const from = findFigure(state, by)?.at,
+    to = findFigure(state, at)?.at
+  return from && to && [{ from, to }]
+}
+
+function blockText(state: State, { by, at, met, to, outcome }: BlockChecked): string {
+  if (outcome === 'past' || !met) return `The shot of ${by} finds its way to ${at}.`
+  if (to !== undefined) return `The shot goes astray: now it flies at ${to}.`
+  return `The shot is lost ${lostOn(state, met, at)}.`
+}
+
+function lostOn(state: State, met: Blocker, at: string): string {
+  if (met.is === 'shield') return `on the shield of ${at}`
+  if (met.is === 'concealment') return 'in the mist'
+  if (!('id' in met)) return 'in the crowd'
+  const isDeep = state.field.pieces.find(({ id }) => id === met.id)?.kind === 'wood'
+  return `${isDeep ? 'in' : 'on'} ${pieceName(state, met.id)}`
+}
+
+function woundText({ at, wounds, power }: WoundRolled): string {
+  if (power === undefined) return wounds ? `The hit would wound ${at}.` : `${at} shrugs the hit off.`
+  if (wounds) return `${power} does not help: ${at} is still hurt.`
+  return `${power} turns the wound from ${at}.`
+}
+
+const woundsOf = ({ wounds, health }: Wounded): string => (health > 1 ? ` (${wounds} of ${health})` : '')
+const woundsLeft = ({ wounds, health }: Wounded): string =>
+  wounds > 0 ? ` (${wounds} of ${health} wounds are left)` : ' and without a scratch'
+
+function goneText(state: State, { figure, side, how, by }: Eliminated): string {
+  if (how === 'fled') return `${figure} loses heart and leaves ${sideName(state, side)}.`
+  return by === undefined || by === figure ? `${figure} is slain.` : `${figure} falls to ${by}.`
+}
+
+const SAVE = { fortitude: 'Fortitude', reflex: 'Reflex', will: 'Will' } as const
+const WHEN: { readonly [purpose: string]: string } = {
+  climb: ' to climb',
+  jump: ' to jump',
+  slippery: ' on slippery ground',
+  'deep-water': ' in deep water',
+  'pick-up': ' to get hold of it',
+  concentration: ' to keep concentrating',
+  escape: ' to get free',
+  grapple: ' against the grip',
+  shove: ' against the shove',
+  trip: ' to stay on its feet',
+}
+
+function saveText({ figure, save, success, purpose }: Saved): string {
+  const spell = spellList().find(({ id }) => id === purpose)
+  const when = spell ? ` against ${spell.name}` : (WHEN[purpose] ?? '')
+  return `${figure} ${success ? 'makes' : 'fails'} its ${SAVE[save]} save${when}.`
+}

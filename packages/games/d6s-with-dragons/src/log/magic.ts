@@ -1,0 +1,129 @@
+/** Spells, in words. */
+import { fineInches, counted, type FigureId, type LogEntry, type Why, type WhyTest } from '@muster/engine'
+import { distance, type Point } from '@muster/table'
+import type { AreaBlocked, AreaStruck, ClosestCounted, DragonEvent, MagicEvent, SpellCast } from '../events/index.ts'
+import type { State } from '../state/state.ts'
+import { listed, minorIf, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers } from './words.ts'
+
+export const MAGIC: Tellers<MagicEvent> = {
+  'spell-cast': (state, event) =>
+    byCaster(state, event, `${event.caster} casts ${event.name}${onWhom(event)}${choiceOf(event)}.`, event.targets),
+  'spell-countered': (state, event) =>
+    byCaster(state, event, `${event.name} comes to nothing: ${event.caster} has been countered.`),
+  'incantation-begun': (state, event) =>
+    byCaster(
+      state,
+      event,
+      `${event.caster} begins the battle with ${event.name} in force${onWhom(event)}.`,
+      event.targets,
+    ),
+  'spell-ended': (state, event) =>
+    byCaster(state, event, `${spellName(event.spell)} of ${event.caster} is over.`, event.targets),
+  'concentration-tested': (state, event) =>
+    of(state, event, `${event.figure} ${event.held ? 'keeps' : 'loses'} its concentration.`, {
+      weight: minorIf(event.held),
+    }),
+  'closest-counted': (state, event) =>
+    telling(event, {
+      text: `${spellName(event.spell)} reaches up to ${counted(event.most, 'character')}, the closest first.`,
+      side: sideOfFigure(state, event.caster),
+      figures: [event.caster],
+      weight: 'minor',
+      tests: [closestTest(event)],
+    }),
+  'area-struck': (state, event) =>
+    telling(event, {
+      text: `${spellName(event.spell)} strikes ${event.caught.length === 0 ? 'nobody' : listed(event.caught)}.`,
+      side: sideOfFigure(state, event.caster),
+      figures: [event.caster, ...event.caught],
+      lines: rimOf(event),
+    }),
+  'area-blocked': (state, event) =>
+    of(state, event, shelterText(event), {
+      weight: minorIf(!event.spared),
+      tests: [shelterTest(event)],
+    }),
+  teleported: (state, event) =>
+    of(state, event, `${event.figure} vanishes, and is back ${way(event)}" away.`, {
+      lines: [lineOf(event)],
+    }),
+  'quarry-named': (state, event) =>
+    byCaster(state, event, `${event.caster} marks ${event.target} as its quarry.`, [event.target]),
+  frozen: (state, event) => of(state, event, `${event.figure} stands frozen, an obstacle from now on.`),
+  revived: (state, event) =>
+    withOther(state, event, event.by, `${event.by} calls ${event.figure} back to life.`, { weight: 'major' }),
+  lifted: (state, event) =>
+    withOther(state, event, event.by, `${event.by} lifts ${event.figure} ${way(event)}" away.`, {
+      lines: [lineOf(event)],
+    }),
+  'thing-lifted': (state, event) =>
+    telling(event, {
+      text: `${event.by} moves ${thingName(state, event.thing)} ${way(event)}" without touching it.`,
+      side: sideOfFigure(state, event.by),
+      figures: [event.by],
+      lines: [lineOf(event)],
+    }),
+  obeyed: (state, event) =>
+    withOther(
+      state,
+      event,
+      event.caster,
+      `${event.figure} obeys ${event.caster}${event.word === undefined ? '' : `: ${event.word}`}.`,
+    ),
+  'weapon-flew': (state, event) =>
+    telling(event, {
+      text: `The summoned weapon of ${event.caster} flies ${way(event)}".`,
+      side: sideOfFigure(state, event.caster),
+      figures: [event.caster],
+      weight: 'minor',
+      lines: [lineOf(event)],
+    }),
+}
+
+type Cast = DragonEvent & { readonly caster: FigureId }
+
+/** Told from the caster's side. */
+const byCaster = (state: State, event: Cast, text: string, targets: readonly FigureId[] = []): LogEntry =>
+  telling(event, { text, side: sideOfFigure(state, event.caster), figures: [event.caster, ...targets] })
+
+interface Way {
+  readonly from: Point
+  readonly to: Point
+}
+
+const way = ({ from, to }: Way): string => fineInches(distance(from, to))
+const lineOf = ({ from, to }: Way): Way => ({ from, to })
+
+/** A choice for each target is written one to a line, `Bob=flee`. */
+const choiceOf = ({ choice = '' }: SpellCast): string =>
+  choice === '' ? '' : ` (${choice.replaceAll('=', ': ').replaceAll('\n', ', ')})`
+
+function onWhom({ caster, targets }: Pick<SpellCast, 'caster' | 'targets'>): string {
+  if (targets.length === 0) return ''
+  const others = targets.filter((id) => id !== caster)
+  return ` on ${listed(targets.includes(caster) ? ['itself', ...others] : others)}`
+}
+
+const closestTest = ({ faces, most }: ClosestCounted): WhyTest => ({
+  what: `Closest, two dice: ${faces.join(' + ')}`,
+  face: most,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
+
+function shelterText({ figure, spell, spared }: AreaBlocked): string {
+  const whom = figure
+  return spared ? `Something shelters ${whom} from ${spellName(spell)}.` : `Nothing shelters ${whom}.`
+}
+
+const shelterTest = ({ face, blockers, spared }: AreaBlocked): WhyTest => ({
+  what: 'Sheltered',
+  face,
+  succeeds: [1, 2, 3, 4, 5, 6].slice(0, blockers.length),
+  success: spared,
+  sums: [],
+})
+
+const rimOf = ({ shape }: AreaStruck): Why['lines'] =>
+  shape.map((from, index) => ({ from, to: shape[(index + 1) % shape.length] ?? from }))

@@ -1,0 +1,77 @@
+/** The Combat Phase, in words. */
+import { fineInches, counted, type FigureId } from '@muster/engine'
+import { distance } from '@muster/table'
+import type { DragonEvent, MeleeEvent } from '../events/index.ts'
+import type { State } from '../state/state.ts'
+import { masteryOf } from '../abilities/masteries/index.ts'
+import { listed, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
+
+export const MELEE: Tellers<MeleeEvent> = {
+  'melees-split': (state, event) =>
+    telling(event, {
+      text: splitText(state, event),
+      side: event.by,
+      figures: event.melees.flat(),
+    }),
+  slid: (state, event) =>
+    withOther(state, event, event.to, `${event.figure} closes with ${event.to}.`, {
+      weight: 'minor',
+      lines: [{ from: event.from, to: event.at }],
+    }),
+  'melee-begun': (state, event) =>
+    telling(event, {
+      text: `They clash: ${versus(state, event.members)}.`,
+      figures: event.members,
+    }),
+  'mastery-declared': (state, event) =>
+    withOther(state, event, event.at, `${event.figure} will use ${masteryOf(event.mastery).name}${against(event.at)}.`),
+  'let-pass': (state, event) => of(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
+  disengaging: (state, event) =>
+    of(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
+  maneuvered: (state, event) => withOther(state, event, event.at, maneuverText(event)),
+  pushed: (state, event) =>
+    withOther(
+      state,
+      event,
+      event.by,
+      `${event.figure} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
+      { lines: [{ from: event.from, to: event.at }] },
+    ),
+  'followed-up': (state, event) => of(state, event, `${event.figure} follows up.`),
+  disengaged: (state, event) => of(state, event, `${event.figure} steps away.`),
+  'melee-joined': (state, event) =>
+    of(state, event, `${event.figure} joins the fight: ${versus(state, event.members)}.`, { figures: event.members }),
+  'melee-over': (_state, event) => telling(event, { text: 'That melee is over.', weight: 'minor' }),
+}
+
+type Split = Extract<DragonEvent, { is: 'melees-split' }>
+type Maneuvered = Extract<DragonEvent, { is: 'maneuvered' }>
+
+function splitText(state: State, { by, melees }: Split): string {
+  if (melees.length === 0) return 'Nobody is at grips with an enemy.'
+  return `The fighting is sorted into ${counted(melees.length, 'melee')} by ${sideName(state, by)}.`
+}
+
+const against = (at: FigureId | undefined): string => (at === undefined ? '' : ` against ${at}`)
+
+/** "Ann and Abe against Bob". */
+function versus(state: State, members: readonly FigureId[]): string {
+  const [first] = members
+  const side = first === undefined ? undefined : sideOfFigure(state, first)
+  const own = members.filter((id) => sideOfFigure(state, id) === side)
+  const others = members.filter((id) => sideOfFigure(state, id) !== side)
+  return others.length === 0 ? listed(own) : `${listed(own)} against ${listed(others)}`
+}
+
+const TRIES: { readonly [maneuver: string]: readonly [done: string, failed: string] } = {
+  escape: ['breaks free', 'cannot break free'],
+  grapple: ['gets hold of', 'cannot get hold of'],
+  shove: ['shoves', 'cannot shove'],
+  trip: ['trips', 'cannot trip'],
+}
+
+function maneuverText({ figure, maneuver, at, success }: Maneuvered): string {
+  const [done, failed] = TRIES[maneuver] ?? [`does: ${maneuver}`, `fails: ${maneuver}`]
+  const whom = at === undefined ? '' : maneuver === 'escape' ? ` from ${at}` : ` ${at}`
+  return `${figure} ${success ? done : failed}${whom}.`
+}

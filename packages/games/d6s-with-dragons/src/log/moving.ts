@@ -1,0 +1,99 @@
+/** The Movement Phase, in words. */
+import { isNothing } from '@muster/engine'
+import { inchesText } from '@muster/table'
+import type { ActionTaken, Moved, MovingEvent, OpportunityTaken, Postponed } from '../events/index.ts'
+import type { State } from '../state/state.ts'
+import {
+  listed,
+  minorIf,
+  of,
+  pieceName,
+  sideName,
+  sideOfFigure,
+  telling,
+  titled,
+  withOther,
+  type Tellers,
+} from './words.ts'
+
+export const MOVING: Tellers<MovingEvent> = {
+  'round-began': (state, event) =>
+    telling(event, {
+      text: `Round ${event.round} begins, led by ${sideName(state, event.lead)}.`,
+      side: event.lead,
+      weight: 'major',
+    }),
+  moved: (state, event) =>
+    isNothing(event.length)
+      ? undefined
+      : of(state, event, movedText(state, event), {
+          weight: 'minor',
+          alike: { who: event.figure, does: 'move' },
+          lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
+        }),
+  'action-taken': (state, event) =>
+    of(state, event, actionText(event), { weight: minorIf(PREPARES.includes(event.action)) }),
+  postponed: (state, event) => withOther(state, event, event.ally, postponedText(event), { weight: 'minor' }),
+  'opportunity-taken': (state, event) =>
+    telling(event, {
+      text: opportunityText(event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.at],
+    }),
+  daunted: (state, event) =>
+    withOther(state, event, event.by, `${event.figure} dares not go near ${event.by} and stays where it is.`),
+  slipped: (state, event) =>
+    of(state, event, `${event.figure} ${event.stands ? 'keeps its footing' : 'slips'}.`, {
+      weight: minorIf(event.stands),
+    }),
+  waded: (state, event) =>
+    of(state, event, `${event.figure} ${WADES[event.kept ? 'kept' : 'lost']}.`, {
+      weight: minorIf(event.kept),
+    }),
+  fell: (state, event) => of(state, event, `${event.figure} falls ${inchesText(event.height)}".`),
+  clings: (state, event) =>
+    of(state, event, `${event.figure} clings to ${pieceName(state, event.piece)}, ${inchesText(event.height)}" up.`),
+  'flight-saved': (state, event) =>
+    of(state, event, `${event.figure} saves half its flight for the end of the round.`, {
+      weight: 'minor',
+    }),
+  mounted: (state, event) => withOther(state, event, event.mount, `${event.figure} gets on ${event.mount}.`),
+  dismounted: (state, event) => of(state, event, `${event.figure} gets off its mount.`),
+  unhorsed: (state, event) => withOther(state, event, event.mount, `${event.figure} is thrown from ${event.mount}.`),
+}
+
+const WADES = {
+  kept: 'holds its own in the deep water',
+  lost: 'struggles in the deep water and gets no farther',
+} as const
+const GOES: { readonly [manner: string]: string } = { fly: 'flies', burrow: 'burrows', phase: 'passes', walk: 'moves' }
+
+function movedText(state: State, { figure, length, spent, manner, costs }: Moved): string {
+  const extra = inchesText(spent) !== inchesText(length) ? ` (${inchesText(spent)}" of its movement)` : ''
+  const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
+  const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
+  return `${figure} ${GOES[manner] ?? 'moves'} ${inchesText(length)}"${over}${extra}.`
+}
+
+/** What they prepare is told when it happens. */
+const PREPARES: readonly string[] = ['shoot', 'cast']
+const DOES: { readonly [action: string]: string } = {
+  dash: 'dashes',
+  hide: 'hides',
+  shoot: 'takes aim',
+  cast: 'prepares a spell',
+  dodge: 'is on its guard: attacks on it have disadvantage this round',
+}
+
+const actionText = ({ figure, action, free }: ActionTaken): string =>
+  `${figure} ${DOES[action] ?? `uses ${titled(action)}`}${free ? ', and keeps its action' : ''}.`
+
+function postponedText({ figure, ally, speed }: Postponed): string {
+  const when = speed === undefined ? '' : ` and acts at Speed ${speed}`
+  return `${figure} waits for ${ally}${when}.`
+}
+
+function opportunityText({ figure, by, at }: OpportunityTaken): string {
+  if (at === figure) return `${figure} turns its back, and ${by} strikes.`
+  return `${figure} turns away, and ${by} strikes at ${at}.`
+}

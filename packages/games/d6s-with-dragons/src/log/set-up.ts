@@ -1,0 +1,59 @@
+/** Setting up, in words. */
+import { counted } from '@muster/engine'
+import type { Deployed, SetUpEvent } from '../events/index.ts'
+import type { State } from '../state/state.ts'
+import { listed, sideName, telling, type Tellers } from './words.ts'
+
+export const SET_UP: Tellers<SetUpEvent> = {
+  'lead-decided': (state, event) =>
+    telling(event, {
+      text: `The coin gives the lead in the first round to ${sideName(state, event.side)}.`,
+      side: event.side,
+      tests: [
+        {
+          what: `1 to 3 is for ${state.sides[0]?.name ?? 'the first side'}`,
+          face: event.face,
+          succeeds: [],
+          success: true,
+          sums: [],
+        },
+      ],
+    }),
+  'table-laid': (state, event) =>
+    telling(event, {
+      text: `The table is laid out by ${sideName(state, event.side)}${event.name === undefined ? '' : `: ${event.name}`}.`,
+      side: event.side,
+      weight: 'minor',
+    }),
+  'edges-named': (state, event) =>
+    telling(event, {
+      text: `It is fought between the edges ${listed(event.edges)}: the choice of ${sideName(state, event.side)}.`,
+      side: event.side,
+      weight: 'minor',
+    }),
+  'edge-chosen': (state, event) =>
+    telling(event, {
+      text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`,
+      side: event.side,
+    }),
+  'things-laid': (_state, event) =>
+    telling(event, {
+      text: `On the table lie ${listed(event.things)}.`,
+      side: event.side,
+      weight: 'minor',
+    }),
+  deployed: (state, event) =>
+    telling(event, { text: deployedText(state, event), side: event.side, figures: event.figures }),
+  'left-out': (_state, event) =>
+    telling(event, {
+      text: `There is no room for ${listed(event.figures)}: left out of the battle.`,
+      side: event.side,
+      figures: event.figures,
+    }),
+}
+
+function deployedText(state: State, { side, sector, figures }: Deployed): string {
+  const where = sector === 'centre' ? 'in the centre' : `on the ${sector}`
+  if (figures.length === 0) return `Deployed ${where} for ${sideName(state, side)}: nobody.`
+  return `Deployed ${where} for ${sideName(state, side)}: ${counted(figures.length, 'character')}.`
+}

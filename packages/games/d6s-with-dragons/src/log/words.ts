@@ -1,0 +1,96 @@
+/** The small change of the battle report: how characters, sides, terrain and spells are called. */
+import type { FigureId, SideId, LogEntry, Why, WhyTest } from '@muster/engine'
+import type { DragonEvent } from '../events/index.ts'
+import { spellOf } from '../spells/book.ts'
+import type { Figure, State } from '../state/state.ts'
+
+export type Teller<E extends DragonEvent> = (state: State, event: E) => LogEntry | undefined
+
+/** One teller for every kind of event: forget one, and it does not compile. */
+export type Tellers<E extends DragonEvent> = { readonly [Is in E['is']]: Teller<Named<E, Is>> }
+
+/** The event of that name; some events of one shape have several. */
+type Named<E, Is> = E extends { readonly is: infer Own } ? (Is extends Own ? E : never) : never
+
+export const findFigure = (state: State, id: FigureId): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
+
+export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
+export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
+
+const KINDS: { readonly [kind: string]: string } = {
+  rough: 'rough ground',
+  slippery: 'slippery ground',
+  obscured: 'mist',
+  'shallow-water': 'shallow water',
+  'deep-water': 'deep water',
+}
+
+/** "the hedge", "the Old Mill". */
+export function pieceName({ field }: State, id: string): string {
+  const piece = field.pieces.find((one) => one.id === id)
+  const name = piece?.name ?? (piece ? (KINDS[piece.kind] ?? piece.kind) : id)
+  return name.toLowerCase().startsWith('the ') ? `the ${name.slice(4)}` : `the ${name}`
+}
+
+export const spellName = (id: string): string => spellOf(id).name
+
+/** "the treasure 1" reads like a list of stores; "treasure 1" is its name. */
+export const thingName = ({ things }: State, id: string): string =>
+  things.find((thing) => thing.id === id)?.kind === 'object' ? `the ${id}` : id
+
+/** "A", "A and B", "A, B and C". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** "blade" → "Blade", "dual-wielding" → "Dual Wielding". */
+export const titled = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ')
+
+interface Words {
+  readonly text: string
+  readonly side?: SideId | undefined
+  readonly figures?: readonly (FigureId | undefined)[]
+  readonly weight?: LogEntry['weight']
+  readonly alike?: LogEntry['alike'] | undefined
+  readonly tests?: readonly WhyTest[]
+  readonly lines?: Why['lines']
+}
+
+export function telling({ rules }: DragonEvent, words: Words): LogEntry {
+  const { text, side, figures = [], weight = 'plain', alike, tests = [], lines } = words
+  const named = figures.filter((id) => id !== undefined)
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return {
+    text,
+    figures: named,
+    weight,
+    ...(side !== undefined && { side }),
+    ...(alike !== undefined && { alike }),
+    why,
+  }
+}
+
+type More = Omit<Words, 'text'>
+type AboutOne = DragonEvent & { readonly figure: FigureId }
+
+/** What befalls or is done by one character, told from its side. */
+export const of = (state: State, event: AboutOne, text: string, more: More = {}): LogEntry =>
+  telling(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
+
+/** The same with another character in it. */
+export const withOther = (
+  state: State,
+  event: AboutOne,
+  other: FigureId | undefined,
+  text: string,
+  more: More = {},
+): LogEntry => of(state, event, text, { figures: [event.figure, other], ...more })
+
+/** A matter of little weight, unless it goes wrong. */
+export const minorIf = (isMinor: boolean): 'minor' | 'plain' => (isMinor ? 'minor' : 'plain')

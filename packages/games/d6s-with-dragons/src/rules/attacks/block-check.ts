@@ -1,0 +1,101 @@
+/** The block check: before a shot's to-hit roll a die tells whether it flies past everything in its way. */
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import { isHeard, tell } from '../../events/index.ts'
+import { figureOf, masterOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import type { Attack } from './attack.ts'
+import { blockersOf, type Blocker } from '../sight/blockers.ts'
+
+/** Only the first six can be rolled. */
+const MOST = 6
+
+/** Who is endangered in the end: the one aimed at, somebody in the way, or nobody at all. */
+export function checkBlockers(play: Play<State>, { by, at, spell }: Attack): Step<FigureId | undefined> {
+  const shooter = figureOf(play.state, by)
+  const blockers = blockersOf(play.state, shooter, figureOf(play.state, at))
+  const purpose = spell === undefined ? `block: ${by} at ${at}` : `spell block: ${spell} at ${at}`
+  return rollBlock(play, { by, at, blockers, side: masterOf(play.state, shooter), purpose })
+}
+
+export interface BlockCheck {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly blockers: readonly Blocker[]
+  readonly side: SideId
+  readonly purpose: string
+}
+
+/** With nothing in the way no die is rolled. */
+export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId | undefined> {
+  const { by, at, side, purpose } = check
+  if (check.blockers.length === 0) return at
+  const blockers = yield* inOrder(play, check)
+  const [face] = (yield* play.roll(purpose, side)) as readonly [number]
+  const met = blockers[face - 1]
+  const to = met ? yield* endangered(play, check, met) : at
+  if (isHeard(play))
+    tell(play, {
+      is: 'block-checked',
+      by,
+      at,
+      face,
+      blockers,
+      met,
+      to,
+      outcome: to === at ? 'past' : to === undefined ? 'lost' : 'diverted',
+      rules: ['DD-BLK-10', met ? (to === undefined ? 'DD-BLK-16' : 'DD-BLK-13') : 'DD-BLK-15'],
+    })
+  return to
+}
+
+const isSameFar = (a: Blocker | undefined, b: Blocker | undefined): boolean =>
+  a !== undefined && b !== undefined && 'distance' in a && 'distance' in b && Math.abs(a.distance - b.distance) < 1
+
+/** Equally near: the shooter says which comes first. Only where it could matter: one of them is a character. */
+function* inOrder(play: Play<State>, { blockers, side, by }: BlockCheck): Step<readonly Blocker[]> {
+  const order = blockers.slice(0, MOST)
+  for (let i = 0; i + 1 < order.length; i++) {
+    const [a, b] = [order[i] as Blocker, order[i + 1] as Blocker]
+    if (!isSameFar(a, b) || (a.is !== 'character' && b.is !== 'character')) continue
+    if (yield* isSecondNearer(play, side, by, a, b)) [order[i], order[i + 1]] = [b, a]
+  }
+  return order
+}
+
+function* isSecondNearer(play: Play<State>, side: SideId, about: FigureId, a: Blocker, b: Blocker): Step<boolean> {
+  const prompt = 'Both are equally near. Which counts as the nearer?'
+  const answer = yield* play.ask(
+    chooseQuestion(
+      { by: side, what: 'nearer-blocker', prompt, rule: 'DD-RUL-12', about },
+      { options: [a, b].map(toOption) },
+    ),
+  )
+  return picked(answer) === nameOf(b)
+}
+
+const toOption = (one: Blocker): Option => ({
+  id: nameOf(one),
+  label: nameOf(one),
+  ...(one.is === 'character' && { figure: one.id }),
+})
+
+const nameOf = (blocker: Blocker): string => ('id' in blocker ? blocker.id : blocker.is)
+
+function* endangered(play: Play<State>, check: BlockCheck, met: Blocker): Step<FigureId | undefined> {
+  if (met.is === 'character' || met.is === 'mount') return met.id
+  return met.is === 'crowd' ? yield* oneOf(play, check, met.ids) : undefined
+}
+
+/** At random: two share a die by halves, three by thirds; four and five roll again what is too high. */
+function* oneOf(play: Play<State>, { by, at, side }: BlockCheck, ids: readonly FigureId[]): Step<FigureId | undefined> {
+  const count = Math.min(ids.length, MOST)
+  if (count === 1) return ids[0]
+  const since = play.milestones?.since()
+  for (;;) {
+    play.milestones?.reach(since, 'which')
+    const [face] = (yield* play.roll(`which: ${by} at ${at}`, side)) as readonly [number]
+    const share = count <= 3 ? 6 / count : 1
+    const chosen = ids[Math.ceil(face / share) - 1]
+    if (chosen !== undefined && Math.ceil(face / share) <= count) return chosen
+  }
+}

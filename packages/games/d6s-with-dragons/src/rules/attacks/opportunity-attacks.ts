@@ -1,0 +1,101 @@
+/** Opportunity attacks: whoever leaves the space of one it alone ties up may be struck at once. */
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import {
+  areEnemies,
+  figureOf,
+  HAIR,
+  isInPlay,
+  isStanding,
+  isWithin,
+  masterOf,
+  ONE_INCH,
+  threatens,
+} from '../../state/figures.ts'
+import type { Weapon } from '../../state/profile.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { attack, attackBy } from './attack.ts'
+import { canAct } from '../conditions/conditions.ts'
+import { pairOf } from '../melee/melee-members.ts'
+import { mayAttack, meleeWeapons } from './targets.ts'
+
+interface Blow {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly weapon: Weapon
+}
+
+/**
+ * The mover stands at the last place within 1" of these enemies. Their player strikes with some, in any order, or lets
+ * it go. Who may strike is settled before the first blow: what that does to the mover takes no blow from the others, as
+ * long as somebody they could strike is still within 1".
+ */
+export function* provoke(play: Play<State>, mover: FigureId, enemies: readonly FigureId[]): Step {
+  const { state } = play
+  const pair = pairOf(state, figureOf(state, mover))
+  const free = enemies.filter((id) => isOnlyOne(state, figureOf(state, id), figureOf(state, mover)))
+  const struck = new Set<FigureId>()
+  for (;;) {
+    if (state.decided) return
+    const blows = blowsAt(state, pair, free).filter(({ by }) => !struck.has(by))
+    const blow = yield* choose(play, mover, blows)
+    if (!blow) return
+    struck.add(blow.by)
+    tell(play, { is: 'opportunity-taken', figure: mover, by: blow.by, at: blow.at, rules: ['DD-OPP-02', 'DD-OPP-03'] })
+    yield* attack(play, attackBy(blow.by, blow.at, blow.weapon, 'opportunity'))
+  }
+}
+
+function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): Step<Blow | undefined> {
+  const [first] = blows
+  if (!first) return undefined
+  const { state } = play
+  const ask = {
+    by: masterOf(state, figureOf(state, first.by)),
+    what: 'opportunity',
+    rule: 'DD-OPP-02',
+    about: mover,
+    reaction: 'Opportunity attacks',
+    prompt: `${mover} leaves the space of ${[...new Set(blows.map(({ by }) => by))].join(' and ')}. Strike at it?`,
+  }
+  const answer = yield* play.ask(
+    chooseQuestion(ask, { options: [...blows.map(toOption), { id: 'no', label: 'Let it go' }] }),
+  )
+  return blows.find((blow) => idOf(blow) === picked(answer))
+}
+
+const idOf = ({ by, at, weapon }: Blow): string => `${by}|${weapon.id}|${at}`
+const toOption = (blow: Blow): Option => ({
+  id: idOf(blow),
+  label: `${blow.by} strikes ${blow.at} with ${blow.weapon.name.toLowerCase()}`,
+  figure: blow.by,
+})
+
+/** Everybody on the enemies' bases strikes for himself, at the mover or at whoever rode it, with any melee weapon. */
+function blowsAt(state: State, pair: readonly FigureId[], enemies: readonly FigureId[]): Blow[] {
+  const targets = pair.map((id) => figureOf(state, id)).filter(isInPlay)
+  return enemies.flatMap((id) =>
+    ableOn(state, figureOf(state, id)).flatMap((by) =>
+      targets
+        .filter((at) => isWithin(state, by, at, ONE_INCH + HAIR) && mayAttack(state, by, at))
+        .flatMap((at) => meleeWeapons(by).map((weapon) => ({ by: by.id, at: at.id, weapon }))),
+    ),
+  )
+}
+
+/** Who on an enemy's base may strike at one who leaves its space: nobody where it is tied up by others. */
+export const strikersOn = (state: State, enemy: Figure, mover: Figure): readonly Figure[] =>
+  isOnlyOne(state, enemy, mover) ? ableOn(state, enemy) : []
+
+const ableOn = (state: State, base: Figure): readonly Figure[] =>
+  isStanding(base)
+    ? [base, ...base.riders.map((rider) => figureOf(state, rider))].filter((one) => canAct(state, one))
+    : []
+
+/** Enemy bases in its space, whether they could fight or not: with two or more it is tied up. */
+function isOnlyOne(state: State, enemy: Figure, mover: Figure): boolean {
+  return !state.figures.some(
+    (other) =>
+      other !== mover && isStanding(other) && areEnemies(state, enemy, other) && threatens(state, enemy, other),
+  )
+}

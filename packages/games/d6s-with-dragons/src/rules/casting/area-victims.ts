@@ -1,0 +1,87 @@
+/** Whom an area really reaches: the closest so many, less those something stands before. */
+import { chooseQuestion, orLess, type FigureId, type Play, type Step } from '@muster/engine'
+import type { PlacedTemplate } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { figureOf, gapBetween, isInPlay } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { originOf } from './areas.ts'
+import { areaBlockers, type Blocker } from '../sight/blockers.ts'
+import { playerOf } from './casting.ts'
+
+/** Rolls 2d6 and takes that many, the nearest rims first. Of equally near ones the caster's player chooses. */
+export function* closest(
+  play: Play<State>,
+  caster: FigureId,
+  spell: string,
+  within: readonly Figure[],
+): Step<FigureId[]> {
+  const { state } = play
+  const faces = yield* play.rollTotal(`closest: ${spell}`, playerOf(state, caster), 2)
+  const most = faces.reduce((sum, face) => sum + face, 0)
+  tell(play, { is: 'closest-counted', caster, spell, faces, most, rules: ['DD-RUL-62'] })
+  const ids = within.map(({ id }) => id)
+  return ids.length <= most ? ids : yield* nearestOf(play, caster, ids, most)
+}
+
+function* nearestOf(play: Play<State>, caster: FigureId, ids: readonly FigureId[], most: number): Step<FigureId[]> {
+  const { state } = play
+  const user = figureOf(state, caster)
+  const far = (id: FigureId) => gapBetween(state, user, figureOf(state, id))
+  const last = far(ids[most - 1] ?? caster)
+  const sure = ids.filter((id) => far(id) < last - 1)
+  const tied = ids.filter((id) => Math.abs(far(id) - last) <= 1)
+  if (sure.length + tied.length <= most) return [...sure, ...tied]
+  const ask = {
+    by: playerOf(state, caster),
+    what: 'closest',
+    rule: 'DD-RUL-62',
+    about: caster,
+    prompt: 'Several are equally close. Which of them does it reach?',
+  }
+  const count = most - sure.length
+  const options = tied.map((id) => ({ id, label: id, figure: id }))
+  const answer = yield* play.ask(chooseQuestion(ask, { options, least: count, most: count }))
+  return [...sure, ...('pick' in answer ? answer.pick : [])]
+}
+
+/** What stands before each, as it is when the power is used: later deaths change nothing. */
+export function coverOf(
+  state: State,
+  caster: FigureId,
+  { at }: PlacedTemplate,
+  ids: readonly FigureId[],
+): ReadonlyMap<FigureId, readonly Blocker[]> {
+  const origin = originOf(state, figureOf(state, caster), at)
+  return new Map(ids.map((id) => [id, areaBlockers(state, origin, id, caster)]))
+}
+
+/** At or below the number of blockers the die spares the character. Nobody else is struck instead. */
+export function* isSpared(
+  play: Play<State>,
+  caster: FigureId,
+  spell: string,
+  id: FigureId,
+  blockers: readonly Blocker[],
+): Step<boolean> {
+  if (blockers.length === 0 || !isInPlay(figureOf(play.state, id))) return false
+  const sparing = orLess(blockers.length)
+  const [face] = (yield* play.roll(
+    `spell block: ${spell} at ${id}`,
+    playerOf(play.state, caster),
+    1,
+    6,
+    sparing,
+  )) as readonly [number]
+  const spared = face <= blockers.length
+  tell(play, {
+    is: 'area-blocked',
+    caster,
+    spell,
+    figure: id,
+    face,
+    blockers,
+    spared,
+    rules: ['DD-SPL-07', 'DD-RUL-60'],
+  })
+  return spared
+}

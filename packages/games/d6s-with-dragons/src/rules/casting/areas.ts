@@ -1,0 +1,129 @@
+/** Areas: a cone or a line from the user's rim, a sphere around its origin; and whom they reach. */
+import { aimQuestion, refuse, type FigureId, type Play, type Random, type Step } from '@muster/engine'
+import {
+  caughtBy,
+  distance,
+  gap,
+  inches,
+  placeTemplate,
+  radiusOf,
+  samePoint,
+  type Footprint,
+  type PlacedTemplate,
+  type Point,
+  type Template,
+} from '@muster/table'
+import { bearerOf, figureOf, footprint, gapBetween, HAIR, isInPlay, masterOf } from '../../state/figures.ts'
+import { spellOf } from '../../spells/book.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { anywhereWithin } from '../measuring/directions.ts'
+import { playerOf } from './casting.ts'
+import { isInView, vantageOf, type Vantage } from '../sight/sight.ts'
+
+export type Spray = Template & { readonly is: 'cone' | 'line' }
+
+/** As wide at its end as it is long. */
+export const coneOf = (long: number): Spray => ({ is: 'cone', length: inches(long), width: inches(long) })
+/** A line is 1" wide. */
+export const lineOf = (long: number): Spray => ({ is: 'line', length: inches(long), width: inches(1) })
+
+const POINT = { shape: 'circle', diameter: 0 } as const
+
+/** Where the rim of a base lies in a direction. */
+export function rimTowards(foot: Footprint, towards: Point): Point {
+  const far = distance(foot.at, towards)
+  if (far === 0) return foot.at
+  if (foot.base.shape === 'circle') return exactly(foot.at, towards, foot.base.diameter / 2 / far)
+  let inside = 0
+  let outside = (2 * radiusOf(foot.base)) / far
+  for (let i = 0; i < 40; i++) {
+    const middle = (inside + outside) / 2
+    if (gap(foot, { base: POINT, at: exactly(foot.at, towards, middle) }) === 0) inside = middle
+    else outside = middle
+  }
+  return exactly(foot.at, towards, inside)
+}
+
+const exactly = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
+
+/** Laid on the table from the user's rim. */
+export function sprayFrom(state: State, user: Figure, spray: Spray, towards: Point): PlacedTemplate {
+  const foot = footprint(state, user)
+  return placeTemplate(spray, rimTowards(foot, towards), { x: towards.x - foot.at.x, y: towards.y - foot.at.y })
+}
+
+/** Where an area begins, and how high the eye is that decides whom it sees. */
+export const originOf = (state: State, user: Figure, at: Point): Vantage => ({ at, eye: vantageOf(state, user).eye })
+
+/**
+ * Everybody any part of whose base is in it and who can be seen from its origin, nearest to the user
+ * first. The user and its mount are never in it.
+ */
+export function caughtInSpray(state: State, user: Figure, placed: PlacedTemplate): Figure[] {
+  const origin = originOf(state, user, placed.at)
+  const own = bearerOf(state, user).id
+  const caught: Figure[] = []
+  for (const figure of state.figures) {
+    if (!isInPlay(figure) || bearerOf(state, figure).id === own || !caughtBy(placed, footprint(state, figure))) continue
+    if (isInView(state, origin, figure)) caught.push(figure)
+  }
+  return caught.sort((a, b) => gapBetween(state, user, a) - gapBetween(state, user, b))
+}
+
+/** Which way? Answered with any point in that direction. */
+export function* askDirection(play: Play<State>, caster: FigureId, spellId: string, spray: Spray): Step<Point> {
+  const { state } = play
+  const spell = spellOf(spellId)
+  const ask = {
+    by: playerOf(state, caster),
+    what: 'spell-direction',
+    rule: spell.rule,
+    about: caster,
+    prompt: `${caster} casts ${spell.name}: which way?`,
+  }
+  const from = footprint(state, figureOf(state, caster)).at
+  const answer = yield* play.ask(
+    aimQuestion(ask, {
+      from: caster,
+      range: spray.length,
+      template: spray,
+      refuse: (at) =>
+        samePoint(at, from) ? refuse('DD-AREA-01', 'no-direction', 'Point away from the caster.', { at }) : undefined,
+      propose: (random) => ({
+        at: random ? anyWay(from, spray, random) : bestWay(state, figureOf(state, caster), spray),
+      }),
+    }),
+  )
+  return 'at' in answer ? answer.at : bestWay(state, figureOf(state, caster), spray)
+}
+
+const anyWay = (from: Point, { length }: Spray, random: Random): Point => {
+  const at = anywhereWithin(from, length, random)
+  return samePoint(at, from) ? { x: from.x, y: from.y + length } : at
+}
+
+/** Towards whichever enemy it catches most enemies and fewest friends. */
+export function bestWay(state: State, user: Figure, spray: Spray): Point {
+  const { at } = footprint(state, user)
+  let best: Point = { x: at.x, y: at.y + spray.length }
+  let most = -Infinity
+  for (const figure of state.figures) {
+    if (!isInPlay(figure) || masterOf(state, figure) === masterOf(state, user)) continue
+    const towards = footprint(state, figure).at
+    const worth = worthOf(state, user, spray, towards)
+    if (worth > most && distance(at, towards) > HAIR) [best, most] = [towards, worth]
+  }
+  return best
+}
+
+/** Enemies caught less twice the friends caught. */
+export function worthOf(state: State, user: Figure, spray: Spray, towards: Point): number {
+  let worth = 0
+  for (const figure of caughtInSpray(state, user, sprayFrom(state, user, spray, towards))) {
+    worth += masterOf(state, figure) === masterOf(state, user) ? -2 : 1
+  }
+  return worth
+}

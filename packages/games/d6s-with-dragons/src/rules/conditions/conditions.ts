@@ -1,0 +1,151 @@
+/** Gaining conditions, and the moments at which they end by themselves. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { bearerOf, conditionOn, figureOf, isInPlay, isWithin, ONE_INCH } from '../../state/figures.ts'
+import type { Condition, Figure, State } from '../../state/state.ts'
+import { traitBook } from '../../abilities/book.ts'
+import type { ConditionComing } from '../../abilities/moments.ts'
+import { isImmune, openMoment, setOf } from '../../abilities/of.ts'
+import { lose } from './lose-condition.ts'
+import { isHeldFast } from '../stats/sums.ts'
+
+export { isImmune } from '../../abilities/of.ts'
+export { lose } from './lose-condition.ts'
+
+/** What is known of a condition when it is given; round and action are filled in. */
+export type Given = Omit<Condition, 'round'> & { readonly round?: number }
+
+/** Gives a condition, unless its bearer is immune or somebody takes it over. Having it already, it begins afresh. */
+export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boolean> {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (!isInPlay(figure)) return false
+  if (isImmune(state, figure, given.is, given.from)) {
+    tell(play, { is: 'immune', figure: id, to: given.is, rules: ['DD-RUL-91'] })
+    return false
+  }
+  const condition = wholeOf(state, figure, given)
+  const coming: ConditionComing = { figure: id, condition, refused: false }
+  yield* openMoment(play, 'gaining-condition', coming)
+  if (coming.refused) return false
+  take(play, id, condition)
+  yield* openMoment(play, 'condition-gained', { figure: id, condition })
+  return true
+}
+
+/** An attack action under way goes on to its end without ending what befalls its maker meanwhile. */
+function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
+  const duringAction = given.duringAction ?? (now.attacksLeft ?? 0) > 0
+  return {
+    is: given.is,
+    round: given.round ?? round,
+    from: given.from,
+    effect: given.effect,
+    ...(duringAction && { duringAction }),
+  }
+}
+
+function take(play: Play<State>, id: FigureId, condition: Condition): void {
+  const figure = figureOf(play.state, id)
+  figure.conditions = [...figure.conditions.filter((old) => old.is !== condition.is), condition]
+  tell(play, {
+    is: 'condition-gained',
+    figure: id,
+    condition: condition.is,
+    from: condition.from,
+    rules: [traitBook().conditions[condition.is].rule],
+  })
+}
+
+/** An action is finished: what lasts until then ends, except what was gained while it was under way. */
+export function* finishAction(play: Play<State>, id: FigureId): Step {
+  const figure = figureOf(play.state, id)
+  if (!isInPlay(figure) || figure.conditions.length === 0) return
+  const ending = figure.conditions.filter((one) => traitBook().conditions[one.is].endsWithAction && !one.duringAction)
+  figure.conditions = figure.conditions.map((one) => (one.duringAction ? { ...one, duringAction: undefined } : one))
+  for (const one of ending) yield* lose(play, id, one.is, 'DD-RUL-25')
+}
+
+/** Whether it can take actions, make opportunity attacks, use masteries and cast at all. */
+export const canAct = (state: State, figure: Figure): boolean =>
+  isInPlay(figure) && setOf(state, figure).said.helpless.length === 0
+
+/** Whether it could make a willing move, its Speed apart. */
+export const canMoveWillingly = (state: State, figure: Figure): boolean =>
+  isInPlay(figure) && !figure.now.rooted && setOf(state, figure).said.rooted.length === 0
+
+/** Whether its base could be moved willingly now: a rider goes where its mount can, and what holds one of them holds both. */
+export function isFreeToMove(state: State, figure: Figure): boolean {
+  const base = bearerOf(state, figure)
+  return canMoveWillingly(state, base) && !isHeldFast(state, base)
+}
+
+/**
+ * Its place to take a combat action has come while it is stunned or the like: that ends instead and the action is
+ * spent. True when it cannot act now. What a spell holds in place stays.
+ */
+export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
+  const figure = figureOf(play.state, id)
+  if (canAct(play.state, figure)) return false
+  const ending = figure.conditions.filter(
+    (one) => traitBook().conditions[one.is].endsInsteadOfAction && one.effect === undefined,
+  )
+  if (ending.length > 0) figure.now.action = false
+  for (const one of ending) yield* lose(play, id, one.is, 'DD-COND-39')
+  return true
+}
+
+/** After anybody was moved: a grapple ends when the two are more than 1" apart. */
+export function* endFarGrapples(play: Play<State>): Step {
+  for (const { id } of play.state.figures) {
+    const figure = figureOf(play.state, id)
+    const from = conditionOn(figure, 'grappled')?.from
+    if (from === undefined || isWithin(play.state, figure, figureOf(play.state, from), ONE_INCH)) continue
+    yield* lose(play, id, 'grappled', 'DD-COND-21')
+  }
+}
+
+/** A grappler lets go of whomever it holds. */
+export function* letGo(play: Play<State>, grappler: FigureId): Step {
+  for (const { id } of play.state.figures) {
+    if (conditionOn(figureOf(play.state, id), 'grappled')?.from === grappler)
+      yield* lose(play, id, 'grappled', 'DD-COND-22')
+  }
+}
+
+/** A grapple: who holds whom. */
+export interface Grapple {
+  readonly by: Figure
+  readonly held: Figure
+}
+
+const NO_GRAPPLES: readonly Grapple[] = []
+
+/** Everybody who is held by somebody on this base: they are dragged along when it moves. */
+export function grapplesOf(state: State, base: Figure): readonly Grapple[] {
+  let found: Grapple[] | undefined
+  for (const held of state.figures) {
+    const from = conditionOn(held, 'grappled')?.from
+    if (from === undefined || (from !== base.id && !base.riders.includes(from)) || !isInPlay(held)) continue
+    found ??= []
+    found.push({ by: figureOf(state, from), held })
+  }
+  return found ?? NO_GRAPPLES
+}
+
+const NOBODY: readonly Figure[] = []
+
+/** The bases dragged along when this one moves, each once. */
+export function draggedBy(state: State, base: Figure): readonly Figure[] {
+  const grapples = grapplesOf(state, base)
+  return grapples.length === 0 ? NOBODY : [...new Set(grapples.map(({ held }) => bearerOf(state, held)))]
+}
+
+/** Whom it holds in a grapple: one at most. */
+export function heldBy(state: State, grappler: FigureId): Figure | undefined {
+  for (const figure of state.figures) {
+    if (figure.conditions.length > 0 && conditionOn(figure, 'grappled')?.from === grappler && isInPlay(figure))
+      return figure
+  }
+  return undefined
+}

@@ -1,0 +1,153 @@
+/** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, and the end of it. */
+import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
+import { isHeard, tell } from '../../events/index.ts'
+import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { WoundComing } from '../../abilities/moments.ts'
+import { isImmune, openMoment, setOf } from '../../abilities/of.ts'
+import type { DamageType } from '../../state/vocabulary.ts'
+import { again } from '../dice/dice.ts'
+import { eliminate } from './eliminate.ts'
+import { toughnessNumber, toughnessOf } from '../stats/sums.ts'
+import { toWound, type ToWound } from './to-wound.ts'
+
+export { eliminate } from './eliminate.ts'
+
+export interface Damage {
+  readonly by?: FigureId | undefined
+  /** What does it when nobody does: `fall`. */
+  readonly cause?: string | undefined
+  readonly at: FigureId
+  /** To-wound dice. */
+  readonly dice: number
+  readonly strength: Sum
+  readonly type?: DamageType | undefined
+  /** From an attack with a to-hit roll. */
+  readonly attack: boolean
+}
+
+const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): string =>
+  `to wound: ${by ?? cause ?? 'harm'} at ${at}`
+
+/** Returns the wounds taken. Once the target is gone there is nothing left to roll for. */
+export function* damage(play: Play<State>, harm: Damage): Step<number> {
+  const { state } = play
+  const { at, dice, type } = harm
+  const target = figureOf(state, at)
+  if (!isInPlay(target)) return 0
+  if (type !== undefined && isImmune(state, target, type, harm.by)) {
+    tell(play, { is: 'immune', figure: at, to: type, rules: ['DD-DMG-10'] })
+    return 0
+  }
+  let wounds = 0
+  const since = play.milestones?.since()
+  for (let die = 0; die < dice && isInPlay(figureOf(state, at)); die++) {
+    play.milestones?.reach(since, `die ${die} after ${wounds}`)
+    wounds += yield* oneWound(play, harm)
+  }
+  if (dice > 0 && isInPlay(figureOf(state, at))) yield* openMoment(play, 'harmed', { figure: at, by: harm.by })
+  return wounds
+}
+
+function* oneWound(play: Play<State>, harm: Damage): Step<number> {
+  const { state } = play
+  const { at, by, strength, attack } = harm
+  const target = figureOf(state, at)
+  const need = toWound(strength.total, toughnessNumber(state, target))
+  const rolled = yield* rollTwice(play, harm, need)
+  if (isHeard(play))
+    tell(play, {
+      is: 'wound-rolled',
+      by,
+      at,
+      wounds: rolled.wounds,
+      tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughnessOf(state, target)] })),
+      rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
+    })
+  if (!rolled.wounds) return 0
+  const coming: WoundComing = { by, cause: harm.cause, at, need, attack, wounds: true, repeated: [] }
+  yield* openMoment(play, 'would-wound', coming)
+  return coming.wounds ? yield* takeWound(play, at, by) : 0
+}
+
+interface WoundRoll {
+  readonly wounds: boolean
+  readonly tests: readonly TestResult[]
+  readonly rules: readonly string[]
+}
+
+/** Resistance repeats the rolls that wound, weakness those that do not; both together do neither. */
+function* rollTwice(play: Play<State>, harm: Damage, need: ToWound): Step<WoundRoll> {
+  const first = yield* rollWound(play, harm, purposeOf(harm), need)
+  const bent = bentBy(play.state, figureOf(play.state, harm.at), harm.type)
+  if (bent === undefined || first.wounds !== (bent === 'resists')) return first
+  const second = yield* rollWound(play, harm, again(purposeOf(harm)), need)
+  const rule = bent === 'resists' ? 'DD-DMG-08' : 'DD-DMG-09'
+  return { wounds: second.wounds, tests: [...first.tests, ...second.tests], rules: [rule] }
+}
+
+/** One to-wound roll with its "then" die. `plus` is added to every die of it: higher is better for the target. */
+function* rollWound(
+  play: Play<State>,
+  { by, at }: Pick<Damage, 'by' | 'at'>,
+  purpose: string,
+  { first, second }: ToWound,
+  plus = 0,
+): Step<WoundRoll> {
+  const side = masterOf(play.state, figureOf(play.state, by ?? at))
+  const die = yield* play.test(purpose, { by: side, succeeds: orLess(first - plus) })
+  if (!die.success || second === undefined) return { wounds: die.success, tests: [die], rules: [] }
+  const then = purpose.replace(/^to wound( again)?:/, 'to wound then:')
+  const last = yield* play.test(then, { by: side, succeeds: orLess(second - plus) })
+  return { wounds: last.success, tests: [die, last], rules: [] }
+}
+
+function bentBy(state: State, target: Figure, type: DamageType | undefined): 'resists' | 'weak' | undefined {
+  const { resists, weakTo } = target.profile
+  let resisting = type !== undefined && resists.includes(type)
+  let weak = type !== undefined && weakTo.includes(type)
+  const said = setOf(state, target).said
+  for (const trait of said.resists) resisting ||= trait.resists?.(state, target.id, type) ?? false
+  for (const trait of said.weakTo) weak ||= trait.weakTo?.(state, target.id, type) ?? false
+  return resisting === weak ? undefined : resisting ? 'resists' : 'weak'
+}
+
+/** A power repeats a roll that would wound, adding to every die of it; the new result stands. */
+export function* rollAgain(play: Play<State>, coming: WoundComing, power: string, plus: number): Step {
+  const { by, at, need } = coming
+  coming.repeated.push(power)
+  const rolled = yield* rollWound(play, coming, again(purposeOf(coming)), need, plus)
+  coming.wounds = rolled.wounds
+  const sums = plus === 0 ? [] : [sumOf(part(plus, power, 'DD-QCK-04'))]
+  const tests = rolled.tests.map((test) => ({ ...test, sums }))
+  tell(play, { is: 'wound-rolled', by, at, wounds: rolled.wounds, tests, power, rules: ['DD-RUL-16'] })
+}
+
+/** One wound: Temporary Health goes first. Returns the wounds that went deeper. */
+export function* takeWound(play: Play<State>, at: FigureId, by?: FigureId): Step<number> {
+  const target = figureOf(play.state, at)
+  if (target.temporary > 0) {
+    target.temporary -= 1
+    tell(play, { is: 'temporary-health-lost', figure: at, left: target.temporary, rules: ['DD-DMG-11'] })
+    return 0
+  }
+  target.wounds += 1
+  tell(play, {
+    is: 'wounded',
+    figure: at,
+    by,
+    wounds: target.wounds,
+    health: target.profile.health,
+    rules: ['DD-DMG-05'],
+  })
+  yield* openMoment(play, 'wounded', { figure: at, by })
+  if (target.wounds >= target.profile.health) yield* eliminate(play, at, 'slain', by)
+  return 1
+}
+
+/** Temporary Health does not stack: the larger amount is kept. */
+export function gainTemporary(play: Play<State>, id: FigureId, amount: number): void {
+  const figure = figureOf(play.state, id)
+  figure.temporary = Math.max(figure.temporary, amount)
+  tell(play, { is: 'temporary-health-gained', figure: id, left: figure.temporary, rules: ['DD-DMG-13'] })
+}

@@ -1,0 +1,155 @@
+/** What is wrong with the plan of a battle, and the first state of one that is right. */
+import {
+  idFrom,
+  inPart,
+  InputError,
+  readField,
+  type BattlePlan,
+  type RuleId,
+  type SideId,
+  type SidePlan,
+} from '@muster/engine'
+import type { Battlefield } from '@muster/table'
+import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.ts'
+import { checkArmy } from '../../army/check.ts'
+import { isEncounter } from '../../encounters/index.ts'
+import { freshFigure } from '../../state/new-figure.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { EncounterId } from '../../state/vocabulary.ts'
+import { fieldFaults } from '../terrain/battlefield-check.ts'
+
+export interface PlanFault {
+  readonly message: string
+  readonly where: string
+  readonly rule?: RuleId
+}
+
+/** The standard first encounter. */
+const USUAL_ENCOUNTER: EncounterId = 'sacred-objects'
+
+const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
+const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] =>
+  (options?.['layouts'] ?? []) as unknown as readonly Battlefield[]
+
+/** Everything wrong with a plan, in the order a reader meets it. */
+export function checkPlan(plan: BattlePlan): PlanFault[] {
+  return [...gameFaults(plan), ...sideFaults(plan), ...armyFaults(plan), ...tableFaults(plan)]
+}
+
+function gameFaults(plan: BattlePlan): PlanFault[] {
+  const { game, scenario } = plan
+  const faults: PlanFault[] = []
+  const limit = limitOf(plan)
+  if (game !== 'd6s-with-dragons') {
+    faults.push({ where: 'game', message: `This plan is for "${game}", not for d6s with Dragons.` })
+  }
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1) {
+    faults.push({
+      where: 'options.limit',
+      rule: 'DD-SETUP-03',
+      message: 'The points value is a whole number, 1 or more.',
+    })
+  }
+  if (scenario !== undefined && !isEncounter(scenario)) {
+    faults.push({ where: 'scenario', rule: 'DD-SETUP-01', message: `There is no encounter "${scenario}".` })
+  }
+  return faults
+}
+
+function sideFaults({ sides }: BattlePlan): PlanFault[] {
+  if (sides.length !== 2) {
+    return [{ where: 'sides', rule: 'DD-SIDE-01', message: `There are always two sides, not ${sides.length}.` }]
+  }
+  const [a, b] = sides
+  const twins = a && b && (a.id === b.id || a.name === b.name)
+  return twins ? [{ where: 'sides.1', rule: 'DD-SIDE-01', message: 'Each side has an id and a name of its own.' }] : []
+}
+
+function armyFaults(plan: BattlePlan): PlanFault[] {
+  const limit = limitOf(plan)
+  if (typeof limit !== 'number') return []
+  return plan.sides.flatMap((side, index) =>
+    listFaults(side, limit).map((fault) => ({
+      ...fault,
+      where: `sides.${index}.army${fault.where && `.${fault.where}`}`,
+    })),
+  )
+}
+
+function listFaults({ army }: SidePlan, limit: number): readonly PlanFault[] {
+  try {
+    return checkArmy(army, limit).complaints
+  } catch (error) {
+    if (error instanceof InputError) return [{ message: error.message, where: error.where }]
+    throw error
+  }
+}
+
+function tableFaults(plan: BattlePlan): PlanFault[] {
+  const layouts = layoutsOf(plan)
+  if (!Array.isArray(layouts)) {
+    return [{ where: 'options.layouts', rule: 'DD-SETUP-06', message: 'Layouts are a list of battlefields.' }]
+  }
+  const at = (field: Battlefield, place: string): PlanFault[] =>
+    fieldFaults(field).map((fault) => ({ ...fault, where: `${place}${fault.where}` }))
+  return [
+    ...at(plan.field, 'field'),
+    ...layouts.flatMap((field, index) => {
+      const place = `options.layouts.${index}`
+      return formFault(field, place) ?? at(field, place)
+    }),
+  ]
+}
+
+/** Nobody has read the options of a plan yet: a layout may be no table at all. */
+function formFault(layout: unknown, place: string): PlanFault[] | undefined {
+  try {
+    inPart(place, () => readField(layout))
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError) return [{ message: error.message, where: error.where, rule: 'DD-SETUP-06' }]
+    throw error
+  }
+}
+
+/** The state before the coin is flipped. A plan that is not legal is refused with its first fault. */
+export function setUp(plan: BattlePlan): State {
+  const [first] = checkPlan(plan)
+  if (first) throw new InputError(first.message, first.where)
+  return {
+    encounter: plan.scenario !== undefined && isEncounter(plan.scenario) ? plan.scenario : USUAL_ENCOUNTER,
+    limit: Number(limitOf(plan)),
+    field: plan.field,
+    layouts: layoutsOf(plan),
+    stage: 'lead',
+    round: 0,
+    sides: plan.sides.map(({ id, name }) => ({ id, name, edge: undefined, sectors: [], starting: 0 })),
+    lead: plan.sides[0]?.id ?? '',
+    figures: plan.sides.flatMap(figuresOf),
+    effects: [],
+    things: [],
+    melees: [],
+    melee: undefined,
+    turn: undefined,
+    picking: undefined,
+    decided: undefined,
+    calm: { rounds: 0, as: '' },
+    serial: 1,
+  }
+}
+
+/** Characters of one name are numbered through, whatever entry they come from. */
+function figuresOf({ id: side, army }: SidePlan): Figure[] {
+  const numbers = new Map<string, number>()
+  return entriesOf(readSheet(army)).flatMap((entry) =>
+    Array.from({ length: entry.count }, () => {
+      const name = idFrom(entry.name)
+      const number = (numbers.get(name) ?? 0) + 1
+      numbers.set(name, number)
+      return figureFrom(side, entry, number)
+    }),
+  )
+}
+
+const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number): Figure =>
+  freshFigure({ id: `${idFrom(name)} ${side}${number}`, side, name, number, profile, gear, points, starting: true })

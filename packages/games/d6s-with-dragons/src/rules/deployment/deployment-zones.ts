@@ -1,0 +1,50 @@
+/** Deployment zones, 6" deep, and their three sectors: left and right as the player at that edge sees them. */
+import { raise, type SideId } from '@muster/engine'
+import type { Box, Outline, Point } from '@muster/table'
+import { isUpright, ZONE_DEPTH } from '../../encounters/lines.ts'
+import { HAIR, sideOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { SECTORS, type Edge, type Sector } from '../../state/vocabulary.ts'
+
+export function zoneOf({ field: { width, depth } }: State, edge: Edge): Box {
+  const table = { left: 0, top: 0, right: width, bottom: depth }
+  if (edge === 'north') return { ...table, bottom: ZONE_DEPTH }
+  if (edge === 'south') return { ...table, top: depth - ZONE_DEPTH }
+  return edge === 'west' ? { ...table, right: ZONE_DEPTH } : { ...table, left: width - ZONE_DEPTH }
+}
+
+/** Who looks south or west from its edge has the east or the south on its left, where the numbers are high. */
+const looksBack = (edge: Edge): boolean => edge === 'north' || edge === 'east'
+
+/** An equal third of the zone. */
+export function sectorOf(state: State, edge: Edge, sector: Sector): Box {
+  const zone = zoneOf(state, edge)
+  const index = SECTORS.indexOf(sector)
+  const third = looksBack(edge) ? 2 - index : index
+  const long = isUpright(edge) ? state.field.width : state.field.depth
+  const from = Math.round((long * third) / 3),
+    to = Math.round((long * (third + 1)) / 3)
+  return isUpright(edge) ? { ...zone, left: from, right: to } : { ...zone, top: from, bottom: to }
+}
+
+export const edgeOf = (state: State, side: SideId): Edge => sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
+
+export const boxOutline = ({ left, top, right, bottom }: Box): Outline => ({
+  is: 'area',
+  points: [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ],
+})
+
+/** Whether one box lies in another, to a hair. */
+export const liesIn = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left - HAIR &&
+  inner.top >= outer.top - HAIR &&
+  inner.right <= outer.right + HAIR &&
+  inner.bottom <= outer.bottom + HAIR
+
+export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+  x >= left - HAIR && x <= right + HAIR && y >= top - HAIR && y <= bottom + HAIR

@@ -1,0 +1,131 @@
+/** Deploying by turns: pick one of your sectors not picked yet, and place there as many as you like. */
+import { chooseQuestion, picked, placeQuestion, type Play, type SideId, type Spot, type Step } from '@muster/engine'
+import { survivorsOf } from '../../encounters/encounter.ts'
+import { tell } from '../../events/index.ts'
+import { figureOf, otherSide, sideOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { SECTORS, type Sector } from '../../state/vocabulary.ts'
+import { formation, refuseSpots, yardOf, type Yard } from './deploy-spots.ts'
+import { boxOutline, edgeOf } from './deployment-zones.ts'
+import { levelAt } from '../terrain/terrain.ts'
+
+/** Those still to be put down; a rider comes with its mount. */
+const waitingOf = ({ figures }: State, side: SideId): Figure[] =>
+  figures.filter((figure) => figure.side === side && figure.where === 'waiting' && figure.mount === undefined)
+
+const sectorsLeft = (state: State, side: SideId): Sector[] =>
+  SECTORS.filter((sector) => !sideOf(state, side).sectors.includes(sector))
+
+/** One pick: the sector, who goes there, where each stands. */
+export function* deploy(play: Play<State>): Step {
+  const { state } = play
+  const by = state.picking ?? otherSide(state, state.lead)
+  const sector = yield* pickSector(play, by)
+  sideOf(state, by).sectors.push(sector)
+  const isLast = sectorsLeft(state, by).length === 0
+  const wanted = isLast ? waitingOf(state, by) : yield* pickWho(play, by, sector)
+  yield* placeThem(play, by, sector, wanted)
+  if (isLast) leaveOut(play, by)
+  passOn(play, by)
+}
+
+function* pickSector(play: Play<State>, by: SideId): Step<Sector> {
+  const left = sectorsLeft(play.state, by)
+  if (left.length === 1 && left[0] !== undefined) return left[0]
+  const ask = { by, what: 'sector', rule: 'DD-SETUP-14', prompt: 'Which of your sectors do you fill next?' }
+  const usual = left.includes('centre') ? 'centre' : (left[0] ?? 'centre')
+  const answer = yield* play.ask(
+    chooseQuestion(ask, { options: left.map((id) => ({ id, label: `The ${id}` })), usual: [usual] }),
+  )
+  return left.find((sector) => sector === picked(answer)) ?? usual
+}
+
+function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]> {
+  const waiting = waitingOf(play.state, by)
+  const picksLeft = sectorsLeft(play.state, by).length + 1
+  const usual = waiting.filter((_, index) => index % picksLeft === 0).map(({ id }) => id)
+  const ask = {
+    by,
+    what: 'who',
+    rule: 'DD-SETUP-14',
+    prompt: `Who stands in the ${sector}? The rest waits for your other sectors.`,
+  }
+  const answer = yield* play.ask(
+    chooseQuestion(ask, {
+      options: waiting.map(({ id, name, number }) => ({
+        id,
+        label: number > 0 ? `${name} ${number}` : name,
+        figure: id,
+      })),
+      least: 0,
+      most: waiting.length,
+      usual,
+    }),
+  )
+  const chosen = 'pick' in answer ? answer.pick : []
+  return waitingOf(play.state, by).filter(({ id }) => chosen.includes(id))
+}
+
+function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: readonly Figure[]): Step {
+  const yard = yardOf(play.state, edgeOf(play.state, by), sector)
+  const spots = formation(yard, wanted)
+  const figures = wanted.filter(({ id }) => spots.some(({ figure }) => figure === id))
+  if (figures.length === 0) return
+  const ask = { by, what: 'deploy', rule: 'DD-SETUP-16', prompt: `Place them in the ${sector}.` }
+  const answer = yield* play.ask(
+    placeQuestion(ask, {
+      pieces: figures.map(({ id, profile: { base } }) => ({ figure: id, base })),
+      zone: () => [boxOutline(yard.sector)],
+      refuse: (placed) => refuseSpots(yard, figures, placed),
+      propose: (random) => ({ spots: random ? scattered(yard, figures, spots, random) : spots }),
+    }),
+  )
+  if ('spots' in answer) putDown(play, by, sector, answer.spots)
+}
+
+/** Chance may leave no room for the last; then the ranks it is. */
+function scattered(yard: Yard, figures: readonly Figure[], ranks: Spot[], random: () => number): Spot[] {
+  const spots = formation(yard, figures, random)
+  return spots.length === figures.length ? spots : ranks
+}
+
+function putDown(play: Play<State>, side: SideId, sector: Sector, spots: readonly Spot[]): void {
+  const { state } = play
+  for (const { figure: id, at, facing } of spots) {
+    const figure = figureOf(state, id)
+    figure.where = 'standing'
+    for (const one of [figure, ...figure.riders.map((rider) => figureOf(state, rider))]) {
+      one.at = at
+      one.facing = facing
+      one.level = levelAt(state, at)
+      if (one !== figure) one.where = 'riding'
+    }
+  }
+  tell(play, {
+    is: 'deployed',
+    rules: ['DD-SETUP-14', 'DD-SETUP-16'],
+    side,
+    sector,
+    figures: spots.map(({ figure }) => figure),
+  })
+}
+
+/** Whom no room could be found for stays out of the battle. */
+function leaveOut(play: Play<State>, side: SideId): void {
+  const { state } = play
+  const left = waitingOf(state, side)
+  for (const one of left) for (const id of [one.id, ...one.riders]) figureOf(state, id).where = 'out'
+  if (left.length > 0) tell(play, { is: 'left-out', rules: ['DD-RUL-97'], side, figures: left.map(({ id }) => id) })
+}
+
+/** The other side's pick, if it still has anybody; when nobody waits any more, the battle begins. */
+function passOn(play: Play<State>, by: SideId): void {
+  const { state } = play
+  const other = otherSide(state, by)
+  const next = [other, by].find((side) => waitingOf(state, side).length > 0 && sectorsLeft(state, side).length > 0)
+  state.picking = next
+  if (next !== undefined) return
+  for (const side of state.sides) side.starting = survivorsOf(state, side.id)
+  state.round = 1
+  state.stage = 'incantations'
+}

@@ -1,0 +1,50 @@
+/** One die with advantage or disadvantage: the wrong outcome is rolled again, once, and the second result stands. */
+import type { Play, SideId, Step, Sum, TestResult } from '@muster/engine'
+import type { State } from '../../state/state.ts'
+import type { Luck } from './luck.ts'
+
+export interface Tested extends TestResult {
+  readonly luck: Luck
+  /** What the die showed first, and what it showed when rolled again. */
+  readonly first?: number
+  readonly second?: number
+}
+
+export interface Testing {
+  readonly purpose: string
+  readonly by: SideId
+  readonly succeeds: readonly number[]
+  readonly luck: Luck
+  readonly sums: readonly Sum[]
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+/** The faces above one number and up to another: to hit above Armor, to save above Potency. */
+export const between = (above: number, upTo: number): readonly number[] =>
+  RANGES[onDie(above) * 7 + onDie(upTo)] as readonly number[]
+
+const onDie = (number: number): number => Math.max(0, Math.min(6, Math.floor(number)))
+
+/** Every stretch of faces there is, by what it is above and what it goes up to. */
+const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i) =>
+  FACES.filter((face) => face > Math.floor(i / 7) && face <= i % 7),
+)
+
+/** `to hit: Ann at Bob` rolled again is `to hit again: Ann at Bob`. */
+export const again = (purpose: string): string => purpose.replace(':', ' again:')
+
+export function* rollTest(play: Play<State>, { purpose, by, succeeds, luck, sums }: Testing): Step<Tested> {
+  const once = yield* play.test(purpose, { by, succeeds, sums })
+  const { face: first, success } = once
+  const isRerolled = luck.net > 0 ? !success : luck.net < 0 && success
+  if (!isRerolled)
+    return first === undefined
+      ? { success, purpose, succeeds, sums, luck }
+      : { success, face: first, purpose, succeeds, sums, luck, first }
+  const twice = yield* play.test(again(purpose), { by, succeeds, sums })
+  const { face: second } = twice
+  // A die that cannot matter is rolled neither time.
+  if (first === undefined || second === undefined) return { success: twice.success, purpose, succeeds, sums, luck }
+  return { success: twice.success, face: second, purpose, succeeds, sums, luck, first, second }
+}

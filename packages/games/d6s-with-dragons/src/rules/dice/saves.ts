@@ -1,0 +1,69 @@
+/** Saves: one die, above the Potency and not above the Save value. */
+import { part, sumOf, type FigureId, type Play, type Step, type Sum } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { figureOf, masterOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import type { SaveFailed } from '../../abilities/moments.ts'
+import { openMoment, traitsSaying } from '../../abilities/of.ts'
+import type { Save } from '../../state/vocabulary.ts'
+import { between, rollTest } from './dice.ts'
+import { luckToSave } from './luck.ts'
+import { saveOf } from '../stats/sums.ts'
+
+export interface SaveAsked {
+  readonly of: FigureId
+  readonly save: Save
+  readonly potency: number
+  /** Whose power it is against. */
+  readonly by?: FigureId | undefined
+  /** Against a spell, not some other power. */
+  readonly spell?: boolean | undefined
+  /** What it is for: `climb`, `bane` … Told, not rolled under. */
+  readonly purpose: string
+}
+
+export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
+  const { state } = play
+  const figure = figureOf(state, asked.of)
+  const value = saveOf(state, figure, asked)
+  const test = yield* rollTest(play, {
+    purpose: `save: ${asked.of}`,
+    by: masterOf(state, figure),
+    luck: luckToSave(state, asked),
+    succeeds: savingFaces(state, asked, value),
+    sums: [value, sumOf(part(asked.potency, 'Potency', 'DD-SAVE-02'))],
+  })
+  tell(play, {
+    is: 'saved',
+    figure: asked.of,
+    save: asked.save,
+    potency: asked.potency,
+    by: asked.by,
+    purpose: asked.purpose,
+    tests: [test],
+    success: test.success,
+    rules: ['DD-SAVE-04'],
+  })
+  return test.success || (yield* rescued(play, asked))
+}
+
+function savingFaces(state: State, asked: SaveAsked, value: Sum): readonly number[] {
+  const traits = traitsSaying(state, figureOf(state, asked.of), 'failsSave')
+  const isLost = traits.some((trait) => trait.failsSave?.(state, asked.of, asked))
+  return isLost ? [] : between(asked.potency, value.total)
+}
+
+/** With one die, or the second where luck has it rolled again; powers that rescue are not counted in. */
+export function chanceToSave(state: State, asked: SaveAsked): number {
+  const faces = savingFaces(state, asked, saveOf(state, figureOf(state, asked.of), asked))
+  const once = faces.length / 6
+  const { net } = luckToSave(state, asked)
+  return net === 0 ? once : net > 0 ? 1 - (1 - once) ** 2 : once ** 2
+}
+
+/** Some powers turn a failed save into a success after the roll. */
+function* rescued(play: Play<State>, asked: SaveAsked): Step<boolean> {
+  const failed: SaveFailed = { ...asked, saved: false }
+  yield* openMoment(play, 'save-failed', failed)
+  return failed.saved
+}

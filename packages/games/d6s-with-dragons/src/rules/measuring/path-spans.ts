@@ -1,0 +1,46 @@
+/** Where along a way a base is near something. */
+import {
+  grownBy,
+  moved,
+  shapeOf,
+  spanWithin,
+  type Footprint,
+  type GroundPiece,
+  type Length,
+  type Shape,
+} from '@muster/table'
+import { spansOf, type Span, type Way } from './paths.ts'
+
+/** Rounding between two stretches that meet. */
+const SAME = 1
+const NOWHERE: readonly Span[] = []
+const ORIGIN = { x: 0, y: 0 }
+
+/** The shape of a base wherever it goes. */
+export const atOrigin = (foot: Footprint): Shape => shapeOf(moved(foot, ORIGIN))
+
+/** Where along the way its centre is as near as this to a shape. */
+export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] =>
+  spansOf(way, (a, b) => {
+    const span = spanWithin(shape, a, b, reach)
+    return span ? [span] : NOWHERE
+  })
+
+/** Where along the way the base lies across a side of the piece, or is as near as this to one. */
+export function overlapsAlong(way: Way, foot: Footprint, { sides }: GroundPiece, reach: Length = 0): Span[] {
+  const base = atOrigin(foot)
+  const spans: Span[] = []
+  for (const side of sides) spans.push(...spansWithin(way, grownBy(side, base), reach))
+  return merged(spans)
+}
+
+/** In order, stretches that meet made one. */
+export function merged(spans: Span[]): Span[] {
+  const out: Span[] = []
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
+    const last = out.at(-1)
+    if (last && span.from <= last.to + SAME) out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else out.push(span)
+  }
+  return out
+}

@@ -1,0 +1,91 @@
+/** The attack action hand to hand: attacks one by one, each aimed after the one before is seen. */
+import { chooseQuestion, picked, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
+import { figureOf, masterOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import type { Mastery } from '../../abilities/masteries/index.ts'
+import { attack, type Attacked } from '../attacks/attack.ts'
+import { attackOf, blowsOf, type Blow } from './melee-attacks.ts'
+import { CombatOffer, strikesOf, type Other } from './combat-options.ts'
+import { canAct, finishAction } from '../conditions/conditions.ts'
+import { attacksOf } from '../stats/sums.ts'
+
+export const attacksLeft = (state: State, id: FigureId): number => figureOf(state, id).now.attacksLeft ?? 0
+
+/** The first attack begins the action: from now on there is no maneuver. */
+export function* strikeFirst(play: Play<State>, id: FigureId, blow: Blow): Step {
+  const figure = figureOf(play.state, id)
+  if (figure.now.action) {
+    figure.now.action = false
+    figure.now.attacksLeft = attacksOf(play.state, figure).total
+  }
+  yield* strike(play, id, blow)
+}
+
+/** One attack of the action, with whatever a mastery adds to it. */
+export function* strike(play: Play<State>, id: FigureId, blow: Blow): Step<Attacked> {
+  const { state } = play
+  const { mastery } = blow
+  if (mastery) figureOf(state, id).now.masteryApplied = true
+  if (mastery?.before) yield* mastery.before(play, id)
+  const attacked = yield* attack(play, attackOf(state, id, blow))
+  const { hit, at } = attacked
+  if (hit && mastery?.hit) yield* mastery.hit(play, id, at)
+  if (mastery?.extra) yield* strikeAgain(play, id, blow, mastery.extra)
+  figureOf(state, id).now.attacksLeft = attacksLeft(state, id) - 1
+  return attacked
+}
+
+/** The additional attack of a mastery: at any enemy of the melee, not counted among the attacks. */
+function* strikeAgain(play: Play<State>, id: FigureId, { weapon }: Blow, extra: NonNullable<Mastery['extra']>): Step {
+  const { state } = play
+  const { fight, strength, rule } = extra
+  if (state.decided || !canAct(state, figureOf(state, id))) return
+  const twins = blowsOf(state, figureOf(state, id)).filter((blow) => blow.weapon.id === weapon.id && !blow.mastery)
+  const prompt = `${id} may strike once more with the twin weapon.`
+  const twin = yield* askBlow(play, id, twins, { what: 'extra-attack', rule, prompt, reaction: 'Twin weapon attacks' })
+  if (twin) yield* attack(play, { ...attackOf(state, id, twin), fight, strength })
+}
+
+interface Asked {
+  readonly what: string
+  readonly rule: RuleId
+  readonly prompt: string
+  readonly reaction?: string
+}
+
+/** Which of these attacks; undefined: none. With only one to make there is nothing to ask. */
+function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked: Asked): Step<Blow | undefined> {
+  const { state } = play
+  if (blows.length < 2) return blows[0]
+  const figure = figureOf(state, id)
+  const offer = new CombatOffer(state, [
+    { figure, strikes: strikesOf(figure, blows), instead: NO_MORE, isExtra: asked.what === 'extra-attack' },
+  ])
+  const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, offer))
+  return offer.blowNamed(picked(answer) ?? '')
+}
+
+const NO_MORE: readonly Other[] = [{ id: 'no', option: { id: 'no', label: 'No further attack' } }]
+
+/** All the attacks it has left, while there is somebody to attack. Whoever has cleared its melee keeps them for later. */
+export function* strikeOn(play: Play<State>, id: FigureId, since = play.milestones?.since()): Step {
+  const { state } = play
+  while (attacksLeft(state, id) > 0 && !state.decided && canAct(state, figureOf(state, id))) {
+    play.milestones?.reach(since, 'next attack')
+    const blows = blowsOf(state, figureOf(state, id))
+    if (blows.length === 0) return
+    const prompt = `${id} has ${countText(attacksLeft(state, id))} left. At whom?`
+    const blow = yield* askBlow(play, id, blows, { what: 'attack', rule: 'DD-ATK-06', prompt })
+    if (!blow) break
+    yield* strike(play, id, blow)
+  }
+  yield* endAttacks(play, id)
+}
+
+const countText = (n: number): string => (n === 1 ? 'one attack' : `${n} attacks`)
+
+/** The attack action is finished: its last attack is made, or can no longer be made. */
+export function* endAttacks(play: Play<State>, id: FigureId): Step {
+  figureOf(play.state, id).now.attacksLeft = 0
+  yield* finishAction(play, id)
+}

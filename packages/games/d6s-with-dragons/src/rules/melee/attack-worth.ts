@@ -1,0 +1,28 @@
+/** What a combat action is worth against an enemy, in points: for proposals and defaults, never for a verdict. */
+import { figureOf } from '../../state/figures.ts'
+import type { Weapon } from '../../state/profile.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { attackBy, type Attack } from '../attacks/attack.ts'
+import { chancesOf, type Chances } from '../attacks/hit-chances.ts'
+import { meleeWeapons } from '../attacks/targets.ts'
+import { attacksNumber } from '../stats/sums.ts'
+
+/** The share of the target's worth that one such attack takes away on average. */
+export function blowWorth(state: State, attack: Attack): number {
+  const target = figureOf(state, attack.at)
+  return worthOn(target, attack.weapon, chancesOf(state, figureOf(state, attack.by), target, attack))
+}
+
+export function worthOn(target: Figure, weapon: Weapon, { hit, wound }: Chances): number {
+  const left = Math.max(1, target.profile.health - target.wounds)
+  return (hit * Math.min(left, weapon.damage * wound) * Math.max(1, target.points)) / left
+}
+
+/** All its attacks with its best weapon; nothing once its action is spent. */
+export function meleeWorth(state: State, by: Figure, at: Figure): number {
+  if (!by.now.action) return 0
+  let best = 0
+  for (const weapon of meleeWeapons(by))
+    best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
+  return attacksNumber(state, by) * best
+}

@@ -1,0 +1,80 @@
+/** Declaring a mastery when a melee begins. */
+import { chooseQuestion, picked, type Choosing, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { figureOf, masterOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { declarable, type Mastery } from '../../abilities/masteries/index.ts'
+import { foesOf } from './melee-members.ts'
+import { blowsOf, type Blow } from './melee-attacks.ts'
+
+/** A mastery that could be declared, perhaps against one enemy, and what it is chosen by. */
+interface Declaration {
+  readonly mastery: Mastery
+  readonly at: FigureId | undefined
+  readonly id: string
+}
+
+const NO_MASTERY: Option = { id: 'no', label: 'No mastery' }
+
+/** Put into words when somebody looks. */
+export class MasteryOffer implements Choosing {
+  readonly declarations: readonly Declaration[]
+
+  /** One that names an enemy, once for each enemy of its melee; any other, if it suits an attack that can be made. */
+  constructor(
+    state: State,
+    readonly figure: Figure,
+    masteries: readonly Mastery[],
+    readonly blows: readonly Blow[],
+  ) {
+    const found: Declaration[] = []
+    for (const mastery of masteries) {
+      const { id, names } = mastery
+      if (names) for (const { id: at } of foesOf(state, figure)) found.push({ mastery, at, id: `${id}|${at}` })
+      else if (canUse(mastery, blows)) found.push({ mastery, at: undefined, id })
+    }
+    this.declarations = found
+  }
+
+  get options(): readonly Option[] {
+    return [NO_MASTERY, ...this.declarations.map(optionOf)]
+  }
+
+  isOption(id: string): boolean {
+    return id === NO_MASTERY.id || this.declared(id) !== undefined
+  }
+
+  /** Undefined: none is. */
+  declared(id: string | undefined): Declaration | undefined {
+    return this.declarations.find((one) => one.id === id)
+  }
+}
+
+const canUse = (mastery: Mastery, blows: readonly Blow[]): boolean =>
+  blows.some(({ weapon }) => mastery.suits?.(weapon))
+
+const optionOf = ({ mastery: { name, text }, at, id }: Declaration): Option =>
+  at === undefined ? { id, label: name, hint: text } : { id, label: `${name} against ${at}`, figure: at, hint: text }
+
+export function* askMastery(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const figure = figureOf(state, id)
+  const masteries = declarable(state, figure)
+  if (masteries.length === 0) return
+  const offer = new MasteryOffer(state, figure, masteries, blowsOf(state, figure))
+  if (offer.declarations.length === 0) return
+  const prompt = `Does ${id} use a mastery?`
+  const by = masterOf(state, figure)
+  const ask = { by, what: 'mastery', about: id, rule: 'DD-MEL-02', prompt, reaction: 'Masteries in melee' }
+  const chosen = offer.declared(picked(yield* play.ask(chooseQuestion(ask, offer))))
+  if (chosen) yield* declare(play, id, chosen)
+}
+
+/** Used up from now on, whether it is ever applied or not. */
+function* declare(play: Play<State>, id: FigureId, { mastery, at }: Declaration): Step {
+  const { now } = figureOf(play.state, id)
+  now.mastery = mastery.id
+  now.masteryApplied = mastery.suits === undefined
+  tell(play, { is: 'mastery-declared', figure: id, mastery: mastery.id, at, rules: ['DD-MEL-02', mastery.rule] })
+  if (mastery.declared && at !== undefined) yield* mastery.declared(play, id, at)
+}

@@ -1,0 +1,34 @@
+/** Flanked: attacked from opposite sides by two who are in melee with it. A yes or a no, however many stand around. */
+import { distance, overlaps, type Footprint, type Point } from '@muster/table'
+import { areEnemies, bearerOf, figureOf, footprint, isInPlay } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { setOf } from '../../abilities/of.ts'
+import { meleeOf } from './melee-members.ts'
+
+/** Whether `by` may treat `at` as flanked: a friend stands opposite, or a trait says so. */
+export function isFlanked(state: State, by: Figure, at: Figure): boolean {
+  const melee = meleeOf(state, by.id)
+  if (!melee?.members.includes(at.id) || !isInPlay(at) || !areEnemies(state, by, at)) return false
+  return (
+    melee.members.some((id) => id !== by.id && id !== at.id && standsOpposite(state, by, figureOf(state, id), at)) ||
+    setOf(state, by).said.flanks.some((trait) => trait.flanks?.(state, by.id, at.id))
+  )
+}
+
+/** A friend, that is, who is still there. */
+const standsOpposite = (state: State, by: Figure, friend: Figure, at: Figure): boolean =>
+  isInPlay(friend) && !areEnemies(state, by, friend) && areOpposite(state, by, friend, at)
+
+/** The line from centre to centre passes through the inside of the base between; to graze its rim is not enough. */
+export function areOpposite(state: State, one: Figure, other: Figure, between: Figure): boolean {
+  const from = bearerOf(state, one).at
+  const to = bearerOf(state, other).at
+  return overlaps(lineBetween(from, to), footprint(state, between))
+}
+
+/** A line as geometry knows it: a base without any width. */
+const lineBetween = (from: Point, to: Point): Footprint => ({
+  base: { shape: 'oval', width: 0, length: distance(from, to) },
+  at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+  facing: { x: to.x - from.x, y: to.y - from.y },
+})

@@ -1,0 +1,52 @@
+/** Following up: whoever has no enemy left in its melee may move on, into another melee too. */
+import { part, sumOf, type Play, type Step, type Sum } from '@muster/engine'
+import { inches, type Length } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { figureOf, isStanding, masterOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { setOf } from '../../abilities/of.ts'
+import { isFreeToMove } from '../conditions/conditions.ts'
+import { meleeById, membersOf, pairOf } from './melee-members.ts'
+import { arrive } from './joining-a-melee.ts'
+import { shortMove } from '../movement/short-moves.ts'
+
+/** In inches. */
+export function followUpOf(state: State, figure: Figure): Sum {
+  const { adds } = setOf(state, figure).sums['follow-up']
+  return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...adds.map((add) => add(state, figure, undefined)))
+}
+
+const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(state, figure).total)
+
+/** Once a round; not by one who disengages. Whoever rides goes with its mount. */
+const mayFollowUp = (state: State, figure: Figure): boolean =>
+  isStanding(figure) && !figure.now.followedUp && !figure.now.disengages && isFreeToMove(state, figure)
+
+const PROMPT = 'No enemy is left in this melee. Who follows up?'
+
+/** Every remaining member, in its player's order, until that player is done. */
+export function* followUps(play: Play<State>, meleeId: number): Step {
+  const { state } = play
+  while (!state.decided) {
+    const ready = membersOf(state, meleeById(state, meleeId)).filter((figure) => mayFollowUp(state, figure))
+    const [first] = ready
+    if (!first) return
+    const step = yield* shortMove(play, {
+      ask: {
+        by: masterOf(state, first),
+        what: 'follow-up',
+        rule: 'DD-FOL-01',
+        prompt: PROMPT,
+        reaction: 'Following up',
+        decline: 'done',
+      },
+      movers: ready.map((figure) => ({ figure: figure.id, left: reachOf(state, figure) })),
+      stay: { id: 'done', label: 'Nobody follows up' },
+    })
+    if (!step) return
+    for (const id of pairOf(state, figureOf(state, step.figure))) figureOf(state, id).now.followedUp = true
+    if (!step.hasMoved) continue
+    tell(play, { is: 'followed-up', figure: step.figure, rules: ['DD-FOL-01', 'DD-FOL-02'] })
+    if (isStanding(figureOf(state, step.figure))) yield* arrive(play, step.figure)
+  }
+}

@@ -1,0 +1,84 @@
+/** Coming into a melee that one was not in: by following up, or pushed to where other enemies stand. */
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../../state/figures.ts'
+import type { Figure, Melee, State } from '../../state/state.ts'
+import { askCombatAction, hasCombatAction } from './combat-actions.ts'
+import { testThoseHit } from '../magic/concentration-tests.ts'
+import { leaveMelee, meleeOf, membersOf, newMelee, pairOf } from './melee-members.ts'
+import { mayAct } from './melee-order.ts'
+import { fightOf } from '../stats/sums.ts'
+
+/** Beside an enemy it is in that enemy's melee; in one already resolved it makes its attacks at once. */
+export function* arrive(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const joined = yield* chooseMelee(play, id)
+  if (!joined) return
+  const melee = join(state, id, joined)
+  const members = membersOf(state, melee).map((one) => one.id)
+  tell(play, { is: 'melee-joined', figure: id, melee: melee.id, members, rules: ['DD-FOL-03', 'DD-RUL-45'] })
+  if (melee.resolved) yield* attackAtOnce(play, id)
+}
+
+/** Its enemies within 1", one for each melee they are in; those in none each for themselves. */
+function enemiesBeside(state: State, figure: Figure): Figure[] {
+  const found: Figure[] = []
+  for (const other of state.figures) {
+    if (!isStanding(other) || !areEnemies(state, figure, other) || !threatens(state, figure, other)) continue
+    const melee = meleeOf(state, other.id)
+    if (!melee || !found.some((known) => melee.members.includes(known.id))) found.push(other)
+  }
+  return found
+}
+
+function* chooseMelee(play: Play<State>, id: FigureId): Step<FigureId | undefined> {
+  const { state } = play
+  const figure = figureOf(state, id)
+  const beside = enemiesBeside(state, figure)
+  if (beside.length < 2) return beside[0]?.id
+  const prompt = `Which melee does ${id} join?`
+  const ask = { by: masterOf(state, figure), what: 'join', about: id, rule: 'DD-RUL-45', prompt }
+  return picked(yield* play.ask(chooseQuestion(ask, { options: beside.map((enemy) => joinOption(state, enemy)) })))
+}
+
+const joinOption = (state: State, { id }: Figure): Option => ({
+  id,
+  label: `Against ${id}`,
+  figure: id,
+  hint: hintOf(meleeOf(state, id)),
+})
+
+function hintOf(melee: Melee | undefined): string {
+  if (!melee) return 'In no melee yet: a new one begins.'
+  return melee.resolved
+    ? 'Already resolved: its attacks left come at once.'
+    : 'Not yet resolved: it waits for its place.'
+}
+
+function join(state: State, id: FigureId, enemy: FigureId): Melee {
+  const pair = pairOf(state, figureOf(state, id))
+  leaveMelee(state, figureOf(state, id))
+  const melee = meleeOf(state, enemy) ?? newMelee(state, pairOf(state, bearerOf(state, figureOf(state, enemy))))
+  melee.members.push(...pair)
+  return melee
+}
+
+/** In a melee already resolved the newcomer alone acts, at once: a mount and its rider each with what they have left. */
+function* attackAtOnce(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const fight = (one: FigureId) => fightOf(state, figureOf(state, one)).total
+  for (const one of pairOf(state, figureOf(state, id)).sort((a, b) => fight(b) - fight(a))) {
+    const figure = figureOf(state, one)
+    if (state.decided || !mayAct(state, figure) || !hasCombatAction(state, figure)) continue
+    const { pushed } = yield* askCombatAction(play, [figure], { what: 'combat-action', rule: 'DD-FOL-04' })
+    if (pushed !== undefined) yield* arrivePushed(play, pushed)
+  }
+  yield* testThoseHit(play)
+}
+
+/** Whoever was pushed out of its melee may stand beside other enemies now. */
+export function* arrivePushed(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const base = bearerOf(state, figureOf(state, id))
+  if (!state.decided && isStanding(base) && meleeOf(state, base.id) === undefined) yield* arrive(play, base.id)
+}

@@ -1,0 +1,37 @@
+/** When all melees are over, those with an unspent action and no enemy in their melee may still do something. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { isInPlay } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { askCombatAction, hasCombatAction } from './combat-actions.ts'
+import { recover } from '../conditions/conditions.ts'
+import { testThoseHit } from '../magic/concentration-tests.ts'
+import { foesOf } from './melee-members.ts'
+import { comesToItself, foremost, mayAct } from './melee-order.ts'
+import { summonedStrikeAlone } from './summoned-weapons.ts'
+
+/** Step `lone-actions`: in descending Fight, the Lead Player's first at equal Fight, each once. */
+export function* loneActions(play: Play<State>): Step {
+  const { state } = play
+  yield* summonedStrikeAlone(play)
+  const done = new Set<FigureId>()
+  while (!state.decided) {
+    const actors = foremost(
+      state,
+      state.figures.filter((figure) => !done.has(figure.id) && hasPlace(state, figure)),
+    )
+    const dazed = actors.find((figure) => comesToItself(state, figure))
+    if (actors.length === 0) break
+    if (dazed) yield* recover(play, dazed.id)
+    done.add(dazed?.id ?? (yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })).by)
+    yield* testThoseHit(play)
+  }
+  if (state.decided) return
+  state.melees = []
+  state.melee = undefined
+  state.stage = 'morale'
+}
+
+function hasPlace(state: State, figure: Figure): boolean {
+  if (!isInPlay(figure) || !figure.now.action || foesOf(state, figure).length > 0) return false
+  return comesToItself(state, figure) || (mayAct(state, figure) && hasCombatAction(state, figure))
+}

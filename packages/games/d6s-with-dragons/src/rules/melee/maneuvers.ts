@@ -1,0 +1,143 @@
+/** Combat maneuvers, each in place of attacking. */
+import {
+  chooseQuestion,
+  picked,
+  raise,
+  type FigureId,
+  type Option,
+  type Play,
+  type RuleId,
+  type Step,
+} from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { is, setOf } from '../../abilities/of.ts'
+import type { Save } from '../../state/vocabulary.ts'
+import { gain, heldBy, lose } from '../conditions/conditions.ts'
+import { declareDisengage, mayDisengage } from './disengage.ts'
+import { foesOf } from './melee-members.ts'
+import { pushAway } from './push.ts'
+import { makeSave } from '../dice/saves.ts'
+import { saveOf } from '../stats/sums.ts'
+
+const AGAINST = ['grapple', 'shove', 'trip'] as const
+type Against = (typeof AGAINST)[number]
+
+const LABEL: { readonly [maneuver in Against]: string } = { grapple: 'Grapple', shove: 'Shove', trip: 'Trip' }
+const HINT: { readonly [maneuver in Against]: string } = {
+  grapple: 'A Fortitude or Reflex save, or it is grappled.',
+  shove: 'A Fortitude save, or it is pushed 1".',
+  trip: 'A Reflex save, or it falls prone.',
+}
+
+/** Its enemies in the melee that are smaller than it. */
+const smallerFoes = (state: State, figure: Figure): Figure[] =>
+  foesOf(state, figure).filter((foe) => isSmaller(foe, figure) && threatens(state, figure, foe))
+
+/** One who is held is not grappled again, and nobody holds two. */
+const mayGrapple = (state: State, figure: Figure, foe: Figure): boolean =>
+  !has(foe, 'grappled') && heldBy(state, figure.id) === undefined
+
+const GROUP = 'Maneuvers'
+const DISENGAGE: Option = {
+  id: 'disengage',
+  label: 'Disengage',
+  hint: 'When the melee is over it may move 1" without being attacked for it.',
+  group: GROUP,
+}
+
+export function maneuverOptions(state: State, figure: Figure): Option[] {
+  const options: Option[] = []
+  const smaller = smallerFoes(state, figure)
+  if (smaller.length > 0 && !is(state, figure, 'harmless')) options.push(...againstAll(state, figure, smaller))
+  if (has(figure, 'grappled')) options.push(...escapes(state, figure))
+  if (mayDisengage(state, figure)) options.push(DISENGAGE)
+  return options
+}
+
+const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Option[] =>
+  AGAINST.flatMap((maneuver) =>
+    foes
+      .filter((foe) => maneuver !== 'grapple' || mayGrapple(state, figure, foe))
+      .map(({ id }) => ({
+        id: `${maneuver}|${id}`,
+        label: `${LABEL[maneuver]} ${id}`,
+        figure: id,
+        hint: HINT[maneuver],
+        group: GROUP,
+      })),
+  )
+
+const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]
+
+/** With either save; the better is put first. */
+const escapes = (state: State, figure: Figure): Option[] =>
+  byValue(state, figure, SAVES).map((save) => ({
+    id: `escape|${save}`,
+    label: `Escape the grapple (${save})`,
+    group: GROUP,
+  }))
+
+const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] => {
+  const value = (save: Save) => saveOf(state, figure, { of: figure.id, save, potency: 0, purpose: 'escape' }).total
+  return [...saves].sort((a, b) => value(b) - value(a))
+}
+
+export const isManeuver = (word: string): boolean => /^(grapple|shove|trip|escape)\||^disengage$/.test(word)
+
+/** Whom it pushed, if anybody. */
+export function* maneuver(play: Play<State>, id: FigureId, word: string): Step<FigureId | undefined> {
+  const figure = figureOf(play.state, id)
+  figure.now.action = false
+  const [name = '', about = ''] = word.split('|')
+  if (name === 'disengage') declareDisengage(play, id, false)
+  else if (name === 'escape') yield* escape(play, id, about as Save)
+  else if (yield* against(play, id, name as Against, about)) return name === 'shove' ? about : undefined
+  return undefined
+}
+
+/** +0, unless a profile gives its owner's maneuvers a Potency. */
+export function potencyOf(state: State, user: FigureId, maneuver: string, at: FigureId): number {
+  const figure = figureOf(state, user)
+  const { adds } = setOf(state, figure).sums.maneuver
+  return adds.reduce((sum, add) => sum + (add(state, figure, { maneuver, at })?.value ?? 0), 0)
+}
+
+/** Against the Potency printed with the grapple. */
+function* escape(play: Play<State>, id: FigureId, save: Save): Step {
+  const { state } = play
+  const from = conditionOn(figureOf(state, id), 'grappled')?.from ?? raise(`nobody has grappled ${id}`)
+  const potency = potencyOf(state, from, 'escape', id)
+  const success = yield* makeSave(play, { of: id, save, potency, by: from, purpose: 'escape' })
+  tell(play, { is: 'maneuvered', figure: id, maneuver: 'escape', at: from, success, rules: ['DD-CACT-05'] })
+  if (success) yield* lose(play, id, 'grappled', 'DD-COND-19')
+}
+
+const RULE: { readonly [maneuver in Against]: RuleId } = {
+  grapple: 'DD-CACT-06',
+  shove: 'DD-CACT-08',
+  trip: 'DD-CACT-09',
+}
+
+/** True when it worked. */
+function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step<boolean> {
+  const save = name === 'grapple' ? yield* chooseSave(play, at, id) : name === 'shove' ? 'fortitude' : 'reflex'
+  const potency = potencyOf(play.state, id, name, at)
+  const saved = yield* makeSave(play, { of: at, save, potency, by: id, purpose: name })
+  tell(play, { is: 'maneuvered', figure: id, maneuver: name, at, success: !saved, rules: [RULE[name]] })
+  if (saved) return false
+  if (name === 'shove') yield* pushAway(play, at, id)
+  else yield* gain(play, at, { is: name === 'grapple' ? 'grappled' : 'prone', from: id })
+  return true
+}
+
+/** The target's player chooses which save it makes. */
+function* chooseSave(play: Play<State>, id: FigureId, by: FigureId): Step<Save> {
+  const figure = figureOf(play.state, id)
+  const saves = byValue(play.state, figure, SAVES)
+  const options = saves.map((save) => ({ id: save, label: save === 'reflex' ? 'Reflex' : 'Fortitude' }))
+  const prompt = `${by} reaches for ${id}. Which save does it make?`
+  const ask = { by: masterOf(play.state, figure), what: 'grapple-save', about: id, rule: 'DD-CACT-06', prompt }
+  return picked(yield* play.ask(chooseQuestion(ask, { options }))) as Save
+}

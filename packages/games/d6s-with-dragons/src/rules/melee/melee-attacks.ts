@@ -1,0 +1,84 @@
+/** The attacks a character could make next: at whom, with what, and whether its declared mastery goes into it. */
+import { inchesText } from '@muster/table'
+import type { FigureId, Option } from '@muster/engine'
+import { areEnemies, figureOf, ONE_INCH } from '../../state/figures.ts'
+import type { Weapon } from '../../state/profile.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { masteryOf, type Mastery } from '../../abilities/masteries/index.ts'
+import { attackBy, type Attack } from '../attacks/attack.ts'
+import { isFlanked } from './flanking.ts'
+import { foesOf } from './melee-members.ts'
+import { isInReach, mayAttack, meleeWeapons, reachOf } from '../attacks/targets.ts'
+
+export interface Blow {
+  readonly at: FigureId
+  readonly weapon: Weapon
+  readonly mastery?: Mastery
+}
+
+/** Enemies of its own melee, and with a long reach any enemy within it. */
+function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
+  const isLong = reachOf(weapon) > ONE_INCH
+  const candidates = isLong ? state.figures.filter((other) => areEnemies(state, figure, other)) : foesOf(state, figure)
+  const targets: Figure[] = []
+  for (const other of candidates) {
+    if (mayAttack(state, figure, other) && isInReach(state, figure, other, weapon)) targets.push(other)
+  }
+  return targets
+}
+
+/** The mastery it has declared and not yet applied. */
+export function readyMastery({ now }: Figure): Mastery | undefined {
+  return now.mastery === undefined || now.masteryApplied ? undefined : masteryOf(now.mastery)
+}
+
+/** A mastery that strikes first is applied then or not at all. */
+export function blowsOf(state: State, figure: Figure): Blow[] {
+  const ready = readyMastery(figure)
+  const blows: Blow[] = []
+  for (const weapon of meleeWeapons(figure)) {
+    for (const { id: at } of targetsOf(state, figure, weapon)) {
+      blows.push({ at, weapon })
+      if (ready && !ready.first && ready.suits?.(weapon)) blows.push({ at, weapon, mastery: ready })
+    }
+  }
+  return blows
+}
+
+/** Attacks that come before all others. */
+export function firstBlowsOf(state: State, figure: Figure): Blow[] {
+  const ready = readyMastery(figure)
+  if (!ready?.first) return []
+  const blows: Blow[] = []
+  for (const weapon of meleeWeapons(figure)) {
+    if (!ready.suits?.(weapon)) continue
+    for (const { id: at } of targetsOf(state, figure, weapon)) blows.push({ at, weapon, mastery: ready })
+  }
+  return blows
+}
+
+export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Blow): Attack {
+  const flanked = isFlanked(state, figureOf(state, by), figureOf(state, at))
+  const plain = attackBy(by, at, weapon, 'melee', { flanked })
+  return mastery ? mastered(plain, mastery) : plain
+}
+
+/** The same attack with a mastery put into it. */
+export function mastered(
+  { by, at, weapon, kind, flanked }: Attack,
+  { id, fight, strength, ignoresArmor }: Mastery,
+): Attack {
+  return attackBy(by, at, weapon, kind, { flanked, mastery: id, fight, strength, ignoresArmor })
+}
+
+export const wordOf = ({ at, weapon, mastery }: Blow): string =>
+  mastery ? `attack|${at}|${weapon.id}|${mastery.id}` : `attack|${at}|${weapon.id}`
+
+/** `by`: whose attack action it begins or goes on with. */
+export function blowOption({ at, weapon, mastery }: Blow, id: string, by?: FigureId): Option {
+  const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
+  const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
+  const intent =
+    by === undefined ? undefined : { by, at, kind: 'attack', with: mastery ? `${weapon.id}|${mastery.id}` : weapon.id }
+  return { id, label, figure: at, ...(intent && { intent }), ...(mastery && { hint: mastery.text }) }
+}

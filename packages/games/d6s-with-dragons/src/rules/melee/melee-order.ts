@@ -1,0 +1,51 @@
+/** Whose place it is in the Combat Phase: the highest Fight first, the Lead Player's at equal Fight. */
+import { masterOf } from '../../state/figures.ts'
+import type { Figure, Melee, State } from '../../state/state.ts'
+import { attacksLeft } from './attack-action.ts'
+import { blowsOf, firstBlowsOf } from './melee-attacks.ts'
+import { canAct } from '../conditions/conditions.ts'
+import { mayDisengageFreely } from './disengage.ts'
+import { membersOf } from './melee-members.ts'
+import { fightNumber } from '../stats/sums.ts'
+
+/** All of one side with the highest Fight among these. Fight is looked at afresh each time. */
+export function foremost(state: State, figures: readonly Figure[]): Figure[] {
+  let best: Figure[] = []
+  let most = -Infinity
+  for (const figure of figures) {
+    const fight = fightNumber(state, figure)
+    const [rival] = best
+    const side = masterOf(state, figure)
+    if (rival && fight === most && side === masterOf(state, rival)) best.push(figure)
+    else if (fight > most || (fight === most && side === state.lead)) [best, most] = [[figure], fight]
+  }
+  return best
+}
+
+/** Whether it has an action to take now, or attacks of one begun and somebody to make them at. */
+export function mayAct(state: State, figure: Figure): boolean {
+  if (figure.now.climbing || !canAct(state, figure)) return false
+  return figure.now.action || (attacksLeft(state, figure.id) > 0 && blowsOf(state, figure).length > 0)
+}
+
+/** Those whose declared mastery strikes before everybody else. */
+export function strikesFirst(state: State, melee: Melee): Figure[] {
+  return foremost(
+    state,
+    membersOf(state, melee).filter((figure) => firstBlowsOf(state, figure).length > 0 && mayAct(state, figure)),
+  )
+}
+
+/** Those next in the order: able to act, about to come to themselves instead, or with a free step to decide on. */
+export function nextInOrder(state: State, melee: Melee): Figure[] {
+  return foremost(
+    state,
+    membersOf(state, melee).filter((figure) => !melee.passed.includes(figure.id) && hasPlace(state, figure)),
+  )
+}
+
+const hasPlace = (state: State, figure: Figure): boolean =>
+  mayAct(state, figure) || comesToItself(state, figure) || mayDisengageFreely(state, figure)
+
+/** Its action is unspent and it is stunned or the like: its place is when that ends. */
+export const comesToItself = (state: State, figure: Figure): boolean => figure.now.action && !canAct(state, figure)

@@ -1,0 +1,45 @@
+/** Pushes: straight away from whoever does it, centre to centre, into whatever lies there. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { distance, point, samePoint, type Length, type Point } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { bearerOf, figureOf, isInPlay, ONE_INCH } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { endFarGrapples } from '../conditions/conditions.ts'
+import { happeningsAlong, type Happening } from '../movement/path-events.ts'
+import { fall, fallThrough, slip, wade } from '../movement/hazards.ts'
+import { leaveIfAway } from './melee-members.ts'
+import { placeAt } from '../terrain/place-figure.ts'
+import { shiftedSpot } from '../movement/straight-shift.ts'
+import { groundAt } from '../terrain/terrain.ts'
+import { wayOf } from '../measuring/paths.ts'
+
+export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Length = ONE_INCH): Step {
+  const { state } = play
+  const base = bearerOf(state, figureOf(state, id))
+  const from = base.at
+  const at = shiftedSpot(state, base, beyond(bearerOf(state, figureOf(state, by)).at, from, far))
+  tell(play, { is: 'pushed', figure: id, by, from, at, rules: ['DD-CACT-08', 'DD-RUL-47'] })
+  if (samePoint(from, at)) return
+  const met = happeningsAlong(state, base, wayOf(from, [at]))
+  placeAt(state, base, at)
+  for (const one of met) if (isInPlay(base)) yield* suffer(play, base.id, one)
+  const gap = groundAt(state, at, 'gap')
+  if (gap && isInPlay(base)) yield* fallThrough(play, base.id, gap)
+  yield* endFarGrapples(play)
+  if (isInPlay(base)) leaveIfAway(state, base)
+}
+
+/** The point so much farther on, on the line from one centre through the other. */
+function beyond(from: Point, through: Point, more: Length): Point {
+  const whole = distance(from, through)
+  if (whole === 0) return through
+  const share = more / whole
+  return point(through.x + (through.x - from.x) * share, through.y + (through.y - from.y) * share)
+}
+
+/** It did not choose to go there: nobody strikes at it, and off a height it falls without a check. */
+function* suffer(play: Play<State>, id: FigureId, happening: Happening): Step {
+  if (happening.is === 'slippery') yield* slip(play, id)
+  else if (happening.is === 'deep') yield* wade(play, id)
+  else if (happening.is === 'drop') yield* fall(play, id, happening.height, ['DD-RUL-47', 'DD-RUL-92'])
+}

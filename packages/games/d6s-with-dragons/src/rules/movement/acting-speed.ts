@@ -1,0 +1,71 @@
+/** The Speed a character acts on: its own, or that of a special movement it can use now. */
+import {
+  inches,
+  isNearBox,
+  judgeMove,
+  planMove,
+  prepareGround,
+  radiusOf,
+  type Length,
+  type MoveQuestion,
+  type Point,
+} from '@muster/table'
+import { footprint, HAIR } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { moveQuestionOf, toilOf } from './move-question.ts'
+import { changedSpeed, flyingSpeed, gaitOf, mayMoveSpecially, specialSpeed } from '../stats/special-movement.ts'
+import { speedNumber } from '../stats/sums.ts'
+import { isInWater, isWater, shoreAlong } from '../terrain/water.ts'
+import { pathTo, wayOf } from '../measuring/paths.ts'
+
+/** What a swimmer ashore has for getting into the water. */
+interface Afoot {
+  /** How far its land Speed takes it, until its rim meets the water. */
+  readonly land: Length
+  /** All its movement: from there on it swims. */
+  readonly left: Length
+}
+
+/** A swimmer's shortest way from land into water, if its land Speed takes it there. */
+export function wayToWater(state: State, figure: Figure, { land, left }: Afoot): readonly Point[] | undefined {
+  const { at, base } = footprint(state, figure)
+  const question = moveQuestionOf(state, figure, left)
+  for (const { piece, box } of prepareGround(state.field).pieces) {
+    if (!isWater(piece.kind) || !isNearBox(box, at, at, land + radiusOf(base))) continue
+    const plan = planMove(question, { outline: piece.outline })
+    if (plan?.arrives && isAfoot(state, figure, question, plan.path, land)) return plan.path
+  }
+  return undefined
+}
+
+function isAfoot(state: State, figure: Figure, question: MoveQuestion, path: readonly Point[], land: Length): boolean {
+  const way = wayOf(figure.at, path)
+  const ashore = pathTo(way, shoreAlong(state, figure, way))
+  const { open } = toilOf(state, figure, gaitOf(state, figure))
+  return (ashore.length === 0 ? 0 : judgeMove(question, ashore).spent * open) <= land + HAIR
+}
+
+/** The Speed a character acts on, in inches; how much of it may be land; whether it must get into the water this turn. */
+export interface Pace {
+  readonly speed: number
+  readonly land?: number
+  readonly mustSwim?: true
+}
+
+/** The Speed alone, for those who put many in order. */
+export const paceNumber = (state: State, figure: Figure): number =>
+  mayMoveSpecially(state, figure) ? paceOf(state, figure).speed : speedNumber(state, figure)
+
+export function paceOf(state: State, figure: Figure): Pace {
+  const land = speedNumber(state, figure)
+  if (!mayMoveSpecially(state, figure)) return { speed: land }
+  const flight = flyingSpeed(state, figure)
+  if (flight !== undefined && flight > land) return { speed: flight }
+  const printed = specialSpeed(state, figure, 'swim')
+  const swim = printed === undefined ? 0 : changedSpeed(state, figure, printed)
+  if (swim <= land) return { speed: land }
+  if (isInWater(state, figure.at)) return { speed: swim, land }
+  return wayToWater(state, figure, { land: inches(land), left: inches(swim) })
+    ? { speed: swim, land, mustSwim: true }
+    : { speed: land }
+}

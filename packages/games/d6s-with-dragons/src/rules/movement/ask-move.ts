@@ -1,0 +1,244 @@
+/** Asking a player for a move: the engine's question, with this game's judge and words. */
+import {
+  moveQuestion,
+  picked,
+  raise,
+  refuse,
+  type Answer,
+  type Asking,
+  type FigureId,
+  type MoveAnswer,
+  type MoveDanger,
+  type Mover,
+  type Moving,
+  type Option,
+  type Play,
+  type Refusal,
+  type Step,
+} from '@muster/engine'
+import {
+  isOnTable,
+  judgeMove,
+  moved,
+  overlaps,
+  type Length,
+  type MoveQuestion,
+  type MoveRefusal,
+  type MoveVerdict,
+  type Point,
+} from '@muster/table'
+import { conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { straddles } from '../terrain/barriers.ts'
+import { draggedBy, isImmune } from '../conditions/conditions.ts'
+import { dangersAlong } from './path-dangers.ts'
+import { allowanceOf, moveQuestionOf, toilOf } from './move-question.ts'
+import { theNameOf, wordMove } from './move-wording.ts'
+import { gaitOf } from '../stats/special-movement.ts'
+import { wedgedIn } from './tight-spaces.ts'
+import type { Move } from './walk.ts'
+import { isInWater, landLength } from '../terrain/water.ts'
+
+/** One who may move now: with how much, how far at most, and whether it must end in water. */
+export interface Walker {
+  readonly figure: FigureId
+  readonly left: Length
+  readonly longest?: Length | undefined
+  readonly landLeft?: Length | undefined
+  readonly mustSwim?: boolean
+  readonly provokes?: boolean
+}
+
+/** Who may move, and the words that may be answered instead. Listed only when somebody looks. */
+export interface Offer {
+  readonly walkers: readonly Walker[]
+  walker(figure: FigureId): Walker | undefined
+  readonly options: readonly Option[]
+  isOption(id: string): boolean
+}
+
+export const offerOf = (walkers: readonly Walker[], options: readonly Option[]): Offer => ({
+  walkers,
+  options,
+  walker: (id) => walkers.find(({ figure }) => figure === id),
+  isOption: (id) => options.some((option) => option.id === id),
+})
+
+/** A move, or the word that was answered instead. */
+export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Move | string> {
+  const moves = new Moves(play.state, offer)
+  const answer = (yield moveQuestion(ask, moves)) as Answer
+  return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
+}
+
+/** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
+export class Moves implements Moving {
+  private asked: Map<FigureId, MoveQuestion> | undefined
+  private known: Walker | undefined
+  private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
+  constructor(
+    private readonly state: State,
+    readonly offer: Offer,
+  ) {}
+
+  get options(): readonly Option[] {
+    return this.offer.options
+  }
+
+  isOption(id: string): boolean {
+    return this.offer.isOption(id)
+  }
+
+  get movers(): readonly Mover[] {
+    return this.offer.walkers.map((walker) => moverOf(this.state, walker))
+  }
+
+  isMover(id: FigureId): boolean {
+    return this.find(id) !== undefined
+  }
+
+  judged(id: FigureId): MoveQuestion {
+    const known = this.asked?.get(id)
+    if (known) return known
+    const { left, longest } = this.walker(id)
+    const made = moveQuestionOf(this.state, figureOf(this.state, id), left, longest)
+    this.asked ??= new Map()
+    this.asked.set(id, made)
+    return made
+  }
+
+  word(refusal: MoveRefusal, id: FigureId): Refusal {
+    return wordMove(this.state, figureOf(this.state, id), refusal)
+  }
+
+  refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
+    this.approved = { path: answer.path, verdict }
+    return answer.path.length === 0 ? undefined : refuseMore(this.state, this.walker(answer.figure), answer.path)
+  }
+
+  dangers(id: FigureId, path: readonly Point[]): readonly MoveDanger[] {
+    return dangersAlong(this.state, figureOf(this.state, id), path, this.walker(id).provokes ?? true)
+  }
+
+  /** A record is played back without checking: then the path is judged here for the first time. */
+  made(answer: MoveAnswer): Move {
+    const { figure, path } = answer
+    const question = this.judged(figure)
+    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(question, path)
+    const mover = figureOf(this.state, figure)
+    const { open } = toilOf(this.state, mover, gaitOf(this.state, mover))
+    return { figure, path, verdict, question, open, provokes: this.walker(figure).provokes ?? true }
+  }
+
+  private walker(id: FigureId): Walker {
+    return this.find(id) ?? raise(`${id} may not move now`)
+  }
+
+  /** One is mostly asked about many times over before the next. */
+  private find(id: FigureId): Walker | undefined {
+    if (this.known?.figure !== id) this.known = this.offer.walker(id)
+    return this.known
+  }
+}
+
+function moverOf(state: State, { figure: id, left, longest }: Walker): Mover {
+  const figure = figureOf(state, id)
+  const manner = gaitOf(state, figure)
+  const allowance = allowanceOf(state, figure, left, toilOf(state, figure, manner))
+  if (longest === undefined && manner === 'walk') return { figure: id, allowance }
+  return { figure: id, allowance, ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }) }
+}
+
+/** What the rules forbid beyond the judge's word. */
+function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refusal | undefined {
+  const figure = figureOf(state, walker.figure)
+  return (
+    refuseFear(state, figure, path) ??
+    refuseEnd(state, figure, path) ??
+    refuseLand(state, figure, walker, path) ??
+    refuseDrag(state, figure, path)
+  )
+}
+
+/** Frightened: no point of the move is nearer to what it fears than the point before. */
+function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
+  if (figure.conditions.length === 0 && figure.riders.length === 0) return undefined
+  for (const one of [figure, ...figure.riders.map((id) => figureOf(state, id))]) {
+    const id = conditionOn(one, 'frightened')?.from
+    if (id === undefined || !isInPlay(figureOf(state, id)) || isImmune(state, one, 'frightened', id)) continue
+    const source = footprint(state, figureOf(state, id)).at
+    let from = figure.at
+    for (const to of path) {
+      if ((to.x - from.x) * (from.x - source.x) + (to.y - from.y) * (from.y - source.y) < -HAIR) {
+        return refuse('DD-COND-13', 'afraid', `${one.id} is afraid of ${id} and will not go nearer.`, {
+          at: from,
+          figure: id,
+        })
+      }
+      from = to
+    }
+  }
+  return undefined
+}
+
+/** Wholly on the battlefield, wholly up or wholly down, and not in a tight space. */
+function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
+  const at = path.at(-1) ?? figure.at
+  const foot = moved(footprint(state, figure), at)
+  if (!isOnTable(foot, state.field))
+    return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
+  const gait = gaitOf(state, figure)
+  const across = straddles(state, figure, foot, gait)
+  if (across)
+    return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of ${theNameOf(across)}.`, {
+      at,
+      piece: across.id,
+    })
+  const wall = gait === 'walk' ? wedgedIn(state, foot) : undefined
+  return (
+    wall &&
+    refuse(
+      'DD-TERR-22',
+      'tight-space',
+      `${figure.id} must end in open space, not beside ${theNameOf(wall)} in a tight one.`,
+      { at, piece: wall.id },
+    )
+  )
+}
+
+/** A swimmer acts on its Swim Speed: on land it goes no farther than its land Speed, and it must get into the water. */
+function refuseLand(
+  state: State,
+  figure: Figure,
+  { landLeft, mustSwim }: Walker,
+  path: readonly Point[],
+): Refusal | undefined {
+  const end = path.at(-1) ?? figure.at
+  if (mustSwim && !isInWater(state, end))
+    return refuse('DD-SMV-02', 'must-swim', `${figure.id} acts on its Swim Speed and must enter the water.`, {
+      at: end,
+    })
+  if (landLeft === undefined || landLength(state, figure, path) <= landLeft + HAIR) return undefined
+  return refuse('DD-RUL-28', 'too-far-on-land', `${figure.id} moves no farther on land than its land Speed.`, {
+    at: end,
+  })
+}
+
+/** Whoever is dragged along must find room too. */
+function refuseDrag(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
+  const at = path.at(-1)
+  if (!at) return undefined
+  const dragged = draggedBy(state, figure)
+  for (const base of dragged) {
+    const foot = moved(footprint(state, base), { x: base.at.x + at.x - figure.at.x, y: base.at.y + at.y - figure.at.y })
+    const isTaken = state.figures.some(
+      (other) =>
+        other !== figure && !dragged.includes(other) && isStanding(other) && overlaps(foot, footprint(state, other)),
+    )
+    if (isOnTable(foot, state.field) && !isTaken) continue
+    return refuse('DD-COND-17', 'no-room', `There is no room for ${base.id}, whom ${figure.id} drags along.`, {
+      at: foot.at,
+    })
+  }
+  return undefined
+}

@@ -1,0 +1,49 @@
+/** Frightful Presence: nobody comes within 1" of it without a morale check, made before the move begins. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { bearerOf, figureOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { is } from '../../abilities/of.ts'
+import { isImmune } from '../conditions/conditions.ts'
+import { spacesAlong } from './path-events.ts'
+import { checkMorale } from '../morale/morale.ts'
+import type { Way } from '../measuring/paths.ts'
+
+/** True when it goes. On a failure it stays where it is and makes no willing move for the rest of the round. */
+export function* faceFear(play: Play<State>, id: FigureId, frights: readonly FigureId[]): Step<boolean> {
+  for (const enemy of frights) {
+    const { state } = play
+    const figure = figureOf(state, id)
+    const checker = figureOf(state, figure.riders[0] ?? id)
+    if (isImmune(state, checker, 'frightened', enemy)) continue
+    const dares = yield* checkMorale(play, checker.id, 'frightful', ['DD-CFT-03', 'DD-MOR-07'])
+    figureOf(state, id).now.faced.push(enemy)
+    if (dares) continue
+    root(state, figureOf(state, id))
+    tell(play, { is: 'daunted', figure: id, by: enemy, rules: ['DD-MOR-08', 'DD-RUL-51'] })
+    return false
+  }
+  return true
+}
+
+/** Both of a pair are affected. */
+function root(state: State, figure: Figure): void {
+  figure.now.rooted = true
+  for (const rider of figure.riders) figureOf(state, rider).now.rooted = true
+}
+
+/** Those it would come close to and does not stand beside already, in the order it meets them. */
+export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
+  const spaces = spacesAlong(state, figure, way, [], spreadsFear)
+  if (spaces.length === 0) return []
+  const inside = new Set(spaces.filter(({ span }) => span.from <= 0).map(({ enemy }) => enemy))
+  const met = spaces.filter(({ enemy }) => !inside.has(enemy) && !figure.now.faced.includes(enemy))
+  return [...new Set(met.sort((a, b) => a.span.from - b.span.from).map(({ enemy }) => enemy))]
+}
+
+/** The creature itself, or whoever rides it. */
+function spreadsFear(state: State, enemy: Figure): boolean {
+  if (is(state, enemy, 'frightful')) return true
+  for (const rider of bearerOf(state, enemy).riders) if (is(state, figureOf(state, rider), 'frightful')) return true
+  return false
+}

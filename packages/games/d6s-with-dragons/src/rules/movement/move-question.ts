@@ -1,0 +1,93 @@
+/** The question put to the judge of moves: this character, this ground, and those who stand around. */
+import {
+  circle,
+  prepareGround,
+  radiusOf,
+  type Base,
+  type Bystander,
+  type Footprint,
+  type Length,
+  type MoveQuestion,
+} from '@muster/table'
+import { areEnemies, footprint, HAIR, isStanding, ONE_INCH } from '../../state/figures.ts'
+import { SIZES } from '../../state/vocabulary.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { is } from '../../abilities/of.ts'
+import { draggedBy, grapplesOf } from '../conditions/conditions.ts'
+import { isWeather, summonedSpots } from '../magic/spells-in-force.ts'
+import { passageFor, type Toil } from './passage.ts'
+import { gaitOf, type Gait } from '../stats/special-movement.ts'
+import { isNearTightSpace } from './tight-spaces.ts'
+import { wayOut } from './out-of-gaps.ts'
+import { widthOf } from '../measuring/widths.ts'
+
+/** What each inch costs: one more for dragging somebody, one more on difficult ground; snow makes all ground difficult. */
+export function toilOf(state: State, figure: Figure, gait: Gait): Toil {
+  const drag = dragOf(state, figure)
+  if (gait !== 'walk') return { open: 1 + drag, slow: 1 + drag }
+  return { open: (isWeather(state, 'snow') ? 2 : 1) + drag, slow: 2 + drag }
+}
+
+/** One more for each who is dragged; one two or more sizes smaller than its grappler is carried instead. */
+function dragOf(state: State, figure: Figure): number {
+  let drag = 0
+  for (const { by, held } of grapplesOf(state, figure)) {
+    if (SIZES.indexOf(by.profile.size) - SIZES.indexOf(held.profile.size) < 2) drag++
+  }
+  return drag
+}
+
+/** For a mount the pair is judged; a rider has no movement of its own. */
+export function moveQuestionOf(state: State, figure: Figure, left: Length, longest?: Length): MoveQuestion {
+  const gait = gaitOf(state, figure)
+  const toil = toilOf(state, figure, gait)
+  const squeeze = gait === 'walk' && isNearTightSpace(state, figure, left) ? squeezeOf(figure) : 0
+  return {
+    ground: prepareGround(state.field),
+    mover: squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at },
+    allowance: allowanceOf(state, figure, left, toil),
+    longest: longest ?? Infinity,
+    passage: passageFor(state, figure, gait, toil),
+    others: bystanders(state, figure, gait, left, squeeze),
+    hair: HAIR,
+  }
+}
+
+/** In inches of open ground. */
+export const allowanceOf = (state: State, figure: Figure, left: Length, { open }: Toil): Length =>
+  Math.max(0, left - wayOut(state, figure).cost) / open
+
+/** Between walls half a base is enough to get through; everything else is kept off by as much more. */
+const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - widthOf(base) / 4
+
+/** Allies are passed through, enemies only from above, from below or by phasing. Nobody is rested upon. */
+function bystanders(state: State, figure: Figure, gait: Gait, left: Length, squeeze: Length): Bystander[] {
+  const others: Bystander[] = []
+  const passes = gait !== 'walk' || is(state, figure, 'passes')
+  const dragged = draggedBy(state, figure)
+  for (const other of state.figures) {
+    if (!isStanding(other) || other === figure || !isInReach(figure, other, left)) continue
+    if (dragged.includes(other)) continue
+    const bars = !passes && areEnemies(state, figure, other)
+    others.push({ id: other.id, foot: grown(footprint(state, other), squeeze), as: bars ? 'bars' : 'free' })
+  }
+  for (const { id, at } of summonedSpots(state))
+    if (at) others.push({ id, foot: grown({ base: SUMMONED, at }, squeeze), as: 'free' })
+  return others
+}
+
+const SUMMONED: Base = circle(2500)
+
+function grown(foot: Footprint, by: Length): Footprint {
+  if (by === 0) return foot
+  const { base } = foot
+  if (base.shape === 'circle') return { ...foot, base: circle(base.diameter + 2 * by) }
+  return { ...foot, base: { ...base, width: base.width + 2 * by, length: base.length + 2 * by } }
+}
+
+function isInReach({ at, profile }: Figure, other: Figure, left: Length): boolean {
+  const reach = left + radiusOf(profile.base) + radiusOf(other.profile.base) + 2 * ONE_INCH
+  const dx = at.x - other.at.x
+  const dy = at.y - other.at.y
+  return dx * dx + dy * dy <= reach * reach
+}

@@ -1,0 +1,238 @@
+/** Everything a path brings with it, in the order in which it is met. */
+import type { FigureId } from '@muster/engine'
+import {
+  boxesMeet,
+  boxOf,
+  clip,
+  gap,
+  grownBy,
+  isNearBox,
+  moved,
+  prepareGround,
+  radiusOf,
+  shapeOf,
+  type GroundPiece,
+  type Length,
+  type Piece,
+} from '@muster/table'
+import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { atOrigin, merged, overlapsAlong, spansWithin } from '../measuring/path-spans.ts'
+import { barrierFor, riseOf } from '../terrain/barriers.ts'
+import { draggedBy } from '../conditions/conditions.ts'
+import { canUse, climbs, gaitOf, type Gait } from '../stats/special-movement.ts'
+import { goingOf, levelAt } from '../terrain/terrain.ts'
+import { pointAt, spansOf, type Span, type Way } from '../measuring/paths.ts'
+import { leapFor } from '../measuring/widths.ts'
+
+export type Happening =
+  | { readonly is: 'slippery' | 'deep'; readonly at: number; readonly piece: Piece }
+  /** Up a barrier: `foot` is where it falls back to. */
+  | { readonly is: 'climb'; readonly at: number; readonly foot: number; readonly height: Length; readonly piece: Piece }
+  /** Down from a height: it lands at `at`, clear of what it stood on. */
+  | { readonly is: 'drop'; readonly at: number; readonly height: Length; readonly piece: Piece }
+  /** Over a gap: whoever falls, falls into the middle of it. */
+  | { readonly is: 'jump'; readonly at: number; readonly middle: number; readonly piece: Piece }
+  /** The last place within 1" of an enemy. */
+  | { readonly is: 'leave'; readonly at: number; readonly enemy: FigureId }
+
+/** A moment's rounding between two happenings. */
+const SAME = 1
+
+/** Some moves are struck at by nobody: then the spaces they leave are not looked for. */
+export function happeningsAlong(state: State, figure: Figure, way: Way, provokes = true): Happening[] {
+  const gait = gaitOf(state, figure)
+  const all: Happening[] = []
+  const steps: Span[] = []
+  if (gait === 'walk') {
+    const around = boxOf(way.points)
+    for (const known of prepareGround(state.field).pieces)
+      if (boxesMeet(known.box, around)) cross(all, steps, state, figure, way, known)
+  }
+  if (provokes) leaveSpaces(all, state, figure, way, gait, steps)
+  return all.length < 2 ? all : all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
+}
+
+/** What a piece of ground does to one who walks over it, and where it stands on top of it. */
+function cross(all: Happening[], steps: Span[], state: State, figure: Figure, way: Way, known: GroundPiece): void {
+  const { piece, box } = known
+  const going = goingOf(piece)
+  if (going !== 'slippery' && going !== 'deep' && going !== 'gap' && going !== 'solid') return
+  const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : NOWHERE))
+  if (spans.length > 0) meet(all, state, figure, way, known, spans)
+  if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
+}
+
+/** Whoever strikes at one who leaves does so before the ground takes its due. */
+const rank = ({ is }: Happening): number => (is === 'leave' ? 0 : 1)
+
+function meet(
+  all: Happening[],
+  state: State,
+  figure: Figure,
+  way: Way,
+  known: GroundPiece,
+  spans: readonly Span[],
+): void {
+  const { piece } = known
+  const going = goingOf(piece)
+  const first = spans.find(({ from }) => from > 0)
+  if (going === 'slippery' || going === 'deep') {
+    const isSafe = going === 'deep' && canUse(state, figure, 'swim')
+    if (first && !isSafe && !isAmong(state, way, first.from, piece)) all.push({ is: going, at: first.from, piece })
+  } else if (going === 'gap') {
+    for (const { from, to } of spans)
+      if (from > 0 && leapFor(figure, piece) === 'jumped')
+        all.push({ is: 'jump', at: from, middle: (from + to) / 2, piece })
+  } else if (!climbs(state, figure)) {
+    for (const span of spans) scale(all, state, figure, way, known, span)
+  }
+}
+
+/** It comes out of another piece of the same kind that adjoins: one area, tested once. */
+function isAmong({ field }: State, way: Way, at: number, piece: Piece): boolean {
+  const before = pointAt(way, Math.max(0, at - 2 * SAME))
+  return prepareGround(field).pieces.some(
+    ({ piece: other, box }) =>
+      other !== piece &&
+      other.kind === piece.kind &&
+      isNearBox(box, before, before, 0) &&
+      clip(other.outline, before, before).length > 0,
+  )
+}
+
+/** Up one side, and down the other if there is no way to stay on top. */
+function scale(all: Happening[], state: State, figure: Figure, way: Way, known: GroundPiece, { from, to }: Span): void {
+  const { piece } = known
+  const rise = riseOf(state, figure, known)
+  if (from > 0 && barrierFor(state, figure, rise) === 'climbed') {
+    const foot = spanAround(from, overlapsAlong(way, footprint(state, figure), known))?.from ?? from
+    all.push({ is: 'climb', at: from, foot: Math.max(0, foot), height: rise, piece })
+  }
+  if (to >= way.length - SAME && piece.outline.is !== 'line') return
+  const fall = fallFrom(state, figure, way, known, from, to)
+  if (fall <= heightOf(state, figure)) return
+  const clear = spanAround(to, overlapsAlong(way, footprint(state, figure), known))?.to ?? to
+  all.push({ is: 'drop', at: Math.min(clear, way.length), height: fall, piece })
+}
+
+const spanAround = (far: number, spans: readonly Span[]): Span | undefined =>
+  spans.find(({ from, to }) => from <= far && far <= to)
+
+/** From its top, or from where one hangs on it, to the ground beyond. */
+function fallFrom(
+  state: State,
+  figure: Figure,
+  way: Way,
+  { piece, top }: GroundPiece,
+  from: number,
+  to: number,
+): Length {
+  const high = piece.outline.is !== 'line' && from <= 0 ? figure.level : top
+  return high - levelAt(state, pointAt(way, Math.min(way.length, to + 2 * SAME)))
+}
+
+const NOWHERE: readonly Span[] = []
+const NOBODY: readonly FigureId[] = []
+
+/**
+ * Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along
+ * it never leaves, and to go on after having been stopped is the same leaving.
+ */
+function leaveSpaces(
+  all: Happening[],
+  state: State,
+  figure: Figure,
+  way: Way,
+  gait: Gait,
+  steps: readonly Span[],
+): void {
+  const aloft = gait === 'fly' || gait === 'burrow'
+  const spaces = spacesAlong(state, figure, way, aloft ? [] : steps)
+  if (spaces.length === 0) return
+  const dragged = draggedBy(state, figure)
+  const leaving = state.turn?.figure === figure.id ? state.turn.leaving : NOBODY
+  for (const { span, enemy } of spaces) {
+    const isBegun = span.from <= 0
+    if (span.to >= way.length - ROUNDING || (aloft && !isBegun) || (isBegun && leaving.includes(enemy))) continue
+    if (dragged.some(({ id }) => id === enemy)) continue
+    all.push({ is: 'leave', at: lastPlaceIn(state, figure, figureOf(state, enemy), way, span), enemy })
+  }
+}
+
+/** Sums of lengths along a way differ by less. */
+const ROUNDING = 1e-6
+
+/** The last place of a stretch that, rounded to a place on the table, still lies within 1" of the enemy. */
+function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: Way, { from, to }: Span): number {
+  const mover = footprint(state, figure),
+    other = footprint(state, enemy)
+  for (let at = to; at >= from && at > to - 4; at -= SAME / 2)
+    if (gap(moved(mover, pointAt(way, at)), other) <= ONE_INCH + HAIR) return at
+  return to
+}
+
+/** A stretch of a way in an enemy's threatened space. */
+interface Space {
+  readonly enemy: FigureId
+  readonly span: Span
+}
+
+/** The stretches of a way that lie in the threatened spaces of enemies, or of some of them, heights allowed for. */
+export function spacesAlong(
+  state: State,
+  figure: Figure,
+  way: Way,
+  steps: readonly Span[],
+  counts: (state: State, enemy: Figure) => boolean = () => true,
+): readonly Space[] {
+  const found: Space[] = []
+  const bearer = bearerOf(state, figure)
+  const box = boxOf(way.points, radiusOf(bearer.profile.base) + ONE_INCH + HAIR)
+  for (const enemy of state.figures) {
+    if (!isStanding(enemy) || !isNearBox(box, enemy.at, enemy.at, radiusOf(enemy.profile.base))) continue
+    if (areEnemies(state, bearer, enemy) && counts(state, enemy)) addSpaces(found, state, figure, enemy, way, steps)
+  }
+  return found
+}
+
+function addSpaces(
+  found: Space[],
+  state: State,
+  figure: Figure,
+  enemy: Figure,
+  way: Way,
+  steps: readonly Span[],
+): void {
+  const grown = grownBy(shapeOf(footprint(state, enemy)), atOrigin(footprint(state, figure)))
+  for (const near of spansWithin(way, grown, ONE_INCH + HAIR)) {
+    for (const span of levelParts(state, figure, enemy, way, near, steps)) found.push({ enemy: enemy.id, span })
+  }
+}
+
+/** The parts of a stretch on which the two stand level enough to reach each other. */
+function levelParts(
+  state: State,
+  figure: Figure,
+  enemy: Figure,
+  way: Way,
+  span: Span,
+  steps: readonly Span[],
+): readonly Span[] {
+  if (steps.length === 0) return reaches(state, figure, enemy, figure.level) ? [span] : []
+  const cuts = [
+    span.from,
+    span.to,
+    ...steps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > span.from && cut < span.to),
+  ].sort((a, b) => a - b)
+  const parts: Span[] = []
+  for (let i = 1; i < cuts.length; i++) {
+    const from = cuts[i - 1] as number,
+      to = cuts[i] as number
+    if (reaches(state, figure, enemy, levelAt(state, pointAt(way, (from + to) / 2)))) parts.push({ from, to })
+  }
+  return merged(parts)
+}
+
+const reaches = (state: State, figure: Figure, enemy: Figure, level: Length): boolean =>
+  level <= enemy.level ? enemy.level - level <= heightOf(state, figure) : level - enemy.level <= heightOf(state, enemy)

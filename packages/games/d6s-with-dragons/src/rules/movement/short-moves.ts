@@ -1,0 +1,37 @@
+/** The short moves of the Combat Phase: willing, but nobody strikes at whoever makes them. */
+import type { Asking, FigureId, Option, Play, Step } from '@muster/engine'
+import { samePoint, type Length } from '@muster/table'
+import { figureOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { askMove, offerOf } from './ask-move.ts'
+import { walk } from './walk.ts'
+
+interface ShortMove {
+  readonly ask: Asking
+  /** The bases that may move, each with how far. */
+  readonly movers: readonly { readonly figure: FigureId; readonly left: Length }[]
+  readonly stay: Option
+}
+
+interface Stepped {
+  readonly figure: FigureId
+  /** Not if its heart failed it. */
+  readonly hasMoved: boolean
+}
+
+/** Asks who goes where, and lets it go. Undefined: nobody does. */
+export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove): Step<Stepped | undefined> {
+  const { state } = play
+  const move = yield* askMove(
+    play,
+    ask,
+    offerOf(
+      movers.map((mover) => ({ ...mover, provokes: false })),
+      [stay],
+    ),
+  )
+  if (typeof move === 'string') return undefined
+  const from = figureOf(state, move.figure).at
+  yield* walk(play, move)
+  return { figure: move.figure, hasMoved: !samePoint(from, figureOf(state, move.figure).at) }
+}

@@ -1,0 +1,232 @@
+/** A character goes along its path, meeting in order whatever lies on it. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { judgeMove, overlaps, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
+import { isHeard, tell } from '../../events/index.ts'
+import { figureOf, footprint, isStanding } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { draggedBy, endFarGrapples, isFreeToMove } from '../conditions/conditions.ts'
+import { nearestFree } from '../casting/free-spots.ts'
+import { faceFear, frightsAlong } from './frightful.ts'
+import { happeningsAlong, type Happening } from './path-events.ts'
+import { checkClimb, checkJump, fall, fallThrough, slip, wade } from './hazards.ts'
+import { provoke } from '../attacks/opportunity-attacks.ts'
+import { placeAt } from '../terrain/place-figure.ts'
+import { gaitOf } from '../stats/special-movement.ts'
+import { landLength } from '../terrain/water.ts'
+import { pathBetween, pathTo, pointAt, wayOf, type Way } from '../measuring/paths.ts'
+import { wayOut } from './out-of-gaps.ts'
+
+export interface Move {
+  readonly figure: FigureId
+  readonly path: readonly Point[]
+  readonly question: MoveQuestion
+  readonly verdict: MoveVerdict
+  /** What an inch of open ground costs it. */
+  readonly open: number
+  /** Some moves set off no opportunity attacks. */
+  readonly provokes: boolean
+}
+
+/** A move under way. */
+interface Trip extends Move {
+  readonly way: Way
+  walked: number
+  spent: number
+}
+
+/** Rounding between two happenings at one place. */
+const SAME = 1
+
+/** Whoever it drags along finds room where they come to a halt, wherever that is. */
+export function* walk(play: Play<State>, move: Move): Step {
+  const { state } = play
+  const dragged = draggedBy(state, figureOf(state, move.figure))
+  yield* goAlong(play, move)
+  for (const { id } of dragged) makeRoomFor(state, id)
+  yield* endFarGrapples(play)
+}
+
+function* goAlong(play: Play<State>, move: Move): Step {
+  const { state } = play
+  const figure = figureOf(state, move.figure)
+  const way = wayOf(figure.at, move.path)
+  const frights = frightsAlong(state, figure, way)
+  if (frights.length > 0 && !(yield* faceFear(play, move.figure, frights))) return
+  if (!(yield* climbOut(play, move.figure))) return
+  const trip = setOut(move, way)
+  const ahead = happeningsAlong(state, figureOf(state, move.figure), way, move.provokes)
+  while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return
+  advance(play, trip, way.length)
+}
+
+const setOut = ({ figure, path, question, verdict, open, provokes }: Move, way: Way): Trip => ({
+  figure,
+  path,
+  question,
+  verdict,
+  open,
+  provokes,
+  way,
+  walked: 0,
+  spent: 0,
+})
+
+/** Out of a gap first, if it lies in one: paid for, and with a check if it is deep. */
+function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
+  const { state } = play
+  const { cost, depth, as } = wayOut(state, figureOf(state, id))
+  if (state.turn?.figure === id) state.turn.left = Math.max(0, state.turn.left - cost)
+  if (as !== 'climbed' || (yield* checkClimb(play, id))) return true
+  yield* fall(play, id, depth, ['DD-TERR-14', 'DD-TERR-15', 'DD-RUL-92'])
+  return false
+}
+
+/** The next happening, or several spaces left at one place. True when the move goes on. */
+function* meet(play: Play<State>, trip: Trip, ahead: Happening[]): Step<boolean> {
+  const next = ahead.shift() as Happening
+  if (next.is !== 'leave') return yield* meetGround(play, trip, next)
+  const enemies = [next.enemy]
+  for (let other = ahead[0]; other?.is === 'leave' && other.at - next.at < SAME; other = ahead[0]) {
+    enemies.push(other.enemy)
+    ahead.shift()
+  }
+  advance(play, trip, next.at)
+  yield* provoke(play, trip.figure, enemies)
+  if (canGoOn(play.state, trip.figure)) return true
+  settle(play, trip)
+  stopLeaving(play.state, trip.figure, enemies)
+  return false
+}
+
+const NOBODY: readonly FigureId[] = []
+
+/** If it goes on from here, those who have had their chance have no other for the same leaving. */
+export function stopLeaving({ turn }: State, id: FigureId, enemies: readonly FigureId[]): void {
+  if (turn?.figure === id) turn.leaving = enemies
+}
+
+const canGoOn = (state: State, id: FigureId): boolean => {
+  const figure = figureOf(state, id)
+  return !state.decided && isStanding(figure) && isFreeToMove(state, figure)
+}
+
+function* meetGround(play: Play<State>, trip: Trip, next: Exclude<Happening, { readonly is: 'leave' }>): Step<boolean> {
+  const id = trip.figure
+  switch (next.is) {
+    case 'slippery': {
+      advance(play, trip, next.at)
+      return goesOn(play, trip, yield* slip(play, id))
+    }
+    case 'deep': {
+      advance(play, trip, next.at)
+      return goesOn(play, trip, yield* wade(play, id))
+    }
+    case 'climb':
+      return yield* climb(play, trip, next)
+    case 'drop': {
+      advance(play, trip, next.at)
+      if (yield* checkClimb(play, id)) return true
+      yield* fall(play, id, next.height, ['DD-TERR-16', 'DD-TERR-15', 'DD-RUL-92'])
+      return goesOn(play, trip, false)
+    }
+    case 'jump': {
+      advance(play, trip, next.at)
+      if (yield* checkJump(play, id)) return true
+      advance(play, trip, next.middle)
+      yield* fallThrough(play, id, next.piece)
+      return false
+    }
+  }
+}
+
+function goesOn(play: Play<State>, trip: Trip, unharmed: boolean): boolean {
+  if (unharmed) return true
+  settle(play, trip)
+  return false
+}
+
+/** The check is made at the top; whoever fails it lies at the foot, and what the climb has cost is lost. */
+function* climb(
+  play: Play<State>,
+  trip: Trip,
+  { at, foot, height }: Extract<Happening, { readonly is: 'climb' }>,
+): Step<boolean> {
+  advance(play, trip, Math.max(trip.walked, foot))
+  if (yield* checkClimb(play, trip.figure)) return true
+  pay(play.state, trip, spentBy(trip, at + 2 * SAME))
+  yield* fall(play, trip.figure, height, ['DD-TERR-14', 'DD-TERR-15', 'DD-RUL-92'])
+  return goesOn(play, trip, false)
+}
+
+/** On to a place of the way: there it stands, that much it has paid and moved. */
+function advance(play: Play<State>, trip: Trip, far: number): void {
+  if (far <= trip.walked) return
+  const { state } = play
+  const figure = figureOf(state, trip.figure)
+  const from = figure.at,
+    before = trip.spent
+  const path = pathBetween(trip.way, trip.walked, far)
+  pay(state, trip, spentBy(trip, far))
+  countLand(state, figure, path)
+  figure.now.willing += far - trip.walked
+  stopLeaving(state, figure.id, NOBODY)
+  trip.walked = far
+  bring(state, figure, pointAt(trip.way, far))
+  if (isHeard(play))
+    tell(play, {
+      is: 'moved',
+      figure: figure.id,
+      from,
+      path,
+      length: pathLength(from, path),
+      spent: trip.spent - before,
+      manner: gaitOf(state, figure),
+      costs: trip.verdict.legs.flatMap(({ costs }) => costs),
+      rules: ['DD-MOVE-01', 'DD-RUL-04'],
+    })
+}
+
+const pathLength = (from: Point, path: readonly Point[]): number => wayOf(from, path).length
+
+const spentBy = ({ way, question, verdict, open }: Trip, far: number): number =>
+  (far >= way.length ? verdict.spent : judgeMove(question, pathTo(way, far)).spent) * open
+
+function pay({ turn }: State, trip: Trip, spent: number): void {
+  if (turn?.figure === trip.figure) turn.left = Math.max(0, turn.left - (spent - trip.spent))
+  trip.spent = spent
+}
+
+/** Of a swimmer's inches only so many may be on land. */
+function countLand(state: State, figure: Figure, path: readonly Point[]): void {
+  const { turn } = state
+  if (turn?.figure === figure.id && turn.landLeft !== undefined)
+    turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure, path))
+}
+
+/** Whom it drags comes along, in its place beside it. */
+function bring(state: State, figure: Figure, to: Point): void {
+  for (const base of draggedBy(state, figure)) {
+    placeAt(state, base, { x: base.at.x + to.x - figure.at.x, y: base.at.y + to.y - figure.at.y })
+  }
+  placeAt(state, figure, to)
+}
+
+/** Stopped on the way: nobody stays on top of an ally, so it is set back to the last free place. */
+function settle(play: Play<State>, trip: Trip): void {
+  const { state } = play
+  const figure = figureOf(state, trip.figure)
+  if (!isStanding(figure)) return
+  const { refusal, legal } = judgeMove(trip.question, pathTo(trip.way, trip.walked))
+  if (refusal?.code === 'rests-on-figure') placeAt(state, figure, legal.at(-1) ?? trip.way.points[0] ?? figure.at)
+}
+
+/** Stopped halfway, one who was dragged past others may lie across them: it is set down beside. */
+function makeRoomFor(state: State, id: FigureId): void {
+  const figure = figureOf(state, id)
+  const foot = footprint(state, figure)
+  const isCrowded =
+    isStanding(figure) &&
+    state.figures.some((other) => other.id !== id && isStanding(other) && overlaps(foot, footprint(state, other)))
+  const spot = isCrowded ? nearestFree(state, { figure, rule: 'DD-RUL-48' }, foot.at) : undefined
+  if (spot) placeAt(state, figure, spot)
+}

@@ -1,0 +1,82 @@
+/** Dropping an object: a free action, and its carrier's player says where it comes to lie. */
+import {
+  aimQuestion,
+  refuse,
+  type AimAnswer,
+  type FigureId,
+  type Play,
+  type Random,
+  type Refusal,
+  type Step,
+} from '@muster/engine'
+import { circle, gap, isOnTable, type Point } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { figureOf, footprint, HAIR, masterOf, ONE_INCH } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { is } from '../../abilities/of.ts'
+
+export const mayDrop = (state: State, figure: Figure): boolean =>
+  figure.carrying !== undefined && !is(state, figure, 'handless')
+
+/** Whoever carries nothing drops nothing. */
+export function* drop(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const thing = state.things.find(({ carrier }) => carrier === id)
+  if (!thing) return
+  const { diameter } = thing
+  const by = masterOf(state, figureOf(state, id))
+  const prompt = `Where does ${id} put ${thing.id} down?`
+  const answer = yield* play.ask(
+    aimQuestion(
+      { by, what: 'drop', rule: 'DD-OBJ-06', about: id, prompt },
+      {
+        from: id,
+        range: ONE_INCH,
+        template: { is: 'disc', radius: diameter / 2 },
+        refuse: (at) => refuseSpot(state, figureOf(state, id), diameter, at),
+        origin: () => feetOf(state, figureOf(state, id), diameter),
+        propose: (random) => propose(state, figureOf(state, id), diameter, random),
+      },
+    ),
+  )
+  const at = 'at' in answer ? answer.at : figureOf(state, id).at
+  putDown(play, id, at)
+}
+
+/** On the ground, beside its carrier or under it. */
+function refuseSpot(state: State, figure: Figure, diameter: number, at: Point): Refusal | undefined {
+  const print = { base: circle(diameter), at }
+  if (!isOnTable(print, state.field)) return refuse('DD-OBJ-06', 'off-table', 'That is not on the table.', { at })
+  if (gap(footprint(state, figure), print) <= ONE_INCH + HAIR) return undefined
+  return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at })
+}
+
+/** Where it stands, so far in that the whole object lies on the table. */
+function feetOf(state: State, figure: Figure, diameter: number): Point {
+  const {
+    at: { x, y },
+  } = footprint(state, figure)
+  const rim = Math.ceil(diameter / 2)
+  const onto = (value: number, length: number) => Math.min(Math.max(value, rim), length - rim)
+  return { x: onto(x, state.field.width), y: onto(y, state.field.depth) }
+}
+
+/** At its feet, or by chance anywhere about them. */
+function propose(state: State, figure: Figure, diameter: number, random?: Random): AimAnswer {
+  const feet = feetOf(state, figure, diameter)
+  if (!random) return { at: feet }
+  const somewhere = () => Math.round((random() * 2 - 1) * (ONE_INCH + diameter))
+  const at = { x: feet.x + somewhere(), y: feet.y + somewhere() }
+  return { at: refuseSpot(state, figure, diameter, at) ? feet : at }
+}
+
+function putDown(play: Play<State>, id: FigureId, at: Point): void {
+  const { state } = play
+  const figure = figureOf(state, id)
+  const thing = state.things.find(({ carrier }) => carrier === id)
+  if (!thing) return
+  thing.carrier = undefined
+  thing.at = at
+  figure.carrying = undefined
+  tell(play, { is: 'dropped', figure: id, thing: thing.id, at, rules: ['DD-OBJ-06'] })
+}

@@ -1,0 +1,83 @@
+/** What is due when a round ends: poison that wears off, fear that may pass, spells, and the flight that was saved up. */
+import type { FigureId, Play, SideId, Step } from '@muster/engine'
+import { conditionOn, figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import type { Effect, Figure, State } from '../../state/state.ts'
+import { effectOf, lastingOf } from '../magic/spells-in-force.ts'
+import { flyby, hasFlyby } from '../turn/flyby.ts'
+import { lose } from '../conditions/lose-condition.ts'
+import { checkMorale } from '../morale/morale.ts'
+
+export interface Due {
+  readonly id: string
+  readonly label: string
+  readonly figure: FigureId
+  /** Somebody may move, which bears on everything measured. */
+  readonly moves?: true
+  happen(play: Play<State>): Step
+}
+
+/** Those of one side, in the order most players would take them. */
+export function duesOf(state: State, side: SideId): Due[] {
+  const own = state.figures.filter((figure) => isInPlay(figure) && masterOf(state, figure) === side)
+  const dues: Due[] = []
+  for (const figure of own) if (isWornOff(state, figure)) dues.push(poison(figure))
+  for (const figure of own) if (isAfraid(figure)) dues.push(fear(figure))
+  for (const effect of state.effects) {
+    if (lastingOf(effect).atRoundEnd)
+      dues.push(...own.filter(({ id }) => effect.targets.includes(id)).map(({ id }) => spell(effect, id)))
+  }
+  for (const figure of own) if (hasFlyby(state, figure)) dues.push(flight(figure))
+  return dues
+}
+
+/** Only when somebody moves, or when two things befall the same one. */
+export const doesOrderMatter = (dues: readonly Due[]): boolean =>
+  dues.length > 1 && (dues.some(({ moves }) => moves) || new Set(dues.map(({ figure }) => figure)).size < dues.length)
+
+/** Poison gained in one round ends with the next. */
+function isWornOff({ round }: State, figure: Figure): boolean {
+  const poisoned = conditionOn(figure, 'poisoned')
+  return poisoned !== undefined && poisoned.effect === undefined && poisoned.round < round
+}
+
+const poison = ({ id }: Figure): Due => ({
+  id: `poison|${id}`,
+  label: `The poison in ${id} wears off`,
+  figure: id,
+  happen: (play) => lose(play, id, 'poisoned', 'DD-COND-30'),
+})
+
+/** A spell's fear ends with the spell, or as the spell says. */
+function isAfraid(figure: Figure): boolean {
+  const frightened = conditionOn(figure, 'frightened')
+  return frightened !== undefined && frightened.effect === undefined
+}
+
+const fear = ({ id }: Figure): Due => ({
+  id: `fear|${id}`,
+  label: `${id} tests its Morale against its fear`,
+  figure: id,
+  *happen(play) {
+    if (!isAfraid(figureOf(play.state, id))) return
+    if (yield* checkMorale(play, id, 'frightened', ['DD-COND-14'])) yield* lose(play, id, 'frightened', 'DD-COND-14')
+  },
+})
+
+/** What a spell does when a round ends is the business of each on whom it lies. */
+const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
+  id: `spell|${id}|${target}`,
+  label: `The spell "${name}" on ${target} at the end of the round`,
+  figure: target,
+  *happen(play) {
+    const effect = effectOf(play.state, id)
+    if (effect) yield* lastingOf(effect).atRoundEnd?.(play, id, target) ?? []
+  },
+})
+
+const flight = ({ id }: Figure): Due => ({
+  id: `flyby|${id}`,
+  label: `${id} flies the rest of its way`,
+  figure: id,
+  moves: true,
+  happen: (play) => flyby(play, id),
+})

@@ -1,0 +1,45 @@
+/** The rest of the Cleanup Phase: what happens when a round ends, the encounter's verdict, and who leads next. */
+import { chooseQuestion, picked, type Play, type SideId, type Step } from '@muster/engine'
+import { checkRoundEnd } from '../../encounters/index.ts'
+import { tell } from '../../events/index.ts'
+import { otherSide } from '../../state/figures.ts'
+import { freshRound } from '../../state/new-figure.ts'
+import type { State } from '../../state/state.ts'
+import { duesOf, doesOrderMatter, type Due } from './round-end-effects.ts'
+
+export function* roundEnd(play: Play<State>): Step {
+  const { state } = play
+  for (const side of [state.lead, otherSide(state, state.lead)]) yield* settle(play, side)
+  yield* checkRoundEnd(play)
+  if (!state.decided) beginRound(play)
+}
+
+/** Each player takes what befalls their own in the order they like. */
+function* settle(play: Play<State>, side: SideId): Step {
+  let dues = duesOf(play.state, side)
+  while (dues.length > 0) {
+    const due = doesOrderMatter(dues) ? yield* askNext(play, side, dues) : dues[0]
+    dues = dues.filter((other) => other !== due)
+    if (due) yield* due.happen(play)
+  }
+}
+
+function* askNext(play: Play<State>, by: SideId, dues: readonly Due[]): Step<Due | undefined> {
+  const ask = { by, what: 'end-of-round', rule: 'DD-RUL-53', prompt: 'The round ends. What comes next for your side?' }
+  const options = dues.map(({ id, label, figure }) => ({ id, label, figure }))
+  const answer = yield* play.ask(chooseQuestion(ask, { options }))
+  return dues.find(({ id }) => id === picked(answer))
+}
+
+/** Everything counted by the round starts afresh, and the other side leads. */
+function beginRound(play: Play<State>): void {
+  const { state } = play
+  for (const figure of state.figures) figure.now = freshRound()
+  state.melees = []
+  state.melee = undefined
+  state.turn = undefined
+  state.lead = otherSide(state, state.lead)
+  tell(play, { is: 'round-ended', round: state.round, lead: state.lead, rules: ['DD-RND-03', 'DD-MOR-12'] })
+  state.round++
+  state.stage = 'round-start'
+}

@@ -1,0 +1,46 @@
+/** The start of the Movement Phase: what happens before anybody moves, and the saves of those who stand in bad ground. */
+import type { FigureId, Play, SideId, Step } from '@muster/engine'
+import { prepareGround } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { figureOf, isStanding, masterOf, otherSide } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { openMoment } from '../../abilities/of.ts'
+import { slip, wade } from '../movement/hazards.ts'
+import { goingOf, groundAt } from '../terrain/terrain.ts'
+
+export function* roundStart(play: Play<State>): Step {
+  const { state } = play
+  state.turn = undefined
+  tell(play, { is: 'round-began', round: state.round, lead: state.lead, rules: ['DD-RND-01'] })
+  restPassengers(state)
+  yield* openMoment(play, 'movement-phase', { round: state.round })
+  for (const side of [state.lead, otherSide(state, state.lead)]) yield* testGround(play, side)
+  state.stage = 'act'
+}
+
+/** A passenger has no action in any round in which it is one. */
+function restPassengers(state: State): void {
+  for (const { riders } of state.figures) for (const id of riders.slice(1)) figureOf(state, id).now.action = false
+}
+
+const UNSAFE = ['slippery', 'deep'] as const
+
+/** One save for each kind of ground one stands in. Riders leave it to their mount. */
+function* testGround(play: Play<State>, side: SideId): Step {
+  const { state } = play
+  const kinds = UNSAFE.filter((going) =>
+    prepareGround(state.field).pieces.some(({ piece }) => goingOf(piece) === going),
+  )
+  if (kinds.length === 0) return
+  for (const { id } of state.figures) {
+    for (const going of kinds) {
+      if (standsIn(state, id, side, going)) yield* going === 'deep' ? wade(play, id) : slip(play, id)
+    }
+    if (state.decided) return
+  }
+}
+
+function standsIn(state: State, id: FigureId, side: SideId, going: (typeof UNSAFE)[number]): boolean {
+  const figure = figureOf(state, id)
+  return isStanding(figure) && masterOf(state, figure) === side && groundAt(state, figure.at, going) !== undefined
+}

@@ -1,0 +1,84 @@
+/** Make Ranged Attacks: as many as the Attacks stat, from one spot, each aimed after the last has been seen. */
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step, type Worded } from '@muster/engine'
+import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { attack } from '../attacks/attack.ts'
+import { finishAction } from '../conditions/conditions.ts'
+import { nameOf, shotNamed, shotOf, shots, type Shot } from './shots.ts'
+import { attacksNumber } from '../stats/sums.ts'
+
+/** The whole action. It is finished when the last shot is over, or when its maker stops. */
+export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const { now } = figureOf(state, id)
+  now.attacksLeft = attacksNumber(state, figureOf(state, id))
+  const since = play.milestones?.since()
+  for (let made = 0; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
+    play.milestones?.reach(since, `shot ${made}`)
+    const shot = yield* chooseShot(play, id, made)
+    if (!shot) break
+    yield* attack(play, shotOf(id, shot))
+    spendAttack(figureOf(state, id))
+  }
+  figureOf(state, id).now.attacksLeft = undefined
+  yield* finishAction(play, id)
+}
+
+function spendAttack({ now }: Figure): void {
+  now.attacksLeft = Math.max(0, (now.attacksLeft ?? 0) - 1)
+}
+
+/** The only shot there is is taken; after the first, its maker may also stop. */
+function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot | undefined> {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (!isInPlay(figure)) return undefined
+  const [first, second] = shots(state, figure, made === 0 ? 2 : 1)
+  if (!first || (made === 0 && !second)) return first
+  const ask = {
+    by: masterOf(state, figure),
+    what: 'shoot',
+    prompt: `${id} shoots: at whom?`,
+    rule: 'DD-ATK-05',
+    about: id,
+  }
+  const offer = new ShotOffer(state, figure, made > 0)
+  return offer.named(picked(yield* play.ask(chooseQuestion(ask, offer))) ?? DONE.id)
+}
+
+const DONE: Option = { id: 'done', label: 'No more shots' }
+
+/** Everybody is looked at only when somebody wants to see the list. */
+class ShotOffer implements Worded {
+  private name: string | undefined
+  private shot: Shot | undefined
+
+  constructor(
+    private readonly state: State,
+    private readonly figure: Figure,
+    private readonly mayStop: boolean,
+  ) {}
+
+  get options(): readonly Option[] {
+    const options = shots(this.state, this.figure).map((shot) => toOption(this.figure.id, shot))
+    return this.mayStop ? [...options, DONE] : options
+  }
+
+  isOption(id: string): boolean {
+    return (this.mayStop && id === DONE.id) || this.named(id) !== undefined
+  }
+
+  /** Looked into once: nothing changes while a question is open. */
+  named(name: string): Shot | undefined {
+    if (name !== this.name) {
+      this.name = name
+      this.shot = shotNamed(this.state, this.figure, name)
+    }
+    return this.shot
+  }
+}
+
+const toOption = (by: FigureId, shot: Shot): Option => {
+  const label = `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
+  return { id: nameOf(shot), label, figure: shot.at, intent: { by, at: shot.at, kind: 'shoot', with: shot.weapon.id } }
+}

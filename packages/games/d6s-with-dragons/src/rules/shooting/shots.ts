@@ -1,0 +1,106 @@
+/** Shots: who may be shot at, with what, and how far that is. */
+import { refuse, type FigureId, type Refusal } from '@muster/engine'
+import { inches, type Length } from '@muster/table'
+import { areEnemies, bearerOf, gapBetween, HAIR, isInPlay } from '../../state/figures.ts'
+import type { Weapon } from '../../state/profile.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { attackBy, type Attack } from '../attacks/attack.ts'
+import { canAct } from '../conditions/conditions.ts'
+import { paceNumber } from '../movement/acting-speed.ts'
+import { canSee } from '../sight/sight.ts'
+import { mayAttack, rangedWeapons, refuseTarget } from '../attacks/targets.ts'
+
+export interface Shot {
+  readonly weapon: Weapon
+  readonly at: FigureId
+  readonly far: boolean
+}
+
+/** Why it cannot shoot at anybody now, if so. Preparing and the action itself are the turn's affair. */
+export function refuseShooting(state: State, figure: Figure): Refusal | undefined {
+  if (rangedWeapons(figure).length === 0)
+    return refuse('DD-ATK-02', 'no-weapon', `${figure.id} has nothing to shoot with.`)
+  if (!canAct(state, figure)) return refuse('DD-COND-37', 'cannot-act', `${figure.id} cannot act.`)
+  const bearer = bearerOf(state, figure)
+  const half = halfSpeed(state, bearer)
+  if (bearer.now.willing <= half + HAIR) return undefined
+  return refuse('DD-RNG-06', 'moved-too-far', `${figure.id} has moved more than half its Speed.`)
+}
+
+/** The Speed of a turn is settled when it begins. */
+const halfSpeed = (state: State, figure: Figure): Length =>
+  (state.turn?.figure === figure.id ? state.turn.speed : inches(paceNumber(state, figure))) / 2
+
+/** How far a base from which somebody has shot may still move willingly this round; undefined: nobody has. */
+export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
+  base.now.shot ? Math.max(0, halfSpeed(state, base) - base.now.willing) : undefined
+
+/** Why this one cannot be shot with this weapon, if so. */
+export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
+  const refusal = refuseTarget(state, by, at)
+  if (refusal) return refusal
+  if (gapBetween(state, by, at) > inches(range?.long ?? 0) + HAIR) {
+    return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, {
+      figure: at.id,
+    })
+  }
+  if (canSee(state, by, at)) return undefined
+  return refuse('DD-RNG-02', 'out-of-sight', `${by.id} does not see ${at.id}.`, { figure: at.id })
+}
+
+/** Beyond short range, where nothing else forbids it. */
+export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
+  isLongRange(weapon, gapBetween(state, by, at))
+
+export const isLongRange = ({ range }: Weapon, gap: Length): boolean =>
+  range !== undefined && gap > inches(range.short) + HAIR
+
+/** Whether nothing forbids this shot: range first, sight last, for that is dear to find out. */
+export function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boolean {
+  if (!isInPlay(at) || !areEnemies(state, by, at)) return false
+  return (
+    gapBetween(state, by, at) <= inches(range?.long ?? 0) + HAIR && mayAttack(state, by, at) && canSee(state, by, at)
+  )
+}
+
+/** Every shot it could take now, or the first few of them. */
+export function shots(state: State, figure: Figure, most = Infinity): readonly Shot[] {
+  const found: Shot[] = []
+  for (const weapon of readyWeapons(state, figure)) {
+    for (const at of state.figures) {
+      if (found.length >= most) return found
+      if (isAllowed(state, figure, at, weapon)) found.push(shotAt(state, figure, at, weapon))
+    }
+  }
+  return found
+}
+
+export const nameOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
+
+/** The shot of this name, if it could take it now. Nobody else is looked at. */
+export function shotNamed(state: State, figure: Figure, name: string): Shot | undefined {
+  const cut = name.indexOf('|')
+  const armed = name.slice(0, cut),
+    aimed = name.slice(cut + 1)
+  const weapon = readyWeapons(state, figure).find(({ id }) => id === armed)
+  const at = weapon && state.figures.find(({ id }) => id === aimed)
+  return at && isAllowed(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
+}
+
+const shotAt = (state: State, figure: Figure, at: Figure, weapon: Weapon): Shot => ({
+  weapon,
+  at: at.id,
+  far: isFar(state, figure, at, weapon),
+})
+
+/** Whether it could shoot at all: the first target is enough. */
+export const canShoot = (state: State, figure: Figure): boolean => shots(state, figure, 1).length > 0
+
+const NO_WEAPONS: readonly Weapon[] = []
+
+function readyWeapons(state: State, figure: Figure): readonly Weapon[] {
+  const weapons = rangedWeapons(figure)
+  return weapons.length === 0 || refuseShooting(state, figure) ? NO_WEAPONS : weapons
+}
+
+export const shotOf = (by: FigureId, { weapon, at, far }: Shot): Attack => attackBy(by, at, weapon, 'ranged', { far })

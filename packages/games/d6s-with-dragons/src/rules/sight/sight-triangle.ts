@@ -1,0 +1,105 @@
+/**
+ * What is between an attacker and a target: whatever reaches by more than a hair into the triangle
+ * from the attacker's centre to the two tangent points of the target's base.
+ */
+import {
+  boxOf,
+  clip,
+  contains,
+  distance,
+  radiusOf,
+  type Box,
+  type Length,
+  type Outline,
+  type Point,
+} from '@muster/table'
+import { bearerOf, footprint, HAIR, heightOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { Vantage } from './sight.ts'
+import { tangentPoints } from './tangent-lines.ts'
+
+export interface SightTriangle {
+  /** Drawn in by a hair on every side; too narrow to hold anything: undefined. */
+  readonly outline: (Outline & { readonly is: 'area' }) | undefined
+  /** Around the outline. */
+  readonly box: Box
+  readonly from: Vantage
+  /** The middle of the target's body: its centre at half its Height. */
+  readonly to: Vantage
+  /** How far from the line between them any of it lies at most. */
+  readonly aside: Length
+}
+
+export function sightTriangle(state: State, from: Vantage, target: Figure): SightTriangle {
+  const base = footprint(state, target)
+  const to = { at: base.at, eye: bearerOf(state, target).level + heightOf(state, target) / 2 }
+  const outline = drawnIn(from.at, ...tangentPoints(from.at, base))
+  return { outline, box: boxOf(outline?.points ?? []), from, to, aside: radiusOf(base.base) }
+}
+
+/** The same triangle, every side moved inward by a hair: shrunk towards the centre of its inner circle. */
+function drawnIn(a: Point, b: Point, c: Point): SightTriangle['outline'] {
+  const sides = [distance(b, c), distance(a, c), distance(a, b)] as const
+  const around = sides[0] + sides[1] + sides[2]
+  const area = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 2
+  const radius = around === 0 ? 0 : (2 * area) / around
+  if (radius <= HAIR) return undefined
+  const middle = {
+    x: (sides[0] * a.x + sides[1] * b.x + sides[2] * c.x) / around,
+    y: (sides[0] * a.y + sides[1] * b.y + sides[2] * c.y) / around,
+  }
+  const share = (radius - HAIR) / radius
+  const toward = (p: Point): Point => ({
+    x: middle.x + (p.x - middle.x) * share,
+    y: middle.y + (p.y - middle.y) * share,
+  })
+  return { is: 'area', points: [toward(a), toward(b), toward(c)] }
+}
+
+/**
+ * Whether what has this outline and top is, somewhere in the triangle, as high as the line to the middle of the body. That
+ * line is lowest at a corner of the ground they share: the first corner it passes low enough will do.
+ */
+export function isAsHighAsLine(look: SightTriangle, outline: Outline, top: Length): boolean {
+  const { outline: triangle } = look
+  if (!triangle) return false
+  const { points } = triangle
+  for (const p of ownCorners(outline, triangle)) if (contains(triangle, p) && lineAt(look, p) <= top) return true
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i] as Point,
+      b = points[(i + 1) % points.length] as Point
+    for (const { from, to } of clip(outline, a, b)) {
+      if (lineAt(look, shareOf(a, b, from)) <= top || lineAt(look, shareOf(a, b, to)) <= top) return true
+    }
+  }
+  return false
+}
+
+const lineAt = ({ from, to }: SightTriangle, p: Point): Length =>
+  from.eye + (to.eye - from.eye) * shareAlong(from.at, to.at, p)
+
+function shareAlong(from: Point, to: Point, p: Point): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const squared = dx * dx + dy * dy
+  return squared === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - from.x) * dx + (p.y - from.y) * dy) / squared))
+}
+
+const shareOf = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
+
+/** Of a round thing: its nearest and farthest points along the look. */
+function ownCorners(outline: Outline, { points }: { readonly points: readonly Point[] }): readonly Point[] {
+  if (outline.is !== 'disc') return outline.points
+  const [a, b, c] = points as readonly [Point, Point, Point]
+  const dx = (b.x + c.x) / 2 - a.x
+  const dy = (b.y + c.y) / 2 - a.y
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const { centre, radius } = outline
+  if (length === 0) return [centre]
+  const x = (dx / length) * radius
+  const y = (dy / length) * radius
+  return [centre, { x: centre.x - x, y: centre.y - y }, { x: centre.x + x, y: centre.y + y }]
+}

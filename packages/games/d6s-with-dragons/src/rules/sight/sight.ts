@@ -1,0 +1,151 @@
+/**
+ * Who sees whom. The eye is above the middle of the looker's base at its Height; six lines run to the
+ * other's body: to both rims and the middle of its base, each at half and at full Height. One that no
+ * solid terrain cuts is enough. Characters, objects and smoke never cut a line: they are blockers.
+ */
+import {
+  clipPiece,
+  contains,
+  isBoxBeside,
+  isNearBox,
+  radiusOf,
+  type Footprint,
+  type GroundPiece,
+  type Length,
+  type Point,
+} from '@muster/table'
+import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { is, setOf } from '../../abilities/of.ts'
+import { looksFrom } from './remembered-sight.ts'
+import { solidPieces } from '../terrain/solid-terrain.ts'
+import { tangentPoints } from './tangent-lines.ts'
+
+/** A place to look from: where, and how high above the table the eye is. */
+export interface Vantage {
+  readonly at: Point
+  readonly eye: Length
+}
+
+export const vantageOf = (state: State, figure: Figure): Vantage => {
+  const { at, level } = bearerOf(state, figure)
+  return { at, eye: level + heightOf(state, figure) }
+}
+
+export const seesAll = (state: State, figure: Figure): boolean => setOf(state, figure).said.seesAll.length > 0
+
+/** Whether a character sees another: it is not blind, the other can be seen by it, and a sightline is free. */
+export function canSee(state: State, by: Figure, at: Figure): boolean {
+  if (by.id === at.id) return true
+  if (setOf(state, by).said.blind.length > 0 || isUnseen(state, at, by)) return false
+  return hasSightline(state, by, at)
+}
+
+/** Hidden or invisible to this one. */
+export function isUnseen(state: State, figure: Figure, by: Figure): boolean {
+  const { unseenBy } = setOf(state, figure).said
+  return (
+    unseenBy.length > 0 && !seesAll(state, by) && unseenBy.some((trait) => trait.unseenBy?.(state, figure.id, by.id))
+  )
+}
+
+/** Whether terrain leaves a sightline free; nothing else is asked. */
+export const hasSightline = (state: State, by: Figure, at: Figure): boolean => isInView(state, vantageOf(state, by), at)
+
+/** Whether any part of a body can be seen from a place. */
+export function isInView(state: State, from: Vantage, at: Figure): boolean {
+  const {
+    at: to,
+    level,
+    facing,
+    profile: { base },
+  } = bearerOf(state, at)
+  const { eye } = from
+  const height = heightOf(state, at)
+  const looks = looksFrom(state.field, from.at)
+  const known = looks.get(to)
+  if (
+    known?.eye === eye &&
+    known.level === level &&
+    known.height === height &&
+    known.base === base &&
+    known.facing === facing
+  )
+    return known.isFree
+  const isFree = look(state, from, footprint(state, at), level, height)
+  looks.set(to, { eye, level, height, base, facing, isFree })
+  return isFree
+}
+
+/**
+ * The straight line to the middle of the base mostly tells; only where it is cut are the rims looked at. A line at half
+ * Height runs below the one at full Height to the same point: where that is cut, so is this, and it need not be drawn.
+ */
+function look(state: State, from: Vantage, base: Footprint, level: Length, height: Length): boolean {
+  const head = { at: base.at, eye: level + height }
+  const walls = wallsAround(state, from, head, radiusOf(base.base))
+  if (isFree(walls, from, head)) return true
+  const [left, right] = tangentPoints(from.at, base)
+  return isFree(walls, from, { at: left, eye: head.eye }) || isFree(walls, from, { at: right, eye: head.eye })
+}
+
+/** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
+export function canSeePoint(state: State, by: Figure, at: Point, level: Length = 0): boolean {
+  if (is(state, by, 'blind')) return false
+  const from = vantageOf(state, by),
+    to = { at, eye: level }
+  return isFree(wallsAround(state, from, to, 0), from, to)
+}
+
+/** No sightline runs farther aside than half of the largest base. */
+export const ASIDE: Length = 5000
+
+/**
+ * Solid pieces that could cut a line, as far aside as the lines run: those higher than one of its ends. One in which or
+ * on which either end stands cuts nothing between the two.
+ */
+function wallsAround({ field }: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
+  let walls: GroundPiece[] | undefined
+  const lowest = Math.min(from.eye, to.eye)
+  for (const piece of solidPieces(field)) {
+    if (
+      piece.top <= lowest ||
+      !isNearBox(piece.box, from.at, to.at, aside) ||
+      isBoxBeside(piece.box, from.at, to.at, aside)
+    )
+      continue
+    if (!holds(piece, from.at) && !holds(piece, to.at)) (walls ??= []).push(piece)
+  }
+  return walls ?? NO_WALLS
+}
+
+const NO_WALLS: readonly GroundPiece[] = []
+
+const holds = ({ piece, box }: GroundPiece, at: Point): boolean =>
+  piece.outline.is !== 'line' && isNearBox(box, at, at, 0) && contains(piece.outline, at)
+
+function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): boolean {
+  for (const wall of walls) if (cuts(wall, from, to)) return false
+  return true
+}
+
+/** A line runs over what is no higher than itself there, and past what it merely touches. */
+function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
+  const {
+    piece: { outline },
+    top,
+  } = wall
+  const slack = outline.is === 'line' ? -1 : HAIR / Math.sqrt((to.at.x - from.at.x) ** 2 + (to.at.y - from.at.y) ** 2)
+  for (const part of clipPiece(wall, from.at, to.at)) {
+    if (part.to - part.from <= slack) continue
+    const lowest = Math.min(heightAt(from, to, part.from), heightAt(from, to, part.to))
+    if (lowest < top) return true
+  }
+  return false
+}
+
+const heightAt = (from: Vantage, to: Vantage, share: number): number => from.eye + (to.eye - from.eye) * share
+
+/** For those who hold ids. */
+export const sees = (state: State, by: string, at: string): boolean =>
+  canSee(state, figureOf(state, by), figureOf(state, at))

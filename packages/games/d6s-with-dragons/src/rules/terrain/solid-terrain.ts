@@ -1,0 +1,33 @@
+/** Which terrain is solid, which hides, and how high it stands. */
+import type { GroundPiece, TerrainKind } from '@muster/table'
+import { piecesThat } from './pieces-of-kind.ts'
+
+const SOLID: { readonly [kind in TerrainKind]: boolean } = {
+  hill: true,
+  building: true,
+  ruin: true,
+  impassable: true,
+  wall: true,
+  hedge: true,
+  fence: true,
+  barrier: true,
+  tree: true,
+  rock: true,
+  open: false,
+  obscured: false,
+  slippery: false,
+  'deep-water': false,
+  gap: false,
+  rough: false,
+  wood: false,
+  'shallow-water': false,
+}
+
+/** Cuts a sightline that runs below its top. A hill without a height is flat. */
+export const isSolid = ({ piece }: GroundPiece): boolean =>
+  SOLID[piece.kind] && (piece.kind !== 'hill' || (piece.height ?? 0) > 0)
+
+export const solidPieces = piecesThat(isSolid)
+
+/** Can stop a shot: solid things, and woods. */
+export const givesCover = (one: GroundPiece): boolean => isSolid(one) || one.piece.kind === 'wood'

@@ -1,0 +1,83 @@
+/** What kinds of ground there are, where they lie, and how high one stands there. */
+import {
+  contains,
+  elevationAt,
+  isNearBox,
+  prepareGround,
+  type GroundPiece,
+  type Length,
+  type Piece,
+  type Point,
+  type TerrainKind,
+} from '@muster/table'
+import type { Figure, State } from '../../state/state.ts'
+import { is } from '../../abilities/of.ts'
+import { piecesThat } from './pieces-of-kind.ts'
+import { canUse } from '../stats/special-movement.ts'
+
+export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
+
+export const GOING: { readonly [kind in TerrainKind]: Going } = {
+  open: 'open',
+  obscured: 'open',
+  slippery: 'slippery',
+  'deep-water': 'deep',
+  gap: 'gap',
+  impassable: 'barred',
+  rough: 'difficult',
+  wood: 'difficult',
+  'shallow-water': 'difficult',
+  hill: 'solid',
+  building: 'solid',
+  ruin: 'solid',
+  wall: 'solid',
+  hedge: 'solid',
+  fence: 'solid',
+  barrier: 'solid',
+  tree: 'solid',
+  rock: 'solid',
+}
+
+/** Solid things of unknown height cannot be passed; a hill without a height is flat. */
+export function goingOf({ kind, height }: Piece): Going {
+  const going = GOING[kind]
+  if (going !== 'solid' || (height ?? 0) > 0) return going
+  return kind === 'hill' ? 'open' : 'barred'
+}
+
+/** Whether one can stand on it, above the ground around it or (in a gap) below. */
+const hasFloor = ({ piece }: GroundPiece): boolean => {
+  const going = goingOf(piece)
+  return piece.outline.is !== 'line' && (going === 'solid' || (going === 'gap' && piece.height !== undefined))
+}
+
+/** Those one can stand on. */
+export const floors = piecesThat(hasFloor)
+
+/** How high above the table one stands at a place: on the ground, on a hill, on a roof, or down in a gap. */
+export function levelAt({ field }: State, at: Point): Length {
+  let level = elevationAt(prepareGround(field), at)
+  for (const { piece, box, top } of floors(field)) {
+    if (!isNearBox(box, at, at, 0) || !contains(piece.outline, at)) continue
+    if (piece.kind === 'gap') return level - (piece.height ?? 0)
+    level = Math.max(level, top)
+  }
+  return level
+}
+
+/** Webs are difficult ground of their own kind, told by their name. */
+const isWeb = ({ kind, name }: Piece): boolean => kind === 'rough' && /\bwebs?\b/i.test(name ?? '')
+
+export function isSlowedBy(state: State, figure: Figure, piece: Piece): boolean {
+  if (piece.kind === 'wood') return !is(state, figure, 'strides')
+  if (piece.kind === 'shallow-water' || piece.kind === 'deep-water') return !canUse(state, figure, 'swim')
+  return !(isWeb(piece) && canUse(state, figure, 'spider-walk'))
+}
+
+/** The piece of this kind of ground under a place, if any. */
+export function groundAt({ field }: State, at: Point, going: Going): Piece | undefined {
+  for (const { piece, box } of prepareGround(field).pieces) {
+    if (isNearBox(box, at, at, 0) && goingOf(piece) === going && contains(piece.outline, at)) return piece
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+/** Where there is water. */
+import { clip, contains, isNearBox, prepareGround, type Point, type TerrainKind } from '@muster/table'
+import { footprint, HAIR } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { merged, overlapsAlong } from '../measuring/path-spans.ts'
+import { spansOf, wayOf, type Span, type Way } from '../measuring/paths.ts'
+
+export const isWater = (kind: TerrainKind): boolean => kind === 'shallow-water' || kind === 'deep-water'
+
+export function isInWater({ field }: State, at: Point): boolean {
+  for (const { piece, box } of prepareGround(field).pieces) {
+    if (isWater(piece.kind) && isNearBox(box, at, at, 0) && contains(piece.outline, at)) return true
+  }
+  return false
+}
+
+/** How much of a path lies ashore: all of it but where the base is in water or its rim touches some. */
+export function landLength(state: State, figure: Figure, path: readonly Point[]): number {
+  const way = wayOf(figure.at, path)
+  return wetSpans(state, figure, way).reduce((land, { from, to }) => land - (to - from), way.length)
+}
+
+/** How far along a way its rim first meets water. */
+export const shoreAlong = (state: State, figure: Figure, way: Way): number =>
+  wetSpans(state, figure, way)[0]?.from ?? way.length
+
+function wetSpans(state: State, figure: Figure, way: Way): readonly Span[] {
+  const foot = footprint(state, figure)
+  const waters = prepareGround(state.field).pieces.filter(({ piece }) => isWater(piece.kind))
+  return merged(
+    waters.flatMap((known) => [
+      ...spansOf(way, (a, b) => (isNearBox(known.box, a, b, 0) ? clip(known.piece.outline, a, b) : [])),
+      ...overlapsAlong(way, foot, known, HAIR),
+    ]),
+  )
+}

@@ -1,0 +1,51 @@
+/** Flyby: half its flight given up in the Movement Phase is flown at the end of the round, and nobody strikes at it for that. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { inches, type Length } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { figureOf, isStanding, masterOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { is } from '../../abilities/of.ts'
+import { askMove, offerOf } from '../movement/ask-move.ts'
+import { isFreeToMove } from '../conditions/conditions.ts'
+import { leftAfterShot } from '../shooting/shots.ts'
+import { flyingSpeed } from '../stats/special-movement.ts'
+import { turnOf } from './turn.ts'
+import { walk } from '../movement/walk.ts'
+
+const halfFlight = (state: State, figure: Figure): Length => inches(flyingSpeed(state, figure) ?? 0) / 2
+
+export function canSaveFlight(state: State, figure: Figure): boolean {
+  const half = halfFlight(state, figure)
+  return half > 0 && !figure.now.flyby && is(state, figure, 'flyby') && turnOf(state, figure).left >= half
+}
+
+export function saveFlight(play: Play<State>, id: FigureId): void {
+  const { state } = play
+  const figure = figureOf(state, id)
+  figure.now.flyby = true
+  if (state.turn) state.turn.left -= halfFlight(state, figure)
+  tell(play, { is: 'flight-saved', figure: id, rules: ['DD-CFT-01'] })
+}
+
+/** Whether it has a flight left for the end of the round. */
+export const hasFlyby = (state: State, figure: Figure): boolean =>
+  figure.now.flyby && isStanding(figure) && isFreeToMove(state, figure) && halfFlight(state, figure) > 0
+
+/** The flight itself, at the end of the round. */
+export function* flyby(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (!hasFlyby(state, figure)) return
+  figure.now.flyby = false
+  const ask = {
+    by: masterOf(state, figure),
+    what: 'flyby',
+    rule: 'DD-CFT-01',
+    about: id,
+    reaction: 'Flights at the end of a round',
+    prompt: `${id} saved half its flight. Where does it fly?`,
+  }
+  const walker = { figure: id, left: halfFlight(state, figure), longest: leftAfterShot(state, figure), provokes: false }
+  const reply = yield* askMove(play, ask, offerOf([walker], [{ id: 'no', label: 'It stays', figure: id }]))
+  if (typeof reply !== 'string' && reply.path.length > 0) yield* walk(play, reply)
+}

@@ -1,0 +1,86 @@
+/** Those who have no say in their turn: driven away from somebody, or drawn near. */
+import type { FigureId, Play, Step } from '@muster/engine'
+import { gap, judgeMove, planMove, reachMap, type Point } from '@muster/table'
+import { figureOf, footprint, has, isStanding, ONE_INCH } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { walkAlong } from './take-turn.ts'
+import { ringAround } from '../measuring/directions.ts'
+import { isFreeToMove, lose } from '../conditions/conditions.ts'
+import { moveQuestionOf } from '../movement/move-question.ts'
+import { wayOf, pathTo } from '../measuring/paths.ts'
+import { canPayHalf, payHalf, turnOf } from './turn.ts'
+
+/** Whoever lies must stand up first, and pays for it. */
+function* getUp(play: Play<State>, id: FigureId): Step {
+  const figure = figureOf(play.state, id)
+  const { turn } = play.state
+  if (!has(figure, 'prone') || !turn || turn.speed === 0 || !canPayHalf(play.state, figure, turn)) return
+  payHalf(play.state, turn)
+  yield* lose(play, id, 'prone', 'DD-MOVE-08')
+}
+
+const canGo = ({ state }: Play<State>, id: FigureId): boolean => {
+  const figure = figureOf(state, id)
+  return isStanding(figure) && isFreeToMove(state, figure) && turnOf(state, figure).left > 0
+}
+
+/** As far from it as its movement takes it. */
+export function* flee(play: Play<State>, id: FigureId, from: FigureId): Step {
+  yield* getUp(play, id)
+  if (!canGo(play, id)) return
+  const path = wayFrom(play.state, figureOf(play.state, id), figureOf(play.state, from))
+  if (path.length > 0) yield* walkAlong(play, id, path)
+}
+
+/** Shares of the movement that are tried in every direction. */
+const SHARES = [1, 0.9, 0.75, 0.5, 0.25]
+
+function wayFrom(state: State, figure: Figure, from: Figure): readonly Point[] {
+  const question = moveQuestionOf(state, figure, turnOf(state, figure).left)
+  const reach = reachMap(question)
+  const foot = footprint(state, figure)
+  const fear = footprint(state, from)
+  let best: readonly Point[] = []
+  let most = gap(foot, fear)
+  for (const at of SHARES.flatMap((share) => ringAround(foot.at, question.allowance * share))) {
+    const far = gap({ ...foot, at }, fear)
+    const path = far > most ? reach.pathTo(at) : undefined
+    if (path) [best, most] = [path, far]
+  }
+  return best
+}
+
+/** By the shortest way, until it is within 1". */
+export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step {
+  const { state } = play
+  yield* getUp(play, id)
+  if (!canGo(play, id)) return
+  const figure = figureOf(state, id)
+  const target = footprint(state, figureOf(state, goal))
+  const question = moveQuestionOf(state, figure, turnOf(state, figure).left)
+  const plan = planMove(question, { contact: target })
+  if (!plan) return
+  const isNear = (path: readonly Point[], at: Point) =>
+    gap({ ...footprint(state, figure), at }, target) <= ONE_INCH &&
+    (path.length === 0 || judgeMove(question, path).refusal === undefined)
+  const path = untilNear(figure, plan.path, isNear)
+  if (path.length > 0) yield* walkAlong(play, id, path)
+}
+
+/** A tenth of an inch at a time is exact enough for whoever obeys. */
+const STRIDE = 254
+
+function untilNear(
+  { at }: Figure,
+  path: readonly Point[],
+  isNear: (path: readonly Point[], at: Point) => boolean,
+): readonly Point[] {
+  if (isNear([], at)) return []
+  const way = wayOf(at, path)
+  for (let far = STRIDE; far < way.length; far += STRIDE) {
+    const part = pathTo(way, far)
+    const end = part.at(-1)
+    if (end && isNear(part, end)) return part
+  }
+  return path
+}

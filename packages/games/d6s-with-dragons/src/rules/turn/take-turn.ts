@@ -1,0 +1,116 @@
+/** One bit of a movement turn: whose turn it is, what its player wants, and what comes of it. */
+import { raise, type Asking, type FigureId, type Play, type RuleId, type SideId, type Step } from '@muster/engine'
+import { judgeMove, type Point } from '@muster/table'
+import { figureOf, isInPlay, sideOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { react, setOf } from '../../abilities/of.ts'
+import { askMove } from '../movement/ask-move.ts'
+import { moveQuestionOf, toilOf } from '../movement/move-question.ts'
+import { doWord } from './turn-actions.ts'
+import { shoulderLoad } from '../objects/objects.ts'
+import { orderSpeed, whoActs, type Acting } from './turn-order.ts'
+import { gaitOf } from '../stats/special-movement.ts'
+import { beginTurn, endTurn, raiseSpeed, turnOf } from './turn.ts'
+import { TurnOffer } from './turn-offer.ts'
+import { walk } from '../movement/walk.ts'
+
+/** More names than this are no longer read. */
+const NAMED = 3
+
+export function* act(play: Play<State>): Step {
+  const { state } = play
+  if (state.turn && !isInPlay(figureOf(state, state.turn.figure))) state.turn = undefined
+  const acting = whoActs(state)
+  if (!acting) return endPhase(state)
+  const { figures } = acting
+  raiseSpeed(state)
+  shoulderLoads(play, figures)
+  const driven = drivenAmong(state, figures)
+  if (driven) return yield* beDriven(play, driven.id)
+  const offer = new TurnOffer(state, figures)
+  if (offer.isEmpty) return endTurns(play, figures)
+  const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
+  if (typeof reply === 'string') return yield* doWord(play, reply)
+  beginTurn(play, reply.figure)
+  if (reply.path.length > 0) yield* walk(play, reply)
+}
+
+/** All have had their turn: the Combat Phase begins. */
+function endPhase(state: State): void {
+  state.turn = undefined
+  state.stage = 'split'
+}
+
+function endTurns(play: Play<State>, figures: readonly Figure[]): void {
+  for (const { id } of figures) endTurn(play, id)
+}
+
+function shoulderLoads(play: Play<State>, figures: readonly Figure[]): void {
+  for (const figure of figures) {
+    shoulderLoad(play, figure)
+    for (const rider of figure.riders) shoulderLoad(play, figureOf(play.state, rider))
+  }
+}
+
+/** Its sentence is put together when somebody reads it. */
+class TurnAsking implements Asking {
+  readonly what = 'act'
+  readonly by: SideId
+  readonly rule: RuleId
+  declare readonly about?: FigureId
+
+  constructor(
+    private readonly state: State,
+    private readonly acting: Acting,
+    private readonly offer: TurnOffer,
+  ) {
+    const { turn } = state
+    this.by = acting.side
+    this.rule = turn ? 'DD-MOVE-01' : 'DD-MORD-01'
+    if (turn) this.about = turn.figure
+  }
+
+  get prompt(): string {
+    const {
+      state,
+      acting: {
+        side,
+        figures: [first],
+      },
+      offer,
+    } = this
+    return `${sideOf(state, side).name}, Speed ${first ? orderSpeed(state, first) : 0}: ${namesOf(offer.able)}. Move or act.`
+  }
+}
+
+const namesOf = (able: readonly Figure[]): string =>
+  able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', ')
+
+/** Some have no say in their turn. */
+function drivenAmong(state: State, figures: readonly Figure[]): Figure | undefined {
+  for (const figure of figures) if (setOf(state, figure).moments['turn-begins'].length > 0) return figure
+  return undefined
+}
+
+function* beDriven(play: Play<State>, id: FigureId): Step {
+  beginTurn(play, id)
+  yield* react(play, figureOf(play.state, id), 'turn-begins', { figure: id })
+  endTurn(play, id)
+}
+
+/** A move somebody is made to make in its own turn: a willing one for all that it sets off. Only a legal path is walked. */
+export function* walkAlong(play: Play<State>, id: FigureId, path: readonly Point[]): Step {
+  const { state } = play
+  const figure = figureOf(state, id)
+  const question = moveQuestionOf(state, figure, turnOf(state, figure).left)
+  const verdict = judgeMove(question, path)
+  if (verdict.refusal) raise(`${id} cannot be made to go there: ${verdict.refusal.code}`)
+  yield* walk(play, {
+    figure: id,
+    path,
+    question,
+    verdict,
+    open: toilOf(state, figure, gaitOf(state, figure)).open,
+    provokes: true,
+  })
+}

@@ -1,0 +1,82 @@
+/** What those who may act now are offered: moves and words, each looked into when it is asked about. */
+import type { FigureId, Option, Question } from '@muster/engine'
+import { HAIR, isStanding } from '../../state/figures.ts'
+import type { Figure, State, Turn } from '../../state/state.ts'
+import { Moves, type Offer, type Walker } from '../movement/ask-move.ts'
+import { isFreeToMove } from '../conditions/conditions.ts'
+import { leftAfterShot } from '../shooting/shots.ts'
+import { owedToWater, turnOf } from './turn.ts'
+import { endWord, hasWord, isEndOf, isSaidBy, isWordOf, wordsFor } from './turn-options.ts'
+
+/** Whether it can do anything at all. */
+export function isAble(state: State, figure: Figure, turn = turnOf(state, figure)): boolean {
+  return canWalk(state, figure, turn) || hasWord(state, figure, turn)
+}
+
+export class TurnOffer implements Offer {
+  private readonly firstAble: Figure | undefined
+
+  constructor(
+    private readonly state: State,
+    readonly figures: readonly Figure[],
+  ) {
+    this.firstAble = figures.find((figure) => isAble(state, figure))
+  }
+
+  /** Nobody is asked who can do nothing: those turns are over. */
+  get isEmpty(): boolean {
+    return this.firstAble === undefined
+  }
+
+  get able(): readonly Figure[] {
+    return this.figures.filter((figure) => isAble(this.state, figure))
+  }
+
+  get walkers(): readonly Walker[] {
+    return this.figures.flatMap((figure) => walkerOf(this.state, figure) ?? [])
+  }
+
+  walker(id: FigureId): Walker | undefined {
+    const figure = this.figures.find((one) => one.id === id)
+    return figure && walkerOf(this.state, figure)
+  }
+
+  /** The ends of turns come first: the first of them is the default. */
+  get options(): readonly Option[] {
+    const { state, able } = this
+    return [...able.map((figure) => endWord(state, figure)), ...able.flatMap((figure) => wordsFor(state, figure))]
+  }
+
+  isOption(answer: string): boolean {
+    const { state } = this
+    const figure = this.figures.find(
+      ({ id, riders }) => isSaidBy(answer, id) || riders.some((rider) => isSaidBy(answer, rider)),
+    )
+    if (!figure) return false
+    const turn = turnOf(state, figure)
+    if (!isEndOf(state, figure, turn, answer)) return isWordOf(state, figure, turn, answer)
+    return figure === this.firstAble || isAble(state, figure, turn)
+  }
+}
+
+/** Those who may act now, as a question of a movement turn has found them. */
+export const actingIn = ({ offered }: Question): readonly Figure[] =>
+  offered instanceof Moves && offered.offer instanceof TurnOffer ? offered.offer.figures : []
+
+function canWalk(state: State, figure: Figure, turn: Turn): boolean {
+  if (!isStanding(figure) || figure.now.swept || !isFreeToMove(state, figure)) return false
+  return turn.left > HAIR && (leftAfterShot(state, figure) ?? Infinity) > HAIR
+}
+
+/** How it may move now; undefined: not at all. */
+export function walkerOf(state: State, figure: Figure, turn = turnOf(state, figure)): Walker | undefined {
+  if (!canWalk(state, figure, turn)) return undefined
+  const longest = leftAfterShot(state, figure)
+  return {
+    figure: figure.id,
+    left: turn.left,
+    longest,
+    landLeft: turn.landLeft,
+    mustSwim: owedToWater(state, figure, turn) !== undefined,
+  }
+}

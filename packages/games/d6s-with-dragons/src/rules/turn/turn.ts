@@ -1,0 +1,81 @@
+/** A character's movement turn: how it begins, what half its Speed pays for, how it ends. */
+import type { FigureId, Play } from '@muster/engine'
+import { inches, type Length } from '@muster/table'
+import { figureOf, HAIR } from '../../state/figures.ts'
+import type { Figure, State, Turn } from '../../state/state.ts'
+import { paceNumber, paceOf, wayToWater } from '../movement/acting-speed.ts'
+import { canUse } from '../stats/special-movement.ts'
+import { isHeldFast } from '../stats/sums.ts'
+import { levelAt } from '../terrain/terrain.ts'
+import { isInWater } from '../terrain/water.ts'
+
+/** The turn under way, or as it would begin. */
+export function turnOf(state: State, figure: Figure): Turn {
+  const { turn } = state
+  return turn?.figure === figure.id ? turn : freshTurn(state, figure)
+}
+
+/** Whoever has just got off its mount has half its movement; whom deep water has swept has none. */
+function freshTurn(state: State, figure: Figure): Turn {
+  const { speed, land, mustSwim } = paceOf(state, figure)
+  const whole = inches(speed)
+  const left = figure.now.swept ? 0 : figure.now.dismounted ? whole / 2 : whole
+  return {
+    figure: figure.id,
+    left,
+    speed: whole,
+    prepared: false,
+    landLeft: land === undefined ? undefined : inches(land),
+    mustSwim: mustSwim ?? false,
+    leaving: [],
+  }
+}
+
+/** Begins it if it is not under way: no other turn may begin before it is over. */
+export function beginTurn({ state }: Play<State>, id: FigureId): Turn {
+  if (state.turn?.figure === id) return state.turn
+  state.turn = freshTurn(state, figureOf(state, id))
+  return state.turn
+}
+
+/** A Speed that rises in mid-turn is of use at once. */
+export function raiseSpeed(state: State): void {
+  const { turn } = state
+  if (!turn) return
+  const figure = figureOf(state, turn.figure)
+  const speed = inches(paceNumber(state, figure))
+  if (speed <= turn.speed || figure.now.swept || figure.now.dismounted) return
+  turn.left += speed - turn.speed
+  turn.speed = speed
+}
+
+export function endTurn({ state }: Play<State>, id: FigureId): void {
+  const figure = figureOf(state, id)
+  figure.now.turnDone = true
+  for (const rider of figure.riders) figureOf(state, rider).now.turnDone = true
+  if (figure.where === 'standing') clingOn(state, figure)
+  if (state.turn?.figure === id) state.turn = undefined
+}
+
+/** Who ends its move on the face of a wall has no hands for fighting, unless it walks there like a spider. */
+function clingOn(state: State, figure: Figure): void {
+  if (figure.level > levelAt(state, figure.at) && !canUse(state, figure, 'spider-climb')) figure.now.climbing = true
+}
+
+/** Half of nothing is nothing: whoever has been held fast since its turn began has no Speed any more. */
+const halfSpeed = (state: State, { figure, speed }: Turn): Length =>
+  isHeldFast(state, figureOf(state, figure)) ? 0 : speed / 2
+
+/** Half its Speed in movement must be left: for preparing, standing up, mounting. */
+export const canPayHalf = (state: State, figure: Figure, turn: Turn): boolean =>
+  !figure.now.swept && turn.left + HAIR >= halfSpeed(state, turn)
+
+export function payHalf(state: State, turn: Turn): void {
+  turn.left = Math.max(0, turn.left - halfSpeed(state, turn))
+}
+
+/** A swimmer that acts on its Swim Speed from land has to get into the water before its turn is over, while it can. */
+export function owedToWater(state: State, figure: Figure, turn: Turn): ReturnType<typeof wayToWater> {
+  if (!turn.mustSwim || isInWater(state, figure.at)) return undefined
+  return wayToWater(state, figure, { land: turn.landLeft ?? turn.left, left: turn.left })
+}

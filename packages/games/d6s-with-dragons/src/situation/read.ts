@@ -1,0 +1,108 @@
+/** Reads a situation: any characters in any state, anywhere, at any point of the round. */
+import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { inches, millimetres } from '@muster/table'
+import type { z } from 'zod'
+import { standOf } from '../encounters/draw.ts'
+import { survivorsOf } from '../encounters/encounter.ts'
+import { isInPlay } from '../state/figures.ts'
+import { levelAt } from '../rules/terrain/terrain.ts'
+import { refusePlaces, refuseWords } from './refusals.ts'
+import { toFigure } from './figures.ts'
+import { situationWords, type Words } from './schema.ts'
+import type { Effect, Figure, State, Thing, Turn } from '../state/state.ts'
+
+export function situate(data: Json): State {
+  const written = readAs(situationWords as unknown as z.ZodType<Words>, data, 'situation')
+  refuseWords(written)
+  const state = toState(written)
+  for (const side of state.sides) {
+    side.starting = written.sides.find(({ id }) => id === side.id)?.starting ?? countOf(state, side.id)
+  }
+  for (const [index, { level }] of written.figures.entries()) {
+    if (level === undefined) stand(state, state.figures[index])
+  }
+  refusePlaces(state, written)
+  return { ...state, calm: { rounds: written.calm, as: standOf(state) } }
+}
+
+/** Unless it is said otherwise, everybody who is or was there began the battle. */
+const countOf = (state: State, side: string): number =>
+  survivorsOf(state, side) +
+  state.figures.filter((one) => one.side === side && one.starting && (one.where === 'slain' || one.where === 'fled'))
+    .length
+
+/** On whatever lies there. */
+function stand(state: State, figure: Figure | undefined): void {
+  if (figure && isInPlay(figure)) figure.level = levelAt(state, figure.at)
+}
+
+const toState = (written: Words): State => ({
+  encounter: written.encounter,
+  limit: written.limit,
+  field: fieldFrom(written),
+  layouts: [],
+  stage: written.stage,
+  round: written.round,
+  sides: written.sides.map(({ id, name, edge, sectors }) => ({
+    id,
+    name: name ?? id,
+    edge,
+    sectors: [...sectors],
+    starting: 0,
+  })),
+  lead: written.lead ?? written.sides[0]?.id ?? 'a',
+  figures: written.figures.map((one, index) => toFigure(written, one, index)),
+  effects: written.effects.map((one) => toEffect(written, one)),
+  things: written.things.map(toThing),
+  melees: written.melees.map(({ id, members, passed, resolved }, index) => ({
+    id: id ?? index + 1,
+    members: [...members],
+    passed: [...passed],
+    resolved,
+  })),
+  melee: written.melee,
+  turn: written.turn && toTurn(written, written.turn),
+  picking: written.picking,
+  decided: undefined,
+  calm: { rounds: 0, as: '' },
+  serial: written.effects.length + 1,
+})
+
+const toEffect = ({ round }: Words, one: Words['effects'][number]): Effect => ({
+  id: one.id,
+  spell: one.spell,
+  caster: one.caster,
+  potency: one.potency,
+  targets: [...one.targets],
+  at: one.at && pointFrom(one.at),
+  radius: one.radius === undefined ? undefined : inches(one.radius),
+  choice: one.choice,
+  concentration: one.concentration,
+  round: one.round ?? round,
+})
+
+const toThing = (one: Words['things'][number]): Thing => ({
+  id: one.id,
+  kind: one.kind,
+  heavy: one.heavy,
+  diameter: millimetres(one.diameter ?? (one.kind === 'supply' ? 25 : 20)),
+  side: one.side,
+  at: pointFrom(one.at),
+  carrier: one.carrier,
+  destroyed: one.destroyed,
+  by: one.by,
+})
+
+/** A turn under way: unless it is said otherwise, all of the printed Speed is left. */
+function toTurn({ figures }: Words, one: NonNullable<Words['turn']>): Turn {
+  const speed = inches(one.speed ?? figures.find(({ id }) => id === one.figure)?.speed ?? 6)
+  return {
+    figure: one.figure,
+    speed,
+    left: one.left === undefined ? speed : inches(one.left),
+    prepared: one.prepared,
+    landLeft: one.landLeft === undefined ? undefined : inches(one.landLeft),
+    mustSwim: one.mustSwim,
+    leaving: one.leaving,
+  }
+}

@@ -1,0 +1,26 @@
+/** Bane: a cloud of ill luck about the caster. */
+import { part } from '@muster/engine'
+import { isInAura } from '../../rules/magic/spells-in-force.ts'
+import type { DragonTrait } from '../../abilities/moments.ts'
+import { around } from '../choosing.ts'
+import type { Incantation } from '../spell.ts'
+
+export const bane: Incantation = {
+  id: 'bane',
+  name: 'Bane',
+  icon: 'cursed-star',
+  rule: 'DD-INC-02',
+  kind: 'incantation',
+  text: 'Enemies within 3" of the caster, and 1" more for each point of Potency, have −1 Fight and −1 to all saves.',
+  ...around(),
+  aura: (potency) => 3 + potency,
+  gives: (state, effect, figure) => (isInAura(state, effect, figure, 'enemies') ? BANED : undefined),
+}
+
+const BANED: DragonTrait = {
+  id: 'bane',
+  name: 'Bane',
+  rule: 'DD-INC-02',
+  text: '−1 Fight and −1 to all saves.',
+  adds: { fight: () => part(-1, 'Bane', 'DD-INC-02'), save: () => part(-1, 'Bane', 'DD-INC-03') },
+}

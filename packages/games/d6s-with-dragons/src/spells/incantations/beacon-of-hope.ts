@@ -1,0 +1,29 @@
+/** Beacon of Hope: friends about the caster take heart. */
+import { part } from '@muster/engine'
+import { isInAura } from '../../rules/magic/spells-in-force.ts'
+import type { DragonTrait } from '../../abilities/moments.ts'
+import { around } from '../choosing.ts'
+import type { Incantation } from '../spell.ts'
+
+export const beaconOfHope: Incantation = {
+  id: 'beacon-of-hope',
+  name: 'Beacon of Hope',
+  icon: 'holy-symbol',
+  rule: 'DD-INC-04',
+  kind: 'incantation',
+  text: 'The caster and allies within 6" have +1 Toughness and +1 to Will saves.',
+  ...around(),
+  aura: () => 6,
+  gives: (state, effect, figure) => (isInAura(state, effect, figure, 'friends') ? HOPEFUL : undefined),
+}
+
+const HOPEFUL: DragonTrait = {
+  id: 'beacon-of-hope',
+  name: 'Beacon of Hope',
+  rule: 'DD-INC-04',
+  text: '+1 Toughness and +1 to Will saves.',
+  adds: {
+    toughness: () => part(1, 'Beacon of Hope', 'DD-INC-04'),
+    save: (_state, _bearer, { save }) => (save === 'will' ? part(1, 'Beacon of Hope', 'DD-INC-05') : undefined),
+  },
+}

@@ -1,0 +1,67 @@
+/** Hunter's Mark: one enemy is the caster's quarry. */
+import { chooseQuestion, part, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { figureOf, isInPlay } from '../../state/figures.ts'
+import { playerOf } from '../../rules/casting/casting.ts'
+import { effectOf } from '../../rules/magic/spells-in-force.ts'
+import { targetsFor, type Wanted } from '../../rules/casting/spell-targets.ts'
+import type { Effect, State } from '../../state/state.ts'
+import type { DragonTrait } from '../../abilities/moments.ts'
+import { onTargets } from '../choosing.ts'
+import type { Incantation } from '../spell.ts'
+
+const QUARRY: Wanted = { whom: 'enemies', reach: 48 }
+
+export const huntersMark: Incantation = {
+  id: 'hunters-mark',
+  name: "Hunter's Mark",
+  icon: 'on-target',
+  rule: 'DD-INC-15',
+  kind: 'incantation',
+  text: 'All the caster\'s attacks on one enemy within 48" have +1 Strength. When that enemy is gone another may be named.',
+  ...onTargets('hunters-mark', QUARRY),
+  gives: (_state, { caster, targets }, { id }) => (id === caster ? hunting(targets) : undefined),
+  *removed(play, { id }) {
+    yield* nameAnother(play, id)
+  },
+  inTurn: {
+    label: 'Name a new quarry',
+    isPossible: (state, effect) => effect.targets.length === 0 && quarries(state, effect).length > 0,
+    use: nameAnother,
+  },
+}
+
+const hunting = (targets: readonly FigureId[]): DragonTrait => ({
+  id: 'hunters-mark',
+  name: "Hunter's Mark",
+  rule: 'DD-INC-15',
+  text: '+1 Strength against its quarry.',
+  adds: {
+    strength: (_state, _bearer, about) =>
+      about && targets.includes(about.attack.at) ? part(1, "Hunter's Mark", 'DD-INC-15') : undefined,
+  },
+})
+
+const quarries = (state: State, { caster }: Effect): readonly FigureId[] =>
+  isInPlay(figureOf(state, caster)) ? targetsFor(state, figureOf(state, caster), QUARRY).map(({ id }) => id) : []
+
+/** The same casting goes on: no slot, no action. */
+function* nameAnother(play: Play<State>, effectId: string): Step {
+  const { state } = play
+  const effect = effectOf(state, effectId)
+  const found = effect ? quarries(state, effect) : []
+  if (!effect || found.length === 0) return
+  const ask = {
+    by: playerOf(state, effect.caster),
+    what: 'new-quarry',
+    rule: 'DD-INC-16',
+    about: effect.caster,
+    reaction: "Naming a new quarry for Hunter's Mark",
+    prompt: `${effect.caster} may name a new quarry.`,
+  }
+  const options = [{ id: 'no', label: 'Nobody for now' }, ...found.map((id) => ({ id, label: id, figure: id }))]
+  const named = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [found[0] ?? 'no'] })))
+  if (named === undefined || named === 'no') return
+  effect.targets = [named]
+  tell(play, { is: 'quarry-named', caster: effect.caster, target: named, rules: ['DD-INC-16', 'DD-RUL-66'] })
+}

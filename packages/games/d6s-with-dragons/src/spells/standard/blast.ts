@@ -1,0 +1,72 @@
+/** Cones and lines of harm: everybody in them, friend or foe, up to the closest 2d6. */
+import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { figureOf, isInPlay } from '../../state/figures.ts'
+import { closest, coverOf, isSpared } from '../../rules/casting/area-victims.ts'
+import { askDirection, caughtInSpray, sprayFrom, type Spray } from '../../rules/casting/areas.ts'
+import { damage } from '../../rules/damage/damage.ts'
+import { makeSave } from '../../rules/dice/saves.ts'
+import type { State } from '../../state/state.ts'
+import type { DamageType, Save } from '../../state/vocabulary.ts'
+import { spellOf } from '../book.ts'
+import type { Casting, Chosen } from '../spell.ts'
+
+export interface Blast {
+  readonly spell: string
+  readonly spray: () => Spray
+  readonly type: DamageType
+  readonly save: Save
+  readonly strength: number
+  /** Of those who save. */
+  readonly weaker: number
+  /** What becomes of whoever it kills, and of those who rode it. */
+  slain?(play: Play<State>, id: FigureId, riders: readonly FigureId[]): Step
+}
+
+export function* aimBlast(play: Play<State>, caster: FigureId, { spell, spray }: Blast): Step<Chosen> {
+  return { targets: [], at: yield* askDirection(play, caster, spell, spray()) }
+}
+
+/** The direction is fixed, then the number rolled; block checks, saves and damage come nearest first. */
+export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
+  const { state } = play
+  const { caster, at } = casting
+  if (!at) return
+  const user = figureOf(state, caster)
+  const placed = sprayFrom(state, user, harm.spray(), at)
+  const reached = yield* closest(play, caster, harm.spell, caughtInSpray(state, user, placed))
+  const cover = coverOf(state, caster, placed, reached)
+  tell(play, {
+    is: 'area-struck',
+    caster,
+    spell: harm.spell,
+    at: placed.at,
+    shape: placed.shape.core,
+    caught: reached,
+    rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'],
+  })
+  const since = play.milestones?.since()
+  for (const id of reached) {
+    if (state.decided) return
+    play.milestones?.reach(since, id)
+    if (yield* isSpared(play, caster, harm.spell, id, cover.get(id) ?? [])) continue
+    yield* strikeOne(play, casting, harm, id)
+  }
+}
+
+function* strikeOne(play: Play<State>, { caster, potency }: Casting, harm: Blast, id: FigureId): Step {
+  const { riders } = figureOf(play.state, id)
+  if (!isInPlay(figureOf(play.state, id))) return
+  const { name, rule } = spellOf(harm.spell)
+  const saved = yield* makeSave(play, {
+    of: id,
+    save: harm.save,
+    potency,
+    by: caster,
+    spell: true,
+    purpose: harm.spell,
+  })
+  const strength = sumOf(part(saved ? harm.weaker : harm.strength, saved ? `${name}, saved` : name, rule))
+  yield* damage(play, { by: caster, at: id, dice: 1 + potency, strength, type: harm.type, attack: false })
+  if (figureOf(play.state, id).where === 'slain') yield* harm.slain?.(play, id, riders) ?? []
+}

@@ -1,0 +1,125 @@
+/** Command: one word that must be obeyed. */
+import { chooseQuestion, picked, raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
+import { leaveEffect, playerOf } from '../../rules/casting/casting.ts'
+import { endEffect, release } from '../../rules/magic/concentration.ts'
+import { gain } from '../../rules/conditions/conditions.ts'
+import { approach, flee } from '../../rules/turn/forced-moves.ts'
+import { drop } from '../../rules/objects/objects.ts'
+import { effectOf } from '../../rules/magic/spells-in-force.ts'
+import { throwAt } from '../../rules/casting/ranged-powers.ts'
+import { makeSave } from '../../rules/dice/saves.ts'
+import type { Effect, State } from '../../state/state.ts'
+import type { DragonTrait } from '../../abilities/moments.ts'
+import { onTargets } from '../choosing.ts'
+import type { StandardSpell } from '../spell.ts'
+
+const WORDS = ['approach', 'drop', 'flee', 'grovel', 'halt'] as const
+type Word = (typeof WORDS)[number]
+
+const LABELS: { readonly [word in Word]: string } = {
+  approach: 'Approach: it comes to the caster',
+  drop: 'Drop: it drops what it carries',
+  flee: 'Flee: it dashes away',
+  grovel: 'Grovel: it falls prone',
+  halt: 'Halt: it does nothing',
+}
+
+const AIM = onTargets('command', { whom: 'enemies', reach: 12 }, true)
+
+export const command: StandardSpell = {
+  id: 'command',
+  name: 'Command',
+  icon: 'terror',
+  rule: 'DD-RUL-81',
+  kind: 'standard',
+  decidedBy: 'save',
+  text: 'One enemy within 12", and one more for each point of Potency, obeys a word in its next movement turn unless its Will saves it: approach, drop, flee, grovel or halt. It does nothing else that round.',
+  canBeCast: AIM.canBeCast,
+  *choose(play, caster) {
+    const { targets } = yield* AIM.choose(play, caster)
+    const orders: string[] = []
+    for (const id of targets) orders.push(order(id, yield* askWord(play, caster, id)))
+    return { targets, choice: orders.join('\n') }
+  },
+  *work(play, casting) {
+    const { state } = play
+    const { caster, spell, potency, choice = '' } = casting
+    const obeying: string[] = []
+    for (const aimed of casting.targets) {
+      const id = yield* throwAt(play, caster, spell, aimed)
+      if (id === undefined || !isInPlay(figureOf(state, id)) || wordFor(obeying.join('\n'), id)) continue
+      const saved = yield* makeSave(play, { of: id, save: 'will', potency, by: caster, spell: true, purpose: spell })
+      if (!saved) obeying.push(order(id, wordFor(choice, aimed) ?? 'halt'))
+    }
+    const targets = obeying.map((one) => one.slice(0, one.lastIndexOf('=')))
+    if (targets.length > 0) leaveEffect(state, { ...casting, targets, choice: obeying.join('\n') }, false)
+  },
+  dispellable: true,
+  gives: (_state, effect, figure) => {
+    const commanded = [figure.id, ...figure.riders].find((id) => effect.targets.includes(id))
+    return commanded === undefined ? undefined : obedient(effect, commanded)
+  },
+  *removed(play, { id, targets }) {
+    if (targets.length === 0) yield* endEffect(play, id)
+  },
+}
+
+const order = (id: FigureId, word: Word): string => `${id}=${word}`
+
+const wordFor = (orders: string, id: FigureId): Word | undefined =>
+  WORDS.find((word) => orders.split('\n').includes(order(id, word)))
+
+function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<Word> {
+  const ask = {
+    by: playerOf(play.state, caster),
+    what: 'command',
+    rule: 'DD-RUL-81',
+    about: id,
+    prompt: `Which word does ${caster} speak to ${id}?`,
+  }
+  const word = picked(
+    yield* play.ask(chooseQuestion(ask, { options: WORDS.map((one) => ({ id: one, label: LABELS[one] })) })),
+  )
+  return WORDS.find((one) => one === word) ?? raise(`no such command: ${word}`)
+}
+
+/** A rider's orders are carried out by its mount. */
+const obedient = (effect: Effect, commanded: FigureId): DragonTrait => ({
+  id: `commanded by ${effect.id}`,
+  name: 'Command',
+  rule: 'DD-RUL-81',
+  text: 'It must obey in its next turn and does nothing else that round.',
+  on: {
+    *'turn-begins'(play) {
+      const word = wordFor(effect.choice ?? '', commanded)
+      release(play.state, effect.id, commanded)
+      if (effectOf(play.state, effect.id)?.targets.length === 0) yield* endEffect(play, effect.id)
+      figureOf(play.state, commanded).now.action = false
+      tell(play, { is: 'obeyed', figure: commanded, caster: effect.caster, word, rules: ['DD-RUL-81'] })
+      if (word) yield* OBEY[word](play, commanded, effect.caster)
+    },
+  },
+})
+
+const OBEY: { readonly [word in Word]: (play: Play<State>, id: FigureId, caster: FigureId) => Step } = {
+  *approach(play, id, caster) {
+    if (isInPlay(figureOf(play.state, caster))) {
+      yield* approach(play, bearerOf(play.state, figureOf(play.state, id)).id, caster)
+    }
+  },
+  *drop(play, id) {
+    yield* drop(play, id)
+  },
+  /** It dashes: twice its Speed. */
+  *flee(play, id, caster) {
+    const { turn } = play.state
+    if (turn) turn.left += turn.speed
+    yield* flee(play, bearerOf(play.state, figureOf(play.state, id)).id, caster)
+  },
+  *grovel(play, id) {
+    yield* gain(play, id, { is: 'prone' })
+  },
+  *halt() {},
+}

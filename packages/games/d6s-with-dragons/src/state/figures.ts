@@ -1,0 +1,135 @@
+/** Questions about characters that every chapter asks. */
+import { raise, type FigureId, type SideId } from '@muster/engine'
+import { distance, gap, inches, radiusOf, type Footprint, type Length } from '@muster/table'
+import { SIZES, type ConditionName, type Size } from './vocabulary.ts'
+import type { Condition, Figure, Side, State } from './state.ts'
+import { traitBook } from '../abilities/book.ts'
+
+/** A thousandth of an inch in favour of "within". */
+export const HAIR = 2.54
+export const ONE_INCH: Length = inches(1)
+/** No two bases are so wide that centres farther apart could stand within 1". */
+export const FAR_APART: Length = inches(5)
+
+/** Where in its battle a character of this name was last found. A list of characters only grows: mostly it is there again. */
+const places = new Map<FigureId, number>()
+/** The two places looked at last: rules ask about the same one many times over, or about a striker and its target in turn. */
+let recent = 0
+let before = 0
+
+export function figureOf({ figures }: State, id: FigureId): Figure {
+  const same = figures[recent]
+  if (same?.id === id) return same
+  const other = before
+  before = recent
+  const earlier = figures[other]
+  if (earlier?.id === id) {
+    recent = other
+    return earlier
+  }
+  // Whoever goes through them all asks about one after the other.
+  const following = figures[recent + 1]
+  if (following?.id === id) {
+    recent++
+    return following
+  }
+  recent = places.get(id) ?? 0
+  const known = figures[recent]
+  return known?.id === id ? known : searchedOut(figures, id)
+}
+
+function searchedOut(figures: readonly Figure[], id: FigureId): Figure {
+  recent = figures.findIndex((figure) => figure.id === id)
+  places.set(id, recent)
+  return figures[recent] ?? raise(`there is no character "${id}"`)
+}
+
+export const sideOf = (state: State, id: SideId): Side =>
+  state.sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)
+
+export const otherSide = (state: State, id: SideId): SideId =>
+  state.sides.find((side) => side.id !== id)?.id ?? raise('there is no other side')
+
+/** On the battlefield with a base of its own. Riders are there too, but on their mount's base. */
+export const isStanding = (figure: Figure): boolean => figure.where === 'standing'
+export const isInPlay = (figure: Figure): boolean => figure.where === 'standing' || figure.where === 'riding'
+
+export const conditionOn = (figure: Figure, is: ConditionName): Condition | undefined =>
+  figure.conditions.length === 0 ? undefined : figure.conditions.find((condition) => condition.is === is)
+export const has = (figure: Figure, is: ConditionName): boolean => conditionOn(figure, is) !== undefined
+
+/** Who decides for it: the other side while it is dominated. */
+export const masterOf = (state: State, figure: Figure): SideId =>
+  figure.conditions.length > 0 && isDominated(state, figure) ? otherSide(state, figure.side) : figure.side
+
+/** Unless a spell cast on it wards off whoever did that. Auras are not asked: they ask in turn who is whose friend. */
+function isDominated(state: State, figure: Figure): boolean {
+  const dominated = conditionOn(figure, 'dominated')
+  if (!dominated) return false
+  const { from } = dominated
+  return !state.effects.some(
+    (effect) =>
+      effect.targets.includes(figure.id) &&
+      !traitBook().isAura(effect) &&
+      traitBook().givenBy(state, effect, figure)?.immune?.(state, figure.id, { to: 'dominated', from }),
+  )
+}
+
+export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)
+
+/** The one whose base it stands on: itself, or its mount. */
+export const bearerOf = (state: State, figure: Figure): Figure =>
+  figure.mount === undefined ? figure : figureOf(state, figure.mount)
+
+export function footprint(state: State, figure: Figure): Footprint {
+  const bearer = bearerOf(state, figure)
+  const {
+    at,
+    facing,
+    profile: { base },
+  } = bearer
+  return facing === undefined ? { base, at } : { base, at, facing }
+}
+
+/** Rim to rim, measured level. */
+export function gapBetween(state: State, a: Figure, b: Figure): number {
+  const one = bearerOf(state, a),
+    other = bearerOf(state, b)
+  const { base } = one.profile,
+    { base: against } = other.profile
+  // Nearly all bases are round, and this is asked more often than anything else: no footprint is drawn for them.
+  if (base.shape !== 'circle' || against.shape !== 'circle') return gap(footprint(state, one), footprint(state, other))
+  return Math.max(0, distance(one.at, other.at) - (base.diameter + against.diameter) / 2)
+}
+
+export const isWithin = (state: State, a: Figure, b: Figure, reach: Length): boolean =>
+  gapBetween(state, a, b) <= reach + HAIR
+
+const HEIGHTS: { readonly [size in Size]: Length } = {
+  tiny: 2000,
+  small: 2000,
+  medium: 2500,
+  large: 4000,
+  huge: 6000,
+  gargantuan: 8000,
+}
+
+/** Height depends on size only. A rider has its mount's. */
+export const heightOf = (state: State, figure: Figure): Length => HEIGHTS[bearerOf(state, figure).profile.size]
+
+export const isSmaller = (a: Figure, b: Figure): boolean =>
+  SIZES.indexOf(a.profile.size) < SIZES.indexOf(b.profile.size)
+
+/** Whether two stand so that they could fight: the higher is not above the lower one's head. */
+export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
+  return a.level <= b.level ? b.level - a.level <= heightOf(state, a) : a.level - b.level <= heightOf(state, b)
+}
+
+/** In each other's threatened space: within 1", and level enough. */
+export function threatens(state: State, a: Figure, b: Figure): boolean {
+  const one = bearerOf(state, a),
+    other = bearerOf(state, b)
+  const reach = radiusOf(one.profile.base) + radiusOf(other.profile.base) + ONE_INCH + HAIR
+  if (Math.abs(one.at.x - other.at.x) > reach || Math.abs(one.at.y - other.at.y) > reach) return false
+  return isWithin(state, a, b, ONE_INCH) && isLevelWith(state, a, b)
+}

@@ -1,0 +1,76 @@
+/** What is printed of a character: stats, features, attacks, spells; and the gear it carries. */
+import type { Base } from '@muster/table'
+import type { ArmorWorn, ConditionName, DamageType, Save, Size, WeaponKind, WeaponType } from './vocabulary.ts'
+
+/** Speeds are in inches as printed; rules turn them into lengths. */
+export interface Profile {
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+  readonly points: number
+  readonly speed: number
+  readonly fight: number
+  readonly attacks: number
+  readonly strength: number
+  /** As printed, without what the gear adds. */
+  readonly armor: number
+  readonly toughness: number
+  readonly health: number
+  readonly saves: { readonly [save in Save]: number }
+  readonly morale: number
+  readonly size: Size
+  readonly base: Base
+  /** In lower case: humanoid, beast, undead, elf … */
+  readonly types: readonly string[]
+  /** Ids of traits, such as `sturdy` or `pack-tactics`. */
+  readonly traits: readonly string[]
+  /** Boxes: how often in an encounter each limited feature may be used. */
+  readonly uses: { readonly [trait: string]: number }
+  /** Special movements with their Speed in inches; those without a number of their own have the land Speed. */
+  readonly moves: { readonly [manner in SpecialMovement]?: number }
+  readonly casting?: Casting
+  /** Mounts among its gear options, by the id or the name of their profile. */
+  readonly mounts?: readonly string[]
+  /** Attacks printed on the profile, besides the weapons carried. */
+  readonly attackList: readonly Weapon[]
+  readonly resists: readonly DamageType[]
+  readonly weakTo: readonly DamageType[]
+  readonly immuneTo: readonly (DamageType | ConditionName)[]
+}
+
+export const SPECIAL_MOVEMENTS = ['burrow', 'climb', 'spider-climb', 'fly', 'phasing', 'spider-walk', 'swim'] as const
+export type SpecialMovement = (typeof SPECIAL_MOVEMENTS)[number]
+
+export interface Casting {
+  readonly potency: number
+  /** Boxes of Spellcasting: pay for standard spells, and for casting, shifting and renewing incantations. */
+  readonly slots: number
+  readonly standard: readonly string[]
+  /** Spell Concentration: incantations it knows, one of them active at the start. */
+  readonly incantations: readonly string[]
+  /** Quick Cast rows: boxes shared by the spells of a row. */
+  readonly quick: readonly { readonly spells: readonly string[]; readonly boxes: number }[]
+}
+
+export interface Weapon {
+  readonly id: string
+  readonly name: string
+  readonly kind: WeaponKind
+  readonly type?: WeaponType
+  /** Short and long range in inches; absent: melee only. */
+  readonly range?: { readonly short: number; readonly long: number }
+  /** Melee reach in inches when it is more than 1. */
+  readonly reach?: number
+  readonly damage: number
+  /** Added to the bearer's Strength. */
+  readonly strength: number
+  readonly damageType?: DamageType
+  /** May it be used in melee too, or only at range? */
+  readonly melee: boolean
+}
+
+export interface Gear {
+  readonly weapons: readonly Weapon[]
+  readonly armor: ArmorWorn
+  readonly shield: boolean
+}
