@@ -63,4 +63,5 @@ export * from './kit/sighting.ts'
 export * from './kit/threat.ts'
 export * from './kit/view.ts'
 
+export * from './abilities/index.ts'
 export * from './trait.ts'

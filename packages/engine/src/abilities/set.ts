@@ -1,0 +1,95 @@
+/** Some abilities together, sorted by what is asked of them. A set never changes; each list is sorted out when first asked for. */
+import type { Ability, AbilityTypes, BorneAbility, Gives, MomentName, Reacts, RollName, SumName } from './ability.ts'
+import type { AbilityAnswer } from './question.ts'
+
+/** Something of an ability, with the ability as it is borne. */
+interface Sorted<W> {
+  readonly does: W
+  readonly role: string
+}
+
+export interface Giver<T extends AbilityTypes> {
+  readonly gives: Gives<T, never>
+  readonly own: BorneAbility<T>
+}
+
+/** What adds to a sum, and what sets it. */
+export interface SumGivers<T extends AbilityTypes> {
+  readonly adds: readonly Giver<T>[]
+  readonly sets: readonly Giver<T>[]
+}
+
+export interface Listener<T extends AbilityTypes> {
+  readonly role: string
+  readonly reacts: Reacts<T, never>
+  readonly own: BorneAbility<T>
+}
+
+export interface Answerer<T extends AbilityTypes> {
+  readonly reply: AbilityAnswer<T>['reply']
+  readonly own: BorneAbility<T>
+}
+
+export class AbilitySet<T extends AbilityTypes> {
+  private readonly sums: { [name: string]: SumGivers<T> } = {}
+  private readonly rolls: { [name: string]: readonly Giver<T>[] } = {}
+  private readonly moments: { [name: string]: readonly Listener<T>[] } = {}
+  private readonly questions: { [name: string]: readonly Answerer<T>[] } = {}
+
+  constructor(readonly all: readonly BorneAbility<T>[]) {}
+
+  has(id: T['id']): boolean {
+    return this.all.some(({ ability }) => ability.id === id)
+  }
+
+  /** With these besides. An ability counts once, whatever number of sources give it: the first one counts. */
+  with(more: readonly BorneAbility<T>[]): AbilitySet<T> {
+    const added: BorneAbility<T>[] = []
+    const isNew = ({ ability: { id } }: BorneAbility<T>): boolean =>
+      !this.has(id) && !added.some(({ ability }) => ability.id === id)
+    for (const one of more) if (isNew(one)) added.push(one)
+    return added.length === 0 ? this : new AbilitySet([...this.all, ...added])
+  }
+
+  onSum(name: SumName<T>): SumGivers<T> {
+    return (this.sums[name] ??= {
+      adds: this.givers(({ adds }) => adds?.[name]),
+      sets: this.givers(({ sets }) => sets?.[name]),
+    })
+  }
+
+  onRoll(name: RollName<T>): readonly Giver<T>[] {
+    return (this.rolls[name] ??= this.givers(({ advantage }) => advantage?.[name]))
+  }
+
+  /** Those that react to a moment, in whatever role. */
+  onMoment(name: MomentName<T>): readonly Listener<T>[] {
+    return (this.moments[name] ??= this.all.flatMap((own) =>
+      reactionsOf(own.ability, name).map(({ role, does }) => ({ role, reacts: does, own })),
+    ))
+  }
+
+  answersTo(question: string): readonly Answerer<T>[] {
+    return (this.questions[question] ??= this.all.flatMap((own) =>
+      (own.ability.answers ?? []).filter((one) => one.question === question).map(({ reply }) => ({ reply, own })),
+    ))
+  }
+
+  get actions(): readonly T['action'][] {
+    return this.all.flatMap(({ ability }) => ability.actions ?? [])
+  }
+
+  private givers(read: (ability: Ability<T>) => unknown): readonly Giver<T>[] {
+    const found: Giver<T>[] = []
+    for (const own of this.all) {
+      const gives = read(own.ability)
+      if (gives !== undefined) found.push({ gives: gives as Gives<T, never>, own })
+    }
+    return found
+  }
+}
+
+function reactionsOf<T extends AbilityTypes>({ on }: Ability<T>, name: string): readonly Sorted<Reacts<T, never>>[] {
+  const roles = (on as { readonly [moment: string]: { readonly [role: string]: Reacts<T, never> } } | undefined)?.[name]
+  return roles === undefined ? [] : Object.entries(roles).map(([role, does]) => ({ role, does }))
+}

@@ -1,0 +1,32 @@
+/** Where abilities come from. A game lists its sources once, in order; the engine asks them. */
+import type { FigureId } from '../common/ids.ts'
+import type { AbilityTypes, BorneAbility } from './ability.ts'
+import type { AbilitySet } from './set.ts'
+
+/**
+ * What a figure bears now from one source: conditions, spells in force, the mount below it. `soFar` is what the sources
+ * before it gave; an immunity among them can keep a condition out.
+ */
+export type Source<T extends AbilityTypes> = (
+  state: T['state'],
+  figure: T['figure'],
+  soFar: AbilitySet<T>,
+) => readonly BorneAbility<T>[]
+
+export interface AbilityBook<T extends AbilityTypes> {
+  readonly vocabulary: T['vocabulary']
+  /** What is printed on a figure and what it wears: it does not change while the figure is in the battle. */
+  printed(figure: T['figure']): AbilitySet<T>
+  /** Everything that comes and goes, in order. */
+  readonly sources: readonly Source<T>[]
+  figure(state: T['state'], id: FigureId): T['figure']
+  /** In the order in which they hear a moment. */
+  hearers(state: T['state']): Iterable<T['figure']>
+  /** Whether places bear on abilities now: an aura or an area is in force somewhere. */
+  reachesOut(state: T['state']): boolean
+}
+
+export const borne = <T extends AbilityTypes>(
+  ability: BorneAbility<T>['ability'],
+  origin?: T['origin'],
+): BorneAbility<T> => ({ ability, origin })

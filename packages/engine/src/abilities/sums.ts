@@ -1,0 +1,70 @@
+/** A figure's numbers: what is printed, what its abilities add, what comes with the occasion, and what settles them. */
+import { part, type Part } from '../play/event.ts'
+import type { Abilities } from './abilities.ts'
+import type { AbilityTypes, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
+import type { Giver } from './set.ts'
+import type { SumRule } from './vocabulary.ts'
+
+const NOTHING: readonly Part[] = []
+
+/** Adds it all up. The parts are gathered only if somebody hands in a list for them. */
+export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
+  abilities: Abilities<T>,
+  state: T['state'],
+  figure: T['figure'],
+  name: K,
+  about: SumAbout<T, K>,
+  parts: Part[] | undefined,
+): number {
+  const rule = abilities.book.vocabulary.sums[name] as SumRule<T['figure'], SumAbout<T, K>>
+  const { adds, sets } = abilities.of(state, figure).onSum(name)
+  let total = rule.printed(figure, about)
+  parts?.push(part(total, rule.source, rule.rule))
+  for (const { gives, own } of adds) {
+    const one = (gives as Gives<T, SumAbout<T, K>>)(state, figure, about, own)
+    if (one) total = added(total, one, parts)
+  }
+  for (const one of rule.adds?.(about) ?? NOTHING) total = added(total, one, parts)
+  const fixed = lowest(rule.sets?.(about), setBy(sets, state, figure, about))
+  // The part shown brings the sum to where it is set.
+  if (fixed) total = added(total, { ...fixed, value: fixed.value - total }, parts)
+  const { floor } = rule
+  if (floor && total < floor.at)
+    total = added(total, part(floor.at - total, `Never below ${floor.at}`, floor.rule), parts)
+  return total
+}
+
+function added(total: number, one: Part, parts: Part[] | undefined): number {
+  parts?.push(one)
+  return total + one.value
+}
+
+function setBy<T extends AbilityTypes, A>(
+  sets: readonly Giver<T>[],
+  state: T['state'],
+  figure: T['figure'],
+  about: A,
+): Part | undefined {
+  let least: Part | undefined
+  for (const { gives, own } of sets) least = lowest(least, (gives as Gives<T, A>)(state, figure, about, own))
+  return least
+}
+
+const lowest = (a: Part | undefined, b: Part | undefined): Part | undefined =>
+  a === undefined || (b !== undefined && b.value < a.value) ? b : a
+
+/** Mostly nobody brings anything: then no list is made. */
+export function partsOnRoll<T extends AbilityTypes, K extends RollName<T>>(
+  abilities: Abilities<T>,
+  state: T['state'],
+  figure: T['figure'],
+  name: K,
+  about: RollAbout<T, K>,
+): readonly Part[] {
+  let parts: Part[] | undefined
+  for (const { gives, own } of abilities.of(state, figure).onRoll(name)) {
+    const one = (gives as Gives<T, RollAbout<T, K>>)(state, figure, about, own)
+    if (one) (parts ??= []).push(one)
+  }
+  return parts ?? NOTHING
+}

@@ -1,0 +1,72 @@
+/**
+ * What abilities of one game may bear on, declared once: its sums, its rolls and its moments. The lists are read off
+ * this declaration, so an ability that names a sum, a moment or a role that does not exist does not compile.
+ */
+import type { Part } from '../play/event.ts'
+import type { FigureId, RuleId } from '../common/ids.ts'
+
+/** A number of a figure: what is printed, and what else bears on it besides the figure's abilities. */
+export interface SumRule<F, A> {
+  /** How the printed part is called, and the rule behind it. */
+  readonly source: string
+  readonly rule: RuleId
+  printed(figure: F, about: A): number
+  /** Parts that come with what the sum is asked about, such as an attack's own modifiers. */
+  adds?(about: A): readonly Part[] | undefined
+  /** Settles the sum as abilities do with `sets`, for instance "Armor is ignored". */
+  sets?(about: A): Part | undefined
+  readonly floor?: { readonly at: number; readonly rule: RuleId }
+}
+
+/** A roll that advantage and disadvantage bear on. */
+export interface RollRule<A> {
+  readonly about?: A
+}
+
+export interface MomentRoleRule<A, R extends string> {
+  readonly role: R
+  of(act: A): FigureId | undefined
+}
+
+/**
+ * Something that happens in the flow. `roles` says whom it befalls: each of them hears it, in play or not. With
+ * `anybody`, everybody in play hears it too.
+ */
+export interface MomentRule<A, R extends string> {
+  readonly roles: readonly MomentRoleRule<A, R>[]
+  readonly anybody: boolean
+}
+
+type Roles<A, R extends string> = { readonly [role in R]: (act: A) => FigureId | undefined }
+
+const listed = <A, R extends string>(roles: Roles<A, R>): readonly MomentRoleRule<A, R>[] =>
+  (Object.keys(roles) as R[]).map((role) => ({ role, of: roles[role] }))
+
+export const sumRule =
+  <A>() =>
+  <F>(rule: SumRule<F, A>): SumRule<F, A> =>
+    rule
+
+export const rollRule = <A>(): RollRule<A> => ({})
+
+/** A moment heard by those it befalls, each in its role. */
+export const heardBy =
+  <A>() =>
+  <R extends string>(roles: Roles<A, R>): MomentRule<A, R> => ({ roles: listed(roles), anybody: false })
+
+/** A moment everybody in play hears, as `anybody`. */
+export const heardByAnybody = <A>(): MomentRule<A, never> & { readonly anybody: true } => ({ roles: [], anybody: true })
+
+/** A moment heard by those it befalls, and by everybody in play as `anybody`. */
+export const heardByAnybodyAnd =
+  <A>() =>
+  <R extends string>(roles: Roles<A, R>): MomentRule<A, R> & { readonly anybody: true } => ({
+    roles: listed(roles),
+    anybody: true,
+  })
+
+export interface Vocabulary {
+  readonly sums: { readonly [name: string]: SumRule<never, never> }
+  readonly rolls: { readonly [name: string]: RollRule<unknown> }
+  readonly moments: { readonly [name: string]: MomentRule<never, string> }
+}
