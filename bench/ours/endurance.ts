@@ -7,7 +7,7 @@ import { Bot } from '@muster/bots'
 import { Battle, randomFrom, SeededDice, type Answer, type BattlePlan, type GameKit, type Json } from '@muster/engine'
 import { anyAnswer } from '../../packages/engine/src/testing/random-battle.ts'
 import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
-import { KITS, type AnyKit } from '../../packages/cli/src/games.ts'
+import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
 
 const PLAYERS = ['random', 'quick'] as const
 type Player = (typeof PLAYERS)[number]

@@ -1,5 +1,5 @@
 /** The shell's door to the command. */
-import { processIo } from './io.ts'
+import { processIo } from './shell/io.ts'
 import { run } from './program.ts'
 
 // `muster … | head` closes our output early: that is no fault.

@@ -13,9 +13,9 @@ import { addRules } from './commands/rules.ts'
 import { addShow } from './commands/show.ts'
 import { addTry } from './commands/try.ts'
 import { addVerify } from './commands/verify.ts'
-import { safeIo, type Io } from './io.ts'
-import { printReport, printTrouble, type Perform } from './output.ts'
-import { EXIT, Trouble } from './trouble.ts'
+import { safeIo, type Io } from './shell/io.ts'
+import { printReport, printTrouble, type Perform } from './shell/output.ts'
+import { EXIT, Trouble } from './shell/user-error.ts'
 
 const ENDING = `
 Lengths are inches from the north-west corner, x to the east, y to the south.

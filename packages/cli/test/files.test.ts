@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { writeWhole } from '../src/files.ts'
+import { writeWhole } from '../src/files/files.ts'
 import { disk, example, fails, failsWith, file, folderNamed, fresh, GAME, json, read, RECORD, says } from './shell.ts'
 import { schemas } from '../src/index.ts'
 

@@ -4,7 +4,7 @@ import { makeRecord } from '@muster/engine'
 import { playRandomly } from '@muster/engine/testing'
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openRecordFile, writeRecord } from '../src/battle-file.ts'
+import { openRecordFile, writeRecord } from '../src/files/battle-file.ts'
 import { fresh } from './shell.ts'
 
 const POINTS = 600

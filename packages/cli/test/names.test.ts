@@ -1,6 +1,6 @@
 /** Names that people may give: every sign of one line plays, and what nobody can see is refused. */
 import { describe, test } from 'vitest'
-import { KITS } from '../src/games.ts'
+import { KITS } from '../src/games/games.ts'
 import { failsWith, file, fresh, says } from './shell.ts'
 
 const NAMES = [

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { answerWords, readRecord, verify, wordsIn, type Answer } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
-import { seededAt } from '../src/fall.ts'
+import { seededAt } from '../src/battles/dice.ts'
 import { schemas } from '../src/index.ts'
 import { example, fails, failsWith, file, fresh, GAME, json, muster, read, RECORD, says } from './shell.ts'
 

@@ -5,7 +5,7 @@ import { examplesOf, valuesIn } from '../scripts/situations/examples.ts'
 import { anchorOf } from '../scripts/situations/markdown.ts'
 import { allFields, COMMAND, situationsPage } from '../scripts/situations/page.ts'
 import { schemaOf } from '../scripts/situations/schema.ts'
-import { KITS } from '../src/games.ts'
+import { KITS } from '../src/games/games.ts'
 import { example, json } from './shell.ts'
 import { schemas } from '../src/index.ts'
 

@@ -1,4 +1,4 @@
-// Writes src/icon-names.ts and src/icon-data.ts from the list in icons.tsv (name, author) and the
+// Writes src/icons/icon-names.ts and src/icons/icon-data.ts from the list in icons.tsv (name, author) and the
 // game-icons set. Run `npm run icons -w @muster/draw` after adding a line to the list.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -40,5 +40,5 @@ ${rows.map(([name, by]) => `  ${quoted(name)}: { by: ${quoted(by)}, body: ${quot
 }
 `
 
-writeFileSync(new URL('../src/icon-names.ts', here), names)
-writeFileSync(new URL('../src/icon-data.ts', here), data)
+writeFileSync(new URL('../src/icons/icon-names.ts', here), names)
+writeFileSync(new URL('../src/icons/icon-data.ts', here), data)

@@ -1,8 +1,8 @@
 /** Dice as they lie in the tray, and the strip that explains every test. */
-import { polygon, polyline } from './path.ts'
-import { corner, polar, spot, TAU, type Ring } from './spot.ts'
-import { el, group, num, path, text, LINING, TITLE_FONT } from './svg.ts'
-import type { Side, SideColours, Theme } from './theme.ts'
+import { polygon, polyline } from './svg/path.ts'
+import { corner, polar, spot, TAU, type Ring } from './geometry/points.ts'
+import { el, group, num, path, text, LINING, TITLE_FONT } from './svg/svg.ts'
+import type { Side, SideColours, Theme } from './themes/theme.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],

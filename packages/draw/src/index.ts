@@ -1,18 +1,38 @@
 /** The table drawn as SVG text, in millimetres. Pure: no page, no files. Icons load by `@muster/draw/icons`. */
-export { theme, cssVariables, SIDES, THEME_NAMES } from './theme.ts'
-export type { Side, SideColours, Theme, ThemeName } from './theme.ts'
+export { cssVariables, theme } from './themes/themes.ts'
+export { SIDES, THEME_NAMES } from './themes/theme.ts'
+export type { Side, SideColours, Theme, ThemeName } from './themes/theme.ts'
 export { drawBattlefield, treesInTheWay, treesOf } from './battlefield.ts'
 export type { BattlefieldOptions, StandingTree } from './battlefield.ts'
-export type { Detail } from './brush.ts'
-export type { Clearing } from './wood.ts'
-export { drawToken, tokenReach, tokenSvg } from './token.ts'
-export type { Health, Token, TokenStates } from './token.ts'
-export { drawObjective, type Objective } from './objective.ts'
-export { drawStandee, drawStandeeShadow, standeeSize, type Standee, type StandeeSize } from './standee.ts'
+export type { Detail } from './paint/context.ts'
+export type { Clearing } from './terrain/wood.ts'
+export { drawToken, tokenReach, tokenSvg } from './figures/token.ts'
+export type { Health, Token, TokenStates } from './figures/token.ts'
+export { drawObjective, type Objective } from './figures/objective.ts'
+export { drawStandee, drawStandeeShadow, standeeSize, type Standee, type StandeeSize } from './figures/standee.ts'
 export { drawDie, drawStrip, type DieOptions } from './dice.ts'
-export { drawFrame, framedView, frameWidth } from './frame.ts'
-export { feltTile, woodTile, FELT_TILE, WOOD_TILE } from './grain.ts'
-export { iconNames, type IconName } from './icon-names.ts'
-export { iconId, useIcon } from './icon.ts'
+export { drawFrame, framedView, frameWidth } from './tabletop/frame.ts'
+export { feltTile, woodTile, FELT_TILE, WOOD_TILE } from './tabletop/textures.ts'
+export { iconNames, type IconName } from './icons/icon-names.ts'
+export { iconId, useIcon } from './icons/use-icon.ts'
 export { clearingsOf, drawPicture, roofsOver, type Picture } from './picture.ts'
-export * from './overlays.ts'
+// Overlays on the table: each takes points in table units and gives SVG in millimetres.
+export { chalkWords, paperTag, penWidth, type Pen } from './overlays/strokes.ts'
+export { drawReach, drawReachFill, drawReachLine, type Reach, type Rings } from './overlays/reach.ts'
+export { drawTape } from './overlays/move-path.ts'
+export { drawChalkZone, drawThreat, type Zone } from './overlays/zone.ts'
+export { drawSight, type SightProof } from './overlays/sight.ts'
+export {
+  drawDanger,
+  drawOpening,
+  drawSpot,
+  drawStop,
+  drawTarget,
+  drawTemplate,
+  drawWarning,
+  type Placed,
+  type Template,
+  type TemplateShape,
+} from './overlays/aim.ts'
+export { drawMeasure } from './overlays/measure.ts'
+export { drawBand, type Banded } from './overlays/unit-band.ts'

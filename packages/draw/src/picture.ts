@@ -1,17 +1,17 @@
 /** A battle as one SVG file that needs nothing else: frame, terrain, scenario pieces, figures. */
 import { MM, type Battlefield, type Point } from '@muster/table'
 import { drawBattlefield } from './battlefield.ts'
-import type { Detail } from './brush.ts'
-import { drawFrame, framedView, frameWidth } from './frame.ts'
-import { iconsIn, iconSymbols } from './icons.ts'
-import { drawObjective, type Objective } from './objective.ts'
-import { areaRing } from './outline.ts'
-import { greatestHalf, shapeOf } from './shape.ts'
-import { inside, toSpot } from './spot.ts'
-import { el, group, move } from './svg.ts'
-import type { Theme } from './theme.ts'
-import { drawToken, type Token } from './token.ts'
-import type { Clearing } from './wood.ts'
+import type { Detail } from './paint/context.ts'
+import { drawFrame, framedView, frameWidth } from './tabletop/frame.ts'
+import { iconsIn, iconSymbols } from './icons/icon-symbols.ts'
+import { drawObjective, type Objective } from './figures/objective.ts'
+import { areaRing } from './geometry/piece-outline.ts'
+import { greatestHalf, shapeOf } from './figures/base-shape.ts'
+import { inside, toSpot } from './geometry/points.ts'
+import { el, group, move } from './svg/svg.ts'
+import type { Theme } from './themes/theme.ts'
+import { drawToken, type Token } from './figures/token.ts'
+import type { Clearing } from './terrain/wood.ts'
 
 export interface Picture {
   readonly field: Battlefield

@@ -1,8 +1,8 @@
 import { inches, MM, point, type Outline, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { drawBattlefield, theme, treesInTheWay, treesOf, THEME_NAMES } from '../src/index.ts'
-import { polygon } from '../src/path.ts'
-import { toSpot } from '../src/spot.ts'
+import { polygon } from '../src/svg/path.ts'
+import { toSpot } from '../src/geometry/points.ts'
 import { area, disc, everyKind, line, richTable, tableOf } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
 

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { iconBody, iconCredits, iconNames, iconsIn, iconSymbols, isIconName, useIcon } from '../src/icons.ts'
+import {
+  iconBody,
+  iconCredits,
+  iconNames,
+  iconsIn,
+  iconSymbols,
+  isIconName,
+  useIcon,
+} from '../src/icons/icon-symbols.ts'
 import { readTags } from './xml.ts'
 
 const source = new URL('../src/', import.meta.url)

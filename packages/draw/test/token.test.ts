@@ -12,7 +12,7 @@ import {
   tokenSvg,
   type Token,
 } from '../src/index.ts'
-import { perimeter, rimSpot, shapeOf } from '../src/shape.ts'
+import { perimeter, rimSpot, shapeOf } from '../src/figures/base-shape.ts'
 import { readTags, type Tag } from './xml.ts'
 
 const light = theme('light')

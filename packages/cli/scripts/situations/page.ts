@@ -1,5 +1,5 @@
 /** The text of docs/situations.md: what is common to all games, then each game with its own fields. */
-import { KITS, type AnyKit } from '../../src/games.ts'
+import { KITS, type AnyKit } from '../../src/games/games.ts'
 import { examplesOf } from './examples.ts'
 import { link } from './markdown.ts'
 import { schemaOf, shapesIn, type Field, type Node } from './schema.ts'

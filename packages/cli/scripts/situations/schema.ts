@@ -1,6 +1,6 @@
 /** The schema of a game's situations as plain data: which objects there are, and which fields each has. */
 import { z } from 'zod'
-import type { AnyKit } from '../../src/games.ts'
+import type { AnyKit } from '../../src/games/games.ts'
 
 export interface Node {
   /** What a form is called that many fields have: "a point". */

@@ -1,14 +1,14 @@
 /** `muster answer FILE ANSWER`: answers the decision a battle waits for, and writes its record anew. */
 import { makeRecord, type Answer, type Battle, type Refusal } from '@muster/engine'
 import type { Command } from 'commander'
-import { openRecordFile, writeRecord, type OpenBattle } from '../battle-file.ts'
-import { seededAt, TypedFaces } from '../fall.ts'
-import type { Io } from '../io.ts'
-import { SEED, withJson } from '../options.ts'
-import type { CommonOptions, Perform, Report } from '../output.ts'
-import { refusalText, standingData, standingText, tellings } from '../standing.ts'
-import { blaming, EXIT, Trouble } from '../trouble.ts'
-import { readFaces, readTyped } from '../words.ts'
+import { openRecordFile, writeRecord, type OpenBattle } from '../files/battle-file.ts'
+import { seededAt, TypedFaces } from '../battles/dice.ts'
+import type { Io } from '../shell/io.ts'
+import { SEED, withJson } from '../shell/options.ts'
+import type { CommonOptions, Perform, Report } from '../shell/output.ts'
+import { refusalText, standingData, standingText, tellings } from '../reports/battle-status.ts'
+import { blaming, EXIT, Trouble } from '../shell/user-error.ts'
+import { readFaces, readTyped } from '../reports/words.ts'
 
 interface AnswerOptions extends CommonOptions {
   readonly dice?: string

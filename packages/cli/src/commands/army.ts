@@ -1,12 +1,12 @@
 /** `muster army check FILE` and `muster army new GAME`: armies on paper. */
 import { armyFileOf, inPart, unknownWord, type ArmyReport, type Json } from '@muster/engine'
 import type { Command } from 'commander'
-import { armyText, openArmy } from '../army-file.ts'
-import { jsonText, writeWhole } from '../files.ts'
-import { kitOf } from '../games.ts'
-import { SEED, whole, withJson } from '../options.ts'
-import { type CommonOptions, type Perform, type Report } from '../output.ts'
-import { EXIT, Trouble } from '../trouble.ts'
+import { armyText, openArmy } from '../files/army-file.ts'
+import { jsonText, writeWhole } from '../files/files.ts'
+import { kitOf } from '../games/games.ts'
+import { SEED, whole, withJson } from '../shell/options.ts'
+import { type CommonOptions, type Perform, type Report } from '../shell/output.ts'
+import { EXIT, Trouble } from '../shell/user-error.ts'
 
 const POINTS = whole(1, 100_000)
 

@@ -1,13 +1,13 @@
 /** `muster campaign …`: keeps a campaign file, for games that have one. */
 import { counted, InputError, shellWord } from '@muster/engine'
 import type { Command } from 'commander'
-import { openRecordFile } from '../battle-file.ts'
-import type { CampaignBeginning, CampaignView } from '../campaign-kit.ts'
-import { jsonText, readKind, writeWhole } from '../files.ts'
-import { campaignOf, resultCommand, type AnyCampaign } from '../games.ts'
-import { whole, withJson } from '../options.ts'
-import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
-import { inFile, Trouble } from '../trouble.ts'
+import { openRecordFile } from '../files/battle-file.ts'
+import type { CampaignBeginning, CampaignView } from '../games/campaign-kit.ts'
+import { jsonText, readKind, writeWhole } from '../files/files.ts'
+import { campaignOf, resultCommand, type AnyCampaign } from '../games/games.ts'
+import { whole, withJson } from '../shell/options.ts'
+import { columns, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
+import { inFile, Trouble } from '../shell/user-error.ts'
 
 interface BeginOptions extends CommonOptions {
   readonly name: string

@@ -1,9 +1,9 @@
 /** `muster decide FILE`: what is asked now, of whom, and what may be answered. */
 import type { Command } from 'commander'
-import { openBattle } from '../battle-file.ts'
-import { withJson } from '../options.ts'
-import type { CommonOptions, Perform, Report } from '../output.ts'
-import { standingData, standingText } from '../standing.ts'
+import { openBattle } from '../files/battle-file.ts'
+import { withJson } from '../shell/options.ts'
+import type { CommonOptions, Perform, Report } from '../shell/output.ts'
+import { standingData, standingText } from '../reports/battle-status.ts'
 
 interface DecideOptions extends CommonOptions {
   readonly reach?: boolean

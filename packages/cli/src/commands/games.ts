@@ -1,9 +1,9 @@
 /** `muster games`: which games there are, with their scenarios, ready armies and tables. */
 import type { ScenarioInfo } from '@muster/engine'
 import type { Command } from 'commander'
-import { hasCampaign, KITS, type AnyKit } from '../games.ts'
-import { withJson } from '../options.ts'
-import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
+import { hasCampaign, KITS, type AnyKit } from '../games/games.ts'
+import { withJson } from '../shell/options.ts'
+import { columns, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
 
 export function addGames(program: Command, perform: Perform): void {
   withJson(program.command('games'))

@@ -1,13 +1,13 @@
 /** `muster new GAME -o FILE`: begins a battle and writes its record. */
 import { Battle, makeRecord, SeededDice, typedDice, type BattlePlan } from '@muster/engine'
 import type { Command } from 'commander'
-import { writeRecord } from '../battle-file.ts'
-import { kitOf } from '../games.ts'
-import type { Io } from '../io.ts'
-import { armyName, makePlan, type PlanOptions } from '../make-plan.ts'
-import { SEED, whole, withJson } from '../options.ts'
-import type { CommonOptions, Perform, Report } from '../output.ts'
-import { standingData, standingText } from '../standing.ts'
+import { writeRecord } from '../files/battle-file.ts'
+import { kitOf } from '../games/games.ts'
+import type { Io } from '../shell/io.ts'
+import { armyName, makePlan, type PlanOptions } from '../battles/plan-options.ts'
+import { SEED, whole, withJson } from '../shell/options.ts'
+import type { CommonOptions, Perform, Report } from '../shell/output.ts'
+import { standingData, standingText } from '../reports/battle-status.ts'
 
 interface NewOptions extends CommonOptions, PlanOptions {
   readonly seed?: number

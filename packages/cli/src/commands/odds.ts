@@ -18,13 +18,13 @@ import {
   type TableView,
 } from '@muster/engine'
 import type { Command } from 'commander'
-import { openBattle, type OpenBattle } from '../battle-file.ts'
-import { changes } from '../changes.ts'
-import { withJson } from '../options.ts'
-import { columns, percent, wrapped, type CommonOptions, type Perform, type Report } from '../output.ts'
-import { prospects, prospectText } from '../prospects.ts'
-import { EXIT, inFile, Trouble } from '../trouble.ts'
-import { readTyped } from '../words.ts'
+import { openBattle, type OpenBattle } from '../files/battle-file.ts'
+import { changes } from '../reports/changes.ts'
+import { withJson } from '../shell/options.ts'
+import { columns, percent, wrapped, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
+import { prospects, prospectText } from '../reports/attack-forecasts.ts'
+import { EXIT, inFile, Trouble } from '../shell/user-error.ts'
+import { readTyped } from '../reports/words.ts'
 
 interface OddsOptions extends CommonOptions {
   readonly answer?: readonly string[]

@@ -1,9 +1,9 @@
 /** `muster profiles GAME`: every printed number of the game as data. */
 import type { Json } from '@muster/engine'
 import type { Command } from 'commander'
-import { kitOf } from '../games.ts'
-import { withJson } from '../options.ts'
-import { columns, type CommonOptions, type Perform, type Report } from '../output.ts'
+import { kitOf } from '../games/games.ts'
+import { withJson } from '../shell/options.ts'
+import { columns, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
 
 export function addProfiles(program: Command, perform: Perform): void {
   withJson(program.command('profiles'))

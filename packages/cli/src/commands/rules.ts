@@ -1,10 +1,10 @@
 /** `muster rules GAME [ID]`: the rulebook in our own words, one rule, or those that speak of something. */
 import { unknownWord, type RuleText } from '@muster/engine'
 import type { Command } from 'commander'
-import { kitOf } from '../games.ts'
-import { withJson } from '../options.ts'
-import { wrapped, type CommonOptions, type Perform, type Report } from '../output.ts'
-import { Trouble } from '../trouble.ts'
+import { kitOf } from '../games/games.ts'
+import { withJson } from '../shell/options.ts'
+import { wrapped, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
+import { Trouble } from '../shell/user-error.ts'
 
 interface RulesOptions extends CommonOptions {
   readonly find?: string

@@ -2,14 +2,14 @@
 import { RECORD_FORMAT, resume, typedDice, type BattleRecord } from '@muster/engine'
 import { THEME_NAMES, type ThemeName } from '@muster/draw'
 import { Option, type Command } from 'commander'
-import { openBattle, openRecordFile, type OpenBattle } from '../battle-file.ts'
-import { writeWhole } from '../files.ts'
-import type { Io } from '../io.ts'
-import { whole, withJson } from '../options.ts'
-import type { CommonOptions, Perform, Report } from '../output.ts'
-import { tableSvg, toPng } from '../picture.ts'
-import { tableText } from '../table-text.ts'
-import { Trouble } from '../trouble.ts'
+import { openBattle, openRecordFile, type OpenBattle } from '../files/battle-file.ts'
+import { writeWhole } from '../files/files.ts'
+import type { Io } from '../shell/io.ts'
+import { whole, withJson } from '../shell/options.ts'
+import type { CommonOptions, Perform, Report } from '../shell/output.ts'
+import { tableSvg, toPng } from '../reports/picture.ts'
+import { tableText } from '../reports/table-text.ts'
+import { Trouble } from '../shell/user-error.ts'
 
 interface ShowOptions extends CommonOptions {
   readonly text?: boolean

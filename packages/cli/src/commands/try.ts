@@ -12,13 +12,13 @@ import {
   type Situation,
 } from '@muster/engine'
 import type { Command } from 'commander'
-import { readSituationFile, writeRecord, type SituationFile } from '../battle-file.ts'
-import type { AnyKit } from '../games.ts'
-import { withJson } from '../options.ts'
-import type { CommonOptions, Perform, Report } from '../output.ts'
-import { refusalText, standingData, standingText, tellings } from '../standing.ts'
-import { tableText } from '../table-text.ts'
-import { blaming, EXIT, Trouble } from '../trouble.ts'
+import { readSituationFile, writeRecord, type SituationFile } from '../files/battle-file.ts'
+import type { AnyKit } from '../games/games.ts'
+import { withJson } from '../shell/options.ts'
+import type { CommonOptions, Perform, Report } from '../shell/output.ts'
+import { refusalText, standingData, standingText, tellings } from '../reports/battle-status.ts'
+import { tableText } from '../reports/table-text.ts'
+import { blaming, EXIT, Trouble } from '../shell/user-error.ts'
 
 interface TryOptions extends CommonOptions {
   readonly output?: string

@@ -1,13 +1,13 @@
 /** `muster verify FILE…`: runs records again under the rules and compares. */
 import { verify } from '@muster/engine'
 import type { Command } from 'commander'
-import { checkedRecord } from '../battle-file.ts'
-import { readKind } from '../files.ts'
-import type { Io } from '../io.ts'
-import { withJson } from '../options.ts'
-import type { CommonOptions, Perform, Report } from '../output.ts'
-import { Progress } from '../progress.ts'
-import { blaming, EXIT, exitOf, troubleData, troubleText, type TroubleData } from '../trouble.ts'
+import { checkedRecord } from '../files/battle-file.ts'
+import { readKind } from '../files/files.ts'
+import type { Io } from '../shell/io.ts'
+import { withJson } from '../shell/options.ts'
+import type { CommonOptions, Perform, Report } from '../shell/output.ts'
+import { Progress } from '../shell/progress.ts'
+import { blaming, EXIT, exitOf, troubleData, troubleText, type TroubleData } from '../shell/user-error.ts'
 
 interface VerifyOptions extends CommonOptions {
   readonly progress?: boolean

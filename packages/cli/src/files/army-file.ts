@@ -1,0 +1,41 @@
+/** Armies in files: read and judged as everywhere, with the file's name to every fault. */
+import { checkArmyFile, counted, readArmyFile, type ArmyFile, type ArmyReport } from '@muster/engine'
+import { readJson } from './files.ts'
+import { KITS, kitOf, type AnyKit } from '../games/games.ts'
+import { columns } from '../shell/output.ts'
+import { blaming, inFile } from '../shell/user-error.ts'
+
+export interface OpenArmy extends Pick<ArmyFile, 'army'> {
+  readonly kit: AnyKit
+  readonly report: ArmyReport
+}
+
+const GAMES = KITS.map(({ game, about }) => ({ id: game.id, name: about.name }))
+
+export interface ArmyWanted {
+  readonly game?: string | undefined
+  /** Another limit than the file's. */
+  readonly limit?: number | undefined
+}
+
+export function openArmy(file: string, { game, limit }: ArmyWanted): OpenArmy {
+  const wanted = game === undefined ? undefined : kitOf(game, '', '--game').game.id
+  const { data } = readJson(file, 'army')
+  const read = inFile(file, () => readArmyFile(data, { games: GAMES, game: wanted }))
+  const kit = kitOf(read.game)
+  return {
+    kit,
+    army: read.army,
+    report: blaming(file, read.where, () => checkArmyFile(kit, read, limit ?? read.limit)),
+  }
+}
+
+export function armyText({ name, points, limit, figures, entries, complaints }: ArmyReport): string {
+  const rows = entries.map((one) => [`${one.count} × ${one.name}`, `${counted(one.points, 'point')} each`])
+  const faults = complaints.map(({ where, message, rule }) => [where, `${message} (${rule})`])
+  return [
+    `${name}: ${points} of ${counted(limit, 'point')}, ${counted(figures, 'figure')}.`,
+    columns(rows, '  '),
+    complaints.length === 0 ? 'It is legal.' : `It is not legal:\n${columns(faults, '  ')}`,
+  ].join('\n')
+}

@@ -1,0 +1,114 @@
+/** Battles in files: records and situations, opened with every check before a rule is run. */
+import { existsSync, readFileSync } from 'node:fs'
+import {
+  Battle,
+  inPart,
+  raise,
+  readRecord,
+  readSituation,
+  recordText,
+  typedDice,
+  verifyAndOpen,
+  type BattleRecord,
+  type Json,
+  type Situation,
+  type Start,
+  type Verdict,
+} from '@muster/engine'
+import { readKind, writeWhole, type ReadFile, type Writing } from './files.ts'
+import { kitOf, type AnyKit } from '../games/games.ts'
+import { isGzip, packed } from './gzip.ts'
+import { refusePlan } from './plan-file.ts'
+import { blaming, inFile, Trouble } from '../shell/user-error.ts'
+
+export interface OpenBattle {
+  readonly file: string
+  /** The file as it was read: what must still be there when it is replaced. */
+  readonly text: string
+  readonly kit: AnyKit
+  readonly start: Start
+  /** What a situation answers to begin with, as it is written. */
+  readonly answers: readonly unknown[]
+  /** Waits for dice rather than roll any of its own. */
+  readonly battle: Battle<unknown>
+}
+
+export function openBattle(file: string): OpenBattle {
+  const read = readKind(file, ['record', 'situation'])
+  return read.data['muster'] === 'record' ? openRecord(read) : openSituation(read)
+}
+
+export function openRecordFile(file: string): OpenBattle {
+  return openRecord(readKind(file, ['record']))
+}
+
+function openRecord(read: ReadFile): OpenBattle {
+  const { file, text } = read
+  const { kit, record } = checkedRecord(read)
+  const { verdict, battle } = blaming(file, 'tape', () => verifyAndOpen(kit.game, record))
+  if (!verdict.holds) throw new Trouble(doubt(kit, record, verdict), file, `tape.${verdict.at}`)
+  return { file, text, kit, start: record.start, answers: [], battle: battle ?? raise('the battle could not be begun') }
+}
+
+/** Compressed if its name ends so (`battle.json.gz`); a record that is written anew stays as it was. */
+export function writeRecord(file: string, record: BattleRecord, writing: Writing): void {
+  const isPacked = file.endsWith('.gz') || (writing.was !== undefined && existsSync(file) && isGzip(readFileSync(file)))
+  const text = `${recordText(record)}\n`
+  writeWhole(file, isPacked ? packed(text) : text, writing)
+}
+
+export interface CheckedRecord {
+  readonly kit: AnyKit
+  readonly record: BattleRecord
+}
+
+/** A record whose form and plan are in order; its tape has not been played yet. */
+export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
+  const record = inFile(file, () => readRecord(data))
+  const kit = kitOf(record.game, file, 'game')
+  const { start } = record
+  if ('plan' in start) {
+    const { plan } = start
+    if (plan.game !== record.game) {
+      throw new Trouble(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
+    }
+    blaming(file, 'start.plan', () => refusePlan(kit, plan, file, (where) => `start.plan.${where}`))
+  } else {
+    blaming(file, 'start.situation', () => inPart('start.situation', () => kit.game.situate(start.situation)))
+  }
+  return { kit, record }
+}
+
+function doubt(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { holds: true }>): string {
+  const same = record.version === kit.game.version
+  const other = same ? '' : ` (it was written under rules version ${record.version}, these are ${kit.game.version})`
+  return `This record does not hold under the rules${other}: at entry ${verdict.at + 1}, ${verdict.message}.`
+}
+
+export interface SituationFile {
+  readonly kit: AnyKit
+  readonly situation: Situation
+  readonly text: string
+}
+
+export function readSituationFile(file: string): SituationFile {
+  return readSituationOf(readKind(file, ['situation']))
+}
+
+function readSituationOf({ file, text, data }: ReadFile): SituationFile {
+  return inFile(file, () => {
+    const situation = readSituation(data)
+    return { kit: kitOf(situation.game, file, 'game'), situation, text }
+  })
+}
+
+/** The situation at its beginning, none of its answers given. */
+function openSituation(read: ReadFile): OpenBattle {
+  const { kit, situation, text } = readSituationOf(read)
+  const start = { situation: situation as unknown as Json }
+  const battle = blaming(read.file, '', () => {
+    const state = kit.game.situate(start.situation)
+    return new Battle(kit.game, { state, tape: [] }, typedDice)
+  })
+  return { file: read.file, text, kit, start, answers: situation.answers, battle }
+}

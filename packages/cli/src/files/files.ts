@@ -1,0 +1,134 @@
+/** Reading and writing files: clear words when one cannot be used, and never half a file on the disk. */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expectKind, MOST_OF_A_RECORD, parseJson } from '@muster/engine'
+import { textIn } from './gzip.ts'
+import { inFile, Trouble } from '../shell/user-error.ts'
+
+/** Far more than any honest file holds; only a record of a battle may be longer. */
+const MOST_BYTES = 8_000_000
+
+const CODES: { readonly [code: string]: string } = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file: a part of its path is not a folder.',
+  EACCES: 'This file may not be read: its permissions forbid it.',
+  EPERM: 'This file may not be used: its permissions forbid it.',
+  EISDIR: 'This is a folder, not a file.',
+  ENOSPC: 'The disk is full.',
+  EROFS: 'This disk cannot be written to.',
+  ENAMETOOLONG: 'That name is too long for a file.',
+}
+
+function told(error: unknown, file: string): Trouble {
+  if (error instanceof Trouble) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return new Trouble(CODES[code] ?? (error instanceof Error ? error.message : String(error)), file)
+}
+
+/** The text of a file, if it can be one of ours at all. */
+export function readText(file: string, what: string, most = MOST_BYTES): string {
+  try {
+    const about = statSync(file)
+    if (about.isDirectory()) throw new Trouble(`This is a folder; a ${what} is a file.`, file)
+    if (!about.isFile()) throw new Trouble(`This is not a plain file; a ${what} is one.`, file)
+    if (about.size > most) throw tooLarge(file, what, about.size)
+    if (about.size === 0) throw new Trouble(`This file is empty; a ${what} was expected.`, file)
+    return textIn(readFileSync(file), file, what, most)
+  } catch (error) {
+    throw told(error, file)
+  }
+}
+
+const tooLarge = (file: string, what: string, size: number): Trouble =>
+  new Trouble(`This file is too large to be a ${what} (${Math.round(size / 1e6)} MB).`, file)
+
+export interface ReadFile {
+  readonly file: string
+  readonly text: string
+  readonly data: { readonly [key: string]: unknown }
+}
+
+/** JSON from a file. */
+export function readJson(
+  file: string,
+  what: string,
+  most = MOST_BYTES,
+): { readonly text: string; readonly data: unknown } {
+  const text = readText(file, what, most)
+  return { text, data: inFile(file, () => parseJson(text.replace(/^\uFEFF/, ''), what, most)) }
+}
+
+/** A file of one of these kinds, by its field "muster". */
+export function readKind(file: string, kinds: readonly string[]): ReadFile {
+  const { text, data } = readJson(file, 'file', kinds.includes('record') ? MOST_OF_A_RECORD : MOST_BYTES)
+  return inFile(file, () => {
+    expectKind(data, kinds)
+    return { file, text, data }
+  })
+}
+
+export interface Writing {
+  /** Only these commands may replace a file: those that own it, and those told to. */
+  readonly replace: boolean
+  /** What the file held when it was read; if it holds something else now, nothing is written. */
+  readonly was?: string
+}
+
+/** Writes all or nothing: to a file beside it, then into place. */
+export function writeWhole(file: string, content: string | Uint8Array, { replace, was }: Writing): void {
+  refuseReplacing(file, replace, was)
+  const target = existsSync(file) ? realpathSync(file) : file
+  const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
+  try {
+    writeSynced(beside, content)
+    renameSync(beside, target)
+  } catch (error) {
+    if (existsSync(beside)) unlinkSync(beside)
+    throw toldOfWriting(error, file)
+  }
+}
+
+/** Refuses a file that may not be replaced: before long work is done for it, and again when it is written. */
+export function refuseReplacing(file: string, replace: boolean, was?: string): void {
+  if (!existsSync(file)) return
+  if (statSync(file).isDirectory()) throw new Trouble('This is a folder; give the name of a file to write.', file)
+  if (!replace) {
+    throw new Trouble('This file is there already and was left as it is. Give another name, or --force.', file)
+  }
+  if (was !== undefined && textIn(readFileSync(file), file, 'file', MOST_OF_A_RECORD) !== was) {
+    throw new Trouble('This file was changed by somebody else meanwhile; nothing was written.', file)
+  }
+}
+
+function writeSynced(file: string, content: string | Uint8Array): void {
+  const handle = openSync(file, 'wx')
+  try {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function toldOfWriting(error: unknown, file: string): Trouble {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return new Trouble(`This file cannot be written: there is no folder "${dirname(file)}".`, file)
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new Trouble('This file may not be written: its folder’s permissions forbid it.', file)
+  }
+  return told(error, file)
+}
+
+export const jsonText = (data: object): string => `${JSON.stringify(data, null, 2)}\n`

@@ -1,0 +1,49 @@
+/** The only place that lists the games. Everything else of the command line asks the kits. */
+import { d6sWithDragons } from '@muster/d6s-with-dragons'
+import { shellWord, unknownWord, type GameKit } from '@muster/engine'
+import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
+import type { CampaignKit } from './campaign-kit.ts'
+import { heroesCampaign } from './heroes-campaign.ts'
+import { Trouble } from '../shell/user-error.ts'
+
+/** A game whose state only the game itself looks into. */
+export type AnyKit = GameKit<unknown>
+export type AnyCampaign = CampaignKit<object>
+
+/** The one cast: a kit is only ever handed states that it made itself. */
+const kit = <S>(one: GameKit<S>): AnyKit => one as unknown as AnyKit
+const campaign = <R extends object>(one: CampaignKit<R>): AnyCampaign => one as unknown as AnyCampaign
+
+export const KITS: readonly AnyKit[] = [kit(heroesAndWizards), kit(d6sWithDragons), kit(simpleFantasySkirmish)]
+
+const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
+  [heroesAndWizards.game.id]: campaign(heroesCampaign),
+}
+
+export function kitOf(id: string, file = '', where = ''): AnyKit {
+  const found = KITS.find(({ game }) => game.id === id)
+  if (found) return found
+  throw new Trouble(
+    unknownWord(
+      'game',
+      id,
+      KITS.map(({ game }) => game.id),
+    ),
+    file,
+    where,
+  )
+}
+
+export const hasCampaign = (id: string): boolean => Object.hasOwn(CAMPAIGNS, id)
+
+/** How a finished battle is handed to the campaign it was fought in. */
+export const resultCommand = (record: string, campaign = 'CAMPAIGN'): string =>
+  `muster campaign result ${shellWord(campaign)} --record ${shellWord(record)}`
+
+export function campaignOf(id: string, file = '', where = ''): AnyCampaign {
+  const { about } = kitOf(id, file, where)
+  const found = hasCampaign(id) ? CAMPAIGNS[id] : undefined
+  if (found) return found
+  throw new Trouble(`${about.name} has no campaign.`, file, where)
+}

@@ -1,0 +1,56 @@
+/** What one figure could do to another from where they stand, with the game's exact chances. */
+import { unknownWord, type AttackForecast } from '@muster/engine'
+import type { OpenBattle } from '../files/battle-file.ts'
+import { columns, percent, wrapped, type Report } from '../shell/output.ts'
+import { Trouble } from '../shell/user-error.ts'
+
+export function prospects({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
+  const { figures } = kit.view(battle.state)
+  for (const [option, id] of [
+    ['--by', by],
+    ['--at', at],
+  ] as const) {
+    if (figures.some((figure) => figure.id === id)) continue
+    const nobody = figures.length === 0 ? 'Nobody stands on the table yet.' : ''
+    throw new Trouble(
+      unknownWord(
+        'figure',
+        id,
+        figures.map((figure) => figure.id),
+      ) + nobody,
+      file,
+      option,
+    )
+  }
+  const found = kit.attackForecasts(battle.state, by, at)
+  return {
+    data: { muster: 'prospects', file, game: kit.game.id, by, at, prospects: found },
+    text: () => (found.length === 0 ? `${by} can do nothing to ${at}.` : found.map(prospectText).join('\n')),
+  }
+}
+
+export function prospectText({
+  by,
+  at,
+  kind,
+  allowed,
+  reason,
+  rule,
+  chances,
+  assumes,
+  declined,
+  ...more
+}: AttackForecast): string {
+  const why = [reason, rule && `(${rule})`].filter(Boolean).join(' ')
+  return [
+    `${kind}${more.with === undefined ? '' : ` (${more.with.replace('|', ', ')})`}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,
+    columns(
+      chances.map(({ label, ...one }) => [percent(one.chance), label]),
+      '  ',
+    ),
+    declined && `  Not worked out: ${declined}.`,
+    assumes && wrapped(assumes, '  '),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

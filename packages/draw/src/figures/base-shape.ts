@@ -1,0 +1,99 @@
+/**
+ * A base's outline for drawing. Circle, oval and rectangle are one shape, a box with round corners;
+ * the length lies along the facing (east on the paper before it is turned).
+ */
+import { MM, type Base, type Point } from '@muster/table'
+import { spot, TAU, type Spot } from '../geometry/points.ts'
+import { el, num, type Attributes } from '../svg/svg.ts'
+
+export interface Shape {
+  readonly halfLength: number
+  readonly halfWidth: number
+  readonly corner: number
+}
+
+const SHARP_CORNER = 1
+
+export function shapeOf(base: Base): Shape {
+  if (base.shape === 'circle') {
+    const radius = base.diameter / 2 / MM
+    return { halfLength: radius, halfWidth: radius, corner: radius }
+  }
+  const [halfLength, halfWidth] = [base.length / 2 / MM, base.width / 2 / MM]
+  return { halfLength, halfWidth, corner: base.shape === 'oval' ? Math.min(halfLength, halfWidth) : SHARP_CORNER }
+}
+
+export const leastHalf = (shape: Shape): number => Math.min(shape.halfLength, shape.halfWidth)
+export const greatestHalf = (shape: Shape): number => Math.max(shape.halfLength, shape.halfWidth)
+export const isRound = ({ halfLength, halfWidth, corner }: Shape): boolean =>
+  halfLength === halfWidth && corner >= halfLength
+
+/** Larger (or smaller) all round by the same width. */
+export const outset = ({ halfLength, halfWidth, corner }: Shape, by: number): Shape => ({
+  halfLength: halfLength + by,
+  halfWidth: halfWidth + by,
+  corner: Math.max(0.2, corner + by),
+})
+
+export function drawShape(shape: Shape, attributes: Attributes): string {
+  const { halfLength, halfWidth, corner } = shape
+  if (isRound(shape)) return el('circle', { r: halfLength, ...attributes })
+  return el('rect', {
+    x: -halfLength,
+    y: -halfWidth,
+    width: 2 * halfLength,
+    height: 2 * halfWidth,
+    rx: corner,
+    ...attributes,
+  })
+}
+
+/** Which way its length points. Without a facing it looks north, as the table takes it. */
+export const facingAngle = (facing: Point | undefined): number =>
+  facing && (facing.x !== 0 || facing.y !== 0) ? Math.atan2(facing.y, facing.x) : -TAU / 4
+/** A circle needs no turning. */
+export const turn = (shape: Shape, angle: number): string | undefined =>
+  isRound(shape) || angle === 0 ? undefined : `rotate(${num((angle * 360) / TAU)})`
+
+export const perimeter = ({ halfLength, halfWidth, corner }: Shape): number =>
+  4 * (halfLength - corner) + 4 * (halfWidth - corner) + TAU * corner
+
+/** Walking round from due east (the facing), clockwise on the table, by distance. */
+export function rimSpot(shape: Shape, distance: number): Spot {
+  const { halfLength, halfWidth, corner } = shape
+  const [flatX, flatY, arc] = [halfLength - corner, halfWidth - corner, (TAU / 4) * corner]
+  const quarter = flatX + flatY + arc
+  const whole = ((distance % (4 * quarter)) + 4 * quarter) % (4 * quarter)
+  const nth = Math.floor(whole / quarter) % 4
+  const rest = whole - nth * quarter
+  const inFirst = nth % 2 === 0 ? rest : quarter - rest
+  const p = firstQuarter(flatX, flatY, corner, inFirst)
+  return spot(nth === 1 || nth === 2 ? -p.x : p.x, nth >= 2 ? -p.y : p.y)
+}
+
+function firstQuarter(flatX: number, flatY: number, corner: number, at: number): Spot {
+  const arc = (TAU / 4) * corner
+  if (at <= flatY) return spot(flatX + corner, at)
+  if (at <= flatY + arc) {
+    const angle = (at - flatY) / corner
+    return spot(flatX + Math.cos(angle) * corner, flatY + Math.sin(angle) * corner)
+  }
+  return spot(flatX - (at - flatY - arc), flatY + corner)
+}
+
+export const turned = (p: Spot, angle: number): Spot =>
+  spot(p.x * Math.cos(angle) - p.y * Math.sin(angle), p.x * Math.sin(angle) + p.y * Math.cos(angle))
+
+const LOOKS = 240
+
+/** The distance round the rim that best fits, found by looking at many places on the turned outline. */
+export function bestOnRim(shape: Shape, angle: number, worth: (p: Spot) => number): number {
+  const whole = perimeter(shape)
+  let best = { distance: 0, worth: -Infinity }
+  for (let i = 0; i < LOOKS; i++) {
+    const distance = (i / LOOKS) * whole
+    const value = worth(turned(rimSpot(shape, distance), angle))
+    if (value > best.worth + 1e-9) best = { distance, worth: value }
+  }
+  return best.distance
+}

@@ -1,0 +1,171 @@
+/** A figure on the table, drawn round the origin. The outer edge of its rim is its base, to the hundredth. */
+import { MM, type Base, type Length, type Point } from '@muster/table'
+import type { IconName } from '../icons/icon-names.ts'
+import { useIcon } from '../icons/use-icon.ts'
+import { drawLevel, shadowFall } from './height.ts'
+import { drawHealth, drawMarks, drawNumber, marksOf } from './marks.ts'
+import { drawRim } from './rim.ts'
+import { drawShape, facingAngle, isRound, leastHalf, outset, shapeOf, turn, type Shape } from './base-shape.ts'
+import { spot } from '../geometry/points.ts'
+import { el, group, move, type Attributes } from '../svg/svg.ts'
+import type { Side, Theme } from '../themes/theme.ts'
+
+export interface TokenStates {
+  readonly acted?: boolean
+  readonly prone?: boolean
+  readonly hidden?: boolean
+  readonly ghost?: boolean
+  readonly mayAct?: boolean
+  readonly picked?: boolean
+  readonly lifted?: boolean
+  readonly concentrating?: boolean
+  readonly slain?: boolean
+}
+
+export interface Health {
+  readonly left: number
+  readonly full: number
+}
+
+export interface Token {
+  readonly side: Side
+  readonly icon: IconName
+  readonly base: Base
+  /** A direction of any length; where it is given the rim shows a notch. */
+  readonly facing?: Point
+  readonly number?: number
+  readonly health?: Health
+  /** How high above the table it stands. */
+  readonly level?: Length
+  readonly marks: readonly IconName[]
+  readonly states: TokenStates
+}
+
+/** By half the least width of the base: 20, 25, 32 to 50, 60 mm and more. */
+export const rimWidth = (shape: Shape): number => {
+  const half = leastHalf(shape)
+  return half < 11 ? 1.8 : half < 15 ? 2.2 : half < 30 ? 2.8 : 3.6
+}
+
+const RESTING = [
+  [1.5, 2, 0.2, 0.5],
+  [0.8, 1.1, 0.3, 0.2],
+] as const
+const LIFTED = [
+  [5, 7.5, 0.16, 2],
+  [4.4, 6.4, 0.2, 0],
+] as const
+
+function shadow(shape: Shape, angle: number, { states, level }: Token, theme: Theme): string {
+  const fall = shadowFall(level)
+  return (states.lifted ? LIFTED : RESTING)
+    .map(([x, y, opacity, grown]) =>
+      drawShape(outset(shape, grown), {
+        fill: theme.land.shadow,
+        opacity,
+        transform: [move(x * fall, y * fall), turn(shape, angle)].filter(Boolean).join(' '),
+      }),
+    )
+    .join('')
+}
+
+const ring = (shape: Shape, by: number, width: number, colour: string, more: Attributes = {}): string =>
+  drawShape(outset(shape, by), { fill: 'none', stroke: colour, 'stroke-width': width, ...more })
+
+const DOTS = { 'stroke-dasharray': '.1 3.35', 'stroke-linecap': 'round' } as const
+
+/** Rings stand outside the base: may act, picked, concentrating. */
+function rings(shape: Shape, states: TokenStates, theme: Theme): string {
+  const mayAct = states.mayAct
+    ? drawShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 }) +
+      ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) +
+      ring(shape, 1.3, 1.8, theme.brassHi)
+    : ''
+  // Among many who may act, the one in hand wears a second ring of chalk.
+  const picked = states.picked
+    ? ring(shape, 2.5, 5.6, theme.casing, { opacity: 0.7 }) +
+      ring(shape, 1.7, 2.5, theme.brassHi) +
+      ring(shape, 4.1, 1.3, theme.chalk)
+    : ''
+  const concentrating = states.concentrating
+    ? ring(shape, 2.2, 1.9, theme.casing, { opacity: 0.75, ...DOTS }) + ring(shape, 2.2, 1.2, theme.chalk, DOTS)
+    : ''
+  return mayAct + picked + concentrating
+}
+
+function body(token: Token, shape: Shape, theme: Theme): string {
+  const { states } = token
+  const dashes = states.hidden ? ring(shape, -0.55, 1.1, theme.chalk, { 'stroke-dasharray': '2.2 2' }) : ''
+  const was = states.ghost ? ring(shape, -0.5, 1, theme.chalk, { 'stroke-dasharray': '2.5 2' }) : ''
+  const rim = drawRim(token.side, shape, rimWidth(shape), theme, states.acted === true)
+  return group({ opacity: states.hidden ? 0.62 : undefined }, rim) + dashes + was
+}
+
+/** A notch cut into the rim where the figure looks. */
+function notch(token: Token, shape: Shape, angle: number, theme: Theme): string {
+  if (!token.facing) return ''
+  const { deep } = theme.sides[token.side]
+  const deepIn = rimWidth(shape) + 1.3
+  const tip = shape.halfLength
+  const turned = el('path', {
+    d: `M${tip} -1.5L${tip - deepIn} 0L${tip} 1.5Z`,
+    fill: theme.markPaper,
+    stroke: deep,
+    'stroke-width': 0.5,
+    'stroke-linejoin': 'round',
+  })
+  return group({ transform: `rotate(${Math.round((angle * 18000) / Math.PI) / 100})` }, turned)
+}
+
+function emblem(token: Token, shape: Shape, theme: Theme): string {
+  const colours = theme.sides[token.side]
+  const size = isRound(shape)
+    ? 1.42 * (leastHalf(shape) - rimWidth(shape))
+    : 1.62 * (leastHalf(shape) - rimWidth(shape) * 0.4)
+  const drawn = useIcon(token.icon, spot(0, 0), size, token.states.acted ? colours.actedEmblem : colours.emblem)
+  return token.states.prone ? group({ transform: 'rotate(90)' }, drawn) : drawn
+}
+
+/** What stays for the round where somebody fell. */
+const fallen = (theme: Theme): string => {
+  const cross = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'
+  return (
+    el('path', { d: cross, stroke: theme.chalk, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' }) +
+    el('path', { d: cross, stroke: theme.markInk, 'stroke-width': 1.7, 'stroke-linecap': 'round' })
+  )
+}
+
+export function drawToken(token: Token, theme: Theme): string {
+  if (token.states.slain) return group({ class: 'token' }, fallen(theme))
+  const shape = shapeOf(token.base)
+  const angle = facingAngle(token.facing)
+  const { ghost = false, lifted = false } = token.states
+  const standing =
+    group({ transform: turn(shape, angle) }, rings(shape, token.states, theme), body(token, shape, theme)) +
+    notch(token, shape, angle, theme) +
+    emblem(token, shape, theme) +
+    (token.health ? drawHealth(token.health, shape, angle, theme) : '') +
+    (token.level ? drawLevel(token.level, shape, theme) : '') +
+    drawMarks(marksOf(token), shape, angle, theme) +
+    (token.number === undefined ? '' : drawNumber(token.number, shape, angle, theme.sides[token.side].deep, theme))
+  return group(
+    { class: 'token', opacity: ghost ? 0.38 : undefined },
+    ghost ? '' : shadow(shape, angle, token, theme),
+    lifted ? group({ transform: 'translate(-1.2 -2.4) scale(1.05)' }, standing) : standing,
+  )
+}
+
+/** How far anything of a token reaches from its middle, for a picture cut round it. */
+export const tokenReach = (token: Token): number => {
+  const { base } = token
+  const half = (base.shape === 'circle' ? base.diameter : Math.max(base.length, base.width)) / 2 / MM
+  if (token.states.lifted) return half * 1.05 + 10
+  return half + (marksOf(token).length > 0 ? 5.6 : 4)
+}
+
+/** A token by itself, for lists and cards: an `<svg>` of its own. */
+export function tokenSvg(token: Token, theme: Theme): string {
+  const reach = tokenReach(token)
+  const viewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, class: 'token-picture' }, drawToken(token, theme))
+}

@@ -1,0 +1,81 @@
+/** A piece's outline as paint takes it: every kind can be given as an area, a line or a disc. */
+import { MM, type Outline, type Piece } from '@muster/table'
+import { closed, ribbon, softened } from './lines.ts'
+import { corner, polar, spot, TAU, toSpot, type Ring, type Spot } from './points.ts'
+
+const DISC_CORNERS = 36
+/** What is drawn for an area kind that was laid out as a bare line. */
+const LINE_HALF_WIDTH = 4
+
+const discRing = (centre: Spot, radius: number): Ring =>
+  Array.from({ length: DISC_CORNERS }, (_, i) => polar(centre, (i / DISC_CORNERS) * TAU, radius))
+
+/** The area it covers, corner for corner. */
+export function areaRing(outline: Outline): Ring {
+  switch (outline.is) {
+    case 'area':
+      return outline.points.map(toSpot)
+    case 'disc':
+      return discRing(toSpot(outline.centre), outline.radius / MM)
+    case 'line':
+      return ribbon(outline.points.map(toSpot), () => LINE_HALF_WIDTH)
+  }
+}
+
+/** The line something stands along: a wall round a yard runs back to its start. */
+export function standingLine(outline: Outline): Ring {
+  if (outline.is === 'line') return outline.points.map(toSpot)
+  return closed(areaRing(outline))
+}
+
+/** Ten kilometres: beyond it the numbers of a picture are no longer exact. */
+const FARTHEST = 1e9
+const MOST_CORNERS = 250
+
+const isNear = (...lengths: readonly number[]): boolean => lengths.every((length) => Math.abs(length) <= FARTHEST)
+
+/**
+ * The outline as it can be drawn: without corners that repeat the one before, and with no more of them than the eye
+ * can tell apart. Undefined where there is nothing to draw. The drawing takes whatever it is handed and never hangs.
+ */
+export function drawable(outline: Outline): Outline | undefined {
+  if (outline.is === 'disc') {
+    const { centre, radius } = outline
+    return radius > 0 && isNear(centre.x, centre.y, radius) ? outline : undefined
+  }
+  if (!outline.points.every(({ x, y }) => isNear(x, y))) return undefined
+  const apart = outline.points.filter((p, i, all) => p.x !== all[i - 1]?.x || p.y !== all[i - 1]?.y)
+  if (apart.length < (outline.is === 'area' ? 3 : 2)) return undefined
+  if (apart.length === outline.points.length && apart.length <= MOST_CORNERS) return outline
+  const every = Math.ceil(apart.length / MOST_CORNERS)
+  return { ...outline, points: apart.filter((_, i) => i % every === 0 || i === apart.length - 1) }
+}
+
+/** A piece with its drawable outline; nothing, where there is nothing to draw. */
+export function drawablePiece(piece: Piece): Piece[] {
+  const outline = drawable(piece.outline)
+  if (outline === undefined) return []
+  return outline === piece.outline ? [piece] : [{ ...piece, outline }]
+}
+
+/** Middle and half-width of something round, or of the round thing that would fill it. */
+export function discOf(outline: Outline): { readonly centre: Spot; readonly radius: number } {
+  if (outline.is === 'disc') return { centre: toSpot(outline.centre), radius: outline.radius / MM }
+  const ring = areaRing(outline)
+  const xs = ring.map((p) => p.x)
+  const ys = ring.map((p) => p.y)
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return { centre: spot((west + east) / 2, (north + south) / 2), radius: Math.min(east - west, south - north) / 2 }
+}
+
+/** Sharper than this is the work of hands: a yard, a ploughed field, a reach cut off at a ford. */
+const HEWN = Math.cos((115 / 360) * TAU)
+
+function isSharp(ring: Ring, n: number): boolean {
+  const [before, at, after] = [corner(ring, n - 1), corner(ring, n), corner(ring, n + 1)]
+  const [ax, ay, bx, by] = [before.x - at.x, before.y - at.y, after.x - at.x, after.y - at.y]
+  return ax * bx + ay * by > HEWN * Math.hypot(ax, ay) * Math.hypot(bx, by)
+}
+
+/** What grew there has no corners: its paint runs softly through them. The rule's own line is drawn besides. */
+export const grownRing = (ring: Ring): Ring => (ring.some((_, n) => isSharp(ring, n)) ? ring : softened(ring, true, 5))

@@ -1,0 +1,70 @@
+/** The path of a move as a measuring tape: a tick for every half inch *spent*, amber where ground costs more. */
+import { distance, INCH, type Length, type Point } from '@muster/table'
+import { penWidth, type Pen } from './strokes.ts'
+import { beside, type Stop } from '../geometry/lines.ts'
+import { polyline } from '../svg/path.ts'
+import { mid, toSpot, type Spot } from '../geometry/points.ts'
+import { group, num, path } from '../svg/svg.ts'
+
+const WIDTH = 4.9
+const HALF_INCH = INCH / 2
+
+interface Leg {
+  readonly from: Spot
+  readonly to: Spot
+  readonly cost: Length
+  readonly isDear: boolean
+}
+
+/** A leg is dear when it cost more than its length; a hundredth of rounding does not count. */
+function legsOf(points: readonly Point[], costs: readonly Length[]): Leg[] {
+  return points.slice(1).map((p, i) => {
+    const start = points[i] ?? p
+    const long = Math.round(distance(start, p))
+    const cost = costs[i] ?? long
+    return { from: toSpot(start), to: toSpot(p), cost, isDear: cost > long * 1.01 + 2 }
+  })
+}
+
+const tick = (stop: Stop, isWhole: boolean): string => {
+  const [a, b] = [beside(stop, WIDTH / 2), beside(stop, WIDTH / 2 - (isWhole ? WIDTH : WIDTH * 0.53))]
+  return `M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}`
+}
+
+function ticks(legs: readonly Leg[]): string {
+  let [spent, next, d] = [0, HALF_INCH, '']
+  for (const leg of legs) {
+    const angle = Math.atan2(leg.to.y - leg.from.y, leg.to.x - leg.from.x)
+    for (; next <= spent + leg.cost && leg.cost > 0; next += HALF_INCH) {
+      d += tick({ at: mid(leg.from, leg.to, (next - spent) / leg.cost), angle }, next % INCH === 0)
+    }
+    spent += leg.cost
+  }
+  return d
+}
+
+/** `costs[i]` is what the way from point i to the next one cost; left out, it cost its length. */
+export function drawTape(points: readonly Point[], pen: Pen, costs: readonly Length[] = []): string {
+  const line = polyline(points.map(toSpot))
+  const legs = legsOf(points, costs)
+  const { theme } = pen
+  const body = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
+  const dear = legs
+    .filter((leg) => leg.isDear)
+    .map((leg) => polyline([leg.from, leg.to]))
+    .join('')
+  return group(
+    { class: 'tape' },
+    path(line, {
+      ...body,
+      stroke: theme.casing,
+      'stroke-width': WIDTH + 1.5,
+      opacity: 0.35,
+      transform: 'translate(.6 .9)',
+    }),
+    path(line, { ...body, stroke: theme.tapeInk, 'stroke-width': WIDTH + 2 * penWidth(pen, 0.55) }),
+    path(line, { ...body, stroke: theme.tape, 'stroke-width': WIDTH }),
+    path(dear, { fill: 'none', stroke: theme.amberTape, 'stroke-width': WIDTH }),
+    path(ticks(legs), { fill: 'none', stroke: theme.tapeInk, 'stroke-width': Math.max(0.7, 0.8 / pen.zoom) }),
+  )
+}

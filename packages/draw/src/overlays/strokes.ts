@@ -1,0 +1,125 @@
+/** Chalk: what may be. A chalk stroke on a darker casing shows on any ground, and never gets thinner than the eye. */
+import type { Point } from '@muster/table'
+import { polygon } from '../svg/path.ts'
+import { toSpot, type Spot } from '../geometry/points.ts'
+import { el, group, path, text, LINING, TEXT_FONT, type Attributes } from '../svg/svg.ts'
+import type { Theme } from '../themes/theme.ts'
+
+export interface Pen {
+  readonly theme: Theme
+  /** Pixels for a millimetre on the screen now. */
+  readonly zoom: number
+  /** Begins the ids of patterns and masks, where a drawing needs them. */
+  readonly id?: string
+}
+
+const LEAST_PIXELS = 1.25
+
+/** A width in millimetres that stays at least 1.25 pixels. */
+export const penWidth = (pen: Pen, width: number): number => Math.max(width, LEAST_PIXELS / pen.zoom)
+/** How much larger than planned the strokes are, so that dashes and words grow with them. */
+export const penScale = (pen: Pen, width: number): number => penWidth(pen, width) / width
+
+export const penId = (pen: Pen, name: string): string => `${pen.id ?? 'over'}-${name}`
+
+export interface Stroke {
+  readonly width: number
+  /** On and off, in millimetres. */
+  readonly dash?: readonly number[]
+  readonly colour?: string
+  readonly round?: boolean
+}
+
+export function chalkLine(d: string, pen: Pen, stroke: Stroke): string {
+  const { width, dash, colour = pen.theme.chalk, round = false } = stroke
+  const scale = penScale(pen, width)
+  const common: Attributes = {
+    fill: 'none',
+    'stroke-linejoin': 'round',
+    'stroke-linecap': round ? 'round' : undefined,
+    'stroke-dasharray': dash?.map((n) => n * scale).join(' '),
+  }
+  return (
+    path(d, { ...common, stroke: pen.theme.casing, 'stroke-width': 2 * width * scale, opacity: 0.55 }) +
+    path(d, { ...common, stroke: colour, 'stroke-width': width * scale })
+  )
+}
+
+/** One path for several rings; holes are holes whichever way they run. */
+export const ringsPath = (rings: readonly (readonly Point[])[]): string =>
+  rings
+    .filter((ring) => ring.length > 2)
+    .map((ring) => polygon(ring.map(toSpot)))
+    .join('')
+
+/** Words written on the table in chalk. At least 13 pixels high. */
+export function chalkWords(words: string, at: Point, pen: Pen, size = 7): string {
+  const high = Math.max(size, 13 / pen.zoom)
+  const { x, y } = toSpot(at)
+  return text(words, {
+    x,
+    y,
+    'font-size': high,
+    'font-weight': 700,
+    'font-family': TEXT_FONT,
+    'font-variant': LINING,
+    fill: pen.theme.chalk,
+    stroke: pen.theme.casing,
+    'stroke-width': high * 0.24,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  })
+}
+
+/** A paper slip with a few words, centred. Its width is guessed from the letters: text cannot be measured here. */
+export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tape): string {
+  const high = Math.max(6.4, 13 / pen.zoom)
+  const [wide, tall] = [words.length * high * 0.5 + high, high * 1.55]
+  return group(
+    {},
+    el('rect', {
+      x: at.x - wide / 2 + high * 0.06,
+      y: at.y - tall / 2 + high * 0.12,
+      width: wide,
+      height: tall,
+      rx: high * 0.2,
+      fill: pen.theme.casing,
+      opacity: 0.4,
+    }),
+    el('rect', {
+      x: at.x - wide / 2,
+      y: at.y - tall / 2,
+      width: wide,
+      height: tall,
+      rx: high * 0.2,
+      fill,
+      stroke: pen.theme.tapeInk,
+      'stroke-width': penWidth(pen, 0.5),
+    }),
+    text(words, {
+      x: at.x,
+      y: at.y + high * 0.34,
+      'font-size': high,
+      'font-weight': 700,
+      'font-family': TEXT_FONT,
+      'font-variant': LINING,
+      fill: pen.theme.tapeInk,
+    }),
+  )
+}
+
+/** A round paper mark on the table, its icon in ink. */
+export const paperDisc = (at: Spot, inner: string, pen: Pen, radius = 6.4): string =>
+  group(
+    {},
+    el('circle', { cx: at.x + 0.5, cy: at.y + 0.7, r: radius, fill: pen.theme.casing, opacity: 0.35 }),
+    el('circle', {
+      cx: at.x,
+      cy: at.y,
+      r: radius,
+      fill: pen.theme.markPaper,
+      stroke: pen.theme.markInk,
+      'stroke-width': 0.8,
+    }),
+    inner,
+  )

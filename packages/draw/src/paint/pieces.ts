@@ -1,0 +1,56 @@
+/** Many small things of a few colours: one path for each colour, used again for its shadows. */
+import type { Brush } from './context.ts'
+import { el, group, move, path, type Attributes } from '../svg/svg.ts'
+
+export interface Bit {
+  /** The text of its path. */
+  readonly d: string
+  readonly colour: string
+}
+
+export interface Shadow {
+  readonly x: number
+  readonly y: number
+  readonly opacity: number
+}
+
+export interface HeapStyle {
+  readonly name: string
+  readonly shadows: readonly Shadow[]
+  readonly shadowColour: string
+  readonly ink: Attributes
+}
+
+export function drawHeap(bits: readonly Bit[], { name, shadows, shadowColour, ink }: HeapStyle, brush: Brush): string {
+  const colours = [...new Set(bits.map((bit) => bit.colour))]
+  const ids = colours.map((_, i) => brush.id(`${name}${i}`))
+  const again = (attributes: (i: number) => Attributes): string =>
+    ids.map((id, i) => el('use', { href: `#${id}`, ...attributes(i) })).join('')
+  const shapes = colours
+    .map((colour, i) =>
+      path(
+        bits
+          .filter((bit) => bit.colour === colour)
+          .map((bit) => bit.d)
+          .join(''),
+        { id: ids[i] },
+      ),
+    )
+    .join('')
+  if (shapes === '') return ''
+  return (
+    el('defs', {}, shapes) +
+    shadows
+      .map(({ x, y, opacity }) =>
+        group(
+          { fill: shadowColour, opacity, transform: move(x, y) },
+          again(() => ({})),
+        ),
+      )
+      .join('') +
+    group(
+      ink,
+      again((i) => ({ fill: colours[i] })),
+    )
+  )
+}

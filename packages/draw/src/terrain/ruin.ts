@@ -1,0 +1,77 @@
+/** A ruin: a flagged floor with its exact edge, and what is left of the walls. */
+import type { Outline } from '@muster/table'
+import type { Brush } from '../paint/context.ts'
+import { inset } from '../geometry/inset.ts'
+import { areaRing } from '../geometry/piece-outline.ts'
+import { polygon, short } from '../svg/path.ts'
+import { between, type Random } from '../paint/random.ts'
+import { bounds, corner, gap, mid, type Ring } from '../geometry/points.ts'
+import { drawMasonry } from './stones.ts'
+import { el, group, path } from '../svg/svg.ts'
+
+const FLAG = 6.2
+const MOST_ROWS = 60
+const USUAL_FLAG = 8.5
+const MOST_IN_A_ROW = 200
+
+/** Joints between flagstones, in broken bond. */
+function joints(ring: Ring, r: Random): string {
+  const { x, y, width, height } = bounds(ring)
+  const row = Math.max(FLAG, height / MOST_ROWS)
+  const stretch = Math.max(1, width / (USUAL_FLAG * MOST_IN_A_ROW))
+  let d = ''
+  for (let k = 0; k * row < height; k++) {
+    d += `M${short(x, y + k * row)}h${short(width)}`
+    for (let across = (k % 2) * 4; across < width; across += between(r, 7, 10) * stretch) {
+      if (r() < 0.8) d += `M${short(x + across, y + k * row)}v${short(row)}`
+    }
+  }
+  return d
+}
+
+export function drawFloor(ring: Ring, brush: Brush): string {
+  const d = polygon(ring)
+  const clip = brush.id('floor')
+  const lines = brush.detail === 'low' ? '' : joints(ring, brush.chance(91))
+  return (
+    el('clipPath', { id: clip }, path(d, {})) +
+    path(d, { fill: brush.land.slab, opacity: 0.85 }) +
+    path(lines, { 'clip-path': `url(#${clip})`, stroke: brush.land.stoneInk, 'stroke-width': 0.35, opacity: 0.28 })
+  )
+}
+
+/** Stumps of wall at the corners; now and then a whole side still stands. */
+function standingWalls(ring: Ring, r: Random): Ring[] {
+  return ring.flatMap((at, i): Ring[] => {
+    const [before, after] = [corner(ring, i - 1), corner(ring, i + 1)]
+    const reach = between(r, 0.24, 0.46)
+    if (gap(at, after) < 14) return [[at, after]]
+    if (r() < 0.22) return [[at, mid(at, after, 0.92)]]
+    const back = mid(at, before, Math.min(0.4, 14 / gap(at, before)) * between(r, 0.5, 1))
+    return [[back, at, mid(at, after, reach)]]
+  })
+}
+
+export function drawRuin(outline: Outline, brush: Brush): string {
+  const ring = areaRing(outline)
+  // Walls stand inside the edge, so that the edge stays to be seen.
+  const walls = standingWalls(inset(ring, 3.4), brush.chance(92))
+  return group(
+    {},
+    drawFloor(ring, brush),
+    path(polygon(ring), {
+      fill: 'none',
+      stroke: brush.land.stoneInk,
+      'stroke-width': 0.5,
+      'stroke-dasharray': '2 2',
+      opacity: 0.7,
+    }),
+    brush.detail === 'low'
+      ? path(walls.map((wall) => `M${wall.map((p) => short(p.x, p.y)).join('L')}`).join(''), {
+          fill: 'none',
+          stroke: brush.land.stones[1],
+          'stroke-width': 5,
+        })
+      : drawMasonry(walls, { thickness: 5.8, broken: true }, brush),
+  )
+}

@@ -1,0 +1,69 @@
+/** Open ground that is something to look at: a track along a line, a meadow. Paint only, so no edge is drawn. */
+import type { Outline } from '@muster/table'
+import type { Brush } from '../paint/context.ts'
+import { beside, evenly, lengthOf, ribbon, sideways, softened, stopsAlong } from '../geometry/lines.ts'
+import { areaRing } from '../geometry/piece-outline.ts'
+import { ovalPath, paintLine, paintRing, polygon, stroke } from '../svg/path.ts'
+import { about } from '../paint/random.ts'
+import { centroid, grown, toSpot, type Ring } from '../geometry/points.ts'
+import { group, path } from '../svg/svg.ts'
+
+const HALF = 8
+const MOST_BENDS = 600
+/** Painted over each other: how wide, and how strongly. */
+const WIDTHS = [
+  [1.25, 0.22],
+  [1, 0.34],
+  [0.7, 0.3],
+] as const
+
+export function drawTrack(line: Ring, brush: Brush): string {
+  const full = softened(line, false, 8)
+  const soft = evenly(full, Math.max(4, Math.min(MOST_BENDS, Math.round(lengthOf(full) / 11))))
+  const r = brush.chance(151)
+  const phase = r() * 6
+  const half = (share: number, wide: number): number =>
+    HALF * wide * (1 + 0.12 * Math.sin(share * 23 + phase) + 0.08 * Math.sin(share * 51 + phase))
+  const pebbles =
+    brush.detail === 'low'
+      ? ''
+      : stopsAlong(soft, () => 4.4)
+          .map((stop) =>
+            stroke(beside(stop, about(r, HALF * 0.8)), Math.cos(stop.angle) * 1.6, Math.sin(stop.angle) * 1.6),
+          )
+          .join('')
+  return (
+    WIDTHS.map(([wide, opacity]) =>
+      path(paintRing(ribbon(soft, (share) => half(share, wide))), { fill: brush.land.track, opacity }),
+    ).join('') +
+    [-0.42, 0.42]
+      .map((side) =>
+        path(paintLine(sideways(soft, () => HALF * side)), {
+          fill: 'none',
+          stroke: brush.land.trackInk,
+          'stroke-width': 1.6,
+          opacity: 0.1,
+          'stroke-linecap': 'round',
+          'stroke-dasharray': '40 9 18 14',
+        }),
+      )
+      .join('') +
+    path(pebbles, { stroke: brush.land.trackInk, 'stroke-width': 0.5, opacity: 0.4, 'stroke-linecap': 'round' })
+  )
+}
+
+function drawMeadow(ring: Ring, brush: Brush): string {
+  const centre = centroid(ring)
+  const flowers = brush
+    .strew(ring, 1, { apart: 9, margin: 4, most: 90 })
+    .map((p) => ovalPath(p, 0.7))
+    .join('')
+  return (
+    [1, 0.86, 0.7]
+      .map((share) => path(polygon(grown(ring, share, centre)), { fill: brush.theme.feltHi, opacity: 0.34 }))
+      .join('') + path(flowers, { fill: brush.land.hillLight, opacity: 0.75 })
+  )
+}
+
+export const drawOpen = (outline: Outline, brush: Brush): string =>
+  group({}, outline.is === 'line' ? drawTrack(outline.points.map(toSpot), brush) : drawMeadow(areaRing(outline), brush))
