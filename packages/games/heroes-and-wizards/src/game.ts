@@ -1,25 +1,22 @@
 /** Heroes & Wizards as the engine plays it: one step for each stage of the battle. */
 import type { Game, Play, Step } from '@muster/engine'
-import { copyState } from './copy.ts'
-import { digestState } from './digest.ts'
-import { endTurn, isDecided, result } from './rules/end.ts'
-import { initiative } from './rules/initiative.ts'
-import { magic } from './rules/magic.ts'
-import { assignAttacks, melee } from './rules/melee.ts'
-import { movement } from './rules/movement.ts'
-import {
-  chooseEdges,
-  choosePrisoner,
-  deploy,
-  placePrison,
-  rollDeployment,
-  rollGifts,
-  rollScenario,
-  setUp,
-} from './rules/set-up.ts'
-import { declareShots, shoot } from './rules/shooting.ts'
-import { situate } from './situate.ts'
-import type { Stage, State } from './state.ts'
+import { copyState } from './state/copy.ts'
+import { digestState } from './state/digest.ts'
+import { endTurn, isDecided, result } from './rules/ending/end.ts'
+import { initiative } from './rules/turn/initiative.ts'
+import { magic } from './rules/magic/magic.ts'
+import { assignAttacks, melee } from './rules/melee/melee.ts'
+import { movement } from './rules/movement/movement.ts'
+import { deploy, rollDeployment } from './rules/deployment/deployment.ts'
+import { chooseEdges } from './rules/set-up/edges.ts'
+import { rollGifts } from './rules/set-up/gifts.ts'
+import { setUp } from './rules/set-up/plan.ts'
+import { choosePrisoner } from './rules/set-up/prisoner.ts'
+import { placePrison, rollScenario } from './rules/set-up/scenario.ts'
+import { declareShots, shoot } from './rules/shooting/shooting.ts'
+import { SPELL_BOOK } from './spells/index.ts'
+import { situate } from './situation/situate.ts'
+import type { Stage, State } from './state/state.ts'
 
 const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) => Step } = {
   scenario: rollScenario,
@@ -31,7 +28,7 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
   deploy,
   initiative,
   move: movement,
-  magic,
+  magic: (play) => magic(play, SPELL_BOOK),
   'declare-shots': declareShots,
   shoot,
   'assign-attacks': assignAttacks,

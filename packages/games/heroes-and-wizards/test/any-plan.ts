@@ -1,7 +1,7 @@
 /** A small battle for every seed: all scenarios, two to four sides, random armies and tables. */
 import type { BattlePlan } from '@muster/engine'
 import { heroesAndWizards as kit } from '../src/index.ts'
-import { SCENARIOS } from '../src/state.ts'
+import { SCENARIOS } from '../src/state/state.ts'
 
 const SIDES = [
   ['a', 'North'],

@@ -2,9 +2,9 @@
 import type { BattlePlan, Json, ScriptedRoll } from '@muster/engine'
 import { PlannedBattle } from '@muster/engine/testing'
 import { inches, type Battlefield, type Piece, type Point } from '@muster/table'
-import { figureOf, sideOf } from '../src/figures.ts'
+import { figureOf, sideOf } from '../src/state/figures.ts'
 import { game } from '../src/game.ts'
-import type { Figure, Side, State } from '../src/state.ts'
+import type { Figure, Side, State } from '../src/state/state.ts'
 
 export interface TypeWords {
   readonly name: string

@@ -1,9 +1,9 @@
 /** Tests that read like battle reports: put figures on a table, script the dice, give the answers. */
 import { DrawnBattle, type Described, type InchSpot, type Words } from '@muster/engine/testing'
 import { toInches } from '@muster/table'
-import { figureOf, sideOf } from '../src/figures.ts'
+import { figureOf, sideOf } from '../src/state/figures.ts'
 import { game } from '../src/game.ts'
-import type { Figure, Side, State } from '../src/state.ts'
+import type { Figure, Side, State } from '../src/state/state.ts'
 
 export { moveOf } from '@muster/engine/testing'
 

@@ -1,10 +1,10 @@
 /** Which spell on whom, and where the Fireball falls. Options read `caster|spell|target`. */
 import type { AimDecision, Candidate, ChooseDecision, FigureId } from '@muster/engine'
 import { distance, INCH, type Point } from '@muster/table'
-import { gapBetween, isInCombat, isStanding } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
-import { mayAim } from '../traits/spells/fireball-aim.ts'
-import type { SpellId } from '../traits/spells.ts'
+import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+import { mayAim } from '../spells/fireball-aim.ts'
+import type { SpellId } from '../state/spells.ts'
 import { meleeChance, priceOf } from './chances.ts'
 
 const FIREBALL = 1.5 * INCH

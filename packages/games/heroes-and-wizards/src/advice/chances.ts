@@ -1,6 +1,6 @@
 /** Rough chances for the bots: what a blow or a shot is worth, without walking the dice. */
-import { costOf } from '../costs.ts'
-import type { Figure } from '../state.ts'
+import { costOf } from '../army/costs.ts'
+import type { Figure } from '../state/state.ts'
 
 const sixth = (need: number): number => Math.max(0, Math.min(6, need)) / 6
 

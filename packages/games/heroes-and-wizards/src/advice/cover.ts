@@ -1,8 +1,8 @@
 /** How well a place is covered from those who could shoot at it. */
 import { distanceSquared, INCH, square, type Point } from '@muster/table'
-import { isStanding } from '../figures.ts'
-import { isHampered } from '../rules/line.ts'
-import type { Figure, State } from '../state.ts'
+import { isStanding } from '../state/figures.ts'
+import { isHampered } from '../terrain/line-of-shot.ts'
+import type { Figure, State } from '../state/state.ts'
 
 const RANGE = 18 * INCH
 

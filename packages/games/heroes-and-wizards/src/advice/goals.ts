@@ -10,10 +10,10 @@ import {
   type Piece,
   type Point,
 } from '@muster/table'
-import { isStanding } from '../figures.ts'
+import { isStanding } from '../state/figures.ts'
 import { hillOf } from '../scenarios/king-of-the-hill.ts'
 import { canBeCaptured } from '../scenarios/standing-on.ts'
-import { EDGES, type Figure, type State } from '../state.ts'
+import { EDGES, type Figure, type State } from '../state/state.ts'
 
 export interface Goal {
   readonly at: Point

@@ -1,8 +1,8 @@
 /** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
 import type { Candidate, MoveDecision, Mover, Question } from '@muster/engine'
 import { along, distance, INCH, type Point } from '@muster/table'
-import { gapBetween, isInCombat, isStanding } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
 import { duelWorth, priceOf, shotChance } from './chances.ts'
 import { coverAt } from './cover.ts'
 import { goalOf } from './goals.ts'

@@ -1,7 +1,7 @@
 /** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
 import type { Question } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
-import type { Figure } from '../state.ts'
+import type { Figure } from '../state/state.ts'
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */
 const TURNS = [

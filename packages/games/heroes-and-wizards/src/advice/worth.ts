@@ -1,7 +1,7 @@
 /** How a battle stands for one side: heads on the table, and what the scenario counts. */
 import type { SideId } from '@muster/engine'
-import { isStanding } from '../figures.ts'
-import type { State } from '../state.ts'
+import { isStanding } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
 import { priceOf } from './chances.ts'
 import { capturable, isOn } from './goals.ts'
 

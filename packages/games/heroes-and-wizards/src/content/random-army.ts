@@ -1,9 +1,9 @@
 /** An army nobody has thought of: legal, a little sensible, and within its points. */
 import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
-import { USUAL_BASE, USUAL_MIGHTY_BASE, usualIcon } from '../army.ts'
-import { charactersAllowed } from '../army-check.ts'
-import { costOf } from '../costs.ts'
-import { MOVEMENTS, type FigureType, type Profile, type Rank } from '../profile.ts'
+import { USUAL_BASE, USUAL_MIGHTY_BASE, usualIcon } from '../army/sheet.ts'
+import { charactersAllowed } from '../army/check.ts'
+import { costOf } from '../army/costs.ts'
+import { MOVEMENTS, type FigureType, type Profile, type Rank } from '../state/profile.ts'
 
 const CHEAPEST: Profile = { movement: '6', melee: 1, shooting: 0, armour: 0, twoWeapons: false, mighty: false }
 

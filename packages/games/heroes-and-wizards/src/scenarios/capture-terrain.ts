@@ -1,7 +1,7 @@
 /** Scenario 2: hold more pieces of ground than anyone else at the end. */
 import type { SideId } from '@muster/engine'
 import type { Piece } from '@muster/table'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import type { Scenario } from './scenario.ts'
 import { leader, mostWins, standingText } from './score.ts'
 import { canBeCaptured, countOn } from './standing-on.ts'

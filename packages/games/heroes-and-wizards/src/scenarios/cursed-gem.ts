@@ -11,9 +11,9 @@ import {
   type Step,
 } from '@muster/engine'
 import { square, distanceSquared, toInches, type Point } from '@muster/table'
-import { tell } from '../events.ts'
-import { figureOf, HAIR, sideOf } from '../figures.ts'
-import type { Figure, Gem, Side, State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { figureOf, HAIR, sideOf } from '../state/figures.ts'
+import type { Figure, Gem, Side, State } from '../state/state.ts'
 import { GEM_REACH, passRefusal } from './gem-pass.ts'
 import type { Death, Scenario } from './scenario.ts'
 

@@ -1,7 +1,7 @@
 /** Throwing the gem to a friend: how far, and over whom. */
 import { square, clip, INCH, nearestPoints, prepareGround, type Line } from '@muster/table'
-import { areEnemies, footprint, gapBetween, HAIR } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import { areEnemies, footprint, gapBetween, HAIR } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
 
 /** The 6" of carrying in a turn, and of one pass. */
 export const GEM_REACH = 6 * INCH

@@ -1,6 +1,6 @@
 /** The six scenarios, in the order of the die. */
 import { raise } from '@muster/engine'
-import type { ScenarioId, State } from '../state.ts'
+import type { ScenarioId, State } from '../state/state.ts'
 import { captureTerrain } from './capture-terrain.ts'
 import { cursedGem } from './cursed-gem.ts'
 import { kingOfTheHill } from './king-of-the-hill.ts'

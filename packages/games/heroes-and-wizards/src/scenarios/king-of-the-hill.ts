@@ -1,6 +1,6 @@
 /** Scenario 3: a hill in the middle, and whoever has more figures on it at the end. */
 import { INCH, outlineBox, type Battlefield, type Piece, type Point } from '@muster/table'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import type { Scenario } from './scenario.ts'
 import { mostWins, standingText, type Score } from './score.ts'
 import { countOn, pieceUnder } from './standing-on.ts'

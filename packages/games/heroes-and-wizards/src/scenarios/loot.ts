@@ -1,8 +1,8 @@
 /** Scenario 6: gold from enemies slain in melee. */
 import type { Play, Step } from '@muster/engine'
-import { tell } from '../events.ts'
-import { figureOf, sideOf } from '../figures.ts'
-import type { Figure, State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { figureOf, sideOf } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
 import type { Death, Scenario } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'
 

@@ -1,5 +1,5 @@
 /** Scenario 1: the points of the slain decide. */
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import type { Scenario } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'
 

@@ -11,10 +11,10 @@ import {
   type Step,
 } from '@muster/engine'
 import { baseTouchesOutline, distanceSquared, INCH, type Outline, type Piece, type Point } from '@muster/table'
-import { tell } from '../events.ts'
-import { areEnemies, areTouching, baseOf, figureOf, footprint, gapBetween, HAIR, standing } from '../figures.ts'
-import { isLegalSpot } from '../rules/spot.ts'
-import type { Figure, State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { areEnemies, areTouching, baseOf, figureOf, footprint, gapBetween, HAIR, standing } from '../state/figures.ts'
+import { isLegalSpot } from '../terrain/legal-spot.ts'
+import type { Figure, State } from '../state/state.ts'
 import { spotsAgainst } from './spots-against.ts'
 
 interface Release {

@@ -1,9 +1,9 @@
 /** Scenario 4: the attacker frees a prisoner from the defender's prison and keeps it alive. */
 import type { FigureId, Play, Result, Step } from '@muster/engine'
 import { baseTouchesOutline, INCH, type Piece } from '@muster/table'
-import { tell } from '../events.ts'
-import { figureOf, footprint, HAIR } from '../figures.ts'
-import type { Figure, Side, State } from '../state.ts'
+import { tell } from '../state/events.ts'
+import { figureOf, footprint, HAIR } from '../state/figures.ts'
+import type { Figure, Side, State } from '../state/state.ts'
 import { placeReleased } from './release.ts'
 import type { Scenario } from './scenario.ts'
 

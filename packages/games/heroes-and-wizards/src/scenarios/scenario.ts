@@ -1,6 +1,6 @@
 /** What a scenario adds to the battle: how it is set up, what happens in it, who wins. */
 import type { FigureId, Option, Play, Result, RuleId, SideId, Step } from '@muster/engine'
-import type { Figure, ScenarioId, State } from '../state.ts'
+import type { Figure, ScenarioId, State } from '../state/state.ts'
 
 /** How a figure came to be slain: what loot, gem and points ask. */
 export interface Death {

@@ -1,7 +1,7 @@
 /** How scenarios find a winner: the best alone wins, a tie for best is a draw for all. */
 import type { Result, SideId } from '@muster/engine'
-import { sideOf } from '../figures.ts'
-import type { Side, State } from '../state.ts'
+import { sideOf } from '../state/figures.ts'
+import type { Side, State } from '../state/state.ts'
 
 export interface Score {
   readonly side: SideId

@@ -1,8 +1,8 @@
 /** Which piece of ground a figure stands on: the scenarios about terrain ask nothing else. */
 import type { SideId } from '@muster/engine'
 import { contains, type Piece, type Point } from '@muster/table'
-import { GOING } from '../rules/going.ts'
-import type { State } from '../state.ts'
+import { GOING } from '../terrain/going.ts'
+import type { State } from '../state/state.ts'
 
 /** Areas one can stand on, and so capture: open and rough ground. A single tree is no area, and nobody stands in a building. */
 export const canBeCaptured = ({ kind, outline }: Piece): boolean =>

@@ -1,7 +1,7 @@
 /** How the ready armies are written down: types once, then how many of each at each size. */
 import type { Json, ReadyArmy } from '@muster/engine'
 import { INCH } from '@muster/table'
-import type { FigureType, Movement, Profile, Rank } from '../../profile.ts'
+import type { FigureType, Movement, Profile, Rank } from '../../state/profile.ts'
 
 /** Movement, Melee, Shooting, Armour, as a card shows them. */
 type Stats = readonly [Movement, Profile['melee'], Profile['shooting'], Profile['armour']]

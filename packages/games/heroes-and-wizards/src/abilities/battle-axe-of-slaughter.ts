@@ -1,0 +1,45 @@
+/** The Battle Axe sweeps: one successful attack hits every enemy around its bearer. */
+import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { enemiesTouching, figureOf } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
+import type { HeroTrait, LandedBlow } from './moments.ts'
+
+export const battleAxeOfSlaughter: HeroTrait = {
+  id: 'battle-axe-of-slaughter',
+  name: 'Battle Axe of Slaughter',
+  rule: 'HW-ITEM-04',
+  text: 'Each melee attack that hits, hits every enemy in base contact; each saves for itself.',
+  on: {
+    *'blow-landed'(play, bearer, blow) {
+      const others = sweptBy(play.state, bearer, blow)
+      if (others.length > 0) blow.rules.push('HW-ITEM-04', 'HW-ITEM-05')
+      blow.alsoHit.push(...(others.length < 2 ? others : yield* order(play, bearer, others)))
+    },
+  },
+}
+
+/** Friends are spared, and those already slain in this batch, and whoever cannot be attacked again; the target saves first. */
+function sweptBy(state: State, bearer: FigureId, { at, mayAlsoHit }: LandedBlow): FigureId[] {
+  const others: FigureId[] = []
+  for (const enemy of enemiesTouching(state, figureOf(state, bearer))) {
+    if (enemy.id !== at && mayAlsoHit(enemy)) others.push(enemy.id)
+  }
+  return others
+}
+
+function* order(play: Play<State>, bearer: FigureId, others: readonly FigureId[]): Step<readonly FigureId[]> {
+  const { side } = figureOf(play.state, bearer)
+  const answer = yield* play.ask(
+    chooseQuestion(
+      {
+        by: side,
+        what: 'axe-order',
+        prompt: `${bearer}'s axe sweeps on: in which order?`,
+        rule: 'HW-ITEM-05',
+        about: bearer,
+      },
+      { options: others.map((id) => ({ id, label: id, figure: id })), least: others.length, most: others.length },
+    ),
+  )
+  return 'pick' in answer ? answer.pick : others
+}

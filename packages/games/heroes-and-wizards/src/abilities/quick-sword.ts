@@ -1,0 +1,10 @@
+import { part } from '@muster/engine'
+import type { HeroTrait } from './moments.ts'
+
+export const quickSword: HeroTrait = {
+  id: 'quick-sword',
+  name: 'Quick Sword',
+  rule: 'HW-ITEM-19',
+  text: 'Two more melee attacks; a free attack is still one.',
+  adds: { attacks: () => part(2, 'Quick Sword', 'HW-ITEM-19') },
+}

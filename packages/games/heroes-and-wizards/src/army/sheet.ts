@@ -1,0 +1,87 @@
+/**
+ * Army lists as people write them. `readArmy` turns data into an army or says why it is none at
+ * all; what is merely against the rules is found by army-check.ts, entry by entry.
+ */
+import { InputError, oneLine, parseJson, readAs } from '@muster/engine'
+import { INCH, type Length } from '@muster/table'
+import { z } from 'zod'
+import {
+  MOVEMENTS,
+  RANKS,
+  type Army,
+  type FigureType,
+  type Movement,
+  type Profile,
+  type Rank,
+} from '../state/profile.ts'
+
+export const USUAL_LIMIT = 250
+export const USUAL_BASE: Length = INCH
+export const USUAL_MIGHTY_BASE: Length = 2 * INCH
+
+/** Numbers beyond this are a slip of the hand; sums of them would be no numbers any more. */
+const MOST_WRITTEN = 1000
+
+const stat = z.int({ error: 'a stat is a whole number' })
+const profile = z.looseObject({
+  movement: z.union([z.string(), z.number().transform(String)], { error: 'movement is 6, 9, 12, 15, 18 or fly' }),
+  melee: stat,
+  shooting: stat,
+  armour: stat,
+  twoWeapons: z.boolean().default(false),
+  mighty: z.boolean().default(false),
+})
+const type = z.looseObject({
+  name: oneLine(z.string().trim().min(1, { error: 'a type needs a name' }).max(60, { error: 'that name is too long' })),
+  rank: z.enum(RANKS, { error: 'a rank is trooper, hero or wizard' }).default('trooper'),
+  profile,
+  diameter: z
+    .number()
+    .min(0)
+    .max(100 * INCH)
+    .optional(),
+  count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
+  icon: z.string().max(60).optional(),
+})
+const army = z.looseObject({
+  name: oneLine(
+    z.string().trim().min(1, { error: 'an army needs a name' }).max(80, { error: 'that name is too long' }),
+  ),
+  types: z.array(type, { error: 'an army lists its types of figures' }),
+})
+
+/** A list that has the form of one; its numbers may still be against the rules. */
+export type ArmySheet = z.infer<typeof army>
+export type TypeSheet = z.infer<typeof type>
+
+export function readSheet(source: unknown): ArmySheet {
+  return readAs(army, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')
+}
+
+export const diameterOf = ({ diameter, profile: { mighty } }: TypeSheet): Length =>
+  diameter ?? (mighty ? USUAL_MIGHTY_BASE : USUAL_BASE)
+
+/** The army a legal sheet stands for. */
+export function armyOf(sheet: ArmySheet): Army {
+  return { name: sheet.name, types: sheet.types.map(typeOf) }
+}
+
+function typeOf(sheet: TypeSheet): FigureType {
+  const { name, rank, count, icon } = sheet
+  const { movement, melee, shooting, armour, twoWeapons, mighty } = sheet.profile
+  if (!isMovement(movement)) throw new InputError(`${name}: there is no Movement "${movement}".`, 'profile.movement')
+  const stats = { movement, melee, shooting, armour, twoWeapons, mighty } as Profile
+  return { name, rank, profile: stats, diameter: diameterOf(sheet), count, icon: icon ?? usualIcon(rank, stats) }
+}
+
+export const isMovement = (text: string): text is Movement => (MOVEMENTS as readonly string[]).includes(text)
+
+/** An emblem for those who name none: what the figure does best. */
+export function usualIcon(rank: Rank, { movement, melee, shooting, armour, mighty }: Profile): string {
+  if (rank !== 'trooper') return rank === 'hero' ? 'knight-banner' : 'pointy-hat'
+  if (mighty) return movement === 'fly' ? 'spiked-dragon-head' : 'ogre'
+  if (movement === 'fly') return 'feathered-wing'
+  if (movement === '18' || movement === '15') return 'mounted-knight'
+  if (shooting >= melee && shooting > 0) return 'high-shot'
+  return armour >= 4 ? 'black-knight-helm' : armour >= 3 ? 'visored-helm' : melee >= 2 ? 'barbute' : 'pitchfork'
+}

@@ -1,0 +1,158 @@
+/**
+ * What one figure could do to another from where they stand: allowed or not and why, the line with
+ * what it meets, and exact chances. The chances come from running the very rule code on every fall
+ * of the dice, with only the two of them on the table.
+ */
+import {
+  forecastOf,
+  forecastFor,
+  oddsOfStep,
+  type Event,
+  type FigureId,
+  type Intent,
+  type Play,
+  type AttackForecast,
+  type Refusal,
+  type Step,
+} from '@muster/engine'
+import { copyState } from '../state/copy.ts'
+import { digestState } from '../state/digest.ts'
+import type { HeroesEvent } from '../state/events.ts'
+import { figureOf } from '../state/figures.ts'
+import { strikeAll } from '../rules/melee/attacks.ts'
+import { knownSpells, refuseCaster, refuseTarget } from '../rules/magic/casting.ts'
+import { lineOfShot } from '../terrain/line-of-shot.ts'
+import { refuseAttack } from '../rules/melee/melee.ts'
+import { oneShot } from '../rules/shooting/shooting.ts'
+import { refuseShot } from '../rules/shooting/targets.ts'
+import { lineShown } from '../view/sight.ts'
+import type { Figure, State } from '../state/state.ts'
+import { attacksOf } from '../abilities/sums.ts'
+import { SPELL_BOOK } from '../spells/index.ts'
+import { refuseAim } from '../spells/fireball-aim.ts'
+import type { Spell } from '../rules/magic/spell.ts'
+
+export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+  const by = figureOf(state, byId)
+  const at = figureOf(state, atId)
+  const areFoes = by.side !== at.side
+  return [
+    ...(areFoes && by.profile.shooting > 0 ? [ofShooting(state, by, at)] : []),
+    ...(areFoes ? [ofMelee(state, by, at)] : []),
+    ...knownSpells(by).map((id) => ofSpell(state, by, at, SPELL_BOOK[id])),
+  ]
+}
+
+/** The forecast of an option. */
+export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
+  forecastFor(prospects(state, intent.by, intent.at), intent)
+
+function ofShooting(state: State, by: Figure, at: Figure): AttackForecast {
+  const refusal = refuseShot(state, by, at)
+  return {
+    ...verdict(by, at, 'shoot', refusal),
+    line: lineShown(state, lineOfShot(state, by, at)),
+    ...(refusal ? NO_CHANCES : chances(state, by, at, (play) => oneShot(play, by.id, at.id, []))),
+  }
+}
+
+/** All its attacks at this one enemy. Out of contact they are told all the same: worth knowing before a charge. */
+function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
+  const refusal = refuseAttack(state, by, at)
+  const blows = Array.from({ length: attacksOf(state, by).total }, () => ({ by: by.id, at: at.id }))
+  const isWorthKnowing = refusal === undefined || refusal.code === 'not-in-contact'
+  return {
+    ...verdict(by, at, 'attack', refusal),
+    ...(isWorthKnowing ? chances(state, by, at, (play) => strikeAll(play, blows, 'immediate')) : NO_CHANCES),
+  }
+}
+
+/** Spells whose outcome dice decide are told with their chances; the others only whether they may be cast. */
+function ofSpell(state: State, by: Figure, at: Figure, spell: Spell): AttackForecast {
+  const refusal =
+    refuseCaster(state, by.side, by) ??
+    (spell.at === 'place' ? refuseAim(state, by, at.at) : refuseTarget(state, by, spell, at))
+  return {
+    ...verdict(by, at, spell.id, refusal),
+    line: lineShown(state, lineOfShot(state, by, at), (kind) => kind === 'wood'),
+    ...(refusal || !spell.harms ? NO_CHANCES : spellChances(state, by, at, spell)),
+  }
+}
+
+const NO_CHANCES = { chances: [] }
+
+function spellChances(state: State, by: Figure, at: Figure, spell: Spell): Told {
+  const cast = (play: Play<State>) => castAt(play, spell, by.id, at.id)
+  return spell.harms === 'target' ? chances(state, by, at, cast) : chancesOfOthers(state, at, cast, ` ${spell.harms}`)
+}
+
+const castAt = (play: Play<State>, spell: Spell, by: FigureId, at: FigureId): Step =>
+  spell.at === 'place' ? spell.cast(play, by) : spell.cast(play, by, at)
+
+function verdict(by: Figure, at: Figure, kind: string, refusal: Refusal | undefined) {
+  return {
+    by: by.id,
+    at: at.id,
+    kind,
+    allowed: refusal === undefined,
+    ...(refusal && { reason: refusal.message, rule: refusal.rule }),
+  }
+}
+
+type Told = ReturnType<typeof forecastOf>
+
+function chances(state: State, by: Figure, at: Figure, step: (play: Play<State>) => Step<unknown>): Told {
+  return forecastOf(
+    () =>
+      oddsOfStep<State, string, unknown>({
+        state,
+        copy: (whole) => alone(whole, by.id, at.id),
+        digest: digestState,
+        step,
+        hear: (events) => fateIn(events, (figure) => figure === at.id),
+        read: (_state, _result, fate) => fate,
+        decide: ({ what }) => (what === 'aim-fireball' ? { at: at.at } : undefined),
+      }),
+    fates(),
+  )
+}
+
+/** What the one under a spell does to others: its friends, or its enemies. */
+function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) => Step, whom: string): Told {
+  return forecastOf(
+    () =>
+      oddsOfStep<State, string>({
+        state,
+        copy: copyState,
+        digest: digestState,
+        step,
+        hear: (events) => fateIn(events, (figure) => figure !== under.id),
+        read: (_state, _result, fate) => fate,
+      }),
+    fates(whom),
+  )
+}
+
+const fates = (whom = '') =>
+  [
+    [`hit${whom}`, (fate: string) => fate !== 'unhurt'],
+    [`slay${whom}`, (fate: string) => fate === 'slain'],
+  ] as const
+
+/** The same battle with nobody else about: what befalls others would only multiply the ways to walk. */
+function alone(state: State, by: FigureId, at: FigureId): State {
+  const copy = copyState(state)
+  for (const figure of copy.figures) if (figure.id !== by && figure.id !== at) figure.where = 'out'
+  return copy
+}
+
+/** The worst that has come over any of these so far. */
+function fateIn(events: readonly Event[], isOne: (figure: FigureId) => boolean): string {
+  let fate = 'unhurt'
+  for (const event of events as readonly HeroesEvent[]) {
+    if ((event.is !== 'slain' && event.is !== 'hit-ignored') || !isOne(event.figure)) continue
+    if (event.is === 'slain') return 'slain'
+    fate = 'hit'
+  }
+  return fate
+}

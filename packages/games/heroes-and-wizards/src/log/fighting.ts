@@ -1,0 +1,126 @@
+/** Shooting, melee, saves and the slain, in words. */
+import { counted } from '@muster/engine'
+import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../state/events.ts'
+import type { State } from '../state/state.ts'
+import {
+  isLeader,
+  itemName,
+  listed,
+  passing,
+  pieceName,
+  shownTest,
+  sideName,
+  sideOfFigure,
+  telling,
+  type Tellers,
+} from './words.ts'
+
+export const FIGHTING: Tellers<FightingEvent> = {
+  'shots-declared': (state, event) =>
+    telling(event, {
+      text:
+        event.shots.length === 0
+          ? `No shots from ${sideName(state, event.side)}.`
+          : `Shots of ${sideName(state, event.side)}: ${event.shots.length}.`,
+      side: event.side,
+      weight: 'minor',
+      figures: event.shots.map(({ from }) => from),
+    }),
+  shot: (state, event) =>
+    telling(event, {
+      text: shotText(state, event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.at],
+      weight: event.outcome === 'hit' && !event.tooLate ? 'plain' : 'minor',
+      tests: event.tests.map((test) => shownTest(state, test)),
+      lines: [{ from: event.from, to: event.to }],
+    }),
+  'attacks-assigned': (state, event) =>
+    telling(event, {
+      text:
+        event.attacks.length === 0
+          ? `No blows from ${sideName(state, event.side)}.`
+          : `Blows of ${sideName(state, event.side)}: ${event.attacks.length}.`,
+      side: event.side,
+      weight: 'minor',
+      figures: event.attacks.map(({ from }) => from),
+    }),
+  struck: (state, event) =>
+    telling(event, {
+      text: struckText(state, event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.at],
+      weight: event.hit && !event.tooLate ? 'plain' : 'minor',
+      tests: event.tests.map((test) => shownTest(state, test)),
+    }),
+  'blow-lost': (state, event) =>
+    telling(event, {
+      text: `${event.by} finds no opening: ${event.at} has been attacked this turn, and wears ${itemName(state, event.at)}.`,
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, event.at],
+      weight: 'minor',
+    }),
+  swept: (state, event) =>
+    telling(event, {
+      text: `The blow sweeps on: ${event.by} hits ${listed(event.at)} as well.`,
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, ...event.at],
+    }),
+  'hit-ignored': (state, event) =>
+    telling(event, {
+      text: ignoredText(state, event),
+      side: sideOfFigure(state, event.figure),
+      figures: [event.figure, event.by],
+      tests: event.tests.map((test) => shownTest(state, test)),
+    }),
+  slain: (state, event) =>
+    telling(event, {
+      text: slainText(event),
+      side: sideOfFigure(state, event.by),
+      figures: [event.figure, event.by],
+      weight: isLeader(state, event.figure) ? 'major' : 'plain',
+      tests: event.tests.map((test) => shownTest(state, test)),
+    }),
+  removed: (state, event) =>
+    telling(event, {
+      text:
+        event.credit === undefined
+          ? `${event.figure} is removed; nobody is credited.`
+          : `${event.figure} is removed: ${counted(event.points, 'point')} for ${sideName(state, event.credit)}.`,
+      side: event.credit,
+      figures: [event.figure],
+      weight: 'minor',
+    }),
+}
+
+const gone = (tooLate: boolean): string => (tooLate ? ', who has fallen already,' : '')
+
+function shotText(state: State, { by, at, cover, outcome, stoppedBy, tooLate }: Shot): string {
+  const aim = `${by} shoots at ${at}`
+  if (stoppedBy !== undefined) return `${aim}${gone(tooLate) || ','} but ${pieceName(state, stoppedBy)} stops the shot.`
+  return `${aim}${gone(tooLate)}${passing(state, cover)} and ${outcome === 'missed' ? 'misses' : 'hits'}.`
+}
+
+function struckText(state: State, { by, at, kind, hit, tooLate }: Struck): string {
+  const isFriend = sideOfFigure(state, by) === sideOfFigure(state, at)
+  const verb = kind === 'free' ? 'strikes at' : isFriend ? 'turns on' : kind === 'immediate' ? 'falls upon' : 'attacks'
+  const when = kind === 'free' ? ' as it breaks away' : ''
+  return `${by} ${verb} ${at}${when}${gone(tooLate)} and ${hit ? 'hits' : 'misses'}.`
+}
+
+const THING = { melee: 'the blow', shot: 'the shot', spell: 'the spell' } as const
+
+function ignoredText(state: State, { figure, how, tests }: HitIgnored): string {
+  const [save, second] = tests
+  if (save?.success || !second) return `${figure}'s armour turns ${THING[how]}.`
+  return `${figure}'s armour fails, but the ${itemName(state, figure)} turns ${THING[how]}.`
+}
+
+function slainText({ figure, by, how }: Slain): string {
+  if (figure === by) return `${figure} dies by its own spell.`
+  return how === 'shot'
+    ? `${figure} is shot down by ${by}.`
+    : how === 'spell'
+      ? `${figure} is slain by ${by}'s magic.`
+      : `${figure} falls to ${by}.`
+}

@@ -1,0 +1,55 @@
+/** Spells, in words. */
+import { counted, isNothing } from '@muster/engine'
+import { distance, inchesText } from '@muster/table'
+import type { MagicEvent } from '../state/events.ts'
+import { SPELL_BOOK } from '../spells/index.ts'
+import { kinds, listed, sideOfFigure, telling, type Tellers } from './words.ts'
+
+export const MAGIC: Tellers<MagicEvent> = {
+  'spell-cast': (state, { by, at, spell, ...event }) =>
+    telling(
+      { by, spell, ...event },
+      {
+        text: `${by} casts ${SPELL_BOOK[spell].name}${at === undefined ? '' : at === by ? ' on itself' : ` at ${at}`}.`,
+        side: sideOfFigure(state, by),
+        figures: at === undefined ? [by] : [by, at],
+      },
+    ),
+  cursed: (state, event) =>
+    telling(event, {
+      text: `${event.figure} is cursed for the rest of the battle.`,
+      side: sideOfFigure(state, event.by),
+      figures: [event.figure, event.by],
+    }),
+  'fireball-burst': (state, event) =>
+    telling(event, {
+      text:
+        event.caught.length === 0
+          ? 'The Fireball bursts and burns nobody.'
+          : `The Fireball bursts over ${event.caught.length > 3 ? kinds(state, event.caught) : listed(event.caught)}.`,
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, ...event.caught],
+    }),
+  'blood-lusted': (state, event) =>
+    telling(event, {
+      text: `In its Blood Lust ${event.figure} goes for ${event.at} with ${counted(event.attacks, 'attack')}.`,
+      side: sideOfFigure(state, event.figure),
+      figures: [event.figure, event.at],
+    }),
+  maddened: (state, event) =>
+    telling(event, {
+      text:
+        event.friend === undefined
+          ? `${event.figure} has no friend to turn on: nothing happens.`
+          : `${event.figure} takes ${event.friend} for an enemy.`,
+      side: sideOfFigure(state, event.figure),
+      figures: event.friend === undefined ? [event.figure] : [event.figure, event.friend],
+    }),
+  teleported: (state, event) =>
+    telling(event, {
+      text: `${event.figure} vanishes, and is back ${isNothing(distance(event.from, event.to)) ? 'where it was' : `${inchesText(distance(event.from, event.to))}" away`}.`,
+      side: sideOfFigure(state, event.figure),
+      figures: [event.figure],
+      lines: [{ from: event.from, to: event.to }],
+    }),
+}

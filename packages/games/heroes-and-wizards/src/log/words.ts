@@ -1,0 +1,92 @@
+/** The small change of the battle report: how figures, sides and terrain are called, and "why?". */
+import type { FigureId, SideId, LogEntry, TestResult, Why, WhyTest } from '@muster/engine'
+import type { HeroesEvent } from '../state/events.ts'
+import type { Figure, State } from '../state/state.ts'
+import { thePiece } from '../terrain/names.ts'
+import { ITEM_TRAITS } from '../abilities/items.ts'
+
+export type Teller<E extends HeroesEvent> = (state: State, event: E) => LogEntry | undefined
+
+/** One teller for every kind of event: forget one, and it does not compile. */
+export type Tellers<E extends HeroesEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
+
+export const findFigure = (state: State, id: FigureId): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
+
+export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
+export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
+export const isLeader = (state: State, id: FigureId): boolean =>
+  (findFigure(state, id)?.rank ?? 'trooper') !== 'trooper'
+
+export const pieceName = ({ field }: State, id: string): string => thePiece(field.pieces.find((one) => one.id === id))
+
+const PASSING: { readonly [kind: string]: string } = { wall: 'over', hedge: 'over', tree: 'past', wood: 'through' }
+
+/** " over the hedge and through the wood": what a shot has to get by. */
+export function passing(state: State, pieces: readonly string[]): string {
+  const ways = pieces.map(
+    (id) => `${PASSING[state.field.pieces.find((one) => one.id === id)?.kind ?? ''] ?? 'past'} ${pieceName(state, id)}`,
+  )
+  return ways.length === 0 ? '' : ` ${listed(ways)}`
+}
+
+/** "A", "A and B", "A, B and C". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** "Skeleton ×16 and Ghoul". */
+export function kinds(state: State, ids: readonly FigureId[]): string {
+  const names = ids.map((id) => findFigure(state, id)?.name ?? id)
+  const count = (name: string): number => names.filter((one) => one === name).length
+  return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
+}
+
+interface Words {
+  readonly text: string
+  readonly side?: SideId | undefined
+  readonly figures?: readonly FigureId[]
+  readonly weight?: LogEntry['weight']
+  readonly alike?: LogEntry['alike'] | undefined
+  readonly tests?: readonly WhyTest[]
+  readonly lines?: Why['lines']
+}
+
+export function telling(
+  { rules }: HeroesEvent,
+  { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: Words,
+): LogEntry {
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
+}
+
+/** A die that is only counted. */
+export const shownRoll = (what: string, face: number): WhyTest => ({
+  what,
+  face,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
+
+/** A test as it is shown: what it was for, in words. */
+export const shownTest = (state: State, { purpose, succeeds, success, sums, face }: TestResult): WhyTest => ({
+  what: purposeWords(state, purpose),
+  succeeds,
+  success,
+  sums,
+  ...(face !== undefined && { face }),
+})
+
+function purposeWords(state: State, purpose: string): string {
+  const [kind = '', about = ''] = purpose.split(': ')
+  if (kind === 'hit') return 'To hit'
+  if (kind === 'cover') return `Past ${pieceName(state, about.slice(about.lastIndexOf(', ') + 2))}`
+  return kind === 'save' ? 'Armour save' : itemName(state, about)
+}
+
+export function itemName(state: State, id: FigureId): string {
+  const item = findFigure(state, id)?.item
+  return item === undefined ? 'Magic' : ITEM_TRAITS[item].name
+}

@@ -1,0 +1,90 @@
+/** Sensible pairings for whoever is in a hurry: the best chance for the most points, and no overkill. */
+import type { FigureId, Link, Linker, Sum } from '@muster/engine'
+import { worthOf } from '../../army/costs.ts'
+import { figureOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { How } from '../../state/events.ts'
+import { traitsOf } from '../../abilities/sources.ts'
+import { armourOf, loweredBy, meleeOf, shootingOf } from '../../abilities/sums.ts'
+import { lineOfShot } from '../../terrain/line-of-shot.ts'
+
+/** The chance to slay with one shot or blow. `atBest` costs less to know and is never lower. */
+export interface Chances {
+  of(by: Figure, at: Figure): number
+  atBest(by: Figure, at: Figure): number
+}
+
+export const shotChances = (state: State): Chances => ({
+  of: (by, at) => shotChance(state, by, at),
+  atBest: (by, at) => onOneDie(shootingOf(state, by)) * unsaved(state, by, at, 'shot'),
+})
+
+export const blowChances = (state: State): Chances => {
+  const of = (by: Figure, at: Figure) => blowChance(state, by, at)
+  return { of, atBest: of }
+}
+
+export const shotChance = (state: State, by: Figure, at: Figure): number =>
+  onOneDie(shootingOf(state, by)) *
+  passingCover(lineOfShot(state, by, at).cover.length) *
+  unsaved(state, by, at, 'shot')
+
+export const blowChance = (state: State, by: Figure, at: Figure): number =>
+  onOneDie(meleeOf(state, by)) * unsaved(state, by, at, 'melee')
+
+/** Each piece lets half the shots pass. */
+const passingCover = (pieces: number): number => 1 / (1 << pieces)
+
+const onOneDie = ({ total }: Sum): number => Math.max(0, Math.min(6, total)) / 6
+
+function unsaved(state: State, by: Figure, at: Figure, how: How): number {
+  let chance = 1 - onOneDie(armourOf(at, loweredBy(state, by, at, how)))
+  for (const { turnsAside = 0 } of traitsOf(at)) chance *= 1 - turnsAside
+  return chance
+}
+
+/** Each in turn takes the target where its chance is worth most, the earlier ones' chances allowed for. Some may be aimed at only once. */
+export function propose(
+  state: State,
+  linkers: readonly Linker[],
+  chances: Chances,
+  onlyOnce?: (at: Figure) => boolean,
+): Link[] {
+  const links: Link[] = []
+  const alive = new Map<FigureId, number>()
+  for (const { figure, most, targets } of linkers) {
+    const by = figureOf(state, figure)
+    for (let i = 0; i < most; i++) {
+      const best = bestAim(state, by, targets, chances, alive)
+      if (!best) break
+      const { at, chance } = best
+      alive.set(at.id, onlyOnce?.(at) ? 0 : (alive.get(at.id) ?? 1) * (1 - chance))
+      links.push({ from: figure, to: at.id })
+    }
+  }
+  return links
+}
+
+interface Aim {
+  readonly at: Figure
+  readonly chance: number
+}
+
+function bestAim(
+  state: State,
+  by: Figure,
+  targets: readonly FigureId[],
+  chances: Chances,
+  alive: ReadonlyMap<FigureId, number>,
+): Aim | undefined {
+  let best: Aim | undefined
+  let most = 0
+  for (const id of targets) {
+    const at = figureOf(state, id)
+    const worth = worthOf(at) * (alive.get(id) ?? 1)
+    if (chances.atBest(by, at) * worth <= most) continue
+    const chance = chances.of(by, at)
+    if (chance * worth > most) [best, most] = [{ at, chance }, chance * worth]
+  }
+  return best
+}

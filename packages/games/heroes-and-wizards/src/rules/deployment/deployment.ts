@@ -1,0 +1,162 @@
+/** Deployment: the low roller places first, then type by type in turn, until everything stands. */
+import {
+  chooseQuestion,
+  picked,
+  placeQuestion,
+  raise,
+  type FigureId,
+  type Play,
+  type Question,
+  type Refusal,
+  type Spot,
+  type Step,
+} from '@muster/engine'
+import { tell } from '../../state/events.ts'
+import { baseOf, figureOf, sideOf } from '../../state/figures.ts'
+import { EDGES, type Figure, type Side, type State } from '../../state/state.ts'
+import { startTurn } from '../ending/end.ts'
+import { anyFormation, usualFormation } from './formation.ts'
+import { refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
+
+/** Each player rolls one die, nothing added; those tied for lowest roll again among themselves. */
+export function* rollDeployment(play: Play<State>): Step {
+  const { state } = play
+  const low = yield* lowRoller(play, state.sides)
+  const around = [...state.sides].sort((a, b) => place(a) - place(b))
+  const start = around.indexOf(low)
+  state.order = [...around.slice(start), ...around.slice(0, start)].map(({ id }) => id)
+  state.acting = 0
+  state.stage = 'deploy'
+}
+
+const place = ({ edge }: Side): number => (edge === undefined ? EDGES.length : EDGES.indexOf(edge))
+
+function* lowRoller(play: Play<State>, all: readonly Side[]): Step<Side> {
+  const since = play.milestones?.since()
+  let low = all
+  do {
+    play.milestones?.reach(since, low.map(({ id }) => id).join())
+    low = yield* lowest(play, low)
+  } while (low.length > 1)
+  return low[0] ?? raise('nobody rolls for deployment')
+}
+
+/** Those who roll lowest, once. */
+function* lowest(play: Play<State>, rollers: readonly Side[]): Step<readonly Side[]> {
+  const rolls: { readonly side: Side; readonly face: number }[] = []
+  for (const side of rollers) {
+    const [face] = (yield* play.roll(`deployment: ${side.name}`, side.id)) as readonly [number]
+    rolls.push({ side, face })
+  }
+  const least = Math.min(...rolls.map(({ face }) => face))
+  const low = rolls.filter(({ face }) => face === least).map(({ side }) => side)
+  tell(play, {
+    is: 'deployment-rolled',
+    rules: ['HW-DEP-04'],
+    rolls: rolls.map(({ side, face }) => ({ side: side.id, face })),
+    tied: low.length > 1,
+  })
+  return low
+}
+
+/** One type of the side to place. */
+export function* deploy(play: Play<State>): Step {
+  const { state } = play
+  const id = state.order[state.acting] ?? raise('nobody is to place')
+  const side = sideOf(state, id)
+  if (side.toDeploy.length > 0) yield* placeType(play, side, yield* chooseType(play, side))
+  passOn(play)
+}
+
+/** On to the next side that has types left; when none has, the battle begins. */
+function passOn({ state }: Play<State>): void {
+  for (let i = 1; i <= state.order.length; i++) {
+    const next = (state.acting + i) % state.order.length
+    if (sideOf(state, state.order[next] ?? '').toDeploy.length === 0) continue
+    state.acting = next
+    return
+  }
+  state.turn = 1
+  state.acting = 0
+  startTurn(state)
+  state.stage = 'initiative'
+}
+
+function* chooseType(play: Play<State>, { id, name, army, toDeploy }: Side): Step<number> {
+  const [only, ...others] = toDeploy
+  if (only === undefined) raise('there is no type left to place')
+  if (others.length === 0) return only
+  const ask = { by: id, what: 'deploy-type', rule: 'HW-DEP-05', prompt: `${name}: which type do you place now?` }
+  const options = toDeploy.map((index) => ({
+    id: String(index),
+    label: typeLabel(army.types[index] ?? raise('no such type')),
+  }))
+  return Number(picked(yield* play.ask(chooseQuestion(ask, { options }))))
+}
+
+const typeLabel = ({ name, count }: { readonly name: string; readonly count: number }): string =>
+  count > 1 ? `${name} ×${count}` : name
+
+function* placeType(play: Play<State>, side: Side, type: number): Step {
+  const { state } = play
+  const waiting = state.figures.filter(
+    (figure) => figure.side === side.id && figure.type === type && figure.where === 'waiting',
+  )
+  const usual = usualFormation(state, waiting)
+  const fitting = waiting.filter(({ id }) => usual.some(({ figure }) => figure === id))
+  if (fitting.length > 0) stand(play, side, yield* askSpots(play, fitting, usual))
+  leaveOut(
+    play,
+    side,
+    waiting.filter((figure) => !fitting.includes(figure)),
+  )
+  side.toDeploy = side.toDeploy.filter((index) => index !== type)
+}
+
+function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonly Spot[]): Step<readonly Spot[]> {
+  const answer = yield* play.ask(deployQuestion(play.state, figures, usual))
+  return 'spots' in answer ? answer.spots : raise('nobody was placed')
+}
+
+function deployQuestion(state: State, figures: readonly Figure[], usual: readonly Spot[]): Question {
+  const [first] = figures
+  if (!first) raise('there is nobody to place')
+  const many = figures.length > 1 ? `${first.name} ×${figures.length}` : first.name
+  return placeQuestion(
+    { by: first.side, what: 'deploy', rule: 'HW-DEP-05', about: first.id, prompt: `Place ${many}.` },
+    {
+      pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
+      zone: () => [zoneOutline(zoneOf(state, first.side))],
+      refuse: (spots) => refuseSpots(state, spots),
+      propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
+    },
+  )
+}
+
+function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
+  const placed: Pick<Figure, 'id' | 'at' | 'diameter'>[] = []
+  for (const { figure: id, at } of spots) {
+    const figure = figureOf(state, id)
+    const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)
+    if (refusal) return refusal
+    placed.push({ id, at, diameter: figure.diameter })
+  }
+  return undefined
+}
+
+function stand(play: Play<State>, side: Side, spots: readonly Spot[]): void {
+  for (const { figure: id, at } of spots) {
+    const figure = figureOf(play.state, id)
+    figure.at = at
+    figure.where = 'standing'
+  }
+  const figures: FigureId[] = spots.map(({ figure }) => figure)
+  tell(play, { is: 'deployed', rules: ['HW-DEP-05'], side: side.id, figures, spots })
+}
+
+/** No room: these stay out of the battle, and nobody has slain them. */
+function leaveOut(play: Play<State>, side: Side, figures: readonly Figure[]): void {
+  if (figures.length === 0) return
+  for (const figure of figures) figure.where = 'out'
+  tell(play, { is: 'left-out', rules: ['HW-RUL-32'], side: side.id, figures: figures.map(({ id }) => id) })
+}

@@ -1,0 +1,247 @@
+/** The usual way to deploy: lines behind the zone's front, shooters behind them, leaders in the rear. */
+import type { Random, Spot } from '@muster/engine'
+import {
+  baseOverlapsOutline,
+  boxesMeet,
+  INCH,
+  isNearBox,
+  isOnTable,
+  prepareGround,
+  type GroundPiece,
+  type Piece,
+  type Point,
+} from '@muster/table'
+import { footprint, standing } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { GOING } from '../../terrain/going.ts'
+import { APART, isInZone, tooNear, zoneOf, type Zone } from './zone.ts'
+
+const INTERVAL = INCH / 5
+const LONGEST_LINE = 10
+const TRIES = 24
+
+/** Where the next figure may go: hundreds of spots are asked about, so what stands and lies there is gathered once. */
+interface Ground {
+  readonly zone: Zone
+  readonly spots: Spot[]
+  /** Someone who keeps this figure from standing here, and how far away from there it must be. */
+  crowding(figure: Figure, at: Point): { readonly at: Point; readonly reach: number } | undefined
+  allows(figure: Figure, at: Point): boolean
+  put(figure: Figure, at: Point): void
+}
+
+type Standing = Pick<Figure, 'at' | 'diameter'>
+
+function groundFor(state: State, zone: Zone): Ground {
+  const crowd: Standing[] = standing(state)
+  const obstacles = obstaclesIn(state, zone)
+  const crowding = (figure: Figure, at: Point) => crowdingOf(state, crowd, figure, at)
+  return {
+    zone,
+    spots: [],
+    crowding,
+    allows: (figure, at) =>
+      isInZone(zone, at, figure.diameter / 2) &&
+      isOnTable(footprint(figure, at), state.field) &&
+      crowding(figure, at) === undefined &&
+      !obstacles.some((known) => isOn(figure, at, known)),
+    put(figure, at) {
+      crowd.push({ at, diameter: figure.diameter })
+      this.spots.push({ figure: figure.id, at })
+    },
+  }
+}
+
+/** Friends and foes keep their own room; of three or more sides, enemies 18" besides. */
+function crowdingOf(
+  state: State,
+  crowd: readonly Standing[],
+  figure: Figure,
+  at: Point,
+): { at: Point; reach: number } | undefined {
+  for (const other of crowd) {
+    const reach = (figure.diameter + other.diameter) / 2
+    if (isNearer(at, other.at, reach)) return { at: other.at, reach }
+  }
+  const enemy = tooNear(state, figure, at)
+  return enemy && { at: enemy.at, reach: (figure.diameter + enemy.diameter) / 2 + APART }
+}
+
+const isNearer = (a: Point, b: Point, reach: number): boolean =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach
+
+const obstaclesIn = ({ field }: State, { box }: Zone): readonly GroundPiece[] =>
+  prepareGround(field).pieces.filter((known) => isInTheWay(known.piece) && boxesMeet(known.box, box))
+
+const isInTheWay = ({ kind }: Piece): boolean => GOING[kind] === 'obstacle' || GOING[kind] === 'impassable'
+
+const isOn = (figure: Figure, at: Point, { box, piece }: GroundPiece): boolean =>
+  isNearBox(box, at, at, figure.diameter / 2) && baseOverlapsOutline(footprint(figure, at), piece.outline)
+
+/** Places for as many of these figures (all of one type) as there is room for: in good order, or as they fit. */
+export function usualFormation(state: State, figures: readonly Figure[]): readonly Spot[] {
+  const [first] = figures
+  if (!first) return []
+  const zone = zoneOf(state, first.side)
+  let best: readonly Spot[] = []
+  for (const form of FORMS) {
+    const ground = groundFor(state, zone)
+    form(ground, figures, first)
+    if (ground.spots.length === figures.length) return ground.spots
+    if (ground.spots.length > best.length) best = ground.spots
+  }
+  return best
+}
+
+/** Any legal places; the usual ones when chance finds none. */
+export function anyFormation(state: State, figures: readonly Figure[], random: Random): readonly Spot[] {
+  const [first] = figures
+  if (!first) return []
+  const ground = groundFor(state, zoneOf(state, first.side))
+  const { left, top, right, bottom } = ground.zone.box
+  for (const figure of figures) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const at = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
+      if (!ground.allows(figure, at)) continue
+      ground.put(figure, at)
+      break
+    }
+  }
+  return ground.spots.length === figures.length ? ground.spots : usualFormation(state, figures)
+}
+
+/** Local to the player: `across` from the middle of the edge, `back` from the front of the zone. */
+function pointAt({ edge, box: { left, top, right, bottom } }: Zone, across: number, back: number): Point {
+  const [x, y] = {
+    north: [(left + right) / 2 + across, bottom - back],
+    south: [(left + right) / 2 + across, top + back],
+    west: [right - back, (top + bottom) / 2 + across],
+    east: [left + back, (top + bottom) / 2 + across],
+  }[edge] as [number, number]
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+const isLevel = ({ edge }: Zone): boolean => edge === 'north' || edge === 'south'
+const breadthOf = (zone: Zone): number =>
+  isLevel(zone) ? zone.box.right - zone.box.left : zone.box.bottom - zone.box.top
+const depthOf = (zone: Zone): number =>
+  isLevel(zone) ? zone.box.bottom - zone.box.top : zone.box.right - zone.box.left
+
+/** How far behind the front this kind of figure likes to stand. */
+function wishedBack({ rank, profile, diameter }: Figure): number {
+  if (rank === 'wizard') return diameter / 2 + 4.5 * INCH
+  if (rank === 'hero') return diameter / 2 + 3 * INCH
+  return diameter / 2 + (profile.shooting > profile.melee ? 1.5 * INCH : 0)
+}
+
+const isFast = ({ profile: { movement }, rank }: Figure): boolean =>
+  rank === 'trooper' && (movement === 'fly' || movement === '18' || movement === '15')
+
+/** One block in ranks and files, as near to its wished place as the others leave room; all of them or none. */
+function placeBlock(ground: Ground, figures: readonly Figure[], like: Figure): void {
+  const ranks = Math.max(1, Math.ceil(figures.length / LONGEST_LINE))
+  const files = Math.ceil(figures.length / ranks)
+  const pitch = like.diameter + INTERVAL
+  const deepest = depthOf(ground.zone) - (ranks - 1) * pitch - like.diameter / 2
+  for (let back = wishedBack(like); back <= deepest + 1; back += pitch) {
+    for (const middle of middles(ground.zone, files * pitch, isFast(like))) {
+      const spots = blockSpots(ground, figures, { middle, back, files, pitch })
+      if (!spots) continue
+      return figures.forEach((figure, i) => ground.put(figure, spots[i] as Point))
+    }
+  }
+}
+
+/** Middles of a block this broad, the wished first: the centre, or the wings for the fast. */
+function middles(zone: Zone, breadth: number, wings: boolean): number[] {
+  const most = Math.max(0, (breadthOf(zone) - breadth) / 2)
+  const step = INCH / 2
+  const out: number[] = [0]
+  for (let across = step; across <= most; across += step) out.push(-across, across)
+  return wings ? out.reverse().filter((across) => Math.abs(across) <= most * 0.85) : out
+}
+
+function blockSpots(
+  ground: Ground,
+  figures: readonly Figure[],
+  {
+    middle,
+    back,
+    files,
+    pitch,
+  }: { readonly middle: number; readonly back: number; readonly files: number; readonly pitch: number },
+): Point[] | undefined {
+  const spots: Point[] = []
+  for (const [i, figure] of figures.entries()) {
+    const rank = Math.floor(i / files)
+    const inRank = Math.min(files, figures.length - rank * files)
+    const at = pointAt(ground.zone, middle + ((i % files) - (inRank - 1) / 2) * pitch, back + rank * pitch)
+    if (!ground.allows(figure, at)) return undefined
+    spots.push(at)
+  }
+  return spots
+}
+
+type Form = (ground: Ground, figures: readonly Figure[], like: Figure) => void
+
+/** From best looking to closest packed. */
+const FORMS: readonly Form[] = [
+  placeBlock,
+  crowdIn,
+  (ground, figures) => void figures.every((figure) => packIn(ground, figure)),
+]
+
+/** One by one, each in the first free place from the front to the rear, the middle first. Where one finds none, its like need not look. */
+function crowdIn(ground: Ground, figures: readonly Figure[]): void {
+  figures.every((figure) =>
+    placeAnywhere(ground, figure, fromMiddle(breadthOf(ground.zone) / 2 - figure.diameter / 2, INCH / 4)),
+  )
+}
+
+function placeAnywhere(ground: Ground, figure: Figure, across: readonly number[]): boolean {
+  const radius = figure.diameter / 2
+  for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += INCH / 4) {
+    for (const aside of across) {
+      const at = pointAt(ground.zone, aside, back)
+      if (!ground.allows(figure, at)) continue
+      ground.put(figure, at)
+      return true
+    }
+  }
+  return false
+}
+
+function fromMiddle(breadth: number, step: number): readonly number[] {
+  const out = [0]
+  for (let across = step; across <= breadth; across += step) out.push(-across, across)
+  return out
+}
+
+const ROW = INCH / 20
+
+/** Row by row from one end, so that no half gap is left at both; past whoever is in the way at one bound. */
+function packIn(ground: Ground, figure: Figure): boolean {
+  const radius = figure.diameter / 2
+  const end = breadthOf(ground.zone) / 2 - radius
+  for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += ROW) {
+    for (let across = -end; across <= end;) {
+      const at = pointAt(ground.zone, across, back)
+      if (ground.allows(figure, at)) {
+        ground.put(figure, at)
+        return true
+      }
+      across += boundPast(ground, figure, at) ?? ROW
+    }
+  }
+  return false
+}
+
+/** How much farther along the row one must go to be clear of whoever is in the way here. */
+function boundPast(ground: Ground, figure: Figure, at: Point): number | undefined {
+  const crowding = ground.crowding(figure, at)
+  if (!crowding) return undefined
+  const [along, aside] = isLevel(ground.zone)
+    ? [crowding.at.x - at.x, crowding.at.y - at.y]
+    : [crowding.at.y - at.y, crowding.at.x - at.x]
+  return Math.max(1, along + Math.sqrt(Math.max(0, crowding.reach * crowding.reach - aside * aside)) + 1)
+}

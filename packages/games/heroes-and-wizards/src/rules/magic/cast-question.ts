@@ -1,0 +1,132 @@
+/** The question "which spell?": every caster with every spell at every target it may be cast at. */
+import {
+  chooseQuestion,
+  pick,
+  picked,
+  pickOne,
+  refuse,
+  type Answer,
+  type FigureId,
+  type Option,
+  type Question,
+  type Refusal,
+  type SideId,
+} from '@muster/engine'
+import { sideOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { Spell, SpellBook } from './spell.ts'
+import { knownSpells, refuseCaster, refuseTarget } from './casting.ts'
+
+export const DONE = 'done'
+
+export interface Casting {
+  readonly caster: FigureId
+  readonly spell: Spell
+  /** Left out for a spell aimed at a place. */
+  readonly target?: FigureId
+}
+
+const idOf = ({ caster, spell, target }: Casting): string =>
+  target === undefined ? `${caster}|${spell.id}` : `${caster}|${spell.id}|${target}`
+
+/** Those of this side who may cast now. */
+export function castersOf(state: State, side: SideId): Figure[] {
+  const casters: Figure[] = []
+  for (const figure of state.figures) {
+    if (figure.spells.length > 0 && refuseCaster(state, side, figure) === undefined) casters.push(figure)
+  }
+  return casters
+}
+
+function* castings(state: State, side: SideId, book: SpellBook): Generator<Casting> {
+  for (const caster of castersOf(state, side)) {
+    for (const spell of knownSpells(caster).map((id) => book[id])) {
+      if (spell.at === 'place') yield { caster: caster.id, spell }
+      else yield* targetings(state, caster, spell)
+    }
+  }
+}
+
+function* targetings(state: State, caster: Figure, spell: Spell & { readonly at: 'figure' }): Generator<Casting> {
+  for (const target of state.figures) {
+    if (target.where !== 'standing' || refuseTarget(state, caster, spell, target)) continue
+    yield { caster: caster.id, spell, target: target.id }
+  }
+}
+
+export const canCast = (state: State, side: SideId, book: SpellBook): boolean =>
+  !castings(state, side, book).next().done
+
+/** The casting an option stands for, allowed or not; undefined when it names no spell of these figures. */
+export function readCasting(state: State, option: string, book: SpellBook): Casting | undefined {
+  for (const { id, spells } of state.figures) {
+    for (const spellId of spells) {
+      const spell = book[spellId]
+      if (option === `${id}|${spellId}`) return { caster: id, spell }
+      const start = `${id}|${spellId}|`
+      if (option.startsWith(start)) return { caster: id, spell, target: option.slice(start.length) }
+    }
+  }
+  return undefined
+}
+
+/** Checks by value: the whole list is made only when somebody wants to see it. */
+export function castQuestion(state: State, side: SideId, book: SpellBook): Question {
+  const prompt = `${sideOf(state, side).name}: cast a spell, or end your magic.`
+  const ask = { by: side, what: 'cast', rule: 'HW-MAG-02', prompt }
+  let listed: Question | undefined
+  const list = () => (listed ??= chooseQuestion(ask, { options: optionsOf(state, side, book), usual: [DONE] }))
+  return {
+    is: 'question',
+    by: side,
+    what: ask.what,
+    describe: () => list().describe(),
+    check: (answer) => {
+      if (isDone(answer)) return undefined
+      const casting = castingIn(state, answer, book)
+      return casting ? refuseCasting(state, side, casting) : list().check(answer)
+    },
+    sample: (random) => pick(pickOne(random, optionsOf(state, side, book)).id),
+  }
+}
+
+const isDone = (answer: Answer): boolean => 'pick' in answer && answer.pick.length === 1 && answer.pick[0] === DONE
+
+/** The one casting an answer names, if it names one. */
+function castingIn(state: State, answer: Answer, book: SpellBook): Casting | undefined {
+  const option = picked(answer)
+  return option === undefined || !('pick' in answer) || answer.pick.length > 1
+    ? undefined
+    : readCasting(state, option, book)
+}
+
+function refuseCasting(state: State, side: SideId, { caster, spell, target }: Casting): Refusal | undefined {
+  const by = state.figures.find(({ id }) => id === caster) as Figure
+  const forbidden = refuseCaster(state, side, by)
+  if (forbidden || spell.at === 'place') return forbidden
+  const at = state.figures.find(({ id }) => id === target)
+  if (at) return refuseTarget(state, by, spell, at)
+  return refuse('HW-MAG-12', 'no-target', `${spell.name} is cast at a figure; name one.`)
+}
+
+function optionsOf(state: State, side: SideId, book: SpellBook): Option[] {
+  const options: Option[] = []
+  for (const casting of castings(state, side, book)) options.push(optionOf(casting))
+  options.push({ id: DONE, label: 'End magic' })
+  return options
+}
+
+function optionOf(casting: Casting): Option {
+  const { caster, spell, target } = casting
+  const id = idOf(casting)
+  if (target === undefined) return { id, label: `${caster}: ${spell.name}`, hint: spell.text }
+  const whom = target === caster ? 'on itself' : `at ${target}`
+  return {
+    id,
+    label: `${caster}: ${spell.name} ${whom}`,
+    figure: target,
+    intent: { by: caster, at: target, kind: spell.id },
+    hint: spell.text,
+    group: spell.name,
+  }
+}

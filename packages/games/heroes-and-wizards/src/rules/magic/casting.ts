@@ -1,0 +1,48 @@
+/** Who may cast what at whom. Every spell obeys these; what a spell forbids besides stands on its own card. */
+import { refuse, type Refusal, type RuleId, type SideId } from '@muster/engine'
+import { inches, type Length } from '@muster/table'
+import { gapBetween, HAIR, isInCombat } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { isImmuneToMagic } from '../../abilities/sources.ts'
+import type { TargetedSpell } from './spell.ts'
+import type { SpellId } from '../../state/spells.ts'
+import { canSee } from '../../terrain/line-of-shot.ts'
+
+export const SPELL_RANGE: Length = inches(18)
+
+/** One spell a turn; who knows the same one twice may cast it twice. */
+export const castsATurn = ({ spells }: Figure): number => {
+  const [first, second] = spells
+  return first === undefined ? 0 : first === second ? 2 : 1
+}
+
+/** Each once, also when it is known twice. */
+export const knownSpells = ({ spells }: Figure): readonly SpellId[] =>
+  spells[0] === spells[1] ? spells.slice(0, 1) : spells
+
+const about =
+  ({ id: figure }: Figure) =>
+  (rule: RuleId, code: string, message: string): Refusal =>
+    refuse(rule, code, `${figure} ${message}.`, { figure })
+
+/** Why this figure may not cast at all, or undefined. */
+export function refuseCaster(state: State, side: SideId, caster: Figure): Refusal | undefined {
+  const no = about(caster)
+  const isYours = caster.side === side && caster.where === 'standing'
+  if (!isYours) return no('HW-MAG-01', 'may-not-cast', 'is not yours to cast with now')
+  if (caster.spells.length === 0) return no('HW-MAG-01', 'no-spell', 'knows no spell')
+  if (caster.casts >= castsATurn(caster)) return no('HW-MAG-14', 'no-casts-left', 'has cast all it may this turn')
+  return isInCombat(state, caster) ? no('HW-MAG-07', 'in-combat', 'is in combat and cannot cast') : undefined
+}
+
+/** Why this spell may not be cast at this figure, or undefined. Oneself is always in range and sight. */
+export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell, target: Figure): Refusal | undefined {
+  const no = about(target)
+  if (target.where !== 'standing') return no('HW-MAG-12', 'not-on-table', 'is not on the table')
+  if (isImmuneToMagic(state, target)) return no('HW-ITEM-16', 'immune', 'is immune to magic, for good and ill')
+  const forbidden = spell.refuse?.(state, target)
+  if (forbidden || target === caster) return forbidden
+  const isFar = gapBetween(caster, target) > SPELL_RANGE + HAIR
+  if (isFar) return no('HW-MAG-05', 'too-far', `is more than 18" from ${caster.id}`)
+  return canSee(state, caster, target) ? undefined : no('HW-MAG-09', 'out-of-sight', `is out of sight of ${caster.id}`)
+}

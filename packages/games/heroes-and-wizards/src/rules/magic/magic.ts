@@ -1,0 +1,38 @@
+/** Phase 3: each side in its turn casts its spells, one after the other. Each casting is a step of its own. */
+import { picked, raise, type Play, type Step } from '@muster/engine'
+import { tell } from '../../state/events.ts'
+import { figureOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { canCast, castQuestion, DONE, readCasting, type Casting } from './cast-question.ts'
+import type { SpellBook } from './spell.ts'
+
+export function* magic(play: Play<State>, book: SpellBook): Step {
+  const { state } = play
+  const side = state.order[state.acting]
+  if (side === undefined) return endMagic(state)
+  if (!canCast(state, side, book)) return nextSide(state)
+  const option = picked(yield* play.ask(castQuestion(state, side, book))) ?? DONE
+  if (option === DONE) return nextSide(state)
+  yield* cast(play, readCasting(state, option, book) ?? raise(`no such casting: ${option}`))
+}
+
+/** Resolved to its end, the slain removed, before the next one is chosen. It counts whatever comes of it. */
+function* cast(play: Play<State>, { caster, spell, target }: Casting): Step {
+  figureOf(play.state, caster).casts++
+  const at = target === undefined ? {} : { at: target }
+  tell(play, { is: 'spell-cast', by: caster, spell: spell.id, ...at, rules: ['HW-MAG-08', spell.rule] })
+  if (spell.at === 'place') yield* spell.cast(play, caster)
+  else yield* spell.cast(play, caster, target ?? raise(`${spell.name} has no target`))
+}
+
+/** Unless the battle has ended meanwhile. */
+function nextSide(state: State): void {
+  if (state.stage !== 'magic') return
+  state.acting++
+  if (state.acting >= state.order.length) endMagic(state)
+}
+
+function endMagic(state: State): void {
+  state.acting = 0
+  state.stage = 'declare-shots'
+}

@@ -1,0 +1,34 @@
+/** What a spell is: a card to read, who it may be cast at, and what it does. */
+import type { FigureId, Play, Refusal, RuleId, Step } from '@muster/engine'
+import type { Figure, State } from '../../state/state.ts'
+import type { SpellId } from '../../state/spells.ts'
+
+interface Card {
+  readonly id: SpellId
+  readonly name: string
+  readonly icon: string
+  readonly rule: RuleId
+  /** What it does, in our words: shown on the card. */
+  readonly text: string
+  /** Who may take a hit of it: there are chances to tell. */
+  readonly harms?: 'target' | 'its friend' | 'its enemy'
+}
+
+/** Cast at a figure in range and sight. */
+export interface TargetedSpell extends Card {
+  readonly at: 'figure'
+  /** Whom it spares beyond what holds for every spell. */
+  refuse?(state: State, target: Figure): Refusal | undefined
+  cast(play: Play<State>, caster: FigureId, target: FigureId): Step
+}
+
+/** Cast at a place that is chosen as it is cast. */
+export interface AimedSpell extends Card {
+  readonly at: 'place'
+  cast(play: Play<State>, caster: FigureId): Step
+}
+
+export type Spell = TargetedSpell | AimedSpell
+
+/** All spells by their ids. The rules of casting are handed it: they name no spell. */
+export type SpellBook = { readonly [id in SpellId]: Spell }

@@ -1,0 +1,105 @@
+/** Phase 5, Melee: all sides assign their attacks openly, then they are rolled, then the slain are removed. */
+import {
+  pairQuestion,
+  refuse,
+  type FigureId,
+  type Link,
+  type Linker,
+  type Play,
+  type Question,
+  type Refusal,
+  type SideId,
+  type Step,
+} from '@muster/engine'
+import { tell } from '../../state/events.ts'
+import { areTouching, figureOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { mayBeStruck, shieldOf } from '../../abilities/sources.ts'
+import { attacksOf } from '../../abilities/sums.ts'
+import { assign, fight } from './attacks.ts'
+import { linksOf } from '../combat/links.ts'
+import { blowChances, propose } from '../combat/proposals.ts'
+
+/** Step `assign-attacks`: sides in initiative order; a side that touches nobody it may attack is not asked. */
+export function* assignAttacks(play: Play<State>): Step {
+  const { state } = play
+  state.attacks = []
+  for (const [index, side] of state.order.entries()) {
+    state.acting = index
+    const linkers = attackersOf(state, side)
+    if (linkers.length === 0) continue
+    const links = linksOf(yield* play.ask(attacksQuestion(state, side, linkers)))
+    for (const { from, to } of links) if (assign(play, { by: from, at: to })) state.attacks.push({ from, to })
+    tell(play, { is: 'attacks-assigned', side, attacks: links, rules: ['HW-MELEE-02', 'HW-MELEE-06'] })
+  }
+  state.acting = 0
+  state.stage = 'melee'
+}
+
+/** Step `melee`: every attack in the order assigned, also those of figures already marked as slain. */
+export function* melee(play: Play<State>): Step {
+  const { state } = play
+  yield* fight(
+    play,
+    state.attacks.map(({ from, to }) => ({ by: from, at: to })),
+    'melee',
+  )
+  state.attacks = []
+  if (state.stage === 'melee') state.stage = 'end-turn'
+}
+
+function attacksQuestion(state: State, side: SideId, linkers: readonly Linker[]): Question {
+  return pairQuestion(
+    { by: side, what: 'attack', prompt: 'Who attacks whom?', rule: 'HW-MELEE-01' },
+    {
+      linkers: () => linkers,
+      refuse: (links) => refuseCrowd(state, links),
+      propose: () => ({ links: propose(state, linkers, blowChances(state), (at) => shieldOf(at) !== undefined) }),
+    },
+  )
+}
+
+function attackersOf(state: State, side: SideId): Linker[] {
+  const linkers: Linker[] = []
+  for (const figure of state.figures) {
+    if (figure.side !== side || figure.where !== 'standing') continue
+    const targets = withinReach(state, figure)
+    if (targets.length > 0)
+      linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure).total, targets, kind: 'attack' })
+  }
+  return linkers
+}
+
+/** Enemies in base contact, save those who can no longer be attacked this turn. */
+function withinReach(state: State, figure: Figure): FigureId[] {
+  const reached: FigureId[] = []
+  for (const other of state.figures) {
+    if (other.where !== 'standing' || other.side === figure.side || !areTouching(figure, other)) continue
+    if (mayBeStruck(state, other)) reached.push(other.id)
+  }
+  return reached
+}
+
+/** One answer may not give a figure more attacks than it can suffer in a turn. */
+function refuseCrowd(state: State, links: readonly Link[]): Refusal | undefined {
+  for (const [index, { to }] of links.entries()) {
+    const shield = shieldOf(figureOf(state, to))
+    if (!shield || !links.slice(0, index).some((link) => link.to === to)) continue
+    return refuse(shield.rule, 'attacked-already', `${to} can be attacked only once in a turn: ${shield.name}.`, {
+      figure: to,
+    })
+  }
+  return undefined
+}
+
+/** Why this figure may not attack that one in melee now; undefined when it may. */
+export function refuseAttack(state: State, by: Figure, at: Figure): Refusal | undefined {
+  if (by.side === at.side) return refuse('HW-MELEE-01', 'a-friend', `${at.id} is not an enemy.`)
+  if (by.where !== 'standing' || at.where !== 'standing')
+    return refuse('HW-MELEE-01', 'not-on-the-table', 'Both must be on the table.')
+  if (!areTouching(by, at))
+    return refuse('HW-MELEE-07', 'not-in-contact', `${by.id} is not in base contact with ${at.id}.`)
+  const shield = shieldOf(at)
+  if (mayBeStruck(state, at) || !shield) return undefined
+  return refuse(shield.rule, 'attacked-already', `${at.id} has been attacked this turn: ${shield.name}.`)
+}

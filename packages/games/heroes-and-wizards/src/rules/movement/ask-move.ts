@@ -1,0 +1,141 @@
+/** Asking a player for a move: the engine's question, with this game's judge and words. */
+import {
+  moveQuestion,
+  picked,
+  refuse,
+  type Asking,
+  type FigureId,
+  type MoveAnswer,
+  type MoveDanger,
+  type Mover,
+  type Moving,
+  type Option,
+  type Play,
+  type Question,
+  type Refusal,
+  type Step,
+} from '@muster/engine'
+import { isOnTable, judgeMove, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
+import { enemiesTouching, figureOf, footprint, HAIR, isInCombat } from '../../state/figures.ts'
+import { scenarioOf } from '../../scenarios/index.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { mayBeStruck } from '../../abilities/sources.ts'
+import { halfScoreOf, scoreOf } from '../../terrain/going.ts'
+import { moveQuestionOf } from './move-question.ts'
+import { wordMove } from './move-refusals.ts'
+import { withAlternative } from './nearest-move.ts'
+
+export const WITHDRAW = 'withdraw'
+
+/** In combat a figure may only withdraw, at half its score. */
+export function moverOf(state: State, figure: Figure): Mover {
+  const { id, profile } = figure
+  const longest = scenarioOf(state).longest?.(state, figure)
+  const mover: Mover = isInCombat(state, figure)
+    ? { figure: id, allowance: halfScoreOf(profile), manner: WITHDRAW }
+    : { figure: id, allowance: scoreOf(profile) }
+  return longest === undefined ? mover : { ...mover, longest }
+}
+
+export interface Move {
+  readonly figure: FigureId
+  readonly path: readonly Point[]
+  readonly verdict: MoveVerdict
+  readonly withdraws: boolean
+}
+
+const asItIs = (question: Question): Question => question
+
+/** A move of one of these figures, or the word that was answered instead. */
+export function* askMove(
+  play: Play<State>,
+  ask: Asking,
+  figures: readonly Figure[],
+  options: readonly Option[],
+  wrap = asItIs,
+): Step<Move | string> {
+  const moves = new Moves(play.state, figures, options)
+  const judged = (figure: FigureId) => moves.judged(figure)
+  const answer = yield* play.ask(wrap(withAlternative(moveQuestion(ask, moves), judged)))
+  return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
+}
+
+interface Asked {
+  readonly mover: Mover
+  readonly judged: MoveQuestion
+}
+
+/** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
+class Moves implements Moving {
+  private listed: readonly Mover[] | undefined
+  private readonly asked: Asked[] = []
+  private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
+  constructor(
+    private readonly state: State,
+    private readonly figures: readonly Figure[],
+    readonly options: readonly Option[],
+  ) {}
+
+  get movers(): readonly Mover[] {
+    return (this.listed ??= this.figures.map((figure) => moverOf(this.state, figure)))
+  }
+
+  isMover(id: FigureId): boolean {
+    return this.figures.some((figure) => figure.id === id)
+  }
+
+  judged(id: FigureId): MoveQuestion {
+    return this.of(id).judged
+  }
+
+  word(refusal: MoveRefusal, id: FigureId): Refusal {
+    return wordMove(this.state, this.of(id).mover, refusal)
+  }
+
+  refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
+    this.approved = { path: answer.path, verdict }
+    return refuseHangingOver(this.state, answer)
+  }
+
+  /** Who breaks away is struck at first, by everyone in contact. */
+  dangers(id: FigureId): readonly MoveDanger[] {
+    const figure = figureOf(this.state, id)
+    if (this.of(id).mover.manner !== WITHDRAW || !mayBeStruck(this.state, figure)) return []
+    return enemiesTouching(this.state, figure).map((enemy) => ({
+      at: figure.at,
+      label: 'Strikes as it withdraws',
+      rule: 'HW-WDR-03',
+      by: enemy.id,
+    }))
+  }
+
+  /** A record is played back without checking: then the path is judged here for the first time. */
+  made(answer: MoveAnswer): Move {
+    const { figure, path } = answer
+    const { mover, judged } = this.of(figure)
+    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(judged, path)
+    return { figure, path, verdict, withdraws: mover.manner === WITHDRAW }
+  }
+
+  private of(id: FigureId): Asked {
+    for (const known of this.asked) if (known.mover.figure === id) return known
+    const figure = figureOf(this.state, id)
+    const mover = moverOf(this.state, figure)
+    const judged = moveQuestionOf(this.state, figure, mover.allowance, { withdraws: mover.manner === WITHDRAW })
+    const asked = { mover, judged }
+    this.asked.push(asked)
+    return asked
+  }
+}
+
+/** Who may leave the table leaves it or stays on it: no base is left hanging over the edge. */
+function refuseHangingOver(state: State, { figure: id, path }: MoveAnswer): Refusal | undefined {
+  const figure = figureOf(state, id)
+  const at = path.at(-1)
+  if (!figure.prisoner || at === undefined) return undefined
+  if (isOnTable(footprint(figure, at), state.field) || isAtEdge(state, at)) return undefined
+  return refuse('HW-MOVE-20', 'off-table', `${id} must stay wholly on the table, or go to its edge and leave.`, { at })
+}
+
+const isAtEdge = ({ field }: State, { x, y }: Point): boolean =>
+  x <= HAIR || y <= HAIR || x >= field.width - HAIR || y >= field.depth - HAIR

@@ -1,0 +1,61 @@
+/** The question put to the judge of moves: this figure, this ground, and those who stand around. */
+import type { FigureId } from '@muster/engine'
+import { prepareGround, type Bystander, type Footprint, type Length, type MoveQuestion } from '@muster/table'
+import { baseOf, footprint, HAIR } from '../../state/figures.ts'
+import { scenarioOf } from '../../scenarios/index.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { flies, passageFor } from '../../terrain/going.ts'
+
+/** How a move differs from a plain one. */
+export interface Manner {
+  /** It must end out of contact with every enemy. */
+  readonly withdraws?: boolean
+  /** A friend it is driven at, and stops at. */
+  readonly towards?: FigureId
+}
+
+const PLAIN: Manner = {}
+
+export function moveQuestionOf(state: State, figure: Figure, allowance: Length, manner: Manner = PLAIN): MoveQuestion {
+  const longest = scenarioOf(state).longest?.(state, figure)
+  const question: MoveQuestion = {
+    ground: prepareGround(state.field),
+    mover: footprint(figure),
+    allowance,
+    passage: passageFor(figure.profile),
+    others: bystanders(state, figure, allowance, manner),
+    hair: HAIR,
+    mayLeave: figure.prisoner && manner.towards === undefined,
+  }
+  return longest === undefined ? question : { ...question, longest }
+}
+
+/** Everyone in reach. Friends are passed through; an enemy stops whoever does not fly. */
+function bystanders(state: State, figure: Figure, allowance: Length, { withdraws, towards }: Manner): Bystander[] {
+  const others: Bystander[] = []
+  const walks = !flies(figure)
+  for (const other of state.figures) {
+    if (other.where !== 'standing' || other === figure || !isInReach(figure, other, allowance)) continue
+    const isEnemy = other.side !== figure.side
+    const stops = (isEnemy && walks) || other.id === towards
+    others.push({ id: other.id, foot: footprint(other), as: stops ? 'stops' : 'free' })
+    if (isEnemy && withdraws) others.push({ id: other.id, foot: withContact(other), as: 'free' })
+  }
+  return others
+}
+
+function isInReach({ at, diameter }: Figure, other: Figure, allowance: Length): boolean {
+  const reach = allowance + (diameter + other.diameter) / 2 + 4 * HAIR
+  const dx = at.x - other.at.x
+  const dy = at.y - other.at.y
+  return dx * dx + dy * dy <= reach * reach
+}
+
+/** Contact, and the least bit more. */
+const OUT_OF_CONTACT = HAIR + 1e-6
+
+/** A base with the rim around it where one would be touching: no place to end a withdrawal. */
+const withContact = ({ diameter, at }: Figure): Footprint => ({
+  base: baseOf({ diameter: diameter + 2 * OUT_OF_CONTACT }),
+  at,
+})

@@ -1,0 +1,60 @@
+/** Breaking away from combat: the path is settled first, then the enemies in contact strike, then it goes. */
+import { chooseQuestion, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import type { MoveVerdict, Point } from '@muster/table'
+import { tell, type WalkManner } from '../../state/events.ts'
+import { enemiesTouching, figureOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { mayBeStruck, shieldOf, traitsOf } from '../../abilities/sources.ts'
+import { fight, type Blow } from '../melee/attacks.ts'
+import { walk } from './walk.ts'
+
+export function* withdraw(
+  play: Play<State>,
+  id: FigureId,
+  path: readonly Point[],
+  verdict: MoveVerdict,
+  manner: WalkManner = 'withdraw',
+): Step {
+  const blows = yield* freeAttacks(play, id)
+  tell(play, { is: 'withdrew', figure: id, strikers: blows.map(({ by }) => by), rules: ['HW-WDR-01', 'HW-WDR-03'] })
+  if (blows.length > 0) yield* fight(play, blows, 'free')
+  if (figureOf(play.state, id).where === 'standing') walk(play, id, path, verdict, manner)
+}
+
+/** One for each enemy in contact, sides in initiative order, each as in its roster; all named before the first die. */
+function* freeAttacks(play: Play<State>, at: FigureId): Step<readonly Blow[]> {
+  const { state } = play
+  const figure = figureOf(state, at)
+  if (!mayBeStruck(state, figure)) return []
+  const most = shieldOf(figure)?.blowsATurn ?? Infinity
+  const blows: Blow[] = []
+  for (const side of state.order) {
+    const strikers = enemiesTouching(state, figure).filter((enemy) => enemy.side === side)
+    if (strikers.length === 0 || blows.length >= most) continue
+    for (const by of yield* strikersOf(play, side, at, strikers, most)) blows.push({ by, at })
+  }
+  return blows
+}
+
+/** All of them as they stand, unless it makes a difference: then their owner orders them, or lets some forgo it. */
+function* strikersOf(
+  play: Play<State>,
+  side: SideId,
+  at: FigureId,
+  strikers: readonly Figure[],
+  most: number,
+): Step<readonly FigureId[]> {
+  const all = strikers.map(({ id }) => id)
+  const matters = strikers.length > most || strikers.some((striker) => mayHitMore(play.state, striker))
+  if (!matters) return all
+  const options = all.map((id) => ({ id, label: `${id} strikes`, figure: id }))
+  const limit = Math.min(most, all.length)
+  const prompt = `${at} withdraws. Who strikes it${limit > 1 ? ', and in which order' : ''}?`
+  const ask = { by: side, what: 'free-attack', prompt, rule: 'HW-WDR-03', about: at }
+  const answer = yield* play.ask(chooseQuestion(ask, { options, least: 0, most: limit, usual: all.slice(0, limit) }))
+  return 'pick' in answer ? answer.pick : all
+}
+
+/** Whether a blow of this figure may land on others besides the one who withdraws. */
+const mayHitMore = (state: State, striker: Figure): boolean =>
+  traitsOf(striker).some((trait) => trait.on?.['blow-landed']) && enemiesTouching(state, striker).length > 1

@@ -1,0 +1,228 @@
+/** What is wrong with the plan of a battle, and the first state of one that is right. */
+import { idFrom, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { armyOf, readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
+import { checkSheet, PRISONER } from '../../army/check.ts'
+import type { Army } from '../../state/profile.ts'
+import { BY_ID } from '../../scenarios/index.ts'
+import { SCENARIOS, type Figure, type ScenarioId, type Side, type State } from '../../state/state.ts'
+import { hasRoomForPrison } from './prison-place.ts'
+import { scenarioFaults, terrainFaults } from './terrain.ts'
+
+export interface PlanFault {
+  readonly message: string
+  readonly where: string
+  readonly rule?: RuleId
+}
+
+const TURNS = 6
+const LEAST_SIDES = 2
+const MOST_SIDES = 4
+
+export const isScenario = (id: string): id is ScenarioId => (SCENARIOS as readonly string[]).includes(id)
+
+const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
+const setterOf = ({ options, sides }: BattlePlan): unknown => options?.['setter'] ?? sides[0]?.id
+
+/** Everything wrong with a plan, in the order a reader meets it. */
+export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, plan.sides.map(sheetOf))
+
+function faultsOf(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
+  return [
+    ...gameFaults(plan),
+    ...sideFaults(plan),
+    ...armyFaults(plan, sheets),
+    ...scenarioChoiceFaults(plan),
+    ...fieldFaults(plan),
+  ]
+}
+
+/** A side's army list, or why it is none. */
+type Sheet = ArmySheet | InputError
+
+function sheetOf({ army }: SidePlan): Sheet {
+  try {
+    return readSheet(army)
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+}
+
+function gameFaults(plan: BattlePlan): PlanFault[] {
+  const faults: PlanFault[] = []
+  const limit = limitOf(plan)
+  if (plan.game !== 'heroes-and-wizards')
+    faults.push({ where: 'game', message: `This plan is for "${plan.game}", not for Heroes & Wizards.` })
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1) {
+    faults.push({
+      where: 'options.limit',
+      rule: 'HW-ARMY-01',
+      message: 'The points limit is a whole number, 1 or more.',
+    })
+  }
+  return faults
+}
+
+function sideFaults(plan: BattlePlan): PlanFault[] {
+  const { sides } = plan
+  const faults: PlanFault[] = []
+  if (sides.length < LEAST_SIDES || sides.length > MOST_SIDES) {
+    faults.push({ where: 'sides', rule: 'HW-SETUP-08', message: `There are two to four sides, not ${sides.length}.` })
+  }
+  const isTwin = ({ id, name }: SidePlan, index: number) =>
+    sides.findIndex((other) => other.id === id || other.name === name) !== index
+  const twin = sides.findIndex(isTwin)
+  if (twin >= 0)
+    faults.push({ where: `sides.${twin}`, rule: 'HW-SETUP-08', message: 'Each side has an id and a name of its own.' })
+  if (!sides.some(({ id }) => id === setterOf(plan))) {
+    faults.push({
+      where: 'options.setter',
+      rule: 'HW-SETUP-04',
+      message: 'The one who sets up the terrain is one of the sides.',
+    })
+  }
+  return faults
+}
+
+function armyFaults(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
+  const limit = limitOf(plan)
+  if (typeof limit !== 'number') return []
+  return sheets.flatMap((sheet, index) =>
+    listFaults(sheet, limit).map((fault) => ({
+      ...fault,
+      where: `sides.${index}.army${fault.where && `.${fault.where}`}`,
+    })),
+  )
+}
+
+const listFaults = (sheet: Sheet, limit: number): readonly PlanFault[] =>
+  sheet instanceof InputError ? [{ message: sheet.message, where: sheet.where }] : checkSheet(sheet, limit).complaints
+
+function scenarioChoiceFaults({ scenario, sides }: BattlePlan): PlanFault[] {
+  if (scenario === undefined) return []
+  if (!isScenario(scenario))
+    return [{ where: 'scenario', rule: 'HW-SETUP-02', message: `There is no scenario "${scenario}".` }]
+  if (BY_ID[scenario].sides.includes(sides.length)) return []
+  return [{ where: 'scenario', rule: 'HW-SETUP-03', message: `${BY_ID[scenario].name} is for two sides.` }]
+}
+
+function fieldFaults({ field, scenario, sides }: BattlePlan): PlanFault[] {
+  const ground = terrainFaults(field)
+  if (ground.length > 0) return [...ground]
+  const faults: PlanFault[] = []
+  if (scenario !== undefined && isScenario(scenario)) faults.push(...scenarioFaults(field, scenario))
+  const mayRescue = scenario === 'rescue' || (scenario === undefined && sides.length === 2)
+  if (mayRescue && !hasRoomForPrison(field))
+    faults.push({
+      where: 'field.pieces',
+      rule: 'HW-RUL-100',
+      message: 'There is no room left on the table for a prison.',
+    })
+  return faults
+}
+
+/** The state before the first die. A plan that is not legal is refused with its first fault. */
+export function setUp(plan: BattlePlan): State {
+  const sheets = plan.sides.map(sheetOf)
+  const [first] = faultsOf(plan, sheets)
+  if (first) throw new InputError(first.message, first.where)
+  const sides = plan.sides.map((side, index) => sideFrom(side, sheets[index] as ArmySheet))
+  return {
+    limit: Number(limitOf(plan)),
+    turns: TURNS,
+    field: plan.field,
+    stage: 'scenario',
+    turn: 0,
+    scenario: plan.scenario !== undefined && isScenario(plan.scenario) ? plan.scenario : undefined,
+    sides,
+    setter: String(setterOf(plan)),
+    figures: sides.flatMap(figuresOf),
+    order: [],
+    acting: 0,
+    shots: [],
+    attacks: [],
+    gem: undefined,
+    prison: undefined,
+  }
+}
+
+function sideFrom({ id, name }: SidePlan, sheet: ArmySheet): Side {
+  const army = armyOf(sheet)
+  return {
+    id,
+    name,
+    army,
+    edge: undefined,
+    slain: 0,
+    gold: 0,
+    conceded: false,
+    toDeploy: army.types.map((_, index) => index),
+  }
+}
+
+const figuresOf = ({ id, army }: Side): Figure[] =>
+  army.types.flatMap(({ count }, type) => Array.from({ length: count }, (_, i) => figureFrom(id, army, type, i + 1)))
+
+function figureFrom(side: SideId, army: Army, type: number, number: number): Figure {
+  const { name, icon, rank, profile, diameter } = army.types[type] as Army['types'][number]
+  return newFigure({
+    id: `${idFrom(name)} ${side}${number}`,
+    side,
+    type,
+    name,
+    icon,
+    number,
+    rank,
+    profile,
+    diameter,
+    prisoner: false,
+  })
+}
+
+/** A prisoner belongs to no entry of the list, costs nothing, and waits in its cell. */
+export function prisonerFrom(side: SideId, made: Pick<Figure, 'rank' | 'profile' | 'diameter' | 'icon'>): Figure {
+  const { icon, rank, profile, diameter } = made
+  const prisoner = newFigure({
+    id: `${PRISONER} ${side}1`,
+    side,
+    type: -1,
+    name: PRISONER,
+    icon,
+    number: 1,
+    rank,
+    profile,
+    diameter,
+    prisoner: true,
+  })
+  prisoner.where = 'prison'
+  return prisoner
+}
+
+type Born = Pick<
+  Figure,
+  'id' | 'side' | 'type' | 'name' | 'icon' | 'number' | 'rank' | 'profile' | 'diameter' | 'prisoner'
+>
+
+/** Every field in the order of the copier, so that all figures of a battle have one shape in memory. */
+const newFigure = (f: Born): Figure => ({
+  id: f.id,
+  side: f.side,
+  type: f.type,
+  name: f.name,
+  icon: f.icon,
+  number: f.number,
+  rank: f.rank,
+  profile: f.profile,
+  diameter: f.diameter,
+  prisoner: f.prisoner,
+  item: undefined,
+  spells: [],
+  where: 'waiting',
+  at: { x: 0, y: 0 },
+  cursed: false,
+  moved: false,
+  spent: 0,
+  walked: 0,
+  casts: 0,
+  attacked: false,
+})

@@ -1,0 +1,110 @@
+/** Reads a situation: any figures in any state, anywhere, at any point of the turn. Lengths in inches. */
+import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { inches } from '@muster/table'
+import type { z } from 'zod'
+import type { FigureType, Profile } from '../state/profile.ts'
+import { refuseUnplayable } from './scenario.ts'
+import { refusePlaces, refuseWords } from './refusals.ts'
+import { situationSchema, type Written, type WrittenFigure } from './schema.ts'
+import type { Figure, State } from '../state/state.ts'
+
+const toLink = ([from, to]: readonly [string, string]) => ({ from, to })
+
+export function situate(data: Json): State {
+  const written = readAs(situationSchema as unknown as z.ZodType<Written>, data, 'situation')
+  refuseWords(written)
+  const state = toState(written)
+  refusePlaces(state)
+  refuseUnplayable(state)
+  return state
+}
+
+function toState(written: Written): State {
+  const field = fieldFrom(written)
+  const centre = { x: Math.round(field.width / 2), y: Math.round(field.depth / 2) }
+  const { gem } = written
+  return {
+    limit: written.limit,
+    scenario: written.scenario,
+    turns: 6,
+    field,
+    stage: written.stage,
+    turn: written.turn,
+    sides: written.sides.map((one) => ({
+      id: one.id,
+      name: one.name ?? one.id,
+      army: { name: one.name ?? one.id, types: typesOf(written, one.id) },
+      edge: one.edge,
+      slain: one.slain,
+      gold: one.gold,
+      conceded: one.conceded,
+      toDeploy: toDeploy(written, one.id),
+    })),
+    setter: written.setter ?? written.sides[0]?.id ?? 'a',
+    figures: written.figures.map((one) => toFigure(written, one)),
+    order: written.order ?? written.sides.map((one) => one.id),
+    acting: written.acting,
+    shots: written.shots.map(toLink),
+    attacks: written.attacks.map(toLink),
+    gem: gem && {
+      bearer: gem.bearer,
+      at: gem.at ? pointFrom(gem.at) : centre,
+      carried: inches(gem.carried),
+      passed: gem.passed,
+    },
+    prison: written.prison,
+  }
+}
+
+const profileOf = (one: WrittenFigure): Profile => ({
+  movement: one.movement,
+  melee: one.melee as Profile['melee'],
+  shooting: one.shooting as Profile['shooting'],
+  armour: one.armour as Profile['armour'],
+  twoWeapons: one.twoWeapons,
+  mighty: one.mighty,
+})
+
+const diameterOf = (one: WrittenFigure): number => inches(one.diameter ?? (one.mighty ? 2 : 1))
+
+function toFigure(written: Written, one: WrittenFigure): Figure {
+  return {
+    id: one.id,
+    side: one.side,
+    type: one.prisoner ? -1 : ofSide(written, one.side).indexOf(one),
+    name: one.id,
+    icon: one.icon,
+    number: 0,
+    rank: one.rank,
+    profile: profileOf(one),
+    diameter: diameterOf(one),
+    prisoner: one.prisoner,
+    item: one.item,
+    spells: [...one.spells],
+    where: one.where,
+    at: one.at ? pointFrom(one.at) : { x: 0, y: 0 },
+    cursed: one.cursed,
+    moved: one.moved,
+    spent: inches(one.spent),
+    walked: inches(one.walked),
+    casts: one.casts,
+    attacked: one.attacked,
+  }
+}
+
+const ofSide = ({ figures }: Written, side: string): WrittenFigure[] =>
+  figures.filter((one) => one.side === side && !one.prisoner)
+
+/** In a situation every figure is a list entry of its own. */
+const typesOf = (written: Written, side: string): FigureType[] =>
+  ofSide(written, side).map((one) => ({
+    name: one.id,
+    rank: one.rank,
+    profile: profileOf(one),
+    diameter: diameterOf(one),
+    count: 1,
+    icon: one.icon,
+  }))
+
+const toDeploy = (written: Written, side: string): number[] =>
+  ofSide(written, side).flatMap((one, index) => (one.where === 'waiting' ? [index] : []))

@@ -1,0 +1,21 @@
+/** Curse. What it takes away is told by the trait it leaves behind: see cursed.ts. */
+import { refuse } from '@muster/engine'
+import { tell } from '../state/events.ts'
+import { figureOf } from '../state/figures.ts'
+import type { TargetedSpell } from '../rules/magic/spell.ts'
+
+export const curse: TargetedSpell = {
+  id: 'curse',
+  name: 'Curse',
+  icon: 'cursed-star',
+  rule: 'HW-SPELL-01',
+  text: 'For the rest of the game: Melee and Shooting 1 lower, one attack fewer (at least one). Once for each figure.',
+  at: 'figure',
+  refuse: (_state, { id, cursed }) =>
+    cursed ? refuse('HW-SPELL-04', 'already-cursed', `${id} is cursed already.`, { figure: id }) : undefined,
+  // oxlint-disable-next-line require-yield -- a spell may ask and roll; this one does neither
+  *cast(play, by, target) {
+    figureOf(play.state, target).cursed = true
+    tell(play, { is: 'cursed', figure: target, by, rules: ['HW-SPELL-01', 'HW-SPELL-02', 'HW-SPELL-03'] })
+  },
+}

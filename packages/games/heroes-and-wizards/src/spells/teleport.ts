@@ -1,0 +1,81 @@
+/** Teleport: the target is set down elsewhere, whatever lies between. */
+import { placeQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
+import { along, distance, inches, inchesText, type Length, type Point } from '@muster/table'
+import { tell } from '../state/events.ts'
+import { baseOf, figureOf, HAIR } from '../state/figures.ts'
+import { isLegalSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
+import { goneBy } from '../terrain/directions.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import type { Figure, State } from '../state/state.ts'
+import type { TargetedSpell } from '../rules/magic/spell.ts'
+
+export const TELEPORT_REACH: Length = inches(18)
+
+export const teleport: TargetedSpell = {
+  id: 'teleport',
+  name: 'Teleport',
+  icon: 'teleport',
+  rule: 'HW-SPELL-28',
+  text: 'The caster sets the target down up to 18" away in any legal place, in contact with enemies or out of it.',
+  at: 'figure',
+  *cast(play, caster, target) {
+    const to = yield* choosePlace(play, caster, target)
+    const figure = figureOf(play.state, target)
+    const from = figure.at
+    const far = distance(from, to)
+    figure.at = to
+    figure.walked += far
+    tell(play, { is: 'teleported', figure: target, from, to, rules: ['HW-SPELL-28', 'HW-SPELL-29'] })
+    scenarioOf(play.state).onMoved?.(play, figure, far, 'teleport', from)
+  },
+}
+
+/** A prisoner is bound to its 6" by any means; nobody else is. */
+function reachOf(state: State, figure: Figure): Length {
+  const left = figure.prisoner ? scenarioOf(state).longest?.(state, figure) : undefined
+  return left === undefined ? TELEPORT_REACH : Math.min(TELEPORT_REACH, left)
+}
+
+function* choosePlace(play: Play<State>, caster: FigureId, target: FigureId): Step<Point> {
+  const { state } = play
+  const figure = figureOf(state, target)
+  const reach = reachOf(state, figure)
+  const by = figureOf(state, caster).side
+  const prompt = `Where does ${caster} set down ${target}?`
+  const ask = { by, what: 'teleport', rule: 'HW-SPELL-29', about: target, prompt }
+  const place = (at: Point) => ({ spots: [{ figure: target, at }] })
+  const answer = yield* play.ask(
+    placeQuestion(ask, {
+      pieces: [{ figure: target, base: baseOf(figure) }],
+      zone: () => [{ is: 'disc', centre: figure.at, radius: reach }],
+      refuse: ([spot]) => spot && refusePlace(state, figure, reach, spot.at),
+      propose: (random) => place(random ? anyPlace(state, figure, reach, random) : figure.at),
+    }),
+  )
+  return 'spots' in answer ? (answer.spots[0]?.at ?? figure.at) : figure.at
+}
+
+function refusePlace(state: State, figure: Figure, reach: Length, at: Point): Refusal | undefined {
+  const wrong = wrongWith(state, figure, reach, at)
+  return wrong && { ...wrong, nearest: { spots: [{ figure: figure.id, at: nearestPlace(state, figure, reach, at) }] } }
+}
+
+function wrongWith(state: State, figure: Figure, reach: Length, at: Point): Refusal | undefined {
+  if (distance(figure.at, at) <= reach + HAIR) return isLegalSpot(state, figure, at)
+  const rule = reach < TELEPORT_REACH ? 'HW-RESC-10' : 'HW-SPELL-28'
+  return refuse(rule, 'too-far', `${figure.id} can be set down ${inchesText(reach)}" away, no farther.`, { at })
+}
+
+/** Where it stands is always a legal place. */
+function nearestPlace(state: State, figure: Figure, reach: Length, wished: Point): Point {
+  const far = distance(figure.at, wished)
+  const inReach = far <= reach ? wished : along(figure.at, wished, Math.max(0, reach - 1) / far)
+  const isAllowed = (at: Point) => wrongWith(state, figure, reach, at) === undefined
+  if (isAllowed(inReach)) return inReach
+  return nearestLegalSpot(inReach, 2 * TELEPORT_REACH, isAllowed) ?? figure.at
+}
+
+function anyPlace(state: State, figure: Figure, reach: Length, random: Random): Point {
+  const at = goneBy(figure.at, [random() * 2 - 1, random() * 2 - 1], reach)
+  return wrongWith(state, figure, reach, at) ? nearestPlace(state, figure, reach, at) : at
+}

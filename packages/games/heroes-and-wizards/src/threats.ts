@@ -1,0 +1,13 @@
+/** How an enemy could come in its next Movement Phase: whoever is held in combat comes nowhere. */
+import type { Threat, FigureId } from '@muster/engine'
+import { enemiesTouching, figureOf } from './state/figures.ts'
+import { moveQuestionOf } from './rules/movement/move-question.ts'
+import { scoreOf } from './terrain/going.ts'
+import type { State } from './state/state.ts'
+
+export function coming(state: State, id: FigureId, without: FigureId): Threat | undefined {
+  const figure = figureOf(state, id)
+  const isHeld = enemiesTouching(state, figure).some((enemy) => enemy.id !== without)
+  if (figure.where !== 'standing' || isHeld) return undefined
+  return { move: moveQuestionOf(state, figure, scoreOf(figure.profile)), strikes: figure.diameter / 2 }
+}

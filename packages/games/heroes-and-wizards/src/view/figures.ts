@@ -1,0 +1,125 @@
+/** A figure as the table shows it: its card, its gear, and the signs on it. */
+import type { NamedFigure, FigureView, Mark, Stat, Sum } from '@muster/engine'
+import { costOf, movementText } from '../army/costs.ts'
+import { baseOf, isInCombat } from '../state/figures.ts'
+import type { Profile } from '../state/profile.ts'
+import type { Figure, State } from '../state/state.ts'
+import type { ItemId } from '../state/items.ts'
+import { ITEM_TRAITS } from '../abilities/items.ts'
+import { SPELL_BOOK } from '../spells/index.ts'
+import { armourOf, attacksOf, meleeOf, shootingOf } from '../abilities/sums.ts'
+import { measuresOf, movementOf } from './measures.ts'
+
+const ITEM_ICON: { readonly [item in ItemId]: string } = {
+  'armband-of-toughness': 'shield-bash',
+  'battle-axe-of-slaughter': 'battle-axe',
+  'battle-sword': 'broadsword',
+  'magic-armour': 'breastplate',
+  'obsidian-amulet': 'charm',
+  'quick-sword': 'crossed-swords',
+}
+
+const RANK_NAME = { trooper: 'Trooper', hero: 'Hero', wizard: 'Wizard' } as const
+
+export function figureView(state: State, figure: Figure): FigureView {
+  const { rank, icon, at, profile } = figure
+  return {
+    ...calledOf(state, figure),
+    icon,
+    at,
+    kind: figure.prisoner ? `Prisoner (${RANK_NAME[rank]})` : RANK_NAME[rank],
+    base: baseOf(figure),
+    points: figure.prisoner ? 0 : costOf(profile),
+    stats: statsOf(state, figure),
+    gear: gearOf(figure),
+    marks: marksOf(state, figure),
+    hasActed: hasActed(state, figure),
+    ...measuresOf(state, figure),
+  }
+}
+
+/** One of many has a number. */
+export function calledOf(state: State, { id, name, side, type, number }: Figure): NamedFigure {
+  const isOneOfMany = (state.sides.find((one) => one.id === side)?.army.types[type]?.count ?? 1) > 1
+  return { id, name, side, ...(isOneOfMany && { number }) }
+}
+
+function statsOf(state: State, figure: Figure): Stat[] {
+  const { profile } = figure
+  const movement = movementOf(state, figure),
+    armour = armourOf(figure, [])
+  const melee = meleeOf(state, figure),
+    shooting = shootingOf(state, figure),
+    attacks = attacksOf(state, figure)
+  return [
+    {
+      label: 'Movement',
+      value: movementNow(profile.movement, movement),
+      sum: movement,
+      rule: profile.movement === 'fly' ? 'HW-MOVE-05' : 'HW-MOVE-01',
+    },
+    { label: 'Melee', value: String(melee.total), sum: melee, rule: 'HW-MELEE-04' },
+    { label: 'Attacks', value: String(attacks.total), sum: attacks, rule: 'HW-MELEE-06' },
+    {
+      label: 'Shooting',
+      value: profile.shooting === 0 ? '–' : String(shooting.total),
+      sum: shooting,
+      rule: profile.shooting === 0 ? 'HW-COST-22' : 'HW-SHOOT-04',
+    },
+    {
+      label: 'Armour',
+      value: profile.armour === 0 ? '–' : String(armour.total),
+      sum: armour,
+      rule: profile.armour === 0 ? 'HW-COST-29' : 'HW-SHOOT-05',
+    },
+  ]
+}
+
+/** As printed; where something holds it back, how far it still gets. */
+function movementNow(printed: Profile['movement'], { total, parts }: Sum): string {
+  if (parts.length === 1) return movementText(printed)
+  return printed === 'fly' ? `Fly ${total}"` : `${total}"`
+}
+
+function gearOf({ profile, item, spells }: Figure): FigureView['gear'] {
+  const gear: FigureView['gear'][number][] = []
+  if (profile.mighty)
+    gear.push({
+      name: 'Mighty',
+      text: 'Enemies it hits in melee or by shooting save with Armour 1 lower, unless they are Mighty too.',
+      icon: 'giant',
+      rule: 'HW-MIGHT-03',
+    })
+  if (profile.twoWeapons)
+    gear.push({ name: 'Two weapons', text: 'Two melee attacks.', icon: 'crossed-swords', rule: 'HW-COST-31' })
+  if (item !== undefined)
+    gear.push({
+      name: ITEM_TRAITS[item].name,
+      text: ITEM_TRAITS[item].text,
+      icon: ITEM_ICON[item],
+      rule: ITEM_TRAITS[item].rule,
+    })
+  for (const spell of new Set(spells)) {
+    const { name, text, icon, rule } = SPELL_BOOK[spell]
+    const twice = spells.filter((known) => known === spell).length > 1
+    gear.push({ name: twice ? `${name} (twice a turn)` : name, text, icon, rule })
+  }
+  return gear
+}
+
+function marksOf(state: State, figure: Figure): Mark[] {
+  const marks: Mark[] = []
+  if (figure.rank === 'hero') marks.push({ icon: 'crown', label: 'Hero' })
+  if (figure.rank === 'wizard') marks.push({ icon: 'wizard-staff', label: 'Wizard' })
+  if (state.gem?.bearer === figure.id) marks.push({ icon: 'locked-chest', label: 'Carries the gem' })
+  if (figure.prisoner) marks.push({ icon: 'manacles', label: 'Prisoner: 6" a turn' })
+  if (figure.cursed) marks.push({ icon: 'cursed-star', label: 'Cursed: Melee, Shooting and attacks 1 lower' })
+  if (isInCombat(state, figure)) marks.push({ icon: 'sword-clash', label: 'In combat' })
+  return marks
+}
+
+/** Whether it has had its turn in the phase being played. */
+function hasActed({ stage }: State, { moved, casts, spells }: Figure): boolean {
+  if (stage === 'move') return moved
+  return stage === 'magic' && casts > 0 && (casts > 1 || spells[0] !== spells[1])
+}

@@ -1,0 +1,49 @@
+/** What a ruler tells about a figure (how high it stands, how far it goes and shoots), and whose turn is still to come. */
+import { part, sumOf, type FigureId, type FigureView, type Sum } from '@muster/engine'
+import { elevationAt, prepareGround, toInches } from '@muster/table'
+import { moverOf } from '../rules/movement/ask-move.ts'
+import { scoreOf } from '../terrain/going.ts'
+import { RANGE } from '../rules/shooting/targets.ts'
+import type { Figure, State } from '../state/state.ts'
+
+/** Nobody threatens ground here: one fights whom one touches. */
+export function measuresOf({ field }: State, { at, profile }: Figure): Pick<FigureView, 'level' | 'ranges'> {
+  const level = elevationAt(prepareGround(field), at)
+  return {
+    ...(level > 0 && { level }),
+    ranges: { move: scoreOf(profile), strike: 0, ...(profile.shooting > 0 && { shoot: RANGE }) },
+  }
+}
+
+/** In inches, as it may move now: half of it out of combat, and no farther than a burden lets it. */
+export function movementOf(state: State, figure: Figure): Sum {
+  const { profile, prisoner } = figure
+  const { allowance, longest = allowance, manner } = moverOf(state, figure)
+  const score = scoreOf(profile)
+  return sumOf(
+    part(toInches(score), profile.movement === 'fly' ? 'Fly' : 'Movement', 'HW-MOVE-01'),
+    manner === undefined
+      ? undefined
+      : part(toInches(allowance - score), 'In combat: it can only withdraw', 'HW-WDR-01'),
+    longest < allowance
+      ? part(
+          toInches(longest - allowance),
+          BURDEN[prisoner ? 'prisoner' : 'gem'],
+          prisoner ? 'HW-RESC-10' : 'HW-GEM-06',
+        )
+      : undefined,
+  )
+}
+
+const BURDEN = { prisoner: 'A prisoner goes no farther this turn', gem: 'The gem goes no farther this turn' } as const
+
+/** In the Movement Phase: those of the side that moves, then of the sides after it. */
+export function upNext({ order, acting, figures }: State): readonly FigureId[] {
+  return order
+    .slice(acting)
+    .flatMap((side) =>
+      figures
+        .filter((figure) => figure.side === side && figure.where === 'standing' && !figure.moved)
+        .map(({ id }) => id),
+    )
+}
