@@ -5,20 +5,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { root } from '../paths.mjs'
-import { isTest, linesOf, places, projectFiles, pureSources } from './sources.mjs'
+import { importsOf } from '../syntax.mjs'
+import { isTest, linesOf, places, projectFiles, pureSources } from '../sources.mjs'
 
-const IMPORT =
-  /(?:^|\s)(?:import|export)\s[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|^\s*\}\s+from\s+'([^']+)'|import\('([^']+)'\)/
 const OUTSIDE_PARTS_OF_PURE_CODE = ['zod']
 
 /** Every import of a file: what is named, and where. */
-function importsOf(file) {
-  return linesOf(file).flatMap((line, at) => {
-    const found = IMPORT.exec(line)
-    const name = found?.slice(1).find((part) => part !== undefined)
-    return name === undefined ? [] : [{ name, place: `${file}:${at + 1}` }]
-  })
-}
+const placedImports = (file) => importsOf(file).map(({ name, line }) => ({ name, place: `${file}:${line}` }))
 
 const packageOf = (file) => /^packages\/(?:games\/)?[^/]+/.exec(file)?.[0] ?? ''
 const nameOf = (specifier) =>
@@ -30,7 +23,7 @@ const nameOf = (specifier) =>
 test('a relative import stays inside its package', () => {
   const leaving = projectFiles('packages')
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('/e2e/'))
-    .flatMap((file) => importsOf(file).map((found) => ({ ...found, file })))
+    .flatMap((file) => placedImports(file).map((found) => ({ ...found, file })))
     .filter(
       ({ name, file }) => name.startsWith('.') && !posix.join(dirname(file), name).startsWith(`${packageOf(file)}/`),
     )
@@ -40,7 +33,7 @@ test('a relative import stays inside its package', () => {
 test('pure code imports its own package, other pure packages and zod, nothing else', () => {
   const sources = pureSources()
   expect(sources.length).toBeGreaterThan(5)
-  const foreign = sources.flatMap(importsOf).filter(({ name }) => {
+  const foreign = sources.flatMap(placedImports).filter(({ name }) => {
     return !name.startsWith('.') && !name.startsWith('@muster/') && !OUTSIDE_PARTS_OF_PURE_CODE.includes(nameOf(name))
   })
   expect(foreign.map(({ place, name }) => `${place}: ${name}`)).toEqual([])
@@ -52,7 +45,7 @@ test('a package declares every package that its sources import', () => {
     .flatMap((file) => {
       const own = JSON.parse(readFileSync(join(root, packageOf(file), 'package.json'), 'utf8'))
       const known = new Set([own.name, ...Object.keys(own.dependencies ?? {})])
-      return importsOf(file).filter(({ name }) => !/^(\.|node:|virtual:)/.test(name) && !known.has(nameOf(name)))
+      return placedImports(file).filter(({ name }) => !/^(\.|node:|virtual:)/.test(name) && !known.has(nameOf(name)))
     })
   expect(undeclared.map(({ place, name }) => `${place}: ${name}`)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { missingPlatforms, withoutIntegrity } from '../lock.mjs'
 import { root } from '../paths.mjs'
-import { linesOf, places, projectFiles } from './sources.mjs'
+import { linesOf, places, projectFiles } from '../sources.mjs'
 
 const TEXT =
   /\.(ts|tsx|mts|mjs|js|json|css|html|md|txt|tsv|svg|yml|yaml)$|(^|\/)(LICENSE|NOTICE|run|\.npmrc|\.gitignore)$/

@@ -1,8 +1,8 @@
 // The files of the project, for the tests that read them.
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { filesBelow } from '../build.mjs'
-import { root } from '../paths.mjs'
+import { filesBelow } from './build.mjs'
+import { root } from './paths.mjs'
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'reports', '.git', '.muster'])
 

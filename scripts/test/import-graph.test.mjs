@@ -1,0 +1,52 @@
+// The import graph: drawn in ARCHITECTURE.md as it is, and without cycles.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mermaid, withSection } from '../import-graph/drawing.mjs'
+import { Graph } from '../import-graph/graph.mjs'
+import { folderCycles, packageFolders, packageGraph } from '../import-graph/imports.mjs'
+import { root } from '../paths.mjs'
+
+/** Packages whose folders are still being sorted. */
+const CYCLES_TO_MEND = [
+  'packages/games/d6s-with-dragons',
+  'packages/games/heroes-and-wizards',
+  'packages/games/simple-fantasy-skirmish',
+  'packages/web',
+]
+
+test('ARCHITECTURE.md shows who imports whom today (npm run graph)', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  expect(text).toBe(withSection(text))
+})
+
+test('packages import in one direction', () => {
+  expect(packageGraph().nodes().length).toBeGreaterThan(5)
+  expect(packageGraph().cycles()).toEqual([])
+})
+
+test.each(packageFolders().filter((folder) => !CYCLES_TO_MEND.includes(folder)))(
+  'the folders of %s import in one direction',
+  (folder) => expect(folderCycles(folder)).toEqual([]),
+)
+
+describe('a graph', () => {
+  const graphOf = (edges) => {
+    const graph = new Graph()
+    for (const [from, to] of edges) graph.addEdge(from, to, 'a file')
+    return graph
+  }
+
+  test('names those that reach one another, each cycle by itself', () => {
+    const graph = graphOf(['ab', 'bc', 'ca', 'cd', 'de', 'ed', 'ef'])
+    expect(graph.cycles()).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ])
+  })
+
+  test('is drawn without the edges that follow from others, but with every edge of a cycle', () => {
+    expect(mermaid(graphOf(['ab', 'bc', 'ac']))).toBe('```mermaid\nflowchart TD\n  a --> b\n  b --> c\n```')
+    expect(graphOf(['ab', 'ba', 'ca', 'cb']).drawn('c')).toEqual(['a', 'b'])
+  })
+})
