@@ -1,14 +1,16 @@
 /** Simple Fantasy Skirmish as the engine plays it: one step for each stage of the battle. */
 import type { Game, Play, Step } from '@muster/engine'
-import { copyState } from './copy.ts'
-import { digestState } from './digest.ts'
-import { activate } from './rules/activate.ts'
-import { attackStep } from './rules/attack-step.ts'
-import { result } from './rules/end.ts'
-import { attachChampions, chooseEdge, deploy, rollEdges, setUp } from './rules/set-up.ts'
-import { initiative } from './rules/turns.ts'
-import { situate } from './situate.ts'
-import type { Stage, State } from './state.ts'
+import { copyState } from './state/copy.ts'
+import { digestState } from './state/digest.ts'
+import { activate } from './rules/activation/activate.ts'
+import { attackStep } from './rules/activation/attack-step.ts'
+import { result } from './rules/rounds/end.ts'
+import { setUp } from './plan.ts'
+import { deploy } from './rules/deployment/deploy.ts'
+import { attachChampions, chooseEdge, rollEdges } from './rules/deployment/set-up.ts'
+import { initiative } from './rules/rounds/turns.ts'
+import { situate } from './situation/situate.ts'
+import type { Stage, State } from './state/state.ts'
 
 const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) => Step } = {
   edges: rollEdges,

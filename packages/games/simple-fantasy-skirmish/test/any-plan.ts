@@ -3,7 +3,7 @@ import { pickOne, randomFrom, type BattlePlan } from '@muster/engine'
 import { INCH, outlineBox, type Battlefield, type Box, type Outline, type Point } from '@muster/table'
 import { randomArmy } from '../src/content/random-army.ts'
 import { simpleFantasySkirmish as kit } from '../src/kit.ts'
-import { SCENARIOS } from '../src/state.ts'
+import { SCENARIOS } from '../src/state/state.ts'
 
 const POINTS = 50
 /** Random players go to and fro for ever, so there is a last round. */

@@ -2,9 +2,9 @@
 import type { BattlePlan, Json, ScriptedRoll } from '@muster/engine'
 import { PlannedBattle } from '@muster/engine/testing'
 import { inches, type Battlefield, type Piece, type Point } from '@muster/table'
-import { sideOf, unitOf } from '../src/figures.ts'
+import { sideOf, unitOf } from '../src/state/figures.ts'
 import { game } from '../src/game.ts'
-import type { Side, State, Unit } from '../src/state.ts'
+import type { Side, State, Unit } from '../src/state/state.ts'
 
 export const field = (...pieces: readonly Piece[]): Battlefield => ({ width: inches(48), depth: inches(36), pieces })
 export const spot = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) })

@@ -2,9 +2,9 @@
 import type { MoveAnswer } from '@muster/engine'
 import { DrawnBattle, type Described, type InchSpot, type Words } from '@muster/engine/testing'
 import { inches, toInches, type Point } from '@muster/table'
-import { centreOf, living, modelsOf, sideOf, unitOf } from '../src/figures.ts'
+import { centreOf, living, modelsOf, sideOf, unitOf } from '../src/state/figures.ts'
 import { game } from '../src/game.ts'
-import type { Side, State, Unit } from '../src/state.ts'
+import type { Side, State, Unit } from '../src/state/state.ts'
 
 export type Spot = InchSpot
 

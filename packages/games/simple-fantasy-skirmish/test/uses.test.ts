@@ -11,10 +11,10 @@ import {
   type Grade,
   type PenaltyId,
   type TraitId,
-} from '../src/card.ts'
-import type { RolledDie, SkirmishEvent } from '../src/events.ts'
+} from '../src/state/card.ts'
+import type { RolledDie, SkirmishEvent } from '../src/events/events.ts'
 import { game } from '../src/game.ts'
-import type { State } from '../src/state.ts'
+import type { State } from '../src/state/state.ts'
 import { anyPlan } from './any-plan.ts'
 
 type Used = TraitId | PenaltyId | `${Grade} ${'weapon' | 'artifact'}`

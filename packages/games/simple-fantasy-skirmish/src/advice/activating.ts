@@ -1,7 +1,7 @@
 /** Whom to activate, and what with: charge where the odds favour it, shoot, go for the prize, close in. */
 import { pick, type Candidate, type Question } from '@muster/engine'
-import { tasksOf } from '../rules/skills.ts'
-import type { State } from '../state.ts'
+import { tasksOf } from '../rules/skills/skills.ts'
+import type { State } from '../state/state.ts'
 import { taskWorth } from './attacking.ts'
 import { bestShot, fightWorth, thinkOfCharge } from './fighting.ts'
 import { forcesOf, type Force, type Forces } from './forces.ts'

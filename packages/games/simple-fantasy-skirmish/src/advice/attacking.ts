@@ -1,10 +1,10 @@
 /** Whom to attack with what, and what else to try before: options read `kind|target` or `skill|unit|task`. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
-import type { Kind } from '../card.ts'
-import { unitOf } from '../figures.ts'
-import { chanceToMake } from '../chances/spread.ts'
-import { skillThrows, tasksOf } from '../rules/skills.ts'
-import type { State, Unit } from '../state.ts'
+import type { Kind } from '../state/card.ts'
+import { unitOf } from '../state/figures.ts'
+import { chanceToMake } from '../rules/dice/distribution.ts'
+import { skillThrows, tasksOf } from '../rules/skills/skills.ts'
+import type { State, Unit } from '../state/state.ts'
 import { blowOf, worthOfLoss } from './chances.ts'
 import { forceOf, type Force } from './forces.ts'
 

@@ -1,7 +1,7 @@
 /** Whether a Champion joins a unit: a fighter is safer among friends, a mage among warriors casts no more. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
-import { unitOf } from '../figures.ts'
-import type { State, Unit } from '../state.ts'
+import { unitOf } from '../state/figures.ts'
+import type { State, Unit } from '../state/state.ts'
 
 export function attachCandidates(state: State, { options, about }: ChooseDecision): Candidate[] {
   const champion = unitOf(state, about ?? '')

@@ -1,10 +1,10 @@
 /** Quick guesses for bots: how many models an attack costs, and what that is worth. The exact odds are in chances/. */
-import { chanceToMake } from '../chances/spread.ts'
-import type { Kind } from '../card.ts'
-import { living } from '../figures.ts'
-import { sidesFor } from '../rules/dice.ts'
-import { attackStat } from '../rules/means.ts'
-import type { State } from '../state.ts'
+import { chanceToMake } from '../rules/dice/distribution.ts'
+import type { Kind } from '../state/card.ts'
+import { living } from '../state/figures.ts'
+import { sidesFor } from '../rules/dice/dice.ts'
+import { attackStat } from '../rules/attacks/attack-stats.ts'
+import type { State } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
 /** How many models the target may expect to lose, points of advantage counted as so much of a die each. */

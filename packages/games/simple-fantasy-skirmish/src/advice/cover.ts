@@ -1,6 +1,6 @@
 /** Woods, buildings and ruins: who stands in one turns a hit of every volley into a miss, but for the basic game. */
 import { contains, distanceSquared, prepareGround, square, type GroundPiece, type Point } from '@muster/table'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { blowOf, worthOfLoss } from './chances.ts'
 import { measure, type Force } from './forces.ts'
 

@@ -1,8 +1,8 @@
 /** What attacks promise from where a unit stands: in its melee, from afar, and by a charge. */
-import { KINDS } from '../card.ts'
-import { mayClaim } from '../rules/leeway.ts'
-import { refuseAttack } from '../rules/targets.ts'
-import type { State } from '../state.ts'
+import { KINDS } from '../state/card.ts'
+import { mayClaim } from '../rules/movement/leeway.ts'
+import { refuseAttack } from '../rules/attacks/targets.ts'
+import type { State } from '../state/state.ts'
 import { blowOf, chargePoints, meleeBlow, worthOfLoss } from './chances.ts'
 import { measure, type Force } from './forces.ts'
 import type { Say } from './idea.ts'

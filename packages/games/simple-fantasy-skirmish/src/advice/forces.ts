@@ -1,11 +1,11 @@
 /** The units of a battle as a bot sees them: gathered once for each question, asked about many times. */
 import type { SideId } from '@muster/engine'
 import { distanceSquared, type Length, type Point } from '@muster/table'
-import { KINDS } from '../card.ts'
-import { isFree } from '../figures.ts'
-import { mayUse, rangeOf } from '../rules/means.ts'
-import { fullMove } from '../rules/speed.ts'
-import type { State, Unit } from '../state.ts'
+import { KINDS } from '../state/card.ts'
+import { isFree } from '../state/figures.ts'
+import { mayUse, rangeOf } from '../rules/attacks/attack-stats.ts'
+import { fullMove } from '../rules/terrain/speed.ts'
+import type { State, Unit } from '../state/state.ts'
 
 /** A unit with the Champions attached to it. */
 export interface Force {

@@ -1,10 +1,10 @@
 /** Where the scenario calls a unit: to what lies on the table, and with it to where it is wanted. */
 import { distance, INCH, type Point } from '@muster/table'
-import type { Kind } from '../card.ts'
+import type { Kind } from '../state/card.ts'
 import { goalOf } from '../scenarios/deliver.ts'
 import { isBearer } from '../scenarios/things.ts'
-import { skillThrows } from '../rules/skills.ts'
-import type { State, Thing } from '../state.ts'
+import { skillThrows } from '../rules/skills/skills.ts'
+import type { State, Thing } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
 export interface Errand {

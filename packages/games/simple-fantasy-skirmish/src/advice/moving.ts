@@ -1,6 +1,6 @@
 /** Where a unit goes that has nobody to charge: for the prize, into cover, to a better shot, or at the enemy. */
 import { INCH, type Point } from '@muster/table'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { chargePoints, meleeBlow, worthOfLoss } from './chances.ts'
 import { coverNear, coverWorth, isCovered } from './cover.ts'
 import { farBlow, type Shot } from './fighting.ts'

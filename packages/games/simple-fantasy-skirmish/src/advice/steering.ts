@@ -1,11 +1,11 @@
 /** Leading a whole unit towards a place without a search: straight on, or a little to one side. */
 import type { MoveAnswer } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
-import { formUnit } from '../rules/form-unit.ts'
-import { isInFormation } from '../rules/formation.ts'
-import { isRefusal, judgeIn } from '../rules/move-judge.ts'
-import { sceneOf, type Scene } from '../rules/scene.ts'
-import type { State } from '../state.ts'
+import { formUnit } from '../rules/movement/propose-move.ts'
+import { isInFormation } from '../rules/formation/formation.ts'
+import { isRefusal, judgeIn } from '../rules/movement/move-judge.ts'
+import { sceneOf, type Scene } from '../rules/terrain/scene.ts'
+import type { State } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
 /** Cosine and sine of 0, ±35 and ±70 degrees. */

@@ -1,10 +1,10 @@
 /** How a battle stands for one side: the points on the table, and what the scenario is about. */
 import type { SideId } from '@muster/engine'
 import { distance } from '@muster/table'
-import { living, otherSide } from '../figures.ts'
+import { living, otherSide } from '../state/figures.ts'
 import { goalOf } from '../scenarios/deliver.ts'
 import { bearerSide } from '../scenarios/things.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 
 /** More than any army: nothing outweighs a battle won. */
 const VICTORY = 500

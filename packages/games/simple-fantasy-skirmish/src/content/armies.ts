@@ -1,6 +1,6 @@
 /** Armies ready to play: for each theme one for the basic game and one with everything. */
 import { raise, type Json, type ReadyArmy } from '@muster/engine'
-import { checkArmy } from '../army-check.ts'
+import { checkArmy } from '../army/check-army.ts'
 import { THEMES } from './themes/index.ts'
 import type { Theme } from './themes/theme.ts'
 

@@ -1,6 +1,6 @@
 /** Armies from a seed: ready cards of one theme, some with a twist of their own, up to the points agreed. */
 import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
-import { GRADES, PENALTIES, TRAITS, type Item } from '../card.ts'
+import { GRADES, PENALTIES, TRAITS, type Item } from '../state/card.ts'
 import { complaintsAbout, isAdvanced } from '../design/complaints.ts'
 import { costPerModel } from '../design/cost.ts'
 import type { UnitDesign } from '../design/design.ts'

@@ -1,7 +1,7 @@
 /** The Unit Card that comes of a design. */
 import { part, sumOf, type Sum } from '@muster/engine'
 import { inches, millimetres } from '@muster/table'
-import type { Card } from '../card.ts'
+import type { Card } from '../state/card.ts'
 import { costPerModel } from './cost.ts'
 import type { UnitDesign } from './design.ts'
 import { gridOf } from './grid.ts'

@@ -1,6 +1,6 @@
 /** What the design rules say against a unit, each with its rule and its place in the list. */
 import type { Complaint } from '@muster/engine'
-import type { TraitId } from '../card.ts'
+import type { TraitId } from '../state/card.ts'
 import type { UnitDesign } from './design.ts'
 import { isCoveredByOne } from './items.ts'
 import { TRAIT_PARTS, UPGRADE_PARTS } from './parts.ts'

@@ -1,6 +1,6 @@
 /** What a unit costs: points per model, each with where it comes from. */
 import { part, sumOf, type Part, type Sum } from '@muster/engine'
-import type { Upgrade } from '../card.ts'
+import type { Upgrade } from '../state/card.ts'
 import type { UnitDesign } from './design.ts'
 import { itemCost, itemRule } from './items.ts'
 import { PENALTY_COST, PENALTY_PARTS, TRAIT_COST, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from './parts.ts'

@@ -1,5 +1,5 @@
 /** A unit as its players design it: what it is and what was bought for it. The card is worked out from this. */
-import type { Doing, Item, Kind, PenaltyId, TraitId, UnitType, Upgrade } from '../card.ts'
+import type { Doing, Item, Kind, PenaltyId, TraitId, UnitType, Upgrade } from '../state/card.ts'
 
 /** One of the nine boxes of the card. */
 export type Box = `${Kind}-${Doing}`

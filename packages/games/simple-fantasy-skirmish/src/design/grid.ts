@@ -1,6 +1,6 @@
 /** The nine boxes of a card worked out in the book's order: type, what is given, improvements, never below 2, what is emptied. */
 import { part, sumOf, type Part, type Sum } from '@muster/engine'
-import { DOINGS, KINDS, type Doing, type Grid, type Kind } from '../card.ts'
+import { DOINGS, KINDS, type Doing, type Grid, type Kind } from '../state/card.ts'
 import type { Box, UnitDesign } from './design.ts'
 import { TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS, type Buy } from './parts.ts'
 

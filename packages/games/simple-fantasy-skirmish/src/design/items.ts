@@ -1,5 +1,5 @@
 /** Enchanted Items: what each grade costs and which rolls its bigger die may serve. */
-import type { Grade, Item, Kind, Roll } from '../card.ts'
+import type { Grade, Item, Kind, Roll } from '../state/card.ts'
 
 const WEAPON_COST: { readonly [grade in Grade]: number } = { enchanted: 2, rare: 3, legendary: 4 }
 const ARTIFACT_COST: { readonly [grade in Grade]: number } = { enchanted: 3, rare: 4, legendary: 5 }

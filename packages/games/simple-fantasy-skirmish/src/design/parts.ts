@@ -1,5 +1,5 @@
 /** Everything that can be bought for a unit: what it gives, what it improves, what it needs, and the rule that says so. */
-import type { PenaltyId, TraitId, UnitType, Upgrade } from '../card.ts'
+import type { PenaltyId, TraitId, UnitType, Upgrade } from '../state/card.ts'
 import type { Box } from './design.ts'
 
 export interface Buy {

@@ -1,6 +1,6 @@
 /** Champions who join a unit, leave it, or outlive it. */
 import type { FigureId } from '@muster/engine'
-import type { Told } from './told.ts'
+import type { Told } from './event.ts'
 
 export type ChampionAttached = Told<'champion-attached'> & {
   readonly champion: FigureId

@@ -1,8 +1,8 @@
 /** Attacks, saves, the fallen, melees. Rolls are told whole: every die with what it needed and what it showed. */
 import type { FigureId, SideId, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Kind } from '../card.ts'
-import type { Told } from './told.ts'
+import type { Kind } from '../state/card.ts'
+import type { Told } from './event.ts'
 
 export type RolledDie = {
   /** Whose die it was: the unit's, or that of a Champion attached to it. */

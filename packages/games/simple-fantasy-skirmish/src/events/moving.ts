@@ -1,7 +1,7 @@
 /** Moves, charges and the Leeway Marker. */
 import type { FigureId, SideId, Spot, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Told } from './told.ts'
+import type { Told } from './event.ts'
 
 /** A distance that would not have been enough, and was let pass. */
 export type LeewayClaimed = Told<'leeway-claimed'> & {

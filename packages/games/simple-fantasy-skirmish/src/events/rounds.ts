@@ -1,7 +1,7 @@
 /** Rounds and turns, and the end of the battle. */
 import type { FigureId, Result, SideId } from '@muster/engine'
 import type { SideRoll } from './set-up.ts'
-import type { Told } from './told.ts'
+import type { Told } from './event.ts'
 
 export type RoundBegan = Told<'round-began'> & { readonly round: number }
 export type InitiativeRolled = Told<'initiative-rolled'> & {

@@ -1,7 +1,7 @@
 /** Setting up: the roll for the edge, who starts with whom, and who is placed where. */
 import type { FigureId, SideId, Spot } from '@muster/engine'
-import type { Edge } from '../state.ts'
-import type { Told } from './told.ts'
+import type { Edge } from '../state/state.ts'
+import type { Told } from './event.ts'
 
 export type SideRoll = { readonly side: SideId; readonly face: number }
 

@@ -1,8 +1,8 @@
 /** Skill rolls and what scenarios make of them. */
 import type { FigureId, SideId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Kind } from '../card.ts'
-import type { Told } from './told.ts'
+import type { Kind } from '../state/card.ts'
+import type { Told } from './event.ts'
 
 /** One die of a Skill roll: the unit's, or that of a Champion attached to it. */
 export type SkillDie = {

@@ -1,9 +1,9 @@
 /** A parcel lies in the middle; each side must bring it to a friend behind the enemy's lines. */
 import { raise, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { inches } from '@muster/table'
-import { tell } from '../events.ts'
-import { centreOf, distanceTo, HAIR, isFree, otherSide, sideOf, unitOf } from '../figures.ts'
-import type { State, Thing, Unit } from '../state.ts'
+import { tell } from '../events/events.ts'
+import { centreOf, distanceTo, HAIR, isFree, otherSide, sideOf, unitOf } from '../state/figures.ts'
+import type { State, Thing, Unit } from '../state/state.ts'
 import { fallSpot, homeAt, openSpot } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins } from './score.ts'

@@ -1,5 +1,5 @@
 /** The four scenarios. */
-import type { ScenarioId, State } from '../state.ts'
+import type { ScenarioId, State } from '../state/state.ts'
 import { deathmatch } from './deathmatch.ts'
 import { deliver } from './deliver.ts'
 import { pickTheLock } from './pick-the-lock.ts'

@@ -1,8 +1,8 @@
 /** Where flags, chests and parcels lie: with room for models all round, and where somebody can get at them. */
 import { circle, INCH, outlineGap, type Battlefield, type Piece, type Point } from '@muster/table'
-import { around } from '../rules/settle.ts'
-import { landscapeOf, natureOf } from '../rules/terrain.ts'
-import type { Edge } from '../state.ts'
+import { around } from '../rules/formation/find-room.ts'
+import { landscapeOf, natureOf } from '../rules/terrain/terrain.ts'
+import type { Edge } from '../state/state.ts'
 
 /** How far from its edge a thing of a side lies. */
 const FROM_EDGE = 3 * INCH

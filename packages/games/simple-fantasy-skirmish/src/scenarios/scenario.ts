@@ -1,7 +1,7 @@
 /** What a scenario adds to the battle: what lies on the table, what units may try there, and how it ends. */
 import type { FigureId, Play, Result, RuleId, SideId, Step } from '@muster/engine'
-import type { Kind } from '../card.ts'
-import type { Mode, ScenarioId, State, Thing, Unit } from '../state.ts'
+import type { Kind } from '../state/card.ts'
+import type { Mode, ScenarioId, State, Thing, Unit } from '../state/state.ts'
 
 /** Something a unit can try where it stands. */
 export interface Task {

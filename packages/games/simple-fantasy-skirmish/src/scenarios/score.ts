@@ -1,7 +1,7 @@
 /** What scenarios count when nobody has been wiped out: their own score first, then the points still standing. */
 import type { Result, RuleId, SideId } from '@muster/engine'
-import { living } from '../figures.ts'
-import type { State } from '../state.ts'
+import { living } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
 import type { Verdict } from './scenario.ts'
 
 /** The points of the models a side still has on the table. */

@@ -1,9 +1,9 @@
 /** Each side has a flag by its edge: pull up theirs and carry it home. */
 import { raise, type Play, type SideId } from '@muster/engine'
 import { INCH } from '@muster/table'
-import { tell } from '../events.ts'
-import { isHalf, modelsOf, otherSide, sideOf, unitOf } from '../figures.ts'
-import type { State, Thing, Unit } from '../state.ts'
+import { tell } from '../events/events.ts'
+import { isHalf, modelsOf, otherSide, sideOf, unitOf } from '../state/figures.ts'
+import type { State, Thing, Unit } from '../state/state.ts'
 import { homeAt } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'

@@ -1,9 +1,9 @@
 /** Flags, chests and parcels: who is near them, who carries them, and where they fall. */
 import type { FigureId, Play, SideId } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
-import { tell } from '../events.ts'
-import { centreOf, groupOf, HAIR, isAlive, living, unitOf } from '../figures.ts'
-import type { State, Thing, Unit } from '../state.ts'
+import { tell } from '../events/events.ts'
+import { centreOf, groupOf, HAIR, isAlive, living, unitOf } from '../state/figures.ts'
+import type { State, Thing, Unit } from '../state/state.ts'
 import { fallSpot } from './places.ts'
 
 /** One model within a base width is enough: it has hands. */

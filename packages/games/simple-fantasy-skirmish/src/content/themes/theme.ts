@@ -1,5 +1,5 @@
 /** How the ready cards are written: one line a unit. */
-import type { Item, PenaltyId, TraitId, UnitType, Upgrade } from '../../card.ts'
+import type { Item, PenaltyId, TraitId, UnitType, Upgrade } from '../../state/card.ts'
 import { plainDesign, type UnitDesign } from '../../design/design.ts'
 
 export interface Theme {

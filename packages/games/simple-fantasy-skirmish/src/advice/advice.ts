@@ -1,0 +1,26 @@
+/** What the bots should know of Simple Fantasy Skirmish. Everything else they take from the decision itself. */
+import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
+import { activationCandidates } from './activating.ts'
+import { attackCandidates } from './attacking.ts'
+import { attachCandidates } from './champions.ts'
+import { worthOf } from './worth.ts'
+import type { State } from '../state/state.ts'
+
+function candidates(state: State, decision: Decision, _question: Question, most: number): readonly Candidate[] {
+  const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
+  if (decision.kind !== 'choose' || decision.most !== 1) return [usual]
+  if (decision.what === 'attack') return attackCandidates(state, decision)
+  if (decision.what === 'attach') return attachCandidates(state, decision)
+  return most > 1 && !decision.what.startsWith('turn-') ? [usual, ...otherPicks(decision)] : [usual]
+}
+
+/** Of whom to activate so much is possible that the whole of it is never laid out. */
+const atOnce = (state: State, question: Question, most: number): readonly Candidate[] | undefined =>
+  question.what === 'activate' ? activationCandidates(state, question, most) : undefined
+
+/** Every other option of a plain choice, for those who have time to play it on. */
+const otherPicks = ({ options }: ChooseDecision): Candidate[] =>
+  options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
+
+/** A side looks ahead to the end of the round. */
+export const advice: Advice<State> = { value: worthOf, candidates, atOnce, pause: ({ round }) => round }

@@ -1,0 +1,98 @@
+/** The card designer: the parts a unit is put together from, and the card worked out as the book's sums. */
+import { raise, type Design, type DesignedCard, type Designer, type Json, type Stat } from '@muster/engine'
+import { SIDES_OF_DIE, TRAITS, UPGRADES, type Doing, type Kind } from '../state/card.ts'
+import { CARDS, THEMES } from '../content/themes/index.ts'
+import { complaintsAbout, isAdvanced, whyNotTrait } from '../design/complaints.ts'
+import { costPerModel } from '../design/cost.ts'
+import type { UnitDesign } from '../design/design.ts'
+import { DESIGN_PARTS, fromDesign, toDesign } from './forms.ts'
+import { workOutGrid, type WorkedBox } from '../design/grid.ts'
+import { moveSum } from '../design/card-of.ts'
+import { PENALTY_PARTS, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from '../design/parts.ts'
+
+const ROW: { readonly [kind in Kind]: string } = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' }
+/** Attacks are red, Saves green, Skills blue. */
+export const TONE = { attack: 'red', save: 'green', skill: 'blue' } as const satisfies {
+  readonly [doing in Doing]: Stat['tone']
+}
+const COLUMN: { readonly [doing in Doing]: string } = { attack: 'Attack', save: 'Save', skill: 'Skill' }
+
+function boxStat({ kind, doing, sum }: WorkedBox): DesignedCard['stats'][number] {
+  const named = {
+    label: `${ROW[kind]} ${COLUMN[doing]}`,
+    row: ROW[kind],
+    column: COLUMN[doing],
+    tone: TONE[doing],
+    rule: 'SF-CARD-06',
+  }
+  return sum ? { ...named, value: `${sum.total}+`, sum } : { ...named, value: '' }
+}
+
+function moveStat(design: UnitDesign): Stat {
+  const sum = moveSum(design)
+  return { label: 'Move', value: `${sum.total}"`, sum, rule: 'SF-CARD-04' }
+}
+
+/** What the boxes cannot say. */
+function notesOf({ upgrades, traits, penalties, items }: UnitDesign): DesignedCard['notes'] {
+  return [
+    ...upgrades.map((id) => UPGRADE_PARTS[id]),
+    ...traits.map((id) => TRAIT_PARTS[id]),
+    ...penalties.map((id) => PENALTY_PARTS[id]),
+  ]
+    .map(({ name, line, rule }) => ({ name, text: line, rule }))
+    .concat(
+      items.map(({ name, grade, rolls }) => ({
+        name,
+        text: `A d${SIDES_OF_DIE[grade]} for ${rolls.map((roll) => roll.replace('-', ' ')).join(' and ')} rolls.`,
+        rule: 'SF-ENCH-02',
+      })),
+    )
+}
+
+/** Choices that the rest of the design stands against. */
+function barredIn(design: UnitDesign): DesignedCard['barred'] {
+  const barred: { [choice: string]: string } = {}
+  for (const id of TRAITS) {
+    const why = design.traits.includes(id) ? undefined : whyNotTrait(design, id)
+    if (why) barred[id] = why.message
+  }
+  for (const id of UPGRADES) {
+    const wanted = { ...design, upgrades: [...design.upgrades.filter((one) => one !== id), id] }
+    const trait = design.traits.find((one) => TRAIT_PARTS[one].bars?.includes(id))
+    if (trait) barred[id] = `${UPGRADE_PARTS[id].name} cannot stand beside ${TRAIT_PARTS[trait].name}.`
+    else if (id === 'fast' && wanted.penalties.includes('shambling')) barred[id] = 'What shambles is not Fast.'
+  }
+  if (design.upgrades.includes('fast')) barred['shambling'] = 'What is Fast does not shamble.'
+  return barred
+}
+
+function card(form: Design): DesignedCard {
+  const design = fromDesign(form)
+  const perModel = costPerModel(design)
+  return {
+    kind: TYPE_PARTS[design.type].name,
+    models: design.type === 'champion' ? { least: 1, most: 1 } : { least: 2, most: 10 },
+    stats: [...workOutGrid(design).map(boxStat), moveStat(design)],
+    perModel,
+    points: perModel.total * design.count,
+    notes: notesOf(design),
+    complaints: complaintsAbout(design, ''),
+    barred: barredIn(design),
+  }
+}
+
+function army(name: string, designs: readonly Design[]): ReturnType<Designer['army']> {
+  const units = designs.map(fromDesign)
+  return { army: { name, units } as unknown as Json, ...(units.some(isAdvanced) && { needs: { mode: 'advanced' } }) }
+}
+
+export const designer: Designer = {
+  parts: DESIGN_PARTS,
+  blank: toDesign(
+    CARDS.find(({ type, upgrades }) => type === 'troops' && upgrades.length === 0) ?? raise('there is no plain card'),
+  ),
+  examples: THEMES.map(({ name, units }) => ({ theme: name, designs: units.map(toDesign) })),
+  card,
+  army,
+}

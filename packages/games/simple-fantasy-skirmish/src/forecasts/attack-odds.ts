@@ -1,0 +1,62 @@
+/**
+ * The exact odds of a whole attack. Bots weigh thousands, so they are counted rather than walked through the rules; the
+ * tests walk some and find the same numbers. Points are spent where they cost most models on average,
+ * or fewest where they are the defender's.
+ */
+import { unitOf } from '../state/figures.ts'
+import { advantageOf, isLone, type Advantage } from '../rules/advantage/advantage.ts'
+import type { Clash } from '../rules/advantage/clash.ts'
+import { attackThrows } from '../rules/attacks/attack-stats.ts'
+import { bestSpending, type Fallen } from '../rules/attacks/spend-points.ts'
+import type { State } from '../state/state.ts'
+import { Defence, type Points } from '../rules/saves/expected-losses.ts'
+import { chanceToMake, pour, successesOf, type Spread } from '../rules/dice/distribution.ts'
+
+export interface AttackChances {
+  /** How many of the defender's models are lost. */
+  readonly losses: Spread
+  /** At least one hit, dice turned and all. */
+  readonly hit: number
+  /** What either side had to spend. */
+  readonly points: Points
+}
+
+export function chancesOf(state: State, clash: Clash): AttackChances {
+  const points = pointsOf(state, clash, advantageOf(state, clash))
+  const defence = new Defence(state, unitOf(state, clash.at), clash.kind)
+  const all: number[] = []
+  let hit = 0
+  for (const { fallen, chance } of fallsOf(state, clash)) {
+    const { hits, losses } = bestSpending(defence, fallen, points)
+    if (hits.plain + hits.enchanted > 0) hit += chance
+    pour(all, losses, chance)
+  }
+  return { losses: all, hit, points }
+}
+
+function pointsOf(state: State, { by, at }: Clash, { pool }: Advantage): Points {
+  const of = (id: string) => (pool?.unit === id && !isLone(state, unitOf(state, id)) ? pool.points : 0)
+  return { attacker: of(by), defender: of(at) }
+}
+
+/** All ways the attack dice can fall that differ in the number of hits, plain and enchanted. */
+function fallsOf(state: State, { by, kind, inMelee }: Clash): { readonly fallen: Fallen; readonly chance: number }[] {
+  const throws = attackThrows(state, unitOf(state, by), kind, inMelee)
+  const spread = (enchanted: boolean) =>
+    successesOf(
+      throws
+        .filter((one) => one.enchanted === enchanted)
+        .flatMap(({ count, need, sides }) => Array.from({ length: count }, () => chanceToMake(need, sides))),
+    )
+  const plain = spread(false)
+  const magical = spread(true)
+  return plain.flatMap((a, p) =>
+    magical.map((b, e) => ({
+      chance: a * b,
+      fallen: {
+        hits: { plain: p, enchanted: e },
+        misses: { plain: plain.length - 1 - p, enchanted: magical.length - 1 - e },
+      },
+    })),
+  )
+}

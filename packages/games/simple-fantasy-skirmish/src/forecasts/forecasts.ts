@@ -1,0 +1,107 @@
+/**
+ * What one unit could do to another from where they stand: allowed or not and why, the line with what blocks it, and
+ * exact chances. Advantage points are spent where they cost most models on average, or fewest where the defender has them.
+ */
+import { forecastFor, refuse, type FigureId, type Intent, type AttackForecast, type Refusal } from '@muster/engine'
+import { chancesOf } from './attack-odds.ts'
+import { atLeast } from '../rules/dice/distribution.ts'
+import { groupOf, isEngaged, isFree, isOrAre, modelsOf, unitOf } from '../state/figures.ts'
+import { chargeReach } from '../rules/charge/reach.ts'
+import { clashOf, imaginedCharge, type Clash } from '../rules/advantage/clash.ts'
+import { attackStat, mayUse } from '../rules/attacks/attack-stats.ts'
+import { areInOneMelee } from '../rules/melee/melee.ts'
+import { canSee } from '../rules/sight/line-of-sight.ts'
+import { refuseAttack } from '../rules/attacks/targets.ts'
+import { thePiece } from '../rules/terrain/terrain.ts'
+import type { State, Unit } from '../state/state.ts'
+
+export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+  const by = actingUnit(state, byId)
+  const at = actingUnit(state, atId)
+  if (!by || !at || by.side === at.side || !isFree(by) || !isFree(at)) return []
+  return [
+    ...fromAfar(state, by, at, 'ranged'),
+    ...fromAfar(state, by, at, 'magic'),
+    ...upClose(state, by, at, 'melee'),
+    ...upClose(state, by, at, 'magic'),
+  ]
+}
+
+/** The forecast of an option. */
+export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
+  forecastFor(prospects(state, intent.by, intent.at), intent)
+
+/** Pointing at a model, or at an attached Champion, means the unit that acts for it. */
+function actingUnit(state: State, id: FigureId): Unit | undefined {
+  const unit = state.units.find((one) => one.id === id || one.models.some((model) => model.id === id))
+  return unit?.host === undefined ? unit : unitOf(state, unit.host)
+}
+
+/** Shooting and spells, for those who have any outside a melee. */
+function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): readonly AttackForecast[] {
+  if (isEngaged(by) || !groupOf(state, by).some((member) => attackStat(member, kind, false) !== undefined)) return []
+  const refusal = refuseAttack(state, by, at, kind)
+  const clash = clashOf(state, { by: by.id, at: at.id, kind })
+  return [
+    {
+      ...verdict(by, at, kind === 'ranged' ? 'shoot' : 'magic', refusal),
+      line: lineShown(state, by, at),
+      ...(refusal ? NO_CHANCES : chances(state, clash)),
+    },
+  ]
+}
+
+/** Blows, and magic that works in a scrum. Who is not in it would charge: worth knowing even from too far. */
+function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): readonly AttackForecast[] {
+  if (!mayUse(state, by, kind, true)) return []
+  const attack = { by: by.id, at: at.id, kind }
+  if (areInOneMelee(by, at)) {
+    const blow = kind === 'melee' ? 'fight' : 'magic'
+    return [{ ...verdict(by, at, blow), ...chances(state, clashOf(state, attack)) }]
+  }
+  const name = kind === 'melee' ? 'charge' : 'charge with magic'
+  const told = isEngaged(by) ? NO_CHANCES : chances(state, imaginedCharge(state, attack))
+  return [{ ...verdict(by, at, name, refuseCharge(state, by, at)), ...told }]
+}
+
+function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
+  if (isEngaged(by))
+    return refuse('SF-RUL-34', 'in-melee', `${by.name} ${isOrAre(by)} in another melee and cannot leave it.`)
+  const { fails } = chargeReach(state, by, at)
+  return fails === undefined
+    ? undefined
+    : refuse('SF-CHG-03', 'too-far', `${at.name} ${isOrAre(at)} too far away to charge.`)
+}
+
+function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {
+  const why = refusal && { reason: refusal.message, rule: refusal.rule }
+  return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...why }
+}
+
+type Told = Pick<AttackForecast, 'chances' | 'assumes'>
+
+const NO_CHANCES: Told = { chances: [] }
+
+function chances(state: State, clash: Clash): Told {
+  const { hit, losses, points } = chancesOf(state, clash)
+  const models = modelsOf(state, unitOf(state, clash.at)).length
+  const told = [
+    { label: 'hit', chance: hit },
+    { label: 'at least one falls', chance: atLeast(losses, 1) },
+  ]
+  if (models > 2) told.push({ label: 'half of them fall', chance: atLeast(losses, Math.ceil(models / 2)) })
+  if (models > 1) told.push({ label: 'all fall', chance: atLeast(losses, models) })
+  return points.attacker + points.defender > 0
+    ? { chances: told, assumes: SPENDING[points.attacker > 0 ? 'attacker' : 'defender'] }
+    : { chances: told }
+}
+
+const SPENDING = {
+  attacker: 'The attacker spends its advantage points where they cost most models on average.',
+  defender: 'The defender spends its advantage points where they save most models on average.',
+} as const
+
+function lineShown(state: State, by: Unit, at: Unit): NonNullable<AttackForecast['line']> {
+  const { line, met } = canSee(state, by, at)
+  return { ...line, met: met.map(({ piece, at: spot }) => ({ name: thePiece(piece), at: spot, blocks: true })) }
+}

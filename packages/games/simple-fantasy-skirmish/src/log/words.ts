@@ -1,0 +1,76 @@
+/** The small change of the battle report: how units, sides and things are called, and "why?". */
+import type { FigureId, SideId, Sum, LogEntry, Why, WhyTest } from '@muster/engine'
+import { inchesText } from '@muster/table'
+import type { RolledDie, SkillDie, SkirmishEvent } from '../events/events.ts'
+import type { State, Unit } from '../state/state.ts'
+
+/** Undefined where an event needs no words. */
+export type Teller<E extends SkirmishEvent> = (state: State, event: E) => LogEntry | undefined
+
+/** One teller for every kind of event: forget one, and it does not compile. */
+export type Tellers<E extends SkirmishEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
+
+const findUnit = (state: State, id: FigureId): Unit | undefined => state.units.find((unit) => unit.id === id)
+const isOne = (state: State, id: FigureId): boolean => findUnit(state, id)?.card.type === 'champion'
+
+/** A hero has no article, nor has a unit that is told from others like it by a number. */
+const isByName = (state: State, id: FigureId): boolean =>
+  isOne(state, id) || /\d$/.test(findUnit(state, id)?.name ?? '')
+
+/** "the Skeletons a1", but "Hadumar a1". */
+export const the = (state: State, id: FigureId): string => (isByName(state, id) ? id : `the ${id}`)
+export const The = (state: State, id: FigureId): string => (isByName(state, id) ? id : `The ${id}`)
+/** A Champion charges; Skeletons charge. */
+export const does = (state: State, id: FigureId, many: string, one = `${many}s`): string =>
+  isOne(state, id) ? one : many
+
+export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
+export const sideOfUnit = (state: State, id: FigureId): SideId | undefined => findUnit(state, id)?.side
+export const thingName = ({ things }: State, id: string): string => things.find((thing) => thing.id === id)?.name ?? id
+export const pieceName = ({ field }: State, id: string): string => {
+  const name = field.pieces.find((piece) => piece.id === id)?.name
+  return name === undefined ? 'the building' : /^(The|A|An) /.test(name) ? name : `the ${name}`
+}
+
+export const inches = (length: number): string => `${inchesText(length)}"`
+
+interface Words {
+  readonly text: string
+  readonly side?: SideId | undefined
+  readonly figures?: readonly FigureId[]
+  readonly weight?: LogEntry['weight']
+  readonly tests?: readonly WhyTest[]
+  readonly lines?: Why['lines']
+}
+
+export function telling(
+  { rules }: SkirmishEvent,
+  { text, side, figures = [], weight = 'plain', tests = [], lines }: Words,
+): LogEntry {
+  return { text, figures, weight, ...(side !== undefined && { side }), why: { rules, tests, ...(lines && { lines }) } }
+}
+
+const upTo = (sides: number, need: number): number[] =>
+  Array.from({ length: Math.max(0, sides - need + 1) }, (_, i) => need + i).filter((face) => face > 1)
+
+/** A die as it is shown: whose it was, what it needed, and whether it was turned. */
+export const shownDie = ({ unit, sides, need, rolled, face }: RolledDie | SkillDie): WhyTest => ({
+  what: rolled === face ? `${unit}, d${sides}` : `${unit}, d${sides}, turned from ${rolled}`,
+  face,
+  succeeds: upTo(sides, need),
+  success: face >= need && face > 1,
+  sums: [],
+})
+
+/** A die that is only counted. */
+export const shownRoll = (state: State, { side, face }: { readonly side: SideId; readonly face: number }): WhyTest => ({
+  what: sideName(state, side),
+  face,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
+
+/** Numbers with their sources, shown where there was no die; nothing where there are none. */
+export const shownSum = (what: string, sum: Sum, success: boolean): WhyTest[] =>
+  sum.parts.length === 0 ? [] : [{ what, succeeds: [], success, sums: [sum] }]

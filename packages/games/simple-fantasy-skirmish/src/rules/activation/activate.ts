@@ -1,0 +1,93 @@
+/** The first half of an activation: which unit acts, and its one move, if it makes one. */
+import {
+  picked,
+  pickOne,
+  raise,
+  unitQuestion,
+  type FigureId,
+  type Play,
+  type Question,
+  type Random,
+  type Step,
+} from '@muster/engine'
+import { tell } from '../../events/events.ts'
+import { isChampion, isFree, sideOf, unitOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { ActivationMoves } from './options.ts'
+import { beginActivation } from '../movement/begin-activation.ts'
+import { offerAttachment } from '../champions/join-unit.ts'
+import { chargeIn } from '../charge/charge-in.ts'
+import { changeLevel } from '../movement/change-level.ts'
+import { leaveUnit } from '../champions/leave-unit.ts'
+import { isRefusal, type UnitMove } from '../movement/move-judge.ts'
+import { moveUnit } from '../movement/move-unit.ts'
+import { trySkill } from '../skills/skills.ts'
+import { passTurn } from '../rounds/turns.ts'
+
+/** Comes again for the same unit after a task tried or a Champion gone: until its move is done. */
+export function* activate(play: Play<State>): Step {
+  const { state } = play
+  const side = state.turn ?? raise('it is nobody’s turn')
+  if (isGone(state)) return void (state.stage = 'attack')
+  const moves = new ActivationMoves(state, side)
+  const answer = yield* play.ask(boldly(unitQuestion(askOf(state, side), moves), moves))
+  if (!('path' in answer)) return yield* doWord(play, picked(answer) ?? '')
+  const move = moves.judge(answer)
+  if (isRefusal(move)) raise(move.message)
+  yield* makeMove(play, move)
+}
+
+/** Random players would hardly ever charge if it were one word among many. */
+function boldly(question: Question, moves: ActivationMoves): Question {
+  const sample = (random: Random) => {
+    const charges = random() < 0.4 ? moves.charges() : []
+    return charges.length > 0 ? { pick: [pickOne(random, charges).id] } : question.sample(random)
+  }
+  return { ...question, sample }
+}
+
+/** A task may have cost the unit its last model. */
+const isGone = ({ active, units }: State): boolean =>
+  active !== undefined && !units.some((unit) => unit.id === active.unit && isFree(unit))
+
+function askOf(state: State, by: string) {
+  const { active } = state
+  const rule = 'SF-ROUND-04'
+  if (!active) return { by, what: 'activate', rule, prompt: `${sideOf(state, by).name}: choose a unit and move it.` }
+  return {
+    by,
+    what: 'activate',
+    rule,
+    about: active.unit,
+    prompt: `${unitOf(state, active.unit).name}: now make your move.`,
+  }
+}
+
+function* makeMove(play: Play<State>, move: UnitMove): Step {
+  const { state } = play
+  beginActivation(state, move.unit).moved = true
+  moveUnit(play, move)
+  yield* endMove(play, move.unit)
+}
+
+/** A Champion who ends beside friends may join them. */
+function* endMove(play: Play<State>, id: FigureId): Step {
+  if (isChampion(unitOf(play.state, id))) yield* offerAttachment(play, id)
+  play.state.stage = 'attack'
+}
+
+function* doWord(play: Play<State>, word: string): Step {
+  const [is, id = '', about = '', claim] = word.split('|')
+  if (is === 'pass') return passTurn(play)
+  if (is === 'detach') return yield* leaveUnit(play, id)
+  beginActivation(play.state, id)
+  if (is === 'skill') return yield* trySkill(play, id, about)
+  if (is === 'charge') yield* chargeIn(play, id, about, claim !== undefined)
+  else if (is === 'up' || is === 'down') changeLevel(play, id, is)
+  else stay(play, id)
+  yield* endMove(play, id)
+}
+
+function stay(play: Play<State>, id: FigureId): void {
+  tell(play, { is: 'stayed', unit: id, rules: ['SF-ROUND-13'] })
+}

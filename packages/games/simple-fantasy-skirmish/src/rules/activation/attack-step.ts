@@ -1,0 +1,88 @@
+/** The second half of an activation: one attack of one kind at one target, or none; a task may be tried before it. */
+import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { KINDS, type Kind } from '../../state/card.ts'
+import { enemiesOf, isEngaged, isFree, unitOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { resolveAttack } from '../attacks/attack.ts'
+import { claimLeeway, mayClaim } from '../movement/leeway.ts'
+import { mayUse } from '../attacks/attack-stats.ts'
+import { foesInMelee } from '../melee/melee.ts'
+import { skillOptions, trySkill } from '../skills/skills.ts'
+import { refuseAttack, shortfall } from '../attacks/targets.ts'
+import { endActivation } from '../rounds/turns.ts'
+
+export function* attackStep(play: Play<State>): Step {
+  const id = play.state.active?.unit ?? raise('no unit is being activated')
+  // A Champion that joined a unit in its move attacks nobody.
+  while (isFree(unitOf(play.state, id))) {
+    const [is, what, claim] = (yield* askAttack(play, id)).split('|')
+    if (is !== 'skill') {
+      if (what !== undefined) yield* attackWith(play, id, is as Kind, what, claim === 'leeway')
+      break
+    }
+    yield* trySkill(play, id, claim ?? '')
+  }
+  yield* endActivation(play)
+}
+
+function* attackWith(play: Play<State>, by: FigureId, kind: Kind, at: FigureId, leeway: boolean): Step {
+  if (leeway) letPass(play, by, kind, at)
+  yield* resolveAttack(play, { by, at, kind })
+}
+
+/** The range is let pass, and the marker goes over. */
+function letPass(play: Play<State>, by: FigureId, kind: Kind, at: FigureId): void {
+  const unit = unitOf(play.state, by)
+  const missed = shortfall(play.state, unit, unitOf(play.state, at), kind)
+  claimLeeway(play, unit.side, { unit: by, what: 'range', by: missed })
+}
+
+/** Asked only where there is something to choose. */
+function* askAttack(play: Play<State>, id: FigureId): Step<string> {
+  const { state } = play
+  const unit = unitOf(state, id)
+  const options = [...attackOptions(state, unit), ...skillOptions(state, unit)]
+  if (options.length === 0) return 'none'
+  const prompt = `${unit.name}: whom do you attack?`
+  const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt }
+  options.push({ id: 'none', label: 'Do not attack' })
+  return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? 'none'
+}
+
+const VERB: { readonly [kind in Kind]: string } = { melee: 'Fight', ranged: 'Shoot at', magic: 'Cast magic at' }
+
+const LEEWAY_HINT = 'A little too far: this claims leeway, and the marker goes to the enemy.'
+
+/** Everything the unit may attack, with everything it has: `melee|T`, `ranged|T`, `magic|T`, and with leeway. */
+export function attackOptions(state: State, unit: Unit): Option[] {
+  const options: Option[] = []
+  const inMelee = isEngaged(unit)
+  const kinds = KINDS.filter((kind) => mayUse(state, unit, kind, inMelee))
+  if (kinds.length === 0) return options
+  for (const target of inMelee ? foesInMelee(state, unit) : enemiesOf(state, unit.side)) {
+    for (const kind of kinds) {
+      const option = attackOption(state, unit, target, kind)
+      if (option) options.push(option)
+    }
+  }
+  return options
+}
+
+function attackOption(state: State, unit: Unit, target: Unit, kind: Kind): Option | undefined {
+  const refusal = refuseAttack(state, unit, target, kind)
+  if (!refusal) return optionOf(unit, target, kind)
+  if (refusal.code !== 'too-far' || !mayClaim(state, unit.side)) return undefined
+  if (refuseAttack(state, unit, target, kind, true)) return undefined
+  return { ...optionOf(unit, target, kind, '|leeway'), hint: LEEWAY_HINT }
+}
+
+const optionOf = (unit: Unit, target: Unit, kind: Kind, claim = ''): Option => ({
+  id: `${kind}|${target.id}${claim}`,
+  label: `${VERB[kind]} ${target.name}${claim && ' with leeway'}`,
+  figure: unit.id,
+  at: target.id,
+  intent: { by: unit.id, at: target.id, kind: FORECAST[kind] },
+})
+
+/** What the forecast calls it. */
+const FORECAST: { readonly [kind in Kind]: string } = { melee: 'fight', ranged: 'shoot', magic: 'magic' }

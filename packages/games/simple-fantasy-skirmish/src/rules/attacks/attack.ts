@@ -1,0 +1,73 @@
+/** An attack from its declaration to the last casualty: attack dice, turned dice, hits, saves, the fallen. */
+import type { Play, Step } from '@muster/engine'
+import type { Kind } from '../../state/card.ts'
+import { tell } from '../../events/events.ts'
+import { centreOf, groupOf, unitOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { openMoment } from '../../abilities/abilities.ts'
+import { advantageOf, type Advantage } from '../advantage/advantage.ts'
+import { clashOf, type Attack, type Clash } from '../advantage/clash.ts'
+import { makes, rollDice, told, type Die } from '../dice/dice.ts'
+import { attackThrows } from './attack-stats.ts'
+import { spendNow } from './spend-points.ts'
+import { takeHits } from '../saves/take-hits.ts'
+import { turnDice } from '../advantage/turn-dice.ts'
+
+export function* resolveAttack(play: Play<State>, attack: Attack): Step {
+  const since = play.milestones?.since()
+  const clash = clashOf(play.state, attack)
+  const advantage = advantageOf(play.state, clash)
+  declare(play, clash, advantage)
+  const { by, at, kind } = clash
+  const dice = yield* rollAttack(play, clash, advantage)
+  const hits = dice.filter(makes)
+  tell(play, { is: 'attack-rolled', by, at, kind, dice: dice.map(told), hits: hits.length, rules: [HIT[kind]] })
+  if (hits.length === 0) return
+  yield* tellHits(play, clash, hits)
+  const enchanted = hits.filter((die) => die.enchanted).length
+  const blow = { why: 'attack', by, kind, pool: advantage.pool } as const
+  play.milestones?.reach(since, `${hits.length} hits, ${enchanted} enchanted, ${advantage.pool?.points} points`)
+  const removed = yield* takeHits(play, at, { plain: hits.length - enchanted, enchanted }, blow)
+  if (removed > 0) drawBlood(play.state, clash)
+}
+
+const HIT: { readonly [kind in Kind]: string } = { melee: 'SF-MEL-03', ranged: 'SF-RNG-09', magic: 'SF-MAG-09' }
+
+function declare(play: Play<State>, { by, at, kind, inMelee, charging }: Clash, advantage: Advantage): void {
+  if (!play.events) return
+  const line = { from: centreOf(play.state, unitOf(play.state, by)), to: centreOf(play.state, unitOf(play.state, at)) }
+  tell(play, {
+    is: 'attack-declared',
+    by,
+    at,
+    kind,
+    inMelee,
+    charge: charging,
+    line,
+    rules: ['SF-ROUND-06'],
+    for: advantage.for,
+    against: advantage.against,
+  })
+}
+
+function* rollAttack(play: Play<State>, clash: Clash, { pool }: Advantage): Step<Die[]> {
+  const { by, at, kind, inMelee } = clash
+  const throws = attackThrows(play.state, unitOf(play.state, by), kind, inMelee)
+  const dice = yield* rollDice(play, throws, (unit) => `attack: ${unit} at ${at}`)
+  const usual = (points: number) => spendNow(play.state, clash, dice, points, pool?.unit === by)
+  yield* turnDice(play, { what: 'turn-attack-dice', dice, pool, usual })
+  return dice
+}
+
+/** Some do things with a hit before anybody saves: each does so for the hits of its own dice. */
+function* tellHits(play: Play<State>, { by, at }: Clash, hits: readonly Die[]): Step {
+  for (const { id } of groupOf(play.state, unitOf(play.state, by))) {
+    const own = hits.filter(({ unit }) => unit === id).length
+    if (own > 0) yield* openMoment(play, id, 'hits-scored', { at, hits: own })
+  }
+}
+
+/** What the Vampiric live on in the next round. */
+function drawBlood(state: State, { by }: Clash): void {
+  for (const member of groupOf(state, unitOf(state, by))) member.drewBlood = true
+}

@@ -1,0 +1,71 @@
+/** Champions who end their move beside friends may join them. */
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { gap } from '@muster/table'
+import { footprint, HAIR, isChampion, isFree, living, unitOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { attach } from './attachment.ts'
+import { claimLeeway, mayClaim } from '../movement/leeway.ts'
+
+export { attach, detach, mayDetach } from './attachment.ts'
+
+/** Any number of Champions to one unit of Troops or Elites; never to another Champion, and not out of a melee. */
+export function mayHost({ active }: State, champion: Unit, host: Unit): boolean {
+  if (!isChampion(champion) || isChampion(host) || host.side !== champion.side) return false
+  if (!isFree(champion) || !isFree(host)) return false
+  const hasLeft = active?.unit === host.id && active.detached.includes(champion.id)
+  return !hasLeft && (champion.melee === undefined || champion.melee === host.melee)
+}
+
+/** How much farther than one base width a Champion is from a unit's nearest model. Not above 0: beside it. */
+export function missedBy(champion: Unit, host: Unit): number {
+  const [stands] = living(champion)
+  if (!stands) return Infinity
+  let least = Infinity
+  for (const { at } of living(host)) least = Math.min(least, gap(footprint(champion, stands.at), footprint(host, at)))
+  return least - champion.card.diameter
+}
+
+/** Units a Champion could join where it stands. */
+export const hostsBeside = (state: State, champion: Unit): Unit[] => hostsWithin(state, champion, HAIR)
+
+function hostsWithin(state: State, champion: Unit, slack: number): Unit[] {
+  if (state.mode === 'basic') return []
+  return state.units.filter((host) => mayHost(state, champion, host) && missedBy(champion, host) <= slack)
+}
+
+export function* offerAttachment(play: Play<State>, id: FigureId): Step {
+  const options = joinOptions(play.state, unitOf(play.state, id))
+  if (options.length === 0) return
+  const { side, name } = unitOf(play.state, id)
+  const prompt = `${name} stands beside friends. Join them?`
+  const ask = { by: side, what: 'attach', rule: 'SF-CHAMP-12', about: id, prompt }
+  options.push({ id: 'no', label: 'Stay alone' })
+  const word = picked(yield* play.ask(chooseQuestion(ask, { options, usual: ['no'] }))) ?? 'no'
+  if (word !== 'no') join(play, id, word)
+}
+
+function join(play: Play<State>, id: FigureId, word: string): void {
+  const [host = '', claim] = word.split('|')
+  if (claim !== undefined) {
+    const champion = unitOf(play.state, id)
+    const missed = missedBy(champion, unitOf(play.state, host))
+    claimLeeway(play, champion.side, { unit: id, what: 'attach', by: missed })
+  }
+  attach(play, id, host)
+}
+
+/** Those a little too far away too, where leeway may be claimed. */
+function joinOptions(state: State, champion: Unit): Option[] {
+  const near = hostsBeside(state, champion)
+  const options = near.map((host) => optionOf(champion, host))
+  if (!mayClaim(state, champion.side)) return options
+  const far = hostsWithin(state, champion, champion.card.diameter + HAIR).filter((host) => !near.includes(host))
+  return [...options, ...far.map((host) => optionOf(champion, host, '|leeway'))]
+}
+
+function optionOf({ id: figure }: Unit, { id: at, name, marker }: Unit, claim = ''): Option {
+  const hint = marker
+    ? `${name} has acted: no attack die this round, only saves.`
+    : `It moves and attacks again with ${name}.`
+  return { id: `${at}${claim}`, label: `Join ${name}${claim && ' with leeway'}`, figure, at, hint }
+}

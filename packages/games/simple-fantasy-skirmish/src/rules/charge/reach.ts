@@ -1,0 +1,107 @@
+/** Charge In: how far it is to the enemy, how far the unit may charge, and where its models would end. */
+import type { Spot } from '@muster/engine'
+import type { Length, Point } from '@muster/table'
+import { distanceTo, HAIR, isEngaged, isHalf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { isSlowing, slowedAtStart, slowingOf } from '../terrain/slowed-models.ts'
+import { nearestTarget, routeTo, type Route } from './route.ts'
+import { chargeSpots, type Charging } from './spots.ts'
+import { isSameFloor, sceneOf, type Body, type Scene } from '../terrain/scene.ts'
+import { nextFloor } from '../terrain/storeys.ts'
+import { waysOf } from '../terrain/model-paths.ts'
+
+export interface ChargeReach {
+  /** From the centre-point to the nearest base of the target; without end where no way leads there. */
+  readonly distance: number
+  readonly limit: Length
+  /** By how much it is too far. */
+  readonly fails?: number
+  /** What slows the charge. */
+  readonly slowed?: string
+  /** The way of the centre-point and the places proposed; absent where the charge is hopeless. */
+  readonly path?: readonly Point[]
+  readonly spots?: readonly Spot[]
+}
+
+/** Farther than this beyond the limit no leeway helps, and nobody looks for a way. */
+const hopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + HAIR
+
+export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach =>
+  reachIn(chargingAt(sceneOf(state, unit), target))
+
+/** Most enemies are much too far away, which is seen at one look. */
+export const isNearEnough = (scene: Scene, target: Unit): boolean =>
+  !hopeless(scene, distanceTo(scene.state, scene.centre, target))
+
+/** A charge being thought of: the scene, and those who are its target. */
+export function chargingAt(scene: Scene, target: Unit): Charging {
+  const { state } = scene
+  const { melee } = target
+  const members = state.units.filter(({ id, host }) => id === target.id || host === target.id).map(({ id }) => id)
+  const inIt = melee === undefined ? members : state.units.filter((other) => other.melee === melee).map(({ id }) => id)
+  const all = scene.enemies.filter((enemy) => !members.includes(enemy.unit))
+  const targets = scene.enemies.filter((enemy) => members.includes(enemy.unit))
+  const floor = floorOf(scene, targets)
+  const there = floor === undefined ? scene : { ...scene, bodies: scene.bodies.map((body) => ({ ...body, floor })) }
+  return {
+    scene: there,
+    target,
+    targets,
+    all,
+    others: all.filter((enemy) => !inIt.includes(enemy.unit)),
+    climbs: floor !== undefined && floor > (scene.bodies[0]?.floor ?? 0),
+  }
+}
+
+/** A charge may lead one storey up or down, where there is a way. */
+function floorOf(scene: Scene, [first]: readonly Body[]): Length | undefined {
+  const [own] = scene.bodies
+  if (!first || !own || isSameFloor(first, own)) return undefined
+  const floors = [nextFloor(scene, 'up'), nextFloor(scene, 'down')]
+  return floors.find((next) => next !== undefined && isSameFloor(next, first))?.floor
+}
+
+export function reachIn(charging: Charging): ChargeReach {
+  const { scene, target } = charging
+  const startsSlow = isHalf(slowedAtStart(scene), scene.bodies.length)
+  const limit = startsSlow ? scene.half : scene.full
+  const straight = nearestTarget(charging)
+  if (isEngaged(scene.unit) || target.side === scene.unit.side || !straight) {
+    return { distance: Infinity, limit, fails: Infinity }
+  }
+  if (hopeless(scene, straight.far)) return { distance: straight.far, limit, fails: straight.far - limit }
+  const route = routeTo(charging)
+  if (!route || hopeless(scene, route.far)) {
+    return { distance: route?.far ?? Infinity, limit, fails: (route?.far ?? Infinity) - limit }
+  }
+  return measuredReach(charging, route)
+}
+
+/** At full speed if the models find places that slow fewer than half of them, else at half. */
+function measuredReach(charging: Charging, { path, far }: Route): ChargeReach {
+  const { scene } = charging
+  const spots = chargeSpots(charging, path, far > scene.half + HAIR)
+  if (!spots) return { distance: far, limit: scene.half, fails: Infinity }
+  const slowed = chargeSlowed(charging, path, spots)
+  const limit = slowed === undefined ? scene.full : scene.half
+  const fails = far - limit
+  return {
+    distance: far,
+    limit,
+    path,
+    ...(slowed !== undefined && { slowed }),
+    ...(fails > HAIR && { fails }),
+    spots: scene.bodies.map(({ id }, index) => ({ figure: id, at: spots[index] as Point })),
+  }
+}
+
+/** What slows a charge that ends at these places; climbing a storey always does. */
+export function chargeSlowed(
+  { scene, climbs }: Charging,
+  path: readonly Point[],
+  ends: readonly Point[],
+): string | undefined {
+  if (climbs) return 'SF-TERR-10'
+  const slowing = slowingOf(scene, waysOf(scene, path, ends), ends)
+  return isSlowing(scene, slowing) ? slowing.rules[0] : undefined
+}

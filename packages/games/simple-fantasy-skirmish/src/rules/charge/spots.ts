@@ -1,0 +1,184 @@
+/** Where charging models end: one touches the target, the others close up behind it in formation. */
+import { distance, distanceSquared, type Point } from '@muster/table'
+import { HAIR, isHalf } from '../../state/figures.ts'
+import type { Unit } from '../../state/state.ts'
+import { spotsBeyond } from '../movement/places-beyond.ts'
+import { touchedBy } from '../melee/contact.ts'
+import type { Body, Scene } from '../terrain/scene.ts'
+import { around } from '../formation/find-room.ts'
+import { isSplit } from '../formation/split.ts'
+import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
+import { stepped } from '../terrain/step-towards.ts'
+import { isIn } from '../terrain/terrain.ts'
+import { canGo, canGoEasily } from '../terrain/model-paths.ts'
+
+export interface Charging {
+  readonly scene: Scene
+  readonly target: Unit
+  /** Models of the target and of Champions attached to it. */
+  readonly targets: readonly Body[]
+  /** Enemies outside the melee: nobody may touch them. */
+  readonly others: readonly Body[]
+  /** All enemies but the target: they are in the way. */
+  readonly all: readonly Body[]
+  /** Goes up a storey. */
+  readonly climbs: boolean
+}
+
+/** Room left between bases, so that rounding never makes them overlap, nor lets a touch fail. */
+const ROOM = 1
+/** How far a charger keeps from enemies it does not charge. */
+const CLEAR = 60
+const TURNS = 16
+
+/** How models are set: `avoids` ground and walls that slow them, `isTight` crowds them round the first. */
+interface Manner {
+  readonly avoids: boolean
+  readonly isTight: boolean
+}
+
+const ANYHOW: readonly Manner[] = [
+  { avoids: false, isTight: false },
+  { avoids: false, isTight: true },
+]
+const SWIFTLY: readonly Manner[] = [
+  { avoids: true, isTight: false },
+  { avoids: true, isTight: true },
+]
+
+/** Places for all, in the order of the bodies; `keepsOff`: so that fewer than half are slowed, if that can be. */
+export function chargeSpots(charging: Charging, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
+  for (const manner of keepsOff ? [...SWIFTLY, ...ANYHOW] : ANYHOW) {
+    for (const contact of contactSpots(charging, path, manner)) {
+      const spots = closeUp(charging, path, contact, manner)
+      if (spots && !isSplit(charging.scene, spots)) return spots
+    }
+  }
+  return undefined
+}
+
+interface Contact {
+  readonly leader: number
+  readonly at: Point
+}
+
+const MOST_TRIED = 6
+const MOST_TRIED_TIGHT = 16
+
+/** Places in contact with the target, the nearest first, each for the model that stands nearest to it. */
+function* contactSpots(charging: Charging, path: readonly Point[], { avoids, isTight }: Manner): Iterable<Contact> {
+  const { scene, targets } = charging
+  const from = path.at(-2) ?? scene.centre
+  const leader = nearestBody(scene, path.at(-1) ?? from)
+  const body = scene.bodies[leader]
+  if (!body) return
+  const spots: Point[] = []
+  for (const target of targets) {
+    const { at, diameter } = target
+    const apart = (diameter + body.diameter) / 2 + ROOM
+    spots.push(stepped(at, from, apart), ...around(at, apart, TURNS), ...spotsAcross(scene, target, body))
+  }
+  spots.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from))
+  let tried = 0
+  for (const at of spots) {
+    if (tried === (isTight ? MOST_TRIED_TIGHT : MOST_TRIED)) return
+    if (!mayCharge(charging, body, at, path, avoids)) continue
+    tried++
+    yield { leader, at }
+  }
+}
+
+/** Places on the other side of the thick low walls a target stands at. */
+const spotsAcross = (scene: Scene, target: Body, body: Body): Point[] =>
+  scene.landscape.obstacles
+    .filter(({ piece }) => piece.outline.is !== 'line')
+    .flatMap((wall) => spotsBeyond(wall, target.at, body.diameter))
+    .filter((at) => touchedBy(scene, [target], body, at) !== undefined)
+
+function nearestBody({ bodies }: Scene, to: Point): number {
+  let best = 0
+  for (let i = 1; i < bodies.length; i++) {
+    if (distanceSquared((bodies[i] as Body).at, to) < distanceSquared((bodies[best] as Body).at, to)) best = i
+  }
+  return best
+}
+
+function mayCharge(
+  { scene, others }: Charging,
+  body: Body,
+  at: Point,
+  path: readonly Point[],
+  avoids: boolean,
+): boolean {
+  if (standFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
+  if (touchedBy(scene, others, body, at)) return false
+  if (!avoids) return canGo(scene, body, path, at)
+  return !scene.landscape.areas.some((area) => isIn(area, at)) && canGoEasily(scene, body, path, at)
+}
+
+/** One after another, those nearest to the leader first, each as near as can be to where it would go with it. */
+function closeUp(
+  charging: Charging,
+  path: readonly Point[],
+  { leader, at }: Contact,
+  { avoids, isTight }: Manner,
+): Point[] | undefined {
+  const { scene } = charging
+  const first = scene.bodies[leader] as Body
+  const shift = { x: at.x - first.at.x, y: at.y - first.at.y }
+  const order = scene.bodies.map((_, index) => index).filter((index) => index !== leader)
+  order.sort(
+    (a, b) =>
+      distanceSquared((scene.bodies[a] as Body).at, first.at) - distanceSquared((scene.bodies[b] as Body).at, first.at),
+  )
+  const set = new Map([[leader, at]])
+  let slow = 0
+  for (const index of order) {
+    const body = scene.bodies[index] as Body
+    const wished = isTight ? at : { x: body.at.x + shift.x, y: body.at.y + shift.y }
+    const find = (keepsOff: boolean) =>
+      placeBeside(charging, set, body, wished, (place) => mayCharge(charging, body, place, path, keepsOff))
+    let spot = find(avoids)
+    if (!spot && avoids && !isHalf(++slow, scene.bodies.length)) spot = find(false)
+    if (!spot) return undefined
+    set.set(index, spot)
+  }
+  return scene.bodies.map((_, index) => set.get(index) as Point)
+}
+
+/** In formation with those already set: at the wished place, or as near to it as there is room beside one of them. */
+function placeBeside(
+  { scene }: Charging,
+  set: ReadonlyMap<number, Point>,
+  body: Body,
+  wished: Point,
+  may: (at: Point) => boolean,
+): Point | undefined {
+  if (isInOrder(scene, set, body, wished) && may(wished)) return wished
+  let best: Point | undefined
+  let nearest = Infinity
+  for (const [index, at] of set) {
+    const apart = ((scene.bodies[index] as Body).diameter + body.diameter) / 2
+    for (const gap of [2 * ROOM, scene.width * 0.6]) {
+      for (const spot of around(at, apart + gap, TURNS)) {
+        const far = distanceSquared(spot, wished)
+        if (far >= nearest || !isInOrder(scene, set, body, spot) || !may(spot)) continue
+        best = spot
+        nearest = far
+      }
+    }
+  }
+  return best
+}
+
+/** On none of those already set, and linked to one of them. */
+function isInOrder({ bodies, width }: Scene, set: ReadonlyMap<number, Point>, { diameter }: Body, at: Point): boolean {
+  let isLinked = false
+  for (const [index, other] of set) {
+    const apart = ((bodies[index] as Body).diameter + diameter) / 2
+    const far = distance(at, other)
+    if (far < apart) return false
+    isLinked ||= far - apart <= width - HAIR
+  }
+  return isLinked
+}

@@ -1,0 +1,88 @@
+/** Places for a unit to be put down: in one of its shapes, near the front, beside those who stand already. */
+import { pickOne, type Formed, type Random, type Spot } from '@muster/engine'
+import { INCH, type Length, type Point } from '@muster/table'
+import { meanOf, sideOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { refuseDeployment } from './refusals.ts'
+import { shapeSpots, SHAPES, type ShapeId } from '../formation/formation.ts'
+import { bodiesOf } from './waiting.ts'
+import { zoneOf } from './zone.ts'
+
+/** All in a shape around a centre, looking at the enemy's edge. */
+export function shaped(state: State, unit: Unit, shape: ShapeId, centre: Point): Spot[] {
+  const bodies = bodiesOf(state, unit)
+  const widest = Math.max(...bodies.map(({ diameter }) => diameter))
+  const facing = { x: 0, y: sideOf(state, unit.side).edge === 'north' ? 1 : -1 }
+  const places = shapeSpots(shape, bodies.length, widest, centre, facing)
+  return bodies.map(({ id }, index) => ({ figure: id, at: places[index] ?? centre }))
+}
+
+/** From best looking to closest packed. */
+const USUAL: readonly ShapeId[] = ['ranks', 'bunch', 'line', 'file']
+const STEP = INCH / 2
+
+/** The usual place: at the front, as near to the middle as the others leave room. Undefined: there is none. */
+export function usualPlaces(state: State, unit: Unit): readonly Spot[] | undefined {
+  for (const shape of USUAL) {
+    for (const centre of centres(state, unit, shape)) {
+      const spots = shaped(state, unit, shape, centre)
+      if (refuseDeployment(state, unit, spots) === undefined) return spots
+    }
+  }
+  return undefined
+}
+
+/** Row by row from the front to the edge, each row from the middle outwards. */
+function* centres(state: State, unit: Unit, shape: ShapeId): Iterable<Point> {
+  const { left, top, right, bottom } = zoneOf(state, unit.side)
+  const { depth, width } = extentOf(shaped(state, unit, shape, { x: 0, y: 0 }), unit.card.diameter)
+  const isNorth = sideOf(state, unit.side).edge === 'north'
+  const most = (right - left - width) / 2
+  for (let back = depth / 2; back <= bottom - top - depth / 2 + 1; back += STEP) {
+    const y = Math.round(isNorth ? bottom - back : top + back)
+    for (let aside = 0; aside <= most; aside += STEP) {
+      yield { x: Math.round((left + right) / 2 - aside), y }
+      if (aside > 0) yield { x: Math.round((left + right) / 2 + aside), y }
+    }
+  }
+}
+
+/** How wide and deep a body of models is, bases and all, if it is centred on the middle of its box. */
+function extentOf(spots: readonly Spot[], diameter: Length): { readonly width: number; readonly depth: number } {
+  const half = (of: (at: Point) => number) => Math.max(...spots.map(({ at }) => Math.abs(of(at))))
+  return { width: 2 * half(({ x }) => x) + diameter, depth: 2 * half(({ y }) => y) + diameter }
+}
+
+const TRIES = 10
+
+/** Any places at all; undefined when chance finds none. */
+export function anyPlaces(state: State, unit: Unit, random: Random): readonly Spot[] | undefined {
+  const { left, top, right, bottom } = zoneOf(state, unit.side)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const centre = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
+    const spots = shaped(state, unit, pickOne(random, SHAPES), centre)
+    if (refuseDeployment(state, unit, spots) === undefined) return spots
+  }
+  return undefined
+}
+
+const isShape = (shape: string): shape is ShapeId => (SHAPES as readonly string[]).includes(shape)
+
+/** Put down around the end of a path in a shape: where everybody would stand, and what is wrong with that. */
+export function formAt(
+  state: State,
+  unit: Unit,
+  path: readonly Point[],
+  shape: string,
+  usual: readonly Spot[],
+): Formed {
+  const centre = path.at(-1) ?? meanOf(usual.map(({ at }) => at))
+  const spots = isShape(shape) ? shaped(state, unit, shape, centre) : movedTo(usual, centre)
+  const refusal = refuseDeployment(state, unit, spots)
+  return { path: [centre], spent: 0, spots, ...(refusal && { refusal }) }
+}
+
+function movedTo(spots: readonly Spot[], centre: Point): readonly Spot[] {
+  const { x, y } = meanOf(spots.map(({ at }) => at))
+  return spots.map(({ figure, at }) => ({ figure, at: { x: at.x + centre.x - x, y: at.y + centre.y - y } }))
+}

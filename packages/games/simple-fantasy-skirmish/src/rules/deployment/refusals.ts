@@ -1,0 +1,70 @@
+/** Why a unit may not be put on the table like this. */
+import { refuse, type Refusal, type Spot } from '@muster/engine'
+import { baseOverlapsOutline, isNearBox, isOnTable, square, type Length, type Point } from '@muster/table'
+import { baseOf, living } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { isInFormation } from '../formation/formation.ts'
+import { landscapeOf, thePiece } from '../terrain/terrain.ts'
+import { bodiesOf, type Body } from './waiting.ts'
+import { isInZone, zoneOf } from './zone.ts'
+
+export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[]): Refusal | undefined {
+  const zone = zoneOf(state, unit.side)
+  const stands: { readonly at: Point; readonly diameter: Length }[] = []
+  for (const body of bodiesOf(state, unit)) {
+    const at = spots.find(({ figure }) => figure === body.id)?.at
+    if (!at) continue
+    if (!isInZone(zone, at, body.diameter)) {
+      return refuse('SF-RUL-46', 'out-of-zone', 'Every model must stand within 6" of your own edge.', {
+        at,
+        figure: body.id,
+      })
+    }
+    const refusal = refuseGround(state, body, at) ?? refuseCrowd(state, stands, body, at)
+    if (refusal) return refusal
+    stands.push({ at, diameter: body.diameter })
+  }
+  if (isInFormation(stands, unit.card.diameter)) return undefined
+  return refuse('SF-MOVE-02', 'not-in-formation', 'Keep them together: no gap wider than a base.', { figure: unit.id })
+}
+
+export function refuseGround({ field }: State, body: Body, at: Point): Refusal | undefined {
+  const foot = { base: baseOf(body), at }
+  if (!isOnTable(foot, field)) {
+    return refuse('SF-RUL-46', 'off-table', 'Every model must stand wholly on the table.', { at, figure: body.id })
+  }
+  for (const { piece, box } of landscapeOf(field).noRest) {
+    if (!isNearBox(box, at, at, body.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue
+    return refuse('SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, {
+      at,
+      figure: body.id,
+      piece: piece.id,
+    })
+  }
+  return undefined
+}
+
+function refuseCrowd(
+  state: State,
+  placed: readonly { readonly at: Point; readonly diameter: Length }[],
+  body: Body,
+  at: Point,
+): Refusal | undefined {
+  const isUnder = (other: Point, diameter: Length) => isNearer(at, other, (diameter + body.diameter) / 2)
+  if (placed.some((other) => isUnder(other.at, other.diameter))) {
+    return refuse('SF-RUL-19', 'rests-on-figure', 'Two of these models would stand on each other.', {
+      at,
+      figure: body.id,
+    })
+  }
+  for (const unit of state.units) {
+    const under = living(unit).find((model) => isUnder(model.at, unit.card.diameter))
+    if (under) {
+      return refuse('SF-RUL-19', 'rests-on-figure', `That is where ${unit.name} stands.`, { at, figure: under.id })
+    }
+  }
+  return undefined
+}
+
+export const isNearer = (a: Point, b: Point, reach: number): boolean =>
+  square(a.x - b.x) + square(a.y - b.y) < square(reach)

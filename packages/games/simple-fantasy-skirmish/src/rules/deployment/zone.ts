@@ -1,0 +1,34 @@
+/** Where a side sets up: within six inches of its own edge. */
+import { raise, type SideId } from '@muster/engine'
+import { inches, type Box, type Outline, type Point } from '@muster/table'
+import { HAIR, sideOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+
+const DEPTH = inches(6)
+
+export function zoneOf(state: State, side: SideId): Box {
+  const edge = sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
+  const { width, depth } = state.field
+  return edge === 'north'
+    ? { left: 0, top: 0, right: width, bottom: DEPTH }
+    : { left: 0, top: depth - DEPTH, right: width, bottom: depth }
+}
+
+export function zoneOutline(state: State, side: SideId): Outline {
+  const { left, top, right, bottom } = zoneOf(state, side)
+  return {
+    is: 'area',
+    points: [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ],
+  }
+}
+
+/** Whether a base this wide lies wholly in the zone. */
+export function isInZone({ left, top, right, bottom }: Box, { x, y }: Point, diameter: number): boolean {
+  const reach = diameter / 2 - HAIR
+  return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
+}

@@ -1,0 +1,79 @@
+/** Setting a unit's models down: each at its wished place, or as near to it as there is room. */
+import { DIRECTIONS, distanceSquared, square, type Point } from '@muster/table'
+import { HAIR } from '../../state/figures.ts'
+import type { Body, Scene } from '../terrain/scene.ts'
+import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
+
+/** Whether a model may end at a place, apart from its own unit's others. */
+export type MayStand = (body: Body, at: Point) => boolean
+
+/** At the end of a plain move: on free ground, a base width from every enemy. */
+export const standsClear =
+  (scene: Scene): MayStand =>
+  (body, at) =>
+    standFault(scene, body, at) === undefined && nearestEnemy(scene.enemies, body, at).gap >= scene.width - HAIR
+
+/** Rings around the wished place, in base widths, and how many directions are tried on each. */
+const RINGS = [0.35, 0.7, 1.05, 1.6, 2.2]
+const TURNS = 16
+
+/** The places in the order of the bodies; undefined where one finds none. */
+export function settle(scene: Scene, wished: readonly Point[], mayStand: MayStand): Point[] | undefined {
+  const settled: Point[] = []
+  for (let i = 0; i < scene.bodies.length; i++) {
+    const body = scene.bodies[i] as Body
+    const at = settleOne(
+      scene,
+      body,
+      wished[i] as Point,
+      (spot) => mayStand(body, spot) && isFree(scene, settled, body, spot),
+    )
+    if (!at) return undefined
+    settled.push(at)
+  }
+  return settled
+}
+
+function settleOne(
+  { width }: Scene,
+  { at: stood }: Body,
+  wished: Point,
+  isGood: (at: Point) => boolean,
+): Point | undefined {
+  if (isGood(wished)) return wished
+  for (const ring of RINGS) {
+    const best = nearestGood(stood, around(wished, ring * width), isGood)
+    if (best) return best
+  }
+  return undefined
+}
+
+/** Of the good places the one with the shortest way. */
+function nearestGood(from: Point, spots: readonly Point[], isGood: (at: Point) => boolean): Point | undefined {
+  let best: Point | undefined
+  for (const spot of spots) {
+    if (best && distanceSquared(from, spot) >= distanceSquared(from, best)) continue
+    if (isGood(spot)) best = spot
+  }
+  return best
+}
+
+/** Places evenly around a point. */
+export function around({ x, y }: Point, far: number, count = TURNS): Point[] {
+  const step = DIRECTIONS.length / count
+  const spots: Point[] = []
+  for (let index = 0; index < count; index++) {
+    const way = DIRECTIONS[Math.floor(index * step)] as Point
+    spots.push({ x: Math.round(x + (way.x * far) / 10000), y: Math.round(y + (way.y * far) / 10000) })
+  }
+  return spots
+}
+
+/** Whether a place is clear of the models of the unit that are already set down. */
+export function isFree({ bodies }: Scene, settled: readonly Point[], { diameter }: Body, at: Point): boolean {
+  for (let i = 0; i < settled.length; i++) {
+    const apart = (diameter + (bodies[i] as Body).diameter) / 2
+    if (distanceSquared(at, settled[i] as Point) < square(apart)) return false
+  }
+  return true
+}

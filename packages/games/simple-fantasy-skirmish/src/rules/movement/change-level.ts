@@ -1,0 +1,64 @@
+/** Up or down one storey of a building: the whole unit goes, those outside catch up inside. */
+import type { FigureId, Play, Spot } from '@muster/engine'
+import { raise } from '@muster/engine'
+import type { Point } from '@muster/table'
+import { tell } from '../../events/events.ts'
+import { HAIR, isEngaged, meanOf, unitOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { arranged, AS_IT_STANDS, standsAt } from '../formation/arrange.ts'
+import { isInFormation } from '../formation/formation.ts'
+import { putModels } from './put-models.ts'
+import { sceneOf, type Scene } from '../terrain/scene.ts'
+import { nextFloor, type Standing } from '../terrain/storeys.ts'
+import { isIn } from '../terrain/terrain.ts'
+import { standsClear } from '../formation/find-room.ts'
+
+const SHAPES_TRIED = [AS_IT_STANDS, 'bunch', 'ranks', 'file'] as const
+
+interface Landing extends Standing {
+  readonly ends: readonly Spot[]
+}
+
+/** Where the models would stand on the other floor; undefined where there is none, no way, or no room. */
+export function levelSpots(state: State, unit: Unit, to: 'up' | 'down'): Landing | undefined {
+  const scene = sceneOf(state, unit)
+  const next = isEngaged(unit) ? undefined : nextFloor(scene, to)
+  if (!next) return undefined
+  const there = { ...scene, bodies: scene.bodies.map((body) => ({ ...body, floor: next.floor })) }
+  for (const shape of SHAPES_TRIED) {
+    const ends = landing(there, next, shape)
+    if (ends) return { ...next, ends: there.bodies.map(({ id }, index) => ({ figure: id, at: ends[index] as Point })) }
+  }
+  return undefined
+}
+
+function landing(scene: Scene, { building }: Standing, shape: string): Point[] | undefined {
+  const inside = scene.bodies.filter(({ at }) => isIn(building, at)).map(({ at }) => at)
+  const may = standsClear(scene)
+  const ends = arranged(scene, shape, meanOf(inside), { x: 0, y: 1 }, (body, at) => isIn(building, at) && may(body, at))
+  return ends && isInFormation(standsAt(scene, ends), scene.width - HAIR) ? ends : undefined
+}
+
+export function changeLevel(play: Play<State>, id: FigureId, to: 'up' | 'down'): void {
+  const { state } = play
+  const {
+    building: { piece },
+    floor,
+    ends,
+  } = levelSpots(state, unitOf(state, id), to) ?? raise(`${id} cannot go ${to}`)
+  putModels(
+    state,
+    id,
+    ends,
+    ends.map(({ figure }) => ({ id: figure, floor })),
+  )
+  if (state.active) state.active.moved = true
+  tell(play, {
+    is: 'changed-level',
+    unit: id,
+    piece: piece.id,
+    to,
+    ends,
+    rules: to === 'up' ? ['SF-TERR-10'] : ['SF-RUL-26'],
+  })
+}

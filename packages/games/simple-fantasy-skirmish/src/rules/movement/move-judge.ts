@@ -1,0 +1,125 @@
+/**
+ * The judge of unit moves. Only the way of the centre-point is measured; the models may end wherever they stand in
+ * formation on free ground. What fails by a distance alone can be let pass by leeway, one distance a claim.
+ */
+import type { FigureId, MoveAnswer, Refusal, RuleId, Spot } from '@muster/engine'
+import { distanceSquared, square, type Point } from '@muster/table'
+import { meanOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { isSlowing, slowingOf } from '../terrain/slowed-models.ts'
+import { placesOf } from '../terrain/half-speed.ts'
+import { isWithinLeeway, LEEWAY, mayClaim, withOffer } from './leeway.ts'
+import * as words from './move-refusals.ts'
+import { sceneOf, type Body, type Scene } from '../terrain/scene.ts'
+import { farFrom, tooNear, tooWide, type Shortfall } from './shortfalls.ts'
+import { isSplit } from '../formation/split.ts'
+import { standFault, type StandFault } from '../terrain/standing-places.ts'
+import { centreHindrance, hindrance, waysOf, type Ways } from '../terrain/model-paths.ts'
+
+/** A move that may be made. */
+export interface UnitMove {
+  readonly unit: FigureId
+  readonly path: readonly Point[]
+  readonly ends: readonly Spot[]
+  readonly length: number
+  /** What slows it to half speed. */
+  readonly slowed: RuleId | undefined
+  readonly rushed: boolean
+  /** The one distance that leeway lets pass. */
+  readonly leeway: Shortfall | undefined
+}
+
+export const isRefusal = (found: Refusal | UnitMove): found is Refusal => 'code' in found
+
+export const judgeUnitMove = (state: State, unit: Unit, answer: MoveAnswer): Refusal | UnitMove =>
+  judgeIn(sceneOf(state, unit), answer)
+
+export function judgeIn(scene: Scene, answer: MoveAnswer): Refusal | UnitMove {
+  const odd = refuseModels(scene, answer)
+  if (odd) return odd
+  const ends = endsOf(scene, answer)
+  const path = pathTo(scene, answer.path, meanOf(ends))
+  const refusal = refuseStands(scene, ends)
+  if (refusal) return refusal
+  const ways = waysOf(scene, path, ends)
+  return refuseWay(scene, path, ways, ends) ?? measured(scene, answer, path, ways, ends)
+}
+
+/** Without ends the unit goes as it stands. */
+function endsOf(scene: Scene, { path, ends }: MoveAnswer): Point[] {
+  if (ends) return placesOf(scene, ends)
+  const { bodies, centre } = scene
+  const to = path.at(-1) ?? centre
+  return bodies.map(({ at }) => ({ x: at.x + to.x - centre.x, y: at.y + to.y - centre.y }))
+}
+
+/** Less than this is what rounding leaves. */
+const ROUNDING = 8
+
+/** The way of the centre-point ends at the centre of the ends, wherever it was said to lead. */
+function pathTo({ centre }: Scene, path: readonly Point[], to: Point): readonly Point[] {
+  return distanceSquared(path.at(-1) ?? centre, to) <= ROUNDING ? path : [...path, to]
+}
+
+function refuseModels({ bodies, unit }: Scene, { ends }: MoveAnswer): Refusal | undefined {
+  if (!ends) return undefined
+  const isOdd =
+    ends.length !== bodies.length || bodies.some(({ id }) => ends.filter(({ figure }) => figure === id).length !== 1)
+  return isOdd ? words.eachOnce(unit) : undefined
+}
+
+export function refuseStands(scene: Scene, ends: readonly Point[]): Refusal | undefined {
+  const { bodies } = scene
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[i] as Body
+    const at = ends[i] as Point
+    const fault = standFault(scene, body, at) ?? crowding(scene, ends, i)
+    if (fault) return words.badStand(scene, body, at, fault)
+  }
+  return undefined
+}
+
+/** Two models of the unit itself in one place. */
+function crowding({ bodies }: Scene, ends: readonly Point[], index: number): StandFault | undefined {
+  const { diameter } = bodies[index] as Body
+  for (let i = 0; i < index; i++) {
+    const other = bodies[i] as Body
+    if (distanceSquared(ends[i] as Point, ends[index] as Point) < square((diameter + other.diameter) / 2)) {
+      return { is: 'on-model', other }
+    }
+  }
+  return undefined
+}
+
+function refuseWay(scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[]): Refusal | undefined {
+  const met = centreHindrance(scene, path)
+  if (met) return words.blocked(scene, met)
+  if (isSplit(scene, ends)) return words.split(scene.unit)
+  const stuck = ways.indexOf(undefined)
+  if (stuck < 0) return undefined
+  const found = hindrance(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
+  return found && words.blocked(scene, found)
+}
+
+/** What is measured: the length of the way, the distance to enemies, the gaps. */
+function measured(
+  scene: Scene,
+  answer: MoveAnswer,
+  path: readonly Point[],
+  ways: Ways,
+  ends: readonly Point[],
+): Refusal | UnitMove {
+  const { unit, bodies, state } = scene
+  const slowing = slowingOf(scene, ways, ends)
+  const slowed = isSlowing(scene, slowing) ? slowing.rules[0] : undefined
+  const far = farFrom(scene, path, ways, ends, slowed)
+  const failing = [far.fails, tooNear(scene, ends), tooWide(scene, ends)].filter((one) => one !== undefined)
+  const [first] = failing
+  const spots = bodies.map(({ id }, index) => ({ figure: id, at: ends[index] as Point }))
+  const move = { unit: unit.id, path, ends: spots, length: far.length, slowed, rushed: far.rushed }
+  if (!first) return { ...move, leeway: undefined }
+  if (failing.length > 1 || !isWithinLeeway(first.by, scene.width)) return first.refusal
+  if (!mayClaim(state, unit.side)) return answer.claim === LEEWAY ? words.noMarker(first.refusal) : first.refusal
+  if (answer.claim === LEEWAY) return { ...move, leeway: first }
+  return withOffer(state, unit.side, first.refusal, { ...answer, claim: LEEWAY })
+}

@@ -1,0 +1,26 @@
+/** Models put where a move took them. */
+import type { FigureId, Spot } from '@muster/engine'
+import { groupOf, unitOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import type { Body } from '../terrain/scene.ts'
+import { buildingAt, levelOn } from '../terrain/storeys.ts'
+import { landscapeOf } from '../terrain/terrain.ts'
+
+/** Each to its place, on the floor that its body is judged on: a Champion may be upstairs while its unit is not. */
+export function putModels(
+  state: State,
+  id: FigureId,
+  ends: readonly Spot[],
+  bodies: readonly Pick<Body, 'id' | 'floor'>[],
+): void {
+  const landscape = landscapeOf(state.field)
+  for (const member of groupOf(state, unitOf(state, id))) {
+    for (const model of member.models) {
+      const end = ends.find(({ figure }) => figure === model.id)
+      if (!end) continue
+      const floor = bodies.find((body) => body.id === model.id)?.floor ?? 0
+      model.at = end.at
+      model.level = levelOn(landscape, end.at, floor > 0 && buildingAt(landscape, end.at) ? floor : 0)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/** Asking for the move of a unit: the engine's question with this game's judge. Scenes are set when first needed. */
+import {
+  pickOne,
+  type Answer,
+  type FigureId,
+  type Formation,
+  type Formed,
+  type MoveAnswer,
+  type Mover,
+  type Option,
+  type Random,
+  type Refusal,
+  type UnitMoving,
+} from '@muster/engine'
+import type { MoveQuestion, Point } from '@muster/table'
+import { unitOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
+import { centreQuestion } from './centre-path.ts'
+import { formUnit, longestMove } from './propose-move.ts'
+import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
+import { sceneOf, type Scene } from '../terrain/scene.ts'
+
+export class UnitMoves implements UnitMoving {
+  private readonly scenes = new Map<FigureId, Scene>()
+  private readonly asked = new Map<FigureId, MoveQuestion>()
+  private listed: readonly Mover[] | undefined
+  private judgedLast: { readonly answer: MoveAnswer; readonly found: Refusal | UnitMove } | undefined
+
+  /** What was formed last is mostly what is answered. */
+  private formed: UnitMove | undefined
+
+  constructor(
+    protected readonly state: State,
+    protected readonly units: readonly Unit[],
+  ) {}
+
+  get movers(): readonly Mover[] {
+    return (this.listed ??= this.units.map((unit) => moverOf(this.scene(unit.id))))
+  }
+
+  get options(): readonly Option[] {
+    return []
+  }
+
+  isMover(id: FigureId): boolean {
+    return this.units.some((unit) => unit.id === id)
+  }
+
+  refuse(answer: MoveAnswer): Refusal | undefined {
+    const found = this.judge(answer)
+    if (!isRefusal(found)) return undefined
+    const nearest = this.nearest(answer)
+    return nearest ? { ...found, nearest } : found
+  }
+
+  /** A record is played back without checking: then the move is judged here for the first time. */
+  judge(answer: MoveAnswer): Refusal | UnitMove {
+    const { judgedLast, formed } = this
+    if (judgedLast?.answer === answer) return judgedLast.found
+    if (formed && formed.ends === answer.ends && formed.path === answer.path && formed.unit === answer.figure) {
+      return formed
+    }
+    const found = judgeIn(this.scene(answer.figure), answer)
+    this.judgedLast = { answer, found }
+    return found
+  }
+
+  form(id: FigureId, path: readonly Point[], shape: string): Formed {
+    return formUnit(this.scene(id), path, shape, (move) => (this.formed = move))
+  }
+
+  judged(id: FigureId): MoveQuestion {
+    const known = this.asked.get(id)
+    if (known) return known
+    const scene = this.scene(id)
+    const question = centreQuestion(scene, scene.full)
+    this.asked.set(id, question)
+    return question
+  }
+
+  /** Armies that only wander never meet: more often than not it goes for some enemy. */
+  heading(id: FigureId, random: Random): Point | undefined {
+    const { enemies } = this.scene(id)
+    return enemies.length > 0 && random() < 0.6 ? pickOne(random, enemies).at : undefined
+  }
+
+  scene(id: FigureId): Scene {
+    const known = this.scenes.get(id) ?? sceneOf(this.state, unitOf(this.state, id))
+    this.scenes.set(id, known)
+    return known
+  }
+
+  /** As far along the same way as it may go: as it stands, or bunched up where it is broken or short of room. */
+  private nearest({ figure, path }: MoveAnswer): Answer | undefined {
+    for (const shape of [AS_IT_STANDS, 'bunch']) {
+      const move = longestMove(this.scene(figure), path, shape)
+      if (move) return { figure, path: move.path, ends: move.ends }
+    }
+    return undefined
+  }
+}
+
+const formationOf = ({ bodies, centre }: Scene): Formation => ({
+  models: bodies.map(({ id }) => id),
+  centre,
+  shapes: shapesFor(bodies.length),
+})
+
+const moverOf = (scene: Scene): Mover => ({ figure: scene.unit.id, allowance: scene.full, unit: formationOf(scene) })

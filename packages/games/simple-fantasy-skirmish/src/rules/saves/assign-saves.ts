@@ -1,0 +1,82 @@
+/** Which hits the attached Champions take on themselves: one each, as many as there are hits. */
+import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import type { Kind } from '../../state/card.ts'
+import { attachedTo, unitOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { has } from '../../abilities/abilities.ts'
+import type { Hits, TakenHit } from './save-dice.ts'
+
+interface Choice extends TakenHit {
+  readonly option: Option
+}
+
+/** The defender chooses where there are more Champions than hits, or hits of two kinds that are not alike to all. */
+export function* assignSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hits): Step<readonly TakenHit[]> {
+  const host = unitOf(play.state, id)
+  const taken: TakenHit[] = []
+  for (;;) {
+    const choices = choicesLeft(play.state, host, kind, hits, taken)
+    const [first] = choices
+    if (!first) return taken
+    taken.push(isForced(choices, hits, taken) ? first : yield* askWho(play, host, choices))
+  }
+}
+
+/** What a defender in a hurry chooses. */
+export function usualAssignment(state: State, host: Unit, kind: Kind, hits: Hits): readonly TakenHit[] {
+  const taken: TakenHit[] = []
+  for (;;) {
+    const [first] = choicesLeft(state, host, kind, hits, taken)
+    if (!first) return taken
+    taken.push(first)
+  }
+}
+
+/** Every Champion left with that Save, with each kind of hit left that makes a difference; the best choice first. */
+function choicesLeft(state: State, host: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[]): Choice[] {
+  const savers = attachedTo(state, host).filter(
+    ({ card, id }) => card.grid[kind].save !== undefined && !taken.some(({ champion }) => champion === id),
+  )
+  const enchanted = hits.enchanted - taken.filter((one) => one.enchanted).length
+  const plain = hits.plain + hits.enchanted - taken.length - enchanted
+  const isSubtle = [host, ...attachedTo(state, host)].some((member) => has(state, member, 'failsAgainstEnchanted'))
+  const kinds = !isSubtle ? [plain > 0 ? false : true] : [true, false]
+  return savers.flatMap((saver) =>
+    kinds
+      .filter((isEnchanted) => (isEnchanted ? enchanted : plain) > 0)
+      .map((isEnchanted) => choiceOf(saver, isEnchanted, isSubtle))
+      .sort((a, b) => worth(state, host, saver, b) - worth(state, host, saver, a)),
+  )
+}
+
+const choiceOf = (saver: Unit, enchanted: boolean, isSubtle: boolean): Choice => {
+  const words = enchanted ? 'a hit of an Enchanted weapon' : 'a plain hit'
+  const id = isSubtle ? `${saver.id}|${enchanted ? 'enchanted' : 'plain'}` : saver.id
+  const label = `${saver.name} saves against ${isSubtle ? words : 'a hit'}`
+  return { champion: saver.id, enchanted, option: { id, label, figure: saver.id } }
+}
+
+/** A Champion does best against what its unit cannot save and it can. */
+function worth(state: State, host: Unit, saver: Unit, { enchanted }: Choice): number {
+  if (!enchanted) return 0
+  if (has(state, saver, 'failsAgainstEnchanted')) return -1
+  return has(state, host, 'failsAgainstEnchanted') ? 1 : 0
+}
+
+const isForced = (choices: readonly Choice[], hits: Hits, taken: readonly TakenHit[]): boolean => {
+  const champions = new Set(choices.map(({ champion }) => champion)).size
+  return champions === choices.length && champions <= hits.plain + hits.enchanted - taken.length
+}
+
+function* askWho(play: Play<State>, host: Unit, choices: readonly Choice[]): Step<TakenHit> {
+  const ask = {
+    by: host.side,
+    what: 'assign-saves',
+    rule: 'SF-RUL-77',
+    about: host.id,
+    prompt: `Who at ${host.name} saves against which hit?`,
+  }
+  const word = picked(yield* play.ask(chooseQuestion(ask, { options: choices.map(({ option }) => option) })))
+  const [first] = choices
+  return choices.find(({ option }) => option.id === word) ?? (first as Choice)
+}

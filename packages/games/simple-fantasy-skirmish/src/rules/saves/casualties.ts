@@ -1,0 +1,97 @@
+/** Casualties: how many models go, and which. In a melee from the back, elsewhere as the defender likes. */
+import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { distanceSquared, type Point } from '@muster/table'
+import type { Kind } from '../../state/card.ts'
+import type { Loss } from '../../events/events.ts'
+import { centreOf, HAIR, isAlive, living, modelsOf, unitOf } from '../../state/figures.ts'
+import type { Model, State, Unit } from '../../state/state.ts'
+import { openMoment } from '../../abilities/abilities.ts'
+import { loseModels } from './losses.ts'
+import { foesInMelee } from '../melee/melee.ts'
+
+export interface Cause {
+  readonly why: Loss
+  /** Absent where no attack did it. */
+  readonly by?: FigureId
+  readonly kind?: Kind
+}
+
+/** Removes so many of a unit's own models, or all it has. Says how many went; who panics afterwards is not counted. */
+export function* removeCasualties(play: Play<State>, id: FigureId, number: number, cause: Cause): Step<number> {
+  if (number === 0) return 0
+  const models = yield* whoGoes(play, id, number, cause)
+  loseModels(play, id, models, cause.why)
+  if (isAlive(unitOf(play.state, id))) yield* openMoment(play, id, 'models-lost', { by: cause.by })
+  return models.length
+}
+
+interface Removal {
+  /** Gone without a question. */
+  readonly sure: readonly Model[]
+  /** Among these the defender chooses as many as are wanting. */
+  readonly open: readonly Model[]
+}
+
+function* whoGoes(play: Play<State>, id: FigureId, number: number, cause: Cause): Step<readonly FigureId[]> {
+  const unit = unitOf(play.state, id)
+  const models = living(unit)
+  if (number >= models.length) return models.map((model) => model.id)
+  const { sure, open } = removalOf(play.state, unit, models, number, cause)
+  const chosen = yield* chooseFallen(play, unit, open, number - sure.length, cause)
+  return [...sure.map((model) => model.id), ...chosen]
+}
+
+function removalOf(state: State, unit: Unit, models: readonly Model[], number: number, { kind }: Cause): Removal {
+  if (kind !== 'melee') return { sure: [], open: models }
+  const foes = foesInMelee(state, unit).flatMap((foe) => modelsOf(state, foe))
+  const far = new Map(models.map((model) => [model, nearest(foes, model.at)]))
+  const distance = (model: Model) => far.get(model) ?? 0
+  const sorted = [...models].sort((a, b) => distance(b) - distance(a))
+  const last = sorted[number - 1]
+  const limit = last ? distance(last) : 0
+  return {
+    sure: sorted.filter((model) => distance(model) > limit + HAIR),
+    open: sorted.filter((model) => Math.abs(distance(model) - limit) <= HAIR),
+  }
+}
+
+function nearest(foes: readonly Model[], from: Point): number {
+  let least = Infinity
+  for (const { at } of foes) least = Math.min(least, distanceSquared(from, at))
+  return Math.sqrt(least)
+}
+
+function* chooseFallen(
+  play: Play<State>,
+  unit: Unit,
+  open: readonly Model[],
+  number: number,
+  cause: Cause,
+): Step<readonly FigureId[]> {
+  if (open.length <= number) return open.map((model) => model.id)
+  const rule = cause.kind === 'melee' ? 'SF-RUL-36' : cause.kind === 'magic' ? 'SF-MAG-13' : 'SF-RNG-13'
+  const ask = {
+    by: unit.side,
+    what: 'remove-casualties',
+    rule,
+    about: unit.id,
+    prompt: `${unit.name}: ${number === 1 ? 'one model falls' : `${number} models fall`}. Which?`,
+  }
+  const options = open.map((model) => ({
+    id: model.id,
+    label: `Model ${unit.models.indexOf(model) + 1}`,
+    figure: model.id,
+  }))
+  const usual = rearmost(play.state, open, cause)
+    .slice(0, number)
+    .map((model) => model.id)
+  const answer = yield* play.ask(chooseQuestion(ask, { options, least: number, most: number, usual }))
+  return 'pick' in answer ? answer.pick : usual
+}
+
+/** Those farthest from whoever attacked: the others move up. */
+function rearmost(state: State, open: readonly Model[], { by }: Cause): readonly Model[] {
+  if (by === undefined) return open
+  const from = centreOf(state, unitOf(state, by))
+  return [...open].sort((a, b) => distanceSquared(b.at, from) - distanceSquared(a.at, from))
+}

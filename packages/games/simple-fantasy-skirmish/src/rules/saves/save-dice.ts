@@ -1,0 +1,56 @@
+/** Which dice are rolled against hits: so many of them the Champions', the rest the unit's. */
+import type { FigureId } from '@muster/engine'
+import type { Kind } from '../../state/card.ts'
+import { unitOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { has } from '../../abilities/abilities.ts'
+import { sidesFor, type Throw } from '../dice/dice.ts'
+
+/** Hits remember whether they came from an Enchanted Weapon: some have no Save against those. */
+export interface Hits {
+  readonly plain: number
+  readonly enchanted: number
+}
+
+/** One hit that a Champion rolls against. */
+export interface TakenHit {
+  readonly champion: FigureId
+  readonly enchanted: boolean
+}
+
+/** The Save a unit makes against one hit, or undefined: then the hit goes through. */
+export function saveStat(state: State, unit: Unit, kind: Kind, enchanted: boolean): number | undefined {
+  return enchanted && has(state, unit, 'failsAgainstEnchanted') ? undefined : unit.card.grid[kind].save
+}
+
+export function saveThrow(state: State, unit: Unit, kind: Kind, count: number, need: number): Throw {
+  return { unit: unit.id, count, need, sides: sidesFor(state, unit, `${kind}-save`), enchanted: false }
+}
+
+/** Who rolls what: the unit's own dice first, then one for each Champion that takes a hit. */
+export function throwsAfter(
+  state: State,
+  unit: Unit,
+  kind: Kind,
+  hits: Hits,
+  taken: readonly TakenHit[],
+): readonly Throw[] {
+  const throws: Throw[] = []
+  const need = unit.card.grid[kind].save
+  const count = leftToUnit(state, unit, kind, hits, taken)
+  if (need !== undefined && count > 0) throws.push(saveThrow(state, unit, kind, count, need))
+  for (const { champion, enchanted } of taken) {
+    const own = unitOf(state, champion)
+    const stat = saveStat(state, own, kind, enchanted)
+    if (stat !== undefined) throws.push(saveThrow(state, own, kind, 1, stat))
+  }
+  return throws
+}
+
+/** Hits the unit itself may roll against. */
+function leftToUnit(state: State, unit: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[]): number {
+  const { plain, enchanted } = hits
+  const shielded = taken.filter((one) => one.enchanted).length
+  const open = plain - (taken.length - shielded)
+  return saveStat(state, unit, kind, true) === undefined ? open : open + enchanted - shielded
+}

@@ -1,0 +1,90 @@
+/** Skills: what a unit may try besides fighting, one die for the whole unit and one for each Champion with it. */
+import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import type { Kind } from '../../state/card.ts'
+import { tell } from '../../events/events.ts'
+import { groupOf, unitOf } from '../../state/figures.ts'
+import { scenarioOf } from '../../scenarios/index.ts'
+import type { Task } from '../../scenarios/scenario.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { advantageForSkill } from '../advantage/advantage.ts'
+import { makes, rollDice, sidesFor, type Die, type Throw } from '../dice/dice.ts'
+import { turnDice } from '../advantage/turn-dice.ts'
+
+/** The number a unit must make, or undefined: an empty box, or too stupid to try. */
+export function skillStat({ card: { grid, penalties } }: Unit, kind: Kind): number | undefined {
+  return penalties.includes('stupid') ? undefined : grid[kind].skill
+}
+
+/** One die for the whole unit whatever its number, and one of its own for each Champion attached to it. */
+export function skillThrows(state: State, unit: Unit, kind: Kind): Throw[] {
+  const throws: Throw[] = []
+  for (const member of groupOf(state, unit)) {
+    const need = skillStat(member, kind)
+    if (need === undefined) continue
+    throws.push({ unit: member.id, count: 1, sides: sidesFor(state, member, 'skill'), need, enchanted: false })
+  }
+  return throws
+}
+
+const NONE: readonly Task[] = []
+
+/** What this unit may try now: within reach, not tried before, and within its powers. The basic game has no Skills. */
+export function tasksOf(state: State, unit: Unit): readonly Task[] {
+  if (state.mode === 'basic' || state.things.length === 0) return NONE
+  const tasks = scenarioOf(state).tasks?.(state, unit) ?? NONE
+  const isAble = (kind: Kind | undefined) => kind === undefined || skillThrows(state, unit, kind).length > 0
+  return tasks.filter(({ id, kind }) => !unit.tried.includes(id) && isAble(kind))
+}
+
+/** The same as words of a question: `skill|unit|task`. */
+export function skillOptions(state: State, unit: Unit): Option[] {
+  return tasksOf(state, unit).map(({ id, label, hint, at }) => ({
+    id: `skill|${unit.id}|${id}`,
+    label,
+    figure: unit.id,
+    ...(at !== undefined && { at }),
+    ...(hint !== undefined && { hint }),
+  }))
+}
+
+/** Tries a task. It costs neither the move nor the attack; one success of all dice is enough. */
+export function* trySkill(play: Play<State>, id: FigureId, taskId: string): Step {
+  const { state } = play
+  const unit = unitOf(state, id)
+  const task = tasksOf(state, unit).find((one) => one.id === taskId) ?? raise(`${id} cannot try "${taskId}"`)
+  unit.tried.push(task.id)
+  const dice = task.kind === undefined ? [] : yield* rollSkill(play, id, task.kind)
+  const success = task.kind === undefined || dice.some(makes)
+  tellTried(play, id, task, dice, success)
+  if (success) scenarioOf(state).succeed?.(play, id, task.id)
+  else yield* scenarioOf(state).fail?.(play, id, task.id) ?? nothing()
+}
+
+function* nothing(): Step {}
+
+function* rollSkill(play: Play<State>, id: FigureId, kind: Kind): Step<Die[]> {
+  const unit = unitOf(play.state, id)
+  const dice = yield* rollDice(play, skillThrows(play.state, unit, kind), (member) => `skill: ${member}`)
+  const { pool } = advantageForSkill(play.state, unit)
+  if (!dice.some(makes)) yield* turnDice(play, { what: 'turn-skill-dice', dice, pool })
+  return dice
+}
+
+function tellTried(
+  play: Play<State>,
+  unit: FigureId,
+  { id, label, kind, rule }: Task,
+  dice: readonly Die[],
+  success: boolean,
+): void {
+  tell(play, {
+    is: 'skill-tried',
+    rules: [rule, kind === undefined ? 'SF-SKILL-03' : 'SF-SKILL-04'],
+    unit,
+    task: id,
+    label,
+    ...(kind !== undefined && { kind }),
+    success,
+    dice: dice.map((die) => ({ unit: die.unit, sides: die.sides, need: die.need, rolled: die.rolled, face: die.face })),
+  })
+}

@@ -1,0 +1,158 @@
+/**
+ * The ways of single models. The rules measure the way of the centre-point alone, and a model may take any: straight
+ * to its place, round the bends of its unit's way, along the very way of the centre, or aside of one enemy in its way.
+ * What stops it on all of these stops it.
+ */
+import {
+  clip,
+  contains,
+  distance,
+  isNearBox,
+  pointToSegmentSquared,
+  square,
+  type GroundPiece,
+  type Point,
+} from '@muster/table'
+import { HAIR, HUG } from '../../state/figures.ts'
+import { isSameFloor, type Body, type Scene } from './scene.ts'
+
+/** The legs of a model's way, its end the last. */
+export type Way = readonly Point[]
+
+/** What stands in a way: a piece of terrain or an enemy model. */
+export type Hindrance = { readonly piece: GroundPiece } | { readonly enemy: Body }
+
+/** Those of a unit's models in their order; undefined where one has none. */
+export type Ways = readonly (Way | undefined)[]
+
+export const waysOf = (scene: Scene, path: readonly Point[], ends: readonly Point[]): Ways =>
+  scene.bodies.map((body, index) => wayOf(scene, body, path, ends[index] as Point))
+
+/** The best way of a model to its place: free of walls if there is one, else any it can go; undefined: none. */
+function wayOf(scene: Scene, body: Body, path: readonly Point[], end: Point): Way | undefined {
+  let passable: Way | undefined
+  for (const way of candidates(scene, path, end)) {
+    if (hindrance(scene, body, way) !== undefined) continue
+    if (isEasy(scene, body.at, way)) return way
+    passable ??= way
+  }
+  return passable ?? asideOf(scene, body, end).find((way) => hindrance(scene, body, way) === undefined)
+}
+
+/** A little more than where two bases touch, so that the legs of the way are clear of the enemy too. */
+const ASIDE = 1.15
+
+/** To the left or to the right of the enemy who stands in the straight way. */
+function asideOf(scene: Scene, body: Body, end: Point): readonly Way[] {
+  const met = hindrance(scene, body, [end])
+  if (!met || !('enemy' in met)) return []
+  const { at, diameter } = met.enemy
+  const { x, y } = body.at
+  const share = (ASIDE * (diameter + body.diameter)) / 2 / (distance(body.at, end) || 1)
+  return [1, -1].map((hand) => [{ x: at.x - hand * (end.y - y) * share, y: at.y + hand * (end.x - x) * share }, end])
+}
+
+function isEasy({ landscape: { obstacles, stoppers }, passesWalls }: Scene, from: Point, way: Way): boolean {
+  for (const piece of obstacles) if (crosses(piece, from, way)) return false
+  if (passesWalls) for (const piece of stoppers) if (crosses(piece, from, way)) return false
+  return true
+}
+
+function* candidates({ centre }: Scene, path: readonly Point[], end: Point): Iterable<Way> {
+  yield [end]
+  if (path.length > 1) yield [...path.slice(0, -1), end]
+  yield [centre, ...path, end]
+  yield [centre, ...path.slice(0, -1), end]
+}
+
+/** Whether a model can get to a place without clambering over a wall. */
+export function canGoEasily(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
+  for (const way of candidates(scene, path, end)) {
+    if (isEasy(scene, body.at, way) && hindrance(scene, body, way) === undefined) return true
+  }
+  return false
+}
+
+/** Whether a model can get to a place at all. */
+export function canGo(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
+  for (const way of candidates(scene, path, end)) if (hindrance(scene, body, way) === undefined) return true
+  return false
+}
+
+/** What keeps a model, base and all, from going along these legs. */
+export function hindrance(scene: Scene, body: Body, legs: Way): Hindrance | undefined {
+  const radius = body.diameter / 2
+  const from = body.at
+  let at = from
+  for (const to of legs) {
+    const met = enemyOn(scene, body, at, to, radius) ?? stopperOn(scene, from, at, to, radius - HUG)
+    if (met) return met
+    at = to
+  }
+  return undefined
+}
+
+/** What keeps the centre-point, which has no base, from going along its path. */
+export function centreHindrance(scene: Scene, path: readonly Point[]): Hindrance | undefined {
+  const { centre, bodies } = scene
+  const [first] = bodies
+  let at = centre
+  for (const to of path) {
+    const met = (first && enemyOn(scene, first, at, to, 0)) ?? stopperOn(scene, centre, at, to, 0)
+    if (met) return met
+    at = to
+  }
+  return undefined
+}
+
+function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: number): Hindrance | undefined {
+  for (const enemy of enemies) {
+    const reach = enemy.diameter / 2 + radius - HAIR
+    if (pointToSegmentSquared(enemy.at.x, enemy.at.y, a.x, a.y, b.x, b.y) < square(reach) && isSameFloor(enemy, body)) {
+      return { enemy }
+    }
+  }
+  return undefined
+}
+
+/** What a model already stands in does not hold it. */
+function stopperOn(scene: Scene, start: Point, a: Point, b: Point, radius: number): Hindrance | undefined {
+  if (scene.passesWalls) return undefined
+  for (const piece of scene.landscape.stoppers) {
+    if (isNearBox(piece.box, a, b, radius) && !isOn(piece, start, radius) && meets(piece, a, b, radius)) {
+      return { piece }
+    }
+  }
+  return undefined
+}
+
+/** Whether the way from a to b comes nearer to a piece than `radius`. */
+function meets(piece: GroundPiece, a: Point, b: Point, radius: number): boolean {
+  if (clip(piece.piece.outline, a, b).length > 0) return true
+  return (
+    radius > 0 &&
+    piece.sides.some(({ core, radius: round }) => {
+      const [p, q = p] = core as readonly [Point, Point?]
+      const near = Math.min(
+        pointToSegmentSquared(p.x, p.y, a.x, a.y, b.x, b.y),
+        pointToSegmentSquared(q.x, q.y, a.x, a.y, b.x, b.y),
+        pointToSegmentSquared(a.x, a.y, p.x, p.y, q.x, q.y),
+        pointToSegmentSquared(b.x, b.y, p.x, p.y, q.x, q.y),
+      )
+      return near < square(radius + round)
+    })
+  )
+}
+
+const isOn = ({ piece, box }: GroundPiece, at: Point, radius: number): boolean =>
+  isNearBox(box, at, at, radius) && piece.outline.is !== 'line' && contains(piece.outline, at)
+
+/** Whether the centre of a base goes over a piece. */
+export function crosses({ piece, box }: GroundPiece, from: Point, way: Way): boolean {
+  let at = from
+  for (const to of way) {
+    if (isNearBox(box, at, to, 0) && clip(piece.outline, at, to).length > 0) return true
+    at = to
+  }
+  return false
+}

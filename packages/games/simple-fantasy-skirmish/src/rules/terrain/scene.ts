@@ -1,0 +1,89 @@
+/** A unit about to move, and all it must mind. Gathered once for each question: hundreds of places are tried in it. */
+import type { FigureId } from '@muster/engine'
+import { elevationAt, type Length, type Point } from '@muster/table'
+import { groupOf, isHalf, living, meanOf } from '../../state/figures.ts'
+import type { State, Unit } from '../../state/state.ts'
+import { fullMove, isEthereal } from './speed.ts'
+import { landscapeOf, type Landscape } from './terrain.ts'
+
+/** One model. `floor` is how high it stands above the ground there: upstairs, or 0. */
+export interface Body {
+  readonly id: FigureId
+  readonly unit: FigureId
+  readonly at: Point
+  readonly diameter: Length
+  readonly level: Length
+  readonly floor: Length
+}
+
+export interface Scene {
+  readonly state: State
+  readonly unit: Unit
+  readonly bodies: readonly Body[]
+  readonly centre: Point
+  /** The base width of the unit's own models, by which its gaps and its distance to enemies are measured. */
+  readonly width: Length
+  readonly enemies: readonly Body[]
+  readonly friends: readonly Body[]
+  readonly landscape: Landscape
+  /** At least half of it walks through walls. */
+  readonly passesWalls: boolean
+  readonly full: Length
+  readonly half: Length
+}
+
+export function sceneOf(state: State, unit: Unit): Scene {
+  const landscape = landscapeOf(state.field)
+  const group = groupOf(state, unit)
+  const bodies: Body[] = []
+  for (const member of group) addBodies(landscape, member, bodies)
+  const full = fullMove(state, unit)
+  return {
+    state,
+    unit,
+    bodies,
+    centre: meanOf(bodies.map(({ at }) => at)),
+    width: unit.card.diameter,
+    landscape,
+    full,
+    half: full / 2,
+    ...othersOf(state, landscape, group),
+    passesWalls: isHalf(countEthereal(state, group), bodies.length),
+  }
+}
+
+function addBodies({ ground }: Landscape, unit: Unit, into: Body[]): void {
+  const {
+    id: owner,
+    card: { diameter },
+    models,
+  } = unit
+  for (const { id, where, at, level } of models) {
+    if (where === 'standing') {
+      into.push({ id, unit: owner, at, diameter, level, floor: level - elevationAt(ground, at) })
+    }
+  }
+}
+
+function othersOf(
+  state: State,
+  landscape: Landscape,
+  group: readonly Unit[],
+): { readonly enemies: Body[]; readonly friends: Body[] } {
+  const enemies: Body[] = []
+  const friends: Body[] = []
+  for (const other of state.units) {
+    if (!group.includes(other)) addBodies(landscape, other, other.side === group[0]?.side ? friends : enemies)
+  }
+  return { enemies, friends }
+}
+
+function countEthereal(state: State, group: readonly Unit[]): number {
+  let count = 0
+  for (const member of group) if (isEthereal(state, member)) count += living(member).length
+  return count
+}
+
+/** Whether two stand on the same floor: a storey between them keeps them apart. */
+export const isSameFloor = (a: { readonly floor: Length }, b: { readonly floor: Length }): boolean =>
+  Math.abs(a.floor - b.floor) < 1

@@ -1,0 +1,57 @@
+/** Buildings of several storeys: which one a place is in, how high each floor lies, and who may go up or down. */
+import { elevationAt, inches, type GroundPiece, type Length, type Piece, type Point } from '@muster/table'
+import { HEAD, isHalf } from '../../state/figures.ts'
+import type { Body, Scene } from './scene.ts'
+import { isIn, type Landscape } from './terrain.ts'
+
+/** Where a building's height is not given. */
+const USUAL_STOREY: Length = inches(2)
+
+export const storeyHeight = ({ height, storeys = 1 }: Piece): Length =>
+  height === undefined ? USUAL_STOREY : Math.round(height / storeys)
+
+export function buildingAt({ buildings }: Landscape, at: Point): GroundPiece | undefined {
+  for (const building of buildings) if (isIn(building, at)) return building
+  return undefined
+}
+
+/** How high above the table a model stands on a floor. */
+export const levelOn = ({ ground }: Landscape, at: Point, floor: Length): Length => elevationAt(ground, at) + floor
+
+/** The floor most of a unit stands on, by the Rule of Halves, and the building if it has one. */
+export interface Standing {
+  readonly building: GroundPiece
+  readonly floor: Length
+}
+
+/** The building at least half of a unit is in, and on which floor. */
+export function standingIn({ landscape, bodies }: Scene): Standing | undefined {
+  for (const building of landscape.buildings) {
+    const inside = bodies.filter(({ at }) => isIn(building, at))
+    const [first] = inside
+    if (first && isHalf(inside.length, bodies.length)) return { building, floor: first.floor }
+  }
+  return undefined
+}
+
+/** One storey up or down, if there is such a floor and a way: stairs, a ladder, or a step no higher than a head. */
+export function nextFloor(scene: Scene, to: 'up' | 'down'): Standing | undefined {
+  const here = standingIn(scene)
+  if (!here) return undefined
+  const {
+    building: { piece },
+    floor,
+  } = here
+  const height = storeyHeight(piece)
+  if (height > HEAD && piece.wayUp === undefined) return undefined
+  const next = floor + (to === 'up' ? height : -height)
+  const top = height * ((piece.storeys ?? 1) - 1)
+  return next > -1 && next <= top + 1 ? { building: here.building, floor: next } : undefined
+}
+
+/** Who is upstairs stays in its building until it has come down. */
+export function mayBeOn(scene: Scene, { at: from, floor }: Body, at: Point): boolean {
+  if (floor < 1) return true
+  const building = buildingAt(scene.landscape, from) ?? standingIn(scene)?.building
+  return building !== undefined && isIn(building, at)
+}

@@ -1,0 +1,93 @@
+/** What each piece of terrain is to units that walk: all of it slows alike, some of it stops. */
+import {
+  contains,
+  isNearBox,
+  prepareGround,
+  type Battlefield,
+  type Ground,
+  type GroundPiece,
+  type Piece,
+  type Point,
+  type TerrainKind,
+} from '@muster/table'
+import { HEAD } from '../../state/figures.ts'
+
+/** `rough` and `inside` slow who starts or ends there, an `obstacle` who climbs over it; `solid` bars the way. */
+export type Nature = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
+
+const NATURES: { readonly [kind in TerrainKind]: Nature } = {
+  open: 'open',
+  obscured: 'open',
+  tree: 'open',
+  hill: 'open',
+  rough: 'rough',
+  wood: 'rough',
+  'shallow-water': 'rough',
+  'deep-water': 'rough',
+  slippery: 'rough',
+  rock: 'rough',
+  building: 'inside',
+  ruin: 'inside',
+  wall: 'obstacle',
+  hedge: 'obstacle',
+  fence: 'obstacle',
+  barrier: 'obstacle',
+  impassable: 'solid',
+  gap: 'solid',
+}
+
+/** A rock higher than a head is no rubble to wade through. */
+export const natureOf = (piece: Piece): Nature =>
+  piece.kind === 'rock' && isHigh(piece) ? 'solid' : NATURES[piece.kind]
+
+/** Higher than a model's head; what has no height given is low. */
+export const isHigh = ({ height = 0 }: Piece): boolean => height > HEAD
+
+/** Nobody climbs what is higher than a head, unless the map marks a way up. */
+export const stops = (piece: Piece): boolean => {
+  const nature = natureOf(piece)
+  return nature === 'solid' || (nature === 'obstacle' && isHigh(piece) && piece.wayUp === undefined)
+}
+
+/** The pieces of a battlefield by what they do to a move. */
+export interface Landscape {
+  readonly ground: Ground
+  readonly areas: readonly GroundPiece[]
+  readonly obstacles: readonly GroundPiece[]
+  readonly stoppers: readonly GroundPiece[]
+  /** Nobody may end a move on these. */
+  readonly noRest: readonly GroundPiece[]
+  readonly buildings: readonly GroundPiece[]
+}
+
+const surveyed = new WeakMap<Battlefield, Landscape>()
+
+/** Made once for each battlefield. */
+export function landscapeOf(field: Battlefield): Landscape {
+  const known = surveyed.get(field)
+  if (known) return known
+  const landscape = survey(prepareGround(field))
+  surveyed.set(field, landscape)
+  return landscape
+}
+
+function survey(ground: Ground): Landscape {
+  const { pieces } = ground
+  const of = (...natures: readonly Nature[]) => pieces.filter(({ piece }) => natures.includes(natureOf(piece)))
+  return {
+    ground,
+    areas: of('rough', 'inside'),
+    noRest: of('obstacle', 'solid'),
+    obstacles: of('obstacle').filter(({ piece }) => !stops(piece)),
+    stoppers: pieces.filter(({ piece }) => stops(piece)),
+    buildings: pieces.filter(({ piece }) => (piece.storeys ?? 1) > 1),
+  }
+}
+
+/** A model is in an area when the centre of its base is, the rim included. */
+export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean =>
+  isNearBox(box, at, at, 0) && contains(piece.outline, at)
+
+/** "the old mill", "the wood". */
+export const thePiece = ({ kind, name }: Piece): string =>
+  `the ${(name ?? kind.replace('-', ' ')).toLowerCase().replace(/^the /, '')}`

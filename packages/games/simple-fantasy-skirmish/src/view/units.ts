@@ -1,0 +1,154 @@
+/** Units and their models as the table shows them: one card a unit, and the signs on it. */
+import type { FigureView, Mark, Ranges, Stat, Sum, UnitView } from '@muster/engine'
+import { toInches, type Length } from '@muster/table'
+import { DOINGS, KINDS, SIDES_OF_DIE, type Card, type Doing, type Kind } from '../state/card.ts'
+import { bought, workOutBox } from '../design/grid.ts'
+import { itemRule } from '../design/items.ts'
+import { TONE } from '../designer/designer.ts'
+import { PENALTY_PARTS, TRAIT_PARTS, UPGRADE_PARTS } from '../design/parts.ts'
+import { attachedTo, baseOf, centreOf, isEngaged, living, modelsOf } from '../state/figures.ts'
+import { moveOf } from '../rules/terrain/speed.ts'
+import type { Model, State, Unit } from '../state/state.ts'
+
+const KIND_NAME = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' } as const
+const DOING_NAME = { attack: 'Attack', save: 'Save', skill: 'Skill' } as const
+const TYPE_NAME = { troops: 'Troops', elites: 'Elites', champion: 'Champion' } as const
+const RULE_OF: { readonly [doing in Doing]: string } = { attack: 'SF-ATT-06', save: 'SF-ATT-07', skill: 'SF-SKILL-04' }
+
+export function unitView(state: State, unit: Unit): UnitView {
+  const { id, name, side, card } = unit
+  return {
+    id,
+    name,
+    side,
+    icon: card.icon,
+    kind: TYPE_NAME[card.type],
+    models: modelsOf(state, unit).map((model) => model.id),
+    centre: centreOf(state, unit),
+    points: card.cost * living(unit).length,
+    stats: statsOf(state, unit),
+    gear: gearOf(card),
+    marks: marksOf(state, unit),
+    hasActed: unit.marker,
+  }
+}
+
+export function figureView(state: State, unit: Unit, model: Model): FigureView {
+  const { name, side, card, host } = unit
+  return {
+    id: model.id,
+    name,
+    side,
+    icon: card.icon,
+    kind: TYPE_NAME[card.type],
+    base: baseOf(card),
+    at: model.at,
+    ...(model.level > 0 && { level: model.level }),
+    points: card.cost,
+    stats: statsOf(state, unit),
+    gear: gearOf(card),
+    marks: marksOf(state, unit),
+    hasActed: unit.marker,
+    unit: host ?? unit.id,
+    ranges: rangesOf(card),
+  }
+}
+
+/** One strikes whom one touches; the longer of arrows and magic is what carries. */
+function rangesOf({ move, grid, range, magic }: Card): Ranges {
+  const shots = [
+    ...(grid.ranged.attack === undefined ? [] : [range]),
+    ...(grid.magic.attack === undefined ? [] : [magic.range]),
+  ]
+  const shoot = Math.max(0, ...shots)
+  return { move, strike: 0, ...(shoot > 0 && { shoot }) }
+}
+
+const inchText = (length: Length): string => `${toInches(length)}"`
+
+/** Move, then the nine boxes of the card; the basic game has no use for Skills. */
+function statsOf(state: State, unit: Unit): Stat[] {
+  const { card } = unit
+  const move = moveOf(state, unit)
+  const stats: Stat[] = [{ label: 'Move', value: `${move.total}"`, sum: move, rule: 'SF-MOVE-14' }]
+  for (const kind of KINDS) {
+    for (const doing of DOINGS) if (doing !== 'skill' || state.mode === 'advanced') stats.push(boxOf(card, kind, doing))
+  }
+  return [...stats, ...reachesOf(card)]
+}
+
+/** How the number came about by the design rules; a card printed otherwise does not say. */
+function madeOf(card: Card, kind: Kind, doing: Doing): Sum | undefined {
+  const { sum } = workOutBox(bought({ ...card, own: [] }), kind, doing)
+  return sum?.total === card.grid[kind][doing] ? sum : undefined
+}
+
+function boxOf(card: Card, kind: Kind, doing: Doing): Stat {
+  const need = card.grid[kind][doing]
+  const made = madeOf(card, kind, doing)
+  return {
+    ...(made && { made }),
+    label: `${KIND_NAME[kind]} ${DOING_NAME[doing]}`,
+    value: need === undefined ? '–' : `${need}+`,
+    rule: need === undefined ? 'SF-CARD-07' : RULE_OF[doing],
+    tone: TONE[doing],
+    row: KIND_NAME[kind],
+    column: DOING_NAME[doing],
+  }
+}
+
+function reachesOf({ grid, range, magic }: Card): Stat[] {
+  const stats: Stat[] = []
+  if (grid.ranged.attack !== undefined) stats.push({ label: 'Range', value: inchText(range), rule: 'SF-RNG-02' })
+  if (grid.magic.attack !== undefined) {
+    stats.push({
+      label: 'Magic range',
+      value: magic.range > 0 ? inchText(magic.range) : 'melee only',
+      rule: 'SF-MAG-02',
+    })
+  }
+  return stats
+}
+
+type Gear = FigureView['gear'][number]
+type Bought = { readonly name: string; readonly line: string; readonly rule: string }
+
+const gear = ({ name, line, rule }: Bought, icon: string): Gear => ({ name, text: line, icon, rule })
+
+function gearOf({ upgrades, traits, penalties, items }: Card): Gear[] {
+  return [
+    ...upgrades.map((id) => gear(UPGRADE_PARTS[id], 'breastplate')),
+    ...traits.map((id) => gear(TRAIT_PARTS[id], 'holy-symbol')),
+    ...penalties.map((id) => gear(PENALTY_PARTS[id], 'broken-shield')),
+    ...items.map((item): Gear => ({
+      name: item.name,
+      text: `Rolls a d${SIDES_OF_DIE[item.grade]} for ${rollsText(item.rolls)}.`,
+      icon: item.is === 'weapon' ? 'broadsword' : 'charm',
+      rule: itemRule(item),
+    })),
+  ]
+}
+
+const rollsText = (rolls: readonly string[]): string =>
+  rolls.map((roll) => (roll === 'skill' ? 'Skills' : roll.replace('-', ' '))).join(' and ')
+
+function marksOf(state: State, unit: Unit): Mark[] {
+  const marks: Mark[] = []
+  if (isEngaged(unit)) marks.push({ icon: 'sword-clash', label: 'In a melee' })
+  if (unit.card.type === 'champion') marks.push({ icon: 'crown', label: 'Champion' })
+  if (attachedTo(state, unit).length > 0) {
+    marks.push({
+      icon: 'knight-banner',
+      label: `Led by ${attachedTo(state, unit)
+        .map(({ name }) => name)
+        .join(' and ')}`,
+    })
+  }
+  if (unit.drewBloodBefore && unit.card.traits.includes('vampiric')) {
+    marks.push({ icon: 'fangs', label: 'Fed last round: 1 advantage point' })
+  }
+  for (const { bearer, name } of state.things) {
+    if (bearer === unit.id) marks.push({ icon: 'flag-objective', label: `Carries: ${name}` })
+  }
+  return marks
+}
