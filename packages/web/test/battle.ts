@@ -1,9 +1,9 @@
 /** A small battle for tests: a real game, two small armies, everybody within reach of a question. */
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import type { BattlePlan, GameKit } from '@muster/engine'
-import { BattleHost } from '../src/worker/host.ts'
-import type { Snapshot } from '../src/worker/snapshot.ts'
-import type { Seats, Terms } from '../src/worker/terms.ts'
+import { BattleHost } from '../src/session/battle/battle-host.ts'
+import type { Snapshot } from '../src/session/messages/snapshot.ts'
+import type { Seats, Terms } from '../src/session/messages/options.ts'
 
 export const kit = heroesAndWizards as unknown as GameKit<unknown>
 

@@ -2,11 +2,11 @@
 import type { Theme } from '@muster/draw'
 import { MM, type Outline, type TerrainKind } from '@muster/table'
 import type { PointerEvent } from 'react'
-import { useSeat, useTable } from '../play/seat.tsx'
-import { lookOf } from '../table/seats.ts'
-import { useTheme } from '../ui/light.tsx'
+import { useSeat, useTable } from '../table/table-context.tsx'
+import { lookOf } from '../figures/side-looks.ts'
+import { useTheme } from '../settings/theme.tsx'
 import { useStore } from '../ui/use-store.ts'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 
 export function MiniMap() {
   const { camera } = useSeat()

@@ -11,10 +11,10 @@ import {
 import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
 import { INCH, MM, type Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo, type CSSProperties } from 'react'
-import { lookOf } from '../table/seats.ts'
+import { lookOf } from '../figures/side-looks.ts'
 import { asIcon } from '../ui/icons.ts'
-import { useTheme } from '../ui/light.tsx'
-import { previewOf } from './preview.ts'
+import { useTheme } from '../settings/theme.tsx'
+import { previewOf } from '../set-up/preview.ts'
 import { staged, type Stage } from './stage.ts'
 
 interface CoverProps {

@@ -1,8 +1,8 @@
 /** A game on the shelf: its colour, its emblem, one honest line, and the time it takes. */
-import type { ShelvedGame } from '../games.ts'
-import { Emblem } from '../ui/art.tsx'
+import type { ShelvedGame } from '../games/games.ts'
+import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 
 export function GameCard({ game: { id, about } }: { readonly game: ShelvedGame }) {
   return (

@@ -1,16 +1,16 @@
 /** The waiting battle: armies and table stand ready, and one press begins. */
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { Suspense, lazy, useMemo } from 'react'
-import type { ShelvedGame } from '../games.ts'
-import type { Spine } from '../store/shelf.ts'
+import type { ShelvedGame } from '../games/games.ts'
+import type { Spine } from '../store/battle-store.ts'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
-import { useKit } from '../ui/use-kit.ts'
-import { words } from '../words.ts'
-import { firstPlan } from './choices.ts'
+import { useKit } from '../games/use-kit.ts'
+import { words } from '../words/words.ts'
+import { firstPlan } from '../set-up/choices.ts'
 import type { HomeProps } from './home.tsx'
 import { LightSwitch } from './light-switch.tsx'
-import type { Wish } from './wish.ts'
+import type { Wish } from '../set-up/battle-request.ts'
 
 const Cover = lazy(async () => ({ default: (await import('./cover.tsx')).Cover }))
 

@@ -1,12 +1,12 @@
 /** The first screen: a battle is waiting, one click away. Below it the games, and the battles left lying. */
-import { GAMES, gameNamed } from '../games.ts'
-import type { Settings } from '../store/settings.ts'
-import type { ShelfView } from '../use-shelf.ts'
-import { words } from '../words.ts'
+import { GAMES, gameNamed } from '../games/games.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { ShelfView } from './use-saved-battles.ts'
+import { words } from '../words/words.ts'
 import { GameCard } from './game-card.tsx'
 import { Hero } from './hero.tsx'
-import { KeptBattles } from './kept.tsx'
-import type { Wish } from './wish.ts'
+import { KeptBattles } from './saved-battles.tsx'
+import type { Wish } from '../set-up/battle-request.ts'
 
 export interface HomeProps {
   readonly shelf: ShelfView

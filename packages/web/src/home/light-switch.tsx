@@ -1,8 +1,8 @@
 /** Day or lamp, one press away. */
-import type { Settings } from '../store/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
-import { useTheme } from '../ui/light.tsx'
-import { words } from '../words.ts'
+import { useTheme } from '../settings/theme.tsx'
+import { words } from '../words/words.ts'
 
 interface LightSwitchProps {
   readonly settings: Settings

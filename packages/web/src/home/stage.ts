@@ -3,8 +3,8 @@
  * deployed, in the part of the table that is in sight, and one sits behind one's own figures.
  */
 import type { FigureView, TableView } from '@muster/engine'
-import { isFar } from '../table/own-side.ts'
-import { turned as turnedOver } from '../table/turned.ts'
+import { isFar } from '../figures/own-side.ts'
+import { turned as turnedOver } from '../figures/rotate-table.ts'
 
 export interface Stage {
   readonly field: TableView['field']

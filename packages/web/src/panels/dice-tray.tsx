@@ -1,14 +1,14 @@
 /** Dice roll into the tray and lie there until the next throw, each with what it was for and how it went. */
 import { memo, useMemo } from 'react'
-import { useSeat, useTable } from '../play/seat.tsx'
-import type { Pace } from '../store/settings.ts'
-import { tumbleTime } from '../table/pace.ts'
-import { headline } from '../table/purpose.ts'
-import { lookOf } from '../table/seats.ts'
-import { prefersStillness } from '../ui/light.tsx'
+import { useSeat, useTable } from '../table/table-context.tsx'
+import type { Pace } from '../settings/settings.ts'
+import { tumbleTime } from '../animation/timing.ts'
+import { headline } from '../words/capitalize.ts'
+import { lookOf } from '../figures/side-looks.ts'
+import { prefersStillness } from '../settings/theme.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
-import { words } from '../words.ts'
-import type { Thrown } from '../worker/snapshot.ts'
+import { words } from '../words/words.ts'
+import type { Thrown } from '../session/messages/snapshot.ts'
 
 /** More than this would bury the words; the rest is in the log. */
 const MOST = 4

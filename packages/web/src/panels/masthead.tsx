@@ -1,7 +1,7 @@
 /** The name of the thing, what is fought for, and the two doors out: keys and menu. */
-import { useSeat, useTable } from '../play/seat.tsx'
+import { useSeat, useTable } from '../table/table-context.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 import { UpNext } from './up-next.tsx'
 
 export function Masthead() {

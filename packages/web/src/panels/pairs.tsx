@@ -1,10 +1,10 @@
 /** Who goes for whom, as a list: the same links as on the table, for keys and for those who like lists. */
 import type { FigureId, Intent, Linker, TableView } from '@muster/engine'
-import { useSeat, useTable } from '../play/seat.tsx'
-import { useForecast } from '../play/use-odds.ts'
-import { someoneNamed } from '../table/someone.ts'
-import { isMine } from '../table/state.ts'
-import { words } from '../words.ts'
+import { useSeat, useTable } from '../table/table-context.tsx'
+import { useForecast } from '../table/use-forecast.ts'
+import { someoneNamed } from '../figures/combatants.ts'
+import { isMine } from '../state/table-state.ts'
+import { words } from '../words/words.ts'
 
 export function PairList() {
   const { decision, view } = useTable((state) => state.snapshot)

@@ -1,8 +1,8 @@
 /** Lets the table be heard, if that is wished. */
 import { useEffect } from 'react'
-import { useSeat } from '../play/seat.tsx'
-import type { Sound } from '../store/settings.ts'
-import { heard } from '../table/heard.ts'
+import { useSeat } from '../table/table-context.tsx'
+import type { Sound } from '../settings/settings.ts'
+import { heard } from './sounds-to-play.ts'
 import { play } from '../ui/sound.ts'
 
 /** Between two sounds of one moment. */

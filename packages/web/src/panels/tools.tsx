@@ -1,10 +1,10 @@
 /** Tools that may be used at any time: they ask nothing of the rules. */
 import { memo } from 'react'
-import { useSeat, useTable } from '../play/seat.tsx'
-import { turnTable } from '../play/turning.ts'
+import { useSeat, useTable } from '../table/table-context.tsx'
+import { turnTable } from '../table/turn-table.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon, type LineIconName } from '../ui/line-icons.tsx'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 
 export const Tools = memo(function Tools() {
   const seat = useSeat()

@@ -1,9 +1,9 @@
 /** Who acts next, as far as the rules know it now, in the order they will. */
-import { useSeat, useTable } from '../play/seat.tsx'
-import { cardOf } from '../table/card.ts'
-import { lookOf } from '../table/seats.ts'
-import { Token } from '../ui/art.tsx'
-import { words } from '../words.ts'
+import { useSeat, useTable } from '../table/table-context.tsx'
+import { cardOf } from './card/card.ts'
+import { lookOf } from '../figures/side-looks.ts'
+import { Token } from '../ui/drawings.tsx'
+import { words } from '../words/words.ts'
 
 /** So many fit on one line of the narrowest rail. */
 const MOST = 5

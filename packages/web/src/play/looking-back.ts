@@ -1,5 +1,5 @@
 /** From a line of the log to the table as it was then, and back to now. The computer waits meanwhile. */
-import { backToNow as leavePast, lookBack as showPast } from '../table/past.ts'
+import { backToNow as leavePast, lookBack as showPast } from '../state/past.ts'
 import type { Session } from './session.ts'
 
 export const lookBack = (session: Session, line: number): Promise<void> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
-import { endOf } from '../table/move-draft.ts'
-import { moveDraftOf } from '../table/state.ts'
+import { endOf } from '../state/move-draft.ts'
+import { moveDraftOf } from '../state/table-state.ts'
 
 describe('a battle at this screen', () => {
   test('is kept after every answer', async () => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { packed, unpacked } from './gzip.ts'
 import { packedBattle, unpackedBattle } from './packed-battle.ts'
-import type { KeptBattle } from './shelf.ts'
+import type { KeptBattle } from './battle-store.ts'
 
 const TEXT = 'Die Schlacht an der Brücke: 3″ '.repeat(1000)
 

@@ -1,6 +1,6 @@
 /** Battles are compressed where they are kept. A browser that cannot do so keeps them plain; both are read. */
 import { InputError, MOST_OF_A_RECORD } from '@muster/engine'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 
 const canPack = (): boolean => 'CompressionStream' in globalThis
 

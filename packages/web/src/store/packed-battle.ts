@@ -1,6 +1,6 @@
 /** A kept battle as it lies in the browser's storage: compressed, which is a tenth of the room. */
 import { packed, unpacked } from './gzip.ts'
-import { spineOf, type KeptBattle, type Spine } from './shelf.ts'
+import { spineOf, type KeptBattle, type Spine } from './battle-store.ts'
 
 /** Older pages, and browsers that cannot compress, kept the battle as it is. */
 export type StoredBattle = KeptBattle | (Spine & { readonly packed: Uint8Array<ArrayBuffer> })

@@ -1,7 +1,7 @@
 /** A die that is seen to roll: other faces come up while it tumbles, and it settles on its own. */
 import { useEffect, useState } from 'react'
-import type { Look } from '../table/seats.ts'
-import { Die } from './art.tsx'
+import type { Look } from '../figures/side-looks.ts'
+import { Die } from './drawings.tsx'
 
 interface RollingProps {
   readonly face: number

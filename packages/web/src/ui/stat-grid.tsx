@@ -1,7 +1,7 @@
 /** The boxes of a card that is printed as a table: rows and columns as the game names them. */
 import type { Stat } from '@muster/engine'
 import type { ReactNode } from 'react'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 
 interface StatGridProps {
   readonly stats: readonly Stat[]

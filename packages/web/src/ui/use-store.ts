@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Store } from '../table/store.ts'
+import type { Store } from './store.ts'
 
 /** One part of a store; the component draws again only when that part is another. */
 export const useStore = <T, P>(store: Store<T>, part: (value: T) => P): P =>

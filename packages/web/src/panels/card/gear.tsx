@@ -1,8 +1,8 @@
 /** What it carries and what it can do, each with its meaning, and the rule behind it one click away. */
 import type { FigureView } from '@muster/engine'
 import { useState } from 'react'
-import { Emblem } from '../../ui/art.tsx'
-import { RuleWords } from '../why.tsx'
+import { Emblem } from '../../ui/drawings.tsx'
+import { RuleWords } from '../why/why.tsx'
 
 type Item = FigureView['gear'][number]
 

@@ -1,6 +1,6 @@
 /** Wounds left and lost, as pips. */
-import type { Look } from '../../table/seats.ts'
-import { words } from '../../words.ts'
+import type { Look } from '../../figures/side-looks.ts'
+import { words } from '../../words/words.ts'
 
 interface HealthProps {
   readonly left: number

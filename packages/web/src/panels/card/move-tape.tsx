@@ -1,7 +1,7 @@
 /** The move in hand as a tape: what it has spent, and what is left. */
 import type { FigureId } from '@muster/engine'
-import { useTable } from '../../play/seat.tsx'
-import { words } from '../../words.ts'
+import { useTable } from '../../table/table-context.tsx'
+import { words } from '../../words/words.ts'
 
 export function MoveTape({ id }: { readonly id: FigureId }) {
   const trial = useTable((state) => (state.trial?.figure === id ? state.trial : undefined))

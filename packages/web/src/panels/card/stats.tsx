@@ -1,10 +1,10 @@
 /** The numbers of a card. Each can be asked where it comes from; one that is changed shows what it was. */
 import type { Stat } from '@muster/engine'
 import { useState } from 'react'
-import { printed } from '../../table/card.ts'
+import { printed } from './card.ts'
 import { isBoxed, StatGrid } from '../../ui/stat-grid.tsx'
-import { words } from '../../words.ts'
-import { RuleWords, SumRows } from '../why.tsx'
+import { words } from '../../words/words.ts'
+import { RuleWords, SumRows } from '../why/why.tsx'
 
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   const [open, setOpen] = useState<string>()

@@ -1,8 +1,8 @@
 /** One answer as a button: pointing at it shows whom it is about and what it may bring. */
-import { useSeat } from '../../play/seat.tsx'
-import { giveAnswer } from '../../play/give.ts'
-import { pointing } from '../../play/point-at.ts'
-import type { AnswerButton } from '../../table/buttons.ts'
+import { useSeat } from '../../table/table-context.tsx'
+import { giveAnswer } from '../answers/give-answer.ts'
+import { pointing } from './point-at.ts'
+import type { AnswerButton } from '../answers/button.ts'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
 import { RiskLine } from './risk-line.tsx'
 

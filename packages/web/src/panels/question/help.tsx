@@ -1,8 +1,8 @@
 /** For whoever does not know what to do, or has had enough of doing it: the computer advises, or plays on so long. */
 import { useEffect, useState } from 'react'
-import { useSeat, useTable } from '../../play/seat.tsx'
+import { useSeat, useTable } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 export function Help() {
   const [isOpen, setOpen] = useState(false)

@@ -1,8 +1,8 @@
 /** The table shows a moment that is past: which, the ones beside it, and the way back to now. */
 import { backToNow, lookBack } from '../../play/looking-back.ts'
-import { useSeat, useTable } from '../../play/seat.tsx'
+import { useSeat, useTable } from '../../table/table-context.tsx'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 export function LookingBack() {
   const { session } = useSeat()

@@ -1,9 +1,9 @@
 /** Why not, the rule behind it, and the nearest that would be allowed. */
 import type { Refusal } from '@muster/engine'
 import { useState } from 'react'
-import { useSeat } from '../../play/seat.tsx'
-import { words } from '../../words.ts'
-import { RuleWords } from '../why.tsx'
+import { useSeat } from '../../table/table-context.tsx'
+import { words } from '../../words/words.ts'
+import { RuleWords } from '../why/why.tsx'
 
 export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }: { readonly refusal: Refusal }) {
   const { session, hands } = useSeat()

@@ -1,11 +1,11 @@
 /** Under an answer, what it may bring: exact chances, worked out by the rules themselves. */
-import { useTable } from '../../play/seat.tsx'
-import { useForecast } from '../../play/use-odds.ts'
-import { figureNamed, nameOf } from '../../table/acting.ts'
-import type { AnswerButton } from '../../table/buttons.ts'
-import { stakeKey } from '../../table/stakes.ts'
-import { words } from '../../words.ts'
-import type { Weighed } from '../../worker/weigh.ts'
+import { useTable } from '../../table/table-context.tsx'
+import { useForecast } from '../../table/use-forecast.ts'
+import { figureNamed, nameOf } from '../../figures/acting-figures.ts'
+import type { AnswerButton } from '../answers/button.ts'
+import { stakeKey } from '../answers/weighed-answers.ts'
+import { words } from '../../words/words.ts'
+import type { Weighed } from '../../session/messages/replies.ts'
 
 /** More would be a table, not a hint. */
 const MOST = 2

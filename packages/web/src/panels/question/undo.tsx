@@ -1,8 +1,8 @@
 /** Back and forth, as far as the rules of undo allow; where they do not, the button says why. */
 import { useState } from 'react'
-import { useSeat, useTable } from '../../play/seat.tsx'
+import { useSeat, useTable } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 export function Undo() {
   const { session } = useSeat()

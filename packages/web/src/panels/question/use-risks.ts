@@ -1,10 +1,10 @@
 /** Has the answers at hand weighed, one after another, while the person reads the question. */
 import { useEffect } from 'react'
-import { useSeat } from '../../play/seat.tsx'
-import type { AnswerButton } from '../../table/buttons.ts'
-import { stakesOf, type Stake } from '../../table/stakes.ts'
-import type { TableState } from '../../table/state.ts'
-import type { Weighed } from '../../worker/weigh.ts'
+import { useSeat } from '../../table/table-context.tsx'
+import type { AnswerButton } from '../answers/button.ts'
+import { stakesOf, type Stake } from '../answers/weighed-answers.ts'
+import type { TableState } from '../../state/table-state.ts'
+import type { Weighed } from '../../session/messages/replies.ts'
 
 /** A beat, so that the first glance and the first drag find the rules free. */
 const BEAT = 160

@@ -1,8 +1,8 @@
 /** Somebody else is choosing: the computer for itself, or for a person who has lent it their side. */
-import { useSeat, useTable } from '../../play/seat.tsx'
+import { useSeat, useTable } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 export function Waiting() {
   const { session } = useSeat()

@@ -1,0 +1,74 @@
+/** The figures' elements: set down at once, or walked along a path. Only transforms change; nothing is drawn again. */
+import type { FigureId } from '@muster/engine'
+import { MM, type Point } from '@muster/table'
+import { alongPath } from './timing.ts'
+
+interface Walking {
+  readonly to: Point
+  readonly frame: number
+}
+
+export class Pieces {
+  private readonly elements = new Map<FigureId, SVGGElement>()
+  private readonly places = new Map<FigureId, Point>()
+  private readonly walking = new Map<FigureId, Walking>()
+  /** Somebody has figures in hand, so that putting them back needs a look at all. */
+  carried = false
+
+  hold(id: FigureId, element: SVGGElement | null): void {
+    if (element === null) this.elements.delete(id)
+    else this.elements.set(id, element)
+    const at = this.places.get(id)
+    if (element && at) show(element, at)
+  }
+
+  placeOf(id: FigureId): Point | undefined {
+    return this.walking.get(id)?.to ?? this.places.get(id)
+  }
+
+  /** Nobody is on the way any more, and where anybody stood does not matter: the next places are taken at once. */
+  forget(): void {
+    for (const id of this.walking.keys()) this.stop(id)
+    this.places.clear()
+  }
+
+  set(id: FigureId, at: Point): void {
+    this.stop(id)
+    this.move(id, at)
+  }
+
+  walk(id: FigureId, start: Point, path: readonly Point[], milliseconds: number): void {
+    this.stop(id)
+    const to = path.at(-1) ?? start
+    const began = performance.now()
+    const step = (now: number) => {
+      const share = Math.min(1, (now - began) / milliseconds)
+      this.move(id, alongPath(start, path, ease(share)))
+      if (share < 1) this.walking.set(id, { to, frame: requestAnimationFrame(step) })
+      else this.walking.delete(id)
+    }
+    this.walking.set(id, { to, frame: requestAnimationFrame(step) })
+    this.move(id, start)
+  }
+
+  /** Whoever is on the way arrives now. */
+  finish(): void {
+    for (const [id, { to }] of this.walking) this.set(id, to)
+  }
+
+  private stop(id: FigureId): void {
+    const walking = this.walking.get(id)
+    if (walking) cancelAnimationFrame(walking.frame)
+    this.walking.delete(id)
+  }
+
+  private move(id: FigureId, at: Point): void {
+    this.places.set(id, at)
+    const element = this.elements.get(id)
+    if (element) show(element, at)
+  }
+}
+
+const show = (element: SVGGElement, { x, y }: Point): void =>
+  element.setAttribute('transform', `translate(${x / MM} ${y / MM})`)
+const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2)

@@ -1,0 +1,145 @@
+/** Which screen is up: the first one, the set-up of a game, or a table with a battle on it. */
+import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
+import { gameNamed } from '../games/games.ts'
+import { Home } from '../home/home.tsx'
+import { loadSettings, saveSettings, type Settings } from '../settings/settings.ts'
+import { ThemeProvider, useLight } from '../settings/theme.tsx'
+import { useKit } from '../games/use-kit.ts'
+import { useRoute, type Route } from '../ui/use-route.ts'
+import { useBattles, type Battles } from './use-battles.ts'
+import { words } from '../words/words.ts'
+
+// What the first screen does not need comes when it is wanted.
+const SetUp = lazy(async () => ({ default: (await import('../set-up/set-up.tsx')).SetUp }))
+const Workshop = lazy(async () => ({ default: (await import('../workshop/workshop.tsx')).Workshop }))
+const TableScreen = lazy(async () => ({ default: (await import('../battle-screen/battle-screen.tsx')).TableScreen }))
+
+export function App() {
+  const [settings, setSettings] = useState(loadSettings)
+  const change = (next: Settings) => {
+    saveSettings(next)
+    setSettings(next)
+  }
+  const theme = useLight(settings.light)
+  return (
+    <ThemeProvider value={theme}>
+      <Stumble>
+        <Suspense fallback={<Waiting />}>
+          <Screens settings={settings} onSettings={change} />
+        </Suspense>
+      </Stumble>
+    </ThemeProvider>
+  )
+}
+
+interface ScreensProps {
+  readonly settings: Settings
+  onSettings(settings: Settings): void
+}
+
+function Screens({ settings, onSettings }: ScreensProps) {
+  const route = useRoute()
+  const battles = useBattles(route)
+  const { at } = battles
+  useEffect(() => {
+    document.title = at ? `${at.seat.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
+  }, [at])
+  if (route.is === 'battle' && at)
+    return (
+      <TableScreen
+        key={route.id}
+        seat={at.seat}
+        settings={settings}
+        onSettings={onSettings}
+        onFile={battles.open}
+        onAgain={battles.again}
+        onTakeOver={() => void at.guard.takeOver()}
+      />
+    )
+  if (route.is === 'battle' && battles.trouble === undefined) return <Waiting />
+  return (
+    <>
+      <BeforeBattle route={route} battles={battles} settings={settings} onSettings={onSettings} />
+      <p className="opening" role="status">
+        {battles.opening && <span className="paper">{words.home.loading}</span>}
+      </p>
+    </>
+  )
+}
+
+interface BeforeBattleProps extends ScreensProps {
+  readonly route: Route
+  readonly battles: Battles
+}
+
+/** The first screen, or the set-up of a game; also where one lands with a battle that cannot be opened. */
+function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProps) {
+  const { seed } = battles
+  const game = route.is === 'set-up' || route.is === 'design' ? route.game : undefined
+  const kit = useKit(game)
+  if (gameNamed(game) && !kit) return <Waiting />
+  if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
+  if (kit)
+    return (
+      <SetUp
+        kit={kit}
+        seed={seed}
+        own={route.is === 'set-up' && route.own}
+        onPlay={battles.play}
+        trouble={battles.trouble}
+      />
+    )
+  const nowhere = route.is === 'unknown' ? words.noScreen : game === undefined ? undefined : words.setUp.noGame(game)
+  return (
+    <Home
+      shelf={battles.shelf}
+      trouble={battles.trouble ?? nowhere}
+      seed={seed}
+      settings={settings}
+      onSettings={onSettings}
+      onPlay={battles.play}
+      onFile={battles.open}
+      onClearTrouble={() => {
+        battles.clearTrouble()
+        location.hash = '#/'
+      }}
+    />
+  )
+}
+
+const Waiting = () => <p className="page-wait desk">{words.home.loading}</p>
+
+/** A fault of the page must not look like a lost battle, and ends at the next address. */
+class Stumble extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
+  override state = { fallen: false }
+  private readonly rise = () => this.setState({ fallen: false })
+
+  static getDerivedStateFromError() {
+    return { fallen: true }
+  }
+
+  override componentDidMount() {
+    addEventListener('hashchange', this.rise)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('hashchange', this.rise)
+  }
+
+  override render() {
+    if (!this.state.fallen) return this.props.children
+    return (
+      <div className="page-wait desk">
+        <p className="notice" role="alert">
+          {words.pageTrouble}{' '}
+          <button type="button" className="link" onClick={() => location.reload()}>
+            {words.reload}
+          </button>{' '}
+          <a className="link" href="#/">
+            {words.table.home}
+          </a>
+        </p>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,92 @@
+/** Chalk under the figures: the ground in reach, zones of deployment, threatened ground. */
+import { drawChalkZone, type Pen } from '@muster/draw'
+import { MM, type Outline, type Point } from '@muster/table'
+import { memo, useMemo } from 'react'
+import { useTable } from '../../table/table-context.tsx'
+import { radiusOf, ringAbout } from '../../figures/hit-test.ts'
+import { someoneNamed } from '../../figures/combatants.ts'
+import { RangeChalk, ThreatChalk } from './threat-overlay.tsx'
+import { usePen } from './use-pen.ts'
+
+export const ChalkLayer = memo(function ChalkLayer() {
+  return (
+    <>
+      <ReachChalk />
+      <ZoneChalk />
+      <ThreatChalk />
+      <RangeChalk />
+    </>
+  )
+})
+
+/**
+ * The worker knows where the centre can go; the line shows what the base can cover. So the ring is
+ * drawn with a pen as broad as the base, and only what sticks out of it is seen.
+ */
+function ReachChalk() {
+  const reach = useTable((state) => state.reach)
+  const view = useTable((state) => state.snapshot.view)
+  const { theme, zoom } = usePen()
+  const mover = someoneNamed(view, reach?.figure)
+  const [first] = mover?.models ?? []
+  if (!reach || !first || reach.rings.length === 0) return null
+  const d = reach.rings.map((ring) => `M${ring.map(({ x, y }) => `${x / MM} ${y / MM}`).join('L')}Z`).join('')
+  const broad = (2 * radiusOf(first.base)) / MM
+  const thin = Math.max(1.3, 1.25 / zoom)
+  const isDark = theme.name === 'dark'
+  const { width, height } = { width: view.field.width / MM, height: view.field.depth / MM }
+  return (
+    <g className="reach" clipPath="url(#reach-table)">
+      <clipPath id="reach-table">
+        <rect width={width} height={height} />
+      </clipPath>
+      <mask id="reach-outside" maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        <path d={d} fill="#000" stroke="#000" strokeWidth={broad} strokeLinejoin="round" />
+      </mask>
+      <path
+        d={d}
+        fill={theme.chalk}
+        stroke={theme.chalk}
+        strokeWidth={broad}
+        strokeLinejoin="round"
+        opacity={isDark ? 0.07 : 0.17}
+      />
+      <g mask="url(#reach-outside)">
+        <rect width={width} height={height} fill={theme.casing} opacity={isDark ? 0.3 : 0.15} />
+        <path
+          d={d}
+          fill="none"
+          stroke={theme.casing}
+          strokeWidth={broad + 3.2 * thin}
+          strokeLinejoin="round"
+          opacity={0.5}
+        />
+        <path d={d} fill="none" stroke={theme.chalk} strokeWidth={broad + 2 * thin} strokeLinejoin="round" />
+      </g>
+    </g>
+  )
+}
+
+/** The zones of a placing, and those the scenario has on the table. */
+function ZoneChalk() {
+  const view = useTable((state) => state.snapshot.view)
+  const decision = useTable((state) => state.snapshot.decision)
+  const pen = usePen()
+  const html = useMemo(() => {
+    const asked = decision?.kind === 'place' ? drawChalkZone(decision.zone.map(ringOf), pen) : ''
+    return view.zones.map(({ outline, label }) => drawOutline(outline, pen, label)).join('') + asked
+  }, [view.zones, decision, pen])
+  return <g dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function drawOutline(outline: Outline, pen: Pen, label: string): string {
+  const ring = ringOf(outline)
+  const centre = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) }
+  return drawChalkZone([ring], pen, label === '' ? undefined : { text: label, at: centre })
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / (numbers.length || 1)
+
+const ringOf = (outline: Outline): readonly Point[] =>
+  outline.is === 'disc' ? ringAbout(outline.centre, outline.radius, 48) : outline.points

@@ -1,0 +1,63 @@
+/** What a press takes hold of, and so what dragging it will do. */
+import type { Decision, FigureId } from '@muster/engine'
+import { distance, MM, type Point } from '@muster/table'
+import { whoMayAct } from '../../figures/acting-figures.ts'
+import { actorOf, bodyOf } from '../../figures/units.ts'
+import { figureAt } from '../../figures/hit-test.ts'
+import { isMine, placeShown, type TableState } from '../../state/table-state.ts'
+import { shownFigures } from '../../figures/shown-figures.ts'
+
+export type Grip =
+  | { readonly is: 'carry'; readonly figure: FigureId; readonly model: FigureId; readonly aside: Point }
+  | { readonly is: 'piece' | 'link' | 'onto' | 'tap'; readonly figure: FigureId; readonly model: FigureId }
+  | { readonly is: 'ground' | 'aim' | 'ruler' }
+
+const NOWHERE: Point = { x: 0, y: 0 }
+/** Half of a touch target, in pixels. */
+const SPOT_REACH = 24
+
+/** The figure here; `scale` is pixels to a millimetre. Those in hand may be looked through. */
+export function figureUnder(
+  state: TableState,
+  at: Point,
+  scale: number,
+  except: readonly FigureId[] = [],
+): FigureId | undefined {
+  const standing = shownFigures(state.snapshot)
+    .filter(({ id }) => !except.includes(id))
+    .map((figure) => ({ id: figure.id, base: figure.base, at: placeShown(state, figure) }))
+  return figureAt(standing, at, scale)?.id
+}
+
+/** Whose base covers this place: for a ruler, which must be able to lie close beside a figure. */
+export const figureBeneath = (state: TableState, at: Point): FigureId | undefined => figureUnder(state, at, Infinity)
+
+/** The answer whose place on the table is here. */
+export function spotUnder({ snapshot: { decision } }: TableState, at: Point, scale: number): string | undefined {
+  const reach = (SPOT_REACH / scale) * MM
+  const near = (decision?.options ?? []).filter(({ spot }) => spot && distance(spot, at) <= reach)
+  const gap = (spot: Point | undefined) => (spot ? distance(spot, at) : Infinity)
+  return near.sort((a, b) => gap(a.spot) - gap(b.spot))[0]?.id
+}
+
+export function gripAt(state: TableState, at: Point, scale: number): Grip {
+  if (state.tool === 'measure') return { is: 'ruler' }
+  const { decision, view } = state.snapshot
+  const model = figureUnder(state, at, scale)
+  if (!isMine(state) || !decision) return model === undefined ? { is: 'ground' } : { is: 'tap', figure: model, model }
+  if (decision.kind === 'aim') return { is: 'aim' }
+  if (model === undefined) return { is: 'ground' }
+  return gripOn(decision, actorOf(view, decision, model), model, at)
+}
+
+function gripOn(decision: Decision, figure: FigureId, model: FigureId, at: Point): Grip {
+  const who = { figure, model }
+  if (decision.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)) {
+    const centre = bodyOf(decision, figure)?.centre
+    return { is: 'carry', ...who, aside: centre ? { x: centre.x - at.x, y: centre.y - at.y } : NOWHERE }
+  }
+  if (decision.kind === 'place' && whoMayAct(decision).has(model)) return { is: 'piece', ...who }
+  if (decision.kind === 'pair' && whoMayAct(decision).has(figure)) return { is: 'link', ...who }
+  const hasTargets = decision.options.some((option) => option.figure === figure && option.at !== undefined)
+  return { is: hasTargets ? 'onto' : 'tap', ...who }
+}

@@ -1,0 +1,25 @@
+/** Two fingers: nearer, farther, and along. */
+import type { Camera } from '../../camera/camera.ts'
+import { gapOf, type Press } from './press.ts'
+
+export class Pinch {
+  constructor(
+    private readonly camera: Camera,
+    private first: Press,
+    private second: Press,
+  ) {}
+
+  move(press: Press): void {
+    const before = gapOf(this.first, this.second)
+    const was = this.middle
+    if (press.id === this.first.id) this.first = press
+    else this.second = press
+    const { middle } = this
+    if (before > 0) this.camera.zoom(gapOf(this.first, this.second) / before, middle)
+    this.camera.pan(middle.x - was.x, middle.y - was.y)
+  }
+
+  private get middle() {
+    return { x: (this.first.x + this.second.x) / 2, y: (this.first.y + this.second.y) / 2 }
+  }
+}

@@ -1,0 +1,43 @@
+/** Where a pointer is on the table, and who is under it. */
+import type { FigureId } from '@muster/engine'
+import type { Point } from '@muster/table'
+import type { Hands } from '../../table/table-actions.ts'
+import type { Lookouts } from '../../table/lookups.ts'
+import type { Session } from '../../play/session.ts'
+import type { MoveDraft } from '../../state/draft.ts'
+import { moveDraftOf, type TableState } from '../../state/table-state.ts'
+import { toTable } from '../../camera/viewport.ts'
+import type { Camera } from '../../camera/camera.ts'
+import { figureUnder } from './grip.ts'
+import type { Press } from './press.ts'
+
+export class Pointing {
+  constructor(
+    readonly session: Session,
+    readonly hands: Hands,
+    readonly lookouts: Lookouts,
+    readonly camera: Camera,
+  ) {}
+
+  get state(): TableState {
+    return this.session.state
+  }
+
+  /** The move in the making. */
+  get inHand(): MoveDraft | undefined {
+    return moveDraftOf(this.state)
+  }
+
+  /** Pixels to a millimetre. */
+  get scale(): number {
+    return this.camera.view.window.scale
+  }
+
+  spot({ x, y }: Press): Point {
+    return toTable(this.camera.view.window, x, y)
+  }
+
+  under(press: Press, except?: readonly FigureId[]): FigureId | undefined {
+    return figureUnder(this.state, this.spot(press), this.scale, except)
+  }
+}

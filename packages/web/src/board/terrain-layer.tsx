@@ -1,0 +1,61 @@
+/** Ground, terrain and frame: drawn once for a table, and never again while figures move over it. */
+import { drawBattlefield, drawFrame, treesInTheWay, treesOf } from '@muster/draw'
+import type { FigureView } from '@muster/engine'
+import { MM, contains, type Battlefield } from '@muster/table'
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useSeat, useTable } from '../table/table-context.tsx'
+import { useStore } from '../ui/use-store.ts'
+import { useTheme } from '../settings/theme.tsx'
+import { radiusOf } from '../figures/hit-test.ts'
+import { viewBox } from '../camera/viewport.ts'
+
+export const StillLayer = memo(function StillLayer() {
+  const { camera } = useSeat()
+  const theme = useTheme()
+  const field = useTable((state) => state.snapshot.view.field)
+  const open = useTable(({ snapshot: { view } }) => roofsOff(view.field, view.figures).join(' '))
+  const isTurned = useTable((state) => state.turned)
+  const html = useMemo(
+    () =>
+      drawFrame(field, theme, 'frame') +
+      drawBattlefield(field, theme, { id: 'field', roofsOff: open.split(' '), isTurned }),
+    [field, open, theme, isTurned],
+  )
+  const { window, screen } = useStore(camera.store, (view) => view)
+  const ref = useRef<SVGSVGElement>(null)
+  useClearings(ref, html)
+  return (
+    <svg ref={ref} className="layer still" viewBox={viewBox(window, screen)} style={screen} aria-hidden="true">
+      <StillDrawing html={html} />
+    </svg>
+  )
+})
+
+const StillDrawing = memo(function StillDrawing({ html }: { readonly html: string }) {
+  return <g dangerouslySetInnerHTML={{ __html: html }} />
+})
+
+/** A roof comes off when somebody is inside. */
+const roofsOff = (field: Battlefield, figures: readonly FigureView[]): readonly string[] =>
+  field.pieces
+    .filter(({ kind, outline }) => kind === 'building' && figures.some(({ at }) => contains(outline, at)))
+    .map(({ id }) => id)
+
+const clearing = ({ at, base }: FigureView) => ({ at: { x: at.x / MM, y: at.y / MM }, radius: radiusOf(base) / MM })
+
+/** Trees that a figure stands under step aside, and come back when it goes. */
+function useClearings(svg: RefObject<SVGSVGElement | null>, html: string): void {
+  const theme = useTheme()
+  const figures = useTable((state) => state.snapshot.view.figures)
+  const field = useTable((state) => state.snapshot.view.field)
+  const isTurned = useTable((state) => state.turned)
+  const trees = useMemo(() => treesOf(field, theme, 'field', isTurned), [field, theme, isTurned])
+  useEffect(() => {
+    const hidden = treesInTheWay(trees, figures.map(clearing))
+    const elements = hidden.flatMap((id) => svg.current?.querySelector<SVGElement>(`#${CSS.escape(id)}`) ?? [])
+    for (const element of elements) element.style.display = 'none'
+    return () => {
+      for (const element of elements) element.style.display = ''
+    }
+  }, [svg, trees, figures, html])
+}

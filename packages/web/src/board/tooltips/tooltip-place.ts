@@ -1,0 +1,41 @@
+/** Where a slip of paper lies: beside its place where there is room, over or under it on a phone. */
+import type { Size } from '../../camera/viewport.ts'
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export interface SlipPlace {
+  readonly left?: number
+  readonly right?: number
+  readonly top?: number
+  readonly bottom?: number
+}
+
+/** About as high as a slip gets, and as wide as it may get on a phone, in pixels. */
+const HEIGHT = 150
+const WIDTH = 240
+/** A screen no wider than this has room only above and below, and tools along its right edge. */
+const NARROW = 640
+const TOOLS = 72
+const EDGE = 6
+
+/** `gap` keeps it off the figure; `isUnder` says which side is wished for, where both have room. */
+export function slipPlace({ x, y }: Spot, gap: number, screen: Size, covered: number, isUnder: boolean): SlipPlace {
+  const foot = screen.height - covered
+  const below = isUnder ? y < foot - HEIGHT : y < HEIGHT
+  const isNarrow = screen.width < NARROW
+  const off = isNarrow ? gap : gap * 0.4
+  return {
+    ...(isNarrow ? over(x, screen) : beside(x, gap, screen)),
+    ...(below ? { top: Math.max(EDGE, y + off) } : { bottom: Math.max(EDGE + covered, screen.height - y + off) }),
+  }
+}
+
+const over = (x: number, { width }: Size): SlipPlace => ({
+  left: Math.max(EDGE, Math.min(x - WIDTH / 2, width - TOOLS - WIDTH)),
+})
+
+const beside = (x: number, gap: number, { width }: Size): SlipPlace =>
+  x < width * 0.62 ? { left: Math.max(EDGE, x + gap) } : { right: Math.max(EDGE, width - x + gap) }

@@ -1,0 +1,66 @@
+/** A unit in hand: the shapes it may take and which way it is turned, at the foot of the board. */
+import { useSeat, useTable } from '../table/table-context.tsx'
+import { bodyOf, turnedWith } from '../figures/units.ts'
+import { A_TURN } from '../table/formation-editor.ts'
+import type { Point } from '@muster/table'
+import { endOf } from '../state/move-draft.ts'
+import { toScreen } from '../camera/viewport.ts'
+import type { View } from '../camera/camera.ts'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words/words.ts'
+
+export function BodyBar() {
+  const { formations, camera } = useSeat()
+  const draft = useTable((state) => state.draft)
+  const picked = useTable((state) => state.picked)
+  const decision = useTable((state) => state.snapshot.decision)
+  const who = draft?.is === 'move' ? draft.figure : draft?.is === 'place' ? picked : undefined
+  const turned = turnedWith(decision, who)
+  if (turned.length === 0 || who === undefined) return null
+  const shapes = bodyOf(decision, who)?.shapes ?? []
+  const shape = draft?.is === 'move' ? draft.body?.shape : undefined
+  const spot = draft?.is === 'place' ? draft.spots.find(({ figure }) => turned.includes(figure)) : undefined
+  const at = draft?.is === 'move' ? endOf(draft) : spot?.at
+  return (
+    <div
+      className={isHigh(at, camera.view) ? 'body-bar paper low' : 'body-bar paper'}
+      role="toolbar"
+      aria-label={words.board.shape}
+      onPointerDown={stay}
+    >
+      <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-A_TURN)} />
+      <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(A_TURN)} />
+      {shapes.length > 1 &&
+        shapes.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className="btn"
+            aria-pressed={id === shape}
+            onClick={() => void formations.shape(id)}
+          >
+            {label}
+          </button>
+        ))}
+    </div>
+  )
+}
+
+/** Up where the bar usually lies: then it makes room. */
+const isHigh = (at: Point | undefined, { window, screen }: View): boolean =>
+  at !== undefined && toScreen(window, at).y < screen.height * 0.3
+
+/** A press on the bar is not a press on the table under it. */
+const stay = (event: { stopPropagation(): void }): void => event.stopPropagation()
+
+interface TurnProps {
+  readonly icon: 'undo' | 'redo'
+  readonly label: string
+  onUse(): void
+}
+
+const Turn = ({ icon, label, onUse }: TurnProps) => (
+  <button type="button" className="btn quiet" aria-label={label} title={label} onClick={onUse}>
+    <LineIcon name={icon} size={20} />
+  </button>
+)

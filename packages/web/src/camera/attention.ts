@@ -1,0 +1,33 @@
+/** Whom to look at when not all of the table is in view. */
+import type { FigureId } from '@muster/engine'
+import type { Point } from '@muster/table'
+import { whoMayAct } from '../figures/acting-figures.ts'
+import type { Snapshot } from '../session/messages/snapshot.ts'
+import { shownFigures } from '../figures/shown-figures.ts'
+
+export interface Attention {
+  /** Somebody of these must be in view. */
+  readonly acting: readonly Point[]
+  /** Whom to begin with when nobody is asked yet: the asked side's figures, else everybody. */
+  readonly others: readonly Point[]
+}
+
+type Watched = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'asked' | 'played'>
+
+export function whomToWatch(snapshot: Watched): Attention {
+  const figures = shownFigures(snapshot)
+  const acting = doers(snapshot)
+  const own = figures.filter(({ side }) => side === snapshot.decision?.by)
+  return {
+    acting: figures
+      .filter(({ id, unit }) => acting.has(id) || (unit !== undefined && acting.has(unit)))
+      .map(({ at }) => at),
+    others: (own.length > 0 ? own : figures).map(({ at }) => at),
+  }
+}
+
+/** Those a person may act with; while others play, whoever has just moved. */
+function doers({ decision, asked, played }: Watched): ReadonlySet<FigureId> {
+  if (asked === 'person') return whoMayAct(decision)
+  return new Set(played && 'path' in played.answer ? [played.answer.figure] : [])
+}

@@ -1,0 +1,139 @@
+/** Where one looks: the window on the table, kept sensible whatever is asked of it. */
+import { frameWidth } from '@muster/draw'
+import { MM, type Battlefield, type Point } from '@muster/table'
+import { storeOf, type Store } from '../ui/store.ts'
+import {
+  extentOf,
+  face,
+  fill,
+  fit,
+  isInside,
+  near,
+  pan,
+  reveal,
+  zoom,
+  type Extent,
+  type Size,
+  type Window,
+} from './viewport.ts'
+import type { Attention } from './attention.ts'
+
+export interface View {
+  readonly window: Window
+  readonly screen: Size
+  /** Pixels at the foot of the screen that something lies over. */
+  readonly covered: number
+}
+
+/** On a small screen an inch is never drawn smaller than a fingertip can mean. */
+const PHONE = 640
+const LEAST_INCH = 31 / 25.4
+
+export class Camera {
+  readonly store: Store<View>
+  private extent: Extent
+  private attention: Attention = { acting: [], others: [] }
+  /** Whether one has been shown whom the battle is about, since the pane got its size. */
+  private isOpened = false
+
+  constructor(private readonly field: Battlefield) {
+    this.extent = extentOf(field, frameWidth(field))
+    const screen = { width: 800, height: 800 }
+    this.store = storeOf({ window: fit(this.extent, screen), screen, covered: 0 })
+  }
+
+  get view(): View {
+    return this.store.get()
+  }
+
+  /** What can be seen of the pane: the table is moved about in this, so that nothing stays under a sheet for good. */
+  private get pane(): Size {
+    const { screen, covered } = this.view
+    return { width: screen.width, height: Math.max(120, screen.height - covered) }
+  }
+
+  /** Something lies over the foot of the pane: nothing moves for that, but from now on it counts. */
+  cover(covered: number): void {
+    this.store.set((view) => (view.covered === covered ? view : { ...view, covered }))
+  }
+
+  /** The pane has another size: begin anew with the whole table, or with as much as a phone can show. */
+  resize(screen: Size): void {
+    const small = screen.width < PHONE
+    this.extent = extentOf(this.field, small ? 2 : frameWidth(this.field))
+    this.store.set(({ covered }) => ({
+      window: small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen),
+      screen,
+      covered,
+    }))
+    this.isOpened = false
+    this.attend(this.attention)
+  }
+
+  /** Where only a part of the table is in view, somebody who acts is in it. */
+  attend(attention: Attention): void {
+    this.attention = attention
+    const { acting, others } = attention
+    const whom = this.isOpened ? acting : [...acting, ...(acting.length > 0 ? [] : others)]
+    if (whom.length === 0 || this.isWhole) return
+    const { window } = this.view
+    const isSeen = this.isOpened && whom.some((at) => isInside(window, at, this.pane))
+    this.isOpened = true
+    if (!isSeen) this.change(() => face(whom, window.scale, this.extent, this.pane))
+  }
+
+  zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
+    const { pane } = this
+    this.change((window) => zoom(window, factor, at ?? { x: pane.width / 2, y: pane.height / 2 }, this.extent, pane))
+  }
+
+  pan(dx: number, dy: number): void {
+    this.change((window) => pan(window, dx, dy, this.extent, this.pane))
+  }
+
+  reveal(at: Point): void {
+    this.change((window) => reveal(window, at, this.extent, this.pane))
+  }
+
+  centre({ x, y }: Point): void {
+    const { scale, ...window } = this.view.window
+    const screen = this.pane
+    const wanted = {
+      ...window,
+      scale,
+      left: x / MM - screen.width / scale / 2,
+      top: y / MM - screen.height / scale / 2,
+    }
+    this.change(() => pan(wanted, 0, 0, this.extent, screen))
+  }
+
+  /** From the far side the same ground is in view. */
+  turn(): void {
+    const { screen } = this.view
+    this.change(({ left, top, scale }) => ({
+      left: this.extent.width - left - screen.width / scale,
+      top: this.extent.height - top - screen.height / scale,
+      scale,
+    }))
+  }
+
+  whole(): void {
+    this.change(() => fit(this.extent, this.view.screen))
+  }
+
+  /** Whether the whole table is in view. */
+  get isWhole(): boolean {
+    return this.view.window.scale <= fit(this.extent, this.view.screen).scale * 1.02
+  }
+
+  near(places: readonly Point[]): void {
+    if (places.length > 0) this.change(() => near(places, this.extent, this.pane))
+  }
+
+  private change(change: (window: Window) => Window): void {
+    this.store.set((view) => {
+      const window = change(view.window)
+      return window === view.window ? view : { ...view, window }
+    })
+  }
+}

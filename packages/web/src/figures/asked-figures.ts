@@ -1,0 +1,22 @@
+/** Which figures a question is about, and which of them is asked first. */
+import type { Decision, FigureId, Option } from '@muster/engine'
+
+/** So many about more than one figure are a wall: then only those of the figure in question are shown. */
+const MANY = 3
+
+export const figuresIn = ({ options }: Decision): readonly FigureId[] => [
+  ...new Set(options.flatMap(({ figure }) => figure ?? [])),
+]
+
+/** Each of several figures has its own answers: one is asked about at a time. */
+export const asksEachFigure = (decision: Decision): boolean =>
+  decision.kind === 'move' && decision.options.length > MANY && figuresIn(decision).length > 1
+
+/** Whom the usual answer is about, where every figure has its own: the one to begin with. */
+export function firstAsked(decision: Decision): FigureId | undefined {
+  if (!asksEachFigure(decision)) return undefined
+  return usualOption(decision)?.figure ?? figuresIn(decision)[0]
+}
+
+export const usualOption = ({ default: usual, options }: Decision): Option | undefined =>
+  'pick' in usual ? options.find(({ id }) => id === usual.pick[0]) : undefined

@@ -1,0 +1,17 @@
+/** Which edge a side stands by: one sits behind one's own figures, on the cover and at the table. */
+import type { SideId, TableView } from '@muster/engine'
+
+/** Whether a side stands at the far edge; one with nobody on the table stands nowhere. */
+export function isFar({ figures, field }: Pick<TableView, 'figures' | 'field'>, side: SideId | undefined): boolean {
+  const own = figures.filter((figure) => figure.side === side)
+  return own.reduce((sum, { at }) => sum + at.y, 0) < (own.length * field.depth) / 2
+}
+
+/** The side of the one person at this screen; none where there are several, or only computers. */
+export function ownSide(
+  { sides }: Pick<TableView, 'sides'>,
+  seats: { readonly [side: SideId]: 'person' | 'computer' },
+): SideId | undefined {
+  const people = sides.filter(({ id }) => seats[id] === 'person')
+  return people.length === 1 ? people[0]?.id : undefined
+}

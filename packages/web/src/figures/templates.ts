@@ -1,0 +1,26 @@
+/** A template on the table: its shape where it is aimed, and everybody it would catch. */
+import type { AimDecision, FigureView, TableView } from '@muster/engine'
+import { caughtBy, placeTemplate, type Length, type Point } from '@muster/table'
+
+export type LaidShape = { readonly centre: Point; readonly radius: Length } | { readonly points: readonly Point[] }
+
+export interface Laid {
+  readonly shape: LaidShape
+  readonly caught: readonly FigureView[]
+}
+
+/** Undefined where only a point is chosen. */
+export function layTemplate(
+  { at }: { readonly at: Point },
+  { template, from }: AimDecision,
+  view: TableView,
+): Laid | undefined {
+  if (template.is === 'point') return undefined
+  const start = view.figures.find(({ id }) => id === from)?.at ?? at
+  const placed =
+    template.is === 'disc'
+      ? placeTemplate(template, at)
+      : placeTemplate(template, start, { x: at.x - start.x, y: at.y - start.y })
+  const shape = template.is === 'disc' ? { centre: at, radius: template.radius } : { points: placed.shape.core }
+  return { shape, caught: view.figures.filter((figure) => caughtBy(placed, figure)) }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { deedOf } from './keys.ts'
+import { keys } from '../words/help-sheet.ts'
+
+/** How the sheet writes keys that have no letter of their own. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  Enter: 'Enter',
+  Escape: 'Esc',
+  ' ': 'Space',
+  '-': '−',
+  '=': '+',
+  Backspace: 'Backspace',
+  ArrowUp: 'Arrow keys',
+  ArrowDown: 'Arrow keys',
+  ArrowLeft: 'Arrow keys',
+  ArrowRight: 'Arrow keys',
+}
+const ALL = [...Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)), ...Object.keys(WRITTEN)]
+const sheet = keys.list.map((row) => row.join(' '))
+
+test('every key that does something is on the sheet', () => {
+  const known = ALL.filter(
+    (key) => deedOf({ key, shift: false, other: false }) && !/[1-9A-Z]/.test(key.length === 1 ? key : ''),
+  )
+  expect(known.length).toBeGreaterThan(25)
+  for (const key of known) {
+    const written = WRITTEN[key] ?? key.toUpperCase()
+    expect(
+      sheet.some((row) => row.includes(written)),
+      `"${key}" is not on the sheet`,
+    ).toBe(true)
+  }
+})

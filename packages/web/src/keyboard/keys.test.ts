@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { deedOf } from './keys.ts'
+
+const key = (name: string, shift = false, other = false) => deedOf({ key: name, shift, other })
+
+test('arrows go half an inch, with Shift a tenth; with Ctrl they belong to the browser', () => {
+  expect(key('ArrowLeft')).toEqual({ is: 'nudge', dx: -1270, dy: 0 })
+  expect(key('ArrowDown', true)).toEqual({ is: 'nudge', dx: 0, dy: 254 })
+  expect(key('ArrowDown', false, true)).toBeUndefined()
+})
+
+test('digits take answers, E goes through enemies both ways, other keys mean nothing', () => {
+  expect(key('3')).toEqual({ is: 'option', place: 2 })
+  expect(key('E', true)).toEqual({ is: 'next-enemy', step: -1 })
+  expect(key('q')).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+/** Keys at the table, wherever the focus is, unless somebody is writing or a sheet lies open. */
+import { useEffect } from 'react'
+import { deedOf } from './keys.ts'
+import { perform } from './key-actions.ts'
+import type { Seat } from '../table/table-context.tsx'
+
+export function useKeyboard(seat: Seat): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (seat.sheet.get() !== undefined || isElsewhere(event)) return
+      const deed = deedOf({
+        key: event.key,
+        shift: event.shiftKey,
+        other: event.ctrlKey || event.altKey || event.metaKey,
+      })
+      if (deed && perform(deed, seat, figureInFocus())) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [seat])
+}
+
+/** Writing, choosing from a list, or about to press a button: those keys are not for the table. */
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('input, select, textarea, dialog')) return true
+  const button = target.closest('button, a, summary, [role=button]:not([data-figure])')
+  return button !== null && (key === 'Enter' || key === ' ')
+}
+
+const figureInFocus = (): string | undefined =>
+  document.activeElement instanceof SVGElement ? document.activeElement.dataset['figure'] : undefined

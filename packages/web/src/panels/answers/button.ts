@@ -1,0 +1,80 @@
+/** One button under a question, and how the usual ones are made. */
+import { picked, type Answer, type Decision, type FigureId, type Intent, type Option } from '@muster/engine'
+import type { Snapshot } from '../../session/messages/snapshot.ts'
+import { words } from '../../words/words.ts'
+import type { Fold } from './fold-options.ts'
+
+export interface AnswerButton {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  /** Whom it is about: pointing at the button shows them, and the odds between them. */
+  readonly figure?: FigureId
+  readonly at?: FigureId
+  /** The attack, shot or spell it stands for. */
+  readonly intent?: Intent
+  readonly group?: string
+  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise'
+  readonly isDefault: boolean
+  /** One more thing to know before it is pressed. */
+  readonly note?: string
+  /** Of a toggle: taken. Of a fold: open. */
+  readonly isOn?: boolean
+}
+
+const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
+  move: words.table.moveHere,
+  place: words.table.confirmPlaces,
+  aim: words.table.aimHere,
+  pair: words.table.accept,
+  choose: words.table.done,
+}
+
+export const pick = ({ id, label, hint, figure, at, intent, group }: Option, isDefault: boolean): AnswerButton => ({
+  id,
+  label,
+  does: 'pick',
+  isDefault,
+  ...(hint !== undefined && { hint }),
+  ...(figure !== undefined && { figure }),
+  ...(at !== undefined && { at }),
+  ...(intent !== undefined && { intent }),
+  ...(group !== undefined && { group }),
+})
+
+export const unfold = ({ name, options }: Fold, isOn: boolean): AnswerButton => ({
+  id: `fold:${name}`,
+  label: words.table.folded(name, options.length),
+  does: 'open',
+  isDefault: false,
+  isOn,
+})
+
+export const confirm = (kind: Decision['kind']): AnswerButton => ({
+  id: 'confirm',
+  label: CONFIRM[kind],
+  does: 'confirm',
+  isDefault: true,
+})
+export const lastWord = (decision: Decision, wanted: string): AnswerButton => ({
+  id: 'last',
+  label: decision.options.find(({ id }) => id === wanted)?.label ?? wanted,
+  does: 'confirm',
+  isDefault: false,
+})
+export const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })
+
+/** A word of advice, by its own label where it has one. */
+export const advised = ({ options }: Decision, answer: Answer): AnswerButton => ({
+  id: 'advised',
+  label: options.find(({ id }) => id === picked(answer))?.label ?? words.aid.take,
+  does: 'confirm',
+  isDefault: true,
+})
+export const likewise = ({ name, count }: NonNullable<Snapshot['likewise']>): AnswerButton => ({
+  id: 'likewise',
+  label: words.aid.likewise(count),
+  hint: words.aid.likewiseHint(name),
+  does: 'likewise',
+  isDefault: false,
+})

@@ -1,0 +1,25 @@
+import { useSeat } from '../../table/table-context.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { words } from '../../words/words.ts'
+import { Briefing } from './briefing.tsx'
+import { RuleChapters } from './rule-chapters.tsx'
+
+/** Help on one sheet: what it is about, all keys, and the rules. */
+export function KeysSheet() {
+  const { sheet } = useSeat()
+  return (
+    <Dialog title={words.keys.title} onClose={() => sheet.set(() => undefined)}>
+      <Briefing />
+      <h3 className="label">{words.keys.keys}</h3>
+      <dl className="keys-list">
+        {words.keys.list.map(([key, what]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <RuleChapters />
+    </Dialog>
+  )
+}

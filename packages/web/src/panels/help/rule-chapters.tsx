@@ -1,0 +1,26 @@
+/** The whole rulebook of the game at hand, a chapter at a time. */
+import { useMemo } from 'react'
+import { useSeat } from '../../table/table-context.tsx'
+import { words } from '../../words/words.ts'
+
+export function RuleChapters() {
+  const { rulebook } = useSeat().kit
+  const chapters = useMemo(() => [...new Set(rulebook.map(({ chapter }) => chapter))], [rulebook])
+  return (
+    <>
+      <h3 className="label">{words.brief.rules}</h3>
+      {chapters.map((chapter) => (
+        <details key={chapter} className="rule-chapter">
+          <summary>{chapter}</summary>
+          {rulebook
+            .filter((rule) => rule.chapter === chapter)
+            .map(({ id, text }) => (
+              <p key={id}>
+                {text} <small>{id}</small>
+              </p>
+            ))}
+        </details>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+/** One line of the battle report. */
+import type { LogEntry } from '@muster/engine'
+import { memo, useState, type KeyboardEvent } from 'react'
+import { backToNow, lookBack } from '../../play/looking-back.ts'
+import { useSeat, useTable } from '../../table/table-context.tsx'
+import { lookOf } from '../../figures/side-looks.ts'
+import { SideMark } from '../../ui/drawings.tsx'
+import { words } from '../../words/words.ts'
+import { WhyBox } from '../why/why.tsx'
+
+interface LineProps {
+  readonly line: number
+  readonly telling: LogEntry
+  /** The table shows this moment. */
+  readonly isShown: boolean
+  /** The one line that Tab stops at; arrows go on from there. */
+  readonly isStop: boolean
+}
+
+/** What was just opened is what one wants to read. */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Up and down go from line to line; the table's own keys rest meanwhile. */
+export function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
+  event.preventDefault()
+  event.stopPropagation()
+  const texts = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.log-text') ?? [])]
+  texts[texts.indexOf(event.currentTarget) + step]?.focus()
+}
+
+export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }: LineProps) {
+  const { session } = useSeat()
+  const sides = useTable((state) => state.snapshot.view.sides)
+  const [isOpen, setOpen] = useState(false)
+  const { text, side, weight, why } = telling
+  const goThere = () => (isShown ? backToNow(session) : void lookBack(session, line))
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') goThere()
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const show = (shown: LogEntry | undefined) =>
+    session.store.set((now) => (now.shown === shown || now.past ? now : { ...now, shown }))
+  return (
+    <li
+      className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}${isShown ? ' shown' : ''}`}
+      onPointerEnter={() => show(why?.lines ? telling : undefined)}
+      onPointerLeave={() => show(undefined)}
+    >
+      <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
+      <div>
+        <p>
+          <span
+            role="button"
+            className="log-text"
+            title={words.log.lookBack}
+            aria-current={isShown ? 'true' : undefined}
+            tabIndex={isStop ? 0 : -1}
+            onClick={goThere}
+            onKeyDown={press}
+          >
+            {text}
+          </span>{' '}
+          {why && (
+            <button
+              type="button"
+              className="link why"
+              aria-expanded={isOpen}
+              aria-label={words.log.whyNamed(text)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.table.why}
+            </button>
+          )}
+        </p>
+        {isOpen && why && (
+          <div ref={showWhole}>
+            <WhyBox why={why} onShow={goThere} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,64 @@
+/** Several lines of the report told as one; opened, each for itself. */
+import { useState, type KeyboardEvent } from 'react'
+import { useTable } from '../../table/table-context.tsx'
+import type { LogRun } from './log-runs.ts'
+import { lookOf } from '../../figures/side-looks.ts'
+import { SideMark } from '../../ui/drawings.tsx'
+import { LineIcon } from '../../ui/line-icons.tsx'
+import { words } from '../../words/words.ts'
+import { LogLine, walk } from './log-line.tsx'
+
+interface RunProps {
+  readonly run: LogRun
+  /** The line whose moment the table shows. */
+  readonly shown: number | undefined
+  readonly isLast: boolean
+}
+
+export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
+  const sides = useTable((state) => state.snapshot.view.sides)
+  const [isOpen, setOpen] = useState(false)
+  const isShown = lines.some(({ line }) => line === shown)
+  const side = lines[0]?.telling.side
+  const toggle = () => setOpen(!isOpen)
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') toggle()
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const isUnfolded = isOpen || isShown || text === undefined
+  return (
+    <>
+      {text !== undefined && (
+        <li className="log-line minor">
+          <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
+          <div>
+            <p>
+              <span
+                role="button"
+                className="log-text"
+                title={words.log.oneByOne}
+                aria-expanded={isUnfolded}
+                tabIndex={isLast && !isUnfolded ? 0 : -1}
+                onClick={toggle}
+                onKeyDown={press}
+              >
+                {text}
+                <LineIcon name={isUnfolded ? 'up' : 'down'} size={16} />
+              </span>
+            </p>
+          </div>
+        </li>
+      )}
+      {isUnfolded &&
+        lines.map(({ line, telling }, place) => (
+          <LogLine
+            key={line}
+            line={line}
+            telling={telling}
+            isShown={shown === line}
+            isStop={isLast && place === lines.length - 1}
+          />
+        ))}
+    </>
+  )
+}

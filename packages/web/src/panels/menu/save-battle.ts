@@ -1,0 +1,27 @@
+/** The battle as a file of its own: the record, and beside it who sat where. */
+import { recordText } from '@muster/engine'
+import type { Session } from '../../play/session.ts'
+import { packed } from '../../store/gzip.ts'
+import { saveBlob, saveText } from '../../ui/save-file.ts'
+
+export async function saveAsFile(session: Session): Promise<void> {
+  const { record, terms } = await session.keptNow()
+  const text = recordText(record, { seats: terms.seats })
+  const bytes = await packed(text)
+  if (bytes) saveBlob(`${fileName(session)}.gz`, new Blob([bytes], { type: 'application/gzip' }))
+  else saveText(fileName(session), text)
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function fileName({
+  state: {
+    snapshot: { game, view },
+  },
+}: Session): string {
+  return `${game}-${view.sides.map(({ name }) => plain(name)).join('-')}-turn-${view.round.turn}.json`
+}

@@ -1,0 +1,41 @@
+/** Who plays each side, and whose dice fall on a real table: it can be changed in the middle of a battle. */
+import { useSeat, useTable } from '../../table/table-context.tsx'
+import { words } from '../../words/words.ts'
+import type { Seat, Terms } from '../../session/messages/options.ts'
+import { Choice } from '../../ui/choice.tsx'
+
+const SEAT_NAMES: Record<Seat, string> = { person: words.setUp.person, computer: words.setUp.computer }
+const SEATS = ['person', 'computer'] as const
+const ROLLS = ['muster', 'hand'] as const
+
+export function SideChoices() {
+  const { session } = useSeat()
+  const { view, terms } = useTable((state) => state.snapshot)
+  const byHand = handRollers(
+    terms,
+    view.sides.map(({ id }) => id),
+  )
+  return view.sides.map(({ id, name }) => (
+    <div key={id} className="side-choices">
+      <Choice
+        label={name}
+        names={SEAT_NAMES}
+        values={SEATS}
+        value={terms.seats[id] ?? 'person'}
+        onChoose={(seat) => void session.seat({ ...terms.seats, [id]: seat })}
+      />
+      <Choice
+        label={words.menu.diceOf}
+        names={words.menu.rolls}
+        values={ROLLS}
+        value={byHand.includes(id) ? 'hand' : 'muster'}
+        onChoose={(roll) =>
+          void session.rollByHand([...byHand.filter((one) => one !== id), ...(roll === 'hand' ? [id] : [])])
+        }
+      />
+    </div>
+  ))
+}
+
+const handRollers = ({ dice }: Terms, all: readonly string[]): readonly string[] =>
+  dice === 'typed' ? all : (dice.byHand ?? [])

@@ -1,0 +1,95 @@
+/** Where the battle stands: turn and phase, the sides in their order, and everybody's figures. */
+import type { FigureView, TableView } from '@muster/engine'
+import { memo } from 'react'
+import { useSeat, useTable } from '../table/table-context.tsx'
+import { kindsOf } from '../figures/group-by-kind.ts'
+import { lookOf, type Look } from '../figures/side-looks.ts'
+import { SideMark, Token } from '../ui/drawings.tsx'
+import { words } from '../words/words.ts'
+import { UpNext } from './up-next.tsx'
+
+export const OrderOfPlay = memo(function OrderOfPlay() {
+  const { view, decision } = useTable((state) => state.snapshot)
+  const { phase, phases } = view.round
+  return (
+    <section className="order paper" aria-label={words.table.order}>
+      <header>
+        <h2>{words.table.round(view.round)}</h2>
+        <ol className="phases">
+          {phases.map((name) => (
+            <li key={name} aria-current={name === phase ? 'step' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+        <p className="phase-now">{phase}</p>
+      </header>
+      <UpNext />
+      {inOrder(view).map((side) => (
+        <SideRow key={side.id} side={side} view={view} isAsked={decision?.by === side.id} />
+      ))}
+    </section>
+  )
+})
+
+/** First to act first; whoever has no place in the order yet comes after. */
+function inOrder({ sides, order }: TableView): TableView['sides'] {
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...sides].sort((a, b) => place(a.id) - place(b.id))
+}
+
+function SideRow({
+  side,
+  view,
+  isAsked,
+}: {
+  readonly side: TableView['sides'][number]
+  readonly view: TableView
+  readonly isAsked: boolean
+}) {
+  const look = lookOf(view.sides, side.id)
+  return (
+    <div className={isAsked ? 'side-row current' : 'side-row'}>
+      <p className="side-name">
+        <SideMark look={look} />
+        <b>{side.name}</b> <span className="score">{side.score}</span>
+      </p>
+      <div className="side-tokens">
+        {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(({ figures }) => (
+          <KindToken key={figures[0]?.name} figures={figures} look={look} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** All figures of a kind in one token; each press goes to the next of them. */
+function KindToken({ figures, look }: { readonly figures: readonly FigureView[]; readonly look: Look }) {
+  const { session, lookouts, camera } = useSeat()
+  const picked = useTable((state) => state.picked)
+  const [first] = figures
+  if (!first) return null
+  const waiting = figures.filter(({ hasActed }) => !hasActed).length
+  const show = () => {
+    const next = figures[(figures.findIndex(({ id }) => id === picked) + 1) % figures.length] ?? first
+    session.store.set((now) => ({ ...now, picked: next.id }))
+    lookouts.point(next.id)
+    camera.reveal(next.at)
+  }
+  const label = `${figures.length > 1 ? `${figures.length} ` : ''}${first.name}`
+  return (
+    <button
+      type="button"
+      className={figures.some(({ id }) => id === picked) ? 'order-token picked' : 'order-token'}
+      aria-label={label}
+      title={label}
+      onClick={show}
+    >
+      <Token figure={first} look={look} size={34} plain states={waiting === 0 ? ACTED : STILL} />
+      {figures.length > 1 && <span className="order-count">{figures.length}</span>}
+    </button>
+  )
+}
+
+const ACTED = { acted: true } as const
+const STILL = {} as const

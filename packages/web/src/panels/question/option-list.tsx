@@ -1,0 +1,82 @@
+/** Folded answers laid open above the bar: a list with what each of them means. */
+import { useEffect, useRef } from 'react'
+import { giveAnswer } from '../answers/give-answer.ts'
+import { pointing, targetOf } from './point-at.ts'
+import { useSeat, useTable } from '../../table/table-context.tsx'
+import { figureNamed } from '../../figures/acting-figures.ts'
+import type { AnswerButton } from '../answers/button.ts'
+import { lookOf } from '../../figures/side-looks.ts'
+import { Token } from '../../ui/drawings.tsx'
+import { LineIcon } from '../../ui/line-icons.tsx'
+import { words } from '../../words/words.ts'
+import { Chances } from './risk-line.tsx'
+
+interface UnfoldedProps {
+  readonly name: string
+  readonly list: readonly AnswerButton[]
+}
+
+export function Unfolded({ name, list }: UnfoldedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 })
+  }, [name])
+  const shared = sharedHint(list)
+  const title = name === '' ? words.table.allAnswers : name
+  return (
+    <div ref={box} className="unfolded paper" role="group" aria-label={title}>
+      {name !== '' && <h3 className="label">{name}</h3>}
+      {shared !== undefined && <p className="unfolded-hint">{shared}</p>}
+      <ul>
+        {list.map((button, place) => (
+          <li key={button.id}>
+            {button.group !== undefined && button.group !== name && button.group !== list[place - 1]?.group && (
+              <h3 className="label">{button.group}</h3>
+            )}
+            <Row button={button} place={place} hint={shared === undefined ? button.hint : undefined} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is the same of all of them is said once. */
+function sharedHint(list: readonly AnswerButton[]): string | undefined {
+  const hint = list[0]?.hint
+  return list.length > 1 && list.every((button) => button.hint === hint) ? hint : undefined
+}
+
+interface RowProps {
+  readonly button: AnswerButton
+  readonly place: number
+  readonly hint: string | undefined
+}
+
+function Row({ button, place, hint }: RowProps) {
+  const seat = useSeat()
+  const { view, pieces } = useTable((state) => state.snapshot)
+  const id = targetOf(button)
+  const figure = figureNamed(view, id) ?? pieces.find((piece) => piece.id === id)
+  return (
+    <button
+      type="button"
+      className="unfolded-row"
+      data-answer={button.id}
+      aria-pressed={button.does === 'toggle' ? button.isOn : undefined}
+      onClick={() => void giveAnswer(seat, button)}
+      {...pointing(seat, button)}
+    >
+      {button.does === 'toggle' && (
+        <span className="tick-box">{button.isOn && <LineIcon name="check" size={16} />}</span>
+      )}
+      {figure && <Token figure={figure} look={lookOf(view.sides, figure.side)} size={30} plain />}
+      <span>
+        {button.label}
+        {hint !== undefined && <small>{hint}</small>}
+        <Chances button={button} />
+      </span>
+      {place < 9 && <kbd className="wide-only">{place + 1}</kbd>}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+/** Pointing at an answer, by mouse or by focus, shows on the table whom it is about. */
+import type { FocusEvent, PointerEvent } from 'react'
+import type { AnswerButton } from '../answers/button.ts'
+import type { Seat } from '../../table/table-context.tsx'
+
+/** The one it is done to, if there is one; the table then shows the line and the odds. */
+export const targetOf = ({ at, figure }: Pick<AnswerButton, 'at' | 'figure'>): string | undefined => at ?? figure
+
+export function pointing({ lookouts }: Pick<Seat, 'lookouts'>, button: AnswerButton) {
+  const point = () => {
+    const target = targetOf(button)
+    if (target !== undefined) lookouts.point(target)
+  }
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && point(),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && lookouts.point(undefined),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && point(),
+  }
+}

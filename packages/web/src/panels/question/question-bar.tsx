@@ -1,0 +1,57 @@
+/** What is asked, in one sentence, with its answers. Always in the same place, never over the table. */
+import { useTable } from '../../table/table-context.tsx'
+import { lookOf } from '../../figures/side-looks.ts'
+import { words } from '../../words/words.ts'
+import type { Snapshot } from '../../session/messages/snapshot.ts'
+import { Asked } from './question.tsx'
+import { Help } from './help.tsx'
+import { LookingBack } from './looking-back.tsx'
+import { Over } from './battle-over.tsx'
+import { Redo, Undo } from './undo.tsx'
+import { Waiting } from './waiting.tsx'
+import { TypedDice } from './typed-dice.tsx'
+
+interface QuestionBarProps {
+  /** The same battle once more, when it is over. */
+  onAgain(): void
+}
+
+export function QuestionBar({ onAgain }: QuestionBarProps) {
+  const snapshot = useTable((state) => state.snapshot)
+  const isPast = useTable((state) => state.past !== undefined)
+  const by = snapshot.decision?.by ?? snapshot.awaited?.by ?? snapshot.result?.winner
+  const edge = by === undefined ? 'none' : lookOf(snapshot.view.sides, by)
+  const kind = isPast ? 'past' : kindOf(snapshot)
+  return (
+    <section
+      className={`question paper side-edge-${edge}${kind === 'waiting' ? ' waiting' : ''}`}
+      aria-label={words.table.question}
+      data-kind={kind}
+    >
+      {isPast ? (
+        <LookingBack />
+      ) : (
+        <>
+          <Undo />
+          <Redo />
+          <Help />
+          <Matter snapshot={snapshot} onAgain={onAgain} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What is the matter: a question of some kind, dice to be typed, waiting, or nothing more. */
+function kindOf({ result, awaited, asked, decision }: Snapshot): string {
+  if (result) return 'over'
+  if (awaited) return 'dice'
+  return asked === 'person' && decision ? decision.kind : 'waiting'
+}
+
+function Matter({ snapshot, onAgain }: QuestionBarProps & { readonly snapshot: Snapshot }) {
+  const { result, awaited, asked, decision } = snapshot
+  if (result) return <Over onAgain={onAgain} />
+  if (awaited) return <TypedDice roll={awaited} />
+  return asked === 'person' && decision ? <Asked decision={decision} /> : <Waiting />
+}

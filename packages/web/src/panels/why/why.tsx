@@ -1,0 +1,82 @@
+/** Why it came out so: each test with its faces, each number with its source, each rule in our words. */
+import type { RuleId, Sum, Why } from '@muster/engine'
+import { useSeat } from '../../table/table-context.tsx'
+import { Strip } from '../../ui/drawings.tsx'
+import { rollsOf, type WhyRoll } from './why-rolls.ts'
+import { words } from '../../words/words.ts'
+
+export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) {
+  return (
+    <div className="why-box">
+      {rollsOf(why.tests).map((roll, place) => (
+        <RollRow key={place} roll={roll} />
+      ))}
+      <RuleWords rules={why.rules} />
+      {onShow && (
+        <button type="button" className="link on-table" onClick={onShow}>
+          {words.log.onTable}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Rules in our own words, each with its name in the rulebook. */
+export function RuleWords({ rules }: { readonly rules: readonly RuleId[] }) {
+  const { kit } = useSeat()
+  const found = [...new Set(rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
+  return found.map(({ id, text, chapter }) => (
+    <p key={id} className="rule-text">
+      <i>{text}</i> <span className="rule-id">{words.table.ruleName(id, chapter)}</span>
+    </p>
+  ))
+}
+
+function RollRow({ roll }: { readonly roll: WhyRoll }) {
+  const { what, faces, succeeds, sums } = roll
+  return (
+    <div className="why-test">
+      <p className="why-head">
+        <span className="label">{what}</span> {faces.length > 0 && <b>{words.table.rolledFaces(faces)}</b>}{' '}
+        <Verdict roll={roll} />
+      </p>
+      {faces.length > 0 && succeeds.length > 0 && (
+        <Strip succeeds={succeeds} rolled={faces.length === 1 ? faces[0] : undefined} />
+      )}
+      {sums.map((sum, place) => (
+        <SumRows key={place} sum={sum} />
+      ))}
+    </div>
+  )
+}
+
+/** A die that is only counted, and a sum that nothing was rolled against, neither pass nor fail. */
+function Verdict({ roll: { faces, succeeds, sums, passed, of } }: { readonly roll: WhyRoll }) {
+  if (succeeds.length === 0 && (faces.length > 0 || sums.some(({ total }) => total !== 0))) return null
+  const isGood = passed > 0
+  const text = of > 1 ? words.dice.passed(passed, of) : isGood ? words.table.passed : words.table.failed
+  return <span className={isGood ? 'good' : 'bad'}>{`${isGood ? '✓' : '✗'} ${text}`}</span>
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+export function SumRows({ sum: { parts, total } }: { readonly sum: Sum }) {
+  return (
+    <table className="sum">
+      <tbody>
+        {parts.map(({ value, source, rule }, place) => (
+          <tr key={place} title={rule}>
+            <th scope="row">{source}</th>
+            <td>{signed(value)}</td>
+          </tr>
+        ))}
+        {parts.length > 1 && (
+          <tr className="total">
+            <th scope="row">{words.table.total}</th>
+            <td>{signed(total)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

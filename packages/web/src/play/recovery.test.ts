@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { answerUntil, tableOf } from '../../test/table.ts'
+import { BattleTrouble } from '../session/worker/battle-client.ts'
+import type { CallName } from '../session/messages/protocol.ts'
+import { PLAYING } from './session-status.ts'
+import { lookOn, takeUp } from './recovery.ts'
+
+/** The next call of this name fails, as if a rule had thrown. */
+function failNext(client: { call: unknown }, name: CallName): void {
+  const call = client.call as (name: CallName, ask: unknown) => Promise<unknown>
+  client.call = (wanted: CallName, ask: unknown) => {
+    if (wanted !== name) return call.call(client, wanted, ask)
+    client.call = call
+    return Promise.reject(new BattleTrouble({ message: 'a rule tripped', plain: false }))
+  }
+}
+
+async function broken() {
+  const table = await tableOf()
+  const { session } = table
+  const before = await answerUntil(table, 'move')
+  await session.keptNow()
+  failNext(session.client, 'answer')
+  await session.confirm()
+  return { session, before }
+}
+
+test('a battle that broke down says so and takes no answers', async () => {
+  const { session, before } = await broken()
+  expect(session.footing.get()).toEqual({ is: 'stopped', message: 'a rule tripped' })
+  await session.confirm()
+  await session.undo()
+  expect(session.state.snapshot.view).toEqual(before.snapshot.view)
+})
+
+test('who looks on is asked nothing, and may play again when told so', async () => {
+  const table = await tableOf()
+  const { session } = table
+  await answerUntil(table, 'move')
+  const kept = await session.keptNow()
+  lookOn(session)
+  expect(session.state.snapshot.asked).toBeUndefined()
+  await session.confirm()
+  expect((await session.keptNow()).record.tape).toEqual(kept.record.tape)
+  await takeUp(session, kept, PLAYING)
+  expect(session.state.snapshot.asked).toBe('person')
+  expect(session.footing.get()).toEqual(PLAYING)
+})

@@ -1,0 +1,36 @@
+import type { LogEntry } from '@muster/engine'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hostOf, isMoving, until } from '../../test/battle.ts'
+import { Herald } from './announcer.ts'
+
+const asked = until(hostOf(), isMoving)
+const { decision: _, asked: __, ...rest } = asked
+const line = (text: string): LogEntry => ({ text, weight: 'plain', figures: [] })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('while the computer plays on and on, the news is told together now and then, each once', () => {
+  const said: string[] = []
+  const herald = new Herald((text) => said.push(text))
+  const log = [line('Before.')]
+  herald.hear(log, asked)
+  for (let i = 1; i <= 6; i++) {
+    log.push(line(`Blow ${i}.`))
+    herald.hear([...log], { ...rest, asked: 'computer' })
+    vi.advanceTimersByTime(1000)
+  }
+  expect(said).toEqual([asked.decision?.prompt, 'Blow 1. Blow 2. Blow 3.', 'Blow 4. Blow 5. Blow 6.'])
+})
+
+test('whoever is asked is told at once, with what came before', () => {
+  const said: string[] = []
+  const herald = new Herald((text) => said.push(text))
+  herald.hear([], { ...rest, asked: 'computer' })
+  vi.advanceTimersByTime(3000)
+  herald.hear([line('Orc falls.')], { ...rest, asked: 'computer' })
+  herald.hear([line('Orc falls.')], asked)
+  expect(said.at(-1)).toBe(`Orc falls. ${asked.decision?.prompt}`)
+  vi.advanceTimersByTime(9000)
+  expect(said).toHaveLength(2)
+})

@@ -1,0 +1,65 @@
+/** Moments of a battle: the table as it was when a line of its report was told, and the dice that lay there then. */
+import type { BattleRecord, Entry, GameKit, Start } from '@muster/engine'
+import { words } from '../../words/words.ts'
+import { History } from './history.ts'
+import { isSame } from './battle-log.ts'
+import type { Names } from './names.ts'
+import type { Moment } from '../messages/replies.ts'
+
+export class Moments<S> {
+  private readonly history: History<S>
+
+  constructor(
+    private readonly kit: GameKit<S>,
+    start: Start,
+    private readonly names: Names,
+  ) {
+    this.history = new History(kit.game, start)
+  }
+
+  after(events: number, tape: readonly Entry[]): Moment {
+    const { history, names } = this
+    history.goTo(events, tape)
+    const view = this.kit.view(history.state)
+    const said = (purpose: string) => names.purpose(purpose, this.kit, view.field.pieces)
+    return { view, thrown: history.thrown.map((one) => ({ ...one, purpose: said(one.purpose) })) }
+  }
+}
+
+/** Moments of a record under rules that have changed: true ones as long as the rules still tell what it tells. */
+export class OldMoments<S> {
+  private readonly moments: Moments<S>
+  private readonly sound: number
+
+  constructor(
+    kit: GameKit<S>,
+    private readonly record: BattleRecord,
+    names: Names,
+  ) {
+    this.moments = new Moments(kit, record.start, names)
+    this.sound = soundEvents(kit, record)
+  }
+
+  after(events: number): Moment {
+    const moment = this.moments.after(Math.min(events, this.sound), this.record.tape)
+    return events <= this.sound ? moment : { ...moment, thrown: [], astray: words.astray }
+  }
+}
+
+/** How many events the rules of today tell as the record does, up to a question or a roll. */
+function soundEvents<S>(kit: GameKit<S>, { start, tape, events = [] }: BattleRecord): number {
+  const history = new History(kit.game, start)
+  let sound = 0
+  try {
+    for (;;) {
+      history.goTo(sound + 1, tape)
+      const told = history.events
+      if (told.length === sound || !told.slice(sound).every((event, i) => isSame(event, events[sound + i])))
+        return sound
+      sound = told.length
+    }
+  } catch {
+    // The rules stumble over the tape: what they told before that still holds.
+    return sound
+  }
+}

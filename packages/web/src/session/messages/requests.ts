@@ -1,0 +1,67 @@
+/** What the page would like to know, or to have settled. */
+import type { Answer, FigureId, Habit } from '@muster/engine'
+import type { Point } from '@muster/table'
+import type { Settled } from './options.ts'
+
+/** A habit for a question, or none: then it is asked again. */
+export type SettleWish = Omit<Settled, 'habit'> & { readonly habit: Habit | undefined }
+
+/** How long the computer plays for a person. */
+export type LoanWish = 'phase' | 'turn'
+
+/** Where a figure should go, by way of which points. */
+export interface MoveWish {
+  readonly figure: FigureId
+  readonly via: readonly Point[]
+  readonly goal: Point
+  /** Of a unit: the shape it should take, and how far it is turned, in degrees with the clock. */
+  readonly shape?: string
+  readonly turn?: number
+}
+
+/** A body of models placed here in this shape: where would each stand? */
+export interface FormWish {
+  readonly unit: FigureId
+  readonly at: Point
+  readonly shape: string
+}
+
+/** An answer that is not allowed: what is the nearest that would be, with only these moved? */
+export interface NearestWish {
+  readonly answer: Answer
+  readonly moved: readonly FigureId[]
+}
+
+/** Does one see the other? */
+export interface SightWish {
+  readonly by: FigureId
+  readonly at: FigureId
+}
+
+/** Which of those who have it in range would see it, after this move. */
+export interface WatchWish {
+  readonly mover: FigureId
+  readonly shooters: readonly FigureId[]
+  readonly after: Answer
+}
+
+/** What one could do to each of these, after this move. */
+export interface OpeningWish {
+  readonly by: FigureId
+  readonly at: readonly FigureId[]
+  readonly after: Answer
+}
+
+/** Where could this one come in its next turn, with the mover and its models out of its way? */
+export interface ComingWish {
+  readonly figure: FigureId
+  readonly mover: FigureId
+  readonly models: readonly FigureId[]
+}
+
+/** What one could do to another: from where it stands, or after this answer. */
+export interface ProspectWish {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly after?: Answer
+}

@@ -1,0 +1,54 @@
+/** The battle as the page is told of it: after every answer, one of these. */
+import type { Answer, Decision, FigureView, Result, Roll, SideId, TableView, LogEntry } from '@muster/engine'
+import type { Seat, Terms } from './options.ts'
+
+/** Dice as they fell: who threw them, what for, and which faces would pass. */
+export interface Thrown {
+  readonly purpose: string
+  readonly by: SideId
+  readonly sides: number
+  readonly faces: readonly number[]
+  readonly succeeds?: readonly number[]
+}
+
+export const thrownFrom = ({ purpose, by, sides, succeeds }: Roll, faces: readonly number[]): Thrown => ({
+  purpose,
+  by,
+  sides,
+  faces,
+  ...(succeeds && { succeeds }),
+})
+
+export interface Played {
+  readonly by: SideId
+  readonly what: string
+  readonly answer: Answer
+  /** The computer's reason, when it was the computer. */
+  readonly why?: string
+}
+
+export interface Snapshot {
+  readonly game: string
+  readonly view: TableView
+  readonly decision?: Decision
+  /** Who sits where the question goes. */
+  readonly asked?: Seat
+  readonly awaited?: Roll
+  readonly result?: Result
+  /** New lines of the log; they replace whatever stood from line `from` on. */
+  readonly log: { readonly from: number; readonly lines: readonly LogEntry[] }
+  /** Those a placing is about, as they will look: until they are placed the view does not have them. */
+  readonly pieces: readonly FigureView[]
+  readonly played?: Played
+  readonly thrown: readonly Thrown[]
+  /** Why the last answer cannot be taken back; absent when it can. */
+  readonly noUndo?: string
+  readonly canRedo: boolean
+  /** The side the computer plays for its person just now. */
+  readonly lent?: SideId
+  /** Others of the name of whoever moved last, who could go the same way. */
+  readonly likewise?: { readonly name: string; readonly count: number }
+  readonly terms: Terms
+  /** Where the rules of today part from the record: it can be looked at, not played on. */
+  readonly untrue?: string
+}

@@ -1,0 +1,79 @@
+/** What an answer may bring: who falls, who is hurt, with exact chances, until the matter is settled. */
+import {
+  NEVER,
+  odds,
+  OddsDeclined,
+  plus,
+  policyText,
+  toNumber,
+  type Answer,
+  type Battle,
+  type FigureId,
+  type FigureView,
+  type Fraction,
+  type GameKit,
+} from '@muster/engine'
+import type { Risk, Weighed } from '../messages/replies.ts'
+
+interface Tally {
+  readonly falls: Fraction
+  readonly hurt: Fraction
+}
+
+/** The hand on the table waits for the odds of an answer: rules are run no longer than a moment. */
+const WORK = 12_000
+
+/** Nobody's loss is listed unless it can happen. Undefined where there is too much to work out. */
+export function weigh<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): Weighed | undefined {
+  if (battle.question?.check(answer) !== undefined) return undefined
+  const before = kit.view(battle.state).figures
+  try {
+    const found = odds(battle, answer, (after) => standingIn(kit.view(after.state).figures), { work: WORK })
+    if (found.outcomes.length === 1) return { risks: [] }
+    const tallies = new Map<FigureId, Tally>()
+    for (const { is, ways, of } of found.outcomes) count(tallies, before, JSON.parse(is) as Standing, { ways, of })
+    const risks = [...tallies].map(([figure, { falls, hurt }]) => ({
+      figure,
+      falls: toNumber(falls),
+      hurt: toNumber(hurt),
+    }))
+    const assumes = policyText(found.answered)
+    return { risks: ofUnits(before, risks), ...(assumes !== undefined && { assumes }) }
+  } catch (error) {
+    if (error instanceof OddsDeclined) return undefined
+    throw error
+  }
+}
+
+/** Models of a unit are one risk: the first to fall is as likely as any falling, and their chances add up to the losses. */
+function ofUnits(figures: readonly FigureView[], risks: readonly Risk[]): readonly Risk[] {
+  const units = new Map(figures.flatMap(({ id, unit }) => (unit === undefined ? [] : [[id, unit] as const])))
+  if (units.size === 0) return risks
+  const joined = new Map<FigureId, Risk>()
+  for (const risk of risks) {
+    const id = units.get(risk.figure) ?? risk.figure
+    const { falls = 0, losses = 0 } = joined.get(id) ?? {}
+    joined.set(id, { figure: id, falls: Math.max(falls, risk.falls), hurt: 0, losses: losses + risk.falls })
+  }
+  return [...joined.values()]
+}
+
+/** Who is on the table, and with how much health left. */
+type Standing = { readonly [id: FigureId]: number }
+
+const healthOf = ({ health }: FigureView): number => health?.left ?? 1
+
+const standingIn = (figures: readonly FigureView[]): string =>
+  JSON.stringify(Object.fromEntries(figures.map((figure) => [figure.id, healthOf(figure)])))
+
+function count(tallies: Map<FigureId, Tally>, before: readonly FigureView[], after: Standing, chance: Fraction): void {
+  for (const figure of before) {
+    const now = after[figure.id]
+    if (now !== undefined && now >= healthOf(figure)) continue
+    const { falls, hurt } = tallies.get(figure.id) ?? { falls: NEVER, hurt: NEVER }
+    tallies.set(
+      figure.id,
+      now === undefined ? { falls: plus(falls, chance), hurt } : { falls, hurt: plus(hurt, chance) },
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { BattleClient, type BattleTrouble, type Line } from './battle-client.ts'
+
+/** A line that can be made to answer, to die, or to say nothing. */
+function lineOf(answer: boolean): Line & { cut: boolean } {
+  const line: Line & { cut: boolean } = {
+    cut: false,
+    onmessage: null,
+    onerror: null,
+    terminate: () => void (line.cut = true),
+    postMessage: (call) => {
+      const { id } = call as { id: number }
+      if (answer) queueMicrotask(() => line.onmessage?.({ data: { id, reply: 'fine' } } as unknown as MessageEvent))
+    },
+  }
+  return line
+}
+
+test('a worker that dies sends everybody home who waits, and is told of once', async () => {
+  const line = lineOf(false)
+  const client = new BattleClient(line)
+  const told: BattleTrouble[] = []
+  client.onGone = (trouble) => told.push(trouble)
+  const calls = [client.call('keep', undefined), client.call('undo', undefined)].map((call) => call.catch(String))
+  line.onerror?.({ message: 'out of memory' } as ErrorEvent)
+  expect(await Promise.all(calls)).toEqual(Array(2).fill('BattleTrouble: out of memory'))
+  expect(told.map(({ message }) => message)).toEqual(['out of memory'])
+})
+
+test('a worker that runs in circles is given up', async () => {
+  const client = new BattleClient(lineOf(false), undefined, 1)
+  const told: string[] = []
+  client.onGone = ({ message }) => told.push(message)
+  await expect(client.call('keep', undefined)).rejects.toThrow('do not answer')
+  expect(told).toHaveLength(1)
+})
+
+test('a new line is opened in place of a dead one, and calls go on over it', async () => {
+  const dead = lineOf(false)
+  const client = new BattleClient(dead, () => lineOf(true))
+  const lost = client.call('keep', undefined).catch(() => 'lost')
+  client.renew()
+  expect(await lost).toBe('lost')
+  expect(dead.cut).toBe(true)
+  expect(await client.call('keep', undefined)).toBe('fine')
+})

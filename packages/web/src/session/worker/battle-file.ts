@@ -1,0 +1,59 @@
+/** A battle from a file: anybody may have written it, so nothing in it is believed before it is checked. */
+import {
+  InputError,
+  readRecord,
+  tamperedWith,
+  verifyAndOpen,
+  type Battle,
+  type BattleRecord,
+  type Fault,
+  type GameKit,
+} from '@muster/engine'
+import { words } from '../../words/words.ts'
+import type { Kept, Seats, Terms } from '../messages/options.ts'
+
+/** A file holds a record, and beside it who sat where; anybody may have written it. */
+export function readFile(text: string, seed: number): Kept {
+  const record = readRecord(text)
+  return { record, terms: { seats: seatsIn(text, record), skill: 'good', dice: { seed } } }
+}
+
+function seatsIn(text: string, record: BattleRecord): Seats {
+  const { seats } = JSON.parse(text) as { readonly seats?: unknown }
+  const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
+  const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
+  return Object.fromEntries(
+    sides.map((side, seat): [string, Terms['seats'][string]] => {
+      const usual = seat === 0 ? 'person' : 'computer'
+      return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
+    }),
+  )
+}
+
+/** The record's reader looks only at its own fields: what lies inside the plan is the game's to judge. */
+function sidesOf(plan: { readonly sides?: unknown }): string[] {
+  const sides = Array.isArray(plan.sides) ? (plan.sides as readonly { readonly id?: unknown }[]) : []
+  return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+}
+
+/**
+ * Dice or answers that do not fit are a forgery, unless the rules have changed since. Hands over the battle that was
+ * played to find out; undefined where it was played under other rules.
+ */
+export function openTrue(kit: GameKit<unknown>, record: BattleRecord): Battle<unknown> | undefined {
+  if ('plan' in record.start) {
+    const [fault] = kit.checkPlan(record.start.plan)
+    if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
+  }
+  if (record.version !== kit.game.version) {
+    refuse(tamperedWith(record))
+    return undefined
+  }
+  const { verdict, battle } = verifyAndOpen(kit.game, record)
+  if (!verdict.holds) refuse(verdict)
+  return battle
+}
+
+function refuse(fault: Fault | undefined): void {
+  if (fault) throw new InputError(words.untrueRecord(fault.at, fault.message), `tape.${fault.at}`)
+}

@@ -1,0 +1,93 @@
+/** The armies and who leads them: ready ones, one by chance for any number of points, or one from a file. */
+import { useMemo } from 'react'
+import { Choice } from '../ui/choice.tsx'
+import { kindsOf } from '../figures/group-by-kind.ts'
+import { LOOKS, lookOf } from '../figures/side-looks.ts'
+import { Token } from '../ui/drawings.tsx'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words/words.ts'
+import type { Seat } from '../session/messages/options.ts'
+import { ArmySelect } from './army-select.tsx'
+import { planOf, reportOf, withArmy, type Choices } from './choices.ts'
+import type { PartProps } from './part-props.ts'
+import { previewOf } from './preview.ts'
+
+export function Armies({ kit, choices, change }: PartProps) {
+  return (
+    <section className="paper set-up-part armies" aria-labelledby="armies-title">
+      <h2 id="armies-title">{words.setUp.armies}</h2>
+      <label className="points-row">
+        {words.setUp.points}
+        <input
+          type="number"
+          min={20}
+          max={2000}
+          step={10}
+          value={choices.points}
+          onChange={({ target }) => change({ points: Math.max(0, Math.round(Number(target.value))) })}
+        />
+      </label>
+      {choices.armies.map((_, seat) => (
+        <ArmyPart key={seat} kit={kit} choices={choices} change={change} seat={seat} />
+      ))}
+      {kit.designer && (
+        <a className="btn small" href={`#/design/${kit.game.id}`}>
+          <LineIcon name="pen" size={18} />
+          {words.design.open}
+        </a>
+      )}
+    </section>
+  )
+}
+
+const SEAT_NAMES: Readonly<Record<Seat, string>> = { person: words.setUp.person, computer: words.setUp.computer }
+
+function ArmyPart({ kit, choices, change, seat }: PartProps & { readonly seat: number }) {
+  const setArmy = (army: Choices['armies'][number]) => change(withArmy(kit, choices, seat, army))
+  const { report } = useMemo(() => reportOf(kit, choices, seat), [kit, choices, seat])
+  return (
+    <div
+      className={`army-pick side-edge-${LOOKS[seat % LOOKS.length]}`}
+      role="group"
+      aria-label={words.setUp.side(seat)}
+    >
+      <ArmySelect kit={kit} choices={choices} seat={seat} onPick={setArmy} />
+      {report && <p className="quiet-text">{words.setUp.count(report.figures, report.points)}</p>}
+      <ArmyTokens kit={kit} choices={choices} seat={seat} />
+      <Choice
+        label={words.setUp.who}
+        names={SEAT_NAMES}
+        values={['person', 'computer'] as const}
+        value={choices.seats[seat] ?? 'computer'}
+        onChoose={(value) => change({ seats: swap(choices.seats, seat, value) })}
+      />
+    </div>
+  )
+}
+
+const swap = <T,>(list: readonly T[], place: number, by: T): readonly T[] =>
+  list.map((one, i) => (i === place ? by : one))
+
+/** Who comes, as they will look. An army that cannot be is only described by its faults. */
+function ArmyTokens({ kit, choices, seat }: Omit<PartProps, 'change'> & { readonly seat: number }) {
+  const plan = useMemo(() => planOf(kit, choices), [kit, choices])
+  const view = useMemo(() => (kit.checkPlan(plan).length === 0 ? previewOf(kit, plan) : undefined), [kit, plan])
+  const side = view?.sides[seat]
+  if (!view || !side) return null
+  return (
+    <ul className="army-tokens">
+      {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(
+        ({ name, figures: [first, ...rest] }) =>
+          first && (
+            <li key={name}>
+              <Token figure={first} look={lookOf(view.sides, side.id)} size={38} plain />
+              <span>
+                {rest.length > 0 ? `${rest.length + 1} ` : ''}
+                {name}
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+/** Which army: by name, by chance, or out of a file. */
+import { useMemo, useState } from 'react'
+import { ownArmy } from './workshop-army.ts'
+import { FilePicker } from '../ui/file-picker.tsx'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { words } from '../words/words.ts'
+import { readArmyFile } from './army-file.ts'
+import type { ArmyPick, Choices } from './choices.ts'
+import type { PartProps } from './part-props.ts'
+
+interface ArmySelectProps extends Omit<PartProps, 'change'> {
+  readonly seat: number
+  onPick(army: ArmyPick): void
+}
+
+/** What the list offers besides the ready armies. */
+const ANY = ''
+const FROM_FILE = 'file'
+const OWN = 'own'
+
+export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
+  const pick = choices.armies[seat]
+  const [wrong, setWrong] = useState<string>()
+  const own = useMemo(() => ownArmy(kit), [kit])
+  const isOwn = pick?.is === 'file' && pick.name === own?.name
+  const choose = (value: string) => {
+    setWrong(undefined)
+    if (value === OWN && own) onPick(own)
+    else if (value !== FROM_FILE)
+      onPick(value === ANY ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
+  }
+  const read = async (file: File) => {
+    const found = await readArmyFile(kit, file)
+    if ('pick' in found) onPick(found.pick)
+    setWrong('wrong' in found ? found.wrong : undefined)
+  }
+  return (
+    <>
+      <div className="army-row">
+        <label>
+          <span className="label">{words.setUp.side(seat)}</span>
+          <select
+            aria-label={words.setUp.side(seat)}
+            value={valueOf(pick)}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {kit.armies.map(({ id, name, points }) => (
+              <option key={id} value={id}>
+                {name} ({points})
+              </option>
+            ))}
+            {own && !isOwn && <option value={OWN}>{own.name}</option>}
+            {pick?.is === 'file' && <option value={FROM_FILE}>{pick.name}</option>}
+            <option value={ANY}>{words.setUp.anyArmy}</option>
+          </select>
+        </label>
+        {pick?.is === 'any' && (
+          <button type="button" className="btn small" onClick={() => onPick({ is: 'any', seed: pick.seed + 2 })}>
+            <LineIcon name="dice" size={18} />
+            {words.setUp.reroll}
+          </button>
+        )}
+        <FilePicker
+          label={words.setUp.fileArmy}
+          name={words.setUp.armyFile(seat)}
+          className="btn small"
+          iconSize={18}
+          onFile={(file) => void read(file)}
+        />
+      </div>
+      {wrong !== undefined && (
+        <p className="notice" role="alert">
+          {wrong}
+        </p>
+      )}
+      <ArmyLine kit={kit} pick={pick} />
+    </>
+  )
+}
+
+const valueOf = (pick: Choices['armies'][number] | undefined): string =>
+  pick?.is === 'ready' ? pick.id : pick?.is === 'file' ? FROM_FILE : ANY
+
+function ArmyLine({ kit, pick }: Pick<ArmySelectProps, 'kit'> & { readonly pick: ArmyPick | undefined }) {
+  const line = pick?.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id)?.line : undefined
+  return line ? <p className="army-line">{line}</p> : null
+}

@@ -1,0 +1,165 @@
+/** What has been chosen on the set-up screen, and the battle plan it comes to. */
+import {
+  InputError,
+  type ArmyReport,
+  type BattlePlan,
+  type GameKit,
+  type Json,
+  type ReadyArmy,
+  type SidePlan,
+} from '@muster/engine'
+import type { Seat, Skill } from '../session/messages/options.ts'
+
+export type ArmyPick =
+  | { readonly is: 'ready'; readonly id: string }
+  | { readonly is: 'any'; readonly seed: number }
+  /** `points`: the size it is made for, where that is known. */
+  | ({ readonly is: 'file'; readonly name: string; readonly points?: number } & Pick<ReadyArmy, 'army' | 'needs'>)
+
+export interface Choices {
+  readonly seed: number
+  readonly points: number
+  readonly armies: readonly ArmyPick[]
+  /** A ready table by its id; left out, one from `fieldSeed`. */
+  readonly field: string | undefined
+  readonly fieldSeed: number
+  readonly scenario: string | undefined
+  /** What else the game leaves to its players. */
+  readonly agreed: { readonly [choice: string]: Json }
+  readonly seats: readonly Seat[]
+  readonly skill: Skill
+  readonly ready: boolean
+  readonly dice: 'seeded' | 'typed'
+}
+
+/** The battle that waits on the first screen: small where the game knows a small one. */
+export const firstPlan = (kit: GameKit<unknown>, seed: number): BattlePlan => (kit.first?.plan ?? kit.readyPlan)(seed)
+
+/** The ready battle, taken apart so that every part can be changed. */
+export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
+  const plan = firstPlan(kit, seed)
+  const limit = plan.options?.['limit']
+  return {
+    seed,
+    fieldSeed: seed,
+    points: typeof limit === 'number' ? limit : Math.max(...kit.armies.map(({ points }) => points)),
+    armies: plan.sides.map(({ army }) => pickOf(kit, army, seed)),
+    field: kit.fields.find(({ field }) => field === plan.field)?.id ?? kit.fields[0]?.id,
+    scenario: plan.scenario,
+    agreed: Object.fromEntries((kit.choices ?? []).map(({ id, usual }) => [id, plan.options?.[id] ?? usual])),
+    seats: plan.sides.map((_, place): Seat => (place === 0 ? 'person' : 'computer')),
+    skill: 'good',
+    ready: false,
+    dice: 'seeded',
+  }
+}
+
+/** Another army for a seat, and with it what must be agreed for that army: its size, and whatever else it needs. */
+export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, pick: ArmyPick): Choices {
+  const ready = readyIn(kit, pick)
+  const needs = pick.is === 'file' ? pick.needs : ready?.needs
+  const size = sizeOf(kit, pick)
+  const armies = choices.armies.map((one, i) => (i === seat ? pick : size === undefined ? one : ofSize(kit, one, size)))
+  const points = size === undefined ? choices.points : pointsFor(kit, armies, choices.points)
+  return { ...choices, armies, points, agreed: { ...choices.agreed, ...needs } }
+}
+
+const readyIn = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
+  pick.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id) : undefined
+
+/** How many points an army is made for. */
+const sizeOf = (kit: GameKit<unknown>, pick: ArmyPick): number | undefined =>
+  pick.is === 'file' ? pick.points : readyIn(kit, pick)?.points
+
+/** The army of the same name that is as large as this, where there is one. */
+function ofSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
+  const name = readyIn(kit, pick)?.name
+  const same = kit.armies.find((army) => army.name === name && army.points === points)
+  return same ? { is: 'ready', id: same.id } : pick
+}
+
+/** A limit much above the largest army is as wrong as one below it. */
+const MUCH = 0.75
+
+function pointsFor(kit: GameKit<unknown>, armies: readonly ArmyPick[], points: number): number {
+  const largest = Math.max(0, ...armies.map((pick) => sizeOf(kit, pick) ?? 0))
+  return largest > points || (largest > 0 && largest < MUCH * points) ? Math.ceil(largest) : points
+}
+
+function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
+  const ready = kit.armies.find((one) => one.army === army)
+  return ready ? { is: 'ready', id: ready.id } : { is: 'any', seed }
+}
+
+export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
+  const { field, fieldSeed, scenario, points, agreed } = choices
+  const usual = firstPlan(kit, choices.seed)
+  return {
+    game: kit.game.id,
+    sides: sidesOf(kit, choices, usual.sides),
+    field: kit.fields.find(({ id }) => id === field)?.field ?? kit.generateField(fieldSeed, scenario),
+    ...(scenario !== undefined && { scenario }),
+    options: { ...usual.options, ...agreed, limit: points },
+  }
+}
+
+/** Two of the same army are told apart by a number. */
+function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePlan[]): readonly SidePlan[] {
+  const names = choices.armies.map((_, seat) => nameOf(kit, choices, seat))
+  return choices.armies.map((_, seat) => {
+    const name = names[seat] ?? ''
+    const same = names.filter((one) => one === name).length > 1
+    return {
+      id: usual[seat]?.id ?? String(seat),
+      name: same ? `${name} ${seat + 1}` : name,
+      army: armyIfAny(kit, choices, seat),
+    }
+  })
+}
+
+/** The army itself. Where the points are too few for any, the game says so by an InputError. */
+function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number): Json | undefined {
+  const pick = armies[seat]
+  if (pick?.is === 'ready') return kit.armies.find(({ id }) => id === pick.id)?.army
+  if (pick?.is === 'file') return pick.army
+  return kit.randomArmy(pick?.seed ?? 0, points)
+}
+
+/** As armyOf; nothing where there is none, which the check of the plan then finds. */
+function armyIfAny(kit: GameKit<unknown>, choices: Choices, seat: number): Json {
+  try {
+    return armyOf(kit, choices, seat) ?? null
+  } catch (error) {
+    if (error instanceof InputError) return null
+    throw error
+  }
+}
+
+const nameOf = (kit: GameKit<unknown>, choices: Choices, seat: number): string =>
+  reportOf(kit, choices, seat).report?.name ?? `${seat + 1}`
+
+export function reportOf(
+  kit: GameKit<unknown>,
+  choices: Choices,
+  seat: number,
+): { readonly report?: ArmyReport; readonly wrong?: string } {
+  try {
+    return { report: kit.checkArmy(armyOf(kit, choices, seat), choices.points) }
+  } catch (error) {
+    if (error instanceof InputError) return { wrong: error.message }
+    throw error
+  }
+}
+
+/** What keeps the battle from beginning. An army that cannot be is told by itself: the rest would only repeat it worse. */
+export function faultsOf(
+  kit: GameKit<unknown>,
+  choices: Choices,
+  plan: BattlePlan,
+): readonly { readonly message: string; readonly where: string }[] {
+  const wrong = choices.armies.flatMap((_, seat) => {
+    const { wrong: message } = reportOf(kit, choices, seat)
+    return message === undefined ? [] : [{ message, where: `sides.${seat}` }]
+  })
+  return wrong.length > 0 ? wrong : kit.checkPlan(plan)
+}

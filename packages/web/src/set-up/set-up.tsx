@@ -1,0 +1,174 @@
+/** Choose what is fought for, where, with whom and against whom; then begin. */
+import type { GameKit, PlanChoice } from '@muster/engine'
+import { useMemo, useState } from 'react'
+import { ownArmy } from './workshop-army.ts'
+import { Choice } from '../ui/choice.tsx'
+import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
+import { useEnterKey } from '../ui/use-enter-key.ts'
+import { words } from '../words/words.ts'
+import { SKILLS } from '../session/messages/options.ts'
+import { Armies } from './armies.tsx'
+import { faultsOf, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
+import { Fields } from './fields.tsx'
+import type { PartProps } from './part-props.ts'
+import type { Wish } from './battle-request.ts'
+
+interface SetUpProps {
+  readonly kit: GameKit<unknown>
+  readonly seed: number
+  /** With the army of the workshop at once. */
+  readonly own: boolean
+  /** Why the last battle did not begin. */
+  readonly trouble: string | undefined
+  onPlay(wish: Wish): void
+}
+
+export function SetUp({ kit, seed, own, trouble, onPlay }: SetUpProps) {
+  const [choices, choose] = useState(() => withOwnArmy(kit, firstChoices(kit, seed), own))
+  const change = (part: Partial<Choices>) => choose((now) => ({ ...now, ...part }))
+  const plan = useMemo(() => planOf(kit, choices), [kit, choices])
+  const faults = useMemo(() => faultsOf(kit, choices, plan), [kit, choices, plan])
+  const begin = () =>
+    onPlay({
+      game: kit.game.id,
+      plan,
+      seats: choices.seats,
+      skill: choices.skill,
+      dice: choices.dice,
+      ready: choices.ready,
+    })
+  useEnterKey(() => faults.length === 0 && begin())
+  return (
+    <main className="set-up desk">
+      <header className="set-up-head">
+        <a className="btn" href="#/">
+          <LineIcon name="left" />
+          {words.setUp.back}
+        </a>
+        <h1>{kit.about.name}</h1>
+        <button type="button" className="btn go" disabled={faults.length > 0} onClick={begin}>
+          {words.setUp.begin}
+          <EnterKey />
+        </button>
+      </header>
+      {trouble && (
+        <p className="notice" role="alert">
+          {trouble}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <div className="notice" role="alert">
+          <div>
+            {words.setUp.wrong}
+            <ul>
+              {faults.map(({ message, where }) => (
+                <li key={`${where} ${message}`}>{message}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <div className="set-up-parts">
+        <Armies kit={kit} choices={choices} change={change} />
+        <Fields kit={kit} choices={choices} change={change} />
+        <div className="set-up-column">
+          <Scenarios kit={kit} choices={choices} change={change} />
+          <Terms kit={kit} choices={choices} change={change} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function withOwnArmy(kit: GameKit<unknown>, choices: Choices, own: boolean): Choices {
+  const army = own ? ownArmy(kit) : undefined
+  return army ? withArmy(kit, choices, 0, army) : choices
+}
+
+function Scenarios({ kit, choices, change }: PartProps) {
+  const fitting = kit.scenarios.filter(({ sides }) => sides.includes(choices.armies.length))
+  return (
+    <section className="paper set-up-part" aria-labelledby="scenario-title">
+      <h2 id="scenario-title">{words.setUp.scenario}</h2>
+      <div className="scenario-list">
+        <button
+          type="button"
+          className="scenario-card"
+          aria-pressed={choices.scenario === undefined}
+          onClick={() => change({ scenario: undefined })}
+        >
+          <b>{words.setUp.anyScenario}</b>
+          <span>{words.setUp.anyScenarioLine}</span>
+        </button>
+        {fitting.map(({ id, name, line }) => (
+          <button
+            key={id}
+            type="button"
+            className="scenario-card"
+            data-scenario={id}
+            aria-pressed={choices.scenario === id}
+            onClick={() => change({ scenario: id })}
+          >
+            <b>{name}</b>
+            <span>{line}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** How it is played: by whom the computer's part, who deploys, whose dice, and what the game itself leaves open. */
+function Terms({ kit, choices, change }: PartProps) {
+  return (
+    <section className="paper set-up-part" aria-labelledby="terms-title">
+      <h2 id="terms-title">{words.setUp.terms}</h2>
+      {kit.choices?.map((choice) => (
+        <AgreedChoice key={choice.id} choice={choice} choices={choices} change={change} />
+      ))}
+      {choices.seats.includes('computer') && (
+        <Choice
+          label={words.setUp.skill}
+          names={words.setUp.skills}
+          values={SKILLS}
+          value={choices.skill}
+          onChoose={(skill) => change({ skill })}
+        />
+      )}
+      <Choice
+        label={words.setUp.placing}
+        names={words.setUp.placings}
+        values={['mine', 'ready'] as const}
+        value={choices.ready ? 'ready' : 'mine'}
+        onChoose={(value) => change({ ready: value === 'ready' })}
+      />
+      <Choice
+        label={words.setUp.dice}
+        names={{ seeded: words.setUp.seeded, typed: words.setUp.typed }}
+        values={['seeded', 'typed'] as const}
+        value={choices.dice}
+        onChoose={(dice) => change({ dice })}
+      />
+    </section>
+  )
+}
+
+/** A question the game leaves to its players; its values are the game's own, known here by their place in the list. */
+function AgreedChoice({ choice, choices, change }: Omit<PartProps, 'kit'> & { readonly choice: PlanChoice }) {
+  const { id, label, values } = choice
+  const places = values.map((_, place) => String(place))
+  const at = values.findIndex(({ value }) => JSON.stringify(value) === JSON.stringify(choices.agreed[id]))
+  const line = values[at]?.line
+  return (
+    <>
+      <Choice
+        label={label}
+        names={Object.fromEntries(values.map((one, place) => [String(place), one.label]))}
+        values={places}
+        value={String(at)}
+        onChoose={(place) => change({ agreed: { ...choices.agreed, [id]: values[Number(place)]?.value ?? null } })}
+      />
+      {line && <p className="quiet-text">{line}</p>}
+    </>
+  )
+}

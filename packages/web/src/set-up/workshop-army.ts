@@ -1,0 +1,11 @@
+/** The army of the workshop, for whoever sets up a battle; undefined where none has been put together. */
+import type { GameKit } from '@muster/engine'
+import type { ArmyPick } from './choices.ts'
+import { words } from '../words/words.ts'
+import { loadBench } from '../workshop/workbench-store.ts'
+
+export function ownArmy({ game, designer }: GameKit<unknown>): Extract<ArmyPick, { is: 'file' }> | undefined {
+  if (!designer) return undefined
+  const { army } = loadBench(game.id, designer, words.design.armyName)
+  return army.cards.length === 0 ? undefined : { is: 'file', name: army.name, ...designer.army(army.name, army.cards) }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('settings that were spoiled are the usual ones', () => {
+  const usual = { light: 'auto', pace: 'calm', dice: 'calm', motion: 'auto', sound: 'off' }
+  expect(readSettings('{"light":"dark","pace":"brisk"}')).toEqual({ ...usual, light: 'dark', pace: 'brisk' })
+  expect(readSettings('{"dice":"at-once","motion":"still","sound":"on"}')).toEqual({
+    ...usual,
+    dice: 'at-once',
+    motion: 'still',
+    sound: 'on',
+  })
+  expect(readSettings('{"light":7,"sound":true}')).toEqual(usual)
+  expect(readSettings('null')).toEqual(usual)
+  expect(readSettings('{{')).toEqual(usual)
+})

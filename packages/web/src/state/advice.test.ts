@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { hostOf, isMoving, until } from '../../test/battle.ts'
+import { adviceShown, withAdvice } from './advice.ts'
+import { buttonsFor } from '../panels/answers/answer-buttons.ts'
+import { answerOf } from './draft.ts'
+import { firstState, putBack } from './table-state.ts'
+
+const moving = () => {
+  const host = hostOf()
+  const snapshot = until(host, isMoving)
+  if (snapshot.decision?.kind !== 'move') throw new Error('nobody moves')
+  const [mover] = snapshot.decision.movers
+  const at = snapshot.view.figures.find(({ id }) => id === mover?.figure)?.at
+  if (!mover || !at) throw new Error('nobody may move')
+  return { state: firstState(snapshot), figure: mover.figure, at }
+}
+
+describe('advice lies on the table like a draft of one’s own', () => {
+  test('a way is drawn for the figure it is about, and Enter takes it', () => {
+    const { state, figure, at } = moving()
+    const path = [
+      { x: at.x + 100, y: at.y },
+      { x: at.x + 200, y: at.y + 50 },
+    ]
+    const advised = withAdvice(state, { answer: { figure, path }, why: 'goes there' })
+    expect(advised.draft).toMatchObject({ is: 'move', figure, start: at, goal: path[1], held: false })
+    expect(advised.draft && answerOf(advised.draft)).toEqual({ figure, path })
+    expect(advised.picked).toBe(figure)
+    expect(adviceShown(advised)).toBe('goes there')
+  })
+
+  test('a word is offered by its own label; whoever should stay is simply told so', () => {
+    const { state, figure } = moving()
+    const word = state.snapshot.decision?.options[0]
+    const spoken = withAdvice(state, { answer: { pick: [word?.id ?? ''] }, why: 'enough' })
+    expect(buttonsFor(spoken).list.map(({ label }) => label)).toEqual(['Put back', word?.label])
+    const still = withAdvice(state, { answer: { figure, path: [] }, why: 'it stands' })
+    expect(buttonsFor(still).list.at(-1)).toMatchObject({ label: 'Do that', isDefault: true })
+    expect(still.draft && answerOf(still.draft)).toEqual({ figure, path: [] })
+  })
+
+  test('put back or changed by hand, it is no longer advice', () => {
+    const { state } = moving()
+    const advised = withAdvice(state, { answer: { pick: ['done'] }, why: 'enough' })
+    expect(adviceShown(putBack(advised))).toBeUndefined()
+    expect(adviceShown({ ...advised, draft: { is: 'last', pick: 'done' } })).toBeUndefined()
+  })
+
+  test('others can be led along after a move; who ends the moves is told how many have not moved', () => {
+    const { state } = moving()
+    const count = state.snapshot.decision?.kind === 'move' ? state.snapshot.decision.movers.length : 0
+    const { list } = buttonsFor({ ...state, snapshot: { ...state.snapshot, likewise: { name: 'Archer', count: 3 } } })
+    expect(list[0]).toMatchObject({ does: 'likewise', label: 'The other 3 likewise' })
+    expect(list.at(-1)).toMatchObject({ isDefault: true, note: `${count} have not moved` })
+    expect(buttonsFor(state).list[0]?.does).not.toBe('likewise')
+  })
+})

@@ -1,0 +1,47 @@
+/** The computer's advice, laid on the table as one's own hand would lay it: to be taken, changed or put back. */
+import { picked, type Answer, type Decision, type FigureId, type TableView } from '@muster/engine'
+import type { Advice } from '../session/messages/replies.ts'
+import type { Draft } from './draft.ts'
+import { someoneNamed } from '../figures/combatants.ts'
+import type { TableState } from './table-state.ts'
+
+/** Advice as long as what it laid down lies there untouched. */
+export interface Advised {
+  readonly why: string
+  readonly draft: Draft
+}
+
+export function withAdvice(state: TableState, { answer, why }: Advice): TableState {
+  const { decision, view } = state.snapshot
+  if (!decision) return state
+  const draft = draftOf(answer, decision, view)
+  const who = figureIn(answer, decision) ?? state.picked
+  return { ...state, draft, picked: who, advised: { why, draft }, refusal: undefined, trial: undefined, binding: false }
+}
+
+/** Whom the advice is about: the table shows them. */
+const figureIn = (answer: Answer, { options }: Decision): FigureId | undefined =>
+  'path' in answer ? answer.figure : options.find(({ id }) => id === picked(answer))?.figure
+
+export const adviceShown = ({ advised, draft }: TableState): string | undefined =>
+  advised && advised.draft === draft ? advised.why : undefined
+
+function draftOf(answer: Answer, decision: Decision, view: TableView): Draft {
+  if ('spots' in answer) return { is: 'place', spots: answer.spots }
+  if ('at' in answer) return { is: 'aim', at: answer.at }
+  if ('links' in answer) return { is: 'pair', links: answer.links }
+  if ('path' in answer) return moveDraft(answer, view) ?? { is: 'advised', answer }
+  return decision.kind === 'choose' && decision.most > 1
+    ? { is: 'choose', pick: answer.pick }
+    : { is: 'advised', answer }
+}
+
+/** Who is told to stay where it stands has no way to be drawn. */
+function moveDraft(answer: Extract<Answer, { path: unknown }>, view: TableView): Draft | undefined {
+  const { figure, path, ends } = answer
+  const start = someoneNamed(view, figure)?.at
+  const goal = path.at(-1) ?? start
+  if (start === undefined || goal === undefined || (path.length === 0 && !ends)) return undefined
+  const body = ends && { models: ends.map((spot) => spot.figure), shape: '', turn: 0, ends }
+  return { is: 'move', figure, start, via: path.slice(0, -1), goal, path, held: false, ...(body && { body }) }
+}

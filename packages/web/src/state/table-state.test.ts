@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { hostOf, isMoving, until } from '../../test/battle.ts'
+import { buttonsFor } from '../panels/answers/answer-buttons.ts'
+import { liftFigure } from './move-draft.ts'
+import { receive } from './receive-snapshot.ts'
+import { firstState, judged, placeShown, putBack } from './table-state.ts'
+
+function movingTable() {
+  const host = hostOf()
+  const state = firstState(until(host, isMoving))
+  const { decision, view } = state.snapshot
+  const id = decision?.kind === 'move' ? decision.movers[0]?.figure : undefined
+  const figure = view.figures.find((one) => one.id === id)
+  if (!figure) throw new Error('nobody may move')
+  return { host, state, figure }
+}
+
+describe('the table without a browser', () => {
+  test('a drafted figure is shown where the judge lets it go, and put back where it stood', () => {
+    const { host, state, figure } = movingTable()
+    const lifted = { ...state, draft: liftFigure(figure.id, figure.at, false) }
+    const trial = host.whatIf.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
+    if (!trial) throw new Error('no trial')
+    const there = judged(lifted, trial)
+    expect(placeShown(there, figure)).toEqual(trial.path.at(-1))
+    expect(placeShown(putBack(there), figure)).toEqual(figure.at)
+  })
+
+  test('the judge’s late word on another figure is not heard', () => {
+    const { host, state, figure } = movingTable()
+    const trial = host.whatIf.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
+    if (!trial) throw new Error('no trial')
+    const other = { ...state, draft: liftFigure('somebody else', figure.at, false) }
+    expect(judged(other, trial)).toBe(other)
+  })
+
+  test('the ground stays the same object while it does not change', () => {
+    const { host, state } = movingTable()
+    const again = receive(state, structuredClone(host.snapshot()))
+    expect(again.snapshot.view.field).toBe(state.snapshot.view.field)
+  })
+
+  test('whoever is gone from the view has fallen', () => {
+    const { host, state, figure } = movingTable()
+    const next = host.snapshot()
+    const without = { ...next, view: { ...next.view, figures: next.view.figures.filter(({ id }) => id !== figure.id) } }
+    expect(receive(state, without).fallen.map(({ id }) => id)).toEqual([figure.id])
+    expect(receive(receive(state, without), next).fallen).toEqual([])
+  })
+
+  test('with nothing in hand Enter ends the movement; with a figure set down it moves it', () => {
+    const { state, figure } = movingTable()
+    const go = (now: typeof state) => buttonsFor(now).list.find(({ isDefault }) => isDefault)
+    expect(go(state)).toMatchObject({ id: 'done', does: 'pick' })
+    const drafted = { ...liftFigure(figure.id, figure.at, false), path: [{ x: 1, y: 1 }] }
+    expect(go({ ...state, draft: drafted })).toMatchObject({ does: 'confirm' })
+    expect(go({ ...state, draft: { ...drafted, held: true } })).toMatchObject({ id: 'done' })
+  })
+})

@@ -1,0 +1,25 @@
+/** A slip of paper beside a battle: what its player has half done. Browsers that keep nothing keep no slips. */
+
+/** One small text; a browser that keeps nothing loses it, and nothing else. */
+export interface Slip {
+  read(): string | undefined
+  write(text: string | undefined): void
+}
+
+export function slipOf(battle: string): Slip {
+  const name = `muster.half-done.${battle}`
+  return {
+    read: () => kept(() => localStorage.getItem(name) ?? undefined),
+    write: (text) =>
+      kept(() => (text === undefined ? localStorage.removeItem(name) : localStorage.setItem(name, text))),
+  }
+}
+
+function kept<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    // Blocked or full: the battle itself is kept elsewhere, and its keeper says so when it is not.
+    return undefined
+  }
+}

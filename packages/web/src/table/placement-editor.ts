@@ -1,0 +1,112 @@
+/** An answer laid out on the table: pieces in a zone, a template, links. The rules look at each change. */
+import type { Answer, FigureId } from '@muster/engine'
+import { distance, INCH, type Point } from '@muster/table'
+import { bodyOf } from '../figures/units.ts'
+import { answerOf, moveSpot, toggle, type Draft, type PlaceDraft } from '../state/draft.ts'
+import { radiusOf } from '../figures/hit-test.ts'
+import { nudged } from '../state/move-draft.ts'
+import { link, relink } from '../state/pair-draft.ts'
+import { isMine, type TableState } from '../state/table-state.ts'
+import { keptInside } from '../figures/deployment-zone.ts'
+import type { Session } from '../play/session.ts'
+
+export class Laying {
+  constructor(private readonly session: Session) {}
+
+  private get state(): TableState {
+    return this.session.state
+  }
+
+  /** A piece of a placing goes here; the rules say at once what is wrong with it. */
+  async place(figure: FigureId, at: Point, settle = true): Promise<void> {
+    const { draft } = this.state
+    if (draft?.is !== 'place' || !isMine(this.state)) return
+    const models = bodyOf(this.state.snapshot.decision, figure)?.models ?? [figure]
+    const moved = broughtInside(moveSpot(draft, figure, at, models), models, this.state)
+    this.session.store.set((now) => ({ ...now, draft: moved, picked: figure, refusal: undefined }))
+    if (settle) await this.check(models)
+  }
+
+  /** By keys: a small step of the piece. */
+  nudge(figure: FigureId, dx: number, dy: number): void {
+    const { draft } = this.state
+    const spot = draft?.is === 'place' ? draft.spots.find((one) => one.figure === figure) : undefined
+    if (spot) void this.place(figure, nudged(spot.at, dx, dy))
+  }
+
+  aim(at: Point): void {
+    if (!isMine(this.state) || this.state.snapshot.decision?.kind !== 'aim') return
+    this.session.draft({ is: 'aim', at })
+    void this.check()
+  }
+
+  /** The nearest that is allowed is laid out, to be looked at before it is confirmed. */
+  async lay(answer: Answer): Promise<void> {
+    const { draft } = this.state
+    if (draft?.is === 'place' && 'spots' in answer) this.session.draft({ ...draft, spots: answer.spots })
+    else if (draft?.is === 'aim' && 'at' in answer) this.session.draft({ is: 'aim', at: answer.at })
+    else if (draft?.is === 'pair' && 'links' in answer) this.session.draft({ ...draft, links: answer.links })
+    else return this.session.answer(answer)
+    await this.check()
+  }
+
+  /** Links, and frees the hand for the next. */
+  link(from: FigureId, to: FigureId): void {
+    const { draft, snapshot } = this.state
+    const { decision } = snapshot
+    if (draft?.is !== 'pair' || decision?.kind !== 'pair' || !isMine(this.state)) return
+    this.session.draft(link(draft, decision, from, to))
+    void this.check()
+  }
+
+  /** The n-th link of a linker goes to this one, or to nobody. */
+  relink(from: FigureId, place: number, to: FigureId | ''): void {
+    const { draft } = this.state
+    if (draft?.is !== 'pair' || !isMine(this.state)) return
+    this.session.draft(relink(draft, from, place, to))
+    void this.check()
+  }
+
+  toggle(id: string): void {
+    const { draft, snapshot } = this.state
+    const { decision } = snapshot
+    if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.draft(toggle(draft, id, decision.most))
+  }
+
+  /** The rules' word on what lies on the table as an answer in the making, and what else could be done with these. */
+  async check(moved: readonly FigureId[] = []): Promise<void> {
+    const { draft } = this.state
+    if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
+    const answer = answerOf(draft)
+    if (!answer) return
+    const { refusal, binding } = await this.session.client.call('try', answer)
+    this.session.store.set((now) => (now.draft === draft ? { ...now, refusal, binding } : now))
+    if (refusal && !refusal.nearest && draft.is !== 'pair') await this.offer(draft, answer, moved)
+  }
+
+  /** What is nearly allowed is put right by itself; else the nearest is offered. */
+  private async offer(draft: Draft, answer: Answer, moved: readonly FigureId[]): Promise<void> {
+    const nearest = await this.session.client.call('nearest', { answer, moved })
+    if (!nearest || this.state.draft !== draft) return
+    if (isNear(answer, nearest)) return this.lay(nearest)
+    this.session.store.set((now) => (now.refusal ? { ...now, refusal: { ...now.refusal, nearest } } : now))
+  }
+}
+
+/** Nearer than this nobody minds being helped. */
+const isNear = (wished: Answer, nearest: Answer): boolean => {
+  if ('at' in wished && 'at' in nearest) return distance(wished.at, nearest.at) <= INCH / 2
+  if (!('spots' in wished) || !('spots' in nearest)) return false
+  return wished.spots.every(({ at }, place) => distance(at, nearest.spots[place]?.at ?? at) <= INCH / 2)
+}
+
+/** Whoever is dragged past the rim of the zone stays inside it; a body is held back by the one who is farthest out. */
+function broughtInside(draft: PlaceDraft, models: readonly FigureId[], { snapshot }: TableState): PlaceDraft {
+  const { decision } = snapshot
+  if (decision?.kind !== 'place') return draft
+  return models.reduce((now, id) => {
+    const at = now.spots.find(({ figure }) => figure === id)?.at
+    const base = decision.pieces.find(({ figure }) => figure === id)?.base
+    return at && base ? moveSpot(now, id, keptInside(decision.zone, at, radiusOf(base)), models) : now
+  }, draft)
+}

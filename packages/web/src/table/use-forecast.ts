@@ -1,0 +1,33 @@
+/** What one could do to another as things stand: asked once for each position. */
+import type { Intent, AttackForecast } from '@muster/engine'
+import { useEffect, useState } from 'react'
+import type { Snapshot } from '../session/messages/snapshot.ts'
+import { useSeat, useTable } from './table-context.tsx'
+
+interface Found {
+  readonly of: string
+  readonly snapshot: Snapshot
+  readonly prospect: AttackForecast | undefined
+}
+
+export function useForecast(intent: Intent | undefined): AttackForecast | undefined {
+  const { session } = useSeat()
+  const snapshot = useTable((state) => state.snapshot)
+  const [found, setFound] = useState<Found>()
+  const of = JSON.stringify(intent ?? null)
+  useEffect(() => {
+    const asked = JSON.parse(of) as Intent | null
+    if (asked === null) return undefined
+    let isGone = false
+    const look = async () => {
+      const prospect = await session.client.call('forecast', asked)
+      if (!isGone) setFound({ of, snapshot, prospect })
+    }
+    // Odds are a help: where they cannot be had, the table stands without them.
+    look().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [session, snapshot, of])
+  return found?.of === of && found.snapshot === snapshot ? found.prospect : undefined
+}

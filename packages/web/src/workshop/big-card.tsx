@@ -1,0 +1,107 @@
+/** A unit card as it is printed: picture, name, the boxes in their colours, and each number's sum on request. */
+import type { Design, DesignedCard, Stat } from '@muster/engine'
+import { useState } from 'react'
+import { Emblem } from '../ui/drawings.tsx'
+import { isBoxed, StatGrid } from '../ui/stat-grid.tsx'
+import { words } from '../words/words.ts'
+
+export function BigCard({ design, card }: { readonly design: Design; readonly card: DesignedCard }) {
+  const [asked, ask] = useState<string>()
+  const shown = card.stats.find(({ label }) => label === asked)
+  return (
+    <article className="unit-card paper" aria-label={design.name}>
+      <header>
+        <span className="unit-picture">
+          <Emblem icon={design.icon} size={92} />
+        </span>
+        <div>
+          <h2>{design.name || words.design.name}</h2>
+          <p className="label">{card.kind}</p>
+          <p className="unit-cost">{words.design.total(design.count, card.points)}</p>
+        </div>
+      </header>
+      <BoxTable stats={card.stats} asked={asked} onAsk={(label) => ask(label === asked ? undefined : label)} />
+      {shown ? <SumLine stat={shown} /> : <p className="quiet-text sum-line">{words.design.askBox}</p>}
+      {card.notes.length > 0 && (
+        <ul className="unit-notes">
+          {card.notes.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}.</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {design.flavour && <p className="unit-flavour">{design.flavour}</p>}
+    </article>
+  )
+}
+
+interface BoxTableProps {
+  readonly stats: readonly Stat[]
+  readonly asked: string | undefined
+  onAsk(label: string): void
+}
+
+/** What has no row stands beside. */
+function BoxTable({ stats, asked, onAsk }: BoxTableProps) {
+  const button = (stat: Stat) => <BoxButton stat={stat} isAsked={stat.label === asked} onAsk={onAsk} />
+  return (
+    <>
+      <StatGrid stats={stats} cell={button} />
+      <div className="unit-extra">
+        {stats
+          .filter((stat) => !isBoxed(stat))
+          .map((one) => (
+            <span key={one.label}>
+              <span className="label">{one.label}</span> {button(one)}
+            </span>
+          ))}
+      </div>
+    </>
+  )
+}
+
+function BoxButton({
+  stat,
+  isAsked,
+  onAsk,
+}: {
+  readonly stat: Stat
+  readonly isAsked: boolean
+  onAsk(label: string): void
+}) {
+  const { label, value, tone } = stat
+  return (
+    <button
+      type="button"
+      className={`box ${tone ? `box-${tone}` : ''} ${value === '' ? 'box-empty' : ''}`}
+      aria-label={`${label}: ${value || words.design.empty}`}
+      aria-pressed={isAsked}
+      onClick={() => onAsk(label)}
+    >
+      {value || '–'}
+    </button>
+  )
+}
+
+/** The book's own sum: "4 Heavy Armour − 1 Combat Master = 3". */
+export function SumLine({ stat: { label, value, sum } }: { readonly stat: Stat }) {
+  return (
+    <p className="sum-line" role="status" aria-label={words.design.sum(label)}>
+      <b>{label}</b>{' '}
+      {sum ? (
+        <>
+          {sum.parts.map(({ value: part, source }, i) => (
+            <span key={`${source} ${i}`} className="sum-part">
+              {i > 0 && (part < 0 ? ' − ' : ' + ')}
+              {i > 0 ? Math.abs(part) : part} <i>{source}</i>
+            </span>
+          ))}{' '}
+          = <b>{value}</b>
+        </>
+      ) : (
+        words.design.empty
+      )}
+    </p>
+  )
+}

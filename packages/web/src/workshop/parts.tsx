@@ -1,0 +1,87 @@
+/** What a unit can be made of: every part with its choices, their price, and why one cannot be had. */
+import type { Design, DesignedCard, DesignPart } from '@muster/engine'
+import { words } from '../words/words.ts'
+import { choose } from './workbench.ts'
+
+interface PartsProps {
+  readonly parts: readonly DesignPart[]
+  readonly design: Design
+  readonly card: DesignedCard
+  onChange(deed: string, design: Design): void
+}
+
+export function Parts({ parts, design, card, onChange }: PartsProps) {
+  return (
+    <section className="paper design-part" aria-labelledby="parts-title">
+      <h2 id="parts-title">{words.design.parts}</h2>
+      {parts.map((part) => (
+        <fieldset key={part.id} className="part">
+          <legend>
+            <b>{part.label}</b> <span className="quiet-text">{part.line}</span>
+          </legend>
+          <div className="part-choices">
+            {part.choices.map((choice) => (
+              <PartChoice
+                key={choice.id}
+                choice={choice}
+                isChosen={(design.chosen[part.id] ?? []).includes(choice.id)}
+                barred={card.barred[choice.id]}
+                named={design.named?.[choice.id]}
+                onChoose={() => onChange('', choose(design, part, choice.id))}
+                onName={(name) =>
+                  onChange(`name ${choice.id}`, { ...design, named: { ...design.named, [choice.id]: name } })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+interface PartChoiceProps {
+  readonly choice: DesignPart['choices'][number]
+  readonly isChosen: boolean
+  readonly barred: string | undefined
+  readonly named: string | undefined
+  onChoose(): void
+  onName(name: string): void
+}
+
+/** What is barred stays in sight and says why; what is already chosen can always be given back. */
+function PartChoice({
+  choice: { id, label, line, cost, isNamed },
+  isChosen,
+  barred,
+  named,
+  onChoose,
+  onName,
+}: PartChoiceProps) {
+  const isBarred = barred !== undefined && !isChosen
+  return (
+    <div className="part-choice">
+      <button
+        type="button"
+        data-part-choice={id}
+        aria-pressed={isChosen}
+        aria-disabled={isBarred}
+        onClick={() => !isBarred && onChoose()}
+      >
+        <b>
+          {label} <span className="part-cost">{cost}</span>
+        </b>
+        <span>{isBarred ? barred : line}</span>
+      </button>
+      {isNamed && isChosen && (
+        <input
+          aria-label={words.design.named(label)}
+          placeholder={words.design.named(label)}
+          maxLength={60}
+          value={named ?? ''}
+          onChange={({ target }) => onName(target.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** The workshop between visits, in the browser. What cannot be read is set aside, never thrown away. */
+import type { Design, Designer } from '@muster/engine'
+import { emptyBench, type Bench } from './workbench.ts'
+
+const keyOf = (game: string): string => `muster-workshop-${game}`
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isLists = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => Array.isArray(one) && one.every(isText))
+
+export function isDesign(value: unknown): value is Design {
+  const { name, icon, count, chosen } = (value ?? {}) as Partial<Record<keyof Design, unknown>>
+  return isText(name) && isText(icon) && Number.isInteger(count) && isLists(chosen)
+}
+
+/** The bench as it was left, or undefined where the text is none. */
+export function readBench(text: string): Bench | undefined {
+  try {
+    const { card, kept, army } = JSON.parse(text) as Partial<Bench>
+    const isWhole =
+      isDesign(card) && Array.isArray(kept) && kept.every(isDesign) && isText(army?.name) && army.cards.every(isDesign)
+    return isWhole && card && kept && army ? { card, kept, army } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function loadBench(game: string, { blank }: Designer, armyName: string): Bench {
+  const fresh = emptyBench(blank, armyName)
+  try {
+    const text = localStorage.getItem(keyOf(game))
+    const found = text === null ? undefined : readBench(text)
+    if (text !== null && !found) localStorage.setItem(`${keyOf(game)}-unread`, text)
+    return found ?? fresh
+  } catch {
+    return fresh
+  }
+}
+
+/** False when the browser would not keep it. */
+export function saveBench(game: string, bench: Bench): boolean {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(bench))
+    return true
+  } catch {
+    return false
+  }
+}
