@@ -41,21 +41,23 @@ interface Harm {
   readonly by: FigureId
   at: FigureId
   readonly type: 'fire' | 'cold'
+  readonly riders?: readonly string[]
 }
 
 const VOCABULARY = {
   sums: {
-    strength: sumRule<{ readonly parts?: readonly Part[] }>()({
+    strength: sumRule<{ readonly parts?: readonly Part[]; readonly riders?: readonly string[] }>()({
       source: 'Strength',
       rule: 'TOY-1',
       printed: ({ strength }: Figure) => strength,
       adds: ({ parts }) => parts,
+      riders: ({ riders }) => riders,
       floor: { at: 0, rule: 'TOY-2' },
     }),
   },
   rolls: { save: rollRule<{ readonly spell: boolean }>() },
   moments: {
-    harmed: heardBy<Harm>()({ attacker: ({ by }) => by, victim: ({ at }) => at }),
+    harmed: heardBy<Harm>()({ attacker: ({ by }) => by, victim: ({ at }) => at }, ({ riders }) => riders),
     'round-starts': heardByAnybody<{ readonly round: number }>(),
     eliminated: heardByAnybodyAnd<{ readonly figure: FigureId }>()({ victim: ({ figure }) => figure }),
   },
@@ -64,8 +66,19 @@ const VOCABULARY = {
 interface Types {
   readonly state: State
   readonly figure: Figure
-  readonly id: 'brave' | 'strong' | 'weak' | 'stuck' | 'banner' | 'led' | 'burns' | 'guard' | 'mourns' | 'regenerates'
-  readonly origin: { readonly from: FigureId }
+  readonly id:
+    | 'brave'
+    | 'strong'
+    | 'weak'
+    | 'stuck'
+    | 'banner'
+    | 'led'
+    | 'burns'
+    | 'guard'
+    | 'mourns'
+    | 'regenerates'
+    | 'keen'
+    | 'barbed'
   readonly action: string
   readonly vocabulary: typeof VOCABULARY
 }
@@ -94,6 +107,11 @@ const ability = (id: Types['id'], more: Partial<Ability<Types>>): Ability<Types>
   ...more,
 })
 
+const keen = ability('keen', { adds: { strength: () => part(1, 'Keen', 'TOY-12') } })
+const barbed = ability('barbed', {
+  on: { harmed: { attacker: (play, _bearer, { at }) => void (figureOf(play.state, at).wounds += 1) } },
+})
+
 const figureOf = ({ figures }: State, id: FigureId): Figure => figures.find((one) => one.id === id) as Figure
 
 const inForce = (state: State) =>
@@ -109,10 +127,10 @@ const BOOK: AbilityBook<Types> = {
       inForce,
       isWithin: (_state, a, b, inches) => Math.abs(a.at - b.at) <= inches,
       areFriends: (_state, a, b) => a.id.startsWith('n') === b.id.startsWith('n'),
-      origin: ({ from }) => ({ from: from.id }),
     }),
     (_state, { conditions }, soFar) => (soFar.has('brave') ? [] : conditions.map((one) => borne<Types>(one))),
   ],
+  rider: (id) => (id === 'keen' ? keen : barbed),
   figure: figureOf,
   hearers: ({ figures }) => figures.filter(({ isGone }) => !isGone),
   reachesOut: (state) => inForce(state).length > 0,
@@ -174,6 +192,17 @@ describe('sums', () => {
     const state = battle({ n1: [] })
     const about = { parts: [part(1, 'Aimed', 'TOY-7')] }
     expect(state.abilities.total(state, figureOf(state, 'n1'), 'strength', about)).toBe(4)
+  })
+
+  test('what comes with the occasion counts for that occasion alone', () => {
+    const state = battle({ n1: [], s1: [] })
+    const total = (riders: readonly string[]) =>
+      state.abilities.total(state, figureOf(state, 'n1'), 'strength', { riders })
+    expect([total([]), total(['keen'])]).toEqual([3, 4])
+    const play = new Play(state)
+    run(state.abilities.open(play, 'harmed', { by: 'n1', at: 's1', type: 'cold' }))
+    run(state.abilities.open(play, 'harmed', { by: 'n1', at: 's1', type: 'cold', riders: ['barbed'] }))
+    expect(figureOf(state, 's1').wounds).toBe(1)
   })
 
   test('advantage is gathered from the abilities that bear on a roll', () => {
@@ -248,7 +277,7 @@ describe('moments', () => {
     run(state.abilities.open(play, 'harmed', { by: 's1', at: 'n1', type: 'fire' }))
     figureOf(state, 'n1').isGone = true
     run(state.abilities.open(play, 'eliminated', { figure: 'n1' }))
-    expect(log).toEqual(['n1 was struck', 's1 struck', 's1 mourns', 'n1 is gone'])
+    expect(log).toEqual(['n1 was struck', 's1 struck', 'n1 is gone', 's1 mourns'])
   })
 
   test('who takes a harm over hears it in turn', () => {

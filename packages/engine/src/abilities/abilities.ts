@@ -19,16 +19,16 @@ interface Kept<T extends AbilityTypes> {
   set: AbilitySet<T>
 }
 
-export class Abilities<T extends AbilityTypes> {
+export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = AbilityBook<T>> {
   private revision = 0
   private readonly kept = new Map<FigureId, Kept<T>>()
   private reaching: { readonly revision: number; readonly yes: boolean } | undefined
   private readonly heard = new Map<string, { readonly revision: number; readonly yes: boolean }>()
 
-  constructor(readonly book: AbilityBook<T>) {}
+  constructor(readonly book: B) {}
 
   /** For a copy of the state. */
-  copy(): Abilities<T> {
+  copy(): Abilities<T, B> {
     return new Abilities(this.book)
   }
 
@@ -115,6 +115,11 @@ export class Abilities<T extends AbilityTypes> {
     return question.first(this.of(state, figure), state, figure, asked) === true
   }
 
+  /** Whether somebody reacts to a moment in a role it may have. */
+  hears<K extends MomentName<T>>(state: T['state'], figure: T['figure'], moment: K): boolean {
+    return this.of(state, figure).onMoment(moment).length > 0
+  }
+
   /** Opens a moment of the flow: whoever hears it may react. */
   open<K extends MomentName<T>>(play: Play<T['state']>, moment: K, act: MomentAct<T, K>): Step {
     return openMoment(this, play, moment, act)
@@ -139,7 +144,4 @@ export class Abilities<T extends AbilityTypes> {
 const isSame = <T extends AbilityTypes>({ all: a }: AbilitySet<T>, { all: b }: AbilitySet<T>): boolean =>
   a === b ||
   (a.length === b.length &&
-    a.every((one, i) => one === b[i] || (one.ability === b[i]?.ability && isEqual(one.origin, b[i]?.origin))))
-
-/** Origins are small plain data or nothing. */
-const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+    a.every((one, i) => one === b[i] || (one.ability === b[i]?.ability && one.origin === b[i]?.origin)))

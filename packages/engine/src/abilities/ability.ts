@@ -16,8 +16,6 @@ export interface AbilityTypes {
   readonly figure: { readonly id: FigureId }
   /** The ids of all abilities of the game: a union, so that a misspelt one does not compile. */
   readonly id: string
-  /** Where an ability comes from: a condition, a spell in force, the bearer of an aura. */
-  readonly origin: unknown
   /** What a player may do with an ability: the game's own form. */
   readonly action: unknown
   readonly vocabulary: Vocabulary
@@ -94,8 +92,9 @@ export interface Aura<T extends AbilityTypes> {
   readonly gives: Ability<T>
 }
 
-/** An ability as somebody bears it: with where it comes from. */
+/** An ability as somebody bears it. */
 export interface BorneAbility<T extends AbilityTypes> {
   readonly ability: Ability<T>
-  readonly origin: T['origin'] | undefined
+  /** The id of what it comes from, where it is not printed: the spell in force, the bearer of an aura. */
+  readonly origin: string | undefined
 }

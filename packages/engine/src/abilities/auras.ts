@@ -12,7 +12,6 @@ export interface AuraRules<T extends AbilityTypes> {
   inForce(state: T['state']): readonly AuraInForce<T>[]
   isWithin(state: T['state'], a: T['figure'], b: T['figure'], inches: number): boolean
   areFriends(state: T['state'], a: T['figure'], b: T['figure']): boolean
-  origin(aura: AuraInForce<T>): T['origin']
 }
 
 export const auraSource =
@@ -20,7 +19,7 @@ export const auraSource =
   (state, figure) => {
     const found: BorneAbility<T>[] = []
     for (const one of rules.inForce(state)) {
-      if (reaches(rules, state, one, figure)) found.push({ ability: one.aura.gives, origin: rules.origin(one) })
+      if (reaches(rules, state, one, figure)) found.push({ ability: one.aura.gives, origin: one.from.id })
     }
     return found
   }

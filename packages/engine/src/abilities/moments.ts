@@ -3,7 +3,9 @@ import type { FigureId } from '../common/ids.ts'
 import type { Play } from '../play/play.ts'
 import type { Step } from '../decisions/step.ts'
 import type { Abilities } from './abilities.ts'
-import type { AbilityTypes, MomentAct, MomentName, Reacts } from './ability.ts'
+import type { AbilityTypes, BorneAbility, MomentAct, MomentName, Reacts } from './ability.ts'
+import { AbilitySet, type Listener } from './set.ts'
+import { ridersOf } from './sums.ts'
 import type { MomentRoleRule, MomentRule } from './vocabulary.ts'
 
 /** A step that is over before it begins. */
@@ -16,12 +18,14 @@ export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   act: MomentAct<T, K>,
 ): Step {
   type A = MomentAct<T, K>
-  const { roles, anybody } = abilities.book.vocabulary.moments[moment] as unknown as MomentRule<A, string>
+  const { roles, anybody, riders } = abilities.book.vocabulary.moments[moment] as unknown as MomentRule<A, string>
   const { state } = play
+  const extra = listenersAmong(ridersOf(abilities, riders?.(act)), moment)
   const isHeard =
+    extra.length > 0 ||
     roles.some((one) => isListening(abilities, state, one.of(act), moment)) ||
     (anybody && abilities.isHeardByAnybody(state, moment))
-  return isHeard ? openToHearers(abilities, play, moment, act, roles) : silence()
+  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra }) : silence()
 }
 
 function isListening<T extends AbilityTypes>(
@@ -33,40 +37,54 @@ function isListening<T extends AbilityTypes>(
   return id !== undefined && abilities.of(state, abilities.book.figure(state, id)).onMoment(moment).length > 0
 }
 
+const NONE: readonly never[] = []
+
+function listenersAmong<T extends AbilityTypes>(
+  riders: readonly BorneAbility<T>[],
+  moment: MomentName<T>,
+): readonly Listener<T>[] {
+  return riders.length === 0 ? NONE : new AbilitySet<T>(riders).onMoment(moment)
+}
+
+interface Audience<T extends AbilityTypes, A> {
+  readonly roles: readonly MomentRoleRule<A, string>[]
+  /** Reactions that come with the occasion. */
+  readonly extra: readonly Listener<T>[]
+}
+
 /** Whoever reacts may turn it on somebody else: the roles are read anew for each, and the new one has its turn too. */
 function* openToHearers<T extends AbilityTypes, K extends MomentName<T>>(
   abilities: Abilities<T>,
   play: Play<T['state']>,
   moment: K,
   act: MomentAct<T, K>,
-  roles: readonly MomentRoleRule<MomentAct<T, K>, string>[],
+  { roles, extra }: Audience<T, MomentAct<T, K>>,
 ): Step {
   const { book } = abilities
-  const waiting = [...book.hearers(play.state)].map(({ id }) => id)
-  const inPlay = new Set(waiting)
+  const inPlay = [...book.hearers(play.state)].map(({ id }) => id)
+  const waiting = [...inPlay]
   const done = new Set<FigureId>()
   for (let id = next(waiting, roles, act, done); id !== undefined; id = next(waiting, roles, act, done)) {
     done.add(id)
-    for (const { role, reacts, own } of abilities.of(play.state, book.figure(play.state, id)).onMoment(moment)) {
-      const hears = role === 'anybody' ? inPlay.has(id) : roles.find((one) => one.role === role)?.of(act) === id
-      const step = hears ? (reacts as Reacts<T, MomentAct<T, K>>)(play, id, act, own) : undefined
+    const own = abilities.of(play.state, book.figure(play.state, id)).onMoment(moment)
+    for (const { role, reacts, own: borne } of extra.length === 0 ? own : [...own, ...extra]) {
+      const hears = role === 'anybody' ? inPlay.includes(id) : roles.find((one) => one.role === role)?.of(act) === id
+      const step = hears ? (reacts as Reacts<T, MomentAct<T, K>>)(play, id, act, borne) : undefined
       if (step) yield* step
     }
   }
 }
 
-/** Those in play in their order; then those it befalls who are out of play. */
+/** Those it befalls who are out of play come first, then everybody in play in their order. */
 function next<A>(
   waiting: FigureId[],
   roles: readonly MomentRoleRule<A, string>[],
   act: A,
   done: ReadonlySet<FigureId>,
 ): FigureId | undefined {
-  const first = waiting.shift()
-  if (first !== undefined) return first
   for (const one of roles) {
     const id = one.of(act)
-    if (id !== undefined && !done.has(id)) return id
+    if (id !== undefined && !done.has(id) && !waiting.includes(id)) return id
   }
-  return undefined
+  return waiting.shift()
 }

@@ -1,5 +1,15 @@
 /** Some abilities together, sorted by what is asked of them. A set never changes; each list is sorted out when first asked for. */
-import type { Ability, AbilityTypes, BorneAbility, Gives, MomentName, Reacts, RollName, SumName } from './ability.ts'
+import type {
+  Ability,
+  AbilityTypes,
+  Aura,
+  BorneAbility,
+  Gives,
+  MomentName,
+  Reacts,
+  RollName,
+  SumName,
+} from './ability.ts'
 import type { AbilityAnswer } from './question.ts'
 
 /** Something of an ability, with the ability as it is borne. */
@@ -34,6 +44,7 @@ export class AbilitySet<T extends AbilityTypes> {
   private readonly sums: { [name: string]: SumGivers<T> } = {}
   private readonly rolls: { [name: string]: readonly Giver<T>[] } = {}
   private readonly moments: { [name: string]: readonly Listener<T>[] } = {}
+  private aurasKnown: readonly Aura<T>[] | undefined
   private readonly questions: { [name: string]: readonly Answerer<T>[] } = {}
 
   constructor(readonly all: readonly BorneAbility<T>[]) {}
@@ -73,6 +84,11 @@ export class AbilitySet<T extends AbilityTypes> {
     return (this.questions[question] ??= this.all.flatMap((own) =>
       (own.ability.answers ?? []).filter((one) => one.question === question).map(({ reply }) => ({ reply, own })),
     ))
+  }
+
+  /** What goes out from its bearer to others. */
+  get auras(): readonly Aura<T>[] {
+    return (this.aurasKnown ??= this.all.flatMap(({ ability: { aura } }) => aura ?? []))
   }
 
   get actions(): readonly T['action'][] {

@@ -1,6 +1,6 @@
 /** Where abilities come from. A game lists its sources once, in order; the engine asks them. */
 import type { FigureId } from '../common/ids.ts'
-import type { AbilityTypes, BorneAbility } from './ability.ts'
+import type { Ability, AbilityTypes, BorneAbility } from './ability.ts'
 import type { AbilitySet } from './set.ts'
 
 /**
@@ -19,6 +19,8 @@ export interface AbilityBook<T extends AbilityTypes> {
   printed(figure: T['figure']): AbilitySet<T>
   /** Everything that comes and goes, in order. */
   readonly sources: readonly Source<T>[]
+  /** Looks an ability up that comes with an occasion. */
+  rider(id: string): Ability<T>
   figure(state: T['state'], id: FigureId): T['figure']
   /** In the order in which they hear a moment. */
   hearers(state: T['state']): Iterable<T['figure']>
@@ -28,5 +30,5 @@ export interface AbilityBook<T extends AbilityTypes> {
 
 export const borne = <T extends AbilityTypes>(
   ability: BorneAbility<T>['ability'],
-  origin?: T['origin'],
+  origin?: string,
 ): BorneAbility<T> => ({ ability, origin })

@@ -1,9 +1,9 @@
 /** A figure's numbers: what is printed, what its abilities add, what comes with the occasion, and what settles them. */
 import { part, type Part } from '../play/event.ts'
 import type { Abilities } from './abilities.ts'
-import type { AbilityTypes, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
+import type { AbilityTypes, BorneAbility, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
 import type { Giver } from './set.ts'
-import type { SumRule } from './vocabulary.ts'
+import type { RollRule, SumRule } from './vocabulary.ts'
 
 const NOTHING: readonly Part[] = []
 
@@ -25,7 +25,12 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
     if (one) total = added(total, one, parts)
   }
   for (const one of rule.adds?.(about) ?? NOTHING) total = added(total, one, parts)
-  const fixed = lowest(rule.sets?.(about), setBy(sets, state, figure, about))
+  let fixed = lowest(rule.sets?.(about), setBy(sets, state, figure, about))
+  for (const own of ridersOf(abilities, rule.riders?.(about))) {
+    const one = own.ability.adds?.[name]?.(state, figure, about, own)
+    if (one) total = added(total, one, parts)
+    fixed = lowest(fixed, own.ability.sets?.[name]?.(state, figure, about, own))
+  }
   // The part shown brings the sum to where it is set.
   if (fixed) total = added(total, { ...fixed, value: fixed.value - total }, parts)
   const { floor } = rule
@@ -53,6 +58,15 @@ function setBy<T extends AbilityTypes, A>(
 const lowest = (a: Part | undefined, b: Part | undefined): Part | undefined =>
   a === undefined || (b !== undefined && b.value < a.value) ? b : a
 
+const NO_RIDERS: readonly never[] = []
+
+/** The abilities that come with the occasion. */
+export const ridersOf = <T extends AbilityTypes>(
+  { book }: Abilities<T>,
+  ids: readonly string[] | undefined,
+): readonly BorneAbility<T>[] =>
+  ids === undefined || ids.length === 0 ? NO_RIDERS : ids.map((id) => ({ ability: book.rider(id), origin: undefined }))
+
 /** Mostly nobody brings anything: then no list is made. */
 export function partsOnRoll<T extends AbilityTypes, K extends RollName<T>>(
   abilities: Abilities<T>,
@@ -61,9 +75,14 @@ export function partsOnRoll<T extends AbilityTypes, K extends RollName<T>>(
   name: K,
   about: RollAbout<T, K>,
 ): readonly Part[] {
+  const rule = abilities.book.vocabulary.rolls[name] as RollRule<RollAbout<T, K>>
   let parts: Part[] | undefined
   for (const { gives, own } of abilities.of(state, figure).onRoll(name)) {
     const one = (gives as Gives<T, RollAbout<T, K>>)(state, figure, about, own)
+    if (one) (parts ??= []).push(one)
+  }
+  for (const own of ridersOf(abilities, rule.riders?.(about))) {
+    const one = own.ability.advantage?.[name]?.(state, figure, about, own)
     if (one) (parts ??= []).push(one)
   }
   return parts ?? NOTHING

@@ -5,6 +5,12 @@
 import type { Part } from '../play/event.ts'
 import type { FigureId, RuleId } from '../common/ids.ts'
 
+/**
+ * The ids of abilities that come with the occasion and not with a figure: the riders of the weapon in use, the mastery
+ * put into an attack.
+ */
+export type Riders<A> = (about: A) => readonly string[] | undefined
+
 /** A number of a figure: what is printed, and what else bears on it besides the figure's abilities. */
 export interface SumRule<F, A> {
   /** How the printed part is called, and the rule behind it. */
@@ -15,12 +21,13 @@ export interface SumRule<F, A> {
   adds?(about: A): readonly Part[] | undefined
   /** Settles the sum as abilities do with `sets`, for instance "Armor is ignored". */
   sets?(about: A): Part | undefined
+  readonly riders?: Riders<A>
   readonly floor?: { readonly at: number; readonly rule: RuleId }
 }
 
 /** A roll that advantage and disadvantage bear on. */
 export interface RollRule<A> {
-  readonly about?: A
+  readonly riders?: Riders<A>
 }
 
 export interface MomentRoleRule<A, R extends string> {
@@ -33,6 +40,8 @@ export interface MomentRoleRule<A, R extends string> {
  * `anybody`, everybody in play hears it too.
  */
 export interface MomentRule<A, R extends string> {
+  /** Abilities that come with the occasion: each reacts for whoever has the role it listens in. */
+  readonly riders?: Riders<A>
   readonly roles: readonly MomentRoleRule<A, R>[]
   readonly anybody: boolean
 }
@@ -47,12 +56,16 @@ export const sumRule =
   <F>(rule: SumRule<F, A>): SumRule<F, A> =>
     rule
 
-export const rollRule = <A>(): RollRule<A> => ({})
+export const rollRule = <A>(riders?: Riders<A>): RollRule<A> => (riders ? { riders } : {})
 
 /** A moment heard by those it befalls, each in its role. */
 export const heardBy =
   <A>() =>
-  <R extends string>(roles: Roles<A, R>): MomentRule<A, R> => ({ roles: listed(roles), anybody: false })
+  <R extends string>(roles: Roles<A, R>, riders?: Riders<A>): MomentRule<A, R> => ({
+    roles: listed(roles),
+    anybody: false,
+    ...(riders && { riders }),
+  })
 
 /** A moment everybody in play hears, as `anybody`. */
 export const heardByAnybody = <A>(): MomentRule<A, never> & { readonly anybody: true } => ({ roles: [], anybody: true })
@@ -60,13 +73,14 @@ export const heardByAnybody = <A>(): MomentRule<A, never> & { readonly anybody: 
 /** A moment heard by those it befalls, and by everybody in play as `anybody`. */
 export const heardByAnybodyAnd =
   <A>() =>
-  <R extends string>(roles: Roles<A, R>): MomentRule<A, R> & { readonly anybody: true } => ({
+  <R extends string>(roles: Roles<A, R>, riders?: Riders<A>): MomentRule<A, R> & { readonly anybody: true } => ({
     roles: listed(roles),
     anybody: true,
+    ...(riders && { riders }),
   })
 
 export interface Vocabulary {
   readonly sums: { readonly [name: string]: SumRule<never, never> }
-  readonly rolls: { readonly [name: string]: RollRule<unknown> }
+  readonly rolls: { readonly [name: string]: RollRule<never> }
   readonly moments: { readonly [name: string]: MomentRule<never, string> }
 }
