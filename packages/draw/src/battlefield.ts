@@ -3,24 +3,24 @@
  * What has a line has a rule; what has none is paint.
  */
 import { MM, type Battlefield, type Piece, type TerrainKind } from '@muster/table'
-import { brushFor, type Brush, type Detail } from './paint/context.ts'
+import { makeContext, type DrawContext, type Detail } from './decoration/context.ts'
 import { drawBuilding } from './terrain/building.ts'
 import { drawGap } from './terrain/gap.ts'
 import { drawBarrier, drawFence } from './terrain/fence.ts'
-import { drawEdgeShade, drawGround, drawNap, edgeShadeDefs, groundDefs } from './tabletop/felt.ts'
+import { drawEdgeShade, drawGround, drawFeltTexture, edgeShadeDefs, groundDefs } from './tabletop/felt.ts'
 import { drawHedge } from './terrain/hedge.ts'
 import { drawHill } from './terrain/hill.ts'
 import { drawIce } from './terrain/ice.ts'
 import { drawMist, mistDefs } from './terrain/mist.ts'
 import { drawable, drawablePiece } from './geometry/piece-outline.ts'
-import { seedFor } from './paint/random.ts'
+import { seedFor } from './decoration/random.ts'
 import { drawImpassable, drawRock } from './terrain/rock.ts'
 import { drawRough } from './terrain/rough.ts'
 import { drawRuin } from './terrain/ruin.ts'
 import type { Box } from './geometry/points.ts'
 import { el, group } from './svg/svg.ts'
 import type { Theme } from './themes/theme.ts'
-import { drawOldTrack } from './terrain/worn-track.ts'
+import { drawWornTrack } from './terrain/worn-track.ts'
 import { drawOpen } from './terrain/track.ts'
 import { treeDefs } from './terrain/tree.ts'
 import { drawWall } from './terrain/wall.ts'
@@ -45,32 +45,32 @@ interface Scene {
   readonly mist: string
 }
 
-type Recipe = (piece: Piece, brush: Brush, scene: Scene) => string
+type DrawPiece = (piece: Piece, context: DrawContext, scene: Scene) => string
 
-const RECIPES: Readonly<Record<TerrainKind, Recipe>> = {
-  open: ({ outline }, brush) => drawOpen(outline, brush),
-  rough: (piece, brush) => drawRough(piece, brush),
-  slippery: ({ outline }, brush) => drawIce(outline, brush),
-  hill: (piece, brush) => drawHill(piece, brush),
-  gap: ({ outline }, brush) => drawGap(outline, brush),
-  'deep-water': ({ outline }, brush) => drawDeepWater(outline, brush),
-  'shallow-water': ({ outline }, brush) => drawShallowWater(outline, brush),
-  impassable: ({ outline }, brush) => drawImpassable(outline, brush),
-  rock: ({ outline }, brush) => drawRock(outline, brush),
-  ruin: ({ outline }, brush) => drawRuin(outline, brush),
-  building: (piece, brush, scene) => drawBuilding(piece, brush, scene.roofsOff.includes(piece.id)),
-  wall: ({ outline }, brush) => drawWall(outline, brush),
-  fence: ({ outline }, brush) => drawFence(outline, brush),
-  barrier: ({ outline }, brush) => drawBarrier(outline, brush),
-  hedge: ({ outline }, brush) => drawHedge(outline, brush),
-  wood: ({ outline }, brush, scene) => drawWood(outline, brush, scene.clearings),
-  tree: ({ outline }, brush) => drawSingleTree(outline, brush),
-  obscured: ({ outline }, brush, scene) => drawMist(outline, brush, scene.mist),
+const DRAW_PIECE: Readonly<Record<TerrainKind, DrawPiece>> = {
+  open: ({ outline }, context) => drawOpen(outline, context),
+  rough: (piece, context) => drawRough(piece, context),
+  slippery: ({ outline }, context) => drawIce(outline, context),
+  hill: (piece, context) => drawHill(piece, context),
+  gap: ({ outline }, context) => drawGap(outline, context),
+  'deep-water': ({ outline }, context) => drawDeepWater(outline, context),
+  'shallow-water': ({ outline }, context) => drawShallowWater(outline, context),
+  impassable: ({ outline }, context) => drawImpassable(outline, context),
+  rock: ({ outline }, context) => drawRock(outline, context),
+  ruin: ({ outline }, context) => drawRuin(outline, context),
+  building: (piece, context, scene) => drawBuilding(piece, context, scene.roofsOff.includes(piece.id)),
+  wall: ({ outline }, context) => drawWall(outline, context),
+  fence: ({ outline }, context) => drawFence(outline, context),
+  barrier: ({ outline }, context) => drawBarrier(outline, context),
+  hedge: ({ outline }, context) => drawHedge(outline, context),
+  wood: ({ outline }, context, scene) => drawWood(outline, context, scene.clearings),
+  tree: ({ outline }, context) => drawSingleTree(outline, context),
+  obscured: ({ outline }, context, scene) => drawMist(outline, context, scene.mist),
 }
 
 /** Under the nap of the felt, and over it. */
-const CLOTH: readonly TerrainKind[] = ['open', 'rough', 'slippery', 'hill']
-const STANDING: readonly TerrainKind[] = [
+const UNDER_THE_FELT_TEXTURE: readonly TerrainKind[] = ['open', 'rough', 'slippery', 'hill']
+const OVER_THE_FELT_TEXTURE: readonly TerrainKind[] = [
   'deep-water',
   'shallow-water',
   'gap',
@@ -91,21 +91,25 @@ const isWater = (piece: Piece): boolean => piece.kind === 'deep-water' || piece.
 
 const boxOf = (field: Battlefield): Box => ({ x: 0, y: 0, width: field.width / MM, height: field.depth / MM })
 
-interface Paint {
+interface ContextOptions {
   readonly theme: Theme
   readonly prefix: string
   readonly detail: Detail
   readonly isTurned: boolean
 }
 
-/** A brush for each piece: its own seed from the table's, its own ids. */
-const pieceBrush = (field: Battlefield, index: number, { theme, prefix, detail, isTurned }: Paint): Brush => {
-  const own = brushFor(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail, isTurned)
+/** A context for each piece: its own seed from the table's, its own ids. */
+const pieceContext = (
+  field: Battlefield,
+  index: number,
+  { theme, prefix, detail, isTurned }: ContextOptions,
+): DrawContext => {
+  const own = makeContext(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail, isTurned)
   // Trees are drawn from the models all woods share.
   return { ...own, id: (name) => (/^(leaf|fir)\d/.test(name) ? `${prefix}-${name}` : own.id(name)) }
 }
 
-const tableDefs = (table: Brush, { width, height }: ReturnType<typeof boxOf>, hasTrees: boolean): string =>
+const tableDefs = (table: DrawContext, { width, height }: ReturnType<typeof boxOf>, hasTrees: boolean): string =>
   el(
     'defs',
     {},
@@ -118,33 +122,33 @@ const tableDefs = (table: Brush, { width, height }: ReturnType<typeof boxOf>, ha
 
 export function drawBattlefield(field: Battlefield, theme: Theme, options: BattlefieldOptions = {}): string {
   const { id = 'field', detail = 'full', clearings = [], roofsOff = [], isTurned = false } = options
-  const table = brushFor(theme, id, field.seed ?? 0, detail, isTurned)
+  const table = makeContext(theme, id, field.seed ?? 0, detail, isTurned)
   const paint = { theme, prefix: id, detail, isTurned }
   const box = boxOf(field)
   const scene: Scene = { clearings, roofsOff, mist: table.id('mist') }
   const pieces = field.pieces.flatMap((given, index) =>
-    drawablePiece(given).map((piece) => ({ piece, brush: pieceBrush(field, index, paint) })),
+    drawablePiece(given).map((piece) => ({ piece, context: pieceContext(field, index, paint) })),
   )
   const layer = (kinds: readonly TerrainKind[]): string =>
     kinds
       .flatMap((kind) => pieces.filter(({ piece }) => piece.kind === kind))
-      .map(({ piece, brush }) => RECIPES[piece.kind](piece, brush, scene))
+      .map(({ piece, context }) => DRAW_PIECE[piece.kind](piece, context, scene))
       .join('')
   const hasTrees = pieces.some(({ piece }) => piece.kind === 'wood' || piece.kind === 'tree')
   const banks = pieces
     .filter(({ piece }) => isWater(piece))
-    .map(({ piece, brush }) => drawBank(piece.outline, brush))
+    .map(({ piece, context }) => drawBank(piece.outline, context))
     .join('')
   return (
     tableDefs(table, box, hasTrees) +
     group(
       { 'clip-path': `url(#${table.id('table')})` },
       drawGround(box, table),
-      drawOldTrack(field, table),
-      layer(CLOTH),
-      drawNap(box, table),
+      drawWornTrack(field, table),
+      layer(UNDER_THE_FELT_TEXTURE),
+      drawFeltTexture(box, table),
       group({}, banks),
-      layer(STANDING),
+      layer(OVER_THE_FELT_TEXTURE),
       drawEdgeShade(box, table),
     )
   )
@@ -158,13 +162,13 @@ export interface StandingTree extends Clearing {
 /** Every tree of the woods, so that a screen can hide those a figure stands under. */
 export function treesOf(field: Battlefield, theme: Theme, id = 'field', isTurned = false): StandingTree[] {
   return field.pieces.flatMap((piece, index) => {
-    const brush = pieceBrush(field, index, { theme, prefix: id, detail: 'full', isTurned })
+    const context = pieceContext(field, index, { theme, prefix: id, detail: 'full', isTurned })
     const outline = piece.kind === 'wood' ? drawable(piece.outline) : undefined
     if (outline === undefined) return []
-    return treesOfWood(outline, brush).map((tree, n) => ({
+    return treesOfWood(outline, context).map((tree, n) => ({
       at: tree.at,
       radius: tree.radius,
-      element: brush.id(`${n}`),
+      element: context.id(`${n}`),
     }))
   })
 }

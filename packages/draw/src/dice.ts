@@ -1,6 +1,6 @@
 /** Dice as they lie in the tray, and the strip that explains every test. */
 import { polygon, polyline } from './svg/path.ts'
-import { corner, polar, spot, TAU, type Ring } from './geometry/points.ts'
+import { corner, polar, mmPoint, TAU, type Ring } from './geometry/points.ts'
 import { el, group, num, path, text, LINING, TITLE_FONT } from './svg/svg.ts'
 import type { Side, SideColours, Theme } from './themes/theme.ts'
 
@@ -84,7 +84,7 @@ const SOLIDS: Readonly<Record<number, { readonly outline: number; readonly top: 
 }
 
 const round = (corners: number, radius: number): Ring =>
-  Array.from({ length: corners }, (_, i) => polar(spot(0, 0), (i / corners - 0.25) * TAU, radius))
+  Array.from({ length: corners }, (_, i) => polar(mmPoint(0, 0), (i / corners - 0.25) * TAU, radius))
 
 /** Edges of the face on top, and from its corners to the outline's. */
 const facets = (outline: Ring, top: Ring): string =>

@@ -1,14 +1,14 @@
 /** A battle as one SVG file that needs nothing else: frame, terrain, scenario pieces, figures. */
 import { MM, type Battlefield, type Point } from '@muster/table'
 import { drawBattlefield } from './battlefield.ts'
-import type { Detail } from './paint/context.ts'
-import { drawFrame, framedView, frameWidth } from './tabletop/frame.ts'
+import type { Detail } from './decoration/context.ts'
+import { drawFrame, framedViewBox, frameWidth } from './tabletop/frame.ts'
 import { iconsIn, iconSymbols } from './icons/icon-symbols.ts'
 import { drawObjective, type Objective } from './figures/objective.ts'
 import { areaRing } from './geometry/piece-outline.ts'
-import { greatestHalf, shapeOf } from './figures/base-shape.ts'
-import { inside, toSpot } from './geometry/points.ts'
-import { el, group, move } from './svg/svg.ts'
+import { largerHalf, baseShapeOf } from './figures/base-shape.ts'
+import { isInside, toMm } from './geometry/points.ts'
+import { el, group, translate } from './svg/svg.ts'
 import type { Theme } from './themes/theme.ts'
 import { drawToken, type Token } from './figures/token.ts'
 import type { Clearing } from './terrain/wood.ts'
@@ -28,17 +28,17 @@ export interface Picture {
 
 /** Trees make room for everybody who stands in the wood. */
 export const clearingsOf = (tokens: readonly (Pick<Token, 'base'> & { readonly at: Point })[]): Clearing[] =>
-  tokens.map(({ base, at }) => ({ at: toSpot(at), radius: greatestHalf(shapeOf(base)) }))
+  tokens.map(({ base, at }) => ({ at: toMm(at), radius: largerHalf(baseShapeOf(base)) }))
 
 /** A roof comes off when somebody is inside. */
 export const roofsOver = (field: Battlefield, tokens: readonly { readonly at: Point }[]): string[] =>
   field.pieces
     .filter(
-      (piece) => piece.kind === 'building' && tokens.some(({ at }) => inside(toSpot(at), areaRing(piece.outline))),
+      (piece) => piece.kind === 'building' && tokens.some(({ at }) => isInside(toMm(at), areaRing(piece.outline))),
     )
     .map((piece) => piece.id)
 
-const placed = (at: Point, drawing: string): string => group({ transform: move(at.x / MM, at.y / MM) }, drawing)
+const placed = (at: Point, drawing: string): string => group({ transform: translate(at.x / MM, at.y / MM) }, drawing)
 
 export function drawPicture(picture: Picture): string {
   const { field, tokens, objectives = [], theme, width, detail = 'full', id = 'picture', over = '' } = picture
@@ -53,7 +53,7 @@ export function drawPicture(picture: Picture): string {
   ].join('')
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width, height: Math.round(height), viewBox: framedView(field) },
+    { xmlns: 'http://www.w3.org/2000/svg', width, height: Math.round(height), viewBox: framedViewBox(field) },
     el('defs', {}, iconSymbols(iconsIn(drawing))),
     drawing,
   )

@@ -2,7 +2,7 @@ import { inches, MM, point, type Outline, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { drawBattlefield, theme, treesInTheWay, treesOf, THEME_NAMES } from '../src/index.ts'
 import { polygon } from '../src/svg/path.ts'
-import { toSpot } from '../src/geometry/points.ts'
+import { toMm } from '../src/geometry/points.ts'
 import { area, disc, everyKind, line, richTable, tableOf } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
 
@@ -79,7 +79,7 @@ describe('every kind of terrain', () => {
         [33.07, 81.08],
       ].map(([x = 0, y = 0]) => point(x * MM, y * MM))
       const drawing = drawBattlefield(tableOf(kind, { is: 'area', points: corners }), light)
-      expect(drawing).toContain(polygon(corners.map(toSpot)))
+      expect(drawing).toContain(polygon(corners.map(toMm)))
     },
   )
 

@@ -1,27 +1,27 @@
 import { inches, point, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
-  chalkWords,
-  drawBand,
-  drawChalkZone,
+  overlayText,
+  drawUnitHalo,
+  drawZone,
   drawDanger,
   drawMeasure,
-  drawOpening,
+  drawPossibleTarget,
   drawReach,
   drawSight,
-  drawSpot,
-  drawTape,
+  drawChoicePoint,
+  drawMovePath,
   drawTarget,
   drawTemplate,
-  drawThreat,
-  drawWarning,
-  penWidth,
+  drawThreatZone,
+  drawThreateningFigure,
+  strokeWidth,
   theme,
 } from '../src/index.ts'
 import { richTable } from './table.ts'
 import { idsOf, readTags, referencesIn } from './xml.ts'
 
-const pen = { theme: theme('light'), zoom: 1.3, id: 'o' }
+const style = { theme: theme('light'), zoom: 1.3, id: 'o' }
 const at = (x: number, y: number): Point => point(inches(x), inches(y))
 const square = (x: number, y: number, side: number): Point[] => [
   at(x, y),
@@ -32,20 +32,20 @@ const square = (x: number, y: number, side: number): Point[] => [
 const base = { shape: 'circle', diameter: 2500 } as const
 
 const ALL: Readonly<Record<string, string>> = {
-  reach: drawReach({ far: [square(2, 2, 6)], near: [square(3, 3, 3)], unsure: [square(9, 9, 2)] }, richTable, pen),
-  tape: drawTape([at(1, 1), at(3, 1), at(3, 4)], pen, [inches(2), inches(6)]),
-  threat: drawThreat(
+  reach: drawReach({ far: [square(2, 2, 6)], near: [square(3, 3, 3)], unsure: [square(9, 9, 2)] }, richTable, style),
+  tape: drawMovePath([at(1, 1), at(3, 1), at(3, 4)], style, [inches(2), inches(6)]),
+  threat: drawThreatZone(
     [
       { centre: at(4, 4), radius: 3790 },
       { centre: at(6, 4), radius: 3790 },
     ],
     'b',
-    pen,
+    style,
   ),
-  sight: drawSight({ from: at(1, 1), to: at(9, 9), targetHalf: 1250 }, pen),
-  cover: drawSight({ from: at(1, 1), to: at(9, 9), coverAt: at(5, 5), words: 'Hedge' }, pen),
-  blocked: drawSight({ from: at(1, 1), to: at(9, 9), blockedAt: at(5, 5), blocker: square(4, 4, 2) }, pen),
-  target: drawTarget({ base, at: at(4, 4) }, pen),
+  sight: drawSight({ from: at(1, 1), to: at(9, 9), targetHalf: 1250 }, style),
+  cover: drawSight({ from: at(1, 1), to: at(9, 9), coverAt: at(5, 5), words: 'Hedge' }, style),
+  blocked: drawSight({ from: at(1, 1), to: at(9, 9), blockedAt: at(5, 5), blocker: square(4, 4, 2) }, style),
+  target: drawTarget({ base, at: at(4, 4) }, style),
   template: drawTemplate(
     {
       shape: { centre: at(4, 4), radius: 7620 },
@@ -54,15 +54,15 @@ const ALL: Readonly<Record<string, string>> = {
         { base, at: at(5, 4), isAlly: true },
       ],
     },
-    pen,
+    style,
   ),
-  measure: drawMeasure(at(0, 0), at(3, 4), pen),
-  zone: drawChalkZone([square(0, 0, 6)], pen, { text: 'Deploy <here>', at: at(3, 3) }),
-  danger: drawDanger(at(3, 3), pen),
-  warning: drawWarning({ base, at: at(4, 4) }, pen),
-  opening: drawOpening({ base, at: at(4, 4) }, '50 %', pen),
-  spot: drawSpot(at(3, 3), 'Wait <here>', pen),
-  band: drawBand(
+  measure: drawMeasure(at(0, 0), at(3, 4), style),
+  zone: drawZone([square(0, 0, 6)], style, { text: 'Deploy <here>', at: at(3, 3) }),
+  danger: drawDanger(at(3, 3), style),
+  warning: drawThreateningFigure({ base, at: at(4, 4) }, style),
+  opening: drawPossibleTarget({ base, at: at(4, 4) }, '50 %', style),
+  spot: drawChoicePoint(at(3, 3), 'Wait <here>', style),
+  band: drawUnitHalo(
     [
       { base, at: at(1, 1) },
       { base, at: at(2, 1) },
@@ -70,9 +70,9 @@ const ALL: Readonly<Record<string, string>> = {
     ],
     'a',
     false,
-    pen,
+    style,
   ),
-  words: chalkWords('3″ and still shoot', at(3, 3), pen),
+  words: overlayText('3″ and still shoot', at(3, 3), style),
 }
 
 test.each(Object.entries(ALL))('%s is well formed and says only numbers', (_, drawing) => {
@@ -81,9 +81,9 @@ test.each(Object.entries(ALL))('%s is well formed and says only numbers', (_, dr
   expect(referencesIn(drawing).filter((id) => !id.startsWith('icon-') && !ids.includes(id))).toEqual([])
 })
 
-test('a pen grows when the table is seen from afar', () => {
-  expect(penWidth({ ...pen, zoom: 2 }, 1.3)).toBe(1.3)
-  expect(penWidth({ ...pen, zoom: 0.5 }, 1.3) * 0.5).toBe(1.25)
+test('a style grows when the table is seen from afar', () => {
+  expect(strokeWidth({ ...style, zoom: 2 }, 1.3)).toBe(1.3)
+  expect(strokeWidth({ ...style, zoom: 0.5 }, 1.3) * 0.5).toBe(1.25)
 })
 
 test('every chalk stroke lies on a casing twice as wide', () => {
@@ -96,19 +96,19 @@ describe('a tape', () => {
     (drawing.match(/d="(M[^"]*)" fill="none" stroke="#231D16" stroke-width="0?\.7/)?.[1]?.match(/M/g) ?? []).length
 
   test('has a tick for every half inch spent, not walked', () => {
-    expect(tickCount(drawTape([at(1, 1), at(4, 1)], pen))).toBe(6)
-    expect(tickCount(drawTape([at(1, 1), at(4, 1)], pen, [inches(6)]))).toBe(12)
+    expect(tickCount(drawMovePath([at(1, 1), at(4, 1)], style))).toBe(6)
+    expect(tickCount(drawMovePath([at(1, 1), at(4, 1)], style, [inches(6)]))).toBe(12)
   })
 
   test('is amber only where the ground cost more', () => {
-    expect(drawTape([at(1, 1), at(4, 1)], pen)).not.toContain(pen.theme.amberTape)
-    expect(ALL['tape']).toContain(`d="M76.2 25.4L76.2 101.6" fill="none" stroke="${pen.theme.amberTape}"`)
+    expect(drawMovePath([at(1, 1), at(4, 1)], style)).not.toContain(style.theme.amberTape)
+    expect(ALL['tape']).toContain(`d="M76.2 25.4L76.2 101.6" fill="none" stroke="${style.theme.amberTape}"`)
   })
 })
 
 test('zones that overlap share one edge', () => {
   expect(ALL['threat']?.match(/<mask/g)?.length).toBe(2)
-  expect(drawThreat([{ centre: at(4, 4), radius: 3790 }], 'b', pen)).not.toContain('<mask')
+  expect(drawThreatZone([{ centre: at(4, 4), radius: 3790 }], 'b', style)).not.toContain('<mask')
 })
 
 test('a measure says how far', () => {
@@ -124,7 +124,7 @@ test('the ring on a target stands off by 4.1 mm', () => {
 })
 
 test('a band joins every model to the nearest before it, and is one colour throughout', () => {
-  const band = drawBand(
+  const band = drawUnitHalo(
     [
       { base, at: at(1, 1) },
       { base, at: at(2, 1) },
@@ -132,7 +132,7 @@ test('a band joins every model to the nearest before it, and is one colour throu
     ],
     'b',
     false,
-    pen,
+    style,
   )
   const tags = readTags(band)
   expect(tags.filter(({ name }) => name === 'circle')).toHaveLength(3)
@@ -141,12 +141,12 @@ test('a band joins every model to the nearest before it, and is one colour throu
     'M50.8 25.4L50.8 76.2',
   ])
   expect(new Set(tags.flatMap(({ attributes }) => attributes.get('fill') ?? attributes.get('stroke') ?? []))).toEqual(
-    new Set([pen.theme.sides.b.line]),
+    new Set([style.theme.sides.b.line]),
   )
 })
 
 test('a zone of several rings has one edge: within another ring nothing is drawn', () => {
-  const masks = (rings: readonly Point[][]): number => drawChalkZone(rings, pen).split('<mask').length - 1
+  const masks = (rings: readonly Point[][]): number => drawZone(rings, style).split('<mask').length - 1
   expect(masks([square(0, 0, 6)])).toBe(0)
   expect(masks([square(0, 0, 6), square(3, 3, 6)])).toBe(2)
   expect(masks([square(0, 0, 6), square(0, 0, 6)])).toBe(0)

@@ -12,7 +12,7 @@ import {
   tokenSvg,
   type Token,
 } from '../src/index.ts'
-import { perimeter, rimSpot, shapeOf } from '../src/figures/base-shape.ts'
+import { perimeter, rimPoint, baseShapeOf } from '../src/figures/base-shape.ts'
 import { readTags, type Tag } from './xml.ts'
 
 const light = theme('light')
@@ -58,10 +58,10 @@ describe('the rim of a figure', () => {
   })
 
   test('can be walked all round, and every step lies on it', () => {
-    const oval = shapeOf({ shape: 'oval', width: 3500, length: 6000 })
+    const oval = baseShapeOf({ shape: 'oval', width: 3500, length: 6000 })
     const whole = perimeter(oval)
     for (let i = 0; i < 40; i++) {
-      const p = rimSpot(oval, (i / 40) * whole)
+      const p = rimPoint(oval, (i / 40) * whole)
       const toCore = Math.hypot(p.x - Math.max(-12.5, Math.min(12.5, p.x)), p.y)
       expect(toCore).toBeCloseTo(17.5, 6)
     }

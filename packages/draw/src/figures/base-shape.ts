@@ -3,10 +3,10 @@
  * the length lies along the facing (east on the paper before it is turned).
  */
 import { MM, type Base, type Point } from '@muster/table'
-import { spot, TAU, type Spot } from '../geometry/points.ts'
+import { mmPoint, TAU, type MmPoint } from '../geometry/points.ts'
 import { el, num, type Attributes } from '../svg/svg.ts'
 
-export interface Shape {
+export interface BaseShape {
   readonly halfLength: number
   readonly halfWidth: number
   readonly corner: number
@@ -14,7 +14,7 @@ export interface Shape {
 
 const SHARP_CORNER = 1
 
-export function shapeOf(base: Base): Shape {
+export function baseShapeOf(base: Base): BaseShape {
   if (base.shape === 'circle') {
     const radius = base.diameter / 2 / MM
     return { halfLength: radius, halfWidth: radius, corner: radius }
@@ -23,19 +23,19 @@ export function shapeOf(base: Base): Shape {
   return { halfLength, halfWidth, corner: base.shape === 'oval' ? Math.min(halfLength, halfWidth) : SHARP_CORNER }
 }
 
-export const leastHalf = (shape: Shape): number => Math.min(shape.halfLength, shape.halfWidth)
-export const greatestHalf = (shape: Shape): number => Math.max(shape.halfLength, shape.halfWidth)
-export const isRound = ({ halfLength, halfWidth, corner }: Shape): boolean =>
+export const smallerHalf = (shape: BaseShape): number => Math.min(shape.halfLength, shape.halfWidth)
+export const largerHalf = (shape: BaseShape): number => Math.max(shape.halfLength, shape.halfWidth)
+export const isRound = ({ halfLength, halfWidth, corner }: BaseShape): boolean =>
   halfLength === halfWidth && corner >= halfLength
 
 /** Larger (or smaller) all round by the same width. */
-export const outset = ({ halfLength, halfWidth, corner }: Shape, by: number): Shape => ({
+export const outset = ({ halfLength, halfWidth, corner }: BaseShape, by: number): BaseShape => ({
   halfLength: halfLength + by,
   halfWidth: halfWidth + by,
   corner: Math.max(0.2, corner + by),
 })
 
-export function drawShape(shape: Shape, attributes: Attributes): string {
+export function drawBaseShape(shape: BaseShape, attributes: Attributes): string {
   const { halfLength, halfWidth, corner } = shape
   if (isRound(shape)) return el('circle', { r: halfLength, ...attributes })
   return el('rect', {
@@ -52,14 +52,14 @@ export function drawShape(shape: Shape, attributes: Attributes): string {
 export const facingAngle = (facing: Point | undefined): number =>
   facing && (facing.x !== 0 || facing.y !== 0) ? Math.atan2(facing.y, facing.x) : -TAU / 4
 /** A circle needs no turning. */
-export const turn = (shape: Shape, angle: number): string | undefined =>
+export const rotateToFacing = (shape: BaseShape, angle: number): string | undefined =>
   isRound(shape) || angle === 0 ? undefined : `rotate(${num((angle * 360) / TAU)})`
 
-export const perimeter = ({ halfLength, halfWidth, corner }: Shape): number =>
+export const perimeter = ({ halfLength, halfWidth, corner }: BaseShape): number =>
   4 * (halfLength - corner) + 4 * (halfWidth - corner) + TAU * corner
 
 /** Walking round from due east (the facing), clockwise on the table, by distance. */
-export function rimSpot(shape: Shape, distance: number): Spot {
+export function rimPoint(shape: BaseShape, distance: number): MmPoint {
   const { halfLength, halfWidth, corner } = shape
   const [flatX, flatY, arc] = [halfLength - corner, halfWidth - corner, (TAU / 4) * corner]
   const quarter = flatX + flatY + arc
@@ -68,31 +68,31 @@ export function rimSpot(shape: Shape, distance: number): Spot {
   const rest = whole - nth * quarter
   const inFirst = nth % 2 === 0 ? rest : quarter - rest
   const p = firstQuarter(flatX, flatY, corner, inFirst)
-  return spot(nth === 1 || nth === 2 ? -p.x : p.x, nth >= 2 ? -p.y : p.y)
+  return mmPoint(nth === 1 || nth === 2 ? -p.x : p.x, nth >= 2 ? -p.y : p.y)
 }
 
-function firstQuarter(flatX: number, flatY: number, corner: number, at: number): Spot {
+function firstQuarter(flatX: number, flatY: number, corner: number, at: number): MmPoint {
   const arc = (TAU / 4) * corner
-  if (at <= flatY) return spot(flatX + corner, at)
+  if (at <= flatY) return mmPoint(flatX + corner, at)
   if (at <= flatY + arc) {
     const angle = (at - flatY) / corner
-    return spot(flatX + Math.cos(angle) * corner, flatY + Math.sin(angle) * corner)
+    return mmPoint(flatX + Math.cos(angle) * corner, flatY + Math.sin(angle) * corner)
   }
-  return spot(flatX - (at - flatY - arc), flatY + corner)
+  return mmPoint(flatX - (at - flatY - arc), flatY + corner)
 }
 
-export const turned = (p: Spot, angle: number): Spot =>
-  spot(p.x * Math.cos(angle) - p.y * Math.sin(angle), p.x * Math.sin(angle) + p.y * Math.cos(angle))
+export const rotated = (p: MmPoint, angle: number): MmPoint =>
+  mmPoint(p.x * Math.cos(angle) - p.y * Math.sin(angle), p.x * Math.sin(angle) + p.y * Math.cos(angle))
 
-const LOOKS = 240
+const RIM_SAMPLES = 240
 
 /** The distance round the rim that best fits, found by looking at many places on the turned outline. */
-export function bestOnRim(shape: Shape, angle: number, worth: (p: Spot) => number): number {
+export function bestOnRim(shape: BaseShape, angle: number, worth: (p: MmPoint) => number): number {
   const whole = perimeter(shape)
   let best = { distance: 0, worth: -Infinity }
-  for (let i = 0; i < LOOKS; i++) {
-    const distance = (i / LOOKS) * whole
-    const value = worth(turned(rimSpot(shape, distance), angle))
+  for (let i = 0; i < RIM_SAMPLES; i++) {
+    const distance = (i / RIM_SAMPLES) * whole
+    const value = worth(rotated(rimPoint(shape, distance), angle))
     if (value > best.worth + 1e-9) best = { distance, worth: value }
   }
   return best.distance

@@ -1,6 +1,6 @@
 /** How high a figure stands: a long shadow below it, and the height on a small flag at its foot. */
 import { inchesText, type Length } from '@muster/table'
-import { leastHalf, type Shape } from './base-shape.ts'
+import { smallerHalf, type BaseShape } from './base-shape.ts'
 import { el, group, text, LINING, TITLE_FONT } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
 
@@ -9,16 +9,16 @@ const MOST = 3
 const INCHES = 2540
 
 /** How much farther than usual the shadow falls. */
-export const shadowFall = (level: Length | undefined): number => 1 + Math.min(MOST, (level ?? 0) / INCHES) * 1.1
+export const shadowScale = (level: Length | undefined): number => 1 + Math.min(MOST, (level ?? 0) / INCHES) * 1.1
 
 const HIGH = 5.8
 
 /** An arrow up and the inches, at the foot of the base: neighbours in a line keep their faces. */
-export function drawLevel(level: Length, shape: Shape, theme: Theme): string {
+export function drawHeightTag(level: Length, shape: BaseShape, theme: Theme): string {
   const words = `${inchesText(level)}″`
   const wide = 4.2 + words.length * 2.1
   return group(
-    { class: 'level', transform: `translate(0 ${leastHalf(shape) - 0.4})` },
+    { class: 'level', transform: `translate(0 ${smallerHalf(shape) - 0.4})` },
     el('rect', {
       x: -wide / 2,
       y: -HIGH / 2,

@@ -2,8 +2,8 @@
 import type { IconName } from '../icons/icon-names.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { polyline } from '../svg/path.ts'
-import { bestOnRim, isRound, leastHalf, perimeter, rimSpot, turned, type Shape } from './base-shape.ts'
-import { TAU, type Spot } from '../geometry/points.ts'
+import { bestOnRim, isRound, smallerHalf, perimeter, rimPoint, rotated, type BaseShape } from './base-shape.ts'
+import { TAU, type MmPoint } from '../geometry/points.ts'
 import { el, group, path, text, LINING, TITLE_FONT } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
 import type { Health, Token } from './token.ts'
@@ -22,22 +22,22 @@ export function marksOf({ states, marks }: Pick<Token, 'states' | 'marks'>): rea
 }
 
 /** The place on the rim in this direction from the middle. */
-function rimTowards(shape: Shape, angle: number, direction: number): Spot {
+function rimTowards(shape: BaseShape, angle: number, direction: number): MmPoint {
   const [x, y] = [Math.cos(direction), Math.sin(direction)]
   if (isRound(shape)) return { x: x * shape.halfLength, y: y * shape.halfLength }
   const distance = bestOnRim(shape, angle, (p) => (p.x * x + p.y * y) / Math.hypot(p.x, p.y))
-  return turned(rimSpot(shape, distance), angle)
+  return rotated(rimPoint(shape, distance), angle)
 }
 
 const degrees = (n: number): number => (n / 360) * TAU
 
 /** Further apart on a small base, where the discs take more of the rim. */
-const markStep = (shape: Shape): number => {
-  const half = leastHalf(shape)
+const markStep = (shape: BaseShape): number => {
+  const half = smallerHalf(shape)
   return half >= 30 ? 24 : half >= 19 ? 34 : half >= 12 ? 46 : 58
 }
 
-function markDisc(at: Spot, inner: string, theme: Theme): string {
+function markDisc(at: MmPoint, inner: string, theme: Theme): string {
   const disc = { cx: at.x, cy: at.y, r: MARK_RADIUS }
   return group(
     { class: 'mark' },
@@ -48,10 +48,10 @@ function markDisc(at: Spot, inner: string, theme: Theme): string {
 }
 
 /** At most three discs; what does not fit is counted on the last. */
-export function drawMarks(marks: readonly IconName[], shape: Shape, angle: number, theme: Theme): string {
+export function drawMarks(marks: readonly IconName[], shape: BaseShape, angle: number, theme: Theme): string {
   const isOver = marks.length > MOST_MARKS
   const shown = isOver ? marks.slice(0, MOST_MARKS - 1) : marks
-  const place = (n: number): Spot => rimTowards(shape, angle, degrees(-52 + n * markStep(shape)))
+  const place = (n: number): MmPoint => rimTowards(shape, angle, degrees(-52 + n * markStep(shape)))
   const discs = shown.map((mark, n) => markDisc(place(n), useIcon(mark, place(n), 7, theme.markInk), theme))
   if (!isOver) return group({ class: 'marks' }, ...discs)
   const last = place(MOST_MARKS - 1)
@@ -67,7 +67,7 @@ export function drawMarks(marks: readonly IconName[], shape: Shape, angle: numbe
   return group({ class: 'marks' }, ...discs, markDisc(last, more, theme))
 }
 
-export function drawNumber(number: number, shape: Shape, angle: number, deep: string, theme: Theme): string {
+export function drawNumber(number: number, shape: BaseShape, angle: number, deep: string, theme: Theme): string {
   const at = rimTowards(shape, angle, degrees(140))
   return group(
     { class: 'number' },
@@ -87,17 +87,17 @@ export function drawNumber(number: number, shape: Shape, angle: number, deep: st
 const GAP = 1.1
 
 /** Part of the rim as a line, from one distance to another. */
-function stretch(shape: Shape, angle: number, from: number, to: number): string {
+function stretch(shape: BaseShape, angle: number, from: number, to: number): string {
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 0.8))
   return polyline(
-    Array.from({ length: steps + 1 }, (_, i) => turned(rimSpot(shape, from + ((to - from) * i) / steps), angle)),
+    Array.from({ length: steps + 1 }, (_, i) => rotated(rimPoint(shape, from + ((to - from) * i) / steps), angle)),
   )
 }
 
 /** A dark band round the foot of the base, wherever the base is turned; a segment for each point. */
-export function drawHealth(health: Health, shape: Shape, angle: number, theme: Theme): string {
+export function drawHealth(health: Health, shape: BaseShape, angle: number, theme: Theme): string {
   if (health.full < 2) return ''
-  const wanted = isRound(shape) && leastHalf(shape) > 25 ? 6 : 5
+  const wanted = isRound(shape) && smallerHalf(shape) > 25 ? 6 : 5
   const room = perimeter(shape) * 0.46
   const segment = Math.min(wanted, (room - (health.full - 1) * GAP) / health.full)
   const total = health.full * segment + (health.full - 1) * GAP

@@ -3,7 +3,7 @@ import { MM, type Length } from '@muster/table'
 import type { IconName } from '../icons/icon-names.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { drawHeldRim } from './rim.ts'
-import { spot } from '../geometry/points.ts'
+import { mmPoint } from '../geometry/points.ts'
 import { el, group } from '../svg/svg.ts'
 import type { Side, Theme } from '../themes/theme.ts'
 
@@ -36,6 +36,6 @@ export function drawObjective({ icon = 'locked-chest', diameter = 20 * MM, heldB
     el('circle', { cx: 0.9, cy: 1.3, r: radius + 0.2, fill: theme.land.shadow, opacity: 0.35 }),
     rim,
     el('circle', { r: face, fill: BRASS.face, stroke: BRASS.ink, 'stroke-width': 0.4 }),
-    useIcon(icon, spot(0, 0), face * 1.35, BRASS.ink),
+    useIcon(icon, mmPoint(0, 0), face * 1.35, BRASS.ink),
   )
 }

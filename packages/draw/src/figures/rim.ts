@@ -1,21 +1,21 @@
 /** The body of a figure: rim and face, each side in its own manner (smooth, toothed, beaded, quartered). */
 import { polygon } from '../svg/path.ts'
-import { drawShape, isRound, leastHalf, outset, perimeter, rimSpot, type Shape } from './base-shape.ts'
+import { drawBaseShape, isRound, smallerHalf, outset, perimeter, rimPoint, type BaseShape } from './base-shape.ts'
 import { el, num } from '../svg/svg.ts'
 import type { Side, SideColours, Theme } from '../themes/theme.ts'
 
-interface Body {
-  readonly shape: Shape
+interface FigureBody {
+  readonly shape: BaseShape
   readonly rim: number
   readonly colours: SideColours
   readonly face: string
 }
 
-const hairline = ({ shape, colours }: Body): string =>
-  drawShape(outset(shape, -0.25), { fill: 'none', stroke: colours.deep, 'stroke-width': 0.5 })
+const hairline = ({ shape, colours }: FigureBody): string =>
+  drawBaseShape(outset(shape, -0.25), { fill: 'none', stroke: colours.deep, 'stroke-width': 0.5 })
 
 /** Light on the rim, from the north-west. */
-function gleam({ shape }: Body): string {
+function gleam({ shape }: FigureBody): string {
   if (!isRound(shape)) return ''
   const half = shape.halfLength
   const round = num(half - 0.6)
@@ -29,11 +29,11 @@ function gleam({ shape }: Body): string {
   })
 }
 
-const smooth = (body: Body): string =>
-  drawShape(body.shape, { class: 'base', fill: body.colours.rim }) +
+const smooth = (body: FigureBody): string =>
+  drawBaseShape(body.shape, { class: 'base', fill: body.colours.rim }) +
   hairline(body) +
-  drawShape(outset(body.shape, -body.rim), { fill: body.face }) +
-  drawShape(outset(body.shape, -body.rim - 0.75), {
+  drawBaseShape(outset(body.shape, -body.rim), { fill: body.face }) +
+  drawBaseShape(outset(body.shape, -body.rim - 0.75), {
     fill: 'none',
     stroke: body.colours.rim,
     'stroke-width': 0.3,
@@ -41,55 +41,55 @@ const smooth = (body: Body): string =>
   }) +
   gleam(body)
 
-const teethFor = (shape: Shape): number => {
-  const half = leastHalf(shape)
+const teethFor = (shape: BaseShape): number => {
+  const half = smallerHalf(shape)
   const round = half < 15 ? 14 : half < 30 ? 18 : 24
   return isRound(shape) ? round : Math.round((perimeter(shape) / (2 * Math.PI * half)) * round)
 }
 
 /** Teeth as deep as the rim, their tips just inside the edge. */
-function saw(shape: Shape, deep: number): string {
+function sawTeeth(shape: BaseShape, deep: number): string {
   const teeth = teethFor(shape)
   const [tips, roots] = [outset(shape, -0.35), outset(shape, -deep)]
   return polygon(
     Array.from({ length: teeth * 2 }, (_, i) => {
       const at = i % 2 ? roots : tips
-      return rimSpot(at, (i / (teeth * 2)) * perimeter(at))
+      return rimPoint(at, (i / (teeth * 2)) * perimeter(at))
     }),
   )
 }
 
-const toothed = (body: Body): string =>
-  drawShape(body.shape, { class: 'base', fill: body.colours.rim }) +
-  el('path', { d: saw(body.shape, body.rim + 0.3), fill: body.face }) +
-  drawShape(outset(body.shape, -body.rim - 0.2), { fill: body.face }) +
+const toothed = (body: FigureBody): string =>
+  drawBaseShape(body.shape, { class: 'base', fill: body.colours.rim }) +
+  el('path', { d: sawTeeth(body.shape, body.rim + 0.3), fill: body.face }) +
+  drawBaseShape(outset(body.shape, -body.rim - 0.2), { fill: body.face }) +
   hairline(body)
 
-function beaded(body: Body): string {
+function beaded(body: FigureBody): string {
   const middle = outset(body.shape, -body.rim * 0.52)
   const count = Math.round(perimeter(middle) / (perimeter(body.shape) / 20 > 5 ? 4.4 : perimeter(body.shape) / 20))
   return (
-    drawShape(body.shape, { class: 'base', fill: body.colours.rim }) +
+    drawBaseShape(body.shape, { class: 'base', fill: body.colours.rim }) +
     hairline(body) +
-    drawShape(middle, {
+    drawBaseShape(middle, {
       fill: 'none',
       stroke: body.colours.bead,
       'stroke-width': body.rim * 0.62,
       'stroke-linecap': 'round',
       'stroke-dasharray': `.01 ${num(perimeter(middle) / count - 0.01, 3)}`,
     }) +
-    drawShape(outset(body.shape, -body.rim), { fill: body.face }) +
+    drawBaseShape(outset(body.shape, -body.rim), { fill: body.face }) +
     gleam(body)
   )
 }
 
-function quartered(body: Body): string {
+function quartered(body: FigureBody): string {
   const middle = outset(body.shape, -body.rim * 0.55)
   const quarter = perimeter(middle) / 4
   return (
-    drawShape(body.shape, { class: 'base', fill: body.face }) +
+    drawBaseShape(body.shape, { class: 'base', fill: body.face }) +
     hairline(body) +
-    drawShape(middle, {
+    drawBaseShape(middle, {
       fill: 'none',
       stroke: body.colours.rim,
       'stroke-width': body.rim * 0.7,
@@ -99,12 +99,18 @@ function quartered(body: Body): string {
   )
 }
 
-const MANNERS: Readonly<Record<Side, (body: Body) => string>> = { a: smooth, b: toothed, c: beaded, d: quartered }
+const RIM_STYLES: Readonly<Record<Side, (body: FigureBody) => string>> = {
+  a: smooth,
+  b: toothed,
+  c: beaded,
+  d: quartered,
+}
 
-export function drawRim(side: Side, shape: Shape, rim: number, theme: Theme, hasActed: boolean): string {
+export function drawRim(side: Side, shape: BaseShape, rim: number, theme: Theme, hasActed: boolean): string {
   const colours = theme.sides[side]
-  return MANNERS[side]({ shape, rim, colours, face: hasActed ? colours.actedFace : colours.face })
+  return RIM_STYLES[side]({ shape, rim, colours, face: hasActed ? colours.actedFace : colours.face })
 }
 
 /** The manner of a side's rim on something that is not a figure: a scenario piece that it holds. */
-export const drawHeldRim = (side: Side, shape: Shape, theme: Theme): string => drawRim(side, shape, 2.2, theme, false)
+export const drawHeldRim = (side: Side, shape: BaseShape, theme: Theme): string =>
+  drawRim(side, shape, 2.2, theme, false)

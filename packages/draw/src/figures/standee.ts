@@ -3,7 +3,7 @@ import { MM, type Base } from '@muster/table'
 import type { IconName } from '../icons/icon-names.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { polygon } from '../svg/path.ts'
-import { gap, mid, spot, type Spot } from '../geometry/points.ts'
+import { mmDistance, pointBetween, mmPoint, type MmPoint } from '../geometry/points.ts'
 import { el, group, num, path, text, TEXT_FONT } from '../svg/svg.ts'
 import type { Side, SideColours, Theme } from '../themes/theme.ts'
 
@@ -34,29 +34,29 @@ function arch({ width, height }: StandeeSize, inset: number): string {
 }
 
 /** Up one side, over the arch, down the other. */
-function edge({ width, height }: StandeeSize): Spot[] {
+function edge({ width, height }: StandeeSize): MmPoint[] {
   const half = width / 2
   const steps = Math.round((height - half) / (width * 0.14))
   const side = Array.from({ length: steps + 1 }, (_, i) => (i / steps) * (half - height))
   const over = Array.from({ length: 11 }, (_, i) => Math.PI - ((i + 1) / 12) * Math.PI)
   return [
-    ...side.map((y) => spot(-half, y)),
-    ...over.map((angle) => spot(Math.cos(angle) * half, half - height - Math.sin(angle) * half)),
-    ...side.reverse().map((y) => spot(half, y)),
+    ...side.map((y) => mmPoint(-half, y)),
+    ...over.map((angle) => mmPoint(Math.cos(angle) * half, half - height - Math.sin(angle) * half)),
+    ...side.reverse().map((y) => mmPoint(half, y)),
   ]
 }
 
 function sawEdge(size: StandeeSize): string {
   const tips = edge(size)
-  const centre = spot(0, -size.height / 2)
+  const centre = mmPoint(0, -size.height / 2)
   const deep = size.width * 0.09
   return polygon(
     tips.flatMap((p, i) => {
       const next = tips[i + 1]
-      if (!next) return [spot(p.x * 0.985, p.y)]
-      const between = mid(p, next)
-      const root = mid(between, centre, deep / gap(between, centre))
-      return [spot(p.x * 0.985, p.y), spot(root.x, Math.min(root.y, -0.2))]
+      if (!next) return [mmPoint(p.x * 0.985, p.y)]
+      const between = pointBetween(p, next)
+      const root = pointBetween(between, centre, deep / mmDistance(between, centre))
+      return [mmPoint(p.x * 0.985, p.y), mmPoint(root.x, Math.min(root.y, -0.2))]
     }),
   )
 }
@@ -129,7 +129,7 @@ export function drawStandee({ side, icon, base, name }: Standee, theme: Theme): 
   return group(
     { class: 'standee' },
     border(side, size, colours),
-    useIcon(icon, spot(0, -size.height * 0.53), size.width * 0.7, colours.emblem),
+    useIcon(icon, mmPoint(0, -size.height * 0.53), size.width * 0.7, colours.emblem),
     name === undefined ? '' : band(name, size, colours, side),
   )
 }

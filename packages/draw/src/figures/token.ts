@@ -2,12 +2,21 @@
 import { MM, type Base, type Length, type Point } from '@muster/table'
 import type { IconName } from '../icons/icon-names.ts'
 import { useIcon } from '../icons/use-icon.ts'
-import { drawLevel, shadowFall } from './height.ts'
+import { drawHeightTag, shadowScale } from './height.ts'
 import { drawHealth, drawMarks, drawNumber, marksOf } from './marks.ts'
 import { drawRim } from './rim.ts'
-import { drawShape, facingAngle, isRound, leastHalf, outset, shapeOf, turn, type Shape } from './base-shape.ts'
-import { spot } from '../geometry/points.ts'
-import { el, group, move, type Attributes } from '../svg/svg.ts'
+import {
+  drawBaseShape,
+  facingAngle,
+  isRound,
+  smallerHalf,
+  outset,
+  baseShapeOf,
+  rotateToFacing,
+  type BaseShape,
+} from './base-shape.ts'
+import { mmPoint } from '../geometry/points.ts'
+import { el, group, translate, type Attributes } from '../svg/svg.ts'
 import type { Side, Theme } from '../themes/theme.ts'
 
 export interface TokenStates {
@@ -42,8 +51,8 @@ export interface Token {
 }
 
 /** By half the least width of the base: 20, 25, 32 to 50, 60 mm and more. */
-export const rimWidth = (shape: Shape): number => {
-  const half = leastHalf(shape)
+export const rimWidth = (shape: BaseShape): number => {
+  const half = smallerHalf(shape)
   return half < 11 ? 1.8 : half < 15 ? 2.2 : half < 30 ? 2.8 : 3.6
 }
 
@@ -56,28 +65,28 @@ const LIFTED = [
   [4.4, 6.4, 0.2, 0],
 ] as const
 
-function shadow(shape: Shape, angle: number, { states, level }: Token, theme: Theme): string {
-  const fall = shadowFall(level)
+function shadow(shape: BaseShape, angle: number, { states, level }: Token, theme: Theme): string {
+  const fall = shadowScale(level)
   return (states.lifted ? LIFTED : RESTING)
     .map(([x, y, opacity, grown]) =>
-      drawShape(outset(shape, grown), {
+      drawBaseShape(outset(shape, grown), {
         fill: theme.land.shadow,
         opacity,
-        transform: [move(x * fall, y * fall), turn(shape, angle)].filter(Boolean).join(' '),
+        transform: [translate(x * fall, y * fall), rotateToFacing(shape, angle)].filter(Boolean).join(' '),
       }),
     )
     .join('')
 }
 
-const ring = (shape: Shape, by: number, width: number, colour: string, more: Attributes = {}): string =>
-  drawShape(outset(shape, by), { fill: 'none', stroke: colour, 'stroke-width': width, ...more })
+const ring = (shape: BaseShape, by: number, width: number, colour: string, more: Attributes = {}): string =>
+  drawBaseShape(outset(shape, by), { fill: 'none', stroke: colour, 'stroke-width': width, ...more })
 
 const DOTS = { 'stroke-dasharray': '.1 3.35', 'stroke-linecap': 'round' } as const
 
 /** Rings stand outside the base: may act, picked, concentrating. */
-function rings(shape: Shape, states: TokenStates, theme: Theme): string {
+function rings(shape: BaseShape, states: TokenStates, theme: Theme): string {
   const mayAct = states.mayAct
-    ? drawShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 }) +
+    ? drawBaseShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 }) +
       ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) +
       ring(shape, 1.3, 1.8, theme.brassHi)
     : ''
@@ -93,7 +102,7 @@ function rings(shape: Shape, states: TokenStates, theme: Theme): string {
   return mayAct + picked + concentrating
 }
 
-function body(token: Token, shape: Shape, theme: Theme): string {
+function body(token: Token, shape: BaseShape, theme: Theme): string {
   const { states } = token
   const dashes = states.hidden ? ring(shape, -0.55, 1.1, theme.chalk, { 'stroke-dasharray': '2.2 2' }) : ''
   const was = states.ghost ? ring(shape, -0.5, 1, theme.chalk, { 'stroke-dasharray': '2.5 2' }) : ''
@@ -102,7 +111,7 @@ function body(token: Token, shape: Shape, theme: Theme): string {
 }
 
 /** A notch cut into the rim where the figure looks. */
-function notch(token: Token, shape: Shape, angle: number, theme: Theme): string {
+function notch(token: Token, shape: BaseShape, angle: number, theme: Theme): string {
   if (!token.facing) return ''
   const { deep } = theme.sides[token.side]
   const deepIn = rimWidth(shape) + 1.3
@@ -117,17 +126,17 @@ function notch(token: Token, shape: Shape, angle: number, theme: Theme): string 
   return group({ transform: `rotate(${Math.round((angle * 18000) / Math.PI) / 100})` }, turned)
 }
 
-function emblem(token: Token, shape: Shape, theme: Theme): string {
+function emblem(token: Token, shape: BaseShape, theme: Theme): string {
   const colours = theme.sides[token.side]
   const size = isRound(shape)
-    ? 1.42 * (leastHalf(shape) - rimWidth(shape))
-    : 1.62 * (leastHalf(shape) - rimWidth(shape) * 0.4)
-  const drawn = useIcon(token.icon, spot(0, 0), size, token.states.acted ? colours.actedEmblem : colours.emblem)
+    ? 1.42 * (smallerHalf(shape) - rimWidth(shape))
+    : 1.62 * (smallerHalf(shape) - rimWidth(shape) * 0.4)
+  const drawn = useIcon(token.icon, mmPoint(0, 0), size, token.states.acted ? colours.actedEmblem : colours.emblem)
   return token.states.prone ? group({ transform: 'rotate(90)' }, drawn) : drawn
 }
 
 /** What stays for the round where somebody fell. */
-const fallen = (theme: Theme): string => {
+const slainCross = (theme: Theme): string => {
   const cross = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'
   return (
     el('path', { d: cross, stroke: theme.chalk, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' }) +
@@ -136,16 +145,16 @@ const fallen = (theme: Theme): string => {
 }
 
 export function drawToken(token: Token, theme: Theme): string {
-  if (token.states.slain) return group({ class: 'token' }, fallen(theme))
-  const shape = shapeOf(token.base)
+  if (token.states.slain) return group({ class: 'token' }, slainCross(theme))
+  const shape = baseShapeOf(token.base)
   const angle = facingAngle(token.facing)
   const { ghost = false, lifted = false } = token.states
   const standing =
-    group({ transform: turn(shape, angle) }, rings(shape, token.states, theme), body(token, shape, theme)) +
+    group({ transform: rotateToFacing(shape, angle) }, rings(shape, token.states, theme), body(token, shape, theme)) +
     notch(token, shape, angle, theme) +
     emblem(token, shape, theme) +
     (token.health ? drawHealth(token.health, shape, angle, theme) : '') +
-    (token.level ? drawLevel(token.level, shape, theme) : '') +
+    (token.level ? drawHeightTag(token.level, shape, theme) : '') +
     drawMarks(marksOf(token), shape, angle, theme) +
     (token.number === undefined ? '' : drawNumber(token.number, shape, angle, theme.sides[token.side].deep, theme))
   return group(
@@ -156,7 +165,7 @@ export function drawToken(token: Token, theme: Theme): string {
 }
 
 /** How far anything of a token reaches from its middle, for a picture cut round it. */
-export const tokenReach = (token: Token): number => {
+export const tokenRadius = (token: Token): number => {
   const { base } = token
   const half = (base.shape === 'circle' ? base.diameter : Math.max(base.length, base.width)) / 2 / MM
   if (token.states.lifted) return half * 1.05 + 10
@@ -165,7 +174,7 @@ export const tokenReach = (token: Token): number => {
 
 /** A token by itself, for lists and cards: an `<svg>` of its own. */
 export function tokenSvg(token: Token, theme: Theme): string {
-  const reach = tokenReach(token)
+  const reach = tokenRadius(token)
   const viewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, class: 'token-picture' }, drawToken(token, theme))
 }

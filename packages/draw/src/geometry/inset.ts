@@ -1,11 +1,11 @@
 /** A ring drawn in from its edge by an even width, corners mitred. */
-import { clockwise, corner, gap, type Ring, type Spot } from './points.ts'
+import { clockwise, corner, mmDistance, type Ring, type MmPoint } from './points.ts'
 
 /** A very sharp corner would run off: its mitre is cut at this many widths. */
 const LONGEST_MITRE = 4
 
-function movedIn(before: Spot, at: Spot, after: Spot, by: number): Spot {
-  const [a, b] = [gap(before, at) || 1, gap(at, after) || 1]
+function movedIn(before: MmPoint, at: MmPoint, after: MmPoint, by: number): MmPoint {
+  const [a, b] = [mmDistance(before, at) || 1, mmDistance(at, after) || 1]
   const [ax, ay, bx, by2] = [(at.x - before.x) / a, (at.y - before.y) / a, (after.x - at.x) / b, (after.y - at.y) / b]
   const scale = Math.min(LONGEST_MITRE, 1 / Math.max(0.01, 1 + ax * bx + ay * by2)) * by
   return { x: at.x - (ay + by2) * scale, y: at.y + (ax + bx) * scale }

@@ -1,68 +1,69 @@
 /** Walking along lines: lengths, places on the way, even steps, ribbons. */
-import { corner, gap, mid, spot, type Ring, type Spot } from './points.ts'
+import { corner, mmDistance, pointBetween, mmPoint, type Ring, type MmPoint } from './points.ts'
 
 /** A place on a line, and which way the line runs there. */
-export interface Stop {
-  readonly at: Spot
+export interface LinePoint {
+  readonly at: MmPoint
   readonly angle: number
 }
 
 export const closed = (ring: Ring): Ring => [...ring, corner(ring, 0)]
 
-export const lengthOf = (line: Ring): number => line.slice(1).reduce((sum, p, i) => sum + gap(corner(line, i), p), 0)
+export const lengthOf = (line: Ring): number =>
+  line.slice(1).reduce((sum, p, i) => sum + mmDistance(corner(line, i), p), 0)
 
-const stopBetween = (a: Spot, b: Spot, share: number): Stop => ({
-  at: mid(a, b, share),
+const linePointBetween = (a: MmPoint, b: MmPoint, share: number): LinePoint => ({
+  at: pointBetween(a, b, share),
   angle: Math.atan2(b.y - a.y, b.x - a.x),
 })
 
 /** Stops every so often along a line, each at its own distance from the start (in rising order). */
-export function stopsAt(line: Ring, distances: readonly number[]): Stop[] {
-  const stops: Stop[] = []
+export function linePointsAt(line: Ring, distances: readonly number[]): LinePoint[] {
+  const stops: LinePoint[] = []
   let leg = 0
   let before = 0
   for (const distance of distances) {
-    let legLength = gap(corner(line, leg), corner(line, leg + 1))
+    let legLength = mmDistance(corner(line, leg), corner(line, leg + 1))
     while (leg < line.length - 2 && before + legLength < distance) {
       before += legLength
       leg += 1
-      legLength = gap(corner(line, leg), corner(line, leg + 1))
+      legLength = mmDistance(corner(line, leg), corner(line, leg + 1))
     }
     const share = Math.min(1, (distance - before) / (legLength || 1))
-    stops.push(stopBetween(corner(line, leg), corner(line, leg + 1), share))
+    stops.push(linePointBetween(corner(line, leg), corner(line, leg + 1), share))
   }
   return stops
 }
 
 /** More than a table's longest hedge needs. A line that is longer still is decorated more loosely. */
-const MOST_STOPS = 2000
+const MOST_LINE_POINTS = 2000
 const SHORTEST_STEP = 0.01
 
 /** Stops every `step` along a line; `step` may waver. A line of no length has one stop. */
-export function stopsAlong(line: Ring, step: () => number): Stop[] {
+export function linePointsAlong(line: Ring, step: () => number): LinePoint[] {
   const total = lengthOf(line)
-  const least = Math.max(SHORTEST_STEP, total / MOST_STOPS)
+  const least = Math.max(SHORTEST_STEP, total / MOST_LINE_POINTS)
   const distances: number[] = []
   for (let at = 0; at <= total; at += Math.max(step(), least)) distances.push(at)
-  return stopsAt(line, distances)
+  return linePointsAt(line, distances)
 }
 
 /** How much longer than usual the parts along these lines must be, so that there are at most `most` of them. */
-export const stretchFor = (lines: readonly Ring[], usual: number, most = MOST_STOPS): number =>
+export const stretchFor = (lines: readonly Ring[], usual: number, most = MOST_LINE_POINTS): number =>
   Math.max(1, lines.reduce((sum, line) => sum + lengthOf(line), 0) / (usual * most))
 
 /** The same line as `count` even steps. */
-export function evenly(line: Ring, count: number): Spot[] {
+export function evenPoints(line: Ring, count: number): MmPoint[] {
   const total = lengthOf(line)
-  return stopsAt(
+  return linePointsAt(
     line,
     Array.from({ length: count + 1 }, (_, i) => (total * i) / count),
   ).map((stop) => stop.at)
 }
 
 /** To the side of a stop: positive is to the right of the way it runs. */
-export const beside = (stop: Stop, aside: number, ahead = 0): Spot =>
-  spot(
+export const beside = (stop: LinePoint, aside: number, ahead = 0): MmPoint =>
+  mmPoint(
     stop.at.x - Math.sin(stop.angle) * aside + Math.cos(stop.angle) * ahead,
     stop.at.y + Math.cos(stop.angle) * aside + Math.sin(stop.angle) * ahead,
   )
@@ -71,21 +72,21 @@ const catmull = (a: number, b: number, c: number, d: number, t: number): number 
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
 /** A soft line through the same places. Only for paint: a rule's line keeps its corners. */
-export function softened(line: Ring, isRing: boolean, steps = 8): Spot[] {
+export function smoothed(line: Ring, isRing: boolean, steps = 8): MmPoint[] {
   const last = line.length - 1
-  const nth = (i: number): Spot => corner(line, isRing ? i : Math.max(0, Math.min(last, i)))
-  const out: Spot[] = []
+  const nth = (i: number): MmPoint => corner(line, isRing ? i : Math.max(0, Math.min(last, i)))
+  const out: MmPoint[] = []
   for (let i = 0; i < (isRing ? line.length : last); i++) {
     const [a, b, c, d] = [nth(i - 1), nth(i), nth(i + 1), nth(i + 2)]
     for (let k = 0; k < steps; k++) {
-      out.push(spot(catmull(a.x, b.x, c.x, d.x, k / steps), catmull(a.y, b.y, c.y, d.y, k / steps)))
+      out.push(mmPoint(catmull(a.x, b.x, c.x, d.x, k / steps), catmull(a.y, b.y, c.y, d.y, k / steps)))
     }
   }
   return isRing ? out : [...out, nth(last)]
 }
 
 /** The line moved sideways; `aside` may change along the way (0 to 1). */
-export function sideways(line: Ring, aside: (share: number) => number): Spot[] {
+export function movedSideways(line: Ring, aside: (share: number) => number): MmPoint[] {
   return line.map((p, i) => {
     const a = corner(line, Math.max(0, i - 1))
     const b = corner(line, Math.min(line.length - 1, i + 1))
@@ -94,7 +95,7 @@ export function sideways(line: Ring, aside: (share: number) => number): Spot[] {
 }
 
 /** A line given a width. */
-export const ribbon = (line: Ring, half: (share: number) => number): Spot[] => [
-  ...sideways(line, half),
-  ...sideways(line, (share) => -half(share)).reverse(),
+export const ribbon = (line: Ring, half: (share: number) => number): MmPoint[] => [
+  ...movedSideways(line, half),
+  ...movedSideways(line, (share) => -half(share)).reverse(),
 ]

@@ -1,30 +1,30 @@
 /** A piece's outline as paint takes it: every kind can be given as an area, a line or a disc. */
 import { MM, type Outline, type Piece } from '@muster/table'
-import { closed, ribbon, softened } from './lines.ts'
-import { corner, polar, spot, TAU, toSpot, type Ring, type Spot } from './points.ts'
+import { closed, ribbon, smoothed } from './lines.ts'
+import { corner, polar, mmPoint, TAU, toMm, type Ring, type MmPoint } from './points.ts'
 
 const DISC_CORNERS = 36
 /** What is drawn for an area kind that was laid out as a bare line. */
 const LINE_HALF_WIDTH = 4
 
-const discRing = (centre: Spot, radius: number): Ring =>
+const discRing = (centre: MmPoint, radius: number): Ring =>
   Array.from({ length: DISC_CORNERS }, (_, i) => polar(centre, (i / DISC_CORNERS) * TAU, radius))
 
 /** The area it covers, corner for corner. */
 export function areaRing(outline: Outline): Ring {
   switch (outline.is) {
     case 'area':
-      return outline.points.map(toSpot)
+      return outline.points.map(toMm)
     case 'disc':
-      return discRing(toSpot(outline.centre), outline.radius / MM)
+      return discRing(toMm(outline.centre), outline.radius / MM)
     case 'line':
-      return ribbon(outline.points.map(toSpot), () => LINE_HALF_WIDTH)
+      return ribbon(outline.points.map(toMm), () => LINE_HALF_WIDTH)
   }
 }
 
 /** The line something stands along: a wall round a yard runs back to its start. */
-export function standingLine(outline: Outline): Ring {
-  if (outline.is === 'line') return outline.points.map(toSpot)
+export function pieceLine(outline: Outline): Ring {
+  if (outline.is === 'line') return outline.points.map(toMm)
   return closed(areaRing(outline))
 }
 
@@ -44,11 +44,11 @@ export function drawable(outline: Outline): Outline | undefined {
     return radius > 0 && isNear(centre.x, centre.y, radius) ? outline : undefined
   }
   if (!outline.points.every(({ x, y }) => isNear(x, y))) return undefined
-  const apart = outline.points.filter((p, i, all) => p.x !== all[i - 1]?.x || p.y !== all[i - 1]?.y)
-  if (apart.length < (outline.is === 'area' ? 3 : 2)) return undefined
-  if (apart.length === outline.points.length && apart.length <= MOST_CORNERS) return outline
-  const every = Math.ceil(apart.length / MOST_CORNERS)
-  return { ...outline, points: apart.filter((_, i) => i % every === 0 || i === apart.length - 1) }
+  const distinct = outline.points.filter((p, i, all) => p.x !== all[i - 1]?.x || p.y !== all[i - 1]?.y)
+  if (distinct.length < (outline.is === 'area' ? 3 : 2)) return undefined
+  if (distinct.length === outline.points.length && distinct.length <= MOST_CORNERS) return outline
+  const every = Math.ceil(distinct.length / MOST_CORNERS)
+  return { ...outline, points: distinct.filter((_, i) => i % every === 0 || i === distinct.length - 1) }
 }
 
 /** A piece with its drawable outline; nothing, where there is nothing to draw. */
@@ -59,23 +59,24 @@ export function drawablePiece(piece: Piece): Piece[] {
 }
 
 /** Middle and half-width of something round, or of the round thing that would fill it. */
-export function discOf(outline: Outline): { readonly centre: Spot; readonly radius: number } {
-  if (outline.is === 'disc') return { centre: toSpot(outline.centre), radius: outline.radius / MM }
+export function discOf(outline: Outline): { readonly centre: MmPoint; readonly radius: number } {
+  if (outline.is === 'disc') return { centre: toMm(outline.centre), radius: outline.radius / MM }
   const ring = areaRing(outline)
   const xs = ring.map((p) => p.x)
   const ys = ring.map((p) => p.y)
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  return { centre: spot((west + east) / 2, (north + south) / 2), radius: Math.min(east - west, south - north) / 2 }
+  return { centre: mmPoint((west + east) / 2, (north + south) / 2), radius: Math.min(east - west, south - north) / 2 }
 }
 
 /** Sharper than this is the work of hands: a yard, a ploughed field, a reach cut off at a ford. */
-const HEWN = Math.cos((115 / 360) * TAU)
+const SHARP_ANGLE = Math.cos((115 / 360) * TAU)
 
 function isSharp(ring: Ring, n: number): boolean {
   const [before, at, after] = [corner(ring, n - 1), corner(ring, n), corner(ring, n + 1)]
   const [ax, ay, bx, by] = [before.x - at.x, before.y - at.y, after.x - at.x, after.y - at.y]
-  return ax * bx + ay * by > HEWN * Math.hypot(ax, ay) * Math.hypot(bx, by)
+  return ax * bx + ay * by > SHARP_ANGLE * Math.hypot(ax, ay) * Math.hypot(bx, by)
 }
 
 /** What grew there has no corners: its paint runs softly through them. The rule's own line is drawn besides. */
-export const grownRing = (ring: Ring): Ring => (ring.some((_, n) => isSharp(ring, n)) ? ring : softened(ring, true, 5))
+export const smoothedOutline = (ring: Ring): Ring =>
+  ring.some((_, n) => isSharp(ring, n)) ? ring : smoothed(ring, true, 5)

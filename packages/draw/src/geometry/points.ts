@@ -4,11 +4,11 @@
  */
 import { MM, type Point } from '@muster/table'
 
-export interface Spot {
+export interface MmPoint {
   readonly x: number
   readonly y: number
 }
-export type Ring = readonly Spot[]
+export type Ring = readonly MmPoint[]
 
 export interface Box {
   readonly x: number
@@ -19,21 +19,21 @@ export interface Box {
 
 export const TAU = Math.PI * 2
 
-export const spot = (x: number, y: number): Spot => ({ x, y })
-export const toSpot = (p: Point): Spot => ({ x: p.x / MM, y: p.y / MM })
-export const gap = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
-export const mid = (a: Spot, b: Spot, share = 0.5): Spot => ({
+export const mmPoint = (x: number, y: number): MmPoint => ({ x, y })
+export const toMm = (p: Point): MmPoint => ({ x: p.x / MM, y: p.y / MM })
+export const mmDistance = (a: MmPoint, b: MmPoint): number => Math.hypot(a.x - b.x, a.y - b.y)
+export const pointBetween = (a: MmPoint, b: MmPoint, share = 0.5): MmPoint => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 })
-export const shift = (p: Spot, dx: number, dy: number): Spot => ({ x: p.x + dx, y: p.y + dy })
-export const polar = (centre: Spot, angle: number, radius: number): Spot => ({
+export const shift = (p: MmPoint, dx: number, dy: number): MmPoint => ({ x: p.x + dx, y: p.y + dy })
+export const polar = (centre: MmPoint, angle: number, radius: number): MmPoint => ({
   x: centre.x + Math.cos(angle) * radius,
   y: centre.y + Math.sin(angle) * radius,
 })
 
 /** The n-th corner, counted round and round. */
-export function corner(ring: Ring, n: number): Spot {
+export function corner(ring: Ring, n: number): MmPoint {
   const found = ring[n] ?? ring[((n % ring.length) + ring.length) % ring.length]
   if (!found) throw new RangeError('a ring without corners cannot be drawn')
   return found
@@ -57,12 +57,12 @@ export function signedArea(ring: Ring): number {
 }
 export const areaOf = (ring: Ring): number => Math.abs(signedArea(ring))
 
-export function centroid(ring: Ring): Spot {
-  const total = ring.reduce((sum, p) => spot(sum.x + p.x, sum.y + p.y), spot(0, 0))
-  return spot(total.x / ring.length, total.y / ring.length)
+export function centroid(ring: Ring): MmPoint {
+  const total = ring.reduce((sum, p) => mmPoint(sum.x + p.x, sum.y + p.y), mmPoint(0, 0))
+  return mmPoint(total.x / ring.length, total.y / ring.length)
 }
 
-export function inside(p: Spot, ring: Ring): boolean {
+export function isInside(p: MmPoint, ring: Ring): boolean {
   let odd = false
   let b = corner(ring, -1)
   for (const a of ring) {
@@ -72,17 +72,17 @@ export function inside(p: Spot, ring: Ring): boolean {
   return odd
 }
 
-function squareToEdge(p: Spot, a: Spot, b: Spot): number {
+function squaredDistanceToEdge(p: MmPoint, a: MmPoint, b: MmPoint): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const share = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)))
   return (p.x - a.x - share * dx) ** 2 + (p.y - a.y - share * dy) ** 2
 }
 
-export function gapToRing(p: Spot, ring: Ring): number {
+export function distanceToRing(p: MmPoint, ring: Ring): number {
   let least = Infinity
   let b = corner(ring, -1)
   for (const a of ring) {
-    least = Math.min(least, squareToEdge(p, a, b))
+    least = Math.min(least, squaredDistanceToEdge(p, a, b))
     b = a
   }
   return Math.sqrt(least)
@@ -92,7 +92,8 @@ export const isCounterClockwise = (ring: Ring): boolean => signedArea(ring) < 0
 /** Corners in the order the clock hand goes on the table (y points south). */
 export const clockwise = (ring: Ring): Ring => (isCounterClockwise(ring) ? [...ring].reverse() : ring)
 
-export const grown = (ring: Ring, scale: number, about: Spot): Ring => ring.map((p) => mid(about, p, scale))
+export const scaledRing = (ring: Ring, scale: number, about: MmPoint): Ring =>
+  ring.map((p) => pointBetween(about, p, scale))
 /** Every place through the middle to the other side. */
-export const mirrored = (ring: Ring, middle: Spot): Spot[] =>
-  ring.map((p) => spot(2 * middle.x - p.x, 2 * middle.y - p.y))
+export const mirroredThrough = (ring: Ring, middle: MmPoint): MmPoint[] =>
+  ring.map((p) => mmPoint(2 * middle.x - p.x, 2 * middle.y - p.y))

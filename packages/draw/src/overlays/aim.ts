@@ -1,11 +1,11 @@
 /** Aiming: the ring on a target, a template with everyone it touches, the mark where a path provokes. */
 import { MM, type Base, type Length, type Point } from '@muster/table'
-import { chalkLine, chalkWords, penScale, penWidth, ringsPath, type Pen } from './strokes.ts'
+import { casedLine, overlayText, strokeScale, strokeWidth, ringsPath, type OverlayStyle } from './strokes.ts'
 import { useIcon } from '../icons/use-icon.ts'
-import { ovalPathFine } from '../svg/path.ts'
-import { drawShape, facingAngle, outset, shapeOf, turn, greatestHalf } from '../figures/base-shape.ts'
-import { spot, toSpot, type Spot } from '../geometry/points.ts'
-import { el, group, move, num, path } from '../svg/svg.ts'
+import { circlePath } from '../svg/path.ts'
+import { drawBaseShape, facingAngle, outset, baseShapeOf, rotateToFacing, largerHalf } from '../figures/base-shape.ts'
+import { mmPoint, toMm, type MmPoint } from '../geometry/points.ts'
+import { el, group, translate, num, path } from '../svg/svg.ts'
 
 export interface Placed {
   readonly base: Base
@@ -13,7 +13,7 @@ export interface Placed {
   readonly facing?: Point
 }
 
-const WINDS = [
+const COMPASS = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -21,26 +21,29 @@ const WINDS = [
 ] as const
 
 /** Four short strokes across the ring, north, east, south and west. */
-function strokes(centre: Spot, radius: number, half: number): string {
+function crossStrokes(centre: MmPoint, radius: number, half: number): string {
   const end = (x: number, y: number, far: number): string => `${num(centre.x + x * far)} ${num(centre.y + y * far)}`
-  return WINDS.map(([x, y]) => `M${end(x, y, radius - half)}L${end(x, y, radius + half)}`).join('')
+  return COMPASS.map(([x, y]) => `M${end(x, y, radius - half)}L${end(x, y, radius + half)}`).join('')
 }
 
-export function drawTarget(target: Placed, pen: Pen): string {
-  const centre = toSpot(target.at)
-  const radius = greatestHalf(shapeOf(target.base)) + 4.1
+export function drawTarget(target: Placed, style: OverlayStyle): string {
+  const centre = toMm(target.at)
+  const radius = largerHalf(baseShapeOf(target.base)) + 4.1
   return group(
     { class: 'target' },
-    chalkLine(ovalPathFine(centre, radius), pen, { width: 1.5 }),
-    chalkLine(strokes(centre, radius, 3.7 * Math.sqrt(penScale(pen, 1.5))), pen, { width: 1.6, round: true }),
+    casedLine(circlePath(centre, radius), style, { width: 1.5 }),
+    casedLine(crossStrokes(centre, radius, 3.7 * Math.sqrt(strokeScale(style, 1.5))), style, {
+      width: 1.6,
+      round: true,
+    }),
   )
 }
 
 /** An amber square on its corner with crossed swords: something strikes here. */
-export function drawDanger(at: Point, pen: Pen): string {
-  const scale = Math.max(1, 16 / pen.zoom / 12.4)
+export function drawDanger(at: Point, style: OverlayStyle): string {
+  const scale = Math.max(1, 16 / style.zoom / 12.4)
   return group(
-    { class: 'danger', transform: `${move(at.x / MM, at.y / MM)} scale(${num(scale)})` },
+    { class: 'danger', transform: `${translate(at.x / MM, at.y / MM)} scale(${num(scale)})` },
     el('rect', {
       x: -6.2,
       y: -6.2,
@@ -48,20 +51,20 @@ export function drawDanger(at: Point, pen: Pen): string {
       height: 12.4,
       rx: 1.6,
       transform: 'rotate(45)',
-      fill: pen.theme.amber,
-      stroke: pen.theme.markInk,
+      fill: style.theme.amber,
+      stroke: style.theme.markInk,
       'stroke-width': 1.1,
     }),
-    useIcon('crossed-swords', spot(0, 0), 9.6, pen.theme.markInk),
+    useIcon('crossed-swords', mmPoint(0, 0), 9.6, style.theme.markInk),
   )
 }
 
 /** A chalk cross: here it stops. */
-export function drawStop(at: Point, pen: Pen): string {
-  const { x, y } = toSpot(at)
-  const half = 3.6 * penScale(pen, 1.8)
+export function drawStopMark(at: Point, style: OverlayStyle): string {
+  const { x, y } = toMm(at)
+  const half = 3.6 * strokeScale(style, 1.8)
   const stroke = (up: number): string => `M${num(x - half)} ${num(y - up)}L${num(x + half)} ${num(y + up)}`
-  return group({ class: 'stop' }, chalkLine(stroke(half) + stroke(-half), pen, { width: 1.8, round: true }))
+  return group({ class: 'stop' }, casedLine(stroke(half) + stroke(-half), style, { width: 1.8, round: true }))
 }
 
 export type TemplateShape = { readonly centre: Point; readonly radius: Length } | { readonly points: readonly Point[] }
@@ -71,81 +74,85 @@ export interface Template {
   readonly touched: readonly (Placed & { readonly isAlly?: boolean })[]
 }
 
-const amberRing = ({ base, at, facing }: Placed, pen: Pen): string => {
-  const shape = shapeOf(base)
+const amberRing = ({ base, at, facing }: Placed, style: OverlayStyle): string => {
+  const shape = baseShapeOf(base)
   const rim = {
     fill: 'none',
-    transform: [move(at.x / MM, at.y / MM), turn(shape, facingAngle(facing))].filter(Boolean).join(' '),
+    transform: [translate(at.x / MM, at.y / MM), rotateToFacing(shape, facingAngle(facing))].filter(Boolean).join(' '),
   }
-  const width = penWidth(pen, 1.6)
+  const width = strokeWidth(style, 1.6)
   return (
-    drawShape(outset(shape, 1.6), { ...rim, stroke: pen.theme.casing, 'stroke-width': 2 * width, opacity: 0.55 }) +
-    drawShape(outset(shape, 1.6), { ...rim, stroke: pen.theme.amber, 'stroke-width': width })
+    drawBaseShape(outset(shape, 1.6), {
+      ...rim,
+      stroke: style.theme.casing,
+      'stroke-width': 2 * width,
+      opacity: 0.55,
+    }) + drawBaseShape(outset(shape, 1.6), { ...rim, stroke: style.theme.amber, 'stroke-width': width })
   )
 }
 
 /** North-east of the base, where it hides neither emblem nor number. */
-const allyDanger = ({ base, at }: Placed, pen: Pen): string => {
-  const away = Math.round(greatestHalf(shapeOf(base)) * MM * 0.75)
-  return drawDanger({ x: at.x + away, y: at.y - away }, pen)
+const allyDanger = ({ base, at }: Placed, style: OverlayStyle): string => {
+  const away = Math.round(largerHalf(baseShapeOf(base)) * MM * 0.75)
+  return drawDanger({ x: at.x + away, y: at.y - away }, style)
 }
 
-export function drawTemplate({ shape, touched }: Template, pen: Pen): string {
-  const d = 'points' in shape ? ringsPath([shape.points]) : ovalPathFine(toSpot(shape.centre), shape.radius / MM)
+export function drawTemplate({ shape, touched }: Template, style: OverlayStyle): string {
+  const d = 'points' in shape ? ringsPath([shape.points]) : circlePath(toMm(shape.centre), shape.radius / MM)
   return group(
     { class: 'template' },
-    path(d, { fill: pen.theme.amber, opacity: 0.3 }),
-    chalkLine(d, pen, { width: 1.6, colour: pen.theme.amber }),
-    ...touched.map((placed) => amberRing(placed, pen)),
-    ...touched.filter((placed) => placed.isAlly).map((placed) => allyDanger(placed, pen)),
+    path(d, { fill: style.theme.amber, opacity: 0.3 }),
+    casedLine(d, style, { width: 1.6, colour: style.theme.amber }),
+    ...touched.map((placed) => amberRing(placed, style)),
+    ...touched.filter((placed) => placed.isAlly).map((placed) => allyDanger(placed, style)),
   )
 }
 
 /** A place that may be chosen: a brass ring with a point in it, and its words below. */
-export function drawSpot(at: Point, words: string, pen: Pen): string {
-  const centre = toSpot(at)
-  const scale = Math.max(1, 22 / pen.zoom / 14)
-  const below = { x: at.x, y: at.y + (7 * scale + Math.max(7, 13 / pen.zoom)) * MM }
+export function drawChoicePoint(at: Point, words: string, style: OverlayStyle): string {
+  const centre = toMm(at)
+  const scale = Math.max(1, 22 / style.zoom / 14)
+  const below = { x: at.x, y: at.y + (7 * scale + Math.max(7, 13 / style.zoom)) * MM }
   return group(
     { class: 'choice-spot' },
-    el('circle', { cx: centre.x, cy: centre.y, r: 7 * scale, fill: pen.theme.casing, opacity: 0.35 }),
+    el('circle', { cx: centre.x, cy: centre.y, r: 7 * scale, fill: style.theme.casing, opacity: 0.35 }),
     el('circle', {
       cx: centre.x,
       cy: centre.y,
       r: 6 * scale,
-      fill: pen.theme.brassHi,
+      fill: style.theme.brassHi,
       opacity: 0.35,
     }),
-    chalkLine(ovalPathFine(centre, 6 * scale), pen, { width: 1.4 * scale, colour: pen.theme.brassHi }),
-    el('circle', { cx: centre.x, cy: centre.y, r: 1.7 * scale, fill: pen.theme.chalk }),
-    chalkWords(words, below, pen),
+    casedLine(circlePath(centre, 6 * scale), style, { width: 1.4 * scale, colour: style.theme.brassHi }),
+    el('circle', { cx: centre.x, cy: centre.y, r: 1.7 * scale, fill: style.theme.chalk }),
+    overlayText(words, below, style),
   )
 }
 
 /** Somebody who could come here: a dashed amber ring round his base. */
-export function drawWarning({ base, at, facing }: Placed, pen: Pen): string {
-  const shape = outset(shapeOf(base), 2.4)
-  const width = penWidth(pen, 1.7)
+export function drawThreateningFigure({ base, at, facing }: Placed, style: OverlayStyle): string {
+  const shape = outset(baseShapeOf(base), 2.4)
+  const width = strokeWidth(style, 1.7)
   const rim = {
     fill: 'none',
     'stroke-dasharray': `${num(width * 2.4)} ${num(width * 1.5)}`,
-    transform: [move(at.x / MM, at.y / MM), turn(shape, facingAngle(facing))].filter(Boolean).join(' '),
+    transform: [translate(at.x / MM, at.y / MM), rotateToFacing(shape, facingAngle(facing))].filter(Boolean).join(' '),
   }
   return group(
     { class: 'warning' },
-    drawShape(shape, { ...rim, stroke: pen.theme.casing, 'stroke-width': 2 * width, opacity: 0.6 }),
-    drawShape(shape, { ...rim, stroke: pen.theme.amber, 'stroke-width': width }),
+    drawBaseShape(shape, { ...rim, stroke: style.theme.casing, 'stroke-width': 2 * width, opacity: 0.6 }),
+    drawBaseShape(shape, { ...rim, stroke: style.theme.amber, 'stroke-width': width }),
   )
 }
 
 /** Somebody who could be attacked: a chalk ring close round the base, the chance below it. */
-export function drawOpening(target: Placed, words: string, pen: Pen): string {
-  const centre = toSpot(target.at)
-  const half = greatestHalf(shapeOf(target.base))
-  const below = { x: target.at.x, y: target.at.y + (half + 3 + Math.max(6, 12 / pen.zoom)) * MM }
+export function drawPossibleTarget(target: Placed, words: string, style: OverlayStyle): string {
+  const centre = toMm(target.at)
+  const half = largerHalf(baseShapeOf(target.base))
+  const below = { x: target.at.x, y: target.at.y + (half + 3 + Math.max(6, 12 / style.zoom)) * MM }
   return group(
     { class: 'opening' },
-    chalkLine(ovalPathFine(centre, half + 2.6), pen, { width: 1.4 }),
-    words === '' ? '' : chalkWords(words, below, pen, 6),
+    casedLine(circlePath(centre, half + 2.6), style, { width: 1.4 }),
+    words === '' ? '' : overlayText(words, below, style, 6),
   )
 }

@@ -1,18 +1,18 @@
 /** A measurement: chalk between two discs, the distance on a tag in the middle. */
 import { distance, inchesText, type Point } from '@muster/table'
-import { chalkLine, paperTag, penScale, type Pen } from './strokes.ts'
+import { casedLine, overlayTag, strokeScale, type OverlayStyle } from './strokes.ts'
 import { polyline } from '../svg/path.ts'
-import { mid, toSpot, type Spot } from '../geometry/points.ts'
+import { pointBetween, toMm, type MmPoint } from '../geometry/points.ts'
 import { el, group } from '../svg/svg.ts'
 
-const end = (at: Spot, pen: Pen): string => {
-  const scale = penScale(pen, 1.6)
+const end = (at: MmPoint, style: OverlayStyle): string => {
+  const scale = strokeScale(style, 1.6)
   return el('circle', {
     cx: at.x,
     cy: at.y,
     r: 2.6 * scale,
-    fill: pen.theme.chalk,
-    stroke: pen.theme.casing,
+    fill: style.theme.chalk,
+    stroke: style.theme.casing,
     'stroke-width': 0.9 * scale,
   })
 }
@@ -21,11 +21,11 @@ const end = (at: Spot, pen: Pen): string => {
 export function drawMeasure(
   from: Point,
   to: Point,
-  pen: Pen,
+  style: OverlayStyle,
   words = `${inchesText(distance(from, to))}″`,
   hasLine = true,
 ): string {
-  const [a, b] = [toSpot(from), toSpot(to)]
-  const line = hasLine ? chalkLine(polyline([a, b]), pen, { width: 1.6 }) : ''
-  return group({ class: 'measure' }, line, end(a, pen), end(b, pen), paperTag(words, mid(a, b), pen))
+  const [a, b] = [toMm(from), toMm(to)]
+  const line = hasLine ? casedLine(polyline([a, b]), style, { width: 1.6 }) : ''
+  return group({ class: 'measure' }, line, end(a, style), end(b, style), overlayTag(words, pointBetween(a, b), style))
 }

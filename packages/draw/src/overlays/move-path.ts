@@ -1,19 +1,19 @@
 /** The path of a move as a measuring tape: a tick for every half inch *spent*, amber where ground costs more. */
 import { distance, INCH, type Length, type Point } from '@muster/table'
-import { penWidth, type Pen } from './strokes.ts'
-import { beside, type Stop } from '../geometry/lines.ts'
+import { strokeWidth, type OverlayStyle } from './strokes.ts'
+import { beside, type LinePoint } from '../geometry/lines.ts'
 import { polyline } from '../svg/path.ts'
-import { mid, toSpot, type Spot } from '../geometry/points.ts'
+import { pointBetween, toMm, type MmPoint } from '../geometry/points.ts'
 import { group, num, path } from '../svg/svg.ts'
 
 const WIDTH = 4.9
 const HALF_INCH = INCH / 2
 
 interface Leg {
-  readonly from: Spot
-  readonly to: Spot
+  readonly from: MmPoint
+  readonly to: MmPoint
   readonly cost: Length
-  readonly isDear: boolean
+  readonly isCostly: boolean
 }
 
 /** A leg is dear when it cost more than its length; a hundredth of rounding does not count. */
@@ -22,11 +22,11 @@ function legsOf(points: readonly Point[], costs: readonly Length[]): Leg[] {
     const start = points[i] ?? p
     const long = Math.round(distance(start, p))
     const cost = costs[i] ?? long
-    return { from: toSpot(start), to: toSpot(p), cost, isDear: cost > long * 1.01 + 2 }
+    return { from: toMm(start), to: toMm(p), cost, isCostly: cost > long * 1.01 + 2 }
   })
 }
 
-const tick = (stop: Stop, isWhole: boolean): string => {
+const tick = (stop: LinePoint, isWhole: boolean): string => {
   const [a, b] = [beside(stop, WIDTH / 2), beside(stop, WIDTH / 2 - (isWhole ? WIDTH : WIDTH * 0.53))]
   return `M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}`
 }
@@ -36,7 +36,7 @@ function ticks(legs: readonly Leg[]): string {
   for (const leg of legs) {
     const angle = Math.atan2(leg.to.y - leg.from.y, leg.to.x - leg.from.x)
     for (; next <= spent + leg.cost && leg.cost > 0; next += HALF_INCH) {
-      d += tick({ at: mid(leg.from, leg.to, (next - spent) / leg.cost), angle }, next % INCH === 0)
+      d += tick({ at: pointBetween(leg.from, leg.to, (next - spent) / leg.cost), angle }, next % INCH === 0)
     }
     spent += leg.cost
   }
@@ -44,13 +44,13 @@ function ticks(legs: readonly Leg[]): string {
 }
 
 /** `costs[i]` is what the way from point i to the next one cost; left out, it cost its length. */
-export function drawTape(points: readonly Point[], pen: Pen, costs: readonly Length[] = []): string {
-  const line = polyline(points.map(toSpot))
+export function drawMovePath(points: readonly Point[], style: OverlayStyle, costs: readonly Length[] = []): string {
+  const line = polyline(points.map(toMm))
   const legs = legsOf(points, costs)
-  const { theme } = pen
+  const { theme } = style
   const body = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
   const dear = legs
-    .filter((leg) => leg.isDear)
+    .filter((leg) => leg.isCostly)
     .map((leg) => polyline([leg.from, leg.to]))
     .join('')
   return group(
@@ -62,9 +62,9 @@ export function drawTape(points: readonly Point[], pen: Pen, costs: readonly Len
       opacity: 0.35,
       transform: 'translate(.6 .9)',
     }),
-    path(line, { ...body, stroke: theme.tapeInk, 'stroke-width': WIDTH + 2 * penWidth(pen, 0.55) }),
+    path(line, { ...body, stroke: theme.tapeInk, 'stroke-width': WIDTH + 2 * strokeWidth(style, 0.55) }),
     path(line, { ...body, stroke: theme.tape, 'stroke-width': WIDTH }),
     path(dear, { fill: 'none', stroke: theme.amberTape, 'stroke-width': WIDTH }),
-    path(ticks(legs), { fill: 'none', stroke: theme.tapeInk, 'stroke-width': Math.max(0.7, 0.8 / pen.zoom) }),
+    path(ticks(legs), { fill: 'none', stroke: theme.tapeInk, 'stroke-width': Math.max(0.7, 0.8 / style.zoom) }),
   )
 }

@@ -1,6 +1,6 @@
 /** Where a base can come to stand or pass: a veil outside, chalk inside, a line at the limit. */
 import { MM, type Battlefield, type Point } from '@muster/table'
-import { chalkLine, ringsPath, type Pen } from './strokes.ts'
+import { casedLine, ringsPath, type OverlayStyle } from './strokes.ts'
 import { num, path } from '../svg/svg.ts'
 
 export type Rings = readonly (readonly Point[])[]
@@ -17,21 +17,21 @@ export interface Reach {
 const even = { 'fill-rule': 'evenodd' } as const
 
 /** Under the figures: the veil over what is out of reach. */
-export function drawReachFill({ far, near = [] }: Reach, field: Battlefield, pen: Pen): string {
-  const isDark = pen.theme.name === 'dark'
+export function drawReachFill({ far, near = [] }: Reach, field: Battlefield, style: OverlayStyle): string {
+  const isDark = style.theme.name === 'dark'
   const table = `M0 0H${num(field.width / MM)}V${num(field.depth / MM)}H0Z`
   return (
-    path(`${table}${ringsPath(far)}`, { ...even, fill: pen.theme.casing, opacity: isDark ? 0.3 : 0.15 }) +
-    path(ringsPath(far), { ...even, fill: pen.theme.chalk, opacity: isDark ? 0.06 : 0.17 }) +
-    path(ringsPath(near), { ...even, fill: pen.theme.chalk, opacity: isDark ? 0.09 : 0.24 })
+    path(`${table}${ringsPath(far)}`, { ...even, fill: style.theme.casing, opacity: isDark ? 0.3 : 0.15 }) +
+    path(ringsPath(far), { ...even, fill: style.theme.chalk, opacity: isDark ? 0.06 : 0.17 }) +
+    path(ringsPath(near), { ...even, fill: style.theme.chalk, opacity: isDark ? 0.09 : 0.24 })
   )
 }
 
 /** Over zones, so that its edge is never lost in a hatch. */
-export const drawReachLine = ({ far, near = [], unsure = [] }: Reach, pen: Pen): string =>
-  chalkLine(ringsPath(far), pen, { width: 1.3 }) +
-  chalkLine(ringsPath(near), pen, { width: 1.2, dash: [4.4, 2.6] }) +
-  chalkLine(ringsPath(unsure), pen, { width: 1.2, dash: [0.2, 3], round: true })
+export const drawReachLine = ({ far, near = [], unsure = [] }: Reach, style: OverlayStyle): string =>
+  casedLine(ringsPath(far), style, { width: 1.3 }) +
+  casedLine(ringsPath(near), style, { width: 1.2, dash: [4.4, 2.6] }) +
+  casedLine(ringsPath(unsure), style, { width: 1.2, dash: [0.2, 3], round: true })
 
-export const drawReach = (reach: Reach, field: Battlefield, pen: Pen): string =>
-  drawReachFill(reach, field, pen) + drawReachLine(reach, pen)
+export const drawReach = (reach: Reach, field: Battlefield, style: OverlayStyle): string =>
+  drawReachFill(reach, field, style) + drawReachLine(reach, style)

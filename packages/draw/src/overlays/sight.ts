@@ -1,9 +1,9 @@
 /** A line of sight and its proof: what it passes, what stops it. */
 import { MM, type Length, type Point } from '@muster/table'
-import { chalkLine, chalkWords, paperDisc, penWidth, type Pen } from './strokes.ts'
+import { casedLine, overlayText, overlayDisc, strokeWidth, type OverlayStyle } from './strokes.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { polygon, polyline } from '../svg/path.ts'
-import { toSpot, type Ring, type Spot } from '../geometry/points.ts'
+import { toMm, type Ring, type MmPoint } from '../geometry/points.ts'
 import { el, group, path } from '../svg/svg.ts'
 
 export interface SightProof {
@@ -22,29 +22,29 @@ export interface SightProof {
 }
 
 /** As wide as the target at its far end. */
-function wedge(from: Spot, to: Spot, half: number, pen: Pen): string {
+function wedge(from: MmPoint, to: MmPoint, half: number, style: OverlayStyle): string {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const aside: Spot = { x: (-(to.y - from.y) / long) * half, y: ((to.x - from.x) / long) * half }
+  const aside: MmPoint = { x: (-(to.y - from.y) / long) * half, y: ((to.x - from.x) / long) * half }
   const ring: Ring = [from, { x: to.x + aside.x, y: to.y + aside.y }, { x: to.x - aside.x, y: to.y - aside.y }]
-  return path(polygon(ring), { fill: pen.theme.chalk, opacity: 0.16 })
+  return path(polygon(ring), { fill: style.theme.chalk, opacity: 0.16 })
 }
 
 const LINE = { width: 1.3 } as const
 
 /** Round marks grow when the table is seen from afar. */
-const markSize = (pen: Pen): number => Math.max(6.4, 8 / pen.zoom)
+const markSize = (style: OverlayStyle): number => Math.max(6.4, 8 / style.zoom)
 
-function cover(from: Spot, to: Spot, at: Spot, pen: Pen): string {
-  const size = markSize(pen)
+function cover(from: MmPoint, to: MmPoint, at: MmPoint, style: OverlayStyle): string {
+  const size = markSize(style)
   return (
-    chalkLine(polyline([from, at]), pen, LINE) +
-    chalkLine(polyline([at, to]), pen, { ...LINE, dash: [3, 2] }) +
-    paperDisc(at, useIcon('checked-shield', at, size * 1.4, pen.theme.markInk), pen, size)
+    casedLine(polyline([from, at]), style, LINE) +
+    casedLine(polyline([at, to]), style, { ...LINE, dash: [3, 2] }) +
+    overlayDisc(at, useIcon('checked-shield', at, size * 1.4, style.theme.markInk), style, size)
   )
 }
 
-function cross(at: Spot, pen: Pen): string {
-  const size = markSize(pen)
+function cross(at: MmPoint, style: OverlayStyle): string {
+  const size = markSize(style)
   const arm = size * 0.42
   const d = [-1, 1]
     .map((lean) =>
@@ -59,41 +59,41 @@ function cross(at: Spot, pen: Pen): string {
       cx: at.x,
       cy: at.y,
       r: size,
-      fill: pen.theme.markInk,
-      stroke: pen.theme.chalk,
+      fill: style.theme.markInk,
+      stroke: style.theme.chalk,
       'stroke-width': 0.8,
-    }) + path(d, { stroke: pen.theme.markPaper, 'stroke-width': size * 0.25, 'stroke-linecap': 'round' })
+    }) + path(d, { stroke: style.theme.markPaper, 'stroke-width': size * 0.25, 'stroke-linecap': 'round' })
   )
 }
 
-function blocked(from: Spot, to: Spot, at: Spot, proof: SightProof, pen: Pen): string {
+function blocked(from: MmPoint, to: MmPoint, at: MmPoint, proof: SightProof, style: OverlayStyle): string {
   const outline = proof.blocker
-    ? path(polygon(proof.blocker.map(toSpot)), {
+    ? path(polygon(proof.blocker.map(toMm)), {
         fill: 'none',
-        stroke: pen.theme.casing,
-        'stroke-width': penWidth(pen, 1.6),
+        stroke: style.theme.casing,
+        'stroke-width': strokeWidth(style, 1.6),
         'stroke-linejoin': 'round',
       })
     : ''
   return (
     outline +
-    chalkLine(polyline([from, at]), pen, LINE) +
-    chalkLine(polyline([at, to]), pen, { ...LINE, dash: [0.2, 3], round: true }) +
-    cross(at, pen)
+    casedLine(polyline([from, at]), style, LINE) +
+    casedLine(polyline([at, to]), style, { ...LINE, dash: [0.2, 3], round: true }) +
+    cross(at, style)
   )
 }
 
-export function drawSight(proof: SightProof, pen: Pen): string {
-  const [from, to] = [toSpot(proof.from), toSpot(proof.to)]
+export function drawSight(proof: SightProof, style: OverlayStyle): string {
+  const [from, to] = [toMm(proof.from), toMm(proof.to)]
   const mark = proof.blockedAt ?? proof.coverAt
   const line = proof.blockedAt
-    ? blocked(from, to, toSpot(proof.blockedAt), proof, pen)
+    ? blocked(from, to, toMm(proof.blockedAt), proof, style)
     : proof.coverAt
-      ? cover(from, to, toSpot(proof.coverAt), pen)
-      : chalkLine(polyline([from, to]), pen, LINE)
+      ? cover(from, to, toMm(proof.coverAt), style)
+      : casedLine(polyline([from, to]), style, LINE)
   // A line lower than it might: right under a figure its chances are written.
-  const below = (markSize(pen) + Math.max(7, 13 / pen.zoom) * 2.1) * MM
-  const words = mark && proof.words ? chalkWords(proof.words, { x: mark.x, y: mark.y + below }, pen) : ''
-  const seen = proof.blockedAt ? '' : wedge(from, to, (proof.targetHalf ?? 0) / MM, pen)
+  const below = (markSize(style) + Math.max(7, 13 / style.zoom) * 2.1) * MM
+  const words = mark && proof.words ? overlayText(proof.words, { x: mark.x, y: mark.y + below }, style) : ''
+  const seen = proof.blockedAt ? '' : wedge(from, to, (proof.targetHalf ?? 0) / MM, style)
   return group({ class: 'sight' }, seen, line, words)
 }

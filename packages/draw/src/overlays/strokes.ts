@@ -1,11 +1,11 @@
 /** Chalk: what may be. A chalk stroke on a darker casing shows on any ground, and never gets thinner than the eye. */
 import type { Point } from '@muster/table'
 import { polygon } from '../svg/path.ts'
-import { toSpot, type Spot } from '../geometry/points.ts'
+import { toMm, type MmPoint } from '../geometry/points.ts'
 import { el, group, path, text, LINING, TEXT_FONT, type Attributes } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
 
-export interface Pen {
+export interface OverlayStyle {
   readonly theme: Theme
   /** Pixels for a millimetre on the screen now. */
   readonly zoom: number
@@ -16,11 +16,11 @@ export interface Pen {
 const LEAST_PIXELS = 1.25
 
 /** A width in millimetres that stays at least 1.25 pixels. */
-export const penWidth = (pen: Pen, width: number): number => Math.max(width, LEAST_PIXELS / pen.zoom)
+export const strokeWidth = (style: OverlayStyle, width: number): number => Math.max(width, LEAST_PIXELS / style.zoom)
 /** How much larger than planned the strokes are, so that dashes and words grow with them. */
-export const penScale = (pen: Pen, width: number): number => penWidth(pen, width) / width
+export const strokeScale = (style: OverlayStyle, width: number): number => strokeWidth(style, width) / width
 
-export const penId = (pen: Pen, name: string): string => `${pen.id ?? 'over'}-${name}`
+export const overlayId = (style: OverlayStyle, name: string): string => `${style.id ?? 'over'}-${name}`
 
 export interface Stroke {
   readonly width: number
@@ -30,9 +30,9 @@ export interface Stroke {
   readonly round?: boolean
 }
 
-export function chalkLine(d: string, pen: Pen, stroke: Stroke): string {
-  const { width, dash, colour = pen.theme.chalk, round = false } = stroke
-  const scale = penScale(pen, width)
+export function casedLine(d: string, style: OverlayStyle, stroke: Stroke): string {
+  const { width, dash, colour = style.theme.chalk, round = false } = stroke
+  const scale = strokeScale(style, width)
   const common: Attributes = {
     fill: 'none',
     'stroke-linejoin': 'round',
@@ -40,7 +40,7 @@ export function chalkLine(d: string, pen: Pen, stroke: Stroke): string {
     'stroke-dasharray': dash?.map((n) => n * scale).join(' '),
   }
   return (
-    path(d, { ...common, stroke: pen.theme.casing, 'stroke-width': 2 * width * scale, opacity: 0.55 }) +
+    path(d, { ...common, stroke: style.theme.casing, 'stroke-width': 2 * width * scale, opacity: 0.55 }) +
     path(d, { ...common, stroke: colour, 'stroke-width': width * scale })
   )
 }
@@ -49,13 +49,13 @@ export function chalkLine(d: string, pen: Pen, stroke: Stroke): string {
 export const ringsPath = (rings: readonly (readonly Point[])[]): string =>
   rings
     .filter((ring) => ring.length > 2)
-    .map((ring) => polygon(ring.map(toSpot)))
+    .map((ring) => polygon(ring.map(toMm)))
     .join('')
 
 /** Words written on the table in chalk. At least 13 pixels high. */
-export function chalkWords(words: string, at: Point, pen: Pen, size = 7): string {
-  const high = Math.max(size, 13 / pen.zoom)
-  const { x, y } = toSpot(at)
+export function overlayText(words: string, at: Point, style: OverlayStyle, size = 7): string {
+  const high = Math.max(size, 13 / style.zoom)
+  const { x, y } = toMm(at)
   return text(words, {
     x,
     y,
@@ -63,8 +63,8 @@ export function chalkWords(words: string, at: Point, pen: Pen, size = 7): string
     'font-weight': 700,
     'font-family': TEXT_FONT,
     'font-variant': LINING,
-    fill: pen.theme.chalk,
-    stroke: pen.theme.casing,
+    fill: style.theme.chalk,
+    stroke: style.theme.casing,
     'stroke-width': high * 0.24,
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
@@ -72,8 +72,8 @@ export function chalkWords(words: string, at: Point, pen: Pen, size = 7): string
 }
 
 /** A paper slip with a few words, centred. Its width is guessed from the letters: text cannot be measured here. */
-export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tape): string {
-  const high = Math.max(6.4, 13 / pen.zoom)
+export function overlayTag(words: string, at: MmPoint, style: OverlayStyle, fill = style.theme.tape): string {
+  const high = Math.max(6.4, 13 / style.zoom)
   const [wide, tall] = [words.length * high * 0.5 + high, high * 1.55]
   return group(
     {},
@@ -83,7 +83,7 @@ export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tap
       width: wide,
       height: tall,
       rx: high * 0.2,
-      fill: pen.theme.casing,
+      fill: style.theme.casing,
       opacity: 0.4,
     }),
     el('rect', {
@@ -93,8 +93,8 @@ export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tap
       height: tall,
       rx: high * 0.2,
       fill,
-      stroke: pen.theme.tapeInk,
-      'stroke-width': penWidth(pen, 0.5),
+      stroke: style.theme.tapeInk,
+      'stroke-width': strokeWidth(style, 0.5),
     }),
     text(words, {
       x: at.x,
@@ -103,22 +103,22 @@ export function paperTag(words: string, at: Spot, pen: Pen, fill = pen.theme.tap
       'font-weight': 700,
       'font-family': TEXT_FONT,
       'font-variant': LINING,
-      fill: pen.theme.tapeInk,
+      fill: style.theme.tapeInk,
     }),
   )
 }
 
 /** A round paper mark on the table, its icon in ink. */
-export const paperDisc = (at: Spot, inner: string, pen: Pen, radius = 6.4): string =>
+export const overlayDisc = (at: MmPoint, inner: string, style: OverlayStyle, radius = 6.4): string =>
   group(
     {},
-    el('circle', { cx: at.x + 0.5, cy: at.y + 0.7, r: radius, fill: pen.theme.casing, opacity: 0.35 }),
+    el('circle', { cx: at.x + 0.5, cy: at.y + 0.7, r: radius, fill: style.theme.casing, opacity: 0.35 }),
     el('circle', {
       cx: at.x,
       cy: at.y,
       r: radius,
-      fill: pen.theme.markPaper,
-      stroke: pen.theme.markInk,
+      fill: style.theme.markPaper,
+      stroke: style.theme.markInk,
       'stroke-width': 0.8,
     }),
     inner,

@@ -1,9 +1,9 @@
 /** Zones: where an enemy threatens (hatched in its owner's colour), and where one may deploy or must hold. */
 import { MM, type Length, type Point } from '@muster/table'
-import { chalkLine, chalkWords, penId, penScale, ringsPath, type Pen } from './strokes.ts'
+import { casedLine, overlayText, overlayId, strokeScale, ringsPath, type OverlayStyle } from './strokes.ts'
 import type { Rings } from './reach.ts'
-import { ovalPathFine } from '../svg/path.ts'
-import { toSpot } from '../geometry/points.ts'
+import { circlePath } from '../svg/path.ts'
+import { toMm } from '../geometry/points.ts'
 import { el, group, path } from '../svg/svg.ts'
 import type { Side } from '../themes/theme.ts'
 
@@ -11,7 +11,7 @@ import type { Side } from '../themes/theme.ts'
 export type Zone = { readonly centre: Point; readonly radius: Length } | { readonly points: readonly Point[] }
 
 const zonePath = (zone: Zone): string =>
-  'points' in zone ? ringsPath([zone.points]) : ovalPathFine(toSpot(zone.centre), zone.radius / MM)
+  'points' in zone ? ringsPath([zone.points]) : circlePath(toMm(zone.centre), zone.radius / MM)
 
 function hatch(id: string, colour: string, scale: number): string {
   const step = 4.4 * scale
@@ -42,14 +42,14 @@ function outerEdge(paths: readonly string[], mask: string, edge: (d: string) => 
     .join('')
 }
 
-export function drawThreat(zones: readonly Zone[], side: Side, pen: Pen): string {
-  const colour = pen.theme.sides[side].line
-  const scale = penScale(pen, 1.5)
-  const [pattern, mask] = [penId(pen, `hatch-${side}`), penId(pen, `edge-${side}`)]
+export function drawThreatZone(zones: readonly Zone[], side: Side, style: OverlayStyle): string {
+  const colour = style.theme.sides[side].line
+  const scale = strokeScale(style, 1.5)
+  const [pattern, mask] = [overlayId(style, `hatch-${side}`), overlayId(style, `edge-${side}`)]
   return group(
     { class: 'threat' },
     hatch(pattern, colour, scale),
-    path(zones.map(zonePath).join(''), { fill: `url(#${pattern})`, opacity: pen.theme.name === 'dark' ? 0.5 : 0.42 }),
+    path(zones.map(zonePath).join(''), { fill: `url(#${pattern})`, opacity: style.theme.name === 'dark' ? 0.5 : 0.42 }),
     outerEdge(zones.map(zonePath), mask, (d) =>
       path(d, {
         fill: 'none',
@@ -62,13 +62,17 @@ export function drawThreat(zones: readonly Zone[], side: Side, pen: Pen): string
 }
 
 /** A zone of deployment or an objective's area, of one ring or several: chalk dashes round it, and a few words. */
-export function drawChalkZone(rings: Rings, pen: Pen, words?: { readonly text: string; readonly at: Point }): string {
+export function drawZone(
+  rings: Rings,
+  style: OverlayStyle,
+  words?: { readonly text: string; readonly at: Point },
+): string {
   return group(
     { class: 'zone' },
-    path(ringsPath(rings), { fill: pen.theme.chalk, opacity: pen.theme.name === 'dark' ? 0.05 : 0.1 }),
-    outerEdge([...new Set(rings.map((ring) => ringsPath([ring])))], penId(pen, 'zone'), (d) =>
-      chalkLine(d, pen, { width: 1.3, dash: [8, 4] }),
+    path(ringsPath(rings), { fill: style.theme.chalk, opacity: style.theme.name === 'dark' ? 0.05 : 0.1 }),
+    outerEdge([...new Set(rings.map((ring) => ringsPath([ring])))], overlayId(style, 'zone'), (d) =>
+      casedLine(d, style, { width: 1.3, dash: [8, 4] }),
     ),
-    words ? chalkWords(words.text, words.at, pen) : '',
+    words ? overlayText(words.text, words.at, style) : '',
   )
 }

@@ -1,8 +1,8 @@
 /** The `d` of SVG paths: exact for what a rule measures, short for decoration. */
-import { corner, type Ring, type Spot } from '../geometry/points.ts'
+import { corner, type Ring, type MmPoint } from '../geometry/points.ts'
 import { num } from './svg.ts'
 
-const pair = (p: Spot): string => `${num(p.x)} ${num(p.y)}`
+const pair = (p: MmPoint): string => `${num(p.x)} ${num(p.y)}`
 
 /** Straight lines through every corner, to the hundredth of a millimetre. */
 export const polyline = (line: Ring): string => (line.length === 0 ? '' : `M${line.map(pair).join('L')}`)
@@ -13,31 +13,32 @@ const joined = (numbers: readonly string[]): string =>
   numbers.reduce((all, next) => (all === '' || next.startsWith('-') ? all + next : `${all} ${next}`), '')
 
 /** Numbers to a tenth with no space before a minus: for the thousands of small strokes. */
-export const short = (...numbers: readonly number[]): string => joined(numbers.map((n) => num(n, 1)))
+export const compactNumbers = (...numbers: readonly number[]): string => joined(numbers.map((n) => num(n, 1)))
 
 /** Paint in small relative steps. The rounding of each step is carried, so that nothing drifts. */
-export function paintLine(line: Ring): string {
+export function compactLine(line: Ring): string {
   let x = tenth(corner(line, 0).x)
   let y = tenth(corner(line, 0).y)
-  let d = `M${short(x, y)}l`
+  let d = `M${compactNumbers(x, y)}l`
   line.slice(1).forEach((p, i) => {
-    const step = short(tenth(p.x) - x, tenth(p.y) - y)
+    const step = compactNumbers(tenth(p.x) - x, tenth(p.y) - y)
     d += i > 0 && !step.startsWith('-') ? ` ${step}` : step
     x = tenth(p.x)
     y = tenth(p.y)
   })
   return d
 }
-export const paintRing = (ring: Ring): string => `${paintLine(ring)}z`
+export const compactRing = (ring: Ring): string => `${compactLine(ring)}z`
 
-export const stroke = (from: Spot, dx: number, dy: number): string => `M${short(from.x, from.y)}l${short(dx, dy)}`
+export const stroke = (from: MmPoint, dx: number, dy: number): string =>
+  `M${compactNumbers(from.x, from.y)}l${compactNumbers(dx, dy)}`
 
 /** An oval as two arcs, so that many can share one path. */
-export const ovalPath = (c: Spot, rx: number, ry = rx): string =>
-  `M${short(c.x - rx, c.y)}a${short(rx, ry)} 0 1 1 ${short(2 * rx, 0)}a${short(rx, ry)} 0 1 1 ${short(-2 * rx, 0)}z`
+export const compactOval = (c: MmPoint, rx: number, ry = rx): string =>
+  `M${compactNumbers(c.x - rx, c.y)}a${compactNumbers(rx, ry)} 0 1 1 ${compactNumbers(2 * rx, 0)}a${compactNumbers(rx, ry)} 0 1 1 ${compactNumbers(-2 * rx, 0)}z`
 
-const halfTurn = (radius: number, across: number): string => `a${num(radius)} ${num(radius)} 0 1 1 ${num(across)} 0`
+const halfCircle = (radius: number, across: number): string => `a${num(radius)} ${num(radius)} 0 1 1 ${num(across)} 0`
 
 /** The same to the hundredth, for circles that tell a distance. */
-export const ovalPathFine = (c: Spot, radius: number): string =>
-  `M${num(c.x - radius)} ${num(c.y)}${halfTurn(radius, 2 * radius)}${halfTurn(radius, -2 * radius)}z`
+export const circlePath = (c: MmPoint, radius: number): string =>
+  `M${num(c.x - radius)} ${num(c.y)}${halfCircle(radius, 2 * radius)}${halfCircle(radius, -2 * radius)}z`

@@ -15,7 +15,7 @@ export interface Pixels {
 const bytesOf = (value: number): number[] => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 const lettersOf = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 
-function checkSum(bytes: readonly number[]): number {
+function crc32(bytes: readonly number[]): number {
   let crc = 0xffffffff
   for (const byte of bytes) {
     crc ^= byte
@@ -24,7 +24,7 @@ function checkSum(bytes: readonly number[]): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-function adler(bytes: readonly number[]): number {
+function adler32(bytes: readonly number[]): number {
   let low = 1
   let high = 0
   for (const byte of bytes) {
@@ -36,14 +36,14 @@ function adler(bytes: readonly number[]): number {
 
 function chunk(name: string, data: readonly number[]): number[] {
   const named = [...lettersOf(name), ...data]
-  return [...bytesOf(data.length), ...named, ...bytesOf(checkSum(named))]
+  return [...bytesOf(data.length), ...named, ...bytesOf(crc32(named))]
 }
 
 /** One stored block holds 65,535 bytes: a tile of 256 pixels square fits. */
-function stored(bytes: readonly number[]): number[] {
+function storedBlock(bytes: readonly number[]): number[] {
   if (bytes.length > 0xffff) throw new RangeError('a tile this large needs packing')
   const [low, high] = [bytes.length & 255, bytes.length >>> 8]
-  return [0x78, 0x01, 1, low, high, low ^ 255, high ^ 255, ...bytes, ...bytesOf(adler(bytes))]
+  return [0x78, 0x01, 1, low, high, low ^ 255, high ^ 255, ...bytes, ...bytesOf(adler32(bytes))]
 }
 
 function rowsOf({ width, height, indices }: Pixels): number[] {
@@ -58,11 +58,11 @@ function rowsOf({ width, height, indices }: Pixels): number[] {
   return rows
 }
 
-const PNG_MARK = [137, 80, 78, 71, 13, 10, 26, 10]
+const PNG_SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
 
-export function pngAddress(pixels: Pixels): string {
+export function pngDataUrl(pixels: Pixels): string {
   const bytes = [
-    ...PNG_MARK,
+    ...PNG_SIGNATURE,
     ...chunk('IHDR', [...bytesOf(pixels.width), ...bytesOf(pixels.height), 4, 3, 0, 0, 0]),
     ...chunk(
       'PLTE',
@@ -72,7 +72,7 @@ export function pngAddress(pixels: Pixels): string {
       'tRNS',
       pixels.palette.map((colour) => colour[3]),
     ),
-    ...chunk('IDAT', stored(rowsOf(pixels))),
+    ...chunk('IDAT', storedBlock(rowsOf(pixels))),
     ...chunk('IEND', []),
   ]
   return `data:image/png;base64,${btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))}`

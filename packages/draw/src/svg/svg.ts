@@ -34,7 +34,7 @@ export const group = (attributes: Attributes, ...children: readonly string[]): s
 /** A path, or nothing at all when there is nothing to draw. */
 export const path = (d: string, attributes: Attributes): string => (d === '' ? '' : el('path', { d, ...attributes }))
 
-export const move = (x: number, y: number): string => `translate(${num(x)} ${num(y)})`
+export const translate = (x: number, y: number): string => `translate(${num(x)} ${num(y)})`
 
 export const text = (words: string, attributes: Attributes): string =>
   el('text', { 'text-anchor': 'middle', ...attributes }, escapeText(words))

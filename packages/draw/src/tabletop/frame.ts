@@ -2,7 +2,7 @@
 import { MM, type Battlefield } from '@muster/table'
 import { WOOD_TILE, woodTile } from './textures.ts'
 import { polygon } from '../svg/path.ts'
-import { spot } from '../geometry/points.ts'
+import { mmPoint } from '../geometry/points.ts'
 import { el, group, num, path, text, LINING, TEXT_FONT } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
 
@@ -12,7 +12,7 @@ const WOOD_PIXEL = 0.9
 export const frameWidth = (field: Battlefield): number =>
   Math.max(11, Math.min(24, Math.min(field.width, field.depth) / MM / 52))
 
-interface Rule {
+interface Ruler {
   readonly long: number
   readonly wide: number
   /** From the felt's edge outwards, for a place this far along. */
@@ -26,7 +26,7 @@ const SIXTH = 0.6
 /** No table is longer: a rule beyond it would only fill the memory. */
 const MOST_INCHES = 1000
 
-function ticks(rule: Rule): string {
+function ticks(rule: Ruler): string {
   let d = ''
   for (let inch = 1; inch * 25.4 < rule.long - 1 && inch <= MOST_INCHES; inch++) {
     d += rule.tick(inch * 25.4, rule.wide * (inch % 6 === 0 ? SIXTH : inch % 3 === 0 ? THIRD : MINOR))
@@ -34,7 +34,7 @@ function ticks(rule: Rule): string {
   return d
 }
 
-const labels = (rule: Rule): string =>
+const labels = (rule: Ruler): string =>
   Array.from({ length: Math.max(0, Math.min(MOST_INCHES / 6, Math.ceil(rule.long / 152.4 - 0.05) - 1)) }, (_, i) =>
     rule.label((i + 1) * 152.4, String((i + 1) * 6)),
   ).join('')
@@ -42,7 +42,7 @@ const labels = (rule: Rule): string =>
 type Words = (x: number, y: number, label: string) => string
 
 /** Four rules: along the top and foot, down both sides. */
-function rules(width: number, height: number, wide: number, words: Words): Rule[] {
+function rulers(width: number, height: number, wide: number, words: Words): Ruler[] {
   const beside = wide * 0.5
   return [
     {
@@ -76,10 +76,10 @@ function rules(width: number, height: number, wide: number, words: Words): Rule[
 function boards(width: number, height: number, wide: number): readonly string[] {
   const [left, right, top, foot] = [-wide, width + wide, -wide, height + wide]
   return [
-    [spot(left, top), spot(right, top), spot(width, 0), spot(0, 0)],
-    [spot(left, foot), spot(right, foot), spot(width, height), spot(0, height)],
-    [spot(left, top), spot(0, 0), spot(0, height), spot(left, foot)],
-    [spot(right, top), spot(width, 0), spot(width, height), spot(right, foot)],
+    [mmPoint(left, top), mmPoint(right, top), mmPoint(width, 0), mmPoint(0, 0)],
+    [mmPoint(left, foot), mmPoint(right, foot), mmPoint(width, height), mmPoint(0, height)],
+    [mmPoint(left, top), mmPoint(0, 0), mmPoint(0, height), mmPoint(left, foot)],
+    [mmPoint(right, top), mmPoint(width, 0), mmPoint(width, height), mmPoint(right, foot)],
   ].map(polygon)
 }
 
@@ -130,7 +130,7 @@ const numbers =
 
 export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): string {
   const [width, height, wide] = [field.width / MM, field.depth / MM, frameWidth(field)]
-  const all = rules(width, height, wide, numbers(wide * 0.56, theme))
+  const all = rulers(width, height, wide, numbers(wide * 0.56, theme))
   const wood = boards(width, height, wide).map(
     (d, i) =>
       path(d, { fill: theme.frame }) +
@@ -149,7 +149,7 @@ export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): strin
 }
 
 /** The frame with the table in it, as a view box. */
-export function framedView(field: Battlefield): string {
+export function framedViewBox(field: Battlefield): string {
   const wide = frameWidth(field)
   return [-wide, -wide, field.width / MM + 2 * wide, field.depth / MM + 2 * wide].map((n) => num(n)).join(' ')
 }

@@ -1,6 +1,6 @@
 /** The nap of the felt and the grain of the wood: one small seamless tile each, made from a seed. */
-import { pngAddress, type Colour } from '../svg/png.ts'
-import { random } from '../paint/random.ts'
+import { pngDataUrl, type Colour } from '../svg/png.ts'
+import { makeRandom } from '../decoration/random.ts'
 import type { Theme } from '../themes/theme.ts'
 
 export const FELT_TILE = 128
@@ -21,7 +21,7 @@ const ease = (t: number): number => t * t * (3 - 2 * t)
 function noise({ width, height, across, down, seed }: Cells): Noise {
   const columns = Math.max(1, Math.round(width / across))
   const rows = Math.max(1, Math.round(height / down))
-  const r = random(seed)
+  const r = makeRandom(seed)
   const values = Array.from({ length: columns * rows }, () => r())
   const at = (column: number, row: number): number => values[(row % rows) * columns + (column % columns)] ?? 0
   return (x, y) => {
@@ -56,26 +56,26 @@ const feltNoise = (): Noise => {
   return (x, y) => parts.reduce((sum, part) => sum + part(x, y), 0)
 }
 
-function drawn(width: number, height: number, palette: readonly Colour[], shade: Noise): string {
+function tileOf(width: number, height: number, palette: readonly Colour[], shade: Noise): string {
   const indices: number[] = []
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) indices.push(clamp(shade(x, y), 15))
-  return pngAddress({ width, height, indices, palette })
+  return pngDataUrl({ width, height, indices, palette })
 }
 
-function feltAddress(colours: Theme): string {
+function makeFeltTile(colours: Theme): string {
   const [low, high] = colours.name === 'dark' ? [0.16, 0.05] : [0.11, 0.12]
   const value = feltNoise()
-  return drawn(FELT_TILE, FELT_TILE, feltPalette(low, high), (x, y) => 7.5 + (value(x, y) - 0.5) * 30)
+  return tileOf(FELT_TILE, FELT_TILE, feltPalette(low, high), (x, y) => 7.5 + (value(x, y) - 0.5) * 30)
 }
 
 /** Dark streaks that run with the grain. */
-function woodAddress(colours: Theme): string {
+function makeWoodTile(colours: Theme): string {
   const { width, height } = WOOD_TILE
   const fine = noise({ width, height, across: 64, down: 2.6, seed: 5 })
   const broad = noise({ width, height, across: 128, down: 9, seed: 11 })
   const strength = colours.name === 'dark' ? 0.5 : 0.34
   const palette = Array.from({ length: 16 }, (_, i): Colour => [18, 10, 4, Math.round((i / 15) * strength * 255)])
-  return drawn(width, height, palette, (x, y) => (fine(x, y) * 0.6 + broad(x, y) * 0.4 - 0.34) * 30)
+  return tileOf(width, height, palette, (x, y) => (fine(x, y) * 0.6 + broad(x, y) * 0.4 - 0.34) * 30)
 }
 
 const tiles = new Map<string, string>()
@@ -88,5 +88,5 @@ function once(key: string, make: () => string): string {
 }
 
 /** The tile as a `data:` address: a pattern's image, or a CSS background. */
-export const feltTile = (colours: Theme): string => once(`felt ${colours.name}`, () => feltAddress(colours))
-export const woodTile = (colours: Theme): string => once(`wood ${colours.name}`, () => woodAddress(colours))
+export const feltTile = (colours: Theme): string => once(`felt ${colours.name}`, () => makeFeltTile(colours))
+export const woodTile = (colours: Theme): string => once(`wood ${colours.name}`, () => makeWoodTile(colours))

@@ -1,6 +1,6 @@
 /** A building: floor and walls for whoever is inside, and a roof that can be lifted off. */
 import type { Piece } from '@muster/table'
-import type { Brush } from '../paint/context.ts'
+import type { DrawContext } from '../decoration/context.ts'
 import { inset } from '../geometry/inset.ts'
 import { closed } from '../geometry/lines.ts'
 import { areaRing } from '../geometry/piece-outline.ts'
@@ -17,24 +17,24 @@ const SHADES = [
   [1.4, 1.8, 0.26],
 ] as const
 
-const shade = (ring: Ring, brush: Brush): string =>
+const shade = (ring: Ring, context: DrawContext): string =>
   SHADES.map(([x, y, opacity]) =>
-    path(polygon(ring), { fill: brush.land.shadow, opacity, transform: `translate(${x} ${y})` }),
+    path(polygon(ring), { fill: context.land.shadow, opacity, transform: `translate(${x} ${y})` }),
   ).join('')
 
-function inside(ring: Ring, brush: Brush): string {
-  if (brush.detail === 'low') return ''
-  return drawFloor(ring, brush) + drawMasonry([closed(inset(ring, 2.4))], { thickness: 4.8, broken: false }, brush)
+function inside(ring: Ring, context: DrawContext): string {
+  if (context.detail === 'low') return ''
+  return drawFloor(ring, context) + drawMasonry([closed(inset(ring, 2.4))], { thickness: 4.8, broken: false }, context)
 }
 
 /** Whoever shows a figure indoors hides the element of class "roof" with this piece's id. */
-export function drawBuilding(piece: Piece, brush: Brush, isRoofOff: boolean): string {
+export function drawBuilding(piece: Piece, context: DrawContext, isRoofOff: boolean): string {
   const ring = areaRing(piece.outline)
   return group(
     {},
-    shade(ring, brush),
-    inside(ring, brush),
-    path(polygon(ring), { fill: 'none', stroke: brush.land.stoneInk, 'stroke-width': 0.7 }),
-    isRoofOff ? '' : group({ class: 'roof', 'data-piece': piece.id }, drawRoof(ring, brush)),
+    shade(ring, context),
+    inside(ring, context),
+    path(polygon(ring), { fill: 'none', stroke: context.land.stoneInk, 'stroke-width': 0.7 }),
+    isRoofOff ? '' : group({ class: 'roof', 'data-piece': piece.id }, drawRoof(ring, context)),
   )
 }

@@ -1,19 +1,19 @@
 /** A hill: an outline for each inch of height, a round shoulder, hachures on the side away from the light. */
 import { INCH, type Piece } from '@muster/table'
-import { clipped, type Brush, type Clipped } from '../paint/context.ts'
-import { closed, stopsAlong, type Stop } from '../geometry/lines.ts'
-import { areaRing, grownRing } from '../geometry/piece-outline.ts'
-import { paintRing, polygon, stroke } from '../svg/path.ts'
-import { between, type Random } from '../paint/random.ts'
-import { centroid, clockwise, corner, grown, mid, shift, spot, type Ring } from '../geometry/points.ts'
-import { group, move, path } from '../svg/svg.ts'
+import { clippedOutline, type DrawContext, type ClippedOutline } from '../decoration/context.ts'
+import { closed, linePointsAlong, type LinePoint } from '../geometry/lines.ts'
+import { areaRing, smoothedOutline } from '../geometry/piece-outline.ts'
+import { compactRing, polygon, stroke } from '../svg/path.ts'
+import { between, type Random } from '../decoration/random.ts'
+import { centroid, clockwise, corner, scaledRing, pointBetween, shift, mmPoint, type Ring } from '../geometry/points.ts'
+import { group, translate, path } from '../svg/svg.ts'
 
 const MOST_LEVELS = 4
 
 /** Each level up is smaller, rounder and a little nearer the light. */
 function levelAbove(ring: Ring, share: number): Ring {
-  const rounder = ring.map((p, i) => mid(mid(corner(ring, i - 1), corner(ring, i + 1)), p))
-  return grown(rounder, share, shift(centroid(ring), -4, -5))
+  const rounder = ring.map((p, i) => pointBetween(pointBetween(corner(ring, i - 1), corner(ring, i + 1)), p))
+  return scaledRing(rounder, share, shift(centroid(ring), -4, -5))
 }
 
 const highest = (levels: readonly Ring[]): Ring => levels[levels.length - 1] ?? []
@@ -35,15 +35,20 @@ const SHOULDER = [
 ] as const
 
 /** Wide strokes of the outline, dark moved to the north-west and light to the south-east, cut at the edge. */
-function shoulder({ again, clip }: Clipped, brush: Brush): string {
-  const { hillShade, hillLight, hillLightStrength } = brush.land
+function shoulder({ reuse: again, clip }: ClippedOutline, context: DrawContext): string {
+  const { hillShade, hillLight, hillLightStrength } = context.land
   return group(
     { 'clip-path': clip, fill: 'none' },
     ...SHOULDER.map(
       ([width, opacity]) =>
-        again({ transform: move(-width * 0.14, -width * 0.2), stroke: hillShade, 'stroke-width': width, opacity }) +
         again({
-          transform: move(width * 0.16, width * 0.22),
+          transform: translate(-width * 0.14, -width * 0.2),
+          stroke: hillShade,
+          'stroke-width': width,
+          opacity,
+        }) +
+        again({
+          transform: translate(width * 0.16, width * 0.22),
           stroke: hillLight,
           'stroke-width': width,
           opacity: opacity * hillLightStrength,
@@ -53,13 +58,13 @@ function shoulder({ again, clip }: Clipped, brush: Brush): string {
 }
 
 /** How much a stop on a clockwise outline faces away from the light, -1 to 1, and its outward normal. */
-const facing = ({ angle }: Stop): { normal: { x: number; y: number }; shade: number } => {
-  const normal = spot(Math.sin(angle), -Math.cos(angle))
+const slopeFacing = ({ angle }: LinePoint): { normal: { x: number; y: number }; shade: number } => {
+  const normal = mmPoint(Math.sin(angle), -Math.cos(angle))
   return { normal, shade: normal.x * 0.6 + normal.y * 0.8 }
 }
 
-function hachure(stop: Stop, sign: number, r: Random): string {
-  const { normal, shade } = facing(stop)
+function hachure(stop: LinePoint, sign: number, r: Random): string {
+  const { normal, shade } = slopeFacing(stop)
   if (shade < -0.05) return ''
   const long = (1.2 + Math.max(0, shade) * 4.4) * between(r, 0.55, 1.35) * sign
   const lean = between(r, -0.25, 0.25)
@@ -68,21 +73,21 @@ function hachure(stop: Stop, sign: number, r: Random): string {
 }
 
 /** On the lowest level they run inward, above it outward: always down the slope that is drawn. */
-function hachures(ring: Ring, level: number, brush: Brush): string {
-  if (brush.detail === 'low') return ''
-  const r = brush.chance(41 + level)
-  const d = stopsAlong(closed(ring), () => between(r, 1.9, 2.7))
+function hachures(ring: Ring, level: number, context: DrawContext): string {
+  if (context.detail === 'low') return ''
+  const r = context.random(41 + level)
+  const d = linePointsAlong(closed(ring), () => between(r, 1.9, 2.7))
     .map((stop) => hachure(stop, level === 0 ? -1 : 1, r))
     .join('')
-  return path(d, { stroke: brush.land.hillLine, 'stroke-width': 0.5, opacity: 0.62, 'stroke-linecap': 'round' })
+  return path(d, { stroke: context.land.hillLine, 'stroke-width': 0.5, opacity: 0.62, 'stroke-linecap': 'round' })
 }
 
-const faintLines = (ring: Ring, above: Ring, brush: Brush): string =>
+const faintLines = (ring: Ring, above: Ring, context: DrawContext): string =>
   [0.33, 0.66]
     .map((share) =>
-      path(paintRing(grownRing(ring.map((p, i) => mid(p, corner(above, i), share)))), {
+      path(compactRing(smoothedOutline(ring.map((p, i) => pointBetween(p, corner(above, i), share)))), {
         fill: 'none',
-        stroke: brush.land.hillLine,
+        stroke: context.land.hillLine,
         'stroke-width': 0.6,
         opacity: 0.5,
         'stroke-dasharray': '7 2.2',
@@ -90,44 +95,44 @@ const faintLines = (ring: Ring, above: Ring, brush: Brush): string =>
     )
     .join('')
 
-function drawLevel(ring: Ring, level: number, brush: Brush): string {
-  const outline = clipped(paintRing(grownRing(ring)), `level${level}`, brush)
-  const { hillShade, hillLine, hill } = brush.land
+function drawLevel(ring: Ring, level: number, context: DrawContext): string {
+  const outline = clippedOutline(compactRing(smoothedOutline(ring)), `level${level}`, context)
+  const { hillShade, hillLine, hill } = context.land
   const line = { fill: 'none', stroke: hillLine, 'stroke-linejoin': 'round' }
   return (
     outline.define +
-    outline.again({ transform: 'translate(3.4 4.4)', fill: hillShade, opacity: 0.1 }) +
-    outline.again({ transform: 'translate(1.6 2.2)', fill: hillShade, opacity: 0.18 }) +
-    outline.again({ fill: hill[level % hill.length] }) +
-    shoulder(outline, brush) +
-    hachures(ring, level, brush) +
+    outline.reuse({ transform: 'translate(3.4 4.4)', fill: hillShade, opacity: 0.1 }) +
+    outline.reuse({ transform: 'translate(1.6 2.2)', fill: hillShade, opacity: 0.18 }) +
+    outline.reuse({ fill: hill[level % hill.length] }) +
+    shoulder(outline, context) +
+    hachures(ring, level, context) +
     (level
-      ? outline.again({ ...line, 'stroke-width': 0.75, opacity: 0.8 })
+      ? outline.reuse({ ...line, 'stroke-width': 0.75, opacity: 0.8 })
       : path(polygon(ring), { ...line, 'stroke-width': 1 }))
   )
 }
 
 /** The top, where the light lies. */
-const crown = (ring: Ring, brush: Brush): string =>
+const hilltopLight = (ring: Ring, context: DrawContext): string =>
   [0.72, 0.5]
     .map((share) =>
-      path(paintRing(grownRing(levelAbove(ring, share))), {
-        fill: brush.land.hillLight,
-        opacity: 0.1 * brush.land.hillLightStrength,
+      path(compactRing(smoothedOutline(levelAbove(ring, share))), {
+        fill: context.land.hillLight,
+        opacity: 0.1 * context.land.hillLightStrength,
       }),
     )
     .join('')
 
-export function drawHill(piece: Piece, brush: Brush): string {
+export function drawHill(piece: Piece, context: DrawContext): string {
   const levels = hillLevels(piece)
   return group(
     {},
     ...levels.map((ring, level) => {
       const above = levels[level + 1] ?? levelAbove(ring, 0.5)
       return (
-        drawLevel(ring, level, brush) +
-        (level === levels.length - 1 ? crown(ring, brush) : '') +
-        (brush.detail === 'low' ? '' : faintLines(ring, above, brush))
+        drawLevel(ring, level, context) +
+        (level === levels.length - 1 ? hilltopLight(ring, context) : '') +
+        (context.detail === 'low' ? '' : faintLines(ring, above, context))
       )
     }),
   )

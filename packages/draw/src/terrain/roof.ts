@@ -1,16 +1,25 @@
 /** Roofs: slopes between an eave and a ridge, tiled row by row and shaded by the way they face. */
-import type { Brush } from '../paint/context.ts'
+import type { DrawContext } from '../decoration/context.ts'
 import { inset } from '../geometry/inset.ts'
-import { paintRing, polygon, polyline, stroke } from '../svg/path.ts'
-import { between, pick, type Random } from '../paint/random.ts'
-import { bounds, centroid, clockwise, corner, gap, mid, type Ring, type Spot } from '../geometry/points.ts'
+import { compactRing, polygon, polyline, stroke } from '../svg/path.ts'
+import { between, pick, type Random } from '../decoration/random.ts'
+import {
+  bounds,
+  centroid,
+  clockwise,
+  corner,
+  mmDistance,
+  pointBetween,
+  type Ring,
+  type MmPoint,
+} from '../geometry/points.ts'
 import type { Tones } from '../themes/theme.ts'
 import { el, group, path } from '../svg/svg.ts'
 
 /** From `west` to `east` along the eave, as one looks at the slope from outside. */
 export interface Slope {
-  readonly eave: readonly [Spot, Spot]
-  readonly ridge: readonly [Spot, Spot]
+  readonly eave: readonly [MmPoint, MmPoint]
+  readonly ridge: readonly [MmPoint, MmPoint]
 }
 
 const ROW = 4.3
@@ -19,14 +28,14 @@ const SHEET = 7
 const MOST_SEAMS = 500
 
 /** The place `along` the slope and `up` it, both 0 to 1. */
-const on = ({ eave, ridge }: Slope, along: number, up: number): Spot =>
-  mid(mid(eave[0], eave[1], along), mid(ridge[0], ridge[1], along), up)
+const slopePoint = ({ eave, ridge }: Slope, along: number, up: number): MmPoint =>
+  pointBetween(pointBetween(eave[0], eave[1], along), pointBetween(ridge[0], ridge[1], along), up)
 
 const shapeOf = (slope: Slope): Ring => [slope.eave[0], slope.eave[1], slope.ridge[1], slope.ridge[0]]
 
 /** Towards the light it is pale, away from it dark. The corners run clockwise, so outward is to the left. */
 function toneOf({ eave: [a, b] }: Slope, tones: Tones): string {
-  const long = gap(a, b) || 1
+  const long = mmDistance(a, b) || 1
   const light = ((b.y - a.y) / long) * -0.6 + ((b.x - a.x) / long) * 0.8
   return light > 0.35 ? tones[2] : light < -0.35 ? tones[0] : tones[1]
 }
@@ -38,32 +47,32 @@ interface Tiling {
 }
 
 function tile(slope: Slope, r: Random): Tiling {
-  const deep = gap(mid(...slope.eave), mid(...slope.ridge))
+  const deep = mmDistance(pointBetween(...slope.eave), pointBetween(...slope.ridge))
   const count = Math.max(2, Math.min(24, Math.round(deep / ROW)))
   const tiling: Tiling = { rows: '', joints: '', odd: '' }
   for (let row = 0; row < count; row++) {
     const [low, high] = [row / count, (row + 1) / count]
-    if (row > 0) tiling.rows += polyline([on(slope, 0, low), on(slope, 1, low)])
+    if (row > 0) tiling.rows += polyline([slopePoint(slope, 0, low), slopePoint(slope, 1, low)])
     tileRow(slope, low, high, row, r, tiling)
   }
   return tiling
 }
 
 function tileRow(slope: Slope, low: number, high: number, row: number, r: Random, into: Tiling): void {
-  const long = gap(on(slope, 0, low), on(slope, 1, low))
+  const long = mmDistance(slopePoint(slope, 0, low), slopePoint(slope, 1, low))
   const tiles = Math.max(1, Math.min(48, Math.round(long / TILE)))
   for (let i = 0; i < tiles; i++) {
     const [west, east] = [(i + (row % 2) / 2) / tiles, Math.min(1, (i + 1 + (row % 2) / 2) / tiles)]
-    const [foot, head] = [on(slope, west, low), on(slope, west, high)]
+    const [foot, head] = [slopePoint(slope, west, low), slopePoint(slope, west, high)]
     if (west > 0 && west < 1 && r() < 0.45) into.joints += stroke(foot, head.x - foot.x, head.y - foot.y)
-    if (r() < 0.11) into.odd += paintRing([foot, on(slope, east, low), on(slope, east, high), head])
+    if (r() < 0.11) into.odd += compactRing([foot, slopePoint(slope, east, low), slopePoint(slope, east, high), head])
   }
 }
 
-function drawSlope(slope: Slope, tones: Tones, brush: Brush, r: Random): string {
-  const ink = brush.land.roofInk
+function drawSlope(slope: Slope, tones: Tones, context: DrawContext, r: Random): string {
+  const ink = context.land.roofInk
   const body = path(polygon(shapeOf(slope)), { fill: toneOf(slope, tones) })
-  if (brush.detail === 'low') return body
+  if (context.detail === 'low') return body
   const { rows, joints, odd } = tile(slope, r)
   return (
     body +
@@ -82,9 +91,9 @@ function isConvex(ring: Ring): boolean {
 
 /** Two slopes on four walls; the ridge runs the long way. */
 function gable(ring: Ring): Slope[] {
-  const turn = gap(corner(ring, 0), corner(ring, 1)) >= gap(corner(ring, 1), corner(ring, 2)) ? 0 : 1
-  const [a, b, c, d] = [0, 1, 2, 3].map((i) => corner(ring, i + turn)) as [Spot, Spot, Spot, Spot]
-  const [end, start] = [mid(b, c), mid(d, a)]
+  const turn = mmDistance(corner(ring, 0), corner(ring, 1)) >= mmDistance(corner(ring, 1), corner(ring, 2)) ? 0 : 1
+  const [a, b, c, d] = [0, 1, 2, 3].map((i) => corner(ring, i + turn)) as [MmPoint, MmPoint, MmPoint, MmPoint]
+  const [end, start] = [pointBetween(b, c), pointBetween(d, a)]
   return [
     { eave: [a, b], ridge: [start, end] },
     { eave: [c, d], ridge: [end, start] },
@@ -92,7 +101,7 @@ function gable(ring: Ring): Slope[] {
 }
 
 /** A slope for each wall, up to one peak. */
-const spire = (ring: Ring, peak: Spot): Slope[] =>
+const spire = (ring: Ring, peak: MmPoint): Slope[] =>
   ring.map((p, i) => ({ eave: [p, corner(ring, i + 1)], ridge: [peak, peak] }))
 
 /** For a plan with inner corners: a skirt of slopes round a flat top. */
@@ -114,38 +123,38 @@ function slopesOf(ring: Ring): { slopes: readonly Slope[]; top: Ring } {
 const ridges = (slopes: readonly Slope[]): string =>
   slopes.map(({ eave, ridge }) => polyline([eave[0], ridge[0], ridge[1]])).join('')
 
-function chimney(slopes: readonly Slope[], brush: Brush, r: Random): string {
+function chimney(slopes: readonly Slope[], context: DrawContext, r: Random): string {
   const first = slopes[0]
   if (!first || slopes.length !== 2) return ''
-  const at = on(first, between(r, 0.2, 0.8), 0.62)
+  const at = slopePoint(first, between(r, 0.2, 0.8), 0.62)
   const square: Ring = [
     [-4.4, -3.8],
     [4.4, -3.8],
     [4.4, 3.8],
     [-4.4, 3.8],
   ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }))
-  const ink = { stroke: brush.land.stoneInk, 'stroke-width': 0.6 }
+  const ink = { stroke: context.land.stoneInk, 'stroke-width': 0.6 }
   return (
-    path(polygon(square), { fill: brush.land.shadow, opacity: 0.4, transform: 'translate(3.2 4.2)' }) +
-    path(polygon(square), { fill: brush.land.stones[1], ...ink }) +
-    path(polygon(square.map((p) => mid(at, p, 0.5))), { fill: brush.land.chasm })
+    path(polygon(square), { fill: context.land.shadow, opacity: 0.4, transform: 'translate(3.2 4.2)' }) +
+    path(polygon(square), { fill: context.land.stones[1], ...ink }) +
+    path(polygon(square.map((p) => pointBetween(at, p, 0.5))), { fill: context.land.chasm })
   )
 }
 
 /** Lead sheets on a flat top, clipped to it. */
-function flatTop(top: Ring, tones: Tones, brush: Brush): string {
+function flatTop(top: Ring, tones: Tones, context: DrawContext): string {
   if (top.length === 0) return ''
   const { x, y, width, height } = bounds(top)
-  const clip = brush.id('top')
+  const clip = context.id('top')
   let seams = ''
   const sheet = Math.max(SHEET, (width + height) / MOST_SEAMS)
   for (let at = x - height; at < x + width; at += sheet) seams += stroke({ x: at, y: y + height }, height, -height)
   return (
     el('clipPath', { id: clip }, path(polygon(top), {})) +
-    path(polygon(top), { fill: tones[1], stroke: brush.land.roofInk, 'stroke-width': 0.5 }) +
+    path(polygon(top), { fill: tones[1], stroke: context.land.roofInk, 'stroke-width': 0.5 }) +
     path(seams, {
       'clip-path': `url(#${clip})`,
-      stroke: brush.land.roofInk,
+      stroke: context.land.roofInk,
       'stroke-width': 0.5,
       opacity: 0.35,
       fill: 'none',
@@ -153,18 +162,18 @@ function flatTop(top: Ring, tones: Tones, brush: Brush): string {
   )
 }
 
-export function drawRoof(plan: Ring, brush: Brush): string {
+export function drawRoof(plan: Ring, context: DrawContext): string {
   const ring = clockwise(plan)
-  const r = brush.chance(95)
-  const tones = pick(r, brush.land.roof)
+  const r = context.random(95)
+  const tones = pick(r, context.land.roof)
   const { slopes, top } = slopesOf(ring)
-  const ink = { fill: 'none', stroke: brush.land.roofInk }
+  const ink = { fill: 'none', stroke: context.land.roofInk }
   return group(
     {},
-    ...slopes.map((slope) => drawSlope(slope, tones, brush, r)),
-    flatTop(top, tones, brush),
+    ...slopes.map((slope) => drawSlope(slope, tones, context, r)),
+    flatTop(top, tones, context),
     path(ridges(slopes), { ...ink, 'stroke-width': 0.8, opacity: 0.65, 'stroke-linejoin': 'round' }),
-    chimney(slopes, brush, r),
+    chimney(slopes, context, r),
     path(polygon(ring), { ...ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }),
   )
 }

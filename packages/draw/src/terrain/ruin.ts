@@ -1,11 +1,11 @@
 /** A ruin: a flagged floor with its exact edge, and what is left of the walls. */
 import type { Outline } from '@muster/table'
-import type { Brush } from '../paint/context.ts'
+import type { DrawContext } from '../decoration/context.ts'
 import { inset } from '../geometry/inset.ts'
 import { areaRing } from '../geometry/piece-outline.ts'
-import { polygon, short } from '../svg/path.ts'
-import { between, type Random } from '../paint/random.ts'
-import { bounds, corner, gap, mid, type Ring } from '../geometry/points.ts'
+import { polygon, compactNumbers } from '../svg/path.ts'
+import { between, type Random } from '../decoration/random.ts'
+import { bounds, corner, mmDistance, pointBetween, type Ring } from '../geometry/points.ts'
 import { drawMasonry } from './stones.ts'
 import { el, group, path } from '../svg/svg.ts'
 
@@ -21,22 +21,22 @@ function joints(ring: Ring, r: Random): string {
   const stretch = Math.max(1, width / (USUAL_FLAG * MOST_IN_A_ROW))
   let d = ''
   for (let k = 0; k * row < height; k++) {
-    d += `M${short(x, y + k * row)}h${short(width)}`
+    d += `M${compactNumbers(x, y + k * row)}h${compactNumbers(width)}`
     for (let across = (k % 2) * 4; across < width; across += between(r, 7, 10) * stretch) {
-      if (r() < 0.8) d += `M${short(x + across, y + k * row)}v${short(row)}`
+      if (r() < 0.8) d += `M${compactNumbers(x + across, y + k * row)}v${compactNumbers(row)}`
     }
   }
   return d
 }
 
-export function drawFloor(ring: Ring, brush: Brush): string {
+export function drawFloor(ring: Ring, context: DrawContext): string {
   const d = polygon(ring)
-  const clip = brush.id('floor')
-  const lines = brush.detail === 'low' ? '' : joints(ring, brush.chance(91))
+  const clip = context.id('floor')
+  const lines = context.detail === 'low' ? '' : joints(ring, context.random(91))
   return (
     el('clipPath', { id: clip }, path(d, {})) +
-    path(d, { fill: brush.land.slab, opacity: 0.85 }) +
-    path(lines, { 'clip-path': `url(#${clip})`, stroke: brush.land.stoneInk, 'stroke-width': 0.35, opacity: 0.28 })
+    path(d, { fill: context.land.slab, opacity: 0.85 }) +
+    path(lines, { 'clip-path': `url(#${clip})`, stroke: context.land.stoneInk, 'stroke-width': 0.35, opacity: 0.28 })
   )
 }
 
@@ -45,33 +45,33 @@ function standingWalls(ring: Ring, r: Random): Ring[] {
   return ring.flatMap((at, i): Ring[] => {
     const [before, after] = [corner(ring, i - 1), corner(ring, i + 1)]
     const reach = between(r, 0.24, 0.46)
-    if (gap(at, after) < 14) return [[at, after]]
-    if (r() < 0.22) return [[at, mid(at, after, 0.92)]]
-    const back = mid(at, before, Math.min(0.4, 14 / gap(at, before)) * between(r, 0.5, 1))
-    return [[back, at, mid(at, after, reach)]]
+    if (mmDistance(at, after) < 14) return [[at, after]]
+    if (r() < 0.22) return [[at, pointBetween(at, after, 0.92)]]
+    const back = pointBetween(at, before, Math.min(0.4, 14 / mmDistance(at, before)) * between(r, 0.5, 1))
+    return [[back, at, pointBetween(at, after, reach)]]
   })
 }
 
-export function drawRuin(outline: Outline, brush: Brush): string {
+export function drawRuin(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
   // Walls stand inside the edge, so that the edge stays to be seen.
-  const walls = standingWalls(inset(ring, 3.4), brush.chance(92))
+  const walls = standingWalls(inset(ring, 3.4), context.random(92))
   return group(
     {},
-    drawFloor(ring, brush),
+    drawFloor(ring, context),
     path(polygon(ring), {
       fill: 'none',
-      stroke: brush.land.stoneInk,
+      stroke: context.land.stoneInk,
       'stroke-width': 0.5,
       'stroke-dasharray': '2 2',
       opacity: 0.7,
     }),
-    brush.detail === 'low'
-      ? path(walls.map((wall) => `M${wall.map((p) => short(p.x, p.y)).join('L')}`).join(''), {
+    context.detail === 'low'
+      ? path(walls.map((wall) => `M${wall.map((p) => compactNumbers(p.x, p.y)).join('L')}`).join(''), {
           fill: 'none',
-          stroke: brush.land.stones[1],
+          stroke: context.land.stones[1],
           'stroke-width': 5,
         })
-      : drawMasonry(walls, { thickness: 5.8, broken: true }, brush),
+      : drawMasonry(walls, { thickness: 5.8, broken: true }, context),
   )
 }

@@ -1,11 +1,21 @@
 /** Laid stone: walls of ruins, boundary walls, the foot of a building. */
-import type { Brush } from '../paint/context.ts'
-import { drawHeap } from '../paint/pieces.ts'
-import { beside, lengthOf, stopsAt, stretchFor, type Stop } from '../geometry/lines.ts'
-import { paintRing } from '../svg/path.ts'
-import { pebble } from '../paint/random-shapes.ts'
-import { between, pick, type Random } from '../paint/random.ts'
-import { centroid, corner, gap, mid, shift, spot, TAU, type Ring, type Spot } from '../geometry/points.ts'
+import type { DrawContext } from '../decoration/context.ts'
+import { drawColouredPaths } from '../decoration/coloured-paths.ts'
+import { beside, lengthOf, linePointsAt, stretchFor, type LinePoint } from '../geometry/lines.ts'
+import { compactRing } from '../svg/path.ts'
+import { pebble } from '../decoration/random-shapes.ts'
+import { between, pick, type Random } from '../decoration/random.ts'
+import {
+  centroid,
+  corner,
+  mmDistance,
+  pointBetween,
+  shift,
+  mmPoint,
+  TAU,
+  type Ring,
+  type MmPoint,
+} from '../geometry/points.ts'
 import { path } from '../svg/svg.ts'
 
 export interface Masonry {
@@ -34,7 +44,7 @@ const CORNERS = [
 ] as const
 
 /** Eight corners, each a little off: a stone cut by hand. Along: a distance from either end, or the middle. */
-function cutStone(stop: Stop, long: number, wide: number, r: Random): Ring {
+function cutStone(stop: LinePoint, long: number, wide: number, r: Random): Ring {
   return CORNERS.map(([along, across], i) => {
     const isMiddle = i === 1 || i === 5
     const ahead = isMiddle ? long / 2 : along < 0 ? long + along : along
@@ -43,27 +53,34 @@ function cutStone(stop: Stop, long: number, wide: number, r: Random): Ring {
 }
 
 /** One course of the wall: a single stone or two thin ones side by side. */
-function course(stop: Stop, long: number, thickness: number, isLow: boolean, brush: Brush, r: Random): Stone[] {
+function stoneRow(
+  stop: LinePoint,
+  long: number,
+  thickness: number,
+  isLow: boolean,
+  context: DrawContext,
+  r: Random,
+): Stone[] {
   const wide = thickness * between(r, 0.87, 1.13) * (isLow ? 0.62 : 1)
-  const at: Stop = { at: beside(stop, (r() - 0.5) * thickness * 0.15), angle: stop.angle }
+  const at: LinePoint = { at: beside(stop, (r() - 0.5) * thickness * 0.15), angle: stop.angle }
   const parts = r() < 0.38 && !isLow ? [-0.25, 0.25] : [0]
   const single = parts.length === 2 ? wide / 2 - 0.2 : wide
   return parts.map((part) => ({
     ring: cutStone({ at: beside(at, part * wide), angle: at.angle }, long, single, r),
-    colour: pick(r, brush.land.stones),
+    colour: pick(r, context.land.stones),
   }))
 }
 
 /** No stone bends round a corner: each leg is laid by itself, and the next begins where it ends. */
 const legs = (line: Ring): Ring[] =>
-  line.slice(1).reduce<Spot[][]>((all, p, i) => {
+  line.slice(1).reduce<MmPoint[][]>((all, p, i) => {
     const last = all[all.length - 1]
     const start = corner(line, i)
     const isBend = last === undefined || last.length < 2 || turnAt(corner(last, -2), start, p) > 0.35
     return isBend ? [...all, [start, p]] : [...all.slice(0, -1), [...last, p]]
   }, [])
 
-const turnAt = (a: Spot, b: Spot, c: Spot): number => {
+const turnAt = (a: MmPoint, b: MmPoint, c: MmPoint): number => {
   const turn = Math.abs(Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x))
   return Math.min(turn, TAU - turn)
 }
@@ -72,32 +89,38 @@ const turnAt = (a: Spot, b: Spot, c: Spot): number => {
 function lengthened(leg: Ring, by: number): Ring {
   const [first, second, last, beforeLast] = [corner(leg, 0), corner(leg, 1), corner(leg, -1), corner(leg, -2)]
   return [
-    mid(first, second, -by / (gap(first, second) || 1)),
+    pointBetween(first, second, -by / (mmDistance(first, second) || 1)),
     ...leg.slice(1, -1),
-    mid(last, beforeLast, -by / (gap(last, beforeLast) || 1)),
+    pointBetween(last, beforeLast, -by / (mmDistance(last, beforeLast) || 1)),
   ]
 }
 
-const layWall = (line: Ring, masonry: Masonry, stretch: number, brush: Brush, r: Random): Stone[] =>
+const wallStones = (line: Ring, masonry: Masonry, stretch: number, context: DrawContext, r: Random): Stone[] =>
   legs(line).flatMap((leg) =>
-    lay(lengthened(leg, masonry.broken ? 0 : masonry.thickness * 0.42), masonry, stretch, brush, r),
+    legStones(lengthened(leg, masonry.broken ? 0 : masonry.thickness * 0.42), masonry, stretch, context, r),
   )
 
-function lay(line: Ring, { thickness, broken }: Masonry, stretch: number, brush: Brush, r: Random): Stone[] {
+function legStones(
+  line: Ring,
+  { thickness, broken }: Masonry,
+  stretch: number,
+  context: DrawContext,
+  r: Random,
+): Stone[] {
   const total = lengthOf(line)
   const stones: Stone[] = []
   for (let at = 0; at < total - 1;) {
     const long = Math.min(between(r, 3.6, 7.8) * stretch, total - at)
     const isLow = broken && Math.min(at, total - at - long) < 5
-    stones.push(...stopsAt(line, [at]).flatMap((stop) => course(stop, long, thickness, isLow, brush, r)))
+    stones.push(...linePointsAt(line, [at]).flatMap((stop) => stoneRow(stop, long, thickness, isLow, context, r)))
     at += long
   }
   return stones
 }
 
-const patch = (ring: Ring): Ring => {
+const highlight = (ring: Ring): Ring => {
   const centre = centroid(ring)
-  return ring.filter((_, i) => i % 2 === 0).map((p) => shift(mid(centre, p, 0.6), -0.25, -0.35))
+  return ring.filter((_, i) => i % 2 === 0).map((p) => shift(pointBetween(centre, p, 0.6), -0.25, -0.35))
 }
 
 const SHADOWS = [
@@ -105,29 +128,29 @@ const SHADOWS = [
   { x: 1.6, y: 2.1, opacity: 0.28 },
 ] as const
 
-export function drawStones(stones: readonly Stone[], brush: Brush): string {
-  const { land } = brush
+export function drawStones(stones: readonly Stone[], context: DrawContext): string {
+  const { land } = context
   const ink = { stroke: land.stoneInk, 'stroke-width': 0.55, 'stroke-linejoin': 'round' }
-  const bits = stones.map(({ ring, colour }) => ({ d: paintRing(ring), colour }))
+  const bits = stones.map(({ ring, colour }) => ({ d: compactRing(ring), colour }))
   return (
-    drawHeap(bits, { name: 'stone', shadows: SHADOWS, shadowColour: land.shadow, ink }, brush) +
-    path(stones.map((stone) => paintRing(patch(stone.ring))).join(''), { fill: '#FFF', opacity: land.stoneLight })
+    drawColouredPaths(bits, { name: 'stone', shadows: SHADOWS, shadowColour: land.shadow, ink }, context) +
+    path(stones.map((stone) => compactRing(highlight(stone.ring))).join(''), { fill: '#FFF', opacity: land.stoneLight })
   )
 }
 
 /** Loose stones round a spot. */
-const rubble = (around: Spot, brush: Brush, r: Random): Stone[] =>
+const rubble = (around: MmPoint, context: DrawContext, r: Random): Stone[] =>
   Array.from({ length: 6 }, () => ({
-    ring: pebble(spot(around.x + between(r, -5, 5), around.y + between(r, -5, 5)), between(r, 0.6, 1.7), r),
-    colour: pick(r, brush.land.stones),
+    ring: pebble(mmPoint(around.x + between(r, -5, 5), around.y + between(r, -5, 5)), between(r, 0.6, 1.7), r),
+    colour: pick(r, context.land.stones),
   }))
 
-export function drawMasonry(lines: readonly Ring[], masonry: Masonry, brush: Brush): string {
-  const r = brush.chance(61)
+export function drawMasonry(lines: readonly Ring[], masonry: Masonry, context: DrawContext): string {
+  const r = context.random(61)
   const stretch = stretchFor(lines, USUAL_STONE)
-  const stones = lines.flatMap((line) => layWall(line, masonry, stretch, brush, r))
+  const stones = lines.flatMap((line) => wallStones(line, masonry, stretch, context, r))
   const loose = masonry.broken
-    ? lines.flatMap((line) => [corner(line, 0), corner(line, -1)].flatMap((end) => rubble(end, brush, r)))
+    ? lines.flatMap((line) => [corner(line, 0), corner(line, -1)].flatMap((end) => rubble(end, context, r)))
     : []
-  return drawStones([...stones, ...loose], brush)
+  return drawStones([...stones, ...loose], context)
 }

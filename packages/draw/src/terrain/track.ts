@@ -1,11 +1,11 @@
 /** Open ground that is something to look at: a track along a line, a meadow. Paint only, so no edge is drawn. */
 import type { Outline } from '@muster/table'
-import type { Brush } from '../paint/context.ts'
-import { beside, evenly, lengthOf, ribbon, sideways, softened, stopsAlong } from '../geometry/lines.ts'
+import type { DrawContext } from '../decoration/context.ts'
+import { beside, evenPoints, lengthOf, ribbon, movedSideways, smoothed, linePointsAlong } from '../geometry/lines.ts'
 import { areaRing } from '../geometry/piece-outline.ts'
-import { ovalPath, paintLine, paintRing, polygon, stroke } from '../svg/path.ts'
-import { about } from '../paint/random.ts'
-import { centroid, grown, toSpot, type Ring } from '../geometry/points.ts'
+import { compactOval, compactLine, compactRing, polygon, stroke } from '../svg/path.ts'
+import { plusMinus } from '../decoration/random.ts'
+import { centroid, scaledRing, toMm, type Ring } from '../geometry/points.ts'
 import { group, path } from '../svg/svg.ts'
 
 const HALF = 8
@@ -17,30 +17,30 @@ const WIDTHS = [
   [0.7, 0.3],
 ] as const
 
-export function drawTrack(line: Ring, brush: Brush): string {
-  const full = softened(line, false, 8)
-  const soft = evenly(full, Math.max(4, Math.min(MOST_BENDS, Math.round(lengthOf(full) / 11))))
-  const r = brush.chance(151)
+export function drawTrack(line: Ring, context: DrawContext): string {
+  const full = smoothed(line, false, 8)
+  const soft = evenPoints(full, Math.max(4, Math.min(MOST_BENDS, Math.round(lengthOf(full) / 11))))
+  const r = context.random(151)
   const phase = r() * 6
   const half = (share: number, wide: number): number =>
     HALF * wide * (1 + 0.12 * Math.sin(share * 23 + phase) + 0.08 * Math.sin(share * 51 + phase))
   const pebbles =
-    brush.detail === 'low'
+    context.detail === 'low'
       ? ''
-      : stopsAlong(soft, () => 4.4)
+      : linePointsAlong(soft, () => 4.4)
           .map((stop) =>
-            stroke(beside(stop, about(r, HALF * 0.8)), Math.cos(stop.angle) * 1.6, Math.sin(stop.angle) * 1.6),
+            stroke(beside(stop, plusMinus(r, HALF * 0.8)), Math.cos(stop.angle) * 1.6, Math.sin(stop.angle) * 1.6),
           )
           .join('')
   return (
     WIDTHS.map(([wide, opacity]) =>
-      path(paintRing(ribbon(soft, (share) => half(share, wide))), { fill: brush.land.track, opacity }),
+      path(compactRing(ribbon(soft, (share) => half(share, wide))), { fill: context.land.track, opacity }),
     ).join('') +
     [-0.42, 0.42]
       .map((side) =>
-        path(paintLine(sideways(soft, () => HALF * side)), {
+        path(compactLine(movedSideways(soft, () => HALF * side)), {
           fill: 'none',
-          stroke: brush.land.trackInk,
+          stroke: context.land.trackInk,
           'stroke-width': 1.6,
           opacity: 0.1,
           'stroke-linecap': 'round',
@@ -48,22 +48,25 @@ export function drawTrack(line: Ring, brush: Brush): string {
         }),
       )
       .join('') +
-    path(pebbles, { stroke: brush.land.trackInk, 'stroke-width': 0.5, opacity: 0.4, 'stroke-linecap': 'round' })
+    path(pebbles, { stroke: context.land.trackInk, 'stroke-width': 0.5, opacity: 0.4, 'stroke-linecap': 'round' })
   )
 }
 
-function drawMeadow(ring: Ring, brush: Brush): string {
+function drawMeadow(ring: Ring, context: DrawContext): string {
   const centre = centroid(ring)
-  const flowers = brush
-    .strew(ring, 1, { apart: 9, margin: 4, most: 90 })
-    .map((p) => ovalPath(p, 0.7))
+  const flowers = context
+    .scatter(ring, 1, { apart: 9, margin: 4, most: 90 })
+    .map((p) => compactOval(p, 0.7))
     .join('')
   return (
     [1, 0.86, 0.7]
-      .map((share) => path(polygon(grown(ring, share, centre)), { fill: brush.theme.feltHi, opacity: 0.34 }))
-      .join('') + path(flowers, { fill: brush.land.hillLight, opacity: 0.75 })
+      .map((share) => path(polygon(scaledRing(ring, share, centre)), { fill: context.theme.feltHi, opacity: 0.34 }))
+      .join('') + path(flowers, { fill: context.land.hillLight, opacity: 0.75 })
   )
 }
 
-export const drawOpen = (outline: Outline, brush: Brush): string =>
-  group({}, outline.is === 'line' ? drawTrack(outline.points.map(toSpot), brush) : drawMeadow(areaRing(outline), brush))
+export const drawOpen = (outline: Outline, context: DrawContext): string =>
+  group(
+    {},
+    outline.is === 'line' ? drawTrack(outline.points.map(toMm), context) : drawMeadow(areaRing(outline), context),
+  )

@@ -5,7 +5,7 @@ import {
   drawFrame,
   drawStandee,
   drawStandeeShadow,
-  framedView,
+  framedViewBox,
   standeeSize,
 } from '@muster/draw'
 import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
@@ -53,8 +53,8 @@ function useGround({ field, figures, turned }: Stage): string {
       drawFrame(field, theme, 'cover-frame') +
       drawBattlefield(field, theme, { id: 'cover', isTurned: turned, clearings: clearingsOf(figures) }) +
       shadows.join('')
-    const [, , width, height] = framedView(field).split(' ')
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedView(field)}" width="${width}" height="${height}">${drawing}</svg>`
+    const [, , width, height] = framedViewBox(field).split(' ')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedViewBox(field)}" width="${width}" height="${height}">${drawing}</svg>`
     return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   }, [field, figures, turned, theme])
   useEffect(() => () => URL.revokeObjectURL(address), [address])

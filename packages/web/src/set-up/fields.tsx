@@ -1,5 +1,5 @@
 /** The tables on offer, each in a picture; the last is laid out by chance, from a number one can tell a friend. */
-import { drawBattlefield, drawFrame, framedView } from '@muster/draw'
+import { drawBattlefield, drawFrame, framedViewBox } from '@muster/draw'
 import type { Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo } from 'react'
 import { LineIcon } from '../ui/line-icons.tsx'
@@ -79,7 +79,7 @@ const FieldPicture = memo(function FieldPicture({ field }: { readonly field: Bat
   const theme = useTheme()
   const address = useMemo(() => {
     const drawing = drawFrame(field, theme, 'frame') + drawBattlefield(field, theme, { id: 'field', detail: 'low' })
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedView(field)}">${drawing}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedViewBox(field)}">${drawing}</svg>`
     return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   }, [field, theme])
   useEffect(() => () => URL.revokeObjectURL(address), [address])

@@ -1,12 +1,12 @@
 /** A template being aimed: how far it may be laid, its shape, and everyone it touches. */
-import { drawReachLine, drawTarget, drawTemplate, type Pen } from '@muster/draw'
+import { drawReachLine, drawTarget, drawTemplate, type OverlayStyle } from '@muster/draw'
 import { INCH, type Point } from '@muster/table'
 import { layTemplate } from '../../figures/templates.ts'
 import { ringAbout } from '../../figures/hit-test.ts'
 import { someoneNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
 
-export function aimChalk({ draft, snapshot: { decision, view } }: TableState, pen: Pen): string {
+export function aimChalk({ draft, snapshot: { decision, view } }: TableState, pen: OverlayStyle): string {
   if (draft?.is !== 'aim' || decision?.kind !== 'aim') return ''
   const from = someoneNamed(view, decision.from)
   const range = from ? chalkRing(from.at, decision.range + from.radius, pen) : ''
@@ -16,5 +16,5 @@ export function aimChalk({ draft, snapshot: { decision, view } }: TableState, pe
   return range + drawTemplate({ shape: laid.shape, touched }, pen)
 }
 
-const chalkRing = (centre: Point, radius: number, pen: Pen): string =>
+const chalkRing = (centre: Point, radius: number, pen: OverlayStyle): string =>
   drawReachLine({ far: [], unsure: [ringAbout(centre, radius)] }, pen)

@@ -1,5 +1,5 @@
 /** Chalk under the figures: the ground in reach, zones of deployment, threatened ground. */
-import { drawChalkZone, type Pen } from '@muster/draw'
+import { drawZone, type OverlayStyle } from '@muster/draw'
 import { MM, type Outline, type Point } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useTable } from '../../table/table-context.tsx'
@@ -74,16 +74,16 @@ function ZoneChalk() {
   const decision = useTable((state) => state.snapshot.decision)
   const pen = usePen()
   const html = useMemo(() => {
-    const asked = decision?.kind === 'place' ? drawChalkZone(decision.zone.map(ringOf), pen) : ''
+    const asked = decision?.kind === 'place' ? drawZone(decision.zone.map(ringOf), pen) : ''
     return view.zones.map(({ outline, label }) => drawOutline(outline, pen, label)).join('') + asked
   }, [view.zones, decision, pen])
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function drawOutline(outline: Outline, pen: Pen, label: string): string {
+function drawOutline(outline: Outline, pen: OverlayStyle, label: string): string {
   const ring = ringOf(outline)
   const centre = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) }
-  return drawChalkZone([ring], pen, label === '' ? undefined : { text: label, at: centre })
+  return drawZone([ring], pen, label === '' ? undefined : { text: label, at: centre })
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / (numbers.length || 1)

@@ -1,11 +1,11 @@
 /** Lines between figures: who is set against whom, and the one being drawn now. */
-import { drawSight, drawTarget, type Pen } from '@muster/draw'
+import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { Decision, FigureId, Link, TableView } from '@muster/engine'
 import { distance, type Point } from '@muster/table'
 import { someoneNamed, speakerOf, type Someone } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
 
-export function linkChalk(state: TableState, pen: Pen): string {
+export function linkChalk(state: TableState, pen: OverlayStyle): string {
   const { draft, picked, snapshot } = state
   const { view, decision } = snapshot
   const links = draft?.is === 'pair' ? draft.links : []
@@ -20,14 +20,14 @@ function targetsOf(decision: Decision | undefined, from: FigureId): readonly Fig
   return (decision?.options ?? []).flatMap(({ figure, at }) => (figure === from && at !== undefined ? [at] : []))
 }
 
-const ringOf = (view: TableView, id: FigureId, pen: Pen): string =>
+const ringOf = (view: TableView, id: FigureId, pen: OverlayStyle): string =>
   (someoneNamed(view, id)?.models ?? []).map((model) => drawTarget(model, pen)).join('')
 
 /** To the pointer; to the rim of whoever is under it, when he may be chosen. */
 function tetherLine(
   { tether, pointed, snapshot: { view } }: TableState,
   targets: readonly FigureId[],
-  pen: Pen,
+  pen: OverlayStyle,
 ): string {
   const from = someoneNamed(view, tether?.from)
   if (!tether || !from) return ''
@@ -36,7 +36,7 @@ function tetherLine(
   return drawSight(rimToRim(from, { at: tether.to, radius: 0 }), pen)
 }
 
-function linkLine({ from, to }: Link, isStrong: boolean, view: TableView, pen: Pen): string {
+function linkLine({ from, to }: Link, isStrong: boolean, view: TableView, pen: OverlayStyle): string {
   const a = someoneNamed(view, from)
   const b = someoneNamed(view, to)
   if (!a || !b) return ''

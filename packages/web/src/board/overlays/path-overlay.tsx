@@ -1,5 +1,5 @@
 /** Under the figures: the tape of a move, the ghosts of where it began, and where it is struck at. */
-import { drawDanger, drawTape, tokenSvg, type Pen, type TokenStates } from '@muster/draw'
+import { drawDanger, drawMovePath, tokenSvg, type OverlayStyle, type TokenStates } from '@muster/draw'
 import type { FigureView, TableView } from '@muster/engine'
 import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'
@@ -22,7 +22,7 @@ export const PathChalk = memo(function PathChalk() {
   const dangers = [...trial.leaves, ...trial.dangers].map(({ at }) => drawDanger(at, pen)).join('')
   return (
     <g aria-hidden="true">
-      <g dangerouslySetInnerHTML={{ __html: drawTape(points, pen, costs) }} />
+      <g dangerouslySetInnerHTML={{ __html: drawMovePath(points, pen, costs) }} />
       <g dangerouslySetInnerHTML={{ __html: ghosts }} />
       <g dangerouslySetInnerHTML={{ __html: dangers }} />
     </g>
@@ -33,7 +33,7 @@ export const PathChalk = memo(function PathChalk() {
 export const WalkedChalk = memo(function WalkedChalk() {
   const walked = useTable((state) => state.walked)
   const pen = usePen()
-  const html = useMemo(() => (walked ? drawTape(walked, pen) : ''), [walked, pen])
+  const html = useMemo(() => (walked ? drawMovePath(walked, pen) : ''), [walked, pen])
   return (
     <g
       key={walked?.map(({ x, y }) => `${x} ${y}`).join()}
@@ -44,12 +44,12 @@ export const WalkedChalk = memo(function WalkedChalk() {
   )
 })
 
-const ghostsOf = (view: TableView, id: string | undefined, pen: Pen): string =>
+const ghostsOf = (view: TableView, id: string | undefined, pen: OverlayStyle): string =>
   (someoneNamed(view, id)?.models ?? []).map((figure) => ghostOf(figure, view, pen)).join('')
 
 const GHOST: TokenStates = { ghost: true }
 
-function ghostOf(figure: FigureView, { sides }: TableView, { theme }: Pen): string {
+function ghostOf(figure: FigureView, { sides }: TableView, { theme }: OverlayStyle): string {
   const side = lookOf(sides, figure.side)
   const svg = tokenSvg({ side, icon: asIcon(figure.icon), base: figure.base, marks: [], states: GHOST }, theme)
   const inner = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')

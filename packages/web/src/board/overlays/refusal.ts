@@ -1,12 +1,12 @@
 /** Why not, on the table: who or what is in the way, and where. */
-import { drawChalkZone, drawStop, drawWarning, type Pen } from '@muster/draw'
+import { drawZone, drawStopMark, drawThreateningFigure, type OverlayStyle } from '@muster/draw'
 import type { Refusal } from '@muster/engine'
 import type { Piece } from '@muster/table'
 import { figureNamed } from '../../figures/acting-figures.ts'
 import { ringAbout } from '../../figures/hit-test.ts'
 import type { TableState } from '../../state/table-state.ts'
 
-export function refusedChalk(state: TableState, pen: Pen): string {
+export function refusedChalk(state: TableState, pen: OverlayStyle): string {
   const {
     draft,
     refusal,
@@ -17,14 +17,14 @@ export function refusedChalk(state: TableState, pen: Pen): string {
   const figure = figureNamed(view, refusal.figure)
   return (
     pieceIn(refusal, view.field.pieces, pen) +
-    (figure ? drawWarning(figure, pen) : '') +
-    (refusal.at ? drawStop(refusal.at, pen) : '')
+    (figure ? drawThreateningFigure(figure, pen) : '') +
+    (refusal.at ? drawStopMark(refusal.at, pen) : '')
   )
 }
 
 /** Walls and hedges are thin: there the place alone is enough. */
-function pieceIn({ piece: id }: Refusal, pieces: readonly Piece[], pen: Pen): string {
+function pieceIn({ piece: id }: Refusal, pieces: readonly Piece[], pen: OverlayStyle): string {
   const outline = pieces.find((piece) => piece.id === id)?.outline
   if (!outline || outline.is === 'line') return ''
-  return drawChalkZone([outline.is === 'disc' ? ringAbout(outline.centre, outline.radius, 48) : outline.points], pen)
+  return drawZone([outline.is === 'disc' ? ringAbout(outline.centre, outline.radius, 48) : outline.points], pen)
 }

@@ -1,5 +1,5 @@
 /** The ruler: how far it is, rim to rim between figures, and whether the one sees the other. */
-import { drawMeasure, drawSight, type Pen } from '@muster/draw'
+import { drawMeasure, drawSight, type OverlayStyle } from '@muster/draw'
 import type { Sighting } from '@muster/engine'
 import { distance } from '@muster/table'
 import { stretchOf } from '../../figures/ruler.ts'
@@ -7,7 +7,7 @@ import { someoneNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
 import { words } from '../../words/words.ts'
 
-export function rulerChalk({ ruler, sighting, snapshot: { view } }: TableState, pen: Pen): string {
+export function rulerChalk({ ruler, sighting, snapshot: { view } }: TableState, pen: OverlayStyle): string {
   if (!ruler) return ''
   const { from, to } = stretchOf(ruler, view)
   const told = words.board.measured(distance(from, to), sighting?.seen, sighting && named(sighting))
@@ -18,7 +18,7 @@ export function rulerChalk({ ruler, sighting, snapshot: { view } }: TableState, 
 /** What decides it: what hides before what covers. */
 const named = ({ met }: Sighting): string | undefined => (met.find(({ blocks }) => blocks) ?? met[0])?.name
 
-function sightLine({ seen, from, to, met }: Sighting, targetHalf: number, pen: Pen): string {
+function sightLine({ seen, from, to, met }: Sighting, targetHalf: number, pen: OverlayStyle): string {
   const block = met.find(({ blocks }) => blocks)
   const cover = met.find(({ blocks }) => !blocks)
   return drawSight(

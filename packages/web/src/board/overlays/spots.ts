@@ -1,9 +1,9 @@
 /** Answers that are places on the table: a disc with the number of its key, to be touched. */
-import { drawSpot, type Pen } from '@muster/draw'
+import { drawChoicePoint, type OverlayStyle } from '@muster/draw'
 import { isMine, type TableState } from '../../state/table-state.ts'
 
-export function spotChalk(state: TableState, pen: Pen): string {
+export function spotChalk(state: TableState, pen: OverlayStyle): string {
   const { decision } = state.snapshot
   if (!isMine(state) || !decision) return ''
-  return decision.options.flatMap(({ spot, label }) => (spot ? [drawSpot(spot, label, pen)] : [])).join('')
+  return decision.options.flatMap(({ spot, label }) => (spot ? [drawChoicePoint(spot, label, pen)] : [])).join('')
 }

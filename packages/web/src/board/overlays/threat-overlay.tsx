@@ -1,5 +1,5 @@
 /** Threatened ground in its owner's colour, and rings that tell how far somebody goes, strikes and shoots. */
-import { chalkWords, drawReachLine, drawThreat, type Pen } from '@muster/draw'
+import { overlayText, drawReachLine, drawThreatZone, type OverlayStyle } from '@muster/draw'
 import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useTable } from '../../table/table-context.tsx'
@@ -21,7 +21,7 @@ export const ThreatChalk = memo(function ThreatChalk() {
 
     function ofSide(all: readonly ThreatZone[], id: string): string {
       const own = all.filter(({ side }) => side === id)
-      return own.length === 0 ? '' : drawThreat(own, lookOf(sides, id), pen)
+      return own.length === 0 ? '' : drawThreatZone(own, lookOf(sides, id), pen)
     }
   }, [shown, sides, pen])
   return <g dangerouslySetInnerHTML={{ __html: html }} />
@@ -40,7 +40,7 @@ export const RangeChalk = memo(function RangeChalk() {
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-function rangeRings({ at, radius, models }: Someone, pen: Pen): string {
+function rangeRings({ at, radius, models }: Someone, pen: OverlayStyle): string {
   const ranges = models[0]?.ranges
   if (!ranges) return ''
   const { move, strike, shoot } = ranges
@@ -48,7 +48,7 @@ function rangeRings({ at, radius, models }: Someone, pen: Pen): string {
     const points = ringAbout(at, radius + length)
     const top = { x: at.x, y: at.y - radius - length - 3 * MM }
     const rings = { far: [], near: [], unsure: [], [kind]: [points] }
-    return drawReachLine(rings, pen) + chalkWords(`${word} ${words.inches(length)}`, top, pen)
+    return drawReachLine(rings, pen) + overlayText(`${word} ${words.inches(length)}`, top, pen)
   }
   return [
     ring(move, words.board.ranges.move, 'far'),

@@ -1,5 +1,5 @@
 /** Chalk over the figures, with what one is doing: sight, templates, links, places to choose, contacts, measures. */
-import { drawMeasure, drawTarget, type Pen } from '@muster/draw'
+import { drawMeasure, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { LogEntry } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import { memo, useMemo } from 'react'
@@ -40,7 +40,7 @@ export const OverChalk = memo(function OverChalk() {
 })
 
 /** Who would be touched at the end of the move. */
-function contactChalk({ trial, draft, snapshot: { view } }: TableState, pen: Pen): string {
+function contactChalk({ trial, draft, snapshot: { view } }: TableState, pen: OverlayStyle): string {
   if (!trial || draft?.is !== 'move') return ''
   const side = someoneNamed(view, trial.figure)?.side
   return trial.touches
@@ -52,7 +52,7 @@ function contactChalk({ trial, draft, snapshot: { view } }: TableState, pen: Pen
 }
 
 /** The geometry behind a line of the log. */
-const momentChalk = (telling: LogEntry | undefined, pen: Pen): string =>
+const momentChalk = (telling: LogEntry | undefined, pen: OverlayStyle): string =>
   (telling?.why?.lines ?? [])
     .map(({ from, to, label }) => drawMeasure(from, to, pen, label ?? `${inchesText(distance(from, to))}″`))
     .join('')

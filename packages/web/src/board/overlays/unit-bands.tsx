@@ -1,5 +1,5 @@
 /** Under the figures: what holds each unit together, wherever its models are being led. */
-import { drawBand } from '@muster/draw'
+import { drawUnitHalo } from '@muster/draw'
 import type { UnitView } from '@muster/engine'
 import { memo, useMemo } from 'react'
 import { useTable } from '../../table/table-context.tsx'
@@ -29,8 +29,8 @@ const Band = memo(function Band({ unit }: { readonly unit: UnitView }) {
   )
   const pen = usePen()
   const html = useMemo(() => {
-    const models = JSON.parse(places) as Parameters<typeof drawBand>[0]
-    return models.length < 2 ? '' : drawBand(models, lookOf(sides, unit.side), isMeant, pen)
+    const models = JSON.parse(places) as Parameters<typeof drawUnitHalo>[0]
+    return models.length < 2 ? '' : drawUnitHalo(models, lookOf(sides, unit.side), isMeant, pen)
   }, [places, sides, unit.side, isMeant, pen])
   return <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
 })

@@ -1,7 +1,7 @@
 /** Seeded chance for paint: the same seed draws the same wood on every screen. Never used by a rule. */
 export type Random = () => number
 
-export function random(seed: number): Random {
+export function makeRandom(seed: number): Random {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -16,7 +16,7 @@ export const seedFor = (seed: number, n: number): number =>
   Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b) | 0
 
 export const between = (r: Random, low: number, high: number): number => low + r() * (high - low)
-export const about = (r: Random, spread: number): number => (r() * 2 - 1) * spread
+export const plusMinus = (r: Random, spread: number): number => (r() * 2 - 1) * spread
 
 export function pick<T>(r: Random, things: readonly [T, ...T[]]): T {
   return things[Math.floor(r() * things.length)] ?? things[0]

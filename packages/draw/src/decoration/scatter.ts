@@ -1,8 +1,17 @@
 /** Throwing decoration over an area so that no two pieces lie too close. */
-import { random } from './random.ts'
-import { areaOf, bounds, gap, gapToRing, inside, spot, type Ring, type Spot } from '../geometry/points.ts'
+import { makeRandom } from './random.ts'
+import {
+  areaOf,
+  bounds,
+  mmDistance,
+  distanceToRing,
+  isInside,
+  mmPoint,
+  type Ring,
+  type MmPoint,
+} from '../geometry/points.ts'
 
-export interface Scattering {
+export interface ScatterOptions {
   /** The least distance between two. */
   readonly apart: number
   readonly seed: number
@@ -13,30 +22,30 @@ export interface Scattering {
 }
 
 /** What is already lying, looked up by square of the least distance. */
-class Lying {
-  readonly spots: Spot[] = []
-  readonly #squares = new Map<number, Spot[]>()
+class OccupiedGrid {
+  readonly points: MmPoint[] = []
+  readonly #squares = new Map<number, MmPoint[]>()
   readonly #apart: number
   constructor(apart: number) {
     this.#apart = apart
   }
 
   /** Far more columns than any table has squares, so that no two squares share a number. */
-  #square(p: Spot, dx: number, dy: number): number {
+  #square(p: MmPoint, dx: number, dy: number): number {
     return (Math.floor(p.x / this.#apart) + dx) * 65_536 + Math.floor(p.y / this.#apart) + dy
   }
-  isFree(p: Spot): boolean {
+  isFree(p: MmPoint): boolean {
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
-        if (this.#squares.get(this.#square(p, dx, dy))?.some((q) => gap(p, q) < this.#apart)) return false
+        if (this.#squares.get(this.#square(p, dx, dy))?.some((q) => mmDistance(p, q) < this.#apart)) return false
       }
     }
     return true
   }
-  add(p: Spot): void {
+  add(p: MmPoint): void {
     const key = this.#square(p, 0, 0)
     this.#squares.set(key, [...(this.#squares.get(key) ?? []), p])
-    this.spots.push(p)
+    this.points.push(p)
   }
 }
 
@@ -45,17 +54,17 @@ const PACKED = 0.7
 /** Throws for each square of the least distance: enough to leave no hole that the eye finds. */
 const TRIES = 26
 
-export function scatter(ring: Ring, { apart, seed, margin = 0, most = 400 }: Scattering): Spot[] {
+export function scatter(ring: Ring, { apart, seed, margin = 0, most = 400 }: ScatterOptions): MmPoint[] {
   const room = areaOf(ring)
   const distance = Math.max(apart, Math.sqrt((room * PACKED) / most))
   const box = bounds(ring)
   const tries = Math.min(20_000, Math.ceil((box.width * box.height * TRIES) / distance ** 2) + 20)
-  const r = random(seed)
-  const lying = new Lying(distance)
+  const r = makeRandom(seed)
+  const lying = new OccupiedGrid(distance)
   for (let i = 0; i < tries; i++) {
-    const p = spot(box.x + r() * box.width, box.y + r() * box.height)
-    if (!inside(p, ring) || !lying.isFree(p)) continue
-    if (margin === 0 || gapToRing(p, ring) >= margin) lying.add(p)
+    const p = mmPoint(box.x + r() * box.width, box.y + r() * box.height)
+    if (!isInside(p, ring) || !lying.isFree(p)) continue
+    if (margin === 0 || distanceToRing(p, ring) >= margin) lying.add(p)
   }
-  return lying.spots
+  return lying.points
 }

@@ -1,8 +1,8 @@
 /** Many small things of a few colours: one path for each colour, used again for its shadows. */
-import type { Brush } from './context.ts'
-import { el, group, move, path, type Attributes } from '../svg/svg.ts'
+import type { DrawContext } from './context.ts'
+import { el, group, translate, path, type Attributes } from '../svg/svg.ts'
 
-export interface Bit {
+export interface ColouredPath {
   /** The text of its path. */
   readonly d: string
   readonly colour: string
@@ -14,16 +14,20 @@ export interface Shadow {
   readonly opacity: number
 }
 
-export interface HeapStyle {
+export interface ColouredPathsStyle {
   readonly name: string
   readonly shadows: readonly Shadow[]
   readonly shadowColour: string
   readonly ink: Attributes
 }
 
-export function drawHeap(bits: readonly Bit[], { name, shadows, shadowColour, ink }: HeapStyle, brush: Brush): string {
+export function drawColouredPaths(
+  bits: readonly ColouredPath[],
+  { name, shadows, shadowColour, ink }: ColouredPathsStyle,
+  context: DrawContext,
+): string {
   const colours = [...new Set(bits.map((bit) => bit.colour))]
-  const ids = colours.map((_, i) => brush.id(`${name}${i}`))
+  const ids = colours.map((_, i) => context.id(`${name}${i}`))
   const again = (attributes: (i: number) => Attributes): string =>
     ids.map((id, i) => el('use', { href: `#${id}`, ...attributes(i) })).join('')
   const shapes = colours
@@ -43,7 +47,7 @@ export function drawHeap(bits: readonly Bit[], { name, shadows, shadowColour, in
     shadows
       .map(({ x, y, opacity }) =>
         group(
-          { fill: shadowColour, opacity, transform: move(x, y) },
+          { fill: shadowColour, opacity, transform: translate(x, y) },
           again(() => ({})),
         ),
       )
