@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Digest, inBase36 } from '../src/common/digest.ts'
+import { canonical, Digest, inBase36 } from '../src/common/digest.ts'
 import { randomFrom } from '../src/common/random.ts'
 
 test('a fingerprint stays what it was when old records were made', () => {
@@ -18,4 +18,9 @@ test('whole numbers are written in base 36 as the machine writes them', () => {
 test('one fact more or less, or in another place, is another fingerprint', () => {
   const values = [new Digest().add(1).add(2), new Digest().add(2).add(1), new Digest().add(1), new Digest().text('1')]
   expect(new Set(values.map(({ value }) => value)).size).toBe(values.length)
+})
+
+test('what JSON leaves out of a state does not count', () => {
+  const kept = { toJSON: () => undefined, known: 3 }
+  expect(canonical({ b: 1, a: [2], kept })).toBe(canonical({ a: [2], b: 1 }))
 })

@@ -54,12 +54,19 @@ export function inBase36(n: number): string {
   return left.toString(36) + text
 }
 
-/** JSON with its keys in order, so that equal data gives equal text. */
-export function canonical(value: unknown): string {
+/** JSON with its keys in order, so that equal data gives equal text. What JSON leaves out is left out. */
+export function canonical(given: unknown): string {
+  const value = plain(given)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   const keys = Object.keys(value)
-    .filter((key) => (value as Record<string, unknown>)[key] !== undefined)
+    .filter((key) => plain((value as Record<string, unknown>)[key]) !== undefined)
     .sort()
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`).join(',')}}`
+}
+
+/** Objects that say how they are written down are taken at their word. */
+function plain(value: unknown): unknown {
+  const { toJSON } = (value ?? {}) as { readonly toJSON?: unknown }
+  return typeof toJSON === 'function' ? (toJSON.call(value) as unknown) : value
 }

@@ -57,8 +57,9 @@ export class Battle<S> {
     public dice: Dice,
     readonly options: BattleOptions = {},
   ) {
-    this.started = options.forks === false ? position.state : game.copy(position.state)
-    this.play = new Play(position.state)
+    // The rules play on with a copy: a position read from a file lacks what a state keeps only to be quick.
+    this.started = position.state
+    this.play = new Play(options.forks === false ? position.state : game.copy(position.state))
     if (options.keep === false || options.silent) this.play.events = undefined
     if (options.weighs) this.play.milestones = new Milestones(() => (this.isReplaying ? '' : this.hash()))
     this.begin(position.tape)
