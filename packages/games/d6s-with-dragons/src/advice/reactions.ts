@@ -1,12 +1,13 @@
 /** Small decisions of the moment. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
+import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { foesAround } from './nearby.ts'
 import { blowsOn, keepsBack } from './chances.ts'
 
 /** A free step out of the fight: for archers, carriers, and whoever gets more than it gives. */
 export function disengageCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {
-  const figure = state.figures.find(({ id }) => id === about)
+  const figure = about === undefined ? undefined : findFigure(state, about)
   const foes = figure ? foesAround(state, figure) : []
   const given = figure ? Math.max(0, ...foes.map((foe) => blowsOn(state, figure, foe))) : 0
   const taken = figure ? foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0) : 0

@@ -1,10 +1,10 @@
 /** Which shot to take: many are weighed roughly, the most promising closely, with who is in the way. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
-import { areEnemies, figureOf, gapBetween, isInPlay } from '../state/figures.ts'
+import { areEnemies, figureOf, findFigure, gapBetween, isInPlay } from '../state/figures.ts'
 import { chancesOf, type Chances } from '../rules/attacks/hit-chances.ts'
 import { worthOn } from '../rules/melee/attack-worth.ts'
-import { isAllowed, isLongRange, nameOf, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
+import { refuseShot, isLongRange, nameOf, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { dearer } from './chances.ts'
@@ -108,14 +108,14 @@ function takeBest(left: Rough[]): Rough | undefined {
 
 /** The best shot from where it stands, if there is one that does more good than harm. */
 export function bestShot(state: State, figure: Figure): Ranked | undefined {
-  const isOpen = ({ shot, target }: Rough) => isAllowed(state, figure, target, shot.weapon)
+  const isOpen = ({ shot, target }: Rough) => refuseShot(state, figure, target, shot.weapon) === undefined
   const [best] = closely(state, figure, inRange(state, figure), 1, isOpen)
   return best && best.worth > 0 ? best : undefined
 }
 
 /** The shots are those that are offered. */
 export function shotCandidates(state: State, { about, options }: ChooseDecision, most: number): Candidate[] {
-  const figure = state.figures.find(({ id }) => id === about)
+  const figure = about === undefined ? undefined : findFigure(state, about)
   if (!figure) return []
   const offered = options.flatMap(({ id }) => shotNamed(state, figure, id) ?? [])
   const ranked = closely(

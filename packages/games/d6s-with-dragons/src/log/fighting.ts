@@ -4,21 +4,11 @@ import { FEATURES } from '../content/features.ts'
 import type { Attacked, BlockChecked, Eliminated, FightingEvent, Saved, WoundRolled, Wounded } from '../events/index.ts'
 import type { Blocker } from '../rules/sight/blockers.ts'
 import { spellList } from '../spells/book.ts'
+import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { GAINED, LOST } from './conditions.ts'
 import { shownBlock, shownRoll, shownTest } from './tests.ts'
-import {
-  findFigure,
-  minorIf,
-  of,
-  pieceName,
-  sideName,
-  sideOfFigure,
-  telling,
-  titled,
-  withOther,
-  type Tellers,
-} from './words.ts'
+import { minorIf, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers } from './words.ts'
 
 export const FIGHTING: Tellers<FightingEvent> = {
   'block-checked': (state, event) =>

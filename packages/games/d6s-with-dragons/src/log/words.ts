@@ -2,7 +2,8 @@
 import type { FigureId, SideId, LogEntry, Why, WhyTest } from '@muster/engine'
 import type { DragonEvent } from '../events/index.ts'
 import { spellOf } from '../spells/book.ts'
-import type { Figure, State } from '../state/state.ts'
+import { findFigure } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
 
 export type Teller<E extends DragonEvent> = (state: State, event: E) => LogEntry | undefined
 
@@ -11,9 +12,6 @@ export type Tellers<E extends DragonEvent> = { readonly [Is in E['is']]: Teller<
 
 /** The event of that name; some events of one shape have several. */
 type Named<E, Is> = E extends { readonly is: infer Own } ? (Is extends Own ? E : never) : never
-
-export const findFigure = (state: State, id: FigureId): Figure | undefined =>
-  state.figures.find((figure) => figure.id === id)
 
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side

@@ -4,7 +4,7 @@ import { inches, millimetres } from '@muster/table'
 import type { z } from 'zod'
 import { standOf } from '../encounters/draw.ts'
 import { survivorsOf } from '../encounters/encounter.ts'
-import { isInPlay } from '../state/figures.ts'
+import { isInPlay, listFigures } from '../state/figures.ts'
 import { levelAt } from '../rules/terrain/terrain.ts'
 import { refusePlaces, refuseWords } from './refusals.ts'
 import { toFigure } from './figures.ts'
@@ -51,7 +51,7 @@ const toState = (written: Words): State => ({
     starting: 0,
   })),
   lead: written.lead ?? written.sides[0]?.id ?? 'a',
-  figures: written.figures.map((one, index) => toFigure(written, one, index)),
+  ...listFigures(written.figures.map((one, index) => toFigure(written, one, index))),
   effects: written.effects.map((one) => toEffect(written, one)),
   things: written.things.map(toThing),
   melees: written.melees.map(({ id, members, passed, resolved }, index) => ({

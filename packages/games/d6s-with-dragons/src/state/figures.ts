@@ -11,38 +11,17 @@ export const ONE_INCH: Length = inches(1)
 /** No two bases are so wide that centres farther apart could stand within 1". */
 export const FAR_APART: Length = inches(5)
 
-/** Where in its battle a character of this name was last found. A list of characters only grows: mostly it is there again. */
-const places = new Map<FigureId, number>()
-/** The two places looked at last: rules ask about the same one many times over, or about a striker and its target in turn. */
-let recent = 0
-let before = 0
+/** All characters of a battle, with the place of each in the list by its id. Nobody is added or left out later. */
+export const listFigures = (figures: Figure[]): Pick<State, 'figures' | 'figureIndex'> => ({
+  figures,
+  figureIndex: Object.fromEntries(figures.map(({ id }, index) => [id, index])),
+})
 
-export function figureOf({ figures }: State, id: FigureId): Figure {
-  const same = figures[recent]
-  if (same?.id === id) return same
-  const other = before
-  before = recent
-  const earlier = figures[other]
-  if (earlier?.id === id) {
-    recent = other
-    return earlier
-  }
-  // Whoever goes through them all asks about one after the other.
-  const following = figures[recent + 1]
-  if (following?.id === id) {
-    recent++
-    return following
-  }
-  recent = places.get(id) ?? 0
-  const known = figures[recent]
-  return known?.id === id ? known : searchedOut(figures, id)
-}
+export const findFigure = ({ figures, figureIndex }: State, id: FigureId): Figure | undefined =>
+  figures[figureIndex[id] ?? -1]
 
-function searchedOut(figures: readonly Figure[], id: FigureId): Figure {
-  recent = figures.findIndex((figure) => figure.id === id)
-  places.set(id, recent)
-  return figures[recent] ?? raise(`there is no character "${id}"`)
-}
+export const figureOf = (state: State, id: FigureId): Figure =>
+  findFigure(state, id) ?? raise(`there is no character "${id}"`)
 
 export const sideOf = (state: State, id: SideId): Side =>
   state.sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)

@@ -1,6 +1,6 @@
 /** Things as they begin: a round of a character, and a character that waits to be deployed. */
 import type { FigureId, SideId } from '@muster/engine'
-import type { Gear, Profile } from './profile.ts'
+import type { Arms, Gear, Profile, Weapon } from './profile.ts'
 import type { Figure, ThisRound } from './state.ts'
 
 export const freshRound = (): ThisRound => ({
@@ -39,6 +39,14 @@ export interface Newcomer {
   readonly starting: boolean
 }
 
+function armsOf({ attackList }: Profile, { weapons }: Gear): Arms {
+  const all = [...weapons, ...attackList]
+  return { melee: eachOnce(all.filter(({ melee }) => melee)), ranged: eachOnce(all.filter(({ range }) => range)) }
+}
+
+const eachOnce = (weapons: readonly Weapon[]): readonly Weapon[] =>
+  weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
+
 export const freshFigure = (who: Newcomer): Figure => ({
   id: who.id,
   side: who.side,
@@ -46,6 +54,7 @@ export const freshFigure = (who: Newcomer): Figure => ({
   number: who.number,
   profile: who.profile,
   gear: who.gear,
+  arms: armsOf(who.profile, who.gear),
   points: who.points,
   starting: who.starting,
   where: 'waiting',

@@ -69,6 +69,12 @@ export interface Weapon {
   readonly melee: boolean
 }
 
+/** Everything a character can attack with: what it carries and what its profile prints, each weapon once. */
+export interface Arms {
+  readonly melee: readonly Weapon[]
+  readonly ranged: readonly Weapon[]
+}
+
 export interface Gear {
   readonly weapons: readonly Weapon[]
   readonly armor: ArmorWorn

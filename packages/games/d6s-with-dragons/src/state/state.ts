@@ -1,7 +1,7 @@
 /** What d6s with Dragons keeps about a battle. Plain data between steps; rules change it in place. */
 import type { FigureId, SideId } from '@muster/engine'
 import type { Battlefield, Length, Point } from '@muster/table'
-import type { Gear, Profile } from './profile.ts'
+import type { Arms, Gear, Profile } from './profile.ts'
 import type { ConditionName, Edge, EncounterId, Sector } from './vocabulary.ts'
 
 /**
@@ -95,6 +95,8 @@ export interface Figure {
   readonly number: number
   readonly profile: Profile
   readonly gear: Gear
+  /** Its weapons by use; shared by all copies. */
+  readonly arms: Arms
   readonly points: number
   /** Summoned things and spawn are no starting characters. */
   readonly starting: boolean
@@ -181,6 +183,11 @@ export interface Side {
   starting: number
 }
 
+/** The place of each character in the list of all. */
+export interface FigureIndex {
+  readonly [id: FigureId]: number
+}
+
 export interface State {
   readonly encounter: EncounterId
   readonly limit: number
@@ -193,6 +200,8 @@ export interface State {
   readonly sides: Side[]
   lead: SideId
   readonly figures: Figure[]
+  /** Shared by all copies. */
+  readonly figureIndex: FigureIndex
   effects: Effect[]
   things: Thing[]
   melees: Melee[]

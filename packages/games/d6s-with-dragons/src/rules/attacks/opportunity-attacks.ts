@@ -17,7 +17,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { attack, attackBy } from './attack.ts'
 import { canAct } from '../conditions/conditions.ts'
 import { pairOf } from '../melee/melee-members.ts'
-import { mayAttack, meleeWeapons } from './targets.ts'
+import { meleeWeapons, refuseTarget } from './targets.ts'
 
 interface Blow {
   readonly by: FigureId
@@ -77,7 +77,7 @@ function blowsAt(state: State, pair: readonly FigureId[], enemies: readonly Figu
   return enemies.flatMap((id) =>
     ableOn(state, figureOf(state, id)).flatMap((by) =>
       targets
-        .filter((at) => isWithin(state, by, at, ONE_INCH + HAIR) && mayAttack(state, by, at))
+        .filter((at) => isWithin(state, by, at, ONE_INCH + HAIR) && refuseTarget(state, by, at) === undefined)
         .flatMap((at) => meleeWeapons(by).map((weapon) => ({ by: by.id, at: at.id, weapon }))),
     ),
   )

@@ -13,6 +13,7 @@ import type { Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.ts'
 import { checkArmy } from '../../army/check.ts'
 import { isEncounter } from '../../encounters/index.ts'
+import { listFigures } from '../../state/figures.ts'
 import { freshFigure } from '../../state/new-figure.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { EncounterId } from '../../state/vocabulary.ts'
@@ -125,7 +126,7 @@ export function setUp(plan: BattlePlan): State {
     round: 0,
     sides: plan.sides.map(({ id, name }) => ({ id, name, edge: undefined, sectors: [], starting: 0 })),
     lead: plan.sides[0]?.id ?? '',
-    figures: plan.sides.flatMap(figuresOf),
+    ...listFigures(plan.sides.flatMap(figuresOf)),
     effects: [],
     things: [],
     melees: [],

@@ -8,7 +8,7 @@ import { masteryOf, type Mastery } from '../../abilities/masteries/index.ts'
 import { attackBy, type Attack } from '../attacks/attack.ts'
 import { isFlanked } from './flanking.ts'
 import { foesOf } from './melee-members.ts'
-import { isInReach, mayAttack, meleeWeapons, reachOf } from '../attacks/targets.ts'
+import { isInReach, meleeWeapons, reachOf, refuseTarget } from '../attacks/targets.ts'
 
 export interface Blow {
   readonly at: FigureId
@@ -22,7 +22,7 @@ function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
   const candidates = isLong ? state.figures.filter((other) => areEnemies(state, figure, other)) : foesOf(state, figure)
   const targets: Figure[] = []
   for (const other of candidates) {
-    if (mayAttack(state, figure, other) && isInReach(state, figure, other, weapon)) targets.push(other)
+    if (isInReach(state, figure, other, weapon) && refuseTarget(state, figure, other) === undefined) targets.push(other)
   }
   return targets
 }

@@ -1,14 +1,14 @@
 /** Shots: who may be shot at, with what, and how far that is. */
 import { refuse, type FigureId, type Refusal } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
-import { areEnemies, bearerOf, gapBetween, HAIR, isInPlay } from '../../state/figures.ts'
+import { bearerOf, findFigure, gapBetween, HAIR } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attackBy, type Attack } from '../attacks/attack.ts'
 import { canAct } from '../conditions/conditions.ts'
 import { paceNumber } from '../movement/acting-speed.ts'
 import { canSee } from '../sight/sight.ts'
-import { mayAttack, rangedWeapons, refuseTarget } from '../attacks/targets.ts'
+import { rangedWeapons, refuseTarget } from '../attacks/targets.ts'
 
 export interface Shot {
   readonly weapon: Weapon
@@ -35,7 +35,7 @@ const halfSpeed = (state: State, figure: Figure): Length =>
 export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
   base.now.shot ? Math.max(0, halfSpeed(state, base) - base.now.willing) : undefined
 
-/** Why this one cannot be shot with this weapon, if so. */
+/** Why this one cannot be shot with this weapon, if so. Sight is looked at last: it takes longest. */
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
   const refusal = refuseTarget(state, by, at)
   if (refusal) return refusal
@@ -55,21 +55,13 @@ export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boo
 export const isLongRange = ({ range }: Weapon, gap: Length): boolean =>
   range !== undefined && gap > inches(range.short) + HAIR
 
-/** Whether nothing forbids this shot: range first, sight last, for that is dear to find out. */
-export function isAllowed(state: State, by: Figure, at: Figure, { range }: Weapon): boolean {
-  if (!isInPlay(at) || !areEnemies(state, by, at)) return false
-  return (
-    gapBetween(state, by, at) <= inches(range?.long ?? 0) + HAIR && mayAttack(state, by, at) && canSee(state, by, at)
-  )
-}
-
 /** Every shot it could take now, or the first few of them. */
 export function shots(state: State, figure: Figure, most = Infinity): readonly Shot[] {
   const found: Shot[] = []
   for (const weapon of readyWeapons(state, figure)) {
     for (const at of state.figures) {
       if (found.length >= most) return found
-      if (isAllowed(state, figure, at, weapon)) found.push(shotAt(state, figure, at, weapon))
+      if (refuseShot(state, figure, at, weapon) === undefined) found.push(shotAt(state, figure, at, weapon))
     }
   }
   return found
@@ -83,8 +75,8 @@ export function shotNamed(state: State, figure: Figure, name: string): Shot | un
   const armed = name.slice(0, cut),
     aimed = name.slice(cut + 1)
   const weapon = readyWeapons(state, figure).find(({ id }) => id === armed)
-  const at = weapon && state.figures.find(({ id }) => id === aimed)
-  return at && isAllowed(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
+  const at = weapon && findFigure(state, aimed)
+  return at && !refuseShot(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
 }
 
 const shotAt = (state: State, figure: Figure, at: Figure, weapon: Weapon): Shot => ({
