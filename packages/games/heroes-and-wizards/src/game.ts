@@ -1,5 +1,6 @@
 /** Heroes & Wizards as the engine plays it: one step for each stage of the battle. */
 import type { Game, Play, Step } from '@muster/engine'
+import { BOOK } from './book.ts'
 import { copyState } from './state/copy.ts'
 import { digestState } from './state/digest.ts'
 import { endTurn, isDecided, result } from './rules/ending/end.ts'
@@ -14,7 +15,6 @@ import { setUp } from './rules/set-up/plan.ts'
 import { choosePrisoner } from './rules/set-up/prisoner.ts'
 import { placePrison, rollScenario } from './rules/set-up/scenario.ts'
 import { declareShots, shoot } from './rules/shooting/shooting.ts'
-import { SPELL_BOOK } from './spells/index.ts'
 import { situate } from './situation/situate.ts'
 import type { Stage, State } from './state/state.ts'
 
@@ -28,7 +28,7 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
   deploy,
   initiative,
   move: movement,
-  magic: (play) => magic(play, SPELL_BOOK),
+  magic,
   'declare-shots': declareShots,
   shoot,
   'assign-attacks': assignAttacks,
@@ -60,11 +60,11 @@ const PAIRED = new Set(['shoot', 'attack'])
 export const game: Game<State> = {
   id: 'heroes-and-wizards',
   version: '2',
-  setUp,
+  setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,
   isInterim: (what, asked) => INTERIM.has(what) || (what === asked && PAIRED.has(what)),
-  copy: copyState,
+  copy: (state) => copyState(state, BOOK),
   digest: digestState,
   result,
   situate,

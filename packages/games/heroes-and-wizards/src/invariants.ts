@@ -13,6 +13,7 @@ export function faults(state: State): string[] {
     ...countFaults(state),
     ...pointFaults(state),
     ...turnFaults(state),
+    ...state.abilities.stale(state).map((id) => `the abilities kept for ${id} are out of date`),
   ]
 }
 

@@ -1,19 +1,22 @@
 import { orLess } from '@muster/engine'
+import { turnsAside } from '../rules/combat/proposals.ts'
 import { figureOf } from '../state/figures.ts'
-import type { HeroTrait } from './moments.ts'
+import type { HeroAbility } from '../state/vocabulary.ts'
 
-export const armbandOfToughness: HeroTrait = {
+export const armbandOfToughness: HeroAbility = {
   id: 'armband-of-toughness',
   name: 'Armband of Toughness',
   rule: 'HW-ITEM-01',
   text: 'After each failed Armour save, one more die: on 3 or less the hit is ignored after all.',
-  turnsAside: 1 / 2,
+  answers: [turnsAside.answer(1 / 2)],
   on: {
-    *'save-failed'(play, bearer, failed) {
-      const { side } = figureOf(play.state, bearer)
-      const test = yield* play.test(`armband: ${bearer}`, { by: side, succeeds: orLess(3) })
-      failed.tests.push(test)
-      if (test.success) failed.ignored = true
+    'save-failed': {
+      *target(play, bearer, failed) {
+        const { side } = figureOf(play.state, bearer)
+        const test = yield* play.test(`armband: ${bearer}`, { by: side, succeeds: orLess(3) })
+        failed.tests.push(test)
+        if (test.success) failed.ignored = true
+      },
     },
   },
 }

@@ -2,18 +2,20 @@
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { enemiesTouching, figureOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import type { HeroTrait, LandedBlow } from './moments.ts'
+import type { HeroAbility, LandedBlow } from '../state/vocabulary.ts'
 
-export const battleAxeOfSlaughter: HeroTrait = {
+export const battleAxeOfSlaughter: HeroAbility = {
   id: 'battle-axe-of-slaughter',
   name: 'Battle Axe of Slaughter',
   rule: 'HW-ITEM-04',
   text: 'Each melee attack that hits, hits every enemy in base contact; each saves for itself.',
   on: {
-    *'blow-landed'(play, bearer, blow) {
-      const others = sweptBy(play.state, bearer, blow)
-      if (others.length > 0) blow.rules.push('HW-ITEM-04', 'HW-ITEM-05')
-      blow.alsoHit.push(...(others.length < 2 ? others : yield* order(play, bearer, others)))
+    'blow-landed': {
+      *attacker(play, bearer, blow) {
+        const others = sweptBy(play.state, bearer, blow)
+        if (others.length > 0) blow.rules.push('HW-ITEM-04', 'HW-ITEM-05')
+        blow.alsoHit.push(...(others.length < 2 ? others : yield* order(play, bearer, others)))
+      },
     },
   },
 }

@@ -1,8 +1,8 @@
-/** What a Curse leaves behind for the rest of the game. */
+/** What a Curse does to its victim for the rest of the game. */
 import { part } from '@muster/engine'
-import type { HeroTrait } from './moments.ts'
+import type { HeroAbility } from '../state/vocabulary.ts'
 
-export const cursed: HeroTrait = {
+export const cursed: HeroAbility = {
   id: 'cursed',
   name: 'Cursed',
   rule: 'HW-SPELL-01',

@@ -1,9 +1,11 @@
-import type { HeroTrait } from './moments.ts'
+import { attackedOnlyOnce } from '../rules/melee/attack-limit.ts'
+import type { HeroAbility } from '../state/vocabulary.ts'
 
-export const magicArmour: HeroTrait = {
+const LABEL = { name: 'Magic Armour', rule: 'HW-ITEM-10' }
+
+export const magicArmour: HeroAbility = {
   id: 'magic-armour',
-  name: 'Magic Armour',
-  rule: 'HW-ITEM-10',
+  ...LABEL,
   text: 'In each turn only one enemy may attack its bearer in melee, and only once.',
-  blowsATurn: 1,
+  answers: [attackedOnlyOnce.answer(LABEL)],
 }

@@ -1,15 +1,16 @@
 import { part } from '@muster/engine'
-import type { HeroTrait } from './moments.ts'
+import { lowersArmour } from '../rules/combat/stats.ts'
+import type { HeroAbility } from '../state/vocabulary.ts'
 
-export const mighty: HeroTrait = {
+export const mighty: HeroAbility = {
   id: 'mighty',
   name: 'Mighty',
   rule: 'HW-MIGHT-03',
-  text: 'Whoever it hits in melee or by shooting counts Armour 1 lower, unless they are Mighty too.',
-  adds: {
-    'enemy-armour': (_state, _bearer, { at, how }) => {
-      if (how === 'spell' || at.profile.mighty) return undefined
+  text: 'Enemies it hits in melee or by shooting save with Armour 1 lower, unless they are Mighty too.',
+  answers: [
+    lowersArmour.answer((state, _bearer, { at, how }) => {
+      if (how === 'spell' || state.abilities.of(state, at).has('mighty')) return undefined
       return part(-1, 'Mighty', how === 'melee' ? 'HW-MIGHT-03' : 'HW-MIGHT-04')
-    },
-  },
+    }),
+  ],
 }

@@ -1,7 +1,7 @@
 import { part } from '@muster/engine'
-import type { HeroTrait } from './moments.ts'
+import type { HeroAbility } from '../state/vocabulary.ts'
 
-export const quickSword: HeroTrait = {
+export const quickSword: HeroAbility = {
   id: 'quick-sword',
   name: 'Quick Sword',
   rule: 'HW-ITEM-19',

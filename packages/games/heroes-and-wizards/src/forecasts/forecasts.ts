@@ -20,17 +20,16 @@ import { digestState } from '../state/digest.ts'
 import type { HeroesEvent } from '../state/events.ts'
 import { figureOf } from '../state/figures.ts'
 import { strikeAll } from '../rules/melee/attacks.ts'
-import { knownSpells, refuseCaster, refuseTarget } from '../rules/magic/casting.ts'
+import { knownSpells, refuseCaster, refuseTarget, spellOf } from '../rules/magic/casting.ts'
 import { lineOfShot } from '../terrain/line-of-shot.ts'
 import { refuseAttack } from '../rules/melee/melee.ts'
 import { oneShot } from '../rules/shooting/shooting.ts'
 import { refuseShot } from '../rules/shooting/targets.ts'
 import { lineShown } from '../view/sight.ts'
 import type { Figure, State } from '../state/state.ts'
-import { attacksOf } from '../abilities/sums.ts'
-import { SPELL_BOOK } from '../spells/index.ts'
+import { attacksOf } from '../rules/combat/stats.ts'
 import { refuseAim } from '../spells/fireball-aim.ts'
-import type { Spell } from '../rules/magic/spell.ts'
+import type { Spell } from '../state/spell.ts'
 
 export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = figureOf(state, byId)
@@ -39,7 +38,7 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
   return [
     ...(areFoes && by.profile.shooting > 0 ? [ofShooting(state, by, at)] : []),
     ...(areFoes ? [ofMelee(state, by, at)] : []),
-    ...knownSpells(by).map((id) => ofSpell(state, by, at, SPELL_BOOK[id])),
+    ...knownSpells(by).map((id) => ofSpell(state, by, at, spellOf(state, id))),
   ]
 }
 
@@ -59,7 +58,7 @@ function ofShooting(state: State, by: Figure, at: Figure): AttackForecast {
 /** All its attacks at this one enemy. Out of contact they are told all the same: worth knowing before a charge. */
 function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseAttack(state, by, at)
-  const blows = Array.from({ length: attacksOf(state, by).total }, () => ({ by: by.id, at: at.id }))
+  const blows = Array.from({ length: attacksOf(state, by) }, () => ({ by: by.id, at: at.id }))
   const isWorthKnowing = refusal === undefined || refusal.code === 'not-in-contact'
   return {
     ...verdict(by, at, 'attack', refusal),
@@ -123,7 +122,7 @@ function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) 
     () =>
       oddsOfStep<State, string>({
         state,
-        copy: copyState,
+        copy: (whole) => copyState(whole, whole.abilities.book),
         digest: digestState,
         step,
         hear: (events) => fateIn(events, (figure) => figure !== under.id),
@@ -141,7 +140,7 @@ const fates = (whom = '') =>
 
 /** The same battle with nobody else about: what befalls others would only multiply the ways to walk. */
 function alone(state: State, by: FigureId, at: FigureId): State {
-  const copy = copyState(state)
+  const copy = copyState(state, state.abilities.book)
   for (const figure of copy.figures) if (figure.id !== by && figure.id !== at) figure.where = 'out'
   return copy
 }

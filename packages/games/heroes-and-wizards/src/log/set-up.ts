@@ -2,7 +2,7 @@
 import { counted } from '@muster/engine'
 import type { SetUpEvent } from '../state/events.ts'
 import { BY_ID } from '../scenarios/index.ts'
-import { ITEM_TRAITS } from '../abilities/items.ts'
+import { ABILITIES } from '../abilities/index.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
 import { kinds, listed, pieceName, shownRoll, sideName, telling, type Tellers } from './words.ts'
 
@@ -27,7 +27,7 @@ export const SET_UP: Tellers<SetUpEvent> = {
     }),
   'item-found': (_state, event) =>
     telling(event, {
-      text: `${event.figure} carries the ${ITEM_TRAITS[event.item].name}.`,
+      text: `${event.figure} carries the ${ABILITIES[event.item].name}.`,
       side: event.side,
       figures: [event.figure],
     }),

@@ -3,7 +3,7 @@ import type { FigureId, SideId, LogEntry, TestResult, Why, WhyTest } from '@must
 import type { HeroesEvent } from '../state/events.ts'
 import type { Figure, State } from '../state/state.ts'
 import { thePiece } from '../terrain/names.ts'
-import { ITEM_TRAITS } from '../abilities/items.ts'
+import { ABILITIES } from '../abilities/index.ts'
 
 export type Teller<E extends HeroesEvent> = (state: State, event: E) => LogEntry | undefined
 
@@ -88,5 +88,5 @@ function purposeWords(state: State, purpose: string): string {
 
 export function itemName(state: State, id: FigureId): string {
   const item = findFigure(state, id)?.item
-  return item === undefined ? 'Magic' : ITEM_TRAITS[item].name
+  return item === undefined ? 'Magic' : ABILITIES[item].name
 }

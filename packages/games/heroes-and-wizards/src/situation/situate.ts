@@ -1,7 +1,8 @@
 /** Reads a situation: any figures in any state, anywhere, at any point of the turn. Lengths in inches. */
-import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
 import { inches } from '@muster/table'
 import type { z } from 'zod'
+import { BOOK } from '../book.ts'
 import type { FigureType, Profile } from '../state/profile.ts'
 import { refuseUnplayable } from './scenario.ts'
 import { refusePlaces, refuseWords } from './refusals.ts'
@@ -24,6 +25,7 @@ function toState(written: Written): State {
   const centre = { x: Math.round(field.width / 2), y: Math.round(field.depth / 2) }
   const { gem } = written
   return {
+    abilities: new Abilities(BOOK),
     limit: written.limit,
     scenario: written.scenario,
     turns: 6,

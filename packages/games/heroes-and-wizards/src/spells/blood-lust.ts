@@ -8,9 +8,9 @@ import { endMove } from '../rules/movement/end-move.ts'
 import { walk } from '../rules/movement/walk.ts'
 import { withdraw } from '../rules/movement/withdraw.ts'
 import type { State } from '../state/state.ts'
-import { mayBeStruck } from '../abilities/sources.ts'
-import { attacksOf } from '../abilities/sums.ts'
-import type { TargetedSpell } from '../rules/magic/spell.ts'
+import { canBeAttacked } from '../rules/melee/attack-limit.ts'
+import { attacksOf } from '../rules/combat/stats.ts'
+import type { TargetedSpell } from '../state/spell.ts'
 
 const STAY = 'stay'
 const NONE = 'none'
@@ -58,7 +58,7 @@ function* go(play: Play<State>, { figure, path, verdict, withdraws }: Move): Ste
 function* attack(play: Play<State>, by: FigureId): Step {
   const at = yield* chooseEnemy(play, by)
   if (at === undefined) return
-  const attacks = attacksOf(play.state, figureOf(play.state, by)).total + 1
+  const attacks = attacksOf(play.state, figureOf(play.state, by)) + 1
   tell(play, { is: 'blood-lusted', figure: by, at, attacks, rules: ['HW-SPELL-15', 'HW-SPELL-18'] })
   yield* fight(
     play,
@@ -71,7 +71,7 @@ function* chooseEnemy(play: Play<State>, id: FigureId): Step<FigureId | undefine
   const { state } = play
   const figure = figureOf(state, id)
   if (figure.where !== 'standing') return undefined
-  const enemies = enemiesTouching(state, figure).filter((enemy) => mayBeStruck(state, enemy))
+  const enemies = enemiesTouching(state, figure).filter((enemy) => canBeAttacked(state, enemy))
   if (enemies.length === 0) return undefined
   const prompt = `Whom does ${id} attack?`
   const ask = {

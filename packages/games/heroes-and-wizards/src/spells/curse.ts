@@ -1,8 +1,8 @@
-/** Curse. What it takes away is told by the trait it leaves behind: see cursed.ts. */
+/** Curse. What it does is an ability of its victim: see abilities/cursed.ts. */
 import { refuse } from '@muster/engine'
 import { tell } from '../state/events.ts'
 import { figureOf } from '../state/figures.ts'
-import type { TargetedSpell } from '../rules/magic/spell.ts'
+import type { TargetedSpell } from '../state/spell.ts'
 
 export const curse: TargetedSpell = {
   id: 'curse',
@@ -15,7 +15,9 @@ export const curse: TargetedSpell = {
     cursed ? refuse('HW-SPELL-04', 'already-cursed', `${id} is cursed already.`, { figure: id }) : undefined,
   // oxlint-disable-next-line require-yield -- a spell may ask and roll; this one does neither
   *cast(play, by, target) {
-    figureOf(play.state, target).cursed = true
+    const { state } = play
+    figureOf(state, target).cursed = true
+    state.abilities.changed()
     tell(play, { is: 'cursed', figure: target, by, rules: ['HW-SPELL-01', 'HW-SPELL-02', 'HW-SPELL-03'] })
   },
 }

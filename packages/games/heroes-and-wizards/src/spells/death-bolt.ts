@@ -3,7 +3,7 @@ import { part } from '@muster/engine'
 import { figureOf } from '../state/figures.ts'
 import { takeHit } from '../rules/combat/saves.ts'
 import { creditFor, removeSlain } from '../rules/combat/slain.ts'
-import type { TargetedSpell } from '../rules/magic/spell.ts'
+import type { TargetedSpell } from '../state/spell.ts'
 
 export const deathBolt: TargetedSpell = {
   id: 'death-bolt',

@@ -3,14 +3,13 @@ import { aimQuestion, type FigureId, type Play, type Step } from '@muster/engine
 import { square, distanceSquared, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
 import { figureOf, HAIR } from '../state/figures.ts'
-import { SPELL_RANGE } from '../rules/magic/casting.ts'
+import { isImmuneToMagic, SPELL_RANGE } from '../rules/magic/casting.ts'
 import { takeHit } from '../rules/combat/saves.ts'
 import { creditFor, namesOf, removeSlain } from '../rules/combat/slain.ts'
 import type { Death } from '../scenarios/scenario.ts'
 import type { Figure, State } from '../state/state.ts'
-import { isImmuneToMagic } from '../abilities/sources.ts'
 import { FIREBALL_RADIUS, proposeAim, refuseAim } from './fireball-aim.ts'
-import type { AimedSpell } from '../rules/magic/spell.ts'
+import type { AimedSpell } from '../state/spell.ts'
 
 export const fireball: AimedSpell = {
   id: 'fireball',
@@ -62,7 +61,9 @@ function* aim(play: Play<State>, id: FigureId): Step<Point> {
 
 /** Nearest first; of equally near ones by initiative order of the sides, then as they stand in the roster. */
 export function caughtAt(state: State, at: Point): FigureId[] {
-  const caught = state.figures.filter((figure) => isCaught(figure, at) && !isImmuneToMagic(state, figure))
+  const caught = state.figures.filter(
+    (figure) => isCaught(figure, at) && !state.abilities.says(state, figure, isImmuneToMagic, undefined),
+  )
   const far = (figure: Figure) => distanceSquared(figure.at, at)
   const turn = ({ side }: Figure) => state.order.indexOf(side)
   return caught.sort((a, b) => far(a) - far(b) || turn(a) - turn(b)).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { curse } from './curse.ts'
 import { deathBolt } from './death-bolt.ts'
 import { fireball } from './fireball.ts'
 import { paranoia } from './paranoia.ts'
-import type { SpellBook } from '../rules/magic/spell.ts'
+import type { SpellBook } from '../state/spell.ts'
 import { teleport } from './teleport.ts'
 
 export const SPELL_BOOK: SpellBook = {

@@ -8,8 +8,8 @@ import { scoreOf } from '../terrain/going.ts'
 import { moveQuestionOf } from '../rules/movement/move-question.ts'
 import { walk } from '../rules/movement/walk.ts'
 import type { Figure, State } from '../state/state.ts'
-import { attacksOf } from '../abilities/sums.ts'
-import type { TargetedSpell } from '../rules/magic/spell.ts'
+import { attacksOf } from '../rules/combat/stats.ts'
+import type { TargetedSpell } from '../state/spell.ts'
 
 export const paranoia: TargetedSpell = {
   id: 'paranoia',
@@ -61,6 +61,6 @@ function* attack(play: Play<State>, by: FigureId, at: FigureId, credit: SideId):
   const { state } = play
   const figure = figureOf(state, by)
   if (!areTouching(figure, figureOf(state, at))) return
-  const blows = Array.from({ length: attacksOf(state, figure).total }, () => ({ by, at }))
+  const blows = Array.from({ length: attacksOf(state, figure) }, () => ({ by, at }))
   yield* fight(play, blows, 'immediate', credit)
 }

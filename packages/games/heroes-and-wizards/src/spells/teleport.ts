@@ -7,7 +7,7 @@ import { isLegalSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
 import { goneBy } from '../terrain/directions.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state/state.ts'
-import type { TargetedSpell } from '../rules/magic/spell.ts'
+import type { TargetedSpell } from '../state/spell.ts'
 
 export const TELEPORT_REACH: Length = inches(18)
 

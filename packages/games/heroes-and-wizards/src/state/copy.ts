@@ -1,5 +1,7 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
+import { Abilities } from '@muster/engine'
 import type { Figure, Gem, Side, State } from './state.ts'
+import type { HeroBook } from './vocabulary.ts'
 
 const copyFigure = (f: Figure): Figure => ({
   id: f.id,
@@ -38,7 +40,8 @@ const copySide = (s: Side): Side => ({
 const copyGem = ({ bearer, at, carried, passed }: Gem): Gem => ({ bearer, at, carried, passed })
 
 /** Points, links, profiles, armies and the battlefield are never changed in place, so they are shared. */
-export const copyState = (s: State): State => ({
+export const copyState = (s: State, book: HeroBook): State => ({
+  abilities: new Abilities(book),
   limit: s.limit,
   scenario: s.scenario,
   turns: s.turns,

@@ -4,6 +4,7 @@ import type { Battlefield, Length, Point } from '@muster/table'
 import type { Army, Profile, Rank } from './profile.ts'
 import type { ItemId } from './items.ts'
 import type { SpellId } from './spells.ts'
+import type { HeroAbilities } from './vocabulary.ts'
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const
 export type Edge = (typeof EDGES)[number]
@@ -94,6 +95,8 @@ export interface Gem {
 }
 
 export interface State {
+  /** Which abilities everybody bears now. */
+  readonly abilities: HeroAbilities
   readonly limit: number
   /** Agreed beforehand, or rolled in the first step. */
   scenario: ScenarioId | undefined

@@ -4,13 +4,14 @@ import { costOf, movementText } from '../army/costs.ts'
 import { baseOf, isInCombat } from '../state/figures.ts'
 import type { Profile } from '../state/profile.ts'
 import type { Figure, State } from '../state/state.ts'
-import type { ItemId } from '../state/items.ts'
-import { ITEM_TRAITS } from '../abilities/items.ts'
+import type { AbilityId } from '../state/vocabulary.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { armourOf, attacksOf, meleeOf, shootingOf } from '../abilities/sums.ts'
 import { measuresOf, movementOf } from './measures.ts'
 
-const ITEM_ICON: { readonly [item in ItemId]: string } = {
+const ABILITY_ICON: { readonly [id in AbilityId]: string } = {
+  mighty: 'giant',
+  'two-weapons': 'crossed-swords',
+  cursed: 'cursed-star',
   'armband-of-toughness': 'shield-bash',
   'battle-axe-of-slaughter': 'battle-axe',
   'battle-sword': 'broadsword',
@@ -31,7 +32,7 @@ export function figureView(state: State, figure: Figure): FigureView {
     base: baseOf(figure),
     points: figure.prisoner ? 0 : costOf(profile),
     stats: statsOf(state, figure),
-    gear: gearOf(figure),
+    gear: gearOf(state, figure),
     marks: marksOf(state, figure),
     hasActed: hasActed(state, figure),
     ...measuresOf(state, figure),
@@ -46,11 +47,12 @@ export function calledOf(state: State, { id, name, side, type, number }: Figure)
 
 function statsOf(state: State, figure: Figure): Stat[] {
   const { profile } = figure
-  const movement = movementOf(state, figure),
-    armour = armourOf(figure, [])
-  const melee = meleeOf(state, figure),
-    shooting = shootingOf(state, figure),
-    attacks = attacksOf(state, figure)
+  const { abilities } = state
+  const movement = movementOf(state, figure)
+  const melee = abilities.sum(state, figure, 'melee', undefined)
+  const attacks = abilities.sum(state, figure, 'attacks', undefined)
+  const shooting = abilities.sum(state, figure, 'shooting', undefined)
+  const armour = abilities.sum(state, figure, 'armour', { lowered: [] })
   return [
     {
       label: 'Movement',
@@ -81,24 +83,11 @@ function movementNow(printed: Profile['movement'], { total, parts }: Sum): strin
   return printed === 'fly' ? `Fly ${total}"` : `${total}"`
 }
 
-function gearOf({ profile, item, spells }: Figure): FigureView['gear'] {
-  const gear: FigureView['gear'][number][] = []
-  if (profile.mighty)
-    gear.push({
-      name: 'Mighty',
-      text: 'Enemies it hits in melee or by shooting save with Armour 1 lower, unless they are Mighty too.',
-      icon: 'giant',
-      rule: 'HW-MIGHT-03',
-    })
-  if (profile.twoWeapons)
-    gear.push({ name: 'Two weapons', text: 'Two melee attacks.', icon: 'crossed-swords', rule: 'HW-COST-31' })
-  if (item !== undefined)
-    gear.push({
-      name: ITEM_TRAITS[item].name,
-      text: ITEM_TRAITS[item].text,
-      icon: ITEM_ICON[item],
-      rule: ITEM_TRAITS[item].rule,
-    })
+function gearOf({ abilities }: State, figure: Figure): FigureView['gear'] {
+  const { spells } = figure
+  const gear: FigureView['gear'][number][] = abilities.book
+    .printed(figure)
+    .all.map(({ ability: { id, name, text, rule } }) => ({ name, text, icon: ABILITY_ICON[id], rule }))
   for (const spell of new Set(spells)) {
     const { name, text, icon, rule } = SPELL_BOOK[spell]
     const twice = spells.filter((known) => known === spell).length > 1

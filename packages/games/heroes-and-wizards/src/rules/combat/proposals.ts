@@ -1,11 +1,11 @@
 /** Sensible pairings for whoever is in a hurry: the best chance for the most points, and no overkill. */
-import type { FigureId, Link, Linker, Sum } from '@muster/engine'
+import { AbilityQuestion, type FigureId, type Link, type Linker } from '@muster/engine'
 import { worthOf } from '../../army/costs.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { How } from '../../state/events.ts'
-import { traitsOf } from '../../abilities/sources.ts'
-import { armourOf, loweredBy, meleeOf, shootingOf } from '../../abilities/sums.ts'
+import { armourOf, loweredBy, meleeOf, shootingOf } from './stats.ts'
+import type { HeroTypes } from '../../state/vocabulary.ts'
 import { lineOfShot } from '../../terrain/line-of-shot.ts'
 
 /** The chance to slay with one shot or blow. `atBest` costs less to know and is never lower. */
@@ -35,11 +35,14 @@ export const blowChance = (state: State, by: Figure, at: Figure): number =>
 /** Each piece lets half the shots pass. */
 const passingCover = (pieces: number): number => 1 / (1 << pieces)
 
-const onOneDie = ({ total }: Sum): number => Math.max(0, Math.min(6, total)) / 6
+const onOneDie = (need: number): number => Math.max(0, Math.min(6, need)) / 6
+
+/** The share of unsaved hits that an ability turns aside: for estimates, not for dice. */
+export const turnsAside = new AbilityQuestion<HeroTypes, undefined, number>('share of hits it turns aside')
 
 function unsaved(state: State, by: Figure, at: Figure, how: How): number {
-  let chance = 1 - onOneDie(armourOf(at, loweredBy(state, by, at, how)))
-  for (const { turnsAside = 0 } of traitsOf(at)) chance *= 1 - turnsAside
+  let chance = 1 - onOneDie(armourOf(state, at, loweredBy(state, by, at, how)))
+  for (const share of turnsAside.all(state.abilities.of(state, at), state, at, undefined)) chance *= 1 - share
   return chance
 }
 

@@ -1,20 +1,10 @@
 /** Hits and saves: a hit that is not ignored slays. There are no wounds. */
-import {
-  openWindow,
-  orLess,
-  part,
-  type FigureId,
-  type Part,
-  type Play,
-  type Step,
-  type TestResult,
-} from '@muster/engine'
+import { orLess, part, type FigureId, type Part, type Play, type Step, type TestResult } from '@muster/engine'
 import { tell, type How } from '../../state/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { FailedSave } from '../../abilities/moments.ts'
-import { traitsOf } from '../../abilities/sources.ts'
-import { armourOf } from '../../abilities/sums.ts'
+import type { FailedSave } from '../../state/vocabulary.ts'
+import { statFor } from './stats.ts'
 
 export interface Hit {
   readonly by: FigureId
@@ -32,7 +22,7 @@ export function* takeHit(play: Play<State>, hit: Hit): Step<boolean> {
   const target = figureOf(play.state, at)
   const save = yield* rollSave(play, target, hit)
   const failed: FailedSave = { by, at, how, ignored: save.success, tests: [save] }
-  if (!save.success) yield* openWindow(play, [[at, traitsOf(target)]], 'save-failed', failed)
+  if (!save.success) yield* play.state.abilities.open(play, 'save-failed', failed)
   const rules = ['HW-SAVE-01', how === 'shot' ? 'HW-SHOOT-05' : how === 'melee' ? 'HW-MELEE-05' : 'HW-DICE-02']
   tell(play, { is: failed.ignored ? 'hit-ignored' : 'slain', figure: at, by, how, tests: failed.tests, rules })
   return !failed.ignored
@@ -40,7 +30,7 @@ export function* takeHit(play: Play<State>, hit: Hit): Step<boolean> {
 
 /** Armour or less on one die; with Armour at 0 there is nothing to roll for. */
 function* rollSave(play: Play<State>, target: Figure, { lowered, under = false }: Hit): Step<TestResult> {
-  const armour = armourOf(target, under ? [...lowered, ROLLED_UNDER] : lowered)
+  const armour = statFor(play, target, 'armour', { lowered: under ? [...lowered, ROLLED_UNDER] : lowered })
   return yield* play.test(`save: ${target.id}`, { by: target.side, succeeds: orLess(armour.total), sums: [armour] })
 }
 

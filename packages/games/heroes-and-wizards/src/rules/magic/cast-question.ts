@@ -14,8 +14,8 @@ import {
 } from '@muster/engine'
 import { sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Spell, SpellBook } from './spell.ts'
-import { knownSpells, refuseCaster, refuseTarget } from './casting.ts'
+import type { Spell } from '../../state/spell.ts'
+import { knownSpells, refuseCaster, refuseTarget, spellOf } from './casting.ts'
 
 export const DONE = 'done'
 
@@ -38,9 +38,9 @@ export function castersOf(state: State, side: SideId): Figure[] {
   return casters
 }
 
-function* castings(state: State, side: SideId, book: SpellBook): Generator<Casting> {
+function* castings(state: State, side: SideId): Generator<Casting> {
   for (const caster of castersOf(state, side)) {
-    for (const spell of knownSpells(caster).map((id) => book[id])) {
+    for (const spell of knownSpells(caster).map((id) => spellOf(state, id))) {
       if (spell.at === 'place') yield { caster: caster.id, spell }
       else yield* targetings(state, caster, spell)
     }
@@ -54,14 +54,13 @@ function* targetings(state: State, caster: Figure, spell: Spell & { readonly at:
   }
 }
 
-export const canCast = (state: State, side: SideId, book: SpellBook): boolean =>
-  !castings(state, side, book).next().done
+export const canCast = (state: State, side: SideId): boolean => !castings(state, side).next().done
 
 /** The casting an option stands for, allowed or not; undefined when it names no spell of these figures. */
-export function readCasting(state: State, option: string, book: SpellBook): Casting | undefined {
+export function readCasting(state: State, option: string): Casting | undefined {
   for (const { id, spells } of state.figures) {
     for (const spellId of spells) {
-      const spell = book[spellId]
+      const spell = spellOf(state, spellId)
       if (option === `${id}|${spellId}`) return { caster: id, spell }
       const start = `${id}|${spellId}|`
       if (option.startsWith(start)) return { caster: id, spell, target: option.slice(start.length) }
@@ -71,11 +70,11 @@ export function readCasting(state: State, option: string, book: SpellBook): Cast
 }
 
 /** Checks by value: the whole list is made only when somebody wants to see it. */
-export function castQuestion(state: State, side: SideId, book: SpellBook): Question {
+export function castQuestion(state: State, side: SideId): Question {
   const prompt = `${sideOf(state, side).name}: cast a spell, or end your magic.`
   const ask = { by: side, what: 'cast', rule: 'HW-MAG-02', prompt }
   let listed: Question | undefined
-  const list = () => (listed ??= chooseQuestion(ask, { options: optionsOf(state, side, book), usual: [DONE] }))
+  const list = () => (listed ??= chooseQuestion(ask, { options: optionsOf(state, side), usual: [DONE] }))
   return {
     is: 'question',
     by: side,
@@ -83,21 +82,19 @@ export function castQuestion(state: State, side: SideId, book: SpellBook): Quest
     describe: () => list().describe(),
     check: (answer) => {
       if (isDone(answer)) return undefined
-      const casting = castingIn(state, answer, book)
+      const casting = castingIn(state, answer)
       return casting ? refuseCasting(state, side, casting) : list().check(answer)
     },
-    sample: (random) => pick(pickOne(random, optionsOf(state, side, book)).id),
+    sample: (random) => pick(pickOne(random, optionsOf(state, side)).id),
   }
 }
 
 const isDone = (answer: Answer): boolean => 'pick' in answer && answer.pick.length === 1 && answer.pick[0] === DONE
 
 /** The one casting an answer names, if it names one. */
-function castingIn(state: State, answer: Answer, book: SpellBook): Casting | undefined {
+function castingIn(state: State, answer: Answer): Casting | undefined {
   const option = picked(answer)
-  return option === undefined || !('pick' in answer) || answer.pick.length > 1
-    ? undefined
-    : readCasting(state, option, book)
+  return option === undefined || !('pick' in answer) || answer.pick.length > 1 ? undefined : readCasting(state, option)
 }
 
 function refuseCasting(state: State, side: SideId, { caster, spell, target }: Casting): Refusal | undefined {
@@ -109,9 +106,9 @@ function refuseCasting(state: State, side: SideId, { caster, spell, target }: Ca
   return refuse('HW-MAG-12', 'no-target', `${spell.name} is cast at a figure; name one.`)
 }
 
-function optionsOf(state: State, side: SideId, book: SpellBook): Option[] {
+function optionsOf(state: State, side: SideId): Option[] {
   const options: Option[] = []
-  for (const casting of castings(state, side, book)) options.push(optionOf(casting))
+  for (const casting of castings(state, side)) options.push(optionOf(casting))
   options.push({ id: DONE, label: 'End magic' })
   return options
 }

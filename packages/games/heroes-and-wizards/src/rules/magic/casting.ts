@@ -1,14 +1,19 @@
 /** Who may cast what at whom. Every spell obeys these; what a spell forbids besides stands on its own card. */
-import { refuse, type Refusal, type RuleId, type SideId } from '@muster/engine'
+import { AbilityQuestion, refuse, type Refusal, type RuleId, type SideId } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { gapBetween, HAIR, isInCombat } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { isImmuneToMagic } from '../../abilities/sources.ts'
-import type { TargetedSpell } from './spell.ts'
+import type { Spell, TargetedSpell } from '../../state/spell.ts'
 import type { SpellId } from '../../state/spells.ts'
+import type { HeroTypes } from '../../state/vocabulary.ts'
 import { canSee } from '../../terrain/line-of-shot.ts'
 
 export const SPELL_RANGE: Length = inches(18)
+
+/** No spell affects whoever has such an ability. */
+export const isImmuneToMagic = new AbilityQuestion<HeroTypes, undefined, boolean>('is immune to magic')
+
+export const spellOf = ({ abilities }: State, id: SpellId): Spell => abilities.book.spells[id]
 
 /** One spell a turn; who knows the same one twice may cast it twice. */
 export const castsATurn = ({ spells }: Figure): number => {
@@ -39,7 +44,8 @@ export function refuseCaster(state: State, side: SideId, caster: Figure): Refusa
 export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell, target: Figure): Refusal | undefined {
   const no = about(target)
   if (target.where !== 'standing') return no('HW-MAG-12', 'not-on-table', 'is not on the table')
-  if (isImmuneToMagic(state, target)) return no('HW-ITEM-16', 'immune', 'is immune to magic, for good and ill')
+  if (state.abilities.says(state, target, isImmuneToMagic, undefined))
+    return no('HW-ITEM-16', 'immune', 'is immune to magic, for good and ill')
   const forbidden = spell.refuse?.(state, target)
   if (forbidden || target === caster) return forbidden
   const isFar = gapBetween(caster, target) > SPELL_RANGE + HAIR

@@ -4,16 +4,15 @@ import { tell } from '../../state/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { canCast, castQuestion, DONE, readCasting, type Casting } from './cast-question.ts'
-import type { SpellBook } from './spell.ts'
 
-export function* magic(play: Play<State>, book: SpellBook): Step {
+export function* magic(play: Play<State>): Step {
   const { state } = play
   const side = state.order[state.acting]
   if (side === undefined) return endMagic(state)
-  if (!canCast(state, side, book)) return nextSide(state)
-  const option = picked(yield* play.ask(castQuestion(state, side, book))) ?? DONE
+  if (!canCast(state, side)) return nextSide(state)
+  const option = picked(yield* play.ask(castQuestion(state, side))) ?? DONE
   if (option === DONE) return nextSide(state)
-  yield* cast(play, readCasting(state, option, book) ?? raise(`no such casting: ${option}`))
+  yield* cast(play, readCasting(state, option) ?? raise(`no such casting: ${option}`))
 }
 
 /** Resolved to its end, the slain removed, before the next one is chosen. It counts whatever comes of it. */

@@ -2,14 +2,14 @@
  * Melee attacks, one batch at a time: the whole Melee phase, the free attacks on one withdrawal, or
  * the immediate attack a spell brings about. The slain are marked as they fall and removed at the end.
  */
-import { openWindow, orLess, type FigureId, type Play, type RuleId, type SideId, type Step } from '@muster/engine'
+import { orLess, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { tell, type BlowKind } from '../../state/events.ts'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { HeroTrait, LandedBlow } from '../../abilities/moments.ts'
-import { mayBeStruck, shieldOf, traitsOf } from '../../abilities/sources.ts'
-import { loweredBy, meleeOf } from '../../abilities/sums.ts'
+import type { LandedBlow } from '../../state/vocabulary.ts'
+import { attackLimitOn, canBeAttacked } from './attack-limit.ts'
+import { loweredBy, statFor } from '../combat/stats.ts'
 import { takeHit } from '../combat/saves.ts'
 import { creditFor, namesOf, removeSlain } from '../combat/slain.ts'
 
@@ -51,8 +51,6 @@ export function* strikeAll(
   return batch.deaths
 }
 
-const rulesOf = (trait: HeroTrait | undefined): readonly RuleId[] => (trait ? [trait.rule] : [])
-
 function assigned(play: Play<State>, blows: readonly Blow[]): readonly Blow[] {
   const made: Blow[] = []
   for (const blow of blows) if (assign(play, blow)) made.push(blow)
@@ -63,15 +61,15 @@ function assigned(play: Play<State>, blows: readonly Blow[]): readonly Blow[] {
 export function assign(play: Play<State>, { by, at }: Blow): boolean {
   const { state } = play
   const target = figureOf(state, at)
-  const isAllowed = mayBeStruck(state, target)
-  if (isAllowed) target.attacked = true
-  else tell(play, { is: 'blow-lost', by, at, rules: rulesOf(shieldOf(target)) })
-  return isAllowed
+  const limit = target.attacked ? attackLimitOn(state, target) : undefined
+  if (limit) tell(play, { is: 'blow-lost', by, at, rules: [limit.rule] })
+  else target.attacked = true
+  return limit === undefined
 }
 
 function* strike(play: Play<State>, { by, at }: Blow, batch: Batch): Step {
   const attacker = figureOf(play.state, by)
-  const melee = meleeOf(play.state, attacker)
+  const melee = statFor(play, attacker, 'melee', undefined)
   const isSlain = (figure: FigureId) => batch.deaths.some((death) => death.figure === figure)
   const test = yield* play.test(`hit: ${by} at ${at}`, {
     by: attacker.side,
@@ -81,10 +79,10 @@ function* strike(play: Play<State>, { by, at }: Blow, batch: Batch): Step {
   const rules = [batch.kind === 'free' ? 'HW-WDR-05' : 'HW-MELEE-04']
   tell(play, { is: 'struck', by, at, kind: batch.kind, tests: [test], hit: test.success, tooLate: isSlain(at), rules })
   if (!test.success) return
-  const mayAlsoHit = (figure: Figure) => !isSlain(figure.id) && mayBeStruck(play.state, figure)
+  const mayAlsoHit = (figure: Figure) => !isSlain(figure.id) && canBeAttacked(play.state, figure)
   const blow: LandedBlow = { by, at, mayAlsoHit, alsoHit: [], rules: [] }
   if (!isSlain(at)) yield* land(play, blow, at, batch)
-  yield* openWindow(play, [[by, traitsOf(attacker)]], 'blow-landed', blow)
+  yield* play.state.abilities.open(play, 'blow-landed', blow)
   yield* sweep(play, blow, batch)
 }
 

@@ -14,8 +14,8 @@ import {
 import { tell } from '../../state/events.ts'
 import { areTouching, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { mayBeStruck, shieldOf } from '../../abilities/sources.ts'
-import { attacksOf } from '../../abilities/sums.ts'
+import { attacksOf } from '../combat/stats.ts'
+import { attackLimitOn, canBeAttacked } from './attack-limit.ts'
 import { assign, fight } from './attacks.ts'
 import { linksOf } from '../combat/links.ts'
 import { blowChances, propose } from '../combat/proposals.ts'
@@ -54,7 +54,9 @@ function attacksQuestion(state: State, side: SideId, linkers: readonly Linker[])
     {
       linkers: () => linkers,
       refuse: (links) => refuseCrowd(state, links),
-      propose: () => ({ links: propose(state, linkers, blowChances(state), (at) => shieldOf(at) !== undefined) }),
+      propose: () => ({
+        links: propose(state, linkers, blowChances(state), (at) => attackLimitOn(state, at) !== undefined),
+      }),
     },
   )
 }
@@ -65,7 +67,7 @@ function attackersOf(state: State, side: SideId): Linker[] {
     if (figure.side !== side || figure.where !== 'standing') continue
     const targets = withinReach(state, figure)
     if (targets.length > 0)
-      linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure).total, targets, kind: 'attack' })
+      linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure), targets, kind: 'attack' })
   }
   return linkers
 }
@@ -75,7 +77,7 @@ function withinReach(state: State, figure: Figure): FigureId[] {
   const reached: FigureId[] = []
   for (const other of state.figures) {
     if (other.where !== 'standing' || other.side === figure.side || !areTouching(figure, other)) continue
-    if (mayBeStruck(state, other)) reached.push(other.id)
+    if (canBeAttacked(state, other)) reached.push(other.id)
   }
   return reached
 }
@@ -83,9 +85,9 @@ function withinReach(state: State, figure: Figure): FigureId[] {
 /** One answer may not give a figure more attacks than it can suffer in a turn. */
 function refuseCrowd(state: State, links: readonly Link[]): Refusal | undefined {
   for (const [index, { to }] of links.entries()) {
-    const shield = shieldOf(figureOf(state, to))
-    if (!shield || !links.slice(0, index).some((link) => link.to === to)) continue
-    return refuse(shield.rule, 'attacked-already', `${to} can be attacked only once in a turn: ${shield.name}.`, {
+    const limit = attackLimitOn(state, figureOf(state, to))
+    if (!limit || !links.slice(0, index).some((link) => link.to === to)) continue
+    return refuse(limit.rule, 'attacked-already', `${to} can be attacked only once in a turn: ${limit.name}.`, {
       figure: to,
     })
   }
@@ -99,7 +101,6 @@ export function refuseAttack(state: State, by: Figure, at: Figure): Refusal | un
     return refuse('HW-MELEE-01', 'not-on-the-table', 'Both must be on the table.')
   if (!areTouching(by, at))
     return refuse('HW-MELEE-07', 'not-in-contact', `${by.id} is not in base contact with ${at.id}.`)
-  const shield = shieldOf(at)
-  if (mayBeStruck(state, at) || !shield) return undefined
-  return refuse(shield.rule, 'attacked-already', `${at.id} has been attacked this turn: ${shield.name}.`)
+  const limit = at.attacked ? attackLimitOn(state, at) : undefined
+  return limit && refuse(limit.rule, 'attacked-already', `${at.id} has been attacked this turn: ${limit.name}.`)
 }

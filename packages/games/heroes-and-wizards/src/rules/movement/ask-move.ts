@@ -19,7 +19,7 @@ import { isOnTable, judgeMove, type MoveQuestion, type MoveRefusal, type MoveVer
 import { enemiesTouching, figureOf, footprint, HAIR, isInCombat } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { mayBeStruck } from '../../abilities/sources.ts'
+import { canBeAttacked } from '../melee/attack-limit.ts'
 import { halfScoreOf, scoreOf } from '../../terrain/going.ts'
 import { moveQuestionOf } from './move-question.ts'
 import { wordMove } from './move-refusals.ts'
@@ -100,7 +100,7 @@ class Moves implements Moving {
   /** Who breaks away is struck at first, by everyone in contact. */
   dangers(id: FigureId): readonly MoveDanger[] {
     const figure = figureOf(this.state, id)
-    if (this.of(id).mover.manner !== WITHDRAW || !mayBeStruck(this.state, figure)) return []
+    if (this.of(id).mover.manner !== WITHDRAW || !canBeAttacked(this.state, figure)) return []
     return enemiesTouching(this.state, figure).map((enemy) => ({
       at: figure.at,
       label: 'Strikes as it withdraws',

@@ -4,7 +4,7 @@ import type { MoveVerdict, Point } from '@muster/table'
 import { tell, type WalkManner } from '../../state/events.ts'
 import { enemiesTouching, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { mayBeStruck, shieldOf, traitsOf } from '../../abilities/sources.ts'
+import { attackLimitOn, canBeAttacked } from '../melee/attack-limit.ts'
 import { fight, type Blow } from '../melee/attacks.ts'
 import { walk } from './walk.ts'
 
@@ -25,8 +25,8 @@ export function* withdraw(
 function* freeAttacks(play: Play<State>, at: FigureId): Step<readonly Blow[]> {
   const { state } = play
   const figure = figureOf(state, at)
-  if (!mayBeStruck(state, figure)) return []
-  const most = shieldOf(figure)?.blowsATurn ?? Infinity
+  if (!canBeAttacked(state, figure)) return []
+  const most = attackLimitOn(state, figure) ? 1 : Infinity
   const blows: Blow[] = []
   for (const side of state.order) {
     const strikers = enemiesTouching(state, figure).filter((enemy) => enemy.side === side)
@@ -57,4 +57,4 @@ function* strikersOf(
 
 /** Whether a blow of this figure may land on others besides the one who withdraws. */
 const mayHitMore = (state: State, striker: Figure): boolean =>
-  traitsOf(striker).some((trait) => trait.on?.['blow-landed']) && enemiesTouching(state, striker).length > 1
+  state.abilities.hears(state, striker, 'blow-landed') && enemiesTouching(state, striker).length > 1

@@ -1,12 +1,15 @@
 /** Before terrain is set up, every Hero rolls a magic item and every Wizard two spells, openly. */
-import { raise, type Play, type Step } from '@muster/engine'
+import { AbilityQuestion, raise, type Play, type Step } from '@muster/engine'
 import { tell } from '../../state/events.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { ITEMS } from '../../state/items.ts'
-import { ITEM_TRAITS } from '../../abilities/items.ts'
 import { SPELLS } from '../../state/spells.ts'
+import type { HeroTypes } from '../../state/vocabulary.ts'
 
 const SPELLS_OF_A_WIZARD = 2
+
+/** How many spells are rolled for whoever finds an item with this ability. */
+export const spellsLearnt = new AbilityQuestion<HeroTypes, undefined, number>('spells learnt with it')
 
 export function* rollGifts(play: Play<State>): Step {
   for (const side of play.state.sides) yield* giftsOf(play, side)
@@ -21,11 +24,14 @@ function* giftsOf(play: Play<State>, { id }: Side): Step {
 }
 
 function* findItem(play: Play<State>, hero: Figure): Step {
+  const { state } = play
   const [face] = (yield* play.roll(`item: ${hero.id}`, hero.side)) as readonly [number]
   const item = ITEMS[face - 1] ?? raise(`no magic item has the number ${face}`)
   hero.item = item
+  state.abilities.changed()
   tell(play, { is: 'item-found', rules: ['HW-HERO-03'], figure: hero.id, side: hero.side, item, face })
-  yield* learnSpells(play, hero, ITEM_TRAITS[item].spells ?? 0)
+  const spells = spellsLearnt.first(state.abilities.of(state, hero), state, hero, undefined) ?? 0
+  yield* learnSpells(play, hero, spells)
 }
 
 function* learnSpells(play: Play<State>, figure: Figure, count: number): Step {

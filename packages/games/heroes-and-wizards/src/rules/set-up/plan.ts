@@ -1,10 +1,11 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { idFrom, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { Abilities, idFrom, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
 import { armyOf, readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
 import { checkSheet, PRISONER } from '../../army/check.ts'
 import type { Army } from '../../state/profile.ts'
 import { BY_ID } from '../../scenarios/index.ts'
 import { SCENARIOS, type Figure, type ScenarioId, type Side, type State } from '../../state/state.ts'
+import type { HeroBook } from '../../state/vocabulary.ts'
 import { hasRoomForPrison } from './prison-place.ts'
 import { scenarioFaults, terrainFaults } from './terrain.ts'
 
@@ -122,12 +123,13 @@ function fieldFaults({ field, scenario, sides }: BattlePlan): PlanFault[] {
 }
 
 /** The state before the first die. A plan that is not legal is refused with its first fault. */
-export function setUp(plan: BattlePlan): State {
+export function setUp(plan: BattlePlan, book: HeroBook): State {
   const sheets = plan.sides.map(sheetOf)
   const [first] = faultsOf(plan, sheets)
   if (first) throw new InputError(first.message, first.where)
   const sides = plan.sides.map((side, index) => sideFrom(side, sheets[index] as ArmySheet))
   return {
+    abilities: new Abilities(book),
     limit: Number(limitOf(plan)),
     turns: TURNS,
     field: plan.field,

@@ -15,7 +15,7 @@ import { tell } from '../../state/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { loweredBy, shootingOf } from '../../abilities/sums.ts'
+import { loweredBy, statFor } from '../combat/stats.ts'
 import { lineOfShot, type LineOfShot, type Met } from '../../terrain/line-of-shot.ts'
 import { linksOf } from '../combat/links.ts'
 import { propose, shotChances } from '../combat/proposals.ts'
@@ -95,7 +95,7 @@ interface Flight {
 }
 
 function* fly(play: Play<State>, shooter: Figure, target: Figure, { cover }: LineOfShot): Step<Flight> {
-  const shooting = shootingOf(play.state, shooter)
+  const shooting = statFor(play, shooter, 'shooting', undefined)
   const way = `${shooter.id} at ${target.id}`
   const hit = yield* play.test(`hit: ${way}`, { by: shooter.side, succeeds: orLess(shooting.total), sums: [shooting] })
   const tests = [hit]

@@ -3,7 +3,7 @@ import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine
 import { distanceSquared, INCH, type Length } from '@muster/table'
 import { areEnemies, areTouching, gapBetween, HAIR, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { shootingOf } from '../../abilities/sums.ts'
+import { shootingOf } from '../combat/stats.ts'
 import { blockBetween } from '../../terrain/line-of-shot.ts'
 import { scoreOf } from '../../terrain/going.ts'
 
@@ -61,7 +61,7 @@ type Fighting = ReadonlySet<FigureId>
 
 export function faultOfShooter(state: State, by: Figure, fighting: Fighting): ShotFault | undefined {
   if (by.where !== 'standing') return 'not-on-the-table'
-  if (by.profile.shooting === 0 || shootingOf(state, by).total === 0) return 'no-missiles'
+  if (by.profile.shooting === 0 || shootingOf(state, by) === 0) return 'no-missiles'
   if (by.spent > scoreOf(by.profile) / 2 + HAIR) return 'moved-too-far'
   return fighting.has(by.id) ? 'fighting' : undefined
 }

@@ -1,7 +1,7 @@
 /** What a spell is: a card to read, who it may be cast at, and what it does. */
 import type { FigureId, Play, Refusal, RuleId, Step } from '@muster/engine'
-import type { Figure, State } from '../../state/state.ts'
-import type { SpellId } from '../../state/spells.ts'
+import type { Figure, State } from './state.ts'
+import type { SpellId } from './spells.ts'
 
 interface Card {
   readonly id: SpellId
@@ -30,5 +30,5 @@ export interface AimedSpell extends Card {
 
 export type Spell = TargetedSpell | AimedSpell
 
-/** All spells by their ids. The rules of casting are handed it: they name no spell. */
+/** All spells by their ids. */
 export type SpellBook = { readonly [id in SpellId]: Spell }
