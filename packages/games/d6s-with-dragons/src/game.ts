@@ -63,7 +63,7 @@ const INTERIM = new Set([
 
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
-  version: '2',
+  version: '3',
   setUp,
   next,
   steps: STEPS,

@@ -3,15 +3,14 @@ import type { Candidate, ChooseDecision } from '@muster/engine'
 import { INCH } from '@muster/table'
 import { figureOf, isInPlay } from '../state/figures.ts'
 import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/casting/areas.ts'
-import { castOptions } from '../rules/turn/cast-options.ts'
+import { castableSpells, usableSpells } from '../rules/turn/spell-actions.ts'
 import { saveOf } from '../rules/stats/sums.ts'
+import { spellOf } from '../spells/book.ts'
+import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import { foesAround, foesOf, isBeset, isNear, strideOf } from './nearby.ts'
 import { dearer } from './chances.ts'
-import { say, type Turn } from './turn.ts'
-
-const CAST = 'cast:'
-const USE = 'spell:'
+import type { Turn } from './turn.ts'
 
 /** A slot is worth about this much: what promises less is kept for later. Casters would rather cast than fight. */
 const SLOT = 1.5
@@ -23,18 +22,24 @@ export function castings(turn: Turn): Candidate[] {
   return [figure, ...figure.riders.map((id) => figureOf(state, id))].flatMap((caster) => castingsOf(turn, caster))
 }
 
-function castingsOf(turn: Turn, caster: Figure): Candidate[] {
+function castingsOf({ state }: Turn, caster: Figure): Candidate[] {
   if (caster.profile.casting === undefined) return []
-  return castOptions(turn.state, caster)
-    .filter(({ id }) => id.startsWith(CAST) || id.startsWith(USE))
-    .map(({ id, label }) =>
-      say({ ...turn, figure: caster }, id, label.toLowerCase(), wordWorth(turn.state, caster, id)),
-    )
+  return [
+    ...castableSpells(state, caster).map(({ id, name }) => ({
+      answer: { pick: [optionId(caster.id, 'cast', id)] },
+      why: `${caster.id} casts ${name.toLowerCase()}`,
+      score: castWorth(state, caster, id),
+    })),
+    ...usableSpells(state, caster).map((effect) => ({
+      answer: { pick: [optionId(caster.id, 'use-spell', effect.id)] },
+      why: `${caster.id} uses ${spellOf(effect.spell).name.toLowerCase()}`,
+      score: isBeset(state, caster) ? 2 : 6,
+    })),
+  ]
 }
 
-function wordWorth(state: State, caster: Figure, id: string): number {
-  if (id.startsWith(USE)) return isBeset(state, caster) ? 2 : 6
-  const worth = spellWorth(state, caster, id.slice(CAST.length))
+function castWorth(state: State, caster: Figure, spell: string): number {
+  const worth = spellWorth(state, caster, spell)
   return worth > SLOT ? RATHER + worth : -1
 }
 

@@ -3,6 +3,7 @@ import type { Candidate, Question } from '@muster/engine'
 import { along, distance, distanceSquared, type Point } from '@muster/table'
 import { turnOf } from '../rules/turn/turn.ts'
 import { walkerOf } from '../rules/turn/turn-offer.ts'
+import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import { mayRun } from './risks.ts'
 import { steer, STIR, type Course } from './steering.ts'
@@ -30,12 +31,12 @@ export function turnFor(state: State, figure: Figure, question: Question, most: 
     left: walker ? Math.min(left, walker.longest ?? left) : 0,
     speed,
     most,
-    can: (word) => question.check({ pick: [`${figure.id}|${word}`] }) === undefined,
+    can: (word) => question.check({ pick: [optionId(figure.id, word)] }) === undefined,
   }
 }
 
 export const say = ({ figure }: Turn, word: string, why: string, score: number): Candidate => ({
-  answer: { pick: [`${figure.id}|${word}`] },
+  answer: { pick: [optionId(figure.id, word)] },
   why: `${figure.id} ${why}`,
   score,
 })
@@ -72,7 +73,7 @@ function isLastOf(
 
 const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({
   what: 'act',
-  answer: { pick: [`${figure.id}|end`] },
+  answer: { pick: [optionId(figure.id, 'end')] },
 })
 
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>

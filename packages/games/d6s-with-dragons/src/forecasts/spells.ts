@@ -15,7 +15,7 @@ import { copyState } from '../state/copy.ts'
 import { digestState } from '../state/digest.ts'
 import { figureOf, footprint, isInPlay } from '../state/figures.ts'
 import { knownSpells } from '../rules/magic/spell-slots.ts'
-import { cast, castOptions } from '../rules/turn/cast-options.ts'
+import { castableSpells, castSpell } from '../rules/turn/spell-actions.ts'
 import { spellOf } from '../spells/book.ts'
 import type { Chosen, Incantation, StandardSpell } from '../spells/spell.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -42,7 +42,7 @@ export function spellForecast(state: State, by: Figure, at: Figure, id: string):
 }
 
 function refuseCasting(state: State, by: Figure, at: Figure, spell: DiceSpell): Refusal | undefined {
-  if (!castOptions(state, by).some((option) => option.id === `cast:${spell.id}`)) {
+  if (!castableSpells(state, by).includes(spell)) {
     return refuse(spell.rule, 'cannot-cast', `${by.id} cannot cast ${spell.name} now.`)
   }
   const chosen = choiceAt(state, by, at, spell)
@@ -77,7 +77,7 @@ function chances(state: State, by: Figure, at: Figure, spell: DiceSpell): Return
         state,
         copy: copyState,
         digest: digestState,
-        step: (play) => cast(play, by.id, `cast:${spell.id}`),
+        step: (play) => castSpell(play, by.id, spell.id),
         decide: (question) => aimedAt(state, at, question),
         read: (after) => endOf(state, after, at.id),
       }),

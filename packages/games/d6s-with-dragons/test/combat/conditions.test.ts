@@ -78,7 +78,7 @@ describe('charmed and dominated', () => {
       { conditions: [{ is: 'charmed', from: 'Bob' }], casting: { slots: 1, standard: ['guiding-bolt'] } },
       { at: [12, 8] },
     )
-    s.picks('Ann|cast:guiding-bolt')
+    s.picks('Ann|cast|guiding-bolt')
     expect(options(s)).not.toContain('Bob')
     expect(options(s)).toContain('Sue0')
   })

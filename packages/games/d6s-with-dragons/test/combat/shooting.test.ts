@@ -179,7 +179,7 @@ describe('line of sight', () => {
     const s = skirmish({ width: 40 })
       .a('Ann', { at: [2, 12], speed: 9, casting: { slots: 1, incantations: ['fog-cloud'] } })
       .b('Bob', { at: [38, 12] })
-    s.picks('Ann|cast:fog-cloud')
+    s.picks('Ann|cast|fog-cloud')
     expect(s.decision).toMatchObject({ kind: 'aim', template: { is: 'disc', radius: 10160 } })
     expect(s.refused({ at: { x: 26.6 * 2540, y: 12 * 2540 } }).code).toBe('too-far')
     s.aims(26.4, 12)

@@ -113,7 +113,7 @@ describe('mounted pairs', () => {
         ['save: Cid', 6],
         ['to wound: Ann at Cid', 6],
       )
-    s.picks('Ann|cast:cone-of-cold').aims(12, 10)
+    s.picks('Ann|cast|cone-of-cold').aims(12, 10)
     expect(s.decision).toMatchObject({ kind: 'place', what: 'thrown', about: 'Cid', by: 'b' })
     expect(s.refused({ spots: [{ figure: 'Cid', at: { x: 12 * 2540, y: 7 * 2540 } }] }).code).toBe('not-touching')
     s.answer(s.decision.default).rolledEverything()

@@ -390,7 +390,7 @@ describe('casters', () => {
       .a('Ann', { speed: 9, at: [12, 3], casting: knows({ incantations: ['hold-person'] }) })
       .b('Bob', { at: [10, 9], speed: 1 })
       .b('Ben', { at: [14, 9], speed: 1, points: 40 })
-    s.picks('Ann|cast:hold-person')
+    s.picks('Ann|cast|hold-person')
     expect(says(s)).toBe('Ben')
     const hurt = { health: 3, wounds: 1, speed: 1 }
     const m = skirmish()
@@ -398,7 +398,7 @@ describe('casters', () => {
       .a('Abe', { at: [10, 4], ...hurt })
       .a('Amy', { at: [14, 4], points: 40, ...hurt })
       .b('Bob', { at: [12, 20], speed: 1 })
-    m.picks('Ann|cast:preserve-life')
+    m.picks('Ann|cast|preserve-life')
     expect(says(m)).toBe('Amy')
   })
 
@@ -411,8 +411,8 @@ describe('casters', () => {
           .b('Bob', { at: [12, 9], speed: 1 })
           .b('Ben', { at: [13, 9.5], speed: 1 }),
       )
-    expect(cold([2, 2])).toBe('Ann|cast:cone-of-cold')
-    expect(cold([12, 7])).not.toBe('Ann|cast:cone-of-cold')
+    expect(cold([2, 2])).toBe('Ann|cast|cone-of-cold')
+    expect(cold([12, 7])).not.toBe('Ann|cast|cone-of-cold')
   })
 })
 

@@ -34,7 +34,7 @@ describe('Areas', () => {
   })
 
   test('DD-AREA-04 DD-AREA-06: a sphere lies around its origin, which may be anywhere within its range', () => {
-    const s = coven({ knows: incantations('fog-cloud'), words: { depth: 36 } }).picks('Ann|cast:fog-cloud')
+    const s = coven({ knows: incantations('fog-cloud'), words: { depth: 36 } }).picks('Ann|cast|fog-cloud')
     expect(s.refused({ at: inch(12, 28.6) }).code).toBe('too-far')
     s.aims(12, 28.4)
     expect(s.state.effects[0]).toMatchObject({ at: inch(12, 28.4), radius: 4 * 2540 })
@@ -49,7 +49,7 @@ describe('Areas', () => {
     const s = coven({ knows: incantations('fog-cloud') })
       .line('wall', 'wall', [8, 8], [16, 8])
       .high(9)
-      .picks('Ann|cast:fog-cloud')
+      .picks('Ann|cast|fog-cloud')
     expect(s.refused({ at: inch(12, 12) }).code).toBe('out-of-sight')
   })
 
@@ -61,7 +61,7 @@ describe('Areas', () => {
 })
 
 describe('Cone of Cold and Lightning Bolt', () => {
-  const cone = (s: Skirmish) => s.picks('Ann|cast:cone-of-cold').aims(12, 12)
+  const cone = (s: Skirmish) => s.picks('Ann|cast|cone-of-cold').aims(12, 12)
 
   test('DD-STD-02 DD-STD-03: an 8" cone, friend and foe: cold Damage 1 + Potency at Strength 8, at 5 after a Fortitude save', () => {
     const s = coven({ knows: standard('cone-of-cold'), bob: { health: 9, toughness: 8 } })
@@ -83,12 +83,12 @@ describe('Cone of Cold and Lightning Bolt', () => {
   test('DD-STD-09 DD-STD-10: a 10" line: lightning at Strength 7, at 4 after a Reflex save', () => {
     const s = coven({ knows: { ...standard('lightning-bolt'), potency: 0 }, bob: { health: 9, toughness: 7 } })
       .rolls(['closest: lightning-bolt', 1, 1], ['save: Bob', 4], ['to wound: Ann at Bob', 3])
-      .picks('Ann|cast:lightning-bolt')
+      .picks('Ann|cast|lightning-bolt')
       .aims(12, 5)
     expect(s.of('Bob').wounds).toBe(1)
     const saved = coven({ knows: { ...standard('lightning-bolt'), potency: 0 }, bob: { health: 9, toughness: 7 } })
       .rolls(['closest: lightning-bolt', 1, 1], ['save: Bob', 3], ['to wound: Ann at Bob', 2])
-      .picks('Ann|cast:lightning-bolt')
+      .picks('Ann|cast|lightning-bolt')
       .aims(12, 5)
     expect(saved.of('Bob').wounds).toBe(0)
     expect(saved.told('saved')).toMatchObject({ save: 'reflex', success: true })
@@ -106,7 +106,7 @@ describe('Cone of Cold and Lightning Bolt', () => {
         ['save: Di', 6],
         ['to wound: Ann at Di', 6],
       )
-    s.picks('Ann|cast:cone-of-cold').aims(12, 12)
+    s.picks('Ann|cast|cone-of-cold').aims(12, 12)
     expect(s.decision).toMatchObject({ what: 'closest', least: 1, most: 1 })
     expect(s.decision.options.map(({ id }) => id)).toEqual(['Cy', 'Di'])
     s.picks('Di')
@@ -176,6 +176,6 @@ describe('Cone of Cold and Lightning Bolt', () => {
       .rolls(['closest: cone-of-cold', 1, 1], ['save: Bob', 6], ['to wound: Ann at Bob', 1])
     cone(s)
     s.picks('Ann|end').move('Cid', [10.1, 11.5])
-    expect(s.decision.options.map(({ id }) => id)).not.toContain('Cid|cast:revivify')
+    expect(s.decision.options.map(({ id }) => id)).not.toContain('Cid|cast|revivify')
   })
 })

@@ -6,7 +6,7 @@ const fightOfAnn = (s: ReturnType<typeof coven>) => fightOf(s.state, s.of('Ann')
 
 describe('Concentration', () => {
   test('DD-SPL-02 DD-CONC-10 DD-CONC-11: Ann casts Bless in her turn for a slot, keeps her action and concentrates on it', () => {
-    const s = coven({ knows: incantations('bless') }).picks('Ann|cast:bless')
+    const s = coven({ knows: incantations('bless') }).picks('Ann|cast|bless')
     expect(inForce(s)).toEqual(['bless'])
     expect(s.of('Ann').concentrating).toBe(s.state.effects[0]?.id)
     expect(s.of('Ann').marked).toEqual({ spellcasting: 1 })
@@ -17,8 +17,8 @@ describe('Concentration', () => {
 
   test('DD-CONC-01 DD-CONC-08: shifting to Bane costs a slot and ends Bless', () => {
     const s = coven({ knows: incantations('bless', 'bane') })
-      .picks('Ann|cast:bless')
-      .picks('Ann|cast:bane')
+      .picks('Ann|cast|bless')
+      .picks('Ann|cast|bane')
     expect(inForce(s)).toEqual(['bane'])
     expect(fightOfAnn(s)).toBe(4)
     expect(s.of('Ann').marked).toEqual({ spellcasting: 2 })
@@ -26,17 +26,17 @@ describe('Concentration', () => {
 
   test('DD-CONC-09: renewing Fog Cloud with another slot puts the fog elsewhere', () => {
     const s = coven({ knows: incantations('fog-cloud') })
-      .picks('Ann|cast:fog-cloud')
+      .picks('Ann|cast|fog-cloud')
       .aims(12, 8)
     expect(s.state.effects[0]?.at).toEqual({ x: 12 * 2540, y: 8 * 2540 })
-    s.picks('Ann|cast:fog-cloud').aims(6, 8)
+    s.picks('Ann|cast|fog-cloud').aims(6, 8)
     expect(s.state.effects.map(({ at }) => at)).toEqual([{ x: 6 * 2540, y: 8 * 2540 }])
     expect(s.of('Ann').marked).toEqual({ spellcasting: 2 })
   })
 
   test('DD-CONC-02: with Bless in force Ann moves and shoots as if she did nothing else', () => {
     const s = coven({ knows: incantations('bless'), ann: { gear: 'bow' } }).rolls(['to hit: Ann at Bob', 6])
-    s.picks('Ann|cast:bless').move('Ann', [16, 4]).picks('Ann|shoot').picks('bow|Bob')
+    s.picks('Ann|cast|bless').move('Ann', [16, 4]).picks('Ann|shoot').picks('bow|Bob')
     expect(s.told('attacked')).toMatchObject({ by: 'Ann', hit: false })
     expect(inForce(s)).toEqual(['bless'])
     s.rolledEverything()
@@ -134,7 +134,7 @@ describe('Concentration', () => {
         ['to wound: Ann at Bob', 1],
         ['to wound: Ann at Bob', 1],
       )
-    s.picks('Ann|cast:lightning-bolt').aims(12, 10)
+    s.picks('Ann|cast|lightning-bolt').aims(12, 10)
     s.rolledEverything()
     expect(s.of('Bob').wounds).toBe(2)
     expect(inForce(s)).toEqual(['bless'])
@@ -144,7 +144,7 @@ describe('Concentration', () => {
     const s = coven({ knows: incantations('hold-person'), bob: { casting: {}, concentrating: 'bless 1' } })
       .effect('bless 1', 'bless', 'Bob')
       .rolls(['save: Bob', 6])
-    s.picks('Ann|cast:hold-person')
+    s.picks('Ann|cast|hold-person')
     expect(inForce(s)).toEqual(['hold-person'])
     s.picks('Ann|let-go')
     expect(inForce(s)).toEqual([])

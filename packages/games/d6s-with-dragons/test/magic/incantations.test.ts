@@ -18,7 +18,7 @@ describe('Incantations', () => {
     const s = coven({ knows: incantations('abjure-foes') })
       .b('Cid', { at: [12, 7.5], speed: 8 })
       .rolls(['morale: Cid', 6, 6])
-    s.picks('Ann|cast:abjure-foes').picks('Ann|end').move('Cid', [12, 5.2])
+    s.picks('Ann|cast|abjure-foes').picks('Ann|end').move('Cid', [12, 5.2])
     s.rolledEverything()
     expect(s.at('Cid')).toEqual([12, 7.5])
     expect(s.of('Cid').now.rooted).toBe(true)
@@ -29,7 +29,7 @@ describe('Incantations', () => {
       .b('Near', { at: [12, 8.98], speed: 1 })
       .b('Far', { at: [8, 8], speed: 1 })
       .a('Cy', { at: [13.5, 4] })
-    s.picks('Ann|cast:bane')
+    s.picks('Ann|cast|bane')
     expect([fight(s, 'Near'), fight(s, 'Far'), fight(s, 'Cy'), fight(s, 'Ann')]).toEqual([3, 4, 4, 4])
     expect(saves(s, 'Near')).toEqual([2, 2, 2])
     expect(saves(s, 'Far')).toEqual([3, 3, 3])
@@ -39,7 +39,7 @@ describe('Incantations', () => {
     const s = coven({ knows: incantations('beacon-of-hope'), bob: { at: [12, 9] } })
       .a('Near', { at: [5.02, 4], speed: 1 })
       .a('Far', { at: [19.1, 4], speed: 1 })
-    s.picks('Ann|cast:beacon-of-hope')
+    s.picks('Ann|cast|beacon-of-hope')
     const tough = (id: string) => toughnessOf(s.state, s.of(id)).total
     expect(['Ann', 'Near', 'Far', 'Bob'].map(tough)).toEqual([5, 5, 4, 4])
     expect(saves(s, 'Near')).toEqual([3, 3, 4])
@@ -50,7 +50,7 @@ describe('Incantations', () => {
     const s = coven({ knows: { potency: 2, incantations: ['bless'] }, bob: { at: [12, 7] } })
       .a('Near', { at: [6.02, 4], speed: 1 })
       .a('Far', { at: [18.1, 4], speed: 1 })
-    s.picks('Ann|cast:bless')
+    s.picks('Ann|cast|bless')
     expect(['Ann', 'Near', 'Far', 'Bob'].map((id) => fight(s, id))).toEqual([5, 5, 4, 4])
     expect(saves(s, 'Near')).toEqual([4, 4, 4])
   })
@@ -63,7 +63,7 @@ describe('Incantations', () => {
       gear: 'bow',
     })
     expect(immune(s, 'Cy', 'frightened')).toBe(false)
-    s.picks('Ann|cast:calm-emotions')
+    s.picks('Ann|cast|calm-emotions')
     expect([immune(s, 'Cy', 'frightened'), immune(s, 'Ann', 'charmed'), immune(s, 'Bob', 'frightened')]).toEqual([
       true,
       true,
@@ -79,7 +79,7 @@ describe('Incantations', () => {
       .a('Cy', { at: [13.5, 4] })
       .line('wall', 'wall', [0, 6], [24, 6])
       .high(9)
-    s.picks('Ann|cast:fly').picks('Ann', 'Cy')
+    s.picks('Ann|cast|fly').picks('Ann', 'Cy')
     expect(paceOf(s.state, s.of('Cy'))).toEqual({ speed: 12 + 0 })
     s.picks('Ann|end').move('Cy', [13.5, 15.9])
     expect(s.at('Cy')).toEqual([13.5, 15.9])
@@ -91,7 +91,7 @@ describe('Incantations', () => {
       .box('wall', 'wall', [14, 8], [20, 8.5])
       .high(9)
       .rolls(['block: Cy at Bob', 1])
-    s.picks('Ann|cast:fog-cloud')
+    s.picks('Ann|cast|fog-cloud')
     expect(s.refused({ at: { x: 18 * 2540, y: 12 * 2540 } }).code).toBe('out-of-sight')
     s.aims(12, 14)
     expect(s.state.effects[0]).toMatchObject({ radius: 4 * 2540 })
@@ -103,7 +103,7 @@ describe('Incantations', () => {
   test('DD-INC-11: Haste gives one ally within 6" +1 Speed, +1 Armor and +1 Attacks', () => {
     const s = coven({ knows: incantations('haste') })
       .a('Cy', { at: [10, 10], speed: 5 })
-      .picks('Ann|cast:haste')
+      .picks('Ann|cast|haste')
       .picks('Cy')
     expect(speedOf(s.state, s.of('Cy')).total).toBe(6)
     expect(armorOf(s.state, s.of('Cy')).total).toBe(1)
@@ -115,12 +115,12 @@ describe('Incantations', () => {
     const hasted = () =>
       coven({ knows: incantations('haste', 'bless') })
         .a('Cy', { at: [12, 6] })
-        .picks('Ann|cast:haste')
+        .picks('Ann|cast|haste')
         .picks('Cy')
-    expect(conditions(hasted().picks('Ann|cast:bless'), 'Cy')).toEqual(['stunned'])
+    expect(conditions(hasted().picks('Ann|cast|bless'), 'Cy')).toEqual(['stunned'])
     expect(conditions(hasted().picks('Ann|let-go'), 'Cy')).toEqual(['stunned'])
-    expect(conditions(hasted().picks('Ann|cast:haste').picks('Ann'), 'Cy')).toEqual(['stunned'])
-    const again = hasted().picks('Ann|cast:haste').picks('Cy')
+    expect(conditions(hasted().picks('Ann|cast|haste').picks('Ann'), 'Cy')).toEqual(['stunned'])
+    const again = hasted().picks('Ann|cast|haste').picks('Cy')
     expect(conditions(again, 'Cy')).toEqual([])
     expect(again.state.effects[0]?.targets).toEqual(['Cy'])
   })
@@ -134,7 +134,7 @@ describe('Incantations', () => {
       .effect('haste 1', 'haste', 'Ann', { targets: ['Cy'] })
       .rolls(['save: Ann', 6])
     s.state.figures.forEach((figure) => void (figure.id === 'Ann' && (figure.concentrating = 'haste 1')))
-    s.picks('Ann|cast:haste').picks('Cy').picks('yes')
+    s.picks('Ann|cast|haste').picks('Cy').picks('yes')
     expect(inForce(s)).toEqual([])
     expect(conditions(s, 'Cy')).toEqual(['stunned'])
   })
@@ -144,7 +144,7 @@ describe('Incantations', () => {
       .b('Cid', { at: [8, 8], speed: 2 })
       .b('Far', { at: [2, 14], speed: 2 })
       .rolls(['save: Bob', 2], ['save: Cid', 1])
-    s.picks('Ann|cast:hold-person')
+    s.picks('Ann|cast|hold-person')
     expect(offered(s)).toEqual(['Bob', 'Cid'])
     s.picks('Bob', 'Cid')
     expect([conditions(s, 'Bob'), conditions(s, 'Cid')]).toEqual([[], ['stunned']])
@@ -154,7 +154,7 @@ describe('Incantations', () => {
   const held = (...rolls: [string, number][]) =>
     coven({ knows: incantations('hold-person'), bob: { types: ['beast'] } })
       .rolls(['save: Bob', 6], ...rolls)
-      .picks('Ann|cast:hold-person')
+      .picks('Ann|cast|hold-person')
 
   test('DD-INC-14 DD-RUL-65: the held save again at the end of each round, the first included; until then no combat action frees them', () => {
     const s = held(['save: Bob', 5], ['save: Bob', 3])
@@ -170,7 +170,7 @@ describe('Incantations', () => {
   test("DD-INC-15 DD-RUL-66: all Ann's attacks on the one she has marked have +1 Strength, no others", () => {
     const s = coven({ knows: incantations('hunters-mark') })
       .b('Cid', { at: [8, 8] })
-      .picks('Ann|cast:hunters-mark')
+      .picks('Ann|cast|hunters-mark')
       .picks('Bob')
     const bow = { id: 'bow', name: 'Bow', kind: 'bow', damage: 1, strength: 0, melee: false } as const
     const strength = (by: string, at: string) =>
@@ -186,7 +186,7 @@ describe('Incantations', () => {
       coven({ knows: { ...incantations('hunters-mark'), slots: 1 }, ann: { gear: 'bow' } })
         .b('Cid', { at: [8, 8], speed: 1 })
         .rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 1])
-        .picks('Ann|cast:hunters-mark')
+        .picks('Ann|cast|hunters-mark')
         .picks('Bob')
         .picks('Ann|shoot')
         .picks('bow|Bob')
@@ -196,7 +196,7 @@ describe('Incantations', () => {
     expect(s.state.effects[0]?.targets).toEqual(['Cid'])
     const later = hunt().picks('no')
     expect(later.state.effects[0]?.targets).toEqual([])
-    later.picks('Ann|spell:hunters-mark 1').picks('Sue0')
+    later.picks('Ann|use-spell|hunters-mark 1').picks('Sue0')
     expect(later.state.effects[0]?.targets).toEqual(['Sue0'])
     expect(later.of('Ann').marked).toEqual({ spellcasting: 1 })
   })
@@ -205,7 +205,7 @@ describe('Incantations', () => {
     const s = coven({ knows: incantations('invisibility') })
       .a('Cy', { at: [12, 5.5], speed: 8, gear: 'bow' })
       .rolls(['to hit: Cy at Bob', 6], ['to hit again: Cy at Bob', 6])
-    s.picks('Ann|cast:invisibility').picks('Cy').picks('Ann|end')
+    s.picks('Ann|cast|invisibility').picks('Cy').picks('Ann|end')
     expect(conditions(s, 'Cy')).toEqual(['invisible'])
     s.picks('Cy|shoot').picks('bow|Bob')
     s.rolledEverything()
@@ -228,9 +228,9 @@ describe('Incantations', () => {
         ['save: Ann', 6],
         ['to wound: Bob at Ann', 6],
       )
-    s.picks('Ann|cast:protection-from-energy').picks('Cy')
+    s.picks('Ann|cast|protection-from-energy').picks('Cy')
     expect(offered(s)).toEqual(['acid', 'cold', 'fire', 'lightning', 'thunder'])
-    s.picks('cold').picks('Ann|end').picks('Bob|cast:cone-of-cold').aims(12, 4)
+    s.picks('cold').picks('Ann|end').picks('Bob|cast|cone-of-cold').aims(12, 4)
     s.rolledEverything()
     expect(s.of('Cy').wounds).toBe(0)
   })
@@ -240,7 +240,7 @@ describe('Incantations', () => {
       coven({ knows: incantations('protection-from-evil-and-good'), bob: { types, speed: 8, gear: 'bow' } })
         .a('Cy', { at: [12, 5.5], toughness: 9 })
         .rolls(...rolls)
-        .picks('Ann|cast:protection-from-evil-and-good')
+        .picks('Ann|cast|protection-from-evil-and-good')
         .picks('Cy')
         .picks('Ann|end')
         .picks('Bob|shoot')
@@ -265,7 +265,7 @@ describe('Incantations', () => {
       ['to hit: Spiritual Weapon at Bob', 5],
       ['to wound: Ann at Bob', 2],
     )
-    s.picks('Ann|cast:spiritual-weapon')
+    s.picks('Ann|cast|spiritual-weapon')
     expect(s.refused({ at: { x: 12 * 2540, y: Math.round(10.984 * 2540) } }).code).toBe('occupied')
     s.aims(12, 12.2)
     while (s.state.stage === 'act') s.answer(s.decision.default)
@@ -274,18 +274,18 @@ describe('Incantations', () => {
   })
 
   test('DD-INC-23 DD-RUL-67: it flies 4" in Ann\'s turns after the one in which it was cast, once a turn, and nobody ends a move on it', () => {
-    const s = armed().picks('Ann|cast:spiritual-weapon').aims(12, 8)
-    expect(offered(s)).not.toContain('Ann|spell:spiritual-weapon 1')
+    const s = armed().picks('Ann|cast|spiritual-weapon').aims(12, 8)
+    expect(offered(s)).not.toContain('Ann|use-spell|spiritual-weapon 1')
     expect(s.refused({ figure: 'Ann', path: [{ x: 12 * 2540, y: Math.round(7.9 * 2540) }] }).code).toBe(
       'rests-on-figure',
     )
     s.move('Ann', [14, 8.5])
     while (s.state.round === 1) s.answer(s.decision.default)
-    s.picks('Ann|spell:spiritual-weapon 1')
+    s.picks('Ann|use-spell|spiritual-weapon 1')
     expect(s.refused({ at: { x: 16.1 * 2540, y: 8 * 2540 } }).code).toBe('too-far')
     s.aims(12, 5)
     expect(s.state.effects[0]?.at).toEqual({ x: 12 * 2540, y: 5 * 2540 })
-    expect(offered(s)).not.toContain('Ann|spell:spiritual-weapon 1')
+    expect(offered(s)).not.toContain('Ann|use-spell|spiritual-weapon 1')
   })
 
   test("DD-RUL-67: in a melee it strikes at its caster's Fight, is no opponent itself, and vanishes with the spell", () => {

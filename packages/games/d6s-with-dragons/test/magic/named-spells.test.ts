@@ -10,7 +10,7 @@ describe('Spells the book only names', () => {
   test('DD-UND-01 DD-RUL-80: Heroism: no fear, and 1 Temporary Health at the start of each Movement Phase, which stays', () => {
     const s = coven({ knows: incantations('heroism') })
       .a('Cy', { at: [12, 5.5] })
-      .picks('Ann|cast:heroism')
+      .picks('Ann|cast|heroism')
       .picks('Ann', 'Cy')
     expect(isImmune(s.state, s.of('Cy'), 'frightened')).toBe(true)
     expect(s.of('Cy').temporary).toBe(0)
@@ -24,7 +24,7 @@ describe('Spells the book only names', () => {
   const ordered = (word: string, bob: FigureWords = {}) =>
     coven({ knows: { ...standard('command'), potency: 0 }, bob: { speed: 5, at: [12, 12], ...bob } })
       .rolls(['save: Bob', 6])
-      .picks('Ann|cast:command')
+      .picks('Ann|cast|command')
       .picks(word)
 
   test('DD-UND-02 DD-RUL-81: Approach: in its turn Bob comes to Ann, stops within 1" and has no action', () => {
@@ -51,7 +51,7 @@ describe('Spells the book only names', () => {
     })
       .thing('chalice', [12, 11], { carrier: 'Bob' })
       .rolls(['save: Bob', 6])
-      .picks('Ann|cast:command')
+      .picks('Ann|cast|command')
       .picks('drop')
       .picks('Ann|end')
     s.aims(12, 12)
@@ -61,7 +61,7 @@ describe('Spells the book only names', () => {
   test('DD-RUL-81: a Will save negates; one that has moved already obeys in the next round', () => {
     const saved = coven({ knows: { ...standard('command'), potency: 0 } })
       .rolls(['save: Bob', 3])
-      .picks('Ann|cast:command')
+      .picks('Ann|cast|command')
       .picks('halt')
     expect(inForce(saved)).toEqual([])
     const later = ordered('grovel', { now: { turnDone: true } })
@@ -74,7 +74,7 @@ describe('Spells the book only names', () => {
 
   const weather = (which: string) =>
     coven({ knows: { slots: 1, standard: ['control-weather'] }, ann: { gear: 'bow' } })
-      .picks('Ann|cast:control-weather')
+      .picks('Ann|cast|control-weather')
       .picks(which)
 
   test('DD-UND-03 DD-RUL-82: Fog: every shot at more than 1" has one concealment in its way', () => {
@@ -82,7 +82,7 @@ describe('Spells the book only names', () => {
     expect(s.of('Ann').now.action).toBe(true)
     const shot = coven({ knows: { slots: 1, standard: ['control-weather'] }, ann: { gear: 'bow' } })
       .rolls(['block: Ann at Bob', 1])
-      .picks('Ann|cast:control-weather')
+      .picks('Ann|cast|control-weather')
       .picks('fog')
       .picks('Ann|shoot')
       .picks('bow|Bob')
@@ -93,7 +93,7 @@ describe('Spells the book only names', () => {
     const s = coven({ knows: { slots: 1, standard: ['control-weather'] }, ann: { gear: 'bow' } })
       .box('mist', 'obscured', [8, 6], [16, 8])
       .rolls(['to hit: Ann at Bob', 2], ['to hit again: Ann at Bob', 6])
-      .picks('Ann|cast:control-weather')
+      .picks('Ann|cast|control-weather')
       .picks('gale')
       .picks('Ann|shoot')
       .picks('bow|Bob')
@@ -106,7 +106,7 @@ describe('Spells the book only names', () => {
     s.move('Ann', [16.5, 4])
     expect(s.state.turn?.left).toBeLessThan(3)
     const aloft = coven({ knows: { slots: 1, standard: ['control-weather'] }, ann: { moves: { fly: 9 } } })
-      .picks('Ann|cast:control-weather')
+      .picks('Ann|cast|control-weather')
       .picks('snow')
       .move('Ann', [20.9, 4])
     expect(aloft.at('Ann')).toEqual([20.9, 4])
@@ -116,7 +116,7 @@ describe('Spells the book only names', () => {
     const s = coven({ knows: { potency: 0, standard: ['gaseous-form'] }, ann: { speed: 13 } })
       .a('Cy', { at: [12, 5.9], speed: 8, gear: 'bow', moves: { fly: 12 } })
       .b('Foe', { at: [12, 6.85], base: 20, speed: 1 })
-    s.picks('Ann|cast:gaseous-form').picks('Cy').picks('Ann|end')
+    s.picks('Ann|cast|gaseous-form').picks('Cy').picks('Ann|end')
     expect(speedOf(s.state, s.of('Cy')).total).toBe(2)
     expect(isImmune(s.state, s.of('Cy'), 'prone')).toBe(true)
     while (s.state.turn?.figure !== 'Cy' && !offered(s).some((id) => id.startsWith('Cy|'))) s.answer(s.decision.default)
@@ -136,7 +136,7 @@ describe('Spells the book only names', () => {
     const bolt = coven({ knows: { ...standard('lightning-bolt'), potency: 0 } })
       .effect('gaseous-form 1', 'gaseous-form', 'Sue0', { targets: ['Bob'] })
       .rolls(['closest: lightning-bolt', 1, 1], ['save: Bob', 6], ['save again: Bob', 2], ['to wound: Ann at Bob', 6])
-      .picks('Ann|cast:lightning-bolt')
+      .picks('Ann|cast|lightning-bolt')
       .aims(12, 9)
     bolt.rolledEverything()
   })
@@ -144,7 +144,7 @@ describe('Spells the book only names', () => {
   const lifted = (face: number) =>
     coven({ knows: { ...standard('telekinesis'), potency: 0 }, bob: { at: [12, 8] } })
       .rolls(['save: Bob', face])
-      .picks('Ann|cast:telekinesis')
+      .picks('Ann|cast|telekinesis')
 
   test('DD-UND-05 DD-RUL-84: Telekinesis moves Bob up to 6" within 12" of Ann and holds him until the round ends', () => {
     const s = lifted(6)
@@ -161,17 +161,17 @@ describe('Spells the book only names', () => {
     const s = coven({ knows: { ...standard('telekinesis'), potency: 0 }, bob: { at: [12, 8] } })
       .a('Archer', { at: [6, 8], gear: 'bow', speed: 8 })
       .rolls(['save: Bob', 6], ['to hit: Archer at Bob', 6], ['to hit again: Archer at Bob', 6])
-    s.picks('Ann|cast:telekinesis').picks('Bob').aims(12, 8).picks('Ann|end').picks('Archer|shoot').picks('bow|Bob')
+    s.picks('Ann|cast|telekinesis').picks('Bob').aims(12, 8).picks('Ann|end').picks('Archer|shoot').picks('bow|Bob')
     s.rolledEverything()
     expect(offered(coven({ knows: standard('telekinesis'), bob: { at: [12, 9], size: 'gargantuan' } }))).not.toContain(
-      'Ann|cast:telekinesis',
+      'Ann|cast|telekinesis',
     )
   })
 
   test('DD-RUL-84: an object on the ground is moved up to 6" without a save', () => {
     const s = coven({ knows: standard('telekinesis'), bob: { at: [22, 20] }, words: { encounter: 'sacred-objects' } })
       .thing('chalice', [12, 10])
-      .picks('Ann|cast:telekinesis')
+      .picks('Ann|cast|telekinesis')
       .aims(12, 5)
     expect(s.state.things[0]?.at).toEqual(inch(12, 5))
   })
@@ -180,7 +180,7 @@ describe('Spells the book only names', () => {
     coven({ knows: standard('revivify') }).a('Cy', { at: [12, 5.9], where: 'slain', wounds: 3, health: 3, ...words })
 
   test('DD-UND-06 DD-RUL-85: Revivify brings Cy back on the spot where he fell, prone, one Health left, done for this round', () => {
-    const s = raising({}).picks('Ann|cast:revivify')
+    const s = raising({}).picks('Ann|cast|revivify')
     expect(s.of('Cy')).toMatchObject({ where: 'standing', wounds: 2, temporary: 0 })
     expect(s.at('Cy')).toEqual([12, 5.9])
     expect(conditions(s, 'Cy')).toEqual(['prone'])
@@ -194,7 +194,7 @@ describe('Spells the book only names', () => {
       { types: ['construct'] },
       { at: [12, 6.1] as const },
     ]) {
-      expect(offered(raising(bar))).not.toContain('Ann|cast:revivify')
+      expect(offered(raising(bar))).not.toContain('Ann|cast|revivify')
     }
   })
 

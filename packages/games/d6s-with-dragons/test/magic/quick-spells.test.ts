@@ -28,7 +28,7 @@ describe('Counterspell', () => {
     coven({ knows: { ...standard('sacred-weapon'), potency: 0 }, bob: { casting: casting(COUNTER), ...bob } })
 
   test("DD-QCK-01 DD-QCK-02: Ann fails her Fortitude save against Bob's Potency 2: her spell fails and its slot is not spent", () => {
-    const s = sacred().rolls(['save: Ann', 2]).picks('Ann|cast:sacred-weapon')
+    const s = sacred().rolls(['save: Ann', 2]).picks('Ann|cast|sacred-weapon')
     expect(s.decision).toMatchObject({ what: 'quick-counterspell', by: 'b' })
     s.picks('yes')
     s.rolledEverything()
@@ -38,16 +38,16 @@ describe('Counterspell', () => {
   })
 
   test('DD-RUL-70: the action and the preparing are spent all the same', () => {
-    const s = sacred().rolls(['save: Ann', 6]).picks('Ann|cast:sacred-weapon').picks('yes')
+    const s = sacred().rolls(['save: Ann', 6]).picks('Ann|cast|sacred-weapon').picks('yes')
     expect(s.of('Ann').now.action).toBe(false)
     expect(s.state.turn?.left).toBe(4.5 * 2540)
   })
 
   test("DD-RUL-70: saving, or not being countered, Ann's spell works", () => {
-    const saved = sacred().rolls(['save: Ann', 3]).picks('Ann|cast:sacred-weapon').picks('yes')
+    const saved = sacred().rolls(['save: Ann', 3]).picks('Ann|cast|sacred-weapon').picks('yes')
     expect(inForce(saved)).toEqual(['sacred-weapon'])
     expect(saved.of('Ann').marked).toEqual({ spellcasting: 1 })
-    const declined = sacred().picks('Ann|cast:sacred-weapon').picks('no')
+    const declined = sacred().picks('Ann|cast|sacred-weapon').picks('no')
     expect(inForce(declined)).toEqual(['sacred-weapon'])
     expect(declined.of('Bob').marked).toEqual({})
   })
@@ -55,9 +55,9 @@ describe('Counterspell', () => {
   test('DD-RUL-70: a shift has already ended the old incantation when the new one is countered', () => {
     const s = coven({ knows: incantations('bless', 'bane'), bob: { casting: casting(COUNTER) } })
       .rolls(['save: Ann', 6])
-      .picks('Ann|cast:bless')
+      .picks('Ann|cast|bless')
       .picks('no')
-      .picks('Ann|cast:bane')
+      .picks('Ann|cast|bane')
       .picks('yes')
     expect(inForce(s)).toEqual([])
     expect(s.of('Ann').marked).toEqual({ spellcasting: 1 })
@@ -67,7 +67,7 @@ describe('Counterspell', () => {
     const s = sacred()
       .a('Cy', { at: [8, 8], casting: casting({ potency: 0, quick: [{ spells: ['counterspell'], boxes: 1 }] }) })
       .rolls(['save: Bob', 6])
-      .picks('Ann|cast:sacred-weapon')
+      .picks('Ann|cast|sacred-weapon')
       .picks('yes')
     expect(s.decision).toMatchObject({ what: 'quick-counterspell', by: 'a' })
     s.picks('yes')
@@ -80,9 +80,9 @@ describe('Counterspell', () => {
   })
 
   test('DD-QCK-01: not beyond 12", nor through a wall', () => {
-    expect(asked(sacred({ at: [12, 17.1] }).picks('Ann|cast:sacred-weapon'))).toBe('act')
-    expect(asked(sacred().line('wall', 'wall', [0, 7], [24, 7]).high(9).picks('Ann|cast:sacred-weapon'))).toBe('act')
-    expect(asked(sacred({ at: [12, 16.98] }).picks('Ann|cast:sacred-weapon'))).toBe('quick-counterspell')
+    expect(asked(sacred({ at: [12, 17.1] }).picks('Ann|cast|sacred-weapon'))).toBe('act')
+    expect(asked(sacred().line('wall', 'wall', [0, 7], [24, 7]).high(9).picks('Ann|cast|sacred-weapon'))).toBe('act')
+    expect(asked(sacred({ at: [12, 16.98] }).picks('Ann|cast|sacred-weapon'))).toBe('quick-counterspell')
   })
 })
 
@@ -135,7 +135,7 @@ describe('Healing Word', () => {
     const s = coven({ knows: { potency: 0, standard: ['lightning-bolt'] }, bob: { temporary: 1 } })
       .b('Cid', { at: [20, 14], casting: casting(quick('healing-word')) })
       .rolls(['closest: lightning-bolt', 1, 1], ['save: Bob', 6], ['to wound: Ann at Bob', 1])
-      .picks('Ann|cast:lightning-bolt')
+      .picks('Ann|cast|lightning-bolt')
       .aims(12, 9)
     expect(s.of('Bob').temporary).toBe(0)
     const shot = coven({ ann: { gear: 'bow' }, bob: { temporary: 1 } })
@@ -153,7 +153,7 @@ describe('The other quick spells', () => {
     const s = coven({ knows: quick('lesser-restoration') })
       .a('Cy', { at: [12, 5.9], conditions: ['blinded', 'prone'] })
       .a('Di', { at: [12, 8], conditions: ['prone'] })
-    s.picks('Ann|cast:lesser-restoration').picks('prone')
+    s.picks('Ann|cast|lesser-restoration').picks('prone')
     expect([conditions(s, 'Cy'), conditions(s, 'Di')]).toEqual([['blinded'], ['prone']])
   })
 
@@ -161,7 +161,7 @@ describe('The other quick spells', () => {
     const s = coven({ knows: quick('lesser-restoration'), bob: { casting: {}, concentrating: 'hold-person 1' } })
       .a('Cy', { at: [12, 5.9], conditions: [{ is: 'stunned', effect: 'hold-person 1' }] })
       .effect('hold-person 1', 'hold-person', 'Bob', { targets: ['Cy'] })
-    s.picks('Ann|cast:lesser-restoration')
+    s.picks('Ann|cast|lesser-restoration')
     expect(conditions(s, 'Cy')).toEqual([])
     expect(s.state.effects[0]?.targets).toEqual([])
   })

@@ -57,31 +57,31 @@ describe('Spells in general', () => {
     const s = coven({
       knows: { slots: 1, standard: ['sacred-weapon', 'cure-wounds'] },
       ann: { wounds: 1, health: 2 },
-    }).picks('Ann|cast:sacred-weapon')
+    }).picks('Ann|cast|sacred-weapon')
     expect(s.of('Ann').now.action).toBe(false)
     expect(s.of('Ann').marked).toEqual({ spellcasting: 1 })
     expect(s.state.turn).toMatchObject({ left: 4.5 * 2540, prepared: true })
-    expect(offered(s)).not.toContain('Ann|cast:cure-wounds')
+    expect(offered(s)).not.toContain('Ann|cast|cure-wounds')
     s.move('Ann', [16.5, 4])
     expect(s.refused({ figure: 'Ann', path: [{ x: 18 * 2540, y: 4 * 2540 }] }).code).toMatch(/too-far|may-not-move/)
   })
 
   test('DD-STD-01: with less than half her Speed left Ann can no longer prepare a standard spell', () => {
     const s = coven({ knows: standard('sacred-weapon') })
-    expect(offered(s)).toContain('Ann|cast:sacred-weapon')
+    expect(offered(s)).toContain('Ann|cast|sacred-weapon')
     s.move('Ann', [16.6, 4])
-    expect(offered(s)).not.toContain('Ann|cast:sacred-weapon')
+    expect(offered(s)).not.toContain('Ann|cast|sacred-weapon')
   })
 
   test('DD-SPL-05: without a slot left nothing is offered', () => {
     const s = coven({ knows: { ...standard('sacred-weapon'), slots: 0, incantations: ['bless'] } })
-    expect(offered(s).filter((id) => id.includes('cast:'))).toEqual([])
+    expect(offered(s).filter((id) => id.includes('|cast|'))).toEqual([])
   })
 
   test('DD-RUL-55 DD-UND-08 DD-UND-09: the kind of a spell decides: Fog Cloud under Spellcasting costs a slot but no action and no preparing', () => {
     const s = coven({ knows: { slots: 1, standard: ['fog-cloud', 'shining-smite'] } })
-    expect(offered(s)).not.toContain('Ann|cast:shining-smite')
-    s.picks('Ann|cast:fog-cloud').aims(12, 8)
+    expect(offered(s)).not.toContain('Ann|cast|shining-smite')
+    s.picks('Ann|cast|fog-cloud').aims(12, 8)
     expect(s.of('Ann').now.action).toBe(true)
     expect(s.state.turn?.left).toBe(9 * 2540)
     expect(s.of('Ann').marked).toEqual({ spellcasting: 1 })
@@ -107,17 +107,17 @@ describe('Spells in general', () => {
       knows: { slots: 0, incantations: ['bless'], quick: [{ spells: ['lesser-restoration'], boxes: 2 }] },
       ann: { conditions: ['poisoned'] },
     })
-    expect(offered(s).filter((id) => id.includes('cast:'))).toEqual(['Ann|cast:lesser-restoration'])
+    expect(offered(s).filter((id) => id.includes('|cast|'))).toEqual(['Ann|cast|lesser-restoration'])
   })
 
   test("DD-RUL-54: one Potency serves all of a caster's spells; a caster without one has 0", () => {
     const held = coven({ knows: { potency: 2, incantations: ['hold-person'] } })
       .rolls(['save: Bob', 2])
-      .picks('Ann|cast:hold-person')
+      .picks('Ann|cast|hold-person')
     expect(conditions(held, 'Bob')).toEqual(['stunned'])
     const free = coven({ ann: { casting: { slots: 1, incantations: ['hold-person'] } } })
       .rolls(['save: Bob', 2])
-      .picks('Ann|cast:hold-person')
+      .picks('Ann|cast|hold-person')
     expect(conditions(free, 'Bob')).toEqual([])
   })
 
@@ -126,13 +126,13 @@ describe('Spells in general', () => {
       'Ann',
       [13, 4],
     )
-    s.picks('Ann|cast:lesser-restoration')
+    s.picks('Ann|cast|lesser-restoration')
     expect(s.decision).toMatchObject({ what: 'restored', by: 'a' })
-    s.picks('sapped').picks('Ann|cast:lesser-restoration')
+    s.picks('sapped').picks('Ann|cast|lesser-restoration')
     expect(conditions(s, 'Ann')).toEqual([])
     expect(s.of('Ann').now.action).toBe(true)
     expect(s.of('Ann').marked).toEqual({ 'quick 1': 2 })
-    expect(offered(s).filter((id) => id.includes('cast:'))).toEqual([])
+    expect(offered(s).filter((id) => id.includes('|cast|'))).toEqual([])
   })
 
   test('DD-RUL-69: a stunned caster casts no quick spell', () => {
@@ -150,7 +150,7 @@ describe('Spells in general', () => {
       .a('Di', { at: [12, 5.5] })
       .box('wall', 'wall', [13.6, 0], [13.7, 8])
       .high(9)
-    s.picks('Ann|cast:haste')
+    s.picks('Ann|cast|haste')
     expect(offered(s)).toEqual(['Ann', 'Di'])
     s.picks('Di').picks('Ann|end')
     s.move('Cy', [15, 3])
@@ -162,7 +162,7 @@ describe('Spells in general', () => {
       .a('Cy', { at: [13.5, 4] })
       .a('Di', { at: [12, 5.5] })
       .a('Ed', { at: [12, 8] })
-    s.picks('Ann|cast:fly')
+    s.picks('Ann|cast|fly')
     expect(s.decision).toMatchObject({ kind: 'choose', least: 1, most: 2 })
     expect(offered(s)).toEqual(['Ann', 'Cy', 'Di'])
     s.picks('Cy', 'Di')
@@ -195,7 +195,7 @@ describe('Spells in general', () => {
     const s = coven({ knows: incantations('hold-person'), bob: { gear: 'blade, shield' } })
       .box('mist', 'obscured', [8, 7], [16, 8])
       .rolls(['spell block: hold-person at Bob', 1])
-    s.picks('Ann|cast:hold-person')
+    s.picks('Ann|cast|hold-person')
     s.rolledEverything()
     expect(s.told('block-checked')).toMatchObject({ outcome: 'lost' })
     expect(s.told('block-checked')['blockers'] as unknown[]).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('Spells in general', () => {
     const s = coven({ knows: incantations('hold-person') })
       .b('Cid', { at: [12, 8] })
       .rolls(['spell block: hold-person at Bob', 1], ['save: Cid', 6])
-    s.picks('Ann|cast:hold-person').picks('Bob')
+    s.picks('Ann|cast|hold-person').picks('Bob')
     expect(conditions(s, 'Cid')).toEqual(['stunned'])
     expect(s.state.effects[0]?.targets).toEqual(['Cid'])
   })
@@ -215,7 +215,7 @@ describe('Spells in general', () => {
   test("DD-RUL-59: nothing flies at the target of a Hunter's Mark, so nothing can block it", () => {
     const s = coven({ knows: incantations('hunters-mark') })
       .b('Cid', { at: [12, 8] })
-      .picks('Ann|cast:hunters-mark')
+      .picks('Ann|cast|hunters-mark')
       .picks('Bob')
     expect(s.state.effects[0]?.targets).toEqual(['Bob'])
     expect(s.hasTold('block-checked')).toBe(false)

@@ -275,7 +275,7 @@ describe('Moving', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6], casting: { slots: 1, standard: ['cure-wounds'] }, wounds: 1, health: 3 })
       .b('Bob', FAR)
-    s.picks('Ann|cast:cure-wounds')
+    s.picks('Ann|cast|cure-wounds')
     if (s.battle.question?.what !== 'act') s.answer(s.decision.default)
     expect(left(s)).toBe('3')
     expect(s.of('Ann').now.action).toBe(false)
@@ -284,7 +284,7 @@ describe('Moving', () => {
       .a('Ann', { at: [6, 6], casting: { slots: 1, standard: ['cure-wounds'] }, wounds: 1, health: 3 })
       .b('Bob', FAR)
     late.move('Ann', [9.2, 6])
-    expect(offers(late, 'Ann|cast:cure-wounds')).toBe(false)
+    expect(offers(late, 'Ann|cast|cure-wounds')).toBe(false)
   })
 
   test('DD-MOVE-08: prone, one pays half the Speed to stand before one can move', () => {

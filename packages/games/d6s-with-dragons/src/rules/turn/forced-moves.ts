@@ -1,22 +1,20 @@
 /** Those who have no say in their turn: driven away from somebody, or drawn near. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { gap, judgeMove, planMove, reachMap, type Point } from '@muster/table'
-import { figureOf, footprint, has, isStanding, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, footprint, isStanding, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { walkAlong } from './take-turn.ts'
 import { ringAround } from '../measuring/directions.ts'
-import { isFreeToMove, lose } from '../conditions/conditions.ts'
+import { isFreeToMove } from '../conditions/conditions.ts'
 import { moveQuestionOf } from '../movement/move-question.ts'
 import { wayOf, pathTo } from '../measuring/paths.ts'
-import { canPayHalf, payHalf, turnOf } from './turn.ts'
+import { canStandUp, standUp } from './foot-actions.ts'
+import { turnOf } from './turn.ts'
 
-/** Whoever lies must stand up first, and pays for it. */
+/** A prone character stands up first if it can, and pays for it. */
 function* getUp(play: Play<State>, id: FigureId): Step {
-  const figure = figureOf(play.state, id)
-  const { turn } = play.state
-  if (!has(figure, 'prone') || !turn || turn.speed === 0 || !canPayHalf(play.state, figure, turn)) return
-  payHalf(play.state, turn)
-  yield* lose(play, id, 'prone', 'DD-MOVE-08')
+  const { state } = play
+  if (state.turn && canStandUp(state, figureOf(state, id), state.turn)) yield* standUp(play, id)
 }
 
 const canGo = ({ state }: Play<State>, id: FigureId): boolean => {

@@ -6,12 +6,12 @@ import type { Figure, State } from '../../state/state.ts'
 import { react, setOf } from '../../abilities/of.ts'
 import { askMove } from '../movement/ask-move.ts'
 import { moveQuestionOf, toilOf } from '../movement/move-question.ts'
-import { doWord } from './turn-actions.ts'
 import { shoulderLoad } from '../objects/objects.ts'
 import { orderSpeed, whoActs, type Acting } from './turn-order.ts'
 import { gaitOf } from '../stats/special-movement.ts'
 import { beginTurn, endTurn, raiseSpeed, turnOf } from './turn.ts'
 import { TurnOffer } from './turn-offer.ts'
+import { takeTurnOption } from './turn-options.ts'
 import { walk } from '../movement/walk.ts'
 
 /** More names than this are no longer read. */
@@ -30,7 +30,7 @@ export function* act(play: Play<State>): Step {
   const offer = new TurnOffer(state, figures)
   if (offer.isEmpty) return endTurns(play, figures)
   const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
-  if (typeof reply === 'string') return yield* doWord(play, reply)
+  if (typeof reply === 'string') return yield* takeTurnOption(play, reply)
   beginTurn(play, reply.figure)
   if (reply.path.length > 0) yield* walk(play, reply)
 }

@@ -1,4 +1,4 @@
-/** What those who may act now are offered: moves and words, each looked into when it is asked about. */
+/** What those who may act now are offered: moves and other actions, each worked out when it is asked about. */
 import type { FigureId, Option, Question } from '@muster/engine'
 import { HAIR, isStanding } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
@@ -6,11 +6,11 @@ import { Moves, type Offer, type Walker } from '../movement/ask-move.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { leftAfterShot } from '../shooting/shots.ts'
 import { owedToWater, turnOf } from './turn.ts'
-import { endWord, hasWord, isEndOf, isSaidBy, isWordOf, wordsFor } from './turn-options.ts'
+import { endOptions, hasTurnOption, isEnd, isTurnOption, readTurnPick, turnOptions } from './turn-options.ts'
 
 /** Whether it can do anything at all. */
 export function isAble(state: State, figure: Figure, turn = turnOf(state, figure)): boolean {
-  return canWalk(state, figure, turn) || hasWord(state, figure, turn)
+  return canWalk(state, figure, turn) || hasTurnOption(state, figure, turn)
 }
 
 export class TurnOffer implements Offer {
@@ -44,18 +44,20 @@ export class TurnOffer implements Offer {
   /** The ends of turns come first: the first of them is the default. */
   get options(): readonly Option[] {
     const { state, able } = this
-    return [...able.map((figure) => endWord(state, figure)), ...able.flatMap((figure) => wordsFor(state, figure))]
+    return [
+      ...able.flatMap((figure) => endOptions(state, figure)),
+      ...able.flatMap((figure) => turnOptions(state, figure)),
+    ]
   }
 
   isOption(answer: string): boolean {
     const { state } = this
-    const figure = this.figures.find(
-      ({ id, riders }) => isSaidBy(answer, id) || riders.some((rider) => isSaidBy(answer, rider)),
-    )
+    const pick = readTurnPick(answer)
+    const figure = this.figures.find(({ id, riders }) => id === pick.who || riders.includes(pick.who))
     if (!figure) return false
     const turn = turnOf(state, figure)
-    if (!isEndOf(state, figure, turn, answer)) return isWordOf(state, figure, turn, answer)
-    return figure === this.firstAble || isAble(state, figure, turn)
+    if (!isTurnOption(state, figure, turn, pick)) return false
+    return !isEnd(pick) || figure === this.firstAble || isAble(state, figure, turn)
   }
 }
 

@@ -1,88 +1,98 @@
-/**
- * What a character may do in its turn besides moving, as words: `<character>|<word>`. One answer is checked without
- * listing all the others.
- */
-import type { FigureId, Option } from '@muster/engine'
-import { isStanding } from '../../state/figures.ts'
+/** All a character may do in its turn besides moving: listed, checked one by one, and taken, from one table of actions. */
+import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { bearerOf, figureOf, isStanding } from '../../state/figures.ts'
+import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
-import { canAct } from '../conditions/conditions.ts'
-import { isCastOption } from './cast-options.ts'
-import { owedToWater, turnOf } from './turn.ts'
-import {
-  NOTHING,
-  ON_ITS_FEET,
-  ridersOf,
-  WITH_ITS_ALLIES,
-  WITH_ITS_HANDS,
-  word,
-  type Speaker,
-  type Words,
-} from './turn-words.ts'
+import { END_ACTIONS, POSTPONE_ACTIONS } from './end-actions.ts'
+import { FOOT_ACTIONS } from './foot-actions.ts'
+import { HAND_ACTIONS } from './hand-actions.ts'
+import type { Actor, TurnAction, TurnActions, TurnChoice } from './turn-action.ts'
+import { beginTurn, turnOf } from './turn.ts'
 
-/** What it can do, the end of its turn apart: those whose turn it is speak first, then their first rider with its hands. */
-export function wordsFor(state: State, bearer: Figure): Option[] {
-  const own: Speaker = { state, figure: bearer, bearer, turn: turnOf(state, bearer) }
-  const [rider] = ridersOf(state, bearer)
+const ALL_ACTIONS: TurnActions = { ...END_ACTIONS, ...FOOT_ACTIONS, ...HAND_ACTIONS, ...POSTPONE_ACTIONS }
+
+interface Repertoire {
+  readonly actor: Actor
+  readonly actions: TurnActions
+}
+
+/** Whose turn it is does everything; its first rider has its hands free. */
+function repertoires(state: State, bearer: Figure, turn: Turn): Repertoire[] {
+  const actor: Actor = { state, figure: bearer, bearer, turn }
+  const [rider] = bearer.riders
   return [
-    ...(isStanding(bearer) ? all(ON_ITS_FEET, own) : NOTHING),
-    ...all(WITH_ITS_HANDS, own),
-    ...(rider ? all(WITH_ITS_HANDS, { ...own, figure: rider }) : NOTHING),
-    ...all(WITH_ITS_ALLIES, own),
+    ...(isStanding(bearer) ? [{ actor, actions: FOOT_ACTIONS }] : []),
+    { actor, actions: HAND_ACTIONS },
+    ...(rider === undefined ? [] : [{ actor: { ...actor, figure: figureOf(state, rider) }, actions: HAND_ACTIONS }]),
+    { actor, actions: POSTPONE_ACTIONS },
   ]
 }
 
-const all = (words: Words, speaker: Speaker): Option[] => Object.values(words).flatMap((wordOf) => wordOf(speaker))
+/** Everything but ending the turn. */
+export const turnOptions = (state: State, bearer: Figure): Option[] =>
+  repertoires(state, bearer, turnOf(state, bearer)).flatMap(listOptions)
 
-/** Whoever has an action left can always duck. */
-export function hasWord(state: State, bearer: Figure, turn: Turn): boolean {
-  if (bearer.now.action && canAct(state, bearer)) return true
-  const own: Speaker = { state, figure: bearer, bearer, turn }
-  const [rider] = ridersOf(state, bearer)
-  return (
-    any(WITH_ITS_HANDS, own) ||
-    (isStanding(bearer) && any(ON_ITS_FEET, own)) ||
-    (rider !== undefined && any(WITH_ITS_HANDS, { ...own, figure: rider })) ||
-    any(WITH_ITS_ALLIES, own)
+export const endOptions = (state: State, bearer: Figure): Option[] =>
+  listOptions({ actor: { state, figure: bearer, bearer, turn: turnOf(state, bearer) }, actions: END_ACTIONS })
+
+const listOptions = ({ actor, actions }: Repertoire): Option[] =>
+  Object.entries(actions).flatMap(([name, action]) =>
+    action.choices(actor).map((choice) => optionOf(actor, name, choice)),
   )
+
+function optionOf({ figure }: Actor, name: string, { rider, about, label, hint, group }: TurnChoice): Option {
+  const who = rider ?? figure.id
+  return {
+    id: about === undefined ? optionId(who, name) : optionId(who, name, about),
+    label: `${who}: ${label}`,
+    figure: who,
+    ...(hint !== undefined && { hint }),
+    ...(group !== undefined && { group }),
+  }
 }
 
-function any(words: Words, speaker: Speaker): boolean {
-  for (const what in words) if ((words[what]?.(speaker).length ?? 0) > 0) return true
-  return false
+/** Whether there is anything to do but to end the turn. */
+export function hasTurnOption(state: State, bearer: Figure, turn: Turn): boolean {
+  return repertoires(state, bearer, turn).some(({ actor, actions }) => {
+    for (const name in actions) if ((actions[name]?.choices(actor).length ?? 0) > 0) return true
+    return false
+  })
 }
 
-/** Whether an answer is one of its words. Only what the answer is about is looked into. */
-export function isWordOf(state: State, bearer: Figure, turn: Turn, answer: string): boolean {
-  const figure = isSaidBy(answer, bearer.id) ? bearer : ridersOf(state, bearer).find(({ id }) => isSaidBy(answer, id))
-  if (!figure) return false
-  const start = figure.id.length + 1
-  const end = answer.indexOf('|', start)
-  const spoken = end < 0 ? answer.slice(start) : answer.slice(start, end)
-  const what = isCastOption(spoken) ? 'cast' : spoken.startsWith('free-') ? spoken.slice('free-'.length) : spoken
-  const speaker = { state, figure: what === 'dismount' ? bearer : figure, bearer, turn }
-  return saidBy(speaker, what).some((option) => option.id === answer)
+/** What a player has picked: who does what, with whom or what. */
+export interface TurnPick {
+  readonly who: FigureId
+  readonly name: string
+  readonly about: string | undefined
 }
 
-function saidBy(speaker: Speaker, what: string): readonly Option[] {
-  const { figure, bearer } = speaker
-  const hands = figure === bearer || figure.id === bearer.riders[0] ? WITH_ITS_HANDS[what]?.(speaker) : undefined
-  if (hands || figure !== bearer) return hands ?? NOTHING
-  return (isStanding(figure) ? ON_ITS_FEET[what] : undefined)?.(speaker) ?? WITH_ITS_ALLIES[what]?.(speaker) ?? NOTHING
+export function readTurnPick(id: string): TurnPick {
+  const [who = '', name = '', about] = optionParts(id)
+  return { who, name, about }
 }
 
-/** Whether an answer is a word of this one's. */
-export const isSaidBy = (answer: string, id: FigureId): boolean =>
-  answer.startsWith(id) && answer.charAt(id.length) === '|'
+export const isEnd = ({ name }: TurnPick): boolean => Object.hasOwn(END_ACTIONS, name)
 
-/** Whether an answer ends its turn, in whichever way that is open to it. */
-export const isEndOf = (state: State, figure: Figure, turn: Turn, answer: string): boolean =>
-  isSaidBy(answer, figure.id) &&
-  answer.slice(figure.id.length + 1) === (isOwed(state, figure, turn) ? 'enter-water' : 'end')
+/** Whether it may be picked now. Nothing else is listed for that. */
+export function isTurnOption(state: State, bearer: Figure, turn: Turn, pick: TurnPick): boolean {
+  const { who, name, about } = pick
+  const own = { state, figure: bearer, bearer, turn }
+  const among = isEnd(pick) ? [{ actor: own, actions: END_ACTIONS }] : repertoires(state, bearer, turn)
+  return among.some(({ actor, actions }) => {
+    const action = actionIn(actions, name)
+    return action?.choices(actor).some((choice) => (choice.rider ?? actor.figure.id) === who && choice.about === about)
+  })
+}
 
-const isOwed = (state: State, figure: Figure, turn: Turn): boolean => owedToWater(state, figure, turn) !== undefined
+const actionIn = (actions: TurnActions, name: string): TurnAction | undefined =>
+  Object.hasOwn(actions, name) ? actions[name] : undefined
 
-/** The end comes first; a swimmer that owes itself to the water is offered the way there instead. */
-export function endWord(state: State, figure: Figure): Option {
-  if (isOwed(state, figure, turnOf(state, figure))) return word(figure, 'enter-water', 'enter the water')
-  return word(figure, 'end', state.turn ? 'end its turn' : 'stay where it is')
+/** Whatever is done begins the turn, unless it is put off or over at once. */
+export function* takeTurnOption(play: Play<State>, id: string): Step {
+  const { state } = play
+  const { who, name, about = '' } = readTurnPick(id)
+  const figure = figureOf(state, who)
+  const action = actionIn(ALL_ACTIONS, name) ?? raise(`there is no action "${name}"`)
+  if (!action.beforeTurn) beginTurn(play, state.turn?.figure ?? bearerOf(state, figure).id)
+  yield* action.take(play, who, about)
 }

@@ -70,8 +70,13 @@ const halfSpeed = (state: State, { figure, speed }: Turn): Length =>
 export const canPayHalf = (state: State, figure: Figure, turn: Turn): boolean =>
   !figure.now.swept && turn.left + HAIR >= halfSpeed(state, turn)
 
-export function payHalf(state: State, turn: Turn): void {
+function payHalf(state: State, turn: Turn): void {
   turn.left = Math.max(0, turn.left - halfSpeed(state, turn))
+}
+
+/** For whoever's turn it is. */
+export function payTurn({ state }: Play<State>): void {
+  if (state.turn) payHalf(state, state.turn)
 }
 
 /** A swimmer that acts on its Swim Speed from land has to get into the water before its turn is over, while it can. */
