@@ -14,8 +14,8 @@ import { addShow } from './commands/show.ts'
 import { addTry } from './commands/try.ts'
 import { addVerify } from './commands/verify.ts'
 import { safeIo, type Io } from './shell/io.ts'
-import { printReport, printTrouble, type Perform } from './shell/output.ts'
-import { EXIT, Trouble } from './shell/user-error.ts'
+import { printReport, printError, type Perform } from './shell/output.ts'
+import { EXIT, UserError } from './shell/user-error.ts'
 
 const ENDING = `
 Lengths are inches from the north-west corner, x to the east, y to the south.
@@ -60,7 +60,7 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
     try {
       code = printReport(io, await work(), json)
     } catch (error) {
-      code = printTrouble(io, error, json)
+      code = printError(io, error, json)
     }
   }
   try {
@@ -77,6 +77,6 @@ function usage(error: unknown, argv: readonly string[], io: Io): number {
   if (error.exitCode === 0) return EXIT.fine
   if (error.code === 'commander.help') return EXIT.unusable
   const message = error.message.replace(/^error: /, '')
-  const trouble = new Trouble(`${message}${message.endsWith('.') ? '' : '.'} See muster --help.`)
-  return printTrouble(io, trouble, argv.includes('--json'))
+  const mistake = new UserError(`${message}${message.endsWith('.') ? '' : '.'} See muster --help.`)
+  return printError(io, mistake, argv.includes('--json'))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { schemas } from '../src/index.ts'
 import { example, failsWith, file, fresh, GAME, json, read, RECORD, says } from './shell.ts'
 
-const campaign = (...argv: readonly string[]) => json(schemas.campaignStanding, ['campaign', ...argv])
+const campaign = (...argv: readonly string[]) => json(schemas.campaignStatus, ['campaign', ...argv])
 
 async function begun(...more: readonly string[]): Promise<string> {
   const name = fresh()
@@ -74,7 +74,7 @@ describe('a campaign', () => {
     await says('campaign', 'objective', name, 'Bob', 'invade')
     expect((await campaign('result', name, '--winner', 'Bob')).last).toEqual({
       winner: 'Bob',
-      told: 'Battle 2 was won by Bob, who had stated Invade: 1 territory taken from Ann; 1 more from Ann, who had risked all.',
+      text: 'Battle 2 was won by Bob, who had stated Invade: 1 territory taken from Ann; 1 more from Ann, who had risked all.',
     })
     const draw = await says('campaign', 'result', await ready('expand', 'raid'), '--draw')
     expect(draw).toContain('Battle 1 was a draw: nothing changes hands.')

@@ -23,7 +23,7 @@ test('every JSON document is described with all its fields', () => {
 })
 
 test('how a battle stands is described field by field', () => {
-  for (const field of Object.keys(schemas.decided.shape.standing.shape)) expect(DOC).toContain(`| \`${field}\` |`)
+  for (const field of Object.keys(schemas.decided.shape.status.shape)) expect(DOC).toContain(`| \`${field}\` |`)
 })
 
 test('every option of every command is described', async () => {

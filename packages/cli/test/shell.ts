@@ -108,11 +108,11 @@ export interface Failing {
 
 /** The same, in one line: which file, which field, which words. */
 export async function failsWith(argv: readonly string[], { file: named, where, says: words }: Failing): Promise<void> {
-  const trouble = await fails(argv)
-  if (named !== undefined) expect(trouble.file).toBe(named)
-  if (typeof where === 'string') expect(trouble.where).toBe(where)
-  else if (where !== undefined) expect(trouble.where).toMatch(where)
-  if (words !== undefined) expect(trouble.message).toMatch(words)
+  const failure = await fails(argv)
+  if (named !== undefined) expect(failure.file).toBe(named)
+  if (typeof where === 'string') expect(failure.where).toBe(where)
+  else if (where !== undefined) expect(failure.where).toMatch(where)
+  if (words !== undefined) expect(failure.message).toMatch(words)
 }
 
 /** `ford.json` played through: a finished battle, as a record of today's rules. */

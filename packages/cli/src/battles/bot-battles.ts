@@ -5,7 +5,7 @@ import { counted, makeRecord, type BattlePlan, type BattleRecord, type SidePlan 
 import { hasCampaign, resultCommand, type AnyKit } from '../games/games.ts'
 import { columns } from '../shell/output.ts'
 
-export interface Played {
+export interface PlayedBattle {
   readonly muster: 'played'
   readonly battle: number
   readonly seed: number
@@ -25,13 +25,13 @@ export interface Played {
   readonly file?: string
 }
 
-export interface Effort {
+export interface BotEffort {
   readonly plans?: number
   readonly samples?: number
   readonly clock?: { readonly limit: number; now(): number }
 }
 
-export interface OnePlay {
+export interface BotBattle {
   readonly kit: AnyKit
   readonly plan: BattlePlan
   readonly bots: readonly Skill[]
@@ -39,14 +39,14 @@ export interface OnePlay {
   /** Counted from 1. */
   readonly battle: number
   readonly keep: boolean
-  readonly effort: Effort
+  readonly effort: BotEffort
   onAnswer(answers: number): void
 }
 
 /** Bots that stop when their time for a decision is up; whoever asks them must first set it going. */
-class Clock {
+class DecisionClock {
   private ends = Infinity
-  constructor(private readonly effort: Effort) {}
+  constructor(private readonly effort: BotEffort) {}
 
   start(): void {
     if (this.effort.clock) this.ends = this.effort.clock.now() + this.effort.clock.limit
@@ -56,12 +56,12 @@ class Clock {
 }
 
 /** Far more than any battle asks: one that goes on has a fault. */
-const ENDLESS = 100_000
+const MOST_ANSWERS = 100_000
 
-export function playOne(play: OnePlay): { readonly played: Played; record(): BattleRecord } {
+export function playBattle(play: BotBattle): { readonly played: PlayedBattle; record(): BattleRecord } {
   const { kit, plan, seed, battle: count, keep, onAnswer } = play
   const seats = seatsOf(plan.sides, play.bots.length, count)
-  const clock = new Clock(play.effort)
+  const clock = new DecisionClock(play.effort)
   let answers = 0
   clock.start()
   const battle = playDuel({
@@ -71,14 +71,14 @@ export function playOne(play: OnePlay): { readonly played: Played; record(): Bat
     bots: playersOf(play, seats, clock),
     options: { keep },
     onAnswer: () => {
-      if (++answers > ENDLESS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
+      if (++answers > MOST_ANSWERS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
       if (answers % 16 === 0) onAnswer(answers)
       clock.start()
     },
   })
   const { winner = null, reason = '', scores = [] } = battle.result ?? {}
   const { round, scenario } = kit.view(battle.state)
-  const played: Played = {
+  const played: PlayedBattle = {
     muster: 'played',
     battle: count,
     seed,
@@ -98,7 +98,11 @@ export function playOne(play: OnePlay): { readonly played: Played; record(): Bat
 
 type Players = { readonly [side: string]: Bot<unknown> }
 
-function playersOf({ kit, bots, seed, effort }: OnePlay, seats: Played['seats'], { enough }: Clock): Players {
+function playersOf(
+  { kit, bots, seed, effort }: BotBattle,
+  seats: PlayedBattle['seats'],
+  { enough }: DecisionClock,
+): Players {
   const { clock, ...numbers } = effort
   return Object.fromEntries(
     Object.entries(seats).map(([side, bot], i) => {
@@ -115,7 +119,7 @@ function seatsOf(sides: readonly SidePlan[], bots: number, battle: number): { re
 }
 
 /** `record.json` for one battle; `record-001.json` and on for several. */
-export function fileFor(file: string, index: number, battles: number): string {
+export function numberedFile(file: string, index: number, battles: number): string {
   if (battles === 1) return file
   const number = String(index + 1).padStart(String(battles).length, '0')
   const [ending = ''] = /(\.\w+)?\.gz$|\.\w+$/.exec(basename(file)) ?? []
@@ -138,24 +142,24 @@ function spreadOf(values: readonly number[]): Spread {
   return { mean: sum / values.length, least, most }
 }
 
-interface Summing {
+interface SummaryInput {
   readonly game: string
   readonly seed: number
   readonly seconds: number
   readonly bots: readonly Skill[]
-  readonly played: readonly Played[]
+  readonly played: readonly PlayedBattle[]
 }
 
 export type Summary = ReturnType<typeof summaryData>
 
 /** The side's name, if it was the same in every battle. */
-function nameOf(side: string, played: readonly Played[]): string {
+function nameOf(side: string, played: readonly PlayedBattle[]): string {
   const names = new Set(played.map(({ names: all }) => all[side] ?? ''))
   return names.size === 1 ? [...names].join() : ''
 }
 
-export function summaryData({ game, seed, seconds, bots, played }: Summing) {
-  const count = (holds: (one: Played) => boolean) => played.filter(holds).length
+export function summaryData({ game, seed, seconds, bots, played }: SummaryInput) {
+  const count = (holds: (one: PlayedBattle) => boolean) => played.filter(holds).length
   return {
     muster: 'play',
     game,

@@ -1,13 +1,13 @@
 /** Dice of the command line: typed faces while there are any, then a generator, or a wait. */
 import { refuseFaces, SeededDice, type Dice, type Roll } from '@muster/engine'
-import { Trouble } from '../shell/user-error.ts'
+import { UserError } from '../shell/user-error.ts'
 
 /** Each answer rolls anew, and the same seed rolls the same: the place on the tape is mixed in. */
-export const seededAt = (seed: number, at: number): SeededDice =>
+export const seededDiceAt = (seed: number, at: number): SeededDice =>
   new SeededDice(Math.imul(seed ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b))
 
 /** Faces typed in advance, in the order the dice will fall. When they run out the battle waits. */
-export class TypedFaces implements Dice {
+export class EnteredDice implements Dice {
   private next = 0
   constructor(private readonly faces: readonly number[]) {}
 
@@ -15,7 +15,7 @@ export class TypedFaces implements Dice {
     if (this.next >= this.faces.length) return undefined
     const faces = this.faces.slice(this.next, this.next + roll.count)
     const wrong = refuseFaces(roll, faces)
-    if (wrong !== undefined) throw new Trouble(`These dice cannot have fallen: ${wrong}.`, '', '--dice')
+    if (wrong !== undefined) throw new UserError(`These dice cannot have fallen: ${wrong}.`, '', '--dice')
     this.next += roll.count
     return faces
   }
@@ -24,7 +24,7 @@ export class TypedFaces implements Dice {
   refuseLeftOver(): void {
     const left = this.faces.slice(this.next)
     if (left.length > 0) {
-      throw new Trouble(`More dice were typed than are rolled: ${left.join(', ')} left over.`, '', '--dice')
+      throw new UserError(`More dice were typed than are rolled: ${left.join(', ')} left over.`, '', '--dice')
     }
   }
 }

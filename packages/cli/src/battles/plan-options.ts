@@ -14,7 +14,7 @@ import { openArmy } from '../files/army-file.ts'
 import { readJson } from '../files/files.ts'
 import type { AnyKit } from '../games/games.ts'
 import { refusePlan } from '../files/plan-file.ts'
-import { inFile, Trouble } from '../shell/user-error.ts'
+import { inFile, UserError } from '../shell/user-error.ts'
 
 export interface PlanOptions {
   readonly armies?: readonly string[]
@@ -29,7 +29,7 @@ const LETTERS = 'abcdefgh'
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
-/** Throws a Trouble with every complaint when the game will not play it. */
+/** Throws a UserError with every complaint when the game will not play it. */
 export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
   const ready = kit.readyPlan(seed)
   const armies = (options.armies ?? []).map((word) => armyOf(kit, word))
@@ -45,9 +45,9 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
     ),
     field: fieldOf(kit, ready, options, seed),
     ...(scenario !== undefined && { scenario }),
-    options: { ...ready.options, ...needs, ...optionsOf(options.option) },
+    options: { ...ready.options, ...needs, ...readGameOptions(options.option) },
   }
-  refusePlan(kit, plan, '', optionFor(options))
+  refusePlan(kit, plan, '', placeOnCommandLine(options))
   return plan
 }
 
@@ -63,7 +63,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The option of the command line that a place in the plan comes from, what was given there, and the place itself. */
-const optionFor =
+const placeOnCommandLine =
   ({ armies = [], table }: PlanOptions) =>
   (where: string): string => {
     const option = PLACES.find(([place]) => place.test(where))?.[1]
@@ -74,27 +74,27 @@ const optionFor =
   }
 
 /** "limit=500": a number where it is one, true or false, otherwise a word. */
-function optionsOf(words: readonly string[] = []): { readonly [name: string]: Json } {
+function readGameOptions(words: readonly string[] = []): { readonly [name: string]: Json } {
   return Object.fromEntries(
     words.map((word) => {
       const [name = '', ...rest] = word.split('=')
       const value = rest.join('=')
       if (name === '' || rest.length === 0) {
-        throw new Trouble(`"${word}" is not an option: write it as name=value.`, '', '--option')
+        throw new UserError(`"${word}" is not an option: write it as name=value.`, '', '--option')
       }
-      return [name, valueOf(value)]
+      return [name, optionValue(value)]
     }),
   )
 }
 
-function valueOf(text: string): Json {
+function optionValue(text: string): Json {
   if (text === 'true' || text === 'false') return text === 'true'
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
 function scenarioOf({ scenarios }: AnyKit, id: string | undefined): string | undefined {
   if (id === undefined || scenarios.some((one) => one.id === id)) return id
-  throw new Trouble(unknownWord('scenario', id, idsOf(scenarios)), '', '--scenario')
+  throw new UserError(unknownWord('scenario', id, idsOf(scenarios)), '', '--scenario')
 }
 
 function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOptions, seed: number): Battlefield {
@@ -102,7 +102,7 @@ function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOption
   const found = kit.fields.find(({ id }) => id === table)
   if (found) return found.field
   if (existsSync(table)) return readTableFile(table)
-  throw new Trouble(unknownWord('file or ready table', table, idsOf(kit.fields)), '', '--table')
+  throw new UserError(unknownWord('file or ready table', table, idsOf(kit.fields)), '', '--table')
 }
 
 function readTableFile(file: string): Battlefield {
@@ -118,30 +118,30 @@ function sidesOf(
 ): SidePlan[] {
   const count = sides ?? Math.max(armies.length, ready.sides.length)
   if (armies.length > count)
-    throw new Trouble(
+    throw new UserError(
       `There are ${counted(armies.length, 'army', 'armies')} for ${counted(count, 'side')}.`,
       '',
       '--armies',
     )
-  const others = alikeIn(kit, ready)
+  const others = armiesOfThatSize(kit, ready)
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, i) => {
     const army = armies[i] ?? ready.sides[i]?.army ?? others[i % others.length] ?? null
     const known = armies[i] === undefined ? ready.sides[i]?.name : undefined
-    const name = names[i] ?? unlike(taken, known ?? (armyName(army) || `Side ${i + 1}`))
+    const name = names[i] ?? uniqueName(taken, known ?? (armyName(army) || `Side ${i + 1}`))
     taken.add(name)
     return { id: ready.sides[i]?.id ?? LETTERS[i] ?? String(i), name, army }
   })
 }
 
 /** Ready armies of the size the ready plan is played with, for the sides it does not have. */
-function alikeIn({ armies }: AnyKit, ready: BattlePlan): Json[] {
+function armiesOfThatSize({ armies }: AnyKit, ready: BattlePlan): Json[] {
   const size = armies.find(({ army }) => army === ready.sides[0]?.army)?.points
   return armies.filter(({ points }) => size === undefined || points === size).map(({ army }) => army)
 }
 
 /** Two sides may field the same army: the second gets a number. */
-function unlike(taken: ReadonlySet<string>, name: string): string {
+function uniqueName(taken: ReadonlySet<string>, name: string): string {
   for (let number = 2; ; number++) {
     const numbered = number === 2 && !taken.has(name) ? name : `${name} ${number}`
     if (!taken.has(numbered)) return numbered
@@ -159,7 +159,7 @@ function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'needs'> {
   const ready = kit.armies.find(({ id }) => id === word)
   if (ready) return ready
   if (!existsSync(word)) {
-    throw new Trouble(unknownWord('file or ready army', word, idsOf(kit.armies)), '', '--armies')
+    throw new UserError(unknownWord('file or ready army', word, idsOf(kit.armies)), '', '--armies')
   }
   const {
     army,
@@ -167,5 +167,5 @@ function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'needs'> {
   } = openArmy(word, { game: kit.game.id })
   const [first] = complaints
   if (first === undefined) return { army, ...(needs && { needs }) }
-  throw new Trouble('This army is not legal.', word, first.where, complaints)
+  throw new UserError('This army is not legal.', word, first.where, complaints)
 }

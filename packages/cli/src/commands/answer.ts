@@ -2,13 +2,13 @@
 import { makeRecord, type Answer, type Battle, type Refusal } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile, writeRecord, type OpenBattle } from '../files/battle-file.ts'
-import { seededAt, TypedFaces } from '../battles/dice.ts'
+import { seededDiceAt, EnteredDice } from '../battles/dice.ts'
 import type { Io } from '../shell/io.ts'
 import { SEED, withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
-import { refusalText, standingData, standingText, tellings } from '../reports/battle-status.ts'
-import { blaming, EXIT, Trouble } from '../shell/user-error.ts'
-import { readFaces, readTyped } from '../reports/words.ts'
+import { refusalText, statusData, statusText, logLines } from '../reports/battle-status.ts'
+import { blameFile, EXIT, UserError } from '../shell/user-error.ts'
+import { readFaces, readAnswer } from '../battles/typed-answer.ts'
 
 interface AnswerOptions extends CommonOptions {
   readonly dice?: string
@@ -46,16 +46,16 @@ export function addAnswer(program: Command, perform: Perform, io: Io): void {
 function answer(file: string, words: readonly string[], options: AnswerOptions, io: Io): Report {
   const open = openRecordFile(file)
   const { battle, kit } = open
-  const told = battle.events.length
-  const typed = giveDice(battle, options, io)
+  const eventsBefore = battle.events.length
+  const typed = setDice(battle, options, io)
   const given = words.join(' ') === 'roll' || words.length === 0 ? undefined : answerOf(open, words)
-  const refusal = blaming(file, '', () => (given ? battle.answer(given) : letFall(open)))
+  const refusal = blameFile(file, '', () => (given ? battle.answer(given) : rollAwaitedDice(open)))
   if (!refusal) {
     typed?.refuseLeftOver()
     writeRecord(file, makeRecord(battle, open.start), { replace: true, was: open.text })
   }
-  const events = battle.events.slice(told)
-  const lines = tellings(open, events)
+  const events = battle.events.slice(eventsBefore)
+  const lines = logLines(open, events)
   return {
     data: {
       muster: 'answered',
@@ -65,41 +65,41 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
       answer: given ?? null,
       ...(refusal && { refusal }),
       events,
-      told: lines,
-      standing: standingData(open),
+      log: lines,
+      status: statusData(open),
     },
     text: () =>
       refusal
         ? `${refusalText(refusal, kit)}\nNothing was changed.`
-        : [...lines, '', standingText(open, file)].join('\n').trimStart(),
+        : [...lines, '', statusText(open, file)].join('\n').trimStart(),
     code: refusal ? EXIT.no : EXIT.fine,
   }
 }
 
-function giveDice(battle: Battle<unknown>, options: AnswerOptions, io: Io): TypedFaces | undefined {
+function setDice(battle: Battle<unknown>, options: AnswerOptions, io: Io): EnteredDice | undefined {
   const { dice, typed = false, diceSeed } = options
-  const faces = dice !== undefined || typed ? new TypedFaces(readFaces(dice ?? '')) : undefined
-  battle.dice = faces ?? seededAt(diceSeed ?? io.seed(), battle.tape.length)
+  const faces = dice !== undefined || typed ? new EnteredDice(readFaces(dice ?? '')) : undefined
+  battle.dice = faces ?? seededDiceAt(diceSeed ?? io.seed(), battle.tape.length)
   return faces
 }
 
 function answerOf({ battle, file }: OpenBattle, words: readonly string[]): Answer {
-  if (battle.decision) return readTyped(words, battle.decision)
+  if (battle.decision) return readAnswer(words, battle.decision)
   if (battle.awaited) {
-    throw new Trouble(`Dice are awaited first (${battle.awaited.purpose}): give --dice, or the answer "roll".`, file)
+    throw new UserError(`Dice are awaited first (${battle.awaited.purpose}): give --dice, or the answer "roll".`, file)
   }
-  throw new Trouble('The battle is over: nothing is asked any more.', file)
+  throw new UserError('The battle is over: nothing is asked any more.', file)
 }
 
 /** The awaited dice fall: typed ones if there are, else by the generator. */
-function letFall({ battle, file }: OpenBattle): Refusal | undefined {
+function rollAwaitedDice({ battle, file }: OpenBattle): Refusal | undefined {
   if (battle.awaited === undefined) {
     const why = battle.over ? 'The battle is over' : 'Give an answer, or "default"'
-    throw new Trouble(`${why}: no dice are awaited.`, file)
+    throw new UserError(`${why}: no dice are awaited.`, file)
   }
   const faces = battle.dice.roll(battle.awaited)
-  if (faces === undefined) throw new Trouble('Which dice fell? Give them with --dice 3,5.', file, '--dice')
+  if (faces === undefined) throw new UserError('Which dice fell? Give them with --dice 3,5.', file, '--dice')
   const wrong = battle.enterDice(faces)
-  if (wrong !== undefined) throw new Trouble(`These dice cannot have fallen: ${wrong}.`, file, '--dice')
+  if (wrong !== undefined) throw new UserError(`These dice cannot have fallen: ${wrong}.`, file, '--dice')
   return undefined
 }

@@ -2,13 +2,13 @@
 import { armyFileOf, inPart, unknownWord, type ArmyReport, type Json } from '@muster/engine'
 import type { Command } from 'commander'
 import { armyText, openArmy } from '../files/army-file.ts'
-import { jsonText, writeWhole } from '../files/files.ts'
+import { jsonText, writeAtomically } from '../files/files.ts'
 import { kitOf } from '../games/games.ts'
-import { SEED, whole, withJson } from '../shell/options.ts'
+import { SEED, wholeNumber, withJson } from '../shell/options.ts'
 import { type CommonOptions, type Perform, type Report } from '../shell/output.ts'
-import { EXIT, Trouble } from '../shell/user-error.ts'
+import { EXIT, UserError } from '../shell/user-error.ts'
 
-const POINTS = whole(1, 100_000)
+const POINTS = wholeNumber(1, 100_000)
 
 interface CheckOptions extends CommonOptions {
   readonly game?: string
@@ -61,14 +61,14 @@ const plain = ({ name, points, limit, figures, entries }: ArmyReport): object =>
 function write(game: string, { ready, random, points = 250, output, force = false }: NewOptions): Report {
   const kit = kitOf(game, '', 'GAME')
   if ((ready === undefined) === (random === undefined)) {
-    throw new Trouble('Say which army: --ready ID or --random SEED.', '', '--ready')
+    throw new UserError('Say which army: --ready ID or --random SEED.', '', '--ready')
   }
   const army =
     random === undefined
       ? readyArmy(game, ready ?? '')
       : { limit: points, army: inPart('--points', () => kit.randomArmy(random, points)) }
   const data = armyFileOf(game, army.army, army.limit)
-  if (output !== undefined) writeWhole(output, jsonText(data), { replace: force })
+  if (output !== undefined) writeAtomically(output, jsonText(data), { replace: force })
   return { data, text: () => (output === undefined ? jsonText(data) : `Wrote ${output}.`) }
 }
 
@@ -76,7 +76,7 @@ function readyArmy(game: string, id: string): { readonly limit: number; readonly
   const { armies } = kitOf(game)
   const found = armies.find((one) => one.id === id)
   if (!found) {
-    throw new Trouble(
+    throw new UserError(
       unknownWord(
         'ready army',
         id,

@@ -2,12 +2,12 @@
 import { counted, InputError, shellWord } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile } from '../files/battle-file.ts'
-import type { CampaignBeginning, CampaignView } from '../games/campaign-kit.ts'
-import { jsonText, readKind, writeWhole } from '../files/files.ts'
+import type { CampaignStart, CampaignView } from '../games/campaign-kit.ts'
+import { jsonText, readKind, writeAtomically } from '../files/files.ts'
 import { campaignOf, resultCommand, type AnyCampaign } from '../games/games.ts'
-import { whole, withJson } from '../shell/options.ts'
+import { wholeNumber, withJson } from '../shell/options.ts'
 import { columns, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
-import { inFile, Trouble } from '../shell/user-error.ts'
+import { inFile, UserError } from '../shell/user-error.ts'
 
 interface BeginOptions extends CommonOptions {
   readonly name: string
@@ -37,36 +37,36 @@ export function addCampaign(program: Command, perform: Perform): void {
     .argument('<player>')
     .option('--name <name>', 'how the player is called; otherwise as the id')
     .action((file: string, player: string, options: CommonOptions & { readonly name?: string }) =>
-      perform(options, () => change(file, (kit, kept) => kit.join(kept, player, options.name ?? player))),
+      perform(options, () => recordAct(file, (kit, kept) => kit.join(kept, player, options.name ?? player))),
     )
   act('leave', 'a player leaves')
     .argument('<player>')
     .action((file: string, player: string, options: CommonOptions) =>
-      perform(options, () => change(file, (kit, kept) => kit.leave(kept, player))),
+      perform(options, () => recordAct(file, (kit, kept) => kit.leave(kept, player))),
     )
   act('battle', 'call a battle between players, in the order of the sides; without players, call it off')
     .argument('[players...]')
     .action((file: string, players: string[], options: CommonOptions) =>
       perform(options, () =>
-        change(file, (kit, kept) => (players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept))),
+        recordAct(file, (kit, kept) => (players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept))),
       ),
     )
   act('objective', 'a player states an objective for the coming battle')
     .argument('<player>')
     .argument('<objective>')
     .action((file: string, player: string, objective: string, options: CommonOptions) =>
-      perform(options, () => change(file, (kit, kept) => kit.state(kept, player, objective))),
+      perform(options, () => recordAct(file, (kit, kept) => kit.state(kept, player, objective))),
     )
   act('result', 'enter the result of the battle')
     .option('--winner <player>', 'who won')
     .option('--draw', 'nobody won')
     .option('--record <file>', 'the record of the battle; its sides are the players in their order')
     .option('--spoils <json>', 'what the winner makes of it; otherwise all that can be had')
-    .action((file: string, options: ResultOptions) => perform(options, () => enter(file, options)))
+    .action((file: string, options: ResultOptions) => perform(options, () => enterResult(file, options)))
   act('show', 'how the campaign stands').action((file: string, options: CommonOptions) =>
     perform(options, () => {
-      const { game, kit, kept } = open(file)
-      return report(file, game, kit.view(kept))
+      const { game, kit, kept } = openCampaign(file)
+      return campaignReport(file, game, kit.view(kept))
     }),
   )
 }
@@ -77,22 +77,22 @@ function addBegin(campaign: Command, perform: Perform): void {
     .argument('<game>', 'the game’s id, as in `muster games`')
     .requiredOption('--players <players...>', 'the players')
     .option('--name <name>', 'the campaign’s name', 'Campaign')
-    .option('--battles <number>', 'how many battles are agreed', whole(1, 10_000))
+    .option('--battles <number>', 'how many battles are agreed', wholeNumber(1, 10_000))
     .requiredOption('-o, --output <file>', 'the campaign file to write')
     .option('--force', 'replace the file if it is there')
-    .action((game: string, options: BeginOptions) => perform(options, () => begin(game, options)))
+    .action((game: string, options: BeginOptions) => perform(options, () => beginCampaign(game, options)))
 }
 
-function begin(game: string, { name, players, battles, output, force = false }: BeginOptions): Report {
+function beginCampaign(game: string, { name, players, battles, output, force = false }: BeginOptions): Report {
   const kit = campaignOf(game, '', 'GAME')
-  const beginning: CampaignBeginning = {
+  const beginning: CampaignStart = {
     name,
     players: players.map((id) => ({ id, name: id })),
     ...(battles !== undefined && { battles }),
   }
   const kept = ofOptions(() => kit.begin(beginning))
-  writeWhole(output, jsonText(kept), { replace: force })
-  return report(output, game, kit.view(kept))
+  writeAtomically(output, jsonText(kept), { replace: force })
+  return campaignReport(output, game, kit.view(kept))
 }
 
 const OPTIONS: readonly (readonly [RegExp, string])[] = [
@@ -107,7 +107,7 @@ function ofOptions<T>(work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    throw new Trouble(error.message, '', OPTIONS.find(([where]) => where.test(error.where))?.[1] ?? error.where)
+    throw new UserError(error.message, '', OPTIONS.find(([where]) => where.test(error.where))?.[1] ?? error.where)
   }
 }
 
@@ -118,29 +118,29 @@ interface OpenCampaign {
   readonly text: string
 }
 
-function open(file: string): OpenCampaign {
+function openCampaign(file: string): OpenCampaign {
   const read = readKind(file, ['campaign'])
   const { game } = read.data
   if (typeof game !== 'string') {
-    throw new Trouble('A campaign says which game it is of; this one does not.', file, 'game')
+    throw new UserError('A campaign says which game it is of; this one does not.', file, 'game')
   }
   const kit = campaignOf(game, file, 'game')
   return { game, kit, kept: inFile(file, () => kit.read(read.data)), text: read.text }
 }
 
 /** One act: the file is written anew, unless the act is refused. */
-function change(file: string, deed: (kit: AnyCampaign, kept: object, game: string) => object): Report {
-  const { game, kit, kept, text } = open(file)
-  const after = inFile(file, () => deed(kit, kept, game))
-  writeWhole(file, jsonText(after), { replace: true, was: text })
-  return report(file, game, kit.view(after))
+function recordAct(file: string, act: (kit: AnyCampaign, kept: object, game: string) => object): Report {
+  const { game, kit, kept, text } = openCampaign(file)
+  const after = inFile(file, () => act(kit, kept, game))
+  writeAtomically(file, jsonText(after), { replace: true, was: text })
+  return campaignReport(file, game, kit.view(after))
 }
 
-function enter(file: string, { winner, draw = false, record, spoils }: ResultOptions): Report {
+function enterResult(file: string, { winner, draw = false, record, spoils }: ResultOptions): Report {
   if ([winner !== undefined, draw, record !== undefined].filter(Boolean).length !== 1) {
-    throw new Trouble('Say how it ended: --winner PLAYER, --draw, or --record FILE.', '', '--winner')
+    throw new UserError('Say how it ended: --winner PLAYER, --draw, or --record FILE.', '', '--winner')
   }
-  return change(file, (kit, kept, game) => {
+  return recordAct(file, (kit, kept, game) => {
     const won = record === undefined ? winner : winnerIn(record, game, kit.view(kept))
     return kit.fought(kept, won, spoils === undefined ? undefined : readSpoils(spoils))
   })
@@ -150,18 +150,18 @@ function enter(file: string, { winner, draw = false, record, spoils }: ResultOpt
 function winnerIn(file: string, game: string, { coming }: CampaignView): string | undefined {
   const { kit, battle } = openRecordFile(file)
   if (kit.game.id !== game) {
-    throw new Trouble(`This battle is of "${kit.game.id}", the campaign of "${game}".`, file, 'game')
+    throw new UserError(`This battle is of "${kit.game.id}", the campaign of "${game}".`, file, 'game')
   }
   const { sides } = kit.view(battle.state)
   if (sides.length !== coming.length) {
-    throw new Trouble(
+    throw new UserError(
       `${counted(sides.length, 'side')} fought this battle; ${counted(coming.length, 'player')} were called to it.`,
       file,
       'start',
     )
   }
   if (battle.result === undefined)
-    throw new Trouble('This battle is not over yet: it is entered when it is.', file, 'tape')
+    throw new UserError('This battle is not over yet: it is entered when it is.', file, 'tape')
   const { winner } = battle.result
   return winner === undefined ? undefined : coming[sides.findIndex(({ id }) => id === winner)]?.player
 }
@@ -175,8 +175,8 @@ function readSpoils(text: string): unknown {
   }
 }
 
-function report(file: string, game: string, view: CampaignView): Report {
-  return { data: { muster: 'campaign-standing', file, game, ...view }, text: () => viewText(view, file, game) }
+function campaignReport(file: string, game: string, view: CampaignView): Report {
+  return { data: { muster: 'campaign-status', file, game, ...view }, text: () => viewText(view, file, game) }
 }
 
 function viewText(view: CampaignView, file: string, game: string): string {
@@ -189,7 +189,7 @@ function viewText(view: CampaignView, file: string, game: string): string {
     left ? 'has left' : '',
   ])
   return [
-    ...(last === null ? [] : [last.told]),
+    ...(last === null ? [] : [last.text]),
     `${name}: ${foughtText(fought, agreed)}, ${counted(unclaimed, 'territory', 'territories')} unclaimed.`,
     columns(rows, '  '),
     ...(over ? [end] : []),
@@ -205,8 +205,8 @@ const nameIn = ({ players }: CampaignView, id: string): string => players.find((
 /** Who fights; then what can be stated, or how to go on once all is stated. */
 function comingLines(view: CampaignView, file: string, game: string): string[] {
   const { coming, objectives } = view
-  const standing = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')
-  const rows = coming.map(({ player, stated, objective }) => [nameIn(view, player), objective ?? standing(stated)])
+  const progress = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')
+  const rows = coming.map(({ player, stated, objective }) => [nameIn(view, player), objective ?? progress(stated)])
   const choice = coming.some(({ stated }) => !stated)
     ? [
         'Objectives',

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { openBattle } from '../files/battle-file.ts'
 import { withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
-import { standingData, standingText } from '../reports/battle-status.ts'
+import { statusData, statusText } from '../reports/battle-status.ts'
 
 interface DecideOptions extends CommonOptions {
   readonly reach?: boolean
@@ -20,7 +20,7 @@ export function addDecide(program: Command, perform: Perform): void {
 function decide(file: string, reach: boolean): Report {
   const open = openBattle(file)
   return {
-    data: { muster: 'decision', file, game: open.kit.game.id, standing: standingData(open, reach) },
-    text: () => standingText(open, file, reach),
+    data: { muster: 'decision', file, game: open.kit.game.id, status: statusData(open, reach) },
+    text: () => statusText(open, file, reach),
   }
 }

@@ -5,9 +5,9 @@ import { writeRecord } from '../files/battle-file.ts'
 import { kitOf } from '../games/games.ts'
 import type { Io } from '../shell/io.ts'
 import { armyName, makePlan, type PlanOptions } from '../battles/plan-options.ts'
-import { SEED, whole, withJson } from '../shell/options.ts'
+import { SEED, wholeNumber, withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
-import { standingData, standingText } from '../reports/battle-status.ts'
+import { statusData, statusText } from '../reports/battle-status.ts'
 
 interface NewOptions extends CommonOptions, PlanOptions {
   readonly seed?: number
@@ -24,7 +24,7 @@ export const withPlan = (command: Command): Command =>
     .option('--names <names...>', 'a name for each side')
     .option('--table <table>', 'a ready table’s id or a table file; otherwise one is made from the seed')
     .option('--scenario <id>', 'the scenario, as in `muster games`')
-    .option('--sides <number>', 'how many sides', whole(2, 8))
+    .option('--sides <number>', 'how many sides', wholeNumber(2, 8))
     .option('--option <name=value...>', 'an option of the game’s plan, such as limit=500')
 
 export function addNew(program: Command, perform: Perform, io: Io): void {
@@ -58,9 +58,9 @@ function begin(id: string, options: NewOptions, io: Io): Report {
       diceSeed,
       scenario: plan.scenario ?? null,
       ...planData(plan),
-      standing: standingData(open),
+      status: statusData(open),
     },
-    text: () => `Wrote ${file}: ${names}, seed ${seed}.\n\n${standingText(open, file)}`,
+    text: () => `Wrote ${file}: ${names}, seed ${seed}.\n\n${statusText(open, file)}`,
   }
 }
 

@@ -19,12 +19,12 @@ import {
 } from '@muster/engine'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../files/battle-file.ts'
-import { changes } from '../reports/changes.ts'
+import { describeChanges } from '../reports/changes.ts'
 import { withJson } from '../shell/options.ts'
 import { columns, percent, wrapped, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
-import { prospects, prospectText } from '../reports/attack-forecasts.ts'
-import { EXIT, inFile, Trouble } from '../shell/user-error.ts'
-import { readTyped } from '../reports/words.ts'
+import { attackForecasts, forecastText } from '../reports/attack-forecasts.ts'
+import { EXIT, inFile, UserError } from '../shell/user-error.ts'
+import { readAnswer } from '../battles/typed-answer.ts'
 
 interface OddsOptions extends CommonOptions {
   readonly answer?: readonly string[]
@@ -46,21 +46,21 @@ export function addOdds(program: Command, perform: Perform): void {
 
 function weigh(file: string, { answer, by, at }: OddsOptions): Report {
   const open = openBattle(file)
-  if (by !== undefined && at !== undefined) return prospects(open, by, at)
-  if (by !== undefined) throw new Trouble('Give --at too: the one it is done to.', '', '--at')
-  if (at !== undefined) throw new Trouble('Give --by too: the one who acts.', '', '--by')
+  if (by !== undefined && at !== undefined) return attackForecasts(open, by, at)
+  if (by !== undefined) throw new UserError('Give --at too: the one it is done to.', '', '--at')
+  if (at !== undefined) throw new UserError('Give --by too: the one who acts.', '', '--by')
   const { decision, awaited } = open.battle
   if (!decision) {
     const why = awaited ? `Dice are awaited (${awaited.purpose})` : 'The battle is over'
-    throw new Trouble(`${why}: nothing is asked.`, file)
+    throw new UserError(`${why}: nothing is asked.`, file)
   }
-  const answers = answer ? [readTyped(answer, decision)] : answersOf(open, decision)
+  const answers = answer ? [readAnswer(answer, decision)] : answersOf(open, decision)
   const effort = new Effort()
   const weighed = answers.map((one) => weighOne(open, decision, one, effort))
   return {
     data: { muster: 'odds', file, game: open.kit.game.id, by: decision.by, what: decision.what, answers: weighed },
     text: () => [decision.prompt, ...weighed.map(weighedText)].join('\n'),
-    code: weighed.some(({ trouble }) => trouble === undefined) ? EXIT.fine : EXIT.no,
+    code: weighed.some(({ problem }) => problem === undefined) ? EXIT.fine : EXIT.no,
   }
 }
 
@@ -75,7 +75,7 @@ function answersOf({ answers, file }: OpenBattle, decision: Decision): Answer[] 
   return all.filter((one, i) => all.findIndex((other) => canonical(other) === canonical(one)) === i)
 }
 
-interface Weighed {
+interface WeighedAnswer {
   readonly answer: Answer
   readonly label: string
   readonly short: string
@@ -84,7 +84,7 @@ interface Weighed {
   readonly assumes?: string
   /** What the attack, shot or spell can do that the answer stands for, where nothing falls before more is asked. */
   readonly forecast?: AttackForecast
-  readonly trouble?: string
+  readonly problem?: string
 }
 
 interface WeighedOutcome {
@@ -95,23 +95,23 @@ interface WeighedOutcome {
   readonly chance: number
 }
 
-function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer, effort: Effort): Weighed {
+function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer, effort: Effort): WeighedAnswer {
   const option = 'pick' in answer ? decision.options.find(({ id }) => id === answer.pick[0]) : undefined
   const labelOf = (id: string) => decision.options.find((one) => one.id === id)?.label ?? id
   const label = 'pick' in answer ? answer.pick.map(labelOf).join(', ') : ''
   const about = { answer, label, short: answerWords(answer) }
   const refusal = battle.question?.check(answer)
-  if (refusal) return { ...about, outcomes: [], trouble: `${refusal.message} (${refusal.rule})` }
-  const foretold = () => {
+  if (refusal) return { ...about, outcomes: [], problem: `${refusal.message} (${refusal.rule})` }
+  const forecastOf = () => {
     const forecast = option?.intent && kit.forecast(battle.state, option.intent)
     return forecast ? { forecast } : {}
   }
   try {
     const { outcomes, assumes } = outcomesOf(kit, battle, answer, effort)
-    return { ...about, outcomes, ...(assumes !== undefined && { assumes }), ...(outcomes.length === 1 && foretold()) }
+    return { ...about, outcomes, ...(assumes !== undefined && { assumes }), ...(outcomes.length === 1 && forecastOf()) }
   } catch (error) {
     if (!(error instanceof OddsDeclined)) throw error
-    return { ...about, outcomes: [], ...foretold(), trouble: `Not worked out: ${error.message}.` }
+    return { ...about, outcomes: [], ...forecastOf(), problem: `Not worked out: ${error.message}.` }
   }
 }
 
@@ -121,28 +121,28 @@ function outcomesOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer, effor
   const nextBy = new Set<SideId | undefined>()
   const read = (after: Battle<S>) => {
     nextBy.add(after.question?.by)
-    return JSON.stringify([changes(before, kit.view(after.state), after.result), after.question?.by])
+    return JSON.stringify([describeChanges(before, kit.view(after.state), after.result), after.question?.by])
   }
   const { outcomes, answered } = odds(battle, answer, read, { effort })
   const nameOf = (side: SideId) => before.sides.find(({ id }) => id === side)?.name ?? side
-  const told = outcomes.map(({ is, ways, of }) => {
+  const described = outcomes.map(({ is, ways, of }) => {
     const [what, side] = JSON.parse(is) as [string, SideId | null]
     const next = nextBy.size > 1 && side !== null ? `; ${nameOf(side)} decides next` : ''
-    return { is: `${what}${next}`, ways: whole(ways), of: whole(of), chance: toNumber({ ways, of }) }
+    return { is: `${what}${next}`, ways: jsonNumber(ways), of: jsonNumber(of), chance: toNumber({ ways, of }) }
   })
-  return { outcomes: told.sort((a, b) => b.chance - a.chance), assumes: policyText(answered) }
+  return { outcomes: described.sort((a, b) => b.chance - a.chance), assumes: policyText(answered) }
 }
 
-const whole = (n: bigint): number | string => (n <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(n) : String(n))
+const jsonNumber = (n: bigint): number | string => (n <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(n) : String(n))
 
-function weighedText({ label, short, outcomes, assumes, forecast, trouble }: Weighed): string {
+function weighedText({ label, short, outcomes, assumes, forecast, problem }: WeighedAnswer): string {
   const rows = outcomes.map(({ is, ways, of, chance }) => [percent(chance), `${ways} of ${of}`, is])
   return [
     `\n${label ? `${label}: ` : ''}${short}`,
-    trouble && `  ${trouble}`,
+    problem && `  ${problem}`,
     columns(rows, '  '),
     assumes && wrapped(assumes, '  '),
-    forecast && forecast.chances.length > 0 && prospectText(forecast),
+    forecast && forecast.chances.length > 0 && forecastText(forecast),
   ]
     .filter(Boolean)
     .join('\n')

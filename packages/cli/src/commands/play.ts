@@ -7,11 +7,18 @@ import { refuseReplacing } from '../files/files.ts'
 import { kitOf, type AnyKit } from '../games/games.ts'
 import type { Io } from '../shell/io.ts'
 import { makePlan, type PlanOptions } from '../battles/plan-options.ts'
-import { SEED, whole, withJson } from '../shell/options.ts'
+import { SEED, wholeNumber, withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
-import { fileFor, playOne, summaryData, summaryText, type Effort, type Played } from '../battles/bot-battles.ts'
+import {
+  numberedFile,
+  playBattle,
+  summaryData,
+  summaryText,
+  type BotEffort,
+  type PlayedBattle,
+} from '../battles/bot-battles.ts'
 import { Progress } from '../shell/progress.ts'
-import { Trouble } from '../shell/user-error.ts'
+import { UserError } from '../shell/user-error.ts'
 import { withPlan } from './new.ts'
 
 interface PlayOptions extends CommonOptions, PlanOptions {
@@ -31,11 +38,11 @@ export function addPlay(program: Command, perform: Perform, io: Io): void {
   withPlan(withJson(program.command('play')))
     .description('let bots play whole battles and count the results')
     .argument('<game>', 'the game’s id, as in `muster games`')
-    .option('--battles <number>', 'how many', whole(1, 1_000_000), 1)
+    .option('--battles <number>', 'how many', wholeNumber(1, 1_000_000), 1)
     .option('--bots <skills...>', `${SKILLS.join(', ')}; they change seats after every battle`, ['quick', 'quick'])
-    .option('--plans <number>', 'how many plans a good bot compares', whole(1, 1000))
-    .option('--samples <number>', 'how often a good bot plays each plan on', whole(1, 10_000))
-    .option('--think <ms>', 'time for each decision of a good bot; no two runs are then alike', whole(1, 600_000))
+    .option('--plans <number>', 'how many plans a good bot compares', wholeNumber(1, 1000))
+    .option('--samples <number>', 'how often a good bot plays each plan on', wholeNumber(1, 10_000))
+    .option('--think <ms>', 'time for each decision of a good bot; no two runs are then alike', wholeNumber(1, 600_000))
     .option('--seed <number>', 'seed of the first battle; the next has the next', SEED)
     .option('-o, --output <file>', 'write the record; of several battles each file gets its number')
     .option('--force', 'replace files that are there')
@@ -49,8 +56,8 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
   const bots = options.bots.map(skillOf)
   const seed = options.seed ?? io.seed()
   const progress = new Progress(io, options.progress === true || io.watched, options.battles, 'battle')
-  refuseTaken(options)
-  const played: Played[] = []
+  refuseExistingFiles(options)
+  const played: PlayedBattle[] = []
   for (let i = 0; i < options.battles; i++) {
     progress.at(i)
     const onAnswer = (answers: number) => progress.at(i, `${answers} answers`)
@@ -66,11 +73,11 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
 }
 
 /** Better told now than after the hundredth battle. */
-function refuseTaken({ output, battles, force = false }: PlayOptions): void {
-  for (let i = 0; output !== undefined && i < battles; i++) refuseReplacing(fileFor(output, i, battles), force)
+function refuseExistingFiles({ output, battles, force = false }: PlayOptions): void {
+  for (let i = 0; output !== undefined && i < battles; i++) refuseReplacing(numberedFile(output, i, battles), force)
 }
 
-interface Next {
+interface NextBattle {
   readonly kit: AnyKit
   readonly options: PlayOptions
   readonly bots: readonly Skill[]
@@ -81,10 +88,10 @@ interface Next {
   onAnswer(answers: number): void
 }
 
-function playNext({ kit, options, bots, seed, i, io, onAnswer }: Next): Played {
-  const file = options.output === undefined ? undefined : fileFor(options.output, i, options.battles)
+function playNext({ kit, options, bots, seed, i, io, onAnswer }: NextBattle): PlayedBattle {
+  const file = options.output === undefined ? undefined : numberedFile(options.output, i, options.battles)
   const plan = makePlan(kit, options, seed)
-  const { played, record } = playOne({
+  const { played, record } = playBattle({
     kit,
     plan,
     bots,
@@ -100,7 +107,7 @@ function playNext({ kit, options, bots, seed, i, io, onAnswer }: Next): Played {
 }
 
 /** How hard a good bot thinks: by counting, or by the clock. */
-function effortOf({ plans, samples, think }: PlayOptions, io: Io): Effort {
+function effortOf({ plans, samples, think }: PlayOptions, io: Io): BotEffort {
   return {
     ...(plans !== undefined && { plans }),
     ...(samples !== undefined && { samples }),
@@ -111,5 +118,5 @@ function effortOf({ plans, samples, think }: PlayOptions, io: Io): Effort {
 function skillOf(word: string): Skill {
   const found = SKILLS.find((skill) => skill === word)
   if (found) return found
-  throw new Trouble(unknownWord('bot', word, SKILLS), '', '--bots')
+  throw new UserError(unknownWord('bot', word, SKILLS), '', '--bots')
 }

@@ -17,33 +17,33 @@ function profiles(id: string): Report {
   const data = printed()
   return {
     data: { muster: 'profiles', game: game.id, version: game.version, profiles: data },
-    text: () => outline(data),
+    text: () => indentedText(data),
   }
 }
 
-const isPlain = (value: Json | undefined): boolean => value === null || typeof value !== 'object'
+const isScalar = (value: Json | undefined): boolean => value === null || typeof value !== 'object'
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 type Row = { readonly [key: string]: Json | undefined }
 const isRow = (value: Json): value is Row => value !== null && typeof value === 'object' && !isList(value)
 
 /** Any plain data for the eye: lists of like things as tables, the rest indented. */
-function outline(value: Json, indent = ''): string {
-  if (isPlain(value)) return `${indent}${String(value)}`
+function indentedText(value: Json, indent = ''): string {
+  if (isScalar(value)) return `${indent}${String(value)}`
   if (isList(value)) {
-    if (value.every(isPlain)) return `${indent}${value.join(', ')}`
+    if (value.every(isScalar)) return `${indent}${value.join(', ')}`
     const rows = value.filter(isRow)
-    const isFlat = rows.length === value.length && rows.every((row) => Object.values(row).every(isPlain))
-    if (isFlat) return grid(rows, indent)
-    return value.map((one, i) => `${indent}${i + 1}.\n${outline(one, `${indent}  `)}`).join('\n')
+    const isFlat = rows.length === value.length && rows.every((row) => Object.values(row).every(isScalar))
+    if (isFlat) return tableOf(rows, indent)
+    return value.map((one, i) => `${indent}${i + 1}.\n${indentedText(one, `${indent}  `)}`).join('\n')
   }
   return Object.entries(value as Row)
     .map(([key, one = null]) =>
-      isPlain(one) ? `${indent}${key}: ${String(one)}` : `${indent}${key}\n${outline(one, `${indent}  `)}`,
+      isScalar(one) ? `${indent}${key}: ${String(one)}` : `${indent}${key}\n${indentedText(one, `${indent}  `)}`,
     )
     .join('\n')
 }
 
-function grid(rows: readonly Row[], indent: string): string {
+function tableOf(rows: readonly Row[], indent: string): string {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const cell = (row: Row, key: string) => (row[key] === undefined ? '' : String(row[key]))
   return columns([keys, ...rows.map((row) => keys.map((key) => cell(row, key)))], indent)

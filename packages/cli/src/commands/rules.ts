@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { kitOf } from '../games/games.ts'
 import { withJson } from '../shell/options.ts'
 import { wrapped, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
-import { Trouble } from '../shell/user-error.ts'
+import { UserError } from '../shell/user-error.ts'
 
 interface RulesOptions extends CommonOptions {
   readonly find?: string
@@ -23,10 +23,10 @@ export function addRules(program: Command, perform: Perform): void {
 
 function rules(game: string, id: string | undefined, { find }: RulesOptions): Report {
   const { rulebook } = kitOf(game, '', 'GAME')
-  const found = rulebook.filter((rule) => isNamed(rule, id) && speaksOf(rule, find))
+  const found = rulebook.filter((rule) => isNamed(rule, id) && mentions(rule, find))
   if (found.length === 0)
-    throw new Trouble(
-      nothing(
+    throw new UserError(
+      noRuleMessage(
         game,
         id,
         find,
@@ -36,7 +36,7 @@ function rules(game: string, id: string | undefined, { find }: RulesOptions): Re
       id === undefined ? '--find' : 'ID',
     )
   const printed = found.map(({ id: one, chapter, text }) => ({ id: one, chapter, text }))
-  return { data: { muster: 'rules', game, rules: printed }, text: () => pages(found) }
+  return { data: { muster: 'rules', game, rules: printed }, text: () => rulebookText(found) }
 }
 
 function isNamed(rule: RuleText, id: string | undefined): boolean {
@@ -45,16 +45,16 @@ function isNamed(rule: RuleText, id: string | undefined): boolean {
   return ours === asked || ours.startsWith(`${asked.replace(/-$/, '')}-`)
 }
 
-function speaksOf({ id, chapter, text }: RuleText, word: string | undefined): boolean {
+function mentions({ id, chapter, text }: RuleText, word: string | undefined): boolean {
   return word === undefined || `${id} ${chapter} ${text}`.toLowerCase().includes(word.toLowerCase())
 }
 
-function nothing(game: string, id: string | undefined, find: string | undefined, ids: readonly string[]): string {
+function noRuleMessage(game: string, id: string | undefined, find: string | undefined, ids: readonly string[]): string {
   if (find === undefined) return unknownWord(`rule of ${game}`, id ?? '', ids)
   return `No rule${id === undefined ? '' : ` of ${id}`} in ${game} speaks of "${find}".`
 }
 
-function pages(found: readonly RuleText[]): string {
+function rulebookText(found: readonly RuleText[]): string {
   let chapter = ''
   return found
     .flatMap((rule) => {

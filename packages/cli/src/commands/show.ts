@@ -3,13 +3,13 @@ import { RECORD_FORMAT, resume, typedDice, type BattleRecord } from '@muster/eng
 import { THEME_NAMES, type ThemeName } from '@muster/draw'
 import { Option, type Command } from 'commander'
 import { openBattle, openRecordFile, type OpenBattle } from '../files/battle-file.ts'
-import { writeWhole } from '../files/files.ts'
+import { writeAtomically } from '../files/files.ts'
 import type { Io } from '../shell/io.ts'
-import { whole, withJson } from '../shell/options.ts'
+import { wholeNumber, withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
 import { tableSvg, toPng } from '../reports/picture.ts'
 import { tableText } from '../reports/table-text.ts'
-import { Trouble } from '../shell/user-error.ts'
+import { UserError } from '../shell/user-error.ts'
 
 interface ShowOptions extends CommonOptions {
   readonly text?: boolean
@@ -29,9 +29,9 @@ export function addShow(program: Command, perform: Perform, io: Io): void {
     .addOption(new Option('--text', 'as characters, two to the inch').conflicts(['svg', 'png']))
     .addOption(new Option('--svg', 'as an SVG picture').conflicts(['text', 'png']))
     .addOption(new Option('--png', 'as a PNG picture').conflicts(['text', 'svg']))
-    .option('--width <pixels>', 'width of the picture', whole(100, 8000), 1200)
+    .option('--width <pixels>', 'width of the picture', wholeNumber(100, 8000), 1200)
     .addOption(new Option('--theme <name>', 'by day or by lamp').choices(THEME_NAMES).default('light'))
-    .option('--at <entries>', 'as it stood after so many entries of the record’s tape', whole(0, 10_000_000))
+    .option('--at <entries>', 'as it stood after so many entries of the record’s tape', wholeNumber(0, 10_000_000))
     .option('-o, --output <file>', 'write it to a file instead of printing it')
     .option('--force', 'replace the file if it is there')
     .action((file: string, options: ShowOptions) => perform(options, () => show(file, options, io)))
@@ -43,12 +43,16 @@ async function show(file: string, options: ShowOptions, io: Io): Promise<Report>
   const format: Format = options.svg ? 'svg' : options.png ? 'png' : 'text'
   const { output, json = false, force = false } = options
   if (format === 'png' && output === undefined && !json && io.screen) {
-    throw new Trouble('A PNG picture is not for the screen: say where to write it, with -o table.png.', '', '--output')
+    throw new UserError(
+      'A PNG picture is not for the screen: say where to write it, with -o table.png.',
+      '',
+      '--output',
+    )
   }
   const open = options.at === undefined ? openBattle(file) : openAt(file, options.at)
-  const content = await drawn(open, format, options)
+  const content = await drawTable(open, format, options)
   if (output !== undefined) {
-    writeWhole(output, typeof content === 'string' ? `${content}\n` : content, { replace: force })
+    writeAtomically(output, typeof content === 'string' ? `${content}\n` : content, { replace: force })
   }
   return {
     data: {
@@ -57,21 +61,25 @@ async function show(file: string, options: ShowOptions, io: Io): Promise<Report>
       game: open.kit.game.id,
       format,
       written: output ?? null,
-      ...(output === undefined && inJson(content)),
+      ...(output === undefined && jsonContent(content)),
     },
     text: () => (output === undefined ? String(content) : `Wrote ${output}.`),
     ...(typeof content !== 'string' && output === undefined && { bytes: content }),
   }
 }
 
-async function drawn({ kit, battle }: OpenBattle, format: Format, options: ShowOptions): Promise<string | Uint8Array> {
+async function drawTable(
+  { kit, battle }: OpenBattle,
+  format: Format,
+  options: ShowOptions,
+): Promise<string | Uint8Array> {
   const view = kit.view(battle.state)
   if (format === 'text') return tableText(view)
   const svg = tableSvg(view, options)
   return format === 'svg' ? svg : toPng(svg)
 }
 
-const inJson = (content: string | Uint8Array): object =>
+const jsonContent = (content: string | Uint8Array): object =>
   typeof content === 'string' ? { text: content } : { base64: Buffer.from(content).toString('base64') }
 
 /** The battle as it stood earlier: its tape cut short. */
@@ -79,7 +87,7 @@ function openAt(file: string, at: number): OpenBattle {
   const open = openRecordFile(file)
   const { battle, kit, start } = open
   if (at > battle.tape.length) {
-    throw new Trouble(`The tape has ${battle.tape.length} entries; there is none after ${at}.`, file, '--at')
+    throw new UserError(`The tape has ${battle.tape.length} entries; there is none after ${at}.`, file, '--at')
   }
   const { id: game, version } = kit.game
   const tape = battle.tape.slice(0, at)

@@ -16,9 +16,9 @@ import { readSituationFile, writeRecord, type SituationFile } from '../files/bat
 import type { AnyKit } from '../games/games.ts'
 import { withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
-import { refusalText, standingData, standingText, tellings } from '../reports/battle-status.ts'
+import { refusalText, statusData, statusText, logLines } from '../reports/battle-status.ts'
 import { tableText } from '../reports/table-text.ts'
-import { blaming, EXIT, Trouble } from '../shell/user-error.ts'
+import { blameFile, EXIT, UserError } from '../shell/user-error.ts'
 
 interface TryOptions extends CommonOptions {
   readonly output?: string
@@ -34,7 +34,7 @@ export function addTry(program: Command, perform: Perform): void {
     .action((file: string, options: TryOptions) => perform(options, () => tryFile(file, options)))
 }
 
-interface Tried {
+interface TrialResult {
   readonly battle: Battle<unknown>
   readonly refusal?: Refusal
   readonly refusedAt?: number
@@ -46,7 +46,7 @@ interface Tried {
 function tryFile(file: string, { output, force = false }: TryOptions): Report {
   const read = readSituationFile(file)
   const { kit, situation } = read
-  const tried = blaming(file, '', () => playThrough(read, file))
+  const tried = blameFile(file, '', () => playThrough(read, file))
   const { battle, refusal, refusedAt, stopped, unrolled } = tried
   if (output !== undefined) {
     const record = makeRecord(battle, { situation: situation as unknown as Json })
@@ -61,11 +61,11 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
       title: situation.title ?? '',
       through,
       events: battle.events,
-      told: tellings({ kit, battle }, battle.events),
+      log: logLines({ kit, battle }, battle.events),
       ...(refusal && { refusal, refusedAt }),
       ...(stopped !== undefined && { stopped }),
       unrolled,
-      standing: standingData({ kit, battle }),
+      status: statusData({ kit, battle }),
       hash: battle.hash(),
       state: battle.state,
     },
@@ -75,16 +75,16 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
 }
 
 /** A battle cannot stop in the middle of a step: what a bad script would break is tried on a fork first. */
-function playThrough({ kit: { game }, situation }: SituationFile, file: string): Tried {
+function playThrough({ kit: { game }, situation }: SituationFile, file: string): TrialResult {
   const dice = new ScriptedDice(situation.dice)
   const battle = new Battle(game, { state: game.situate(situation as unknown as Json), tape: [] }, dice)
   for (const [refusedAt, written] of situation.answers.entries()) {
     const { decision } = battle
     if (decision === undefined) {
-      throw new Trouble(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
+      throw new UserError(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
     }
     const answer = inPart(`answers.${refusedAt}`, () => readWritten(written, decision))
-    const stopped = trouble(() => battle.fork(new ScriptedDice(dice.unrolled())).answer(answer))
+    const stopped = rulesErrorOf(() => battle.fork(new ScriptedDice(dice.unrolled())).answer(answer))
     if (stopped !== undefined) {
       return { battle, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: dice.unrolled() }
     }
@@ -94,7 +94,7 @@ function playThrough({ kit: { game }, situation }: SituationFile, file: string):
   return { battle, unrolled: dice.unrolled() }
 }
 
-function trouble(work: () => unknown): string | undefined {
+function rulesErrorOf(work: () => unknown): string | undefined {
   try {
     work()
     return undefined
@@ -104,12 +104,12 @@ function trouble(work: () => unknown): string | undefined {
   }
 }
 
-function triedText(kit: AnyKit, { title }: Situation, tried: Tried, output?: string): string {
+function triedText(kit: AnyKit, { title }: Situation, tried: TrialResult, output?: string): string {
   const { battle, refusal, refusedAt = 0, stopped, unrolled } = tried
   const left = unrolled.map(([purpose, ...faces]) => `${purpose} (${faces.join(', ')})`)
   return [
     ...(title ? [title, ''] : []),
-    ...tellings({ kit, battle }, battle.events),
+    ...logLines({ kit, battle }, battle.events),
     '',
     tableText(kit.view(battle.state)),
     '',
@@ -117,6 +117,6 @@ function triedText(kit: AnyKit, { title }: Situation, tried: Tried, output?: str
     ...(stopped === undefined ? [] : [`The script stops the battle ${stopped}.`]),
     ...(left.length > 0 ? [`Dice of the script that were not rolled: ${left.join('; ')}.`] : []),
     ...(output === undefined ? [] : [`Wrote ${output}.`]),
-    standingText({ kit, battle }, output),
+    statusText({ kit, battle }, output),
   ].join('\n')
 }

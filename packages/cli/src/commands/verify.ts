@@ -7,7 +7,7 @@ import type { Io } from '../shell/io.ts'
 import { withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
 import { Progress } from '../shell/progress.ts'
-import { blaming, EXIT, exitOf, troubleData, troubleText, type TroubleData } from '../shell/user-error.ts'
+import { blameFile, EXIT, exitCodeOf, errorData, errorText, type ErrorData } from '../shell/user-error.ts'
 
 interface VerifyOptions extends CommonOptions {
   readonly progress?: boolean
@@ -21,7 +21,7 @@ export function addVerify(program: Command, perform: Perform, io: Io): void {
     .action((files: string[], options: VerifyOptions) => perform(options, () => verifyAll(files, options, io)))
 }
 
-interface Checked {
+interface VerifiedRecord {
   readonly file: string
   readonly holds: boolean
   readonly game?: string
@@ -31,7 +31,7 @@ interface Checked {
   readonly at?: number
   readonly step?: number
   readonly message?: string
-  readonly error?: TroubleData
+  readonly error?: ErrorData
 }
 
 function verifyAll(files: readonly string[], options: VerifyOptions, io: Io): Report {
@@ -51,7 +51,7 @@ function verifyAll(files: readonly string[], options: VerifyOptions, io: Io): Re
 }
 
 interface FileVerdict {
-  readonly checked: Checked
+  readonly checked: VerifiedRecord
   readonly text: string
   readonly code: number
 }
@@ -62,20 +62,20 @@ function verifyOne(file: string): FileVerdict {
     const checked = verifyFile(file)
     return { checked, text: checkedText(checked), code: checked.holds ? EXIT.fine : EXIT.no }
   } catch (error) {
-    if (exitOf(error) === EXIT.bug) throw error
-    return { checked: { file, holds: false, error: troubleData(error) }, text: troubleText(error), code: EXIT.unusable }
+    if (exitCodeOf(error) === EXIT.bug) throw error
+    return { checked: { file, holds: false, error: errorData(error) }, text: errorText(error), code: EXIT.unusable }
   }
 }
 
-function verifyFile(file: string): Checked {
+function verifyFile(file: string): VerifiedRecord {
   const { kit, record } = checkedRecord(readKind(file, ['record']))
   const { game, version } = record
-  const verdict = blaming(file, 'tape', () => verify(kit.game, record))
+  const verdict = blameFile(file, 'tape', () => verify(kit.game, record))
   if (!verdict.holds) return { ...verdict, file, game, version }
   return { file, holds: true, game, version, steps: verdict.steps, entries: verdict.entries }
 }
 
-function checkedText({ file, holds, game, version, steps, entries, at, message }: Checked): string {
+function checkedText({ file, holds, game, version, steps, entries, at, message }: VerifiedRecord): string {
   if (holds) return `${file}: holds (${game} version ${version}, ${steps} steps, ${entries} entries).`
   return `${file}: does not hold${at === undefined ? '' : ` at tape.${at}`}: ${message ?? ''}.`
 }

@@ -3,7 +3,7 @@ import { checkArmyFile, counted, readArmyFile, type ArmyFile, type ArmyReport } 
 import { readJson } from './files.ts'
 import { KITS, kitOf, type AnyKit } from '../games/games.ts'
 import { columns } from '../shell/output.ts'
-import { blaming, inFile } from '../shell/user-error.ts'
+import { blameFile, inFile } from '../shell/user-error.ts'
 
 export interface OpenArmy extends Pick<ArmyFile, 'army'> {
   readonly kit: AnyKit
@@ -12,13 +12,13 @@ export interface OpenArmy extends Pick<ArmyFile, 'army'> {
 
 const GAMES = KITS.map(({ game, about }) => ({ id: game.id, name: about.name }))
 
-export interface ArmyWanted {
+export interface ArmyFileOptions {
   readonly game?: string | undefined
   /** Another limit than the file's. */
   readonly limit?: number | undefined
 }
 
-export function openArmy(file: string, { game, limit }: ArmyWanted): OpenArmy {
+export function openArmy(file: string, { game, limit }: ArmyFileOptions): OpenArmy {
   const wanted = game === undefined ? undefined : kitOf(game, '', '--game').game.id
   const { data } = readJson(file, 'army')
   const read = inFile(file, () => readArmyFile(data, { games: GAMES, game: wanted }))
@@ -26,7 +26,7 @@ export function openArmy(file: string, { game, limit }: ArmyWanted): OpenArmy {
   return {
     kit,
     army: read.army,
-    report: blaming(file, read.where, () => checkArmyFile(kit, read, limit ?? read.limit)),
+    report: blameFile(file, read.where, () => checkArmyFile(kit, read, limit ?? read.limit)),
   }
 }
 

@@ -15,11 +15,11 @@ import {
   type Start,
   type Verdict,
 } from '@muster/engine'
-import { readKind, writeWhole, type ReadFile, type Writing } from './files.ts'
+import { readKind, writeAtomically, type ReadFile, type WriteOptions } from './files.ts'
 import { kitOf, type AnyKit } from '../games/games.ts'
-import { isGzip, packed } from './gzip.ts'
+import { isGzip, gzipped } from './gzip.ts'
 import { refusePlan } from './plan-file.ts'
-import { blaming, inFile, Trouble } from '../shell/user-error.ts'
+import { blameFile, inFile, UserError } from '../shell/user-error.ts'
 
 export interface OpenBattle {
   readonly file: string
@@ -45,16 +45,16 @@ export function openRecordFile(file: string): OpenBattle {
 function openRecord(read: ReadFile): OpenBattle {
   const { file, text } = read
   const { kit, record } = checkedRecord(read)
-  const { verdict, battle } = blaming(file, 'tape', () => verifyAndOpen(kit.game, record))
-  if (!verdict.holds) throw new Trouble(doubt(kit, record, verdict), file, `tape.${verdict.at}`)
+  const { verdict, battle } = blameFile(file, 'tape', () => verifyAndOpen(kit.game, record))
+  if (!verdict.holds) throw new UserError(verdictText(kit, record, verdict), file, `tape.${verdict.at}`)
   return { file, text, kit, start: record.start, answers: [], battle: battle ?? raise('the battle could not be begun') }
 }
 
 /** Compressed if its name ends so (`battle.json.gz`); a record that is written anew stays as it was. */
-export function writeRecord(file: string, record: BattleRecord, writing: Writing): void {
+export function writeRecord(file: string, record: BattleRecord, writing: WriteOptions): void {
   const isPacked = file.endsWith('.gz') || (writing.was !== undefined && existsSync(file) && isGzip(readFileSync(file)))
   const text = `${recordText(record)}\n`
-  writeWhole(file, isPacked ? packed(text) : text, writing)
+  writeAtomically(file, isPacked ? gzipped(text) : text, writing)
 }
 
 export interface CheckedRecord {
@@ -70,16 +70,16 @@ export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
   if ('plan' in start) {
     const { plan } = start
     if (plan.game !== record.game) {
-      throw new Trouble(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
+      throw new UserError(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
     }
-    blaming(file, 'start.plan', () => refusePlan(kit, plan, file, (where) => `start.plan.${where}`))
+    blameFile(file, 'start.plan', () => refusePlan(kit, plan, file, (where) => `start.plan.${where}`))
   } else {
-    blaming(file, 'start.situation', () => inPart('start.situation', () => kit.game.situate(start.situation)))
+    blameFile(file, 'start.situation', () => inPart('start.situation', () => kit.game.situate(start.situation)))
   }
   return { kit, record }
 }
 
-function doubt(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { holds: true }>): string {
+function verdictText(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { holds: true }>): string {
   const same = record.version === kit.game.version
   const other = same ? '' : ` (it was written under rules version ${record.version}, these are ${kit.game.version})`
   return `This record does not hold under the rules${other}: at entry ${verdict.at + 1}, ${verdict.message}.`
@@ -106,7 +106,7 @@ function readSituationOf({ file, text, data }: ReadFile): SituationFile {
 function openSituation(read: ReadFile): OpenBattle {
   const { kit, situation, text } = readSituationOf(read)
   const start = { situation: situation as unknown as Json }
-  const battle = blaming(read.file, '', () => {
+  const battle = blameFile(read.file, '', () => {
     const state = kit.game.situate(start.situation)
     return new Battle(kit.game, { state, tape: [] }, typedDice)
   })

@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expectKind, MOST_OF_A_RECORD, parseJson } from '@muster/engine'
-import { textIn } from './gzip.ts'
-import { inFile, Trouble } from '../shell/user-error.ts'
+import { decodedText } from './gzip.ts'
+import { inFile, UserError } from '../shell/user-error.ts'
 
 /** Far more than any honest file holds; only a record of a battle may be longer. */
 const MOST_BYTES = 8_000_000
@@ -30,28 +30,28 @@ const CODES: { readonly [code: string]: string } = {
   ENAMETOOLONG: 'That name is too long for a file.',
 }
 
-function told(error: unknown, file: string): Trouble {
-  if (error instanceof Trouble) return error
+function fileError(error: unknown, file: string): UserError {
+  if (error instanceof UserError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return new Trouble(CODES[code] ?? (error instanceof Error ? error.message : String(error)), file)
+  return new UserError(CODES[code] ?? (error instanceof Error ? error.message : String(error)), file)
 }
 
 /** The text of a file, if it can be one of ours at all. */
 export function readText(file: string, what: string, most = MOST_BYTES): string {
   try {
     const about = statSync(file)
-    if (about.isDirectory()) throw new Trouble(`This is a folder; a ${what} is a file.`, file)
-    if (!about.isFile()) throw new Trouble(`This is not a plain file; a ${what} is one.`, file)
+    if (about.isDirectory()) throw new UserError(`This is a folder; a ${what} is a file.`, file)
+    if (!about.isFile()) throw new UserError(`This is not a plain file; a ${what} is one.`, file)
     if (about.size > most) throw tooLarge(file, what, about.size)
-    if (about.size === 0) throw new Trouble(`This file is empty; a ${what} was expected.`, file)
-    return textIn(readFileSync(file), file, what, most)
+    if (about.size === 0) throw new UserError(`This file is empty; a ${what} was expected.`, file)
+    return decodedText(readFileSync(file), file, what, most)
   } catch (error) {
-    throw told(error, file)
+    throw fileError(error, file)
   }
 }
 
-const tooLarge = (file: string, what: string, size: number): Trouble =>
-  new Trouble(`This file is too large to be a ${what} (${Math.round(size / 1e6)} MB).`, file)
+const tooLarge = (file: string, what: string, size: number): UserError =>
+  new UserError(`This file is too large to be a ${what} (${Math.round(size / 1e6)} MB).`, file)
 
 export interface ReadFile {
   readonly file: string
@@ -78,7 +78,7 @@ export function readKind(file: string, kinds: readonly string[]): ReadFile {
   })
 }
 
-export interface Writing {
+export interface WriteOptions {
   /** Only these commands may replace a file: those that own it, and those told to. */
   readonly replace: boolean
   /** What the file held when it was read; if it holds something else now, nothing is written. */
@@ -86,7 +86,7 @@ export interface Writing {
 }
 
 /** Writes all or nothing: to a file beside it, then into place. */
-export function writeWhole(file: string, content: string | Uint8Array, { replace, was }: Writing): void {
+export function writeAtomically(file: string, content: string | Uint8Array, { replace, was }: WriteOptions): void {
   refuseReplacing(file, replace, was)
   const target = existsSync(file) ? realpathSync(file) : file
   const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
@@ -95,19 +95,19 @@ export function writeWhole(file: string, content: string | Uint8Array, { replace
     renameSync(beside, target)
   } catch (error) {
     if (existsSync(beside)) unlinkSync(beside)
-    throw toldOfWriting(error, file)
+    throw writeError(error, file)
   }
 }
 
 /** Refuses a file that may not be replaced: before long work is done for it, and again when it is written. */
 export function refuseReplacing(file: string, replace: boolean, was?: string): void {
   if (!existsSync(file)) return
-  if (statSync(file).isDirectory()) throw new Trouble('This is a folder; give the name of a file to write.', file)
+  if (statSync(file).isDirectory()) throw new UserError('This is a folder; give the name of a file to write.', file)
   if (!replace) {
-    throw new Trouble('This file is there already and was left as it is. Give another name, or --force.', file)
+    throw new UserError('This file is there already and was left as it is. Give another name, or --force.', file)
   }
-  if (was !== undefined && textIn(readFileSync(file), file, 'file', MOST_OF_A_RECORD) !== was) {
-    throw new Trouble('This file was changed by somebody else meanwhile; nothing was written.', file)
+  if (was !== undefined && decodedText(readFileSync(file), file, 'file', MOST_OF_A_RECORD) !== was) {
+    throw new UserError('This file was changed by somebody else meanwhile; nothing was written.', file)
   }
 }
 
@@ -122,13 +122,14 @@ function writeSynced(file: string, content: string | Uint8Array): void {
   }
 }
 
-function toldOfWriting(error: unknown, file: string): Trouble {
+function writeError(error: unknown, file: string): UserError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return new Trouble(`This file cannot be written: there is no folder "${dirname(file)}".`, file)
+  if (code === 'ENOENT')
+    return new UserError(`This file cannot be written: there is no folder "${dirname(file)}".`, file)
   if (code === 'EACCES' || code === 'EPERM') {
-    return new Trouble('This file may not be written: its folder’s permissions forbid it.', file)
+    return new UserError('This file may not be written: its folder’s permissions forbid it.', file)
   }
-  return told(error, file)
+  return fileError(error, file)
 }
 
 export const jsonText = (data: object): string => `${JSON.stringify(data, null, 2)}\n`

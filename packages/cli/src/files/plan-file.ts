@@ -1,7 +1,7 @@
 /** Plans that come from files: refused with every complaint the game has, and its place. */
 import type { BattlePlan } from '@muster/engine'
 import type { AnyKit } from '../games/games.ts'
-import { Trouble } from '../shell/user-error.ts'
+import { UserError } from '../shell/user-error.ts'
 
 /** Refuses a plan that the game will not play, with every complaint and its place: in a file, or on the command line. */
 export function refusePlan(kit: AnyKit, given: BattlePlan, file = '', placed = (where: string): string => where): void {
@@ -13,5 +13,5 @@ export function refusePlan(kit: AnyKit, given: BattlePlan, file = '', placed = (
     where: placed(where),
     ...(rule !== undefined && { rule }),
   }))
-  throw new Trouble(`${kit.about.name} cannot be played with this plan.`, file, placed(first.where), details)
+  throw new UserError(`${kit.about.name} cannot be played with this plan.`, file, placed(first.where), details)
 }

@@ -4,7 +4,7 @@
  */
 import type { RuleId } from '@muster/engine'
 
-export interface CampaignBeginning {
+export interface CampaignStart {
   readonly name: string
   readonly battles?: number
   readonly players: readonly { readonly id: string; readonly name: string }[]
@@ -12,7 +12,7 @@ export interface CampaignBeginning {
 
 /** R is the game's own campaign file. Every act gives a new one, or throws an InputError that says why not. */
 export interface CampaignKit<R extends object> {
-  begin(beginning: CampaignBeginning): R
+  begin(beginning: CampaignStart): R
   /** Reads and verifies a file; throws an InputError that says what is wrong. */
   read(data: unknown): R
   join(kept: R, player: string, name: string): R
@@ -59,5 +59,5 @@ export interface CampaignBattle {
   /** Null after a draw. */
   readonly winner: string | null
   /** Who won, what had been stated, and what changed hands. */
-  readonly told: string
+  readonly text: string
 }

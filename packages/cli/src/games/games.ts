@@ -5,7 +5,7 @@ import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import type { CampaignKit } from './campaign-kit.ts'
 import { heroesCampaign } from './heroes-campaign.ts'
-import { Trouble } from '../shell/user-error.ts'
+import { UserError } from '../shell/user-error.ts'
 
 /** A game whose state only the game itself looks into. */
 export type AnyKit = GameKit<unknown>
@@ -24,7 +24,7 @@ const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
 export function kitOf(id: string, file = '', where = ''): AnyKit {
   const found = KITS.find(({ game }) => game.id === id)
   if (found) return found
-  throw new Trouble(
+  throw new UserError(
     unknownWord(
       'game',
       id,
@@ -45,5 +45,5 @@ export function campaignOf(id: string, file = '', where = ''): AnyCampaign {
   const { about } = kitOf(id, file, where)
   const found = hasCampaign(id) ? CAMPAIGNS[id] : undefined
   if (found) return found
-  throw new Trouble(`${about.name} has no campaign.`, file, where)
+  throw new UserError(`${about.name} has no campaign.`, file, where)
 }

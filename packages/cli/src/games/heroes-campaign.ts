@@ -77,12 +77,12 @@ function lastBattle(kept: CampaignRecord): CampaignBattle | null {
   const before = replayCampaign({ ...kept, acts: kept.acts.slice(0, index) })
   const battle = `Battle ${before.fought + 1}`
   const { winner, spoils } = fought
-  if (winner === undefined) return { winner: null, told: `${battle} was a draw: nothing changes hands.` }
+  if (winner === undefined) return { winner: null, text: `${battle} was a draw: nothing changes hands.` }
   const objective = before.coming?.find(({ player }) => player === winner)?.objective
   const stated = objective === undefined ? '' : `, who had stated ${OBJECTIVE_TEXT[objective].name}`
   const gains = spoils ? gainsOf(before, spoils) : []
   const won = gains.length > 0 ? gains.join('; ') : 'there was nothing to be had'
-  return { winner, told: `${battle} was won by ${nameOf(before, winner)}${stated}: ${won}.` }
+  return { winner, text: `${battle} was won by ${nameOf(before, winner)}${stated}: ${won}.` }
 }
 
 const territories = (count: number, kind = ''): string => counted(count, `${kind}territory`, `${kind}territories`)

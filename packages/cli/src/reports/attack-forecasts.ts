@@ -2,9 +2,9 @@
 import { unknownWord, type AttackForecast } from '@muster/engine'
 import type { OpenBattle } from '../files/battle-file.ts'
 import { columns, percent, wrapped, type Report } from '../shell/output.ts'
-import { Trouble } from '../shell/user-error.ts'
+import { UserError } from '../shell/user-error.ts'
 
-export function prospects({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
+export function attackForecasts({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
   const { figures } = kit.view(battle.state)
   for (const [option, id] of [
     ['--by', by],
@@ -12,7 +12,7 @@ export function prospects({ kit, battle, file }: OpenBattle, by: string, at: str
   ] as const) {
     if (figures.some((figure) => figure.id === id)) continue
     const nobody = figures.length === 0 ? 'Nobody stands on the table yet.' : ''
-    throw new Trouble(
+    throw new UserError(
       unknownWord(
         'figure',
         id,
@@ -24,12 +24,12 @@ export function prospects({ kit, battle, file }: OpenBattle, by: string, at: str
   }
   const found = kit.attackForecasts(battle.state, by, at)
   return {
-    data: { muster: 'prospects', file, game: kit.game.id, by, at, prospects: found },
-    text: () => (found.length === 0 ? `${by} can do nothing to ${at}.` : found.map(prospectText).join('\n')),
+    data: { muster: 'attack-forecasts', file, game: kit.game.id, by, at, forecasts: found },
+    text: () => (found.length === 0 ? `${by} can do nothing to ${at}.` : found.map(forecastText).join('\n')),
   }
 }
 
-export function prospectText({
+export function forecastText({
   by,
   at,
   kind,

@@ -11,14 +11,14 @@ import {
 } from '@muster/engine'
 import { hasCampaign, resultCommand, type AnyKit } from '../games/games.ts'
 import { columns, wrapped } from '../shell/output.ts'
-import { kindLines, moversData } from './question-text.ts'
+import { decisionLines, moversData } from './question-text.ts'
 
-interface Stood {
+interface BattleWithKit {
   readonly kit: AnyKit
   readonly battle: Battle<unknown>
 }
 
-export function standingData({ kit, battle }: Stood, reach = false): object {
+export function statusData({ kit, battle }: BattleWithKit, reach = false): object {
   const { over, decision, awaited, result } = battle
   return {
     over,
@@ -44,17 +44,17 @@ const ruleText = ({ rulebook }: AnyKit, id: string): string | undefined => ruleb
 /** Stands for a file that was not written. */
 const NO_FILE = 'FILE'
 
-export function standingText(stood: Stood, file = NO_FILE, reach = false): string {
+export function statusText(stood: BattleWithKit, file = NO_FILE, reach = false): string {
   const { decision, awaited, result } = stood.battle
   if (decision) return decisionText(stood, decision, file, reach)
   if (awaited) return awaitedText(stood, awaited, file)
   return result ? resultText(stood, result, file) : 'The battle is over.'
 }
 
-const sideName = ({ kit, battle }: Stood, id: string): string =>
+const sideName = ({ kit, battle }: BattleWithKit, id: string): string =>
   kit.view(battle.state).sides.find((side) => side.id === id)?.name ?? id
 
-function awaitedText(stood: Stood, { by, purpose, count, sides }: Roll, file: string): string {
+function awaitedText(stood: BattleWithKit, { by, purpose, count, sides }: Roll, file: string): string {
   const dice = `${counted(count, 'die', 'dice')} of ${sides} sides`
   return [
     `Waiting for dice of ${sideName(stood, by)}: ${purpose} (${dice}).`,
@@ -62,7 +62,7 @@ function awaitedText(stood: Stood, { by, purpose, count, sides }: Roll, file: st
   ].join('\n')
 }
 
-function resultText(stood: Stood, { winner, reason, scores }: Result, file: string): string {
+function resultText(stood: BattleWithKit, { winner, reason, scores }: Result, file: string): string {
   const end = winner === undefined ? 'a draw' : `${sideName(stood, winner)} won`
   const rows = scores.map(({ side, score }) => [sideName(stood, side), String(score)])
   const isInCampaign = hasCampaign(stood.kit.game.id) && file !== NO_FILE
@@ -76,7 +76,7 @@ function resultText(stood: Stood, { winner, reason, scores }: Result, file: stri
     .join('\n')
 }
 
-function decisionText(stood: Stood, decision: Decision, file: string, reach: boolean): string {
+function decisionText(stood: BattleWithKit, decision: Decision, file: string, reach: boolean): string {
   const { kit, battle } = stood
   const { by, prompt, rule, options } = decision
   const text = ruleText(kit, rule)
@@ -85,7 +85,7 @@ function decisionText(stood: Stood, decision: Decision, file: string, reach: boo
   return [
     `${sideName(stood, by)} (${by}) is asked: ${prompt}`,
     text ? wrapped(`${rule}: ${text}`, '  ') : `  ${rule}`,
-    ...kindLines(kit, battle, decision, reach),
+    ...decisionLines(kit, battle, decision, reach),
     ...(rows.length > 0 ? ['Words that answer:', columns(rows, '  ')] : []),
     `By default: ${short.length > 200 ? `${short.slice(0, 200)}…` : short}`,
     `Answer it: muster answer ${file} default`,
@@ -93,7 +93,7 @@ function decisionText(stood: Stood, decision: Decision, file: string, reach: boo
 }
 
 /** What happened, as lines of a battle report. */
-export function tellings({ kit, battle }: Stood, events: readonly Event[]): string[] {
+export function logLines({ kit, battle }: BattleWithKit, events: readonly Event[]): string[] {
   return events.flatMap((event) => kit.logEntry(battle.state, event)?.text ?? [])
 }
 

@@ -1,19 +1,19 @@
 /** What became of a table: the differences between two views of it that matter to a player. */
 import type { Result, TableView } from '@muster/engine'
 
-export function changes(before: TableView, after: TableView, result?: Result): string {
+export function describeChanges(before: TableView, after: TableView, result?: Result): string {
   const found = [
-    ...gone(before, after),
-    ...come(before, after),
-    ...marked(before, after),
-    ...scored(before, after),
-    ...held(before, after),
-    ...ended(after, result),
+    ...removedFigures(before, after),
+    ...addedFigures(before, after),
+    ...changedMarks(before, after),
+    ...changedScores(before, after),
+    ...changedObjectives(before, after),
+    ...battleEnd(after, result),
   ]
   return found.length === 0 ? 'nobody falls, no score changes' : found.join('; ')
 }
 
-function ended({ sides }: TableView, result: Result | undefined): string[] {
+function battleEnd({ sides }: TableView, result: Result | undefined): string[] {
   if (result === undefined) return []
   const winner = sides.find(({ id }) => id === result.winner)?.name
   return [winner === undefined ? 'the battle ends in a draw' : `the battle ends: ${winner} wins`]
@@ -21,18 +21,18 @@ function ended({ sides }: TableView, result: Result | undefined): string[] {
 
 const idsOf = ({ figures }: TableView): Set<string> => new Set(figures.map(({ id }) => id))
 
-function gone(before: TableView, after: TableView): string[] {
+function removedFigures(before: TableView, after: TableView): string[] {
   const still = idsOf(after)
   return before.figures.filter(({ id }) => !still.has(id)).map(({ id }) => `${id} leaves the table`)
 }
 
-function come(before: TableView, after: TableView): string[] {
+function addedFigures(before: TableView, after: TableView): string[] {
   const known = idsOf(before)
   return after.figures.filter(({ id }) => !known.has(id)).map(({ id }) => `${id} comes to the table`)
 }
 
 /** A sign gained or lost (wounded, cursed, prone) is an outcome; having acted or moved is not. */
-function marked(before: TableView, after: TableView): string[] {
+function changedMarks(before: TableView, after: TableView): string[] {
   return after.figures.flatMap((figure) => {
     const was = before.figures.find(({ id }) => id === figure.id)?.marks.map(({ label }) => label)
     if (was === undefined) return []
@@ -44,13 +44,13 @@ function marked(before: TableView, after: TableView): string[] {
   })
 }
 
-function scored(before: TableView, after: TableView): string[] {
+function changedScores(before: TableView, after: TableView): string[] {
   return after.sides.flatMap(({ id, name, score }) =>
     before.sides.some((side) => side.id === id && side.score !== score) ? [`${name}: ${score}`] : [],
   )
 }
 
-function held(before: TableView, after: TableView): string[] {
+function changedObjectives(before: TableView, after: TableView): string[] {
   return after.objectives.flatMap(({ id, name, heldBy }) => {
     const was = before.objectives.find((one) => one.id === id)
     return was && was.heldBy !== heldBy ? [`${name} is held by ${heldBy ?? 'nobody'}`] : []

@@ -3,20 +3,20 @@ import type { Battle, Decision, Linker, Mover } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { AnyKit } from '../games/games.ts'
 import { columns } from '../shell/output.ts'
-import { inchNumber, lengthText, pointText } from './words.ts'
+import { inchNumber, lengthText, pointText } from './lengths.ts'
 
-type Asked = Battle<unknown>
+type AnyBattle = Battle<unknown>
 
-const spotOf = (kit: AnyKit, battle: Asked, figure: string): Point | undefined =>
+const positionOf = (kit: AnyKit, battle: AnyBattle, figure: string): Point | undefined =>
   kit.view(battle.state).figures.find(({ id }) => id === figure)?.at
 
 const inchPair = ({ x, y }: Point): readonly [number, number] => [inchNumber(x), inchNumber(y)]
 
 /** Who may move, in inches: where each stands, what it may spend, and (on demand) the ground it can get to. */
-export function moversData(kit: AnyKit, battle: Asked, decision: Decision, reach: boolean): readonly object[] {
+export function moversData(kit: AnyKit, battle: AnyBattle, decision: Decision, reach: boolean): readonly object[] {
   if (decision.kind !== 'move') return []
   return decision.movers.map(({ figure, allowance, longest, manner }) => {
-    const at = spotOf(kit, battle, figure)
+    const at = positionOf(kit, battle, figure)
     return {
       figure,
       allowance: inchNumber(allowance),
@@ -29,20 +29,20 @@ export function moversData(kit: AnyKit, battle: Asked, decision: Decision, reach
 }
 
 /** Rings around the ground a figure's centre can get to. */
-const reachOf = (battle: Asked, figure: string): readonly (readonly Point[])[] =>
+const reachOf = (battle: AnyBattle, figure: string): readonly (readonly Point[])[] =>
   battle.question?.moves?.reach(figure)?.outline() ?? []
 
 /** "reaches x 10 to 18.5, y 2 to 9": the box around it. */
-function reachText(battle: Asked, figure: string): string {
+function reachText(battle: AnyBattle, figure: string): string {
   const points = reachOf(battle, figure).flat()
   if (points.length === 0) return 'cannot get away'
   const span = (values: readonly number[]) => `${inchNumber(Math.min(...values))} to ${inchNumber(Math.max(...values))}`
   return `reaches x ${span(points.map(({ x }) => x))}, y ${span(points.map(({ y }) => y))}`
 }
 
-export function kindLines(kit: AnyKit, battle: Asked, decision: Decision, reach: boolean): string[] {
+export function decisionLines(kit: AnyKit, battle: AnyBattle, decision: Decision, reach: boolean): string[] {
   const spot = (figure: string) => {
-    const at = spotOf(kit, battle, figure)
+    const at = positionOf(kit, battle, figure)
     return at ? `at ${pointText(at)}` : ''
   }
   const moverRow = ({ figure, allowance, longest, manner = '' }: Mover) => [

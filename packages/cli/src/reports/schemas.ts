@@ -35,7 +35,7 @@ const mover = z.strictObject({
   manner: z.string().optional(),
   reach: z.array(z.array(inchPair)).optional(),
 })
-const standing = z.strictObject({
+const status = z.strictObject({
   over: z.boolean(),
   result: result.optional(),
   awaited: z
@@ -58,7 +58,7 @@ const rule = z.strictObject({ id: z.string(), chapter: z.string(), text: z.strin
 /** Ways past what a number of JSON holds exactly are written as text. */
 const whole = z.union([z.number(), z.string()])
 const chance = z.strictObject({ is: z.string(), ways: whole, of: whole, chance: z.number() })
-const prospect = z.looseObject({
+const forecast = z.looseObject({
   kind: z.string(),
   with: z.string().optional(),
   allowed: z.boolean(),
@@ -129,10 +129,10 @@ export const begun = z.strictObject({
   scenario: z.string().nullable(),
   sides: z.array(z.strictObject({ id: z.string(), name: z.string(), army: z.string() })),
   table: z.string(),
-  standing,
+  status,
 })
 
-export const decided = z.strictObject({ muster: z.literal('decision'), file: z.string(), game: z.string(), standing })
+export const decided = z.strictObject({ muster: z.literal('decision'), file: z.string(), game: z.string(), status })
 
 export const answered = z.strictObject({
   muster: z.literal('answered'),
@@ -142,8 +142,8 @@ export const answered = z.strictObject({
   answer: answer.nullable(),
   refusal: refusal.optional(),
   events: z.array(event),
-  told: z.array(z.string()),
-  standing,
+  log: z.array(z.string()),
+  status,
 })
 
 export const played = z.strictObject({
@@ -186,12 +186,12 @@ export const tried = z.strictObject({
   title: z.string(),
   through: z.boolean(),
   events: z.array(event),
-  told: z.array(z.string()),
+  log: z.array(z.string()),
   refusal: refusal.optional(),
   refusedAt: z.int().optional(),
   stopped: z.string().optional(),
   unrolled: z.array(z.tuple([z.string()], z.int())),
-  standing,
+  status,
   hash: z.string(),
   state: z.json(),
 })
@@ -209,19 +209,19 @@ export const odds = z.strictObject({
       short: z.string(),
       outcomes: z.array(chance),
       assumes: z.string().optional(),
-      forecast: prospect.optional(),
-      trouble: z.string().optional(),
+      forecast: forecast.optional(),
+      problem: z.string().optional(),
     }),
   ),
 })
 
-export const prospects = z.strictObject({
-  muster: z.literal('prospects'),
+export const attackForecasts = z.strictObject({
+  muster: z.literal('attack-forecasts'),
   file: z.string(),
   game: z.string(),
   by: z.string(),
   at: z.string(),
-  prospects: z.array(prospect),
+  forecasts: z.array(forecast),
 })
 
 export const verified = z.strictObject({
@@ -255,8 +255,8 @@ export const picture = z.strictObject({
 
 export const rules = z.strictObject({ muster: z.literal('rules'), game: z.string(), rules: z.array(rule) })
 
-export const campaignStanding = z.strictObject({
-  muster: z.literal('campaign-standing'),
+export const campaignStatus = z.strictObject({
+  muster: z.literal('campaign-status'),
   file: z.string(),
   game: z.string(),
   name: z.string(),
@@ -268,5 +268,5 @@ export const campaignStanding = z.strictObject({
   players: z.array(z.strictObject({ id: z.string(), name: z.string(), territories: z.int(), left: z.boolean() })),
   coming: z.array(z.strictObject({ player: z.string(), stated: z.boolean(), objective: z.string().nullable() })),
   objectives: z.array(z.strictObject({ id: z.string(), name: z.string(), text: z.string(), rule: z.string() })),
-  last: z.strictObject({ winner: z.string().nullable(), told: z.string() }).nullable(),
+  last: z.strictObject({ winner: z.string().nullable(), text: z.string() }).nullable(),
 })

@@ -2,9 +2,9 @@
 import { counted, type FigureView, type TableView } from '@muster/engine'
 import { contains, distance, INCH, toInches, type Piece, type Point, type TerrainKind } from '@muster/table'
 import { columns } from '../shell/output.ts'
-import { lengthText, pointText } from './words.ts'
+import { lengthText, pointText } from './lengths.ts'
 
-const INKS: { readonly [kind in TerrainKind]: string } = {
+const TERRAIN_SYMBOLS: { readonly [kind in TerrainKind]: string } = {
   open: '·',
   rough: ',',
   wood: '♣',
@@ -28,7 +28,7 @@ const INKS: { readonly [kind in TerrainKind]: string } = {
 const COLUMNS_AN_INCH = 2
 const NUMBERS = '123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-class Sheet {
+class CharacterGrid {
   readonly width: number
   readonly height: number
   private readonly cells: string[]
@@ -39,15 +39,15 @@ class Sheet {
     this.cells = Array.from({ length: this.width * this.height }, () => ' ')
   }
 
-  ink(column: number, row: number, mark: string): void {
-    const isOnSheet = column >= 0 && column < this.width && row >= 0 && row < this.height
-    if (isOnSheet) this.cells[row * this.width + column] = mark
+  set(column: number, row: number, mark: string): void {
+    const isOnGrid = column >= 0 && column < this.width && row >= 0 && row < this.height
+    if (isOnGrid) this.cells[row * this.width + column] = mark
   }
 
   /** Writes from the cell where a point lies. */
   write({ x, y }: Point, marks: string): void {
     const column = Math.floor(toInches(x)) * COLUMNS_AN_INCH
-    for (const [i, mark] of [...marks].entries()) this.ink(column + i, Math.floor(toInches(y)), mark)
+    for (const [i, mark] of [...marks].entries()) this.set(column + i, Math.floor(toInches(y)), mark)
   }
 
   row(y: number): string {
@@ -55,24 +55,24 @@ class Sheet {
   }
 }
 
-function inkPiece(sheet: Sheet, { kind, outline }: Piece): void {
-  if (outline.is === 'line') return inkLine(sheet, outline.points, INKS[kind])
-  for (let row = 0; row < sheet.height; row++) {
-    for (let column = 0; column < sheet.width; column++) {
+function drawPiece(grid: CharacterGrid, { kind, outline }: Piece): void {
+  if (outline.is === 'line') return drawLine(grid, outline.points, TERRAIN_SYMBOLS[kind])
+  for (let row = 0; row < grid.height; row++) {
+    for (let column = 0; column < grid.width; column++) {
       const middle = { x: Math.round(((column + 0.5) * INCH) / COLUMNS_AN_INCH), y: Math.round((row + 0.5) * INCH) }
-      if (contains(outline, middle)) sheet.ink(column, row, INKS[kind])
+      if (contains(outline, middle)) grid.set(column, row, TERRAIN_SYMBOLS[kind])
     }
   }
-  if (outline.is === 'disc') sheet.write(outline.centre, INKS[kind])
+  if (outline.is === 'disc') grid.write(outline.centre, TERRAIN_SYMBOLS[kind])
 }
 
-function inkLine(sheet: Sheet, points: readonly Point[], mark: string): void {
+function drawLine(grid: CharacterGrid, points: readonly Point[], mark: string): void {
   for (const [i, to] of points.entries()) {
     const from = points[i - 1] ?? to
     const steps = Math.max(1, Math.ceil((distance(from, to) / INCH) * 4))
     for (let step = 0; step <= steps; step++) {
       const at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }
-      sheet.ink(Math.floor(toInches(at.x) * COLUMNS_AN_INCH), Math.floor(toInches(at.y)), mark)
+      grid.set(Math.floor(toInches(at.x) * COLUMNS_AN_INCH), Math.floor(toInches(at.y)), mark)
     }
   }
 }
@@ -97,18 +97,18 @@ export function figureLabels({ figures, sides }: TableView): ReadonlyMap<string,
 }
 
 export function tableText(view: TableView): string {
-  const sheet = new Sheet(view)
+  const grid = new CharacterGrid(view)
   const labels = figureLabels(view)
-  for (const piece of view.field.pieces) inkPiece(sheet, piece)
-  for (const { at } of view.objectives) sheet.write(at, '**')
-  for (const { id, at } of view.figures) sheet.write(at, labels.get(id) ?? '??')
-  const edge = `   +${'-'.repeat(sheet.width)}+`
+  for (const piece of view.field.pieces) drawPiece(grid, piece)
+  for (const { at } of view.objectives) grid.write(at, '**')
+  for (const { id, at } of view.figures) grid.write(at, labels.get(id) ?? '??')
+  const edge = `   +${'-'.repeat(grid.width)}+`
   const inchMark = (y: number) => (y % 6 === 0 ? String(y) : '').padStart(3)
-  const rows = Array.from({ length: sheet.height }, (_, y) => `${inchMark(y)}|${sheet.row(y)}|`)
-  return [heading(view), '', topRule(sheet.width), edge, ...rows, edge, '', legend(view, labels)].join('\n')
+  const rows = Array.from({ length: grid.height }, (_, y) => `${inchMark(y)}|${grid.row(y)}|`)
+  return [heading(view), '', topRuler(grid.width), edge, ...rows, edge, '', legend(view, labels)].join('\n')
 }
 
-function topRule(width: number): string {
+function topRuler(width: number): string {
   let rule = ''
   for (let inch = 0; inch * COLUMNS_AN_INCH < width; inch += 6) rule += String(inch).padEnd(6 * COLUMNS_AN_INCH)
   return `    ${rule.trimEnd()}`
@@ -126,7 +126,7 @@ function heading({ round, scenario, sides }: TableView): string {
 
 function legend(view: TableView, labels: ReadonlyMap<string, string>): string {
   const figures = view.figures.map((figure) => figureRow(figure, labels.get(figure.id) ?? ''))
-  const kinds = [...new Set(view.field.pieces.map(({ kind }) => kind))].map((kind) => `${INKS[kind]} ${kind}`)
+  const kinds = [...new Set(view.field.pieces.map(({ kind }) => kind))].map((kind) => `${TERRAIN_SYMBOLS[kind]} ${kind}`)
   const objectives = view.objectives.map(({ name, at, heldBy }) => [
     '**',
     name,

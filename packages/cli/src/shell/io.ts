@@ -28,15 +28,15 @@ export const processIo: Io = {
 
 /** Characters that steer a terminal or turn the direction of writing: names in files may hold them. */
 // oxlint-disable-next-line no-control-regex
-const STEERING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 /** The same text with such characters shown instead of obeyed: in JSON it means the same as before. */
-export const shown = (text: string): string =>
-  text.replace(STEERING, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+export const escapeControlCharacters = (text: string): string =>
+  text.replace(CONTROL_CHARACTERS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** The one place where text goes out. Pictures go out as they are, and so does progress. */
 export const safeIo = (io: Io): Io => ({
   ...io,
-  out: (text) => io.out(typeof text === 'string' ? shown(text) : text),
-  err: (text) => io.err(shown(text)),
+  out: (text) => io.out(typeof text === 'string' ? escapeControlCharacters(text) : text),
+  err: (text) => io.err(escapeControlCharacters(text)),
 })

@@ -5,7 +5,7 @@ export const withJson = (command: Command): Command =>
   command.option('--json', 'print JSON (its schema is in docs/cli.md)')
 
 /** A whole number within bounds, or a usage error that says so. */
-export function whole(least: number, most: number): (text: string) => number {
+export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
     if (/^-?\d+$/.test(text) && value >= least && value <= most) return value
@@ -13,4 +13,4 @@ export function whole(least: number, most: number): (text: string) => number {
   }
 }
 
-export const SEED = whole(0, 2 ** 31 - 1)
+export const SEED = wholeNumber(0, 2 ** 31 - 1)

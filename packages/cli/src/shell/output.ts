@@ -1,6 +1,6 @@
 /** The one place where a command's report becomes text for a person or JSON for a program. */
 import type { Io } from './io.ts'
-import { EXIT, exitOf, isForeseen, troubleData, troubleText } from './user-error.ts'
+import { EXIT, exitCodeOf, isUserError, errorData, errorText } from './user-error.ts'
 
 export interface Report {
   /** What --json prints; its schema is in schemas.ts. */
@@ -16,7 +16,7 @@ export interface CommonOptions {
   readonly json?: boolean
 }
 
-/** A command's work, with its report printed and its troubles told. Gives the exit code. */
+/** Does a command's work and prints its report, or the error that stopped it. */
 export type Perform = (options: CommonOptions, work: () => Report | Promise<Report>) => Promise<void>
 
 export function printReport(io: Io, report: Report, json: boolean): number {
@@ -26,11 +26,11 @@ export function printReport(io: Io, report: Report, json: boolean): number {
   return report.code ?? EXIT.fine
 }
 
-export function printTrouble(io: Io, error: unknown, json: boolean): number {
-  if (json) io.err(`${JSON.stringify({ error: troubleData(error) })}\n`)
-  else io.err(`muster: ${troubleText(error)}\n`)
-  if (!isForeseen(error) && error instanceof Error && !json) io.err(`${error.stack ?? ''}\n`)
-  return exitOf(error)
+export function printError(io: Io, error: unknown, json: boolean): number {
+  if (json) io.err(`${JSON.stringify({ error: errorData(error) })}\n`)
+  else io.err(`muster: ${errorText(error)}\n`)
+  if (!isUserError(error) && error instanceof Error && !json) io.err(`${error.stack ?? ''}\n`)
+  return exitCodeOf(error)
 }
 
 const withNewline = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
