@@ -62,4 +62,15 @@ describe('new', () => {
     await failsWith(['new', GAME, '--table', table, '-o', out], { file: table, where: 'width' })
     expect((await fails(['new', GAME, '--sides', '8', '-o', out])).details?.length).toBeGreaterThan(0)
   })
+
+  test('refuses a misspelt name of a plan option, with the nearest right one', async () => {
+    const misspelt = ['--option', 'limti=500', '-o', fresh()]
+    await failsWith(['new', GAME, ...misspelt], { where: '--option', says: 'Did you mean "limit"?' })
+    await failsWith(['play', GAME, ...misspelt], { where: '--option', says: 'Did you mean "limit"?' })
+    const closingUp = ['--option', 'scrum=true', '-o', fresh()]
+    await failsWith(['new', 'simple-fantasy-skirmish', ...closingUp], { where: '--option', says: '"scrums"' })
+    for (const { id, planOptions } of (await json(schemas.games, ['games'])).games) {
+      expect(planOptions, id).toContain('limit')
+    }
+  })
 })

@@ -45,7 +45,7 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
     ),
     field: fieldOf(kit, ready, options, seed),
     ...(scenario !== undefined && { scenario }),
-    options: { ...ready.options, ...needs, ...readGameOptions(options.option) },
+    options: { ...ready.options, ...needs, ...readGameOptions(kit, options.option) },
   }
   refusePlan(kit, plan, '', placeOnCommandLine(options))
   return plan
@@ -74,7 +74,7 @@ const placeOnCommandLine =
   }
 
 /** "limit=500": a number where it is one, true or false, otherwise a word. */
-function readGameOptions(words: readonly string[] = []): { readonly [name: string]: Json } {
+function readGameOptions({ planOptions }: AnyKit, words: readonly string[] = []): { readonly [name: string]: Json } {
   return Object.fromEntries(
     words.map((word) => {
       const [name = '', ...rest] = word.split('=')
@@ -82,6 +82,8 @@ function readGameOptions(words: readonly string[] = []): { readonly [name: strin
       if (name === '' || rest.length === 0) {
         throw new UserError(`"${word}" is not an option: write it as name=value.`, '', '--option')
       }
+      if (!planOptions.includes(name))
+        throw new UserError(unknownWord('plan option', name, planOptions), '', '--option')
       return [name, optionValue(value)]
     }),
   )

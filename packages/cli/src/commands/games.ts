@@ -17,7 +17,7 @@ function listGames(): Report {
 
 const named = ({ id, name, line }: Pick<ScenarioInfo, 'id' | 'name' | 'line'>) => ({ id, name, line })
 
-function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit): object {
+function gameData({ game, about, rulebook, scenarios, armies, fields, planOptions }: AnyKit): object {
   const { name, line, minutes, minutesToLearn, credit } = about
   return {
     id: game.id,
@@ -32,10 +32,11 @@ function gameData({ game, about, rulebook, scenarios, armies, fields }: AnyKit):
     scenarios: scenarios.map((one) => ({ ...named(one), sides: one.sides })),
     armies: armies.map((one) => ({ ...named(one), points: one.points })),
     tables: fields.map(named),
+    planOptions,
   }
 }
 
-function gameText({ game, about, rulebook, scenarios, armies, fields }: AnyKit): string {
+function gameText({ game, about, rulebook, scenarios, armies, fields, planOptions }: AnyKit): string {
   const { minutes, minutesToLearn, credit } = about
   const more = hasCampaign(game.id) ? '; with a campaign' : ''
   return [
@@ -56,5 +57,6 @@ function gameText({ game, about, rulebook, scenarios, armies, fields }: AnyKit):
       fields.map(({ id, name, line }) => [id, name, line]),
       '    ',
     ),
+    `  Plan options (--option NAME=VALUE): ${planOptions.join(', ')}`,
   ].join('\n')
 }

@@ -94,6 +94,7 @@ export const games = z.strictObject({
       scenarios: z.array(named.extend({ sides: z.array(z.int()) })),
       armies: z.array(named.extend({ points: z.number() })),
       tables: z.array(named),
+      planOptions: z.array(z.string()),
     }),
   ),
 })

@@ -67,6 +67,8 @@ export interface GameKit<S> {
   readonly scenarios: readonly ScenarioInfo[]
   readonly armies: readonly ReadyArmy[]
   readonly fields: readonly ReadyField[]
+  /** The names that the options of a plan may have. */
+  readonly planOptions: readonly string[]
   /** What else the players agree on before a battle; absent where there is nothing. */
   readonly choices?: readonly PlanChoice[]
   readonly designer?: Designer

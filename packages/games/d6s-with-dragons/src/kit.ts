@@ -18,7 +18,7 @@ import { faults } from './invariants.ts'
 import { game } from './game.ts'
 import { forecast, prospects } from './forecasts/attacks.ts'
 import { rulebook } from './rulebook/index.ts'
-import { checkPlan } from './rules/deployment/battle-plan.ts'
+import { checkPlan, PLAN_OPTIONS } from './rules/deployment/battle-plan.ts'
 import { sight } from './view/sight-line.ts'
 import { situationWords } from './situation/schema.ts'
 import type { State } from './state/state.ts'
@@ -82,6 +82,7 @@ export const d6sWithDragons: GameKit<State> = {
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
+  planOptions: PLAN_OPTIONS,
   profiles,
   generateField,
   randomArmy,

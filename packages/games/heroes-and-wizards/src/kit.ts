@@ -14,7 +14,7 @@ import { faults } from './invariants.ts'
 import { game } from './game.ts'
 import { forecast, prospects } from './forecasts/forecasts.ts'
 import { rulebook } from './rulebook/index.ts'
-import { checkPlan } from './rules/set-up/plan.ts'
+import { checkPlan, PLAN_OPTIONS } from './rules/set-up/plan.ts'
 import { BY_ID } from './scenarios/index.ts'
 import { SCENARIOS, type State } from './state/state.ts'
 import { rolls } from './log/rolls.ts'
@@ -75,6 +75,7 @@ export const heroesAndWizards: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: BY_ID[id].sides })),
   armies: readyArmies,
   fields: readyFields,
+  planOptions: PLAN_OPTIONS,
   profiles,
   generateField,
   randomArmy,

@@ -16,7 +16,7 @@ import { faults } from './invariants.ts'
 import { game } from './game.ts'
 import { forecast, prospects } from './forecasts/forecasts.ts'
 import { rulebook } from './rulebook/index.ts'
-import { checkPlan } from './plan.ts'
+import { checkPlan, PLAN_OPTIONS } from './plan.ts'
 import { BY_ID } from './scenarios/index.ts'
 import { sight } from './view/sight.ts'
 import { situationSchema } from './situation/schema.ts'
@@ -94,6 +94,7 @@ export const simpleFantasySkirmish: GameKit<State> = {
   scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: ARMIES,
   fields: FIELDS,
+  planOptions: PLAN_OPTIONS,
   choices: CHOICES,
   designer,
   profiles,

@@ -29,6 +29,9 @@ const MOST_ROUNDS = 50
 const isScenario = (id: unknown): id is ScenarioId => (SCENARIOS as readonly unknown[]).includes(id)
 const isMode = (mode: unknown): mode is Mode => (MODES as readonly unknown[]).includes(mode)
 
+/** The options a plan may have. */
+export const PLAN_OPTIONS = ['mode', 'limit', 'rounds', 'scrums'] as const
+
 const modeOf = ({ options }: BattlePlan): unknown => options?.['mode'] ?? 'basic'
 const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
 const scenarioIn = ({ scenario }: BattlePlan): unknown => scenario ?? 'deathmatch'

@@ -28,6 +28,9 @@ export interface PlanFault {
 /** The standard first encounter. */
 const USUAL_ENCOUNTER: EncounterId = 'sacred-objects'
 
+/** The options a plan may have: the points limit, and tables for the players to choose from. */
+export const PLAN_OPTIONS = ['limit', 'layouts'] as const
+
 const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
 const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] =>
   (options?.['layouts'] ?? []) as unknown as readonly Battlefield[]

@@ -21,6 +21,9 @@ const MOST_SIDES = 4
 
 export const isScenario = (id: string): id is ScenarioId => (SCENARIOS as readonly string[]).includes(id)
 
+/** The options a plan may have: the points limit, and which side sets up the terrain. */
+export const PLAN_OPTIONS = ['limit', 'setter'] as const
+
 const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
 const setterOf = ({ options, sides }: BattlePlan): unknown => options?.['setter'] ?? sides[0]?.id
 
