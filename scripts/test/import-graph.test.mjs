@@ -11,7 +11,6 @@ import { root } from '../paths.mjs'
 const CYCLES_TO_MEND = [
   'packages/games/d6s-with-dragons',
   'packages/games/heroes-and-wizards',
-  'packages/games/simple-fantasy-skirmish',
   'packages/web',
 ]
 

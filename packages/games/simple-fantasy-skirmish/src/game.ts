@@ -1,5 +1,6 @@
 /** Simple Fantasy Skirmish as the engine plays it: one step for each stage of the battle. */
 import type { Game, Play, Step } from '@muster/engine'
+import { copyAbilities } from './abilities/book.ts'
 import { copyState } from './state/copy.ts'
 import { digestState } from './state/digest.ts'
 import { activate } from './rules/activation/activate.ts'
@@ -27,12 +28,12 @@ const INTERIM = new Set(['turn-attack-dice', 'turn-save-dice', 'turn-skill-dice'
 
 export const game: Game<State> = {
   id: 'simple-fantasy-skirmish',
-  version: '2',
+  version: '3',
   setUp,
   next: ({ stage, decided }) => (stage === 'over' || decided ? undefined : stage),
   steps: STEPS,
   isInterim: (what) => INTERIM.has(what),
-  copy: copyState,
+  copy: (state) => copyState(state, copyAbilities(state)),
   digest: digestState,
   result,
   situate,

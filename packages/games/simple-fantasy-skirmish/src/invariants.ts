@@ -12,6 +12,7 @@ export function faults(state: State): string[] {
   meleeFaults(state, out)
   turnFaults(state, out)
   thingFaults(state, out)
+  for (const id of state.abilities.stale(state)) out.push(`the abilities of ${id} have changed, and nobody was told`)
   return out
 }
 

@@ -1,8 +1,17 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { idFrom, InputError, terrainFaults, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
+import {
+  idFrom,
+  InputError,
+  noMemory,
+  terrainFaults,
+  type BattlePlan,
+  type RuleId,
+  type SidePlan,
+} from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { cardsOf, readSheet, USUAL_LIMIT } from './army/army-list.ts'
 import { armiesComplaints } from './army/check-army.ts'
+import { newAbilities } from './abilities/book.ts'
 import type { Card } from './state/card.ts'
 import { BY_ID } from './scenarios/index.ts'
 import {
@@ -135,8 +144,10 @@ export function setUp(plan: BattlePlan): State {
   const [first] = checkPlan(plan)
   if (first) throw new InputError(first.message, first.where)
   const [a, b] = plan.sides as readonly [SidePlan, SidePlan]
+  const mode = modeOf(plan) as Mode
+  const units = [...unitsOf(a), ...unitsOf(b)]
   return {
-    mode: modeOf(plan) as Mode,
+    mode,
     scenario: scenarioIn(plan) as ScenarioId,
     rounds: Number(roundsOf(plan)),
     limit: Number(limitOf(plan)),
@@ -145,7 +156,8 @@ export function setUp(plan: BattlePlan): State {
     stage: 'edges',
     round: 0,
     sides: [sideFrom(a), sideFrom(b)],
-    units: [...unitsOf(a), ...unitsOf(b)],
+    units,
+    abilities: newAbilities(mode, units),
     winner: undefined,
     turn: undefined,
     leeway: undefined,
@@ -179,8 +191,7 @@ const unitFrom = (id: string, side: string, card: Card, number: number): Unit =>
   host: undefined,
   late: false,
   melee: undefined,
-  drewBlood: false,
-  drewBloodBefore: false,
+  memory: noMemory(),
   tried: [],
 })
 

@@ -1,10 +1,11 @@
-import type { SkirmishTrait } from './moments.ts'
+import { noSaveAgainstEnchanted } from '../rules/saves/save-dice.ts'
+import { walksThroughWalls } from '../rules/terrain/scene.ts'
+import type { SkirmishAbility } from '../state/ability-types.ts'
 
-/** Its numbers stand on the card, and walls do not stop it (rules/going.ts): here is what only shows when it is hit. */
-export const ethereal: SkirmishTrait = {
+export const ethereal = {
   id: 'ethereal',
   name: 'Ethereal',
   rule: 'SF-ATR-04',
   text: 'Walks through walls, fights up close only. No Save against magic or Enchanted weapons.',
-  failsAgainstEnchanted: true,
-}
+  answers: [walksThroughWalls.answer(true), noSaveAgainstEnchanted.answer(true)],
+} as const satisfies SkirmishAbility

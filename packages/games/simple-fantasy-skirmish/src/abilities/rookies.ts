@@ -1,9 +1,10 @@
-import type { SkirmishTrait } from './moments.ts'
+import { ignoresGround } from '../rules/advantage/advantage.ts'
+import type { SkirmishAbility } from '../state/ability-types.ts'
 
-export const rookies: SkirmishTrait = {
+export const rookies = {
   id: 'rookies',
   name: 'Rookies',
   rule: 'SF-PEN-04',
   text: 'No advantage points for cover or high ground.',
-  ignoresGround: true,
-}
+  answers: [ignoresGround.answer(true)],
+} as const satisfies SkirmishAbility

@@ -1,13 +1,13 @@
 import { part } from '@muster/engine'
-import type { SkirmishTrait } from './moments.ts'
+import type { AttackOccasion, SkirmishAbility } from '../state/ability-types.ts'
 
-export const terrifying: SkirmishTrait = {
+const inMelees = (_state: unknown, _bearer: unknown, { inMelee }: AttackOccasion) =>
+  inMelee ? part(1, 'Terrifying', 'SF-ATR-13') : undefined
+
+export const terrifying = {
   id: 'terrifying',
   name: 'Terrifying',
   rule: 'SF-ATR-13',
   text: '1 advantage point in every melee, attacking or defending.',
-  adds: {
-    advantage: (_state, _bearer, { role, inMelee }) =>
-      role !== 'skill' && inMelee ? part(1, 'Terrifying', 'SF-ATR-13') : undefined,
-  },
-}
+  advantage: { attack: inMelees, defence: inMelees },
+} as const satisfies SkirmishAbility

@@ -12,7 +12,7 @@ import { attackStat, mayUse } from '../rules/attacks/attack-stats.ts'
 import { areInOneMelee } from '../rules/melee/melee.ts'
 import { canSee } from '../rules/sight/line-of-sight.ts'
 import { refuseAttack } from '../rules/attacks/targets.ts'
-import { thePiece } from '../rules/terrain/terrain.ts'
+import { thePiece } from '../terrain.ts'
 import type { State, Unit } from '../state/state.ts'
 
 export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {

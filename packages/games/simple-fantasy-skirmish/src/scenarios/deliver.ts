@@ -1,5 +1,5 @@
 /** A parcel lies in the middle; each side must bring it to a friend behind the enemy's lines. */
-import { raise, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { raise, type FigureId, type Play, type SideId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { tell } from '../events/events.ts'
 import { centreOf, distanceTo, HAIR, isFree, otherSide, sideOf, unitOf } from '../state/figures.ts'
@@ -78,8 +78,7 @@ function succeed(play: Play<State>, unit: FigureId, task: string): void {
   tell(play, { is: 'thing-thrown', rules: ['SF-SKILL-10'], thing: parcel.id, from: unit, unit: catcher })
 }
 
-// oxlint-disable-next-line require-yield -- a scenario's failure may ask; this one has nothing to ask
-function* fail(play: Play<State>, unit: FigureId, task: string): Step {
+function fail(play: Play<State>, unit: FigureId, task: string): undefined {
   const { state } = play
   const parcel = parcelOf(state)
   const from = centreOf(state, unitOf(state, unit))

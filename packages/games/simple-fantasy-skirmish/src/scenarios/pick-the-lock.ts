@@ -1,12 +1,11 @@
 /** Three locked chests lie between the armies, and each has a dart in its lock. */
-import { raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { raise, type FigureId, type Play } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../events/events.ts'
 import { sideOf, unitOf } from '../state/figures.ts'
-import { takeHits } from '../rules/saves/take-hits.ts'
 import type { State, Thing, Unit } from '../state/state.ts'
 import { openSpot } from './places.ts'
-import type { Scenario, Task, Verdict } from './scenario.ts'
+import type { Mishap, Scenario, Task, Verdict } from './scenario.ts'
 import { byScore, mostWins, standingText } from './score.ts'
 import { isAt } from './things.ts'
 
@@ -63,10 +62,10 @@ function open(play: Play<State>, unit: FigureId, task: string): void {
 }
 
 /** Clumsy fingers spring the trap: one hit, saved like a shot. Magic never touches the lock. */
-function* spring(play: Play<State>, unit: FigureId, task: string): Step {
-  if (!task.startsWith('pick:')) return
+function spring(play: Play<State>, unit: FigureId, task: string): Mishap | undefined {
+  if (!task.startsWith('pick:')) return undefined
   tell(play, { is: 'trap-sprung', rules: ['SF-SKILL-08', 'SF-RUL-68'], thing: chestOf(play.state, task).id, unit })
-  yield* takeHits(play, unit, { plain: 1, enchanted: 0 }, { why: 'mishap', kind: 'ranged' })
+  return { kind: 'ranged', hits: 1 }
 }
 
 /** Most of the chests are enough. */

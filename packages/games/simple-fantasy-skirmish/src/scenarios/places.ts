@@ -1,7 +1,6 @@
 /** Where flags, chests and parcels lie: with room for models all round, and where somebody can get at them. */
 import { circle, INCH, outlineGap, type Battlefield, type Piece, type Point } from '@muster/table'
-import { around } from '../rules/formation/find-room.ts'
-import { landscapeOf, natureOf } from '../rules/terrain/terrain.ts'
+import { around, landscapeOf, natureOf } from '../terrain.ts'
 import type { Edge } from '../state/state.ts'
 
 /** How far from its edge a thing of a side lies. */

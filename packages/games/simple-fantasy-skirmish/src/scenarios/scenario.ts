@@ -1,5 +1,5 @@
 /** What a scenario adds to the battle: what lies on the table, what units may try there, and how it ends. */
-import type { FigureId, Play, Result, RuleId, SideId, Step } from '@muster/engine'
+import type { FigureId, Play, Result, RuleId, SideId } from '@muster/engine'
 import type { Kind } from '../state/card.ts'
 import type { Mode, ScenarioId, State, Thing, Unit } from '../state/state.ts'
 
@@ -14,6 +14,12 @@ export interface Task {
   readonly hint?: string
   /** The friend it is done to, where there is one. */
   readonly at?: FigureId
+}
+
+/** Hits that a failure brings on the unit that tried: so many, saved as those of this kind of attack. */
+export interface Mishap {
+  readonly kind: Kind
+  readonly hits: number
 }
 
 export interface Verdict {
@@ -39,7 +45,7 @@ export interface Scenario {
   tasks?(state: State, unit: Unit): readonly Task[]
   succeed?(play: Play<State>, unit: FigureId, task: string): void
   /** What a failure brings, beyond having failed. */
-  fail?(play: Play<State>, unit: FigureId, task: string): Step
+  fail?(play: Play<State>, unit: FigureId, task: string): Mishap | undefined
   /** After every activation, once what is carried has followed its bearer. */
   settle?(play: Play<State>): void
   checkNow?(state: State): Verdict | undefined

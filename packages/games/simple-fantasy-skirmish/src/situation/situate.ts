@@ -1,7 +1,9 @@
 /** Reads a situation: any units in any state, anywhere, at any point of the round. Lengths in inches. */
-import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { fieldFrom, memoryOf, noMemory, pointFrom, readAs, type AbilityMemory, type Json } from '@muster/engine'
 import { inches } from '@muster/table'
 import type { z } from 'zod'
+import { newAbilities } from '../abilities/book.ts'
+import { FEEDING } from '../abilities/vampiric.ts'
 import { levelAt } from '../rules/terrain/half-speed.ts'
 import { refusePlaces, refuseWords } from './refusals.ts'
 import { situationSchema, type Written, type WrittenUnit } from './schema.ts'
@@ -31,6 +33,7 @@ function standOnGround(state: State, { units }: Written): void {
 
 function toState(written: Written): State {
   const [a, b] = written.sides
+  const units = written.units.map(toUnit)
   return {
     mode: written.mode,
     scenario: written.scenario,
@@ -41,7 +44,8 @@ function toState(written: Written): State {
     stage: written.stage,
     round: written.round,
     sides: [toSide(a), toSide(b)],
-    units: written.units.map(toUnit),
+    units,
+    abilities: newAbilities(written.mode, units),
     winner: written.winner,
     turn: written.turn,
     leeway: written.leeway,
@@ -102,10 +106,15 @@ function toUnit(one: WrittenUnit): Unit {
     host: one.host,
     late: one.late,
     melee: one.scrum,
-    drewBlood: one.drewBlood,
-    drewBloodBefore: one.drewBloodBefore,
+    memory: toMemory(one),
     tried: [...one.tried],
   }
+}
+
+function toMemory({ drewBlood, drewBloodBefore }: WrittenUnit): AbilityMemory {
+  const memory = noMemory()
+  if (drewBlood || drewBloodBefore) Object.assign(memoryOf(memory, FEEDING), { drewBlood, drewBloodBefore })
+  return memory
 }
 
 /** Models have places, or wait beside the table. */

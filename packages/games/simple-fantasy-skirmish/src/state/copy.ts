@@ -1,4 +1,6 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
+import { copyMemory, type Abilities } from '@muster/engine'
+import type { SkirmishTypes } from './ability-types.ts'
 import type { Activation, Model, Side, State, Thing, Unit } from './state.ts'
 
 const copyModel = ({ id, where, at, level }: Model): Model => ({ id, where, at, level })
@@ -14,8 +16,7 @@ const copyUnit = (u: Unit): Unit => ({
   host: u.host,
   late: u.late,
   melee: u.melee,
-  drewBlood: u.drewBlood,
-  drewBloodBefore: u.drewBloodBefore,
+  memory: copyMemory(u.memory),
   tried: u.tried.length === 0 ? [] : u.tried.slice(),
 })
 
@@ -42,7 +43,7 @@ const copyThing = (t: Thing): Thing => ({
 })
 
 /** Points, cards and the battlefield are never changed in place, so they are shared. */
-export const copyState = (s: State): State => ({
+export const copyState = (s: State, abilities: Abilities<SkirmishTypes>): State => ({
   mode: s.mode,
   scenario: s.scenario,
   rounds: s.rounds,
@@ -53,6 +54,7 @@ export const copyState = (s: State): State => ({
   round: s.round,
   sides: [copySide(s.sides[0]), copySide(s.sides[1])],
   units: s.units.map(copyUnit),
+  abilities,
   winner: s.winner,
   turn: s.turn,
   leeway: s.leeway,

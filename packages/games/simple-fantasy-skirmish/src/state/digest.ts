@@ -1,11 +1,12 @@
 /** Everything of a state that matters, fed into its fingerprint. What never changes is left out. */
-import type { Digest } from '@muster/engine'
+import { digestMemory, type Digest } from '@muster/engine'
 import { STAGES, type State, type Unit } from './state.ts'
 
 const WHERE = { waiting: 1, standing: 2, lost: 3 } as const
 
 function digestUnit(unit: Unit, into: Digest): void {
-  into.add((unit.marker ? 1 : 0) | (unit.late ? 2 : 0) | (unit.drewBlood ? 4 : 0) | (unit.drewBloodBefore ? 8 : 0))
+  into.add((unit.marker ? 1 : 0) | (unit.late ? 2 : 0))
+  digestMemory(unit.memory, into)
   into
     .add(unit.melee ?? -1)
     .text(unit.host ?? '')

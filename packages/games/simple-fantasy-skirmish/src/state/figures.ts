@@ -63,12 +63,7 @@ export function meanOf(spots: readonly Point[]): Point {
   return { x: Math.round(x / count), y: Math.round(y / count) }
 }
 
-const BASES = new Map<Length, Base>()
-export function baseOf({ diameter }: { readonly diameter: Length }): Base {
-  const known = BASES.get(diameter) ?? circle(diameter)
-  BASES.set(diameter, known)
-  return known
-}
+export const baseOf = ({ diameter }: { readonly diameter: Length }): Base => circle(diameter)
 export const footprint = ({ card }: Unit, at: Point): Footprint => ({ base: baseOf(card), at })
 
 /** From a point to the nearest point of a group's nearest base. */

@@ -1,6 +1,7 @@
 /** What Simple Fantasy Skirmish keeps about a battle. Plain data between steps; rules change it in place. */
-import type { FigureId, SideId } from '@muster/engine'
+import type { Abilities, AbilityMemory, FigureId, SideId } from '@muster/engine'
 import type { Battlefield, Length, Point } from '@muster/table'
+import type { SkirmishTypes } from './ability-types.ts'
 import type { Card } from './card.ts'
 
 /** The steps of a battle in their order: set-up once, then rounds of turns. */
@@ -38,9 +39,8 @@ export interface Unit {
   late: boolean
   /** The melee it is engaged in: units with the same number are in one scrum. */
   melee: number | undefined
-  /** Removed enemy models by an attack of this round, and of the round before: what the Vampiric live on. */
-  drewBlood: boolean
-  drewBloodBefore: boolean
+  /** What its abilities remember. */
+  readonly memory: AbilityMemory
   /** Tasks tried in this activation or failed in this round. */
   tried: string[]
 }
@@ -93,6 +93,8 @@ export interface State {
   round: number
   readonly sides: [Side, Side]
   readonly units: Unit[]
+  /** What everybody's abilities do. It is worked out from the units and never written down. */
+  readonly abilities: Abilities<SkirmishTypes>
   /** Who rolled highest: for the edge, then for each initiative. */
   winner: SideId | undefined
   /** Whose turn it is. */

@@ -3,7 +3,7 @@ import type { FigureId, Sighting } from '@muster/engine'
 import { isFree } from '../state/figures.ts'
 import { isInCover } from '../rules/sight/cover.ts'
 import { canSee } from '../rules/sight/line-of-sight.ts'
-import { thePiece } from '../rules/terrain/terrain.ts'
+import { thePiece } from '../terrain.ts'
 import type { State, Unit } from '../state/state.ts'
 
 /** A unit by its own name or by that of one of its models; an attached Champion is part of its unit. */

@@ -7,6 +7,7 @@ import { itemRule } from '../design/items.ts'
 import { TONE } from '../designer/designer.ts'
 import { PENALTY_PARTS, TRAIT_PARTS, UPGRADE_PARTS } from '../design/parts.ts'
 import { attachedTo, baseOf, centreOf, isEngaged, living, modelsOf } from '../state/figures.ts'
+import { markOnTable } from '../abilities/marks.ts'
 import { moveOf } from '../rules/terrain/speed.ts'
 import type { Model, State, Unit } from '../state/state.ts'
 
@@ -144,9 +145,7 @@ function marksOf(state: State, unit: Unit): Mark[] {
         .join(' and ')}`,
     })
   }
-  if (unit.drewBloodBefore && unit.card.traits.includes('vampiric')) {
-    marks.push({ icon: 'fangs', label: 'Fed last round: 1 advantage point' })
-  }
+  marks.push(...markOnTable.all(state.abilities.of(state, unit), state, unit, undefined))
   for (const { bearer, name } of state.things) {
     if (bearer === unit.id) marks.push({ icon: 'flag-objective', label: `Carries: ${name}` })
   }

@@ -1,5 +1,7 @@
 /** Advanced Traits and Penalties in play. */
+import { recall } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
+import { FEEDING } from '../../src/abilities/vampiric.ts'
 import { cardOf } from '../../src/design/card-of.ts'
 import { complaintsAbout } from '../../src/design/complaints.ts'
 import { plainDesign } from '../../src/design/design.ts'
@@ -12,6 +14,9 @@ const sword = { is: 'weapon', grade: 'enchanted', name: 'Sword', rolls: ['melee-
 const orcs = (count = 3, more: object = {}): UnitWords => ({ at: row(count, [10, 11]), ...scrum, ...more })
 const elves = (count = 3, more: object = {}): UnitWords => ({ at: row(count, [10, 12]), ...scrum, ...more })
 const far = { at: row(2, [40, 30]) } as const
+
+/** What a unit remembers of the blood it drew. */
+const feeding = (battle: Skirmish, unit: string) => recall(battle.of(unit).memory, FEEDING)
 
 interface Points {
   readonly total: number
@@ -288,9 +293,9 @@ describe('Vampiric', () => {
         )
         .picks('melee|Elves')
         .until('go-first')
-    expect(bite(4).of('Vampires').drewBloodBefore).toBe(false)
+    expect(feeding(bite(4), 'Vampires').drewBloodBefore).toBe(false)
     const fed = bite(3)
-    expect(fed.of('Vampires')).toMatchObject({ drewBlood: false, drewBloodBefore: true })
+    expect(feeding(fed, 'Vampires')).toEqual({ drewBlood: false, drewBloodBefore: true })
   })
 
   test('SF-RUL-89 it feeds the Champion that attacked with the unit too', () => {
@@ -301,7 +306,7 @@ describe('Vampiric', () => {
       .rolls(['attack: Orcs at Elves', 6, 1], ['attack: Count at Elves', 1])
       .picks('melee|Elves')
       .until('activate')
-    expect([battle.left('Elves'), battle.of('Count').drewBlood]).toEqual([2, true])
+    expect([battle.left('Elves'), feeding(battle, 'Count').drewBlood]).toEqual([2, true])
   })
 
   test('SF-ATR-15 no Magic Save, and no Save against Enchanted weapons', () => {

@@ -3,7 +3,7 @@ import { chanceThat, oddsOfStep } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { chancesOf } from '../../src/forecasts/attack-odds.ts'
 import { Defence } from '../../src/rules/saves/expected-losses.ts'
-import { copyState } from '../../src/state/copy.ts'
+import { game } from '../../src/game.ts'
 import { modelsOf, unitOf } from '../../src/state/figures.ts'
 import { prospects } from '../../src/forecasts/forecasts.ts'
 import { resolveAttack } from '../../src/rules/attacks/attack.ts'
@@ -38,7 +38,7 @@ function walked(state: State, kind: Kind): readonly number[] {
   const before = standing(state)
   const { outcomes } = oddsOfStep<State, number>({
     state,
-    copy: copyState,
+    copy: game.copy,
     read: (after) => before - standing(after),
     step: (play) => resolveAttack(play, { by: 'Orcs', at: 'Elves', kind }),
   })

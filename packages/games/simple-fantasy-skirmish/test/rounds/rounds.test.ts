@@ -29,12 +29,12 @@ describe('a round', () => {
     const chest = { id: 'x', is: 'lock', name: 'A chest', at: [24, 18] }
     const battle = skirmish({ stage: 'initiative', round: 3, scenario: 'pick-the-lock', things: [chest] })
       .a('Guards', { ...near(10), marker: true, late: true, tried: ['pick:x'] })
-      .b('Wolves', { ...far(10), marker: true, drewBlood: true })
+      .b('Wolves', { ...far(10), marker: true })
       .rolls(...FIRST)
     expect(battle.decision.what).toBe('go-first')
     battle.rolledEverything()
     expect(battle.of('Guards')).toMatchObject({ marker: false, late: false, tried: [] })
-    expect(battle.of('Wolves')).toMatchObject({ marker: false, drewBlood: false, drewBloodBefore: true })
+    expect(battle.of('Wolves')).toMatchObject({ marker: false })
     expect(battle.state.round).toBe(4)
   })
 

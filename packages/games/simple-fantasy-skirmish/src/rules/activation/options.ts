@@ -17,7 +17,7 @@ import { levelSpots } from '../movement/change-level.ts'
 import { chargingAt, isNearEnough, reachIn, type ChargeReach } from '../charge/reach.ts'
 import { isWithinLeeway, LEEWAY, mayClaim } from '../movement/leeway.ts'
 import { skillOptions } from '../skills/skills.ts'
-import { landscapeOf } from '../terrain/terrain.ts'
+import { landscapeOf } from '../../terrain.ts'
 
 const PASS: Option = {
   id: 'pass',

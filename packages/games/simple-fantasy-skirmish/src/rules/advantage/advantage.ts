@@ -2,11 +2,10 @@
  * Advantage points: each side counts its own when an attack is declared, and whoever has more may spend the difference
  * on that attack's dice. Every point has its cause and its rule.
  */
-import { part, sumOf, type FigureId, type Part, type SideId, type Sum } from '@muster/engine'
+import { AbilityQuestion, part, sumOf, type FigureId, type Part, type SideId, type Sum } from '@muster/engine'
+import type { SkirmishTypes } from '../../state/ability-types.ts'
 import { centreOf, groupOf, HEAD, isHalf, living, modelsOf, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import type { Circumstances } from '../../abilities/moments.ts'
-import { has, traitsOf } from '../../abilities/abilities.ts'
 import type { Clash } from './clash.ts'
 import { isAmongCover, isInCover } from '../sight/cover.ts'
 import { holdsForHalf } from './halves.ts'
@@ -33,23 +32,26 @@ export function advantageOf(state: State, clash: Clash): Advantage {
   if (state.mode === 'basic') return NO_ADVANTAGE
   const attacker = unitOf(state, clash.by)
   const target = unitOf(state, clash.at)
-  const mine = pointsOf(state, attacker, attackGround(state, clash), { ...clash, role: 'attack' })
-  const theirs = pointsOf(state, target, defenceGround(state, clash), { ...clash, role: 'defence' })
+  const { abilities } = state
+  const mine = sumOf(
+    ...groundPoints(state, attacker, attackGround(state, clash)),
+    ...pointsForHalf(state, attacker, (member) => abilities.onRoll(state, member, 'attack', clash)),
+  )
+  const theirs = sumOf(
+    ...groundPoints(state, target, defenceGround(state, clash)),
+    ...pointsForHalf(state, target, (member) => abilities.onRoll(state, member, 'defence', clash)),
+  )
   const lead = mine.total - theirs.total
   return { for: mine, against: theirs, pool: poolOf(attacker, lead) ?? poolOf(target, -lead) }
 }
 
-const SKILL: Circumstances = { role: 'skill', inMelee: false, charging: false, charged: false }
-
 /** For a Skill roll nobody stands against it. */
 export function advantageForSkill(state: State, unit: Unit): Advantage {
   if (state.mode === 'basic') return NO_ADVANTAGE
-  const mine = sumOf(...traitPoints(state, unit, SKILL))
+  const pointsOf = (member: Unit) => state.abilities.onRoll(state, member, 'skill', undefined)
+  const mine = sumOf(...pointsForHalf(state, unit, pointsOf))
   return { for: mine, against: NOTHING, pool: poolOf(unit, mine.total) }
 }
-
-const pointsOf = (state: State, unit: Unit, ground: readonly Part[], about: Circumstances): Sum =>
-  sumOf(...groundPoints(state, unit, ground), ...traitPoints(state, unit, about))
 
 const poolOf = ({ side, id }: Unit, points: number): Pool | undefined =>
   points > 0 ? { side, unit: id, points } : undefined
@@ -64,10 +66,13 @@ export const isLone = (state: State, unit: Unit): boolean => modelsOf(state, uni
 export const spendable = (state: State, pool: Pool | undefined): number =>
   pool === undefined || isLone(state, unitOf(state, pool.unit)) ? 0 : pool.points
 
-/** Rookies get nothing out of the ground, not even to cancel with. */
+/** Whether a unit gets nothing out of cover and height, not even points to cancel with. */
+export const ignoresGround = new AbilityQuestion<SkirmishTypes, undefined, boolean>('ignores cover and height')
+
 function groundPoints(state: State, unit: Unit, points: readonly Part[]): readonly Part[] {
   if (points.length === 0) return points
-  return holdsForHalf(state, unit, (member) => has(state, member, 'ignoresGround')) ? [] : points
+  const isBlind = (member: Unit) => state.abilities.says(state, member, ignoresGround, undefined)
+  return holdsForHalf(state, unit, isBlind) ? [] : points
 }
 
 function attackGround(state: State, clash: Clash): readonly Part[] {
@@ -91,18 +96,16 @@ function defenceGround(state: State, { at, kind, inMelee, charged, from }: Clash
   return [part(1, 'in cover', inMelee ? 'SF-ADV-15' : 'SF-ADV-11')]
 }
 
-/** What is special about a unit: by the Rule of Halves where Champions are attached that differ from it. */
-function traitPoints(state: State, unit: Unit, about: Circumstances): readonly Part[] {
+/** The points of a unit's abilities: by the Rule of Halves where Champions are attached that differ from it. */
+function pointsForHalf(state: State, unit: Unit, pointsOf: (member: Unit) => readonly Part[]): readonly Part[] {
   const points: Part[] = []
   const all = modelsOf(state, unit).length
   const counts = new Map<string, number>()
   for (const member of groupOf(state, unit)) {
-    for (const trait of traitsOf(state, member)) {
-      const point = trait.adds?.advantage?.(state, member.id, about)
-      if (!point) continue
-      const before = counts.get(trait.id) ?? 0
-      const count = before + (trait.isForAll ? all : living(member).length)
-      counts.set(trait.id, count)
+    for (const point of pointsOf(member)) {
+      const before = counts.get(point.source) ?? 0
+      const count = before + living(member).length
+      counts.set(point.source, count)
       if (!isHalf(before, all) && isHalf(count, all)) points.push(point)
     }
   }

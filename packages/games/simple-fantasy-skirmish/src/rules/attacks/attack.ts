@@ -4,7 +4,6 @@ import type { Kind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
 import { centreOf, groupOf, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { openMoment } from '../../abilities/abilities.ts'
 import { advantageOf, type Advantage } from '../advantage/advantage.ts'
 import { clashOf, type Attack, type Clash } from '../advantage/clash.ts'
 import { makes, rollDice, told, type Die } from '../dice/dice.ts'
@@ -28,7 +27,7 @@ export function* resolveAttack(play: Play<State>, attack: Attack): Step {
   const blow = { why: 'attack', by, kind, pool: advantage.pool } as const
   play.milestones?.reach(since, `${hits.length} hits, ${enchanted} enchanted, ${advantage.pool?.points} points`)
   const removed = yield* takeHits(play, at, { plain: hits.length - enchanted, enchanted }, blow)
-  if (removed > 0) drawBlood(play.state, clash)
+  if (removed > 0) yield* tellSlain(play, clash)
 }
 
 const HIT: { readonly [kind in Kind]: string } = { melee: 'SF-MEL-03', ranged: 'SF-RNG-09', magic: 'SF-MAG-09' }
@@ -63,11 +62,13 @@ function* rollAttack(play: Play<State>, clash: Clash, { pool }: Advantage): Step
 function* tellHits(play: Play<State>, { by, at }: Clash, hits: readonly Die[]): Step {
   for (const { id } of groupOf(play.state, unitOf(play.state, by))) {
     const own = hits.filter(({ unit }) => unit === id).length
-    if (own > 0) yield* openMoment(play, id, 'hits-scored', { at, hits: own })
+    if (own > 0) yield* play.state.abilities.open(play, 'hits-scored', { by: id, at })
   }
 }
 
-/** What the Vampiric live on in the next round. */
-function drawBlood(state: State, { by }: Clash): void {
-  for (const member of groupOf(state, unitOf(state, by))) member.drewBlood = true
+/** The whole unit has slain, whoever's dice they were. */
+function* tellSlain(play: Play<State>, { by }: Clash): Step {
+  for (const { id } of groupOf(play.state, unitOf(play.state, by))) {
+    yield* play.state.abilities.open(play, 'models-slain', { by: id })
+  }
 }

@@ -9,6 +9,7 @@ export function attach(play: Play<State>, championId: FigureId, hostId: FigureId
   const champion = unitOf(play.state, championId)
   const host = unitOf(play.state, hostId)
   champion.host = hostId
+  play.state.abilities.changed()
   champion.late = champion.marker = host.marker
   champion.melee = host.melee
   const rules = host.melee === undefined ? ['SF-CHAMP-12'] : ['SF-CHAMP-12', 'SF-RUL-76']
@@ -23,6 +24,7 @@ export function detach(play: Play<State>, championId: FigureId): void {
   const champion = unitOf(play.state, championId)
   const host = champion.host ?? raise(`${championId} is attached to nobody`)
   champion.host = undefined
+  play.state.abilities.changed()
   champion.late = false
   champion.marker = true
   tell(play, { is: 'champion-detached', champion: championId, host, rules: ['SF-CHAMP-11', 'SF-CHAMP-20'] })
@@ -36,6 +38,7 @@ export function standAlone(play: Play<State>, championId: FigureId): void {
   const champion = unitOf(play.state, championId)
   const host = unitOf(play.state, champion.host ?? raise(`${championId} is attached to nobody`))
   champion.host = undefined
+  play.state.abilities.changed()
   champion.late = false
   champion.marker = host.marker || play.state.active?.unit === host.id
   champion.melee = host.melee

@@ -5,11 +5,10 @@ import type { Unit } from '../../state/state.ts'
 import { spotsBeyond } from '../movement/places-beyond.ts'
 import { touchedBy } from '../melee/contact.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
-import { around } from '../formation/find-room.ts'
 import { isSplit } from '../formation/split.ts'
 import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
 import { stepped } from '../terrain/step-towards.ts'
-import { isIn } from '../terrain/terrain.ts'
+import { around, isIn } from '../../terrain.ts'
 import { canGo, canGoEasily } from '../terrain/model-paths.ts'
 
 export interface Charging {

@@ -4,7 +4,7 @@ import { baseOverlapsOutline, isNearBox, isOnTable, square, type Length, type Po
 import { baseOf, living } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { isInFormation } from '../formation/formation.ts'
-import { landscapeOf, thePiece } from '../terrain/terrain.ts'
+import { landscapeOf, thePiece } from '../../terrain.ts'
 import { bodiesOf, type Body } from './waiting.ts'
 import { isInZone, zoneOf } from './zone.ts'
 

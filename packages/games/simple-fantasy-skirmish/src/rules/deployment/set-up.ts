@@ -79,6 +79,7 @@ function* askHost(play: Play<State>, id: string): Step {
   const host = picked(yield* play.ask(chooseQuestion(ask, { options })))
   if (host === undefined || host === 'alone') return
   champion.host = host
+  state.abilities.changed()
   tell(play, { is: 'began-attached', rules: ['SF-CHAMP-07', 'SF-CHAMP-21'], champion: id, host })
 }
 

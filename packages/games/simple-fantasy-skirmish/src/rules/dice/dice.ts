@@ -1,6 +1,7 @@
 /** Dice on the table: whose they are, what they need, what they show. A 1 always fails, on a die of any shape. */
-import type { FigureId, Play, Step } from '@muster/engine'
-import { SIDES_OF_DIE, type Kind, type Roll } from '../../state/card.ts'
+import { AbilityQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import type { SkirmishTypes } from '../../state/ability-types.ts'
+import type { Kind, Roll } from '../../state/card.ts'
 import type { RolledDie } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
@@ -45,18 +46,9 @@ export function* rollDice(
   return dice
 }
 
-const known = new Map<number, readonly number[]>()
-
 /** The faces that make a number. */
-function facesFrom(need: number, sides: number): readonly number[] {
-  const key = need * 100 + sides
-  let faces = known.get(key)
-  if (!faces) {
-    faces = Array.from({ length: sides }, (_, index) => index + 1).filter((face) => isMade(face, need))
-    known.set(key, faces)
-  }
-  return faces
-}
+const facesFrom = (need: number, sides: number): readonly number[] =>
+  Array.from({ length: sides }, (_, index) => index + 1).filter((face) => isMade(face, need))
 
 export const told = (die: Die): RolledDie => ({
   unit: die.unit,
@@ -68,15 +60,15 @@ export const told = (die: Die): RolledDie => ({
   enchanted: die.enchanted,
 })
 
-/** An item lends its bigger die to a roll its Champion already has; of several the largest. */
-export function sidesFor({ mode }: State, { card }: Unit, roll: Roll): number {
-  let sides = 6
-  if (mode === 'basic') return sides
-  for (const { grade, rolls } of card.items) if (rolls.includes(roll)) sides = Math.max(sides, SIDES_OF_DIE[grade])
-  return sides
-}
+/** How many sides a die has that something lends to a roll. */
+export const lendsDie = new AbilityQuestion<SkirmishTypes, Roll, number>('lends a bigger die')
 
-/** Only in the kind of attack the weapon serves: a bow enchants no blade. */
-export function isEnchanted({ mode }: State, { card }: Unit, kind: Kind): boolean {
-  return mode !== 'basic' && card.items.some(({ is, rolls }) => is === 'weapon' && rolls.includes(`${kind}-attack`))
-}
+/** Of several dice that are lent to a roll the largest is rolled. */
+export const sidesFor = (state: State, unit: Unit, roll: Roll): number =>
+  Math.max(6, ...lendsDie.all(state.abilities.of(state, unit), state, unit, roll))
+
+/** Whether attacks of a kind are made with an Enchanted Weapon. */
+export const strikesEnchanted = new AbilityQuestion<SkirmishTypes, Kind, boolean>('strikes with an Enchanted Weapon')
+
+export const isEnchanted = (state: State, unit: Unit, kind: Kind): boolean =>
+  state.abilities.says(state, unit, strikesEnchanted, kind)

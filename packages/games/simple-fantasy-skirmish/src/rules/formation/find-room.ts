@@ -1,7 +1,8 @@
 /** Setting a unit's models down: each at its wished place, or as near to it as there is room. */
-import { DIRECTIONS, distanceSquared, square, type Point } from '@muster/table'
+import { distanceSquared, square, type Point } from '@muster/table'
 import { HAIR } from '../../state/figures.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
+import { around } from '../../terrain.ts'
 import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
 
 /** Whether a model may end at a place, apart from its own unit's others. */
@@ -13,9 +14,8 @@ export const standsClear =
   (body, at) =>
     standFault(scene, body, at) === undefined && nearestEnemy(scene.enemies, body, at).gap >= scene.width - HAIR
 
-/** Rings around the wished place, in base widths, and how many directions are tried on each. */
+/** Rings around the wished place, in base widths. */
 const RINGS = [0.35, 0.7, 1.05, 1.6, 2.2]
-const TURNS = 16
 
 /** The places in the order of the bodies; undefined where one finds none. */
 export function settle(scene: Scene, wished: readonly Point[], mayStand: MayStand): Point[] | undefined {
@@ -56,17 +56,6 @@ function nearestGood(from: Point, spots: readonly Point[], isGood: (at: Point) =
     if (isGood(spot)) best = spot
   }
   return best
-}
-
-/** Places evenly around a point. */
-export function around({ x, y }: Point, far: number, count = TURNS): Point[] {
-  const step = DIRECTIONS.length / count
-  const spots: Point[] = []
-  for (let index = 0; index < count; index++) {
-    const way = DIRECTIONS[Math.floor(index * step)] as Point
-    spots.push({ x: Math.round(x + (way.x * far) / 10000), y: Math.round(y + (way.y * far) / 10000) })
-  }
-  return spots
 }
 
 /** Whether a place is clear of the models of the unit that are already set down. */

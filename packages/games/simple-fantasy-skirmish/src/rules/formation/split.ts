@@ -4,7 +4,7 @@ import { HAIR } from '../../state/figures.ts'
 import { standsAt } from './arrange.ts'
 import { largestGap, type Stand } from './formation.ts'
 import type { Scene } from '../terrain/scene.ts'
-import { natureOf } from '../terrain/terrain.ts'
+import { natureOf } from '../../terrain.ts'
 
 /** Who stands split already is not held in that place for it. */
 export function isSplit(scene: Scene, ends: readonly Point[]): boolean {

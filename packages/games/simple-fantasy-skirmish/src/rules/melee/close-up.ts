@@ -3,7 +3,7 @@ import { distanceSquared, square, type Point } from '@muster/table'
 import { standsAt } from '../formation/arrange.ts'
 import { isInFormation } from '../formation/formation.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
-import { around } from '../formation/find-room.ts'
+import { around } from '../../terrain.ts'
 import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
 import { stepped } from '../terrain/step-towards.ts'
 

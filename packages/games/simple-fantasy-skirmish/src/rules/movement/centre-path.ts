@@ -2,7 +2,7 @@
 import type { Bystander, Length, MoveQuestion, Piece } from '@muster/table'
 import { baseOf, HAIR } from '../../state/figures.ts'
 import { isSameFloor, type Scene } from '../terrain/scene.ts'
-import { stops } from '../terrain/terrain.ts'
+import { stops } from '../../terrain.ts'
 
 const BARRED = { bars: true }
 const FREE = {}

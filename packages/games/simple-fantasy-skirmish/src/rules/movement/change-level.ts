@@ -10,7 +10,7 @@ import { isInFormation } from '../formation/formation.ts'
 import { putModels } from './put-models.ts'
 import { sceneOf, type Scene } from '../terrain/scene.ts'
 import { nextFloor, type Standing } from '../terrain/storeys.ts'
-import { isIn } from '../terrain/terrain.ts'
+import { isIn } from '../../terrain.ts'
 import { standsClear } from '../formation/find-room.ts'
 
 const SHAPES_TRIED = [AS_IT_STANDS, 'bunch', 'ranks', 'file'] as const

@@ -6,7 +6,7 @@ import type { Unit } from '../../state/state.ts'
 import type { Rush } from './rush.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import type { StandFault } from '../terrain/standing-places.ts'
-import { natureOf, thePiece } from '../terrain/terrain.ts'
+import { natureOf, thePiece } from '../../terrain.ts'
 import type { Hindrance } from '../terrain/model-paths.ts'
 
 export const eachOnce = ({ name }: Unit): Refusal =>

@@ -1,6 +1,6 @@
 /** Places just beyond an obstacle, and just inside an area: where a model has made it. */
 import { contains, distance, distanceSquared, type GroundPiece, type Point } from '@muster/table'
-import { around } from '../formation/find-room.ts'
+import { around } from '../../terrain.ts'
 import { stepped } from '../terrain/step-towards.ts'
 import { crosses } from '../terrain/model-paths.ts'
 

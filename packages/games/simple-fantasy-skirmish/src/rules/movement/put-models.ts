@@ -4,7 +4,7 @@ import { groupOf, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import type { Body } from '../terrain/scene.ts'
 import { buildingAt, levelOn } from '../terrain/storeys.ts'
-import { landscapeOf } from '../terrain/terrain.ts'
+import { landscapeOf } from '../../terrain.ts'
 
 /** Each to its place, on the floor that its body is judged on: a Champion may be upstairs while its unit is not. */
 export function putModels(

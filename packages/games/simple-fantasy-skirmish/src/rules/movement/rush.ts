@@ -7,7 +7,7 @@ import { isHalf } from '../../state/figures.ts'
 import { spotsBeyond, spotsInside } from './places-beyond.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { standFault } from '../terrain/standing-places.ts'
-import { isIn } from '../terrain/terrain.ts'
+import { isIn } from '../../terrain.ts'
 import { crosses, hindrance, type Ways } from '../terrain/model-paths.ts'
 
 export interface Rush {

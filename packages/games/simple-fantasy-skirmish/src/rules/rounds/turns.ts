@@ -11,7 +11,7 @@ import { rollOff } from './roll-off.ts'
 /** A round begins: markers off, one die each, and the winner says who takes the first turn. */
 export function* initiative(play: Play<State>): Step {
   const { state } = play
-  beginRound(play)
+  yield* beginRound(play)
   const winner = yield* rollOff(play, 'initiative', (rolls, tied) =>
     tell(play, { is: 'initiative-rolled', rules: [tied ? 'SF-RUL-07' : 'SF-ROUND-03'], rolls, tied }),
   )
@@ -23,18 +23,17 @@ export function* initiative(play: Play<State>): Step {
   state.stage = 'activate'
 }
 
-/** What the Vampiric live on is the blood of the round before; what failed may be tried again. */
-function beginRound(play: Play<State>): void {
+/** What failed may be tried again. */
+function* beginRound(play: Play<State>): Step {
   const { state } = play
   state.round++
   for (const side of state.sides) side.passed = false
   for (const unit of state.units) {
     unit.marker = unit.late = false
-    unit.drewBloodBefore = unit.drewBlood
-    unit.drewBlood = false
     if (unit.tried.length > 0) unit.tried = []
   }
   tell(play, { is: 'round-began', rules: ['SF-ROUND-02'], round: state.round })
+  yield* state.abilities.open(play, 'round-starts', { round: state.round })
 }
 
 function* nameFirst(play: Play<State>, winner: SideId): Step<SideId> {

@@ -3,8 +3,7 @@ import { chooseQuestion, picked, type FigureId, type Option, type Play, type Ste
 import type { Kind } from '../../state/card.ts'
 import { attachedTo, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { has } from '../../abilities/abilities.ts'
-import type { Hits, TakenHit } from './save-dice.ts'
+import { hasSaveAgainstEnchanted, type Hits, type TakenHit } from './save-dice.ts'
 
 interface Choice extends TakenHit {
   readonly option: Option
@@ -39,7 +38,7 @@ function choicesLeft(state: State, host: Unit, kind: Kind, hits: Hits, taken: re
   )
   const enchanted = hits.enchanted - taken.filter((one) => one.enchanted).length
   const plain = hits.plain + hits.enchanted - taken.length - enchanted
-  const isSubtle = [host, ...attachedTo(state, host)].some((member) => has(state, member, 'failsAgainstEnchanted'))
+  const isSubtle = [host, ...attachedTo(state, host)].some((member) => !hasSaveAgainstEnchanted(state, member))
   const kinds = !isSubtle ? [plain > 0 ? false : true] : [true, false]
   return savers.flatMap((saver) =>
     kinds
@@ -59,8 +58,8 @@ const choiceOf = (saver: Unit, enchanted: boolean, isSubtle: boolean): Choice =>
 /** A Champion does best against what its unit cannot save and it can. */
 function worth(state: State, host: Unit, saver: Unit, { enchanted }: Choice): number {
   if (!enchanted) return 0
-  if (has(state, saver, 'failsAgainstEnchanted')) return -1
-  return has(state, host, 'failsAgainstEnchanted') ? 1 : 0
+  if (!hasSaveAgainstEnchanted(state, saver)) return -1
+  return hasSaveAgainstEnchanted(state, host) ? 0 : 1
 }
 
 const isForced = (choices: readonly Choice[], hits: Hits, taken: readonly TakenHit[]): boolean => {

@@ -3,10 +3,10 @@ import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/eng
 import { distanceSquared, type Point } from '@muster/table'
 import type { Kind } from '../../state/card.ts'
 import type { Loss } from '../../events/events.ts'
-import { centreOf, HAIR, isAlive, living, modelsOf, unitOf } from '../../state/figures.ts'
+import { centreOf, HAIR, living, modelsOf, unitOf } from '../../state/figures.ts'
 import type { Model, State, Unit } from '../../state/state.ts'
-import { openMoment } from '../../abilities/abilities.ts'
 import { loseModels } from './losses.ts'
+import { panic } from './panic.ts'
 import { foesInMelee } from '../melee/melee.ts'
 
 export interface Cause {
@@ -21,7 +21,7 @@ export function* removeCasualties(play: Play<State>, id: FigureId, number: numbe
   if (number === 0) return 0
   const models = yield* whoGoes(play, id, number, cause)
   loseModels(play, id, models, cause.why)
-  if (isAlive(unitOf(play.state, id))) yield* openMoment(play, id, 'models-lost', { by: cause.by })
+  panic(play, id)
   return models.length
 }
 

@@ -4,7 +4,7 @@ import { attachedTo, isChampion, living } from '../../state/figures.ts'
 import { usualAssignment } from './assign-saves.ts'
 import { saveStat, saveThrow, throwsAfter, type Hits } from './save-dice.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { has } from '../../abilities/abilities.ts'
+import { runsAway } from './panic.ts'
 import { chanceToMake, meanOfSpread, pour, successesOf, type Spread } from '../dice/distribution.ts'
 
 /** Points still to be spent: at most one side has any. */
@@ -104,8 +104,12 @@ export class Defence {
   private afterFailures(failed: number, points: number): Spread {
     const { own, champions } = this
     if (failed > own) return shifted(lastStands(champions, failed - own, points), own)
-    const isLastLeft = failed > 0 && own - failed === 1 && champions.length === 0
-    return shifted(NOBODY, isLastLeft && has(this.state, this.target, 'fleesAlone') ? own : failed)
+    const panics = failed > 0 && failed < own && this.panicsWith(own - failed + champions.length)
+    return shifted(NOBODY, panics ? own : failed)
+  }
+
+  private panicsWith(left: number): boolean {
+    return this.state.abilities.says(this.state, this.target, runsAway, left)
   }
 }
 

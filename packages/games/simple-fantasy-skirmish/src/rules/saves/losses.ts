@@ -26,4 +26,5 @@ function loseUnit(play: Play<State>, unit: Unit): void {
   for (const champion of attachedTo(play.state, unit)) standAlone(play, champion.id)
   leaveMelee(play, unit.id)
   unit.host = undefined
+  play.state.abilities.changed()
 }

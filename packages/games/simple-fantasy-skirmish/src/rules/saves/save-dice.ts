@@ -1,9 +1,9 @@
 /** Which dice are rolled against hits: so many of them the Champions', the rest the unit's. */
-import type { FigureId } from '@muster/engine'
+import { AbilityQuestion, type FigureId } from '@muster/engine'
+import type { SkirmishTypes } from '../../state/ability-types.ts'
 import type { Kind } from '../../state/card.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { has } from '../../abilities/abilities.ts'
 import { sidesFor, type Throw } from '../dice/dice.ts'
 
 /** Hits remember whether they came from an Enchanted Weapon: some have no Save against those. */
@@ -18,9 +18,17 @@ export interface TakenHit {
   readonly enchanted: boolean
 }
 
+/** Whether hits of Enchanted Weapons go through without a Save. */
+export const noSaveAgainstEnchanted = new AbilityQuestion<SkirmishTypes, undefined, boolean>(
+  'no Save against Enchanted Weapons',
+)
+
+export const hasSaveAgainstEnchanted = (state: State, unit: Unit): boolean =>
+  !state.abilities.says(state, unit, noSaveAgainstEnchanted, undefined)
+
 /** The Save a unit makes against one hit, or undefined: then the hit goes through. */
 export function saveStat(state: State, unit: Unit, kind: Kind, enchanted: boolean): number | undefined {
-  return enchanted && has(state, unit, 'failsAgainstEnchanted') ? undefined : unit.card.grid[kind].save
+  return enchanted && !hasSaveAgainstEnchanted(state, unit) ? undefined : unit.card.grid[kind].save
 }
 
 export function saveThrow(state: State, unit: Unit, kind: Kind, count: number, need: number): Throw {

@@ -1,25 +1,29 @@
 /** Skills: what a unit may try besides fighting, one die for the whole unit and one for each Champion with it. */
-import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { AbilityQuestion, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import type { SkirmishTypes } from '../../state/ability-types.ts'
 import type { Kind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
 import { groupOf, unitOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
-import type { Task } from '../../scenarios/scenario.ts'
+import type { Mishap, Task } from '../../scenarios/scenario.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { advantageForSkill } from '../advantage/advantage.ts'
 import { makes, rollDice, sidesFor, type Die, type Throw } from '../dice/dice.ts'
+import { takeHits } from '../saves/take-hits.ts'
 import { turnDice } from '../advantage/turn-dice.ts'
 
+/** Whether a unit never makes a Skill roll. */
+export const hasNoSkill = new AbilityQuestion<SkirmishTypes, undefined, boolean>('has no Skill')
+
 /** The number a unit must make, or undefined: an empty box, or too stupid to try. */
-export function skillStat({ card: { grid, penalties } }: Unit, kind: Kind): number | undefined {
-  return penalties.includes('stupid') ? undefined : grid[kind].skill
-}
+export const skillStat = (state: State, unit: Unit, kind: Kind): number | undefined =>
+  state.abilities.says(state, unit, hasNoSkill, undefined) ? undefined : unit.card.grid[kind].skill
 
 /** One die for the whole unit whatever its number, and one of its own for each Champion attached to it. */
 export function skillThrows(state: State, unit: Unit, kind: Kind): Throw[] {
   const throws: Throw[] = []
   for (const member of groupOf(state, unit)) {
-    const need = skillStat(member, kind)
+    const need = skillStat(state, member, kind)
     if (need === undefined) continue
     throws.push({ unit: member.id, count: 1, sides: sidesFor(state, member, 'skill'), need, enchanted: false })
   }
@@ -57,10 +61,15 @@ export function* trySkill(play: Play<State>, id: FigureId, taskId: string): Step
   const success = task.kind === undefined || dice.some(makes)
   tellTried(play, id, task, dice, success)
   if (success) scenarioOf(state).succeed?.(play, id, task.id)
-  else yield* scenarioOf(state).fail?.(play, id, task.id) ?? nothing()
+  else yield* suffer(play, id, scenarioOf(state).fail?.(play, id, task.id))
 }
 
-function* nothing(): Step {}
+/** A failure may bring hits, which are saved like those of an attack. */
+function* suffer(play: Play<State>, id: FigureId, mishap: Mishap | undefined): Step {
+  if (!mishap) return
+  const { kind, hits } = mishap
+  yield* takeHits(play, id, { plain: hits, enchanted: 0 }, { why: 'mishap', kind })
+}
 
 function* rollSkill(play: Play<State>, id: FigureId, kind: Kind): Step<Die[]> {
   const unit = unitOf(play.state, id)

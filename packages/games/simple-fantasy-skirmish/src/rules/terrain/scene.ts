@@ -1,10 +1,11 @@
 /** A unit about to move, and all it must mind. Gathered once for each question: hundreds of places are tried in it. */
-import type { FigureId } from '@muster/engine'
+import { AbilityQuestion, type FigureId } from '@muster/engine'
 import { elevationAt, type Length, type Point } from '@muster/table'
+import type { SkirmishTypes } from '../../state/ability-types.ts'
 import { groupOf, isHalf, living, meanOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { fullMove, isEthereal } from './speed.ts'
-import { landscapeOf, type Landscape } from './terrain.ts'
+import { fullMove } from './speed.ts'
+import { landscapeOf, type Landscape } from '../../terrain.ts'
 
 /** One model. `floor` is how high it stands above the ground there: upstairs, or 0. */
 export interface Body {
@@ -48,7 +49,7 @@ export function sceneOf(state: State, unit: Unit): Scene {
     full,
     half: full / 2,
     ...othersOf(state, landscape, group),
-    passesWalls: isHalf(countEthereal(state, group), bodies.length),
+    passesWalls: isHalf(countWallWalkers(state, group), bodies.length),
   }
 }
 
@@ -78,9 +79,14 @@ function othersOf(
   return { enemies, friends }
 }
 
-function countEthereal(state: State, group: readonly Unit[]): number {
+/** Whether walls and cliffs do not stop a unit; they slow it. */
+export const walksThroughWalls = new AbilityQuestion<SkirmishTypes, undefined, boolean>('walks through walls')
+
+function countWallWalkers(state: State, group: readonly Unit[]): number {
   let count = 0
-  for (const member of group) if (isEthereal(state, member)) count += living(member).length
+  for (const member of group) {
+    if (state.abilities.says(state, member, walksThroughWalls, undefined)) count += living(member).length
+  }
   return count
 }
 

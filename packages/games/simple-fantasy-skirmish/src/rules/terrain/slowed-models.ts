@@ -3,7 +3,7 @@ import type { RuleId } from '@muster/engine'
 import { elevationAt, type Point } from '@muster/table'
 import { HEAD, isHalf } from '../../state/figures.ts'
 import type { Body, Scene } from './scene.ts'
-import { isIn, natureOf } from './terrain.ts'
+import { isIn, natureOf } from '../../terrain.ts'
 import { crosses, type Way, type Ways } from './model-paths.ts'
 
 export interface Slowing {

@@ -2,7 +2,7 @@
 import { elevationAt, inches, type GroundPiece, type Length, type Piece, type Point } from '@muster/table'
 import { HEAD, isHalf } from '../../state/figures.ts'
 import type { Body, Scene } from './scene.ts'
-import { isIn, type Landscape } from './terrain.ts'
+import { isIn, type Landscape } from '../../terrain.ts'
 
 /** Where a building's height is not given. */
 const USUAL_STOREY: Length = inches(2)

@@ -2,10 +2,10 @@
 import { picked, raise, unitQuestion, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { openMoment } from '../../abilities/abilities.ts'
+import { panic } from '../saves/panic.ts'
 import { UnitMoves } from '../movement/unit-moves.ts'
 import { beginActivation } from '../movement/begin-activation.ts'
-import { detach, offerAttachment } from './join-unit.ts'
+import { detach, offerAttachment } from '../champions/join-unit.ts'
 import { isRefusal } from '../movement/move-judge.ts'
 import { moveUnit } from '../movement/move-unit.ts'
 
@@ -14,7 +14,7 @@ export function* leaveUnit(play: Play<State>, id: FigureId): Step {
   const host = unitOf(state, id).host ?? raise(`${id} is attached to nobody`)
   beginActivation(state, host).detached.push(id)
   detach(play, id)
-  yield* openMoment(play, host, 'champion-left', { champion: id })
+  panic(play, host)
   const { name, side } = unitOf(state, id)
   const moves = new LonelyMove(state, [unitOf(state, id)])
   const ask = { by: side, what: 'detach', rule: 'SF-CHAMP-11', about: id, prompt: `Where does ${name} go?` }

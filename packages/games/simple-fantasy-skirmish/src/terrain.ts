@@ -1,6 +1,7 @@
 /** What each piece of terrain is to units that walk: all of it slows alike, some of it stops. */
 import {
   contains,
+  DIRECTIONS,
   isNearBox,
   prepareGround,
   type Battlefield,
@@ -10,7 +11,7 @@ import {
   type Point,
   type TerrainKind,
 } from '@muster/table'
-import { HEAD } from '../../state/figures.ts'
+import { HEAD } from './state/figures.ts'
 
 /** `rough` and `inside` slow who starts or ends there, an `obstacle` who climbs over it; `solid` bars the way. */
 export type Nature = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
@@ -91,3 +92,17 @@ export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean =>
 /** "the old mill", "the wood". */
 export const thePiece = ({ kind, name }: Piece): string =>
   `the ${(name ?? kind.replace('-', ' ')).toLowerCase().replace(/^the /, '')}`
+
+/** How many directions are tried around a place. */
+const TURNS = 16
+
+/** Places evenly around a point. */
+export function around({ x, y }: Point, far: number, count = TURNS): Point[] {
+  const step = DIRECTIONS.length / count
+  const spots: Point[] = []
+  for (let index = 0; index < count; index++) {
+    const way = DIRECTIONS[Math.floor(index * step)] as Point
+    spots.push({ x: Math.round(x + (way.x * far) / 10000), y: Math.round(y + (way.y * far) / 10000) })
+  }
+  return spots
+}
