@@ -126,7 +126,9 @@ function heading({ round, scenario, sides }: TableView): string {
 
 function legend(view: TableView, labels: ReadonlyMap<string, string>): string {
   const figures = view.figures.map((figure) => figureRow(figure, labels.get(figure.id) ?? ''))
-  const kinds = [...new Set(view.field.pieces.map(({ kind }) => kind))].map((kind) => `${TERRAIN_SYMBOLS[kind]} ${kind}`)
+  const kinds = [...new Set(view.field.pieces.map(({ kind }) => kind))].map(
+    (kind) => `${TERRAIN_SYMBOLS[kind]} ${kind}`,
+  )
   const objectives = view.objectives.map(({ name, at, heldBy }) => [
     '**',
     name,
