@@ -2,7 +2,7 @@
 import type { Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
 import { gapBetween, HAIR } from '../state/figures.ts'
-import { isFar, nameOf } from '../rules/shooting/shots.ts'
+import { isFar, shotId } from '../rules/shooting/shots.ts'
 import { canSee } from '../rules/sight/sight.ts'
 import { attacksNumber } from '../rules/stats/sums.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
@@ -27,7 +27,7 @@ export function shooting(turn: Turn): Candidate[] {
   const best = bestShot(state, figure)
   if (!best) return shoots(figure) ? seekingAShot(turn) : []
   const worth = best.worth * attacksNumber(state, figure)
-  const next = { what: 'shoot', answer: { pick: [nameOf(best.shot)] } }
+  const next = { what: 'shoot', answer: { pick: [shotId(best.shot)] } }
   return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next }]
 }
 

@@ -1,59 +1,64 @@
 /** The Combat Phase: which blow, which maneuver, and when hands are better used for a treasure. */
-import type { Candidate, FigureId } from '@muster/engine'
+import type { Candidate } from '@muster/engine'
 import { figureOf, has } from '../state/figures.ts'
-import { attackOf, type Blow } from '../rules/melee/melee-attacks.ts'
-import type { CombatOffer } from '../rules/melee/combat-options.ts'
+import { attackOf, blowId, type Blow } from '../rules/melee/melee-attacks.ts'
+import { choiceId, type CombatAction, type CombatOffer } from '../rules/melee/combat-options.ts'
 import { blowWorth } from '../rules/melee/attack-worth.ts'
 import { foesOf } from '../rules/melee/melee-members.ts'
 import { guardsOf, thingOf } from '../rules/objects/objects.ts'
 import { saveOf } from '../rules/stats/sums.ts'
+import { optionIdOf } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Save } from '../state/vocabulary.ts'
 import { foesAround } from './nearby.ts'
 import { blowsOn, dearer } from './chances.ts'
 import { treasureWorth } from './stakes.ts'
 
-const find = (state: State, id: FigureId | undefined): Figure | undefined =>
-  state.figures.find((figure) => figure.id === id)
-
 /** An attack is better than none; a declared mastery is not wasted. */
 export function actionCandidates(state: State, { places }: CombatOffer): Candidate[] {
   const found: Candidate[] = []
-  for (const { figure, strikes, instead } of places) {
-    for (const { blow, id } of strikes) {
+  for (const { figure, blows, instead } of places) {
+    for (const blow of blows) {
       const why = `${blow.weapon.name} against ${blow.at}`
-      found.push({ answer: { pick: [id] }, why, score: 0.2 + attackWorth(state, figure, blow) })
+      const answer = { pick: [optionIdOf(figure.id, blowId(blow))] }
+      found.push({ answer, why, score: 0.2 + attackWorth(state, figure, blow) })
     }
-    for (const { option, id } of instead) {
-      found.push({ answer: { pick: [id] }, why: option.label, score: otherWorth(state, figure, option.id) })
+    for (const choice of instead) {
+      const answer = { pick: [choiceId(figure, choice)] }
+      found.push({ answer, why: choice.option.label, score: otherWorth(state, figure, choice.action) })
     }
   }
   return found
 }
 
-/** An option is called by what it does, and whom or what to. */
-function otherWorth(state: State, figure: Figure, option: string): number {
-  const cut = option.indexOf('|')
-  const word = cut < 0 ? option : option.slice(0, cut)
-  return WORTH[word]?.(state, figure, option.slice(cut + 1)) ?? -1
+/** What it is worth to do something other than attack. */
+function otherWorth(state: State, figure: Figure, action: CombatAction): number {
+  switch (action.is) {
+    case 'no':
+    case 'let-pass':
+    case 'hold':
+      return 0
+    case 'destroy':
+      return 50
+    case 'pick-up':
+      return pickUpWorth(state, figure, action.thing)
+    case 'pass':
+      return passWorth(state, figure, figureOf(state, action.to))
+    case 'escape':
+      return has(figure, 'grappled') ? 1 : -1
+    case 'grapple':
+      return maneuverWorth(state, figureOf(state, action.at), 'fortitude', 0.2)
+    case 'trip':
+      return maneuverWorth(state, figureOf(state, action.at), 'reflex', 0.12)
+    default:
+      return -1
+  }
 }
 
-type Worth = (state: State, figure: Figure, about: string) => number
-
-const WORTH: { readonly [word: string]: Worth } = {
-  no: () => 0,
-  'let-pass': () => 0,
-  hold: () => 0,
-  destroy: () => 50,
-  'pick-up': (state, figure, about) => {
-    const thing = thingOf(state, about)
-    const chance = saveChance(state, figure, 'reflex', guardsOf(state, figure, thing))
-    return chance * (thing.kind === 'treasure' ? treasureWorth(state, figure.side) : 3)
-  },
-  pass: (state, figure, about) => passWorth(state, figure, find(state, about)),
-  escape: (_state, figure) => (has(figure, 'grappled') ? 1 : -1),
-  grapple: (state, _figure, about) => maneuverWorth(state, find(state, about), 'fortitude', 0.2),
-  trip: (state, _figure, about) => maneuverWorth(state, find(state, about), 'reflex', 0.12),
+function pickUpWorth(state: State, figure: Figure, id: string): number {
+  const thing = thingOf(state, id)
+  const chance = saveChance(state, figure, 'reflex', guardsOf(state, figure, thing))
+  return chance * (thing.kind === 'treasure' ? treasureWorth(state, figure.side) : 3)
 }
 
 /** The mastery that was declared goes in first. */
@@ -65,14 +70,14 @@ const saveChance = (state: State, figure: Figure, save: Save, potency: number): 
   Math.max(0, Math.min(6, saveOf(state, figure, save).total) - potency) / 6
 
 /** To hold somebody or have it on the ground is worth a part of what slaying it would be. */
-function maneuverWorth(state: State, foe: Figure | undefined, save: Save, part: number): number {
-  if (!foe || has(foe, 'prone') || has(foe, 'grappled')) return -1
+function maneuverWorth(state: State, foe: Figure, save: Save, part: number): number {
+  if (has(foe, 'prone') || has(foe, 'grappled')) return -1
   return (1 - saveChance(state, foe, save, 0)) * part * foe.points * dearer(state, foe)
 }
 
 /** Out of the hands of one who will be struck into those of a friend whom nobody threatens. */
-function passWorth(state: State, figure: Figure, taker: Figure | undefined): number {
-  if (!taker || foesAround(state, taker).length > 0) return -1
+function passWorth(state: State, figure: Figure, taker: Figure): number {
+  if (foesAround(state, taker).length > 0) return -1
   const foes = foesOf(state, figure).filter(({ now }) => now.action)
   const blows = foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0)
   const danger = blows / (Math.max(1, figure.points) * dearer(state, figure))

@@ -4,7 +4,7 @@ import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, findFigure, gapBetween, isInPlay } from '../state/figures.ts'
 import { chancesOf, type Chances } from '../rules/attacks/hit-chances.ts'
 import { worthOn } from '../rules/melee/attack-worth.ts'
-import { refuseShot, isLongRange, nameOf, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
+import { refuseShot, isLongRange, shotId, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { dearer } from './chances.ts'
@@ -126,7 +126,7 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
     () => true,
   )
   const found = ranked.map(({ shot, worth }) => ({
-    answer: { pick: [nameOf(shot)] },
+    answer: { pick: [shotId(shot)] },
     why: `${figure.id} shoots at ${shot.at}`,
     score: worth,
   }))

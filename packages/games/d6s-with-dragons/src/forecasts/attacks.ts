@@ -21,7 +21,7 @@ import type { Weapon } from '../state/profile.ts'
 import { spellForecast, spellProspects } from './spells.ts'
 import { attack, type Attack } from '../rules/attacks/attack.ts'
 import { attacksLeft, strike } from '../rules/melee/attack-action.ts'
-import { readyMastery, type Blow } from '../rules/melee/melee-attacks.ts'
+import { readyMastery, weaponUse, type Blow } from '../rules/melee/melee-attacks.ts'
 import { isFar, refuseShooting, refuseShot } from '../rules/shooting/shots.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
 import { isInReach, meleeWeapons, rangedWeapons, refuseTarget } from '../rules/attacks/targets.ts'
@@ -46,10 +46,10 @@ export function forecast(state: State, intent: Intent): AttackForecast | undefin
     return weapon && ofShooting(state, by, at, weapon)
   }
   if (intent.kind !== 'attack') return spellForecast(state, by, at, intent.kind)
-  const blow = blowsAt(by, at).find((one) => nameOf(one) === intent.with)
+  const blow = blowsAt(by, at).find((one) => weaponUse(one) === intent.with)
   return (
     blow && {
-      ...verdict(by, at, 'attack', nameOf(blow), refuseMelee(state, by, at)),
+      ...verdict(by, at, 'attack', weaponUse(blow), refuseMelee(state, by, at)),
       ...chancesOfBlows(state, by, blow),
     }
   )
@@ -74,7 +74,7 @@ function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
   const isWorthKnowing = refusal === undefined || refusal.code === 'out-of-reach'
   const all = isWorthKnowing ? blowsAt(by, at).map((blow) => ({ blow, told: chancesOfBlows(state, by, blow) })) : []
   const best = all.reduce((most, one) => (slays(one.told) > slays(most.told) ? one : most), all[0] ?? NO_BLOW)
-  return { ...verdict(by, at, 'attack', best.blow && nameOf(best.blow), refusal), ...best.told }
+  return { ...verdict(by, at, 'attack', best.blow && weaponUse(best.blow), refusal), ...best.told }
 }
 
 type Told = ReturnType<typeof forecastOf>
@@ -103,9 +103,6 @@ function blowsAt(by: Figure, { id: at }: Figure): readonly Blow[] {
       : [{ at, weapon }],
   )
 }
-
-/** As an option names it. */
-const nameOf = ({ weapon, mastery }: Blow): string => (mastery ? `${weapon.id}|${mastery.id}` : weapon.id)
 
 const verdict = (by: Figure, at: Figure, kind: string, means: string | undefined, refusal: Refusal | undefined) => ({
   by: by.id,

@@ -2,6 +2,14 @@
  * The id of an option lists what it names, from left to right: who acts, what it does, whom or what with. Ids are made
  * and read only here; a part may hold any sign, the one between the parts too.
  */
+import type { Option } from '@muster/engine'
+
+/** Something a player may choose: the action as data, and the option that offers it. */
+export interface Choice<Action> {
+  readonly action: Action
+  readonly option: Option
+}
+
 const BETWEEN = '|'
 const ESCAPE = '\\'
 

@@ -1,4 +1,4 @@
-/** What is listed and what is accepted are found in two ways: they must agree. */
+/** The options of a combat action: what is listed is accepted, and nothing else is. */
 import { describe, expect, test } from 'vitest'
 import { brawl, choices, toActions } from '../brawl.ts'
 import type { Skirmish } from '../skirmish.ts'

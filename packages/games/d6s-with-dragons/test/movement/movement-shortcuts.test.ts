@@ -6,7 +6,7 @@ import { figureOf, isInPlay } from '../../src/state/figures.ts'
 import { game } from '../../src/game.ts'
 import { attackBy } from '../../src/rules/attacks/attack.ts'
 import { PLAIN } from '../../src/rules/dice/luck.ts'
-import { isFar, nameOf, refuseShooting, refuseShot, shotNamed, shots } from '../../src/rules/shooting/shots.ts'
+import { isFar, shotId, refuseShooting, refuseShot, shotNamed, shots } from '../../src/rules/shooting/shots.ts'
 import {
   armorNumber,
   armorOf,
@@ -66,7 +66,7 @@ const allowedShots = (state: State, by: Figure) =>
 /** Each shot that has a name, asked for by it. */
 const everyShotByName = (state: State, by: Figure) =>
   rangedWeapons(by).flatMap((weapon) =>
-    state.figures.flatMap(({ id }) => shotNamed(state, by, nameOf({ weapon, at: id, far: false })) ?? []),
+    state.figures.flatMap(({ id }) => shotNamed(state, by, shotId({ weapon, at: id, far: false })) ?? []),
   )
 
 describe('Quick ways', () => {

@@ -10,7 +10,8 @@ const treasure = (ann: FigureWords = {}, words: { readonly [key: string]: string
     .b('Bob', { at: [4, 20] })
     .thing('treasure 1', [12, 13.5])
 
-const offers = (battle: Skirmish, id = 'Ann') => objectActions(battle.state, battle.of(id)).map((option) => option.id)
+const offers = (battle: Skirmish, id = 'Ann') =>
+  objectActions(battle.state, battle.of(id)).map(({ option }) => option.id)
 
 describe('picking up', () => {
   test('DD-OBJ-02 DD-OBJ-08 DD-RUL-37 a combat action outside the melees, for whoever is within 1" of it', () => {

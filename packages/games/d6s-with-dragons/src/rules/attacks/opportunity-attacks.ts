@@ -12,6 +12,7 @@ import {
   ONE_INCH,
   threatens,
 } from '../../state/figures.ts'
+import { optionId } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attack, attackBy } from './attack.ts'
@@ -64,7 +65,7 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
   return blows.find((blow) => idOf(blow) === picked(answer))
 }
 
-const idOf = ({ by, at, weapon }: Blow): string => `${by}|${weapon.id}|${at}`
+const idOf = ({ by, at, weapon }: Blow): string => optionId(by, weapon.id, at)
 const toOption = (blow: Blow): Option => ({
   id: idOf(blow),
   label: `${blow.by} strikes ${blow.at} with ${blow.weapon.name.toLowerCase()}`,

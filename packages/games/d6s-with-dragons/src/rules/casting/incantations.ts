@@ -12,6 +12,7 @@ import {
 import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay, otherSide, sideOf } from '../../state/figures.ts'
 import { spellOf } from '../../spells/book.ts'
+import { optionId } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { beginIncantation, castingOf } from './casting.ts'
 
@@ -59,7 +60,7 @@ function optionsOf(state: State, figure: Figure): Option[] {
   if (!casting || !isInPlay(figure) || concentrating !== undefined) return []
   return casting.incantations.map(spellOf).flatMap((spell) => {
     if (spell.kind !== 'incantation' || !spell.canBeCast(state, figure)) return []
-    return [{ id: `${id}|${spell.id}`, label: `${id}: ${spell.name}`, figure: id, hint: spell.text }]
+    return [{ id: optionId(id, spell.id), label: `${id}: ${spell.name}`, figure: id, hint: spell.text }]
   })
 }
 

@@ -5,7 +5,7 @@ import type { State } from '../../state/state.ts'
 import type { Mastery } from '../../abilities/masteries/index.ts'
 import { attack, type Attacked } from '../attacks/attack.ts'
 import { attackOf, blowsOf, type Blow } from './melee-attacks.ts'
-import { CombatOffer, strikesOf, type Other } from './combat-options.ts'
+import { CombatOffer, declineChoice } from './combat-options.ts'
 import { canAct, finishAction } from '../conditions/conditions.ts'
 import { attacksOf } from '../stats/sums.ts'
 
@@ -58,14 +58,13 @@ function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked
   const { state } = play
   if (blows.length < 2) return blows[0]
   const figure = figureOf(state, id)
-  const offer = new CombatOffer(state, [
-    { figure, strikes: strikesOf(figure, blows), instead: NO_MORE, isExtra: asked.what === 'extra-attack' },
-  ])
+  const offer = new CombatOffer(state, [{ figure, blows, instead: NO_MORE, isExtra: asked.what === 'extra-attack' }])
   const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, offer))
-  return offer.blowNamed(picked(answer) ?? '')
+  const chosen = offer.chosen(picked(answer))?.action
+  return chosen?.is === 'attack' ? chosen.blow : undefined
 }
 
-const NO_MORE: readonly Other[] = [{ id: 'no', option: { id: 'no', label: 'No further attack' } }]
+const NO_MORE = [declineChoice('no', 'No further attack')]
 
 /** All the attacks it has left, while there is somebody to attack. Whoever has cleared its melee keeps them for later. */
 export function* strikeOn(play: Play<State>, id: FigureId, since = play.milestones?.since()): Step {

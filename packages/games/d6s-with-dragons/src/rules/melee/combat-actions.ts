@@ -4,7 +4,6 @@ import {
   picked,
   raise,
   type FigureId,
-  type Option,
   type Play,
   type Question,
   type RuleId,
@@ -12,33 +11,34 @@ import {
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
+import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Deed } from '../../abilities/moments.ts'
 import { setOf } from '../../abilities/of.ts'
 import { attacksLeft, endAttacks, strikeFirst, strikeOn } from './attack-action.ts'
 import { blowsOf, type Blow } from './melee-attacks.ts'
-import { CombatOffer, otherOf, strikesOf, type Other, type Place, type Strike } from './combat-options.ts'
+import { CombatOffer, declineChoice, type CombatAction, type Place } from './combat-options.ts'
 import { finishAction } from '../conditions/conditions.ts'
-import { isManeuver, maneuver, maneuverOptions } from './maneuvers.ts'
+import { maneuver, maneuvers } from './maneuvers.ts'
 import { meleeOf } from './melee-members.ts'
-import { doObjectAction, isObjectAction, objectActions } from '../objects/objects.ts'
+import { doObjectAction, objectActions } from '../objects/objects.ts'
 
-const NOTHING: readonly Option[] = []
+type Instead = Choice<CombatAction>
 
-/** Everything but attacking and letting it pass. One whose attacks are under way only goes on with them. */
-const othersOf = (state: State, figure: Figure): readonly Option[] =>
+const NOTHING: readonly Instead[] = []
+
+/** Everything but attacking and letting its place pass. Once its attacks have begun it only goes on with them. */
+const otherActions = (state: State, figure: Figure): readonly Instead[] =>
   figure.now.action
-    ? [...objectActions(state, figure), ...maneuverOptions(state, figure), ...deedsOf(state, figure).map(deedOption)]
+    ? [...objectActions(state, figure), ...maneuvers(state, figure), ...deedsOf(state, figure).map(deedChoice)]
     : NOTHING
 
-/** Whether there is anything to take an action for. */
-export function hasCombatAction(state: State, figure: Figure): boolean {
-  if (canAttack(state, figure) && blowsOf(state, figure).length > 0) return true
-  if (!figure.now.action) return false
-  return objectActions(state, figure).length + maneuverOptions(state, figure).length + deedsOf(state, figure).length > 0
-}
+const attacksOpenTo = (state: State, figure: Figure): readonly Blow[] =>
+  figure.now.action || attacksLeft(state, figure.id) > 0 ? blowsOf(state, figure) : []
 
-const canAttack = (state: State, { id, now }: Figure): boolean => now.action || attacksLeft(state, id) > 0
+/** Whether there is anything to take an action for. */
+export const hasCombatAction = (state: State, figure: Figure): boolean =>
+  attacksOpenTo(state, figure).length > 0 || otherActions(state, figure).length > 0
 
 function deedsOf(state: State, figure: Figure): Deed[] {
   const deeds: Deed[] = []
@@ -50,43 +50,42 @@ function deedsOf(state: State, figure: Figure): Deed[] {
   return deeds
 }
 
-const deedOption = ({ id, label }: Deed): Option => ({ id: `deed|${id}`, label })
+const deedChoice = (deed: Deed): Instead => ({
+  action: { is: 'deed', deed },
+  option: { id: optionId('deed', deed.id), label: deed.label },
+})
 
-interface Asked {
+interface CombatAsk {
   readonly what: string
   readonly rule: RuleId
 }
 
-/** Looked into once, when it is first asked about: nothing changes while a question is open. */
+/** Listed once, when first asked about: nothing changes while a question is open. */
 class CombatPlace implements Place {
-  private attacks: readonly Strike[] | undefined
-  private others: readonly Other[] | undefined
+  private attacks: readonly Blow[] | undefined
+  private others: readonly Instead[] | undefined
 
   constructor(
     private readonly state: State,
     readonly figure: Figure,
   ) {}
 
-  get strikes(): readonly Strike[] {
-    const { state, figure } = this
-    return (this.attacks ??= strikesOf(figure, canAttack(state, figure) ? blowsOf(state, figure) : []))
+  get blows(): readonly Blow[] {
+    return (this.attacks ??= attacksOpenTo(this.state, this.figure))
   }
 
-  get instead(): readonly Other[] {
+  get instead(): readonly Instead[] {
     const { state, figure } = this
-    return (this.others ??= [...othersOf(state, figure), passOption(state, figure)].map((option) =>
-      otherOf(figure, option),
-    ))
+    return (this.others ??= [...otherActions(state, figure), passChoice(state, figure)])
   }
 }
 
-const passOption = (state: State, { id }: Figure): Option => ({
-  id: 'let-pass',
-  label: attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action`,
-})
+const passChoice = (state: State, { id }: Figure): Instead =>
+  declineChoice('let-pass', attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action`)
 
 /** One question for all whose place has come at once: who does what. */
-function combatQuestion(state: State, actors: readonly Figure[], { what, rule }: Asked, offer: CombatOffer): Question {
+function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk, offer: CombatOffer): Question {
+  const { what, rule } = ask
   const first = actors[0] ?? raise('nobody has a place in the order')
   const by = masterOf(state, first)
   return chooseQuestion(
@@ -98,36 +97,47 @@ function combatQuestion(state: State, actors: readonly Figure[], { what, rule }:
 }
 
 /** Who acted, and whom it pushed. */
-export interface Acted {
+export interface ActionTaken {
   readonly by: FigureId
   readonly pushed: FigureId | undefined
 }
 
 /** Asks and does it. */
-export function* askCombatAction(play: Play<State>, actors: readonly Figure[], asked: Asked): Step<Acted> {
+export function* askCombatAction(play: Play<State>, actors: readonly Figure[], ask: CombatAsk): Step<ActionTaken> {
   const { state } = play
   const offer = new CombatOffer(
     state,
     actors.map((figure) => new CombatPlace(state, figure)),
   )
-  const choice = picked(yield* play.ask(combatQuestion(state, actors, asked, offer))) ?? ''
-  const blow = offer.blowNamed(choice)
-  const cut = choice.indexOf('|')
-  const { id } = figureOf(state, choice.slice(0, cut))
-  if (blow) yield* attackWith(play, id, blow)
-  return { by: id, pushed: blow ? undefined : yield* act(play, id, choice.slice(cut + 1)) }
+  const answer = picked(yield* play.ask(combatQuestion(state, actors, ask, offer)))
+  const { figure, action } = offer.chosen(answer) ?? raise(`"${answer}" is no combat action`)
+  return { by: figure.id, pushed: yield* take(play, figure.id, action) }
 }
 
 /** Whom it pushed, if that was its action. */
-function* act(play: Play<State>, id: FigureId, word: string): Step<FigureId | undefined> {
+function* take(play: Play<State>, id: FigureId, action: CombatAction): Step<FigureId | undefined> {
   let pushed: FigureId | undefined
-  if (word === 'let-pass') {
-    yield* letPass(play, id)
-    return undefined
+  switch (action.is) {
+    case 'attack':
+      yield* attackWith(play, id, action.blow)
+      return undefined
+    case 'let-pass':
+    case 'no':
+    case 'hold':
+      yield* letPass(play, id)
+      return undefined
+    case 'pick-up':
+    case 'destroy':
+    case 'pass':
+      yield* doObjectAction(play, id, action)
+      break
+    case 'deed':
+      figureOf(play.state, id).now.action = false
+      yield* action.deed.use(play, id)
+      break
+    default:
+      pushed = yield* maneuver(play, id, action)
   }
-  if (isObjectAction(word)) yield* doObjectAction(play, id, word)
-  else if (isManeuver(word)) pushed = yield* maneuver(play, id, word)
-  else yield* deed(play, id, word.slice('deed|'.length))
   yield* finishAction(play, id)
   return pushed
 }
@@ -144,11 +154,4 @@ function* letPass(play: Play<State>, id: FigureId): Step {
   meleeOf(state, id)?.passed.push(id)
   tell(play, { is: 'let-pass', figure: id, rules: ['DD-MEL-03'] })
   if (attacksLeft(state, id) > 0) yield* endAttacks(play, id)
-}
-
-function* deed(play: Play<State>, id: FigureId, name: string): Step {
-  const { state } = play
-  const found = deedsOf(state, figureOf(state, id)).find((one) => one.id === name) ?? raise(`${id} cannot do "${name}"`)
-  figureOf(state, id).now.action = false
-  yield* found.use(play, id)
 }

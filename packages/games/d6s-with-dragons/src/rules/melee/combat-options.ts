@@ -1,38 +1,46 @@
-/** What those whose place has come may choose, an attack or something instead: put into words when somebody looks. */
+/** What those whose place has come may choose: an attack, or something instead. Options are worded when somebody looks. */
 import type { Choosing, Option } from '@muster/engine'
+import { optionId, optionIdOf, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { attackOf, blowOption, wordOf, type Blow } from './melee-attacks.ts'
+import type { Deed } from '../../abilities/moments.ts'
+import type { ObjectAction } from '../objects/objects.ts'
+import type { Maneuver } from './maneuvers.ts'
+import { attackOf, blowId, blowOption, type Blow } from './melee-attacks.ts'
 import { blowWorth } from './attack-worth.ts'
 
-/** An attack somebody could make now, and what it is chosen by. */
-export interface Strike {
-  readonly blow: Blow
-  readonly id: string
-}
+export type CombatAction =
+  | { readonly is: 'attack'; readonly blow: Blow }
+  | ObjectAction
+  | Maneuver
+  | { readonly is: 'deed'; readonly deed: Deed }
+  /** It lets its place pass, makes no further attack, or keeps back the attack that comes first. */
+  | { readonly is: 'let-pass' | 'no' | 'hold' }
 
-/** Something else it could do. The option does not say yet who does it; `id` does. */
-export interface Other {
-  readonly option: Option
-  readonly id: string
-}
-
-/** One of those asked. */
+/** One of those asked: the attacks it could make, and what it could do instead. Ids do not say yet whose they are. */
 export interface Place {
   readonly figure: Figure
-  readonly strikes: readonly Strike[]
-  readonly instead: readonly Other[]
-  /** One attack beside the action, with numbers of its own: the forecast of a whole action is not its. */
+  readonly blows: readonly Blow[]
+  readonly instead: readonly Choice<CombatAction>[]
+  /** One attack beside the action, with numbers of its own: the forecast of a whole action does not fit it. */
   readonly isExtra?: boolean
 }
 
-export const strikesOf = ({ id }: Figure, blows: readonly Blow[]): Strike[] =>
-  blows.map((blow) => ({ blow, id: `${id}|${wordOf(blow)}` }))
+export const declineChoice = (is: 'let-pass' | 'no' | 'hold', label: string): Choice<CombatAction> => ({
+  action: { is },
+  option: { id: optionId(is), label },
+})
 
-export const otherOf = ({ id }: Figure, option: Option): Other => ({ option, id: `${id}|${option.id}` })
+/** To decline one more attack is just 'no', as in every reaction: answers given in advance rely on it. */
+export const choiceId = ({ id }: Figure, { action, option }: Choice<CombatAction>): string =>
+  action.is === 'no' ? option.id : optionIdOf(id, option.id)
 
-/** What one in a hurry would do if it can; anything else is done on purpose or not at all. */
-const USUAL = ['|attack|', '|pick-up|', '|destroy|', '|escape|']
-const isUsual = ({ id }: Option): boolean => USUAL.some((word) => id.includes(word))
+/** What a player in a hurry would do if it can; anything else is done on purpose or not at all. */
+const USUAL = new Set<CombatAction['is']>(['attack', 'pick-up', 'destroy', 'escape'])
+
+/** A choice together with who makes it. */
+export interface CombatChoice extends Choice<CombatAction> {
+  readonly figure: Figure
+}
 
 export class CombatOffer implements Choosing {
   constructor(
@@ -40,44 +48,58 @@ export class CombatOffer implements Choosing {
     readonly places: readonly Place[],
   ) {}
 
-  /** Of each the most promising attack first. Where several are asked, everything stands with whoever does it. */
+  /** The most promising attack of each comes first. Where several are asked, options are grouped by who takes them. */
   get options(): readonly Option[] {
-    const alone = this.places.length === 1
-    return this.places.flatMap((place) => {
-      const own = this.optionsOf(place)
-      return alone ? own : own.map((option) => ({ ...option, group: place.figure.id }))
-    })
-  }
-
-  private optionsOf({ figure, strikes, instead, isExtra = false }: Place): readonly Option[] {
-    const blows = ranked(this.state, figure, strikes).map(({ blow, id }) =>
-      blowOption(blow, id, isExtra ? undefined : figure.id),
-    )
-    return [...blows, ...instead.map(({ option, id }) => ({ ...option, id }))]
+    return this.choices.map(({ option }) => option)
   }
 
   get usual(): readonly string[] {
-    const { options } = this
-    const one = options.find(isUsual) ?? options.at(-1)
-    return one ? [one.id] : []
+    const { choices } = this
+    const one = choices.find(({ action }) => USUAL.has(action.is)) ?? choices.at(-1)
+    return one ? [one.option.id] : []
   }
 
   isOption(id: string): boolean {
-    return (
-      this.blowNamed(id) !== undefined || this.places.some(({ instead }) => instead.some((other) => other.id === id))
-    )
+    return this.chosen(id) !== undefined
   }
 
-  /** The attack an answer names. */
-  blowNamed(id: string): Blow | undefined {
-    for (const { strikes } of this.places) for (const strike of strikes) if (strike.id === id) return strike.blow
+  /** Who does what, by the id of an option. */
+  chosen(id: string | undefined): { readonly figure: Figure; readonly action: CombatAction } | undefined {
+    for (const { figure, blows, instead } of this.places) {
+      for (const blow of blows)
+        if (optionIdOf(figure.id, blowId(blow)) === id) return { figure, action: { is: 'attack', blow } }
+      for (const { action, option } of instead)
+        if (choiceId(figure, { action, option }) === id) return { figure, action }
+    }
     return undefined
+  }
+
+  private get choices(): readonly CombatChoice[] {
+    const alone = this.places.length === 1
+    return this.places.flatMap((place) => {
+      const own = this.choicesOf(place)
+      const { id: group } = place.figure
+      return alone ? own : own.map((choice) => ({ ...choice, option: { ...choice.option, group } }))
+    })
+  }
+
+  private choicesOf({ figure, blows, instead, isExtra = false }: Place): readonly CombatChoice[] {
+    const attacks = ranked(this.state, figure, blows).map((blow): CombatChoice => {
+      const id = optionIdOf(figure.id, blowId(blow))
+      return { figure, action: { is: 'attack', blow }, option: blowOption(blow, id, isExtra ? undefined : figure.id) }
+    })
+    const others = instead.map(({ action, option }) => ({
+      figure,
+      action,
+      option: { ...option, id: choiceId(figure, { action, option }) },
+    }))
+    return [...attacks, ...others]
   }
 }
 
 /** The most promising first. */
-function ranked(state: State, by: Figure, strikes: readonly Strike[]): readonly Strike[] {
-  if (strikes.length < 2) return strikes
-  const rated = strikes.map((strike) => ({ strike, worth: blowWorth(state, attackOf(state, by.id, strike.blow)) }))
-  return rated.sort((a, b) => b.worth - a.worth).map(({ strike }) => strike)
+function ranked(state: State, by: Figure, blows: readonly Blow[]): readonly Blow[] {
+  if (blows.length < 2) return blows
+  const rated = blows.map((blow) => ({ blow, worth: blowWorth(state, attackOf(state, by.id, blow)) }))
+  return rated.sort((a, b) => b.worth - a.worth).map(({ blow }) => blow)
 }

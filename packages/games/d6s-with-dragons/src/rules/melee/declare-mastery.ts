@@ -2,6 +2,7 @@
 import { chooseQuestion, picked, type Choosing, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
+import { optionId } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { declarable, type Mastery } from '../../abilities/masteries/index.ts'
 import { foesOf } from './melee-members.ts'
@@ -30,7 +31,7 @@ export class MasteryOffer implements Choosing {
     const found: Declaration[] = []
     for (const mastery of masteries) {
       const { id, names } = mastery
-      if (names) for (const { id: at } of foesOf(state, figure)) found.push({ mastery, at, id: `${id}|${at}` })
+      if (names) for (const { id: at } of foesOf(state, figure)) found.push({ mastery, at, id: optionId(id, at) })
       else if (canUse(mastery, blows)) found.push({ mastery, at: undefined, id })
     }
     this.declarations = found

@@ -4,7 +4,7 @@ import { figureOf, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attacksLeft, endAttacks, strikeFirst } from './attack-action.ts'
 import { firstBlowsOf } from './melee-attacks.ts'
-import { CombatOffer, otherOf, strikesOf, type Place } from './combat-options.ts'
+import { CombatOffer, declineChoice, type Place } from './combat-options.ts'
 
 /** One of those tied for it strikes; its further attacks come later. Whoever holds back has spent the mastery. */
 export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): Step {
@@ -13,29 +13,29 @@ export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): St
     state,
     tied.map((figure) => placeOf(state, figure)),
   )
-  const choice = yield* askFirst(play, offer)
-  const id = choice.slice(0, choice.indexOf('|'))
-  const blow = offer.blowNamed(choice)
-  if (!blow) {
+  const { figure, action } = yield* askFirst(play, offer)
+  const { id } = figure
+  if (action.is !== 'attack') {
     figureOf(state, id).now.masteryApplied = true
     return
   }
-  yield* strikeFirst(play, id, blow)
+  yield* strikeFirst(play, id, action.blow)
   if (attacksLeft(state, id) === 0) yield* endAttacks(play, id)
 }
 
 function placeOf(state: State, figure: Figure): Place {
-  const instead = [otherOf(figure, { id: 'hold', label: `${figure.id} holds back` })]
-  return { figure, strikes: strikesOf(figure, firstBlowsOf(state, figure)), instead }
+  return { figure, blows: firstBlowsOf(state, figure), instead: [declineChoice('hold', `${figure.id} holds back`)] }
 }
 
 /** With only one to make there is nothing to ask. */
-function* askFirst(play: Play<State>, offer: CombatOffer): Step<string> {
+function* askFirst(play: Play<State>, offer: CombatOffer): Step<NonNullable<ReturnType<CombatOffer['chosen']>>> {
   const [first] = offer.places
-  const [only] = first?.strikes ?? []
+  const [only] = first?.blows ?? []
   if (!first || !only) raise('nobody strikes first')
-  if (offer.places.length === 1 && first.strikes.length === 1) return only.id
+  if (offer.places.length === 1 && first.blows.length === 1)
+    return { figure: first.figure, action: { is: 'attack', blow: only } }
   const prompt = 'Who strikes before all others, and at whom?'
   const ask = { by: masterOf(play.state, first.figure), what: 'first-strike', rule: 'DD-MAST-08', prompt }
-  return picked(yield* play.ask(chooseQuestion(ask, offer))) ?? ''
+  const answer = picked(yield* play.ask(chooseQuestion(ask, offer)))
+  return offer.chosen(answer) ?? raise(`"${answer}" is no first strike`)
 }

@@ -1,16 +1,8 @@
 /** Combat maneuvers, each in place of attacking. */
-import {
-  chooseQuestion,
-  picked,
-  raise,
-  type FigureId,
-  type Option,
-  type Play,
-  type RuleId,
-  type Step,
-} from '@muster/engine'
+import { chooseQuestion, picked, raise, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../../state/figures.ts'
+import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { is, setOf } from '../../abilities/of.ts'
 import type { Save } from '../../state/vocabulary.ts'
@@ -23,6 +15,12 @@ import { saveOf } from '../stats/sums.ts'
 
 const AGAINST = ['grapple', 'shove', 'trip'] as const
 type Against = (typeof AGAINST)[number]
+
+export type Maneuver =
+  | { readonly is: Against; readonly at: FigureId }
+  | { readonly is: 'escape'; readonly save: Save }
+  | { readonly is: 'disengage' }
+type ManeuverChoice = Choice<Maneuver>
 
 const LABEL: { readonly [maneuver in Against]: string } = { grapple: 'Grapple', shove: 'Shove', trip: 'Trip' }
 const HINT: { readonly [maneuver in Against]: string } = {
@@ -40,43 +38,48 @@ const mayGrapple = (state: State, figure: Figure, foe: Figure): boolean =>
   !has(foe, 'grappled') && heldBy(state, figure.id) === undefined
 
 const GROUP = 'Maneuvers'
-const DISENGAGE: Option = {
-  id: 'disengage',
-  label: 'Disengage',
-  hint: 'When the melee is over it may move 1" without being attacked for it.',
-  group: GROUP,
+const DISENGAGE: ManeuverChoice = {
+  action: { is: 'disengage' },
+  option: {
+    id: optionId('disengage'),
+    label: 'Disengage',
+    hint: 'When the melee is over it may move 1" without being attacked for it.',
+    group: GROUP,
+  },
 }
 
-export function maneuverOptions(state: State, figure: Figure): Option[] {
-  const options: Option[] = []
+export function maneuvers(state: State, figure: Figure): ManeuverChoice[] {
+  const choices: ManeuverChoice[] = []
   const smaller = smallerFoes(state, figure)
-  if (smaller.length > 0 && !is(state, figure, 'harmless')) options.push(...againstAll(state, figure, smaller))
-  if (has(figure, 'grappled')) options.push(...escapes(state, figure))
-  if (mayDisengage(state, figure)) options.push(DISENGAGE)
-  return options
+  if (smaller.length > 0 && !is(state, figure, 'harmless')) choices.push(...againstAll(state, figure, smaller))
+  if (has(figure, 'grappled')) choices.push(...escapes(state, figure))
+  if (mayDisengage(state, figure)) choices.push(DISENGAGE)
+  return choices
 }
 
-const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Option[] =>
+const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): ManeuverChoice[] =>
   AGAINST.flatMap((maneuver) =>
     foes
       .filter((foe) => maneuver !== 'grapple' || mayGrapple(state, figure, foe))
       .map(({ id }) => ({
-        id: `${maneuver}|${id}`,
-        label: `${LABEL[maneuver]} ${id}`,
-        figure: id,
-        hint: HINT[maneuver],
-        group: GROUP,
+        action: { is: maneuver, at: id },
+        option: {
+          id: optionId(maneuver, id),
+          label: `${LABEL[maneuver]} ${id}`,
+          figure: id,
+          hint: HINT[maneuver],
+          group: GROUP,
+        },
       })),
   )
 
 const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]
 
 /** With either save; the better is put first. */
-const escapes = (state: State, figure: Figure): Option[] =>
+const escapes = (state: State, figure: Figure): ManeuverChoice[] =>
   byValue(state, figure, SAVES).map((save) => ({
-    id: `escape|${save}`,
-    label: `Escape the grapple (${save})`,
-    group: GROUP,
+    action: { is: 'escape', save },
+    option: { id: optionId('escape', save), label: `Escape the grapple (${save})`, group: GROUP },
   }))
 
 const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] => {
@@ -84,16 +87,12 @@ const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] =
   return [...saves].sort((a, b) => value(b) - value(a))
 }
 
-export const isManeuver = (word: string): boolean => /^(grapple|shove|trip|escape)\||^disengage$/.test(word)
-
 /** Whom it pushed, if anybody. */
-export function* maneuver(play: Play<State>, id: FigureId, word: string): Step<FigureId | undefined> {
-  const figure = figureOf(play.state, id)
-  figure.now.action = false
-  const [name = '', about = ''] = word.split('|')
-  if (name === 'disengage') declareDisengage(play, id, false)
-  else if (name === 'escape') yield* escape(play, id, about as Save)
-  else if (yield* against(play, id, name as Against, about)) return name === 'shove' ? about : undefined
+export function* maneuver(play: Play<State>, id: FigureId, action: Maneuver): Step<FigureId | undefined> {
+  figureOf(play.state, id).now.action = false
+  if (action.is === 'disengage') declareDisengage(play, id, false)
+  else if (action.is === 'escape') yield* escape(play, id, action.save)
+  else if (yield* against(play, id, action.is, action.at)) return action.is === 'shove' ? action.at : undefined
   return undefined
 }
 

@@ -2,6 +2,7 @@
 import { inchesText } from '@muster/table'
 import type { FigureId, Option } from '@muster/engine'
 import { areEnemies, figureOf, ONE_INCH } from '../../state/figures.ts'
+import { optionId } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { masteryOf, type Mastery } from '../../abilities/masteries/index.ts'
@@ -71,14 +72,17 @@ export function mastered(
   return attackBy(by, at, weapon, kind, { flanked, mastery: id, fight, strength, ignoresArmor })
 }
 
-export const wordOf = ({ at, weapon, mastery }: Blow): string =>
-  mastery ? `attack|${at}|${weapon.id}|${mastery.id}` : `attack|${at}|${weapon.id}`
+export const blowId = ({ at, weapon, mastery }: Blow): string =>
+  mastery ? optionId('attack', at, weapon.id, mastery.id) : optionId('attack', at, weapon.id)
+
+/** What a forecast of the attack is called by: its weapon, and its mastery if it has one. */
+export const weaponUse = ({ weapon, mastery }: Blow): string => (mastery ? optionId(weapon.id, mastery.id) : weapon.id)
 
 /** `by`: whose attack action it begins or goes on with. */
-export function blowOption({ at, weapon, mastery }: Blow, id: string, by?: FigureId): Option {
+export function blowOption(blow: Blow, id: string, by?: FigureId): Option {
+  const { at, weapon, mastery } = blow
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
   const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
-  const intent =
-    by === undefined ? undefined : { by, at, kind: 'attack', with: mastery ? `${weapon.id}|${mastery.id}` : weapon.id }
+  const intent = by === undefined ? undefined : { by, at, kind: 'attack', with: weaponUse(blow) }
   return { id, label, figure: at, ...(intent && { intent }), ...(mastery && { hint: mastery.text }) }
 }

@@ -1,5 +1,5 @@
 /** Objects: picked up, passed on, dropped, carried; and supplies, which are only destroyed. */
-import { counted, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { counted, raise, type FigureId, type Play, type Step } from '@muster/engine'
 import { circle, gap, radiusOf, type Footprint } from '@muster/table'
 import { checkEncounter } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
@@ -15,6 +15,7 @@ import {
   masterOf,
   ONE_INCH,
 } from '../../state/figures.ts'
+import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State, Thing } from '../../state/state.ts'
 import { isThreatened } from '../../abilities/everybody.ts'
 import { is } from '../../abilities/of.ts'
@@ -44,33 +45,45 @@ function isNear(state: State, figure: Figure, thing: Thing): boolean {
   return gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
 }
 
-const NOTHING: readonly Option[] = []
+/** What is done with an object as a combat action. */
+export type ObjectAction =
+  | { readonly is: 'pick-up' | 'destroy'; readonly thing: string }
+  | { readonly is: 'pass'; readonly to: FigureId }
+type ObjectChoice = Choice<ObjectAction>
+
+const NO_CHOICES: readonly ObjectChoice[] = []
 
 /** What a character may do with objects as its combat action, now. */
-export function objectActions(state: State, figure: Figure): readonly Option[] {
-  if (state.things.length === 0 || !hasHands(state, figure)) return NOTHING
+export function objectActions(state: State, figure: Figure): readonly ObjectChoice[] {
+  if (state.things.length === 0 || !hasHands(state, figure)) return NO_CHOICES
   const near = state.things.filter((thing) => isOnGround(thing) && isNear(state, figure, thing))
   const objects = figure.carrying === undefined ? near.filter(({ kind }) => kind !== 'supply') : []
-  if (near.length === 0 && figure.carrying === undefined) return NOTHING
+  if (near.length === 0 && figure.carrying === undefined) return NO_CHOICES
   return [
-    ...objects.map((thing) => pickUpOption(state, figure, thing)),
-    ...passOptions(state, figure),
-    ...near.filter((thing) => mayDestroy(state, figure, thing)).map(destroyOption),
+    ...objects.map((thing) => pickUpChoice(state, figure, thing)),
+    ...passChoices(state, figure),
+    ...near.filter((thing) => mayDestroy(state, figure, thing)).map(destroyChoice),
   ]
 }
 
-function pickUpOption(state: State, figure: Figure, thing: Thing): Option {
+function pickUpChoice(state: State, figure: Figure, thing: Thing): ObjectChoice {
   const potency = guardsOf(state, figure, thing)
   const guards = counted(potency, 'enemy is', 'enemies are')
   const hint = `A Reflex save at Potency ${potency}: ${guards} within 1" of it.`
-  return { id: `pick-up|${thing.id}`, label: `Pick up ${thing.id}`, spot: thing.at, hint }
+  return {
+    action: { is: 'pick-up', thing: thing.id },
+    option: { id: optionId('pick-up', thing.id), label: `Pick up ${thing.id}`, spot: thing.at, hint },
+  }
 }
 
 /** Light objects only, from hand to hand. */
-function passOptions(state: State, figure: Figure): Option[] {
+function passChoices(state: State, figure: Figure): ObjectChoice[] {
   if (figure.carrying === undefined || thingOf(state, figure.carrying).heavy) return []
   const takers = state.figures.filter((ally) => ally !== figure && mayTake(state, figure, ally))
-  return takers.map(({ id }) => ({ id: `pass|${id}`, label: `Pass ${figure.carrying} to ${id}`, figure: id }))
+  return takers.map(({ id }) => ({
+    action: { is: 'pass', to: id },
+    option: { id: optionId('pass', id), label: `Pass ${figure.carrying} to ${id}`, figure: id },
+  }))
 }
 
 const mayTake = (state: State, giver: Figure, ally: Figure): boolean =>
@@ -84,7 +97,10 @@ const mayTake = (state: State, giver: Figure, ally: Figure): boolean =>
 const mayDestroy = (state: State, figure: Figure, { kind, side }: Thing): boolean =>
   kind === 'supply' && side !== masterOf(state, figure) && !isThreatened(state, figure)
 
-const destroyOption = ({ id, at }: Thing): Option => ({ id: `destroy|${id}`, label: `Destroy ${id}`, spot: at })
+const destroyChoice = ({ id, at }: Thing): ObjectChoice => ({
+  action: { is: 'destroy', thing: id },
+  option: { id: optionId('destroy', id), label: `Destroy ${id}`, spot: at },
+})
 
 /** Enemies about the object make it harder to get hold of. Rider and mount are one. */
 export function guardsOf(state: State, figure: Figure, thing: Thing): number {
@@ -96,19 +112,13 @@ export function guardsOf(state: State, figure: Figure, thing: Thing): number {
   return count
 }
 
-/** Does what an option of `objectActions` says. It spends the action; whoever gave the turn says that it is finished. */
-export function* doObjectAction(play: Play<State>, id: FigureId, option: string): Step {
-  const cut = option.indexOf('|')
-  const word = option.slice(0, cut),
-    about = option.slice(cut + 1)
+/** Spends the action of the round; the caller finishes it. */
+export function* doObjectAction(play: Play<State>, id: FigureId, action: ObjectAction): Step {
   figureOf(play.state, id).now.action = false
-  if (word === 'pick-up') yield* pickUp(play, id, about)
-  else if (word === 'pass') pass(play, id, about)
-  else if (word === 'destroy') destroy(play, id, about)
-  else raise(`nothing is done with objects by "${option}"`)
+  if (action.is === 'pick-up') yield* pickUp(play, id, action.thing)
+  else if (action.is === 'pass') pass(play, id, action.to)
+  else destroy(play, id, action.thing)
 }
-
-export const isObjectAction = (option: string): boolean => /^(pick-up|pass|destroy)\|/.test(option)
 
 function* pickUp(play: Play<State>, id: FigureId, about: string): Step {
   const { state } = play

@@ -1,6 +1,7 @@
 /** What is due when a round ends: poison that wears off, fear that may pass, spells, and the flight that was saved up. */
 import type { FigureId, Play, SideId, Step } from '@muster/engine'
 import { conditionOn, figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import { optionId } from '../../state/option-id.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
 import { effectOf, lastingOf } from '../magic/spells-in-force.ts'
 import { flyby, hasFlyby } from '../turn/flyby.ts'
@@ -41,7 +42,7 @@ function isWornOff({ round }: State, figure: Figure): boolean {
 }
 
 const poison = ({ id }: Figure): Due => ({
-  id: `poison|${id}`,
+  id: optionId('poison', id),
   label: `The poison in ${id} wears off`,
   figure: id,
   happen: (play) => lose(play, id, 'poisoned', 'DD-COND-30'),
@@ -54,7 +55,7 @@ function isAfraid(figure: Figure): boolean {
 }
 
 const fear = ({ id }: Figure): Due => ({
-  id: `fear|${id}`,
+  id: optionId('fear', id),
   label: `${id} tests its Morale against its fear`,
   figure: id,
   *happen(play) {
@@ -65,7 +66,7 @@ const fear = ({ id }: Figure): Due => ({
 
 /** What a spell does when a round ends is the business of each on whom it lies. */
 const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
-  id: `spell|${id}|${target}`,
+  id: optionId('spell', id, target),
   label: `The spell "${name}" on ${target} at the end of the round`,
   figure: target,
   *happen(play) {
@@ -75,7 +76,7 @@ const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
 })
 
 const flight = ({ id }: Figure): Due => ({
-  id: `flyby|${id}`,
+  id: optionId('flyby', id),
   label: `${id} flies the rest of its way`,
   figure: id,
   moves: true,

@@ -4,7 +4,7 @@ import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attack } from '../attacks/attack.ts'
 import { finishAction } from '../conditions/conditions.ts'
-import { nameOf, shotNamed, shotOf, shots, type Shot } from './shots.ts'
+import { shotId, shotNamed, shotOf, shots, type Shot } from './shots.ts'
 import { attacksNumber } from '../stats/sums.ts'
 
 /** The whole action. It is finished when the last shot is over, or when its maker stops. */
@@ -80,5 +80,5 @@ class ShotOffer implements Worded {
 
 const toOption = (by: FigureId, shot: Shot): Option => {
   const label = `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
-  return { id: nameOf(shot), label, figure: shot.at, intent: { by, at: shot.at, kind: 'shoot', with: shot.weapon.id } }
+  return { id: shotId(shot), label, figure: shot.at, intent: { by, at: shot.at, kind: 'shoot', with: shot.weapon.id } }
 }

@@ -2,6 +2,7 @@
 import { refuse, type FigureId, type Refusal } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { bearerOf, findFigure, gapBetween, HAIR } from '../../state/figures.ts'
+import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attackBy, type Attack } from '../attacks/attack.ts'
@@ -67,13 +68,11 @@ export function shots(state: State, figure: Figure, most = Infinity): readonly S
   return found
 }
 
-export const nameOf = ({ weapon, at }: Shot): string => `${weapon.id}|${at}`
+export const shotId = ({ weapon, at }: Shot): string => optionId(weapon.id, at)
 
 /** The shot of this name, if it could take it now. Nobody else is looked at. */
 export function shotNamed(state: State, figure: Figure, name: string): Shot | undefined {
-  const cut = name.indexOf('|')
-  const armed = name.slice(0, cut),
-    aimed = name.slice(cut + 1)
+  const [armed, aimed = ''] = optionParts(name)
   const weapon = readyWeapons(state, figure).find(({ id }) => id === armed)
   const at = weapon && findFigure(state, aimed)
   return at && !refuseShot(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
