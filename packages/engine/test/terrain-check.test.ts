@@ -1,7 +1,7 @@
 /** Terrain from a file that no rule and no drawing could handle is refused, with its place and what would be right. */
 import { inches, type Battlefield, type Outline, type Piece } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { InputError, readField, readRecord, terrainFaults } from '../src/index.ts'
+import { InputError, readField, readRecord, RECORD_FORMAT, terrainFaults } from '../src/index.ts'
 
 type Pairs = readonly (readonly [number, number])[]
 const points = (pairs: Pairs) => pairs.map(([x, y]) => ({ x: inches(x), y: inches(y) }))
@@ -104,13 +104,14 @@ describe('a table is refused', () => {
     }
     const record = {
       muster: 'record',
-      format: 1,
+      format: RECORD_FORMAT,
       game: 'g',
       version: '1',
       start: { plan },
       tape: [],
       marks: [],
       events: [],
+      checksums: '',
     }
     expect(() => readRecord(record)).toThrow(expect.objectContaining({ where: 'start.plan.field.pieces.0.outline' }))
   })

@@ -1,6 +1,7 @@
 /** A fingerprint of a state from whole numbers and words, cheap enough for every step. */
-const FLOAT = new Float64Array(1)
-const WORDS = new Uint32Array(FLOAT.buffer)
+const WORD = 2 ** 32
+/** Set in the upper half of a number that has a fraction, whose digits then follow. */
+const HAS_FRACTION = 1 << 30
 
 export class Digest {
   // Signed from the start: begun as numbers past 31 bits, both would be kept as floats for ever.
@@ -13,10 +14,16 @@ export class Digest {
     return this
   }
 
-  /** Numbers past 32 bits and fractions count in full, bit by bit. */
+  /** Numbers past 32 bits and fractions count in full. */
   number(n: number): this {
-    FLOAT[0] = n
-    return this.add(WORDS[0] as number).add(WORDS[1] as number)
+    const whole = Math.floor(n)
+    const upper = Math.floor(whole / WORD)
+    this.add(whole | 0)
+    if (whole === n) return this.add(upper)
+    const digits = (n - whole) * WORD
+    return this.add(upper ^ HAS_FRACTION)
+      .add(digits | 0)
+      .add((digits % 1) * WORD)
   }
 
   flag(yes: boolean): this {

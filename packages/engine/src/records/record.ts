@@ -5,8 +5,8 @@ import type { BattlePlan, Game, Result } from '../play/game.ts'
 import type { Json } from '../common/ids.ts'
 import type { Entry, StepMark } from '../play/position.ts'
 
-/** The form in which programs hold a record, and in which the first files were written. Files are leaner: record-text.ts. */
-export const RECORD_FORMAT = 1
+/** Raised when records are written in another way; no other format is read. */
+export const RECORD_FORMAT = 3
 
 /** A battle begins from a plan, or in the middle from a situation. */
 export type Start = { readonly plan: BattlePlan } | { readonly situation: Json }
@@ -25,7 +25,7 @@ export interface BattleRecord {
    */
   readonly events?: readonly Event[]
   readonly result?: Result
-  /** What has been changed since the record was written and sealed, if it was read from a file and something has. */
+  /** What was changed in the file since it was written, as its checksums tell. */
   readonly tampered?: { readonly at: number; readonly message: string }
 }
 

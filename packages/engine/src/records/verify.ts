@@ -68,7 +68,7 @@ function markDiffers(count: number, ours: StepMark | undefined, theirs: StepMark
     : `after step ${count} ("${ours.step}") the state is not the recorded one`
 }
 
-/** What the seal tells on, though the battle goes on from it all the same. */
+/** What the checksums found, though the battle can be played on from it. */
 export const tamperedWith = ({ tampered, marks }: BattleRecord): Fault | undefined =>
   tampered && { ...tampered, step: stepOf(marks, tampered.at) }
 

@@ -1,4 +1,5 @@
-/** Ways to tamper with a written record: its dice, its answers, their order, its fingerprints, its seal. */
+/** Ways to tamper with a written record: its dice, its answers, their order, its fingerprints, its checksums. */
+import type { StepMark } from '../play/position.ts'
 import { pickOne, type Random } from '../common/random.ts'
 
 interface TamperedEntry {
@@ -12,8 +13,8 @@ interface TamperedEntry {
 /** A written record as plain data that can be changed. */
 export interface TamperedRecord {
   tape: TamperedEntry[]
-  marks: string[]
-  seal?: string
+  marks: StepMark[]
+  checksums?: string
   result?: Record<string, unknown>
   [field: string]: unknown
 }
@@ -125,15 +126,15 @@ export const TAMPERINGS: { readonly [name: string]: Tampering } = {
     marks.length = someIndex(random, marks)
   },
   'a fingerprint too many': ({ marks }) => {
-    marks.push('abc 0 act')
+    marks.push({ step: 'act', at: marks.at(-1)?.at ?? 0, hash: 'abc' })
   },
   'another fingerprint': ({ marks }, random) => {
     const at = someIndex(random, marks)
-    marks[at] = `0${marks[at]}`
+    marks[at] = { ...(marks[at] as StepMark), hash: `0${marks[at]?.hash}` }
   },
   'a step by another name': ({ marks }, random) => {
     const at = someIndex(random, marks)
-    marks[at] = `${marks[at]}-not`
+    marks[at] = { ...(marks[at] as StepMark), step: `${marks[at]?.step}-not` }
   },
   'another beginning': (record, random) => {
     const { plan } = record['start'] as { plan: { sides: { name: string }[]; field: { width: number } } }
@@ -143,10 +144,10 @@ export const TAMPERINGS: { readonly [name: string]: Tampering } = {
   'another result': (record) => {
     record.result = { ...record.result, reason: 'Because I say so.' }
   },
-  'no seal': (record) => {
-    Reflect.deleteProperty(record, 'seal')
+  'no checksums': (record) => {
+    Reflect.deleteProperty(record, 'checksums')
   },
-  'the seal cut off': (record) => {
-    record.seal = record.seal?.slice(0, -4) ?? ''
+  'the checksums cut off': (record) => {
+    record.checksums = record.checksums?.slice(0, -4) ?? ''
   },
 }

@@ -6,6 +6,7 @@ import {
   noDice,
   randomFrom,
   readRecord,
+  recordText,
   resume,
   SeededDice,
   verify,
@@ -73,7 +74,7 @@ describe('Magic at random', () => {
   test.each([1, 2, 3])('every question has legal answers and the record replays, battle %i', (seed) => {
     const { battle } = play(seed)
     expect(battle.events.filter(({ is }) => is === 'spell-cast').length).toBeGreaterThan(4)
-    const record = readRecord(JSON.stringify(makeRecord(battle, { situation: coven().situation as Json })))
+    const record = readRecord(recordText(makeRecord(battle, { situation: coven().situation as Json })))
     expect(verify(game, record)).toMatchObject({ holds: true })
     const again = resume(game, record, noDice)
     expect(again.decision).toEqual(battle.decision)

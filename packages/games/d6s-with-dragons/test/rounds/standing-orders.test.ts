@@ -3,6 +3,7 @@ import {
   Battle,
   makeRecord,
   readRecord,
+  recordText,
   SeededDice,
   standingAnswer,
   randomFrom,
@@ -91,7 +92,7 @@ test('whole battles with settled answers are legal, verify, and tell what was se
       settled += played.settled
       const isUse = (is: string) => is === 'mastery-declared' || is === 'opportunity-taken'
       told[habit] += played.battle.events.filter(({ is }) => isUse(is)).length
-      const record = JSON.parse(JSON.stringify(makeRecord(played.battle, { plan: plan(seed) }))) as unknown
+      const record = recordText(makeRecord(played.battle, { plan: plan(seed) }))
       expect(verify(kit.game, readRecord(record))).toMatchObject({ holds: true })
     }
     expect(settled).toBeGreaterThan(4)

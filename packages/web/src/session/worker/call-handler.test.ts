@@ -1,4 +1,4 @@
-import { MOST_OF_A_RECORD } from '@muster/engine'
+import { MOST_OF_A_RECORD, recordText } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../../test/battle.ts'
 import { onceMore } from '../../set-up/battle-request.ts'
@@ -11,7 +11,7 @@ const deskOf = () => new Desk((game) => Promise.resolve(game === kit.game.id ? k
 const goodText = (): string => {
   const host = hostOf()
   until(host, isMoving)
-  return JSON.stringify(host.keep().record)
+  return recordText(host.keep().record)
 }
 const open = (desk: Desk, text: string): Promise<Reply> => desk.take({ id: 1, name: 'begin', ask: { text, seed: 1 } })
 const troubleOf = (reply: Reply): string => ('trouble' in reply ? reply.trouble.message : '')
