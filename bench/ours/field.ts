@@ -3,7 +3,6 @@ import {
   circle,
   inches,
   millimetres,
-  prepareGround,
   type Battlefield,
   type Footprint,
   type Outline,
@@ -42,7 +41,6 @@ const pieces: readonly Piece[] = [
 ]
 
 export const field: Battlefield = { width: inches(48), depth: inches(48), pieces }
-export const ground = prepareGround(field)
 
 const figure = (x: number, y: number): Footprint => ({ base: circle(millimetres(25)), at: at(x, y) })
 

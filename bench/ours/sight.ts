@@ -1,18 +1,40 @@
-/** Who sees whom, for every pair of figures of both sides; trees and houses hide, walls give cover, bodies are in the way. */
-import { inches, sight, type Blocks, type Piece } from '@muster/table'
+/** Who sees whom, for every pair of figures of both sides: the sight of d6s with Dragons, as the page asks for it. */
+import { d6sWithDragons as kit } from '@muster/d6s-with-dragons'
+import { toInches, type Outline, type Piece, type Point } from '@muster/table'
 import { perSecond, report } from '../clock.mjs'
-import { figures, ground } from './field.ts'
+import { field, figures } from './field.ts'
 
-const HIDING = new Set(['wood', 'building', 'tree', 'hill'])
-const blocks = ({ kind }: Piece): Blocks => (HIDING.has(kind) ? 'all' : kind === 'rough' ? 'none' : 'cover')
-const onlookers = figures.map((at) => ({ at, height: inches(1.2) }))
-const pairs = onlookers.slice(0, 12).flatMap((eye) => onlookers.slice(12).map((target) => ({ eye, target })))
+const inInches = ({ x, y }: Point) => [toInches(x), toInches(y)]
+const written = (outline: Outline) =>
+  outline.is === 'disc'
+    ? { disc: { centre: inInches(outline.centre), radius: toInches(outline.radius) } }
+    : { [outline.is]: outline.points.map(inInches) }
+const pieceOf = ({ id, kind, outline, height = 0 }: Piece) => ({
+  id,
+  kind,
+  ...written(outline),
+  ...(height > 0 && { height: toInches(height) }),
+})
 
+const state = kit.game.situate({
+  muster: 'situation',
+  game: kit.game.id,
+  width: toInches(field.width),
+  depth: toInches(field.depth),
+  pieces: field.pieces.map(pieceOf),
+  sides: [{ id: 'a' }, { id: 'b' }],
+  figures: figures.map(({ at }, i) => ({ id: String(i), side: i < 12 ? 'a' : 'b', at: inInches(at) })),
+})
+
+const ids = figures.map((_, i) => String(i))
+const pairs = ids.slice(0, 12).flatMap((by) => ids.slice(12).map((at) => ({ by, at })))
+
+/** More lookers than the game remembers sightlines for, so that every line is looked at anew. */
 function everyPair(): number {
-  for (const { eye, target } of pairs) sight(ground, eye, target, { blocks })
+  for (const { by, at } of pairs) kit.sight?.(state, by, at)
   return pairs.length
 }
 
-const kinds = new Set(pairs.map(({ eye, target }) => sight(ground, eye, target, { blocks }).seen))
+const kinds = new Set(pairs.map(({ by, at }) => kit.sight?.(state, by, at)?.seen))
 if (kinds.size !== 3) throw new Error('the pairs should be clear, covered and blocked in turn')
 report({ microseconds: 1e6 / perSecond(everyPair) })

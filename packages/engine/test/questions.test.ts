@@ -1,4 +1,4 @@
-import { circle, inches, type Battlefield, prepareGround } from '@muster/table'
+import { circle, inches, prepareGround, prepareLandscape, prepareMove, type Battlefield } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
   aimQuestion,
@@ -64,14 +64,14 @@ describe('move', () => {
   const question = moveQuestion(ask, {
     movers: [{ figure: 'Ann', allowance: inches(6) }],
     options: [{ id: 'done', label: 'Done' }],
-    judged: () => ({
-      ground: prepareGround(field),
-      mover: { base: circle(inches(1)), at: at(12, 12) },
-      allowance: inches(6),
-      passage: () => ({}),
-      others: [],
-      hair: 2.54,
-    }),
+    prepared: () =>
+      prepareMove({
+        landscape: prepareLandscape(prepareGround(field), { base: circle(inches(1)) }, () => ({})),
+        mover: { base: circle(inches(1)), at: at(12, 12) },
+        allowance: inches(6),
+        others: [],
+        tolerance: 2.54,
+      }),
     refuse: ({ path }) => (path.length > 2 ? refuse('TG-ASK-02', 'too-winding', 'Two bends at most.') : undefined),
     word: ({ code }) => refuse('TG-ASK-03', code, 'The judge says no.'),
   })
@@ -98,7 +98,7 @@ describe('move', () => {
     let listed = 0
     const lazy = moveQuestion(ask, {
       movers: [],
-      judged: () => expect.fail('nobody moves'),
+      prepared: () => expect.fail('nobody moves'),
       word: ({ code }) => refuse('TG-ASK-03', code, 'No.'),
       isOption: (id) => id === 'done',
       get options() {

@@ -1,5 +1,13 @@
 /** Units that move as one: the question itself, with a judge that knows one rule. */
-import { circle, inches, prepareGround, type Battlefield, type Point } from '@muster/table'
+import {
+  circle,
+  inches,
+  prepareGround,
+  prepareLandscape,
+  prepareMove,
+  type Battlefield,
+  type Point,
+} from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { randomFrom, refuse, unitQuestion, type Answer, type MoveAnswer, type UnitMoving } from '../src/index.ts'
 
@@ -37,14 +45,14 @@ const marching = (more: Partial<UnitMoving> = {}): UnitMoving => ({
   refuse: ({ path }) =>
     (path.at(-1) ?? CENTRE).y < CENTRE.y ? refuse('TG-UNIT-02', 'northward', 'Not north.') : undefined,
   form: (_, path) => ({ path, spent: 0, spots: spotsAt(path.at(-1) ?? CENTRE) }),
-  judged: () => ({
-    ground: prepareGround(field),
-    mover: { base: circle(inches(1)), at: CENTRE },
-    allowance: inches(6),
-    passage: () => ({}),
-    others: [],
-    hair: 2.54,
-  }),
+  prepared: () =>
+    prepareMove({
+      landscape: prepareLandscape(prepareGround(field), { base: circle(inches(1)) }, () => ({})),
+      mover: { base: circle(inches(1)), at: CENTRE },
+      allowance: inches(6),
+      others: [],
+      tolerance: 2.54,
+    }),
   ...more,
 })
 

@@ -11,7 +11,10 @@ import {
   type Battlefield,
   type Footprint,
   type Ground,
+  prepareLandscape,
+  prepareMove,
   type MoveQuestion,
+  type PreparedMove,
   type Outline,
   type Passage,
   type Piece,
@@ -56,13 +59,22 @@ export const passage = ({ kind }: Piece): Passage => {
 }
 export const HAIR = 2.54
 
-export const question = (over: Partial<MoveQuestion> = {}): MoveQuestion => ({
+/** A move question and what its landscape is made of. */
+export interface MoveCase extends Omit<MoveQuestion, 'landscape'> {
+  readonly ground: Ground
+  readonly passage: (piece: Piece) => Passage
+}
+
+export const prepare = ({ ground, passage, ...question }: MoveCase): PreparedMove =>
+  prepareMove({ ...question, landscape: prepareLandscape(ground, question.mover, ({ piece }) => passage(piece)) })
+
+export const question = (over: Partial<MoveCase> = {}): MoveCase => ({
   ground: ground(),
   mover: foot(10, 10),
   allowance: 6 * INCH,
   passage,
   others: [],
-  hair: HAIR,
+  tolerance: HAIR,
   ...over,
 })
 
@@ -106,7 +118,7 @@ export const someField = (reach: number): fc.Arbitrary<Battlefield> =>
       pieces: pieces.map(([kind, outline, height], i) => ({ id: `${kind} ${i}`, kind, outline, height })),
     }))
 
-export const someQuestion = (reach: number, base = someBase): fc.Arbitrary<MoveQuestion> =>
+export const someQuestion = (reach: number, base = someBase): fc.Arbitrary<MoveCase> =>
   fc
     .record({
       field: someField(reach),
@@ -122,8 +134,8 @@ export const someQuestion = (reach: number, base = someBase): fc.Arbitrary<MoveQ
       mover,
       allowance,
       passage,
-      others: others.map(([foot, as], i) => ({ id: `${as} ${i}`, foot, as })),
-      hair: HAIR,
+      others: others.map(([foot, effect], i) => ({ id: `${effect} ${i}`, foot, effect })),
+      tolerance: HAIR,
     }))
 
 /** Evenly spaced shares of a whole, both ends included. */

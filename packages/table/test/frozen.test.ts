@@ -10,15 +10,11 @@ import {
   judgeMove,
   overlaps,
   prepareGround,
-  sight,
-  type Blocks,
   type Bystander,
-  type MoveQuestion,
   type Piece,
-  type SightVerdict,
   type TerrainKind,
 } from '../src/index.ts'
-import { passage } from './arbitraries.ts'
+import { passage, prepare, type MoveCase } from './arbitraries.ts'
 import { makePoints, parseFoot, parseOutline, parsePoint, parsePoints } from './words.ts'
 
 const frozen = <T>(name: string): T =>
@@ -55,26 +51,10 @@ const groundOf = ({ size, pieces }: Field) =>
     pieces: pieces.map((p): Piece => ({ ...p, outline: parseOutline(p.outline) })),
   })
 
-describe('frozen sight', () => {
-  const { field, bodies, height, cases } = frozen<{
-    field: Field
-    bodies: string[]
-    height: number
-    cases: { eye: string; target: string; seen: SightVerdict['seen']; line: string; met: string[] }[]
-  }>('sight')
-  const ground = groundOf(field)
-  const blocks = ({ kind }: Piece): Blocks => (kind === 'wood' ? 'cover' : kind === 'rough' ? 'none' : 'all')
-  const options = { blocks, bodies: bodies.map((text, i) => ({ id: `body ${i}`, footprint: parseFoot(text), height })) }
-  test.each(cases)('$eye | $target', ({ eye, target, ...answer }) => {
-    const { seen, proof } = sight(ground, { at: parseFoot(eye), height }, { at: parseFoot(target), height }, options)
-    expect({ seen, line: makePoints([proof.from, proof.to]), met: proof.met.map((m) => m.id) }).toEqual(answer)
-  })
-})
-
 describe('frozen moves', () => {
   const { field, others, hair, cases } = frozen<{
     field: Field
-    others: { id: string; foot: string; as: Bystander['as'] }[]
+    others: { id: string; foot: string; as: Bystander['effect'] }[]
     hair: number
     cases: {
       mover: string
@@ -89,15 +69,15 @@ describe('frozen moves', () => {
   }>('judge')
   const ground = groundOf(field)
   test.each(cases)('$mover | $path', ({ mover, allowance, path, ...answer }) => {
-    const question: MoveQuestion = {
+    const question: MoveCase = {
       ground,
       mover: parseFoot(mover),
       allowance,
       passage,
-      hair,
-      others: others.map((o) => ({ ...o, foot: parseFoot(o.foot) })),
+      tolerance: hair,
+      others: others.map((o) => ({ id: o.id, effect: o.as, foot: parseFoot(o.foot) })),
     }
-    const { refusal = null, length, spent, contacts, legal } = judgeMove(question, parsePoints(path))
+    const { refusal = null, length, spent, contacts, legal } = judgeMove(prepare(question), parsePoints(path))
     expect({ refusal, length, spent, contacts, legal: makePoints(legal) }).toEqual(answer)
   })
 })

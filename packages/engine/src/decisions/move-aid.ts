@@ -5,10 +5,10 @@ import {
   legalPart,
   planMove,
   reachMap,
-  type MoveQuestion,
   type MoveVerdict,
   type Plan,
   type Point,
+  type PreparedMove,
   type ReachMap,
 } from '@muster/table'
 import type { Mover } from './decision.ts'
@@ -21,8 +21,8 @@ export interface LedMove {
   readonly movers: readonly Mover[]
   /** Whether a figure is one of them, where that is known without listing them all. */
   isMover?(figure: FigureId): boolean
-  /** What the judge must know to judge this figure's move. */
-  judged(figure: FigureId): MoveQuestion
+  /** This figure's move, prepared for the judge. */
+  prepared(figure: FigureId): PreparedMove
   /** What a path brings with it besides its cost. */
   dangers?(figure: FigureId, path: readonly Point[]): readonly MoveDanger[]
 }
@@ -34,25 +34,25 @@ export class LedAid implements MoveAid {
   constructor(private readonly led: LedMove) {}
 
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
-    return this.knows(figure) ? judgeMove(this.led.judged(figure), path) : undefined
+    return this.knows(figure) ? judgeMove(this.led.prepared(figure), path) : undefined
   }
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {
-    return this.knows(figure) ? legalPart(this.led.judged(figure), path) : []
+    return this.knows(figure) ? legalPart(this.led.prepared(figure), path) : []
   }
 
   allows(figure: FigureId, path: readonly Point[]): boolean {
-    return this.knows(figure) && isLegalMove(this.led.judged(figure), path)
+    return this.knows(figure) && isLegalMove(this.led.prepared(figure), path)
   }
 
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined {
-    return this.knows(figure) ? planMove(this.led.judged(figure), goal) : undefined
+    return this.knows(figure) ? planMove(this.led.prepared(figure), goal) : undefined
   }
 
   reach(figure: FigureId): ReachMap | undefined {
     if (!this.knows(figure)) return undefined
     this.maps ??= new Map()
-    const map = this.maps.get(figure) ?? reachMap(this.led.judged(figure))
+    const map = this.maps.get(figure) ?? reachMap(this.led.prepared(figure))
     this.maps.set(figure, map)
     return map
   }

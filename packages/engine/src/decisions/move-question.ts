@@ -1,5 +1,5 @@
 /** The question "who moves, and where?": one of several figures along a path, or one of some words. */
-import type { MoveQuestion, MoveRefusal, MoveVerdict, Point } from '@muster/table'
+import type { MoveRefusal, MoveVerdict, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
 import { longestPart } from './nearest-legal.ts'
@@ -59,7 +59,7 @@ function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswe
 
 /** The judge knows the longest part of a path that is a legal move; what the rules forbid beyond that may cut it shorter. */
 function longestAllowed(moving: Moving, aid: MoveAid, figure: FigureId, legal: readonly Point[]): readonly Point[] {
-  const { at } = moving.judged(figure).mover
+  const { at } = moving.prepared(figure).question.mover
   return longestPart(at, legal, (path) => {
     const verdict = aid.judge(figure, path)
     return (
@@ -79,14 +79,14 @@ function sampleMove(
   const wordy = random() < 1 / (1 + movers.length) && moving.options.length > 0
   for (let tries = 0; !wordy && movers.length > 0 && tries < 6; tries++) {
     const mover = pickOne(random, movers)
-    const path = aid.legal(mover.figure, [randomSpot(random, moving.judged(mover.figure), mover)])
+    const path = aid.legal(mover.figure, [randomSpot(random, moving.prepared(mover.figure).start, mover)])
     const answer = { figure: mover.figure, path }
     if (path.length > 0 && check(answer) === undefined) return answer
   }
   return { pick: [pickOne(random, moving.options).id] }
 }
 
-function randomSpot(random: Random, { mover: { at } }: MoveQuestion, { allowance }: Mover): Point {
+function randomSpot(random: Random, at: Point, { allowance }: Mover): Point {
   const reach = allowance * (0.2 + 0.9 * random())
   const dx = random() * 2 - 1
   const dy = random() * 2 - 1

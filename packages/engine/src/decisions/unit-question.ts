@@ -2,7 +2,7 @@
  * The question "which unit moves, and where?": a body of models led along a path of its centre-point, each model to a
  * place of its own, or one of some words. The game judges the whole; here is what is alike in every game.
  */
-import type { MoveQuestion, Point } from '@muster/table'
+import type { Point, PreparedMove } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
 import { LedAid } from './move-aid.ts'
@@ -22,7 +22,7 @@ export interface UnitMoving {
   /** The unit led along a path as far as it may go, in one of its shapes. */
   form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
   /** What plans and maps of reach must know of its centre-point; the game's own judge has the last word. */
-  judged(unit: FigureId): MoveQuestion
+  prepared(unit: FigureId): PreparedMove
   /** Where a random player would lead it; left out, or undefined: anywhere. */
   heading?(unit: FigureId, random: Random): Point | undefined
 }

@@ -8,7 +8,7 @@ import {
   type RuleId,
   type SidePlan,
 } from '@muster/engine'
-import { INCH, inches } from '@muster/table'
+import { INCH, inches, Survey } from '@muster/table'
 import { cardsOf, readSheet, USUAL_LIMIT } from './army/army-list.ts'
 import { armiesComplaints } from './army/check-army.ts'
 import { newAbilities } from './abilities/book.ts'
@@ -153,6 +153,7 @@ export function setUp(plan: BattlePlan): State {
     limit: Number(limitOf(plan)),
     scrums: plan.options?.['scrums'] === true,
     field: plan.field,
+    survey: new Survey(plan.field),
     stage: 'edges',
     round: 0,
     sides: [sideFrom(a), sideFrom(b)],

@@ -3,8 +3,6 @@ import {
   contains,
   DIRECTIONS,
   isNearBox,
-  prepareGround,
-  type Battlefield,
   type Ground,
   type GroundPiece,
   type Piece,
@@ -12,6 +10,7 @@ import {
   type TerrainKind,
 } from '@muster/table'
 import { HEAD } from './state/figures.ts'
+import type { State } from './state/state.ts'
 
 /** `rough` and `inside` slow who starts or ends there, an `obstacle` who climbs over it; `solid` bars the way. */
 export type Nature = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
@@ -61,18 +60,9 @@ export interface Landscape {
   readonly buildings: readonly GroundPiece[]
 }
 
-const surveyed = new WeakMap<Battlefield, Landscape>()
+export const landscapeOf = ({ survey }: State): Landscape => survey.get(landscapeOn)
 
-/** Made once for each battlefield. */
-export function landscapeOf(field: Battlefield): Landscape {
-  const known = surveyed.get(field)
-  if (known) return known
-  const landscape = survey(prepareGround(field))
-  surveyed.set(field, landscape)
-  return landscape
-}
-
-function survey(ground: Ground): Landscape {
+function landscapeOn(ground: Ground): Landscape {
   const { pieces } = ground
   const of = (...natures: readonly Nature[]) => pieces.filter(({ piece }) => natures.includes(natureOf(piece)))
   return {

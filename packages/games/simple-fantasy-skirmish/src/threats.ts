@@ -1,10 +1,9 @@
 /** How an enemy unit could charge in its next turn: measured from its centre-point to the nearest base. */
 import type { Threat, FigureId } from '@muster/engine'
-import type { MoveQuestion } from '@muster/table'
 import { isEngaged, isHalf, living } from './state/figures.ts'
 import { slowedAtStart } from './rules/terrain/slowed-models.ts'
 import { centreQuestion } from './rules/movement/centre-path.ts'
-import { sceneOf, type Scene } from './rules/terrain/scene.ts'
+import { sceneOf } from './rules/terrain/scene.ts'
 import type { State } from './state/state.ts'
 
 export function coming(state: State, id: FigureId): Threat | undefined {
@@ -12,15 +11,7 @@ export function coming(state: State, id: FigureId): Threat | undefined {
   if (!unit || isEngaged(unit) || living(unit).length === 0) return undefined
   const scene = sceneOf(state, unit)
   const startsSlow = isHalf(slowedAtStart(scene), scene.bodies.length)
-  return { move: startsSlow ? centreQuestion(scene, scene.half) : slowedByWalls(scene), strikes: 0 }
-}
-
-/** A wall on the way halves the whole move: what lies beyond it costs half a move more. */
-function slowedByWalls(scene: Scene): MoveQuestion {
-  const question = centreQuestion(scene, scene.full)
-  const walls = new Set(scene.landscape.obstacles.map(({ piece }) => piece))
-  return {
-    ...question,
-    passage: (piece) => (walls.has(piece) ? { ...question.passage(piece), toll: scene.half } : question.passage(piece)),
-  }
+  // A wall on the way halves the whole move: what lies beyond it costs half a move more.
+  const move = startsSlow ? centreQuestion(scene, scene.half) : centreQuestion(scene, scene.full, scene.half)
+  return { move, strikes: 0 }
 }

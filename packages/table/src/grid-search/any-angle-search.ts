@@ -8,7 +8,7 @@ import type { Point } from '../geometry/point.ts'
 import { BucketQueue } from './bucket-queue.ts'
 
 /** What a search looks for: it spreads towards the round of `within` about `at` and ends when `isGoal` says so. */
-export interface Search {
+export interface SearchGoal {
   readonly at: Point
   readonly within: number
   readonly isGoal: (cell: number) => boolean
@@ -19,7 +19,7 @@ const BETTER = 0.5
 const STEP_X = [1, -1, 0, 0, 1, 1, -1, -1] as const
 const STEP_Y = [0, 0, 1, -1, 1, -1, 1, -1] as const
 
-export class Spread {
+export class AnyAngleSearch {
   readonly grid: Grid
   readonly cost: Float64Array
   readonly pivot: Int32Array
@@ -28,10 +28,10 @@ export class Spread {
   private readonly done: Uint8Array
   private readonly queue: BucketQueue
   private readonly most: number
-  private readonly search: Search | undefined
+  private readonly search: SearchGoal | undefined
 
   /** Spreads until `most` is spent or the search finds its goal. */
-  constructor(grid: Grid, most: number, search?: Search) {
+  constructor(grid: Grid, most: number, search?: SearchGoal) {
     const size = grid.columns * grid.rows
     this.grid = grid
     this.cost = new Float64Array(size).fill(Infinity)
@@ -59,7 +59,7 @@ export class Spread {
   /** Offers each neighbour the way straight from the pivot if it sees it, or else one step further from here. */
   private spreadFrom(here: number): void {
     const {
-      grid: { columns, cell, pace, toll },
+      grid: { columns, cell, slowness: pace, toll },
       cost,
       pivot,
     } = this
@@ -110,10 +110,10 @@ export class Spread {
   }
 
   private isSeen(cell: number, turn: number): boolean {
-    return cell === turn || (this.pivot[cell] === turn && this.grid.pace[cell] === this.grid.pace[turn])
+    return cell === turn || (this.pivot[cell] === turn && this.grid.slowness[cell] === this.grid.slowness[turn])
   }
 
-  private toGo(index: number, { at, within }: Search): number {
+  private toGo(index: number, { at, within }: SearchGoal): number {
     const { columns, left, top, cell } = this.grid
     const x = index % columns
     const dx = left + x * cell - at.x,
@@ -123,7 +123,7 @@ export class Spread {
 }
 
 /** The turns of the way to a cell, from the first after the start to the cell itself. */
-export function wayTo({ grid, pivot }: Spread, cell: number): readonly Point[] {
+export function pathToCell({ grid, pivot }: AnyAngleSearch, cell: number): readonly Point[] {
   const way: Point[] = []
   for (let at = cell; at !== grid.start && at >= 0; at = pivot[at]!) way.push(cellPoint(grid, at))
   return way.reverse()

@@ -6,9 +6,8 @@
 import { widened, type Box } from '../geometry/box.ts'
 import { clip, type Part } from '../shapes/clip.ts'
 import type { Point } from '../geometry/point.ts'
-import type { Setting } from '../moves/prepared-move.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
-import { outlineSides } from '../shapes/outline.ts'
 import { spanWithin } from '../shapes/span.ts'
 
 export interface Grid {
@@ -20,7 +19,7 @@ export interface Grid {
   readonly top: number
   readonly start: number
   /** How many times a length counts here; 0: closed. */
-  readonly pace: Float32Array
+  readonly slowness: Float32Array
   readonly toll: Float32Array
 }
 
@@ -30,12 +29,12 @@ export const cellPoint = ({ columns, left, top, cell }: Grid, index: number): Po
 })
 
 /** The cells around `box`, as far as the table goes, inside a ring of closed ones. */
-export function gridOver(setting: Setting, box: Box, cell: number): Grid {
-  const { start, table } = setting
-  const west = cellsTo(start.x - Math.max(box.left, table.left), cell)
-  const north = cellsTo(start.y - Math.max(box.top, table.top), cell)
-  const columns = west + cellsTo(Math.min(box.right, table.right) - start.x, cell) + 1
-  const rows = north + cellsTo(Math.min(box.bottom, table.bottom) - start.y, cell) + 1
+export function gridOver(move: PreparedMove, box: Box, cell: number): Grid {
+  const { start, bounds } = move
+  const west = cellsTo(start.x - Math.max(box.left, bounds.left), cell)
+  const north = cellsTo(start.y - Math.max(box.top, bounds.top), cell)
+  const columns = west + cellsTo(Math.min(box.right, bounds.right) - start.x, cell) + 1
+  const rows = north + cellsTo(Math.min(box.bottom, bounds.bottom) - start.y, cell) + 1
   const grid: Grid = {
     cell,
     columns,
@@ -43,19 +42,19 @@ export function gridOver(setting: Setting, box: Box, cell: number): Grid {
     left: start.x - west * cell,
     top: start.y - north * cell,
     start: north * columns + west,
-    pace: new Float32Array(columns * rows).fill(1),
+    slowness: new Float32Array(columns * rows).fill(1),
     toll: new Float32Array(columns * rows),
   }
-  paintSurfaces(grid, setting)
-  closeObstacles(grid, setting)
+  paintSurfaces(grid, move)
+  closeObstacles(grid, move)
   closeRing(grid)
-  grid.pace[grid.start] ||= 1
+  grid.slowness[grid.start] ||= 1
   return grid
 }
 
 const cellsTo = (room: number, cell: number): number => Math.max(0, Math.floor(room / cell)) + 1
 
-function closeRing({ pace, columns, rows }: Grid): void {
+function closeRing({ slowness: pace, columns, rows }: Grid): void {
   pace.fill(0, 0, columns)
   pace.fill(0, columns * (rows - 1))
   for (let row = 1; row < rows; row++) {
@@ -64,8 +63,8 @@ function closeRing({ pace, columns, rows }: Grid): void {
   }
 }
 
-function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
-  for (const { piece, box, passage } of surfaces) {
+function paintSurfaces(grid: Grid, { surfaces }: PreparedMove): void {
+  for (const { piece, box, sides, passage } of surfaces) {
     const { times, toll } = passage
     if (times !== undefined) {
       paint(
@@ -73,13 +72,13 @@ function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
         box,
         (a, b) => clip(piece.outline, a, b),
         (i) => {
-          grid.pace[i] = grid.pace[i] === 1 ? times : Math.max(times, grid.pace[i] ?? 1)
+          grid.slowness[i] = grid.slowness[i] === 1 ? times : Math.max(times, grid.slowness[i] ?? 1)
         },
       )
     }
     if (toll) {
       const reach = grid.cell * 0.75
-      for (const side of outlineSides(piece.outline))
+      for (const side of sides)
         paint(
           grid,
           widened(box, reach),
@@ -92,19 +91,19 @@ function paintSurfaces(grid: Grid, { surfaces }: Setting): void {
   }
 }
 
-/** Chords between neighbouring cells cut into round obstacles a little, so these are closed with some room to spare. */
+/** Chords between neighbouring cells cut into round figures a little, so these are closed with some room to spare. */
 const roomBeside = (radius: number, cell: number): number => 1 + (radius > 0 ? (cell * cell) / (4 * radius) : cell / 8)
 
-function closeObstacles(grid: Grid, { obstacles, obstructions, question }: Setting): void {
+function closeObstacles(grid: Grid, { figures, terrain, question }: PreparedMove): void {
   const close = (i: number) => {
-    grid.pace[i] = 0
+    grid.slowness[i] = 0
   }
-  for (const { as, grown, box, startsOverlapping } of obstacles) {
+  for (const { effect: as, grown, box, startsOverlapping } of figures) {
     if (as === 'free' || startsOverlapping) continue
-    const room = question.hair + roomBeside(grown.radius, grid.cell)
+    const room = question.tolerance + roomBeside(grown.radius, grid.cell)
     paint(grid, widened(box, room), (a, b) => spansOf(grown, a, b, room), close)
   }
-  for (const { grown, box, bars } of obstructions) {
+  for (const { grown, box, bars } of terrain) {
     if (!bars) continue
     for (const side of grown) {
       const room = roomBeside(side.radius, grid.cell)

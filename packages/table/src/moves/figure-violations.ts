@@ -2,67 +2,72 @@
 import { isNearBox } from '../geometry/box.ts'
 import type { Part } from '../shapes/clip.ts'
 import { square, along, distance, type Point } from '../geometry/point.ts'
-import type { PricedLeg } from './leg-cost.ts'
+import type { CostedLeg } from './leg-cost.ts'
 import { SLIVER, pointToSegmentSquared } from '../geometry/segment.ts'
-import { gapTo, isInto, type Obstacle, type Setting } from './prepared-move.ts'
+import { gapTo, isOverlappedAt, type FigureObstacle, type PreparedMove } from './prepared-move.ts'
 import { spanWithin } from '../shapes/span.ts'
-import type { Stop } from './violations.ts'
+import type { Violation } from './violations.ts'
 
 /** A twentieth of an inch: how far a hand-drawn path may run on after contact, while it stays in contact. */
 const RUN_ON = 127
 
-export interface Touch {
+export interface LegContact {
   readonly id: string
   readonly leg: number
   readonly share: number
 }
 
 /** The first figure that ends the leg. Those touched are told; those the mover started against are let go once left. */
-export function figureStop(
-  setting: Setting,
-  legs: readonly PricedLeg[],
+export function figureViolation(
+  move: PreparedMove,
+  legs: readonly CostedLeg[],
   i: number,
-  released: Obstacle[],
-  touched: Touch[],
-): Stop | undefined {
-  const leg = legs[i] as PricedLeg
-  let first: Stop | undefined
-  for (const obstacle of setting.obstacles) {
-    if (obstacle.as === 'free') continue
-    const stop = isFarFrom(obstacle, leg, setting.question.hair)
+  released: FigureObstacle[],
+  touched: LegContact[],
+): Violation | undefined {
+  const leg = legs[i] as CostedLeg
+  let first: Violation | undefined
+  for (const obstacle of move.figures) {
+    if (obstacle.effect === 'free') continue
+    const violation = isFarFrom(obstacle, leg, move.question.tolerance)
       ? undefined
-      : obstacleStop(setting, obstacle, legs, i, released, touched)
-    if (stop && (!first || stop.share < first.share)) first = stop
-    if (obstacle.startsTouching && gapTo(obstacle.grown, leg.to) > setting.question.hair) released.push(obstacle)
+      : obstacleViolation(move, obstacle, legs, i, released, touched)
+    if (violation && (!first || violation.share < first.share)) first = violation
+    if (obstacle.startsTouching && gapTo(obstacle.grown, leg.to) > move.question.tolerance) released.push(obstacle)
   }
   return first
 }
 
-function isFarFrom({ box, grown: { core, radius } }: Obstacle, { from, to }: PricedLeg, hair: number): boolean {
+function isFarFrom(
+  { box, grown: { core, radius } }: FigureObstacle,
+  { from, to }: CostedLeg,
+  tolerance: number,
+): boolean {
   if (!isNearBox(box, from, to, 0)) return true
   const centre = core[0] as Point
   return (
-    core.length === 1 && pointToSegmentSquared(centre.x, centre.y, from.x, from.y, to.x, to.y) > square(radius + hair)
+    core.length === 1 &&
+    pointToSegmentSquared(centre.x, centre.y, from.x, from.y, to.x, to.y) > square(radius + tolerance)
   )
 }
 
-function obstacleStop(
-  setting: Setting,
-  obstacle: Obstacle,
-  legs: readonly PricedLeg[],
+function obstacleViolation(
+  move: PreparedMove,
+  obstacle: FigureObstacle,
+  legs: readonly CostedLeg[],
   i: number,
-  released: readonly Obstacle[],
-  touched: Touch[],
-): Stop | undefined {
-  const { from, to } = legs[i] as PricedLeg
+  released: readonly FigureObstacle[],
+  touched: LegContact[],
+): Violation | undefined {
+  const { from, to } = legs[i] as CostedLeg
   const isOld = obstacle.startsTouching && !released.includes(obstacle)
-  const contact = isOld ? undefined : spanWithin(obstacle.grown, from, to, setting.question.hair / 2)
+  const contact = isOld ? undefined : spanWithin(obstacle.grown, from, to, move.question.tolerance / 2)
   if (contact) touched.push({ id: obstacle.id, leg: i, share: contact.from })
-  if (contact && obstacle.as === 'stops' && !runsOn(setting, obstacle, legs, i, contact))
+  if (contact && obstacle.effect === 'stops' && !runsOn(move, obstacle, legs, i, contact))
     return {
       leg: i,
       share: contact.from,
-      cut: contact.from,
+      endBefore: contact.from,
       refusal: { code: 'stopped-by-contact', figure: obstacle.id, at: along(from, to, contact.from) },
     }
   const into = obstacle.startsOverlapping ? undefined : spanWithin(obstacle.grown, from, to, -SLIVER)
@@ -70,7 +75,7 @@ function obstacleStop(
     into && {
       leg: i,
       share: into.from,
-      cut: contact?.from ?? into.from,
+      endBefore: contact?.from ?? into.from,
       refusal: { code: 'figure-in-the-way', figure: obstacle.id, at: along(from, to, into.from) },
     }
   )
@@ -78,14 +83,14 @@ function obstacleStop(
 
 /** Whether the path ends a hand's tremble after first contact, still touching. */
 function runsOn(
-  { question }: Setting,
-  obstacle: Obstacle,
-  legs: readonly PricedLeg[],
+  { question }: PreparedMove,
+  obstacle: FigureObstacle,
+  legs: readonly CostedLeg[],
   i: number,
   contact: Part,
 ): boolean {
-  const { from, to } = legs[i] as PricedLeg
+  const { from, to } = legs[i] as CostedLeg
   const rest = legs.slice(i + 1).reduce((sum, leg) => sum + leg.length, distance(from, to) * (1 - contact.from))
-  const end = (legs.at(-1) as PricedLeg).to
-  return rest <= RUN_ON && gapTo(obstacle.grown, end) <= question.hair && !isInto(obstacle.grown, end)
+  const end = (legs.at(-1) as CostedLeg).to
+  return rest <= RUN_ON && gapTo(obstacle.grown, end) <= question.tolerance && !isOverlappedAt(obstacle.grown, end)
 }

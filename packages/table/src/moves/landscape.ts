@@ -1,87 +1,94 @@
-/** What the terrain is to one kind of mover: the pieces that bar it or forbid it to rest, and those that slow it. */
+/**
+ * What the terrain means to one kind of mover: the pieces that bar it or forbid it to end on them, grown by its base,
+ * and those that slow it. A game prepares a landscape once for each kind of mover and hands it to every move question.
+ */
 import { boxOf, widened, type Box } from '../geometry/box.ts'
-import type { Ground, GroundPiece } from '../terrain/ground.ts'
-import type { MoveQuestion, Passage } from './move.ts'
-import { grownBy, moved, radiusOf, shapeOf, type Shape } from '../shapes/shape.ts'
+import type { Length } from '../geometry/length.ts'
+import type { Base, Footprint } from '../shapes/base.ts'
+import { grownBy, placedAt, radiusOf, shapeOf, type Shape } from '../shapes/shape.ts'
 import type { Piece } from '../terrain/battlefield.ts'
+import type { Ground, GroundPiece } from '../terrain/ground.ts'
 
-export interface Obstruction {
+/** What a piece of terrain does to a mover. */
+export interface Passage {
+  /** Each length counts this many times while the centre is inside. Where pieces overlap, the largest factor counts. */
+  readonly times?: number
+  /** Paid each time the centre comes to the line. */
+  readonly toll?: Length
+  /** No part of the base may enter. */
+  readonly bars?: boolean
+  /** The base may pass, but not end overlapping it. */
+  readonly noRest?: boolean
+}
+
+export interface TerrainObstacle {
   readonly piece: Piece
   readonly grown: readonly Shape[]
   readonly box: Box
-  /** Bars the way; a piece the mover already stands in only may not be rested upon. */
+  /** Whether it bars the way; otherwise a move only may not end on it. */
   readonly bars: boolean
 }
 
 export interface Surface {
   readonly piece: Piece
   readonly box: Box
+  readonly sides: readonly Shape[]
   readonly isConvex: boolean
   readonly passage: Passage
 }
 
 export interface Landscape {
+  readonly ground: Ground
+  readonly mover: Pick<Footprint, 'base' | 'facing'>
   /** The mover's base, standing at the origin. */
-  readonly base: Shape
-  readonly obstructions: readonly Obstruction[]
+  readonly shape: Shape
+  readonly obstacles: readonly TerrainObstacle[]
   readonly surfaces: readonly Surface[]
   /** Where the centre may be with the whole base on the table. */
-  readonly table: Box
+  readonly bounds: Box
 }
 
-interface Kept {
-  readonly ground: Ground
-  readonly passage: MoveQuestion['passage']
-  readonly diameter: number
-  readonly landscape: Landscape
-}
-
-const MOST_KEPT = 12
-const kept: Kept[] = []
-let oldest = 0
-
-/** The same few kinds of mover are asked about all through a battle, so for round bases the last ones are kept. */
-export function landscapeFor(question: MoveQuestion): Landscape {
-  const {
-    ground,
-    passage,
-    mover: { base },
-  } = question
-  if (base.shape !== 'circle') return survey(question)
-  for (const one of kept)
-    if (one.ground === ground && one.passage === passage && one.diameter === base.diameter) return one.landscape
-  const landscape = survey(question)
-  kept[oldest++ % MOST_KEPT] = { ground, passage, diameter: base.diameter, landscape }
-  return landscape
-}
-
-function survey({ mover, ground, passage: passageOf }: MoveQuestion): Landscape {
-  const base = shapeOf(moved(mover, { x: 0, y: 0 }))
-  const obstructions: Obstruction[] = [],
+export function prepareLandscape(
+  ground: Ground,
+  mover: Landscape['mover'],
+  passageOf: (piece: GroundPiece) => Passage,
+): Landscape {
+  const shape = shapeOf(placedAt(mover, { x: 0, y: 0 }))
+  const obstacles: TerrainObstacle[] = [],
     surfaces: Surface[] = []
   for (const known of ground.pieces) {
-    const passage = passageOf(known.piece)
-    if (passage.bars || passage.noRest) obstructions.push(obstruction(known, passage, base, radiusOf(mover.base)))
+    const passage = passageOf(known)
+    if (passage.bars || passage.noRest) obstacles.push(obstacle(known, passage, shape, radiusOf(mover.base)))
     if ((passage.times ?? 1) !== 1 || passage.toll) surfaces.push(surface(known, passage))
   }
-  return { base, obstructions, surfaces, table: tableFor(ground, base) }
+  return { ground, mover, shape, obstacles, surfaces, bounds: boundsFor(ground, shape) }
 }
 
-const obstruction = (
+const obstacle = (
   { piece, box, sides }: GroundPiece,
   { bars = false }: Passage,
-  base: Shape,
+  shape: Shape,
   radius: number,
-): Obstruction => ({ piece, grown: sides.map((side) => grownBy(side, base)), box: widened(box, radius), bars })
+): TerrainObstacle => ({ piece, grown: sides.map((side) => grownBy(side, shape)), box: widened(box, radius), bars })
 
-const surface = ({ piece, box, isConvex }: GroundPiece, passage: Passage): Surface => ({
+const surface = ({ piece, box, sides, isConvex }: GroundPiece, passage: Passage): Surface => ({
   piece,
   box,
+  sides,
   isConvex,
   passage,
 })
 
-function tableFor({ field }: Ground, base: Shape): Box {
-  const { left, top, right, bottom } = boxOf(base.core, base.radius)
+function boundsFor({ field }: Ground, shape: Shape): Box {
+  const { left, top, right, bottom } = boxOf(shape.core, shape.radius)
   return { left: -left, top: -top, right: field.width - right, bottom: field.depth - bottom }
 }
+
+/** Whether a landscape was prepared for this base; a round base has no facing to compare. */
+export function isLandscapeFor({ mover }: Landscape, { base, facing }: Footprint): boolean {
+  if (base.shape === 'circle') return mover.base.shape === 'circle' && mover.base.diameter === base.diameter
+  return isSameSize(mover.base, base) && mover.facing?.x === facing?.x && mover.facing?.y === facing?.y
+}
+
+const isSameSize = (a: Base, b: Base): boolean =>
+  a.shape !== 'circle' && b.shape !== 'circle' && a.shape === b.shape && a.width === b.width && a.length === b.length

@@ -1,9 +1,9 @@
 /** What a straight leg costs: its length, more in slow ground, and the tolls of lines crossed. */
 import { isNearBox } from '../geometry/box.ts'
 import { clipPiece, type Part } from '../shapes/clip.ts'
-import type { Leg, LegCost } from './move.ts'
+import type { Leg, LegCost } from './move-verdict.ts'
 import { distance, type Point } from '../geometry/point.ts'
-import type { Setting } from './prepared-move.ts'
+import type { PreparedMove } from './prepared-move.ts'
 
 /** Slow stretches and tolls of one leg, in order, by share of the leg. */
 interface Stretch extends Part {
@@ -16,14 +16,14 @@ interface Toll {
   readonly piece: string
 }
 
-export interface PricedLeg extends Leg {
+export interface CostedLeg extends Leg {
   readonly stretches: readonly Stretch[]
   readonly tolls: readonly Toll[]
 }
 
 const NO_COSTS: readonly never[] = []
 
-export function priceLeg({ surfaces }: Setting, from: Point, to: Point): PricedLeg {
+export function costLeg({ surfaces }: PreparedMove, from: Point, to: Point): CostedLeg {
   const length = distance(from, to)
   let slow: Stretch[] | undefined, tolls: Toll[] | undefined
   for (const surface of surfaces) {
@@ -49,7 +49,7 @@ function sumUp(
   length: number,
   stretches: readonly Stretch[],
   tolls: readonly Toll[],
-): PricedLeg {
+): CostedLeg {
   const costs = stretchCosts(stretches, length)
   for (const { piece, toll } of tolls) costs.push({ piece, extra: toll, why: 'toll' })
   let cost = length
@@ -98,7 +98,7 @@ function stretchCosts(stretches: readonly Stretch[], length: number): LegCost[] 
 }
 
 /** What the leg has cost by the time a share of it is walked. */
-export function costBy(leg: PricedLeg, share: number): number {
+export function costBy(leg: CostedLeg, share: number): number {
   let cost = share * leg.length
   for (const { from, to, times } of leg.stretches)
     if (from < share) cost += (Math.min(to, share) - from) * leg.length * (times - 1)
@@ -107,7 +107,7 @@ export function costBy(leg: PricedLeg, share: number): number {
 }
 
 /** The largest share of the leg that `budget` pays for. */
-export function shareFor(leg: PricedLeg, budget: number): number {
+export function shareWithin(leg: CostedLeg, budget: number): number {
   if (budget >= leg.cost) return 1
   if (budget <= 0 || leg.length === 0) return 0
   if (leg.stretches.length === 0) return budget / leg.length
@@ -120,7 +120,7 @@ export function shareFor(leg: PricedLeg, budget: number): number {
 }
 
 /** Within one stretch, before `end`: as far as the budget goes. */
-function upTo(leg: PricedLeg, from: number, end: number, times: number, budget: number): number {
+function upTo(leg: CostedLeg, from: number, end: number, times: number, budget: number): number {
   const paid = leg.tolls.reduce((sum, { at, toll }) => (at > from && at < end ? sum + toll : sum), costBy(leg, from))
   const share = from + Math.max(0, budget - paid) / (leg.length * times)
   return Math.min(share, end)

@@ -1,25 +1,31 @@
 /** Cutting a refused path back to the longest part of it, from its start, that is itself a legal move. */
-import { isLegal } from './legal.ts'
+import { isLegal } from './path-trace.ts'
 import { along, distance, distanceSquared, samePoint, type Point } from '../geometry/point.ts'
-import { backFrom, contactsAt, forbiddenSpans } from './resting.ts'
-import type { Setting } from './prepared-move.ts'
-import type { Stop } from './violations.ts'
+import { backBefore, contactsAt, forbiddenIntervals } from './resting.ts'
+import type { PreparedMove } from './prepared-move.ts'
+import type { Violation } from './violations.ts'
 
-export function cutLegal(setting: Setting, path: readonly Point[], stop: Stop | undefined): readonly Point[] {
-  const last = stop?.leg ?? path.length - 1
+export function longestLegalPart(
+  move: PreparedMove,
+  path: readonly Point[],
+  violation: Violation | undefined,
+): readonly Point[] {
+  const last = violation?.leg ?? path.length - 1
   for (let leg = last; leg >= 0; leg--) {
     const before = path.slice(0, leg)
-    const at = stop && leg === last ? stop : WHOLE
-    const legal = new Cut(setting, before, path[leg] as Point).longest(at, touchedBy(stop, leg))
+    const at = violation && leg === last ? violation : WHOLE
+    const legal = new Cut(move, before, path[leg] as Point).longest(at, touchedBy(violation, leg))
     if (legal) return legal
   }
   return []
 }
 
-const touchedBy = (stop: Stop | undefined, leg: number): string | undefined =>
-  stop && stop.leg === leg && stop.refusal.code === 'stopped-by-contact' ? stop.refusal.figure : undefined
+const touchedBy = (violation: Violation | undefined, leg: number): string | undefined =>
+  violation && violation.leg === leg && violation.refusal.code === 'stopped-by-contact'
+    ? violation.refusal.figure
+    : undefined
 
-const WHOLE = { cut: 1, share: 1 }
+const WHOLE = { endBefore: 1, share: 1 }
 
 /** A tenth of a millimetre: a longer part than the first guess is looked for, and taken, when this much may be won. */
 const LOSS = 10
@@ -35,27 +41,27 @@ interface Ending {
 class Cut {
   private readonly from: Point
   private readonly length: number
-  private readonly spans: ReturnType<typeof forbiddenSpans>
+  private readonly spans: ReturnType<typeof forbiddenIntervals>
 
   constructor(
-    private readonly setting: Setting,
+    private readonly move: PreparedMove,
     private readonly before: readonly Point[],
     private readonly to: Point,
   ) {
-    this.from = before.at(-1) ?? setting.start
+    this.from = before.at(-1) ?? move.start
     this.length = distance(this.from, to)
-    this.spans = forbiddenSpans(setting, this.from, to)
+    this.spans = forbiddenIntervals(move, this.from, to)
   }
 
-  /** The path to the last lattice place beside the leg, before a stop, where the move may end. */
-  longest(stop: Pick<Stop, 'cut' | 'share'>, touching?: string): readonly Point[] | undefined {
-    const share = backFrom(this.spans, stop.cut)
-    if (touching !== undefined && share === stop.cut) {
-      const legal = pathIntoContact(this.setting, this.before, along(this.from, this.to, share), touching)
+  /** The path to the last lattice place beside the leg, before a violation, where the move may end. */
+  longest(violation: Pick<Violation, 'endBefore' | 'share'>, touching?: string): readonly Point[] | undefined {
+    const share = backBefore(this.spans, violation.endBefore)
+    if (touching !== undefined && share === violation.endBefore) {
+      const legal = pathIntoContact(this.move, this.before, along(this.from, this.to, share), touching)
       if (legal && !samePoint(legal.at(-1) as Point, this.from)) return legal
     }
     const guess = this.guess(share),
-      most = backFrom(this.spans, stop.share)
+      most = backBefore(this.spans, violation.share)
     const isLonger = (other: number) => (other - (guess?.share ?? 0)) * this.length > LOSS
     const further = isLonger(most) ? this.furthest(most, guess) : undefined
     return (further && isLonger(further.share) ? further : guess)?.path
@@ -66,17 +72,17 @@ class Cut {
     for (let share = most, step = 0.5; share > 0 && step < 2 * this.length; step *= 1.5) {
       const path = this.pathTo(along(this.from, this.to, share))
       if (path) return { share, path }
-      share = backFrom(this.spans, share - step / this.length)
+      share = backBefore(this.spans, share - step / this.length)
     }
     return undefined
   }
 
-  /** Further than a guess: near the stop, exactly on the leg, or in between by halving. */
+  /** Further than a guess: near the violation, exactly on the leg, or in between by halving. */
   private furthest(most: number, guess: Ending | undefined): Ending | undefined {
     const least = guess?.share ?? 0
     let bad = most
     for (let step = 0; step <= SMALL_STEPS; step++) {
-      bad = backFrom(this.spans, most - step / this.length)
+      bad = backBefore(this.spans, most - step / this.length)
       const path = bad > least ? this.pathBeside(bad) : undefined
       if (path) return { share: bad, path }
     }
@@ -89,7 +95,7 @@ class Cut {
     let best = guess
     for (let end = bad; (end - (best?.share ?? 0)) * this.length > 1;) {
       const middle = ((best?.share ?? 0) + end) / 2,
-        share = backFrom(this.spans, middle)
+        share = backBefore(this.spans, middle)
       const path = share > (best?.share ?? 0) ? this.pathBeside(share) : undefined
       if (path) best = { share, path }
       else end = middle
@@ -106,7 +112,7 @@ class Cut {
       tries < SMALL_STEPS && (step / steps - least) * length > 1;
       tries++
     ) {
-      const share = backFrom(this.spans, step / steps)
+      const share = backBefore(this.spans, step / steps)
       if (share * steps < step) step = Math.floor(share * steps)
       const path = this.pathTo({
         x: from.x + ((to.x - from.x) / steps) * step,
@@ -138,7 +144,7 @@ class Cut {
   private pathTo(end: Point): readonly Point[] | undefined {
     if (samePoint(end, this.from)) return undefined
     const path = [...this.before, end]
-    return isLegal(this.setting, path) ? path : undefined
+    return isLegal(this.move, path) ? path : undefined
   }
 }
 
@@ -147,16 +153,16 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a || 1 : gr
 
 /** Rounding may lose a contact or turn it into an overlap; then a lattice neighbour keeps it. */
 function pathIntoContact(
-  setting: Setting,
+  move: PreparedMove,
   before: readonly Point[],
   { x, y }: Point,
   figure: string,
 ): readonly Point[] | undefined {
   for (const [dx, dy] of NEIGHBOURS) {
     const end = { x: x + dx, y: y + dy }
-    if (!contactsAt(setting, end).includes(figure)) continue
+    if (!contactsAt(move, end).includes(figure)) continue
     const path = [...before, end]
-    if (isLegal(setting, path)) return path
+    if (isLegal(move, path)) return path
   }
   return undefined
 }

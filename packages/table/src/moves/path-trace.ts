@@ -1,78 +1,81 @@
-/** Walking a path leg by leg: what it costs, what is met, and the first thing that ends the walk. */
-import { figureStop, type Touch } from './figure-violations.ts'
+/** Tracing a path leg by leg: what it costs, which figures it touches, and the first violation of the rules of the move. */
 import type { Point } from '../geometry/point.ts'
-import { costBy, priceLeg, type PricedLeg } from './leg-cost.ts'
-import type { Obstacle, Setting } from './prepared-move.ts'
-import { edgeStop, limitStop, pieceStop, type Stop, type Totals } from './violations.ts'
+import { figureViolation, type LegContact } from './figure-violations.ts'
+import { costBy, costLeg, type CostedLeg } from './leg-cost.ts'
+import type { FigureObstacle, PreparedMove } from './prepared-move.ts'
+import { refuseRest } from './resting.ts'
+import { edgeViolation, limitViolation, terrainViolation, type Totals, type Violation } from './violations.ts'
 
-export interface Walk {
-  readonly legs: readonly PricedLeg[]
+export interface PathTrace {
+  readonly path: readonly Point[]
+  readonly legs: readonly CostedLeg[]
   readonly length: number
   readonly spent: number
-  readonly touched: readonly Touch[]
-  readonly stop: Stop | undefined
+  readonly contacts: readonly LegContact[]
+  readonly violation: Violation | undefined
 }
 
-/** Whoever cuts a path walks what is left of it, and then it is judged: the last walk is kept. */
-let last: { readonly setting: Setting; readonly path: readonly Point[]; readonly walked: Walk } | undefined
-
-export function walk(setting: Setting, path: readonly Point[]): Walk {
-  if (last?.path === path && last.setting === setting) return last.walked
-  const walked = walkAll(setting, path)
-  last = { setting, path, walked }
-  return walked
-}
-
-function walkAll(setting: Setting, path: readonly Point[]): Walk {
-  const legs = priceLegs(setting, path)
+export function tracePath(move: PreparedMove, path: readonly Point[]): PathTrace {
+  const legs = costLegs(move, path)
   let length = 0,
     spent = 0
   for (const leg of legs) {
     length += leg.length
     spent += leg.cost
   }
-  const touched: Touch[] = []
-  const stop = firstStop(setting, legs, touched, { length, spent })
-  return {
-    legs,
-    length,
-    spent,
-    stop,
-    touched: stop && touched.length > 0 ? touched.filter((t) => isBefore(t, stop)) : touched,
-  }
+  const touched: LegContact[] = []
+  const violation = firstViolation(move, legs, touched, { length, spent })
+  const contacts = violation && touched.length > 0 ? touched.filter((contact) => isBefore(contact, violation)) : touched
+  return { path, legs, length, spent, violation, contacts }
 }
 
-const isBefore = (t: Touch, stop: Stop): boolean => t.leg < stop.leg || (t.leg === stop.leg && t.share <= stop.share)
+/** The trace of a path that is a legal move. The end is looked at first: most paths that fail end on somebody. */
+export function traceLegal(move: PreparedMove, path: readonly Point[]): PathTrace | undefined {
+  const end = path[path.length - 1]
+  if (end && refuseRest(move, end)) return undefined
+  const trace = tracePath(move, path)
+  return trace.violation ? undefined : trace
+}
 
-function priceLegs(setting: Setting, path: readonly Point[]): readonly PricedLeg[] {
-  const legs: PricedLeg[] = []
-  let from = setting.start
+export const isLegal = (move: PreparedMove, path: readonly Point[]): boolean => traceLegal(move, path) !== undefined
+
+const isBefore = (contact: LegContact, { leg, share }: Violation): boolean =>
+  contact.leg < leg || (contact.leg === leg && contact.share <= share)
+
+function costLegs(move: PreparedMove, path: readonly Point[]): readonly CostedLeg[] {
+  const legs: CostedLeg[] = []
+  let from = move.start
   for (const to of path) {
-    legs.push(priceLeg(setting, from, to))
+    legs.push(costLeg(move, from, to))
     from = to
   }
   return legs
 }
 
-function firstStop(setting: Setting, legs: readonly PricedLeg[], touched: Touch[], totals: Totals): Stop | undefined {
-  const released: Obstacle[] = []
+function firstViolation(
+  move: PreparedMove,
+  legs: readonly CostedLeg[],
+  touched: LegContact[],
+  totals: Totals,
+): Violation | undefined {
+  const released: FigureObstacle[] = []
   const before = { length: 0, spent: 0 }
   for (let i = 0; i < legs.length; i++) {
-    const leg = legs[i] as PricedLeg
-    let stop = limitStop(setting, leg, i, before, totals)
-    stop = sooner(stop, edgeStop(setting, legs, i))
-    stop = sooner(stop, pieceStop(setting, leg, i))
-    stop = sooner(stop, figureStop(setting, legs, i, released, touched))
-    if (stop) return stop
+    const leg = legs[i] as CostedLeg
+    let first = limitViolation(move, leg, i, before, totals)
+    first = sooner(first, edgeViolation(move, legs, i))
+    first = sooner(first, terrainViolation(move, leg, i))
+    first = sooner(first, figureViolation(move, legs, i, released, touched))
+    if (first) return first
     before.length += leg.length
     before.spent += leg.cost
   }
   return undefined
 }
 
-const sooner = (first: Stop | undefined, stop: Stop | undefined): Stop | undefined =>
-  stop && (!first || stop.share < first.share) ? stop : first
+const sooner = (one: Violation | undefined, other: Violation | undefined): Violation | undefined =>
+  other && (!one || other.share < one.share) ? other : one
 
-/** What has been spent at a place of the walk. */
-export const spentAt = (legs: readonly PricedLeg[], { leg, share }: Touch): number =>
-  legs.slice(0, leg).reduce((sum, { cost }) => sum + cost, 0) + costBy(legs[leg] as PricedLeg, share)
+/** What has been spent when a contact is made. */
+export const spentAt = (legs: readonly CostedLeg[], { leg, share }: LegContact): number =>
+  legs.slice(0, leg).reduce((sum, { cost }) => sum + cost, 0) + costBy(legs[leg] as CostedLeg, share)

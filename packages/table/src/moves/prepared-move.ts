@@ -1,91 +1,86 @@
 /**
- * A move question made ready: every obstacle grown by the mover's base, so that the mover is a
- * bare point from here on, and only the pieces that matter to it.
+ * A move question prepared for judging: every obstacle is grown by the mover's base, so that the mover becomes a point.
+ * Whoever judges several paths for one question prepares it once and hands it on.
  */
-import type { Footprint } from '../shapes/base.ts'
 import { boxOf, isNearBox, type Box } from '../geometry/box.ts'
-import { pointToCoreSquared } from '../shapes/convex-core.ts'
-import { landscapeFor, type Obstruction, type Surface } from './landscape.ts'
-import { baseOverlapsOutline } from '../shapes/outline-overlap.ts'
-import type { Bystander, MoveQuestion, Zone } from './move.ts'
 import { square, type Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
+import type { Footprint } from '../shapes/base.ts'
+import { pointToCoreSquared } from '../shapes/convex-core.ts'
+import { baseOverlapsOutline } from '../shapes/outline-overlap.ts'
 import { grownBy, shapeOf, type Shape } from '../shapes/shape.ts'
+import { isLandscapeFor, type Surface, type TerrainObstacle } from './landscape.ts'
+import type { Bystander, MoveQuestion, Zone } from './move-question.ts'
 
-export interface Obstacle {
+export interface FigureObstacle {
   readonly id: string
-  readonly as: Bystander['as']
+  readonly effect: Bystander['effect']
   readonly grown: Shape
   readonly box: Box
   readonly startsOverlapping: boolean
   readonly startsTouching: boolean
 }
 
-export interface Setting {
+export interface GrownZone {
+  readonly zone: Zone
+  readonly grown: Shape
+  readonly startsInside: boolean
+}
+
+export interface PreparedMove {
   readonly question: MoveQuestion
   readonly start: Point
-  readonly obstacles: readonly Obstacle[]
-  readonly obstructions: readonly Obstruction[]
+  readonly figures: readonly FigureObstacle[]
+  readonly terrain: readonly TerrainObstacle[]
   readonly surfaces: readonly Surface[]
-  readonly zones: readonly { readonly zone: Zone; readonly grown: Shape; readonly startsInside: boolean }[]
+  readonly zones: readonly GrownZone[]
   /** Where the centre may be. */
-  readonly table: Box
+  readonly bounds: Box
 }
 
 const NO_ZONES: readonly Zone[] = []
 
-let last: Setting | undefined
-
-/** The last one is kept, because a drag or a search judges many paths for one question. */
-export function settingOf(question: MoveQuestion): Setting {
-  if (last?.question !== question) last = prepare(question)
-  return last
-}
-
-function prepare(question: MoveQuestion): Setting {
-  const {
-    mover,
-    others,
-    ground: { field },
-    zones = NO_ZONES,
-    mayLeave,
-  } = question
-  const { base, obstructions, surfaces, table } = landscapeFor(question)
+export function prepareMove(question: MoveQuestion): PreparedMove {
+  const { mover, landscape, others, tolerance, zones = NO_ZONES, mayLeave } = question
+  if (!isLandscapeFor(landscape, mover)) throw new Error('the landscape was prepared for another base')
+  const { field } = landscape.ground
   return {
     question,
     start: mover.at,
-    obstacles: others.map((other) => obstacle(mover.at, question.hair, other, base)),
-    obstructions: aroundMover(mover, obstructions),
-    surfaces,
-    zones: zones.map((zone) => {
-      const grown = grownBy(shapeOf(zone.foot), base)
-      return { zone, grown, startsInside: isWithinReach(grown, mover.at, zone.reach) }
-    }),
-    table: mayLeave ? { left: 0, top: 0, right: field.width, bottom: field.depth } : table,
+    figures: others.map((other) => figureObstacle(mover.at, tolerance, other, landscape.shape)),
+    terrain: withoutThoseEntered(mover, landscape.obstacles),
+    surfaces: landscape.surfaces,
+    zones: zones.map((zone) => grownZone(mover.at, zone, landscape.shape)),
+    bounds: mayLeave ? { left: 0, top: 0, right: field.width, bottom: field.depth } : landscape.bounds,
   }
 }
 
-function obstacle(start: Point, hair: number, { id, as, foot }: Bystander, base: Shape): Obstacle {
+function figureObstacle(start: Point, tolerance: number, { id, effect, foot }: Bystander, base: Shape): FigureObstacle {
   const grown = grownBy(shapeOf(foot), base)
-  const box = boxOf(grown.core, grown.radius + hair)
+  const box = boxOf(grown.core, grown.radius + tolerance)
   const isNear = isNearBox(box, start, start, 0)
   return {
     id,
-    as,
+    effect,
     grown,
     box,
-    startsOverlapping: isNear && isInto(grown, start),
-    startsTouching: isNear && gapTo(grown, start) <= hair,
+    startsOverlapping: isNear && isOverlappedAt(grown, start),
+    startsTouching: isNear && gapTo(grown, start) <= tolerance,
   }
 }
 
+function grownZone(start: Point, zone: Zone, base: Shape): GrownZone {
+  const grown = grownBy(shapeOf(zone.foot), base)
+  return { zone, grown, startsInside: isWithinReach(grown, start, zone.reach) }
+}
+
 /** What the mover already stands in does not bar its way. */
-function aroundMover(mover: Footprint, obstructions: readonly Obstruction[]): readonly Obstruction[] {
+function withoutThoseEntered(mover: Footprint, obstacles: readonly TerrainObstacle[]): readonly TerrainObstacle[] {
   const { at } = mover
-  const holds = ({ piece, box, bars }: Obstruction): boolean =>
+  const isEntered = ({ piece, box, bars }: TerrainObstacle): boolean =>
     bars && isNearBox(box, at, at, 0) && baseOverlapsOutline(mover, piece.outline)
-  if (!obstructions.some(holds)) return obstructions
-  return obstructions.map((one) => (holds(one) ? { ...one, bars: false } : one))
+  if (!obstacles.some(isEntered)) return obstacles
+  return obstacles.map((one) => (isEntered(one) ? { ...one, bars: false } : one))
 }
 
 /** From rim to rim with the mover's centre at p; below 0 when they overlap and both are round. */
@@ -99,7 +94,7 @@ export const isWithinReach = (grown: Shape, p: Point, reach: number): boolean =>
     : gapTo(grown, p) <= reach + SLIVER
 
 /** Whether the mover's centre at p would put it into the shape. Round bases on the lattice are exact. */
-export function isInto(grown: Shape, p: Point): boolean {
+export function isOverlappedAt(grown: Shape, p: Point): boolean {
   if (grown.radius === 0) return grown.core.length > 2 && depthInCore(grown.core, p) > SLIVER
   const slack = grown.core.length === 1 ? 0 : SLIVER
   return pointToCoreSquared(grown.core, p.x, p.y) < square(grown.radius - slack)

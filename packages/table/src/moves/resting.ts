@@ -1,18 +1,18 @@
 /** Where a base may come to rest: on no one, and on no piece that forbids it. */
 import { isNearBox } from '../geometry/box.ts'
 import { clip, type Part } from '../shapes/clip.ts'
-import type { MoveRefusal } from './move.ts'
+import type { MoveRefusal } from './move-verdict.ts'
 import { contains } from '../shapes/outline.ts'
 import type { Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
-import { gapTo, isInto, type Setting } from './prepared-move.ts'
+import { gapTo, isOverlappedAt, type PreparedMove } from './prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { spanWithin } from '../shapes/span.ts'
 
-export function refuseRest({ obstacles, obstructions }: Setting, at: Point): MoveRefusal | undefined {
-  for (const { id, grown, box } of obstacles)
-    if (isNearBox(box, at, at, 0) && isInto(grown, at)) return { code: 'rests-on-figure', figure: id }
-  for (const { piece, grown, box } of obstructions) {
+export function refuseRest({ figures, terrain }: PreparedMove, at: Point): MoveRefusal | undefined {
+  for (const { id, grown, box } of figures)
+    if (isNearBox(box, at, at, 0) && isOverlappedAt(grown, at)) return { code: 'rests-on-figure', figure: id }
+  for (const { piece, grown, box } of terrain) {
     if (!isNearBox(box, at, at, 0)) continue
     const isInside = piece.outline.is === 'area' && contains(piece.outline, at)
     if (isInside || isIntoAny(grown, at)) return { code: 'rests-on-piece', piece: piece.id }
@@ -21,20 +21,20 @@ export function refuseRest({ obstacles, obstructions }: Setting, at: Point): Mov
 }
 
 function isIntoAny(shapes: readonly Shape[], at: Point): boolean {
-  for (const shape of shapes) if (isInto(shape, at)) return true
+  for (const shape of shapes) if (isOverlappedAt(shape, at)) return true
   return false
 }
 
 /** Bystanders in contact with a mover whose centre is at p. */
-export function contactsAt({ obstacles, question: { hair } }: Setting, at: Point): readonly string[] {
+export function contactsAt({ figures, question: { tolerance } }: PreparedMove, at: Point): readonly string[] {
   const contacts: string[] = []
-  for (const { id, grown, box } of obstacles)
-    if (isNearBox(box, at, at, 0) && gapTo(grown, at) <= hair) contacts.push(id)
+  for (const { id, grown, box } of figures)
+    if (isNearBox(box, at, at, 0) && gapTo(grown, at) <= tolerance) contacts.push(id)
   return contacts
 }
 
 /** The share of a leg, at most `share`, before every one of the stretches. */
-export function backFrom(spans: readonly Part[], share: number): number {
+export function backBefore(spans: readonly Part[], share: number): number {
   let clear = share
   for (;;) {
     const span = spans.find((s) => s.from < clear && clear < s.to)
@@ -44,10 +44,10 @@ export function backFrom(spans: readonly Part[], share: number): number {
 }
 
 /** The stretches of a leg on which resting is forbidden. */
-export function forbiddenSpans({ obstacles, obstructions }: Setting, from: Point, to: Point): readonly Part[] {
+export function forbiddenIntervals({ figures, terrain }: PreparedMove, from: Point, to: Point): readonly Part[] {
   const spans: Part[] = []
-  for (const { grown, box } of obstacles) if (isNearBox(box, from, to, 0)) addSpan(spans, grown, from, to)
-  for (const { piece, grown, box } of obstructions) {
+  for (const { grown, box } of figures) if (isNearBox(box, from, to, 0)) addSpan(spans, grown, from, to)
+  for (const { piece, grown, box } of terrain) {
     if (!isNearBox(box, from, to, 0)) continue
     for (const side of grown) addSpan(spans, side, from, to)
     if (piece.outline.is === 'area') spans.push(...clip(piece.outline, from, to))

@@ -1,50 +1,51 @@
 /** What ends a walk, apart from other figures: the limit, the table's edge, terrain that bars. */
 import { isNearBox } from '../geometry/box.ts'
-import type { MoveRefusal } from './move.ts'
+import type { MoveRefusal } from './move-verdict.ts'
 import { along } from '../geometry/point.ts'
-import { shareFor, type PricedLeg } from './leg-cost.ts'
+import { shareWithin, type CostedLeg } from './leg-cost.ts'
 import { SLIVER } from '../geometry/segment.ts'
-import type { Setting } from './prepared-move.ts'
+import type { PreparedMove } from './prepared-move.ts'
 import { spanWithin } from '../shapes/span.ts'
 
 /** Where a walk must end, and `cut`, a little before, where a legal move is first tried to end instead. */
-export interface Stop {
+export interface Violation {
   readonly leg: number
   readonly share: number
-  readonly cut: number
+  readonly endBefore: number
   readonly refusal: MoveRefusal
 }
 
 export type Totals = { readonly length: number; readonly spent: number }
 
 /** Too far: the allowance is spent, or the path is longer than it may be. */
-export function limitStop(
-  { question: q }: Setting,
-  leg: PricedLeg,
+export function limitViolation(
+  { question: q }: PreparedMove,
+  leg: CostedLeg,
   i: number,
   before: Totals,
   totals: Totals,
-): Stop | undefined {
+): Violation | undefined {
   const longest = q.longest ?? Infinity
-  const isCostly = before.spent + leg.cost > q.allowance + q.hair
-  const isLong = before.length + leg.length > longest + q.hair
+  const isCostly = before.spent + leg.cost > q.allowance + q.tolerance
+  const isLong = before.length + leg.length > longest + q.tolerance
   if (!isCostly && !isLong) return undefined
-  const paid = isCostly ? shareFor(leg, q.allowance - before.spent) : 1
+  const paid = isCostly ? shareWithin(leg, q.allowance - before.spent) : 1
   const share = Math.min(paid, isLong ? Math.max(0, longest - before.length) / leg.length : 1)
   const over = Math.ceil(Math.max(totals.spent - q.allowance, totals.length - longest))
-  return { leg: i, share, cut: share, refusal: { code: 'too-far', over, at: along(leg.from, leg.to, share) } }
+  return { leg: i, share, endBefore: share, refusal: { code: 'too-far', over, at: along(leg.from, leg.to, share) } }
 }
 
 /** Off the table. Who begins off it may come on, and must end on it. */
-export function edgeStop({ table }: Setting, legs: readonly PricedLeg[], i: number): Stop | undefined {
-  const { from, to } = legs[i] as PricedLeg
-  if (isNearBox(table, to, to, 0) || (!isNearBox(table, from, from, 0) && i < legs.length - 1)) return undefined
-  if (!isNearBox(table, from, from, 0)) return { leg: i, share: 0, cut: 0, refusal: { code: 'off-table', at: to } }
+export function edgeViolation({ bounds }: PreparedMove, legs: readonly CostedLeg[], i: number): Violation | undefined {
+  const { from, to } = legs[i] as CostedLeg
+  if (isNearBox(bounds, to, to, 0) || (!isNearBox(bounds, from, from, 0) && i < legs.length - 1)) return undefined
+  if (!isNearBox(bounds, from, from, 0))
+    return { leg: i, share: 0, endBefore: 0, refusal: { code: 'off-table', at: to } }
   const share = Math.min(
-    shareInside(from.x, to.x, table.left, table.right),
-    shareInside(from.y, to.y, table.top, table.bottom),
+    shareInside(from.x, to.x, bounds.left, bounds.right),
+    shareInside(from.y, to.y, bounds.top, bounds.bottom),
   )
-  return { leg: i, share, cut: share, refusal: { code: 'off-table', at: along(from, to, share) } }
+  return { leg: i, share, endBefore: share, refusal: { code: 'off-table', at: along(from, to, share) } }
 }
 
 const shareInside = (from: number, to: number, low: number, high: number): number => {
@@ -52,14 +53,19 @@ const shareInside = (from: number, to: number, low: number, high: number): numbe
   return to < low ? (low - from) / (to - from) : 1
 }
 
-export function pieceStop({ obstructions }: Setting, { from, to }: PricedLeg, i: number): Stop | undefined {
-  let first: Stop | undefined
-  for (const { piece, grown, box, bars } of obstructions) {
+export function terrainViolation({ terrain }: PreparedMove, { from, to }: CostedLeg, i: number): Violation | undefined {
+  let first: Violation | undefined
+  for (const { piece, grown, box, bars } of terrain) {
     if (!bars || !isNearBox(box, from, to, 0)) continue
     for (const side of grown) {
       const share = spanWithin(side, from, to, -SLIVER)?.from
       if (share === undefined || (first && share >= first.share)) continue
-      first = { leg: i, share, cut: share, refusal: { code: 'barred', piece: piece.id, at: along(from, to, share) } }
+      first = {
+        leg: i,
+        share,
+        endBefore: share,
+        refusal: { code: 'barred', piece: piece.id, at: along(from, to, share) },
+      }
     }
   }
   return first

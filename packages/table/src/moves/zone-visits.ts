@@ -1,13 +1,12 @@
 /** Which zones a path enters and leaves, and where. */
-import type { ZoneVisit } from './move.ts'
 import { along, samePoint, square, type Point } from '../geometry/point.ts'
-import type { Leg } from './move.ts'
+import type { Leg, ZoneVisit } from './move-verdict.ts'
 import { SLIVER, pointToSegmentSquared } from '../geometry/segment.ts'
-import { isWithinReach, type Setting } from './prepared-move.ts'
+import { isWithinReach, type PreparedMove } from './prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { spanWithin } from '../shapes/span.ts'
 
-export function visitZones({ zones }: Setting, legs: readonly Leg[]): readonly ZoneVisit[] {
+export function visitZones({ zones }: PreparedMove, legs: readonly Leg[]): readonly ZoneVisit[] {
   const visits: ZoneVisit[] = []
   for (const { zone, grown, startsInside } of zones) {
     if (!startsInside && isFarFromAll(grown, zone.reach, legs)) continue

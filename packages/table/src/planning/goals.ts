@@ -4,22 +4,22 @@ import { contains, outlineSides } from '../shapes/outline.ts'
 import { distanceSquared, point, type Point } from '../geometry/point.ts'
 import { refuseRest } from '../moves/resting.ts'
 import { nearestOnSegment } from '../geometry/segment.ts'
-import type { Setting } from '../moves/prepared-move.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
 import { DIRECTIONS, spotBeside, spotFacing, spotsTouching } from '../shapes/contact-places.ts'
 import type { Outline } from '../shapes/outline.ts'
 
 /** A place; contact with a base; or ground: the centre in an area or disc, the base against a line. */
 export type Goal = { readonly at: Point } | { readonly contact: Footprint } | { readonly outline: Outline }
 
-export function endsFor(setting: Setting, goal: Goal): readonly Point[] {
+export function goalPlaces(move: PreparedMove, goal: Goal): readonly Point[] {
   const {
     start,
     question: { mover },
-    table,
-  } = setting
-  const isOn = ({ x, y }: Point) => x >= table.left && x <= table.right && y >= table.top && y <= table.bottom
+    bounds,
+  } = move
+  const isOn = ({ x, y }: Point) => x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom
   return placesFor(mover, goal)
-    .filter((p) => isOn(p) && !refuseRest(setting, p))
+    .filter((p) => isOn(p) && !refuseRest(move, p))
     .sort((a, b) => distanceSquared(start, a) - distanceSquared(start, b))
 }
 

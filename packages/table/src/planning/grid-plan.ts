@@ -5,35 +5,39 @@ import { cellPoint, gridOver, type Grid } from '../grid-search/grid.ts'
 import { INCH } from '../geometry/length.ts'
 import { outlineBox } from '../shapes/outline.ts'
 import { distance, point, type Point } from '../geometry/point.ts'
-import type { Setting } from '../moves/prepared-move.ts'
-import { Spread, wayTo } from '../grid-search/any-angle-search.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
+import { AnyAngleSearch, pathToCell } from '../grid-search/any-angle-search.ts'
 import { straighten, withoutLimit } from './straighten.ts'
-import { walk } from '../moves/path-trace.ts'
+import { tracePath } from '../moves/path-trace.ts'
 
 const ROOM_TO_GO_AROUND = 6 * INCH
 const SMALLEST_CELL = INCH / 5
 const CELLS_ACROSS = 56
 
-export interface Way {
+export interface CandidatePath {
   readonly path: readonly Point[]
   /** False: no way to the goal was found, and this comes as near as can be. */
   readonly leadsToGoal: boolean
 }
 
 /** A way to one of the ends; if none can be got to, a way to the place nearest to the goal. */
-export function searchWay(setting: Setting, goal: Goal, ends: readonly Point[]): Way | undefined {
+export function searchGrid(move: PreparedMove, goal: Goal, ends: readonly Point[]): CandidatePath | undefined {
   const centre = centreOf(goal)
-  const box = boxOf([setting.start, centre, ...ends.slice(0, 1)], ROOM_TO_GO_AROUND)
+  const box = boxOf([move.start, centre, ...ends.slice(0, 1)], ROOM_TO_GO_AROUND)
   const across = Math.max(box.right - box.left, box.bottom - box.top)
-  const grid = gridOver(setting, box, Math.ceil(Math.max(SMALLEST_CELL, across / CELLS_ACROSS)))
-  const free = withoutLimit(setting)
+  const grid = gridOver(move, box, Math.ceil(Math.max(SMALLEST_CELL, across / CELLS_ACROSS)))
+  const free = withoutLimit(move)
   const goals = new GoalCells(free, grid, ends)
   const within = ends.reduce((far, end) => Math.max(far, distance(end, centre)), 0)
   // Without an end there is nothing to find: only what this move can get to is of interest.
-  const most = ends.length > 0 ? 4 * across : setting.question.allowance + grid.cell
-  const reached = new Spread(grid, most, { at: centre, within, isGoal: (cell) => goals.endFrom(cell) !== undefined })
+  const most = ends.length > 0 ? 4 * across : move.question.allowance + grid.cell
+  const reached = new AnyAngleSearch(grid, most, {
+    at: centre,
+    within,
+    isGoal: (cell) => goals.endFrom(cell) !== undefined,
+  })
   const end = goals.endFrom(reached.found)
-  const way = end ? [...wayTo(reached, reached.found), end] : wayNearest(reached, setting.start, centre)
+  const way = end ? [...pathToCell(reached, reached.found), end] : wayNearest(reached, move.start, centre)
   return way && { path: straighten(free, way), leadsToGoal: end !== undefined }
 }
 
@@ -49,7 +53,7 @@ class GoalCells {
   private readonly endsBy = new Map<number, Point[]>()
 
   constructor(
-    private readonly setting: Setting,
+    private readonly move: PreparedMove,
     private readonly grid: Grid,
     ends: readonly Point[],
   ) {
@@ -63,11 +67,11 @@ class GoalCells {
 
   endFrom(cell: number): Point | undefined {
     const start = cellPoint(this.grid, cell)
-    return this.endsBy.get(cell)?.find((end) => !walk({ ...this.setting, start }, [end]).stop)
+    return this.endsBy.get(cell)?.find((end) => !tracePath({ ...this.move, start }, [end]).violation)
   }
 }
 
-function cellsNear({ columns, rows, left, top, cell, pace }: Grid, p: Point): readonly number[] {
+function cellsNear({ columns, rows, left, top, cell, slowness: pace }: Grid, p: Point): readonly number[] {
   const x = Math.round((p.x - left) / cell),
     y = Math.round((p.y - top) / cell)
   const near: number[] = []
@@ -78,7 +82,7 @@ function cellsNear({ columns, rows, left, top, cell, pace }: Grid, p: Point): re
 }
 
 /** The way to the reached cell nearest to a place, if it is nearer than the start. */
-function wayNearest(reached: Spread, start: Point, centre: Point): readonly Point[] | undefined {
+function wayNearest(reached: AnyAngleSearch, start: Point, centre: Point): readonly Point[] | undefined {
   let best = -1,
     least = distance(start, centre)
   for (let cell = 0; cell < reached.cost.length; cell++) {
@@ -86,5 +90,5 @@ function wayNearest(reached: Spread, start: Point, centre: Point): readonly Poin
     const off = distance(cellPoint(reached.grid, cell), centre)
     if (off < least) [best, least] = [cell, off]
   }
-  return best === -1 ? undefined : wayTo(reached, best)
+  return best === -1 ? undefined : pathToCell(reached, best)
 }

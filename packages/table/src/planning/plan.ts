@@ -1,16 +1,15 @@
-/** Planning a move: the straight line first, then the shortest way around what is in the way. */
-import { endsFor, type Goal } from './goals.ts'
+/** Planning a move: the straight line first, then the shortest path around what is in the way. */
 import { INCH } from '../geometry/length.ts'
-import { judgePath } from '../moves/judge.ts'
-import type { MoveQuestion } from '../moves/move.ts'
-import { contains, outlineSides } from '../shapes/outline.ts'
 import { distance, samePoint, type Point } from '../geometry/point.ts'
-import { centreOf, searchWay, type Way } from './grid-plan.ts'
-import { settingOf, type Setting } from '../moves/prepared-move.ts'
+import { judgeMove } from '../moves/judge.ts'
+import { tracePath } from '../moves/path-trace.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
+import { contains } from '../shapes/outline.ts'
 import type { Shape } from '../shapes/shape.ts'
+import { goalPlaces, type Goal } from './goals.ts'
+import { centreOf, searchGrid, type CandidatePath } from './grid-plan.ts'
+import { shortestPath } from './shortest-path.ts'
 import { withoutLimit } from './straighten.ts'
-import { tautWay } from './shortest-path.ts'
-import { walk } from '../moves/path-trace.ts'
 
 export type { Goal } from './goals.ts'
 
@@ -21,84 +20,101 @@ export interface Plan {
 }
 
 /**
- * The cheapest legal way found to the goal, or as near to it as this allowance gets; undefined: no way nearer. Where the
- * way is measured it bends in many small steps, so that it is as short as can be; otherwise in few.
+ * The cheapest legal path found to the goal, or as near to it as this allowance gets; undefined: no path nearer. A path
+ * that will be measured bends in many small steps, so that it is as short as can be; otherwise in few.
  */
-export function planMove(question: MoveQuestion, goal: Goal, isMeasured = false): Plan | undefined {
-  const setting = settingOf(question)
-  const ends = endsFor(setting, goal)
-  if (ends[0] && samePoint(ends[0], setting.start)) return { path: [], arrives: true, spent: 0 }
-  for (const way of waysTo(setting, goal, ends, isMeasured)) {
-    const plan = planOf(setting, way)
+export function planMove(move: PreparedMove, goal: Goal, isMeasured = false): Plan | undefined {
+  const ends = goalPlaces(move, goal)
+  if (ends[0] && samePoint(ends[0], move.start)) return { path: [], arrives: true, spent: 0 }
+  for (const candidate of candidatePaths(new Planning(move, goal, ends, isMeasured))) {
+    const plan = planAlong(move, candidate)
     if (plan) return plan
   }
   return undefined
 }
 
-/** Ways to the goal by what the whole of each costs, the cheapest first; one that ends short of the goal comes last. */
-function waysTo(setting: Setting, goal: Goal, ends: readonly Point[], isMeasured: boolean): readonly Way[] {
-  const straight = straightWay(setting, goal, ends)
+/** What is planned: the move, its goal with the places that fulfil it, and the same move without limits. */
+class Planning {
+  readonly free: PreparedMove
+
+  constructor(
+    readonly move: PreparedMove,
+    readonly goal: Goal,
+    readonly ends: readonly Point[],
+    readonly isMeasured: boolean,
+  ) {
+    this.free = withoutLimit(move)
+  }
+}
+
+/** A candidate whose cost is known. `isSlow`: part of it runs over slow ground. */
+interface CostedPath extends CandidatePath {
+  readonly cost: number
+  readonly isSlow: boolean
+}
+
+/** Paths to the goal by what the whole of each costs, the cheapest first; one that ends short of the goal comes last. */
+function candidatePaths(planning: Planning): readonly CandidatePath[] {
+  const straight = straightPath(planning)
   if (straight && !straight.isSlow) return [straight]
-  const taut = straight ?? shortestWay(setting, goal, ends, isMeasured)
-  if (taut && !taut.isSlow) return [taut]
-  const ways = [taut, taut && besideSlow(setting, goal, ends), searchWay(setting, goal, ends)].filter(
-    (way) => way !== undefined,
-  )
-  const free = withoutLimit(setting)
-  const costOf = ({ path, leadsToGoal }: Way): number => (leadsToGoal ? walk(free, path).spent : Infinity)
-  return ways.length < 2
-    ? ways
-    : ways
-        .map((way) => ({ way, cost: costOf(way) }))
-        .sort((a, b) => a.cost - b.cost)
-        .map(({ way }) => way)
+  const shortest = straight ?? pathAround(planning)
+  if (shortest && !shortest.isSlow) return [shortest]
+  const { move, goal, ends, free } = planning
+  const found = searchGrid(move, goal, ends)
+  const onGrid = found && { ...found, cost: found.leadsToGoal ? tracePath(free, found.path).spent : Infinity }
+  return [shortest, shortest && pathBesideSlowGround(planning), onGrid]
+    .filter((path) => path !== undefined)
+    .sort((a, b) => a.cost - b.cost)
 }
 
-/** A straight way to the nearest end, which nothing but the allowance cuts short: no other is shorter. */
-function straightWay(setting: Setting, goal: Goal, ends: readonly Point[]): SlowWay | undefined {
-  const [end] = ends
+/** A straight path to the nearest end, which nothing but the allowance cuts short: no other is shorter. */
+function straightPath(planning: Planning): CostedPath | undefined {
+  const {
+    move,
+    goal,
+    ends: [end],
+  } = planning
   const isNearest =
-    !('contact' in goal) || (goal.contact.base.shape === 'circle' && setting.question.mover.base.shape === 'circle')
-  return end && isNearest ? wayAlong(setting, [end]) : undefined
+    !('contact' in goal) || (goal.contact.base.shape === 'circle' && move.question.mover.base.shape === 'circle')
+  return end && isNearest ? costedPath(planning, [end]) : undefined
 }
 
-type SlowWay = Way & { readonly isSlow: boolean }
-
-function wayAlong(setting: Setting, path: readonly Point[]): SlowWay | undefined {
-  const walked = walk(withoutLimit(setting), path)
-  return walked.stop ? undefined : { path, leadsToGoal: true, isSlow: walked.spent > walked.length + 1 }
+function costedPath({ free }: Planning, path: readonly Point[]): CostedPath | undefined {
+  const { violation, spent, length } = tracePath(free, path)
+  return violation ? undefined : { path, leadsToGoal: true, cost: spent, isSlow: spent > length + 1 }
 }
 
-/** How many times the distance a way round may be. */
-const ROUNDABOUT = 4
+/** How many times the distance a path round may be. */
+const LONGEST_DETOUR = 4
 
-/** The shortest way around what bars. */
-function shortestWay(
-  setting: Setting,
-  goal: Goal,
-  ends: readonly Point[],
-  isMeasured: boolean,
+/** The shortest path around what bars and around `beside`. */
+function pathAround(
+  planning: Planning,
+  isMeasured = planning.isMeasured,
   beside: readonly Shape[] = [],
-): SlowWay | undefined {
+): CostedPath | undefined {
+  const { move, goal, ends } = planning
   if (ends.length === 0) return undefined
   const centre = centreOf(goal)
-  const most = ROUNDABOUT * (distance(setting.start, centre) + 6 * INCH)
-  const path = tautWay(setting, goal, ends, { centre, most, beside, isMeasured })
-  return path && wayAlong(setting, path)
+  const most = LONGEST_DETOUR * (distance(move.start, centre) + 6 * INCH)
+  const path = shortestPath(move, goal, ends, { centre, most, beside, isMeasured })
+  return path && costedPath(planning, path)
 }
 
-/** The shortest way that keeps out of slow ground, but for what the mover or an end lies in. */
-function besideSlow(setting: Setting, goal: Goal, ends: readonly Point[]): Way | undefined {
-  const slow = setting.surfaces.flatMap(({ piece: { outline } }) =>
-    [setting.start, ...ends].some((p) => contains(outline, p)) ? [] : outlineSides(outline),
+/** The shortest path that keeps out of slow ground, except the pieces in which the mover or an end lies. */
+function pathBesideSlowGround(planning: Planning): CostedPath | undefined {
+  const { move, ends } = planning
+  const places = [move.start, ...ends]
+  const slow = move.surfaces.flatMap(({ piece: { outline }, sides }) =>
+    places.some((p) => contains(outline, p)) ? [] : sides,
   )
-  return slow.length > 0 ? shortestWay(setting, goal, ends, false, slow) : undefined
+  return slow.length > 0 ? pathAround(planning, false, slow) : undefined
 }
 
-/** The way if it is legal, or as much of it as is. */
-function planOf(setting: Setting, { path, leadsToGoal }: Way): Plan | undefined {
-  const verdict = judgePath(setting, path)
+/** The path if it is legal, or as much of it as is. */
+function planAlong(move: PreparedMove, { path, leadsToGoal }: CandidatePath): Plan | undefined {
+  const verdict = judgeMove(move, path)
   if (!verdict.refusal) return { path, arrives: leadsToGoal, spent: verdict.spent }
   if (verdict.legal.length === 0) return undefined
-  return { path: verdict.legal, arrives: false, spent: judgePath(setting, verdict.legal).spent }
+  return { path: verdict.legal, arrives: false, spent: tracePath(move, verdict.legal).spent }
 }

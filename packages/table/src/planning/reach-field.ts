@@ -5,12 +5,12 @@
 import { barriersOf, barriersWithin, clearPlaceNear, isClear, type Barriers } from '../shortest-paths/barriers.ts'
 import { isNearBox } from '../geometry/box.ts'
 import { cellPoint, type Grid } from '../grid-search/grid.ts'
-import { contains, outlineSides } from '../shapes/outline.ts'
+import { contains } from '../shapes/outline.ts'
 import { distance, type Point } from '../geometry/point.ts'
-import { forbiddenSpans, refuseRest } from '../moves/resting.ts'
-import type { Setting } from '../moves/prepared-move.ts'
+import { forbiddenIntervals, refuseRest } from '../moves/resting.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
 import { TangentSearch, lineTo } from '../shortest-paths/tangent-search.ts'
-import type { Spread } from '../grid-search/any-angle-search.ts'
+import type { AnyAngleSearch } from '../grid-search/any-angle-search.ts'
 import { isBendClear, leavesAt, type Bend } from '../shortest-paths/bends.ts'
 
 export class ReachField {
@@ -20,25 +20,26 @@ export class ReachField {
   private readonly bends: readonly Bend[]
 
   constructor(
-    private readonly setting: Setting,
-    reached: Spread,
+    private readonly move: PreparedMove,
+    reached: AnyAngleSearch,
     private readonly most: number,
   ) {
-    const { start, surfaces, table } = setting
+    const { start, surfaces, bounds } = move
     this.grid = reached.grid
     this.cost = reached.cost.slice()
-    const slow = surfaces.map(({ piece: { outline } }) => outline)
     this.barriers = barriersWithin(
       barriersOf(
-        setting,
-        slow.flatMap((outline) => outlineSides(outline)),
+        move,
+        surfaces.flatMap(({ sides }) => sides),
       ),
       start,
       most,
     )
-    const from = slow.some((outline) => contains(outline, start)) ? undefined : clearPlaceNear(this.barriers, start)
+    const from = surfaces.some(({ piece }) => contains(piece.outline, start))
+      ? undefined
+      : clearPlaceNear(this.barriers, start)
     const search =
-      from && new TangentSearch({ barriers: this.barriers, table, start: from, most, atLeast: () => 0 }, [])
+      from && new TangentSearch({ barriers: this.barriers, bounds, start: from, most, atLeast: () => 0 }, [])
     search?.next()
     this.bends = search?.bends ?? []
     if (this.bends.length > 0) this.measureRim()
@@ -48,7 +49,7 @@ export class ReachField {
   /** How far on the way between two cells one may stand, as a share. */
   clearShare(from: Point, to: Point): number {
     let share = 1
-    for (const span of forbiddenSpans(this.setting, from, to)) if (span.from < share) share = span.from
+    for (const span of forbiddenIntervals(this.move, from, to)) if (span.from < share) share = span.from
     return share
   }
 
@@ -85,7 +86,7 @@ export class ReachField {
 
   /** Where the allowance runs out; beside what bars there is nothing to measure. */
   private isAtRim(cell: number): boolean {
-    if (this.grid.pace[cell] === 0 || this.most - this.cost[cell]! > 2 * this.grid.cell) return false
+    if (this.grid.slowness[cell] === 0 || this.most - this.cost[cell]! > 2 * this.grid.cell) return false
     const isIn = this.cost[cell]! <= this.most,
       { columns } = this.grid
     return (
@@ -100,13 +101,13 @@ export class ReachField {
   private measure(cell: number): boolean {
     const p = cellPoint(this.grid, cell),
       before = this.cost[cell]!
-    const { table } = this.setting
-    if (!isNearBox(table, p, p, 0)) return false
+    const { bounds } = this.move
+    if (!isNearBox(bounds, p, p, 0)) return false
     for (const bend of this.bends) {
       const least = Math.min(this.most, this.cost[cell]! - 1)
       if (bend.cost + distance(bend.corner, p) - bend.corner.radius > least) continue
       const line = lineTo(bend, p, least)
-      if (!line || !isBendClear(this.barriers, table, bend, line.dx, line.dy, line.angle)) continue
+      if (!line || !isBendClear(this.barriers, bounds, bend, line.dx, line.dy, line.angle)) continue
       if (isClear(this.barriers, leavesAt(bend, line.dx, line.dy), p)) this.cost[cell] = line.cost
     }
     return before > this.most && this.cost[cell]! <= this.most
@@ -114,16 +115,16 @@ export class ReachField {
 
   /** Nobody may stand on those who may be passed, nor on ground that forbids it. */
   private closeForbidden(): void {
-    const { obstacles, obstructions } = this.setting
+    const { figures, terrain } = this.move
     const boxes = [
-      ...obstacles.filter(({ as, startsOverlapping }) => as === 'free' || startsOverlapping),
-      ...obstructions.filter(({ bars }) => !bars),
+      ...figures.filter(({ effect: as, startsOverlapping }) => as === 'free' || startsOverlapping),
+      ...terrain.filter(({ bars }) => !bars),
     ].map(({ box }) => box)
     if (boxes.length === 0) return
     for (let cell = 0; cell < this.cost.length; cell++) {
       if (this.cost[cell]! > this.most) continue
       const p = cellPoint(this.grid, cell)
-      if (boxes.some((box) => isNearBox(box, p, p, 0)) && refuseRest(this.setting, p)) this.cost[cell] = Infinity
+      if (boxes.some((box) => isNearBox(box, p, p, 0)) && refuseRest(this.move, p)) this.cost[cell] = Infinity
     }
   }
 }

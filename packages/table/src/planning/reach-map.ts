@@ -2,16 +2,14 @@
 import { contours } from './contours.ts'
 import { boxOf } from '../geometry/box.ts'
 import { gridOver, type Grid } from '../grid-search/grid.ts'
-import { isLegal } from '../moves/legal.ts'
-import type { MoveQuestion } from '../moves/move.ts'
 import { square, distanceSquared, type Point } from '../geometry/point.ts'
-import { settingOf, type Setting } from '../moves/prepared-move.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
 import { refuseRest } from '../moves/resting.ts'
 import { ReachField } from './reach-field.ts'
-import { Spread, wayTo } from '../grid-search/any-angle-search.ts'
+import { AnyAngleSearch, pathToCell } from '../grid-search/any-angle-search.ts'
 import { straighten } from './straighten.ts'
-import { tautWay } from './shortest-path.ts'
-import { walk, type Walk } from '../moves/path-trace.ts'
+import { shortestPath } from './shortest-path.ts'
+import { traceLegal, tracePath, type PathTrace } from '../moves/path-trace.ts'
 
 export interface ReachMap {
   /** Whether a legal move to p was found. */
@@ -26,55 +24,47 @@ export interface ReachMap {
 /** Cells from the start to the rim of the reach. */
 const CELLS = 26
 
-export function reachMap(question: MoveQuestion): ReachMap {
-  const setting = settingOf(question)
+export function reachMap(move: PreparedMove): ReachMap {
+  const { question } = move
   const most = Math.min(question.allowance, question.longest ?? Infinity)
   const cell = Math.max(100, Math.ceil(most / CELLS))
-  const grid = gridOver(setting, boxOf([setting.start], most + 2 * cell), cell)
-  const reached = new Spread(grid, most + 2 * cell)
-  const pathTo = (p: Point) => findPath(setting, reached, p, most)
+  const grid = gridOver(move, boxOf([move.start], most + 2 * cell), cell)
+  const reached = new AnyAngleSearch(grid, most + 2 * cell)
   return {
-    covers: (p) => pathTo(p) !== undefined,
-    pathTo,
-    costTo: (p) => {
-      const path = pathTo(p)
-      return path && walk(setting, path).spent
-    },
-    outline: () => contours(new ReachField(setting, reached, most), most),
+    covers: (p) => findPath(move, reached, p, most) !== undefined,
+    pathTo: (p) => findPath(move, reached, p, most)?.path,
+    costTo: (p) => findPath(move, reached, p, most)?.spent,
+    outline: () => contours(new ReachField(move, reached, most), most),
   }
 }
 
-/** The shortest way, if all of it is one kind of ground; else the cheaper of it and what the grid knows. */
-function findPath(setting: Setting, reached: Spread, p: Point, most: number): readonly Point[] | undefined {
-  const {
-    question: { hair },
-    start,
-  } = setting
-  if (distanceSquared(start, p) > square(most + hair) || refuseRest(setting, p)) return undefined
-  const straight = walk(setting, [p])
-  if (!straight.stop && !isSlow(straight)) return [p]
-  const taut = straight.stop ? wayAround(setting, p, most) : [p]
-  if (taut && !isSlow(walk(setting, taut))) return taut
-  const onGrid = pathOnGrid(setting, reached, p)
-  return taut && (!onGrid || walk(setting, taut).spent <= walk(setting, onGrid).spent) ? taut : onGrid
+/** The shortest path, if all of it is one kind of ground; else the cheaper of it and what the grid knows. */
+function findPath(move: PreparedMove, reached: AnyAngleSearch, p: Point, most: number): PathTrace | undefined {
+  const { question, start } = move
+  if (distanceSquared(start, p) > square(most + question.tolerance) || refuseRest(move, p)) return undefined
+  const straight = tracePath(move, [p])
+  const shortest = straight.violation ? pathAround(move, p, most) : straight
+  if (shortest && !isSlow(shortest)) return shortest
+  const onGrid = pathOnGrid(move, reached, p)
+  return shortest && (!onGrid || shortest.spent <= onGrid.spent) ? shortest : onGrid
 }
 
-function wayAround(setting: Setting, p: Point, most: number): readonly Point[] | undefined {
-  const longest = most + setting.question.hair + ROUNDING
-  const path = tautWay(setting, { at: p }, [p], { centre: p, most: longest, beside: [], isMeasured: false })
-  return path && isLegal(setting, path) ? path : undefined
+function pathAround(move: PreparedMove, p: Point, most: number): PathTrace | undefined {
+  const longest = most + move.question.tolerance + ROUNDING
+  const path = shortestPath(move, { at: p }, [p], { centre: p, most: longest, beside: [], isMeasured: false })
+  return path && traceLegal(move, path)
 }
 
-/** Ways keep a little off what they bend around, and so are a little longer than those that are walked. */
+/** Shortest paths keep a little off what they bend around, so they are a little longer than the paths made of them. */
 const ROUNDING = 10
 
-const isSlow = ({ length, spent }: Walk): boolean => spent > length + 1
+const isSlow = ({ length, spent }: PathTrace): boolean => spent > length + 1
 
-function pathOnGrid(setting: Setting, reached: Spread, p: Point): readonly Point[] | undefined {
+function pathOnGrid(move: PreparedMove, reached: AnyAngleSearch, p: Point): PathTrace | undefined {
   for (const cell of cellsAround(reached.grid, p)) {
     if (!Number.isFinite(reached.cost[cell])) continue
-    const path = straighten(setting, [...wayTo(reached, cell), p])
-    if (isLegal(setting, path)) return path
+    const trace = traceLegal(move, straighten(move, [...pathToCell(reached, cell), p]))
+    if (trace) return trace
   }
   return undefined
 }

@@ -4,24 +4,33 @@ import type { Goal } from './goals.ts'
 import { clearPlaceNear, type Barriers } from '../shortest-paths/barriers.ts'
 import { sideEnd, sideStart } from '../shapes/convex-core.ts'
 import { distance, type Point } from '../geometry/point.ts'
-import type { Setting } from '../moves/prepared-move.ts'
-import type { WayEnd } from '../shortest-paths/tangent-search.ts'
-import { grownBy, moved, shapeOf } from '../shapes/shape.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
+import type { SearchTarget } from '../shortest-paths/tangent-search.ts'
+import { grownBy, placedAt, shapeOf } from '../shapes/shape.ts'
 import { ROOM } from '../shapes/contact-places.ts'
 
 const ORIGIN: Point = { x: 0, y: 0 }
 
-export function wayEnds(setting: Setting, barriers: Barriers, goal: Goal, ends: readonly Point[]): readonly WayEnd[] {
-  const places = ends.flatMap((end): WayEnd[] => {
+export function searchTargets(
+  move: PreparedMove,
+  barriers: Barriers,
+  goal: Goal,
+  ends: readonly Point[],
+): readonly SearchTarget[] {
+  const places = ends.flatMap((end): SearchTarget[] => {
     const clear = clearPlaceNear(barriers, end)
     if (!clear) return []
     return [{ at: clear, short: 0, target: -1, ...(clear !== end && { last: end }) }]
   })
-  return 'contact' in goal ? [...contactEnds(setting, barriers, goal.contact), ...places] : places
+  return 'contact' in goal ? [...contactEnds(move, barriers, goal.contact), ...places] : places
 }
 
-function contactEnds({ question: { mover } }: Setting, { all }: Barriers, contact: Footprint): readonly WayEnd[] {
-  const { core, radius } = grownBy(shapeOf(contact), shapeOf(moved(mover, ORIGIN)))
+function contactEnds(
+  { question: { mover } }: PreparedMove,
+  { all }: Barriers,
+  contact: Footprint,
+): readonly SearchTarget[] {
+  const { core, radius } = grownBy(shapeOf(contact), shapeOf(placedAt(mover, ORIGIN)))
   const short = radius + ROOM
   const target = all.findIndex(
     ({ shape }) =>
@@ -29,11 +38,11 @@ function contactEnds({ question: { mover } }: Setting, { all }: Barriers, contac
       shape.radius === radius &&
       core.every((p, i) => distance(p, shape.core[i] as Point) < 0.001),
   )
-  const corners = core.map((at): WayEnd => ({ at, short, target }))
+  const corners = core.map((at): SearchTarget => ({ at, short, target }))
   if (core.length === 1) return corners
   return [
     ...corners,
-    ...core.flatMap((_, i): WayEnd[] => {
+    ...core.flatMap((_, i): SearchTarget[] => {
       const a = sideStart(core, i),
         b = sideEnd(core, i),
         length = distance(a, b)

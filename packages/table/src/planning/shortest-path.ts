@@ -3,19 +3,19 @@ import { barriersOf, barriersWithin, clearPlaceNear } from '../shortest-paths/ba
 import type { Goal } from './goals.ts'
 import { distance, point, samePoint, type Point } from '../geometry/point.ts'
 import { refuseRest } from '../moves/resting.ts'
-import type { Setting } from '../moves/prepared-move.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
-import { TangentSearch, type Line } from '../shortest-paths/tangent-search.ts'
+import { TangentSearch, type TangentLine } from '../shortest-paths/tangent-search.ts'
 import { withoutLimit } from './straighten.ts'
-import { COARSE, FINE, leavesAt, sweepTo, walkAround, type Bend } from '../shortest-paths/bends.ts'
-import { walk } from '../moves/path-trace.ts'
-import { wayEnds } from './search-targets.ts'
+import { COARSE, FINE, leavesAt, sweepTo, cornersAlong, type Bend } from '../shortest-paths/bends.ts'
+import { tracePath } from '../moves/path-trace.ts'
+import { searchTargets } from './search-targets.ts'
 
 /** How many of the shortest ways are tried when rounding, or somebody who is in the way of resting, spoils the first. */
 const TRIES = 12
 
 /** What is looked for: no way longer than `most`, clear of `beside` too, and as short as can be if it is to be measured. */
-export interface TautWish {
+export interface ShortestPathOptions {
   readonly centre: Point
   readonly most: number
   readonly beside: readonly Shape[]
@@ -23,36 +23,36 @@ export interface TautWish {
 }
 
 /** The shortest way to one of the ends, whatever the ground costs; undefined: there is none. */
-export function tautWay(
-  setting: Setting,
+export function shortestPath(
+  move: PreparedMove,
   goal: Goal,
   ends: readonly Point[],
-  { centre, most, beside, isMeasured }: TautWish,
+  { centre, most, beside, isMeasured }: ShortestPathOptions,
 ): readonly Point[] | undefined {
-  const { table } = setting
-  const barriers = barriersWithin(barriersOf(setting, beside), setting.start, most)
-  const start = clearPlaceNear(barriers, setting.start)
+  const { bounds } = move
+  const barriers = barriersWithin(barriersOf(move, beside), move.start, most)
+  const start = clearPlaceNear(barriers, move.start)
   if (!start) return undefined
-  const free = withoutLimit(setting)
-  const targets = wayEnds(setting, barriers, goal, ends)
+  const free = withoutLimit(move)
+  const targets = searchTargets(move, barriers, goal, ends)
   const within = targets.reduce((far, { at, short }) => Math.max(far, distance(at, centre) + short), 0)
   const atLeast = (x: number, y: number) =>
     Math.max(0, Math.sqrt((x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y)) - within)
-  const search = new TangentSearch({ barriers, table, start, most, atLeast }, targets)
+  const search = new TangentSearch({ barriers, bounds, start, most, atLeast }, targets)
   for (let tries = 0; tries < TRIES; tries++) {
     const line = search.next()
     if (!line) return undefined
-    const path = walkable(free, start, line, isMeasured ? 0 : longestOf(setting))
+    const path = walkable(free, start, line, isMeasured ? 0 : longestOf(move))
     if (path) return path
   }
   return undefined
 }
 
-const longestOf = ({ question: { allowance, longest = Infinity, hair } }: Setting): number =>
-  Math.min(allowance, longest) + hair
+const longestOf = ({ question: { allowance, longest = Infinity, tolerance } }: PreparedMove): number =>
+  Math.min(allowance, longest) + tolerance
 
 /** The way as a path that the judge accepts: with few corners, unless those make it longer than it may be and need not be. */
-function walkable(free: Setting, start: Point, line: Line, longest: number): readonly Point[] | undefined {
+function walkable(free: PreparedMove, start: Point, line: TangentLine, longest: number): readonly Point[] | undefined {
   const end = endOf(line)
   if (refuseRest(free, end)) return undefined
   const coarse = walked(free, start, line, end, COARSE)
@@ -61,27 +61,27 @@ function walkable(free: Setting, start: Point, line: Line, longest: number): rea
 }
 
 function walked(
-  free: Setting,
+  free: PreparedMove,
   start: Point,
-  line: Line,
+  line: TangentLine,
   end: Point,
   excess: number,
 ): { readonly path: readonly Point[]; readonly length: number } | undefined {
   const path = withoutShortLegs(free, pathOf(free, start, line, end, excess))
-  const { stop, length } = walk(free, path)
-  return stop ? undefined : { path, length }
+  const { violation, length } = tracePath(free, path)
+  return violation ? undefined : { path, length }
 }
 
-function endOf({ from, dx, dy, length, end }: Line): Point {
+function endOf({ from, dx, dy, length, end }: TangentLine): Point {
   const leaves = leavesAt(from, dx, dy)
   return end?.last ?? point(leaves.x + dx * length, leaves.y + dy * length)
 }
 
-function pathOf(free: Setting, start: Point, line: Line, end: Point, excess: number): readonly Point[] {
+function pathOf(free: PreparedMove, start: Point, line: TangentLine, end: Point, excess: number): readonly Point[] {
   const corners: Point[] = line.end?.last ? [end, line.end.at] : [end]
   let { dx, dy } = line
   for (let bend: Bend | undefined = line.from; bend?.before; bend = bend.before) {
-    corners.push(...walkAround(bend, dx, dy, sweepTo(bend, dx, dy), excess).toReversed())
+    corners.push(...cornersAlong(bend, dx, dy, sweepTo(bend, dx, dy), excess).toReversed())
     // The line that came to this bend touched it where the bend begins.
     const { hand, x, y } = bend
     dx = -y * hand
@@ -101,7 +101,7 @@ function pathOf(free: Setting, start: Point, line: Line, end: Point, excess: num
 /** A tenth of a millimetre: legs shorter than this are left out where the way is clear without them. */
 const SHORT = 10
 
-function withoutShortLegs(free: Setting, path: readonly Point[]): readonly Point[] {
+function withoutShortLegs(free: PreparedMove, path: readonly Point[]): readonly Point[] {
   let best = path
   for (let i = 0; i < best.length - 1;) {
     const before = best[i - 1] ?? free.start,
@@ -109,7 +109,7 @@ function withoutShortLegs(free: Setting, path: readonly Point[]): readonly Point
       after = best[i + 1] as Point
     const shorter =
       distance(before, here) < SHORT || distance(here, after) < SHORT ? best.filter((_, j) => j !== i) : best
-    if (shorter !== best && !walk(free, shorter).stop) best = shorter
+    if (shorter !== best && !tracePath(free, shorter).violation) best = shorter
     else i++
   }
   return best

@@ -1,24 +1,24 @@
 /** Taking needless turns out of a path found on a grid. */
 import type { Point } from '../geometry/point.ts'
-import type { Setting } from '../moves/prepared-move.ts'
-import { walk } from '../moves/path-trace.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
+import { tracePath } from '../moves/path-trace.ts'
 
-/** The path with every turn left out that can be, without meeting anything or paying more. */
-export function straighten(setting: Setting, path: readonly Point[]): readonly Point[] {
-  const free = withoutLimit(setting)
+/** The path without every turn that can be left out without a violation or a higher cost. */
+export function straighten(move: PreparedMove, path: readonly Point[]): readonly Point[] {
+  const free = withoutLimit(move)
   let best = path,
-    spent = walk(free, path).spent
+    spent = tracePath(free, path).spent
   for (let i = 0; i < best.length - 1;) {
     const shorter = best.filter((_, j) => j !== i)
-    const walked = walk(free, shorter)
-    if (walked.stop || walked.spent > spent) i++
+    const walked = tracePath(free, shorter)
+    if (walked.violation || walked.spent > spent) i++
     else [best, spent, i] = [shorter, walked.spent, Math.max(0, i - 1)]
   }
   return best
 }
 
 /** The same move without a limit on its length or cost. */
-export const withoutLimit = (setting: Setting): Setting => ({
-  ...setting,
-  question: { ...setting.question, allowance: Infinity, longest: Infinity },
+export const withoutLimit = (move: PreparedMove): PreparedMove => ({
+  ...move,
+  question: { ...move.question, allowance: Infinity, longest: Infinity },
 })

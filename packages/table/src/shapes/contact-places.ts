@@ -1,7 +1,7 @@
 /** Places in contact around a base, from a fixed table of directions. */
 import type { Footprint } from './base.ts'
 import { point, type Point } from '../geometry/point.ts'
-import { grownBy, moved, shapeOf, type Shape } from './shape.ts'
+import { grownBy, placedAt, shapeOf, type Shape } from './shape.ts'
 import { spanWithin } from './span.ts'
 
 /** One eighth of a turn in eight even steps, in ten-thousandths; mirrored, it gives 64 directions all around. */
@@ -51,7 +51,7 @@ export const spotFacing = (mover: Footprint, target: Footprint): Point =>
 const ORIGIN: Point = { x: 0, y: 0 }
 
 const grownTarget = (mover: Footprint, target: Footprint): Shape =>
-  grownBy(shapeOf(target), shapeOf(moved(mover, ORIGIN)))
+  grownBy(shapeOf(target), shapeOf(placedAt(mover, ORIGIN)))
 
 function spotOn(grown: Shape, centre: Point, way: Point): Point {
   const size = Math.sqrt(way.x * way.x + way.y * way.y)
@@ -65,6 +65,6 @@ function spotOn(grown: Shape, centre: Point, way: Point): Point {
 
 /** The place in contact with a side, opposite one of its points, on the mover's hand. */
 export function spotBeside(mover: Footprint, side: readonly Point[], p: Point): Point {
-  const grown = grownBy({ core: side, radius: 0 }, shapeOf(moved(mover, ORIGIN)))
+  const grown = grownBy({ core: side, radius: 0 }, shapeOf(placedAt(mover, ORIGIN)))
   return spotOn(grown, p, { x: mover.at.x - p.x, y: mover.at.y - p.y })
 }

@@ -13,7 +13,7 @@ export const sideEnd = (core: readonly Point[], i: number): Point => core[(i + 1
  * Whether a point lies in a convex core with corners, its sides included. The sides of a thin core are nearly parallel
  * and say nothing about a point beyond its tips: the core's box does.
  */
-export function coreHolds(core: readonly Point[], x: number, y: number): boolean {
+export function isInCore(core: readonly Point[], x: number, y: number): boolean {
   if (core.length < 3 || !isInBox(boxOf(core), x, y)) return false
   let left = false,
     right = false
@@ -33,7 +33,7 @@ const isInBox = ({ left, top, right, bottom }: Box, x: number, y: number): boole
 export function pointToCoreSquared(core: readonly Point[], x: number, y: number): number {
   const first = sideStart(core, 0)
   if (core.length === 1) return square(x - first.x) + square(y - first.y)
-  if (coreHolds(core, x, y)) return 0
+  if (isInCore(core, x, y)) return 0
   let least = Infinity
   for (let i = 0; i < sideCount(core); i++) {
     const a = sideStart(core, i),
@@ -48,7 +48,7 @@ export function coresSquared(a: readonly Point[], b: readonly Point[]): number {
     b0 = sideStart(b, 0)
   if (b.length === 1) return pointToCoreSquared(a, b0.x, b0.y)
   if (a.length === 1) return pointToCoreSquared(b, a0.x, a0.y)
-  if (coreHolds(a, b0.x, b0.y) || coreHolds(b, a0.x, a0.y)) return 0
+  if (isInCore(a, b0.x, b0.y) || isInCore(b, a0.x, a0.y)) return 0
   let least = Infinity
   for (let i = 0; i < sideCount(a); i++)
     for (let j = 0; j < sideCount(b); j++)

@@ -1,10 +1,10 @@
 /** A place that two cores share, in the middle of what they share. */
-import { sideCount, sideEnd, sideStart, coreHolds } from './convex-core.ts'
+import { sideCount, sideEnd, sideStart, isInCore } from './convex-core.ts'
 import type { Point } from '../geometry/point.ts'
 import { nearestOnSegment, SLIVER } from '../geometry/segment.ts'
 
 /** The middle of the corners of what two cores have in common; they are known to meet. */
-export function sharedPlace(a: readonly Point[], b: readonly Point[]): Point {
+export function centreOfIntersection(a: readonly Point[], b: readonly Point[]): Point {
   const corners = [...cornersIn(a, b), ...cornersIn(b, a), ...crossings(a, b)]
   const count = Math.max(1, corners.length)
   const sum = corners.reduce((s, p) => ({ x: s.x + p.x / count, y: s.y + p.y / count }), { x: 0, y: 0 })
@@ -13,7 +13,7 @@ export function sharedPlace(a: readonly Point[], b: readonly Point[]): Point {
 
 /** The corners of one core that lie in the other or on its sides. */
 const cornersIn = (a: readonly Point[], b: readonly Point[]): readonly Point[] =>
-  a.filter(({ x, y }) => coreHolds(b, x, y) || isOnSide(b, { x, y }))
+  a.filter(({ x, y }) => isInCore(b, x, y) || isOnSide(b, { x, y }))
 
 function isOnSide(core: readonly Point[], p: Point): boolean {
   for (let i = 0; i < sideCount(core); i++) {

@@ -1,7 +1,7 @@
 /** How far bases stand apart, rim to rim, and whether they touch, overlap or stand between others. */
 import type { Footprint } from './base.ts'
 import { coresSquared, nearestOfCores, shapesOverlap } from './convex-core.ts'
-import { sharedPlace } from './core-intersection.ts'
+import { centreOfIntersection } from './core-intersection.ts'
 import type { Length } from '../geometry/length.ts'
 import { square, type Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
@@ -30,8 +30,8 @@ export function within(a: Footprint, b: Footprint, reach: Length): boolean {
   return gap(a, b) <= reach + SLIVER
 }
 
-/** Whether the bases are in contact: no more than a hair between them. */
-export const touches = (a: Footprint, b: Footprint, hair: number): boolean => within(a, b, hair)
+/** Whether the bases are in contact: no further apart than the tolerance. */
+export const touches = (a: Footprint, b: Footprint, tolerance: number): boolean => within(a, b, tolerance)
 
 export interface Line {
   readonly from: Point
@@ -46,7 +46,7 @@ export function nearestPoints(a: Footprint, b: Footprint): Line {
   const squared = coresSquared(s.core, t.core)
   const apart = Math.sqrt(squared)
   const length = apart - s.radius - t.radius
-  if (apart === 0) return standingAt(sharedPlace(s.core, t.core))
+  if (apart === 0) return standingAt(centreOfIntersection(s.core, t.core))
   const [p, q] = nearestOfCores(s.core, t.core)
   const towards = (share: number): Point => ({ x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share })
   // Where bases overlap, the middle of the overlap stands for the place where they touch.

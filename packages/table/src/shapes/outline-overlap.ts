@@ -4,7 +4,7 @@ import { boxOf } from '../geometry/box.ts'
 import { clip } from './clip.ts'
 import { coresSquared, shapesOverlap } from './convex-core.ts'
 import { contains, outlineSides } from './outline.ts'
-import type { Point } from '../geometry/point.ts'
+import { square, type Point } from '../geometry/point.ts'
 import { SLIVER, pointToSegmentSquared, segmentsMeet } from '../geometry/segment.ts'
 import { shapeOf, type Shape } from './shape.ts'
 import type { Outline } from './outline.ts'
@@ -28,29 +28,39 @@ function discOverlaps(
   centre: Point,
   outline: Exclude<Outline, { readonly is: 'disc' }>,
 ): boolean {
-  const { points } = outline
-  const isArea = outline.is === 'area'
-  const near = (radius - SLIVER) * (radius - SLIVER)
-  for (let i = isArea ? 0 : 1, j = isArea ? points.length - 1 : 0; i < points.length; j = i++) {
-    const a = points[j] as Point,
-      b = points[i] as Point
-    if (pointToSegmentSquared(middle.x, middle.y, a.x, a.y, b.x, b.y) < near) return true
-  }
-  return isArea && contains(outline, centre)
+  return (
+    nearestSideSquared(middle, outline) < square(radius - SLIVER) ||
+    (outline.is === 'area' && contains(outline, centre))
+  )
 }
 
 /** How far a base stands from an outline; 0 when it touches or overlaps it. */
 export function outlineGap(f: Footprint, outline: Outline): number {
-  const { core, radius } = shapeOf(f)
   if (outline.is === 'area' && contains(outline, f.at)) return 0
+  const { core, radius } = shapeOf(f)
+  const [middle] = core
+  if (middle && core.length === 1 && outline.is !== 'disc')
+    return Math.max(0, Math.sqrt(nearestSideSquared(middle, outline)) - radius)
   let least = Infinity
   for (const side of outlineSides(outline))
     least = Math.min(least, Math.sqrt(coresSquared(core, side.core)) - side.radius)
   return Math.max(0, least - radius)
 }
 
-export const baseTouchesOutline = (f: Footprint, outline: Outline, hair: number): boolean =>
-  outlineGap(f, outline) <= hair
+function nearestSideSquared({ x, y }: Point, outline: Exclude<Outline, { readonly is: 'disc' }>): number {
+  const { points } = outline
+  const isArea = outline.is === 'area'
+  let least = Infinity
+  for (let i = isArea ? 0 : 1, j = isArea ? points.length - 1 : 0; i < points.length; j = i++) {
+    const a = points[j] as Point,
+      b = points[i] as Point
+    least = Math.min(least, pointToSegmentSquared(x, y, a.x, a.y, b.x, b.y))
+  }
+  return least
+}
+
+export const baseTouchesOutline = (f: Footprint, outline: Outline, tolerance: number): boolean =>
+  outlineGap(f, outline) <= tolerance
 
 /** Whether two areas or discs share ground, a line runs into an area, or two lines meet. */
 export function outlinesOverlap(a: Outline, b: Outline): boolean {

@@ -14,16 +14,8 @@ export type Outline =
 export const outlineBox = (outline: Outline): Box =>
   outline.is === 'disc' ? boxOf([outline.centre], outline.radius) : boxOf(outline.points)
 
-const sides = new WeakMap<Outline, readonly Shape[]>()
-
-/** The sides of an outline as shapes that grow and sweep like bases do; a disc is one round shape. Made once for each. */
+/** The sides of an outline as convex shapes, which can be grown like bases; a disc is one round shape. */
 export function outlineSides(outline: Outline): readonly Shape[] {
-  let known = sides.get(outline)
-  if (!known) sides.set(outline, (known = makeSides(outline)))
-  return known
-}
-
-function makeSides(outline: Outline): readonly Shape[] {
   if (outline.is === 'disc') return [{ core: [outline.centre], radius: outline.radius }]
   const { points } = outline
   const ends = outline.is === 'area' ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1)

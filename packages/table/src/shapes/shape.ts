@@ -60,7 +60,7 @@ export function radiusOf(base: Base): number {
   return Math.sqrt(base.length * base.length + base.width * base.width) / 2
 }
 
-export const moved = ({ base, facing }: Footprint, at: Point): Footprint =>
+export const placedAt = ({ base, facing }: Pick<Footprint, 'base' | 'facing'>, at: Point): Footprint =>
   facing === undefined ? { base, at } : { base, at, facing }
 
 /**

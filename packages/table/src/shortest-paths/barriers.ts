@@ -1,7 +1,7 @@
 /** What a way must keep clear of, as convex shapes grown by the mover's base, and the corners it may bend around. */
 import { isNearBox, widened, boxOf, type Box } from '../geometry/box.ts'
 import { distance, type Point } from '../geometry/point.ts'
-import { gapTo, type Setting } from '../moves/prepared-move.ts'
+import { gapTo, type PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { spanWithin } from '../shapes/span.ts'
 
@@ -30,7 +30,7 @@ export interface Barriers {
 
 /** `extra` shapes are kept clear of too: ground that could be walked over, at a price. */
 export function barriersOf(
-  { obstacles, obstructions, question: { hair } }: Setting,
+  { figures, terrain, question: { tolerance } }: PreparedMove,
   extra: readonly Shape[] = [],
 ): Barriers {
   const all: Barrier[] = [],
@@ -38,13 +38,13 @@ export function barriersOf(
   const add = (shape: Shape, room: number): void => {
     all.push({ shape, room, box: boxOf(shape.core, shape.radius + room) })
   }
-  for (const { as, grown, startsOverlapping, startsTouching } of obstacles) {
+  for (const { effect: as, grown, startsOverlapping, startsTouching } of figures) {
     if (as === 'free' || startsOverlapping) continue
-    const room = as === 'stops' && !startsTouching ? hair / 2 + CLEAR : CLEAR
+    const room = as === 'stops' && !startsTouching ? tolerance / 2 + CLEAR : CLEAR
     add(grown, room)
     addCorners(corners, [grown], room)
   }
-  for (const { grown, bars } of obstructions) {
+  for (const { grown, bars } of terrain) {
     if (!bars) continue
     for (const side of grown) add(side, CLEAR)
     addCorners(corners, grown, CLEAR)

@@ -53,7 +53,7 @@ export function onlyTouches({ x, y, beside }: Corner, hand: number, dx: number, 
 }
 
 /** The corners of the lines walked around a bend until it is left in this direction. */
-export function walkAround(bend: Bend, dx: number, dy: number, angle: number, excess: number): readonly Point[] {
+export function cornersAlong(bend: Bend, dx: number, dy: number, angle: number, excess: number): readonly Point[] {
   const { corner, hand, x, y } = bend
   if (hand === 0) return []
   const steps = stepsFor(corner.radius, angle, excess)
@@ -92,7 +92,7 @@ function isOpenAround(
     corner: { x, y, radius },
   } = bend
   let from = { x: x + bend.x * radius, y: y + bend.y * radius }
-  for (const to of [...walkAround(bend, dx, dy, angle, excess), leavesAt(bend, dx, dy)]) {
+  for (const to of [...cornersAlong(bend, dx, dy, angle, excess), leavesAt(bend, dx, dy)]) {
     if (!isNearBox(table, to, to, 0) || !isClear(barriers, from, to)) return false
     from = to
   }

@@ -1,5 +1,5 @@
 /** A binary heap of whole numbers, the lowest rank first. */
-export class Heap {
+export class PriorityQueue {
   private readonly items: number[] = []
   private readonly ranks: number[] = []
 

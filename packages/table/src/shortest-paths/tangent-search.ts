@@ -5,12 +5,12 @@
  */
 import { isClear, type Barriers, type Corner } from './barriers.ts'
 import { isNearBox, type Box } from '../geometry/box.ts'
-import { Heap } from './priority-queue.ts'
+import { PriorityQueue } from './priority-queue.ts'
 import type { Point } from '../geometry/point.ts'
 import { isBendClear, leavesAt, onlyTouches, startBend, sweepTo, type Bend } from './bends.ts'
 
 /** The way runs towards `at` and ends `short` of it; then it goes on to `last`, a step away, if there is one. */
-export interface WayEnd {
+export interface SearchTarget {
   readonly at: Point
   readonly short: number
   readonly last?: Point
@@ -21,7 +21,7 @@ export interface WayEnd {
 }
 
 /** A straight line off a bend, in a direction, of a length: to a corner on a hand, or to an end. */
-export interface Line {
+export interface TangentLine {
   readonly from: Bend
   readonly dx: number
   readonly dy: number
@@ -30,12 +30,12 @@ export interface Line {
   readonly cost: number
   readonly corner: Corner | undefined
   readonly hand: number
-  readonly end: WayEnd | undefined
+  readonly end: SearchTarget | undefined
 }
 
-export interface Field {
+export interface SearchSpace {
   readonly barriers: Barriers
-  readonly table: Box
+  readonly bounds: Box
   readonly start: Point
   readonly most: number
   /** No way from here can be shorter than this. */
@@ -43,22 +43,22 @@ export interface Field {
 }
 
 export class TangentSearch {
-  private readonly heap = new Heap()
-  private readonly lines: Line[] = []
+  private readonly heap = new PriorityQueue()
+  private readonly lines: TangentLine[] = []
   private readonly reached = new Map<Corner, Bend[]>()
   readonly bends: Bend[] = []
 
   constructor(
-    private readonly field: Field,
-    private readonly ends: readonly WayEnd[],
+    private readonly field: SearchSpace,
+    private readonly ends: readonly SearchTarget[],
   ) {
     this.spreadFrom(startBend(field.start))
   }
 
   /** The next shortest line to an end that is clear, or undefined when there is none. */
-  next(): Line | undefined {
+  next(): TangentLine | undefined {
     for (let index = this.heap.pop(); index !== -1; index = this.heap.pop()) {
-      const line = this.lines[index] as Line
+      const line = this.lines[index] as TangentLine
       if (!this.isOpen(line)) continue
       if (line.end) return line
       this.arrive(line)
@@ -66,15 +66,15 @@ export class TangentSearch {
     return undefined
   }
 
-  private isOpen({ from, dx, dy, angle, length, end }: Line): boolean {
-    const { barriers, table } = this.field
-    if (!isBendClear(barriers, table, from, dx, dy, angle)) return false
+  private isOpen({ from, dx, dy, angle, length, end }: TangentLine): boolean {
+    const { barriers, bounds } = this.field
+    if (!isBendClear(barriers, bounds, from, dx, dy, angle)) return false
     const a = leavesAt(from, dx, dy),
       b = { x: a.x + dx * length, y: a.y + dy * length }
-    return isNearBox(table, b, b, 0) && isClear(barriers, a, b, end?.target ?? -1)
+    return isNearBox(bounds, b, b, 0) && isClear(barriers, a, b, end?.target ?? -1)
   }
 
-  private arrive({ from, dx, dy, cost, corner, hand }: Line): void {
+  private arrive({ from, dx, dy, cost, corner, hand }: TangentLine): void {
     if (!corner) return
     const bend: Bend = {
       corner,
@@ -99,7 +99,7 @@ export class TangentSearch {
     const angle = sweepTo(other, dx, dy)
     return (
       other.cost + angle * corner.radius <= cost + 1e-6 &&
-      isBendClear(this.field.barriers, this.field.table, other, dx, dy, angle)
+      isBendClear(this.field.barriers, this.field.bounds, other, dx, dy, angle)
     )
   }
 
@@ -116,7 +116,7 @@ export class TangentSearch {
     }
   }
 
-  private offer(from: Bend, corner: Corner | undefined, hand: number, end: WayEnd | undefined): void {
+  private offer(from: Bend, corner: Corner | undefined, hand: number, end: SearchTarget | undefined): void {
     const way = tangent(from, corner ?? end!.at, corner ? hand * corner.radius : 0)
     if (!way || (corner && !onlyTouches(corner, hand, way.dx, way.dy))) return
     const length = way.length - (end?.short ?? 0)
@@ -124,7 +124,7 @@ export class TangentSearch {
   }
 
   /** Square on a side, from the outside. */
-  private offerSide(from: Bend, end: WayEnd, { x, y, length: whole }: NonNullable<WayEnd['side']>): void {
+  private offerSide(from: Bend, end: SearchTarget, { x, y, length: whole }: NonNullable<SearchTarget['side']>): void {
     const dx = -y,
       dy = x
     const a = leavesAt(from, dx, dy)
@@ -140,7 +140,7 @@ export class TangentSearch {
     length: number,
     corner: Corner | undefined,
     hand: number,
-    end: WayEnd | undefined,
+    end: SearchTarget | undefined,
   ): void {
     if (!onlyTouches(from.corner, from.hand, dx, dy)) return
     const angle = sweepTo(from, dx, dy)

@@ -1,4 +1,7 @@
-/** A battlefield made ready for quick questions: each piece with its box and its sides. */
+/**
+ * A battlefield prepared for geometric queries: each piece with its box and its sides. Whoever owns a battlefield
+ * prepares it once and hands the result on; it never changes.
+ */
 import type { Footprint } from '../shapes/base.ts'
 import { boxOf, isNearBox, type Box } from '../geometry/box.ts'
 import { contains, isConvex, outlineBox, outlineSides } from '../shapes/outline.ts'
@@ -21,18 +24,7 @@ export interface Ground {
   readonly hills: readonly GroundPiece[]
 }
 
-const prepared = new WeakMap<Battlefield, Ground>()
-
-/** The one asked about last: a battle is fought on one table. */
-let last: Ground | undefined
-
-/** Made once for each battlefield and kept while the battlefield is in use. */
 export function prepareGround(field: Battlefield): Ground {
-  if (last?.field !== field) last = prepared.get(field) ?? prepare(field)
-  return last
-}
-
-function prepare(field: Battlefield): Ground {
   const pieces = field.pieces.map((piece) => ({
     piece,
     box: outlineBox(piece.outline),
@@ -40,9 +32,7 @@ function prepare(field: Battlefield): Ground {
     isConvex: isConvex(piece.outline),
     top: piece.height === undefined ? Infinity : piece.height + heightUnder(field, piece),
   }))
-  const ground: Ground = { field, pieces, hills: pieces.filter(isHill) }
-  prepared.set(field, ground)
-  return ground
+  return { field, pieces, hills: pieces.filter(isHill) }
 }
 
 const isHill = ({ piece }: { readonly piece: Piece }): boolean => piece.kind === 'hill' && (piece.height ?? 0) > 0

@@ -13,10 +13,9 @@ import {
   isLegalMove,
   type Base,
   type Footprint,
-  type MoveQuestion,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, partWay, passage, shares, somePoint, someQuestion } from '../arbitraries.ts'
+import { HAIR, partWay, passage, shares, somePoint, someQuestion, prepare, type MoveCase } from '../arbitraries.ts'
 
 const REACH = 24000
 const roundBase: fc.Arbitrary<Base> = fc.record({
@@ -24,17 +23,17 @@ const roundBase: fc.Arbitrary<Base> = fc.record({
   diameter: fc.integer({ min: 1000, max: 5000 }),
 })
 const somePath = fc.array(somePoint(REACH), { minLength: 1, maxLength: 3 })
-const standing = (q: MoveQuestion, at: Point): Footprint => ({ ...q.mover, at })
+const standing = (q: MoveCase, at: Point): Footprint => ({ ...q.mover, at })
 
 /** The places of a path in small steps, real ones between the turns. */
-function steps(q: MoveQuestion, path: readonly Point[]): readonly Point[] {
+function steps(q: MoveCase, path: readonly Point[]): readonly Point[] {
   return [q.mover.at, ...path]
     .slice(0, -1)
     .flatMap((from, i) => shares(120).map((share) => partWay(from, path[i] as Point, share)))
 }
 
-const isOpenAt = (q: MoveQuestion, p: Point): boolean =>
-  q.others.every((o) => o.as === 'free' || overlaps(q.mover, o.foot) || !overlaps(standing(q, p), o.foot)) &&
+const isOpenAt = (q: MoveCase, p: Point): boolean =>
+  q.others.every((o) => o.effect === 'free' || overlaps(q.mover, o.foot) || !overlaps(standing(q, p), o.foot)) &&
   q.ground.pieces.every(
     ({ piece: { outline, kind } }) =>
       kind !== 'building' || baseOverlapsOutline(q.mover, outline) || !baseOverlapsOutline(standing(q, p), outline),
@@ -48,7 +47,7 @@ for (const [name, q] of [
     test('a legal path meets nothing in small steps, and ends where it may rest', () => {
       fc.assert(
         fc.property(q, somePath, (question, path) => {
-          if (!isLegalMove(question, path)) return
+          if (!isLegalMove(prepare(question), path)) return
           for (const p of steps(question, path)) expect(isOpenAt(question, p)).toBe(true)
           const end = standing(question, path.at(-1) as Point)
           expect(isOnTable(end, question.ground.field)).toBe(true)
@@ -61,9 +60,9 @@ for (const [name, q] of [
     test('a path refused for something in the way really runs into it', () => {
       fc.assert(
         fc.property(q, somePath, (question, path) => {
-          const { refusal } = judgeMove({ ...question, allowance: 1e9 }, path)
+          const { refusal } = judgeMove(prepare({ ...question, allowance: 1e9 }), path)
           if (refusal?.code === 'figure-in-the-way' || refusal?.code === 'stopped-by-contact') {
-            const figure = question.others.find((o) => o.id === refusal.figure) as MoveQuestion['others'][number]
+            const figure = question.others.find((o) => o.id === refusal.figure) as MoveCase['others'][number]
             expect(gap(standing(question, refusal.at), figure.foot)).toBeLessThanOrEqual(HAIR)
           }
           if (refusal?.code === 'barred') {
@@ -78,8 +77,8 @@ for (const [name, q] of [
     test('the legal part of a path is itself legal, lies on the path, and keeps the contact that cut it', () => {
       fc.assert(
         fc.property(q, somePath, (question, path) => {
-          const { refusal, legal } = judgeMove(question, path)
-          expect(isLegalMove(question, legal)).toBe(true)
+          const { refusal, legal } = judgeMove(prepare(question), path)
+          expect(isLegalMove(prepare(question), legal)).toBe(true)
           const end = legal.at(-1)
           if (!end) return
           const from = [question.mover.at, ...path][legal.length - 1] as Point,
@@ -87,8 +86,8 @@ for (const [name, q] of [
           expect(distance(from, end) + distance(end, to) - distance(from, to)).toBeLessThan(6)
           expect(legal.slice(0, -1)).toEqual(path.slice(0, legal.length - 1))
           if (refusal?.code === 'stopped-by-contact' && distance(end, refusal.at) < 3) {
-            const figure = question.others.find((o) => o.id === refusal.figure) as MoveQuestion['others'][number]
-            expect(judgeMove(question, legal).contacts).toContain(refusal.figure)
+            const figure = question.others.find((o) => o.id === refusal.figure) as MoveCase['others'][number]
+            expect(judgeMove(prepare(question), legal).contacts).toContain(refusal.figure)
             expect(gap(standing(question, end), figure.foot)).toBeLessThanOrEqual(HAIR)
             expect(overlaps(standing(question, end), figure.foot)).toBe(false)
           }
@@ -109,12 +108,12 @@ test('on open ground a path cut by contact always ends in that contact', () => {
   fc.assert(
     fc.property(someQuestion(REACH, roundBase), somePath, (some, path) => {
       const others = some.others
-        .map((o) => ({ ...o, as: 'stops' as const }))
+        .map((o) => ({ ...o, effect: 'stops' as const }))
         .filter((o) => gap(o.foot, some.mover) > HAIR)
       const question = { ...some, ground: prepareGround({ width: REACH, depth: REACH, pieces: [] }), others }
-      const { refusal, legal } = judgeMove(question, path)
+      const { refusal, legal } = judgeMove(prepare(question), path)
       if (refusal?.code === 'stopped-by-contact' && isOnTable(question.mover, question.ground.field))
-        expect(judgeMove(question, legal).contacts).toContain(refusal.figure)
+        expect(judgeMove(prepare(question), legal).contacts).toContain(refusal.figure)
     }),
     { numRuns: 2000 },
   )
@@ -138,7 +137,7 @@ test('the cost of a path is the sum over its small steps of their length times t
         for (const share of shares(1000).slice(1))
           slow += (distance(from, to) / 1000) * paceAt(partWay(from, to, share - 0.0005))
       })
-      const { spent, length, legs } = judgeMove(q, path)
+      const { spent, length, legs } = judgeMove(prepare(q), path)
       expect(Math.abs(spent - slow)).toBeLessThan(length * 0.02 + 1)
       expect(legs.reduce((sum, leg) => sum + leg.cost, 0)).toBeCloseTo(spent, 6)
       for (const { costs, cost, length: own } of legs)

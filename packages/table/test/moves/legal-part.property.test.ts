@@ -11,12 +11,11 @@ import {
   prepareGround,
   type Base,
   type Footprint,
-  type MoveQuestion,
   type Outline,
   type Piece,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, passage } from '../arbitraries.ts'
+import { HAIR, passage, prepare, type MoveCase } from '../arbitraries.ts'
 
 const SIZE = 60000
 const ground = (...outlines: readonly Outline[]) =>
@@ -27,35 +26,35 @@ const ground = (...outlines: readonly Outline[]) =>
   })
 
 const START: Point = { x: 30000, y: 30000 }
-const question = (over: Partial<MoveQuestion>): MoveQuestion => ({
+const question = (over: Partial<MoveCase>): MoveCase => ({
   ground: ground(),
   mover: { base: circle(2500), at: START },
   allowance: 1e6,
   passage,
   others: [],
-  hair: HAIR,
+  tolerance: HAIR,
   ...over,
 })
 
 /** How far along the leg the furthest legal lattice place beside it is, looked for backwards from what it meets. */
-function furthest(q: MoveQuestion, to: Point): number {
+function furthest(q: MoveCase, to: Point): number {
   const from = q.mover.at,
     length = distance(from, to)
   const ahead = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  const { refusal } = judgeMove(q, [to])
+  const { refusal } = judgeMove(prepare(q), [to])
   const most = refusal && 'at' in refusal ? distance(from, refusal.at) : length
   for (let far = Math.floor(most); far > 0; far--) {
     const x = from.x + ahead.x * far,
       y = from.y + ahead.y * far
     for (const px of [Math.floor(x), Math.ceil(x)])
       for (const py of [Math.floor(y), Math.ceil(y)])
-        if (isLegalMove(q, [{ x: px, y: py }])) return (px - from.x) * ahead.x + (py - from.y) * ahead.y
+        if (isLegalMove(prepare(q), [{ x: px, y: py }])) return (px - from.x) * ahead.x + (py - from.y) * ahead.y
   }
   return 0
 }
 
-function lost(q: MoveQuestion, to: Point): number {
-  const [end = q.mover.at] = legalPart(q, [to])
+function lost(q: MoveCase, to: Point): number {
+  const [end = q.mover.at] = legalPart(prepare(q), [to])
   return furthest(q, to) - distance(q.mover.at, end)
 }
 
@@ -93,9 +92,11 @@ test('beside figures at a shallow angle the longest legal part of a path is the 
   })
   fc.assert(
     fc.property(some, ({ way, base, share, hand, off }) => {
-      const q = question({ others: [{ id: 'other', as: 'bars', foot: besideWay(way, base, share, hand, off, way) }] })
+      const q = question({
+        others: [{ id: 'other', effect: 'bars', foot: besideWay(way, base, share, hand, off, way) }],
+      })
       const to = { x: START.x + way.x, y: START.y + way.y }
-      if (judgeMove(q, [to]).refusal?.code === 'figure-in-the-way') expect(lost(q, to)).toBeLessThan(LEAST)
+      if (judgeMove(prepare(q), [to]).refusal?.code === 'figure-in-the-way') expect(lost(q, to)).toBeLessThan(LEAST)
     }),
     { numRuns: 500, seed: 20 },
   )

@@ -12,12 +12,11 @@ import {
   type Base,
   type Bystander,
   type Footprint,
-  type MoveQuestion,
   type Outline,
   type Piece,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, passage } from '../arbitraries.ts'
+import { HAIR, passage, prepare, type MoveCase } from '../arbitraries.ts'
 import { INSIDE, OUTSIDE, grownPolygon, seeded, slowLength } from './slow-paths.ts'
 
 const SIZE = 50000
@@ -32,7 +31,7 @@ const BASES: Readonly<Record<string, Base>> = {
 }
 
 interface Table {
-  readonly question: MoveQuestion
+  readonly question: MoveCase
   readonly goal: Point
   readonly houses: readonly (readonly Point[])[]
 }
@@ -59,10 +58,10 @@ function compare(table: Table): 'way' | 'none' {
   const { question, goal } = table
   const least = slow(table, INSIDE),
     most = slow(table, OUTSIDE)
-  const plan = planMove(question, { at: goal })
+  const plan = planMove(prepare(question), { at: goal })
   if (most === Infinity) return 'none'
   expect(plan?.arrives).toBe(true)
-  const { refusal, length } = judgeMove(question, plan?.path ?? [])
+  const { refusal, length } = judgeMove(prepare(question), plan?.path ?? [])
   expect(refusal).toBeUndefined()
   expect(length).toBeGreaterThan(least - 0.1)
   expect(length).toBeLessThan(Math.min(most, least * SHARE) + EXTRA)
@@ -73,7 +72,7 @@ const questionOf = (
   mover: Footprint,
   houses: readonly (readonly Point[])[],
   others: readonly Bystander[],
-): MoveQuestion => ({
+): MoveCase => ({
   ground: prepareGround({
     width: SIZE,
     depth: SIZE,
@@ -87,7 +86,7 @@ const questionOf = (
   others,
   allowance: 1e6,
   passage,
-  hair: HAIR,
+  tolerance: HAIR,
 })
 
 /** Houses and figures anywhere on the table; the mover on one side, the goal on the other. */
@@ -115,7 +114,7 @@ function denseTable(seed: number, base: Base): Table | undefined {
   })
   const others = Array.from({ length: some(4, 9) }, (_, i): Bystander => ({
     id: `other ${i}`,
-    as: 'bars',
+    effect: 'bars',
     foot: {
       base: Object.values(BASES)[i % 3] as Base,
       at: { x: some(8000, 42000), y: some(3000, 47000) },
@@ -126,8 +125,8 @@ function denseTable(seed: number, base: Base): Table | undefined {
   const goal = { x: some(44000, 46500), y: some(4000, 46000) }
   const question = questionOf(mover, houses, others)
   const isFree = (at: Point) =>
-    isLegalMove({ ...question, mover: { ...mover, at } }, []) &&
-    isLegalMove({ ...question, mover: { ...mover, at } }, [at]) &&
+    isLegalMove(prepare({ ...question, mover: { ...mover, at } }), []) &&
+    isLegalMove(prepare({ ...question, mover: { ...mover, at } }), [at]) &&
     !others.some((o) => overlaps({ ...mover, at }, o.foot))
   return isFree(mover.at) && isFree(goal) ? { question, goal, houses } : undefined
 }

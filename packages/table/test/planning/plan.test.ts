@@ -15,7 +15,6 @@ import {
   touches,
   type Base,
   type Bystander,
-  type MoveQuestion,
   type Plan,
   type Point,
 } from '../../src/index.ts'
@@ -32,16 +31,18 @@ import {
   someFoot,
   somePoint,
   someQuestion,
+  prepare,
+  type MoveCase,
 } from '../arbitraries.ts'
 
 const house = piece('house', 'building', box(12, 8, 14, 12))
-const enemy = (x: number, y: number): Bystander => ({ id: `enemy ${x},${y}`, foot: foot(x, y), as: 'stops' })
-const endOf = (q: MoveQuestion, plan: Plan | undefined): Point => plan?.path.at(-1) ?? q.mover.at
-const standing = (q: MoveQuestion, p: Point) => ({ ...q.mover, at: p })
+const enemy = (x: number, y: number): Bystander => ({ id: `enemy ${x},${y}`, foot: foot(x, y), effect: 'stops' })
+const endOf = (q: MoveCase, plan: Plan | undefined): Point => plan?.path.at(-1) ?? q.mover.at
+const standing = (q: MoveCase, p: Point) => ({ ...q.mover, at: p })
 
 describe('a plan', () => {
   test('goes straight where nothing is in the way', () => {
-    expect(planMove(question(), { at: at(15, 12) })).toEqual({
+    expect(planMove(prepare(question()), { at: at(15, 12) })).toEqual({
       path: [at(15, 12)],
       arrives: true,
       spent: distance(at(10, 10), at(15, 12)),
@@ -50,61 +51,63 @@ describe('a plan', () => {
 
   test('goes as far as the allowance towards what is out of reach', () => {
     const q = question()
-    const plan = planMove(q, { at: at(30, 10) })
+    const plan = planMove(prepare(q), { at: at(30, 10) })
     expect(plan).toMatchObject({ path: [at(16, 10)], arrives: false, spent: 6 * INCH })
   })
 
   test('goes around a house, and hardly further than it must', () => {
     const q = question({ ground: ground(house), allowance: 12 * INCH })
-    const plan = planMove(q, { at: at(16, 10) })
+    const plan = planMove(prepare(q), { at: at(16, 10) })
     expect(plan?.arrives).toBe(true)
-    expect(isLegalMove(q, plan?.path ?? [])).toBe(true)
+    expect(isLegalMove(prepare(q), plan?.path ?? [])).toBe(true)
     const detour = distance(at(10, 10), at(11.6, 7.6)) + 2.8 * INCH + distance(at(14.4, 7.6), at(16, 10))
     expect(plan?.spent).toBeLessThan(detour + 0.5 * INCH)
   })
 
   test('goes around a wood when that is cheaper than through it', () => {
     const q = question({ ground: ground(piece('wood', 'wood', box(11, 9, 19, 14))), allowance: 14 * INCH })
-    const plan = planMove(q, { at: at(20, 10) })
+    const plan = planMove(prepare(q), { at: at(20, 10) })
     expect(plan?.arrives).toBe(true)
     expect(plan?.spent).toBeLessThan(11.3 * INCH)
   })
 
   test('starts around a wood that lies before a goal out of reach', () => {
     const q = question({ ground: ground(piece('wood', 'wood', box(11, 9, 19, 14))), allowance: 6 * INCH })
-    const plan = planMove(q, { at: at(20, 10) })
+    const plan = planMove(prepare(q), { at: at(20, 10) })
     expect(plan?.arrives).toBe(false)
     expect(endOf(q, plan).x).toBeGreaterThan(14.5 * INCH)
   })
 
   test('comes into contact with an enemy, also behind others', () => {
     const q = question({ allowance: 12 * INCH, others: [enemy(16, 10), enemy(13, 10)] })
-    const plan = planMove(q, { contact: foot(16, 10) })
+    const plan = planMove(prepare(q), { contact: foot(16, 10) })
     expect(plan?.arrives).toBe(true)
-    expect(judgeMove(q, plan?.path ?? [])).toMatchObject({ contacts: ['enemy 16,10'] })
+    expect(judgeMove(prepare(q), plan?.path ?? [])).toMatchObject({ contacts: ['enemy 16,10'] })
   })
 
   test('comes near an enemy it cannot get to this time', () => {
     const q = question({ others: [enemy(25, 10)] })
-    const plan = planMove(q, { contact: foot(25, 10) })
+    const plan = planMove(prepare(q), { contact: foot(25, 10) })
     expect(plan?.arrives).toBe(false)
     expect(gap(standing(q, endOf(q, plan)), foot(25, 10))).toBeCloseTo(9 * INCH - 2500, -1)
   })
 
   test('enters an area or a disc with its centre, and comes up against a line', () => {
     const zone = box(13, 5, 20, 15)
-    expect(contains(zone, endOf(question(), planMove(question(), { outline: zone })))).toBe(true)
-    expect(planMove(question(), { outline: zone })?.spent).toBeCloseTo(3 * INCH, -1)
-    expect(contains(disc(15, 10, 2), endOf(question(), planMove(question(), { outline: disc(15, 10, 2) })))).toBe(true)
+    expect(contains(zone, endOf(question(), planMove(prepare(question()), { outline: zone })))).toBe(true)
+    expect(planMove(prepare(question()), { outline: zone })?.spent).toBeCloseTo(3 * INCH, -1)
+    expect(
+      contains(disc(15, 10, 2), endOf(question(), planMove(prepare(question()), { outline: disc(15, 10, 2) }))),
+    ).toBe(true)
     const hedge = line([13, 5], [13, 15])
-    const plan = planMove(question(), { outline: hedge })
+    const plan = planMove(prepare(question()), { outline: hedge })
     expect(plan?.arrives).toBe(true)
     expect(13 * INCH - endOf(question(), plan).x - 1250).toBeLessThanOrEqual(HAIR)
   })
 
   test('who is already there stays', () => {
-    expect(planMove(question(), { at: at(10, 10) })).toEqual({ path: [], arrives: true, spent: 0 })
-    expect(planMove(question(), { outline: box(5, 5, 15, 15) })).toEqual({ path: [], arrives: true, spent: 0 })
+    expect(planMove(prepare(question()), { at: at(10, 10) })).toEqual({ path: [], arrives: true, spent: 0 })
+    expect(planMove(prepare(question()), { outline: box(5, 5, 15, 15) })).toEqual({ path: [], arrives: true, spent: 0 })
   })
 
   test('who is walled in on all sides comes as near as can be', () => {
@@ -113,21 +116,21 @@ describe('a plan', () => {
       allowance: 20 * INCH,
       ground: ground(...cage.map((outline, i) => piece(`cage ${i}`, 'building', outline))),
     })
-    const plan = planMove(q, { at: at(20, 10) })
+    const plan = planMove(prepare(q), { at: at(20, 10) })
     expect(plan?.arrives).toBe(false)
     expect(endOf(q, plan).x).toBeGreaterThan(12 * INCH)
-    expect(isLegalMove(q, plan?.path ?? [])).toBe(true)
+    expect(isLegalMove(prepare(q), plan?.path ?? [])).toBe(true)
   })
 
   test('a friend who may be passed through is no detour', () => {
-    const q = question({ others: [{ id: 'friend', foot: foot(13, 10), as: 'free' }] })
-    expect(planMove(q, { at: at(16, 10) })).toMatchObject({ path: [at(16, 10)], arrives: true })
+    const q = question({ others: [{ id: 'friend', foot: foot(13, 10), effect: 'free' }] })
+    expect(planMove(prepare(q), { at: at(16, 10) })).toMatchObject({ path: [at(16, 10)], arrives: true })
   })
 })
 
 describe('a reach map', () => {
   test('on open ground covers exactly the allowance', () => {
-    const map = reachMap(question())
+    const map = reachMap(prepare(question()))
     expect(map.covers(at(16, 10))).toBe(true)
     expect(map.covers(at(16.1, 10))).toBe(false)
     expect(map.covers({ x: 10 * INCH + 9144, y: 10 * INCH + 12192 })).toBe(true)
@@ -137,7 +140,7 @@ describe('a reach map', () => {
   })
 
   test('does not cover a house, nor what lies too far behind it', () => {
-    const map = reachMap(question({ ground: ground(house), allowance: 8 * INCH }))
+    const map = reachMap(prepare(question({ ground: ground(house), allowance: 8 * INCH })))
     expect(map.covers(at(13, 10))).toBe(false)
     expect(map.covers(at(15, 7))).toBe(true)
     expect(map.covers(at(16, 10))).toBe(false)
@@ -145,11 +148,11 @@ describe('a reach map', () => {
   })
 
   test('its outline lies at the allowance, and has a hole where a house stands', () => {
-    const open = reachMap(question({ mover: foot(24, 24) })).outline()
+    const open = reachMap(prepare(question({ mover: foot(24, 24) }))).outline()
     expect(open).toHaveLength(1)
     for (const p of open[0] ?? []) expect(Math.abs(distance(p, at(24, 24)) - 6 * INCH)).toBeLessThan(0.05 * INCH)
     const holed = reachMap(
-      question({ mover: foot(24, 24), ground: ground(piece('hut', 'building', box(26, 24, 27, 25))) }),
+      prepare(question({ mover: foot(24, 24), ground: ground(piece('hut', 'building', box(26, 24, 27, 25))) })),
     ).outline()
     expect(holed).toHaveLength(2)
   })
@@ -187,14 +190,14 @@ describe('for any battlefield', () => {
     shape: fc.constant('circle' as const),
     diameter: fc.integer({ min: 1500, max: 4000 }),
   })
-  const onTable = (q: MoveQuestion) => isOnTable(q.mover, q.ground.field)
+  const onTable = (q: MoveCase) => isOnTable(q.mover, q.ground.field)
 
   test('a planned path is legal, and arrives where it says', () => {
     fc.assert(
       fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
-        const plan = planMove(q, { at: goal })
+        const plan = planMove(prepare(q), { at: goal })
         if (!plan) return
-        const verdict = judgeMove(q, plan.path)
+        const verdict = judgeMove(prepare(q), plan.path)
         expect(verdict.refusal).toBeUndefined()
         expect(plan.spent).toBeCloseTo(verdict.spent, 6)
         if (plan.arrives) expect(endOf(q, plan)).toEqual(goal)
@@ -208,9 +211,9 @@ describe('for any battlefield', () => {
       fc.property(someQuestion(REACH), (q) => {
         const target = q.others[0]
         if (!target) return
-        const plan = planMove(q, { contact: target.foot })
+        const plan = planMove(prepare(q), { contact: target.foot })
         if (!plan) return
-        expect(isLegalMove(q, plan.path)).toBe(true)
+        expect(isLegalMove(prepare(q), plan.path)).toBe(true)
         if (plan.arrives) expect(touches(standing(q, endOf(q, plan)), target.foot, HAIR)).toBe(true)
       }),
       { numRuns: 300 },
@@ -220,9 +223,9 @@ describe('for any battlefield', () => {
   test('what is a legal straight move is planned, and covered', () => {
     fc.assert(
       fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
-        if (!onTable(q) || !isLegalMove(q, [goal])) return
-        expect(planMove(q, { at: goal })?.arrives).toBe(true)
-        expect(reachMap(q).covers(goal)).toBe(true)
+        if (!onTable(q) || !isLegalMove(prepare(q), [goal])) return
+        expect(planMove(prepare(q), { at: goal })?.arrives).toBe(true)
+        expect(reachMap(prepare(q)).covers(goal)).toBe(true)
       }),
       { numRuns: 300 },
     )
@@ -234,14 +237,14 @@ describe('for any battlefield', () => {
         someQuestion(REACH, round),
         fc.array(somePoint(REACH), { minLength: 10, maxLength: 10 }),
         (q, places) => {
-          const map = reachMap(q)
+          const map = reachMap(prepare(q))
           for (const p of places) {
             const path = map.pathTo(p)
             expect(map.covers(p)).toBe(path !== undefined)
             if (!path) continue
-            expect(isLegalMove(q, path)).toBe(true)
+            expect(isLegalMove(prepare(q), path)).toBe(true)
             expect(path.at(-1)).toEqual(p)
-            expect(map.costTo(p)).toBeCloseTo(judgeMove(q, path).spent, 6)
+            expect(map.costTo(p)).toBeCloseTo(judgeMove(prepare(q), path).spent, 6)
           }
         },
       ),

@@ -9,17 +9,16 @@ import {
   prepareGround,
   reachMap,
   type Bystander,
-  type MoveQuestion,
   type Piece,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, passage } from '../arbitraries.ts'
+import { HAIR, passage, prepare, type MoveCase } from '../arbitraries.ts'
 import { seeded } from './slow-paths.ts'
 
 const SIZE = 40000
 const TENTH = 254
 
-function tableOf(seed: number): MoveQuestion | undefined {
+function tableOf(seed: number): MoveCase | undefined {
   const random = seeded(seed)
   const some = (low: number, high: number) => Math.round(low + random() * (high - low))
   const pieces = Array.from({ length: some(2, 4) }, (_, i): Piece => {
@@ -43,23 +42,23 @@ function tableOf(seed: number): MoveQuestion | undefined {
   })
   const others = Array.from({ length: 10 }, (_, i): Bystander => ({
     id: `other ${i}`,
-    as: i % 3 === 0 ? 'free' : 'bars',
+    effect: i % 3 === 0 ? 'free' : 'bars',
     foot: { base: circle(2500), at: { x: some(8000, 32000), y: some(8000, 32000) } },
   }))
   const mover = { base: circle(2500), at: { x: 20000, y: 20000 } }
-  const question: MoveQuestion = {
+  const question: MoveCase = {
     ground: prepareGround({ width: SIZE, depth: SIZE, pieces }),
     mover,
     others,
     allowance: some(8000, 16000),
     passage,
-    hair: HAIR,
+    tolerance: HAIR,
   }
-  return isLegalMove(question, [mover.at]) ? question : undefined
+  return isLegalMove(prepare(question), [mover.at]) ? question : undefined
 }
 
-const tables = (count: number): readonly MoveQuestion[] => {
-  const found: MoveQuestion[] = []
+const tables = (count: number): readonly MoveCase[] => {
+  const found: MoveCase[] = []
   for (let seed = 1; found.length < count; seed++) found.push(...[tableOf(seed)].filter((q) => q !== undefined))
   return found
 }
@@ -74,7 +73,7 @@ const isInside = (rings: readonly (readonly Point[])[], { x, y }: Point): boolea
     false,
   )
 
-const somePlaces = (q: MoveQuestion, seed: number, count: number): readonly Point[] => {
+const somePlaces = (q: MoveCase, seed: number, count: number): readonly Point[] => {
   const random = seeded(seed),
     reach = q.allowance * 2.1
   return Array.from({ length: count }, () =>
@@ -82,7 +81,7 @@ const somePlaces = (q: MoveQuestion, seed: number, count: number): readonly Poin
   )
 }
 
-const canGetTo = (q: MoveQuestion, p: Point): boolean => planMove(q, { at: p }, true)?.arrives === true
+const canGetTo = (q: MoveCase, p: Point): boolean => planMove(prepare(q), { at: p }, true)?.arrives === true
 const AROUND = [
   [1, 0],
   [-1, 0],
@@ -99,9 +98,9 @@ const around = ({ x, y }: Point, far: number): readonly Point[] =>
 test('a reach map covers exactly the places a shortest way leads to', () => {
   let covered = 0
   for (const [i, q] of tables(10).entries()) {
-    const map = reachMap(q)
+    const map = reachMap(prepare(q))
     for (const p of somePlaces(q, i, 60)) {
-      const plan = planMove(q, { at: p }, true)
+      const plan = planMove(prepare(q), { at: p }, true)
       expect(map.covers(p)).toBe(plan?.arrives === true)
       if (!plan?.arrives) continue
       covered++
@@ -114,7 +113,7 @@ test('a reach map covers exactly the places a shortest way leads to', () => {
 test('the outline drawn lies within a tenth of an inch of the true edge', () => {
   let inside = 0
   for (const [i, q] of tables(10).entries()) {
-    const rings = reachMap(q).outline()
+    const rings = reachMap(prepare(q)).outline()
     for (const p of somePlaces(q, i, 80)) {
       if (!isInside(rings, p)) {
         // Some place within a tenth of an inch of one left out cannot be got to, either.

@@ -52,7 +52,7 @@ export function grownPolygon(mover: Footprint, corners: readonly Point[], radius
   )
 }
 
-/** Whether the segment runs through the inside of a convex polygon, deeper than a hair of rounding. */
+/** Whether the segment runs through the inside of a convex polygon, deeper than a tolerance of rounding. */
 function cuts(polygon: Polygon, a: Point, b: Point): boolean {
   let from = 0,
     to = 1

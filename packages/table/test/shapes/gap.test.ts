@@ -40,7 +40,7 @@ test('exactly at reach is within it, and one unit further is not', () => {
   expect(within(a, { base: small, at: { x: 2501 + inches(6), y: 0 } }, inches(6))).toBe(false)
 })
 
-test('bases a hair apart are in contact, and two hairs apart are not', () => {
+test('bases a tolerance apart are in contact, and two hairs apart are not', () => {
   const a: Footprint = { base: small, at: { x: 0, y: 0 } }
   expect(touches(a, { base: small, at: { x: 2502, y: 0 } }, 2.54)).toBe(true)
   expect(touches(a, { base: small, at: { x: 2503, y: 0 } }, 2.54)).toBe(false)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   grownBy,
-  moved,
+  placedAt,
   shapeOf,
   spanWithin,
   type Base,
@@ -14,7 +14,7 @@ import {
 
 const RUNS = 4000
 
-/** Any facing, often the same as another's, opposite to it, at right angles or a hair from parallel. */
+/** Any facing, often the same as another's, opposite to it, at right angles or a tolerance from parallel. */
 const someFacing = fc.record({ x: fc.integer({ min: -50, max: 50 }), y: fc.integer({ min: 1, max: 50 }) })
 const besides = (f: Point) =>
   fc.oneof(
@@ -116,10 +116,10 @@ const NOISE = 1e-4
 
 /** Wherever the slow walk is clearly within reach the span holds it, and outside the span it is nowhere clearly within. */
 function compare(mover: Footprint, obstacle: Shape, [a, b]: readonly [Point, Point], slack: number): void {
-  const origin = shapeOf(moved(mover, { x: 0, y: 0 }))
+  const origin = shapeOf(placedAt(mover, { x: 0, y: 0 }))
   const span = spanWithin(grownBy(obstacle, origin), a, b, slack)
   const gapAt = (share: number) =>
-    apart(shapeOf(moved(mover, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })), obstacle)
+    apart(shapeOf(placedAt(mover, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })), obstacle)
   for (let step = 0; step <= STEPS; step++) {
     const share = step / STEPS
     const gap = gapAt(share),

@@ -1,6 +1,6 @@
 /** Reads a situation: any characters in any state, anywhere, at any point of the round. */
 import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
-import { inches, millimetres } from '@muster/table'
+import { Survey, inches, millimetres } from '@muster/table'
 import type { z } from 'zod'
 import { standOf } from '../encounters/draw.ts'
 import { survivorsOf } from '../encounters/encounter.ts'
@@ -36,37 +36,41 @@ function stand(state: State, figure: Figure | undefined): void {
   if (figure && isInPlay(figure)) figure.level = levelAt(state, figure.at)
 }
 
-const toState = (written: Words): State => ({
-  encounter: written.encounter,
-  limit: written.limit,
-  field: fieldFrom(written),
-  layouts: [],
-  stage: written.stage,
-  round: written.round,
-  sides: written.sides.map(({ id, name, edge, sectors }) => ({
-    id,
-    name: name ?? id,
-    edge,
-    sectors: [...sectors],
-    starting: 0,
-  })),
-  lead: written.lead ?? written.sides[0]?.id ?? 'a',
-  ...listFigures(written.figures.map((one, index) => toFigure(written, one, index))),
-  effects: written.effects.map((one) => toEffect(written, one)),
-  things: written.things.map(toThing),
-  melees: written.melees.map(({ id, members, passed, resolved }, index) => ({
-    id: id ?? index + 1,
-    members: [...members],
-    passed: [...passed],
-    resolved,
-  })),
-  melee: written.melee,
-  turn: written.turn && toTurn(written, written.turn),
-  picking: written.picking,
-  decided: undefined,
-  calm: { rounds: 0, as: '' },
-  serial: written.effects.length + 1,
-})
+function toState(written: Words): State {
+  const field = fieldFrom(written)
+  return {
+    encounter: written.encounter,
+    limit: written.limit,
+    field,
+    survey: new Survey(field),
+    layouts: [],
+    stage: written.stage,
+    round: written.round,
+    sides: written.sides.map(({ id, name, edge, sectors }) => ({
+      id,
+      name: name ?? id,
+      edge,
+      sectors: [...sectors],
+      starting: 0,
+    })),
+    lead: written.lead ?? written.sides[0]?.id ?? 'a',
+    ...listFigures(written.figures.map((one, index) => toFigure(written, one, index))),
+    effects: written.effects.map((one) => toEffect(written, one)),
+    things: written.things.map(toThing),
+    melees: written.melees.map(({ id, members, passed, resolved }, index) => ({
+      id: id ?? index + 1,
+      members: [...members],
+      passed: [...passed],
+      resolved,
+    })),
+    melee: written.melee,
+    turn: written.turn && toTurn(written, written.turn),
+    picking: written.picking,
+    decided: undefined,
+    calm: { rounds: 0, as: '' },
+    serial: written.effects.length + 1,
+  }
+}
 
 const toEffect = ({ round }: Words, one: Words['effects'][number]): Effect => ({
   id: one.id,

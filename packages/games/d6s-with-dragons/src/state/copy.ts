@@ -1,4 +1,5 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
+import { Survey } from '@muster/table'
 import type { Effect, Figure, Melee, Side, State, Thing, ThisRound, Turn } from './state.ts'
 
 /** Most lists are empty most of the time. */
@@ -103,11 +104,15 @@ const copySide = (s: Side): Side => ({
   starting: s.starting,
 })
 
-/** Points, conditions, profiles, gear and battlefields are never changed in place, so they are shared. */
+/**
+ * Points, conditions, profiles, gear and battlefields are never changed in place, so they are shared, and so is the
+ * survey; a state that was read from a file has none and gets a new one.
+ */
 export const copyState = (s: State): State => ({
   encounter: s.encounter,
   limit: s.limit,
   field: s.field,
+  survey: s.survey ?? new Survey(s.field),
   layouts: s.layouts,
   stage: s.stage,
   round: s.round,

@@ -1,6 +1,6 @@
 /** What d6s with Dragons keeps about a battle. Plain data between steps; rules change it in place. */
 import type { FigureId, SideId } from '@muster/engine'
-import type { Battlefield, Length, Point } from '@muster/table'
+import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { Arms, Gear, Profile } from './profile.ts'
 import type { ConditionName, Edge, EncounterId, Sector } from './vocabulary.ts'
 
@@ -192,6 +192,8 @@ export interface State {
   readonly encounter: EncounterId
   readonly limit: number
   field: Battlefield
+  /** What the rules have worked out from the battlefield; changed together with it (`layTerrain`). */
+  survey: Survey
   /** Layouts the Lead Player may choose from besides the one agreed; empty once the table is laid. */
   layouts: readonly Battlefield[]
   stage: Stage

@@ -1,6 +1,6 @@
 /** Whether one character sees another, as the table draws it: the line, what may stop a shot on it, what hides. */
 import type { FigureId, AttackForecast, Sighting } from '@muster/engine'
-import { along, clip, isNearBox, nearestPoints, prepareGround, type GroundPiece, type Point } from '@muster/table'
+import { along, clip, isNearBox, nearestPoints, type GroundPiece, type Point } from '@muster/table'
 import { figureOf, footprint, isInPlay } from '../state/figures.ts'
 import { blockersOf, type Blocker } from '../rules/sight/blockers.ts'
 import { ASIDE, canSee, hasSightline } from '../rules/sight/sight.ts'
@@ -28,9 +28,9 @@ export function lineShown(state: State, by: Figure, at: Figure): Line {
 }
 
 /** The solid pieces on the line itself, where they are first met. */
-const wallsOn = ({ field }: State, from: Point, to: Point): Line['met'] =>
-  prepareGround(field)
-    .pieces.filter((one) => isSolid(one) && isNearBox(one.box, from, to, ASIDE))
+const wallsOn = ({ survey }: State, from: Point, to: Point): Line['met'] =>
+  survey.ground.pieces
+    .filter((one) => isSolid(one) && isNearBox(one.box, from, to, ASIDE))
     .flatMap((one) => wallOn(one, from, to))
 
 function wallOn({ piece }: GroundPiece, from: Point, to: Point): Line['met'] {

@@ -3,9 +3,8 @@ import {
   contains,
   distanceSquared,
   isNearBox,
-  outlineBox,
-  type Battlefield,
   type Box,
+  type Ground,
   type Outline,
   type Piece,
   type Point,
@@ -55,16 +54,12 @@ interface Prize {
   readonly box: Box
 }
 
-const known = new WeakMap<Battlefield, readonly Prize[]>()
+const prizesOn = ({ pieces }: Ground): readonly Prize[] =>
+  pieces
+    .filter(({ piece }) => canBeCaptured(piece))
+    .map(({ piece, box }) => ({ piece, centre: centreOf(piece.outline), box }))
 
-export function capturable({ field }: State): readonly Prize[] {
-  const found = known.get(field)
-  if (found) return found
-  const pieces = field.pieces.filter(canBeCaptured)
-  const prizes = pieces.map((piece) => ({ piece, centre: centreOf(piece.outline), box: outlineBox(piece.outline) }))
-  known.set(field, prizes)
-  return prizes
-}
+export const capturable = ({ survey }: State): readonly Prize[] => survey.get(prizesOn)
 
 export const isOn = ({ piece, box }: Prize, { at }: Figure): boolean =>
   isNearBox(box, at, at, 0) && contains(piece.outline, at)

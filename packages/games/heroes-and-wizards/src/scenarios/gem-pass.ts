@@ -1,5 +1,5 @@
 /** Throwing the gem to a friend: how far, and over whom. */
-import { square, clip, INCH, nearestPoints, prepareGround, type Line } from '@muster/table'
+import { square, clip, INCH, nearestPoints, type Line } from '@muster/table'
 import { areEnemies, footprint, gapBetween, HAIR } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
@@ -29,8 +29,8 @@ function touchesLine({ at, diameter }: Figure, { from, to, length }: Line): bool
   return square(at.x - x) + square(at.y - y) <= square(diameter / 2 + HAIR)
 }
 
-const runsThroughBuilding = ({ field }: State, { from, to, length }: Line): boolean =>
-  prepareGround(field).pieces.some(
+const runsThroughBuilding = ({ survey }: State, { from, to, length }: Line): boolean =>
+  survey.ground.pieces.some(
     ({ piece }) =>
       piece.kind === 'building' && clip(piece.outline, from, to).some((part) => (part.to - part.from) * length > HAIR),
   )

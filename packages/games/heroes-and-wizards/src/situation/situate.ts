@@ -1,6 +1,6 @@
 /** Reads a situation: any figures in any state, anywhere, at any point of the turn. Lengths in inches. */
 import { Abilities, fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
-import { inches } from '@muster/table'
+import { inches, Survey } from '@muster/table'
 import type { z } from 'zod'
 import { BOOK } from '../book.ts'
 import type { FigureType, Profile } from '../state/profile.ts'
@@ -30,6 +30,7 @@ function toState(written: Written): State {
     scenario: written.scenario,
     turns: 6,
     field,
+    survey: new Survey(field),
     stage: written.stage,
     turn: written.turn,
     sides: written.sides.map((one) => ({

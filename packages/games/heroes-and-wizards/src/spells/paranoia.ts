@@ -1,6 +1,6 @@
 /** Paranoia: the target goes straight for its closest friend and strikes it. */
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
-import { judgeMove } from '@muster/table'
+import { judgeMove, legalPart, prepareMove } from '@muster/table'
 import { tell } from '../state/events.ts'
 import { areTouching, figureOf, gapBetween, HAIR } from '../state/figures.ts'
 import { fight } from '../rules/melee/attacks.ts'
@@ -52,9 +52,9 @@ function goStraightAt(play: Play<State>, id: FigureId, friend: FigureId): void {
   const figure = figureOf(state, id)
   const other = figureOf(state, friend)
   if (areTouching(figure, other)) return
-  const question = moveQuestionOf(state, figure, scoreOf(figure.profile), { towards: friend })
-  const path = judgeMove(question, [other.at]).legal
-  if (path.length > 0) walk(play, id, path, judgeMove(question, path), 'paranoia')
+  const move = prepareMove(moveQuestionOf(state, figure, scoreOf(figure.profile), { towards: friend }))
+  const path = legalPart(move, [other.at])
+  if (path.length > 0) walk(play, id, path, judgeMove(move, path), 'paranoia')
 }
 
 function* attack(play: Play<State>, by: FigureId, at: FigureId, credit: SideId): Step {

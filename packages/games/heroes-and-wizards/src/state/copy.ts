@@ -1,5 +1,6 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
 import { Abilities } from '@muster/engine'
+import { Survey } from '@muster/table'
 import type { Figure, Gem, Side, State } from './state.ts'
 import type { HeroBook } from './vocabulary.ts'
 
@@ -39,13 +40,17 @@ const copySide = (s: Side): Side => ({
 
 const copyGem = ({ bearer, at, carried, passed }: Gem): Gem => ({ bearer, at, carried, passed })
 
-/** Points, links, profiles, armies and the battlefield are never changed in place, so they are shared. */
+/**
+ * Points, links, profiles, armies and the battlefield are never changed in place, so they are shared, and so is the
+ * survey; a state that was read from a file has none and gets a new one.
+ */
 export const copyState = (s: State, book: HeroBook): State => ({
   abilities: new Abilities(book),
   limit: s.limit,
   scenario: s.scenario,
   turns: s.turns,
   field: s.field,
+  survey: s.survey ?? new Survey(s.field),
   stage: s.stage,
   turn: s.turn,
   sides: s.sides.map(copySide),

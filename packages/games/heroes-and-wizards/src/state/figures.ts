@@ -16,13 +16,7 @@ export const isStanding = (figure: Figure): boolean => figure.where === 'standin
 export const standing = (state: State): Figure[] => state.figures.filter(isStanding)
 export const areEnemies = (a: Figure, b: Figure): boolean => a.side !== b.side
 
-const BASES = new Map<Length, Base>()
-
-export function baseOf({ diameter }: { readonly diameter: Length }): Base {
-  const known = BASES.get(diameter) ?? circle(diameter)
-  BASES.set(diameter, known)
-  return known
-}
+export const baseOf = ({ diameter }: { readonly diameter: Length }): Base => circle(diameter)
 
 export const footprint = (figure: Figure, at: Point = figure.at): Footprint => ({ base: baseOf(figure), at })
 

@@ -1,6 +1,6 @@
 /** What Heroes & Wizards keeps about a battle. Plain data between steps; rules change it in place. */
 import type { FigureId, Link, SideId } from '@muster/engine'
-import type { Battlefield, Length, Point } from '@muster/table'
+import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { Army, Profile, Rank } from './profile.ts'
 import type { ItemId } from './items.ts'
 import type { SpellId } from './spells.ts'
@@ -102,6 +102,8 @@ export interface State {
   scenario: ScenarioId | undefined
   readonly turns: number
   field: Battlefield
+  /** What the rules have worked out from the battlefield; changed together with it (`layTerrain`). */
+  survey: Survey
   stage: Stage
   turn: number
   /** Seats in their order: dice of all sides are rolled in it. */

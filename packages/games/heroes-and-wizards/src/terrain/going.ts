@@ -1,5 +1,5 @@
 /** Movement scores, and what each kind of ground is to a figure that walks and to one that flies. */
-import { inches, type Length, type Passage, type Piece, type TerrainKind } from '@muster/table'
+import { inches, type Length, type Passage, type GroundPiece, type TerrainKind } from '@muster/table'
 import { MOVEMENTS, type Movement, type Profile } from '../state/profile.ts'
 
 const SCORES: { readonly [movement in Movement]: Length } = {
@@ -52,13 +52,13 @@ const onFoot = (score: Length): Passages => ({
 /** Over everything at no cost, but down again only where there is room. */
 const onWings: Passages = { open: {}, rough: {}, obstacle: { noRest: true }, impassable: { noRest: true } }
 
-type PassageOf = (piece: Piece) => Passage
+type PassageOf = (piece: GroundPiece) => Passage
 
 /** One function for each Movement, made once: the judge asks it for every piece of every question. */
 const PASSAGES = new Map(
   MOVEMENTS.map((movement): [Movement, PassageOf] => {
     const passages = movement === 'fly' ? onWings : onFoot(SCORES[movement])
-    return [movement, ({ kind }) => passages[GOING[kind]]]
+    return [movement, ({ piece: { kind } }) => passages[GOING[kind]]]
   }),
 )
 

@@ -1,6 +1,6 @@
 /** Where a figure may stand: on the table, on nobody, in no building, and across no wall or hedge. */
 import { refuse, type Refusal } from '@muster/engine'
-import { baseOverlapsOutline, isNearBox, isOnTable, prepareGround, type Length, type Point } from '@muster/table'
+import { baseOverlapsOutline, isNearBox, isOnTable, type Length, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { GOING } from './going.ts'
@@ -29,9 +29,9 @@ function refuseCrowd({ figures }: State, figure: Figure, at: Point): Refusal | u
   return undefined
 }
 
-function refuseGround({ field }: State, figure: Figure, at: Point): Refusal | undefined {
+function refuseGround({ survey }: State, figure: Figure, at: Point): Refusal | undefined {
   const foot = footprint(figure, at)
-  for (const { piece, box } of prepareGround(field).pieces) {
+  for (const { piece, box } of survey.ground.pieces) {
     const going = GOING[piece.kind]
     if (going !== 'obstacle' && going !== 'impassable') continue
     if (!isNearBox(box, at, at, figure.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue

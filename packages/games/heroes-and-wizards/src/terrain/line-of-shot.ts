@@ -9,8 +9,7 @@ import {
   clipInside,
   INCH,
   isNearBox,
-  prepareGround,
-  type Battlefield,
+  type Ground,
   type GroundPiece,
   type Outline,
   type Piece,
@@ -57,25 +56,14 @@ interface Sights {
   readonly buildings: readonly GroundPiece[]
 }
 
-const known = new WeakMap<Battlefield, Sights>()
-
-function sightsOf(field: Battlefield): Sights {
-  const found = known.get(field)
-  if (found) return found
-  const { pieces } = prepareGround(field)
+function sightsOn({ pieces }: Ground): Sights {
   const ofKind = (...kinds: readonly Piece['kind'][]) => pieces.filter(({ piece }) => kinds.includes(piece.kind))
-  const sights = {
-    cover: ofKind('wall', 'hedge', 'tree', 'wood'),
-    woods: ofKind('wood'),
-    buildings: ofKind('building'),
-  }
-  known.set(field, sights)
-  return sights
+  return { cover: ofKind('wall', 'hedge', 'tree', 'wood'), woods: ofKind('wood'), buildings: ofKind('building') }
 }
 
-export function lineOfShot({ field }: State, by: Figure, at: Figure): LineOfShot {
+export function lineOfShot({ survey }: State, by: Figure, at: Figure): LineOfShot {
   const stretch = stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2)
-  const sights = sightsOf(field)
+  const sights = survey.get(sightsOn)
   const cover = metBy(sights.cover, stretch)
   let woods = 0
   for (const met of cover) if (met.piece.kind === 'wood') woods += met.inside
@@ -94,30 +82,29 @@ export const pointOn = ({ from, to, length }: LineOfShot, far: number): Point =>
   length === 0 ? from : { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length }
 
 /** Sight for spells: neither a building nor more than 2" of woods on the way. Figures never hide anyone. */
-export function canSee({ field }: State, by: Figure, at: Figure | Point): boolean {
+export function canSee({ survey }: State, by: Figure, at: Figure | Point): boolean {
   const stretch =
     'at' in at
       ? stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2)
       : stretchBetween(by.at, by.diameter / 2, at, 0)
-  return blockOf(field, stretch) === undefined
+  return blockOf(survey.get(sightsOn), stretch) === undefined
 }
 
 /** What keeps a shot from flying at all, if anything does: quicker than the whole line. */
-export const blockBetween = ({ field }: State, by: Figure, at: Figure): Block | undefined =>
-  blockOf(field, stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2))
+export const blockBetween = ({ survey }: State, by: Figure, at: Figure): Block | undefined =>
+  blockOf(survey.get(sightsOn), stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2))
 
 /** Whether anything at all would be in the way of a shot at a base this wide that stood here: quicker than the whole line. */
-export function isHampered({ field }: State, by: Figure, at: Point, diameter: number): boolean {
+export function isHampered({ survey }: State, by: Figure, at: Point, diameter: number): boolean {
   const stretch = stretchBetween(by.at, by.diameter / 2, at, diameter / 2)
-  const sights = sightsOf(field)
+  const sights = survey.get(sightsOn)
   for (const { piece, box } of sights.cover) {
     if (isNearBox(box, stretch.a, stretch.b, 0) && meet(piece, stretch)) return true
   }
   return blockOn(sights, stretch, 0) !== undefined
 }
 
-function blockOf(field: Battlefield, stretch: Stretch): Block | undefined {
-  const sights = sightsOf(field)
+function blockOf(sights: Sights, stretch: Stretch): Block | undefined {
   if (sights.buildings.length === 0 && sights.woods.length === 0) return undefined
   let woods = 0
   for (const { piece, box } of sights.woods) {

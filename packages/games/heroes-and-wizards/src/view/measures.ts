@@ -1,14 +1,14 @@
 /** What a ruler tells about a figure (how high it stands, how far it goes and shoots), and whose turn is still to come. */
 import { part, sumOf, type FigureId, type FigureView, type Sum } from '@muster/engine'
-import { elevationAt, prepareGround, toInches } from '@muster/table'
+import { elevationAt, toInches } from '@muster/table'
 import { moverOf } from '../rules/movement/ask-move.ts'
 import { scoreOf } from '../terrain/going.ts'
 import { RANGE } from '../rules/shooting/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** Nobody threatens ground here: one fights whom one touches. */
-export function measuresOf({ field }: State, { at, profile }: Figure): Pick<FigureView, 'level' | 'ranges'> {
-  const level = elevationAt(prepareGround(field), at)
+export function measuresOf({ survey }: State, { at, profile }: Figure): Pick<FigureView, 'level' | 'ranges'> {
+  const level = elevationAt(survey.ground, at)
   return {
     ...(level > 0 && { level }),
     ranges: { move: scoreOf(profile), strike: 0, ...(profile.shooting > 0 && { shoot: RANGE }) },

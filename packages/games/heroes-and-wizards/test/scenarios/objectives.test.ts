@@ -1,5 +1,5 @@
 /** The gem and the prison can be reached from either edge, on every table. */
-import { INCH, planMove, type Battlefield, type Goal, type Point } from '@muster/table'
+import { INCH, planMove, prepareGround, prepareMove, type Battlefield, type Goal, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { generateField } from '../../src/content/generate-field.ts'
 import { readyFields } from '../../src/content/fields/index.ts'
@@ -33,7 +33,7 @@ function isReached(field: Battlefield, goal: Goal, y: number): boolean {
   const walker = figureOf(state, 'Peasant a1')
   const starts: Point[] = Array.from({ length: 23 }, (_, index) => ({ x: (2 * index + 2) * INCH, y }))
   walker.at = starts.find((at) => isLegalSpot(state, walker, at) === undefined) ?? expect.fail('nobody can stand there')
-  return planMove(moveQuestionOf(state, walker, 400 * INCH), goal)?.arrives === true
+  return planMove(prepareMove(moveQuestionOf(state, walker, 400 * INCH)), goal)?.arrives === true
 }
 
 describe('what is fought for', () => {
@@ -53,7 +53,7 @@ describe('what is fought for', () => {
   test('the prison proposed at any edge has room beside it, and is reached from either edge', () => {
     for (const { id, field } of tablesFor('rescue')) {
       for (const edge of EDGES) {
-        const prison = prisonAt(usualPrison(field, edge).at)
+        const prison = prisonAt(usualPrison(prepareGround(field), edge).at)
         const built = { ...field, pieces: [...field.pieces, prison] }
         const state = lone(built)
         const walker = figureOf(state, 'Peasant a1')

@@ -1,5 +1,5 @@
 /** Woods, buildings and ruins: who stands in one turns a hit of every volley into a miss, but for the basic game. */
-import { contains, distanceSquared, prepareGround, square, type GroundPiece, type Point } from '@muster/table'
+import { contains, distanceSquared, square, type GroundPiece, type Point } from '@muster/table'
 import type { State } from '../state/state.ts'
 import { blowOf, worthOfLoss } from './chances.ts'
 import { measure, type Force } from './forces.ts'
@@ -22,14 +22,14 @@ export function coverWorth(state: State, force: Force, foes: readonly Force[]): 
   return most
 }
 
-export const isCovered = ({ field }: State, { centre }: Force): boolean =>
-  prepareGround(field).pieces.some((piece) => isCover(piece) && contains(piece.piece.outline, centre))
+export const isCovered = ({ survey }: State, { centre }: Force): boolean =>
+  survey.ground.pieces.some((piece) => isCover(piece) && contains(piece.piece.outline, centre))
 
 /** The middle of the nearest cover that half a move leads to: whoever ends there is slowed. */
-export function coverNear({ field }: State, { centre, move }: Force): Point | undefined {
+export function coverNear({ survey }: State, { centre, move }: Force): Point | undefined {
   let best: Point | undefined
   let nearest = square(move / 2)
-  for (const piece of prepareGround(field).pieces) {
+  for (const piece of survey.ground.pieces) {
     if (!isCover(piece)) continue
     const at = middleOf(piece)
     const far = distanceSquared(centre, at)

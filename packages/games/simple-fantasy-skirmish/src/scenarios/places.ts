@@ -1,6 +1,6 @@
 /** Where flags, chests and parcels lie: with room for models all round, and where somebody can get at them. */
 import { circle, INCH, outlineGap, type Battlefield, type Piece, type Point } from '@muster/table'
-import { around, landscapeOf, natureOf } from '../terrain.ts'
+import { around, natureOf } from '../terrain.ts'
 import type { Edge } from '../state/state.ts'
 
 /** How far from its edge a thing of a side lies. */
@@ -22,7 +22,7 @@ function isClear(field: Battlefield, at: Point, room: number, isBad: (piece: Pie
   const { x, y } = at
   if (x < room || y < room || x > field.width - room || y > field.depth - room) return false
   const foot = { base: circle(0), at }
-  return landscapeOf(field).ground.pieces.every(({ piece }) => !isBad(piece) || outlineGap(foot, piece.outline) >= room)
+  return field.pieces.every((piece) => !isBad(piece) || outlineGap(foot, piece.outline) >= room)
 }
 
 /** To the left is tried first, or for -1 to the right: so two things across the table move alike. */

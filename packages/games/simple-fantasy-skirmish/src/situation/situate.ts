@@ -1,6 +1,6 @@
 /** Reads a situation: any units in any state, anywhere, at any point of the round. Lengths in inches. */
 import { fieldFrom, memoryOf, noMemory, pointFrom, readAs, type AbilityMemory, type Json } from '@muster/engine'
-import { inches } from '@muster/table'
+import { inches, Survey } from '@muster/table'
 import type { z } from 'zod'
 import { newAbilities } from '../abilities/book.ts'
 import { FEEDING } from '../abilities/vampiric.ts'
@@ -34,13 +34,15 @@ function standOnGround(state: State, { units }: Written): void {
 function toState(written: Written): State {
   const [a, b] = written.sides
   const units = written.units.map(toUnit)
+  const field = fieldFrom(written)
   return {
     mode: written.mode,
     scenario: written.scenario,
     rounds: written.rounds,
     limit: written.limit,
     scrums: written.scrums,
-    field: fieldFrom(written),
+    field,
+    survey: new Survey(field),
     stage: written.stage,
     round: written.round,
     sides: [toSide(a), toSide(b)],

@@ -1,5 +1,6 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
 import { copyMemory, type Abilities } from '@muster/engine'
+import { Survey } from '@muster/table'
 import type { SkirmishTypes } from './ability-types.ts'
 import type { Activation, Model, Side, State, Thing, Unit } from './state.ts'
 
@@ -42,7 +43,10 @@ const copyThing = (t: Thing): Thing => ({
   done: t.done,
 })
 
-/** Points, cards and the battlefield are never changed in place, so they are shared. */
+/**
+ * Points, cards and the battlefield are never changed in place, so they are shared, and so is the survey; a state that
+ * was read from a file has none and gets a new one.
+ */
 export const copyState = (s: State, abilities: Abilities<SkirmishTypes>): State => ({
   mode: s.mode,
   scenario: s.scenario,
@@ -50,6 +54,7 @@ export const copyState = (s: State, abilities: Abilities<SkirmishTypes>): State 
   limit: s.limit,
   scrums: s.scrums,
   field: s.field,
+  survey: s.survey ?? new Survey(s.field),
   stage: s.stage,
   round: s.round,
   sides: [copySide(s.sides[0]), copySide(s.sides[1])],

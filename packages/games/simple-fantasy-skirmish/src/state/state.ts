@@ -1,6 +1,6 @@
 /** What Simple Fantasy Skirmish keeps about a battle. Plain data between steps; rules change it in place. */
 import type { Abilities, AbilityMemory, FigureId, SideId } from '@muster/engine'
-import type { Battlefield, Length, Point } from '@muster/table'
+import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { SkirmishTypes } from './ability-types.ts'
 import type { Card } from './card.ts'
 
@@ -89,6 +89,8 @@ export interface State {
   /** Players close up by hand after a charge; otherwise it is done for them. */
   readonly scrums: boolean
   readonly field: Battlefield
+  /** What the rules have worked out from the battlefield. */
+  readonly survey: Survey
   stage: Stage
   round: number
   readonly sides: [Side, Side]

@@ -1,5 +1,5 @@
 /** Who could charge next turn, told while somebody else is being moved. */
-import { reachMap } from '@muster/table'
+import { prepareMove, reachMap } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { coming } from '../../src/threats.ts'
 import { row, skirmish, toPoint, type Skirmish } from '../skirmish.ts'
@@ -13,7 +13,7 @@ const elves = (): Skirmish =>
 function comes(battle: Skirmish, far: number): boolean {
   const found = coming(battle.state, 'Elves')
   const { x, y } = found?.move.mover.at ?? toPoint([0, 0])
-  return found !== undefined && reachMap(found.move).covers({ x, y: y - Math.round(far * 2540) })
+  return found !== undefined && reachMap(prepareMove(found.move)).covers({ x, y: y - Math.round(far * 2540) })
 }
 
 describe('who could charge', () => {

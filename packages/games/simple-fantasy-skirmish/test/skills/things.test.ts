@@ -6,6 +6,8 @@ import {
   INCH,
   planMove,
   prepareGround,
+  prepareLandscape,
+  prepareMove,
   type Battlefield,
   type Point,
 } from '@muster/table'
@@ -46,14 +48,15 @@ function isReached(table: Battlefield, at: Point, y: number): boolean {
     starts.filter((from) => canStand(table, from)).sort((a, b) => distance(a, at) - distance(b, at))[0] ??
     expect.fail('nobody can set up')
   const walk = planMove(
-    {
-      ground: prepareGround(table),
+    prepareMove({
+      landscape: prepareLandscape(prepareGround(table), { base: MODEL }, ({ piece }) =>
+        stops(piece) ? { bars: true } : {},
+      ),
       mover: { base: MODEL, at: start },
       allowance: 400 * INCH,
       others: [],
-      hair: 2.54,
-      passage: (piece) => (stops(piece) ? { bars: true } : {}),
-    },
+      tolerance: 2.54,
+    }),
     { at },
   )
   return walk?.arrives === true

@@ -1,6 +1,6 @@
 /** The ground in reach as rings a page can draw and measure from. */
 import { RulesError, type Threat, type FigureId, type GameKit } from '@muster/engine'
-import { reachMap, type ReachMap } from '@muster/table'
+import { prepareMove, reachMap, type ReachMap } from '@muster/table'
 import type { ComingArea, ReachArea } from '../messages/replies.ts'
 import type { ComingWish } from '../messages/requests.ts'
 
@@ -13,7 +13,7 @@ export function comingArea<S>(kit: GameKit<S>, state: S, { figure, mover, models
   if (!found) return { figure, rings: [], strikes: 0 }
   const { move, strikes } = found
   const others = move.others.filter(({ id }) => id !== mover && !models.includes(id))
-  return { figure, rings: reachMap({ ...move, others }).outline(), strikes }
+  return { figure, rings: reachMap(prepareMove({ ...move, others })).outline(), strikes }
 }
 
 function comingOf<S>(kit: GameKit<S>, state: S, figure: FigureId, mover: FigureId): Threat | undefined {

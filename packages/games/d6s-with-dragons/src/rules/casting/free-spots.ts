@@ -10,7 +10,6 @@ import {
   isOnTable,
   millimetres,
   overlaps,
-  prepareGround,
   radiusOf,
   spotsTouching,
   type Base,
@@ -66,7 +65,7 @@ function occupantOf(state: State, { figure, base, leaving = [] }: Wish, foot: Fo
 
 /** A gap, a thing one cannot stand on, a wall across the base, or the rim of something too high. */
 function refusingPiece(state: State, figure: Figure, foot: Footprint): string | undefined {
-  for (const { piece, box } of prepareGround(state.field).pieces) {
+  for (const { piece, box } of state.survey.ground.pieces) {
     const going = goingOf(piece)
     const bars = going === 'barred' || going === 'gap' || (going === 'solid' && piece.outline.is === 'line')
     if (!bars || !isNearBox(box, foot.at, foot.at, radiusOf(foot.base)) || !baseOverlapsOutline(foot, piece.outline)) {

@@ -9,7 +9,7 @@ import {
   type SideId,
   type SidePlan,
 } from '@muster/engine'
-import type { Battlefield } from '@muster/table'
+import { Survey, type Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.ts'
 import { checkArmy } from '../../army/check.ts'
 import { isEncounter } from '../../encounters/index.ts'
@@ -124,6 +124,7 @@ export function setUp(plan: BattlePlan): State {
     encounter: plan.scenario !== undefined && isEncounter(plan.scenario) ? plan.scenario : USUAL_ENCOUNTER,
     limit: Number(limitOf(plan)),
     field: plan.field,
+    survey: new Survey(plan.field),
     layouts: layoutsOf(plan),
     stage: 'lead',
     round: 0,

@@ -1,4 +1,5 @@
 /** Setting up, in the order of the rulebook: the coin, the table and its edges, the other's choice, deployment. */
+import { layTerrain } from '../../state/terrain.ts'
 import { chooseQuestion, picked, raise, type Play, type Step } from '@muster/engine'
 import { encounterOf } from '../../encounters/index.ts'
 import { OPPOSITE } from '../../encounters/lines.ts'
@@ -59,7 +60,7 @@ function* layTable(play: Play<State>): Step {
       options: tables.map(({ name }, index) => ({ id: String(index), label: name ?? `Table ${index + 1}` })),
     }),
   )
-  state.field = tables[Number(picked(answer))] ?? raise('there is no such table')
+  layTerrain(state, tables[Number(picked(answer))] ?? raise('there is no such table'))
   state.layouts = []
   tell(play, { is: 'table-laid', rules: ['DD-SETUP-06'], side: state.lead, name: state.field.name })
 }

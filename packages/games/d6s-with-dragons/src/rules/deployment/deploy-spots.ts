@@ -6,7 +6,6 @@ import {
   isNearBox,
   isOnTable,
   overlaps,
-  prepareGround,
   radiusOf,
   shapeOf,
   type Box,
@@ -88,7 +87,7 @@ const isUnder = (state: State, other: Figure, stand: Footprint): boolean =>
   overlaps(stand, footprint(state, other))
 
 function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal | undefined {
-  for (const { piece, box } of prepareGround(state.field).pieces) {
+  for (const { piece, box } of state.survey.ground.pieces) {
     if (!SOLID.includes(piece.kind)) continue
     if (!isNearBox(box, stand.at, stand.at, radiusOf(stand.base)) || !baseOverlapsOutline(stand, piece.outline)) {
       continue

@@ -1,7 +1,7 @@
 /** Where along a way a base is near something. */
 import {
   grownBy,
-  moved,
+  placedAt,
   shapeOf,
   spanWithin,
   type Footprint,
@@ -17,7 +17,7 @@ const NOWHERE: readonly Span[] = []
 const ORIGIN = { x: 0, y: 0 }
 
 /** The shape of a base wherever it goes. */
-export const atOrigin = (foot: Footprint): Shape => shapeOf(moved(foot, ORIGIN))
+export const atOrigin = (foot: Footprint): Shape => shapeOf(placedAt(foot, ORIGIN))
 
 /** Where along the way its centre is as near as this to a shape. */
 export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] =>

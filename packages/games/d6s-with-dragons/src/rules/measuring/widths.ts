@@ -7,18 +7,8 @@ import type { Figure } from '../../state/state.ts'
 export const widthOf = (base: Base): Length =>
   base.shape === 'circle' ? base.diameter : Math.min(base.width, base.length)
 
-const widths = new WeakMap<Piece, number>()
-
 /** How wide a piece is where it is narrowest across; a line has no width. */
-export function narrowness(piece: Piece): number {
-  const known = widths.get(piece)
-  if (known !== undefined) return known
-  const width = measure(piece)
-  widths.set(piece, width)
-  return width
-}
-
-function measure({ outline }: Piece): number {
+export function narrowness({ outline }: Piece): number {
   if (outline.is === 'disc') return 2 * outline.radius
   if (outline.is === 'line') return 0
   const around = hull(outline.points)

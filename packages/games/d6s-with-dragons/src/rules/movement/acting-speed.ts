@@ -4,15 +4,14 @@ import {
   isNearBox,
   judgeMove,
   planMove,
-  prepareGround,
   radiusOf,
   type Length,
-  type MoveQuestion,
+  type PreparedMove,
   type Point,
 } from '@muster/table'
 import { footprint, HAIR } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { moveQuestionOf, toilOf } from './move-question.ts'
+import { prepareMoveOf, toilOf } from './move-question.ts'
 import { changedSpeed, flyingSpeed, gaitOf, mayMoveSpecially, specialSpeed } from '../stats/special-movement.ts'
 import { speedNumber } from '../stats/sums.ts'
 import { isInWater, isWater, shoreAlong } from '../terrain/water.ts'
@@ -29,20 +28,20 @@ interface Afoot {
 /** A swimmer's shortest way from land into water, if its land Speed takes it there. */
 export function wayToWater(state: State, figure: Figure, { land, left }: Afoot): readonly Point[] | undefined {
   const { at, base } = footprint(state, figure)
-  const question = moveQuestionOf(state, figure, left)
-  for (const { piece, box } of prepareGround(state.field).pieces) {
+  const prepared = prepareMoveOf(state, figure, left)
+  for (const { piece, box } of state.survey.ground.pieces) {
     if (!isWater(piece.kind) || !isNearBox(box, at, at, land + radiusOf(base))) continue
-    const plan = planMove(question, { outline: piece.outline })
-    if (plan?.arrives && isAfoot(state, figure, question, plan.path, land)) return plan.path
+    const plan = planMove(prepared, { outline: piece.outline })
+    if (plan?.arrives && isAfoot(state, figure, prepared, plan.path, land)) return plan.path
   }
   return undefined
 }
 
-function isAfoot(state: State, figure: Figure, question: MoveQuestion, path: readonly Point[], land: Length): boolean {
+function isAfoot(state: State, figure: Figure, prepared: PreparedMove, path: readonly Point[], land: Length): boolean {
   const way = wayOf(figure.at, path)
   const ashore = pathTo(way, shoreAlong(state, figure, way))
   const { open } = toilOf(state, figure, gaitOf(state, figure))
-  return (ashore.length === 0 ? 0 : judgeMove(question, ashore).spent * open) <= land + HAIR
+  return (ashore.length === 0 ? 0 : judgeMove(prepared, ashore).spent * open) <= land + HAIR
 }
 
 /** The Speed a character acts on, in inches; how much of it may be land; whether it must get into the water this turn. */

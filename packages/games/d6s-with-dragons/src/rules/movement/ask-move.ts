@@ -19,10 +19,10 @@ import {
 import {
   isOnTable,
   judgeMove,
-  moved,
+  placedAt,
   overlaps,
   type Length,
-  type MoveQuestion,
+  type PreparedMove,
   type MoveRefusal,
   type MoveVerdict,
   type Point,
@@ -32,7 +32,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { straddles } from '../terrain/barriers.ts'
 import { draggedBy, isImmune } from '../conditions/conditions.ts'
 import { dangersAlong } from './path-dangers.ts'
-import { allowanceOf, moveQuestionOf, toilOf } from './move-question.ts'
+import { allowanceOf, prepareMoveOf, toilOf } from './move-question.ts'
 import { theNameOf, wordMove } from './move-wording.ts'
 import { gaitOf } from '../stats/special-movement.ts'
 import { wedgedIn } from './tight-spaces.ts'
@@ -73,7 +73,7 @@ export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Mov
 
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
 export class Moves implements Moving {
-  private asked: Map<FigureId, MoveQuestion> | undefined
+  private moves: Map<FigureId, PreparedMove> | undefined
   private known: Walker | undefined
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   constructor(
@@ -97,13 +97,13 @@ export class Moves implements Moving {
     return this.find(id) !== undefined
   }
 
-  judged(id: FigureId): MoveQuestion {
-    const known = this.asked?.get(id)
+  prepared(id: FigureId): PreparedMove {
+    const known = this.moves?.get(id)
     if (known) return known
     const { left, longest } = this.walker(id)
-    const made = moveQuestionOf(this.state, figureOf(this.state, id), left, longest)
-    this.asked ??= new Map()
-    this.asked.set(id, made)
+    const made = prepareMoveOf(this.state, figureOf(this.state, id), left, longest)
+    this.moves ??= new Map()
+    this.moves.set(id, made)
     return made
   }
 
@@ -123,11 +123,11 @@ export class Moves implements Moving {
   /** A record is played back without checking: then the path is judged here for the first time. */
   made(answer: MoveAnswer): Move {
     const { figure, path } = answer
-    const question = this.judged(figure)
-    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(question, path)
+    const prepared = this.prepared(figure)
+    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(prepared, path)
     const mover = figureOf(this.state, figure)
     const { open } = toilOf(this.state, mover, gaitOf(this.state, mover))
-    return { figure, path, verdict, question, open, provokes: this.walker(figure).provokes ?? true }
+    return { figure, path, verdict, prepared, open, provokes: this.walker(figure).provokes ?? true }
   }
 
   private walker(id: FigureId): Walker {
@@ -184,7 +184,7 @@ function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refus
 /** Wholly on the battlefield, wholly up or wholly down, and not in a tight space. */
 function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
   const at = path.at(-1) ?? figure.at
-  const foot = moved(footprint(state, figure), at)
+  const foot = placedAt(footprint(state, figure), at)
   if (!isOnTable(foot, state.field))
     return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
   const gait = gaitOf(state, figure)
@@ -230,7 +230,10 @@ function refuseDrag(state: State, figure: Figure, path: readonly Point[]): Refus
   if (!at) return undefined
   const dragged = draggedBy(state, figure)
   for (const base of dragged) {
-    const foot = moved(footprint(state, base), { x: base.at.x + at.x - figure.at.x, y: base.at.y + at.y - figure.at.y })
+    const foot = placedAt(footprint(state, base), {
+      x: base.at.x + at.x - figure.at.x,
+      y: base.at.y + at.y - figure.at.y,
+    })
     const isTaken = state.figures.some(
       (other) =>
         other !== figure && !dragged.includes(other) && isStanding(other) && overlaps(foot, footprint(state, other)),

@@ -1,13 +1,14 @@
 /** The question put to the judge of moves: this character, this ground, and those who stand around. */
 import {
   circle,
-  prepareGround,
+  prepareMove,
   radiusOf,
   type Base,
   type Bystander,
   type Footprint,
   type Length,
   type MoveQuestion,
+  type PreparedMove,
 } from '@muster/table'
 import { areEnemies, footprint, HAIR, isStanding, ONE_INCH } from '../../state/figures.ts'
 import { SIZES } from '../../state/vocabulary.ts'
@@ -15,7 +16,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { is } from '../../abilities/of.ts'
 import { draggedBy, grapplesOf } from '../conditions/conditions.ts'
 import { isWeather, summonedSpots } from '../magic/spells-in-force.ts'
-import { passageFor, type Toil } from './passage.ts'
+import { landscapeFor, type Toil } from './passage.ts'
 import { gaitOf, type Gait } from '../stats/special-movement.ts'
 import { isNearTightSpace } from './tight-spaces.ts'
 import { wayOut } from './out-of-gaps.ts'
@@ -42,16 +43,20 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length, longe
   const gait = gaitOf(state, figure)
   const toil = toilOf(state, figure, gait)
   const squeeze = gait === 'walk' && isNearTightSpace(state, figure, left) ? squeezeOf(figure) : 0
+  const mover =
+    squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at }
   return {
-    ground: prepareGround(state.field),
-    mover: squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at },
+    landscape: landscapeFor(state, figure, mover, gait, toil),
+    mover,
     allowance: allowanceOf(state, figure, left, toil),
     longest: longest ?? Infinity,
-    passage: passageFor(state, figure, gait, toil),
     others: bystanders(state, figure, gait, left, squeeze),
-    hair: HAIR,
+    tolerance: HAIR,
   }
 }
+
+export const prepareMoveOf = (state: State, figure: Figure, left: Length, longest?: Length): PreparedMove =>
+  prepareMove(moveQuestionOf(state, figure, left, longest))
 
 /** In inches of open ground. */
 export const allowanceOf = (state: State, figure: Figure, left: Length, { open }: Toil): Length =>
@@ -69,10 +74,10 @@ function bystanders(state: State, figure: Figure, gait: Gait, left: Length, sque
     if (!isStanding(other) || other === figure || !isInReach(figure, other, left)) continue
     if (dragged.includes(other)) continue
     const bars = !passes && areEnemies(state, figure, other)
-    others.push({ id: other.id, foot: grown(footprint(state, other), squeeze), as: bars ? 'bars' : 'free' })
+    others.push({ id: other.id, foot: grown(footprint(state, other), squeeze), effect: bars ? 'bars' : 'free' })
   }
   for (const { id, at } of summonedSpots(state))
-    if (at) others.push({ id, foot: grown({ base: SUMMONED, at }, squeeze), as: 'free' })
+    if (at) others.push({ id, foot: grown({ base: SUMMONED, at }, squeeze), effect: 'free' })
   return others
 }
 

@@ -1,11 +1,21 @@
 /** What each piece of terrain costs a character that moves through it, and what bars its way. */
-import { contains, prepareGround, type Base, type GroundPiece, type Passage, type Piece } from '@muster/table'
-import { ONE_INCH } from '../../state/figures.ts'
+import {
+  contains,
+  elevationAt,
+  landscapeOf,
+  prepareLandscape,
+  type Base,
+  type Footprint,
+  type GroundPiece,
+  type Landscape,
+  type Passage,
+  type Piece,
+} from '@muster/table'
+import { heightOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
-import { isPlain, keptPassage } from './kept-passages.ts'
 import type { Gait } from '../stats/special-movement.ts'
-import { goingOf, isSlowedBy } from '../terrain/terrain.ts'
+import { goingOf, groundAt, isSlowedBy, slowingKinds } from '../terrain/terrain.ts'
 import { leapFor, narrowness, widthOf } from '../measuring/widths.ts'
 
 /** What each inch costs on open ground and on difficult ground: more for one who drags another, or wades through snow. */
@@ -18,24 +28,37 @@ const FREE: Passage = {}
 const BARS: Passage = { bars: true }
 const NO_REST: Passage = { noRest: true }
 
-/** Costs are told in inches of open ground: where those cost more, the allowance is cut to match. */
-export function passageFor(state: State, figure: Figure, gait: Gait, toil: Toil): (piece: Piece) => Passage {
-  if (gait !== 'walk' || !isPlain(state, figure)) return ownPassage(state, figure, gait, toil)
-  return keptPassage(state, figure, toil.open * 10 + toil.slow, () => ownPassage(state, figure, gait, toil))
+/** What the terrain means to a character now; `mover` is its base, or half of it where it squeezes through. */
+export function landscapeFor(state: State, figure: Figure, mover: Footprint, gait: Gait, toil: Toil): Landscape {
+  const passageOf = (known: GroundPiece) => passageOver(state, figure, known, gait, toil)
+  if (hangsOnPlace(state, figure, gait)) return prepareLandscape(state.survey.ground, mover, passageOf)
+  return landscapeOf(state.survey, kindOf(state, figure, gait, toil), mover, passageOf)
 }
 
-function ownPassage(state: State, figure: Figure, gait: Gait, toil: Toil): (piece: Piece) => Passage {
-  const slow: Passage = toil.slow === toil.open ? FREE : { times: toil.slow / toil.open }
-  const known = new Map(prepareGround(state.field).pieces.map((one) => [one.piece, one]))
-  return (piece) => {
-    const going = goingOf(piece)
-    if (going === 'barred') return gait === 'walk' ? BARS : NO_REST
-    if (gait !== 'walk') return inPassing(figure, piece, gait)
-    if (going === 'difficult' || going === 'deep') return isSlowedBy(state, figure, piece) ? slow : FREE
-    if (going === 'gap') return overGap(figure, piece)
-    const one = known.get(piece)
-    return going === 'solid' && one ? overBarrier(state, figure, one, toil) : FREE
+/** Everything that decides what the terrain means to a character, except where it stands. */
+function kindOf(state: State, figure: Figure, gait: Gait, { open, slow }: Toil): string {
+  const width = widthOf(figure.profile.base)
+  return `${gait} ${open} ${slow} ${width} ${heightOf(state, figure)} ${slowingKinds(state, figure)}`
+}
+
+/** On top of something or hanging on it, down in a gap, or in what it burrows or phases through. */
+function hangsOnPlace(state: State, { at, level }: Figure, gait: Gait): boolean {
+  if (gait === 'fly') return false
+  if (level !== elevationAt(state.survey.ground, at) || groundAt(state, at, 'gap') !== undefined) return true
+  return gait !== 'walk' && (groundAt(state, at, 'deep') ?? groundAt(state, at, 'solid')) !== undefined
+}
+
+/** Costs are told in inches of open ground: where those cost more, the allowance is cut to match. */
+function passageOver(state: State, figure: Figure, known: GroundPiece, gait: Gait, toil: Toil): Passage {
+  const { piece } = known
+  const going = goingOf(piece)
+  if (going === 'barred') return gait === 'walk' ? BARS : NO_REST
+  if (gait !== 'walk') return inPassing(figure, piece, gait)
+  if (going === 'difficult' || going === 'deep') {
+    return toil.slow !== toil.open && isSlowedBy(state, figure, piece) ? { times: toil.slow / toil.open } : FREE
   }
+  if (going === 'gap') return overGap(figure, piece)
+  return going === 'solid' ? overBarrier(state, figure, known, toil) : FREE
 }
 
 /** Above, below or through everything; down again only where there is room. */

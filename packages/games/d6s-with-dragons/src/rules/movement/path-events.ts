@@ -7,8 +7,7 @@ import {
   gap,
   grownBy,
   isNearBox,
-  moved,
-  prepareGround,
+  placedAt,
   radiusOf,
   shapeOf,
   type GroundPiece,
@@ -46,7 +45,7 @@ export function happeningsAlong(state: State, figure: Figure, way: Way, provokes
   const steps: Span[] = []
   if (gait === 'walk') {
     const around = boxOf(way.points)
-    for (const known of prepareGround(state.field).pieces)
+    for (const known of state.survey.ground.pieces)
       if (boxesMeet(known.box, around)) cross(all, steps, state, figure, way, known)
   }
   if (provokes) leaveSpaces(all, state, figure, way, gait, steps)
@@ -90,9 +89,9 @@ function meet(
 }
 
 /** It comes out of another piece of the same kind that adjoins: one area, tested once. */
-function isAmong({ field }: State, way: Way, at: number, piece: Piece): boolean {
+function isAmong({ survey }: State, way: Way, at: number, piece: Piece): boolean {
   const before = pointAt(way, Math.max(0, at - 2 * SAME))
-  return prepareGround(field).pieces.some(
+  return survey.ground.pieces.some(
     ({ piece: other, box }) =>
       other !== piece &&
       other.kind === piece.kind &&
@@ -168,7 +167,7 @@ function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: Way, { fr
   const mover = footprint(state, figure),
     other = footprint(state, enemy)
   for (let at = to; at >= from && at > to - 4; at -= SAME / 2)
-    if (gap(moved(mover, pointAt(way, at)), other) <= ONE_INCH + HAIR) return at
+    if (gap(placedAt(mover, pointAt(way, at)), other) <= ONE_INCH + HAIR) return at
   return to
 }
 

@@ -4,39 +4,41 @@
  */
 import {
   distance,
+  elevationAt,
+  landscapeOf,
   legalPart,
-  prepareGround,
+  prepareLandscape,
+  prepareMove,
   radiusOf,
   samePoint,
   type Bystander,
+  type Footprint,
+  type GroundPiece,
+  type Landscape,
   type Length,
   type Passage,
-  type Piece,
   type Point,
 } from '@muster/table'
-import { bearerOf, footprint, HAIR, isStanding } from '../../state/figures.ts'
+import { bearerOf, footprint, HAIR, heightOf, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
-import { isPlain, keptPassage } from './kept-passages.ts'
 import { goingOf } from '../terrain/terrain.ts'
 
 const FREE: Passage = {}
 const BARS: Passage = { bars: true }
 
-/** Told apart from every manner of walking. */
-const SHIFTED = 0
+/** Whoever stands on top of something or hangs on it has a landscape of its own; to all others it is their Height that counts. */
+function landscapeFor(state: State, mover: Figure, foot: Footprint): Landscape {
+  const { ground } = state.survey
+  const passageOf = (known: GroundPiece) => passageOver(state, mover, known)
+  if (mover.level !== elevationAt(ground, mover.at)) return prepareLandscape(ground, foot, passageOf)
+  return landscapeOf(state.survey, `shifted ${heightOf(state, mover)}`, foot, passageOf)
+}
 
-const passageFor = (state: State, mover: Figure): ((piece: Piece) => Passage) =>
-  isPlain(state, mover) ? keptPassage(state, mover, SHIFTED, () => ownPassage(state, mover)) : ownPassage(state, mover)
-
-function ownPassage(state: State, mover: Figure): (piece: Piece) => Passage {
-  const known = new Map(prepareGround(state.field).pieces.map((one) => [one.piece, one]))
-  return (piece) => {
-    const going = goingOf(piece)
-    const one = known.get(piece)
-    if (going === 'barred') return BARS
-    return going === 'solid' && one && barrierFor(state, mover, riseOf(state, mover, one)) !== 'ignored' ? BARS : FREE
-  }
+function passageOver(state: State, mover: Figure, known: GroundPiece): Passage {
+  const going = goingOf(known.piece)
+  if (going === 'barred') return BARS
+  return going === 'solid' && barrierFor(state, mover, riseOf(state, mover, known)) !== 'ignored' ? BARS : FREE
 }
 
 /** Those it could meet on so short a way. */
@@ -45,7 +47,8 @@ function bystanders(state: State, mover: Figure, far: Length): Bystander[] {
   for (const other of state.figures) {
     const reach = far + radiusOf(mover.profile.base) + radiusOf(other.profile.base) + HAIR
     if (Math.abs(other.at.x - mover.at.x) > reach || Math.abs(other.at.y - mover.at.y) > reach) continue
-    if (isStanding(other) && other !== mover) others.push({ id: other.id, foot: footprint(state, other), as: 'bars' })
+    if (isStanding(other) && other !== mover)
+      others.push({ id: other.id, foot: footprint(state, other), effect: 'bars' })
   }
   return others
 }
@@ -55,16 +58,14 @@ export function shiftedSpot(state: State, figure: Figure, goal: Point): Point {
   const mover = bearerOf(state, figure)
   if (samePoint(mover.at, goal)) return goal
   const far = distance(mover.at, goal) + HAIR
-  const [spot] = legalPart(
-    {
-      ground: prepareGround(state.field),
-      mover: footprint(state, mover),
-      allowance: far,
-      passage: passageFor(state, mover),
-      others: bystanders(state, mover, far),
-      hair: HAIR,
-    },
-    [goal],
-  )
+  const foot = footprint(state, mover)
+  const move = prepareMove({
+    landscape: landscapeFor(state, mover, foot),
+    mover: foot,
+    allowance: far,
+    others: bystanders(state, mover, far),
+    tolerance: HAIR,
+  })
+  const [spot] = legalPart(move, [goal])
   return spot ?? mover.at
 }

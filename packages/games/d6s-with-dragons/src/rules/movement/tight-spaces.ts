@@ -1,13 +1,5 @@
 /** Tight spaces: between walls a base gets through where half of it fits, but nobody may end a turn there. */
-import {
-  outlineGap,
-  prepareGround,
-  type Base,
-  type Battlefield,
-  type Footprint,
-  type Length,
-  type Piece,
-} from '@muster/table'
+import { outlineGap, type Base, type Footprint, type Ground, type Length, type Piece } from '@muster/table'
 import { footprint, HAIR } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { goingOf } from '../terrain/terrain.ts'
@@ -34,18 +26,11 @@ interface Tight {
   readonly width: number
 }
 
-const alleys = new WeakMap<Battlefield, readonly Tight[]>()
-
 /** Pairs of impassable things with a space between them, narrow ones above all. */
-function alleysOf(field: Battlefield): readonly Tight[] {
-  const known = alleys.get(field)
-  if (known) return known
-  const walls = prepareGround(field)
-    .pieces.filter(({ piece }) => goingOf(piece) === 'barred')
-    .map(({ piece }) => piece)
+function alleysOn({ pieces }: Ground): readonly Tight[] {
+  const walls = pieces.filter(({ piece }) => goingOf(piece) === 'barred').map(({ piece }) => piece)
   const all: Tight[] = []
   for (const [i, a] of walls.entries()) for (const b of walls.slice(i + 1)) all.push({ a, b, width: apart(a, b) })
-  alleys.set(field, all)
   return all
 }
 
@@ -55,17 +40,19 @@ const isTightFor = ({ profile: { base } }: Figure, width: number): boolean =>
 /** Whether there is such a space within its reach: only then its move is judged by half its base. */
 export function isNearTightSpace(state: State, figure: Figure, left: Length): boolean {
   const foot = footprint(state, figure)
-  return alleysOf(state.field).some(
-    ({ a, b, width }) =>
-      isTightFor(figure, width) && outlineGap(foot, a.outline) <= left && outlineGap(foot, b.outline) <= left,
-  )
+  return state.survey
+    .get(alleysOn)
+    .some(
+      ({ a, b, width }) =>
+        isTightFor(figure, width) && outlineGap(foot, a.outline) <= left && outlineGap(foot, b.outline) <= left,
+    )
 }
 
 /** The impassable thing this base would stand in, as one does in a tight space. */
-export function wedgedIn({ field }: State, foot: Footprint): Piece | undefined {
+export function wedgedIn({ survey }: State, foot: Footprint): Piece | undefined {
   const { base, at } = foot
   const reach = widthOf(base) / 2 - HAIR
-  for (const { piece, box } of prepareGround(field).pieces) {
+  for (const { piece, box } of survey.ground.pieces) {
     if (at.x < box.left - reach || at.x > box.right + reach || at.y < box.top - reach || at.y > box.bottom + reach)
       continue
     if (goingOf(piece) === 'barred' && outlineGap({ base: POINT, at }, piece.outline) < reach) return piece

@@ -1,6 +1,6 @@
 /** A character goes along its path, meeting in order whatever lies on it. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { judgeMove, overlaps, type MoveQuestion, type MoveVerdict, type Point } from '@muster/table'
+import { judgeMove, overlaps, type PreparedMove, type MoveVerdict, type Point } from '@muster/table'
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf, footprint, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -19,7 +19,7 @@ import { wayOut } from './out-of-gaps.ts'
 export interface Move {
   readonly figure: FigureId
   readonly path: readonly Point[]
-  readonly question: MoveQuestion
+  readonly prepared: PreparedMove
   readonly verdict: MoveVerdict
   /** What an inch of open ground costs it. */
   readonly open: number
@@ -59,10 +59,10 @@ function* goAlong(play: Play<State>, move: Move): Step {
   advance(play, trip, way.length)
 }
 
-const setOut = ({ figure, path, question, verdict, open, provokes }: Move, way: Way): Trip => ({
+const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: Way): Trip => ({
   figure,
   path,
-  question,
+  prepared,
   verdict,
   open,
   provokes,
@@ -188,8 +188,8 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
 
 const pathLength = (from: Point, path: readonly Point[]): number => wayOf(from, path).length
 
-const spentBy = ({ way, question, verdict, open }: Trip, far: number): number =>
-  (far >= way.length ? verdict.spent : judgeMove(question, pathTo(way, far)).spent) * open
+const spentBy = ({ way, prepared, verdict, open }: Trip, far: number): number =>
+  (far >= way.length ? verdict.spent : judgeMove(prepared, pathTo(way, far)).spent) * open
 
 function pay({ turn }: State, trip: Trip, spent: number): void {
   if (turn?.figure === trip.figure) turn.left = Math.max(0, turn.left - (spent - trip.spent))
@@ -216,7 +216,7 @@ function settle(play: Play<State>, trip: Trip): void {
   const { state } = play
   const figure = figureOf(state, trip.figure)
   if (!isStanding(figure)) return
-  const { refusal, legal } = judgeMove(trip.question, pathTo(trip.way, trip.walked))
+  const { refusal, legal } = judgeMove(trip.prepared, pathTo(trip.way, trip.walked))
   if (refusal?.code === 'rests-on-figure') placeAt(state, figure, legal.at(-1) ?? trip.way.points[0] ?? figure.at)
 }
 

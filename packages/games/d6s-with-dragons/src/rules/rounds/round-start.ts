@@ -1,6 +1,5 @@
 /** The start of the Movement Phase: what happens before anybody moves, and the saves of those who stand in bad ground. */
 import type { FigureId, Play, SideId, Step } from '@muster/engine'
-import { prepareGround } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, isStanding, masterOf, otherSide } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -28,9 +27,7 @@ const UNSAFE = ['slippery', 'deep'] as const
 /** One save for each kind of ground one stands in. Riders leave it to their mount. */
 function* testGround(play: Play<State>, side: SideId): Step {
   const { state } = play
-  const kinds = UNSAFE.filter((going) =>
-    prepareGround(state.field).pieces.some(({ piece }) => goingOf(piece) === going),
-  )
+  const kinds = UNSAFE.filter((going) => state.survey.ground.pieces.some(({ piece }) => goingOf(piece) === going))
   if (kinds.length === 0) return
   for (const { id } of state.figures) {
     for (const going of kinds) {

@@ -6,7 +6,6 @@ import {
   isNearBox,
   outlineGap,
   outlinesOverlap,
-  prepareGround,
   type Box,
   type Footprint,
   type Outline,
@@ -27,7 +26,7 @@ import { givesCover } from '../terrain/solid-terrain.ts'
 export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
   const found: Between[] = []
   const lowestEnd = Math.min(look.from.eye, look.to.eye)
-  for (const one of prepareGround(state.field).pieces) {
+  for (const one of state.survey.ground.pieces) {
     if (one.top < lowestEnd || !isNearLine(look, one.box) || !givesCover(one)) continue
     const { id, outline } = one.piece
     if (isBeside(spared, one.box, outline) || !isAsHighAsLine(look, outline, one.top)) continue

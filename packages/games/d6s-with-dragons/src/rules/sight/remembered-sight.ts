@@ -1,34 +1,69 @@
 /**
- * Looks that are remembered: as long as two stay where they are, what came of a look holds, for terrain does not
- * change. A place is an object of its own for everybody who comes to it, so whoever has moved stands on another.
+ * Sightlines that were looked at lately. As long as two stay where they are, the result of a look holds, because
+ * terrain does not change; with new terrain comes a new survey and a new memory.
  */
-import type { Base, Battlefield, Length, Point } from '@muster/table'
+import type { Base, Length, Point } from '@muster/table'
 
-/** What came of a look at a body, and what that depends on besides the two places. */
-export interface Look {
+/** What a look at a body depends on besides the two places. */
+export interface Body {
   readonly eye: Length
   readonly level: Length
   readonly height: Length
   readonly base: Base
   readonly facing: Point | undefined
+}
+
+interface Look {
+  readonly body: Body
   readonly isFree: boolean
 }
 
-/** What has been seen from one place. */
+/** What has been seen from one place, by the place looked at. */
 interface View {
-  readonly field: Battlefield
-  readonly from: Point
-  readonly looks: Map<Point, Look>
+  readonly x: Length
+  readonly y: Length
+  readonly looks: Map<number, Look>
 }
 
-/** Whoever looks around looks at many and soon again: the last few views are kept, no more. */
+/** A figure looks at many others and soon again, so the last few views are kept, no more. */
 const MOST_KEPT = 8
-const views: View[] = []
-let oldest = 0
 
-export function looksFrom(field: Battlefield, from: Point): Map<Point, Look> {
-  for (const view of views) if (view.from === from && view.field === field) return view.looks
-  const looks = new Map<Point, Look>()
-  views[oldest++ % MOST_KEPT] = { field, from, looks }
-  return looks
+/** Larger than any coordinate on a table. */
+const WIDEST = 2 ** 24
+
+export class RememberedSight {
+  readonly #views: View[] = []
+  #oldest = 0
+
+  /** Whether a body can be seen from a place; `look` finds out what is not remembered. */
+  recall(from: Point, to: Point, body: Body, look: () => boolean): boolean {
+    const { looks } = this.#viewFrom(from)
+    const place = to.x * WIDEST + to.y
+    const known = looks.get(place)
+    if (known && isSameBody(known.body, body)) return known.isFree
+    const isFree = look()
+    looks.set(place, { body, isFree })
+    return isFree
+  }
+
+  #viewFrom({ x, y }: Point): View {
+    for (const view of this.#views) if (view.x === x && view.y === y) return view
+    const view: View = { x, y, looks: new Map() }
+    this.#views[this.#oldest++ % MOST_KEPT] = view
+    return view
+  }
+}
+
+const isSameBody = (a: Body, b: Body): boolean =>
+  a.eye === b.eye &&
+  a.level === b.level &&
+  a.height === b.height &&
+  isSameBase(a.base, b.base) &&
+  a.facing?.x === b.facing?.x &&
+  a.facing?.y === b.facing?.y
+
+function isSameBase(a: Base, b: Base): boolean {
+  if (a.shape === 'circle' || b.shape === 'circle')
+    return a.shape === 'circle' && b.shape === 'circle' && a.diameter === b.diameter
+  return a.shape === b.shape && a.width === b.width && a.length === b.length
 }

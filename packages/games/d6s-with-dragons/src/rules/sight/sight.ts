@@ -17,7 +17,7 @@ import {
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { is, setOf } from '../../abilities/of.ts'
-import { looksFrom } from './remembered-sight.ts'
+import { RememberedSight } from './remembered-sight.ts'
 import { solidPieces } from '../terrain/solid-terrain.ts'
 import { tangentPoints } from './tangent-lines.ts'
 
@@ -52,6 +52,8 @@ export function isUnseen(state: State, figure: Figure, by: Figure): boolean {
 /** Whether terrain leaves a sightline free; nothing else is asked. */
 export const hasSightline = (state: State, by: Figure, at: Figure): boolean => isInView(state, vantageOf(state, by), at)
 
+const noSights = (): RememberedSight => new RememberedSight()
+
 /** Whether any part of a body can be seen from a place. */
 export function isInView(state: State, from: Vantage, at: Figure): boolean {
   const {
@@ -62,19 +64,9 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
   } = bearerOf(state, at)
   const { eye } = from
   const height = heightOf(state, at)
-  const looks = looksFrom(state.field, from.at)
-  const known = looks.get(to)
-  if (
-    known?.eye === eye &&
-    known.level === level &&
-    known.height === height &&
-    known.base === base &&
-    known.facing === facing
-  )
-    return known.isFree
-  const isFree = look(state, from, footprint(state, at), level, height)
-  looks.set(to, { eye, level, height, base, facing, isFree })
-  return isFree
+  const body = { eye, level, height, base, facing }
+  const isSeen = () => look(state, from, footprint(state, at), level, height)
+  return state.survey.get(noSights).recall(from.at, to, body, isSeen)
 }
 
 /**
@@ -104,10 +96,10 @@ export const ASIDE: Length = 5000
  * Solid pieces that could cut a line, as far aside as the lines run: those higher than one of its ends. One in which or
  * on which either end stands cuts nothing between the two.
  */
-function wallsAround({ field }: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
+function wallsAround(state: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
   let walls: GroundPiece[] | undefined
   const lowest = Math.min(from.eye, to.eye)
-  for (const piece of solidPieces(field)) {
+  for (const piece of solidPieces(state)) {
     if (
       piece.top <= lowest ||
       !isNearBox(piece.box, from.at, to.at, aside) ||

@@ -6,7 +6,6 @@ import {
   isNearBox,
   outlineGap,
   pointToSegmentSquared,
-  prepareGround,
   radiusOf,
   type Base,
   type Footprint,
@@ -24,7 +23,7 @@ import { widthOf } from '../measuring/widths.ts'
 /** How much higher its top is than where this character would come to it from. */
 export function riseOf(state: State, figure: Figure, known: GroundPiece): Length {
   const height = known.piece.height ?? 0
-  const isUp = figure.level !== elevationAt(prepareGround(state.field), figure.at)
+  const isUp = figure.level !== elevationAt(state.survey.ground, figure.at)
   return isUp && isBeside(state, figure, known) ? Math.max(0, known.top - figure.level) : height
 }
 
@@ -32,7 +31,7 @@ export function riseOf(state: State, figure: Figure, known: GroundPiece): Length
 function isBeside(state: State, figure: Figure, { piece }: GroundPiece): boolean {
   if (contains(piece.outline, figure.at)) return false
   if (outlineGap(footprint(state, figure), piece.outline) <= HAIR) return true
-  return floors(state.field).some(
+  return floors(state).some(
     (under) => under.piece !== piece && contains(under.piece.outline, figure.at) && adjoin(under.piece, piece),
   )
 }
@@ -60,7 +59,7 @@ export function barrierFor(state: State, figure: Figure, rise: Length): Barrier 
 /** A base stands wholly on a thing or wholly beside it: half up a wall there is no place to stand. */
 export function straddles(state: State, figure: Figure, foot: Footprint, gait: Gait): Piece | undefined {
   const reach = radiusOf(foot.base)
-  for (const { piece, sides, box } of floors(state.field)) {
+  for (const { piece, sides, box } of floors(state)) {
     if (!isNearBox(box, foot.at, foot.at, reach) || goingOf(piece) !== 'solid') continue
     if (barrierFor(state, figure, piece.height ?? 0) === 'ignored' || (gait === 'phase' && piece.kind === 'hill'))
       continue

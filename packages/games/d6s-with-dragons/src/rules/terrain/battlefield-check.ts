@@ -12,18 +12,8 @@ interface Fault {
 const SMALLEST = 24 * INCH
 const LARGEST = 72 * INCH
 
-const judged = new WeakMap<Battlefield, readonly Fault[]>()
-
-/**
- * What is wrong with it, and where in it; nothing, when it is legal. Judged once: a thousand battles share one table.
- */
-export function fieldFaults(field: Battlefield): readonly Fault[] {
-  const known = judged.get(field)
-  if (known) return known
-  const faults = [...sizeFaults(field), ...pieceFaults(field)]
-  judged.set(field, faults)
-  return faults
-}
+/** What is wrong with it, and where in it; nothing, when it is legal. */
+export const fieldFaults = (field: Battlefield): readonly Fault[] => [...sizeFaults(field), ...pieceFaults(field)]
 
 function sizeFaults({ width, depth }: Battlefield): Fault[] {
   const fits = (length: number) => Number.isSafeInteger(length) && length >= SMALLEST && length <= LARGEST

@@ -3,9 +3,9 @@ import {
   outlineBox,
   outlineGap,
   outlinesOverlap,
-  type Battlefield,
   type Box,
   type Footprint,
+  type Ground,
   type Outline,
 } from '@muster/table'
 import { HAIR } from '../../state/figures.ts'
@@ -22,14 +22,19 @@ const cloudOf = (id: string, outline: Outline): Cloud => ({ id, outline, box: ou
 
 type Banks = readonly (readonly Cloud[])[]
 
-const lying = new WeakMap<Battlefield, Banks>()
+const lyingOn = ({ pieces }: Ground): readonly Cloud[] =>
+  pieces
+    .filter(({ piece }) => piece.kind === 'obscured')
+    .map(({ piece, box }) => ({ id: piece.id, outline: piece.outline, box }))
 
-/** Obscured terrain, in banks. What lies on the table stays there: it is sorted once, unless magic adds to it. */
+const lyingBanksOn = (ground: Ground): Banks => banksOf(lyingOn(ground))
+
+/** Obscured terrain, in banks: what lies on the table and what spells have called up; a gale blows all of it away. */
 export function cloudBanks(state: State): Banks {
-  if (state.effects.length > 0) return banksOf(cloudsOf(state))
-  const known = lying.get(state.field) ?? banksOf(cloudsOf(state))
-  lying.set(state.field, known)
-  return known
+  if (isWeather(state, 'gale')) return []
+  const conjured = conjuredClouds(state)
+  if (conjured.length === 0) return state.survey.get(lyingBanksOn)
+  return banksOf([...state.survey.get(lyingOn), ...conjured])
 }
 
 /** Areas that overlap or touch are one. */
@@ -45,12 +50,9 @@ function banksOf(clouds: readonly Cloud[]): Banks {
   return banks
 }
 
-/** Lying on the table, or called up by a spell; a gale blows all of it away. */
-function cloudsOf(state: State): readonly Cloud[] {
-  if (isWeather(state, 'gale')) return []
+function conjuredClouds({ effects }: State): readonly Cloud[] {
   const clouds: Cloud[] = []
-  for (const { id, kind, outline } of state.field.pieces) if (kind === 'obscured') clouds.push(cloudOf(id, outline))
-  for (const { id, at, radius } of state.effects) {
+  for (const { id, at, radius } of effects) {
     if (at && radius !== undefined) clouds.push(cloudOf(id, { is: 'disc', centre: at, radius }))
   }
   return clouds

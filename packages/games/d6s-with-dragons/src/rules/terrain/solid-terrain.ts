@@ -1,6 +1,6 @@
 /** Which terrain is solid, which hides, and how high it stands. */
-import type { GroundPiece, TerrainKind } from '@muster/table'
-import { piecesThat } from './pieces-of-kind.ts'
+import type { Ground, GroundPiece, TerrainKind } from '@muster/table'
+import type { State } from '../../state/state.ts'
 
 const SOLID: { readonly [kind in TerrainKind]: boolean } = {
   hill: true,
@@ -27,7 +27,9 @@ const SOLID: { readonly [kind in TerrainKind]: boolean } = {
 export const isSolid = ({ piece }: GroundPiece): boolean =>
   SOLID[piece.kind] && (piece.kind !== 'hill' || (piece.height ?? 0) > 0)
 
-export const solidPieces = piecesThat(isSolid)
+const solidPiecesOn = ({ pieces }: Ground): readonly GroundPiece[] => pieces.filter(isSolid)
+
+export const solidPieces = ({ survey }: State): readonly GroundPiece[] => survey.get(solidPiecesOn)
 
 /** Can stop a shot: solid things, and woods. */
 export const givesCover = (one: GroundPiece): boolean => isSolid(one) || one.piece.kind === 'wood'

@@ -3,7 +3,7 @@ import {
   contains,
   elevationAt,
   isNearBox,
-  prepareGround,
+  type Ground,
   type GroundPiece,
   type Length,
   type Piece,
@@ -12,7 +12,6 @@ import {
 } from '@muster/table'
 import type { Figure, State } from '../../state/state.ts'
 import { is } from '../../abilities/of.ts'
-import { piecesThat } from './pieces-of-kind.ts'
 import { canUse } from '../stats/special-movement.ts'
 
 export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
@@ -51,13 +50,15 @@ const hasFloor = ({ piece }: GroundPiece): boolean => {
   return piece.outline.is !== 'line' && (going === 'solid' || (going === 'gap' && piece.height !== undefined))
 }
 
+const floorsOn = ({ pieces }: Ground): readonly GroundPiece[] => pieces.filter(hasFloor)
+
 /** Those one can stand on. */
-export const floors = piecesThat(hasFloor)
+export const floors = ({ survey }: State): readonly GroundPiece[] => survey.get(floorsOn)
 
 /** How high above the table one stands at a place: on the ground, on a hill, on a roof, or down in a gap. */
-export function levelAt({ field }: State, at: Point): Length {
-  let level = elevationAt(prepareGround(field), at)
-  for (const { piece, box, top } of floors(field)) {
+export function levelAt(state: State, at: Point): Length {
+  let level = elevationAt(state.survey.ground, at)
+  for (const { piece, box, top } of floors(state)) {
     if (!isNearBox(box, at, at, 0) || !contains(piece.outline, at)) continue
     if (piece.kind === 'gap') return level - (piece.height ?? 0)
     level = Math.max(level, top)
@@ -74,9 +75,26 @@ export function isSlowedBy(state: State, figure: Figure, piece: Piece): boolean 
   return !(isWeb(piece) && canUse(state, figure, 'spider-walk'))
 }
 
+/** One piece of each sort of difficult ground on this table: who is slowed by one is slowed by all of its sort. */
+const samplesOn = ({ pieces }: Ground): readonly Piece[] => {
+  const sorts = new Map<string, Piece>()
+  for (const { piece } of pieces) {
+    const going = goingOf(piece)
+    if (going === 'difficult' || going === 'deep') sorts.set(isWeb(piece) ? 'web' : piece.kind, piece)
+  }
+  return [...sorts.values()]
+}
+
+/** Which sorts of the difficult ground on this table slow a character. */
+export function slowingKinds(state: State, figure: Figure): string {
+  let kinds = ''
+  for (const piece of state.survey.get(samplesOn)) kinds += isSlowedBy(state, figure, piece) ? '1' : '0'
+  return kinds
+}
+
 /** The piece of this kind of ground under a place, if any. */
-export function groundAt({ field }: State, at: Point, going: Going): Piece | undefined {
-  for (const { piece, box } of prepareGround(field).pieces) {
+export function groundAt({ survey }: State, at: Point, going: Going): Piece | undefined {
+  for (const { piece, box } of survey.ground.pieces) {
     if (isNearBox(box, at, at, 0) && goingOf(piece) === going && contains(piece.outline, at)) return piece
   }
   return undefined

@@ -1,5 +1,5 @@
 /** Where there is water. */
-import { clip, contains, isNearBox, prepareGround, type Point, type TerrainKind } from '@muster/table'
+import { clip, contains, isNearBox, type Point, type TerrainKind } from '@muster/table'
 import { footprint, HAIR } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { merged, overlapsAlong } from '../measuring/path-spans.ts'
@@ -7,8 +7,8 @@ import { spansOf, wayOf, type Span, type Way } from '../measuring/paths.ts'
 
 export const isWater = (kind: TerrainKind): boolean => kind === 'shallow-water' || kind === 'deep-water'
 
-export function isInWater({ field }: State, at: Point): boolean {
-  for (const { piece, box } of prepareGround(field).pieces) {
+export function isInWater({ survey }: State, at: Point): boolean {
+  for (const { piece, box } of survey.ground.pieces) {
     if (isWater(piece.kind) && isNearBox(box, at, at, 0) && contains(piece.outline, at)) return true
   }
   return false
@@ -26,7 +26,7 @@ export const shoreAlong = (state: State, figure: Figure, way: Way): number =>
 
 function wetSpans(state: State, figure: Figure, way: Way): readonly Span[] {
   const foot = footprint(state, figure)
-  const waters = prepareGround(state.field).pieces.filter(({ piece }) => isWater(piece.kind))
+  const waters = state.survey.ground.pieces.filter(({ piece }) => isWater(piece.kind))
   return merged(
     waters.flatMap((known) => [
       ...spansOf(way, (a, b) => (isNearBox(known.box, a, b, 0) ? clip(known.piece.outline, a, b) : [])),

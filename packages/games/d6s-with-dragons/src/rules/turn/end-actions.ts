@@ -4,7 +4,7 @@ import { judgeMove } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { moveQuestionOf, toilOf } from '../movement/move-question.ts'
+import { prepareMoveOf, toilOf } from '../movement/move-question.ts'
 import { walk } from '../movement/walk.ts'
 import { gaitOf } from '../stats/special-movement.ts'
 import { NO_CHOICES, when, type Actor, type TurnActions } from './turn-action.ts'
@@ -28,12 +28,12 @@ export const END_ACTIONS: TurnActions = {
       const { state } = play
       const figure = figureOf(state, id)
       const path = owedToWater(state, figure, state.turn ?? raise('no turn is under way')) ?? []
-      const question = moveQuestionOf(state, figure, state.turn?.left ?? 0)
+      const prepared = prepareMoveOf(state, figure, state.turn?.left ?? 0)
       yield* walk(play, {
         figure: id,
         path,
-        question,
-        verdict: judgeMove(question, path),
+        prepared,
+        verdict: judgeMove(prepared, path),
         open: toilOf(state, figure, gaitOf(state, figure)).open,
         provokes: true,
       })

@@ -1,6 +1,6 @@
 /** What movement pays for besides moving: standing up, mounting, dismounting, saving a flight, clinging to a wall. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { outlineGap, prepareGround, type GroundPiece, type Length } from '@muster/table'
+import { outlineGap, type GroundPiece, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { areEnemies, figureOf, footprint, HAIR, has, isLevelWith, isStanding, threatens } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
@@ -103,7 +103,7 @@ const canMoveOnceUp = (state: State, figure: Figure): boolean =>
 /** Walls it touches and cannot climb in one go: it may stay on the face of them. */
 function wallsToCling(state: State, figure: Figure, turn: Turn): GroundPiece[] {
   if (turn.left <= HAIR) return []
-  return prepareGround(state.field).pieces.filter((known) => {
+  return state.survey.ground.pieces.filter((known) => {
     if (goingOf(known.piece) !== 'solid' || outlineGap(footprint(state, figure), known.piece.outline) > HAIR)
       return false
     const rise = riseOf(state, figure, known)

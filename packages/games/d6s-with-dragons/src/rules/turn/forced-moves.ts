@@ -6,7 +6,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { walkAlong } from './take-turn.ts'
 import { ringAround } from '../measuring/directions.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
-import { moveQuestionOf } from '../movement/move-question.ts'
+import { prepareMoveOf } from '../movement/move-question.ts'
 import { wayOf, pathTo } from '../measuring/paths.ts'
 import { canStandUp, standUp } from './foot-actions.ts'
 import { turnOf } from './turn.ts'
@@ -34,13 +34,13 @@ export function* flee(play: Play<State>, id: FigureId, from: FigureId): Step {
 const SHARES = [1, 0.9, 0.75, 0.5, 0.25]
 
 function wayFrom(state: State, figure: Figure, from: Figure): readonly Point[] {
-  const question = moveQuestionOf(state, figure, turnOf(state, figure).left)
-  const reach = reachMap(question)
+  const prepared = prepareMoveOf(state, figure, turnOf(state, figure).left)
+  const reach = reachMap(prepared)
   const foot = footprint(state, figure)
   const fear = footprint(state, from)
   let best: readonly Point[] = []
   let most = gap(foot, fear)
-  for (const at of SHARES.flatMap((share) => ringAround(foot.at, question.allowance * share))) {
+  for (const at of SHARES.flatMap((share) => ringAround(foot.at, prepared.question.allowance * share))) {
     const far = gap({ ...foot, at }, fear)
     const path = far > most ? reach.pathTo(at) : undefined
     if (path) [best, most] = [path, far]
@@ -55,12 +55,12 @@ export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step
   if (!canGo(play, id)) return
   const figure = figureOf(state, id)
   const target = footprint(state, figureOf(state, goal))
-  const question = moveQuestionOf(state, figure, turnOf(state, figure).left)
-  const plan = planMove(question, { contact: target })
+  const prepared = prepareMoveOf(state, figure, turnOf(state, figure).left)
+  const plan = planMove(prepared, { contact: target })
   if (!plan) return
   const isNear = (path: readonly Point[], at: Point) =>
     gap({ ...footprint(state, figure), at }, target) <= ONE_INCH &&
-    (path.length === 0 || judgeMove(question, path).refusal === undefined)
+    (path.length === 0 || judgeMove(prepared, path).refusal === undefined)
   const path = untilNear(figure, plan.path, isNear)
   if (path.length > 0) yield* walkAlong(play, id, path)
 }

@@ -5,7 +5,7 @@ import { figureOf, isInPlay, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { react, setOf } from '../../abilities/of.ts'
 import { askMove } from '../movement/ask-move.ts'
-import { moveQuestionOf, toilOf } from '../movement/move-question.ts'
+import { prepareMoveOf, toilOf } from '../movement/move-question.ts'
 import { shoulderLoad } from '../objects/objects.ts'
 import { orderSpeed, whoActs, type Acting } from './turn-order.ts'
 import { gaitOf } from '../stats/special-movement.ts'
@@ -102,13 +102,13 @@ function* beDriven(play: Play<State>, id: FigureId): Step {
 export function* walkAlong(play: Play<State>, id: FigureId, path: readonly Point[]): Step {
   const { state } = play
   const figure = figureOf(state, id)
-  const question = moveQuestionOf(state, figure, turnOf(state, figure).left)
-  const verdict = judgeMove(question, path)
+  const prepared = prepareMoveOf(state, figure, turnOf(state, figure).left)
+  const verdict = judgeMove(prepared, path)
   if (verdict.refusal) raise(`${id} cannot be made to go there: ${verdict.refusal.code}`)
   yield* walk(play, {
     figure: id,
     path,
-    question,
+    prepared,
     verdict,
     open: toilOf(state, figure, gaitOf(state, figure)).open,
     provokes: true,

@@ -1,4 +1,5 @@
 /** Cone of Cold: a breath of winter that leaves the dead standing as pillars of ice. */
+import { layTerrain } from '../../state/terrain.ts'
 import type { FigureId, Play, Step } from '@muster/engine'
 import { samePoint, shapeOf, type Outline } from '@muster/table'
 import { tell } from '../../events/index.ts'
@@ -51,7 +52,7 @@ function* freeze(play: Play<State>, id: FigureId, riders: readonly FigureId[]): 
     height: heightOf(state, figure),
     outline: outlineOf(figure),
   } as const
-  state.field = { ...state.field, pieces: [...state.field.pieces, piece] }
+  layTerrain(state, { ...state.field, pieces: [...state.field.pieces, piece] })
   tell(play, { is: 'frozen', figure: id, at: figure.at, rules: ['DD-STD-04', 'DD-RUL-76'] })
 }
 

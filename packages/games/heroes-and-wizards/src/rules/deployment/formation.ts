@@ -6,7 +6,6 @@ import {
   INCH,
   isNearBox,
   isOnTable,
-  prepareGround,
   type GroundPiece,
   type Piece,
   type Point,
@@ -70,8 +69,8 @@ function crowdingOf(
 const isNearer = (a: Point, b: Point, reach: number): boolean =>
   (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach
 
-const obstaclesIn = ({ field }: State, { box }: Zone): readonly GroundPiece[] =>
-  prepareGround(field).pieces.filter((known) => isInTheWay(known.piece) && boxesMeet(known.box, box))
+const obstaclesIn = ({ survey }: State, { box }: Zone): readonly GroundPiece[] =>
+  survey.ground.pieces.filter((known) => isInTheWay(known.piece) && boxesMeet(known.box, box))
 
 const isInTheWay = ({ kind }: Piece): boolean => GOING[kind] === 'obstacle' || GOING[kind] === 'impassable'
 

@@ -15,7 +15,15 @@ import {
   type Refusal,
   type Step,
 } from '@muster/engine'
-import { isOnTable, judgeMove, type MoveQuestion, type MoveRefusal, type MoveVerdict, type Point } from '@muster/table'
+import {
+  isOnTable,
+  judgeMove,
+  prepareMove,
+  type MoveRefusal,
+  type MoveVerdict,
+  type Point,
+  type PreparedMove,
+} from '@muster/table'
 import { enemiesTouching, figureOf, footprint, HAIR, isInCombat } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -55,14 +63,14 @@ export function* askMove(
   wrap = asItIs,
 ): Step<Move | string> {
   const moves = new Moves(play.state, figures, options)
-  const judged = (figure: FigureId) => moves.judged(figure)
-  const answer = yield* play.ask(wrap(withAlternative(moveQuestion(ask, moves), judged)))
+  const moveOf = (figure: FigureId) => moves.prepared(figure)
+  const answer = yield* play.ask(wrap(withAlternative(moveQuestion(ask, moves), moveOf)))
   return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
 }
 
 interface Asked {
   readonly mover: Mover
-  readonly judged: MoveQuestion
+  readonly move: PreparedMove
 }
 
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
@@ -84,8 +92,8 @@ class Moves implements Moving {
     return this.figures.some((figure) => figure.id === id)
   }
 
-  judged(id: FigureId): MoveQuestion {
-    return this.of(id).judged
+  prepared(id: FigureId): PreparedMove {
+    return this.of(id).move
   }
 
   word(refusal: MoveRefusal, id: FigureId): Refusal {
@@ -112,8 +120,8 @@ class Moves implements Moving {
   /** A record is played back without checking: then the path is judged here for the first time. */
   made(answer: MoveAnswer): Move {
     const { figure, path } = answer
-    const { mover, judged } = this.of(figure)
-    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(judged, path)
+    const { mover, move } = this.of(figure)
+    const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(move, path)
     return { figure, path, verdict, withdraws: mover.manner === WITHDRAW }
   }
 
@@ -121,8 +129,8 @@ class Moves implements Moving {
     for (const known of this.asked) if (known.mover.figure === id) return known
     const figure = figureOf(this.state, id)
     const mover = moverOf(this.state, figure)
-    const judged = moveQuestionOf(this.state, figure, mover.allowance, { withdraws: mover.manner === WITHDRAW })
-    const asked = { mover, judged }
+    const withdraws = mover.manner === WITHDRAW
+    const asked = { mover, move: prepareMove(moveQuestionOf(this.state, figure, mover.allowance, { withdraws })) }
     this.asked.push(asked)
     return asked
   }

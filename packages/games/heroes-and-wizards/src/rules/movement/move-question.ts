@@ -1,6 +1,13 @@
 /** The question put to the judge of moves: this figure, this ground, and those who stand around. */
 import type { FigureId } from '@muster/engine'
-import { prepareGround, type Bystander, type Footprint, type Length, type MoveQuestion } from '@muster/table'
+import {
+  landscapeOf,
+  type Bystander,
+  type Landscape,
+  type Footprint,
+  type Length,
+  type MoveQuestion,
+} from '@muster/table'
 import { baseOf, footprint, HAIR } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -19,16 +26,19 @@ const PLAIN: Manner = {}
 export function moveQuestionOf(state: State, figure: Figure, allowance: Length, manner: Manner = PLAIN): MoveQuestion {
   const longest = scenarioOf(state).longest?.(state, figure)
   const question: MoveQuestion = {
-    ground: prepareGround(state.field),
+    landscape: landscapeFor(state, figure),
     mover: footprint(figure),
     allowance,
-    passage: passageFor(figure.profile),
     others: bystanders(state, figure, allowance, manner),
-    hair: HAIR,
+    tolerance: HAIR,
     mayLeave: figure.prisoner && manner.towards === undefined,
   }
   return longest === undefined ? question : { ...question, longest }
 }
+
+/** What the ground means to a figure: that hangs on its Movement and its base alone. */
+const landscapeFor = ({ survey }: State, figure: Figure): Landscape =>
+  landscapeOf(survey, figure.profile.movement, { base: baseOf(figure) }, passageFor(figure.profile))
 
 /** Everyone in reach. Friends are passed through; an enemy stops whoever does not fly. */
 function bystanders(state: State, figure: Figure, allowance: Length, { withdraws, towards }: Manner): Bystander[] {
@@ -38,8 +48,8 @@ function bystanders(state: State, figure: Figure, allowance: Length, { withdraws
     if (other.where !== 'standing' || other === figure || !isInReach(figure, other, allowance)) continue
     const isEnemy = other.side !== figure.side
     const stops = (isEnemy && walks) || other.id === towards
-    others.push({ id: other.id, foot: footprint(other), as: stops ? 'stops' : 'free' })
-    if (isEnemy && withdraws) others.push({ id: other.id, foot: withContact(other), as: 'free' })
+    others.push({ id: other.id, foot: footprint(other), effect: stops ? 'stops' : 'free' })
+    if (isEnemy && withdraws) others.push({ id: other.id, foot: withContact(other), effect: 'free' })
   }
   return others
 }

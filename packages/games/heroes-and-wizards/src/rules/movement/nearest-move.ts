@@ -1,31 +1,31 @@
 /** What to do instead of a move that is not allowed. */
 import type { MoveAnswer, Question } from '@muster/engine'
-import { square, type MoveQuestion, type Point } from '@muster/table'
+import { square, type PreparedMove, type Point } from '@muster/table'
 import { goneBy, WAYS } from '../../terrain/directions.ts'
 
 /**
  * The judge offers the legal beginning of the path. Where there is none, or the rules forbid that
  * too (it would end in contact, or over the edge), the nearest straight way is offered instead.
  */
-export function withAlternative(question: Question, judged: (figure: string) => MoveQuestion): Question {
+export function withAlternative(question: Question, moveOf: (figure: string) => PreparedMove): Question {
   return {
     ...question,
     check: (answer) => {
       const refusal = question.check(answer)
       if (refusal === undefined || !('path' in answer) || refusal.code === 'may-not-move') return refusal
       if (refusal.nearest && question.check(refusal.nearest) === undefined) return refusal
-      const path = nearestStraight(question, judged(answer.figure), answer)
+      const path = nearestStraight(question, moveOf(answer.figure), answer)
       return { ...refusal, nearest: { figure: answer.figure, path } }
     },
   }
 }
 
 /** Of sixteen straight ways the one that ends nearest to where the player wished to go; none: stay. */
-function nearestStraight(question: Question, judged: MoveQuestion, { figure, path }: MoveAnswer): readonly Point[] {
+function nearestStraight(question: Question, move: PreparedMove, { figure, path }: MoveAnswer): readonly Point[] {
   const {
     mover: { at },
     allowance,
-  } = judged
+  } = move.question
   const wished = path.at(-1) ?? at
   let best: readonly Point[] = []
   let least = Infinity

@@ -1,5 +1,6 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
 import { Abilities, idFrom, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { Survey } from '@muster/table'
 import { armyOf, readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
 import { checkSheet, PRISONER } from '../../army/check.ts'
 import type { Army } from '../../state/profile.ts'
@@ -136,6 +137,7 @@ export function setUp(plan: BattlePlan, book: HeroBook): State {
     limit: Number(limitOf(plan)),
     turns: TURNS,
     field: plan.field,
+    survey: new Survey(plan.field),
     stage: 'scenario',
     turn: 0,
     scenario: plan.scenario !== undefined && isScenario(plan.scenario) ? plan.scenario : undefined,

@@ -10,6 +10,7 @@ import {
   shapeOf,
   type Base,
   type Battlefield,
+  type Ground,
   type Outline,
   type Piece,
   type Point,
@@ -42,11 +43,11 @@ export function prisonAt(at: Point, facing?: Point): Piece {
 }
 
 /** Why the prison may not stand here; undefined when it may. */
-export function refusePrison(field: Battlefield, { outline }: Piece): Refusal | undefined {
+export function refusePrison({ field, pieces }: Ground, { outline }: Piece): Refusal | undefined {
   const box = outlineBox(outline)
   if (box.left < 0 || box.top < 0 || box.right > field.width || box.bottom > field.depth)
     return refuse(RULE, 'off-table', 'The prison must stand wholly on the table.')
-  const under = prepareGround(field).pieces.find(
+  const under = pieces.find(
     (known) => boxesMeet(known.box, box) && outlinesOverlap(outline, known.piece.outline),
   )?.piece
   if (under) return refuse(RULE, 'on-terrain', `The prison may not stand on ${thePiece(under)}.`, { piece: under.id })
@@ -92,23 +93,24 @@ function stripAround(a: Point, b: Point, reach: number): readonly Point[] {
   ]
 }
 
-const isLegal = (field: Battlefield, at: Point, facing?: Point): boolean =>
-  refusePrison(field, prisonAt(at, facing)) === undefined
+const isLegal = (ground: Ground, at: Point, facing?: Point): boolean =>
+  refusePrison(ground, prisonAt(at, facing)) === undefined
 
 /** Deep in the defender's land, near the middle of the edge; elsewhere when that is taken. */
-export function usualPrison(field: Battlefield, edge: Edge): Spot {
-  const wished = depthPoint(field, edge, 5 * INCH)
-  const found = nearestPlace(field, wished)
+export function usualPrison(ground: Ground, edge: Edge): Spot {
+  const wished = depthPoint(ground.field, edge, 5 * INCH)
+  const found = nearestPlace(ground, wished)
   return { figure: PRISON, at: found ?? wished }
 }
 
-export function anyPrison(field: Battlefield, edge: Edge, random: Random): Spot {
+export function anyPrison(ground: Ground, edge: Edge, random: Random): Spot {
+  const { field } = ground
   for (let tries = 0; tries < 40; tries++) {
     const at = { x: Math.round(random() * field.width), y: Math.round(random() * field.depth) }
     const facing = pickOne(random, FACINGS)
-    if (isLegal(field, at, facing)) return { figure: PRISON, at, facing }
+    if (isLegal(ground, at, facing)) return { figure: PRISON, at, facing }
   }
-  return usualPrison(field, edge)
+  return usualPrison(ground, edge)
 }
 
 const depthPoint = ({ width, depth }: Battlefield, edge: Edge, inset: number): Point => {
@@ -118,13 +120,13 @@ const depthPoint = ({ width, depth }: Battlefield, edge: Edge, inset: number): P
 }
 
 /** The legal place of an inch grid that is nearest to the wished one; if it has none, of a finer grid. */
-function nearestPlace(field: Battlefield, wished: Point): Point | undefined {
-  if (isLegal(field, wished)) return wished
+function nearestPlace(ground: Ground, wished: Point): Point | undefined {
+  if (isLegal(ground, wished)) return wished
   const far = ({ x, y }: Point) => square(x - wished.x) + square(y - wished.y)
   const nearest = (step: number) =>
-    grid(field, step)
+    grid(ground.field, step)
       .sort((a, b) => far(a) - far(b))
-      .find((at) => isLegal(field, at))
+      .find((at) => isLegal(ground, at))
   return nearest(INCH) ?? nearest(INCH / 4)
 }
 
@@ -135,10 +137,7 @@ function grid({ width, depth }: Battlefield, step: number): Point[] {
   return spots
 }
 
-const roomy = new WeakMap<Battlefield, boolean>()
-
 export function hasRoomForPrison(field: Battlefield): boolean {
-  const known = roomy.get(field) ?? [INCH, INCH / 4].some((step) => grid(field, step).some((at) => isLegal(field, at)))
-  roomy.set(field, known)
-  return known
+  const ground = prepareGround(field)
+  return [INCH, INCH / 4].some((step) => grid(field, step).some((at) => isLegal(ground, at)))
 }

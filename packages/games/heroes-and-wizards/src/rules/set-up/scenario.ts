@@ -8,6 +8,7 @@ import { centreOf, usualHill } from '../../scenarios/king-of-the-hill.ts'
 import { SCENARIOS, type Edge, type ScenarioId, type State } from '../../state/state.ts'
 import { anyPrison, PRISON, PRISON_BASE, prisonAt, refusePrison, usualPrison } from './prison-place.ts'
 import { fitField, freeId } from './terrain.ts'
+import { layTerrain } from '../../state/terrain.ts'
 
 /** One die decides the scenario, unless it was agreed; more than two sides roll a 4 or 5 again. */
 export function* rollScenario(play: Play<State>): Step {
@@ -49,7 +50,7 @@ function meadow(field: Battlefield): Piece {
 function setTable(play: Play<State>, scenario: ScenarioId): void {
   const { state } = play
   const before = state.field.pieces
-  state.field = fitField(state.field, scenario, NEEDS[scenario] ?? meadow)
+  layTerrain(state, fitField(state.field, scenario, NEEDS[scenario] ?? meadow))
   if (state.field.pieces === before) return
   const removed = before.filter((piece) => !state.field.pieces.includes(piece)).map(({ id }) => id)
   const added = state.field.pieces.filter((piece) => !before.includes(piece)).map(({ id }) => id)
@@ -73,6 +74,7 @@ function layGem(play: Play<State>): void {
 function* buildPrison(play: Play<State>): Step {
   const { state } = play
   const { field, setter } = state
+  const { ground } = state.survey
   const edge: Edge = sideOf(state, setter).edge ?? raise('the defender has no edge')
   const ask = {
     by: setter,
@@ -94,13 +96,13 @@ function* buildPrison(play: Play<State>): Step {
           ],
         },
       ],
-      refuse: ([spot]) => spot && refusePrison(field, prisonAt(spot.at, spot.facing)),
-      propose: (random) => ({ spots: [random ? anyPrison(field, edge, random) : usualPrison(field, edge)] }),
+      refuse: ([spot]) => spot && refusePrison(ground, prisonAt(spot.at, spot.facing)),
+      propose: (random) => ({ spots: [random ? anyPrison(ground, edge, random) : usualPrison(ground, edge)] }),
     }),
   )
   const spot = ('spots' in answer ? answer.spots[0] : undefined) ?? raise('the prison has no place')
   const prison = { ...prisonAt(spot.at, spot.facing), id: freeId(field.pieces, PRISON) }
-  state.field = { ...field, pieces: [...field.pieces, prison] }
+  layTerrain(state, { ...field, pieces: [...field.pieces, prison] })
   state.prison = prison.id
   tell(play, { is: 'prison-placed', rules: ['HW-RESC-02'], side: setter, at: spot.at, piece: prison.id })
 }

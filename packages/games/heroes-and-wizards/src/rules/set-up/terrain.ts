@@ -47,16 +47,10 @@ const GEM_CLEARANCE = 2 * INCH
 const SMALLEST_TABLE = 12 * INCH
 const LARGEST_TABLE = 144 * INCH
 
-const judged = new WeakMap<Battlefield, readonly TerrainFault[]>()
-
-/** What is wrong with a battlefield; nothing, when it is legal. Judged once: a thousand battles share one table. */
+/** What is wrong with a battlefield; nothing, when it is legal. */
 export function terrainFaults(field: Battlefield): readonly TerrainFault[] {
-  const known = judged.get(field)
-  if (known) return known
   const broken = [...sizeFaults(field), ...commonFaults(field)]
-  const faults = broken.length > 0 ? broken : [...field.pieces.flatMap(pieceFaults), ...overlapFaults(field)]
-  judged.set(field, faults)
-  return faults
+  return broken.length > 0 ? broken : [...field.pieces.flatMap(pieceFaults), ...overlapFaults(field)]
 }
 
 function sizeFaults({ width, depth }: Battlefield): TerrainFault[] {

@@ -115,7 +115,7 @@ function wordsOf(state: State, unit: Unit): Option[] {
 }
 
 function levelOptions(state: State, unit: Unit): Option[] {
-  if (isEngaged(unit) || landscapeOf(state.field).buildings.length === 0) return []
+  if (isEngaged(unit) || landscapeOf(state).buildings.length === 0) return []
   return (['up', 'down'] as const).flatMap((to) =>
     levelSpots(state, unit, to)
       ? [{ id: `${to}|${unit.id}`, label: `${unit.name}: go ${to} one level`, figure: unit.id }]

@@ -1,5 +1,5 @@
 /** The way of a charge: the straight ruler line, or round whatever is in the way. */
-import { distance, planMove, type Footprint, type Point } from '@muster/table'
+import { distance, planMove, prepareMove, type Footprint, type Point } from '@muster/table'
 import { baseOf, HAIR } from '../../state/figures.ts'
 import { centreQuestion } from '../movement/centre-path.ts'
 import { lengthOf } from '../movement/shortfalls.ts'
@@ -67,7 +67,7 @@ function rimOf(from: Point, { at, diameter }: Body, far: number): Point {
 function wayRound(scene: Scene, body: Body): Route | undefined {
   const { centre, width } = scene
   const contact: Footprint = { base: baseOf(body), at: body.at }
-  const plan = planMove(centreQuestion(scene, scene.full + width), { contact }, true)
+  const plan = planMove(prepareMove(centreQuestion(scene, scene.full + width)), { contact }, true)
   if (!plan?.arrives) return undefined
   const end = plan.path.at(-1) ?? centre
   const far = Math.max(0, distance(end, body.at) - body.diameter / 2)

@@ -28,12 +28,12 @@ export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[
   return refuse('SF-MOVE-02', 'not-in-formation', 'Keep them together: no gap wider than a base.', { figure: unit.id })
 }
 
-export function refuseGround({ field }: State, body: Body, at: Point): Refusal | undefined {
+export function refuseGround(state: State, body: Body, at: Point): Refusal | undefined {
   const foot = { base: baseOf(body), at }
-  if (!isOnTable(foot, field)) {
+  if (!isOnTable(foot, state.field)) {
     return refuse('SF-RUL-46', 'off-table', 'Every model must stand wholly on the table.', { at, figure: body.id })
   }
-  for (const { piece, box } of landscapeOf(field).noRest) {
+  for (const { piece, box } of landscapeOf(state).noRest) {
     if (!isNearBox(box, at, at, body.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue
     return refuse('SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, {
       at,

@@ -1,32 +1,35 @@
 /** The way of a unit's centre-point as the table's judge of paths sees it. */
-import type { Bystander, Length, MoveQuestion, Piece } from '@muster/table'
+import { landscapeOf, type Bystander, type Length, type MoveQuestion, type Passage, type Piece } from '@muster/table'
 import { baseOf, HAIR } from '../../state/figures.ts'
 import { isSameFloor, type Scene } from '../terrain/scene.ts'
-import { stops } from '../../terrain.ts'
+import { natureOf, stops } from '../../terrain.ts'
 
-const BARRED = { bars: true }
-const FREE = {}
-const onFoot = (piece: Piece) => (stops(piece) ? BARRED : FREE)
-const throughWalls = () => FREE
+/** What stops bars the way of those who do not walk through it; other walls take `wallToll` from the move. */
+function passageOf(piece: Piece, passesWalls: boolean, wallToll: Length): Passage {
+  if (stops(piece)) return passesWalls ? {} : { bars: true }
+  return wallToll > 0 && natureOf(piece) === 'obstacle' ? { toll: wallToll } : {}
+}
 
 /** What the judge of paths must know of the centre-point: enemies and what stops are in its way, friends are not. */
 export function centreQuestion(
-  { centre, enemies, width, landscape: { ground }, passesWalls, bodies: [own] }: Scene,
+  { state: { survey }, centre, enemies, width, passesWalls, bodies: [own] }: Scene,
   allowance: Length,
+  wallToll = 0,
 ): MoveQuestion {
   const others: Bystander[] = []
   for (const enemy of enemies) {
     if (own && isSameFloor(own, enemy)) {
-      others.push({ id: enemy.id, as: 'bars', foot: { base: baseOf(enemy), at: enemy.at } })
+      others.push({ id: enemy.id, effect: 'bars', foot: { base: baseOf(enemy), at: enemy.at } })
     }
   }
+  const base = baseOf({ diameter: width })
+  const kind = `${passesWalls ? 'through walls' : 'on foot'} ${wallToll}`
   return {
-    ground,
-    mover: { base: baseOf({ diameter: width }), at: centre },
+    landscape: landscapeOf(survey, kind, { base }, ({ piece }) => passageOf(piece, passesWalls, wallToll)),
+    mover: { base, at: centre },
     allowance,
     others,
-    hair: HAIR,
+    tolerance: HAIR,
     mayLeave: true,
-    passage: passesWalls ? throughWalls : onFoot,
   }
 }

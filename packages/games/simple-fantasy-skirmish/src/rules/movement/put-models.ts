@@ -13,7 +13,7 @@ export function putModels(
   ends: readonly Spot[],
   bodies: readonly Pick<Body, 'id' | 'floor'>[],
 ): void {
-  const landscape = landscapeOf(state.field)
+  const landscape = landscapeOf(state)
   for (const member of groupOf(state, unitOf(state, id))) {
     for (const model of member.models) {
       const end = ends.find(({ figure }) => figure === model.id)

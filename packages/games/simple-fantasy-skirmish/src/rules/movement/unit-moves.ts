@@ -12,7 +12,7 @@ import {
   type Refusal,
   type UnitMoving,
 } from '@muster/engine'
-import type { MoveQuestion, Point } from '@muster/table'
+import { prepareMove, type Point, type PreparedMove } from '@muster/table'
 import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
@@ -23,7 +23,7 @@ import { sceneOf, type Scene } from '../terrain/scene.ts'
 
 export class UnitMoves implements UnitMoving {
   private readonly scenes = new Map<FigureId, Scene>()
-  private readonly asked = new Map<FigureId, MoveQuestion>()
+  private readonly moves = new Map<FigureId, PreparedMove>()
   private listed: readonly Mover[] | undefined
   private judgedLast: { readonly answer: MoveAnswer; readonly found: Refusal | UnitMove } | undefined
 
@@ -70,13 +70,13 @@ export class UnitMoves implements UnitMoving {
     return formUnit(this.scene(id), path, shape, (move) => (this.formed = move))
   }
 
-  judged(id: FigureId): MoveQuestion {
-    const known = this.asked.get(id)
+  prepared(id: FigureId): PreparedMove {
+    const known = this.moves.get(id)
     if (known) return known
     const scene = this.scene(id)
-    const question = centreQuestion(scene, scene.full)
-    this.asked.set(id, question)
-    return question
+    const move = prepareMove(centreQuestion(scene, scene.full))
+    this.moves.set(id, move)
+    return move
   }
 
   /** Armies that only wander never meet: more often than not it goes for some enemy. */

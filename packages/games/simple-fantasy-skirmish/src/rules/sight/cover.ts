@@ -3,8 +3,7 @@ import {
   contains,
   isNearBox,
   pointToSegmentSquared,
-  prepareGround,
-  type Battlefield,
+  type Ground,
   type GroundPiece,
   type Piece,
   type Point,
@@ -19,20 +18,10 @@ interface Covers {
   readonly obstacles: readonly GroundPiece[]
 }
 
-const known = new WeakMap<Battlefield, Covers>()
-
-function coversOf(field: Battlefield): Covers {
-  let covers = known.get(field)
-  if (!covers) {
-    const { pieces } = prepareGround(field)
-    covers = {
-      areas: pieces.filter(({ piece }) => AREAS.includes(piece.kind)),
-      obstacles: pieces.filter(({ piece }) => isLowObstacle(piece)),
-    }
-    known.set(field, covers)
-  }
-  return covers
-}
+const coversOn = ({ pieces }: Ground): Covers => ({
+  areas: pieces.filter(({ piece }) => AREAS.includes(piece.kind)),
+  obstacles: pieces.filter(({ piece }) => isLowObstacle(piece)),
+})
 
 const AREAS: readonly TerrainKind[] = ['wood', 'building', 'ruin']
 /** A lone tree is no wood, but one can stand behind it. */
@@ -42,7 +31,7 @@ const isLowObstacle = (piece: Piece): boolean => OBSTACLES.includes(piece.kind) 
 
 /** Whether a unit is in cover from what comes from there: a hugged obstacle counts only if it lies across the line. */
 export function isInCover(state: State, unit: Unit, from: Point, centre: Point): boolean {
-  const { areas, obstacles } = coversOf(state.field)
+  const { areas, obstacles } = state.survey.get(coversOn)
   if (areas.length === 0 && obstacles.length === 0) return false
   const across = obstacles.filter(
     ({ piece, box }) => isNearBox(box, from, centre, 0) && crossing(piece.outline, from, centre) !== undefined,
@@ -52,7 +41,7 @@ export function isInCover(state: State, unit: Unit, from: Point, centre: Point):
 
 /** Whether a unit is in a wood, a building or a ruin, whoever comes from wherever. */
 export const isAmongCover = (state: State, unit: Unit): boolean =>
-  isHalfCovered(state, unit, coversOf(state.field).areas, [])
+  isHalfCovered(state, unit, state.survey.get(coversOn).areas, [])
 
 type Pieces = readonly GroundPiece[]
 

@@ -8,8 +8,7 @@ import {
   contains,
   distance,
   isNearBox,
-  prepareGround,
-  type Battlefield,
+  type Ground,
   type GroundPiece,
   type Outline,
   type Piece,
@@ -28,16 +27,7 @@ export function isTall({ kind, height }: Piece): boolean {
 const USUALLY_TALL: readonly TerrainKind[] = ['building', 'wood', 'ruin', 'hill', 'impassable']
 const CAN_BE_TALL: readonly TerrainKind[] = ['wall', 'hedge', 'fence', 'barrier', 'rock']
 
-const known = new WeakMap<Battlefield, readonly GroundPiece[]>()
-
-function tallPieces(field: Battlefield): readonly GroundPiece[] {
-  let tall = known.get(field)
-  if (!tall) {
-    tall = prepareGround(field).pieces.filter(({ piece }) => isTall(piece))
-    known.set(field, tall)
-  }
-  return tall
-}
+const tallPieces = ({ pieces }: Ground): readonly GroundPiece[] => pieces.filter(({ piece }) => isTall(piece))
 
 export interface Sight {
   readonly clear: boolean
@@ -50,7 +40,7 @@ export function canSee(state: State, a: Unit, b: Unit): Sight {
   const from = centreOf(state, a)
   const to = centreOf(state, b)
   const met: { piece: Piece; at: Point }[] = []
-  for (const { piece, box } of tallPieces(state.field)) {
+  for (const { piece, box } of state.survey.get(tallPieces)) {
     if (!isNearBox(box, from, to, 0)) continue
     const share = crossing(piece.outline, from, to)
     if (share === undefined || isIn(state, a, piece) || isIn(state, b, piece)) continue

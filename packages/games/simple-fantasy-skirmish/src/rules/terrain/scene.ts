@@ -34,7 +34,7 @@ export interface Scene {
 }
 
 export function sceneOf(state: State, unit: Unit): Scene {
-  const landscape = landscapeOf(state.field)
+  const landscape = landscapeOf(state)
   const group = groupOf(state, unit)
   const bodies: Body[] = []
   for (const member of group) addBodies(landscape, member, bodies)

@@ -2,7 +2,6 @@
 import { part, sumOf, type Part, type RuleId, type Sum } from '@muster/engine'
 import { elevationAt, inches, type Length, type Point } from '@muster/table'
 import type { State, Unit } from '../../state/state.ts'
-import { landscapeOf } from '../../terrain.ts'
 
 /** The greatest distance at full speed over open ground. */
 export const fullMove = (state: State, unit: Unit): Length =>
@@ -16,4 +15,4 @@ export function moveOf(state: State, unit: Unit, slowed?: RuleId): Sum {
 }
 
 /** How high the ground is at a place. */
-export const levelAt = ({ field }: State, at: Point): Length => elevationAt(landscapeOf(field).ground, at)
+export const levelAt = ({ survey }: State, at: Point): Length => elevationAt(survey.ground, at)

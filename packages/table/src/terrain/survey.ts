@@ -1,0 +1,31 @@
+import type { Battlefield } from './battlefield.ts'
+import { prepareGround, type Ground } from './ground.ts'
+
+/**
+ * A battlefield with everything that rules work out from it alone. A battle makes its survey once and all copies of its
+ * state share it: the content depends on nothing but the battlefield, so it needs no place in a file or a fingerprint.
+ */
+export class Survey {
+  readonly #ground: Ground
+  readonly #results = new Map<(ground: Ground) => unknown, unknown>()
+
+  constructor(field: Battlefield) {
+    this.#ground = prepareGround(field)
+  }
+
+  get ground(): Ground {
+    return this.#ground
+  }
+
+  /** Left out of what is written down: it can be made again. */
+  toJSON(): undefined {
+    return undefined
+  }
+
+  /** What `work` finds on this ground, worked out when it is first asked for. */
+  get<T>(work: (ground: Ground) => T): T {
+    let result = this.#results.get(work)
+    if (result === undefined) this.#results.set(work, (result = work(this.#ground)))
+    return result as T
+  }
+}
