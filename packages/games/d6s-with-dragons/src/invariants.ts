@@ -1,4 +1,4 @@
-/** What cannot be: a battle that shows any of these has met a mistake in the rules. */
+/** What must never be true of a battle: any of these is a bug in the rules. */
 import { isOnTable, overlaps } from '@muster/table'
 import { figureOf, footprint, isInPlay, isStanding } from './state/figures.ts'
 import { draggedBy } from './rules/conditions/conditions.ts'
@@ -36,7 +36,7 @@ function figureFaults(state: State, figure: Figure): string[] {
   return out
 }
 
-/** Between steps nobody stands on anybody, except in a turn that passes through friends, and drags somebody through others. */
+/** Between steps no bases overlap, except in a turn that passes through friends or drags somebody through others. */
 function crowdFaults(state: State): string[] {
   const out: string[] = []
   const standing = state.figures.filter(isStanding)

@@ -36,7 +36,7 @@ const readyPlan = (seed: number): BattlePlan =>
     USUAL_LIMIT,
   )
 
-/** Two patrols who only have to fight. */
+/** The first battle: two small armies and the simplest encounter. */
 const first = {
   minutes: 40,
   plan: (seed: number) => planOf(seed, [borderPatrol, tunnelWatch], ['confrontation'], borderPatrol.points),
@@ -66,7 +66,7 @@ function planOf(
   }
 }
 
-/** Every printed number, by the table it stands in. */
+/** Every printed number, by its table. */
 const profiles = (): Json => ({
   profiles: PROFILES as unknown as Json,
   weapons: WEAPONS as unknown as Json,

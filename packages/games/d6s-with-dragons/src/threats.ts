@@ -1,4 +1,4 @@
-/** How an enemy could come in its next turn: at its Speed, and as far as its longest weapon strikes from there. */
+/** What an enemy could reach in its next turn: its Speed, and the reach of its longest weapon from there. */
 import type { Threat, FigureId } from '@muster/engine'
 import { inches, radiusOf } from '@muster/table'
 import { figureOf, isStanding, ONE_INCH } from './state/figures.ts'

@@ -1,4 +1,7 @@
-/** Whom to charge: where the blows pay, from behind if a friend holds it, archers and casters to tie them up. */
+/**
+ * Whom to charge: where attacks pay off, from behind if a friend is in contact, or archers and casters to keep them
+ * busy.
+ */
 import type { Candidate } from '@muster/engine'
 import { along, distance, type Point } from '@muster/table'
 import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../state/figures.ts'
@@ -13,14 +16,14 @@ import { go, say, towards, walkTo, type Turn } from './turn.ts'
 interface Prey {
   readonly foe: Figure
   readonly worth: number
-  /** Where one must stand to have it between oneself and a friend. */
+  /** Where to stand so that the enemy is between this character and a friend. */
   readonly behind?: Point | undefined
 }
 
-/** To fight is what most are here for. */
+/** Added to every charge: most characters are there to fight. */
 const EAGER = 5
 
-/** Who could be reached, the best first; those the blades of friends are already on are taken from behind. */
+/** Enemies that could be reached, the best first. One that is already in a friend's contact is attacked from behind. */
 function preyOf({ state, figure, left }: Turn): Prey[] {
   const found: Prey[] = []
   for (const foe of state.figures) {
@@ -37,13 +40,13 @@ function preyOf({ state, figure, left }: Turn): Prey[] {
   return found.length < 2 ? found : found.sort((a, b) => b.worth - a.worth)
 }
 
-/** An archer with somebody at its throat shoots badly, a caster is soon cut down: anybody cheap will do for that. */
+/** What it is worth to keep an archer or a caster busy, which even a cheap character can do. */
 function tieWorth(state: State, foe: Figure, friends: number): number {
   if (!keepsBack(foe) || friends > 0) return friends > 2 ? -1 : 0
   return foe.now.turnDone ? 1.5 : 3 + (has(foe, 'prone') || isBeset(state, foe) ? -1 : 0)
 }
 
-/** A few ways to charge. Whoever shoots or carries something had better not. */
+/** A few ways to charge. Shooters and carriers do not charge. */
 export function charges(turn: Turn): Candidate[] {
   const { figure, left, most } = turn
   if (figure.carrying !== undefined || left < STIR || !figure.now.action) return []
@@ -63,7 +66,7 @@ function charge(turn: Turn, { foe, behind }: Prey, score: number): Candidate[] {
   return walkTo(turn, course, `charges ${foe.id}`, score)
 }
 
-/** Towards the enemy it most wants to meet. Whoever keeps back stays behind the others. */
+/** Moves towards the enemy it would rather attack. Characters that keep back stay behind the others. */
 export function closing(turn: Turn): Candidate[] {
   const { state, figure, left, speed } = turn
   if (figure.carrying !== undefined || keepsBack(figure)) return []
@@ -75,11 +78,11 @@ export function closing(turn: Turn): Candidate[] {
   return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
 }
 
-/** One who wants a single plan goes once: with less than half its movement left nobody gets anywhere new. */
+/** Where only one plan is wanted, a character moves once: with less than half its movement left it gets nowhere new. */
 const hasCome = ({ figure, left, speed, most }: Turn): boolean =>
   most === 1 && figure.now.willing > 0 && left < speed / 2
 
-/** Near is good; an archer, or one already beset by friends, is worth a few steps more. */
+/** The nearest enemy; an archer, or one already in contact with friends, may be a little farther away. */
 function quarryOf(state: State, figure: Figure): Figure | undefined {
   let best: Figure | undefined
   let least = Infinity
@@ -92,7 +95,7 @@ function quarryOf(state: State, figure: Figure): Figure | undefined {
   return best
 }
 
-/** In a fight one may go round the enemy without leaving its space: to where a friend stands opposite. */
+/** A character in contact may move round its enemy within its threatened space, to the side opposite a friend. */
 export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
   const { state, figure, question, left } = turn
   const [foe] = foes
@@ -106,7 +109,7 @@ export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
   return walkTo(turn, course, `gets behind ${foe.id}`, 1 + gain)
 }
 
-/** Whether the middle between two lies well within somebody's base: they have it between them. */
+/** Whether two points lie on opposite sides of a base: their middle is well inside it. */
 export function isOpposite(a: Point, b: Point, { at, profile: { base } }: Figure): boolean {
   const width = base.shape === 'circle' ? base.diameter : base.width
   return distance({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, at) < width / 2

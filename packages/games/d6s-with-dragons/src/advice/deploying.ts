@@ -13,7 +13,7 @@ export function deployCandidates(state: State, decision: PlaceDecision): Candida
   return [{ answer: { spots }, why: 'archers behind, the others before them', score: 1 }]
 }
 
-/** Only those on equal bases change places: so everybody fits where somebody has stood. */
+/** Only characters on equal bases change places, so that each fits into its new place. */
 function ranked(state: State, { by, pieces }: PlaceDecision, spots: readonly Spot[]): Spot[] {
   const baseOf = new Map(pieces.map(({ figure, base }) => [figure, keyOf(base)]))
   const { edge } = sideOf(state, by)
@@ -33,7 +33,7 @@ function ranked(state: State, { by, pieces }: PlaceDecision, spots: readonly Spo
 
 const keyOf = (base: Base): number | string => (base.shape === 'circle' ? base.diameter : JSON.stringify(base))
 
-/** How far from its own edge. */
+/** Distance from its own table edge. */
 function depthOf({ field: { width, depth } }: State, edge: Edge | undefined, { x, y }: Spot['at']): number {
   return edge === 'north' ? y : edge === 'south' ? depth - y : edge === 'west' ? x : width - x
 }

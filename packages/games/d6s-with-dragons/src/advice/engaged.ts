@@ -1,4 +1,6 @@
-/** In an enemy's space: fight on, get behind it, duck, or walk away where nobody can punish it. */
+/**
+ * A turn in an enemy's threatened space: fight on, get behind the enemy, dodge, or leave where nobody can attack it.
+ */
 import type { Candidate } from '@muster/engine'
 import { freeBy } from '../rules/movement/movement-actions.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -11,24 +13,24 @@ import { treasureWorth } from './stakes.ts'
 import { STIR } from './steering.ts'
 import { say, type Turn } from './turn.ts'
 
-/** Whoever has come this far in its turn stands where it wanted to. */
+/** A character that has already moved this turn stands where it wanted to be. */
 export function engaged(turn: Turn, foes: readonly Figure[]): Candidate[] {
   const ducks = ducking(turn, foes)
   if (turn.left < STIR || (turn.most === 1 && turn.figure.now.willing > 0)) return ducks
   return [...ducks, ...flankings(turn, foes), ...(isFreeToGo(turn.state, foes) ? leaving(turn) : [])]
 }
 
-/** Nobody strikes at one who leaves the space of somebody with another enemy in it. */
+/** An enemy with another opponent in its threatened space makes no opportunity attack. */
 const isFreeToGo = (state: State, foes: readonly Figure[]): boolean => foes.every((foe) => isTiedUp(state, foe))
 
-/** Carriers and archers have better things to do; the others were about to fight. */
+/** Only carriers and archers leave; the others wanted to fight. */
 function leaving(turn: Turn): Candidate[] {
   const { figure } = turn
   if (figure.carrying !== undefined) return pursuing(turn)
   return keepsBack(figure) ? keepingAway(turn) : []
 }
 
-/** Half of the blows go past one who ducks, but it strikes none itself. */
+/** A dodge halves the hits it takes, but costs its own attacks. */
 function ducking(turn: Turn, foes: readonly Figure[]): Candidate[] {
   const { state, figure } = turn
   const isFree = freeBy(state, figure, 'dodge') !== undefined
@@ -38,7 +40,7 @@ function ducking(turn: Turn, foes: readonly Figure[]): Candidate[] {
   return worth > 0 && turn.can(dodge) ? [say(turn, dodge, 'ducks and dodges', worth)] : []
 }
 
-/** What the blows that miss would have cost. */
+/** The worth of the hits that a dodge avoids. */
 function shelter(state: State, figure: Figure, foes: readonly Figure[]): number {
   let theirs = 0
   for (const foe of foes) if (foe.now.action) theirs += blowsOn(state, foe, figure)
@@ -51,6 +53,6 @@ function bestBlow(state: State, figure: Figure, foes: readonly Figure[]): number
   return best
 }
 
-/** Whoever carries a treasure had better not be struck. */
+/** What is lost if a treasure carrier falls. */
 const burden = (state: State, { carrying, side }: Figure): number =>
   carrying === undefined ? 0 : 0.05 * treasureWorth(state, side)

@@ -1,4 +1,4 @@
-/** What the bots should know of d6s with Dragons. Everything else they take from the decision itself. */
+/** What the bots know of d6s with Dragons. Everything else they take from the decision itself. */
 import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
 import { startingCandidates, targetCandidates } from './casting.ts'
 import { deployCandidates } from './deploying.ts'
@@ -34,7 +34,10 @@ function candidates(state: State, decision: Decision, question: Question, most: 
   return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
 }
 
-/** A movement turn is never laid out, so much is possible in it; nor are blows and masteries put into words. */
+/**
+ * Candidates made without listing the options: a movement turn has too many of them, and wording attacks and masteries
+ * is slow.
+ */
 function atOnce(state: State, question: Question, most: number): readonly Candidate[] | undefined {
   if (question.what === 'act') return turnCandidates(state, question, most)
   const { offered } = question
@@ -44,7 +47,7 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
   return [{ ...USUAL, answer: { pick: offered.usual } }]
 }
 
-/** Every other option of a plain choice, for those who have time to play it on. */
+/** Every other option of a plain choice, for bots that play each one out. */
 const otherPicks = ({ options }: Decision): Candidate[] =>
   options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 

@@ -1,16 +1,16 @@
-/** What a shot may strike instead: a glance along its line, where the rules measure every base and wall. */
+/** What a shot may hit instead of its target: a quick estimate, where the rules measure every base and wall. */
 import { radiusOf } from '@muster/table'
 import { bearerOf, isStanding } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { isNear, reachOf } from './nearby.ts'
 
-/** Blockers take a face of six each; the worth of those who would be struck, an enemy's good, a friend's bad. */
+/** Characters in the way: how many (each takes one face of the die), and their worth, counted negative for friends. */
 interface Bystanders {
   faces: number
   astray: number
 }
 
-/** The share of somebody's price that a shot gone astray takes on average. */
+/** The share of a character's points that a stray shot takes on average. */
 const STRAY = 0.3
 
 /** What is left of a shot's worth when others stand in its line or around the target. */
@@ -20,7 +20,7 @@ export function pastOthers(state: State, shooter: Figure, target: Figure, clear:
   return (clear * Math.max(0, 6 - blocked) + STRAY * astray) / 6
 }
 
-/** Each one in the line, and those about the target together. Whoever stands beside the shooter is shot past. */
+/** Each character in the line counts alone, those around the target together. One beside the shooter does not block. */
 function bystanders({ figures }: State, by: Figure, at: Figure): Bystanders {
   const between: Bystanders = { faces: 0, astray: 0 }
   const crowd: Bystanders = { faces: 0, astray: 0 }
@@ -35,7 +35,7 @@ function bystanders({ figures }: State, by: Figure, at: Figure): Bystanders {
   return { faces: between.faces + 1, astray: between.astray + crowd.astray / crowd.faces }
 }
 
-/** A shot widens from the shooter's eye to the breadth of its target. */
+/** The line of a shot is a triangle from the shooter's centre to the width of its target. */
 function isBetween(by: Figure, other: Figure, at: Figure): boolean {
   const dx = at.at.x - by.at.x,
     dy = at.at.y - by.at.y

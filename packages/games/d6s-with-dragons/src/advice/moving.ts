@@ -20,7 +20,7 @@ export function turnCandidates(state: State, question: Question, most: number): 
   return most === 1 ? plans : promising(plans)
 }
 
-/** Whoever looks one round ahead would rather do nothing: what promises far less than the best is not put before him. */
+/** Looking one round ahead favours doing nothing, so plans that score far below the best are left out. */
 const FAR_LESS = 4
 
 function promising(plans: readonly Candidate[]): readonly Candidate[] {
@@ -29,12 +29,12 @@ function promising(plans: readonly Candidate[]): readonly Candidate[] {
   return plans.filter(({ score }) => score >= best - FAR_LESS)
 }
 
-/** More than any distance on a table, squared. */
+/** Larger than any squared distance on a table. */
 const LATER = 1e15
 
 /**
- * The turn under way; otherwise shooters first, before friends get into the way, then whoever is nearest to the enemy,
- * then those in a fight, who may get round their enemy once a friend holds it; last whoever must slip away.
+ * The turn under way. Otherwise shooters first, before friends get into the way; then the nearest to an enemy; then
+ * those in contact, who may move round their enemy once a friend is there; carriers last.
  */
 function whoNext(state: State, question: Question): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
@@ -50,7 +50,7 @@ function whoNext(state: State, question: Question): Figure | undefined {
   return best
 }
 
-/** Below nothing: at once, whoever else waits. */
+/** The lower, the sooner; below zero: at once. */
 function rankOf(state: State, figure: Figure): number {
   const near = nearestFoeSquared(state, figure)
   if (figure.carrying !== undefined) return near + 2 * LATER
@@ -69,10 +69,10 @@ function ideas(turn: Turn): Candidate[] {
 
 const allIdeas = (turn: Turn): Candidate[] => [...shooting(turn), ...charges(turn), ...pursuing(turn), ...falling(turn)]
 
-/** More than most blows and shots are worth: whoever has such an errand thinks of nothing else. */
+/** Above what most attacks are worth: a goal of more than this comes before everything else. */
 const ERRAND = 10
 
-/** One plan is wanted: what a character is here for comes first, and nothing else is looked into once there is a way. */
+/** Only one plan is wanted: what the character is best at comes first, and the search ends with the first good plan. */
 function firstIdea(turn: Turn): Candidate[] {
   const goal = goalOf(turn.state, turn.figure)
   const errand = goal && goal.worth > ERRAND ? pursuing(turn, goal) : []
@@ -83,5 +83,5 @@ function firstIdea(turn: Turn): Candidate[] {
   return deeds.length > 0 ? deeds : falling(turn)
 }
 
-/** Where nothing better offers: on towards the enemy, or out of its way. */
+/** Where there is no better plan: towards the enemy, or away from it. */
 const falling = (turn: Turn): Candidate[] => (keepsBack(turn.figure) ? keepingAway(turn) : closing(turn))

@@ -1,4 +1,4 @@
-/** Who is near: asked thousands of times in a battle, so centres are compared before rims. */
+/** Who is near. Asked thousands of times in a battle, so centres are compared before rims. */
 import { distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
 import { areEnemies, isStanding, ONE_INCH, threatens } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -16,7 +16,7 @@ export function foesAround(state: State, figure: Figure): Figure[] {
   return found
 }
 
-/** Whether there are any. */
+/** Whether it stands in an enemy's threatened space. */
 export function isBeset(state: State, figure: Figure): boolean {
   for (const other of state.figures) if (isBeside(state, figure, other)) return true
   return false
@@ -30,7 +30,7 @@ const isBeside = (state: State, figure: Figure, other: Figure): boolean =>
 
 export const isNear = (a: Point, b: Point, far: number): boolean => distanceSquared(a, b) <= far * far
 
-/** From centre to centre: near enough for choosing among many. */
+/** Measured from centre to centre, which is exact enough to choose among many. */
 export function nearestFoe(state: State, figure: Figure): Figure | undefined {
   let best: Figure | undefined
   let nearest = Infinity
@@ -51,7 +51,7 @@ export function nearestFoeSquared({ figures }: State, { side, at }: Figure): num
   return nearest
 }
 
-/** Others of a side already at somebody's throat. */
+/** Friends of a character that are already in contact with an enemy. */
 export const besides = ({ figures }: State, figure: Figure, foe: Figure): Figure[] =>
   figures.filter(
     (other) =>
@@ -64,8 +64,8 @@ export const besides = ({ figures }: State, figure: Figure, foe: Figure): Figure
 /** Centres this near are within 1" from rim to rim. */
 export const reachOf = (a: Figure, b: Figure): number => radiusOf(a.profile.base) + radiusOf(b.profile.base) + ONE_INCH
 
-/** Whether an enemy has more than one of the other side in its space: then one may leave it unpunished. */
+/** Whether an enemy has more than one opponent in its threatened space: then it makes no opportunity attack. */
 export const isTiedUp = (state: State, foe: Figure): boolean => foesAround(state, foe).length > 1
 
-/** How far away somebody can be and still be struck this round. */
+/** How far away an enemy can be and still be attacked this round. */
 export const strideOf = ({ profile: { speed } }: Figure): number => (speed + 1) * INCH

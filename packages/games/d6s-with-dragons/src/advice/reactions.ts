@@ -1,11 +1,11 @@
-/** Small decisions of the moment. */
+/** Reactions: small decisions that interrupt the flow. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { foesAround } from './nearby.ts'
 import { blowsOn, keepsBack } from './chances.ts'
 
-/** A free step out of the fight: for archers, carriers, and whoever gets more than it gives. */
+/** A free step out of the melee: for archers, carriers, and characters that take more harm than they deal. */
 export function disengageCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {
   const figure = about === undefined ? undefined : findFigure(state, about)
   const foes = figure ? foesAround(state, figure) : []

@@ -1,4 +1,4 @@
-/** The short moves of the Combat Phase: on into the next enemy, out of the fight, or towards what is wanted. */
+/** The short moves of the Combat Phase: to the next enemy, out of the melee, or towards a goal. */
 import type { Candidate, FigureId, MoveDecision, Question } from '@muster/engine'
 import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
@@ -30,14 +30,14 @@ const shortTurn = (state: State, id: FigureId, allowance: number, question: Ques
   can: () => false,
 })
 
-/** From whoever is beside it. */
+/** Away from the enemies beside it. */
 function stepAside(turn: Turn): Candidate[] {
   const { state, figure, left } = turn
   const [foe] = foesAround(state, figure)
   return foe ? go(turn, inside(state, awayFrom(foe.at, figure, left)), `steps away from ${foe.id}`, 1) : []
 }
 
-/** What the encounter wants comes first; then the enemy best worth it, if it has a blow left for it. */
+/** The goal of the encounter comes first, then the best enemy, if the character has an attack left. */
 function followUp(turn: Turn): Candidate[] {
   const { state, figure } = turn
   const goal = goalOf(state, figure)

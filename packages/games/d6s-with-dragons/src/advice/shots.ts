@@ -1,4 +1,4 @@
-/** Which shot to take: many are weighed roughly, the most promising closely, with who is in the way. */
+/** Which shot to take: all are rated roughly, the most promising exactly, with blockers. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, findFigure, gapBetween, isInPlay } from '../state/figures.ts'
@@ -18,11 +18,11 @@ export interface Ranked {
 interface Rough extends Ranked {
   readonly target: Figure
   readonly chances: Chances
-  /** What it would be worth with nothing in the way. */
+  /** Its worth without blockers. */
   readonly clear: number
 }
 
-/** Nearer is better, and a shield turns one shot in six. */
+/** Nearer is better, and a shield stops one shot in six. */
 function roughly(
   state: State,
   figure: Figure,
@@ -50,7 +50,7 @@ function knownChances(
   return undefined
 }
 
-/** Warriors of one kind are as hard to hit, where nothing has befallen anybody. */
+/** Whether two targets are equally hard to hit: the same profile and gear, and nothing that affects either. */
 function isAlike(
   { effects }: State,
   by: Figure,
@@ -64,7 +64,7 @@ function isAlike(
   return effects.length + by.conditions.length + target.conditions.length + other.conditions.length === 0
 }
 
-/** Whoever is in range, seen or not. */
+/** All enemies in range, visible or not. */
 function inRange(state: State, figure: Figure): Rough[] {
   const found: Rough[] = []
   for (const weapon of rangedWeapons(figure)) {
@@ -79,10 +79,10 @@ function inRange(state: State, figure: Figure): Rough[] {
   return found
 }
 
-/** How many targets are looked at closely. */
+/** How many targets are rated exactly. */
 const CLOSELY = 2
 
-/** The best of these first; one who wants a single plan stops where nothing can be better than what it has. */
+/** The best of these first; for a single plan the search stops when no other can be better. */
 function closely(
   state: State,
   figure: Figure,
@@ -98,7 +98,7 @@ function closely(
   return found.length < 2 ? found : found.sort((a, b) => b.worth - a.worth)
 }
 
-/** Mostly one or two are looked at: it is not worth putting them all in order. */
+/** Usually only one or two are taken, so they are not sorted. */
 function takeBest(left: Rough[]): Rough | undefined {
   let best = left[0]
   for (const one of left) if (best && one.worth > best.worth) best = one
@@ -106,14 +106,14 @@ function takeBest(left: Rough[]): Rough | undefined {
   return best
 }
 
-/** The best shot from where it stands, if there is one that does more good than harm. */
+/** The best shot from where it stands, if it does more good than harm. */
 export function bestShot(state: State, figure: Figure): Ranked | undefined {
   const isOpen = ({ shot, target }: Rough) => refuseShot(state, figure, target, shot.weapon) === undefined
   const [best] = closely(state, figure, inRange(state, figure), 1, isOpen)
   return best && best.worth > 0 ? best : undefined
 }
 
-/** The shots are those that are offered. */
+/** Only the shots that the question offers. */
 export function shotCandidates(state: State, { about, options }: ChooseDecision, most: number): Candidate[] {
   const figure = about === undefined ? undefined : findFigure(state, about)
   if (!figure) return []

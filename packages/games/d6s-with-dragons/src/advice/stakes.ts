@@ -1,4 +1,6 @@
-/** What an encounter adds to the price of a head: whoever carries or menaces something is worth more than it costs. */
+/**
+ * What an encounter adds to a character's worth: one that carries or threatens an object is worth more than its points.
+ */
 import { INCH } from '@muster/table'
 import { treasuresOf } from '../encounters/sacred-objects.ts'
 import { masterOf } from '../state/figures.ts'
@@ -10,17 +12,20 @@ export const TREASURE = 12
 export const DECIDING = 60
 const MENACE = 4
 
-/** How near to a thing somebody must be to do something about it next. */
+/** How near a character must be to an object to use it in its next action. */
 const BY_IT = 3 * INCH
 
-/** Points that its fall is worth to the other side, over its price. */
+/** What its elimination is worth to the other side beyond its points. */
 export function stakeIn(state: State, figure: Figure): number {
   if (state.things.length === 0) return 0
   if (figure.carrying !== undefined) return treasuresOf(state, masterOf(state, figure)) >= 2 ? DECIDING : TREASURE
   return menaces(state, figure) ? MENACE : 0
 }
 
-/** What it is worth to stand beside one who reaches for something: it spoils the grasp, or the torch. */
+/**
+ * What it is worth to stand beside an enemy that would pick up or destroy an object: it makes that harder, or forbids
+ * it.
+ */
 export const guardWorth = (state: State, foe: Figure): number =>
   state.things.length > 0 && foe.carrying === undefined && menaces(state, foe) ? MENACE : 0
 

@@ -1,11 +1,11 @@
-/** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
+/** Finds a path without a search: straight on, or a little to one side. Good enough for a quick player. */
 import type { Question } from '@muster/engine'
 import { distanceSquared, INCH, spotFacing, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { riskOf } from './risks.ts'
 
-/** A way that may be walked, and what it may cost besides movement. */
+/** A legal path, and what it may cost besides movement. */
 export interface Course {
   readonly path: readonly Point[]
   readonly risk: number
@@ -33,7 +33,7 @@ function aside(centre: Point, towards: Point, far: number, [cos, sin]: Turning):
   }
 }
 
-/** The legal parts of the straight ways to a place and to both sides of it, the straightest first. */
+/** The legal parts of the straight paths to a place and to both sides of it, the straightest first. */
 export function* ways(question: Question, figure: Figure, at: Point, far: number): Generator<readonly Point[]> {
   for (const turn of TURNS) {
     const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)])
@@ -41,16 +41,16 @@ export function* ways(question: Question, figure: Figure, at: Point, far: number
   }
 }
 
-/** What an inch nearer is worth beside what the way may cost, in points. */
+/** What one inch nearer is worth, in points, to compare with the risk of a path. */
 const INCH_WORTH = 1 / INCH
 
-/** Less than this is not worth a move; and whoever always moves at least this much comes to an end. */
+/** Shorter moves are not made, so that a turn always ends. */
 export const STIR = INCH / 4
 
-/** On slow ground half the distance is all one gets: to go aside for more costs more thought than it brings. */
+/** On slow ground half the distance is all one gets, and looking for a better path costs more time than it gains. */
 const MOST_OF = 0.4
 
-/** As near to a place as a straight and safe move gets; the first such way that covers most of the distance will do. */
+/** The path that comes nearest to a place at little risk; the first one that covers most of the distance is taken. */
 export function steer(
   state: State,
   question: Question,
@@ -76,14 +76,14 @@ export function steer(
   return best
 }
 
-/** What it is worth to have come as near to a place as this. */
+/** What it is worth to come this near to a place. */
 const gainOf = (whole: number, from: Point, at: Point): number =>
   (whole - Math.sqrt(distanceSquared(from, at))) * INCH_WORTH
 
-/** How many places beside the one wished for are tried: opposite a friend, those farther aside are of no use. */
+/** How many places beside the wanted one are tried; those farther aside do not flank. */
 const BEHIND = 3
 
-/** The shortest way into contact with an enemy: straight on, or else to one side of it. Undefined: none found. */
+/** The shortest path into contact with an enemy: straight on, or else to one side of it. Undefined: none found. */
 export function steerInto(
   state: State,
   question: Question,
@@ -97,7 +97,7 @@ export function steerInto(
   return steerAround(state, question, figure, target, allowance, figure.at, TURNS.slice(1))
 }
 
-/** A way into contact with an enemy at the place wished for or beside it, round the enemy if need be. */
+/** A path into contact with an enemy at the wanted place or beside it, round the enemy if necessary. */
 export function steerAround(
   state: State,
   question: Question,
@@ -118,7 +118,7 @@ export function steerAround(
   return undefined
 }
 
-/** In contact with somebody, on the side of a point. */
+/** The place in contact with a character, on the side of a point. */
 const placeAt = (state: State, figure: Figure, target: Figure, at: Point): Point =>
   spotFacing({ ...footprint(state, figure), at }, footprint(state, target))
 
@@ -128,7 +128,7 @@ function courseOf(state: State, question: Question, figure: Figure, path: readon
     : { path, risk: riskOf(state, figure, path), engages: true }
 }
 
-/** No way is shorter than its legs: what is too far for those is not put to the judge. */
+/** A path that is too long for the movement left is not judged at all. */
 function isInReach({ at }: Figure, path: readonly Point[], allowance: number): boolean {
   let length = 0
   let from = at
@@ -139,11 +139,11 @@ function isInReach({ at }: Figure, path: readonly Point[], allowance: number): b
   return length <= allowance
 }
 
-/** Whether a place at somebody's rim lies on the near side: the straight way there does not lead through its base. */
+/** Whether a place at a base's rim lies on the near side, so that the straight path does not lead through the base. */
 const isFacing = (from: Point, spot: Point, centre: Point): boolean =>
   (from.x - spot.x) * (spot.x - centre.x) + (from.y - spot.y) * (spot.y - centre.y) >= 0
 
-/** The corner of a way round somebody, still within its space. */
+/** The corner of a path round a character, still within its threatened space. */
 function around(from: Point, centre: Point, to: Point): Point {
   const radius = Math.sqrt(distanceSquared(centre, to)) * 1.45
   const dx = unit(from.x - centre.x, from.y - centre.y) + unit(to.x - centre.x, to.y - centre.y)
@@ -152,5 +152,5 @@ function around(from: Point, centre: Point, to: Point): Point {
   return { x: Math.round(centre.x + (dx / length) * radius), y: Math.round(centre.y + (dy / length) * radius) }
 }
 
-/** One leg of a right angle for a hypotenuse of one. */
+/** One leg of a right triangle, scaled to a hypotenuse of one. */
 const unit = (leg: number, other: number): number => leg / (Math.sqrt(leg * leg + other * other) || 1)

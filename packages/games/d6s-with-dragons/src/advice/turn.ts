@@ -1,4 +1,4 @@
-/** One character's movement turn as the bots see it: what it may answer, and how an idea is put. */
+/** One character's movement turn as the bots see it, and how a plan becomes an answer. */
 import type { Candidate, Question } from '@muster/engine'
 import { along, distance, distanceSquared, type Point } from '@muster/table'
 import { turnOf } from '../rules/turn/turn.ts'
@@ -15,7 +15,7 @@ export interface Turn {
   /** Movement left; none where it may not move. */
   readonly left: number
   readonly speed: number
-  /** How many plans are wanted. One who wants a single plan looks no further once it has a good one. */
+  /** How many plans are wanted. For a single plan the search ends with the first good one. */
   readonly most: number
   can(word: string): boolean
 }
@@ -41,13 +41,13 @@ export const say = ({ figure }: Turn, word: string, why: string, score: number):
   score,
 })
 
-/** There, or as near as a straight way gets; nothing when it would hardly stir. */
+/** Moves there, or as near as a straight path gets; no plan when it would hardly move. */
 export function go(turn: Turn, at: Point, why: string, score: number): Candidate[] {
   const { state, figure, question, left } = turn
   return left < STIR ? [] : walkTo(turn, steer(state, question, figure, at, left), why, score)
 }
 
-/** Along a way that is known to be allowed; what it may cost on the way is taken off. */
+/** Moves along a path known to be legal; its risk is taken off the score. */
 export function walkTo(turn: Turn, course: Course | undefined, why: string, score: number): Candidate[] {
   const { figure } = turn
   const end = course?.path[course.path.length - 1]
@@ -60,7 +60,7 @@ export function walkTo(turn: Turn, course: Course | undefined, why: string, scor
   return [isLastOf(turn, course, end) ? { ...plan, next: endOf(turn) } : plan]
 }
 
-/** Where nothing can befall it and nothing is left to do, the end of its turn is part of the plan. */
+/** Where the move has no risk and nothing is left to do, ending the turn is part of the plan. */
 function isLastOf(
   { state, figure, question, left, speed, most }: Turn,
   { risk, engages }: Course,
@@ -79,6 +79,6 @@ const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>
   along(at, goal, far / Math.max(1, distance(at, goal)))
 
-/** Straight away from somebody. */
+/** A point straight away from another. */
 export const awayFrom = (from: Point, { at }: Figure, far: number): Point =>
   along(from, at, 1 + far / Math.max(1, distance(from, at)))

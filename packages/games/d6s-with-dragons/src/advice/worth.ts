@@ -1,4 +1,4 @@
-/** How a battle stands for one side: heads on the table, and what the encounter counts. */
+/** How a battle stands for one side: the characters in play, and what the encounter counts. */
 import type { SideId } from '@muster/engine'
 import { survivorsOf } from '../encounters/encounter.ts'
 import { destroyedBy } from '../encounters/raid.ts'
@@ -7,7 +7,7 @@ import { has, isInPlay, otherSide, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 const WON = 1000
-/** The share of a broken side that stays for another round or two. */
+/** The share of a Broken side that holds for another round or two. */
 const BROKEN = 0.7
 
 export function worthOf(state: State, side: SideId): number {
@@ -16,7 +16,7 @@ export function worthOf(state: State, side: SideId): number {
   return headsOf(state, side) + spoils(state, side) - headsOf(state, other) - spoils(state, other)
 }
 
-/** All that is left of a side. Of a broken one many will run before they can do any more good. */
+/** The worth of all characters in play. Many of a Broken side will flee before they can act. */
 function headsOf(state: State, side: SideId): number {
   const steadiness = 2 * survivorsOf(state, side) <= sideOf(state, side).starting ? BROKEN : 1
   let worth = 0
@@ -24,7 +24,7 @@ function headsOf(state: State, side: SideId): number {
   return worth * steadiness
 }
 
-/** What it costs, less for wounds and for lying helpless. */
+/** Its points, less for wounds and for conditions that keep it from acting. */
 function headWorth(figure: Figure): number {
   const {
     points,

@@ -6,10 +6,10 @@ import { PROFILES } from '../content/profiles.ts'
 import { costOf } from '../content/costs.ts'
 import type { Gear } from '../state/profile.ts'
 
-/** More than any skirmish has; the three sectors of a side would not hold them. */
+/** More would not fit into the three sectors of a side. */
 const MOST_FIGURES = 175
 
-/** Judges a list against a limit. Throws an InputError when it is no list at all. */
+/** Checks a list against a limit of points. Throws an InputError when it is no list at all. */
 export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyReport {
   const sheet = readSheet(source)
   const checked = sheet.entries.map((one, index) => checkEntry(one, `entries.${index}`))

@@ -11,7 +11,7 @@ import type { Gear, Profile } from '../state/profile.ts'
 
 export const USUAL_LIMIT = 150
 
-/** Numbers beyond this are a slip of the hand; sums of them would be no numbers any more. */
+/** Larger numbers are typing errors, and their sums might overflow. */
 const MOST_WRITTEN = 1000
 
 const entry = z.looseObject({
@@ -46,7 +46,7 @@ export interface Entry {
   readonly profile: Profile
   readonly count: number
   readonly gear: Gear
-  /** Of one of them, gear and all. */
+  /** Of one character, with its gear. */
   readonly points: number
 }
 

@@ -1,4 +1,4 @@
-/** Gear in a few words: `blade`, `great spear`, `bow`, `heavy armor`, `shield`. For situations and people. */
+/** Reads gear written in a few words: `blade`, `great spear`, `bow`, `heavy armor`, `shield`. */
 import { InputError } from '@muster/engine'
 import type { Gear, Weapon } from '../state/profile.ts'
 import type { ArmorWorn } from '../state/vocabulary.ts'
@@ -25,7 +25,7 @@ function weaponFrom(word: string): Weapon {
   return found
 }
 
-/** The same words back again. */
+/** Gear in the same words. */
 export const gearWords = ({ weapons, armor, shield }: Gear): string[] => [
   ...weapons.map(({ id }) => id.replaceAll('-', ' ')),
   ...(armor === 'none' ? [] : [`${armor} armor`]),

@@ -29,7 +29,7 @@ const forbids = ({ kind, centre, radius }: Drafted): boolean =>
 
 const TERMS = { width: SIZE, depth: SIZE, covered: 0.32, mostCovered: 0.36, lane: 0.35 * INCH, tries: 14, forbids }
 
-/** Common ground often, water seldom, ice and mist now and then. */
+/** Repeated as often as each should come up: common ground often, water seldom, ice and mist sometimes. */
 const KINDS: readonly TerrainKind[] = [
   'wood',
   'wood',

@@ -1,4 +1,4 @@
-/** What gear costs. Warriors pay the lower prices; the class hangs on the printed cost of the profile alone. */
+/** What gear costs. Warriors pay the lower prices; only the printed cost of a profile decides its class. */
 import type { RuleId } from '@muster/engine'
 import type { ArmorWorn } from '../state/vocabulary.ts'
 
@@ -17,7 +17,7 @@ export interface Price {
 }
 
 export interface PriceList {
-  /** A hand weapon besides the one everybody begins with. */
+  /** A hand weapon beside the first, which is part of the profile. */
   readonly hand: Price
   readonly great: Price
   /** A great weapon in place of the first hand weapon. */

@@ -1,4 +1,4 @@
-/** An army nobody has thought of: legal, a little sensible, and within its points. */
+/** A random army: legal, fairly sensible, and within its points. */
 import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
 import { costOf } from './costs.ts'
 import type { Profile } from '../state/profile.ts'
@@ -48,7 +48,7 @@ export function randomArmy(seed: number, points: number): Json {
   }
 }
 
-/** Up to which chance each way of being armed goes. */
+/** Ways of being armed, each with the random number up to which it is taken. */
 const STYLES: readonly (readonly [most: number, gear: (type: string) => readonly string[]])[] = [
   [0.25, (type) => [type, 'bow']],
   [0.45, (type) => [`great ${type}`]],
@@ -56,7 +56,7 @@ const STYLES: readonly (readonly [most: number, gear: (type: string) => readonly
   [0.7, (type) => [type, type]],
 ]
 
-/** One in four shoots; the rest fights, some behind shields, some with both hands. */
+/** One in four shoots; the rest fight hand to hand, some with shields, some with great weapons. */
 function equipped(random: Random, profile: Profile, known: readonly Entry[]): Omit<Entry, 'count'> {
   const type = pickOne(random, WEAPON_TYPES)
   const style = random()
@@ -70,14 +70,14 @@ function equipped(random: Random, profile: Profile, known: readonly Entry[]): Om
   return { profile: profile.id, name, gear, points: costOf(profile, gearFrom(gear)).total }
 }
 
-/** As many as their share of the purse pays for; gives back what they cost. */
+/** Adds as many as the points allow, and returns what they cost. */
 function hire(entries: Entry[], one: Omit<Entry, 'count'>, share: number): number {
   const count = Math.min(24, Math.floor(share / one.points))
   if (count >= 1) entries.push({ ...one, count })
   return Math.max(0, count) * one.points
 }
 
-/** What is left goes to the cheapest who will come. */
+/** The points left buy the cheapest warriors. */
 function fillUp(entries: Entry[], { id, name, points }: Profile, left: number): void {
   const count = Math.floor(left / points)
   if (count >= 1) {

@@ -51,7 +51,7 @@ const BOW: Weapon = {
   melee: false,
 }
 
-/** For whoever has nothing else to fight with. */
+/** For a character with no other melee weapon. */
 export const UNARMED: Weapon = {
   id: 'unarmed',
   name: 'Bare hands',

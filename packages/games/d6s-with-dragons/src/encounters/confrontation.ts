@@ -19,7 +19,7 @@ function checkNow(state: State): Verdict | undefined {
   }
 }
 
-/** Both at the same instant: the larger fraction left wins. */
+/** Both sides at the same moment: the larger fraction left wins. */
 function bothBeaten(state: State): Verdict {
   const [a, b] = state.sides.map(({ id, starting }) => ({ id, left: survivorsOf(state, id), starting }))
   const lean = a && b ? a.left * b.starting - b.left * a.starting : 0

@@ -1,14 +1,14 @@
-/** There is no round limit; after long calm the players may agree to a draw. */
+/** There is no round limit; when nothing has changed for long, the players may agree to a draw. */
 import { chooseQuestion, picked, type Play, type SideId, type Step } from '@muster/engine'
 import { isInPlay, otherSide, sideOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import type { Verdict } from './encounter.ts'
 
-/** Rounds without any change before somebody thinks of it, and before most would agree. */
+/** Rounds without any change before the draw is offered, and before it is the default. */
 const FIRST_THOUGHT = 4
 const WEARY = 8
 
-/** What changes when something comes of a round: blood, flight, spoils. */
+/** What a round may change: wounds, eliminations, objects. */
 export function standOf({ figures, things }: State): string {
   const wounds = figures.reduce((sum, figure) => sum + figure.wounds, 0)
   const left = figures.filter(isInPlay).length

@@ -24,10 +24,7 @@ function decide(play: Play<State>, { winner, reason, rules }: Verdict): void {
   tell(play, { is: 'encounter-decided', rules, winner, reason })
 }
 
-/**
- * After every elimination and destruction: is it decided at once? Those that fall together are removed before it is
- * asked.
- */
+/** Decides the encounter after an elimination or destruction. Characters eliminated together are removed first. */
 export function checkEncounter(play: Play<State>): void {
   const { state } = play
   if (state.decided || state.round === 0) return
@@ -35,7 +32,7 @@ export function checkEncounter(play: Play<State>): void {
   if (verdict) decide(play, verdict)
 }
 
-/** At the end of a round, after all else: is it decided now? If it drags on, do both want to stop? */
+/** Decides the encounter at the end of a round, after everything else; offers a draw when nothing changes for long. */
 export function* checkRoundEnd(play: Play<State>): Step {
   const { state } = play
   if (state.decided) return
@@ -43,7 +40,6 @@ export function* checkRoundEnd(play: Play<State>): Step {
   if (verdict) decide(play, verdict)
 }
 
-/** How it ended. */
 export function result(state: State): Result | undefined {
   const { decided } = state
   if (!decided) return undefined

@@ -19,7 +19,7 @@ const layThings = (state: State): Thing[] =>
     by: undefined,
   }))
 
-/** Controlled is what one of its characters carries; what a dominated one carries is the other side's. */
+/** A side controls what its characters carry; what a dominated one carries belongs to the other side. */
 export function holderOf(state: State, { carrier }: Thing): SideId | undefined {
   if (carrier === undefined) return undefined
   const figure = figureOf(state, carrier)

@@ -8,7 +8,7 @@ export type SideBroken = Told<'side-broken'> & {
   readonly left: number
   readonly starting: number
 }
-/** Two dice; none where they could not have mattered. */
+/** Two dice; none where the result could not have depended on them. */
 export type MoraleChecked = Told<'morale-checked'> & {
   readonly figure: FigureId
   readonly cause: 'broken' | 'frightful' | 'frightened'
@@ -16,7 +16,7 @@ export type MoraleChecked = Told<'morale-checked'> & {
   readonly need: Sum
   readonly success: boolean
 }
-/** `lead` leads from now on. */
+/** `lead` is the Lead Player from now on. */
 export type RoundEnded = Told<'round-ended'> & { readonly round: number; readonly lead: SideId }
 
 export type PickedUp = Told<'picked-up' | 'pick-up-failed'> & {

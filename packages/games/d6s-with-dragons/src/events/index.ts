@@ -1,6 +1,6 @@
 /**
- * What is told of a battle, chapter by chapter. Past tense, ids and numbers, no prose: log/ finds
- * the words. Tests are told whole, so that "why?" can show dice, modifiers and rules.
+ * The events of a battle, chapter by chapter: past tense, ids and numbers, no prose (log/ has the words). Tests are
+ * kept whole, so that "why?" can show dice, modifiers and rules.
  */
 import type { Play } from '@muster/engine'
 import type { CleanupEvent } from './cleanup.ts'
@@ -20,8 +20,8 @@ export type * from './set-up.ts'
 
 export type DragonEvent = SetUpEvent | MovingEvent | FightingEvent | MagicEvent | MeleeEvent | CleanupEvent
 
-/** Tells an event of this game; the type keeps tellers and listeners agreed. */
+/** Emits an event of this game, checked by its type. */
 export const tell = (play: Play<State>, event: DragonEvent): void => play.tell(event)
 
-/** Whether anybody keeps what is told: what happens all the time is not put into words for nobody. */
+/** Whether events are kept. Frequent ones are not even built when nobody keeps them. */
 export const isHeard = (play: Play<State>): boolean => play.events !== undefined

@@ -10,6 +10,6 @@ export interface Known {
   readonly effects: KnownIds
 }
 
-/** Waiting, slain, fled or out: not on the table. */
+/** Whether it is not on the table. */
 export const isGone = (whereabouts: FigureWords['where']): boolean =>
   whereabouts !== undefined && whereabouts !== 'standing' && whereabouts !== 'riding'

@@ -1,4 +1,6 @@
-/** What cannot be in a situation, said so that its writer finds the place: unknown ids, and parts that contradict each other. */
+/**
+ * Refuses impossible situations, each with its place in the file: unknown ids, and parts that contradict each other.
+ */
 import { InputError, KnownIds, refuseIf } from '@muster/engine'
 import { contains, isOnTable, overlaps, toInches, type Length, type Point } from '@muster/table'
 import { footprint, isStanding } from '../state/figures.ts'
@@ -82,7 +84,7 @@ function refuseCarriers({ things, figures }: Words, known: Known): void {
   }
 }
 
-/** A building can be stood in below its roof; a hill is ground all through. */
+/** One can stand inside a building, below its roof, but not inside a hill. */
 function groundBelow(state: State, at: Point): Length {
   const {
     field: { pieces },
@@ -95,7 +97,7 @@ function groundBelow(state: State, at: Point): Length {
   )
 }
 
-/** Where everybody stands must be possible: on the table, beside each other, not inside the ground. */
+/** Everybody must stand on the table, beside each other, and not inside the ground. */
 export function refusePlaces(state: State, written: Words): void {
   const { figures, field } = state
   const placed = figures.filter(isStanding)

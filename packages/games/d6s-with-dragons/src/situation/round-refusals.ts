@@ -1,4 +1,4 @@
-/** Points of the round that cannot be. */
+/** Refuses impossible points of the round. */
 import { refuseIf } from '@muster/engine'
 import { isGone, type Known } from './known.ts'
 import type { Words } from './schema.ts'

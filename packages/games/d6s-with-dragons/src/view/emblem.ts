@@ -1,4 +1,4 @@
-/** The emblem on a character's base: its people's face, or what sets it apart among them. */
+/** The emblem on a character's base: the face of its people, or its most telling weapon. */
 import type { Weapon } from '../state/profile.ts'
 import type { Figure } from '../state/state.ts'
 import type { WeaponKind } from '../state/vocabulary.ts'
@@ -18,10 +18,10 @@ export function weaponIcon({ kind, type }: Weapon): string {
   return type && (kind === 'hand' || isBlunt) ? TYPE_ICON[type] : WEAPON_ICON[kind]
 }
 
-/** The farther it reaches, the more it tells of its bearer. */
+/** The most telling kind of weapon first. */
 const TELLING: readonly WeaponKind[] = ['bow', 'throwing', 'great']
 
-/** Whoever has claws, spells or the like is known by its face; so are plain warriors with a blade or a club. */
+/** Plain warriors with a telling weapon show that weapon; everybody else shows its face. */
 export function emblemOf({ profile, gear: { weapons } }: Figure): string {
   if (!profile.id.endsWith('-warrior')) return profile.icon
   const telling = TELLING.flatMap((kind) => weapons.filter((weapon) => weapon.kind === kind))[0]

@@ -29,7 +29,7 @@ const PHASE: { readonly [stage in Stage]: string } = {
   over: 'The end',
 }
 
-/** Everybody, wherever they are. */
+/** All characters, in play or not. */
 export const roster = (state: State): readonly NamedFigure[] => state.figures.map((figure) => calledOf(state, figure))
 
 export function view(state: State): TableView {

@@ -1,4 +1,4 @@
-/** The signs on a figure: conditions, wounds, what it carries and what it is doing. */
+/** The marks on a figure: conditions, wounds, what it carries and what it is doing. */
 import type { Mark } from '@muster/engine'
 import type { Figure } from '../state/state.ts'
 import type { ConditionName } from '../state/vocabulary.ts'

@@ -1,4 +1,4 @@
-/** What a ruler tells about a character: its health, its height, the space it threatens, how far it goes and strikes. */
+/** The measures of a character: its health, its height, the space it threatens, how far it moves and attacks. */
 import type { FigureView, Ranges } from '@muster/engine'
 import { inches } from '@muster/table'
 import { bearerOf, isStanding, ONE_INCH } from '../state/figures.ts'
@@ -15,7 +15,7 @@ export function measuresOf(state: State, figure: Figure): Pick<FigureView, 'heal
   return {
     ...(health > 1 && { health: { left: health - wounds, of: health } }),
     ...(level > 0 && { level }),
-    // Whoever rides has no base of its own; its mount threatens for both.
+    // A rider has no base of its own; its mount threatens for both.
     ...(isStanding(figure) && { threat: ONE_INCH, ranges: rangesOf(state, figure) }),
   }
 }

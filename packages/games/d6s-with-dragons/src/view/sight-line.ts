@@ -1,4 +1,7 @@
-/** Whether one character sees another, as the table draws it: the line, what may stop a shot on it, what hides. */
+/**
+ * Whether one character sees another, as the table draws it: the line, what may stop a shot on it, what hides the
+ * target.
+ */
 import type { FigureId, AttackForecast, Sighting } from '@muster/engine'
 import { along, clip, isNearBox, nearestPoints, type GroundPiece, type Point } from '@muster/table'
 import { figureOf, footprint, isInPlay } from '../state/figures.ts'
@@ -16,7 +19,7 @@ export function sight(state: State, byId: FigureId, atId: FigureId): Sighting | 
   return { ...line, seen: !canSee(state, by, at) ? 'blocked' : line.met.length > 0 ? 'cover' : 'clear' }
 }
 
-/** Blockers only give a shot a chance to miss; what hides the target altogether is told first. */
+/** What hides the target comes first; blockers only give a shot a chance to miss. */
 export function lineShown(state: State, by: Figure, at: Figure): Line {
   const { from, to, length } = nearestPoints(footprint(state, by), footprint(state, at))
   const met = blockersOf(state, by, at).map((one) => ({

@@ -1,4 +1,4 @@
-/** Armies ready to march. */
+/** The ready armies. */
 import type { ReadyArmy } from '@muster/engine'
 import { bogPack, borderPatrol, tunnelWatch } from './hundred.ts'
 import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warrenHorde } from './hundred-and-fifty.ts'

@@ -1,4 +1,4 @@
-/** How the ready armies are written: one line for each sort of character. */
+/** How the ready armies are written: one line for each kind of character. */
 import type { Json, ReadyArmy } from '@muster/engine'
 
 export interface Troop {

@@ -1,4 +1,4 @@
-/** Hosts of 300 points. */
+/** Armies of 300 points. */
 import { army, troop } from './muster.ts'
 
 export const starHost = army(

@@ -1,4 +1,7 @@
-/** Opportunity attacks: whoever leaves the space of one it alone ties up may be struck at once. */
+/**
+ * Opportunity attacks: a character that leaves an enemy's threatened space may be attacked, if that enemy has no other
+ * opponent there.
+ */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import {
@@ -27,9 +30,9 @@ interface Blow {
 }
 
 /**
- * The mover stands at the last place within 1" of these enemies. Their player strikes with some, in any order, or lets
- * it go. Who may strike is settled before the first blow: what that does to the mover takes no blow from the others, as
- * long as somebody they could strike is still within 1".
+ * The mover stands at the last place within 1" of these enemies. Their player attacks with any of them, in any order,
+ * or with none. Who may attack is decided before the first attack: its result takes no attack from the others, as long
+ * as a possible target is still within 1".
  */
 export function* provoke(play: Play<State>, mover: FigureId, enemies: readonly FigureId[]): Step {
   const { state } = play
@@ -72,7 +75,7 @@ const toOption = (blow: Blow): Option => ({
   figure: blow.by,
 })
 
-/** Everybody on the enemies' bases strikes for himself, at the mover or at whoever rode it, with any melee weapon. */
+/** Each character on the enemies' bases attacks for itself: the mover or its riders, with any melee weapon. */
 function blowsAt(state: State, pair: readonly FigureId[], enemies: readonly FigureId[]): Blow[] {
   const targets = pair.map((id) => figureOf(state, id)).filter(isInPlay)
   return enemies.flatMap((id) =>
@@ -84,7 +87,7 @@ function blowsAt(state: State, pair: readonly FigureId[], enemies: readonly Figu
   )
 }
 
-/** Who on an enemy's base may strike at one who leaves its space: nobody where it is tied up by others. */
+/** The characters on an enemy's base that may attack a mover leaving its threatened space. */
 export const strikersOn = (state: State, enemy: Figure, mover: Figure): readonly Figure[] =>
   isOnlyOne(state, enemy, mover) ? ableOn(state, enemy) : []
 
@@ -93,7 +96,7 @@ const ableOn = (state: State, base: Figure): readonly Figure[] =>
     ? [base, ...base.riders.map((rider) => figureOf(state, rider))].filter((one) => canAct(state, one))
     : []
 
-/** Enemy bases in its space, whether they could fight or not: with two or more it is tied up. */
+/** Whether the mover is the only opponent in an enemy's threatened space. Opponents that cannot fight count too. */
 function isOnlyOne(state: State, enemy: Figure, mover: Figure): boolean {
   return !state.figures.some(
     (other) =>

@@ -12,7 +12,7 @@ import {
 import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay, otherSide, sideOf } from '../../state/figures.ts'
 import { spellOf } from '../../spells/book.ts'
-import { optionId } from '../../state/option-id.ts'
+import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { beginIncantation, castingOf } from './casting.ts'
 
@@ -46,7 +46,8 @@ function* startingSpells(play: Play<State>, side: SideId): Step {
     if (option === DONE) return
     const { figure = raise('an incantation without a caster') } = options.find(({ id }) => id === option) ?? {}
     begun.add(figure)
-    yield* begin(play, figure, option.slice(figure.length + 1))
+    const [, spell = ''] = optionParts(option)
+    yield* begin(play, figure, spell)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Between the encounters of a campaign: what became of those who were eliminated. For players who want it. */
+/** Optional rules for a campaign: what became of the characters that were eliminated. */
 import { raise, type Dice, type FigureId, type RuleId, type SideId } from '@muster/engine'
 import type { Figure, State } from '../../state/state.ts'
 
@@ -25,7 +25,7 @@ export interface Injury {
   readonly fate: Fate
 }
 
-/** Slain or fled, it was eliminated. What was called up during the encounter belongs to nobody's roster. */
+/** Slain or fled. Characters summoned during the encounter do not belong to the roster. */
 const wasEliminated = ({ where, starting, points }: Figure): boolean =>
   (where === 'slain' || where === 'fled') && (starting || points > 0)
 

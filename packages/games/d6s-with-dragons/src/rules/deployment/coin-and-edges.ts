@@ -10,7 +10,7 @@ import { EDGES, type Edge } from '../../state/vocabulary.ts'
 
 export { deploy } from './deployment.ts'
 
-/** The coin: 1 to 3 and the first seat leads. */
+/** The coin, as one die: on 1 to 3 the first side is the Lead Player. */
 export function* flipForLead(play: Play<State>): Step {
   const { state } = play
   const [first, second] = state.sides
@@ -21,7 +21,7 @@ export function* flipForLead(play: Play<State>): Step {
   state.stage = 'edges'
 }
 
-/** The Lead Player lays out the table, if several lie ready, and names two opposite edges. */
+/** The Lead Player chooses the table, if there are several, and names two opposite edges. */
 export function* nameEdges(play: Play<State>): Step {
   yield* layTable(play)
   const { state } = play

@@ -1,4 +1,6 @@
-/** Where a character may be deployed: its base in the zone, its centre in the sector, on firm free ground. */
+/**
+ * Where a character may be deployed: its base in the zone, its centre in the sector, on free ground it can stand on.
+ */
 import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
 import {
   baseOverlapsOutline,
@@ -20,7 +22,7 @@ import { straddles } from '../terrain/barriers.ts'
 import { Ranks } from './ranks.ts'
 import { holds, liesIn, sectorOf, zoneOf } from './deployment-zones.ts'
 
-/** What nobody is put down on. Hills, woods and water are stood in. */
+/** Terrain on which nobody is deployed. Hills, woods and water are allowed. */
 const SOLID: readonly TerrainKind[] = [
   'building',
   'ruin',
@@ -50,7 +52,7 @@ export const yardOf = (state: State, edge: Edge, sector: Sector): Yard => ({
 
 const standAt = ({ profile: { base } }: Figure, at: Point): Footprint => ({ base, at })
 
-/** Why it may not stand there; undefined when it may. `others` are those put down with it. */
+/** Why it may not stand there; undefined when it may. `others` are deployed with it. */
 export function refuseSpot(
   { state, zone, sector }: Yard,
   figure: Figure,
@@ -81,7 +83,7 @@ export function refuseSpot(
   return refuseGround(state, figure, stand)
 }
 
-/** Most stand nowhere near, which their centres tell. */
+/** Most are far away, which comparing centres shows. */
 const isUnder = (state: State, other: Figure, stand: Footprint): boolean =>
   Math.abs(stand.at.x - other.at.x) < radiusOf(stand.base) + radiusOf(other.profile.base) &&
   overlaps(stand, footprint(state, other))
@@ -107,7 +109,7 @@ function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal |
   )
 }
 
-/** Why these places will not do, all together. */
+/** Why these places are not allowed together. */
 export function refuseSpots(yard: Yard, figures: readonly Figure[], spots: readonly Spot[]): Refusal | undefined {
   const placed: Footprint[] = []
   for (const { figure: id, at } of spots) {
@@ -124,13 +126,13 @@ const TRIES = 30
 
 const NOBODY: readonly Footprint[] = []
 
-/** A place for as many of them as fit: in ranks from the front, or anywhere by chance. */
+/** A place for as many as fit: in ranks from the front, or at random. */
 export function formation(yard: Yard, figures: readonly Figure[], random?: Random): Spot[] {
   const ranks = new Ranks(yard.edge, yard.sector)
   const placed: Footprint[] = []
   const spots: Spot[] = []
   for (const figure of figures) {
-    // Those put down with it stand in most of the places tried, and are soonest looked at.
+    // The characters deployed with it occupy most of the places tried, so they are checked first.
     const isFree = (at: Point) =>
       !overlapsAny(standAt(figure, at), placed) && refuseSpot(yard, figure, at, NOBODY) === undefined
     const at = (random && anywhere(yard, random, isFree)) ?? ranks.next(figure.profile.base, isFree)

@@ -13,7 +13,7 @@ export function zoneOf({ field: { width, depth } }: State, edge: Edge): Box {
   return edge === 'west' ? { ...table, right: ZONE_DEPTH } : { ...table, left: width - ZONE_DEPTH }
 }
 
-/** Who looks south or west from its edge has the east or the south on its left, where the numbers are high. */
+/** From the north and the east edge a player's left is where the coordinates are high. */
 const looksBack = (edge: Edge): boolean => edge === 'north' || edge === 'east'
 
 /** An equal third of the zone. */
@@ -39,7 +39,7 @@ export const boxOutline = ({ left, top, right, bottom }: Box): Outline => ({
   ],
 })
 
-/** Whether one box lies in another, to a hair. */
+/** Whether one box lies in another, with a small tolerance. */
 export const liesIn = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left - HAIR &&
   inner.top >= outer.top - HAIR &&

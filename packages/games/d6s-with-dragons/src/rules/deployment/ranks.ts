@@ -1,4 +1,4 @@
-/** Ranks of those who are deployed: where each stands unless its player wishes otherwise. */
+/** The default places of deployment: ranks, from the front. */
 import { INCH, type Base, type Box, type Point } from '@muster/table'
 import { isUpright } from '../../encounters/lines.ts'
 import { HAIR } from '../../state/figures.ts'
@@ -7,11 +7,11 @@ import { widthOf } from '../measuring/widths.ts'
 
 const STEP = INCH / 4
 
-/** Every spot of a fine grid, the front rank first, each rank from its middle outward. */
+/** All places of a fine grid, the front rank first, each rank from its middle outward. */
 export class Ranks {
   private readonly along: readonly number[]
   private readonly count: number
-  /** Where there was no room for one base there is none for the next like it: ranks are filled, not searched anew. */
+  /** Where each base stopped searching: places that were taken for one are taken for the next like it. */
   private readonly filled = new Map<Base, number>()
 
   constructor(
@@ -24,7 +24,7 @@ export class Ranks {
     this.count = this.along.length * (Math.floor(deep / STEP) + 1)
   }
 
-  /** The first spot not yet tried for such a base that is free. */
+  /** The first free place not yet tried for such a base. */
   next(base: Base, isFree: (at: Point) => boolean): Point | undefined {
     for (let place = this.filled.get(base) ?? this.firstFor(base); place < this.count; place++) {
       const at = this.spot(place)
@@ -36,7 +36,7 @@ export class Ranks {
     return undefined
   }
 
-  /** Ranks so near the front that any such base would stand out over it are passed over. */
+  /** The first rank that keeps such a base inside the zone. */
   private firstFor(base: Base): number {
     return this.along.length * Math.ceil((widthOf(base) / 2 - HAIR) / STEP)
   }

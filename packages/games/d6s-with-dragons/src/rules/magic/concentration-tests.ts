@@ -1,10 +1,10 @@
-/** Those who were hit in a melee hold on to their concentration, or lose it: once, however many hits it was. */
+/** Casters that were hit in a melee test their concentration once, however many hits there were. */
 import type { Play, Step } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { testConcentration } from './concentration.ts'
 
-/** The Lead Player's first. */
+/** The Lead Player's characters first. */
 export function* testThoseHit(play: Play<State>): Step {
   const { state } = play
   const hit = state.figures.filter(({ now }) => now.hitInMelee)

@@ -1,15 +1,15 @@
-/** Places around a place, along a fixed ring of directions: for looking about, never for a verdict. */
+/** Points around a point, in fixed directions: for searching, never for a ruling. */
 import type { Random } from '@muster/engine'
 import { DIRECTIONS, point, type Length, type Point } from '@muster/table'
 
-/** Directions are ten thousand long. */
+/** Directions have a length of ten thousand. */
 export const goneBy = ({ x, y }: Point, way: Point, far: Length): Point =>
   point(x + (way.x * far) / 10000, y + (way.y * far) / 10000)
 
-/** So far away in every direction. */
+/** The points at a distance, in every direction. */
 export const ringAround = (at: Point, far: Length): Point[] => DIRECTIONS.map((way) => goneBy(at, way, far))
 
-/** Anywhere within reach. */
+/** A random point within a distance. */
 export function anywhereWithin(at: Point, reach: Length, random: Random): Point {
   const way = DIRECTIONS[Math.floor(random() * DIRECTIONS.length)] ?? { x: 0, y: 0 }
   return goneBy(at, way, random() * reach)

@@ -1,4 +1,4 @@
-/** Where along a way a base is near something. */
+/** The parts of a path on which a base is near something. */
 import {
   grownBy,
   placedAt,
@@ -11,22 +11,22 @@ import {
 } from '@muster/table'
 import { spansOf, type Span, type Way } from './paths.ts'
 
-/** Rounding between two stretches that meet. */
+/** Spans this close together count as one. */
 const SAME = 1
 const NOWHERE: readonly Span[] = []
 const ORIGIN = { x: 0, y: 0 }
 
-/** The shape of a base wherever it goes. */
+/** The shape of a base, centred on the origin. */
 export const atOrigin = (foot: Footprint): Shape => shapeOf(placedAt(foot, ORIGIN))
 
-/** Where along the way its centre is as near as this to a shape. */
+/** Where along the path its centre is within a distance of a shape. */
 export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] =>
   spansOf(way, (a, b) => {
     const span = spanWithin(shape, a, b, reach)
     return span ? [span] : NOWHERE
   })
 
-/** Where along the way the base lies across a side of the piece, or is as near as this to one. */
+/** Where along the path the base overlaps a side of the piece, or is within a distance of one. */
 export function overlapsAlong(way: Way, foot: Footprint, { sides }: GroundPiece, reach: Length = 0): Span[] {
   const base = atOrigin(foot)
   const spans: Span[] = []
@@ -34,7 +34,7 @@ export function overlapsAlong(way: Way, foot: Footprint, { sides }: GroundPiece,
   return merged(spans)
 }
 
-/** In order, stretches that meet made one. */
+/** In order, with adjacent spans merged. */
 export function merged(spans: Span[]): Span[] {
   const out: Span[] = []
   for (const span of spans.sort((a, b) => a.from - b.from)) {

@@ -1,14 +1,14 @@
-/** A path as one line of a certain length: places on it, parts of it, and what lies along it. */
+/** A path measured along its length: points on it, parts of it, and where something holds along it. */
 import { along, distance, type Point } from '@muster/table'
 
 export interface Way {
   readonly points: readonly Point[]
-  /** How far along each point lies. */
+  /** The distance of each point from the start. */
   readonly at: readonly number[]
   readonly length: number
 }
 
-/** A stretch of the way, by distance from its start. */
+/** A part of a path, by distance from its start. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -53,7 +53,7 @@ export function pathBetween(way: Way, from: number, to: number): Point[] {
 
 const SAME = 1e-6
 
-/** Where along the way something holds, leg by leg, stretches that meet made one. */
+/** The spans of a path on which something holds, found leg by leg and merged. */
 export function spansOf(way: Way, onLeg: (a: Point, b: Point) => readonly Span[]): Span[] {
   const spans: Span[] = []
   for (let i = 1; i < way.points.length; i++) {

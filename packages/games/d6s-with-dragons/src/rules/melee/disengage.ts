@@ -1,4 +1,4 @@
-/** Disengage: declared as a maneuver (by some as a free action); the step aside comes when the melee is over. */
+/** Disengage: declared as a maneuver (by some as a free action); the move comes when the melee is over. */
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
@@ -11,7 +11,7 @@ import { shortMove } from '../movement/short-moves.ts'
 
 const DISENGAGE = 'disengage'
 
-/** In a melee with somebody, free to move, and not already about to go. */
+/** In a melee with an enemy, free to move, and not disengaging already. */
 export const mayDisengage = (state: State, figure: Figure): boolean =>
   !figure.now.disengages && foesOf(state, figure).length > 0 && isFreeToMove(state, figure)
 
@@ -25,7 +25,7 @@ export function declareDisengage(play: Play<State>, id: FigureId, free: boolean)
 export const mayDisengageFreely = (state: State, figure: Figure): boolean =>
   freeBy(state, figure, DISENGAGE) !== undefined && canAct(state, figure) && mayDisengage(state, figure)
 
-/** After whatever else it did at its place in the order. */
+/** Asked after its action. */
 export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
@@ -57,7 +57,7 @@ export function* disengageMoves(play: Play<State>, melee: Melee): Step {
   }
 }
 
-/** It has gone, or stays after all. */
+/** It has moved, or stays after all. */
 function settle(state: State, id: FigureId): void {
   for (const one of pairOf(state, figureOf(state, id))) figureOf(state, one).now.disengages = false
 }
@@ -68,7 +68,7 @@ const leavers = (state: State, melee: Melee, side: SideId): Figure[] =>
       figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && isFreeToMove(state, figure),
   )
 
-/** From contact with an enemy a hair more than 1", or it could never leave that enemy's space. */
+/** Slightly more than 1", or a character in contact could never leave its enemy's threatened space. */
 const reachOf = (state: State, figure: Figure): Length =>
   foesOf(state, figure).some((foe) => isWithin(state, figure, foe, 0)) ? FROM_CONTACT : ONE_INCH
 

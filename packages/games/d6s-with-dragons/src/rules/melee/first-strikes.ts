@@ -1,4 +1,4 @@
-/** Attacks that come before all others in the melee, whatever their maker's Fight. */
+/** Attacks that come before all others in the melee, whatever the attacker's Fight. */
 import { chooseQuestion, picked, raise, type Play, type Step } from '@muster/engine'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -6,7 +6,7 @@ import { attacksLeft, endAttacks, strikeFirst } from './attack-action.ts'
 import { firstBlowsOf } from './melee-attacks.ts'
 import { CombatOffer, declineChoice, type Place } from './combat-options.ts'
 
-/** One of those tied for it strikes; its further attacks come later. Whoever holds back has spent the mastery. */
+/** One of the tied characters attacks; its other attacks come later. One that holds back has used up the mastery. */
 export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): Step {
   const { state } = play
   const offer = new CombatOffer(
@@ -27,7 +27,7 @@ function placeOf(state: State, figure: Figure): Place {
   return { figure, blows: firstBlowsOf(state, figure), instead: [declineChoice('hold', `${figure.id} holds back`)] }
 }
 
-/** With only one to make there is nothing to ask. */
+/** A single possible attack is made without asking. */
 function* askFirst(play: Play<State>, offer: CombatOffer): Step<NonNullable<ReturnType<CombatOffer['chosen']>>> {
   const [first] = offer.places
   const [only] = first?.blows ?? []

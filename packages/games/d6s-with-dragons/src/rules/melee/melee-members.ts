@@ -1,4 +1,4 @@
-/** Who fights in which melee. Members that are out of play have left; a rider and its mount are both members. */
+/** Who fights in which melee. Members out of play do not count; a rider and its mount are both members. */
 import { raise, type FigureId, type SideId } from '@muster/engine'
 import { areEnemies, bearerOf, figureOf, isInPlay, masterOf, threatens } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
@@ -28,7 +28,7 @@ export function foesOf(state: State, figure: Figure): Figure[] {
   return foes
 }
 
-/** Whether no two enemies are left in it. */
+/** Whether only one side is left in it. */
 export function isOver(state: State, melee: Melee): boolean {
   let side: SideId | undefined
   for (const id of melee.members) {
@@ -55,7 +55,7 @@ export function leaveMelee(state: State, figure: Figure): void {
   }
 }
 
-/** After a push or the like: a member more than 1" from all its opponents is in the melee no longer. */
+/** After a push: a member more than 1" from all its opponents leaves the melee. */
 export function leaveIfAway(state: State, figure: Figure): void {
   if (!foesOf(state, figure).some((foe) => threatens(state, figure, foe))) leaveMelee(state, figure)
 }

@@ -27,7 +27,7 @@ import { summonedStrike } from './summoned-weapons.ts'
 
 const current = (state: State): Melee => meleeById(state, state.melee ?? raise('no melee is being resolved'))
 
-/** Step `choose-melee`: one that has lost its enemies is wound up first; then the Lead Player picks the next. */
+/** Step `choose-melee`: a melee with only one side left is ended first; then the Lead Player picks the next. */
 export function* chooseMelee(play: Play<State>): Step {
   const { state } = play
   const cleared = state.melees.find((melee) => isOver(state, melee))
@@ -40,11 +40,11 @@ export function* chooseMelee(play: Play<State>): Step {
   tell(play, { is: 'melee-begun', melee: next.id, members, rules: ['DD-MEL-01'] })
 }
 
-/** Whether anybody in it can still do anything. */
+/** Whether anybody in it can still act. */
 const isLively = (state: State, melee: Melee): boolean =>
   membersOf(state, melee).some((figure) => mayAct(state, figure))
 
-/** Where nobody can do anything any more the order does not matter. */
+/** The order does not matter where nobody can act any more, so nothing is asked. */
 function* pickMelee(play: Play<State>): Step<Melee | undefined> {
   const { state } = play
   const waiting = state.melees.filter(({ resolved }) => !resolved)
@@ -54,7 +54,7 @@ function* pickMelee(play: Play<State>): Step<Melee | undefined> {
   return meleeById(state, id)
 }
 
-/** Who fights in each is told when somebody looks. */
+/** Options are worded when somebody looks. */
 class MeleeOffer implements Choosing {
   constructor(
     private readonly state: State,
@@ -93,7 +93,7 @@ export function* declareMasteries(play: Play<State>): Step {
   state.stage = 'combat-action'
 }
 
-/** Step `combat-action`: one character's place in the order. When all have had theirs the melee comes to its end. */
+/** Step `combat-action`: one character's place in the order. When all have had theirs, the melee ends. */
 export function* combatAction(play: Play<State>): Step {
   const { state } = play
   const melee = current(state)
@@ -107,7 +107,7 @@ export function* combatAction(play: Play<State>): Step {
   else state.stage = 'melee-end'
 }
 
-/** Whatever holds it ends in place of its action; or it has none, and only a free step to decide on. */
+/** A condition ends in place of its action; or it has no action, and only a free Disengage to decide on. */
 function* takeNoAction(play: Play<State>, melee: Melee, id: FigureId): Step {
   melee.passed.push(id)
   if (comesToItself(play.state, figureOf(play.state, id))) yield* recover(play, id)
@@ -121,7 +121,7 @@ function* takePlace(play: Play<State>, melee: Melee, actors: readonly Figure[]):
   yield* offerFreeDisengage(play, by)
 }
 
-/** Step `melee-end`: concentration, follow-ups if only one side is left, and the steps of those who disengage. */
+/** Step `melee-end`: concentration, follow-ups if only one side is left, and the moves of those who disengage. */
 export function* meleeEnd(play: Play<State>): Step {
   const { state } = play
   const melee = current(state)
@@ -133,7 +133,7 @@ export function* meleeEnd(play: Play<State>): Step {
   state.stage = 'choose-melee'
 }
 
-/** Attacks not made by now are lost, except those carried into another melee. A melee without enemies is no more. */
+/** Attacks not made by now are lost, except those carried into another melee. A melee with one side left is removed. */
 function* windUp(play: Play<State>, melee: Melee): Step {
   const { state } = play
   melee.resolved = true

@@ -1,4 +1,4 @@
-/** Pushes: straight away from whoever does it, centre to centre, into whatever lies there. */
+/** Pushes: straight away from the pusher, centre to centre, into whatever terrain lies there. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { distance, point, samePoint, type Length, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
@@ -29,7 +29,7 @@ export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Le
   if (isInPlay(base)) leaveIfAway(state, base)
 }
 
-/** The point so much farther on, on the line from one centre through the other. */
+/** The point a distance beyond `through`, on the line from `from`. */
 function beyond(from: Point, through: Point, more: Length): Point {
   const whole = distance(from, through)
   if (whole === 0) return through
@@ -37,7 +37,7 @@ function beyond(from: Point, through: Point, more: Length): Point {
   return point(through.x + (through.x - from.x) * share, through.y + (through.y - from.y) * share)
 }
 
-/** It did not choose to go there: nobody strikes at it, and off a height it falls without a check. */
+/** A pushed character provokes no opportunity attacks, and falls from a height without a check. */
 function* suffer(play: Play<State>, id: FigureId, happening: Happening): Step {
   if (happening.is === 'slippery') yield* slip(play, id)
   else if (happening.is === 'deep') yield* wade(play, id)

@@ -1,4 +1,4 @@
-/** Morale checks, and the first part of the Cleanup Phase: sides that are Broken hold or run. */
+/** Morale checks, and the first part of the Cleanup Phase: characters of a Broken side hold or flee. */
 import type { FigureId, Play, RuleId, SideId, Step } from '@muster/engine'
 import { checkEncounter } from '../../encounters/index.ts'
 import { survivorsOf } from '../../encounters/encounter.ts'
@@ -10,7 +10,7 @@ import { moraleFor } from '../stats/leadership.ts'
 
 export { moraleFor } from '../stats/leadership.ts'
 
-/** Two dice, added: equal to or below Morale succeeds. Dice that cannot matter are not rolled. */
+/** Two dice, added: equal to or below Morale succeeds. They are not rolled where the result is certain. */
 export function* checkMorale(
   play: Play<State>,
   id: FigureId,
@@ -30,17 +30,17 @@ export function* checkMorale(
 /** The totals of two dice up to a number. */
 const upTo = (most: number): readonly number[] => Array.from({ length: most - 1 }, (_, i) => i + 2)
 
-/** How many of the thirty-six throws of two dice come to no more than this. */
+/** How many of the 36 rolls of two dice total at most this. */
 const THROWS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
 
 export const chanceToHold = (state: State, figure: Figure): number =>
   (THROWS[Math.max(0, Math.min(12, moraleFor(state, figure).total))] ?? 0) / 36
 
-/** Half of its starting number or fewer are left. Looked at only in the Cleanup Phase. */
+/** Half of its starting number or fewer are left. Checked only in the Cleanup Phase. */
 export const isBroken = (state: State, side: SideId): boolean =>
   2 * survivorsOf(state, side) <= sideOf(state, side).starting
 
-/** Who checks for itself: everybody but a mount that is ridden, which goes where its rider goes. */
+/** Everybody checks but a mount that is ridden: it flees with its rider. */
 const checks = (figure: Figure, side: SideId): boolean =>
   figure.side === side && isInPlay(figure) && figure.riders.length === 0
 
@@ -63,7 +63,7 @@ export function* morale(play: Play<State>): Step {
   state.stage = 'round-end'
 }
 
-/** All roll while all leaders are still there; those who fail go together, afterwards. */
+/** All roll while all leaders are still there; those who fail are removed together afterwards. */
 function* checkAll(play: Play<State>, side: SideId): Step<FigureId[]> {
   const failed: FigureId[] = []
   const all = play.state.figures.filter((figure) => checks(figure, side)).map(({ id }) => id)

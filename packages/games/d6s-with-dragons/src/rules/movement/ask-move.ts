@@ -1,4 +1,4 @@
-/** Asking a player for a move: the engine's question, with this game's judge and words. */
+/** Asks a player for a move: the engine's question, with this game's rules and wording. */
 import {
   moveQuestion,
   picked,
@@ -39,7 +39,7 @@ import { wedgedIn } from './tight-spaces.ts'
 import type { Move } from './walk.ts'
 import { isInWater, landLength } from '../terrain/water.ts'
 
-/** One who may move now: with how much, how far at most, and whether it must end in water. */
+/** A character that may move now: its movement left, how far at most, and whether it must end in water. */
 export interface Walker {
   readonly figure: FigureId
   readonly left: Length
@@ -49,7 +49,7 @@ export interface Walker {
   readonly provokes?: boolean
 }
 
-/** Who may move, and the words that may be answered instead. Listed only when somebody looks. */
+/** Who may move, and the options besides. Listed only when somebody looks. */
 export interface Offer {
   readonly walkers: readonly Walker[]
   walker(figure: FigureId): Walker | undefined
@@ -64,14 +64,14 @@ export const offerOf = (walkers: readonly Walker[], options: readonly Option[]):
   isOption: (id) => options.some((option) => option.id === id),
 })
 
-/** A move, or the word that was answered instead. */
+/** The move, or the id of the option picked instead. */
 export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Move | string> {
   const moves = new Moves(play.state, offer)
   const answer = (yield moveQuestion(ask, moves)) as Answer
   return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
 }
 
-/** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
+/** Who may move, how far and how: worked out for each character when it is first asked about. */
 export class Moves implements Moving {
   private moves: Map<FigureId, PreparedMove> | undefined
   private known: Walker | undefined
@@ -120,7 +120,7 @@ export class Moves implements Moving {
     return dangersAlong(this.state, figureOf(this.state, id), path, this.walker(id).provokes ?? true)
   }
 
-  /** A record is played back without checking: then the path is judged here for the first time. */
+  /** A replayed record is not checked, so its path is judged here for the first time. */
   made(answer: MoveAnswer): Move {
     const { figure, path } = answer
     const prepared = this.prepared(figure)
@@ -134,7 +134,7 @@ export class Moves implements Moving {
     return this.find(id) ?? raise(`${id} may not move now`)
   }
 
-  /** One is mostly asked about many times over before the next. */
+  /** The same character is usually asked about many times in a row. */
   private find(id: FigureId): Walker | undefined {
     if (this.known?.figure !== id) this.known = this.offer.walker(id)
     return this.known
@@ -149,7 +149,7 @@ function moverOf(state: State, { figure: id, left, longest }: Walker): Mover {
   return { figure: id, allowance, ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }) }
 }
 
-/** What the rules forbid beyond the judge's word. */
+/** What the rules forbid beyond the geometry of a move. */
 function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refusal | undefined {
   const figure = figureOf(state, walker.figure)
   return (
@@ -160,7 +160,7 @@ function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refus
   )
 }
 
-/** Frightened: no point of the move is nearer to what it fears than the point before. */
+/** A frightened character may not move nearer to what it fears at any point of its path. */
 function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
   if (figure.conditions.length === 0 && figure.riders.length === 0) return undefined
   for (const one of [figure, ...figure.riders.map((id) => figureOf(state, id))]) {
@@ -224,7 +224,7 @@ function refuseLand(
   })
 }
 
-/** Whoever is dragged along must find room too. */
+/** A dragged character must find room too. */
 function refuseDrag(state: State, figure: Figure, path: readonly Point[]): Refusal | undefined {
   const at = path.at(-1)
   if (!at) return undefined

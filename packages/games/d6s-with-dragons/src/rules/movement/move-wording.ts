@@ -1,4 +1,4 @@
-/** The judge's refusals in plain words, each with the rule behind it. */
+/** The refusals of the move judge in plain words, each with its rule. */
 import { fineInches, refuse, type Refusal } from '@muster/engine'
 import type { MoveRefusal, Piece } from '@muster/table'
 import { areEnemies, figureOf } from '../../state/figures.ts'
@@ -7,7 +7,7 @@ import { goingOf } from '../terrain/terrain.ts'
 
 export const pieceOf = ({ field }: State, id: string): Piece | undefined =>
   field.pieces.find((piece) => piece.id === id)
-/** With its article, which some have in their names. */
+/** With its article, unless the name has one. */
 export const theNameOf = (piece: Piece | undefined): string =>
   `the ${(piece?.name ?? piece?.kind ?? 'terrain').replace(/^The /, '')}`
 

@@ -1,4 +1,4 @@
-/** Out of a gap one has fallen into: what that costs, before anything else of a move. */
+/** Climbing out of a gap: what it costs before the rest of a move. */
 import type { Length } from '@muster/table'
 import { ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -14,7 +14,7 @@ export interface WayOut {
 
 const LEVEL: WayOut = { cost: 0, depth: 0, as: 'ignored' }
 
-/** Nobody stays in a gap of its own will, so every move from there begins with it. */
+/** Every move from inside a gap begins with climbing out. */
 export function wayOut(state: State, figure: Figure): WayOut {
   const gap = figure.level < 0 && gaitOf(state, figure) === 'walk' ? groundAt(state, figure.at, 'gap') : undefined
   const depth = gap?.height ?? 0

@@ -1,4 +1,4 @@
-/** What each piece of terrain costs a character that moves through it, and what bars its way. */
+/** What each piece of terrain costs a character that moves through it, and what it cannot pass. */
 import {
   contains,
   elevationAt,
@@ -18,7 +18,9 @@ import type { Gait } from '../stats/special-movement.ts'
 import { goingOf, groundAt, isSlowedBy, slowingKinds } from '../terrain/terrain.ts'
 import { leapFor, narrowness, widthOf } from '../measuring/widths.ts'
 
-/** What each inch costs on open ground and on difficult ground: more for one who drags another, or wades through snow. */
+/**
+ * What each inch costs on open and on difficult ground: more for a character that drags another or walks through snow.
+ */
 export interface Toil {
   readonly open: number
   readonly slow: number
@@ -48,7 +50,7 @@ function hangsOnPlace(state: State, { at, level }: Figure, gait: Gait): boolean 
   return gait !== 'walk' && (groundAt(state, at, 'deep') ?? groundAt(state, at, 'solid')) !== undefined
 }
 
-/** Costs are told in inches of open ground: where those cost more, the allowance is cut to match. */
+/** Costs are in inches of open ground: where those cost more, the allowance is reduced to match. */
 function passageOver(state: State, figure: Figure, known: GroundPiece, gait: Gait, toil: Toil): Passage {
   const { piece } = known
   const going = goingOf(piece)
@@ -61,7 +63,7 @@ function passageOver(state: State, figure: Figure, known: GroundPiece, gait: Gai
   return going === 'solid' ? overBarrier(state, figure, known, toil) : FREE
 }
 
-/** Above, below or through everything; down again only where there is room. */
+/** A mover that passes over, under or through everything may end only where there is room. */
 function inPassing({ profile: { base }, at }: Figure, piece: Piece, gait: Gait): Passage {
   const going = goingOf(piece)
   if (gait === 'burrow' && (going === 'gap' || going === 'deep') && !contains(piece.outline, at)) return BARS

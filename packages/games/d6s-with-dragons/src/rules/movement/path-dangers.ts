@@ -1,4 +1,6 @@
-/** What a way may bring, told before it is gone: checks it would need, and who may strike. Nothing is rolled here. */
+/**
+ * The dangers of a path, shown before the move: the checks it would need, and who could attack. Nothing is rolled here.
+ */
 import type { FigureId, MoveDanger } from '@muster/engine'
 import { inchesText, type Point } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
@@ -57,7 +59,7 @@ function dangerOf(state: State, figure: Figure, at: Point, happening: Happening)
 
 type Check = 'slippery' | 'deep-water' | 'climb' | 'jump'
 
-/** `*` stands for how high it is. */
+/** `*` stands for the height. */
 const CHECKS: {
   readonly [is in Exclude<Happening['is'], 'leave'>]: {
     readonly label: string

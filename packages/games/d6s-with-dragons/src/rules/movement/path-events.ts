@@ -1,4 +1,4 @@
-/** Everything a path brings with it, in the order in which it is met. */
+/** Everything that happens along a path, in order. */
 import type { FigureId } from '@muster/engine'
 import {
   boxesMeet,
@@ -30,15 +30,15 @@ export type Happening =
   | { readonly is: 'climb'; readonly at: number; readonly foot: number; readonly height: Length; readonly piece: Piece }
   /** Down from a height: it lands at `at`, clear of what it stood on. */
   | { readonly is: 'drop'; readonly at: number; readonly height: Length; readonly piece: Piece }
-  /** Over a gap: whoever falls, falls into the middle of it. */
+  /** Over a gap: a character that fails falls into its middle. */
   | { readonly is: 'jump'; readonly at: number; readonly middle: number; readonly piece: Piece }
   /** The last place within 1" of an enemy. */
   | { readonly is: 'leave'; readonly at: number; readonly enemy: FigureId }
 
-/** A moment's rounding between two happenings. */
+/** Events this close together happen at the same place. */
 const SAME = 1
 
-/** Some moves are struck at by nobody: then the spaces they leave are not looked for. */
+/** Without `provokes` nobody makes opportunity attacks, so the threatened spaces it leaves are not searched for. */
 export function happeningsAlong(state: State, figure: Figure, way: Way, provokes = true): Happening[] {
   const gait = gaitOf(state, figure)
   const all: Happening[] = []
@@ -52,7 +52,7 @@ export function happeningsAlong(state: State, figure: Figure, way: Way, provokes
   return all.length < 2 ? all : all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
 }
 
-/** What a piece of ground does to one who walks over it, and where it stands on top of it. */
+/** What a piece of terrain does to a character that walks over it. */
 function cross(all: Happening[], steps: Span[], state: State, figure: Figure, way: Way, known: GroundPiece): void {
   const { piece, box } = known
   const going = goingOf(piece)
@@ -62,7 +62,7 @@ function cross(all: Happening[], steps: Span[], state: State, figure: Figure, wa
   if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
 }
 
-/** Whoever strikes at one who leaves does so before the ground takes its due. */
+/** Opportunity attacks come before the effects of terrain at the same place. */
 const rank = ({ is }: Happening): number => (is === 'leave' ? 0 : 1)
 
 function meet(
@@ -88,7 +88,7 @@ function meet(
   }
 }
 
-/** It comes out of another piece of the same kind that adjoins: one area, tested once. */
+/** Whether it comes from an adjoining piece of the same kind: together they are one area, tested once. */
 function isAmong({ survey }: State, way: Way, at: number, piece: Piece): boolean {
   const before = pointAt(way, Math.max(0, at - 2 * SAME))
   return survey.ground.pieces.some(
@@ -118,7 +118,7 @@ function scale(all: Happening[], state: State, figure: Figure, way: Way, known: 
 const spanAround = (far: number, spans: readonly Span[]): Span | undefined =>
   spans.find(({ from, to }) => from <= far && far <= to)
 
-/** From its top, or from where one hangs on it, to the ground beyond. */
+/** The drop from its top, or from where the character hangs on it, to the ground beyond. */
 function fallFrom(
   state: State,
   figure: Figure,
@@ -135,8 +135,8 @@ const NOWHERE: readonly Span[] = []
 const NOBODY: readonly FigureId[] = []
 
 /**
- * Each time it leaves a threatened space. From above or below only the spaces it begins in count; whom it drags along
- * it never leaves, and to go on after having been stopped is the same leaving.
+ * Each time it leaves a threatened space. A mover above or below the ground only leaves the spaces it begins in; it
+ * never leaves a character it drags; and going on after having been stopped is the same leaving.
  */
 function leaveSpaces(
   all: Happening[],
@@ -159,10 +159,10 @@ function leaveSpaces(
   }
 }
 
-/** Sums of lengths along a way differ by less. */
+/** Rounding of summed lengths. */
 const ROUNDING = 1e-6
 
-/** The last place of a stretch that, rounded to a place on the table, still lies within 1" of the enemy. */
+/** The last point of a span that, rounded to a point of the table, still lies within 1" of the enemy. */
 function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: Way, { from, to }: Span): number {
   const mover = footprint(state, figure),
     other = footprint(state, enemy)
@@ -171,13 +171,13 @@ function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: Way, { fr
   return to
 }
 
-/** A stretch of a way in an enemy's threatened space. */
+/** A span of a path in an enemy's threatened space. */
 interface Space {
   readonly enemy: FigureId
   readonly span: Span
 }
 
-/** The stretches of a way that lie in the threatened spaces of enemies, or of some of them, heights allowed for. */
+/** The spans of a path that lie in the threatened spaces of enemies, or of some of them, heights considered. */
 export function spacesAlong(
   state: State,
   figure: Figure,
@@ -209,7 +209,7 @@ function addSpaces(
   }
 }
 
-/** The parts of a stretch on which the two stand level enough to reach each other. */
+/** The parts of a span on which the two are level enough to reach each other. */
 function levelParts(
   state: State,
   figure: Figure,

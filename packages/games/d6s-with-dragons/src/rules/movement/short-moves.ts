@@ -1,4 +1,4 @@
-/** The short moves of the Combat Phase: willing, but nobody strikes at whoever makes them. */
+/** The short moves of the Combat Phase: willing moves that provoke no opportunity attacks. */
 import type { Asking, FigureId, Option, Play, Step } from '@muster/engine'
 import { samePoint, type Length } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
@@ -15,11 +15,11 @@ interface ShortMove {
 
 interface Stepped {
   readonly figure: FigureId
-  /** Not if its heart failed it. */
+  /** False when it failed its morale check and stayed. */
   readonly hasMoved: boolean
 }
 
-/** Asks who goes where, and lets it go. Undefined: nobody does. */
+/** Asks who moves where, and moves it. Undefined: nobody does. */
 export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove): Step<Stepped | undefined> {
   const { state } = play
   const move = yield* askMove(

@@ -41,7 +41,7 @@ function passageOver(state: State, mover: Figure, known: GroundPiece): Passage {
   return going === 'solid' && barrierFor(state, mover, riseOf(state, mover, known)) !== 'ignored' ? BARS : FREE
 }
 
-/** Those it could meet on so short a way. */
+/** The bases it could meet on such a short move. */
 function bystanders(state: State, mover: Figure, far: Length): Bystander[] {
   const others: Bystander[] = []
   for (const other of state.figures) {

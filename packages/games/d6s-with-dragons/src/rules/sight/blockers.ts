@@ -24,7 +24,7 @@ import { sightTriangle, type SightTriangle } from './sight-triangle.ts'
 export type Blocker =
   | { readonly is: 'cover' | 'concealment'; readonly id: string; readonly distance: number }
   | { readonly is: 'character'; readonly id: FigureId; readonly distance: number }
-  /** Those within 1" of the target, nearest to the shooter first. */
+  /** The characters within 1" of the target, nearest to the shooter first. */
   | { readonly is: 'crowd'; readonly ids: readonly FigureId[] }
   | { readonly is: 'shield' }
   | { readonly is: 'mount'; readonly id: FigureId }
@@ -84,7 +84,7 @@ function atTheTarget(state: State, by: Figure, at: Figure, counted: readonly Bys
   return found
 }
 
-/** Those within 1" of the target but not of the shooter, and not already in the way. */
+/** The characters within 1" of the target but not of the shooter, and not already in the line. */
 function crowdAround(state: State, by: Figure, at: Figure, counted: readonly Bystander[]): FigureId[] {
   const crowd: Figure[] = []
   const shooter = bearerOf(state, by),
@@ -101,13 +101,13 @@ function crowdAround(state: State, by: Figure, at: Figure, counted: readonly Bys
 
 const isCounted = (figure: Figure, counted: readonly Bystander[]): boolean => counted.some(({ id }) => id === figure.id)
 
-/** Whether a shot by the one at the other would have cover to count: hiding depends on it. */
+/** Whether a shot at it would have to pass cover: hiding depends on it. */
 export function hasCoverFrom(state: State, by: Figure, at: Figure): boolean {
   const foot = footprint(state, by)
   return coverBetween(state, sightTriangle(state, vantageOf(state, by), at), foot, foot).length > 0
 }
 
-/** What an area meets on its way to a character: cover and characters only. `user` starts it at its own base. */
+/** What an area meets on its way to a character: only cover and characters count. `user` starts it at its own base. */
 export function areaBlockers(state: State, origin: Vantage, at: FigureId, user?: FigureId): readonly Blocker[] {
   const target = figureOf(state, at)
   const spared = user === undefined ? undefined : footprint(state, figureOf(state, user))

@@ -1,6 +1,6 @@
 /**
- * What is between an attacker and a target: whatever reaches by more than a hair into the triangle
- * from the attacker's centre to the two tangent points of the target's base.
+ * What is between an attacker and a target: everything that reaches into the triangle from the attacker's centre to the
+ * two tangent points of the target's base.
  */
 import {
   boxOf,
@@ -19,14 +19,14 @@ import type { Vantage } from './sight.ts'
 import { tangentPoints } from './tangent-lines.ts'
 
 export interface SightTriangle {
-  /** Drawn in by a hair on every side; too narrow to hold anything: undefined. */
+  /** Made smaller by the tolerance on every side; undefined when nothing is left. */
   readonly outline: (Outline & { readonly is: 'area' }) | undefined
   /** Around the outline. */
   readonly box: Box
   readonly from: Vantage
   /** The middle of the target's body: its centre at half its Height. */
   readonly to: Vantage
-  /** How far from the line between them any of it lies at most. */
+  /** The greatest distance of any of its points from the line between them. */
   readonly aside: Length
 }
 
@@ -37,7 +37,7 @@ export function sightTriangle(state: State, from: Vantage, target: Figure): Sigh
   return { outline, box: boxOf(outline?.points ?? []), from, to, aside: radiusOf(base.base) }
 }
 
-/** The same triangle, every side moved inward by a hair: shrunk towards the centre of its inner circle. */
+/** The same triangle, every side moved inward by the tolerance: shrunk towards the centre of its incircle. */
 function drawnIn(a: Point, b: Point, c: Point): SightTriangle['outline'] {
   const sides = [distance(b, c), distance(a, c), distance(a, b)] as const
   const around = sides[0] + sides[1] + sides[2]
@@ -57,8 +57,8 @@ function drawnIn(a: Point, b: Point, c: Point): SightTriangle['outline'] {
 }
 
 /**
- * Whether what has this outline and top is, somewhere in the triangle, as high as the line to the middle of the body. That
- * line is lowest at a corner of the ground they share: the first corner it passes low enough will do.
+ * Whether something with this outline and top is, somewhere in the triangle, as high as the line to the middle of the
+ * body. That line is lowest at a corner of the area they share, so only corners are checked.
  */
 export function isAsHighAsLine(look: SightTriangle, outline: Outline, top: Length): boolean {
   const { outline: triangle } = look
@@ -90,7 +90,7 @@ const shareOf = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 })
 
-/** Of a round thing: its nearest and farthest points along the look. */
+/** For a disc: its nearest and farthest points along the line. */
 function ownCorners(outline: Outline, { points }: { readonly points: readonly Point[] }): readonly Point[] {
   if (outline.is !== 'disc') return outline.points
   const [a, b, c] = points as readonly [Point, Point, Point]

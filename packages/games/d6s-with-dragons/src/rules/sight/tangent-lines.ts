@@ -1,4 +1,4 @@
-/** The lines of a look from one base at another: from the looker's centre to the rims and the centre of the other. */
+/** Tangent lines from a point to a base. */
 import { shapeOf, type Footprint, type Point } from '@muster/table'
 
 /** The two tangent points of a base as seen from a place, left and right. From inside it: its centre twice. */
@@ -19,7 +19,7 @@ export function tangentPoints(from: Point, base: Footprint): readonly [Point, Po
 const crosses = (from: Point, a: Point, b: Point): number =>
   (a.x - from.x) * (b.y - from.y) - (a.y - from.y) * (b.x - from.x)
 
-/** The tangent points of a disc; of a bare corner it is the corner itself. */
+/** The tangent points of a disc; for a bare corner the corner itself. */
 function roundTangents(from: Point, centre: Point, radius: number): readonly [Point, Point] | undefined {
   if (radius === 0) return [centre, centre]
   const dx = centre.x - from.x

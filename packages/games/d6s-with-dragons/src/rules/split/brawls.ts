@@ -1,6 +1,6 @@
 /**
- * Who stands against whom when the Combat Phase begins: enemies within 1" of each other are joined,
- * and whoever hangs together by such joins is one brawl. A rider and its mount are one, named by the mount.
+ * Who faces whom when the Combat Phase begins: enemies within 1" of each other are joined, and all characters connected
+ * by such joins are one brawl. A rider and its mount are one, named by the mount.
  */
 import type { FigureId } from '@muster/engine'
 import { areEnemies, FAR_APART, isStanding, masterOf, threatens } from '../../state/figures.ts'
@@ -65,12 +65,12 @@ function brawlAround(state: State, joins: Joins, first: FigureId, seen: Set<Figu
   return { lead, others, joins }
 }
 
-/** How many melees it must become: as many as there can be. */
+/** How many melees it must be split into: as many as possible. */
 export const meleesIn = ({ lead, joins }: Brawl): number => largestMatching(lead, joins).size
 
 /**
- * The joins that stand in at least one legal split. One does if the rest can still be paired off as
- * fully without the two it joins.
+ * The joins that are part of at least one legal split. A join is, if the others can still form as many pairs without
+ * its two characters.
  */
 export function allowedJoins(brawl: Brawl): Map<FigureId, FigureId[]> {
   const { lead, joins } = brawl

@@ -1,4 +1,4 @@
-/** Bases of a melee are brought together. That is no movement: nothing is provoked, entered or tested. */
+/** Brings the bases of a melee together. This is no movement: nothing is provoked, entered or tested. */
 import type { Play, Step } from '@muster/engine'
 import { samePoint, spotFacing } from '@muster/table'
 import { tell } from '../../events/index.ts'
@@ -15,7 +15,7 @@ export function* slideTogether(play: Play<State>): Step {
   if (hasSlid) yield* endFarGrapples(play)
 }
 
-/** The one who is alone stays; in a duel it is the Lead Player's. Each of the others slides straight to it. */
+/** The character that is alone on its side stays, in a duel the Lead Player's. The others slide straight to it. */
 function slideIn(play: Play<State>, melee: Melee): boolean {
   const { state } = play
   const bases = membersOf(state, melee).filter(isStanding)

@@ -1,4 +1,4 @@
-/** A split for a Lead Player in a hurry: good duels first, then the rest where they do most good or least harm. */
+/** The default split: good duels first, then the others where they do most for the Lead Player. */
 import { shuffled, type FigureId, type Link, type Random } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -19,7 +19,7 @@ export function randomSplit({ lead, others, joins }: Brawl, random: Random): rea
   return completed(shuffled(random, lead), others, mixed, (id) => mixed.get(id)?.[0])
 }
 
-/** Pairs off as many as can be, then sends each of the others to the one it would join. */
+/** Forms as many pairs as possible, then adds each of the others to a pair. */
 function completed(
   lead: readonly FigureId[],
   others: readonly FigureId[],
@@ -36,7 +36,7 @@ function completed(
   return links
 }
 
-/** Its enemies, the best to face first. */
+/** Its enemies, the best opponent first. */
 function bestFirst(
   state: State,
   id: FigureId,

@@ -2,7 +2,7 @@
 import { refuse, type FigureId, type Link, type Refusal } from '@muster/engine'
 import { meleesIn, type Brawl } from './brawls.ts'
 
-/** Each with those it is linked to, whichever way the link was drawn. */
+/** The opponents of each character, whichever way a link was drawn. */
 function opponentsIn(links: readonly Link[]): Map<FigureId, Set<FigureId>> {
   const opponents = new Map<FigureId, Set<FigureId>>()
   const note = (one: FigureId, other: FigureId) => {
@@ -31,13 +31,13 @@ export function refuseSplit(brawls: readonly Brawl[], links: readonly Link[]): R
     }
     for (const id of brawl.lead) joined += opponents.get(id)?.size ?? 0
   }
-  // In a forest of stars every link joins one more to a melee, so melees are characters less links.
+  // Every link adds one character to a melee, so the number of melees is characters minus links.
   const melees = count - joined
   if (melees >= most) return undefined
   return refuse('DD-SPLIT-03', 'too-few-melees', `This makes ${melees} melees where ${most} are possible.`)
 }
 
-/** Left out, or one of many against many. */
+/** Why a character is in no legal melee: left out, or several against several. */
 function wrongWith(id: FigureId, opponents: ReadonlyMap<FigureId, ReadonlySet<FigureId>>): Refusal | undefined {
   const own = opponents.get(id)
   if (!own)

@@ -1,4 +1,4 @@
-/** Step `split`: enemies within 1" become melees, as many as there can be, one of them alone on its side of each. */
+/** Step `split`: enemies within 1" form as many melees as possible, each with one character alone on its side. */
 import {
   pairQuestion,
   type Answer,
@@ -38,10 +38,10 @@ export function* split(play: Play<State>): Step {
   state.stage = 'choose-melee'
 }
 
-/** One against however many is one melee. */
+/** One against any number is one melee. */
 const isOneSided = ({ lead, others }: Brawl): boolean => lead.length === 1 || others.length === 1
 
-/** One with something to choose: more joins are allowed than any split needs. */
+/** A brawl that can be split in several ways. */
 interface OpenBrawl {
   readonly brawl: Brawl
   readonly allowed: Joins
@@ -62,13 +62,13 @@ function splitQuestion(state: State, open: readonly OpenBrawl[]): Question {
   return { ...question, sample: propose }
 }
 
-/** Anybody may be linked to an enemy; whoever stays alone on its side is linked by the others. */
+/** Anybody may be linked to an enemy; a character alone on its side is linked by the others. */
 const linkersOf = ({ brawl: { lead, others }, allowed }: OpenBrawl) =>
   [...lead, ...others].map((figure) => ({ figure, least: 0, most: 1, targets: allowed.get(figure) ?? [] }))
 
 const linksIn = (answer: Answer): readonly Link[] => ('links' in answer ? answer.links : [])
 
-/** Everybody linked together is one melee; members stand in it in the order of the roster. */
+/** All characters linked together are one melee; its members are in the order of the roster. */
 function formMelees(play: Play<State>, links: readonly Link[]): void {
   const { state } = play
   const groups = groupsOf(links)

@@ -1,4 +1,4 @@
-/** Barriers: how high they stand before somebody, and what that asks of it. */
+/** Barriers: how high they are for a character, and what it needs to cross them. */
 import {
   baseOverlapsOutline,
   contains,
@@ -20,14 +20,14 @@ import type { Gait } from '../stats/special-movement.ts'
 import { floors, goingOf } from './terrain.ts'
 import { widthOf } from '../measuring/widths.ts'
 
-/** How much higher its top is than where this character would come to it from. */
+/** How much higher its top is than where this character stands. */
 export function riseOf(state: State, figure: Figure, known: GroundPiece): Length {
   const height = known.piece.height ?? 0
   const isUp = figure.level !== elevationAt(state.survey.ground, figure.at)
   return isUp && isBeside(state, figure, known) ? Math.max(0, known.top - figure.level) : height
 }
 
-/** It hangs on the piece, or stands on another that adjoins it. */
+/** Whether it hangs on the piece, or stands on another that adjoins it. */
 function isBeside(state: State, figure: Figure, { piece }: GroundPiece): boolean {
   if (contains(piece.outline, figure.at)) return false
   if (outlineGap(footprint(state, figure), piece.outline) <= HAIR) return true
@@ -49,14 +49,14 @@ const POINT: Base = { shape: 'circle', diameter: 0 }
 
 export type Barrier = 'ignored' | 'vaulted' | 'climbed'
 
-/** By its own Height; a rider goes by its mount's. */
+/** By its own Height; a rider uses its mount's. */
 export function barrierFor(state: State, figure: Figure, rise: Length): Barrier {
   const height = heightOf(state, figure)
   if (rise < height / 2) return 'ignored'
   return rise <= height ? 'vaulted' : 'climbed'
 }
 
-/** A base stands wholly on a thing or wholly beside it: half up a wall there is no place to stand. */
+/** The piece whose edge a base would lie across: it must stand wholly on a piece or wholly beside it. */
 export function straddles(state: State, figure: Figure, foot: Footprint, gait: Gait): Piece | undefined {
   const reach = radiusOf(foot.base)
   for (const { piece, sides, box } of floors(state)) {

@@ -1,4 +1,4 @@
-/** Which terrain is solid, which hides, and how high it stands. */
+/** Which terrain is solid, and which gives cover. */
 import type { Ground, GroundPiece, TerrainKind } from '@muster/table'
 import type { State } from '../../state/state.ts'
 
@@ -23,7 +23,7 @@ const SOLID: { readonly [kind in TerrainKind]: boolean } = {
   'shallow-water': false,
 }
 
-/** Cuts a sightline that runs below its top. A hill without a height is flat. */
+/** Solid terrain blocks lines of sight below its top. A hill without a height is flat. */
 export const isSolid = ({ piece }: GroundPiece): boolean =>
   SOLID[piece.kind] && (piece.kind !== 'hill' || (piece.height ?? 0) > 0)
 
@@ -31,5 +31,5 @@ const solidPiecesOn = ({ pieces }: Ground): readonly GroundPiece[] => pieces.fil
 
 export const solidPieces = ({ survey }: State): readonly GroundPiece[] => survey.get(solidPiecesOn)
 
-/** Can stop a shot: solid things, and woods. */
+/** Solid terrain and woods can stop a shot. */
 export const givesCover = (one: GroundPiece): boolean => isSolid(one) || one.piece.kind === 'wood'

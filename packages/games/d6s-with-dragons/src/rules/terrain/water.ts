@@ -1,4 +1,4 @@
-/** Where there is water. */
+/** Water on the table. */
 import { clip, contains, isNearBox, type Point, type TerrainKind } from '@muster/table'
 import { footprint, HAIR } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -14,13 +14,13 @@ export function isInWater({ survey }: State, at: Point): boolean {
   return false
 }
 
-/** How much of a path lies ashore: all of it but where the base is in water or its rim touches some. */
+/** The length of a path on land: everything but where the base is in water or touches it. */
 export function landLength(state: State, figure: Figure, path: readonly Point[]): number {
   const way = wayOf(figure.at, path)
   return wetSpans(state, figure, way).reduce((land, { from, to }) => land - (to - from), way.length)
 }
 
-/** How far along a way its rim first meets water. */
+/** How far along a path its rim first touches water. */
 export const shoreAlong = (state: State, figure: Figure, way: Way): number =>
   wetSpans(state, figure, way)[0]?.from ?? way.length
 

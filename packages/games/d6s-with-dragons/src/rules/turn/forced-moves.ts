@@ -1,4 +1,4 @@
-/** Those who have no say in their turn: driven away from somebody, or drawn near. */
+/** Forced moves of a character that does not decide its own turn: away from somebody, or towards somebody. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { gap, judgeMove, planMove, reachMap, type Point } from '@muster/table'
 import { figureOf, footprint, isStanding, ONE_INCH } from '../../state/figures.ts'
@@ -48,7 +48,7 @@ function wayFrom(state: State, figure: Figure, from: Figure): readonly Point[] {
   return best
 }
 
-/** By the shortest way, until it is within 1". */
+/** By the shortest path, until it is within 1". */
 export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step {
   const { state } = play
   yield* getUp(play, id)
@@ -65,7 +65,7 @@ export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step
   if (path.length > 0) yield* walkAlong(play, id, path)
 }
 
-/** A tenth of an inch at a time is exact enough for whoever obeys. */
+/** A tenth of an inch at a time is exact enough for a forced move. */
 const STRIDE = 254
 
 function untilNear(

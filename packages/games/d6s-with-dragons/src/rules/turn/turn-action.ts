@@ -1,4 +1,4 @@
-/** The form of everything that may be done in a movement turn besides moving. */
+/** The form of every action of a movement turn besides moving. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import type { Figure, State, Turn } from '../../state/state.ts'
 
@@ -25,7 +25,7 @@ export interface TurnAction {
   /** Every way to do it now; none when it cannot be done. */
   readonly choices: (actor: Actor) => readonly TurnChoice[]
   readonly take: (play: Play<State>, id: FigureId, about: string) => Step
-  /** Taking it leaves the turn unbegun. */
+  /** Taking it does not begin the turn. */
   readonly beforeTurn?: boolean
 }
 

@@ -23,7 +23,7 @@ export class TurnOffer implements Offer {
     this.firstAble = figures.find((figure) => isAble(state, figure))
   }
 
-  /** Nobody is asked who can do nothing: those turns are over. */
+  /** Whether none of them can do anything: their turns are over without a question. */
   get isEmpty(): boolean {
     return this.firstAble === undefined
   }
@@ -61,7 +61,7 @@ export class TurnOffer implements Offer {
   }
 }
 
-/** Those who may act now, as a question of a movement turn has found them. */
+/** The characters that may act now, read from the question of a movement turn. */
 export const actingIn = ({ offered }: Question): readonly Figure[] =>
   offered instanceof Moves && offered.offer instanceof TurnOffer ? offered.offer.figures : []
 

@@ -16,7 +16,7 @@ interface Repertoire {
   readonly actions: TurnActions
 }
 
-/** Whose turn it is does everything; its first rider has its hands free. */
+/** The character whose turn it is may take all actions; its first rider those of its hands. */
 function repertoires(state: State, bearer: Figure, turn: Turn): Repertoire[] {
   const actor: Actor = { state, figure: bearer, bearer, turn }
   const [rider] = bearer.riders
@@ -87,7 +87,7 @@ export function isTurnOption(state: State, bearer: Figure, turn: Turn, pick: Tur
 const actionIn = (actions: TurnActions, name: string): TurnAction | undefined =>
   Object.hasOwn(actions, name) ? actions[name] : undefined
 
-/** Whatever is done begins the turn, unless it is put off or over at once. */
+/** Every action begins the turn, except ending or postponing it. */
 export function* takeTurnOption(play: Play<State>, id: string): Step {
   const { state } = play
   const { who, name, about = '' } = readTurnPick(id)
