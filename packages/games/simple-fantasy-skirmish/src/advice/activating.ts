@@ -1,6 +1,8 @@
 /** Whom to activate, and what with: charge where the odds favour it, shoot, go for the prize, close in. */
 import { pick, type Candidate, type Question } from '@muster/engine'
+import { canActivate } from '../rules/rounds/turns.ts'
 import { tasksOf } from '../rules/skills/skills.ts'
+import { actionId } from '../state/option-id.ts'
 import type { State } from '../state/state.ts'
 import { taskWorth } from './attacking.ts'
 import { bestShot, fightWorth, thinkOfCharge } from './fighting.ts'
@@ -11,7 +13,9 @@ import { thinkOfMoves } from './moving.ts'
 export function activationCandidates(state: State, question: Question, most: number): Candidate[] {
   const forces = forcesOf(state, question.by)
   const ideas: Idea[] = []
-  for (const force of forces.own) if (mayAct(state, force)) think(state, force, forces, ideas)
+  for (const force of forces.own) {
+    if (canActivate(state, question.by, force.unit)) think(state, force, forces, ideas)
+  }
   ideas.sort((a, b) => b.score - a.score)
   const found: Candidate[] = []
   for (const idea of ideas) {
@@ -22,21 +26,19 @@ export function activationCandidates(state: State, question: Question, most: num
   return found
 }
 
-/** Once a unit has begun, only it goes on. */
-const mayAct = ({ active }: State, { unit }: Force): boolean => (active ? active.unit === unit.id : !unit.marker)
-
 /** Those in a melee strike before they are struck; who waits does so for want of anything better. */
 function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void {
   const { unit } = force
   const { foes } = forces
   const say: Say = (word, score, why) => void ideas.push({ score, why, answer: () => pick(word) })
-  for (const { id, label } of tasksOf(state, unit)) say(`skill|${unit.id}|${id}`, taskWorth(state, unit, id), label)
+  for (const { id, label } of tasksOf(state, unit))
+    say(actionId('skill', unit.id, id), taskWorth(state, unit, id), label)
   if (unit.melee !== undefined) {
-    return say(`stay|${unit.id}`, 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
+    return say(actionId('stay', unit.id), 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
   }
   const shot = bestShot(state, force, foes)
-  if (shot) say(`stay|${unit.id}`, 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
-  else say(`stay|${unit.id}`, 0.1, `${unit.name} waits`)
+  if (shot) say(actionId('stay', unit.id), 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
+  else say(actionId('stay', unit.id), 0.1, `${unit.name} waits`)
   for (const foe of foes) thinkOfCharge(state, force, foe, say)
   thinkOfMoves(state, force, forces, shot, ideas)
 }

@@ -1,9 +1,9 @@
-/** Whom to attack with what, and what else to try before: options read `kind|target` or `skill|unit|task`. */
+/** Whom to attack with what, and what else to try before. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
-import type { Kind } from '../state/card.ts'
 import { unitOf } from '../state/figures.ts'
 import { chanceToMake } from '../rules/dice/distribution.ts'
 import { skillThrows, tasksOf } from '../rules/skills/skills.ts'
+import { readAction, readAttack } from '../state/option-id.ts'
 import type { State, Unit } from '../state/state.ts'
 import { blowOf, worthOfLoss } from './chances.ts'
 import { forceOf, type Force } from './forces.ts'
@@ -17,12 +17,11 @@ export function attackCandidates(state: State, { options, about }: ChooseDecisio
 const LEEWAY_PRICE = 0.5
 
 function optionWorth(state: State, by: Force, id: string): number {
-  const [is = '', what = '', more] = id.split('|')
-  if (is === 'none') return 0
-  if (is === 'skill') return taskWorth(state, by.unit, more ?? '')
-  const at = forceOf(state, unitOf(state, what))
-  const worth = worthOfLoss(at, blowOf(state, by, at, is as Kind, by.unit.melee !== undefined)) * urgency(at)
-  return more === undefined ? worth : worth - LEEWAY_PRICE
+  const attack = readAttack(id)
+  if (!attack) return id === 'none' ? 0 : taskWorth(state, by.unit, readAction(id).about)
+  const at = forceOf(state, unitOf(state, attack.at))
+  const worth = worthOfLoss(at, blowOf(state, by, at, attack.kind, by.unit.melee !== undefined)) * urgency(at)
+  return attack.claims ? worth - LEEWAY_PRICE : worth
 }
 
 /** Whoever is still to act is hit before it strikes; whoever carries the prize is hit first. */

@@ -2,6 +2,7 @@
 import { KINDS } from '../state/card.ts'
 import { mayClaim } from '../rules/movement/leeway.ts'
 import { refuseAttack } from '../rules/attacks/targets.ts'
+import { actionId } from '../state/option-id.ts'
 import type { State } from '../state/state.ts'
 import { blowOf, chargePoints, meleeBlow, worthOfLoss } from './chances.ts'
 import { measure, type Force } from './forces.ts'
@@ -48,7 +49,7 @@ export function thinkOfCharge(state: State, force: Force, foe: Force, say: Say):
   const isClaim = far > move
   if (isClaim && (far > move + unit.card.diameter || !mayClaim(state, unit.side))) return
   const score = chargeWorth(state, force, foe) - (isClaim ? LEEWAY_PRICE : 0)
-  say(`charge|${unit.id}|${foe.unit.id}${isClaim ? '|leeway' : ''}`, score, `${unit.name} charges ${foe.unit.name}`)
+  say(actionId('charge', unit.id, foe.unit.id, isClaim), score, `${unit.name} charges ${foe.unit.name}`)
 }
 
 /** A charge strikes first: its gain, less what those who are left strike back; archers in a melee shoot no more. */

@@ -1,5 +1,5 @@
 /** What the apps are handed: plans to play at once, what a table shows, what cannot be, and who sees whom. */
-import { Battle, SeededDice } from '@muster/engine'
+import { Battle, optionId, SeededDice } from '@muster/engine'
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
@@ -191,4 +191,16 @@ test('the ruler sees from centre to centre, through nothing tall, and knows cove
       [15, 22],
     ]),
   ).toMatchObject({ seen: 'cover' })
+})
+
+test('a unit may have a backslash in its name, with which option ids escape others', () => {
+  const battle = skirmish({ mode: 'advanced', leeway: 'a' })
+    .a('Or\\cs', { at: row(2, [10, 10]) })
+    .a('He\\ro', { type: 'champion', host: 'Or\\cs', at: [[13, 10]] })
+    .b('Elves\\', { at: row(2, [10, 14]) })
+    .rolls(['attack: Or\\cs at Elves\\', 1, 1])
+  battle.picks(optionId('detach', 'He\\ro')).picks('stay')
+  battle.picks(optionId('charge', 'Or\\cs', 'Elves\\')).until('attack')
+  battle.picks(optionId('melee', 'Elves\\')).rolledEverything()
+  expect([battle.state.leeway, battle.told('attack-declared')]).toMatchObject(['a', { at: 'Elves\\' }])
 })

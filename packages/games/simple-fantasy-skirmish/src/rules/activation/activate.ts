@@ -12,6 +12,7 @@ import {
 } from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { isChampion, isFree, sideOf, unitOf } from '../../state/figures.ts'
+import { readAction } from '../../state/option-id.ts'
 import type { State } from '../../state/state.ts'
 import { ActivationMoves } from './options.ts'
 import { beginActivation } from '../movement/begin-activation.ts'
@@ -31,7 +32,7 @@ export function* activate(play: Play<State>): Step {
   if (isGone(state)) return void (state.stage = 'attack')
   const moves = new ActivationMoves(state, side)
   const answer = yield* play.ask(boldly(unitQuestion(askOf(state, side), moves), moves))
-  if (!('path' in answer)) return yield* doWord(play, picked(answer) ?? '')
+  if (!('path' in answer)) return yield* takeOption(play, picked(answer) ?? '')
   const move = moves.judge(answer)
   if (isRefusal(move)) raise(move.message)
   yield* makeMove(play, move)
@@ -76,13 +77,13 @@ function* endMove(play: Play<State>, id: FigureId): Step {
   play.state.stage = 'attack'
 }
 
-function* doWord(play: Play<State>, word: string): Step {
-  const [is, id = '', about = '', claim] = word.split('|')
-  if (is === 'pass') return passTurn(play)
+function* takeOption(play: Play<State>, option: string): Step {
+  if (option === 'pass') return passTurn(play)
+  const { is, unit: id, about, claims } = readAction(option)
   if (is === 'detach') return yield* leaveUnit(play, id)
   beginActivation(play.state, id)
   if (is === 'skill') return yield* trySkill(play, id, about)
-  if (is === 'charge') yield* chargeIn(play, id, about, claim !== undefined)
+  if (is === 'charge') yield* chargeIn(play, id, about, claims)
   else if (is === 'up' || is === 'down') changeLevel(play, id, is)
   else stay(play, id)
   yield* endMove(play, id)

@@ -2,6 +2,7 @@
 import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { KINDS, type Kind } from '../../state/card.ts'
 import { enemiesOf, isEngaged, isFree, unitOf } from '../../state/figures.ts'
+import { attackId, readAction, readAttack, type AttackChoice } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { resolveAttack } from '../attacks/attack.ts'
 import { claimLeeway, mayClaim } from '../movement/leeway.ts'
@@ -15,18 +16,19 @@ export function* attackStep(play: Play<State>): Step {
   const id = play.state.active?.unit ?? raise('no unit is being activated')
   // A Champion that joined a unit in its move attacks nobody.
   while (isFree(unitOf(play.state, id))) {
-    const [is, what, claim] = (yield* askAttack(play, id)).split('|')
-    if (is !== 'skill') {
-      if (what !== undefined) yield* attackWith(play, id, is as Kind, what, claim === 'leeway')
-      break
-    }
-    yield* trySkill(play, id, claim ?? '')
+    const option = yield* askAttack(play, id)
+    const attack = readAttack(option)
+    if (attack) yield* attackWith(play, id, attack)
+    if (attack || option === NO_ATTACK) break
+    yield* trySkill(play, id, readAction(option).about)
   }
   yield* endActivation(play)
 }
 
-function* attackWith(play: Play<State>, by: FigureId, kind: Kind, at: FigureId, leeway: boolean): Step {
-  if (leeway) letPass(play, by, kind, at)
+const NO_ATTACK = 'none'
+
+function* attackWith(play: Play<State>, by: FigureId, { kind, at, claims }: AttackChoice): Step {
+  if (claims) letPass(play, by, kind, at)
   yield* resolveAttack(play, { by, at, kind })
 }
 
@@ -42,18 +44,18 @@ function* askAttack(play: Play<State>, id: FigureId): Step<string> {
   const { state } = play
   const unit = unitOf(state, id)
   const options = [...attackOptions(state, unit), ...skillOptions(state, unit)]
-  if (options.length === 0) return 'none'
+  if (options.length === 0) return NO_ATTACK
   const prompt = `${unit.name}: whom do you attack?`
   const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt }
-  options.push({ id: 'none', label: 'Do not attack' })
-  return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? 'none'
+  options.push({ id: NO_ATTACK, label: 'Do not attack' })
+  return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? NO_ATTACK
 }
 
 const VERB: { readonly [kind in Kind]: string } = { melee: 'Fight', ranged: 'Shoot at', magic: 'Cast magic at' }
 
 const LEEWAY_HINT = 'A little too far: this claims leeway, and the marker goes to the enemy.'
 
-/** Everything the unit may attack, with everything it has: `melee|T`, `ranged|T`, `magic|T`, and with leeway. */
+/** Everything the unit may attack, with everything it has, and with leeway where that is needed. */
 export function attackOptions(state: State, unit: Unit): Option[] {
   const options: Option[] = []
   const inMelee = isEngaged(unit)
@@ -73,12 +75,12 @@ function attackOption(state: State, unit: Unit, target: Unit, kind: Kind): Optio
   if (!refusal) return optionOf(unit, target, kind)
   if (refusal.code !== 'too-far' || !mayClaim(state, unit.side)) return undefined
   if (refuseAttack(state, unit, target, kind, true)) return undefined
-  return { ...optionOf(unit, target, kind, '|leeway'), hint: LEEWAY_HINT }
+  return { ...optionOf(unit, target, kind, true), hint: LEEWAY_HINT }
 }
 
-const optionOf = (unit: Unit, target: Unit, kind: Kind, claim = ''): Option => ({
-  id: `${kind}|${target.id}${claim}`,
-  label: `${VERB[kind]} ${target.name}${claim && ' with leeway'}`,
+const optionOf = (unit: Unit, target: Unit, kind: Kind, claims = false): Option => ({
+  id: attackId(kind, target.id, claims),
+  label: `${VERB[kind]} ${target.name}${claims ? ' with leeway' : ''}`,
   figure: unit.id,
   at: target.id,
   intent: { by: unit.id, at: target.id, kind: FORECAST[kind] },

@@ -1,4 +1,4 @@
-/** What a side may do when its turn comes: the units that may move, and words for all else. Listed only on demand. */
+/** What a side may do when its turn comes: the units that may move, and options for all else. Listed only on demand. */
 import {
   fineInches,
   pick,
@@ -9,15 +9,17 @@ import {
   type SideId,
 } from '@muster/engine'
 import { inchesText } from '@muster/table'
-import { attachedTo, enemiesOf, isEngaged, isFree, unitOf } from '../../state/figures.ts'
+import { attachedTo, enemiesOf, isEngaged, unitOf } from '../../state/figures.ts'
+import { actionId, readAction, type ActionKind } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { UnitMoves } from '../movement/unit-moves.ts'
-import { mayDetach } from '../champions/join-unit.ts'
-import { levelSpots } from '../movement/change-level.ts'
-import { chargingAt, isNearEnough, reachIn, type ChargeReach } from '../charge/reach.ts'
-import { isWithinLeeway, LEEWAY, mayClaim } from '../movement/leeway.ts'
-import { skillOptions } from '../skills/skills.ts'
 import { landscapeOf } from '../../terrain.ts'
+import { mayDetach } from '../champions/attachment.ts'
+import { chargingAt, isNearEnough, reachIn, type ChargeReach } from '../charge/reach.ts'
+import { levelSpots } from '../movement/change-level.ts'
+import { isWithinLeeway, mayClaim } from '../movement/leeway.ts'
+import { UnitMoves } from '../movement/unit-moves.ts'
+import { canActivate } from '../rounds/turns.ts'
+import { skillOptions } from '../skills/skills.ts'
 
 const PASS: Option = {
   id: 'pass',
@@ -25,18 +27,25 @@ const PASS: Option = {
   hint: 'You activate nothing more until the next round.',
 }
 
-/** Units of a side that may be activated now: all without a marker, or the one that has begun. */
-export function toActivate({ units, active }: State, side: SideId): Unit[] {
-  return units.filter((unit) => (active ? unit.id === active.unit : unit.side === side && !unit.marker) && isFree(unit))
-}
+/** Every kind of action with what it offers to a unit; of charges, if wished, only that at one target. */
+type Offers = { readonly [kind in ActionKind]: (unit: Unit, target?: FigureId) => readonly Option[] }
 
 export class ActivationMoves extends UnitMoves {
-  private words: readonly Option[] | undefined
+  private allOptions: readonly Option[] | undefined
+
+  private readonly offers: Offers = {
+    stay: (unit) => [stayOption(unit)],
+    skill: (unit) => skillOptions(this.state, unit),
+    up: (unit) => levelOptions(this.state, unit, 'up'),
+    down: (unit) => levelOptions(this.state, unit, 'down'),
+    detach: (unit) => detachOptions(this.state, unit),
+    charge: (unit, target) => this.charges([unit], target),
+  }
 
   constructor(
     state: State,
     private readonly side: SideId,
-    private readonly all = toActivate(state, side),
+    private readonly all = state.units.filter((unit) => canActivate(state, side, unit)),
   ) {
     super(
       state,
@@ -45,35 +54,36 @@ export class ActivationMoves extends UnitMoves {
   }
 
   override get options(): readonly Option[] {
-    return (this.words ??= [...this.all.flatMap((unit) => this.optionsOf(unit)), ...(this.state.active ? [] : [PASS])])
+    return (this.allOptions ??= [...this.all.flatMap((unit) => this.optionsOf(unit)), ...(this.mayPass ? [PASS] : [])])
   }
 
-  /** One word is looked at without listing the others: charges take some measuring. */
-  isOption(word: string): boolean {
-    const [is, id = '', about = ''] = word.split('|')
-    if (is === 'pass') return word === 'pass' && this.state.active === undefined
-    if (is === 'detach') {
-      return this.all.some((unit) => detachOptions(this.state, unit).some((option) => option.id === word))
-    }
-    const unit = this.all.find((one) => one.id === id)
-    if (!unit) return false
-    if (is === 'stay') return word === `stay|${id}`
-    if (is === 'charge') {
-      return (
-        this.chargeAt(
-          unit,
-          enemiesOf(this.state, this.side).find((target) => target.id === about),
-        )?.id === word
-      )
-    }
-    return wordsOf(this.state, unit).some((option) => option.id === word)
+  private optionsOf(unit: Unit): readonly Option[] {
+    return Object.values(this.offers).flatMap((offer) => offer(unit))
   }
 
-  /** Who would walk into enemies is shown the charge, where there is one. */
+  /** A side that has begun an activation ends it first. */
+  private get mayPass(): boolean {
+    return this.state.active === undefined
+  }
+
+  /** One option is looked for among those of its kind alone: charges take some measuring. */
+  isOption(id: string): boolean {
+    if (id === PASS.id) return this.mayPass
+    const { is, unit: who, about } = readAction(id)
+    const host = this.state.units.find((one) => one.id === who)?.host
+    const unit = this.all.find((one) => one.id === who || one.id === host)
+    return (
+      unit !== undefined &&
+      Object.hasOwn(this.offers, is) &&
+      this.offers[is](unit, about).some((option) => option.id === id)
+    )
+  }
+
+  /** Whoever would walk into enemies is offered the charge, where there is one. */
   override refuse(answer: MoveAnswer): Refusal | undefined {
     const refusal = super.refuse(answer)
     if (refusal?.code !== 'too-near' && refusal?.code !== 'enemy-in-the-way') return refusal
-    const charge = this.chargeAt(unitOf(this.state, answer.figure), this.ownerOf(refusal.figure))
+    const [charge] = this.charges([unitOf(this.state, answer.figure)], this.ownerOf(refusal.figure))
     if (!charge) return refusal
     const offer = {
       label: charge.label,
@@ -83,44 +93,35 @@ export class ActivationMoves extends UnitMoves {
     return { ...refusal, offers: [offer, ...(refusal.offers ?? [])] }
   }
 
-  /** The enemy unit of a model, or that its Champion is attached to. */
-  private ownerOf(model: FigureId | undefined): Unit | undefined {
+  /** The unit of a model, or the one that its Champion is attached to. */
+  private ownerOf(model: FigureId | undefined): FigureId {
     const owner = this.state.units.find(({ models }) => models.some(({ id }) => id === model))
-    return owner?.host === undefined ? owner : unitOf(this.state, owner.host)
+    return owner?.host ?? owner?.id ?? ''
   }
 
-  /** The charges of all units, or of those a player is thinking of. */
-  charges(units: readonly Unit[] = this.units): Option[] {
-    const enemies = enemiesOf(this.state, this.side)
-    return units.flatMap((unit) => enemies.flatMap((target) => this.chargeAt(unit, target) ?? []))
+  /** The charges of all units, or of some, at all enemies or at one. */
+  charges(units: readonly Unit[] = this.units, target?: FigureId): Option[] {
+    const enemies = enemiesOf(this.state, this.side).filter(({ id }) => target === undefined || id === target)
+    return units.flatMap((unit) => enemies.flatMap((enemy) => this.chargeAt(unit, enemy) ?? []))
   }
 
-  private optionsOf(unit: Unit): Option[] {
-    return [...wordsOf(this.state, unit), ...detachOptions(this.state, unit), ...this.charges([unit])]
-  }
-
-  private chargeAt(unit: Unit, target: Unit | undefined): Option | undefined {
-    if (!target || isEngaged(unit)) return undefined
+  private chargeAt(unit: Unit, target: Unit): Option | undefined {
+    if (isEngaged(unit)) return undefined
     const scene = this.scene(unit.id)
     if (!isNearEnough(scene, target)) return undefined
     return chargeOption(this.state, unit, target, reachIn(chargingAt(scene, target)))
   }
 }
 
-/** All words for a unit but its charges and its Champions'. */
-function wordsOf(state: State, unit: Unit): Option[] {
-  const { id, name } = unit
-  const stay = { id: `stay|${id}`, label: isEngaged(unit) ? `${name}: fight on` : `${name}: stay here`, figure: id }
-  return [stay, ...skillOptions(state, unit), ...levelOptions(state, unit)]
-}
+const stayOption = (unit: Unit): Option => ({
+  id: actionId('stay', unit.id),
+  label: isEngaged(unit) ? `${unit.name}: fight on` : `${unit.name}: stay here`,
+  figure: unit.id,
+})
 
-function levelOptions(state: State, unit: Unit): Option[] {
-  if (isEngaged(unit) || landscapeOf(state).buildings.length === 0) return []
-  return (['up', 'down'] as const).flatMap((to) =>
-    levelSpots(state, unit, to)
-      ? [{ id: `${to}|${unit.id}`, label: `${unit.name}: go ${to} one level`, figure: unit.id }]
-      : [],
-  )
+function levelOptions(state: State, unit: Unit, to: 'up' | 'down'): Option[] {
+  if (isEngaged(unit) || landscapeOf(state).buildings.length === 0 || !levelSpots(state, unit, to)) return []
+  return [{ id: actionId(to, unit.id), label: `${unit.name}: go ${to} one level`, figure: unit.id }]
 }
 
 function detachOptions(state: State, unit: Unit): Option[] {
@@ -128,7 +129,7 @@ function detachOptions(state: State, unit: Unit): Option[] {
   return attachedTo(state, unit)
     .filter((champion) => mayDetach(champion, unit))
     .map((champion) => ({
-      id: `detach|${champion.id}`,
+      id: actionId('detach', champion.id),
       label: `${champion.name}: leave ${unit.name}`,
       figure: champion.id,
       hint: 'It moves away by itself first.',
@@ -143,15 +144,12 @@ function chargeOption(
   { fails = 0, distance, spots }: ChargeReach,
 ): Option | undefined {
   if (!spots) return undefined
-  const option = {
-    id: `charge|${unit.id}|${target.id}`,
-    label: `${unit.name}: charge ${target.name}`,
-    figure: unit.id,
-    at: target.id,
-    intent: { by: unit.id, at: target.id, kind: 'charge' },
+  const label = `${unit.name}: charge ${target.name}`
+  const about = { figure: unit.id, at: target.id, intent: { by: unit.id, at: target.id, kind: 'charge' } }
+  if (fails === 0) {
+    return { id: actionId('charge', unit.id, target.id), label, ...about, hint: `${inchesText(distance)}" away.` }
   }
-  if (fails === 0) return { ...option, hint: `${inchesText(distance)}" away.` }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined
   const hint = `${fineInches(fails)}" too far: this claims leeway, and the marker goes to the enemy.`
-  return { ...option, id: `${option.id}|${LEEWAY}`, label: `${option.label} with leeway`, hint }
+  return { id: actionId('charge', unit.id, target.id, true), label: `${label} with leeway`, ...about, hint }
 }

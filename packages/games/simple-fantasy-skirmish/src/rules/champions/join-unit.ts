@@ -2,11 +2,10 @@
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
 import { footprint, HAIR, isChampion, isFree, living, unitOf } from '../../state/figures.ts'
+import { joinId, readJoin } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { attach } from './attachment.ts'
 import { claimLeeway, mayClaim } from '../movement/leeway.ts'
-
-export { attach, detach, mayDetach } from './attachment.ts'
 
 /** Any number of Champions to one unit of Troops or Elites; never to another Champion, and not out of a melee. */
 export function mayHost({ active }: State, champion: Unit, host: Unit): boolean {
@@ -45,8 +44,8 @@ export function* offerAttachment(play: Play<State>, id: FigureId): Step {
 }
 
 function join(play: Play<State>, id: FigureId, word: string): void {
-  const [host = '', claim] = word.split('|')
-  if (claim !== undefined) {
+  const { host, claims } = readJoin(word)
+  if (claims) {
     const champion = unitOf(play.state, id)
     const missed = missedBy(champion, unitOf(play.state, host))
     claimLeeway(play, champion.side, { unit: id, what: 'attach', by: missed })
@@ -60,12 +59,12 @@ function joinOptions(state: State, champion: Unit): Option[] {
   const options = near.map((host) => optionOf(champion, host))
   if (!mayClaim(state, champion.side)) return options
   const far = hostsWithin(state, champion, champion.card.diameter + HAIR).filter((host) => !near.includes(host))
-  return [...options, ...far.map((host) => optionOf(champion, host, '|leeway'))]
+  return [...options, ...far.map((host) => optionOf(champion, host, true))]
 }
 
-function optionOf({ id: figure }: Unit, { id: at, name, marker }: Unit, claim = ''): Option {
+function optionOf({ id: figure }: Unit, { id: at, name, marker }: Unit, claims = false): Option {
   const hint = marker
     ? `${name} has acted: no attack die this round, only saves.`
     : `It moves and attacks again with ${name}.`
-  return { id: `${at}${claim}`, label: `Join ${name}${claim && ' with leeway'}`, figure, at, hint }
+  return { id: joinId(at, claims), label: `Join ${name}${claims ? ' with leeway' : ''}`, figure, at, hint }
 }

@@ -5,8 +5,6 @@ import { tell } from '../../events/events.ts'
 import { HAIR, otherSide, sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 
-export const LEEWAY = 'leeway'
-
 export const mayClaim = ({ leeway }: State, side: SideId): boolean => leeway === side
 
 /** Whether a distance that fails by this much can be let pass: within one base of the acting unit. */

@@ -4,7 +4,7 @@ import { tell } from '../../events/events.ts'
 import { attachedTo, isFree, otherSide, sideOf, unitOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import { settleThings } from '../../scenarios/things.ts'
-import type { State } from '../../state/state.ts'
+import type { State, Unit } from '../../state/state.ts'
 import { decideNow, decideRoundEnd } from './end.ts'
 import { rollOff } from './roll-off.ts'
 
@@ -47,7 +47,7 @@ function* nameFirst(play: Play<State>, winner: SideId): Step<SideId> {
   }
   const options = [
     { id: winner, label: 'We go first' },
-    { id: other, label: `${sideOf(state, other).name} goes first` },
+    { id: other, label: 'They go first' },
   ]
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? winner
 }
@@ -58,12 +58,13 @@ function giveLeeway(play: Play<State>, side: SideId): void {
   tell(play, { is: 'leeway-given', rules: ['SF-LEE-01', 'SF-RUL-15'], side })
 }
 
+/** Whether a side may activate a unit now: any that has not acted, but once one has begun only that one. */
+export const canActivate = ({ active }: State, side: SideId, unit: Unit): boolean =>
+  isFree(unit) && (active ? unit.id === active.unit : unit.side === side && !unit.marker)
+
 /** Whether a side has a unit left to activate, and has not said that it is done. */
-export function mayAct(state: State, id: SideId): boolean {
-  if (sideOf(state, id).passed) return false
-  for (const unit of state.units) if (unit.side === id && !unit.marker && isFree(unit)) return true
-  return false
-}
+export const mayAct = (state: State, id: SideId): boolean =>
+  !sideOf(state, id).passed && state.units.some((unit) => canActivate(state, id, unit))
 
 /** The unit under way gets its marker, with the Champions attached to it; then comes the next turn. */
 // oxlint-disable-next-line require-yield -- the steps that end an activation call it as a step

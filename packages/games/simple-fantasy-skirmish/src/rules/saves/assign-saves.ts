@@ -2,6 +2,7 @@
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import type { Kind } from '../../state/card.ts'
 import { attachedTo, unitOf } from '../../state/figures.ts'
+import { saveId } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { hasSaveAgainstEnchanted, type Hits, type TakenHit } from './save-dice.ts'
 
@@ -50,7 +51,7 @@ function choicesLeft(state: State, host: Unit, kind: Kind, hits: Hits, taken: re
 
 const choiceOf = (saver: Unit, enchanted: boolean, isSubtle: boolean): Choice => {
   const words = enchanted ? 'a hit of an Enchanted weapon' : 'a plain hit'
-  const id = isSubtle ? `${saver.id}|${enchanted ? 'enchanted' : 'plain'}` : saver.id
+  const id = isSubtle ? saveId(saver.id, enchanted) : saver.id
   const label = `${saver.name} saves against ${isSubtle ? words : 'a hit'}`
   return { champion: saver.id, enchanted, option: { id, label, figure: saver.id } }
 }

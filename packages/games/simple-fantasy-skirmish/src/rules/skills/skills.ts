@@ -6,6 +6,7 @@ import { tell } from '../../events/events.ts'
 import { groupOf, unitOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { Mishap, Task } from '../../scenarios/scenario.ts'
+import { actionId } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { advantageForSkill } from '../advantage/advantage.ts'
 import { makes, rollDice, sidesFor, type Die, type Throw } from '../dice/dice.ts'
@@ -40,10 +41,10 @@ export function tasksOf(state: State, unit: Unit): readonly Task[] {
   return tasks.filter(({ id, kind }) => !unit.tried.includes(id) && isAble(kind))
 }
 
-/** The same as words of a question: `skill|unit|task`. */
+/** The same as options of a question. */
 export function skillOptions(state: State, unit: Unit): Option[] {
   return tasksOf(state, unit).map(({ id, label, hint, at }) => ({
-    id: `skill|${unit.id}|${id}`,
+    id: actionId('skill', unit.id, id),
     label,
     figure: unit.id,
     ...(at !== undefined && { at }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionId, optionIdOf, optionParts } from '../../src/state/option-id.ts'
+import { optionId, optionIdOf, optionParts } from '../src/index.ts'
 
 test('an option id is read back as it was made, whatever signs a name contains', () => {
   for (const parts of [

@@ -1,0 +1,25 @@
+/**
+ * The id of an option lists what it names, from left to right: who acts, what it does, whom or what with. Ids are made
+ * and read only here; a part may hold any sign, the one between the parts too.
+ */
+const BETWEEN = '|'
+const ESCAPE = '\\'
+
+export const optionId = (...parts: readonly string[]): string => parts.map(written).join(BETWEEN)
+
+/** An option of somebody: its own parts come after whose it is. */
+export const optionIdOf = (who: string, id: string): string => `${written(who)}${BETWEEN}${id}`
+
+const written = (part: string): string =>
+  part.includes(BETWEEN) || part.includes(ESCAPE) ? part.replace(/[|\\]/g, (sign) => ESCAPE + sign) : part
+
+export function optionParts(id: string): readonly string[] {
+  if (!id.includes(ESCAPE)) return id.split(BETWEEN)
+  const parts = ['']
+  for (let i = 0; i < id.length; i++) {
+    const sign = id.charAt(i)
+    if (sign === BETWEEN) parts.push('')
+    else parts.push(parts.pop() + (sign === ESCAPE ? id.charAt(++i) : sign))
+  }
+  return parts
+}
