@@ -174,7 +174,7 @@ describe('to hit', () => {
     expect(s.events.filter(({ is }) => is === 'attacked').map(({ weapon }) => weapon)).toEqual(['Great spear', 'Blade'])
   })
 
-  test('DD-ATK-04: in the movement turn only what shoots is offered, in the melee only what strikes', () => {
+  test('DD-ATK-04: in the movement turn only ranged weapons are offered, in the melee only melee weapons', () => {
     const s = range({ gear: 'bow, blade' }, { at: [12, 5.5] })
     s.picks('Ann|shoot')
     expect(s.decision.options.map(({ id }) => id)).toEqual(expect.arrayContaining(['bow|Bob']))
@@ -192,7 +192,7 @@ describe('to hit', () => {
     strike(s, 'Bill').picks('Ann|attack|Bob|blade').rolledEverything()
   })
 
-  test('DD-EX-11: the first attack slays, so the second turns to another', () => {
+  test('DD-EX-11: the first attack slays its target, so the second is made at another', () => {
     const s = duel({ attacks: 2 }, { toughness: 1 }, { melees: [{ members: ['Ann', 'Bob', 'Bill'] }] })
       .b('Bill', { at: [12, 10.5], ...NEVER_WOUNDED })
       .rolls(['to hit: Ann at Bob', 1], ['to wound: Ann at Bob', 1], ['to hit: Ann at Bill', 6])
@@ -247,7 +247,7 @@ describe('to hit', () => {
     expect(s.told('attacked')).toMatchObject({ hit: true, tests: [{ sums: [{ total: 6 }, { total: 0 }] }] })
   })
 
-  test('DD-RUL-19: no roll saves one whose Armor is as high as the Fight, and Fight 6 against no Armor cannot miss', () => {
+  test('DD-RUL-19: a target with Armor as high as the Fight cannot be hit, and Fight 6 against no Armor cannot miss', () => {
     const safe = duel({ fight: 3 }, { ...NEVER_WOUNDED, armor: 3, fight: 2 })
     strike(safe).rolledEverything()
     expect(safe.told('attacked')).toMatchObject({ hit: false })

@@ -16,7 +16,7 @@ const MISS = ['to hit: Ann at Bob', 6] as const
 const BLOCK = 'block: Ann at Bob'
 
 describe('what is in the way', () => {
-  test('DD-BLK-01, DD-BLK-15: the blockers are counted before the to-hit roll; a higher die flies past them', () => {
+  test('DD-BLK-01, DD-BLK-15: the blockers are counted before the to-hit roll; a die above their number passes them', () => {
     const s = range({}, SAFE)
       .a('Cal', { at: [12, 7.5] })
       .rolls([BLOCK, 2], MISS)
@@ -44,7 +44,7 @@ describe('what is in the way', () => {
     expect(blockers(range().line('wall', 'wall', [6, 5.8], [18, 5.8]).high(0.65))).toEqual([])
   })
 
-  test('DD-RUL-08: a wood covers whoever stands in it', () => {
+  test('DD-RUL-08: a wood covers a character that stands in it', () => {
     expect(blockers(range().box('wood', 'wood', [9, 9], [15, 13]))).toEqual(['wood'])
   })
 
@@ -68,7 +68,7 @@ describe('what is in the way', () => {
     expect(blockers(range().a('Cal', { at: [12.75, 7.5] }))).toEqual([])
   })
 
-  test('DD-BLK-05: those about the target are one blocker together, leaving out whoever is already between', () => {
+  test('DD-BLK-05: the characters within 1" of the target are one blocker together, without those already in the line', () => {
     expect(
       blockers(
         range()
@@ -79,15 +79,15 @@ describe('what is in the way', () => {
     expect(blockers(range().b('Bill', { at: [12, 9.7] }))).toEqual(['Bill'])
   })
 
-  test('DD-BLK-06: a shield is one', () => {
+  test('DD-BLK-06: the shield of the target is one blocker', () => {
     expect(blockers(range({}, { gear: 'blade, shield' }))).toEqual(['shield'])
   })
 
-  test('DD-BLK-07: not for a target with a bow', () => {
+  test('DD-BLK-07: the shield of a target with a bow is no blocker', () => {
     expect(blockers(range({}, { gear: 'bow, shield' }))).toEqual([])
   })
 
-  test('DD-BLK-08: a mount is one for its rider, and the rider none for the mount', () => {
+  test('DD-BLK-08: a mount is a blocker for its rider, the rider is none for its mount', () => {
     const mounted = range({}, { at: [12, 11.5], mount: 'Horse' }).b('Horse', {
       at: [12, 11.5],
       size: 'large',
@@ -116,7 +116,7 @@ describe('what is in the way', () => {
 })
 
 describe('the die', () => {
-  test('DD-BLK-10, DD-BLK-11: a 1 endangers the nearest, a 2 the second, a 3 none of two', () => {
+  test('DD-BLK-10, DD-BLK-11: of two blockers a 1 selects the nearest, a 2 the second, a 3 neither', () => {
     const shot = (face: number) => {
       const s = range({}, SAFE)
         .a('Cal', { at: [12, 6.5], ...SAFE })
@@ -128,7 +128,7 @@ describe('the die', () => {
     expect([shot(1), shot(2), shot(3)]).toEqual(['Cal', 'Bill', 'Bob'])
   })
 
-  test('DD-BLK-12: one of a crowd is found by a die: two share it by halves', () => {
+  test('DD-BLK-12: a die selects one of a crowd: of two, each has half of the faces', () => {
     const shot = (face: number) => {
       const s = range({}, SAFE)
         .b('Bill', { at: [13.3, 11.3], ...SAFE })
@@ -141,7 +141,7 @@ describe('the die', () => {
     expect([shot(1), shot(3), shot(4), shot(6)]).toEqual(['Bill', 'Bill', 'Cal', 'Cal'])
   })
 
-  test('DD-RUL-11: three share a die by thirds; of four a die that is too high is rolled again', () => {
+  test('DD-RUL-11: of three, each has a third of the faces; of four, a die that is too high is rolled again', () => {
     const around = (count: number) => {
       const s = range({}, SAFE)
       const spots = [
@@ -164,7 +164,7 @@ describe('the die', () => {
     shoot(four).rolledEverything()
   })
 
-  test('DD-BLK-13, DD-RUL-13: a character in the way is attacked with its own Armor and Toughness; long range and what ails the shooter stay', () => {
+  test('DD-BLK-13, DD-RUL-13: a character in the way is attacked with its own Armor and Toughness; long range and the conditions of the shooter still count', () => {
     const s = range(
       { at: [12, 2], conditions: ['poisoned'] },
       { at: [12, 18], armor: 3, conditions: ['vexed'], ...SAFE },
@@ -182,13 +182,13 @@ describe('the die', () => {
     expect(s.of('Bob').conditions).toMatchObject([{ is: 'vexed' }])
   })
 
-  test('DD-BLK-14: what strikes the shield has no effect', () => {
+  test('DD-BLK-14: a shot that hits the shield has no effect', () => {
     const s = range({}, { gear: 'blade, shield' }).rolls([BLOCK, 1])
     shoot(s).rolledEverything()
     expect(s.told('block-checked')).toMatchObject({ outcome: 'lost', met: { is: 'shield' } })
   })
 
-  test('DD-BLK-16, DD-RUL-13: what strikes cover is lost without a to-hit roll, so sapped and vexed are not used up', () => {
+  test('DD-BLK-16, DD-RUL-13: a shot that hits cover is lost without a to-hit roll, so sapped and vexed are not used up', () => {
     const s = range({ conditions: ['sapped'] }, { conditions: ['vexed'] })
       .line('wall', 'wall', [6, 8], [18, 8])
       .high(0.9)
@@ -204,7 +204,7 @@ describe('the die', () => {
     shoot(s).picks('bow|Bob').rolledEverything()
   })
 
-  test('DD-RUL-12: what is between comes first from the shooter outwards, then the crowd, the shield, the mount', () => {
+  test('DD-RUL-12: blockers in the line come first, from the shooter outwards, then the crowd, the shield, the mount', () => {
     const s = range({}, { at: [12, 11.5], mount: 'Horse', gear: 'blade, shield' })
       .b('Horse', { at: [12, 11.5], size: 'large' })
       .a('Cal', { at: [12, 8.5] })
@@ -214,7 +214,7 @@ describe('the die', () => {
     expect(blockers(s)).toEqual(['fence', 'Cal', 'crowd: Bill', 'shield', 'Horse'])
   })
 
-  test('DD-RUL-12: of two equally near the shooter says which comes first', () => {
+  test('DD-RUL-12: of two blockers equally near, the player of the shooter says which comes first', () => {
     const s = range({}, SAFE)
       .a('Cal', { at: [11.5, 7.5], ...SAFE })
       .b('Bill', { at: [12.5, 7.5], ...SAFE })
@@ -224,7 +224,7 @@ describe('the die', () => {
     s.picks('Bill').rolledEverything()
   })
 
-  test('DD-RUL-12: of more than six only the first six can be rolled', () => {
+  test('DD-RUL-12: of more than six blockers only the first six can be selected', () => {
     const s = range({ at: [12, 2] }, { ...SAFE, at: [12, 20] })
     for (let i = 0; i < 7; i++) s.line(`fence${i}`, 'fence', [6, 5 + i], [18, 5 + i]).high(0.95)
     s.rolls([BLOCK, 6])

@@ -21,7 +21,7 @@ describe('a place in the order of a melee', () => {
     expect(choices(s).filter((id) => !isAccepted(s, id))).toEqual([])
   })
 
-  test("what is not listed is refused: another's place, an enemy elsewhere, a weapon not in hand, a word unknown", () => {
+  test("what is not listed is refused: another's place, an enemy elsewhere, a weapon not carried, an unknown action", () => {
     const s = melee()
     toActions(s)
     const wrong = ['Bob|let-pass', 'Ann|attack|Ben|blade', 'Ann|attack|Bob|bludgeon', 'Ann|dance', 'let-pass', '']

@@ -58,7 +58,7 @@ describe('flanking', () => {
     expect(flanks(passerBy)).toBe(false)
   })
 
-  test('DD-FLK-04 opposite: the line from centre to centre passes through the base; a rectangle is gone through as truly as a round one', () => {
+  test('DD-FLK-04 opposite: the line from centre to centre passes through the base, be it round or rectangular', () => {
     expect(flanks(around([10.6, 11.95]))).toBe(true)
     expect(flanks(around([11.3, 11.6]))).toBe(false)
     const opposite = (ann: readonly [number, number], amy: readonly [number, number]) => {

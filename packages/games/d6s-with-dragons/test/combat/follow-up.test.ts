@@ -32,7 +32,7 @@ describe('the move', () => {
     expect(s.told('followed-up')).toMatchObject({ figure: 'Ann' })
   })
 
-  test('DD-FOL-02 it provokes nobody, though it leads out of the space of one it alone ties up', () => {
+  test('DD-FOL-02 it provokes nobody, even when it leaves the threatened space of an enemy with no other opponent', () => {
     const s = brawl({ stage: 'combat-action', melee: 1 })
       .a('Ann', { at: [10, 10], ...SURE })
       .b('Bob', { at: [10, 10.985], gear: '', fight: 1 })
@@ -74,7 +74,7 @@ describe('into another melee', () => {
     expect(choices(s)).toEqual(['Ann|attack|Bea|unarmed', 'Ann|let-pass'])
   })
 
-  test('DD-FOL-03 with no attacks left it is in the melee but has nothing to make', () => {
+  test('DD-FOL-03 with no attacks left it is in the melee but makes none', () => {
     const s = cleared(other()).move('Ann', [10.9, 10])
     expect(melees(s)).toEqual(['Abe Ann Bea'])
     expect(toActions(s).decision.about).toBe('Abe')

@@ -115,7 +115,7 @@ describe('Shove', () => {
     expect(held.state.melees[0]?.members).toEqual(['Ann', 'Amy', 'Bob'])
   })
 
-  test('DD-RUL-47 off a height it falls; into ice and deep water it saves like one who walks in; nobody strikes at it', () => {
+  test('DD-RUL-47 off a height it falls; on ice and in deep water it saves as if it had moved there; it provokes nobody', () => {
     const fall = drill(
       brawl()
         .box('hill', 'hill', [8, 8], [12, 11.2])
@@ -243,7 +243,7 @@ describe('Disengage', () => {
     expect(s.at('Ann')).toEqual([10, 9])
   })
 
-  test('DD-CACT-04 the step provokes nobody, though it leads out of the space of one it alone ties up', () => {
+  test('DD-CACT-04 the move provokes nobody, even when it leaves the threatened space of an enemy with no other opponent', () => {
     const s = brawl({ stage: 'combat-action', melee: 1 })
       .a('Ann', { at: [10, 10], gear: '' })
       .b('Bob', { at: [10, 11.5], gear: '' })

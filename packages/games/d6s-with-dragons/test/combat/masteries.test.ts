@@ -100,7 +100,7 @@ describe('who may use which', () => {
     expect(s.of('Ann').now.mastery).toBe('colossus-slayer')
   })
 
-  test('DD-MAST-07 whoever has declared another mastery has no trigger left', () => {
+  test('DD-MAST-07 a character that has declared another mastery cannot use one with a trigger', () => {
     const s = duel({ traits: ['colossus-slayer'], strength: 5 }, { toughness: 5, health: 9, wounds: 1 }).rolls(
       ['to hit: Ann at Bob', 1],
       ['to wound: Ann at Bob', 4],

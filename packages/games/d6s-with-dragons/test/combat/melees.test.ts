@@ -144,7 +144,7 @@ describe('the end of a melee', () => {
     casting: { potency: 0, slots: 1, incantations: ['bless'] },
   }
 
-  test('DD-MEL-07 whoever concentrates and was hit tests Fortitude once at the end, however many hits it took', () => {
+  test('DD-MEL-07 a concentrating character that was hit tests Fortitude once at the end, however many hits it took', () => {
     const s = duel({ attacks: 2, fight: 6 }, { ...caster, fight: 1 }, {})
       .effect('bless', 'bless', 'Bob')
       .rolls(['to wound: Ann at Bob', 6], ['to wound: Ann at Bob', 6], ['save: Bob', 6])
@@ -154,7 +154,7 @@ describe('the end of a melee', () => {
     expect(s.of('Bob').concentrating).toBeUndefined()
   })
 
-  test('DD-MEL-07 one who was not hit tests nothing', () => {
+  test('DD-MEL-07 a character that was not hit makes no test', () => {
     const s = duel({}, { ...caster, fight: 1 })
       .effect('bless', 'bless', 'Bob')
       .rolls(['to hit: Ann at Bob', 6])
@@ -180,7 +180,7 @@ describe('the end of a melee', () => {
 })
 
 describe('outside melees', () => {
-  test('DD-RUL-37 when all melees are over, whoever has an unspent action and no enemy in its melee may still act', () => {
+  test('DD-RUL-37 when all melees are over, a character with an unspent action and no enemy in its melee may still act', () => {
     const s = brawl({ encounter: 'sacred-objects' })
       .a('Ann', { at: [10, 10] })
       .thing('T1', [10, 11])

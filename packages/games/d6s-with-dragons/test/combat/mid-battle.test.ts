@@ -41,7 +41,7 @@ describe('rider and mount', () => {
     expect(offers(s, 'Ann|stand')).toBe(false)
   })
 
-  test('DD-RIDE-04: its rider slain, a mount is free of it and as fast as before', () => {
+  test('DD-RIDE-04: a mount whose rider is slain is free and has its full Speed again', () => {
     const s = rider({}, {}, { speed: 12 })
       .rolls(['block: Bob at Ann', 6], ['to hit: Bob at Ann', 1], ['to wound: Bob at Ann', 1])
       .picks('Bob|shoot')
@@ -57,7 +57,7 @@ describe('rider and mount', () => {
     expect(rider().picks('Horse|end').of('Ann').now.turnDone).toBe(true)
   })
 
-  test('DD-RIDE-06: one that got off goes on at once, before others who are faster', () => {
+  test('DD-RIDE-06: a rider that dismounts takes its own turn at once, before faster characters', () => {
     const s = rider({}, {}, { speed: 7 }).picks('Ann|dismount')
     s.answer(s.decision.default).picks('Horse|end')
     expect(movers(s)).toEqual(['Ann 3'])
@@ -65,7 +65,7 @@ describe('rider and mount', () => {
     expect(movers(s)).toEqual(['Bob 7'])
   })
 
-  test('DD-RUL-95: nobody comes down on anybody, nor across a wall', () => {
+  test('DD-RUL-95: a rider does not dismount onto a character or across a wall', () => {
     const land = (s: Skirmish): string =>
       s.picks('Ann|dismount').refused({ spots: [{ figure: 'Ann', at: { x: Math.round(9.28 * 2540), y: 12 * 2540 } }] })
         .code
@@ -99,7 +99,7 @@ describe('rider and mount', () => {
     ])
   })
 
-  test("DD-RUL-95 DD-RUL-226: shoved onto ice, the pair keeps its feet by the mount's save", () => {
+  test("DD-RUL-95 DD-RUL-226: shoved onto ice, the pair makes the mount's save", () => {
     const s = skirmish({ stage: 'combat-action', melee: 1 })
       .b('Ogre', { at: [8, 14], size: 'huge', base: 50, fight: 6 })
       .a('Horse', { ...HORSE, at: [8, 12], now: { action: false } })
@@ -114,7 +114,7 @@ describe('rider and mount', () => {
     expect([conditions(s, 'Horse'), conditions(s, 'Ann'), s.of('Ann').where]).toEqual([['prone'], [], 'riding'])
   })
 
-  test('DD-RIDE-09 DD-RIDE-14: a passenger that runs leaves rider and mount behind', () => {
+  test('DD-RIDE-09 DD-RIDE-14: a passenger that flees leaves rider and mount in play', () => {
     const s = skirmish({ stage: 'morale', sides: [{ id: 'a', starting: 4 }, { id: 'b' }], encounter: 'sacred-objects' })
       .a('Horse', { ...HORSE, at: [8, 12] })
       .a('Ann', { mount: 'Horse' })
@@ -151,22 +151,22 @@ describe('a death in the melee', () => {
       .b('Ben', { at: [11, 10], where: 'slain', wounds: 1 })
       .melee('Ann', 'Bob', 'Ben')
 
-  test('DD-MEL-06: whoever has been slain is neither attacked nor shoved nor tripped', () => {
+  test('DD-MEL-06: a slain character cannot be attacked, shoved or tripped', () => {
     expect(choices(slain({ size: 'large', base: 25, gear: 'blade' })).filter((id) => id.includes('Ben'))).toEqual([])
   })
 
-  test('DD-RUL-40: nor is it named for Shield Mastery', () => {
+  test('DD-RUL-40: a slain character cannot be named for Shield Mastery', () => {
     const s = slain({ gear: 'blade, shield' }, { stage: 'declare-masteries' })
     expect(choices(s)).toEqual(['no', 'blade', 'shield|Bob'])
   })
 
-  test('DD-MEL-01: a melee is told of with those who are left in it', () => {
+  test('DD-MEL-01: a melee is listed with the members left in it', () => {
     const s = slain({}, { stage: 'choose-melee', melee: undefined })
     void s.decision
     expect(s.told('melee-begun')).toMatchObject({ members: ['Ann', 'Bob'] })
   })
 
-  test('DD-MEL-08: one whose enemies are gone before its turn is wound up first: its members follow up', () => {
+  test('DD-MEL-08: a melee that loses one side before it is resolved ends first, and its members follow up', () => {
     const s = brawl({ stage: 'choose-melee' })
       .a('Abe', { at: [5, 10] })
       .b('Bea', { at: [5, 11] })
@@ -203,19 +203,19 @@ describe('a grapple', () => {
       .melee('Ann', 'Abe', 'Ogre')
       .picks('Abe|attack|Ogre|blade')
 
-  test('DD-RUL-48: it is over when the grappler is slain', () => {
+  test('DD-RUL-48: a grapple ends when the grappler is slain', () => {
     const s = held({})
     expect([s.of('Ogre').where, conditions(s, 'Ann')]).toEqual(['slain', []])
   })
 
-  test('DD-RUL-48: it goes on when the grappler is only wounded', () => {
+  test('DD-RUL-48: a grapple goes on when the grappler is only wounded', () => {
     const s = held({ health: 2 })
     expect([s.of('Ogre').wounds, conditions(s, 'Ann')]).toEqual([1, ['grappled']])
   })
 })
 
 describe('ties and order', () => {
-  test("DD-RUL-23: only the ally's own Speed counts, not a step it has postponed to itself", () => {
+  test("DD-RUL-23: only the ally's own Speed counts, not the Speed it has postponed to itself", () => {
     const s = skirmish()
       .a('Elf', { at: [4, 4] })
       .a('Dwarf', { at: [5.5, 4], speed: 5, now: { postponedTo: 3 } })
@@ -225,7 +225,7 @@ describe('ties and order', () => {
     expect(movers(s)).toEqual(['Elf 6'])
   })
 
-  test('DD-RUL-23: whoever has begun its turn does not put it off', () => {
+  test('DD-RUL-23: a turn that has begun cannot be postponed', () => {
     const s = skirmish()
       .a('Elf', { at: [4, 4] })
       .a('Dwarf', { at: [5.5, 4], speed: 5 })

@@ -61,7 +61,7 @@ describe('who may be shot', () => {
     expect(s.refused({ pick: ['bow|Bob'] }).code).toBe('not-an-option')
   })
 
-  test('the first shot must be taken; before each further one its maker may stop', () => {
+  test('the first shot must be taken; before each further one the shooter may stop', () => {
     const s = range({ attacks: 2 }, SAFE).picks('Ann|shoot')
     const mayStop = () => s.decision.options.some(({ id }) => id === 'done')
     expect(mayStop()).toBe(false)
@@ -113,7 +113,7 @@ describe('who may be shot', () => {
     expect(s.told('attacked')).toMatchObject({ hit: false, luck: { net: -1, against: [{ source: 'Threatened' }] } })
   })
 
-  test('DD-RNG-06: whoever has moved more than half its Speed cannot shoot', () => {
+  test('DD-RNG-06: a character that has moved more than half its Speed cannot shoot', () => {
     expect(mayShootBob(range({ speed: 6, now: { willing: 3 } }))).toBe(true)
     expect(mayShootBob(range({ speed: 6, now: { willing: 3.1 } }))).toBe(false)
   })
@@ -162,7 +162,7 @@ describe('line of sight', () => {
     expect([over(1.1, 'huge'), over(3, 'huge')]).toEqual([true, false])
   })
 
-  test('DD-RUL-06: characters and mist never cut a line', () => {
+  test('DD-RUL-06: characters and mist never block line of sight', () => {
     const s = range()
       .a('Cal', { at: [12, 7], size: 'huge' })
       .box('mist', 'obscured', [9, 8.5], [15, 9.5])

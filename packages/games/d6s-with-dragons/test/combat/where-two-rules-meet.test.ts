@@ -48,7 +48,7 @@ describe('where a character is', () => {
 })
 
 describe('mounted pairs', () => {
-  test('DD-RUL-225: a pair between shooter and target is one blocker, and the mount is struck at', () => {
+  test('DD-RUL-225: a mounted pair between shooter and target is one blocker, and the mount is attacked', () => {
     const s = shoot(
       range()
         .b('Horse', { ...HORSE, at: [12, 7.5], now: { turnDone: true } })
@@ -58,7 +58,7 @@ describe('mounted pairs', () => {
     expect(s.told('block-checked')).toMatchObject({ blockers: [{ is: 'character', id: 'Horse' }], to: 'Horse' })
   })
 
-  test('DD-RUL-225: a pair about the target is one of the crowd, and the mount is struck at', () => {
+  test('DD-RUL-225: a mounted pair beside the target is one of the crowd, and the mount is attacked', () => {
     const s = shoot(
       range()
         .b('Horse', { ...HORSE, at: [12, 13], now: { turnDone: true } })
@@ -137,7 +137,7 @@ describe('order and Speed', () => {
       .a('Abe', { at: [7.2, 6], speed: 4 })
       .b('Bob', { at: [20, 20], speed: 3.5 })
 
-  test('DD-RUL-229: one that has postponed keeps to that step though its Speed has risen', () => {
+  test('DD-RUL-229: a postponed turn keeps its lower Speed even if its own Speed rises', () => {
     expect(movers(waiting({ speed: 11 }))).toEqual(['Ann 11', 'Abe 4'])
   })
 
@@ -203,7 +203,7 @@ describe('terrain one stands on', () => {
   const sees = (s: Skirmish): boolean =>
     canSee(s.state, s.of('Ann'), s.of('Bob')) && canSee(s.state, s.of('Bob'), s.of('Ann'))
 
-  test("DD-RUL-246: the roof under the looker's feet never cuts its line of sight, nor that to it", () => {
+  test('DD-RUL-246: the piece a character stands on never blocks its line of sight, nor the line to it', () => {
     expect(
       sees(
         tower()
@@ -220,7 +220,7 @@ describe('terrain one stands on', () => {
     ).toBe(false)
   })
 
-  test('DD-RUL-246: only the piece one stands on: another in between cuts the line', () => {
+  test('DD-RUL-246: only the piece it stands on: another piece in between blocks the line', () => {
     const s = tower()
       .box('keep', 'building', [17, 8], [19, 16])
       .high(9)

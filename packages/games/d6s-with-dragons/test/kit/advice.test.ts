@@ -41,7 +41,7 @@ describe('the quick player', () => {
     expect(threatens(s.state, s.of('Ann'), s.of('Bob'))).toBe(true)
   })
 
-  test('ends its turn with a charge, unless something may befall it on the way', () => {
+  test('ends its turn with a charge, unless the path has a danger', () => {
     const charge = () =>
       skirmish()
         .a('Ann', { of: 'orc-warrior', at: [12, 6] })
@@ -63,7 +63,7 @@ describe('the quick player', () => {
     expect(says(after(5))).toBe('Ann|end')
   })
 
-  test('takes the enemy from behind when a friend holds it in front', () => {
+  test('flanks an enemy that a friend is in contact with', () => {
     const s = skirmish()
       .a('Ann', { of: 'orc-warrior', speed: 9, at: [15, 12] })
       .a('Abe', { speed: 2, at: [12, 10.8] })
@@ -74,7 +74,7 @@ describe('the quick player', () => {
     expect(threatens(s.state, s.of('Ann'), s.of('Bob'))).toBe(true)
   })
 
-  test('does not walk out of a fight for nothing', () => {
+  test('does not leave a melee for nothing', () => {
     const s = skirmish()
       .a('Ann', { speed: 9, at: [12, 10.8] })
       .b('Bob', { at: [12, 12], speed: 1 })
@@ -82,7 +82,7 @@ describe('the quick player', () => {
     expect(says(s)).toBe('Ann|end')
   })
 
-  test("a weak one in a strong one's reach ducks", () => {
+  test('a weak character in the reach of a strong enemy dodges', () => {
     const s = skirmish()
       .a('Ann', { of: 'human-levy', points: 30, speed: 9, at: [12, 10.8] })
       .b('Bob', { of: 'orc-warrior', attacks: 3, toughness: 9, at: [12, 12], speed: 1 })
@@ -178,7 +178,7 @@ function walksBy(s: Skirmish, id: string): boolean {
 }
 
 describe('archers', () => {
-  test('shoot, then step back from whoever could come next', () => {
+  test('shoot, then step back from enemies that could charge', () => {
     const s = skirmish()
       .a('Ann', { gear: 'blade, bow', speed: 9, at: [12, 10] })
       .b('Bob', { at: [12, 15], speed: 6 })
@@ -188,7 +188,7 @@ describe('archers', () => {
     expect(s.at('Ann')[1]).toBeLessThan(8)
   })
 
-  test('leave a fight where a friend ties the enemy up, and stay where they would be struck for it', () => {
+  test('leave a melee where a friend keeps the enemy busy, and stay where leaving would provoke an attack', () => {
     const beset = (friend: readonly [number, number]) =>
       skirmish()
         .a('Ann', { gear: 'bow', speed: 9, at: [12, 10.8] })
@@ -198,7 +198,7 @@ describe('archers', () => {
     expect(best(beset([2, 2]))).not.toHaveProperty('path')
   })
 
-  test('shoot at whom nobody stands before, and not past their own', () => {
+  test('prefer targets without blockers, and do not shoot past friends', () => {
     const s = skirmish()
       .a('Ann', { gear: 'bow', speed: 9, at: [12, 3] })
       .a('Abe', { at: [12, 7], speed: 2 })
@@ -262,7 +262,7 @@ describe('on the move', () => {
     expect(far.of('Ann').now.action).toBe(false)
   })
 
-  test('nobody climbs a ruin where there is a way around', () => {
+  test('nobody climbs a ruin where there is a path around it', () => {
     const s = skirmish()
       .a('Ann', { speed: 9, at: [12, 6] })
       .b('Bob', { at: [12, 18], speed: 1 })
@@ -273,7 +273,7 @@ describe('on the move', () => {
     expect(s.at('Ann')[0]).not.toBe(12)
   })
 
-  test('in a fight one gets round the enemy to where a friend stands opposite', () => {
+  test('a character in contact moves round its enemy to the side opposite a friend', () => {
     const s = skirmish()
       .a('Ann', { speed: 9, at: [13.2, 12] })
       .a('Abe', { at: [12, 10.8], speed: 2, now: { turnDone: true } })
@@ -294,7 +294,7 @@ describe('in the encounters', () => {
     for (const id of ['Ann', 'Abe']) expect(gapBetween(s.state, s.of(id), s.of('Bob')) / 2540).toBeLessThan(10.5)
   })
 
-  test('a carrier flees, and ducks when it cannot', () => {
+  test('a carrier moves away from enemies, and dodges when it cannot', () => {
     const carrying = (foe: readonly [number, number]) =>
       skirmish({ encounter: 'sacred-objects' })
         .a('Ann', { speed: 9, at: [12, 12], carrying: 'gem' })
@@ -306,7 +306,7 @@ describe('in the encounters', () => {
     expect(says(carrying([12, 13.2]))).toBe('Ann|dodge')
   })
 
-  test('a carrier about to be struck passes the treasure to a friend whom nobody threatens', () => {
+  test('a carrier about to be attacked passes the treasure to a friend whom nobody threatens', () => {
     const s = skirmish({ stage: 'combat-action', melee: 1, encounter: 'sacred-objects' })
       .a('Ann', { of: 'human-levy', fight: 5, at: [12, 12], carrying: 'gem' })
       .thing('gem', [12, 12], { carrier: 'Ann' })
@@ -317,7 +317,7 @@ describe('in the encounters', () => {
     expect(says(s)).toBe('Ann|pass|Abe')
   })
 
-  test('a hand is not stretched out where too many enemies are about', () => {
+  test('nobody tries to pick up a treasure that too many enemies guard', () => {
     const grasp = (...guards: readonly (readonly [number, number])[]) => {
       const s = skirmish({ stage: 'combat-action', melee: 1, encounter: 'sacred-objects' })
         .a('Ann', { at: [12, 12], fight: 6 })
@@ -330,7 +330,7 @@ describe('in the encounters', () => {
     expect(grasp([10.9, 13.6], [13.1, 13.6])).toBe('Ann|attack|Bob|blade')
   })
 
-  test('a raider at the supplies is met before anybody else', () => {
+  test('an enemy at the supplies is attacked before any other', () => {
     const s = skirmish({ encounter: 'raid' })
       .a('Ann', { speed: 9, at: [12, 10] })
       .thing('supply a1', [15, 6], { kind: 'supply', side: 'a' })
@@ -340,7 +340,7 @@ describe('in the encounters', () => {
     expect(threatens(s.state, s.of('Ann'), s.of('Bob'))).toBe(true)
   })
 
-  test('a broken side counts for less: heads that may run are not worth their price', () => {
+  test('a Broken side counts for less: characters that may flee are not worth all their points', () => {
     const standing = (slain: number) => {
       const s = skirmish()
         .a('Ann', { at: [12, 3] })
@@ -356,21 +356,21 @@ describe('in the encounters', () => {
 })
 
 describe('in melee', () => {
-  test('a bludgeon goes past heavy armor, and strikes plainly where there is none', () => {
+  test('Bludgeon Mastery is used against heavy armor, and not against none', () => {
     const against = (armor: number) =>
       says(duel({ gear: 'bludgeon', strength: 7 }, { armor, toughness: 3 }, { stage: 'declare-masteries' }))
     expect(against(3)).toBe('bludgeon')
     expect(against(0)).toBe('no')
   })
 
-  test('a giant that cannot hurt its foe holds it, one that can strikes', () => {
+  test('a giant grapples an enemy it cannot hurt, and attacks one it can', () => {
     const against = (toughness: number) =>
       says(duel({ size: 'large', base: 32, strength: 1 }, { toughness, points: 30 }))
     expect(against(10)).toBe('Ann|grapple|Bob')
     expect(against(1)).toBe('Ann|attack|Bob|blade')
   })
 
-  test('a nimble archer slips out of the fight, a nimble fighter who wins it stays', () => {
+  test('a nimble archer disengages, a nimble fighter that is winning stays', () => {
     const nimble = (gear: string, strength: number) => {
       const bob = { toughness: 2, strength: 1, now: { action: false } }
       const s = duel({ of: 'halfling-warrior', gear, strength, fight: 5 }, bob).rolls(['to hit: Ann at Bob', 6])
@@ -384,7 +384,7 @@ describe('in melee', () => {
 })
 
 describe('casters', () => {
-  test('hold the dearest enemy, mend the dearest friend', () => {
+  test('hold the most expensive enemy, and heal the most expensive friend', () => {
     const knows = (words: { [kind: string]: string[] }) => ({ potency: 0, slots: 2, ...words })
     const s = skirmish()
       .a('Ann', { speed: 9, at: [12, 3], casting: knows({ incantations: ['hold-person'] }) })
@@ -402,7 +402,7 @@ describe('casters', () => {
     expect(says(m)).toBe('Amy')
   })
 
-  test('keep a slot rather than freeze their own', () => {
+  test('keep a slot rather than catch friends in a cone', () => {
     const cold = (friend: readonly [number, number]) =>
       says(
         skirmish()

@@ -9,21 +9,21 @@ function chancesOf(s: Skirmish, kind: string): Record<string, number> {
   return Object.fromEntries(found.chances.map(({ label, chance }) => [label, chance]))
 }
 
-describe('prospects', () => {
-  test('one blow: Fight 4 hits in 4 of 6, Strength 3 against Toughness 4 wounds in 2 of 6', () => {
+describe('attack forecasts', () => {
+  test('one attack: Fight 4 hits in 4 of 6, Strength 3 against Toughness 4 wounds in 2 of 6', () => {
     const told = chancesOf(duel(), 'attack')
     expect(told.hit).toBeCloseTo(4 / 6, 12)
     expect(told.slay).toBeCloseTo((4 / 6) * (2 / 6), 12)
   })
 
-  test('two blows against two Health need two wounds', () => {
+  test('two attacks against two Health need two wounds', () => {
     const told = chancesOf(duel({ attacks: 2 }, { health: 2 }), 'attack')
     const one = (4 / 6) * (2 / 6)
     expect(told.wound).toBeCloseTo(1 - (1 - one) ** 2, 12)
     expect(told.slay).toBeCloseTo(one ** 2, 12)
   })
 
-  test('vexed helps the first of two blows only', () => {
+  test('vexed helps the first of two attacks only', () => {
     const told = chancesOf(duel({ attacks: 2 }, { conditions: ['vexed'], toughness: 10, health: 9 }), 'attack')
     expect(told.hit).toBeCloseTo(1 - (1 / 3) ** 2 * (1 / 3), 12)
   })
@@ -38,7 +38,7 @@ describe('prospects', () => {
     expect(prospects(s.state, 'Ann', 'Bob')[0]?.line?.met.map(({ name }) => name)).toEqual(['Cal', 'its shield'])
   })
 
-  test('what is not allowed says why; chances of a melee out of reach are told all the same', () => {
+  test('a forecast says why an attack is not allowed; odds of a melee out of reach are given all the same', () => {
     const s = range({ gear: 'throwing' }, { at: [12, 20] })
     const [shot, blow] = prospects(s.state, 'Ann', 'Bob')
     expect(shot).toMatchObject({ kind: 'shoot', allowed: false, rule: 'DD-RNG-04', chances: [] })

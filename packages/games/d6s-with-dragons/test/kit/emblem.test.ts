@@ -8,7 +8,7 @@ import { emblemOf } from '../../src/view/emblem.ts'
 const bearing = (profile: string, ...gear: readonly string[]) =>
   emblemOf({ profile: PROFILES.find(({ id }) => id === profile), gear: gearFrom(gear) } as unknown as Figure)
 
-test('plain warriors are told apart by what they carry; the rest are known by their faces', () => {
+test('plain warriors show their weapon; everybody else shows their face', () => {
   expect(bearing('dwarf-warrior', 'blade', 'bow')).toBe('high-shot')
   expect(bearing('dwarf-warrior', 'great bludgeon')).toBe('flanged-mace')
   expect(bearing('dwarf-warrior', 'bludgeon', 'heavy armor', 'shield')).toBe('dwarf-helmet')
@@ -17,7 +17,7 @@ test('plain warriors are told apart by what they carry; the rest are known by th
   expect(bearing('human-levy', 'spear')).toBe('pitchfork')
 })
 
-test('every emblem is drawn', () => {
+test('there is a drawing for every emblem', () => {
   const known: readonly string[] = iconNames
   for (const gear of ['blade', 'bludgeon', 'spear', 'exotic', 'bow', 'throwing', 'great blade'])
     expect(known, gear).toContain(bearing('orc-warrior', gear))

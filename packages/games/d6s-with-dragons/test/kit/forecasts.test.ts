@@ -72,7 +72,7 @@ describe('what changes on the way counts', () => {
     expect(chance(told)).toBeCloseTo(past + falls * hit * wound + (1 - past - falls) * past, 12)
   })
 
-  test('DD-MAST-10 a declared mastery goes into the first blow, and its target is vexed for the next', () => {
+  test('DD-MAST-10 a declared mastery goes into the first attack, and its target is vexed for the next', () => {
     const s = duel({ attacks: 2, fight: 4 }, { toughness: 5, health: 2, fight: 2 }, { stage: 'declare-masteries' })
       .picks('blade')
       .picks('no')

@@ -30,7 +30,7 @@ describe('a fight', () => {
       .rolls(['to hit: Ann at Bob', 6], ['to hit again: Ann at Bob', 5], ['to wound: Ann at Bob', 2])
       .picks('Ann|attack|Bob|blade')
 
-  test('is told blow by blow', () => {
+  test('is told attack by attack', () => {
     expect(lines(fight()).slice(0, 5)).toEqual([
       'Ann strikes at Bob (Blade) with advantage and hits.',
       'Bob is no longer vexed.',
@@ -40,7 +40,7 @@ describe('a fight', () => {
     ])
   })
 
-  test('"why?" shows both rolls, what each had to show, and whence the luck came', () => {
+  test('"why?" shows both rolls, what each had to show, and the source of the advantage', () => {
     expect(toldOf(fight(), 'attacked').why).toMatchObject({
       rules: expect.arrayContaining(['DD-ATK-10', 'DD-DICE-03']),
       tests: [
@@ -59,7 +59,7 @@ describe('a fight', () => {
     expect(toldOf(fight(), 'eliminated')).toMatchObject({ weight: 'major', side: 'b', figures: ['Bob', 'Ann'] })
   })
 
-  test('a wound that slays is told by the fall that follows; one that does not is news', () => {
+  test('a wound that slays is told as the elimination; any other wound has an entry of its own', () => {
     const wounded = { is: 'wounded', figure: 'Bob', by: 'Ann', wounds: 1, health: 1, rules: ['DD-DMG-05'] }
     expect(tell(fight().state, wounded)?.weight).toBe('minor')
     expect(tell(fight().state, { ...wounded, health: 3 })?.weight).toBe('plain')
@@ -140,7 +140,7 @@ describe('objects', () => {
   })
 })
 
-test('an event nobody knows is passed over in silence', () => {
+test('an unknown event has no entry', () => {
   expect(
     tell(
       skirmish()
@@ -158,7 +158,7 @@ describe('all events', () => {
       entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
     )
 
-  test('are told through their types, so that one without words does not compile', () => {
+  test('are emitted through their types, so that one without words does not compile', () => {
     const around = filesIn(src).filter(
       (file) => !file.endsWith('/events/index.ts') && readFileSync(file, 'utf8').includes('play.tell('),
     )

@@ -7,7 +7,7 @@ import { menagerie } from '../menagerie.ts'
 
 const OPEN_ENDED = 900
 
-test('fifteen random battles of everything at once go without a fault, copy truly, and can be told', () => {
+test('fifteen random battles with everything in them break no invariant, copy exactly, and have words for every event', () => {
   for (let seed = 1; seed <= 15; seed++) {
     const random = randomFrom(seed)
     const battle = new Battle(kit.game, { state: kit.game.situate(menagerie(seed)), tape: [] }, new SeededDice(seed))

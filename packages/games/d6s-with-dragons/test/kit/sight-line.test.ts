@@ -9,7 +9,7 @@ const pair = () =>
     .a('Ann', { at: [4, 12] })
     .b('Bob', { at: [20, 12] })
 
-test('over open ground one is seen clearly, and friends are looked at too', () => {
+test('over open ground a character is seen clearly, friends too', () => {
   expect(seen(pair())).toMatchObject({ seen: 'clear', met: [] })
   expect(seen(pair().a('Abe', { at: [4, 4] }), 'Ann', 'Abe')).toMatchObject({ seen: 'clear' })
 })

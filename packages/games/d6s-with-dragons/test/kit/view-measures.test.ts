@@ -8,7 +8,7 @@ const seen = (s: ReturnType<typeof skirmish>, id: string) =>
   kit.view(s.state).figures.find((figure) => figure.id === id) ?? expect.fail(`${id} is not shown`)
 
 describe('the measures shown', () => {
-  test('health is told where one wound does not slay', () => {
+  test('health is shown where one wound does not slay', () => {
     const s = skirmish()
       .a('Ann', { at: [4, 4], health: 3, wounds: 1 })
       .b('Bob', { at: [20, 20] })

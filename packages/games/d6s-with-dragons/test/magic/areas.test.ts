@@ -53,7 +53,7 @@ describe('Areas', () => {
     expect(s.refused({ at: inch(12, 12) }).code).toBe('out-of-sight')
   })
 
-  test('DD-AREA-08 DD-RUL-61: whoever cannot be seen from where the area begins is not affected; the caster never is', () => {
+  test('DD-AREA-08 DD-RUL-61: a character that cannot be seen from where the area begins is not affected; the caster never is', () => {
     expect(caught(coven().line('wall', 'wall', [11, 8], [13, 8]).high(9))).toEqual([])
     expect(caught(coven().line('fence', 'fence', [11, 8], [13, 8]).high(0.4))).toEqual(['Bob'])
     expect(caught(coven())).not.toContain('Ann')
@@ -94,7 +94,7 @@ describe('Cone of Cold and Lightning Bolt', () => {
     expect(saved.told('saved')).toMatchObject({ save: 'reflex', success: true })
   })
 
-  test('DD-RUL-62: the closest 2d6, nearest rim first, friends among them; of equally near ones the caster chooses; the rest go free', () => {
+  test('DD-RUL-62: the closest 2d6, nearest rim first, friends among them; of equally near ones the caster chooses; the others are not affected', () => {
     const s = coven({ knows: { ...standard('cone-of-cold'), potency: 0 }, bob: { at: [12, 5.9], toughness: 13 } })
       .a('Cy', { at: [11, 8], toughness: 13 })
       .b('Di', { at: [13, 8], toughness: 13 })
@@ -157,7 +157,7 @@ describe('Cone of Cold and Lightning Bolt', () => {
     beside.rolledEverything()
   })
 
-  test('DD-STD-04 DD-RUL-76: whoever the cold kills stands frozen: a barrier as high as it was, that gives cover; what it carried drops', () => {
+  test('DD-STD-04 DD-RUL-76: a character that the cold kills stands frozen: a barrier as high as it was, that gives cover; what it carried drops', () => {
     const s = coven({ knows: { ...standard('cone-of-cold'), potency: 0 }, words: { encounter: 'sacred-objects' } })
       .thing('chalice', [12, 11], { carrier: 'Bob' })
       .rolls(['closest: cone-of-cold', 1, 1], ['save: Bob', 6], ['to wound: Ann at Bob', 1])

@@ -201,7 +201,7 @@ describe('The other quick spells', () => {
 
   const SHIELD = { casting: casting({ quick: [{ spells: ['counterspell', 'shield'], boxes: 3 }] }) }
 
-  test('DD-QCK-07 DD-QCK-09: Bob attacks, Ann raises her Shield: he is sapped for this very blow, and she has used her mastery and has −1 Fight', () => {
+  test('DD-QCK-07 DD-QCK-09: Bob attacks, Ann raises her Shield: he is sapped for this very attack, and she has used her mastery and has −1 Fight', () => {
     const s = duel({ ...SHIELD, fight: 3 }, { fight: 5 })
       .rolls(['to hit: Bob at Ann', 4], ['to hit again: Bob at Ann', 6])
       .picks('Bob|attack|Ann|blade')
@@ -305,7 +305,7 @@ describe('The other quick spells', () => {
     expect(stalker.of('Bob').now.used).toContain('revealed')
   })
 
-  test('DD-QCK-10: not on a shot', () => {
+  test('DD-QCK-10: Shining Smite is not cast on a shot', () => {
     const s = coven({ ann: { gear: 'bow', ...SMITE } })
       .rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 6])
       .picks('Ann|shoot')

@@ -96,7 +96,7 @@ const WORDS = [
   'nonsense',
 ]
 
-test.each([4, 5])('battle %i: a word is allowed if and only if it is listed', (seed) => {
+test.each([4, 5])('battle %i: an option is accepted if and only if it is listed', (seed) => {
   const battle = new Battle(game, { state: game.situate(menagerie().situation), tape: [] }, new SeededDice(seed))
   const random = new Seed(seed * 7)
   const heard = new Set<string>()

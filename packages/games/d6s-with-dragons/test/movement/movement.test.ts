@@ -47,7 +47,7 @@ describe('Rounds', () => {
     expect(s.of('Ann').now.action).toBe(false)
   })
 
-  test('DD-RND-06: who has acted in the Movement Phase has no action in the Combat Phase', () => {
+  test('DD-RND-06: a character that has acted in the Movement Phase has no action in the Combat Phase', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6] })
       .b('Bob', { at: [6, 7.5], now: { turnDone: true } })
@@ -118,7 +118,7 @@ describe('Order of turns', () => {
     expect(movers(s)).toEqual(['Ann 6'])
   })
 
-  test("DD-MORD-06 DD-RUL-23: beside a slower ally one may act when it does, with one's full Speed", () => {
+  test('DD-MORD-06 DD-RUL-23: a character beside a slower ally may act when it does, with its full Speed', () => {
     const s = skirmish()
       .a('Elf', { at: [4, 4] })
       .a('Dwarf', { at: [5.5, 4], speed: 5 })
@@ -130,7 +130,7 @@ describe('Order of turns', () => {
     expect(offers(s, 'Elf|postpone|Dwarf')).toBe(false)
   })
 
-  test('DD-MORD-06: an ally of equal or greater Speed is nobody to wait for, nor is an enemy', () => {
+  test('DD-MORD-06: nobody postpones for an ally of equal or greater Speed, nor for an enemy', () => {
     const beside = (speed: number): Skirmish =>
       skirmish()
         .a('Elf', { at: [4, 4] })
@@ -142,7 +142,7 @@ describe('Order of turns', () => {
     expect(offers(beside(6), 'Elf|postpone|Orc')).toBe(false)
   })
 
-  test('DD-RUL-23: an ally more than 1" away is nobody to wait for', () => {
+  test('DD-RUL-23: nobody postpones for an ally more than 1" away', () => {
     const s = skirmish()
       .a('Elf', { at: [4, 4] })
       .a('Dwarf', { at: [6.1, 4], speed: 5 })
@@ -173,7 +173,7 @@ describe('Order of turns', () => {
     expect(movers(done)).toEqual(['Bob 2'])
   })
 
-  test('DD-MORD-08: what merely costs movement does not change when one acts', () => {
+  test('DD-MORD-08: what merely costs movement does not change the order of turns', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6], conditions: ['prone'] })
       .b('Bob', { at: [20, 20], speed: 5 })
@@ -182,7 +182,7 @@ describe('Order of turns', () => {
     expect(s.decision.by).toBe('a')
   })
 
-  test('DD-MORD-09 DD-SMV-01: one who flies faster than it walks acts on its flight', () => {
+  test('DD-MORD-09 DD-SMV-01: a character that flies faster than it walks acts on its flying Speed', () => {
     const s = skirmish()
       .a('Ann', { at: [4, 4], speed: 6 })
       .b('Bat', { at: [20, 20], speed: 3, moves: { fly: 12 } })
@@ -262,7 +262,7 @@ describe('Moving', () => {
     expect(movers(s)).toEqual(['Bob 2'])
   })
 
-  test('DD-MOVE-06: who has moved more than half its Speed cannot prepare any more', () => {
+  test('DD-MOVE-06: a character that has moved more than half its Speed cannot prepare any more', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6], gear: 'bow' })
       .b('Bob', { at: [6, 16], speed: 2 })
@@ -287,7 +287,7 @@ describe('Moving', () => {
     expect(offers(late, 'Ann|cast|cure-wounds')).toBe(false)
   })
 
-  test('DD-MOVE-08: prone, one pays half the Speed to stand before one can move', () => {
+  test('DD-MOVE-08: a prone character pays half its Speed to stand before it can move', () => {
     const s = ann({ conditions: ['prone'], speed: 5 })
     expect(movers(s)).toEqual([])
     s.picks('Ann|stand')
@@ -305,7 +305,7 @@ describe('Moving', () => {
     expect(s.at('Elf')).toEqual([6, 6])
   })
 
-  test('DD-RUL-05: half of 5" is 2.5"; half of nothing is nothing, so one who is grappled may shoot', () => {
+  test('DD-RUL-05: half of 5" is 2.5"; half of nothing is nothing, so a grappled character may shoot', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6], speed: 5, gear: 'bow' })
       .b('Bob', { at: [6, 16], speed: 2 })
@@ -341,7 +341,7 @@ describe('Movement actions', () => {
     expect(s.at('Ann')).toEqual([18, 6])
   })
 
-  test('DD-MACT-03 DD-MACT-04: who dodges is hit with disadvantage and saves on Reflex with advantage', () => {
+  test('DD-MACT-03 DD-MACT-04: a dodging character is hit with disadvantage and makes Reflex saves with advantage', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6] })
       .b('Bob', { at: [6, 12], gear: 'bow', speed: 2 })
@@ -353,19 +353,19 @@ describe('Movement actions', () => {
     expect(s.of('Ann').wounds).toBe(0)
   })
 
-  test('DD-MACT-05: who hides is hidden, and the Hide itself does not end that', () => {
+  test('DD-MACT-05: a character that hides is hidden, and the Hide itself does not end that', () => {
     const s = ann().picks('Ann|hide')
     expect(conditions(s, 'Ann')).toEqual(['hidden'])
   })
 
-  test('DD-RUL-25: hidden lasts over moving and standing about, and ends with the next action', () => {
+  test('DD-RUL-25: hidden lasts while it moves or waits, and ends with the next action', () => {
     const s = ann({ of: 'halfling-warrior' }).picks('Ann|free-hide').move('Ann', [7, 6])
     expect(conditions(s, 'Ann')).toEqual(['hidden'])
     s.picks('Ann|dodge')
     expect(conditions(s, 'Ann')).toEqual([])
   })
 
-  test('DD-MACT-08: one may move, act, and move on within what is left', () => {
+  test('DD-MACT-08: a character may move, act, and move on with the movement left', () => {
     const s = ann().move('Ann', [8, 6]).picks('Ann|dodge').move('Ann', [12, 6])
     expect(s.at('Ann')).toEqual([12, 6])
     expect(movers(s)).toEqual(['Bob 2'])
@@ -381,7 +381,7 @@ describe('Movement actions', () => {
     expect(movers(s)).toEqual(['Ann 3'])
   })
 
-  test('DD-RUL-27: standing up is no moving: only inches walked count against a shot', () => {
+  test('DD-RUL-27: standing up is not moving: only inches moved count against a shot', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6], conditions: ['prone'], gear: 'bow' })
       .b('Bob', { at: [6, 16], speed: 2 })
@@ -393,7 +393,7 @@ describe('Movement actions', () => {
     expect(offers(walked, 'Ann|shoot')).toBe(false)
   })
 
-  test('DD-RUL-27: after a shot one walks no farther than half its Speed in all', () => {
+  test('DD-RUL-27: after a shot a character moves no farther than half its Speed in all', () => {
     const s = skirmish({ turn: { figure: 'Ann', speed: 6, left: 9 } })
       .a('Ann', { at: [6, 6], gear: 'bow', now: { willing: 2, action: false, shot: true } })
       .b('Bob', FAR)

@@ -14,7 +14,7 @@ const offers = (battle: Skirmish, id = 'Ann') =>
   objectActions(battle.state, battle.of(id)).map(({ option }) => option.id)
 
 describe('picking up', () => {
-  test('DD-OBJ-02 DD-OBJ-08 DD-RUL-37 a combat action outside the melees, for whoever is within 1" of it', () => {
+  test('DD-OBJ-02 DD-OBJ-08 DD-RUL-37 a combat action outside the melees, for a character within 1" of it', () => {
     const battle = treasure().rolls(['save: Ann', 3])
     expect(battle.decision).toMatchObject({ what: 'lone-action', by: 'a' })
     battle.picks('Ann|pick-up|treasure 1').rolledEverything()
@@ -22,11 +22,11 @@ describe('picking up', () => {
     expect(battle.told('picked-up')).toMatchObject({ figure: 'Ann', thing: 'treasure 1', potency: 0 })
   })
 
-  test('DD-OBJ-02 who has spent its action cannot', () => {
+  test('DD-OBJ-02 a character that has spent its action cannot', () => {
     expect(treasure({ now: { action: false } }).decision.what).not.toBe('lone-action')
   })
 
-  test('DD-OBJ-02 in a melee it may be done in place of a blow', () => {
+  test('DD-OBJ-02 in a melee it may be done in place of attacking', () => {
     const battle = skirmish({ stage: 'combat-action', melee: 1, encounter: 'sacred-objects' })
       .a('Ann', { at: [12, 12], fight: 5 })
       .b('Bob', { at: [12, 11] })
@@ -116,18 +116,18 @@ describe('picking up', () => {
     expect(guardsOf(battle.state, battle.of('Ann'), thingOf(battle.state, 'treasure 1'))).toBe(1)
   })
 
-  test('DD-RUL-96 nobody carries two', () => {
+  test('DD-RUL-96 nobody carries two objects', () => {
     const battle = treasure().thing('treasure 2', [11, 12], { carrier: 'Ann' })
     expect(offers(battle)).toEqual([])
   })
 
-  test('DD-OBJ-01 DD-TYPE-04 anybody but a Beast', () => {
+  test('DD-OBJ-01 DD-TYPE-04 anybody but a Beast may pick up an object', () => {
     expect(offers(treasure())).toEqual(['pick-up|treasure 1'])
     expect(offers(treasure({ types: ['undead'] }))).toEqual(['pick-up|treasure 1'])
     expect(offers(treasure({ types: ['beast'] }))).toEqual([])
   })
 
-  test('DD-RUL-83 nor one who is mist', () => {
+  test('DD-RUL-83 a character in Gaseous Form picks up nothing', () => {
     const battle = treasure({ concentrating: 'mist', casting: { incantations: ['gaseous-form'] } }).effect(
       'mist',
       'gaseous-form',
@@ -137,7 +137,7 @@ describe('picking up', () => {
     expect(offers(battle)).toEqual([])
   })
 
-  test('DD-OBJ-08 what somebody carries lies nowhere', () => {
+  test('DD-OBJ-08 an object that is carried cannot be picked up', () => {
     expect(
       offers(
         skirmish()
@@ -208,7 +208,7 @@ describe('dropping', () => {
     expect(thingOf(battle.state, 'treasure 1').carrier).toBeUndefined()
   })
 
-  test('DD-OBJ-06 who carries nothing has nothing to drop', () => {
+  test('DD-OBJ-06 a character that carries nothing cannot drop anything', () => {
     const battle = skirmish({ stage: 'act' })
       .a('Ann', { at: [12, 4] })
       .b('Bob', { at: [4, 20] })
@@ -230,7 +230,7 @@ describe('dropping', () => {
     expect(battle.told('dropped')).toMatchObject({ figure: 'Bob', rules: ['DD-OBJ-07'] })
   })
 
-  test("DD-OBJ-10 DD-RUL-96 a Heavy Object takes the action of every round that begins with it on one's shoulder", () => {
+  test('DD-OBJ-10 DD-RUL-96 a Heavy Object takes the action of every round that its carrier begins with it', () => {
     const battle = carrier({}, { kind: 'object', heavy: true, diameter: 40 })
     battle.move('Ann', [12, 6])
     expect(battle.of('Ann').now.action).toBe(false)
@@ -239,7 +239,7 @@ describe('dropping', () => {
     expect(light.of('Ann').now.action).toBe(true)
   })
 
-  test("DD-OBJ-10 no Dash, no shot, no blow with a Heavy Object in one's arms", () => {
+  test('DD-OBJ-10 the carrier of a Heavy Object cannot Dash, shoot or attack', () => {
     const words = (heavy: boolean) =>
       carrier({ gear: 'blade, bow' }, { kind: 'object', heavy })
         .move('Ann', [12, 5])
@@ -260,7 +260,7 @@ describe('dropping', () => {
     expect(battle.of('Ann').carrying).toBe('ogre')
   })
 
-  test('DD-OBJ-11 objects are no hindrance: one may walk over them and stand on them', () => {
+  test('DD-OBJ-11 characters may move over objects and stand on them', () => {
     const battle = skirmish({ stage: 'act', encounter: 'sacred-objects' })
       .a('Ann', { at: [12, 4], speed: 9 })
       .b('Bob', { at: [4, 20], speed: 2 })
@@ -300,7 +300,7 @@ describe('supplies', () => {
     expect(offers(raid({ types: ['beast'] }))).toEqual([])
   })
 
-  test('DD-RUL-96 supplies are not carried about', () => {
+  test('DD-RUL-96 supplies cannot be carried', () => {
     expect(offers(raid()).some((id) => id.startsWith('pick-up'))).toBe(false)
   })
 })

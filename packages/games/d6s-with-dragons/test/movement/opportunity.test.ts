@@ -23,7 +23,7 @@ describe('Leaving a threatened space', () => {
     expect(asked(far)).toBe(false)
   })
 
-  test('DD-OPP-01 DD-OPP-10: whoever still stands within 1" by a hair has not left, and whoever is beyond it has', () => {
+  test('DD-OPP-01 DD-OPP-10: a character still just within 1" has not left, one just beyond has', () => {
     const rims = 25 / 25.4 + 1
     for (const [past, leaves] of [
       [0, false],
@@ -36,7 +36,7 @@ describe('Leaving a threatened space', () => {
     }
   })
 
-  test('DD-OPP-02 DD-RUL-30: the blow comes at the last place within 1", and the move goes on', () => {
+  test('DD-OPP-02 DD-RUL-30: the attack is made at the last point within 1", and the move goes on', () => {
     const s = beside({ toughness: 9 }).rolls(['to hit: Bob at Ann', 6]).move('Ann', [12, 8])
     expect(s.at('Ann')[1]).toBeCloseTo(13.9 - 1.984, 2)
     s.picks('Bob|blade|Ann').rolledEverything()
@@ -54,19 +54,19 @@ describe('Leaving a threatened space', () => {
     expect(count(s, 'attacked')).toBe(1)
   })
 
-  test('DD-RUL-31: one who is stunned strikes at nobody', () => {
+  test('DD-RUL-31: a stunned character makes no opportunity attack', () => {
     expect(asked(beside({}, { conditions: ['stunned'] }).move('Ann', [12, 8]))).toBe(false)
     expect(asked(beside({}, { conditions: ['incapacitated'] }).move('Ann', [12, 8]))).toBe(false)
     expect(asked(beside({}, { conditions: ['prone'] }).move('Ann', [12, 8]))).toBe(true)
   })
 
-  test('DD-OPP-04: its player may let it go', () => {
+  test('DD-OPP-04: its player need not make the attack', () => {
     const s = beside().move('Ann', [12, 8]).picks('no')
     expect(s.at('Ann')).toEqual([12, 8])
     expect(count(s, 'attacked')).toBe(0)
   })
 
-  test('DD-OPP-05 DD-OPP-06: being pushed or teleported sets off nothing', () => {
+  test('DD-OPP-05 DD-OPP-06: being pushed or teleported provokes nothing', () => {
     const pushed = skirmish({ stage: 'combat-action', melee: 1 })
       .a('Ann', { at: [12, 12], size: 'large', base: 32 })
       .b('Bob', { at: [12, 13.2], now: { action: false } })
@@ -85,7 +85,7 @@ describe('Leaving a threatened space', () => {
     expect(count(stepped, 'opportunity-taken')).toBe(0)
   })
 
-  test('DD-OPP-07 DD-OPP-08: a second one steps up, the enemy is tied up, and the first leaves safely', () => {
+  test('DD-OPP-07 DD-OPP-08: with a second opponent in its space an enemy cannot attack the first when it leaves', () => {
     const s = skirmish()
       .a('Ann', { at: [12, 12] })
       .a('Amy', { at: [8, 14] })
@@ -95,7 +95,7 @@ describe('Leaving a threatened space', () => {
     expect(s.at('Ann')).toEqual([12, 8])
   })
 
-  test('DD-OPP-09: the last one to leave does provoke', () => {
+  test('DD-OPP-09: the last opponent to leave does provoke', () => {
     const s = skirmish()
       .a('Ann', { at: [12, 12] })
       .a('Amy', { at: [10.5, 14] })
@@ -106,7 +106,7 @@ describe('Leaving a threatened space', () => {
     expect(asked(s)).toBe(true)
   })
 
-  test('DD-RUL-32: prone and stunned friends tie up too; entering and leaving in one move provokes, each time', () => {
+  test('DD-RUL-32: prone and stunned friends count as opponents too; entering and leaving in one move provokes, each time', () => {
     const tied = skirmish()
       .a('Ann', { at: [12, 12] })
       .a('Amy', { at: [10.5, 14], conditions: ['stunned'] })
@@ -128,7 +128,7 @@ describe('Leaving a threatened space', () => {
     expect(asked(twice)).toBe(true)
   })
 
-  test('DD-RUL-32: spaces left at one place: their player chooses who strikes first', () => {
+  test('DD-RUL-32: where several spaces are left at one point, their player chooses who attacks first', () => {
     const s = skirmish()
       .a('Ann', { at: [12, 12], toughness: 9 })
       .b('Bob', { at: [11, 13.5], now: { turnDone: true } })
@@ -140,7 +140,7 @@ describe('Leaving a threatened space', () => {
     expect(s.at('Ann')).toEqual([12, 8])
   })
 
-  test('DD-RUL-30: one knocked prone on the way stops there and pays to stand', () => {
+  test('DD-RUL-30: a mover knocked prone stops there and pays to stand', () => {
     const s = beside({ toughness: 9, speed: 6 }, { traits: [] }).move('Ann', [12, 8])
     s.state.figures.find(({ id }) => id === 'Ann')?.conditions.push({ is: 'prone', round: 1 })
     s.picks('no')
@@ -150,7 +150,7 @@ describe('Leaving a threatened space', () => {
     expect(Number(left(s))).toBeCloseTo(2.9, 1)
   })
 
-  test('DD-RUL-04: one stopped while passing through an ally is set back to where there is room', () => {
+  test('DD-RUL-04: a mover stopped while passing through an ally is set back to where there is room', () => {
     const s = skirmish()
       .a('Ann', { at: [12, 12.6], toughness: 9 })
       .a('Amy', { at: [12, 11.5], speed: 1 })
@@ -162,7 +162,7 @@ describe('Leaving a threatened space', () => {
     expect(s.at('Ann')[1]).toBeCloseTo(11.5 + 0.984, 2)
   })
 
-  test('DD-RUL-30: one slain on the way gets no farther, and no more is asked of it', () => {
+  test('DD-RUL-30: a mover slain on its path gets no farther, and is asked nothing more', () => {
     const s = beside()
       .rolls(['to hit: Bob at Ann', 1], ['to wound: Bob at Ann', 1])
       .move('Ann', [12, 8])
@@ -199,7 +199,7 @@ describe('Leaving a threatened space', () => {
     ).toBe(true)
   })
 
-  test("DD-RUL-33: whoever climbs out of an enemy's reach provokes like one who walks away", () => {
+  test("DD-RUL-33: a character that climbs out of an enemy's reach provokes as if it moved away", () => {
     const s = skirmish()
       .a('Ann', { at: [6.508, 12], moves: { climb: 6 } })
       .b('Bob', { at: [6.508, 13.5], now: { turnDone: true } })
@@ -211,7 +211,7 @@ describe('Leaving a threatened space', () => {
     expect(s.of('Ann').level).toBe(6 * 2540)
   })
 
-  test('DD-TERR-25: from a ledge above its head nobody strikes at one who leaves', () => {
+  test('DD-TERR-25: an enemy on a ledge above its head makes no opportunity attack', () => {
     const s = beside({ level: 1.5 }).box('ledge', 'hill', [8, 8], [16, 12.6]).high(1.5).move('Ann', [12, 9])
     expect(asked(s)).toBe(false)
     expect(s.at('Ann')).toEqual([12, 9])

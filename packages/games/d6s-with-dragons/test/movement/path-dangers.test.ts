@@ -19,7 +19,7 @@ const told = (s: Skirmish, ...path: readonly (readonly [number, number])[]) =>
     chance === undefined ? '' : Math.round(chance * 100),
   ])
 
-describe('dangers of a way', () => {
+describe('dangers of a path', () => {
   test('open ground has none', () => {
     expect(told(ann(), [9, 12])).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('dangers of a way', () => {
     ).toEqual([])
   })
 
-  test('DD-OPP-02 DD-OPP-07: one enemy alone may strike at who leaves it; one who is tied up may not', () => {
+  test('DD-OPP-02 DD-OPP-07: an enemy with no other opponent may attack a mover that leaves its space; one with two may not', () => {
     const alone = skirmish()
       .a('Ann', { at: [6, 12] })
       .b('Bob', { at: [7.5, 12] })
@@ -54,8 +54,8 @@ describe('dangers of a way', () => {
   })
 })
 
-describe('who could come', () => {
-  test('one on its feet at its Speed, and as far as its weapon strikes; one held fast not at all', () => {
+describe('threats', () => {
+  test('a standing enemy threatens its Speed and the reach of its weapon; a held one threatens nothing', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 12] })
       .b('Bob', { at: [12, 12], speed: 4 })

@@ -33,7 +33,7 @@ describe('Shooting from the saddle', () => {
     expect(movers(s)).not.toContain('Horse 8')
   })
 
-  test('DD-RUL-27: a mount that has gone that far after the shot has no use for a Dash', () => {
+  test('DD-RUL-27: a mount that has moved that far after the shot is not offered a Dash', () => {
     const s = shot().move('Horse', [8, 8])
     expect(offers(s, 'Horse|dash')).toBe(false)
     expect(offers(shot().move('Horse', [8, 9]), 'Horse|dash')).toBe(true)
@@ -102,7 +102,7 @@ describe('A grapple of one holds the pair', () => {
     expect(alone(HELD.conditions).battle.question?.what).not.toBe('follow-up')
   })
 
-  test('DD-RUL-48 DD-RUL-95: whoever holds the rider drags the pair along, leaving nobody behind', () => {
+  test('DD-RUL-48 DD-RUL-95: a grappler of the rider drags the whole pair along', () => {
     const s = beset(HELD, {}, { speed: 12 }).move('Ogre', [8, 18])
     expect(count(s, 'opportunity-taken')).toBe(0)
     expect(s.battle.question?.what).toBe('act')
@@ -114,7 +114,7 @@ describe('A grapple of one holds the pair', () => {
     expect(conditions(s, 'Ann')).toEqual(['grappled'])
   })
 
-  test('DD-RUL-48: what the rider holds is dragged when its mount moves, at an inch more for every inch', () => {
+  test('DD-RUL-48: a character grappled by the rider is dragged when the mount moves, at an inch more for every inch', () => {
     const s = skirmish()
       .a('Horse', { ...HORSE, at: [8, 12] })
       .a('Ann', { mount: 'Horse' })
@@ -172,7 +172,7 @@ describe('Stopped on the way', () => {
     expect(movers(s)).toEqual([])
   })
 
-  test('DD-RUL-30: one knocked down as it leaves may stand up and go on, and that is the same leaving', () => {
+  test('DD-RUL-30: a mover knocked prone as it leaves a space may stand up and go on without provoking again', () => {
     const s = leaving().rolls(['to hit: Bob at Ann', 6]).move('Ann', [12, 8])
     befall(s, 'Ann', 'prone').picks('Bob|blade|Ann').rolledEverything().picks('Ann|stand').move('Ann', [12, 10])
     expect(s.battle.question?.what).toBe('act')
@@ -180,7 +180,7 @@ describe('Stopped on the way', () => {
     expect(count(s, 'opportunity-taken')).toBe(1)
   })
 
-  test('DD-RUL-32: whoever comes back into the space leaves it anew', () => {
+  test('DD-RUL-32: a mover that comes back into the space provokes again when it leaves', () => {
     const s = leaving({ speed: 12 }).rolls(['to hit: Bob at Ann', 6]).move('Ann', [12, 8])
     befall(s, 'Ann', 'prone')
       .picks('Bob|blade|Ann')
@@ -191,7 +191,7 @@ describe('Stopped on the way', () => {
     expect(s.battle.question?.what).toBe('opportunity')
   })
 
-  test('DD-RUL-224: both who were provoked at one place strike, though the first blow knocks the mover down', () => {
+  test('DD-RUL-224: both enemies provoked at one point attack, even if the first attack knocks the mover prone', () => {
     const s = skirmish()
       .a('Ann', { at: [12, 12], toughness: 9 })
       .b('Bob', { at: [11, 13.5], now: { turnDone: true } })
@@ -203,7 +203,7 @@ describe('Stopped on the way', () => {
     expect(offers(s, 'Ann|stand')).toBe(true)
   })
 
-  test('DD-RUL-224: its mount slain by the first blow, the rider is struck by the second, if it lies within 1"', () => {
+  test('DD-RUL-224: if the first attack slays the mount, the second may be made at its rider within 1"', () => {
     const ride = (base: number): Skirmish =>
       skirmish()
         .a('Pony', { ...HORSE, base, size: 'medium', at: [12, 12], wounds: 1 })

@@ -50,7 +50,7 @@ describe('Moving together', () => {
     expect(s.at('Ann')).toEqual([8, 8])
   })
 
-  test("DD-RUL-94: rider and mount strike each for itself at one who leaves; the rider uses the mount's Height", () => {
+  test("DD-RUL-94: rider and mount each make an opportunity attack; the rider uses the mount's Height", () => {
     const s = skirmish()
       .a('Horse', { ...HORSE, at: [8, 12], now: { turnDone: true } })
       .a('Ann', { mount: 'Horse' })
@@ -119,7 +119,7 @@ describe('Getting on and off', () => {
     expect(offers(s, 'Ann|dismount')).toBe(false)
   })
 
-  test('DD-RUL-95: it comes down touching its mount, on nobody', () => {
+  test('DD-RUL-95: a rider dismounts in contact with its mount, where nobody stands', () => {
     const s = rider().picks('Ann|dismount')
     expect(s.refused({ spots: [{ figure: 'Ann', at: { x: 2540 * 11, y: 2540 * 12 } }] }).code).toBe('not-touching')
     s.answer(s.decision.default)
@@ -132,7 +132,7 @@ describe('Getting on and off', () => {
       .a('Horse', { ...HORSE, at: [8, 12], ...horse })
       .b('Bob', { at: [22, 22], speed: 1 })
 
-  test('DD-RIDE-07: half its own movement takes it onto a free mount beside it, which may then still move', () => {
+  test('DD-RIDE-07: mounting a free mount beside it costs half its movement, and the mount may still move', () => {
     const s = apart().picks('Ann|mount|Horse')
     expect(s.of('Ann')).toMatchObject({ where: 'riding', mount: 'Horse' })
     expect(left(s)).toBe('6')
@@ -148,7 +148,7 @@ describe('Getting on and off', () => {
     expect(offers(taken, 'Ann|mount|Horse')).toBe(false)
   })
 
-  test("DD-RIDE-08: nobody mounts an enemy's steed", () => {
+  test("DD-RIDE-08: nobody mounts an enemy's mount", () => {
     const s = skirmish()
       .a('Ann', { at: [6, 12], mounts: ['Horse'], speed: 12 })
       .b('Horse', { ...HORSE, at: [8, 12], speed: 1 })

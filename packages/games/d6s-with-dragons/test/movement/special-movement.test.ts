@@ -27,7 +27,7 @@ describe('Swimming', () => {
     expect(movers(dry)).toEqual(['Ben 6'])
   })
 
-  test('DD-SMV-02: in a hurry it takes the nearest way in', () => {
+  test('DD-SMV-02: by default it takes the shortest path into the water', () => {
     const s = ann(otter).box('lake', 'shallow-water', [7.5, 8], [20, 16]).picks('Ann|enter-water')
     expect(s.at('Ann')[0]).toBeGreaterThanOrEqual(7.5)
     expect(s.decision.default).toEqual({ pick: ['Ann|end'] })
@@ -104,7 +104,7 @@ describe('Over, under and through', () => {
     expect(left(s)).toBe('0.3')
   })
 
-  test('DD-SMV-13: webs do not slow one who walks like a spider', () => {
+  test('DD-SMV-13: webs do not slow a character with Spider Walk', () => {
     const web = (words: FigureWords) =>
       skirmish({
         pieces: [
@@ -142,7 +142,7 @@ describe('Climbing', () => {
     expect(Number(left(s))).toBeCloseTo(1.9, 1)
   })
 
-  test('DD-SMV-05: who ends its move on the face of a wall has no part in the Combat Phase, and goes on next round', () => {
+  test('DD-SMV-05: a climber that ends its move on a wall cannot act in the Combat Phase, and climbs on next round', () => {
     const s = tower({ climb: 6 }).picks('Ann|climb|tower').picks('Ann|end')
     expect(s.of('Ann').now.climbing).toBe(true)
     expect(s.of('Ann').level).toBe(6 * 2540)
@@ -155,7 +155,7 @@ describe('Climbing', () => {
     expect(Number(left(s))).toBeCloseTo(2.9, 1)
   })
 
-  test('DD-SMV-06 DD-SMV-07: one who climbs like a spider does so too, and may fight up there', () => {
+  test('DD-SMV-06 DD-SMV-07: a character with Spider Climb climbs the same way, and may fight on the wall', () => {
     const s = tower({ 'spider-climb': 6 }).picks('Ann|climb|tower').picks('Ann|end')
     expect(s.of('Ann').level).toBe(6 * 2540)
     expect(s.of('Ann').now.climbing).toBe(false)
@@ -165,7 +165,7 @@ describe('Climbing', () => {
 describe('Common features', () => {
   const bat = { speed: 2, moves: { fly: 10 }, traits: ['flyby'] }
 
-  test('DD-CFT-01 DD-CFT-02: half the flight saved is flown at the end of the round, and nobody strikes', () => {
+  test('DD-CFT-01 DD-CFT-02: half the flight saved is flown at the end of the round, and provokes nobody', () => {
     const s = skirmish()
       .a('Bat', { at: [12, 12], ...bat })
       .b('Bob', { at: [12, 16], speed: 1 })
@@ -234,7 +234,7 @@ describe('Common features', () => {
     expect(count(near, 'morale-checked')).toBe(0)
   })
 
-  test('DD-CFT-04: one who is always invisible stays so through its actions', () => {
+  test('DD-CFT-04: a character that is always invisible stays so when it acts', () => {
     const s = skirmish()
       .a('Imp', { at: [6, 6], traits: ['invisibility'] })
       .b('Bob', { at: [6, 12], gear: 'bow', speed: 2 })

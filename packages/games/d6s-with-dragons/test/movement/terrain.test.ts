@@ -28,7 +28,7 @@ describe('Ground that slows or trips', () => {
     expect(left(strider)).toBe(kind === 'wood' ? '3' : '1')
   })
 
-  test("DD-TERR-04: on ice one keeps one's feet or falls prone where it begins", () => {
+  test('DD-TERR-04: a character that enters ice saves or falls prone at its edge', () => {
     const s = ann()
       .box('ice', 'slippery', [8, 10], [10, 14])
       .rolls(['save: Ann', 4])
@@ -47,7 +47,7 @@ describe('Ground that slows or trips', () => {
     expect(left(held)).toBe('3')
   })
 
-  test('DD-TERR-05: who starts the Movement Phase on ice saves too', () => {
+  test('DD-TERR-05: a character that starts the Movement Phase on ice saves too', () => {
     const s = ann({}, { stage: 'round-start' }).box('ice', 'slippery', [5, 11], [7, 13]).rolls(['save: Ann', 6])
     expect(conditions(s, 'Ann')).toEqual(['prone'])
     s.rolledEverything()
@@ -100,7 +100,7 @@ describe('Ground that slows or trips', () => {
     expect(wordsOf(s, 'Ann')).toEqual(['end', 'dodge', 'hide'])
   })
 
-  test('DD-RUL-93: swept by deep water at the start of the phase one neither moves nor stands, dashes or shoots', () => {
+  test('DD-RUL-93: a character swept by deep water at the start of the phase cannot move, stand up, Dash or shoot', () => {
     const s = skirmish({ stage: 'round-start', lead: 'b' })
       .a('Ann', { at: [6, 12], conditions: ['prone'], gear: 'bow' })
       .b('Bob', { at: [6, 20], speed: 1 })
@@ -110,7 +110,7 @@ describe('Ground that slows or trips', () => {
     expect(movers(s)).toEqual([])
   })
 
-  test("DD-RUL-93: the Lead Player's save first; one save for each area and move; who lies prone does not slip", () => {
+  test("DD-RUL-93: the Lead Player's save first; one save for each area and move; a prone character does not slip", () => {
     const s = skirmish({ stage: 'round-start', lead: 'b' })
       .a('Ann', { at: [6, 12] })
       .b('Bob', { at: [6, 10] })
@@ -179,7 +179,7 @@ describe('Barriers', () => {
     expect([tough(2), tough(2.1)]).toEqual(['standing', 'slain'])
   })
 
-  test('DD-TERR-15 DD-RUL-92: who fails falls to the foot, prone, and takes a hit as strong as the inches fallen', () => {
+  test('DD-TERR-15 DD-RUL-92: a climber that fails falls to the foot, prone, and takes a hit as strong as the inches fallen', () => {
     const s = ann()
       .box('ruin', 'ruin', [8, 10], [12, 14])
       .high(1.5)
@@ -193,7 +193,7 @@ describe('Barriers', () => {
     expect(left(s)).toBe('2.5')
   })
 
-  test('DD-RUL-92: the whole climb must fit into the movement left, unless one climbs by nature', () => {
+  test('DD-RUL-92: the whole climb must fit into the movement left, unless the character has Climb', () => {
     const s = ann().box('tower', 'building', [7, 10], [12, 14]).high(5.5)
     expect(s.refused(moveOf('Ann', [8, 12])).code).toBe('too-far')
     const goblin = ann({ moves: { climb: 6 }, at: [6.5, 12] })
@@ -256,7 +256,7 @@ describe('Gaps and tight spaces', () => {
     expect(heavy.told('saved')).toMatchObject({ potency: 1, success: false })
   })
 
-  test('DD-TERR-19 DD-RUL-93: who fails falls to the floor, prone and hurt; without a floor it is gone', () => {
+  test('DD-TERR-19 DD-RUL-93: a jumper that fails falls to the floor, prone and hurt; without a floor it is gone', () => {
     const s = gap(0.9, {}, 2.5)
       .rolls(['save: Ann', 6], ['to wound: fall at Ann', 6])
       .move('Ann', [10, 12])
@@ -291,7 +291,7 @@ describe('Gaps and tight spaces', () => {
     expect(alley(0.6).refused(moveOf('Ann', [9, 9])).code).toBe('barred')
   })
 
-  test('DD-RUL-93: whoever has fallen into a gap pays for the climb out of it', () => {
+  test('DD-RUL-93: a character that has fallen into a gap pays for the climb out of it', () => {
     const chasm = () =>
       ann({ at: [8.4, 12] })
         .box('chasm', 'gap', [8, 4], [8.8, 20])
@@ -320,7 +320,7 @@ describe('Gaps and tight spaces', () => {
     expect(s.at('Ann')).toEqual([13, 12])
   })
 
-  test('DD-RUL-93: gaps are as wide as they are narrowest, however they are crossed', () => {
+  test('DD-RUL-93: a gap counts as wide as its narrowest part, however it is crossed', () => {
     const s = gap(0.9, { speed: 9 }).rolls(['save: Ann', 1]).move('Ann', [10, 16]).rolledEverything()
     expect(s.at('Ann')).toEqual([10, 16])
   })
@@ -338,7 +338,7 @@ describe('Combat at height', () => {
     expect(ledge(0.9).move('Elf', [12, 8]).battle.question?.what).toBe('opportunity')
   })
 
-  test('DD-TERR-24: an enemy on ground higher than the lower one is tall is in no melee with it', () => {
+  test('DD-TERR-24: an enemy that stands higher than the Height of the lower one is in no melee with it', () => {
     const up = ledge(1).picks('Elf|end')
     expect(up.state.melees).toEqual([])
     expect(up.state.round).toBe(2)

@@ -89,7 +89,7 @@ describe('what ends with the round', () => {
     expect(conditions(goesOn(battle), 'Ann')).toEqual(['frightened'])
   })
 
-  test('DD-MOR-11 DD-INC-14 whoever is held by a spell saves once more', () => {
+  test('DD-MOR-11 DD-INC-14 a character held by a spell saves again', () => {
     const held = () =>
       evening(
         { conditions: [{ is: 'stunned', from: 'Bob', effect: 'grip' }] },

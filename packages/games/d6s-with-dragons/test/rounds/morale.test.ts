@@ -71,7 +71,7 @@ describe('a side is Broken', () => {
     expect(goesOn(battle).told('side-broken')).toMatchObject({ side: 'a', left: 2 })
   })
 
-  test('DD-RUL-50 nobody looks at it before the Cleanup Phase', () => {
+  test('DD-RUL-50 whether a side is Broken is checked only in the Cleanup Phase', () => {
     expect(goesOn(lastOf(6, { Ann: {}, Abe: {} }, { stage: 'act' })).hasTold('side-broken')).toBe(false)
   })
 })
@@ -88,7 +88,7 @@ describe('the check', () => {
     })
   })
 
-  test('DD-MOR-04 whoever fails is out of play', () => {
+  test('DD-MOR-04 a character that fails is out of play', () => {
     const battle = goesOn(lastOf(4, { Ann: {}, Abe: {} }).rolls(['morale: Ann', 6, 6], ['morale: Abe', 1, 1]))
     expect(battle.told('eliminated')).toMatchObject({ figure: 'Ann', how: 'fled' })
     expect(battle.decision.kind === 'move' && battle.decision.movers.map(({ figure }) => figure)).not.toContain('Ann')
@@ -115,7 +115,7 @@ describe('the check', () => {
     expect(goesOn(coward).of('Ann').where).toBe('fled')
   })
 
-  test('DD-RIDE-09 a ridden mount does not check; it runs with its rider', () => {
+  test('DD-RIDE-09 a ridden mount does not check; it flees with its rider', () => {
     const pair = {
       Ann: { mount: 'Horse' },
       Horse: { at: [4, 4], size: 'large', types: ['beast'], morale: 3 },
@@ -128,7 +128,7 @@ describe('the check', () => {
   })
 })
 
-describe('those who run', () => {
+describe('characters that flee', () => {
   test('DD-RUL-49 are eliminated for the encounter: a quarter left has lost', () => {
     const battle = lastOf(8, { Ann: {}, Abe: {}, Amy: {} }, { encounter: 'confrontation' }).rolls(
       ['morale: Ann', 6, 6],
@@ -154,7 +154,7 @@ describe('those who run', () => {
     expect(battle.of('Ann')).toMatchObject({ where: 'fled', wounds: 0 })
   })
 
-  test('DD-RUL-52 go together: the last two of both sides run at once, and nobody has won', () => {
+  test('DD-RUL-52 go together: the last two of both sides flee at once, and nobody has won', () => {
     const battle = skirmish({
       stage: 'morale',
       sides: [
@@ -191,7 +191,7 @@ describe('Frightful Presence', () => {
       .a('Ann', { at: [12, 4], speed: 9, ...words })
       .b('Dragon', { at: [12, 12], traits: ['frightful-presence'], speed: 2, ...dragon })
 
-  test('DD-MOR-07 DD-MOR-09 whoever would come within 1" of it checks first, in the middle of the Movement Phase', () => {
+  test('DD-MOR-07 DD-MOR-09 a character that would come within 1" of it checks first, in the middle of the Movement Phase', () => {
     const battle = meeting().rolls(['morale: Ann', 4, 4]).move('Ann', [12, 10.2]).rolledEverything()
     expect(battle.at('Ann')).toEqual([12, 10.2])
     expect(battle.told('morale-checked')).toMatchObject({ figure: 'Ann', cause: 'frightful', success: true })
@@ -199,7 +199,7 @@ describe('Frightful Presence', () => {
     expect(far.at('Ann')).toEqual([12, 9])
   })
 
-  test('DD-MOR-08 who fails stays where it is and makes no willing move for the rest of the round', () => {
+  test('DD-MOR-08 a character that fails stays where it is and makes no willing move for the rest of the round', () => {
     const battle = meeting().rolls(['morale: Ann', 6, 3]).move('Ann', [12, 10.2]).rolledEverything()
     expect(battle.at('Ann')).toEqual([12, 4])
     expect(battle.of('Ann').now.rooted).toBe(true)
@@ -230,7 +230,7 @@ describe('leaders', () => {
     ])
   })
 
-  test("DD-LEAD-01 a Broken side holds on with its Leader's nerve", () => {
+  test("DD-LEAD-01 a Broken side checks against its Leader's Morale", () => {
     const battle = goesOn(
       lastOf(4, { Ann: {}, Lord: { morale: 10, traits: ['leader'] } }).rolls(
         ['morale: Ann', 5, 5],
@@ -284,7 +284,7 @@ describe('leaders', () => {
     expect(morale(led({}).a('King', { at: [10, 6], morale: 11, traits: ['leader'] }))).toBe(11)
   })
 
-  test('DD-RUL-52 all leaders there at the start count for all, though they run themselves', () => {
+  test('DD-RUL-52 all leaders there at the start count for all, even if they flee themselves', () => {
     const battle = goesOn(
       lastOf(4, { Lord: { morale: 10, traits: ['leader'] }, Ann: {} }).rolls(
         ['morale: Lord', 6, 5],

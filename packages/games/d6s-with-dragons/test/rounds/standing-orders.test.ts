@@ -28,7 +28,7 @@ const leaving = (): Skirmish =>
     .b('Ben', { at: [22, 22], speed: 1 })
     .move('Ann', [12, 8])
 
-describe('a reaction settled beforehand', () => {
+describe('a reaction decided in advance', () => {
   test('an opportunity attack is always made, or never', () => {
     expect(leaving().decision).toMatchObject({ what: 'opportunity', reaction: 'Opportunity attacks' })
     expect(settle(leaving(), { opportunity: 'always' })).toEqual({ pick: ['Bob|blade|Ann'] })
@@ -50,7 +50,7 @@ describe('a reaction settled beforehand', () => {
     expect(settle(s, { 'quick-misty-step': 'always' })).toBeUndefined()
   })
 
-  test('nobody follows up who never does', () => {
+  test('a follow-up that is never wanted is not asked for', () => {
     const s = skirmish({ stage: 'melee-end', melee: 1 })
       .a('Ann', { at: [12, 12] })
       .b('Bob', { at: [12, 14.8] })
@@ -83,7 +83,7 @@ function play(seed: number, standing: StandingAnswers) {
   return { battle, settled }
 }
 
-test('whole battles with settled answers are legal, verify, and tell what was settled', () => {
+test('whole battles with answers given in advance are legal, verify, and log those answers', () => {
   const told = { always: 0, never: 0 }
   for (const habit of ['always', 'never'] as const) {
     let settled = 0

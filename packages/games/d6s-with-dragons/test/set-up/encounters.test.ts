@@ -97,7 +97,7 @@ describe('Raid', () => {
     return battle
   }
 
-  test('DD-ENC-05 DD-ENC-10 who has destroyed all three of the other side wins', () => {
+  test('DD-ENC-05 DD-ENC-10 a side that has destroyed all three supplies of the other wins', () => {
     expect(verdictOn(raid(3, 2))).toMatchObject({ winner: 'a' })
     expect(verdictOn(raid(1, 3))).toMatchObject({ winner: 'b' })
   })
@@ -108,7 +108,7 @@ describe('Raid', () => {
     expect(verdictOn(raid(1, 0))).toBeUndefined()
   })
 
-  test('DD-RUL-98 whoever has nobody left has lost, in a Raid too', () => {
+  test('DD-RUL-98 a side with nobody left has lost, in a Raid too', () => {
     const battle = raid(0, 1)
     battle.of('Bob').where = 'fled'
     expect(verdictOn(battle)).toMatchObject({ winner: 'a', reason: expect.stringContaining('nobody left') })
@@ -154,7 +154,7 @@ describe('no end in sight', () => {
       .a('Ann', { at: [4, 4] })
       .b('Bob', { at: [4, 20] })
 
-  test('DD-RUL-98 there is no round limit; after long calm the Lead Player may offer a draw and the other accept', () => {
+  test('DD-RUL-98 there is no round limit; when nothing changes for long the Lead Player may offer a draw and the other accept', () => {
     expect(calm(2).battle.question?.what).not.toBe('offer-draw')
     const battle = calm(3)
     expect(battle.decision).toMatchObject({ what: 'offer-draw', by: 'a', default: pick('no') })

@@ -22,7 +22,7 @@ const roll = (...script: ScriptedRoll[]) => {
 const fateOn = (face: number) => roll(['injury: Abe', face], ['injury: Amy', 6])[0] ?? expect.fail('nobody was hurt')
 
 describe('injuries', () => {
-  test('DD-INJ-01 DD-RUL-49 a die for each who was eliminated, slain or fled; none for the others, nor for what was called up', () => {
+  test('DD-INJ-01 DD-RUL-49 a die for each who was eliminated, slain or fled; none for the others, nor for summoned characters', () => {
     expect(roll(['injury: Abe', 1], ['injury: Amy', 4]).map(({ figure, fate }) => `${figure}: ${fate.id}`)).toEqual([
       'Abe: gone',
       'Amy: recovered',

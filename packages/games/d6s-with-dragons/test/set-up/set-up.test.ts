@@ -88,7 +88,7 @@ describe('the coin and the table', () => {
     expect([...rolled]).toEqual([6])
   })
 
-  test('DD-SETUP-06 the Lead Player lays out the table: of several layouts he takes the one he likes', () => {
+  test('DD-SETUP-06 the Lead Player lays out the table: of several layouts they choose one', () => {
     const layouts = readyFields.slice(0, 2).map(({ field }) => field)
     const battle = opening({ options: { layouts: layouts as never } }, 5)
     expect(battle.decision).toMatchObject({ what: 'layout', by: 'b' })
@@ -180,7 +180,7 @@ describe('sectors', () => {
     expect(battle.at('Human Warrior b1')).toEqual([16, 3])
   })
 
-  test('DD-SETUP-14 DD-SETUP-16 the players alternate, the other side first, and each places as many as he likes', () => {
+  test('DD-SETUP-14 DD-SETUP-16 the players alternate, the other side first, and each places as many as they like', () => {
     const battle = opening().picks('north').picks('north')
     expect(battle.decision.by).toBe('b')
     battle
@@ -252,7 +252,7 @@ describe('sectors', () => {
     expect(battle.at('Human Warrior b2')).toEqual([14, 5.5])
   })
 
-  test('who is placed on a hill stands at its height', () => {
+  test('a character deployed on a hill stands at its height', () => {
     const hill = {
       id: 'hill',
       kind: 'hill',
@@ -267,7 +267,7 @@ describe('sectors', () => {
     expect(battle.places(['Human Warrior b1', 12, 3]).of('Human Warrior b1').level).toBe(1905)
   })
 
-  test('for whom there is no room stays out of the battle and is not counted', () => {
+  test('a character without room stays out of the battle and is not counted', () => {
     const lake = {
       id: 'chasm',
       kind: 'impassable',

@@ -257,7 +257,7 @@ describe('a battle is refused', () => {
   ])('%s', (_, more, refusal) => expect(battle(more)).toMatch(refusal))
 })
 
-test('DD-COND-10 DD-INC-06 whose friend a dominated character under Bless is can be told', () => {
+test('DD-COND-10 DD-INC-06 the side of a dominated character under Bless is well defined', () => {
   const state = game.situate(
     situationOf({ effects: [{ id: 'e', spell: 'bless', caster: 'Ann' }] }, ANN, {
       ...BOB,
