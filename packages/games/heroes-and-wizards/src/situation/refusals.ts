@@ -3,7 +3,7 @@ import { InputError, KnownIds, refuseIf } from '@muster/engine'
 import { isOnTable, overlaps } from '@muster/table'
 import { baseOf, footprint, isStanding } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import type { Written, WrittenFigure } from './schema.ts'
+import { setterOf, type Written, type WrittenFigure } from './schema.ts'
 
 export function refuseWords(written: Written): void {
   const figures = new KnownIds('figure', written.figures, 'figures')
@@ -15,11 +15,8 @@ export function refuseWords(written: Written): void {
   }
   for (const [index, one] of written.figures.entries()) {
     refuseGifts(one, `figures.${index}`)
-    refusePrisoner(
-      one,
-      written.figures.find(({ prisoner }) => prisoner),
-      `figures.${index}`,
-    )
+    if (one.prisoner) refusePrisoner(written, one, `figures.${index}`)
+    else refuseAsIfPrisoner(one, `figures.${index}`)
   }
   refuseIf(written.figures.length === 0, 'figures', 'There is nobody in this situation: give it at least one figure.')
   for (const list of ['shots', 'attacks'] as const) refuseLinks(written, list, figures)
@@ -55,35 +52,41 @@ function refuseGifts({ id, rank, item, spells }: WrittenFigure, where: string): 
 
 const WITH_THE_PRISONER: readonly WrittenFigure['where'][] = ['prison', 'standing', 'slain', 'left']
 
-/** There is one prisoner, and nobody else is in prison or leaves the table. */
-function refusePrisoner(
-  { id, prisoner, where: whereabouts }: WrittenFigure,
-  first: WrittenFigure | undefined,
-  where: string,
-): void {
-  if (prisoner) {
-    refuseIf(
-      first !== undefined && first.id !== id,
-      `${where}.prisoner`,
-      `"${first?.id}" is the prisoner: there is only one.`,
-    )
-    refuseIf(
-      !WITH_THE_PRISONER.includes(whereabouts),
-      `${where}.where`,
-      `"${id}" is the prisoner: it should be prison, standing, slain or left.`,
-    )
-  } else {
-    refuseIf(
-      whereabouts === 'prison',
-      `${where}.where`,
-      `"${id}" is in prison: it should be the prisoner ("prisoner": true).`,
-    )
-    refuseIf(
-      whereabouts === 'left',
-      `${where}.where`,
-      `"${id}" has left the table: only the prisoner does that ("prisoner": true).`,
-    )
-  }
+/** There is one prisoner, a Hero or Wizard of the side that does not hold the prison. */
+function refusePrisoner(written: Written, { id, side, rank, where: whereabouts }: WrittenFigure, where: string): void {
+  const first = written.figures.find(({ prisoner }) => prisoner)
+  refuseIf(first?.id !== id, `${where}.prisoner`, `"${first?.id}" is the prisoner: there is only one.`)
+  refuseIf(
+    rank === 'trooper',
+    `${where}.rank`,
+    `"${id}" is the prisoner: it should be a Hero or a Wizard ("rank": "hero" or "rank": "wizard").`,
+  )
+  refuseIf(
+    !WITH_THE_PRISONER.includes(whereabouts),
+    `${where}.where`,
+    `"${id}" is the prisoner: it should be prison, standing, slain or left.`,
+  )
+  const defender = setterOf(written)
+  const others = written.sides.filter((one) => one.id !== defender).map((one) => `"${one.id}"`)
+  refuseIf(
+    written.scenario === 'rescue' && side === defender,
+    `${where}.side`,
+    `"${id}" is the prisoner of "${defender}", who set up the terrain: it should be of another side: ${others.join(', ')}.`,
+  )
+}
+
+/** Nobody but the prisoner is in prison or leaves the table. */
+function refuseAsIfPrisoner({ id, where: whereabouts }: WrittenFigure, where: string): void {
+  refuseIf(
+    whereabouts === 'prison',
+    `${where}.where`,
+    `"${id}" is in prison: it should be the prisoner ("prisoner": true).`,
+  )
+  refuseIf(
+    whereabouts === 'left',
+    `${where}.where`,
+    `"${id}" has left the table: only the prisoner does that ("prisoner": true).`,
+  )
 }
 
 /** Enemies that are on the table, or fell while the blows were rolled. */

@@ -99,3 +99,6 @@ export const situationSchema = z
 
 export type Written = z.infer<typeof situationSchema>
 export type WrittenFigure = Written['figures'][number]
+
+/** The side that sets up the terrain. */
+export const setterOf = ({ setter, sides: [first] }: Written): string => setter ?? first?.id ?? 'a'

@@ -6,7 +6,7 @@ import { BOOK } from '../book.ts'
 import type { FigureType, Profile } from '../state/profile.ts'
 import { refuseUnplayable } from './scenario.ts'
 import { refusePlaces, refuseWords } from './refusals.ts'
-import { situationSchema, type Written, type WrittenFigure } from './schema.ts'
+import { setterOf, situationSchema, type Written, type WrittenFigure } from './schema.ts'
 import type { Figure, State } from '../state/state.ts'
 
 const toLink = ([from, to]: readonly [string, string]) => ({ from, to })
@@ -43,7 +43,7 @@ function toState(written: Written): State {
       conceded: one.conceded,
       toDeploy: toDeploy(written, one.id),
     })),
-    setter: written.setter ?? written.sides[0]?.id ?? 'a',
+    setter: setterOf(written),
     figures: written.figures.map((one) => toFigure(written, one)),
     order: written.order ?? written.sides.map((one) => one.id),
     acting: written.acting,

@@ -214,7 +214,7 @@ describe('what is shown', () => {
     ])
     const prison = skirmish({ scenario: 'rescue', prison: 'prison' })
       .box('prison', 'building', [22, 22], [26, 26])
-      .b('Captive', { prisoner: true, where: 'prison' })
+      .b('Captive', { prisoner: true, where: 'prison', rank: 'hero' })
       .a('Ann', { at: [10, 10] })
     expect(shown(prison.state).objectives).toMatchObject([{ id: 'prison', at: { x: 24 * INCH, y: 24 * INCH } }])
     expect(shown(prison.state).figures.map(({ id }) => id)).toEqual(['Ann'])

@@ -347,7 +347,7 @@ describe('what a situation must have for its scenario', () => {
   test('HW-RESC-02 the prison is a building', () => {
     const wood = skirmish({ scenario: 'rescue', prison: 'wood' })
       .box('wood', 'wood', [22, 22], [26, 26])
-      .b('Captive', { prisoner: true, where: 'prison' })
+      .b('Captive', { prisoner: true, where: 'prison', rank: 'hero' })
       .a('Ann', { at: [10, 10] })
     expect(() => wood.state).toThrow('Rescue needs a prison: "wood" is not a building.')
   })

@@ -79,7 +79,7 @@ test.each<[string, Words, RegExp]>([
   ],
   [
     'with a prisoner who waits to be deployed',
-    { figures: [{ id: 'Ann', side: 'a', where: 'waiting', prisoner: true }] },
+    { figures: [{ id: 'Ann', side: 'a', rank: 'hero', where: 'waiting', prisoner: true }] },
     /^figures\.0\.where: "Ann" is the prisoner: .*prison, standing, slain or left/,
   ],
   [
@@ -94,8 +94,22 @@ test.each<[string, Words, RegExp]>([
   ],
   [
     'with two prisoners',
-    { figures: ['Ann', 'Amy'].map((id) => ({ id, side: 'a', where: 'prison', prisoner: true })) },
+    { figures: ['Ann', 'Amy'].map((id) => ({ id, side: 'a', rank: 'hero', where: 'prison', prisoner: true })) },
     /^figures\.1\.prisoner: "Ann" is the prisoner/,
+  ],
+  [
+    'with a trooper as the prisoner',
+    { figures: [{ id: 'Ann', side: 'a', where: 'prison', prisoner: true }] },
+    /^figures\.0\.rank: "Ann" is the prisoner: .*Hero or a Wizard .*"rank": "hero"/,
+  ],
+  [
+    'with a prisoner of the side that holds the prison',
+    {
+      scenario: 'rescue',
+      setter: 'b',
+      figures: [{ id: 'Ann', side: 'b', rank: 'hero', where: 'prison', prisoner: true }],
+    },
+    /^figures\.0\.side: "Ann" is the prisoner of "b".*another side: "a"/,
   ],
 ])('a situation is refused %s', (_, more, refusal) => expect(refusalOf(more)).toMatch(refusal))
 
