@@ -1,9 +1,9 @@
 /** What cannot be: a battle that shows any of these has met a mistake in the rules. */
 import { INCH } from '@muster/table'
-import { worthOf } from './army/costs.ts'
+import { pointsForSlaying } from './army/costs.ts'
 import { figureOf, HAIR } from './state/figures.ts'
 import { scoreOf } from './terrain/going.ts'
-import { isLegalSpot } from './terrain/legal-spot.ts'
+import { refuseSpot } from './terrain/legal-spot.ts'
 import type { Figure, State } from './state/state.ts'
 
 export function faults(state: State): string[] {
@@ -22,7 +22,7 @@ function figureFaults(state: State, figure: Figure): string[] {
   const { id, at, where, spent, walked, casts, prisoner, item, rank, spells } = figure
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y))
     out.push(`${id} stands between the points of the table`)
-  const crowd = where === 'standing' ? isLegalSpot(state, figure, at) : undefined
+  const crowd = where === 'standing' ? refuseSpot(state, figure, at) : undefined
   if (crowd && !(prisoner && crowd.code === 'off-table')) out.push(`${id}: ${crowd.message}`)
   const most = (1 + castsOf(state)) * (scoreOf(figure.profile) + 4 * HAIR)
   if (!(spent >= 0) || spent > most) out.push(`${id} has spent ${spent} of ${scoreOf(figure.profile)}`)
@@ -48,7 +48,7 @@ function gemFaults(state: State): string[] {
 /** No slain figure is counted twice, and nobody is paid for figures that still stand. */
 function pointFaults({ sides, figures }: State): string[] {
   const credited = sides.reduce((sum, { slain }) => sum + slain, 0)
-  const fallen = figures.reduce((sum, figure) => (figure.where === 'slain' ? sum + worthOf(figure) : sum), 0)
+  const fallen = figures.reduce((sum, figure) => (figure.where === 'slain' ? sum + pointsForSlaying(figure) : sum), 0)
   return credited > fallen ? [`${credited} points were credited for ${fallen} points slain`] : []
 }
 

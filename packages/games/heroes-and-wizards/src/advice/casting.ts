@@ -1,20 +1,21 @@
-/** Which spell on whom, and where the Fireball falls. Options read `caster|spell|target`. */
+/** Which spell on whom, and where the Fireball falls. */
 import type { AimDecision, Candidate, ChooseDecision, FigureId } from '@muster/engine'
 import { distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { mayAim } from '../spells/fireball-aim.ts'
+import { readCasting } from '../rules/magic/cast-question.ts'
+import { SPELL_RANGE } from '../rules/magic/casting.ts'
+import { FIREBALL_RADIUS, mayAim } from '../spells/fireball-aim.ts'
 import type { SpellId } from '../state/spells.ts'
 import { meleeChance, priceOf } from './chances.ts'
 
-const FIREBALL = 1.5 * INCH
-const RANGE = 18 * INCH
-
 export function castCandidates(state: State, { by, options }: ChooseDecision): Candidate[] {
   return options.map(({ id, label }) => {
-    const [caster, spell, target] = id.split('|')
+    const casting = readCasting(state, id)
     const worth =
-      spell === undefined ? 0 : spellWorth(state, by, spell as SpellId, find(state, caster), find(state, target))
+      casting === undefined
+        ? 0
+        : spellWorth(state, by, casting.spell.id, find(state, casting.caster), find(state, casting.target))
     return { answer: { pick: [id] }, why: label, score: worth }
   })
 }
@@ -29,7 +30,7 @@ function spellWorth(state: State, side: string, spell: SpellId, caster?: Figure,
   const enemy = target.side !== side
   switch (spell) {
     case 'death-bolt':
-      return enemy ? boltWorth(target) : -1
+      return enemy ? spellLoss(target) : -1
     case 'curse':
       return enemy ? 0.2 * priceOf(target) * (target.profile.melee + target.profile.shooting > 4 ? 1 : 0.4) : -1
     case 'blood-lust':
@@ -41,7 +42,8 @@ function spellWorth(state: State, side: string, spell: SpellId, caster?: Figure,
   }
 }
 
-const boltWorth = (target: Figure): number => (1 - Math.max(0, target.profile.armour - 1) / 6) * priceOf(target)
+/** Death Bolt and Fireball both lower the save by one. */
+const spellLoss = (target: Figure): number => (1 - Math.max(0, target.profile.armour - 1) / 6) * priceOf(target)
 
 /** A fighter near enemies strikes once more, at once and unanswered. */
 function lustWorth(state: State, target: Figure): number {
@@ -49,7 +51,7 @@ function lustWorth(state: State, target: Figure): number {
   let best = -1
   for (const foe of state.figures) {
     if (foe.side === target.side || !isStanding(foe) || gapBetween(target, foe) > reach) continue
-    best = Math.max(best, meleeChance(target, foe) * priceOf(foe))
+    best = Math.max(best, meleeChance(state, target, foe) * priceOf(foe))
   }
   return best
 }
@@ -60,7 +62,7 @@ function paranoiaWorth(state: State, target: Figure): number {
     if (other === target || other.side !== target.side || !isStanding(other)) continue
     if (!friend || gapBetween(target, other) < gapBetween(target, friend)) friend = other
   }
-  return friend && gapBetween(target, friend) < 6 * INCH ? meleeChance(target, friend) * priceOf(friend) : -1
+  return friend && gapBetween(target, friend) < 6 * INCH ? meleeChance(state, target, friend) * priceOf(friend) : -1
 }
 
 export function fireballCandidates(state: State, { from }: AimDecision): Candidate[] {
@@ -81,7 +83,7 @@ const bestFireball = (state: State, caster: Figure): Burst =>
 /** Centred on an enemy, or between two that stand close. */
 function fireballSpots(state: State, caster: Figure): Burst[] {
   const foes = state.figures.filter(
-    (one) => isStanding(one) && one.side !== caster.side && gapBetween(caster, one) <= RANGE,
+    (one) => isStanding(one) && one.side !== caster.side && gapBetween(caster, one) <= SPELL_RANGE,
   )
   const spots = foes.map(({ at }) => at)
   for (const [index, one] of foes.entries()) {
@@ -96,8 +98,8 @@ function fireballSpots(state: State, caster: Figure): Burst[] {
 function burstWorth(state: State, caster: Figure, at: Point): number {
   let worth = 0
   for (const one of state.figures) {
-    if (!isStanding(one) || distance(one.at, at) > FIREBALL + one.diameter / 2) continue
-    const loss = (1 - Math.max(0, one.profile.armour - 1) / 6) * priceOf(one)
+    if (!isStanding(one) || distance(one.at, at) > FIREBALL_RADIUS + one.diameter / 2) continue
+    const loss = spellLoss(one)
     worth += one.side === caster.side ? -1.2 * loss : loss
   }
   return worth

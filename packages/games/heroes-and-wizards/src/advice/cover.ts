@@ -1,10 +1,9 @@
 /** How well a place is covered from those who could shoot at it. */
-import { distanceSquared, INCH, square, type Point } from '@muster/table'
+import { distanceSquared, square, type Point } from '@muster/table'
 import { isStanding } from '../state/figures.ts'
+import { RANGE } from '../rules/shooting/targets.ts'
 import { isHampered } from '../terrain/line-of-shot.ts'
 import type { Figure, State } from '../state/state.ts'
-
-const RANGE = 18 * INCH
 
 /** The share of enemy shooters in range whose shots would have to pass something; 1 when nobody can shoot there. */
 export function coverAt(state: State, figure: Figure, at: Point): number {

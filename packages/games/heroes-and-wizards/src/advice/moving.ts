@@ -2,13 +2,14 @@
 import type { Candidate, MoveDecision, Mover, Question } from '@muster/engine'
 import { along, distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
+import { RANGE } from '../rules/shooting/targets.ts'
 import type { Figure, State } from '../state/state.ts'
-import { duelWorth, priceOf, shotChance } from './chances.ts'
+import { openShotChance } from '../rules/combat/proposals.ts'
+import { duelWorth, priceOf } from './chances.ts'
 import { coverAt } from './cover.ts'
 import { goalOf } from './goals.ts'
 import { asides, steer, steerInto } from './steering.ts'
 
-const RANGE = 18 * INCH
 const WIZARD_KEEPS = 13 * INCH
 
 /** One figure at a time: the first that has not moved. Standing still is an answer too. */
@@ -33,7 +34,7 @@ function withdrawals(state: State, figure: Figure, mover: Mover, question: Quest
   if (!foe || (figure.rank !== 'wizard' && figure.profile.shooting < 3)) return []
   const away = along(foe.at, figure.at, 1 + mover.allowance / Math.max(1, distance(foe.at, figure.at)))
   const path = steer(question, figure, away, mover.allowance)
-  const score = -duelWorth(figure, foe) - priceOf(figure) * 0.3
+  const score = -duelWorth(state, figure, foe) - priceOf(figure) * 0.3
   return path.length > 0 ? [{ answer: { figure: figure.id, path }, why: `${figure.id} withdraws`, score }] : []
 }
 
@@ -72,7 +73,8 @@ function bestCharge(state: State, figure: Figure, { allowance }: Mover): { targe
   for (const target of state.figures) {
     if (target.side === figure.side || !isStanding(target) || gapBetween(figure, target) > allowance) continue
     const busy = isInCombat(state, target) ? 4 : 0
-    const worth = duelWorth(figure, target) + (target.profile.shooting > 0 ? 4 : 0) + busy - shotLost(state, figure)
+    const worth =
+      duelWorth(state, figure, target) + (target.profile.shooting > 0 ? 4 : 0) + busy - shotLost(state, figure)
     if (!best || worth > best.worth) best = { target, worth }
   }
   return best
@@ -86,7 +88,7 @@ const prefersShooting = ({ scenario }: State, { profile: { shooting, melee } }: 
 function shotLost(state: State, figure: Figure): number {
   if (figure.profile.shooting === 0 || state.scenario === 'loot') return 0
   const foe = nearestEnemy(state, figure)
-  return foe ? shotChance(figure, foe) * priceOf(foe) : 0
+  return foe ? openShotChance(state, figure, foe) * priceOf(foe) : 0
 }
 
 /** Towards the enemy: shooters into range and no farther, Wizards at arm's length, the rest all the way. */

@@ -2,7 +2,7 @@
 import { idFrom, InputError, type ArmyReport, type Complaint } from '@muster/engine'
 import { INCH, toInches } from '@muster/table'
 import { armyOf, diameterOf, isMovement, readSheet, USUAL_LIMIT, type ArmySheet, type TypeSheet } from './sheet.ts'
-import { ARMOUR_COST, MELEE_COST, MIGHTY_COST, MOVEMENT_COST, SHOOTING_COST } from './costs.ts'
+import { ARMOUR_COST, costOf, MELEE_COST, SHOOTING_COST } from './costs.ts'
 import type { Army, Rank } from '../state/profile.ts'
 
 /** The name of a figure that no list may use: Rescue has need of it. */
@@ -21,7 +21,7 @@ export const checkArmy = (source: unknown, limit: number = USUAL_LIMIT): ArmyRep
   checkSheet(readSheet(source), limit)
 
 export function checkSheet(sheet: ArmySheet, limit: number): ArmyReport {
-  const entries = sheet.types.map((type) => ({ name: type.name, count: type.count, points: priceOf(type) }))
+  const entries = sheet.types.map((type) => ({ name: type.name, count: type.count, points: costOf(type.profile) }))
   const points = entries.reduce((sum, entry) => sum + entry.points * Math.max(0, entry.count), 0)
   const figures = entries.reduce((sum, entry) => sum + Math.max(0, entry.count), 0)
   const complaints = [
@@ -40,18 +40,6 @@ export function readArmy(source: unknown, limit: number = USUAL_LIMIT): Army {
   const [first] = checkSheet(sheet, limit).complaints
   if (first) throw new InputError(first.message, first.where)
   return armyOf(sheet)
-}
-
-/** The price of one figure; a stat that is not for sale adds nothing (and is complained of). */
-function priceOf({ profile: { movement, melee, shooting, armour, twoWeapons, mighty } }: TypeSheet): number {
-  const forMelee = MELEE_COST[melee] ?? 0
-  return (
-    (isMovement(movement) ? MOVEMENT_COST[movement] : 0) +
-    forMelee * (twoWeapons ? 2 : 1) +
-    (SHOOTING_COST[shooting] ?? 0) +
-    (ARMOUR_COST[armour] ?? 0) +
-    (mighty ? MIGHTY_COST : 0)
-  )
 }
 
 function typeComplaints(type: TypeSheet, where: string): Complaint[] {

@@ -1,6 +1,6 @@
 /** What figures cost: the printed table, and the sum a player is shown. */
-import { part, sumOf, type Part, type Sum } from '@muster/engine'
-import type { Movement, Profile, Rank } from '../state/profile.ts'
+import { part, type Part } from '@muster/engine'
+import { MOVEMENTS, type Movement, type Profile, type Rank } from '../state/profile.ts'
 
 export const MOVEMENT_COST: { readonly [movement in Movement]: number } = { 6: 0, 9: 1, 12: 2, 15: 3, 18: 4, fly: 5 }
 
@@ -13,43 +13,70 @@ export const MIGHTY_COST = 5
 /** What a slain Hero or Wizard counts beyond its points. */
 export const BOUNTY = 50
 
-const rule = (number: number): string => `HW-COST-${String(number).padStart(2, '0')}`
-
-/** Rules of the table in its own order: which line sells this stat. */
-const MOVEMENT_RULE: { readonly [movement in Movement]: string } = {
-  6: rule(3),
-  9: rule(4),
-  12: rule(5),
-  15: rule(6),
-  18: rule(7),
-  fly: rule(8),
-}
-
 export const movementText = (movement: Movement): string => (movement === 'fly' ? 'Fly' : `${movement}"`)
 
-/** The points value with all its parts. */
-export const costSum = (profile: Profile): Sum => sumOf(...costParts(profile))
+/** Lines of the printed table are rules of their own, numbered in its order. */
+const line = (points: number, what: string, number: number): Part =>
+  part(points, what, `HW-COST-${String(number).padStart(2, '0')}`)
 
-function costParts({ movement, melee, shooting, armour, twoWeapons, mighty }: Profile): readonly (Part | undefined)[] {
-  const forMelee = MELEE_COST[melee] ?? 0
-  return [
-    part(MOVEMENT_COST[movement], `Movement ${movementText(movement)}`, MOVEMENT_RULE[movement]),
-    part(forMelee, `Melee ${melee}`, rule(9 + melee)),
-    twoWeapons ? part(forMelee, 'Second weapon', rule(31)) : undefined,
-    part(SHOOTING_COST[shooting] ?? 0, `Shooting ${shooting}`, rule(16 + shooting)),
-    part(ARMOUR_COST[armour] ?? 0, `Armour ${armour}`, rule(23 + armour)),
-    mighty ? part(MIGHTY_COST, 'Mighty', 'HW-MIGHT-01') : undefined,
-  ]
+const byStat = (
+  costs: readonly (number | undefined)[],
+  what: (stat: number) => string,
+  number: (stat: number) => number,
+) => costs.map((cost, stat) => (cost === undefined ? undefined : line(cost, what(stat), number(stat))))
+
+const MOVEMENT_LINES = new Map<string, Part>(
+  MOVEMENTS.map((one, index) => [one, line(MOVEMENT_COST[one], `Movement ${movementText(one)}`, 3 + index)]),
+)
+const MELEE_LINES = byStat(
+  MELEE_COST,
+  (melee) => `Melee ${melee}`,
+  (melee) => 9 + melee,
+)
+const SECOND_WEAPON_LINES = byStat(
+  MELEE_COST,
+  () => 'Second weapon',
+  () => 31,
+)
+const SHOOTING_LINES = byStat(
+  SHOOTING_COST,
+  (shooting) => `Shooting ${shooting}`,
+  (shooting) => 16 + shooting,
+)
+const ARMOUR_LINES = byStat(
+  ARMOUR_COST,
+  (armour) => `Armour ${armour}`,
+  (armour) => 23 + armour,
+)
+const MIGHTY_LINE = part(MIGHTY_COST, 'Mighty', 'HW-MIGHT-01')
+
+/** What is bought for a figure, for sale or not. */
+interface Purchase {
+  readonly movement: string
+  readonly melee: number
+  readonly shooting: number
+  readonly armour: number
+  readonly twoWeapons: boolean
+  readonly mighty: boolean
 }
 
-/** The points value alone: the loops of the lab ask for nothing else. */
-export const costOf = ({ movement, melee, shooting, armour, twoWeapons, mighty }: Profile): number =>
-  MOVEMENT_COST[movement] +
-  (MELEE_COST[melee] ?? 0) * (twoWeapons ? 2 : 1) +
-  (SHOOTING_COST[shooting] ?? 0) +
-  (ARMOUR_COST[armour] ?? 0) +
-  (mighty ? MIGHTY_COST : 0)
+/**
+ * The points value. Whoever wants to show what it is made of hands in a list for the parts. A stat that is not for sale
+ * adds nothing: the check of the army list complains of it.
+ */
+export function costOf({ movement, melee, shooting, armour, twoWeapons, mighty }: Purchase, parts?: Part[]): number {
+  let total = bought(MOVEMENT_LINES.get(movement), parts) + bought(MELEE_LINES[melee], parts)
+  if (twoWeapons) total += bought(SECOND_WEAPON_LINES[melee], parts)
+  total += bought(SHOOTING_LINES[shooting], parts) + bought(ARMOUR_LINES[armour], parts)
+  return mighty ? total + bought(MIGHTY_LINE, parts) : total
+}
+
+function bought(one: Part | undefined, parts: Part[] | undefined): number {
+  if (one === undefined) return 0
+  parts?.push(one)
+  return one.value
+}
 
 /** What the slayer of this figure is credited with. */
-export const worthOf = ({ profile, rank }: { readonly profile: Profile; readonly rank: Rank }): number =>
+export const pointsForSlaying = ({ profile, rank }: { readonly profile: Profile; readonly rank: Rank }): number =>
   costOf(profile) + (rank === 'trooper' ? 0 : BOUNTY)

@@ -16,8 +16,8 @@ import {
 } from '../state/profile.ts'
 
 export const USUAL_LIMIT = 250
-export const USUAL_BASE: Length = INCH
-export const USUAL_MIGHTY_BASE: Length = 2 * INCH
+/** The base of a figure whose list names none. */
+export const usualDiameter = (isMighty: boolean): Length => (isMighty ? 2 * INCH : INCH)
 
 /** Numbers beyond this are a slip of the hand; sums of them would be no numbers any more. */
 const MOST_WRITTEN = 1000
@@ -58,8 +58,7 @@ export function readSheet(source: unknown): ArmySheet {
   return readAs(army, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')
 }
 
-export const diameterOf = ({ diameter, profile: { mighty } }: TypeSheet): Length =>
-  diameter ?? (mighty ? USUAL_MIGHTY_BASE : USUAL_BASE)
+export const diameterOf = ({ diameter, profile: { mighty } }: TypeSheet): Length => diameter ?? usualDiameter(mighty)
 
 /** The army a legal sheet stands for. */
 export function armyOf(sheet: ArmySheet): Army {

@@ -1,6 +1,6 @@
 /** An army nobody has thought of: legal, a little sensible, and within its points. */
 import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
-import { USUAL_BASE, USUAL_MIGHTY_BASE, usualIcon } from '../army/sheet.ts'
+import { usualDiameter, usualIcon } from '../army/sheet.ts'
 import { charactersAllowed } from '../army/check.ts'
 import { costOf } from '../army/costs.ts'
 import { MOVEMENTS, type FigureType, type Profile, type Rank } from '../state/profile.ts'
@@ -86,7 +86,7 @@ const typeOf = (name: string, rank: Rank, profile: Profile, count: number): Figu
   rank,
   profile,
   count,
-  diameter: profile.mighty ? USUAL_MIGHTY_BASE : USUAL_BASE,
+  diameter: usualDiameter(profile.mighty),
   icon: usualIcon(rank, profile),
 })
 

@@ -1,7 +1,8 @@
 /** Shooting, melee, saves and the slain, in words. */
-import { counted } from '@muster/engine'
+import { counted, type WhyTest } from '@muster/engine'
 import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../state/events.ts'
 import type { State } from '../state/state.ts'
+import { rolls } from './rolls.ts'
 import {
   isLeader,
   itemName,
@@ -32,7 +33,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
       weight: event.outcome === 'hit' && !event.tooLate ? 'plain' : 'minor',
-      tests: event.tests.map((test) => shownTest(state, test)),
+      tests: shotTests(state, event),
       lines: [{ from: event.from, to: event.to }],
     }),
   'attacks-assigned': (state, event) =>
@@ -51,7 +52,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
       weight: event.hit && !event.tooLate ? 'plain' : 'minor',
-      tests: event.tests.map((test) => shownTest(state, test)),
+      tests: event.tests.map((test) => shownTest(test, rolls.hit)),
     }),
   'blow-lost': (state, event) =>
     telling(event, {
@@ -71,7 +72,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
       text: ignoredText(state, event),
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, event.by],
-      tests: event.tests.map((test) => shownTest(state, test)),
+      tests: saveTests(state, event),
     }),
   slain: (state, event) =>
     telling(event, {
@@ -79,7 +80,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
       side: sideOfFigure(state, event.by),
       figures: [event.figure, event.by],
       weight: isLeader(state, event.figure) ? 'major' : 'plain',
-      tests: event.tests.map((test) => shownTest(state, test)),
+      tests: saveTests(state, event),
     }),
   removed: (state, event) =>
     telling(event, {
@@ -92,6 +93,16 @@ export const FIGHTING: Tellers<FightingEvent> = {
       weight: 'minor',
     }),
 }
+
+/** To hit, then one for each piece of cover that was rolled for. */
+const shotTests = (state: State, { tests, cover }: Shot): readonly WhyTest[] =>
+  tests.map((test, index) =>
+    shownTest(test, index === 0 ? rolls.hit : `Past ${pieceName(state, cover[index - 1] ?? '')}`),
+  )
+
+/** The Armour save, then what a magic item adds to it. */
+const saveTests = (state: State, { figure, tests }: HitIgnored | Slain): readonly WhyTest[] =>
+  tests.map((test, index) => shownTest(test, index === 0 ? rolls.save : itemName(state, figure)))
 
 const gone = (tooLate: boolean): string => (tooLate ? ', who has fallen already,' : '')
 

@@ -1,5 +1,5 @@
 /** What dice are rolled for, as people say it. */
-export const rolls: { readonly [purpose: string]: string } = {
+export const rolls = {
   scenario: 'Which scenario',
   item: 'Magic item',
   spell: 'Spell',
@@ -11,5 +11,4 @@ export const rolls: { readonly [purpose: string]: string } = {
   armband: 'Armband',
   gold: 'Gold pieces',
   'gold bonus': 'More gold',
-  injury: 'Injury',
-}
+} as const satisfies { readonly [purpose: string]: string }

@@ -70,22 +70,16 @@ export const shownRoll = (what: string, face: number): WhyTest => ({
   sums: [],
 })
 
-/** A test as it is shown: what it was for, in words. */
-export const shownTest = (state: State, { purpose, succeeds, success, sums, face }: TestResult): WhyTest => ({
-  what: purposeWords(state, purpose),
+/** A test as it is shown, with what it was for. */
+export const shownTest = ({ succeeds, success, sums, face }: TestResult, what: string): WhyTest => ({
+  what,
   succeeds,
   success,
   sums,
   ...(face !== undefined && { face }),
 })
 
-function purposeWords(state: State, purpose: string): string {
-  const [kind = '', about = ''] = purpose.split(': ')
-  if (kind === 'hit') return 'To hit'
-  if (kind === 'cover') return `Past ${pieceName(state, about.slice(about.lastIndexOf(', ') + 2))}`
-  return kind === 'save' ? 'Armour save' : itemName(state, about)
-}
-
+/** The name of the magic item a figure has. */
 export function itemName(state: State, id: FigureId): string {
   const item = findFigure(state, id)?.item
   return item === undefined ? 'Magic' : ABILITIES[item].name

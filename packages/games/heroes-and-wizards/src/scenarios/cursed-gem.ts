@@ -156,7 +156,15 @@ export const cursedGem: Scenario = {
     const { gem } = play.state
     if (gem?.bearer === figure.id) carry(play, gem, figure, length, how, from)
   },
-  longest: ({ gem }, { id }) => (gem?.bearer === id ? Math.max(0, GEM_REACH - gem.carried) : undefined),
+  moveLimit: ({ gem }, { id }) =>
+    gem?.bearer === id
+      ? {
+          left: Math.max(0, GEM_REACH - gem.carried),
+          rule: 'HW-GEM-06',
+          reason: 'The gem goes no farther this turn',
+          byAnyMeans: false,
+        }
+      : undefined,
   result: outcome,
   standing: whereabouts,
 }

@@ -13,7 +13,7 @@ import {
 import { baseTouchesOutline, distanceSquared, INCH, type Outline, type Piece, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
 import { areEnemies, areTouching, baseOf, figureOf, footprint, gapBetween, HAIR, standing } from '../state/figures.ts'
-import { isLegalSpot } from '../terrain/legal-spot.ts'
+import { refuseSpot } from '../terrain/legal-spot.ts'
 import type { Figure, State } from '../state/state.ts'
 import { spotsAgainst } from './spots-against.ts'
 
@@ -29,7 +29,7 @@ const NEAR = INCH
 /** Why the prisoner may not be put here; undefined when it may. */
 export function refuseRelease(state: State, { prisoner: id, opener, prison }: Release, at: Point): Refusal | undefined {
   const prisoner: Figure = { ...figureOf(state, id), at }
-  const room = isLegalSpot(state, prisoner, at)
+  const room = refuseSpot(state, prisoner, at)
   if (room) return room
   if (!baseTouchesOutline(footprint(prisoner), prison.outline, HAIR))
     return refuse(RULE, 'not-at-prison', 'The prisoner steps out touching the prison.', { at })

@@ -4,6 +4,7 @@ import { baseTouchesOutline, INCH, type Piece } from '@muster/table'
 import { tell } from '../state/events.ts'
 import { figureOf, footprint, HAIR } from '../state/figures.ts'
 import type { Figure, Side, State } from '../state/state.ts'
+import { isAtEdge } from '../terrain/edge.ts'
 import { placeReleased } from './release.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -27,12 +28,9 @@ function* release(play: Play<State>, id: FigureId): Step {
   yield* placeReleased(play, { prisoner: prisoner.id, opener: id, prison })
 }
 
-const isOnEdge = ({ at }: Figure, { field }: State): boolean =>
-  at.x <= HAIR || at.y <= HAIR || at.x >= field.width - HAIR || at.y >= field.depth - HAIR
-
 /** It has left when its centre reaches an edge on its own feet. */
 function leaveTable(play: Play<State>, figure: Figure): void {
-  if (!figure.prisoner || !isOnEdge(figure, play.state)) return
+  if (!figure.prisoner || !isAtEdge(play.state.field, figure.at)) return
   figure.where = 'left'
   tell(play, { is: 'prisoner-left', rules: ['HW-RESC-11'], figure: figure.id, at: figure.at })
 }
@@ -63,7 +61,15 @@ export const rescue: Scenario = {
   onMoved(play, figure, _length, how) {
     if (how === 'walk') leaveTable(play, figure)
   },
-  longest: (_state, { prisoner, walked }) => (prisoner ? Math.max(0, PRISONER_REACH - walked) : undefined),
+  moveLimit: (_state, { prisoner, walked }) =>
+    prisoner
+      ? {
+          left: Math.max(0, PRISONER_REACH - walked),
+          rule: 'HW-RESC-10',
+          reason: 'A prisoner goes no farther this turn',
+          byAnyMeans: true,
+        }
+      : undefined,
   isDecided: (state) => ['slain', 'left'].includes(prisonerOf(state)?.where ?? 'prison'),
   result: outcome,
   standing: (state) => ENDINGS[prisonerOf(state)?.where ?? 'prison'][1],

@@ -1,5 +1,6 @@
 /** What a scenario adds to the battle: how it is set up, what happens in it, who wins. */
 import type { FigureId, Option, Play, Result, RuleId, SideId, Step } from '@muster/engine'
+import type { Length } from '@muster/table'
 import type { Figure, ScenarioId, State } from '../state/state.ts'
 
 /** How a figure came to be slain: what loot, gem and points ask. */
@@ -10,6 +11,16 @@ export interface Death {
   readonly how: 'melee' | 'shot' | 'spell'
   /** The side that gets the credit; undefined when nobody does. */
   readonly credit: SideId | undefined
+}
+
+/** How far a figure may go this turn, whatever its Movement. */
+export interface MoveLimit {
+  readonly left: Length
+  readonly rule: RuleId
+  /** As the figure's card says it. */
+  readonly reason: string
+  /** Whether it holds for a figure that is teleported, too. */
+  readonly byAnyMeans: boolean
 }
 
 export interface Scenario {
@@ -33,8 +44,8 @@ export interface Scenario {
     how: 'walk' | 'teleport',
     from: { readonly x: number; readonly y: number },
   ): void
-  /** How far this figure may still go this turn, apart from its Movement. */
-  longest?(state: State, figure: Figure): number | undefined
+  /** What this figure may still go this turn, apart from its Movement. */
+  moveLimit?(state: State, figure: Figure): MoveLimit | undefined
   /** Ends the battle before turn 6. */
   isDecided?(state: State): boolean
   result(state: State): Result

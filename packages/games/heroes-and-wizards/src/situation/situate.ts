@@ -1,12 +1,15 @@
 /** Reads a situation: any figures in any state, anywhere, at any point of the turn. Lengths in inches. */
 import { Abilities, fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
-import { inches, Survey } from '@muster/table'
+import { inches, Survey, type Length } from '@muster/table'
 import type { z } from 'zod'
+import { usualDiameter } from '../army/sheet.ts'
 import { BOOK } from '../book.ts'
+import { centreOf } from '../scenarios/king-of-the-hill.ts'
 import type { FigureType, Profile } from '../state/profile.ts'
 import { refuseUnplayable } from './scenario.ts'
 import { refusePlaces, refuseWords } from './refusals.ts'
 import { setterOf, situationSchema, type Written, type WrittenFigure } from './schema.ts'
+import { newFigure } from '../state/new-figure.ts'
 import type { Figure, State } from '../state/state.ts'
 
 const toLink = ([from, to]: readonly [string, string]) => ({ from, to })
@@ -22,7 +25,6 @@ export function situate(data: Json): State {
 
 function toState(written: Written): State {
   const field = fieldFrom(written)
-  const centre = { x: Math.round(field.width / 2), y: Math.round(field.depth / 2) }
   const { gem } = written
   return {
     abilities: new Abilities(BOOK),
@@ -51,7 +53,7 @@ function toState(written: Written): State {
     attacks: written.attacks.map(toLink),
     gem: gem && {
       bearer: gem.bearer,
-      at: gem.at ? pointFrom(gem.at) : centre,
+      at: gem.at ? pointFrom(gem.at) : centreOf(field),
       carried: inches(gem.carried),
       passed: gem.passed,
     },
@@ -68,10 +70,11 @@ const profileOf = (one: WrittenFigure): Profile => ({
   mighty: one.mighty,
 })
 
-const diameterOf = (one: WrittenFigure): number => inches(one.diameter ?? (one.mighty ? 2 : 1))
+const diameterOf = ({ diameter, mighty }: WrittenFigure): Length =>
+  diameter === undefined ? usualDiameter(mighty) : inches(diameter)
 
 function toFigure(written: Written, one: WrittenFigure): Figure {
-  return {
+  const figure = newFigure({
     id: one.id,
     side: one.side,
     type: one.prisoner ? -1 : ofSide(written, one.side).indexOf(one),
@@ -82,6 +85,8 @@ function toFigure(written: Written, one: WrittenFigure): Figure {
     profile: profileOf(one),
     diameter: diameterOf(one),
     prisoner: one.prisoner,
+  })
+  return Object.assign(figure, {
     item: one.item,
     spells: [...one.spells],
     where: one.where,
@@ -92,7 +97,7 @@ function toFigure(written: Written, one: WrittenFigure): Figure {
     walked: inches(one.walked),
     casts: one.casts,
     attacked: one.attacked,
-  }
+  })
 }
 
 const ofSide = ({ figures }: Written, side: string): WrittenFigure[] =>

@@ -1,11 +1,20 @@
 /** Teleport: the target is set down elsewhere, whatever lies between. */
-import { placeQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
+import {
+  placeQuestion,
+  refuse,
+  type FigureId,
+  type Play,
+  type Random,
+  type Refusal,
+  type RuleId,
+  type Step,
+} from '@muster/engine'
 import { along, distance, inches, inchesText, type Length, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
 import { baseOf, figureOf, HAIR } from '../state/figures.ts'
-import { isLegalSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
+import { refuseSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
 import { goneBy } from '../terrain/directions.ts'
-import { scenarioOf } from '../scenarios/index.ts'
+import { moveLimitOf, scenarioOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { TargetedSpell } from '../state/spell.ts'
 
@@ -30,10 +39,17 @@ export const teleport: TargetedSpell = {
   },
 }
 
-/** A prisoner is bound to its 6" by any means; nobody else is. */
-function reachOf(state: State, figure: Figure): Length {
-  const left = figure.prisoner ? scenarioOf(state).longest?.(state, figure) : undefined
-  return left === undefined ? TELEPORT_REACH : Math.min(TELEPORT_REACH, left)
+/** How far it can be set down, and the rule that says so. */
+interface Reach {
+  readonly length: Length
+  readonly rule: RuleId
+}
+
+function reachOf(state: State, figure: Figure): Reach {
+  const limit = moveLimitOf(state, figure)
+  return limit?.byAnyMeans && limit.left < TELEPORT_REACH
+    ? { length: limit.left, rule: limit.rule }
+    : { length: TELEPORT_REACH, rule: 'HW-SPELL-28' }
 }
 
 function* choosePlace(play: Play<State>, caster: FigureId, target: FigureId): Step<Point> {
@@ -47,7 +63,7 @@ function* choosePlace(play: Play<State>, caster: FigureId, target: FigureId): St
   const answer = yield* play.ask(
     placeQuestion(ask, {
       pieces: [{ figure: target, base: baseOf(figure) }],
-      zone: () => [{ is: 'disc', centre: figure.at, radius: reach }],
+      zone: () => [{ is: 'disc', centre: figure.at, radius: reach.length }],
       refuse: ([spot]) => spot && refusePlace(state, figure, reach, spot.at),
       propose: (random) => place(random ? anyPlace(state, figure, reach, random) : figure.at),
     }),
@@ -55,27 +71,27 @@ function* choosePlace(play: Play<State>, caster: FigureId, target: FigureId): St
   return 'spots' in answer ? (answer.spots[0]?.at ?? figure.at) : figure.at
 }
 
-function refusePlace(state: State, figure: Figure, reach: Length, at: Point): Refusal | undefined {
+function refusePlace(state: State, figure: Figure, reach: Reach, at: Point): Refusal | undefined {
   const wrong = wrongWith(state, figure, reach, at)
   return wrong && { ...wrong, nearest: { spots: [{ figure: figure.id, at: nearestPlace(state, figure, reach, at) }] } }
 }
 
-function wrongWith(state: State, figure: Figure, reach: Length, at: Point): Refusal | undefined {
-  if (distance(figure.at, at) <= reach + HAIR) return isLegalSpot(state, figure, at)
-  const rule = reach < TELEPORT_REACH ? 'HW-RESC-10' : 'HW-SPELL-28'
-  return refuse(rule, 'too-far', `${figure.id} can be set down ${inchesText(reach)}" away, no farther.`, { at })
+function wrongWith(state: State, figure: Figure, reach: Reach, at: Point): Refusal | undefined {
+  if (distance(figure.at, at) <= reach.length + HAIR) return refuseSpot(state, figure, at)
+  const message = `${figure.id} can be set down ${inchesText(reach.length)}" away, no farther.`
+  return refuse(reach.rule, 'too-far', message, { at })
 }
 
 /** Where it stands is always a legal place. */
-function nearestPlace(state: State, figure: Figure, reach: Length, wished: Point): Point {
+function nearestPlace(state: State, figure: Figure, reach: Reach, wished: Point): Point {
   const far = distance(figure.at, wished)
-  const inReach = far <= reach ? wished : along(figure.at, wished, Math.max(0, reach - 1) / far)
+  const inReach = far <= reach.length ? wished : along(figure.at, wished, Math.max(0, reach.length - 1) / far)
   const isAllowed = (at: Point) => wrongWith(state, figure, reach, at) === undefined
   if (isAllowed(inReach)) return inReach
   return nearestLegalSpot(inReach, 2 * TELEPORT_REACH, isAllowed) ?? figure.at
 }
 
-function anyPlace(state: State, figure: Figure, reach: Length, random: Random): Point {
-  const at = goneBy(figure.at, [random() * 2 - 1, random() * 2 - 1], reach)
+function anyPlace(state: State, figure: Figure, reach: Reach, random: Random): Point {
+  const at = goneBy(figure.at, [random() * 2 - 1, random() * 2 - 1], reach.length)
   return wrongWith(state, figure, reach, at) ? nearestPlace(state, figure, reach, at) : at
 }

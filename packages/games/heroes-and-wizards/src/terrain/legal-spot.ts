@@ -1,45 +1,72 @@
 /** Where a figure may stand: on the table, on nobody, in no building, and across no wall or hedge. */
 import { refuse, type Refusal } from '@muster/engine'
-import { baseOverlapsOutline, isNearBox, isOnTable, type Length, type Point } from '@muster/table'
+import { baseOverlapsOutline, isNearBox, isOnTable, type Length, type Piece, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { GOING } from './going.ts'
 import { thePiece } from './names.ts'
 import { goneBy, WAYS } from './directions.ts'
 
-/** Why this figure may not be put there, or undefined. */
-export function isLegalSpot(state: State, figure: Figure, at: Point): Refusal | undefined {
-  return refuseEdge(state, figure, at) ?? refuseCrowd(state, figure, at) ?? refuseGround(state, figure, at)
-}
+/** What keeps a figure from standing somewhere. */
+export type SpotFault =
+  | { readonly is: 'off-table' }
+  | { readonly is: 'on-figure'; readonly figure: Standing }
+  | { readonly is: 'on-piece'; readonly piece: Piece }
 
-const refuseEdge = ({ field }: State, figure: Figure, at: Point): Refusal | undefined =>
-  isOnTable(footprint(figure, at), field)
-    ? undefined
-    : refuse('HW-MOVE-20', 'off-table', `${figure.id} must stand wholly on the table.`, { at })
+type Standing = Pick<Figure, 'id' | 'at' | 'diameter'>
 
-function refuseCrowd({ figures }: State, figure: Figure, at: Point): Refusal | undefined {
-  for (const other of figures) {
-    if (other.where !== 'standing' || other === figure) continue
-    const reach = (other.diameter + figure.diameter) / 2
-    const dx = other.at.x - at.x
-    const dy = other.at.y - at.y
-    if (dx * dx + dy * dy >= reach * reach) continue
-    return refuse('HW-MEAS-04', 'rests-on-figure', `${figure.id} would stand on ${other.id}.`, { at, figure: other.id })
-  }
-  return undefined
-}
-
-function refuseGround({ survey }: State, figure: Figure, at: Point): Refusal | undefined {
+/** Why this figure may not stand here; undefined when it may. `besides` are others who will stand on the table. */
+export function spotFault(
+  state: State,
+  figure: Figure,
+  at: Point,
+  besides: readonly Standing[] = [],
+): SpotFault | undefined {
   const foot = footprint(figure, at)
-  for (const { piece, box } of survey.ground.pieces) {
-    const going = GOING[piece.kind]
-    if (going !== 'obstacle' && going !== 'impassable') continue
-    if (!isNearBox(box, at, at, figure.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue
-    const rule = going === 'obstacle' ? 'HW-MOVE-11' : 'HW-MOVE-16'
-    const message = `${figure.id} would stand on ${thePiece(piece)}.`
-    return refuse(rule, 'rests-on-piece', message, { at, piece: piece.id })
+  if (!isOnTable(foot, state.field)) return { is: 'off-table' }
+  for (const other of state.figures) {
+    if (other.where === 'standing' && other !== figure && areOverlapping(figure, at, other))
+      return { is: 'on-figure', figure: other }
+  }
+  for (const other of besides) if (areOverlapping(figure, at, other)) return { is: 'on-figure', figure: other }
+  for (const { piece, box } of state.survey.ground.pieces) {
+    if (!isStandable(piece) && isNearBox(box, at, at, figure.diameter / 2) && baseOverlapsOutline(foot, piece.outline))
+      return { is: 'on-piece', piece }
   }
   return undefined
+}
+
+function areOverlapping({ diameter }: Figure, at: Point, other: Standing): boolean {
+  const reach = (other.diameter + diameter) / 2
+  const dx = other.at.x - at.x
+  const dy = other.at.y - at.y
+  return dx * dx + dy * dy < reach * reach
+}
+
+const isStandable = ({ kind }: Piece): boolean => GOING[kind] === 'open' || GOING[kind] === 'rough'
+
+/** The fault as a player is told it. */
+export function spotRefusal(fault: SpotFault, { id }: Figure, at: Point): Refusal {
+  switch (fault.is) {
+    case 'off-table':
+      return refuse('HW-MOVE-20', 'off-table', `${id} must stand wholly on the table.`, { at })
+    case 'on-figure':
+      return refuse('HW-MEAS-04', 'rests-on-figure', `${id} would stand on ${fault.figure.id}.`, {
+        at,
+        figure: fault.figure.id,
+      })
+    case 'on-piece': {
+      const rule = GOING[fault.piece.kind] === 'obstacle' ? 'HW-MOVE-11' : 'HW-MOVE-16'
+      const message = `${id} would stand on ${thePiece(fault.piece)}.`
+      return refuse(rule, 'rests-on-piece', message, { at, piece: fault.piece.id })
+    }
+  }
+}
+
+/** Why this figure may not be put there; undefined when it may. */
+export function refuseSpot(state: State, figure: Figure, at: Point): Refusal | undefined {
+  const fault = spotFault(state, figure, at)
+  return fault && spotRefusal(fault, figure, at)
 }
 
 /** A quarter of an inch. */

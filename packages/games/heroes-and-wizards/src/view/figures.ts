@@ -5,7 +5,7 @@ import { baseOf, isInCombat } from '../state/figures.ts'
 import type { Profile } from '../state/profile.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { AbilityId } from '../state/vocabulary.ts'
-import { SPELL_BOOK } from '../spells/index.ts'
+import { castsATurn, knownSpells, spellOf } from '../rules/magic/casting.ts'
 import { measuresOf, movementOf } from './measures.ts'
 
 const ABILITY_ICON: { readonly [id in AbilityId]: string } = {
@@ -83,15 +83,13 @@ function movementNow(printed: Profile['movement'], { total, parts }: Sum): strin
   return printed === 'fly' ? `Fly ${total}"` : `${total}"`
 }
 
-function gearOf({ abilities }: State, figure: Figure): FigureView['gear'] {
-  const { spells } = figure
-  const gear: FigureView['gear'][number][] = abilities.book
+function gearOf(state: State, figure: Figure): FigureView['gear'] {
+  const gear: FigureView['gear'][number][] = state.abilities.book
     .printed(figure)
     .all.map(({ ability: { id, name, text, rule } }) => ({ name, text, icon: ABILITY_ICON[id], rule }))
-  for (const spell of new Set(spells)) {
-    const { name, text, icon, rule } = SPELL_BOOK[spell]
-    const twice = spells.filter((known) => known === spell).length > 1
-    gear.push({ name: twice ? `${name} (twice a turn)` : name, text, icon, rule })
+  for (const spell of knownSpells(figure)) {
+    const { name, text, icon, rule } = spellOf(state, spell)
+    gear.push({ name: castsATurn(figure) > 1 ? `${name} (twice a turn)` : name, text, icon, rule })
   }
   return gear
 }
@@ -108,7 +106,7 @@ function marksOf(state: State, figure: Figure): Mark[] {
 }
 
 /** Whether it has had its turn in the phase being played. */
-function hasActed({ stage }: State, { moved, casts, spells }: Figure): boolean {
-  if (stage === 'move') return moved
-  return stage === 'magic' && casts > 0 && (casts > 1 || spells[0] !== spells[1])
+function hasActed({ stage }: State, figure: Figure): boolean {
+  if (stage === 'move') return figure.moved
+  return stage === 'magic' && figure.casts > 0 && figure.casts >= castsATurn(figure)
 }

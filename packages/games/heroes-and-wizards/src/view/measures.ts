@@ -4,6 +4,7 @@ import { elevationAt, toInches } from '@muster/table'
 import { moverOf } from '../rules/movement/ask-move.ts'
 import { scoreOf } from '../terrain/going.ts'
 import { RANGE } from '../rules/shooting/targets.ts'
+import { moveLimitOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** Nobody threatens ground here: one fights whom one touches. */
@@ -17,25 +18,18 @@ export function measuresOf({ survey }: State, { at, profile }: Figure): Pick<Fig
 
 /** In inches, as it may move now: half of it out of combat, and no farther than a burden lets it. */
 export function movementOf(state: State, figure: Figure): Sum {
-  const { profile, prisoner } = figure
-  const { allowance, longest = allowance, manner } = moverOf(state, figure)
+  const { profile } = figure
+  const { allowance, manner } = moverOf(state, figure)
+  const limit = moveLimitOf(state, figure)
   const score = scoreOf(profile)
   return sumOf(
     part(toInches(score), profile.movement === 'fly' ? 'Fly' : 'Movement', 'HW-MOVE-01'),
     manner === undefined
       ? undefined
       : part(toInches(allowance - score), 'In combat: it can only withdraw', 'HW-WDR-01'),
-    longest < allowance
-      ? part(
-          toInches(longest - allowance),
-          BURDEN[prisoner ? 'prisoner' : 'gem'],
-          prisoner ? 'HW-RESC-10' : 'HW-GEM-06',
-        )
-      : undefined,
+    limit && limit.left < allowance ? part(toInches(limit.left - allowance), limit.reason, limit.rule) : undefined,
   )
 }
-
-const BURDEN = { prisoner: 'A prisoner goes no farther this turn', gem: 'The gem goes no farther this turn' } as const
 
 /** In the Movement Phase: those of the side that moves, then of the sides after it. */
 export function upNext({ order, acting, figures }: State): readonly FigureId[] {

@@ -1,7 +1,8 @@
 /** What figures cost. */
+import type { Part } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { checkArmy } from '../../src/army/check.ts'
-import { costSum } from '../../src/army/costs.ts'
+import { costOf } from '../../src/army/costs.ts'
 import { heroesAndWizards as kit } from '../../src/kit.ts'
 import type { Profile } from '../../src/state/profile.ts'
 import { armyOf, mob, opening, planOf, type TypeWords } from '../opening.ts'
@@ -12,6 +13,11 @@ const priced = (words: Omit<TypeWords, 'name'>): number =>
   kit.checkArmy(armyOf('One', { name: 'It', ...words }), 250).entries[0]?.points ?? NaN
 
 const BARE = { movement: '6', melee: 1, shooting: 0, armour: 0, twoWeapons: false, mighty: false } as const
+/** The cost of a profile with its parts. */
+function costSum(profile: Profile) {
+  const parts: Part[] = []
+  return { total: costOf(profile, parts), parts }
+}
 /** The price of one stat, read off the bill. */
 const billed = (words: Partial<Profile>, source: string) =>
   costSum({ ...BARE, ...words } as Profile).parts.find((part) => part.source === source)

@@ -8,7 +8,7 @@ import { moveQuestionOf } from '../../src/rules/movement/move-question.ts'
 import { prisonAt, usualPrison } from '../../src/rules/set-up/prison-place.ts'
 import { fitField } from '../../src/rules/set-up/terrain.ts'
 import { centreOf, hasHill, usualHill } from '../../src/scenarios/king-of-the-hill.ts'
-import { isLegalSpot } from '../../src/terrain/legal-spot.ts'
+import { refuseSpot } from '../../src/terrain/legal-spot.ts'
 import { spotsAgainst } from '../../src/scenarios/spots-against.ts'
 import { EDGES, type ScenarioId, type State } from '../../src/state/state.ts'
 import { game } from '../../src/game.ts'
@@ -32,7 +32,7 @@ function isReached(field: Battlefield, goal: Goal, y: number): boolean {
   const state = lone(field)
   const walker = figureOf(state, 'Peasant a1')
   const starts: Point[] = Array.from({ length: 23 }, (_, index) => ({ x: (2 * index + 2) * INCH, y }))
-  walker.at = starts.find((at) => isLegalSpot(state, walker, at) === undefined) ?? expect.fail('nobody can stand there')
+  walker.at = starts.find((at) => refuseSpot(state, walker, at) === undefined) ?? expect.fail('nobody can stand there')
   return planMove(prepareMove(moveQuestionOf(state, walker, 400 * INCH)), goal)?.arrives === true
 }
 
@@ -44,7 +44,7 @@ describe('what is fought for', () => {
       const walker = figureOf(state, 'Peasant a1')
       const spots = [centre, ...spotsAgainst({ is: 'disc', centre, radius: 1 }, walker.diameter / 2 - 2)]
       const at =
-        spots.find((spot) => isLegalSpot(state, walker, spot) === undefined) ??
+        spots.find((spot) => refuseSpot(state, walker, spot) === undefined) ??
         expect.fail(`${id}: nobody can touch the gem`)
       for (const y of [2 * INCH, field.depth - 2 * INCH]) expect(isReached(field, { at }, y), id).toBe(true)
     }
@@ -58,7 +58,7 @@ describe('what is fought for', () => {
         const state = lone(built)
         const walker = figureOf(state, 'Peasant a1')
         const beside = spotsAgainst(prison.outline, walker.diameter / 2).filter(
-          (at) => isLegalSpot(state, walker, at) === undefined,
+          (at) => refuseSpot(state, walker, at) === undefined,
         )
         expect(beside.length, `${id}, ${edge}`).toBeGreaterThan(8)
         for (const y of [2 * INCH, field.depth - 2 * INCH]) {

@@ -1,6 +1,6 @@
 /** Sensible pairings for whoever is in a hurry: the best chance for the most points, and no overkill. */
 import { AbilityQuestion, type FigureId, type Link, type Linker } from '@muster/engine'
-import { worthOf } from '../../army/costs.ts'
+import { pointsForSlaying } from '../../army/costs.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { How } from '../../state/events.ts'
@@ -16,7 +16,7 @@ export interface Chances {
 
 export const shotChances = (state: State): Chances => ({
   of: (by, at) => shotChance(state, by, at),
-  atBest: (by, at) => onOneDie(shootingOf(state, by)) * unsaved(state, by, at, 'shot'),
+  atBest: (by, at) => openShotChance(state, by, at),
 })
 
 export const blowChances = (state: State): Chances => {
@@ -25,9 +25,11 @@ export const blowChances = (state: State): Chances => {
 }
 
 export const shotChance = (state: State, by: Figure, at: Figure): number =>
-  onOneDie(shootingOf(state, by)) *
-  passingCover(lineOfShot(state, by, at).cover.length) *
-  unsaved(state, by, at, 'shot')
+  openShotChance(state, by, at) * passingCover(lineOfShot(state, by, at).cover.length)
+
+/** The chance of a shot with nothing in its way. */
+export const openShotChance = (state: State, by: Figure, at: Figure): number =>
+  onOneDie(shootingOf(state, by)) * unsaved(state, by, at, 'shot')
 
 export const blowChance = (state: State, by: Figure, at: Figure): number =>
   onOneDie(meleeOf(state, by)) * unsaved(state, by, at, 'melee')
@@ -84,7 +86,7 @@ function bestAim(
   let most = 0
   for (const id of targets) {
     const at = figureOf(state, id)
-    const worth = worthOf(at) * (alive.get(id) ?? 1)
+    const worth = pointsForSlaying(at) * (alive.get(id) ?? 1)
     if (chances.atBest(by, at) * worth <= most) continue
     const chance = chances.of(by, at)
     if (chance * worth > most) [best, most] = [{ at, chance }, chance * worth]

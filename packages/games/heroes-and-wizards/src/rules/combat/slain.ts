@@ -1,6 +1,6 @@
 /** The slain leave the table together, at the end of the phase, spell or immediate attack that slew them. */
 import type { Play, SideId, Step } from '@muster/engine'
-import { worthOf } from '../../army/costs.ts'
+import { pointsForSlaying } from '../../army/costs.ts'
 import { tell } from '../../state/events.ts'
 import { figureOf, sideOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
@@ -17,7 +17,7 @@ export function* removeSlain(play: Play<State>, deaths: readonly Death[]): Step 
 
 function removeOne(play: Play<State>, { figure: id, by, how, credit }: Death): void {
   const figure = figureOf(play.state, id)
-  const points = credit === undefined ? 0 : worthOf(figure)
+  const points = credit === undefined ? 0 : pointsForSlaying(figure)
   figure.where = 'slain'
   if (credit !== undefined) sideOf(play.state, credit).slain += points
   tell(play, { is: 'removed', figure: id, by, how, credit, points, rules: ['HW-SAVE-05', 'HW-PITCH-04'] })

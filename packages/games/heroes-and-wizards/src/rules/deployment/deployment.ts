@@ -13,23 +13,20 @@ import {
 } from '@muster/engine'
 import { tell } from '../../state/events.ts'
 import { baseOf, figureOf, sideOf } from '../../state/figures.ts'
-import { EDGES, type Figure, type Side, type State } from '../../state/state.ts'
+import { clockwiseFrom } from '../../state/seats.ts'
+import type { Figure, Side, State } from '../../state/state.ts'
 import { startTurn } from '../ending/end.ts'
 import { anyFormation, usualFormation } from './formation.ts'
-import { refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
+import { refuseDeployment, zoneOf, zoneOutline, type PlacedFigure } from './zone.ts'
 
 /** Each player rolls one die, nothing added; those tied for lowest roll again among themselves. */
 export function* rollDeployment(play: Play<State>): Step {
   const { state } = play
   const low = yield* lowRoller(play, state.sides)
-  const around = [...state.sides].sort((a, b) => place(a) - place(b))
-  const start = around.indexOf(low)
-  state.order = [...around.slice(start), ...around.slice(0, start)].map(({ id }) => id)
+  state.order = clockwiseFrom(state.sides, low.id)
   state.acting = 0
   state.stage = 'deploy'
 }
-
-const place = ({ edge }: Side): number => (edge === undefined ? EDGES.length : EDGES.indexOf(edge))
 
 function* lowRoller(play: Play<State>, all: readonly Side[]): Step<Side> {
   const since = play.milestones?.since()
@@ -134,7 +131,7 @@ function deployQuestion(state: State, figures: readonly Figure[], usual: readonl
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
-  const placed: Pick<Figure, 'id' | 'at' | 'diameter'>[] = []
+  const placed: PlacedFigure[] = []
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
     const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)

@@ -1,81 +1,34 @@
 /** The usual way to deploy: lines behind the zone's front, shooters behind them, leaders in the rear. */
 import type { Random, Spot } from '@muster/engine'
-import {
-  baseOverlapsOutline,
-  boxesMeet,
-  INCH,
-  isNearBox,
-  isOnTable,
-  type GroundPiece,
-  type Piece,
-  type Point,
-} from '@muster/table'
-import { footprint, standing } from '../../state/figures.ts'
+import { INCH, type Point } from '@muster/table'
 import type { Figure, State } from '../../state/state.ts'
-import { GOING } from '../../terrain/going.ts'
-import { APART, isInZone, tooNear, zoneOf, type Zone } from './zone.ts'
+import { APART, deploymentFault, zoneOf, type DeploymentFault, type PlacedFigure, type Zone } from './zone.ts'
 
 const INTERVAL = INCH / 5
 const LONGEST_LINE = 10
 const TRIES = 24
 
-/** Where the next figure may go: hundreds of spots are asked about, so what stands and lies there is gathered once. */
+/** Where the next figure may go. */
 interface Ground {
   readonly zone: Zone
   readonly spots: Spot[]
-  /** Someone who keeps this figure from standing here, and how far away from there it must be. */
-  crowding(figure: Figure, at: Point): { readonly at: Point; readonly reach: number } | undefined
-  allows(figure: Figure, at: Point): boolean
+  /** What keeps this figure from standing here. */
+  fault(figure: Figure, at: Point): DeploymentFault | undefined
   put(figure: Figure, at: Point): void
 }
 
-type Standing = Pick<Figure, 'at' | 'diameter'>
-
 function groundFor(state: State, zone: Zone): Ground {
-  const crowd: Standing[] = standing(state)
-  const obstacles = obstaclesIn(state, zone)
-  const crowding = (figure: Figure, at: Point) => crowdingOf(state, crowd, figure, at)
+  const placed: PlacedFigure[] = []
   return {
     zone,
     spots: [],
-    crowding,
-    allows: (figure, at) =>
-      isInZone(zone, at, figure.diameter / 2) &&
-      isOnTable(footprint(figure, at), state.field) &&
-      crowding(figure, at) === undefined &&
-      !obstacles.some((known) => isOn(figure, at, known)),
-    put(figure, at) {
-      crowd.push({ at, diameter: figure.diameter })
-      this.spots.push({ figure: figure.id, at })
+    fault: (figure, at) => deploymentFault(state, zone, placed, figure, at),
+    put({ id, diameter }, at) {
+      placed.push({ id, at, diameter })
+      this.spots.push({ figure: id, at })
     },
   }
 }
-
-/** Friends and foes keep their own room; of three or more sides, enemies 18" besides. */
-function crowdingOf(
-  state: State,
-  crowd: readonly Standing[],
-  figure: Figure,
-  at: Point,
-): { at: Point; reach: number } | undefined {
-  for (const other of crowd) {
-    const reach = (figure.diameter + other.diameter) / 2
-    if (isNearer(at, other.at, reach)) return { at: other.at, reach }
-  }
-  const enemy = tooNear(state, figure, at)
-  return enemy && { at: enemy.at, reach: (figure.diameter + enemy.diameter) / 2 + APART }
-}
-
-const isNearer = (a: Point, b: Point, reach: number): boolean =>
-  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach
-
-const obstaclesIn = ({ survey }: State, { box }: Zone): readonly GroundPiece[] =>
-  survey.ground.pieces.filter((known) => isInTheWay(known.piece) && boxesMeet(known.box, box))
-
-const isInTheWay = ({ kind }: Piece): boolean => GOING[kind] === 'obstacle' || GOING[kind] === 'impassable'
-
-const isOn = (figure: Figure, at: Point, { box, piece }: GroundPiece): boolean =>
-  isNearBox(box, at, at, figure.diameter / 2) && baseOverlapsOutline(footprint(figure, at), piece.outline)
 
 /** Places for as many of these figures (all of one type) as there is room for: in good order, or as they fit. */
 export function usualFormation(state: State, figures: readonly Figure[]): readonly Spot[] {
@@ -101,7 +54,7 @@ export function anyFormation(state: State, figures: readonly Figure[], random: R
   for (const figure of figures) {
     for (let tries = 0; tries < TRIES; tries++) {
       const at = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
-      if (!ground.allows(figure, at)) continue
+      if (ground.fault(figure, at)) continue
       ground.put(figure, at)
       break
     }
@@ -175,7 +128,7 @@ function blockSpots(
     const rank = Math.floor(i / files)
     const inRank = Math.min(files, figures.length - rank * files)
     const at = pointAt(ground.zone, middle + ((i % files) - (inRank - 1) / 2) * pitch, back + rank * pitch)
-    if (!ground.allows(figure, at)) return undefined
+    if (ground.fault(figure, at)) return undefined
     spots.push(at)
   }
   return spots
@@ -202,7 +155,7 @@ function placeAnywhere(ground: Ground, figure: Figure, across: readonly number[]
   for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += INCH / 4) {
     for (const aside of across) {
       const at = pointAt(ground.zone, aside, back)
-      if (!ground.allows(figure, at)) continue
+      if (ground.fault(figure, at)) continue
       ground.put(figure, at)
       return true
     }
@@ -225,22 +178,22 @@ function packIn(ground: Ground, figure: Figure): boolean {
   for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += ROW) {
     for (let across = -end; across <= end;) {
       const at = pointAt(ground.zone, across, back)
-      if (ground.allows(figure, at)) {
+      const fault = ground.fault(figure, at)
+      if (!fault) {
         ground.put(figure, at)
         return true
       }
-      across += boundPast(ground, figure, at) ?? ROW
+      across += boundPast(ground.zone, figure, at, fault) ?? ROW
     }
   }
   return false
 }
 
 /** How much farther along the row one must go to be clear of whoever is in the way here. */
-function boundPast(ground: Ground, figure: Figure, at: Point): number | undefined {
-  const crowding = ground.crowding(figure, at)
-  if (!crowding) return undefined
-  const [along, aside] = isLevel(ground.zone)
-    ? [crowding.at.x - at.x, crowding.at.y - at.y]
-    : [crowding.at.y - at.y, crowding.at.x - at.x]
-  return Math.max(1, along + Math.sqrt(Math.max(0, crowding.reach * crowding.reach - aside * aside)) + 1)
+function boundPast(zone: Zone, figure: Figure, at: Point, fault: DeploymentFault): number | undefined {
+  if (fault.is !== 'on-figure' && fault.is !== 'too-near') return undefined
+  const other = fault.figure
+  const reach = (figure.diameter + other.diameter) / 2 + (fault.is === 'too-near' ? APART : 0)
+  const [along, aside] = isLevel(zone) ? [other.at.x - at.x, other.at.y - at.y] : [other.at.y - at.y, other.at.x - at.x]
+  return Math.max(1, along + Math.sqrt(Math.max(0, reach * reach - aside * aside)) + 1)
 }

@@ -1,9 +1,9 @@
 /** Where a side may deploy: 9" or more behind the centre line, or near its own edge when there are more than two. */
 import { raise, refuse, type Refusal, type SideId } from '@muster/engine'
-import { square, distance, distanceSquared, INCH, type Box, type Outline, type Point } from '@muster/table'
+import { distance, INCH, type Box, type Outline, type Point } from '@muster/table'
 import { HAIR, sideOf } from '../../state/figures.ts'
 import type { Edge, Figure, State } from '../../state/state.ts'
-import { isLegalSpot } from '../../terrain/legal-spot.ts'
+import { spotFault, spotRefusal, type SpotFault } from '../../terrain/legal-spot.ts'
 
 const BEHIND_CENTRE = 9 * INCH
 const FROM_EDGE = 12 * INCH
@@ -43,35 +43,63 @@ export function isInZone({ box: { left, top, right, bottom } }: Zone, { x, y }: 
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }
 
+/** Somebody who is put down in the same answer. */
+export type PlacedFigure = Pick<Figure, 'id' | 'at' | 'diameter'>
+
+/** What keeps a figure from being deployed somewhere. */
+export type DeploymentFault =
+  | SpotFault
+  | { readonly is: 'out-of-zone' }
+  | { readonly is: 'too-near'; readonly figure: Figure }
+
 /** Why this figure may not be deployed here; undefined when it may. `placed` are those of its type put down with it. */
+export function deploymentFault(
+  state: State,
+  zone: Zone,
+  placed: readonly PlacedFigure[],
+  figure: Figure,
+  at: Point,
+): DeploymentFault | undefined {
+  if (!isInZone(zone, at, figure.diameter / 2)) return { is: 'out-of-zone' }
+  const fault = spotFault(state, figure, at, placed)
+  if (fault) return fault
+  const near = enemyTooNear(state, figure, at)
+  return near && { is: 'too-near', figure: near }
+}
+
+/** The same as a player is told it. */
 export function refuseDeployment(
   state: State,
   zone: Zone,
-  placed: readonly Pick<Figure, 'id' | 'at' | 'diameter'>[],
+  placed: readonly PlacedFigure[],
   figure: Figure,
   at: Point,
 ): Refusal | undefined {
-  const two = state.sides.length === 2
-  if (!isInZone(zone, at, figure.diameter / 2)) {
-    const message = two
-      ? 'The whole base must be 9" or more behind the centre line, on your own side.'
-      : 'The whole base must be within 12" of your own edge.'
-    return refuse(two ? 'HW-DEP-02' : 'HW-DEP-03', 'out-of-zone', message, { at, figure: figure.id })
+  const fault = deploymentFault(state, zone, placed, figure, at)
+  if (fault === undefined) return undefined
+  switch (fault.is) {
+    case 'out-of-zone':
+      return refuseOutside(state, figure, at)
+    case 'too-near':
+      return refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${fault.figure.name}.`, {
+        at,
+        figure: fault.figure.id,
+      })
+    default:
+      return { ...spotRefusal(fault, figure, at), rule: 'HW-DEP-10' }
   }
-  const room = isLegalSpot(state, figure, at)
-  if (room) return { ...room, rule: 'HW-DEP-10' }
-  const under = placed.find((other) => distanceSquared(at, other.at) < square((figure.diameter + other.diameter) / 2))
-  if (under)
-    return refuse('HW-DEP-10', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, { at, figure: under.id })
-  return refuseNearness(state, figure, at)
 }
 
-/** Of three or more, the zones alone do not keep the armies 18" apart: an enemy that stands too near to this place. */
-export function tooNear(
-  { sides, figures }: State,
-  { side, diameter }: Pick<Figure, 'side' | 'diameter'>,
-  at: Point,
-): Figure | undefined {
+function refuseOutside({ sides }: State, { id }: Figure, at: Point): Refusal {
+  const [rule, message] =
+    sides.length === 2
+      ? ['HW-DEP-02', 'The whole base must be 9" or more behind the centre line, on your own side.']
+      : ['HW-DEP-03', 'The whole base must be within 12" of your own edge.']
+  return refuse(rule, 'out-of-zone', message, { at, figure: id })
+}
+
+/** Of three or more sides, the zones alone do not keep the armies 18" apart: an enemy that stands too near to this place. */
+function enemyTooNear({ sides, figures }: State, { side, diameter }: Figure, at: Point): Figure | undefined {
   if (sides.length === 2) return undefined
   return figures.find(
     (other) =>
@@ -79,9 +107,4 @@ export function tooNear(
       other.side !== side &&
       distance(other.at, at) - (other.diameter + diameter) / 2 < APART - HAIR,
   )
-}
-
-function refuseNearness(state: State, figure: Figure, at: Point): Refusal | undefined {
-  const near = tooNear(state, figure, at)
-  return near && refuse('HW-DEP-01', 'too-near', `That is closer than 18" to ${near.name}.`, { at, figure: near.id })
 }

@@ -60,10 +60,12 @@ export const canCast = (state: State, side: SideId): boolean => !castings(state,
 export function readCasting(state: State, option: string): Casting | undefined {
   for (const { id, spells } of state.figures) {
     for (const spellId of spells) {
-      const spell = spellOf(state, spellId)
-      if (option === `${id}|${spellId}`) return { caster: id, spell }
-      const start = `${id}|${spellId}|`
-      if (option.startsWith(start)) return { caster: id, spell, target: option.slice(start.length) }
+      const casting = { caster: id, spell: spellOf(state, spellId) }
+      if (option === idOf(casting)) return casting
+      const target = state.figures.find((one) => option === idOf({ ...casting, target: one.id }))
+      if (target) return { ...casting, target: target.id }
+      const namesNobody = casting.spell.at === 'figure' && option.startsWith(idOf({ ...casting, target: '' }))
+      if (namesNobody) return casting
     }
   }
   return undefined

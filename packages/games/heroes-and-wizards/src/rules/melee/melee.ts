@@ -15,7 +15,7 @@ import { tell } from '../../state/events.ts'
 import { areTouching, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attacksOf } from '../combat/stats.ts'
-import { attackLimitOn, canBeAttacked } from './attack-limit.ts'
+import { attackLimitOn, type AttackLimit } from './attack-limit.ts'
 import { assign, fight } from './attacks.ts'
 import { linksOf } from '../combat/links.ts'
 import { blowChances, propose } from '../combat/proposals.ts'
@@ -64,22 +64,18 @@ function attacksQuestion(state: State, side: SideId, linkers: readonly Linker[])
 function attackersOf(state: State, side: SideId): Linker[] {
   const linkers: Linker[] = []
   for (const figure of state.figures) {
-    if (figure.side !== side || figure.where !== 'standing') continue
-    const targets = withinReach(state, figure)
+    if (figure.side !== side) continue
+    const targets = targetsOf(state, figure)
     if (targets.length > 0)
       linkers.push({ figure: figure.id, least: 0, most: attacksOf(state, figure), targets, kind: 'attack' })
   }
   return linkers
 }
 
-/** Enemies in base contact, save those who can no longer be attacked this turn. */
-function withinReach(state: State, figure: Figure): FigureId[] {
-  const reached: FigureId[] = []
-  for (const other of state.figures) {
-    if (other.where !== 'standing' || other.side === figure.side || !areTouching(figure, other)) continue
-    if (canBeAttacked(state, other)) reached.push(other.id)
-  }
-  return reached
+function targetsOf(state: State, by: Figure): FigureId[] {
+  const targets: FigureId[] = []
+  for (const at of state.figures) if (attackFault(state, by, at) === undefined) targets.push(at.id)
+  return targets
 }
 
 /** One answer may not give a figure more attacks than it can suffer in a turn. */
@@ -94,13 +90,29 @@ function refuseCrowd(state: State, links: readonly Link[]): Refusal | undefined 
   return undefined
 }
 
-/** Why this figure may not attack that one in melee now; undefined when it may. */
+type AttackFault = 'not-on-the-table' | 'a-friend' | 'not-in-contact' | AttackLimit
+
+/** What keeps this figure from attacking that one in melee now; undefined when nothing does. */
+function attackFault(state: State, by: Figure, at: Figure): AttackFault | undefined {
+  if (by.side === at.side) return 'a-friend'
+  if (by.where !== 'standing' || at.where !== 'standing') return 'not-on-the-table'
+  if (!areTouching(by, at)) return 'not-in-contact'
+  return at.attacked ? attackLimitOn(state, at) : undefined
+}
+
+/** The same as a player is told it. */
 export function refuseAttack(state: State, by: Figure, at: Figure): Refusal | undefined {
-  if (by.side === at.side) return refuse('HW-MELEE-01', 'a-friend', `${at.id} is not an enemy.`)
-  if (by.where !== 'standing' || at.where !== 'standing')
-    return refuse('HW-MELEE-01', 'not-on-the-table', 'Both must be on the table.')
-  if (!areTouching(by, at))
-    return refuse('HW-MELEE-07', 'not-in-contact', `${by.id} is not in base contact with ${at.id}.`)
-  const limit = at.attacked ? attackLimitOn(state, at) : undefined
-  return limit && refuse(limit.rule, 'attacked-already', `${at.id} has been attacked this turn: ${limit.name}.`)
+  const fault = attackFault(state, by, at)
+  switch (fault) {
+    case undefined:
+      return undefined
+    case 'a-friend':
+      return refuse('HW-MELEE-01', fault, `${at.id} is not an enemy.`)
+    case 'not-on-the-table':
+      return refuse('HW-MELEE-01', fault, 'Both must be on the table.')
+    case 'not-in-contact':
+      return refuse('HW-MELEE-07', fault, `${by.id} is not in base contact with ${at.id}.`)
+    default:
+      return refuse(fault.rule, 'attacked-already', `${at.id} has been attacked this turn: ${fault.name}.`)
+  }
 }

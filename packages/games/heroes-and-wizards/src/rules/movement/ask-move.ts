@@ -24,10 +24,11 @@ import {
   type Point,
   type PreparedMove,
 } from '@muster/table'
-import { enemiesTouching, figureOf, footprint, HAIR, isInCombat } from '../../state/figures.ts'
-import { scenarioOf } from '../../scenarios/index.ts'
+import { enemiesTouching, figureOf, footprint, isInCombat } from '../../state/figures.ts'
+import { moveLimitOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { canBeAttacked } from '../melee/attack-limit.ts'
+import { isAtEdge } from '../../terrain/edge.ts'
 import { halfScoreOf, scoreOf } from '../../terrain/going.ts'
 import { moveQuestionOf } from './move-question.ts'
 import { wordMove } from './move-refusals.ts'
@@ -38,7 +39,7 @@ export const WITHDRAW = 'withdraw'
 /** In combat a figure may only withdraw, at half its score. */
 export function moverOf(state: State, figure: Figure): Mover {
   const { id, profile } = figure
-  const longest = scenarioOf(state).longest?.(state, figure)
+  const longest = moveLimitOf(state, figure)?.left
   const mover: Mover = isInCombat(state, figure)
     ? { figure: id, allowance: halfScoreOf(profile), manner: WITHDRAW }
     : { figure: id, allowance: scoreOf(profile) }
@@ -141,9 +142,6 @@ function refuseHangingOver(state: State, { figure: id, path }: MoveAnswer): Refu
   const figure = figureOf(state, id)
   const at = path.at(-1)
   if (!figure.prisoner || at === undefined) return undefined
-  if (isOnTable(footprint(figure, at), state.field) || isAtEdge(state, at)) return undefined
+  if (isOnTable(footprint(figure, at), state.field) || isAtEdge(state.field, at)) return undefined
   return refuse('HW-MOVE-20', 'off-table', `${id} must stay wholly on the table, or go to its edge and leave.`, { at })
 }
-
-const isAtEdge = ({ field }: State, { x, y }: Point): boolean =>
-  x <= HAIR || y <= HAIR || x >= field.width - HAIR || y >= field.depth - HAIR

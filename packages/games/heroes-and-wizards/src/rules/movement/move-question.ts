@@ -9,7 +9,7 @@ import {
   type MoveQuestion,
 } from '@muster/table'
 import { baseOf, footprint, HAIR } from '../../state/figures.ts'
-import { scenarioOf } from '../../scenarios/index.ts'
+import { moveLimitOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { flies, passageFor } from '../../terrain/going.ts'
 
@@ -24,7 +24,7 @@ export interface Manner {
 const PLAIN: Manner = {}
 
 export function moveQuestionOf(state: State, figure: Figure, allowance: Length, manner: Manner = PLAIN): MoveQuestion {
-  const longest = scenarioOf(state).longest?.(state, figure)
+  const longest = moveLimitOf(state, figure)?.left
   const question: MoveQuestion = {
     landscape: landscapeFor(state, figure),
     mover: footprint(figure),

@@ -1,6 +1,7 @@
 /** The judge's refusals in plain words, each with the rule behind it. */
 import { fineInches, refuse, type FigureId, type Mover, type Refusal } from '@muster/engine'
 import { circle, inchesText, outlineGap, type MoveRefusal, type Piece, type Point } from '@muster/table'
+import { moveLimitOf } from '../../scenarios/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { flies, GOING, halfScoreOf } from '../../terrain/going.ts'
@@ -12,7 +13,7 @@ export function wordMove(state: State, mover: Mover, refusal: MoveRefusal): Refu
   const figure = figureOf(state, mover.figure)
   switch (refusal.code) {
     case 'too-far':
-      return unpaid(state, figure, refusal) ?? tooFar(figure, mover, refusal)
+      return unpaid(state, figure, refusal) ?? tooFar(state, figure, mover, refusal)
     case 'barred':
       return barred(state, figure, refusal)
     case 'figure-in-the-way':
@@ -44,11 +45,12 @@ function obstacleAt({ field }: State, at: Point): Piece | undefined {
   return field.pieces.find(({ kind, outline }) => GOING[kind] === 'obstacle' && outlineGap(spot, outline) <= 1)
 }
 
-function tooFar(figure: Figure, { allowance, longest, manner }: Mover, { over, at }: Of<'too-far'>): Refusal {
+function tooFar(state: State, figure: Figure, { allowance, manner }: Mover, { over, at }: Of<'too-far'>): Refusal {
   const tooMuch = `Not enough movement: ${fineInches(over)}" short`
-  if (longest !== undefined && longest < allowance) {
-    const rule = figure.prisoner ? 'HW-RESC-10' : 'HW-GEM-06'
-    return refuse(rule, 'too-far', `${tooMuch}. ${figure.id} may go ${inchesText(longest)}" more this turn.`, { at })
+  const limit = moveLimitOf(state, figure)
+  if (limit && limit.left < allowance) {
+    const message = `${tooMuch}. ${figure.id} may go ${inchesText(limit.left)}" more this turn.`
+    return refuse(limit.rule, 'too-far', message, { at })
   }
   const [rule, may] = manner === undefined ? ['HW-MOVE-01', 'move'] : ['HW-WDR-01', 'withdraw']
   return refuse(rule, 'too-far', `${tooMuch}. ${figure.id} may ${may} ${inchesText(allowance)}".`, { at })

@@ -6,6 +6,7 @@ import { checkSheet, PRISONER } from '../../army/check.ts'
 import type { Army } from '../../state/profile.ts'
 import { BY_ID } from '../../scenarios/index.ts'
 import { SCENARIOS, type Figure, type ScenarioId, type Side, type State } from '../../state/state.ts'
+import { newFigure } from '../../state/new-figure.ts'
 import type { HeroBook } from '../../state/vocabulary.ts'
 import { hasRoomForPrison } from './prison-place.ts'
 import { scenarioFaults, terrainFaults } from './terrain.ts'
@@ -204,32 +205,3 @@ export function prisonerFrom(side: SideId, made: Pick<Figure, 'rank' | 'profile'
   prisoner.where = 'prison'
   return prisoner
 }
-
-type Born = Pick<
-  Figure,
-  'id' | 'side' | 'type' | 'name' | 'icon' | 'number' | 'rank' | 'profile' | 'diameter' | 'prisoner'
->
-
-/** Every field in the order of the copier, so that all figures of a battle have one shape in memory. */
-const newFigure = (f: Born): Figure => ({
-  id: f.id,
-  side: f.side,
-  type: f.type,
-  name: f.name,
-  icon: f.icon,
-  number: f.number,
-  rank: f.rank,
-  profile: f.profile,
-  diameter: f.diameter,
-  prisoner: f.prisoner,
-  item: undefined,
-  spells: [],
-  where: 'waiting',
-  at: { x: 0, y: 0 },
-  cursed: false,
-  moved: false,
-  spent: 0,
-  walked: 0,
-  casts: 0,
-  attacked: false,
-})

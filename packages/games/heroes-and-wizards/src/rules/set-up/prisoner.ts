@@ -1,6 +1,6 @@
 /** Rescue: the attacker says who is in the prison. Any legal profile will do; it costs nothing. */
 import { chooseQuestion, picked, raise, type Option, type Play, type Step } from '@muster/engine'
-import { USUAL_BASE, USUAL_MIGHTY_BASE } from '../../army/sheet.ts'
+import { usualDiameter } from '../../army/sheet.ts'
 import { tell } from '../../state/events.ts'
 import { MOVEMENTS, type Movement, type Profile, type Rank } from '../../state/profile.ts'
 import { attackerOf } from '../../scenarios/rescue.ts'
@@ -52,7 +52,7 @@ export function* choosePrisoner(play: Play<State>): Step {
     rank,
     profile,
     icon,
-    diameter: profile.mighty ? USUAL_MIGHTY_BASE : USUAL_BASE,
+    diameter: usualDiameter(profile.mighty),
   })
   state.figures.push(prisoner)
   state.stage = 'gifts'

@@ -2,7 +2,8 @@
 import { chooseQuestion, picked, raise, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { tell, type InitiativeTotal } from '../../state/events.ts'
 import { sideOf } from '../../state/figures.ts'
-import { EDGES, type Side, type State } from '../../state/state.ts'
+import { clockwiseFrom } from '../../state/seats.ts'
+import type { Side, State } from '../../state/state.ts'
 import { CONCEDE, concedeOption, neverByChance } from '../ending/concede.ts'
 import { concede } from '../ending/end.ts'
 
@@ -80,12 +81,3 @@ const firstOption = ({ id, name }: Side, winner: SideId): Option => ({
   id,
   label: id === winner ? 'We go first' : `${name} goes first`,
 })
-
-/** By edges seen from above: north, east, south, west. Sides without an edge keep their seats' order. */
-function clockwiseFrom(contenders: readonly Side[], first: SideId): SideId[] {
-  const around = [...contenders].sort((a, b) => place(a) - place(b)).map(({ id }) => id)
-  const start = around.indexOf(first)
-  return [...around.slice(start), ...around.slice(0, start)]
-}
-
-const place = ({ edge }: Side): number => (edge === undefined ? EDGES.length : EDGES.indexOf(edge))
