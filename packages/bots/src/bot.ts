@@ -4,8 +4,8 @@
  */
 import { randomFrom, raise, type Answer, type Battle, type Candidate, type GameKit, type Random } from '@muster/engine'
 import { legalCandidates } from './candidates.ts'
-import { worthOf } from './look-ahead.ts'
-import { QuickPlayer } from './quick.ts'
+import { valueOfAnswer } from './look-ahead.ts'
+import { QuickPlayer } from './quick-player.ts'
 
 export const SKILLS = ['random', 'quick', 'good'] as const
 export type Skill = (typeof SKILLS)[number]
@@ -20,7 +20,7 @@ export interface BotOptions {
   enough?(): boolean
 }
 
-export interface Choice {
+export interface BotChoice {
   readonly answer: Answer
   /** "4 plans considered, 24 times played on: charge Orc b2." */
   readonly why: string
@@ -29,7 +29,7 @@ export interface Choice {
   readonly considered: number
 }
 
-interface Weighed extends Candidate {
+interface ComparedPlan extends Candidate {
   /** What came of it, once for each sample of the dice. */
   readonly worths: number[]
 }
@@ -46,7 +46,7 @@ export class Bot<S> {
     this.quick = new QuickPlayer(kit.advice)
   }
 
-  decide(battle: Battle<S>): Choice {
+  decide(battle: Battle<S>): BotChoice {
     const question = battle.question ?? raise('the bot is asked, but no question is open')
     if (this.options.skill === 'random')
       return { answer: question.sample(this.random), why: 'any legal answer', plan: 'any legal answer', considered: 1 }
@@ -58,22 +58,22 @@ export class Bot<S> {
   }
 
   /** All plans get the same dice, round after round, until the time or the samples run out. */
-  private weigh(battle: Battle<S>, found: readonly Candidate[]): Choice {
+  private weigh(battle: Battle<S>, found: readonly Candidate[]): BotChoice {
     const { samples = 4, enough = () => false } = this.options
     const side = battle.question?.by ?? raise('nobody is asked')
-    const plans: Weighed[] = found.map((candidate) => ({ ...candidate, worths: [] }))
+    const plans: ComparedPlan[] = found.map((candidate) => ({ ...candidate, worths: [] }))
     const seed = Math.floor(this.random() * 0x7fffffff)
     for (let sample = 0; sample < samples; sample++) {
       for (const plan of plans) {
         if (enough()) return this.settle(plans)
-        plan.worths.push(worthOf(battle, plan.answer, side, this.kit.advice, seed + sample))
+        plan.worths.push(valueOfAnswer(battle, plan.answer, side, this.kit.advice, seed + sample))
       }
     }
     return this.settle(plans)
   }
 
   /** The game's own first choice, unless another plan did clearly better on the same dice. */
-  private settle(plans: readonly Weighed[]): Choice {
+  private settle(plans: readonly ComparedPlan[]): BotChoice {
     const [first] = plans
     if (first === undefined) raise('nothing was considered')
     const best = plans.reduce((a, b) => (leadOf(b, first) > leadOf(a, first) ? b : a), first)
@@ -88,13 +88,13 @@ export class Bot<S> {
 }
 
 /** Taken without comparing it with another. */
-const alone = ({ answer, why }: Candidate): Choice => ({ answer, why, plan: why, considered: 1 })
+const alone = ({ answer, why }: Candidate): BotChoice => ({ answer, why, plan: why, considered: 1 })
 
 /** How sure one must be, in standard errors, before luck is taken for judgement. */
 const SURE = 1.5
 
 /** By how much one plan beat another on the same dice, less what luck may have done; 0 or less: not clearly. */
-function leadOf(plan: Weighed, other: Weighed): number {
+function leadOf(plan: ComparedPlan, other: ComparedPlan): number {
   const times = Math.min(plan.worths.length, other.worths.length)
   if (plan === other || times < 2) return 0
   const gains = plan.worths.slice(0, times).map((worth, i) => worth - (other.worths[i] as number))

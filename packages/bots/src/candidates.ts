@@ -4,7 +4,8 @@ import { raise, type Advice, type Battle, type Candidate, type Decision, type Qu
 export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: number): readonly Candidate[] {
   const question = battle.question ?? raise('the bot is asked, but no question is open')
   const ideas =
-    advice.atOnce?.(battle.state, question, most) ?? advice.candidates(battle.state, decisionOf(battle), question, most)
+    advice.quickCandidates?.(battle.state, question, most) ??
+    advice.candidates(battle.state, decisionOf(battle), question, most)
   const found = allowed(question, ideas, most)
   return found.length > 0 ? found : [{ answer: decisionOf(battle).default, why: 'the usual answer', score: 0 }]
 }

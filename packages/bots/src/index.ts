@@ -1,5 +1,5 @@
 export * from './bot.ts'
 export * from './candidates.ts'
-export * from './duel.ts'
+export * from './bot-battle.ts'
 export * from './look-ahead.ts'
-export * from './quick.ts'
+export * from './quick-player.ts'

@@ -1,11 +1,17 @@
 /** What an answer is worth: play on with quick players to the next pause, and look at what came of it. */
 import { SeededDice, type Advice, type Answer, type Battle, type SideId } from '@muster/engine'
-import { QuickPlayer } from './quick.ts'
+import { QuickPlayer } from './quick-player.ts'
 
 /** A pause that never comes must not hang the bot. */
 const MOST_QUESTIONS = 120
 
-export function worthOf<S>(battle: Battle<S>, answer: Answer, side: SideId, advice: Advice<S>, seed: number): number {
+export function valueOfAnswer<S>(
+  battle: Battle<S>,
+  answer: Answer,
+  side: SideId,
+  advice: Advice<S>,
+  seed: number,
+): number {
   const fork = battle.fork(new SeededDice(seed))
   fork.answer(answer)
   const start = advice.pause(battle.state)

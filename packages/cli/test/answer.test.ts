@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { answerWords, readRecord, verify, wordsIn, type Answer } from '@muster/engine'
+import { answerText, readRecord, verify, splitWords, type Answer } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { seededDiceAt } from '../src/battles/dice.ts'
 import { schemas } from '../src/index.ts'
@@ -118,7 +118,7 @@ test('what is offered instead of a refused move can be typed in as it is printed
   expect(refused.code).toBe(1)
   const offered = /The nearest that is: (.*)/.exec(refused.out)?.[1] ?? ''
   expect(offered).toMatch(/^move Wren /)
-  const data = await json(schemas.answered, ['answer', name, ...wordsIn(offered)])
+  const data = await json(schemas.answered, ['answer', name, ...splitWords(offered)])
   expect(data.accepted).toBe(true)
 })
 
@@ -134,7 +134,7 @@ test('a unit is moved by words, and what is offered for it can be typed in', asy
     }
     const refused = await json(schemas.answered, ['answer', name, 'move', mover?.figure ?? '', '20,20', '90,90'], 1)
     if (refused.refusal?.nearest === undefined) continue
-    const typed = wordsIn(answerWords(refused.refusal.nearest as Answer))
+    const typed = splitWords(answerText(refused.refusal.nearest as Answer))
     expect(typed).toContain('ends')
     expect((await json(schemas.answered, ['answer', name, ...typed])).answer).toEqual(refused.refusal.nearest)
     return

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerWords, exactInches, readWords, readWritten, wordsIn, type Answer, type Decision } from '../src/index.ts'
+import {
+  answerText,
+  exactInches,
+  readAnswerWords,
+  readWrittenAnswer,
+  splitWords,
+  type Answer,
+  type Decision,
+} from '../src/index.ts'
 
 const decision: Decision = {
   kind: 'pair',
@@ -16,7 +24,7 @@ const decision: Decision = {
   ],
   linkers: [{ figure: 'A>B', least: 0, most: 1, targets: ['C>D'] }],
 }
-const typed = (text: string): Answer => readWords(wordsIn(text), decision)
+const typed = (text: string): Answer => readAnswerWords(splitWords(text), decision)
 
 const name = fc
   .string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'ab1 "\'$`\\!>|,.é-'.split('')) })
@@ -37,7 +45,7 @@ const answers: fc.Arbitrary<Answer> = fc.oneof(
 test('an answer typed in as it is printed is the very same answer', () => {
   fc.assert(
     fc.property(answers, (answer) => {
-      expect(typed(answerWords(answer))).toEqual(answer)
+      expect(typed(answerText(answer))).toEqual(answer)
     }),
     { numRuns: 2000 },
   )
@@ -90,18 +98,18 @@ describe('answers in words', () => {
     ['pair Wren', 'pair "Archer a1>Orc b2"'],
     ['move "Wren', 'A quotation mark is opened and not closed.'],
   ])('%s is refused with how to write it', (text, message) => {
-    const read = () => readWords(wordsIn(text), { ...decision, options: [] })
+    const read = () => readAnswerWords(splitWords(text), { ...decision, options: [] })
     expect(read).toThrow(message.replace('The answer', 'That answer'))
   })
 })
 
 test('in a file an answer is words in one text or a list, or the form of records, with points in inches if one likes', () => {
   const wren = { figure: 'Wren', path: [{ x: 2540, y: 5080 }] }
-  expect(readWritten('move Wren 1,2', decision)).toEqual(wren)
-  expect(readWritten(['move', 'Wren', '1,2'], decision)).toEqual(wren)
-  expect(readWritten({ figure: 'Wren', path: [[1, 2]] }, decision)).toEqual(wren)
-  expect(readWritten(wren, decision)).toEqual(wren)
-  expect(readWritten({ at: [0.5, 1] }, decision)).toEqual({ at: { x: 1270, y: 2540 } })
-  expect(() => readWritten({ hop: 3 }, decision)).toThrow('none of the forms')
-  expect(() => readWritten(7, decision)).toThrow('should be an object')
+  expect(readWrittenAnswer('move Wren 1,2', decision)).toEqual(wren)
+  expect(readWrittenAnswer(['move', 'Wren', '1,2'], decision)).toEqual(wren)
+  expect(readWrittenAnswer({ figure: 'Wren', path: [[1, 2]] }, decision)).toEqual(wren)
+  expect(readWrittenAnswer(wren, decision)).toEqual(wren)
+  expect(readWrittenAnswer({ at: [0.5, 1] }, decision)).toEqual({ at: { x: 1270, y: 2540 } })
+  expect(() => readWrittenAnswer({ hop: 3 }, decision)).toThrow('none of the forms')
+  expect(() => readWrittenAnswer(7, decision)).toThrow('should be an object')
 })

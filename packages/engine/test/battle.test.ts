@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { Battle, Match, ScriptedDice, SeededDice, typedDice, WHY_NO_UNDO, type ScriptedRoll } from '../src/index.ts'
+import {
+  Battle,
+  UndoableBattle,
+  ScriptedDice,
+  SeededDice,
+  typedDice,
+  WHY_NO_UNDO,
+  type ScriptedRoll,
+} from '../src/index.ts'
 import { pick, plan, tug } from './tug.ts'
 
 const tugOf = (...script: ScriptedRoll[]) => Battle.start(tug, plan, new ScriptedDice(script))
@@ -69,7 +77,7 @@ describe('a battle', () => {
 
 describe('undo', () => {
   test('takes back what was done since the last roll, and redo does it again', () => {
-    const match = new Match(tugOf(['pull: left', 6]))
+    const match = new UndoableBattle(tugOf(['pull: left', 6]))
     expect(match.noUndo).toBe('nothing')
     match.answer(pick('boast'))
     match.answer(pick('boast'))
@@ -84,7 +92,7 @@ describe('undo', () => {
   })
 
   test('stops at dice, and says so', () => {
-    const match = new Match(tugOf(['pull: left', 6]))
+    const match = new UndoableBattle(tugOf(['pull: left', 6]))
     match.answer(pick('boast'))
     match.answer(pick('steady'))
     expect(match.undo()).toBe(false)
@@ -93,20 +101,20 @@ describe('undo', () => {
   })
 
   test('dice of a real table that were misread are read again, until somebody answers or other dice fall', () => {
-    const match = new Match(Battle.start(tug, plan, typedDice))
+    const match = new UndoableBattle(Battle.start(tug, plan, typedDice))
     match.answer(pick('hard'))
-    match.type([2])
+    match.enterDice([2])
     expect(match.battle.state.rope).toBe(-2)
     expect(match.undo()).toBe(true)
     expect(match.battle.state.rope).toBe(0)
     expect(match.battle.awaited).toMatchObject({ purpose: 'pull: left' })
     expect(match.noUndo).toBe('dice')
-    match.type([6], false)
+    match.enterDice([6], false)
     expect(match.undo()).toBe(false)
   })
 
   test('a new answer forgets what was undone', () => {
-    const match = new Match(tugOf())
+    const match = new UndoableBattle(tugOf())
     match.answer(pick('boast'))
     match.undo()
     match.answer(pick('boast'))

@@ -1,6 +1,6 @@
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
-import { counted, fineInches, isNothing } from '../src/index.ts'
+import { counted, fineInches, readsAsZero } from '../src/index.ts'
 
 test('one is one and everything else is many', () => {
   expect([0, 1, 2].map((count) => counted(count, 'battle'))).toEqual(['0 battles', '1 battle', '2 battles'])
@@ -19,5 +19,5 @@ test('what is missing is never nothing, however little it is', () => {
 })
 
 test('a length that would read as 0 inches is not worth telling', () => {
-  expect([0, 100, inches(0.06), inches(1)].map(isNothing)).toEqual([true, true, false, false])
+  expect([0, 100, inches(0.06), inches(1)].map(readsAsZero)).toEqual([true, true, false, false])
 })

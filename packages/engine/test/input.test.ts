@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { closest, InputError, inPart, parseJson, readAs } from '../src/index.ts'
+import { closestWord, InputError, inPart, parseJson, readAs } from '../src/index.ts'
 
 const boxes = z.strictObject({ width: z.int().min(1).max(5), depth: z.number().optional() })
 const schema = z.strictObject({
@@ -65,10 +65,10 @@ test('a fault in a part has its place in the whole', () => {
 
 test('the closest known word is offered only where it is close', () => {
   const known = ['bless', 'bane', 'hold-person', 'shield']
-  expect(closest('Blles', known)).toBe('bless')
-  expect(closest('Hold Person', known)).toBe('hold-person')
-  expect(closest('constructor', known)).toBeUndefined()
-  expect(closest('', known)).toBeUndefined()
+  expect(closestWord('Blles', known)).toBe('bless')
+  expect(closestWord('Hold Person', known)).toBe('hold-person')
+  expect(closestWord('constructor', known)).toBeUndefined()
+  expect(closestWord('', known)).toBeUndefined()
 })
 
 test('text that is no JSON is said to be none', () => {

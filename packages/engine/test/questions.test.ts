@@ -73,7 +73,7 @@ describe('move', () => {
         tolerance: 2.54,
       }),
     refuse: ({ path }) => (path.length > 2 ? refuse('TG-ASK-02', 'too-winding', 'Two bends at most.') : undefined),
-    word: ({ code }) => refuse('TG-ASK-03', code, 'The judge says no.'),
+    wordRefusal: ({ code }) => refuse('TG-ASK-03', code, 'The judge says no.'),
   })
 
   test('a path within the allowance is allowed, or one of the words', () => {
@@ -99,7 +99,7 @@ describe('move', () => {
     const lazy = moveQuestion(ask, {
       movers: [],
       prepared: () => expect.fail('nobody moves'),
-      word: ({ code }) => refuse('TG-ASK-03', code, 'No.'),
+      wordRefusal: ({ code }) => refuse('TG-ASK-03', code, 'No.'),
       isOption: (id) => id === 'done',
       get options() {
         listed++

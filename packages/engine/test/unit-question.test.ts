@@ -9,7 +9,7 @@ import {
   type Point,
 } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { randomFrom, refuse, unitQuestion, type Answer, type MoveAnswer, type UnitMoving } from '../src/index.ts'
+import { randomFrom, refuse, unitQuestion, type Answer, type MoveAnswer, type UnitMoveRules } from '../src/index.ts'
 
 const ask = { by: 'left', what: 'march', prompt: 'Who marches?', rule: 'TG-UNIT-01' }
 const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) })
@@ -22,7 +22,7 @@ const spotsAt = ({ x, y }: Point) => [
   { figure: 'Guard.2', at: { x: x + inches(1), y } },
 ]
 
-const marching = (more: Partial<UnitMoving> = {}): UnitMoving => ({
+const marching = (more: Partial<UnitMoveRules> = {}): UnitMoveRules => ({
   movers: [
     {
       figure: 'Guard',
@@ -56,7 +56,7 @@ const marching = (more: Partial<UnitMoving> = {}): UnitMoving => ({
   ...more,
 })
 
-const codeOf = (answer: Answer, more?: Partial<UnitMoving>) => unitQuestion(ask, marching(more)).check(answer)?.code
+const codeOf = (answer: Answer, more?: Partial<UnitMoveRules>) => unitQuestion(ask, marching(more)).check(answer)?.code
 const move = (...path: readonly Point[]): MoveAnswer => ({
   figure: 'Guard',
   path,

@@ -1,5 +1,5 @@
 /** The rules of a made-up game of units: how a band stands, how far it goes, and why not. */
-import { refuse, type FigureId, type Formed, type MoveAnswer, type Refusal, type Spot } from '@muster/engine'
+import { refuse, type FigureId, type FormationMove, type MoveAnswer, type Refusal, type Spot } from '@muster/engine'
 import { circle, distance, INCH, point, touches, type Point } from '@muster/table'
 
 export const BASE = circle(INCH)
@@ -68,7 +68,7 @@ export function walked(start: Point, path: readonly Point[], most: number): read
   return out
 }
 
-export function form(state: Bands, id: FigureId, path: readonly Point[], shape: string): Formed {
+export function form(state: Bands, id: FigureId, path: readonly Point[], shape: string): FormationMove {
   const band = bandOf(state, id)
   const start = centreOf(band)
   const way = walked(start, path, MOVE)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import {
   counted,
   readField,
-  unknownWord,
+  unknownWordText,
   type BattlePlan,
   type Json,
   type ReadyArmy,
@@ -83,7 +83,7 @@ function readGameOptions({ planOptions }: AnyKit, words: readonly string[] = [])
         throw new UserError(`"${word}" is not an option: write it as name=value.`, '', '--option')
       }
       if (!planOptions.includes(name))
-        throw new UserError(unknownWord('plan option', name, planOptions), '', '--option')
+        throw new UserError(unknownWordText('plan option', name, planOptions), '', '--option')
       return [name, optionValue(value)]
     }),
   )
@@ -96,7 +96,7 @@ function optionValue(text: string): Json {
 
 function scenarioOf({ scenarios }: AnyKit, id: string | undefined): string | undefined {
   if (id === undefined || scenarios.some((one) => one.id === id)) return id
-  throw new UserError(unknownWord('scenario', id, idsOf(scenarios)), '', '--scenario')
+  throw new UserError(unknownWordText('scenario', id, idsOf(scenarios)), '', '--scenario')
 }
 
 function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOptions, seed: number): Battlefield {
@@ -104,7 +104,7 @@ function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOption
   const found = kit.fields.find(({ id }) => id === table)
   if (found) return found.field
   if (existsSync(table)) return readTableFile(table)
-  throw new UserError(unknownWord('file or ready table', table, idsOf(kit.fields)), '', '--table')
+  throw new UserError(unknownWordText('file or ready table', table, idsOf(kit.fields)), '', '--table')
 }
 
 function readTableFile(file: string): Battlefield {
@@ -161,7 +161,7 @@ function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'needs'> {
   const ready = kit.armies.find(({ id }) => id === word)
   if (ready) return ready
   if (!existsSync(word)) {
-    throw new UserError(unknownWord('file or ready army', word, idsOf(kit.armies)), '', '--armies')
+    throw new UserError(unknownWordText('file or ready army', word, idsOf(kit.armies)), '', '--armies')
   }
   const {
     army,

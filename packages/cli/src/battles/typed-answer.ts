@@ -1,16 +1,18 @@
 /** Answers and dice as a person types them on the command line. */
-import { InputError, inPart, readWords, readWritten, type Answer, type Decision } from '@muster/engine'
+import { InputError, inPart, readAnswerWords, readWrittenAnswer, type Answer, type Decision } from '@muster/engine'
 import { inFile, UserError } from '../shell/user-error.ts'
 
 /** An answer from the command line: words, or JSON as records have it. */
 export const readAnswer = (words: readonly string[], decision: Decision): Answer =>
   inPart('answer', () =>
-    words[0]?.trimStart().startsWith('{') ? readJsonAnswer(words.join(' '), decision) : readWords(words, decision),
+    words[0]?.trimStart().startsWith('{')
+      ? readJsonAnswer(words.join(' '), decision)
+      : readAnswerWords(words, decision),
   )
 
 function readJsonAnswer(text: string, decision: Decision): Answer {
   try {
-    return readWritten(JSON.parse(text), decision)
+    return readWrittenAnswer(JSON.parse(text), decision)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new InputError(`The answer is not whole JSON (${error.message}).`)

@@ -1,5 +1,5 @@
 /** `muster army check FILE` and `muster army new GAME`: armies on paper. */
-import { armyFileOf, inPart, unknownWord, type ArmyReport, type Json } from '@muster/engine'
+import { armyFileData, inPart, unknownWordText, type ArmyReport, type Json } from '@muster/engine'
 import type { Command } from 'commander'
 import { armyText, openArmy } from '../files/army-file.ts'
 import { jsonText, writeAtomically } from '../files/files.ts'
@@ -67,7 +67,7 @@ function write(game: string, { ready, random, points = 250, output, force = fals
     random === undefined
       ? readyArmy(game, ready ?? '')
       : { limit: points, army: inPart('--points', () => kit.randomArmy(random, points)) }
-  const data = armyFileOf(game, army.army, army.limit)
+  const data = armyFileData(game, army.army, army.limit)
   if (output !== undefined) writeAtomically(output, jsonText(data), { replace: force })
   return { data, text: () => (output === undefined ? jsonText(data) : `Wrote ${output}.`) }
 }
@@ -77,7 +77,7 @@ function readyArmy(game: string, id: string): { readonly limit: number; readonly
   const found = armies.find((one) => one.id === id)
   if (!found) {
     throw new UserError(
-      unknownWord(
+      unknownWordText(
         'ready army',
         id,
         armies.map((one) => one.id),

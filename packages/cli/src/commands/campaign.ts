@@ -1,5 +1,5 @@
 /** `muster campaign …`: keeps a campaign file, for games that have one. */
-import { counted, InputError, shellWord } from '@muster/engine'
+import { counted, InputError, quoteWord } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile } from '../files/battle-file.ts'
 import type { CampaignStart, CampaignView } from '../games/campaign-kit.ts'
@@ -216,7 +216,7 @@ function comingLines(view: CampaignView, file: string, game: string): string[] {
         ),
       ]
     : [
-        `Fight it: muster new ${game} --names ${coming.map(({ player }) => shellWord(nameIn(view, player))).join(' ')} -o battle.json`,
+        `Fight it: muster new ${game} --names ${coming.map(({ player }) => quoteWord(nameIn(view, player))).join(' ')} -o battle.json`,
         `Then enter it: ${resultCommand('battle.json', file)}`,
       ]
   return ['The coming battle', columns(rows, '  '), ...choice]

@@ -1,13 +1,13 @@
 /** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
 import {
-  answerWords,
+  answerText,
   canonical,
-  Effort,
+  OddsBudget,
   inPart,
   odds,
   OddsDeclined,
-  policyText,
-  readWritten,
+  assumptionsText,
+  readWrittenAnswer,
   toNumber,
   type Answer,
   type Battle,
@@ -55,7 +55,7 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
     throw new UserError(`${why}: nothing is asked.`, file)
   }
   const answers = answer ? [readAnswer(answer, decision)] : answersOf(open, decision)
-  const effort = new Effort()
+  const effort = new OddsBudget()
   const weighed = answers.map((one) => weighOne(open, decision, one, effort))
   return {
     data: { muster: 'odds', file, game: open.kit.game.id, by: decision.by, what: decision.what, answers: weighed },
@@ -70,7 +70,7 @@ function answersOf({ answers, file }: OpenBattle, decision: Decision): Answer[] 
   const options = single ? decision.options.map(({ id }) => ({ pick: [id] })) : []
   const first = answers
     .slice(0, 1)
-    .map((one) => inFile(file, () => inPart('answers.0', () => readWritten(one, decision))))
+    .map((one) => inFile(file, () => inPart('answers.0', () => readWrittenAnswer(one, decision))))
   const all: Answer[] = [...options, decision.default, ...first]
   return all.filter((one, i) => all.findIndex((other) => canonical(other) === canonical(one)) === i)
 }
@@ -95,11 +95,11 @@ interface WeighedOutcome {
   readonly chance: number
 }
 
-function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer, effort: Effort): WeighedAnswer {
+function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer, effort: OddsBudget): WeighedAnswer {
   const option = 'pick' in answer ? decision.options.find(({ id }) => id === answer.pick[0]) : undefined
   const labelOf = (id: string) => decision.options.find((one) => one.id === id)?.label ?? id
   const label = 'pick' in answer ? answer.pick.map(labelOf).join(', ') : ''
-  const about = { answer, label, short: answerWords(answer) }
+  const about = { answer, label, short: answerText(answer) }
   const refusal = battle.question?.check(answer)
   if (refusal) return { ...about, outcomes: [], problem: `${refusal.message} (${refusal.rule})` }
   const forecastOf = () => {
@@ -116,21 +116,21 @@ function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answe
 }
 
 /** Where dice decide who is asked next, that is part of the outcome. */
-function outcomesOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer, effort: Effort) {
+function outcomesOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer, effort: OddsBudget) {
   const before: TableView = kit.view(battle.state)
   const nextBy = new Set<SideId | undefined>()
   const read = (after: Battle<S>) => {
     nextBy.add(after.question?.by)
     return JSON.stringify([describeChanges(before, kit.view(after.state), after.result), after.question?.by])
   }
-  const { outcomes, answered } = odds(battle, answer, read, { effort })
+  const { outcomes, answered } = odds(battle, answer, read, { budget: effort })
   const nameOf = (side: SideId) => before.sides.find(({ id }) => id === side)?.name ?? side
   const described = outcomes.map(({ is, ways, of }) => {
     const [what, side] = JSON.parse(is) as [string, SideId | null]
     const next = nextBy.size > 1 && side !== null ? `; ${nameOf(side)} decides next` : ''
     return { is: `${what}${next}`, ways: jsonNumber(ways), of: jsonNumber(of), chance: toNumber({ ways, of }) }
   })
-  return { outcomes: described.sort((a, b) => b.chance - a.chance), assumes: policyText(answered) }
+  return { outcomes: described.sort((a, b) => b.chance - a.chance), assumes: assumptionsText(answered) }
 }
 
 const jsonNumber = (n: bigint): number | string => (n <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(n) : String(n))

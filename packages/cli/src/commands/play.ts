@@ -1,6 +1,6 @@
 /** `muster play GAME`: bots against bots, and what came of it. */
 import { SKILLS, type Skill } from '@muster/bots'
-import { unknownWord } from '@muster/engine'
+import { unknownWordText } from '@muster/engine'
 import type { Command } from 'commander'
 import { writeRecord } from '../files/battle-file.ts'
 import { refuseReplacing } from '../files/files.ts'
@@ -118,5 +118,5 @@ function effortOf({ plans, samples, think }: PlayOptions, io: Io): BotEffort {
 function skillOf(word: string): Skill {
   const found = SKILLS.find((skill) => skill === word)
   if (found) return found
-  throw new UserError(unknownWord('bot', word, SKILLS), '', '--bots')
+  throw new UserError(unknownWordText('bot', word, SKILLS), '', '--bots')
 }

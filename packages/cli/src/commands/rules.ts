@@ -1,5 +1,5 @@
 /** `muster rules GAME [ID]`: the rulebook in our own words, one rule, or those that speak of something. */
-import { unknownWord, type RuleText } from '@muster/engine'
+import { unknownWordText, type RuleText } from '@muster/engine'
 import type { Command } from 'commander'
 import { kitOf } from '../games/games.ts'
 import { withJson } from '../shell/options.ts'
@@ -50,7 +50,7 @@ function mentions({ id, chapter, text }: RuleText, word: string | undefined): bo
 }
 
 function noRuleMessage(game: string, id: string | undefined, find: string | undefined, ids: readonly string[]): string {
-  if (find === undefined) return unknownWord(`rule of ${game}`, id ?? '', ids)
+  if (find === undefined) return unknownWordText(`rule of ${game}`, id ?? '', ids)
   return `No rule${id === undefined ? '' : ` of ${id}`} in ${game} speaks of "${find}".`
 }
 

@@ -3,7 +3,7 @@ import {
   Battle,
   inPart,
   makeRecord,
-  readWritten,
+  readWrittenAnswer,
   RulesError,
   ScriptedDice,
   type Json,
@@ -83,7 +83,7 @@ function playThrough({ kit: { game }, situation }: SituationFile, file: string):
     if (decision === undefined) {
       throw new UserError(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
     }
-    const answer = inPart(`answers.${refusedAt}`, () => readWritten(written, decision))
+    const answer = inPart(`answers.${refusedAt}`, () => readWrittenAnswer(written, decision))
     const stopped = rulesErrorOf(() => battle.fork(new ScriptedDice(dice.unrolled())).answer(answer))
     if (stopped !== undefined) {
       return { battle, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: dice.unrolled() }

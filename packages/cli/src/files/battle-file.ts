@@ -12,7 +12,7 @@ import {
   type BattleRecord,
   type Json,
   type Situation,
-  type Start,
+  type BattleStart,
   type Verdict,
 } from '@muster/engine'
 import { readKind, writeAtomically, type ReadFile, type WriteOptions } from './files.ts'
@@ -26,7 +26,7 @@ export interface OpenBattle {
   /** The file as it was read: what must still be there when it is replaced. */
   readonly text: string
   readonly kit: AnyKit
-  readonly start: Start
+  readonly start: BattleStart
   /** What a situation answers to begin with, as it is written. */
   readonly answers: readonly unknown[]
   /** Waits for dice rather than roll any of its own. */

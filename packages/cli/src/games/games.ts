@@ -1,6 +1,6 @@
 /** The only place that lists the games. Everything else of the command line asks the kits. */
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import { shellWord, unknownWord, type GameKit } from '@muster/engine'
+import { quoteWord, unknownWordText, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import type { CampaignKit } from './campaign-kit.ts'
@@ -25,7 +25,7 @@ export function kitOf(id: string, file = '', where = ''): AnyKit {
   const found = KITS.find(({ game }) => game.id === id)
   if (found) return found
   throw new UserError(
-    unknownWord(
+    unknownWordText(
       'game',
       id,
       KITS.map(({ game }) => game.id),
@@ -39,7 +39,7 @@ export const hasCampaign = (id: string): boolean => Object.hasOwn(CAMPAIGNS, id)
 
 /** How a finished battle is handed to the campaign it was fought in. */
 export const resultCommand = (record: string, campaign = 'CAMPAIGN'): string =>
-  `muster campaign result ${shellWord(campaign)} --record ${shellWord(record)}`
+  `muster campaign result ${quoteWord(campaign)} --record ${quoteWord(record)}`
 
 export function campaignOf(id: string, file = '', where = ''): AnyCampaign {
   const { about } = kitOf(id, file, where)

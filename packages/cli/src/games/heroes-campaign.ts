@@ -14,7 +14,7 @@ import {
   type Objective,
   type Spoils,
 } from '@muster/heroes-and-wizards'
-import { counted, InputError, inPart, readAs, unknownWord } from '@muster/engine'
+import { counted, InputError, inPart, readAs, unknownWordText } from '@muster/engine'
 import { z } from 'zod'
 import type { CampaignBattle, CampaignKit, CampaignView } from './campaign-kit.ts'
 
@@ -41,7 +41,7 @@ export const heroesCampaign: CampaignKit<CampaignRecord> = {
 function objectiveOf(word: string): Objective {
   const found = OBJECTIVES.find((objective) => objective === word)
   if (found) return found
-  throw new InputError(unknownWord('objective', word, OBJECTIVES), 'objective')
+  throw new InputError(unknownWordText('objective', word, OBJECTIVES), 'objective')
 }
 
 const spoilsOf = (campaign: Campaign, winner: string, spoils: unknown): Spoils =>

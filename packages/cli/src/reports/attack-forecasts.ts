@@ -1,5 +1,5 @@
 /** What one figure could do to another from where they stand, with the game's exact chances. */
-import { unknownWord, type AttackForecast } from '@muster/engine'
+import { unknownWordText, type AttackForecast } from '@muster/engine'
 import type { OpenBattle } from '../files/battle-file.ts'
 import { columns, percent, wrapped, type Report } from '../shell/output.ts'
 import { UserError } from '../shell/user-error.ts'
@@ -13,7 +13,7 @@ export function attackForecasts({ kit, battle, file }: OpenBattle, by: string, a
     if (figures.some((figure) => figure.id === id)) continue
     const nobody = figures.length === 0 ? 'Nobody stands on the table yet.' : ''
     throw new UserError(
-      unknownWord(
+      unknownWordText(
         'figure',
         id,
         figures.map((figure) => figure.id),

@@ -1,6 +1,6 @@
 /** How a battle stands: what is asked and of whom, which dice are awaited, or how it ended. */
 import {
-  answerWords,
+  answerText,
   counted,
   type Battle,
   type Decision,
@@ -36,7 +36,7 @@ const decisionData = (kit: AnyKit, battle: Battle<unknown>, decision: Decision, 
   decision,
   rule: { id: decision.rule, text: ruleText(kit, decision.rule) ?? '' },
   movers: moversData(kit, battle, decision, reach),
-  short: answerWords(decision.default),
+  short: answerText(decision.default),
 })
 
 const ruleText = ({ rulebook }: AnyKit, id: string): string | undefined => rulebook.find((rule) => rule.id === id)?.text
@@ -80,7 +80,7 @@ function decisionText(stood: BattleWithKit, decision: Decision, file: string, re
   const { kit, battle } = stood
   const { by, prompt, rule, options } = decision
   const text = ruleText(kit, rule)
-  const short = answerWords(decision.default)
+  const short = answerText(decision.default)
   const rows = options.map(({ id, label, hint = '' }) => [id, label, hint])
   return [
     `${sideName(stood, by)} (${by}) is asked: ${prompt}`,
@@ -102,6 +102,6 @@ export function refusalText({ message, rule, nearest }: Refusal, kit: AnyKit): s
   return [
     `Not allowed: ${message} (${rule})`,
     ...(text ? [wrapped(text, '  ')] : []),
-    ...(nearest ? [`The nearest that is: ${answerWords(nearest)}`] : []),
+    ...(nearest ? [`The nearest that is: ${answerText(nearest)}`] : []),
   ].join('\n')
 }

@@ -11,4 +11,4 @@ export const fineInches = (length: Length): string =>
   length <= 0 || length >= INCH / 10 ? inchesText(length) : String(Math.max(1, Math.round(length / HUNDREDTH)) / 100)
 
 /** A length too small to be told: it would read as 0 inches. */
-export const isNothing = (length: Length): boolean => inchesText(length) === '0'
+export const readsAsZero = (length: Length): boolean => inchesText(length) === '0'

@@ -2,11 +2,11 @@
 import type { Point } from '@muster/table'
 import type { Random } from '../common/random.ts'
 import type { AimAnswer, AimDecision, Option, Pick, Refusal } from './decision.ts'
-import { nearestTowards } from './nearest-legal.ts'
-import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import { nearestAllowedPoint } from './nearest-legal.ts'
+import { isLatticePoint, refuse, refusePick, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
 
-export interface Aiming {
+export interface AimRules {
   readonly from: AimDecision['from']
   readonly range: AimDecision['range']
   readonly template: AimDecision['template']
@@ -17,7 +17,7 @@ export interface Aiming {
   readonly options?: readonly Option[]
 }
 
-export function aimQuestion(ask: Asking, aiming: Aiming): Question {
+export function aimQuestion(ask: QuestionDetails, aiming: AimRules): Question {
   const { from, range, template, propose, options = [] } = aiming
   return {
     is: 'question',
@@ -34,9 +34,9 @@ export function aimQuestion(ask: Asking, aiming: Aiming): Question {
   }
 }
 
-function refuseAim(aiming: Aiming, at: Point): Refusal | undefined {
+function refuseAim(aiming: AimRules, at: Point): Refusal | undefined {
   const refusal = aiming.refuse(at)
   if (refusal === undefined || refusal.nearest || !aiming.origin) return refusal
-  const nearest = nearestTowards(aiming.origin(), at, (spot) => aiming.refuse(spot) === undefined)
+  const nearest = nearestAllowedPoint(aiming.origin(), at, (spot) => aiming.refuse(spot) === undefined)
   return { ...refusal, nearest: { at: nearest } }
 }

@@ -56,7 +56,7 @@ const VERBS: { readonly [verb: string]: (rest: readonly string[], decision: Deci
 }
 
 /** Answers in words: "default", option ids, or one of the verbs. */
-export function readWords(words: readonly string[], decision: Decision): Answer {
+export function readAnswerWords(words: readonly string[], decision: Decision): Answer {
   const [first = '', ...rest] = words
   if (words.length > 0 && words.every((word) => decision.options.some(({ id }) => id === word))) return { pick: words }
   if (first === 'default' && rest.length === 0) return decision.default
@@ -106,27 +106,27 @@ function readLink(word: string, decision: Decision): Link {
 }
 
 /** An answer as a person would type it: what is typed so is the very same answer. */
-export function answerWords(answer: Answer): string {
-  if ('pick' in answer) return answer.pick.map(shellWord).join(' ') || 'pick'
-  if ('links' in answer) return ['pair', ...answer.links.map(({ from, to }) => shellWord(`${from}>${to}`))].join(' ')
+export function answerText(answer: Answer): string {
+  if ('pick' in answer) return answer.pick.map(quoteWord).join(' ') || 'pick'
+  if ('links' in answer) return ['pair', ...answer.links.map(({ from, to }) => quoteWord(`${from}>${to}`))].join(' ')
   if ('at' in answer) return `aim ${exactPoint(answer.at)}`
-  const claim = answer.claim === undefined ? [] : ['claim', shellWord(answer.claim)]
+  const claim = answer.claim === undefined ? [] : ['claim', quoteWord(answer.claim)]
   if ('spots' in answer) return ['place', ...answer.spots.map(spotWords), ...claim].join(' ')
   const ends = answer.ends ? ['ends', ...answer.ends.map(spotWords)] : []
-  return ['move', shellWord(answer.figure), ...answer.path.map(exactPoint), ...ends, ...claim].join(' ')
+  return ['move', quoteWord(answer.figure), ...answer.path.map(exactPoint), ...ends, ...claim].join(' ')
 }
 
 const spotWords = ({ figure, at, facing }: Spot): string =>
-  [shellWord(figure), exactPoint(at), ...(facing ? [exactPoint(facing)] : [])].join(' ')
+  [quoteWord(figure), exactPoint(at), ...(facing ? [exactPoint(facing)] : [])].join(' ')
 
 /** As a shell takes it, and a situation. */
-export const shellWord = (word: string): string =>
+export const quoteWord = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`
 
 const WORD = /(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/g
 
 /** Words as a shell would part them: with quotes around those that hold spaces. */
-export function wordsIn(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   const bare = (part: string) =>
     part.startsWith("'")
       ? part.slice(1, -1)
@@ -143,9 +143,9 @@ export function wordsIn(text: string): readonly string[] {
  * An answer in a file: short words in one text (`"move Wren 12.5,20"`) or a list of them, or the form that records
  * have, where a point may also be written in inches, as `[12.5, 20]`.
  */
-export function readWritten(data: unknown, decision: Decision): Answer {
-  if (typeof data === 'string') return readWords(wordsIn(data), decision)
-  if (Array.isArray(data) && data.every((word) => typeof word === 'string')) return readWords(data, decision)
+export function readWrittenAnswer(data: unknown, decision: Decision): Answer {
+  if (typeof data === 'string') return readAnswerWords(splitWords(data), decision)
+  if (Array.isArray(data) && data.every((word) => typeof word === 'string')) return readAnswerWords(data, decision)
   return readAnswer(inchesToLengths(data))
 }
 

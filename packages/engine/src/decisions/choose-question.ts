@@ -1,23 +1,31 @@
 /** The question "which of these?": some of a list of options. */
 import { shuffled } from '../common/random.ts'
 import type { ChooseDecision, Pick, Refusal } from './decision.ts'
-import { inFull, once, refusePick, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
+import {
+  withDetails,
+  rememberLast,
+  refusePick,
+  refuseOption,
+  wrongKind,
+  type QuestionDetails,
+  type OptionSource,
+} from './questions.ts'
 import type { Question } from './step.ts'
 
-export interface Choosing extends Worded {
+export interface ChooseRules extends OptionSource {
   readonly least?: number
   readonly most?: number
   /** The ids a player in a hurry would take; the first options otherwise. Read when somebody looks, as they are. */
   readonly usual?: readonly string[]
 }
 
-export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
+export function chooseQuestion(ask: QuestionDetails, choosing: ChooseRules): Question {
   const { least = 1, most = 1 } = choosing
   const refusalOf = (answer: Pick): Refusal | undefined =>
     least === 1 && most === 1
-      ? refuseWord(ask, choosing, answer)
+      ? refuseOption(ask, choosing, answer)
       : refusePick(ask, choosing.options, answer, least, most)
-  const refuseOnce = once(refusalOf)
+  const refuseOnce = rememberLast(refusalOf)
   return {
     is: 'question',
     by: ask.by,
@@ -37,8 +45,8 @@ export function chooseQuestion(ask: Asking, choosing: Choosing): Question {
   }
 }
 
-function describeChoice(ask: Asking, choosing: Choosing, least: number, most: number): ChooseDecision {
+function describeChoice(ask: QuestionDetails, choosing: ChooseRules, least: number, most: number): ChooseDecision {
   const { by, what, prompt, rule } = ask
   const { options, usual = options.slice(0, least).map((option) => option.id) } = choosing
-  return inFull({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
+  return withDetails({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
 }

@@ -7,7 +7,7 @@ import type { FigureId, RuleId, SideId } from '../common/ids.ts'
 import type { Intent } from './intent.ts'
 
 /** What every decision says. `what` is its stable name, `prompt` the one sentence a person reads. */
-export interface Ask {
+export interface DecisionBase {
   readonly by: SideId
   readonly what: string
   readonly prompt: string
@@ -38,7 +38,7 @@ export interface Option {
   readonly group?: string
 }
 
-export interface ChooseDecision extends Ask {
+export interface ChooseDecision extends DecisionBase {
   readonly kind: 'choose'
   readonly least: number
   readonly most: number
@@ -62,12 +62,12 @@ export interface Formation {
   readonly shapes: readonly { readonly id: string; readonly label: string }[]
 }
 
-export interface MoveDecision extends Ask {
+export interface MoveDecision extends DecisionBase {
   readonly kind: 'move'
   readonly movers: readonly Mover[]
 }
 
-export interface PlaceDecision extends Ask {
+export interface PlaceDecision extends DecisionBase {
   readonly kind: 'place'
   /** `name` and `icon` for what is no figure: a prison, a chest. */
   readonly pieces: readonly {
@@ -82,7 +82,7 @@ export interface PlaceDecision extends Ask {
   readonly units?: readonly (Formation & { readonly figure: FigureId })[]
 }
 
-export interface AimDecision extends Ask {
+export interface AimDecision extends DecisionBase {
   readonly kind: 'aim'
   readonly from: FigureId
   readonly range: Length
@@ -102,7 +102,7 @@ export interface Linker {
   readonly kind?: string
 }
 
-export interface PairDecision extends Ask {
+export interface PairDecision extends DecisionBase {
   readonly kind: 'pair'
   readonly linkers: readonly Linker[]
 }

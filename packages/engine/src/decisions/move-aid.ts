@@ -16,7 +16,7 @@ import type { FigureId } from '../common/ids.ts'
 import type { MoveAid, MoveDanger, MoveGoal } from './step.ts'
 
 /** Who may be led along a path. */
-export interface LedMove {
+export interface MoverSource {
   /** Read only when somebody looks at the decision: a class can put off making the list. */
   readonly movers: readonly Mover[]
   /** Whether a figure is one of them, where that is known without listing them all. */
@@ -28,10 +28,10 @@ export interface LedMove {
 }
 
 /** Bots are asked thousands of times to move somebody: nothing is made here before it is wanted. */
-export class LedAid implements MoveAid {
+export class PathMoveAid implements MoveAid {
   private maps: Map<FigureId, ReachMap> | undefined
 
-  constructor(private readonly led: LedMove) {}
+  constructor(private readonly led: MoverSource) {}
 
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
     return this.knows(figure) ? judgeMove(this.led.prepared(figure), path) : undefined

@@ -2,23 +2,32 @@
 import type { MoveRefusal, MoveVerdict, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
-import { longestPart } from './nearest-legal.ts'
-import { LedAid, type LedMove } from './move-aid.ts'
-import { inFull, isLatticePoint, once, refuse, refuseWord, wrongKind, type Asking, type Worded } from './questions.ts'
+import { longestAllowedPart } from './nearest-legal.ts'
+import { PathMoveAid, type MoverSource } from './move-aid.ts'
+import {
+  withDetails,
+  isLatticePoint,
+  rememberLast,
+  refuse,
+  refuseOption,
+  wrongKind,
+  type QuestionDetails,
+  type OptionSource,
+} from './questions.ts'
 import { pickOne, type Random } from '../common/random.ts'
 import type { MoveAid, Question } from './step.ts'
 
-export interface Moving extends LedMove, Worded {
+export interface MoveRules extends MoverSource, OptionSource {
   /** What the rules forbid beyond the judge's word. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
   /** The judge's refusal in the game's words, with its rule. */
-  word(refusal: MoveRefusal, figure: FigureId): Refusal
+  wordRefusal(refusal: MoveRefusal, figure: FigureId): Refusal
 }
 
-export function moveQuestion(ask: Asking, moving: Moving): Question {
-  const aid = new LedAid(moving)
-  const refuseSaid = once((answer: Pick) => refuseWord(ask, moving, answer))
-  const refuseGone = once((answer: MoveAnswer) => refuseMove(ask, moving, aid, answer), isSameMove)
+export function moveQuestion(ask: QuestionDetails, moving: MoveRules): Question {
+  const aid = new PathMoveAid(moving)
+  const refuseSaid = rememberLast((answer: Pick) => refuseOption(ask, moving, answer))
+  const refuseGone = rememberLast((answer: MoveAnswer) => refuseMove(ask, moving, aid, answer), isSameMove)
   const check = (answer: Answer): Refusal | undefined => {
     if ('pick' in answer) return refuseSaid(answer)
     return 'path' in answer ? refuseGone(answer) : wrongKind(ask, 'a path')
@@ -38,29 +47,31 @@ export function moveQuestion(ask: Asking, moving: Moving): Question {
 const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>
   a.path === b.path && a.figure === b.figure && a.ends === b.ends && a.claim === b.claim
 
-function describeMove(ask: Asking, { movers, options }: Moving): MoveDecision {
+function describeMove(ask: QuestionDetails, { movers, options }: MoveRules): MoveDecision {
   const { by, what, prompt, rule } = ask
   const [first] = options
   const usual = { pick: first === undefined ? [] : [first.id] }
-  return inFull({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
+  return withDetails({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)
 }
 
-function refuseMove(ask: Asking, moving: Moving, aid: MoveAid, answer: MoveAnswer): Refusal | undefined {
+function refuseMove(ask: QuestionDetails, moving: MoveRules, aid: MoveAid, answer: MoveAnswer): Refusal | undefined {
   if (!answer.path.every(isLatticePoint))
     return refuse(ask.rule, 'not-a-point', 'A point of the path is not a point of the table.')
   const verdict = aid.judge(answer.figure, answer.path)
   if (verdict === undefined)
     return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
-  const refusal = verdict.refusal ? moving.word(verdict.refusal, answer.figure) : moving.refuse?.(answer, verdict)
+  const refusal = verdict.refusal
+    ? moving.wordRefusal(verdict.refusal, answer.figure)
+    : moving.refuse?.(answer, verdict)
   if (refusal === undefined || refusal.nearest) return refusal
   const path = longestAllowed(moving, aid, answer.figure, verdict.legal)
   return path.length > 0 ? { ...refusal, nearest: { figure: answer.figure, path } } : refusal
 }
 
 /** The judge knows the longest part of a path that is a legal move; what the rules forbid beyond that may cut it shorter. */
-function longestAllowed(moving: Moving, aid: MoveAid, figure: FigureId, legal: readonly Point[]): readonly Point[] {
+function longestAllowed(moving: MoveRules, aid: MoveAid, figure: FigureId, legal: readonly Point[]): readonly Point[] {
   const { at } = moving.prepared(figure).question.mover
-  return longestPart(at, legal, (path) => {
+  return longestAllowedPart(at, legal, (path) => {
     const verdict = aid.judge(figure, path)
     return (
       verdict !== undefined && verdict.refusal === undefined && moving.refuse?.({ figure, path }, verdict) === undefined
@@ -71,7 +82,7 @@ function longestAllowed(moving: Moving, aid: MoveAid, figure: FigureId, legal: r
 /** Tries a few random ways; when none is legal, one of the words is. */
 function sampleMove(
   random: Random,
-  moving: Moving,
+  moving: MoveRules,
   aid: MoveAid,
   check: (answer: Answer) => Refusal | undefined,
 ): Answer {

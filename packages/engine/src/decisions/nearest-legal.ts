@@ -27,7 +27,7 @@ export function firstPart(from: Point, path: readonly Point[], length: Length): 
 }
 
 /** The longest part of a path, from its start, that is allowed; `most` is the longest that can be. Empty where none is. */
-export function longestPart(
+export function longestAllowedPart(
   from: Point,
   path: readonly Point[],
   isAllowed: (part: readonly Point[]) => boolean,
@@ -61,5 +61,5 @@ function drawnOut(
 }
 
 /** The place nearest to the wished one on the straight way to it from somewhere that is allowed itself. */
-export const nearestTowards = (from: Point, wished: Point, isAllowed: (at: Point) => boolean): Point =>
-  longestPart(from, [wished], ([at]) => at !== undefined && isAllowed(at))[0] ?? from
+export const nearestAllowedPoint = (from: Point, wished: Point, isAllowed: (at: Point) => boolean): Point =>
+  longestAllowedPart(from, [wished], ([at]) => at !== undefined && isAllowed(at))[0] ?? from

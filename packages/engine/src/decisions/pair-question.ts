@@ -2,17 +2,17 @@
 import { counted } from '../common/counting.ts'
 import { pickOne, type Random } from '../common/random.ts'
 import type { Answer, Link, Linker, PairAnswer, PairDecision, Refusal } from './decision.ts'
-import { inFull, refuse, wrongKind, type Asking } from './questions.ts'
+import { withDetails, refuse, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
 
-export interface Pairing {
+export interface PairRules {
   linkers(): readonly Linker[]
   /** What the rules forbid beyond each linker's own targets and numbers. */
   refuse?(links: readonly Link[]): Refusal | undefined
   propose(): PairAnswer
 }
 
-export function pairQuestion(ask: Asking, pairing: Pairing): Question {
+export function pairQuestion(ask: QuestionDetails, pairing: PairRules): Question {
   let known: readonly Linker[] | undefined
   const linkers = () => (known ??= pairing.linkers())
   const check = (answer: Answer): Refusal | undefined => {
@@ -33,12 +33,12 @@ export function pairQuestion(ask: Asking, pairing: Pairing): Question {
   }
 }
 
-function describePairing(ask: Asking, linkers: readonly Linker[], usual: PairAnswer): PairDecision {
+function describePairing(ask: QuestionDetails, linkers: readonly Linker[], usual: PairAnswer): PairDecision {
   const { by, what, prompt, rule } = ask
-  return inFull({ by, what, prompt, rule, kind: 'pair', linkers, options: [], default: usual }, ask)
+  return withDetails({ by, what, prompt, rule, kind: 'pair', linkers, options: [], default: usual }, ask)
 }
 
-function refuseLinks(ask: Asking, linkers: readonly Linker[], links: readonly Link[]): Refusal | undefined {
+function refuseLinks(ask: QuestionDetails, linkers: readonly Linker[], links: readonly Link[]): Refusal | undefined {
   for (const { from, to } of links) {
     const linker = linkers.find(({ figure }) => figure === from)
     if (!linker) return refuse(ask.rule, 'may-not', `${from} has no part in this.`, { figure: from })

@@ -1,10 +1,10 @@
 /** The question "where do these pieces go?" */
 import type { Random } from '../common/random.ts'
 import type { Answer, Option, PlaceAnswer, PlaceDecision, Refusal } from './decision.ts'
-import { isLatticePoint, refuse, refusePick, wrongKind, type Asking } from './questions.ts'
+import { isLatticePoint, refuse, refusePick, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
 
-export interface Placing {
+export interface PlaceRules {
   readonly pieces: PlaceDecision['pieces']
   zone(): PlaceDecision['zone']
   refuse(spots: PlaceAnswer['spots']): Refusal | undefined
@@ -14,8 +14,8 @@ export interface Placing {
 }
 
 export function placeQuestion(
-  ask: Asking,
-  { pieces, zone, refuse: refuseSpots, propose, options = [] }: Placing,
+  ask: QuestionDetails,
+  { pieces, zone, refuse: refuseSpots, propose, options = [] }: PlaceRules,
 ): Question {
   return {
     is: 'question',
@@ -31,7 +31,11 @@ export function placeQuestion(
   }
 }
 
-function refuseSpotsForm(ask: Asking, pieces: PlaceDecision['pieces'], { spots }: PlaceAnswer): Refusal | undefined {
+function refuseSpotsForm(
+  ask: QuestionDetails,
+  pieces: PlaceDecision['pieces'],
+  { spots }: PlaceAnswer,
+): Refusal | undefined {
   const missing = pieces.find(({ figure }) => spots.filter((spot) => spot.figure === figure).length !== 1)
   if (missing) return refuse(ask.rule, 'each-once', `Each piece is placed once; ${missing.figure} is not.`)
   if (spots.length !== pieces.length)

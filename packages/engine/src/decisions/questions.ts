@@ -1,16 +1,16 @@
 /** What all kinds of question share: their wording, refusals, and answers that are options. */
 import type { Point } from '@muster/table'
-import type { Answer, Ask, Decision, Option, Pick, Refusal } from './decision.ts'
+import type { Answer, DecisionBase, Decision, Option, Pick, Refusal } from './decision.ts'
 
 /** The part of a decision that every rule words for itself. */
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
-export type Asking = Subset<Ask, 'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline'>
+export type QuestionDetails = Subset<DecisionBase, 'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline'>
 
 /**
  * Adds to a decision just made what only some say: whom they are about, which reaction they are. The rest is written
  * out where it is made: bots look at thousands, and spreads are slow.
  */
-export function inFull<D extends Decision>(decision: D, { about, reaction, decline }: Asking): D {
+export function withDetails<D extends Decision>(decision: D, { about, reaction, decline }: QuestionDetails): D {
   if (about === undefined && reaction === undefined) return decision
   const whole: D & { about?: string; reaction?: string; decline?: string } = decision
   if (about !== undefined) whole.about = about
@@ -29,14 +29,14 @@ export const refuse = (rule: string, code: string, message: string, more: Partia
 export const isLatticePoint = (p: Point | undefined): boolean =>
   p !== undefined && Number.isSafeInteger(p.x) && Number.isSafeInteger(p.y)
 
-export const wrongKind = (ask: Asking, wanted: string): Refusal =>
+export const wrongKind = (ask: QuestionDetails, wanted: string): Refusal =>
   refuse(ask.rule, 'wrong-kind', `This question is answered with ${wanted}.`)
 
-export const notAnOption = (ask: Asking, id: string): Refusal =>
+export const notAnOption = (ask: QuestionDetails, id: string): Refusal =>
   refuse(ask.rule, 'not-an-option', `"${id}" is not one of the choices.`)
 
 export function refusePick(
-  ask: Asking,
+  ask: QuestionDetails,
   options: readonly Option[],
   answer: Pick,
   least: number,
@@ -55,14 +55,14 @@ export function refusePick(
 }
 
 /** Answers that are words. */
-export interface Worded {
+export interface OptionSource {
   /** Read only when somebody looks at the decision: a class can put off making the list. */
   readonly options: readonly Option[]
   /** Whether a word is one of them, where that is known without listing them all. */
   isOption?(id: string): boolean
 }
 
-export function refuseWord(ask: Asking, worded: Worded, answer: Pick): Refusal | undefined {
+export function refuseOption(ask: QuestionDetails, worded: OptionSource, answer: Pick): Refusal | undefined {
   const [word] = answer.pick
   if (word === undefined || answer.pick.length > 1 || !worded.isOption)
     return refusePick(ask, worded.options, answer, 1, 1)
@@ -70,7 +70,7 @@ export function refuseWord(ask: Asking, worded: Worded, answer: Pick): Refusal |
 }
 
 /** Whoever thinks of an answer checks it, and it is checked again when it is given: the same one is looked at once. */
-export function once<A extends Answer>(
+export function rememberLast<A extends Answer>(
   refuse: (answer: A) => Refusal | undefined,
   isSame = (a: A, b: A): boolean => a === b,
 ): (answer: A) => Refusal | undefined {

@@ -5,15 +5,15 @@
 import { picked, type Answer, type Decision } from './decision.ts'
 
 /** `always`: use it whenever it may be used. `never`: decline it, and do not ask. */
-export type Habit = 'always' | 'never'
+export type StandingAnswer = 'always' | 'never'
 
 /** By the stable name of the decision (`what`). */
 export interface StandingAnswers {
-  readonly [what: string]: Habit
+  readonly [what: string]: StandingAnswer
 }
 
 /** What the player has settled beforehand; undefined where it must be asked. */
-export function standingAnswer(decision: Decision, standing: StandingAnswers): Answer | undefined {
+export function findStandingAnswer(decision: Decision, standing: StandingAnswers): Answer | undefined {
   const { reaction, what } = decision
   if (reaction === undefined || !Object.hasOwn(standing, what)) return undefined
   const no = declineOf(decision)

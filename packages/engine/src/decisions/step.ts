@@ -5,7 +5,7 @@
 import type { Length, MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
 import type { Answer, Decision, Refusal, Spot } from './decision.ts'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
-import type { Choosing } from './choose-question.ts'
+import type { ChooseRules } from './choose-question.ts'
 import type { Random } from '../common/random.ts'
 
 /** Dice wanted: how many, of how many sides, what for. `succeeds` tells which faces pass, if it is a test. */
@@ -36,11 +36,11 @@ export interface Question {
   /** Any legal answer: for random players and for fuzzing. */
   sample(random: Random): Answer
   /** What is offered, not yet listed. A game's advice may know more of its own offer than the options say. */
-  readonly offered?: Choosing
+  readonly offered?: ChooseRules
   /** For moves: the judge's word on a path, the ground in reach, and the way to a goal. */
   readonly moves?: MoveAid
   /** For bodies of models that are moved or placed as one: where each would stand. */
-  readonly forms?: FormAid
+  readonly forms?: FormationAid
 }
 
 export type MoveGoal = Parameters<typeof planMove>[1]
@@ -69,15 +69,15 @@ export interface MoveDanger {
   readonly by?: FigureId
 }
 
-export interface FormAid {
+export interface FormationAid {
   /**
    * The unit led along a path as far as it may go, in one of its shapes: where its centre gets to and each model stands.
    * With no path: where it stands now, re-formed. Undefined when it has no part in the question.
    */
-  form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
+  form(unit: FigureId, path: readonly Point[], shape: string): FormationMove | undefined
 }
 
-export interface Formed {
+export interface FormationMove {
   /** The way of the centre-point, as much of it as is allowed. */
   readonly path: readonly Point[]
   readonly spent: Length

@@ -5,12 +5,12 @@
 import type { Point, PreparedMove } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
-import { LedAid } from './move-aid.ts'
-import { inFull, isLatticePoint, refuse, refuseWord, wrongKind, type Asking } from './questions.ts'
+import { PathMoveAid } from './move-aid.ts'
+import { withDetails, isLatticePoint, refuse, refuseOption, wrongKind, type QuestionDetails } from './questions.ts'
 import { pickOne, type Random } from '../common/random.ts'
-import type { Formed, Question } from './step.ts'
+import type { FormationMove, Question } from './step.ts'
 
-export interface UnitMoving {
+export interface UnitMoveRules {
   /** Read only when somebody looks at the decision, as the options are. */
   readonly movers: readonly Mover[]
   isMover(unit: FigureId): boolean
@@ -20,16 +20,16 @@ export interface UnitMoving {
   /** Why the unit may not go this way to these places. */
   refuse(answer: MoveAnswer): Refusal | undefined
   /** The unit led along a path as far as it may go, in one of its shapes. */
-  form(unit: FigureId, path: readonly Point[], shape: string): Formed | undefined
+  form(unit: FigureId, path: readonly Point[], shape: string): FormationMove | undefined
   /** What plans and maps of reach must know of its centre-point; the game's own judge has the last word. */
   prepared(unit: FigureId): PreparedMove
   /** Where a random player would lead it; left out, or undefined: anywhere. */
   heading?(unit: FigureId, random: Random): Point | undefined
 }
 
-export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
+export function unitQuestion(ask: QuestionDetails, moving: UnitMoveRules): Question {
   const check = (answer: Answer): Refusal | undefined => {
-    if ('pick' in answer) return refuseWord(ask, moving, answer)
+    if ('pick' in answer) return refuseOption(ask, moving, answer)
     if (!('path' in answer)) return wrongKind(ask, 'a path')
     return refuseUnit(ask, moving, answer)
   }
@@ -38,17 +38,17 @@ export function unitQuestion(ask: Asking, moving: UnitMoving): Question {
     by: ask.by,
     what: ask.what,
     check,
-    moves: new LedAid(moving),
+    moves: new PathMoveAid(moving),
     forms: { form: (unit, path, shape) => (moving.isMover(unit) ? moving.form(unit, path, shape) : undefined) },
     describe: () => describeUnits(ask, moving),
     sample: (random) => sampleUnit(random, moving, check),
   }
 }
 
-function describeUnits(ask: Asking, { movers, options }: UnitMoving): MoveDecision {
+function describeUnits(ask: QuestionDetails, { movers, options }: UnitMoveRules): MoveDecision {
   const { by, what, prompt, rule } = ask
   const [first] = options
-  return inFull(
+  return withDetails(
     {
       by,
       what,
@@ -63,7 +63,7 @@ function describeUnits(ask: Asking, { movers, options }: UnitMoving): MoveDecisi
   )
 }
 
-function refuseUnit(ask: Asking, moving: UnitMoving, answer: MoveAnswer): Refusal | undefined {
+function refuseUnit(ask: QuestionDetails, moving: UnitMoveRules, answer: MoveAnswer): Refusal | undefined {
   const { figure, path, ends } = answer
   if (!moving.isMover(figure)) return refuse(ask.rule, 'may-not-move', `${figure} may not move now.`, { figure })
   const isEven = path.every(isLatticePoint) && (ends === undefined || ends.every(({ at }) => isLatticePoint(at)))
@@ -74,7 +74,7 @@ function refuseUnit(ask: Asking, moving: UnitMoving, answer: MoveAnswer): Refusa
 const TRIES = 4
 
 /** Leads a random unit some random way in a random shape; when that comes to nothing, one of the words is taken. */
-function sampleUnit(random: Random, moving: UnitMoving, check: (answer: Answer) => Refusal | undefined): Answer {
+function sampleUnit(random: Random, moving: UnitMoveRules, check: (answer: Answer) => Refusal | undefined): Answer {
   const { movers } = moving
   const wordy = random() < 0.35 && moving.options.length > 0
   for (let tries = 0; !wordy && movers.length > 0 && tries < TRIES; tries++) {
@@ -84,7 +84,7 @@ function sampleUnit(random: Random, moving: UnitMoving, check: (answer: Answer) 
   return { pick: [pickOne(random, moving.options).id] }
 }
 
-function anyMove(random: Random, moving: UnitMoving, { figure, allowance, unit }: Mover): MoveAnswer | undefined {
+function anyMove(random: Random, moving: UnitMoveRules, { figure, allowance, unit }: Mover): MoveAnswer | undefined {
   if (!unit) return undefined
   const { centre, shapes } = unit
   const goal = moving.heading?.(figure, random) ?? { x: centre.x + random() * 2 - 1, y: centre.y + random() * 2 - 1 }

@@ -1,6 +1,6 @@
 /** What is wrong with a value, in plain words: what should be there, and what is. */
 import type { z } from 'zod'
-import { closest, suggestion } from './spelling.ts'
+import { closestWord, suggestWord } from './spelling.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 type Issue = z.core.$ZodIssue
@@ -22,7 +22,7 @@ export function issueWords(issue: RawIssue): string {
     return 'This has none of the forms that are allowed here.'
   }
   const [found, values] = [foundIn(issue), valuesOf(issue)]
-  const near = typeof found === 'string' && values.length > 1 ? closest(found, values.map(String)) : undefined
+  const near = typeof found === 'string' && values.length > 1 ? closestWord(found, values.map(String)) : undefined
   const guess = near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`
   if (found === undefined) return `This is missing; it should be ${wanted(issue)}.`
   return `This should be ${wanted(issue)}, not ${valueWords(found)}.${guess}`
@@ -89,7 +89,7 @@ function unknownField(issue: RawIssue & { readonly keys?: readonly string[] }): 
   const { shape = {}, keyType } = definitionOf(issue)
   const known = [...Object.keys(shape), ...[...(keyType?._zod.values ?? [])].map(String)]
   const [key = ''] = issue.keys ?? []
-  return `There is no field ${valueWords(key)} here. ${suggestion(key, known)}`.trimEnd()
+  return `There is no field ${valueWords(key)} here. ${suggestWord(key, known)}`.trimEnd()
 }
 
 const MOST_SHOWN = 40

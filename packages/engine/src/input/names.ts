@@ -10,12 +10,12 @@ const MOST_LETTERS = 80
 const MOST_LETTERS_OF_ID = 60
 
 /** A name that players read must be one that they can read. */
-export const oneLine = (text: z.ZodString): z.ZodString =>
+export const singleLine = (text: z.ZodString): z.ZodString =>
   text.refine((said) => !UNSEEN.test(said), {
     error: 'this should be one line, without control characters and marks that turn the direction of writing',
   })
 
-export const nameSchema = oneLine(z.string().max(MOST_LETTERS))
+export const nameSchema = singleLine(z.string().max(MOST_LETTERS))
 
 /** Options are named by joining ids with this sign, so no id contains it. */
 const BETWEEN_IDS = '|'
@@ -30,7 +30,7 @@ const ANSWER_WORDS = ['default', 'done', 'pass', 'none', 'no', 'yes', 'roll', 'c
 export const isPoint = (word: string): boolean => /^\s*-?[\d.]+\s*,\s*-?[\d.]+\s*$/.test(word)
 
 /** `__proto__` cannot be the key of an object: it would be lost when the battle is saved. */
-export const idSchema = oneLine(z.string().min(1).max(MOST_LETTERS_OF_ID))
+export const idSchema = singleLine(z.string().min(1).max(MOST_LETTERS_OF_ID))
   .refine((id) => !id.includes(BETWEEN_IDS), { error: `an id cannot contain "${BETWEEN_IDS}"` })
   .refine((id) => id !== '__proto__', { error: 'this word is kept for the program: choose another id' })
   .refine((id) => !ANSWER_WORDS.includes(id), { error: 'this word answers questions: choose another id' })

@@ -1,7 +1,7 @@
 /** What somebody most likely meant who wrote a word that is not known. */
 
 /** The known word that is nearest to the written one, if one is near enough to be a slip of the hand. */
-export function closest(word: string, known: readonly string[]): string | undefined {
+export function closestWord(word: string, known: readonly string[]): string | undefined {
   const written = plain(word)
   let [best, least]: [string | undefined, number] = [undefined, Math.ceil(written.length / 3) + 1]
   for (const one of known) {
@@ -33,14 +33,14 @@ function editDistance(a: string, b: string, most: number): number {
 }
 
 /** "There is no spell "blless". Did you mean "bless"? Known are: …" */
-export const unknownWord = (what: string, word: string, known: readonly string[]): string =>
-  `There is no ${what} ${JSON.stringify(word.slice(0, 60))}. ${suggestion(word, known)}`
+export const unknownWordText = (what: string, word: string, known: readonly string[]): string =>
+  `There is no ${what} ${JSON.stringify(word.slice(0, 60))}. ${suggestWord(word, known)}`
 
 const MOST_LISTED = 60
 
 /** The nearest known word, and the list of all where it is not too long to read. */
-export function suggestion(word: string, known: readonly string[]): string {
-  const near = closest(word, known)
+export function suggestWord(word: string, known: readonly string[]): string {
+  const near = closestWord(word, known)
   return [
     ...(near === undefined ? [] : [`Did you mean ${JSON.stringify(near)}?`]),
     ...(known.length > 0 && known.length <= MOST_LISTED ? [`Known are: ${known.join(', ')}.`] : []),

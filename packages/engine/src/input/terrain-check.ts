@@ -13,7 +13,7 @@ import {
   type Piece,
   type Point,
 } from '@muster/table'
-import { unknownWord } from './spelling.ts'
+import { unknownWordText } from './spelling.ts'
 
 export interface TerrainFault {
   readonly message: string
@@ -42,7 +42,7 @@ export function terrainFaults(field: Battlefield, placeOf: OutlinePlace = asOutl
     if (ids.has(piece.id)) return at('id', `Two pieces are called "${piece.id}": give each an id of its own.`)
     ids.add(piece.id)
     if (!TERRAIN_KINDS.includes(piece.kind))
-      return at('kind', unknownWord('terrain of the kind', piece.kind, TERRAIN_KINDS))
+      return at('kind', unknownWordText('terrain of the kind', piece.kind, TERRAIN_KINDS))
     const { height = 0 } = piece
     if (!(height >= 0 && height <= HIGHEST_PIECE)) {
       return at('height', `${pieceName(piece)} should be 0" to ${inchesText(HIGHEST_PIECE)}" high.`)

@@ -12,7 +12,7 @@ export interface Advice<S> {
   /** Sensible answers to a question, each with its reason; no more than `most` are wanted. May be empty. */
   candidates(state: S, decision: Decision, question: Question, most: number): readonly Candidate[]
   /** The same, where the question alone tells enough: laying out a decision with all its options takes time. */
-  atOnce?(state: S, question: Question, most: number): readonly Candidate[] | undefined
+  quickCandidates?(state: S, question: Question, most: number): readonly Candidate[] | undefined
 }
 
 export interface Candidate {

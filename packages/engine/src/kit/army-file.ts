@@ -2,7 +2,7 @@
  * Army files, as the command line and the workshop write them and everybody reads them:
  * `{ "muster": "army", "game": …, "limit": …, "army": { … } }`. The bare list is read too, where the game is known.
  */
-import { unknownWord } from '../input/spelling.ts'
+import { unknownWordText } from '../input/spelling.ts'
 import { expectKind } from '../input/file-kind.ts'
 import type { Json } from '../common/ids.ts'
 import { inPart, InputError, parseJson } from '../input/input.ts'
@@ -19,7 +19,7 @@ export interface ArmyFile {
   readonly where: string
 }
 
-export interface ArmyReading {
+export interface ArmyFileOptions {
   /** The games there are, by id and name. */
   readonly games: readonly { readonly id: string; readonly name: string }[]
   /** The id of the game it must be for; left out, the file says which. */
@@ -28,7 +28,7 @@ export interface ArmyReading {
 
 const MOST_POINTS = 100_000
 
-export const armyFileOf = (game: string, army: Json, limit?: number): object => ({
+export const armyFileData = (game: string, army: Json, limit?: number): object => ({
   muster: 'army',
   game,
   ...(limit !== undefined && { limit: Math.ceil(limit) }),
@@ -36,7 +36,7 @@ export const armyFileOf = (game: string, army: Json, limit?: number): object => 
 })
 
 /** Reads a file's text or data; what is no army file is refused with an InputError. */
-export function readArmyFile(source: unknown, { games, game }: ArmyReading): ArmyFile {
+export function readArmyFile(source: unknown, { games, game }: ArmyFileOptions): ArmyFile {
   const data = typeof source === 'string' ? parseJson(source.replace(/^\uFEFF/, ''), 'army') : source
   if (game !== undefined && isBare(data)) return { game, army: data as Json, limit: undefined, where: '' }
   expectKind(data, ['army'])
@@ -45,7 +45,7 @@ export function readArmyFile(source: unknown, { games, game }: ArmyReading): Arm
   const found = games.find(({ id }) => id === named)
   if (!found)
     throw new InputError(
-      unknownWord(
+      unknownWordText(
         'game',
         named,
         games.map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { Point } from '@muster/table'
 import type { FigureId, RuleId } from '../common/ids.ts'
 import type { Intent } from '../decisions/intent.ts'
 import { OddsDeclined } from '../odds/enumeration.ts'
-import { chanceThat, policyText, type Odds } from '../odds/odds.ts'
+import { chanceThat, assumptionsText, type Odds } from '../odds/odds.ts'
 
 /** What pointing at an enemy tells: may it be attacked, why not, and the exact odds. */
 export interface AttackForecast {
@@ -38,7 +38,7 @@ export function forecastOf<K extends Key>(
 ): ForecastChances {
   try {
     const { outcomes, answered } = work()
-    const assumes = policyText(answered)
+    const assumes = assumptionsText(answered)
     const chances = labels.map(([label, holds]) => ({ label, chance: chanceThat(outcomes, holds) }))
     return { chances, ...(assumes !== undefined && { assumes }) }
   } catch (error) {

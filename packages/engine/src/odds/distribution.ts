@@ -10,8 +10,8 @@ export interface Distribution {
 
 const NOWHERE: ReadonlyMap<string, bigint> = new Map()
 
-export const surely = (end: string): Distribution => ({ of: 1n, ends: new Map([[end, 1n]]), back: NOWHERE })
-export const backTo = (point: string): Distribution => ({ of: 1n, ends: NOWHERE, back: new Map([[point, 1n]]) })
+export const certain = (end: string): Distribution => ({ of: 1n, ends: new Map([[end, 1n]]), back: NOWHERE })
+export const returningTo = (point: string): Distribution => ({ of: 1n, ends: NOWHERE, back: new Map([[point, 1n]]) })
 
 export interface Branch {
   readonly ways: bigint
@@ -19,7 +19,7 @@ export interface Branch {
 }
 
 /** One of these happens, each so often. */
-export function mixed(branches: readonly Branch[], of: bigint): Distribution {
+export function mixDistributions(branches: readonly Branch[], of: bigint): Distribution {
   const common = branches.reduce((all, { to }) => (all / gcd(all, to.of)) * to.of, 1n)
   const ends = new Map<string, bigint>()
   const back = new Map<string, bigint>()
@@ -36,7 +36,7 @@ function pour(into: Map<string, bigint>, from: ReadonlyMap<string, bigint>, shar
 }
 
 /** Ways that lead back to where they began begin again: their weight is shared among all the others. */
-export function settled({ of, ends, back }: Distribution, point: string): Distribution {
+export function withoutRerolls({ of, ends, back }: Distribution, point: string): Distribution {
   const again = back.get(point)
   if (again === undefined) return { of, ends, back }
   const others = new Map(back)

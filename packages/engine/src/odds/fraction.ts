@@ -13,17 +13,18 @@ export function gcd(a: bigint, b: bigint): bigint {
   return large
 }
 
-export function reduced({ ways, of }: Fraction): Fraction {
+export function reduceFraction({ ways, of }: Fraction): Fraction {
   const common = gcd(of, ways)
   return { ways: ways / common, of: of / common }
 }
 
-export const plus = (a: Fraction, b: Fraction): Fraction =>
-  reduced(
+export const addFractions = (a: Fraction, b: Fraction): Fraction =>
+  reduceFraction(
     a.of === b.of ? { ways: a.ways + b.ways, of: a.of } : { ways: a.ways * b.of + b.ways * a.of, of: a.of * b.of },
   )
 
-export const times = (a: Fraction, b: Fraction): Fraction => reduced({ ways: a.ways * b.ways, of: a.of * b.of })
+export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
+  reduceFraction({ ways: a.ways * b.ways, of: a.of * b.of })
 
 /** Numbers past this many bits do not fit a floating-point number. */
 const MOST_BITS = 1000

@@ -7,12 +7,12 @@ import type { Answer } from '../decisions/decision.ts'
 import type { Digest } from '../common/digest.ts'
 import type { Event } from '../play/event.ts'
 import { chanceOf, type Distribution } from './distribution.ts'
-import { NEVER, plus, reduced, toNumber, type Fraction } from './fraction.ts'
+import { NEVER, addFractions, reduceFraction, toNumber, type Fraction } from './fraction.ts'
 import { raise, type SideId } from '../common/ids.ts'
 import type { Play } from '../play/play.ts'
 import { BattleRun, StepRun } from './rule-runs.ts'
 import type { Question, Step } from '../decisions/step.ts'
-import { Weighing, type Effort } from './enumeration.ts'
+import { OddsEnumeration, type OddsBudget } from './enumeration.ts'
 
 /** What may become of it, and in how many ways out of all. */
 export interface Outcome<K> extends Fraction {
@@ -22,7 +22,7 @@ export interface Outcome<K> extends Fraction {
 type Key = string | number | boolean
 
 /** A question that was answered on the way as a player in a hurry would answer it. */
-export interface AnsweredOnTheWay {
+export interface AssumedAnswer {
   readonly by: SideId
   readonly what: string
   readonly prompt: string
@@ -30,11 +30,11 @@ export interface AnsweredOnTheWay {
 
 export interface Odds<K> {
   readonly outcomes: readonly Outcome<K>[]
-  readonly answered: readonly AnsweredOnTheWay[]
+  readonly answered: readonly AssumedAnswer[]
 }
 
 /** How the questions on the way were answered, as people read it; undefined where there were none. */
-export const policyText = (answered: readonly AnsweredOnTheWay[]): string | undefined =>
+export const assumptionsText = (answered: readonly AssumedAnswer[]): string | undefined =>
   answered.length === 0 ? undefined : `Answered as proposed: ${answered.map(({ prompt }) => prompt).join(' ')}`
 
 export interface OddsOptions {
@@ -44,7 +44,7 @@ export interface OddsOptions {
 
 export interface AnswerOddsOptions extends OddsOptions {
   /** Shared with the other answers to the same question. */
-  readonly effort?: Effort
+  readonly budget?: OddsBudget
 }
 
 /** The exact distribution of what this answer leads to, until the next decision that is no mere consequence of it. */
@@ -52,9 +52,9 @@ export function odds<S, K extends Key>(
   battle: Battle<S>,
   answer: Answer,
   read: (after: Battle<S>) => K,
-  { effort, work = effort?.share }: AnswerOddsOptions = {},
+  { budget: effort, work = effort?.share }: AnswerOddsOptions = {},
 ): Odds<K> {
-  const answered = new Map<string, AnsweredOnTheWay>()
+  const answered = new Map<string, AssumedAnswer>()
   const ends = new Map<string, K>()
   const asked = battle.question?.what ?? ''
   const policy = (question: Question) =>
@@ -64,11 +64,11 @@ export function odds<S, K extends Key>(
   })
   const refusal = run.begin(answer)
   if (refusal !== undefined) raise(`odds of an answer that is not allowed: ${refusal.message}`)
-  return { outcomes: outcomesOf(new Weighing(work, effort).walk(run), ends), answered: [...answered.values()] }
+  return { outcomes: outcomesOf(new OddsEnumeration(work, effort).walk(run), ends), answered: [...answered.values()] }
 }
 
 /** As a player in a hurry would answer; that it was asked is kept. */
-function usual(question: Question, answered: Map<string, AnsweredOnTheWay>): Answer {
+function usual(question: Question, answered: Map<string, AssumedAnswer>): Answer {
   const { by, what } = question
   const { default: answer, prompt } = question.describe()
   if (!answered.has(`${by} ${what}`)) answered.set(`${by} ${what}`, { by, what, prompt })
@@ -79,7 +79,7 @@ function outcomesOf<K extends Key>(distribution: Distribution, ends: ReadonlyMap
   const chances = new Map<K, Fraction>()
   for (const [name, is] of ends) {
     const chance = chanceOf(distribution, name)
-    if (chance.ways > 0n) chances.set(is, plus(chances.get(is) ?? NEVER, reduced(chance)))
+    if (chance.ways > 0n) chances.set(is, addFractions(chances.get(is) ?? NEVER, reduceFraction(chance)))
   }
   return [...chances].map(([is, chance]) => ({ is, ...chance }))
 }
@@ -100,7 +100,7 @@ export interface StepOdds<S, K extends Key, T = void> extends OddsOptions {
 
 /** The odds of a piece of rule code by itself, such as one shot. The state given is not changed. */
 export function oddsOfStep<S, K extends Key, T = void>(about: StepOdds<S, K, T>): Odds<K> {
-  const answered = new Map<string, AnsweredOnTheWay>()
+  const answered = new Map<string, AssumedAnswer>()
   const ends = new Map<string, K>()
   const policy = (question: Question) => about.decide?.(question) ?? usual(question, answered)
   const run = new StepRun(about, policy, (state, result, heard) => {
@@ -109,9 +109,9 @@ export function oddsOfStep<S, K extends Key, T = void>(about: StepOdds<S, K, T>)
     ends.set(name, is)
     return name
   })
-  return { outcomes: outcomesOf(new Weighing(about.work).walk(run), ends), answered: [...answered.values()] }
+  return { outcomes: outcomesOf(new OddsEnumeration(about.work).walk(run), ends), answered: [...answered.values()] }
 }
 
 /** The chance that something holds, out of a distribution. */
 export const chanceThat = <K extends Key>(outcomes: readonly Outcome<K>[], holds: (is: K) => boolean): number =>
-  toNumber(outcomes.filter(({ is }) => holds(is)).reduce<Fraction>(plus, NEVER))
+  toNumber(outcomes.filter(({ is }) => holds(is)).reduce<Fraction>(addFractions, NEVER))

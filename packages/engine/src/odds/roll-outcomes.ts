@@ -2,23 +2,23 @@
 import type { Roll } from '../decisions/step.ts'
 
 /** Faces that stand for all falls that come to the same, and how many falls those are. */
-export interface Fall {
+export interface RollOutcome {
   readonly faces: readonly number[]
   readonly ways: bigint
 }
 
-export interface Falls {
-  readonly all: readonly Fall[]
+export interface RollOutcomes {
+  readonly all: readonly RollOutcome[]
   readonly of: bigint
 }
 
 /** How many falls will be walked: known before any of them is made, since ten dice fall in sixty million ways. */
-export function fallCount({ count, sides, succeeds, total, reread }: Roll): number {
+export function countRollOutcomes({ count, sides, succeeds, total, reread }: Roll): number {
   if (total !== undefined) return total === true ? count * (sides - 1) + 1 : 2
   return succeeds === undefined || reread ? sides ** count : count + 1
 }
 
-export function fallsOf(roll: Roll): Falls {
+export function rollOutcomes(roll: Roll): RollOutcomes {
   const { count, sides, succeeds, total, reread } = roll
   const of = BigInt(sides) ** BigInt(count)
   if (total !== undefined) return { all: byTotal(roll, total), of }
@@ -26,10 +26,10 @@ export function fallsOf(roll: Roll): Falls {
 }
 
 /** All dice pass, all but one, … none: as far as that can happen. */
-function byPasses({ count, sides }: Roll, succeeds: readonly number[]): readonly Fall[] {
+function byPasses({ count, sides }: Roll, succeeds: readonly number[]): readonly RollOutcome[] {
   const fails = Array.from({ length: sides }, (_, i) => i + 1).filter((face) => !succeeds.includes(face))
   const [pass, fail] = [BigInt(succeeds.length), BigInt(fails.length)]
-  const all: Fall[] = []
+  const all: RollOutcome[] = []
   for (let passed = count; passed >= 0; passed--) {
     const ways = choose(count, passed) * pass ** BigInt(passed) * fail ** BigInt(count - passed)
     if (ways === 0n) continue
@@ -45,7 +45,7 @@ function choose(of: number, picked: number): bigint {
   return ways
 }
 
-function faceByFace({ count, sides }: Roll): readonly Fall[] {
+function faceByFace({ count, sides }: Roll): readonly RollOutcome[] {
   return Array.from({ length: sides ** count }, (_, at) => ({
     ways: 1n,
     faces: Array.from({ length: count }, (_face, i) => 1 + (Math.floor(at / sides ** (count - 1 - i)) % sides)),
@@ -53,8 +53,8 @@ function faceByFace({ count, sides }: Roll): readonly Fall[] {
 }
 
 /** One fall for each total, or one for all totals that pass and one for all that do not. */
-function byTotal({ count, sides }: Roll, passing: true | readonly number[]): readonly Fall[] {
-  const all = new Map<number | boolean, Fall>()
+function byTotal({ count, sides }: Roll, passing: true | readonly number[]): readonly RollOutcome[] {
+  const all = new Map<number | boolean, RollOutcome>()
   totalsOf(count, sides).forEach((ways, total) => {
     if (ways === 0n) return
     const key = passing === true ? total : passing.includes(total)

@@ -7,12 +7,12 @@ import type { Event } from '../play/event.ts'
 import { Milestones } from '../play/milestones.ts'
 import { Play } from '../play/play.ts'
 import type { Question, Reply, Roll, Step } from '../decisions/step.ts'
-import type { Run } from './enumeration.ts'
+import type { RuleRun } from './enumeration.ts'
 
 /** How a question on the way is answered; undefined: the matter is settled here. */
 type Policy = (question: Question) => Answer | undefined
 
-export class BattleRun<S> implements Run {
+export class BattleRun<S> implements RuleRun {
   private constructor(
     private readonly battle: Battle<S>,
     private readonly policy: Policy,
@@ -21,7 +21,7 @@ export class BattleRun<S> implements Run {
 
   /** `reached` is told each end by its name; ends of one name are alike. */
   static of<S>(battle: Battle<S>, policy: Policy, reached: (name: string, after: Battle<S>) => void): BattleRun<S> {
-    return new BattleRun(battle.fork(typedDice, { keep: false, weighs: true }), policy, reached)
+    return new BattleRun(battle.fork(typedDice, { keep: false, forOdds: true }), policy, reached)
   }
 
   begin(answer: Answer): Refusal | undefined {
@@ -51,7 +51,7 @@ export class BattleRun<S> implements Run {
     return reached.map(({ since, words, hash }) => `${started} ${canonical(tape.slice(0, since))} ${words} ${hash}`)
   }
 
-  fork(): Run {
+  fork(): RuleRun {
     return BattleRun.of(this.battle, this.policy, this.reached)
   }
 
@@ -87,7 +87,7 @@ interface Piece<S, T> {
   hear?(events: readonly Event[]): string
 }
 
-export class StepRun<S, T> implements Run {
+export class StepRun<S, T> implements RuleRun {
   awaited: Roll | undefined
   question: Question | undefined
   private readonly play: Play<S>
@@ -137,7 +137,7 @@ export class StepRun<S, T> implements Run {
     return this.piece.hear?.(this.play.events ?? []) ?? ''
   }
 
-  fork(): Run {
+  fork(): RuleRun {
     return new StepRun(this.piece, this.policy, this.nameOf, this.tape)
   }
 

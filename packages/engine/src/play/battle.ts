@@ -21,7 +21,7 @@ export interface BattleOptions {
   /** Off where nobody will fork, save or rewind: no copy is then made at each step. */
   readonly forks?: boolean
   /** On where odds are worked out: rule code then tells its milestones. */
-  readonly weighs?: boolean
+  readonly forOdds?: boolean
 }
 
 interface Lengths {
@@ -61,7 +61,7 @@ export class Battle<S> {
     this.started = position.state
     this.play = new Play(options.forks === false ? position.state : game.copy(position.state))
     if (options.keep === false || options.silent) this.play.events = undefined
-    if (options.weighs) this.play.milestones = new Milestones(() => (this.isReplaying ? '' : this.hash()))
+    if (options.forOdds) this.play.milestones = new Milestones(() => (this.isReplaying ? '' : this.hash()))
     this.begin(position.tape)
   }
 

@@ -3,7 +3,7 @@ import type { Battle, SavePoint } from './battle.ts'
 import type { Answer, Refusal } from '../decisions/decision.ts'
 import type { SideId } from '../common/ids.ts'
 
-interface Taken<S> {
+interface TakenAnswer<S> {
   readonly by: SideId
   readonly answer: Answer
   readonly before: SavePoint<S>
@@ -16,8 +16,8 @@ export const WHY_NO_UNDO = {
 } as const
 export type WhyNoUndo = keyof typeof WHY_NO_UNDO
 
-export class Match<S> {
-  private taken: Taken<S>[] = []
+export class UndoableBattle<S> {
+  private taken: TakenAnswer<S>[] = []
   private undone: Answer[] = []
   /** Where dice of a real table were typed in, while nothing has come of them but what they said. */
   private typed: SavePoint<S>[] = []
@@ -59,7 +59,7 @@ export class Match<S> {
   }
 
   /** Dice typed in as they fell on a real table. What was misread may be read again; what was rolled after it may not. */
-  type(faces: readonly number[], isRead = true): string | undefined {
+  enterDice(faces: readonly number[], isRead = true): string | undefined {
     const { battle, typed } = this
     const before = battle.savePoint()
     const length = battle.tape.length

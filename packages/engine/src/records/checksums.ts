@@ -4,24 +4,24 @@
  * difference to the battle.
  */
 import { Digest } from '../common/digest.ts'
-import type { Fault } from './replay.ts'
+import type { RecordFault } from './replay.ts'
 
 /** Letters of each entry's checksum. */
 const LETTERS = 2
 
-interface Checked {
+interface CheckedParts {
   readonly start: unknown
   readonly tape: readonly unknown[]
 }
 
-export function checksumsOf({ start, tape }: Checked): string {
+export function checksumsOf({ start, tape }: CheckedParts): string {
   const digest = new Digest()
   const entries = tape.map((entry) => digest.json(entry).value.slice(-LETTERS))
   return [new Digest().json(start).value, entries.join(''), digest.value].join('.')
 }
 
 /** The first part of a record that is not as it was when the checksums were made. */
-export function findTampering(record: Checked, checksums: string): Omit<Fault, 'step'> | undefined {
+export function findTampering(record: CheckedParts, checksums: string): Omit<RecordFault, 'step'> | undefined {
   const ours = checksumsOf(record)
   if (ours === checksums) return undefined
   const [ourStart, ourEntries = ''] = ours.split('.')

@@ -9,14 +9,14 @@ import type { Entry, StepMark } from '../play/position.ts'
 export const RECORD_FORMAT = 3
 
 /** A battle begins from a plan, or in the middle from a situation. */
-export type Start = { readonly plan: BattlePlan } | { readonly situation: Json }
+export type BattleStart = { readonly plan: BattlePlan } | { readonly situation: Json }
 
 export interface BattleRecord {
   readonly muster: 'record'
   readonly format: typeof RECORD_FORMAT
   readonly game: string
   readonly version: string
-  readonly start: Start
+  readonly start: BattleStart
   readonly tape: readonly Entry[]
   readonly marks: readonly StepMark[]
   /**
@@ -29,7 +29,7 @@ export interface BattleRecord {
   readonly tampered?: { readonly at: number; readonly message: string }
 }
 
-export function makeRecord<S>(battle: Battle<S>, start: Start): BattleRecord {
+export function makeRecord<S>(battle: Battle<S>, start: BattleStart): BattleRecord {
   const { game, tape, marks, result } = battle
   const { events } = battle.play
   return {
@@ -45,6 +45,6 @@ export function makeRecord<S>(battle: Battle<S>, start: Start): BattleRecord {
   }
 }
 
-export function startState<S>(game: Game<S>, start: Start): S {
+export function startState<S>(game: Game<S>, start: BattleStart): S {
   return 'plan' in start ? game.setUp(start.plan) : game.situate(start.situation)
 }

@@ -8,16 +8,16 @@ import type { Entry } from '../play/position.ts'
 import { startState, type BattleRecord } from './record.ts'
 
 /** Where a record and the rules part: the entry of the tape, the step, and what differs in plain words. */
-export interface Fault {
+export interface RecordFault {
   readonly at: number
   readonly step: number
   readonly message: string
 }
 
-export interface Replayed<S> {
+export interface ReplayResult<S> {
   /** As far as it could be played; undefined where not even its first step could be begun. */
   readonly battle: Battle<S> | undefined
-  readonly fault?: Fault
+  readonly fault?: RecordFault
   /** For each entry, how many events had been told before it. */
   readonly toldBefore: readonly number[]
 }
@@ -28,7 +28,7 @@ export function replay<S>(
   { start, tape }: Pick<BattleRecord, 'start' | 'tape'>,
   dice: Dice = typedDice,
   options?: BattleOptions,
-): Replayed<S> {
+): ReplayResult<S> {
   const state = startState(game, start)
   const toldBefore: number[] = []
   let battle: Battle<S> | undefined

@@ -5,13 +5,13 @@ import { typedDice } from '../play/dice.ts'
 import type { Game } from '../play/game.ts'
 import type { StepMark } from '../play/position.ts'
 import type { BattleRecord } from './record.ts'
-import { replay, type Fault, type Replayed } from './replay.ts'
+import { replay, type RecordFault, type ReplayResult } from './replay.ts'
 
 export type Verdict =
   | { readonly holds: true; readonly steps: number; readonly entries: number }
-  | ({ readonly holds: false } & Fault)
+  | ({ readonly holds: false } & RecordFault)
 
-export interface Opened<S> {
+export interface OpenedRecord<S> {
   readonly verdict: Verdict
   /** The battle where the record leaves it; as far as it could be played where the record does not hold. */
   readonly battle: Battle<S> | undefined
@@ -21,7 +21,7 @@ export const verify = <S>(game: Game<S>, record: BattleRecord): Verdict =>
   verifyAndOpen(game, record, { forks: false, silent: record.events === undefined }).verdict
 
 /** Verifies a record and hands over the battle it was run in, which waits for dice: so the rules are run only once. */
-export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: BattleOptions): Opened<S> {
+export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: BattleOptions): OpenedRecord<S> {
   if (record.game !== game.id) {
     const message = `the record is of "${record.game}", not of "${game.id}"`
     return { verdict: { holds: false, at: 0, step: 0, message }, battle: undefined }
@@ -34,16 +34,20 @@ export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: 
   return { verdict: { holds: true, steps: record.marks.length, entries: record.tape.length }, battle }
 }
 
-function compared<S>(record: BattleRecord, battle: Battle<S>, { toldBefore }: Replayed<S>): Fault | undefined {
+function compared<S>(
+  record: BattleRecord,
+  battle: Battle<S>,
+  { toldBefore }: ReplayResult<S>,
+): RecordFault | undefined {
   return (
     marksDiffer(record, battle) ??
-    tamperedWith(record) ??
+    tamperingFault(record) ??
     eventsDiffer(record, battle, toldBefore) ??
     resultDiffers(record, battle)
   )
 }
 
-function marksDiffer<S>({ marks }: BattleRecord, battle: Battle<S>): Fault | undefined {
+function marksDiffer<S>({ marks }: BattleRecord, battle: Battle<S>): RecordFault | undefined {
   for (let step = 0; step < Math.max(marks.length, battle.marks.length); step++) {
     const [ours, theirs] = [battle.marks[step], marks[step]]
     const message = markDiffers(step + 1, ours, theirs)
@@ -69,7 +73,7 @@ function markDiffers(count: number, ours: StepMark | undefined, theirs: StepMark
 }
 
 /** What the checksums found, though the battle can be played on from it. */
-export const tamperedWith = ({ tampered, marks }: BattleRecord): Fault | undefined =>
+export const tamperingFault = ({ tampered, marks }: BattleRecord): RecordFault | undefined =>
   tampered && { ...tampered, step: stepOf(marks, tampered.at) }
 
 /** Dice that changed nothing on the table are still told: so the events are compared as well. */
@@ -77,7 +81,7 @@ function eventsDiffer<S>(
   { events, marks }: BattleRecord,
   battle: Battle<S>,
   toldBefore: readonly number[],
-): Fault | undefined {
+): RecordFault | undefined {
   if (events === undefined) return undefined
   for (let i = 0; i < Math.max(events.length, battle.events.length); i++) {
     const found = difference(battle.events[i], events[i])
@@ -89,7 +93,7 @@ function eventsDiffer<S>(
   return undefined
 }
 
-function resultDiffers<S>({ result, tape, marks }: BattleRecord, battle: Battle<S>): Fault | undefined {
+function resultDiffers<S>({ result, tape, marks }: BattleRecord, battle: Battle<S>): RecordFault | undefined {
   const found = difference(battle.result, result)
   if (found === undefined) return undefined
   return { at: tape.length, step: marks.length, message: `its result is not the one the battle had: ${found}` }

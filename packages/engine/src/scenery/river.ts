@@ -1,7 +1,7 @@
 /** Water that winds across a table: one course, cut into stretches of deep and shallow that share their ends. */
 import type { Outline, Point, TerrainKind } from '@muster/table'
 import { inchPoint } from './outlines.ts'
-import { piece, type Unnamed } from './sketch.ts'
+import { piece, type PieceWithoutId } from './ready-table.ts'
 
 type Spot = readonly [x: number, y: number]
 
@@ -17,7 +17,7 @@ export interface Stretch {
 const BENDS = 5
 
 /** A river in inches, `half` as wide to either side. It should run straight to where it leaves the table. */
-export const river = (course: readonly Spot[], half: number, ...stretches: readonly Stretch[]): Unnamed[] =>
+export const river = (course: readonly Spot[], half: number, ...stretches: readonly Stretch[]): PieceWithoutId[] =>
   stretches.map(({ kind, name, from, to }) => piece(kind, banks(course, half, from, to), name))
 
 function banks(course: readonly Spot[], half: number, from: number, to: number): Outline {

@@ -1,5 +1,5 @@
 /** What every game's situations are checked for: each id once, and every id that is mentioned known. */
-import { suggestion } from '../input/spelling.ts'
+import { suggestWord } from '../input/spelling.ts'
 import { InputError } from '../input/input.ts'
 
 /** Everything of one kind, by its id. */
@@ -26,7 +26,7 @@ export class KnownIds {
   /** Refuses an id that belongs to none of them, with those that are known. Nothing said is nothing wrong. */
   expect(id: string | undefined, where: string): void {
     if (id === undefined || this.ids.has(id)) return
-    throw new InputError(`There is no ${this.what} "${id}". ${suggestion(id, [...this.ids])}`.trimEnd(), where)
+    throw new InputError(`There is no ${this.what} "${id}". ${suggestWord(id, [...this.ids])}`.trimEnd(), where)
   }
 
   expectAll(ids: readonly (string | undefined)[], where: string): void {

@@ -2,7 +2,7 @@
 import { INCH, inches, TERRAIN_KINDS, type Battlefield, type Outline, type Piece, type Point } from '@muster/table'
 import { z } from 'zod'
 import { InputError } from '../input/input.ts'
-import { idSchema, nameSchema, oneLine } from '../input/names.ts'
+import { idSchema, nameSchema, singleLine } from '../input/names.ts'
 import { refuseTerrain } from '../input/plan-schema.ts'
 import { HIGHEST_PIECE, LARGEST_TABLE, MOST_PIECES } from '../input/terrain-check.ts'
 
@@ -15,7 +15,7 @@ export const scriptSchema = z.array(z.tuple([z.string()], z.int()))
 export const situationFields = <G extends string>(game: G) => ({
   muster: z.literal('situation').describe('Says that this file is a situation.'),
   game: z.literal(game).describe('The game.'),
-  title: oneLine(z.string().max(200)).optional().describe('What it is about; the name of its table.'),
+  title: singleLine(z.string().max(200)).optional().describe('What it is about; the name of its table.'),
   dice: scriptSchema
     .optional()
     .describe('The dice in the order they fall: for each roll a list of what it is for and its faces.'),
@@ -91,7 +91,7 @@ export const tableFields = <P extends z.ZodType>(piece: P, usual: readonly [widt
 })
 
 /** The battlefield of a situation; an InputError says which piece cannot be used, and why. */
-export function fieldFrom({ title, width, depth, pieces }: WrittenTable): Battlefield {
+export function battlefieldFrom({ title, width, depth, pieces }: WrittenTable): Battlefield {
   const field = {
     width: inches(width),
     depth: inches(depth),

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Battle } from '../play/battle.ts'
-import { readWritten } from '../decisions/answer-words.ts'
+import { readWrittenAnswer } from '../decisions/answer-words.ts'
 import type { Refusal } from '../decisions/decision.ts'
 import { ScriptedDice, type ScriptedRoll } from '../play/dice.ts'
 import type { Event } from '../play/event.ts'
@@ -39,7 +39,7 @@ export function readSituation(source: unknown): Situation {
   return readAs(situation as unknown as z.ZodType<Situation>, data, 'situation')
 }
 
-export interface Tried<S> {
+export interface TriedSituation<S> {
   readonly battle: Battle<S>
   readonly events: readonly Event[]
   /** The first answer that was not allowed, if any; the rest were not given. */
@@ -48,17 +48,17 @@ export interface Tried<S> {
   readonly unrolled: readonly ScriptedRoll[]
 }
 
-export function stage<S>(game: Game<S>, source: Situation, dice = new ScriptedDice(source.dice)): Battle<S> {
+export function startSituation<S>(game: Game<S>, source: Situation, dice = new ScriptedDice(source.dice)): Battle<S> {
   return new Battle(game, { state: game.situate(source as unknown as Json), tape: [] }, dice)
 }
 
 /** Plays a situation through: its answers in order, its dice as scripted. */
-export function trySituation<S>(game: Game<S>, source: Situation): Tried<S> {
+export function trySituation<S>(game: Game<S>, source: Situation): TriedSituation<S> {
   const dice = new ScriptedDice(source.dice)
-  const battle = stage(game, source, dice)
+  const battle = startSituation(game, source, dice)
   for (const [index, written] of source.answers.entries()) {
     const decision = battle.decision ?? raise(`nothing is asked any more at answer ${index + 1}`)
-    const refusal = battle.answer(inPart(`answers.${index}`, () => readWritten(written, decision)))
+    const refusal = battle.answer(inPart(`answers.${index}`, () => readWrittenAnswer(written, decision)))
     if (refusal) return { battle, events: battle.events, refusal, refusedAt: index, unrolled: dice.unrolled() }
   }
   return { battle, events: battle.events, unrolled: dice.unrolled() }

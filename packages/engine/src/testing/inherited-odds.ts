@@ -4,11 +4,11 @@ import type { Battle } from '../play/battle.ts'
 import type { Answer } from '../decisions/decision.ts'
 import { SeededDice } from '../play/dice.ts'
 import { canonical } from '../common/digest.ts'
-import { NEVER, plus, reduced, toNumber, type Fraction } from '../odds/fraction.ts'
+import { NEVER, addFractions, reduceFraction, toNumber, type Fraction } from '../odds/fraction.ts'
 import type { BattlePlan } from '../play/game.ts'
 import type { GameKit } from '../kit/kit.ts'
 import { odds, type Odds } from '../odds/odds.ts'
-import { Effort, OddsDeclined } from '../odds/enumeration.ts'
+import { OddsBudget, OddsDeclined } from '../odds/enumeration.ts'
 import { playRandomly } from './random-battle.ts'
 
 export interface OddsInheritance<S> {
@@ -83,18 +83,21 @@ function answersOf<S>({ decision }: Battle<S>, sampled: Answer): readonly Answer
 }
 
 function expectWhole<S>(battle: Battle<S>, sampled: Answer): void {
-  const effort = new Effort()
+  const effort = new OddsBudget()
   for (const answer of answersOf(battle, sampled)) {
     const found = oddsOf(battle, answer, effort)
     if (!found) continue
-    const sum = found.outcomes.reduce<Fraction>(plus, NEVER)
-    expect(reduced(sum), `odds of ${canonical(answer)} to "${battle.question?.what}"`).toEqual({ ways: 1n, of: 1n })
+    const sum = found.outcomes.reduce<Fraction>(addFractions, NEVER)
+    expect(reduceFraction(sum), `odds of ${canonical(answer)} to "${battle.question?.what}"`).toEqual({
+      ways: 1n,
+      of: 1n,
+    })
   }
 }
 
-function oddsOf<S>(battle: Battle<S>, answer: Answer, effort = new Effort()): Odds<string> | undefined {
+function oddsOf<S>(battle: Battle<S>, answer: Answer, effort = new OddsBudget()): Odds<string> | undefined {
   try {
-    return odds(battle, answer, endOf, { effort })
+    return odds(battle, answer, endOf, { budget: effort })
   } catch (error) {
     if (error instanceof OddsDeclined) return undefined
     throw error

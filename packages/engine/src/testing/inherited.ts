@@ -13,7 +13,7 @@ import { makeRecord, type BattleRecord } from '../records/record.ts'
 import { readRecord, recordText } from '../records/record-text.ts'
 import { resume } from '../records/replay.ts'
 import { verify } from '../records/verify.ts'
-import { tryWrong } from './offers.ts'
+import { tryWrongAnswer } from './nearest-answers.ts'
 import { anyAnswer, playRandomly } from './random-battle.ts'
 import { IMPOSSIBLE_DICE, TAMPERINGS, type TamperedRecord } from './tampering.ts'
 
@@ -87,7 +87,7 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
             const what = battle.question?.what ?? ''
             const before = asked.get(what) ?? 0
             asked.set(what, before + 1)
-            if (before < RARELY && tryWrong(kit, battle, random)) offers++
+            if (before < RARELY && tryWrongAnswer(kit, battle, random)) offers++
           },
         })
       }

@@ -1,4 +1,4 @@
-import { armyFileOf } from '@muster/engine'
+import { armyFileData } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { kit } from '../../test/battle.ts'
 import { GAMES } from '../games/games.ts'
@@ -20,7 +20,7 @@ test('a file as the command line writes it brings its size and what must be agre
   for (const game of GAMES) {
     const theirs = await game.load()
     for (const { army, points } of theirs.armies) {
-      const text = JSON.stringify(armyFileOf(game.id, army, points))
+      const text = JSON.stringify(armyFileData(game.id, army, points))
       const read = await readArmyFile(theirs, fileOf(`\uFEFF${text}`))
       if (!('pick' in read)) throw new Error(read.wrong)
       const choices = withArmy(theirs, firstChoices(theirs, 4), 0, read.pick)
@@ -32,13 +32,13 @@ test('a file as the command line writes it brings its size and what must be agre
 })
 
 test('an army of another game is refused by the names of both', async () => {
-  const read = await readArmyFile(kit, fileOf(JSON.stringify(armyFileOf('d6s-with-dragons', {}, 100))))
+  const read = await readArmyFile(kit, fileOf(JSON.stringify(armyFileData('d6s-with-dragons', {}, 100))))
   expect('wrong' in read && read.wrong).toContain('At game: This army is for d6s with Dragons, not for')
 })
 
 test('what is wrong with a list is said in plain words, with its place in the file', async () => {
   const army = { name: 'Mine', types: [{ profile: { movement: '6', melee: 1, shooting: 0, armour: 0 } }] }
-  const read = await readArmyFile(kit, fileOf(JSON.stringify(armyFileOf(kit.game.id, army, 100))))
+  const read = await readArmyFile(kit, fileOf(JSON.stringify(armyFileData(kit.game.id, army, 100))))
   expect('wrong' in read && read.wrong).toContain('At army.types.0.name: This is missing; it should be text.')
 })
 

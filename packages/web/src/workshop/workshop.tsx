@@ -1,6 +1,6 @@
 /** The card workshop: put a unit together, see its card at once, gather an army, play it. */
 import {
-  armyFileOf,
+  armyFileData,
   InputError,
   type ArmyReport,
   type Design,
@@ -34,7 +34,7 @@ export function Workshop({ kit, designer }: WorkshopProps) {
   const changeCard = (deed: string, design: Design) => change(deed, { ...bench, card: design })
   const save = () => {
     const { army } = designer.army(bench.army.name, bench.army.cards)
-    saveText(`${bench.army.name}.json`, JSON.stringify(armyFileOf(game, army), undefined, 2))
+    saveText(`${bench.army.name}.json`, JSON.stringify(armyFileData(game, army), undefined, 2))
   }
   return (
     <main className="workshop desk">

@@ -52,4 +52,9 @@ const otherPicks = ({ options }: Decision): Candidate[] =>
   options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 
 /** A side looks ahead to the end of the round. */
-export const advice: Advice<State> = { value: worthOf, candidates, atOnce, pause: ({ round }) => round }
+export const advice: Advice<State> = {
+  value: worthOf,
+  candidates,
+  quickCandidates: atOnce,
+  pause: ({ round }) => round,
+}

@@ -2,7 +2,7 @@
  * Army lists as people write them: entries of a profile, a number and gear in words. `readSheet`
  * says why something is no list at all; what is merely against the rules is found by check.ts.
  */
-import { InputError, oneLine, parseJson, readAs } from '@muster/engine'
+import { InputError, singleLine, parseJson, readAs } from '@muster/engine'
 import { z } from 'zod'
 import { gearFrom } from '../content/gear-words.ts'
 import { PROFILES } from '../content/profiles.ts'
@@ -16,7 +16,7 @@ const MOST_WRITTEN = 1000
 
 const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
-  name: oneLine(z.string().trim().min(1).max(50, { error: 'that name is too long' })).optional(),
+  name: singleLine(z.string().trim().min(1).max(50, { error: 'that name is too long' })).optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   gear: z
     .array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' })
@@ -24,7 +24,7 @@ const entry = z.looseObject({
     .default(['blade']),
 })
 const army = z.looseObject({
-  name: oneLine(
+  name: singleLine(
     z
       .string({ error: 'an army needs a name' })
       .trim()

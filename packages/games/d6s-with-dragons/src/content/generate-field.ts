@@ -6,10 +6,10 @@ import {
   draftHouse,
   draftLine,
   draftTree,
-  Landscape,
+  RandomTable,
   SHORE_COUNT,
-  somewhere,
-  type Drafted,
+  randomPoint,
+  type PieceDraft,
 } from '@muster/engine/scenery'
 import { distance, INCH, type Battlefield, type Point, type TerrainKind } from '@muster/table'
 
@@ -24,7 +24,7 @@ export const THING_SPOTS: readonly Point[] = [6, 12, 18].flatMap((x) =>
 
 /** Ground that can be stood on may lie under a treasure; the rest may not. */
 const SOFT: readonly TerrainKind[] = ['wood', 'hill', 'rough', 'shallow-water', 'slippery', 'obscured']
-const forbids = ({ kind, centre, radius }: Drafted): boolean =>
+const forbids = ({ kind, centre, radius }: PieceDraft): boolean =>
   !SOFT.includes(kind) && THING_SPOTS.some((spot) => distance(spot, centre) < radius + SPOT_ROOM)
 
 const TERMS = { width: SIZE, depth: SIZE, covered: 0.32, mostCovered: 0.36, lane: 0.35 * INCH, tries: 14, forbids }
@@ -47,7 +47,7 @@ const HEIGHT: { readonly [kind in TerrainKind]?: number } = { wood: 3 * INCH, hi
 
 export function generateField(seed: number): Battlefield {
   const random = randomFrom(seed)
-  const land = new Landscape(random, TERMS)
+  const land = new RandomTable(random, TERMS)
   const walls = () =>
     random() < 0.5 ? ({ kind: 'building', height: 3 * INCH } as const) : ({ kind: 'ruin', height: 1.5 * INCH } as const)
   land.layPairs(1 + Math.floor(random() * 2), () =>
@@ -76,9 +76,9 @@ export function generateField(seed: number): Battlefield {
   return land.field(seed)
 }
 
-function draftRock(random: Random): Drafted {
+function draftRock(random: Random): PieceDraft {
   const radius = Math.round((0.6 + 0.5 * random()) * INCH)
-  const centre = somewhere(random, ROOM, radius + ROOM.edge)
+  const centre = randomPoint(random, ROOM, radius + ROOM.edge)
   return {
     kind: 'rock',
     centre,

@@ -1,5 +1,5 @@
 /** The Movement Phase, in words. */
-import { isNothing } from '@muster/engine'
+import { readsAsZero } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { ActionTaken, Moved, MovingEvent, OpportunityTaken, Postponed } from '../events/index.ts'
 import type { State } from '../state/state.ts'
@@ -24,7 +24,7 @@ export const MOVING: Tellers<MovingEvent> = {
       weight: 'major',
     }),
   moved: (state, event) =>
-    isNothing(event.length)
+    readsAsZero(event.length)
       ? undefined
       : of(state, event, movedText(state, event), {
           weight: 'minor',

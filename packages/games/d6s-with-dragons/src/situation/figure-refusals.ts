@@ -1,5 +1,5 @@
 /** What cannot be of one character. */
-import { refuseIf, unknownWord } from '@muster/engine'
+import { refuseIf, unknownWordText } from '@muster/engine'
 import { profileOf } from '../content/profiles.ts'
 import { SLOTS } from '../rules/magic/spell-slots.ts'
 import { STRUCK, waitsFor } from '../rules/melee/summoned-weapons.ts'
@@ -139,6 +139,6 @@ function usableActions({ effects, melees }: Words): readonly string[] {
 
 function refuseUsed({ now: { used = [] } }: FigureWords, actions: readonly string[], where: string): void {
   for (const [index, action] of used.entries()) {
-    refuseIf(!actions.includes(action), `${where}.now.used.${index}`, unknownWord('action', action, actions))
+    refuseIf(!actions.includes(action), `${where}.now.used.${index}`, unknownWordText('action', action, actions))
   }
 }

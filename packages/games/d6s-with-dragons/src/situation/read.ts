@@ -1,5 +1,5 @@
 /** Reads a situation: any characters in any state, anywhere, at any point of the round. */
-import { fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { battlefieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
 import { Survey, inches, millimetres } from '@muster/table'
 import type { z } from 'zod'
 import { standOf } from '../encounters/draw.ts'
@@ -37,7 +37,7 @@ function stand(state: State, figure: Figure | undefined): void {
 }
 
 function toState(written: Words): State {
-  const field = fieldFrom(written)
+  const field = battlefieldFrom(written)
   return {
     encounter: written.encounter,
     limit: written.limit,

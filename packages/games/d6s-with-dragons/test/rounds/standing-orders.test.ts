@@ -5,7 +5,7 @@ import {
   readRecord,
   recordText,
   SeededDice,
-  standingAnswer,
+  findStandingAnswer,
   randomFrom,
   verify,
   type BattlePlan,
@@ -18,7 +18,7 @@ import { coven, quick } from '../coven.ts'
 import { duel } from '../duel.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
-const settle = (s: Skirmish, standing: StandingAnswers) => standingAnswer(s.decision, standing)
+const settle = (s: Skirmish, standing: StandingAnswers) => findStandingAnswer(s.decision, standing)
 
 const leaving = (): Skirmish =>
   skirmish()
@@ -75,7 +75,7 @@ function play(seed: number, standing: StandingAnswers) {
   const random = randomFrom(seed)
   let settled = 0
   while (battle.question) {
-    const standingFor = battle.decision && standingAnswer(battle.decision, standing)
+    const standingFor = battle.decision && findStandingAnswer(battle.decision, standing)
     if (standingFor) settled++
     const refusal = battle.answer(standingFor ?? anyAnswer(battle, random))
     if (refusal) expect.fail(`seed ${seed}: ${refusal.message}`)

@@ -2,7 +2,7 @@
  * Army lists as people write them. `readArmy` turns data into an army or says why it is none at
  * all; what is merely against the rules is found by army-check.ts, entry by entry.
  */
-import { InputError, oneLine, parseJson, readAs } from '@muster/engine'
+import { InputError, singleLine, parseJson, readAs } from '@muster/engine'
 import { INCH, type Length } from '@muster/table'
 import { z } from 'zod'
 import {
@@ -32,7 +32,9 @@ const profile = z.looseObject({
   mighty: z.boolean().default(false),
 })
 const type = z.looseObject({
-  name: oneLine(z.string().trim().min(1, { error: 'a type needs a name' }).max(60, { error: 'that name is too long' })),
+  name: singleLine(
+    z.string().trim().min(1, { error: 'a type needs a name' }).max(60, { error: 'that name is too long' }),
+  ),
   rank: z.enum(RANKS, { error: 'a rank is trooper, hero or wizard' }).default('trooper'),
   profile,
   diameter: z
@@ -44,7 +46,7 @@ const type = z.looseObject({
   icon: z.string().max(60).optional(),
 })
 const army = z.looseObject({
-  name: oneLine(
+  name: singleLine(
     z.string().trim().min(1, { error: 'an army needs a name' }).max(80, { error: 'that name is too long' }),
   ),
   types: z.array(type, { error: 'an army lists its types of figures' }),

@@ -1,6 +1,6 @@
 /** A table of four by four feet from a seed, about a third of it covered. No house stands where the gem may lie. */
 import { randomFrom } from '@muster/engine'
-import { draftGround, draftHouse, draftLine, draftTree, disc, Landscape } from '@muster/engine/scenery'
+import { draftGround, draftHouse, draftLine, draftTree, disc, RandomTable } from '@muster/engine/scenery'
 import { distance, INCH, type Battlefield, type TerrainKind } from '@muster/table'
 import { centreOf, usualHill } from '../scenarios/king-of-the-hill.ts'
 
@@ -17,7 +17,7 @@ const heightOf = (kind: TerrainKind): number | undefined =>
 
 export function generateField(seed: number, scenario?: string): Battlefield {
   const random = randomFrom(seed)
-  const land = new Landscape(random, TERMS)
+  const land = new RandomTable(random, TERMS)
   layCentre(land, scenario)
   const nearMiddle = (centre: { readonly x: number; readonly y: number }, radius: number) =>
     distance(centre, CENTRE) < HOUSE_FROM_CENTRE + radius
@@ -47,7 +47,7 @@ export function generateField(seed: number, scenario?: string): Battlefield {
 }
 
 /** The hill where its king is sought; otherwise now and then a hill or a marsh of its own. */
-function layCentre(land: Landscape, scenario: string | undefined): void {
+function layCentre(land: RandomTable, scenario: string | undefined): void {
   const { random } = land
   if (scenario === 'king-of-the-hill') land.layCentre(usualHill({ width: SIZE, depth: SIZE, pieces: [] }), 6 * INCH)
   else if (random() < 0.4) {

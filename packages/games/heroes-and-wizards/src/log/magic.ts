@@ -1,5 +1,5 @@
 /** Spells, in words. */
-import { counted, isNothing } from '@muster/engine'
+import { counted, readsAsZero } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../state/events.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
@@ -47,7 +47,7 @@ export const MAGIC: Tellers<MagicEvent> = {
     }),
   teleported: (state, event) =>
     telling(event, {
-      text: `${event.figure} vanishes, and is back ${isNothing(distance(event.from, event.to)) ? 'where it was' : `${inchesText(distance(event.from, event.to))}" away`}.`,
+      text: `${event.figure} vanishes, and is back ${readsAsZero(distance(event.from, event.to)) ? 'where it was' : `${inchesText(distance(event.from, event.to))}" away`}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure],
       lines: [{ from: event.from, to: event.to }],

@@ -1,5 +1,5 @@
 /** Initiative, movement and withdrawal, in words. */
-import { isNothing, part, sumOf, type WhyTest } from '@muster/engine'
+import { readsAsZero, part, sumOf, type WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { InitiativeRolled, Moved, MovingEvent } from '../state/events.ts'
 import type { State } from '../state/state.ts'
@@ -19,7 +19,7 @@ export const MOVING: Tellers<MovingEvent> = {
     }),
   moved: (state, event) => {
     const enemies = event.contacts.filter((id) => sideOfFigure(state, id) !== sideOfFigure(state, event.figure))
-    if (isNothing(event.length) && enemies.length === 0) return undefined
+    if (readsAsZero(event.length) && enemies.length === 0) return undefined
     return telling(event, {
       text: movedText(state, event, enemies),
       side: sideOfFigure(state, event.figure),
@@ -65,6 +65,6 @@ function movedText(state: State, { figure, length, spent, costs, manner }: Moved
   const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
   const contact = enemies.length > 0 ? `, into contact with ${listed(enemies)}` : ''
-  if (isNothing(length)) return `${figure} is in contact with ${listed(enemies)}.`
+  if (readsAsZero(length)) return `${figure} is in contact with ${listed(enemies)}.`
   return `${figure} ${GOES[manner]} ${inchesText(length)}"${over}${extra}${contact}.`
 }

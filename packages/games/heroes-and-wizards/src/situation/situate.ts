@@ -1,5 +1,5 @@
 /** Reads a situation: any figures in any state, anywhere, at any point of the turn. Lengths in inches. */
-import { Abilities, fieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, battlefieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
 import { inches, Survey, type Length } from '@muster/table'
 import type { z } from 'zod'
 import { usualDiameter } from '../army/sheet.ts'
@@ -24,7 +24,7 @@ export function situate(data: Json): State {
 }
 
 function toState(written: Written): State {
-  const field = fieldFrom(written)
+  const field = battlefieldFrom(written)
   const { gem } = written
   return {
     abilities: new Abilities(BOOK),

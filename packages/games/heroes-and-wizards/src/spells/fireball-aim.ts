@@ -1,5 +1,5 @@
 /** Where a Fireball may be aimed, and where a player in a hurry would aim it. */
-import { nearestTowards, refuse, type Random, type Refusal } from '@muster/engine'
+import { nearestAllowedPoint, refuse, type Random, type Refusal } from '@muster/engine'
 import { distance, inches, INCH, type Length, type Point } from '@muster/table'
 import { HAIR } from '../state/figures.ts'
 import { canSee } from '../terrain/line-of-shot.ts'
@@ -33,7 +33,7 @@ export function proposeAim(state: State, caster: Figure, random?: Random): Point
 
 function anyAim(state: State, caster: Figure, random: Random): Point {
   const wild = goneBy(caster.at, [random() * 2 - 1, random() * 2 - 1], SPELL_RANGE)
-  return nearestTowards(caster.at, wild, (at) => mayAim(state, caster, at))
+  return nearestAllowedPoint(caster.at, wild, (at) => mayAim(state, caster, at))
 }
 
 function bestAim(state: State, caster: Figure): Point {

@@ -1,5 +1,5 @@
 /** The battle report: every event has its words, and its why. */
-import { Battle, isNothing, randomFrom, SeededDice, type Event } from '@muster/engine'
+import { Battle, readsAsZero, randomFrom, SeededDice, type Event } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { SCENARIOS } from '../../src/state/state.ts'
@@ -208,7 +208,7 @@ describe('whole battles', () => {
 
   /** Less than a tenth of an inch is not worth a line. */
   const isNoMove = (event: Event): boolean =>
-    event.is === 'moved' && isNothing(Number((event as unknown as { length: number }).length))
+    event.is === 'moved' && readsAsZero(Number((event as unknown as { length: number }).length))
 
   /** Random answers, so that much happens that nobody would plan. */
   function randomBattle(

@@ -2,7 +2,7 @@
  * Army lists as people write them: units by their designs, or cards with printed numbers of their own.
  * What is no list at all is an InputError; what is merely against the rules is found by army-check.ts.
  */
-import { oneLine, parseJson, readAs } from '@muster/engine'
+import { singleLine, parseJson, readAs } from '@muster/engine'
 import { inches } from '@muster/table'
 import { z } from 'zod'
 import {
@@ -31,7 +31,7 @@ const stat = z
   .max(12, { error: 'a stat is 12 at most' })
 const boxes = z.object({ attack: stat.optional(), save: stat.optional(), skill: stat.optional() }).strict()
 const name = (what: string) =>
-  oneLine(
+  singleLine(
     z
       .string()
       .trim()

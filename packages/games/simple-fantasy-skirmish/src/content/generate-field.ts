@@ -1,6 +1,6 @@
 /** A table of four by three feet from a seed, about a quarter of it covered, open enough for whole units to pass. */
 import { randomFrom } from '@muster/engine'
-import { draftGround, draftHouse, draftLine, draftTree, Landscape, type Walls } from '@muster/engine/scenery'
+import { draftGround, draftHouse, draftLine, draftTree, RandomTable, type HouseWalls } from '@muster/engine/scenery'
 import { INCH, type Battlefield, type TerrainKind } from '@muster/table'
 
 const ROOM = { width: 48 * INCH, depth: 36 * INCH, edge: INCH }
@@ -12,8 +12,8 @@ const HEIGHT: { readonly [kind in TerrainKind]?: number } = { wood: 3 * INCH, hi
 
 export function generateField(seed: number): Battlefield {
   const random = randomFrom(seed)
-  const land = new Landscape(random, TERMS)
-  const walls = (): Walls => {
+  const land = new RandomTable(random, TERMS)
+  const walls = (): HouseWalls => {
     if (random() < 0.4) return { kind: 'ruin', height: 1.5 * INCH }
     return random() < 0.5
       ? { kind: 'building', height: 3 * INCH }

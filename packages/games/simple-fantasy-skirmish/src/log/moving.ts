@@ -1,5 +1,5 @@
 /** Moves, charges and leeway, in words. */
-import { fineInches, isNothing } from '@muster/engine'
+import { fineInches, readsAsZero } from '@muster/engine'
 import type { MovingEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'
 import { does, inches, pieceName, shownSum, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
@@ -52,7 +52,7 @@ export const MOVING: Tellers<MovingEvent> = {
 
 /** Without a way worth telling it only takes another shape. */
 const goes = (state: State, { unit, length }: Extract<MovingEvent, { is: 'moved' }>): string =>
-  isNothing(length) ? `${does(state, unit, 're-form')} on the spot` : `${does(state, unit, 'move')} ${inches(length)}`
+  readsAsZero(length) ? `${does(state, unit, 're-form')} on the spot` : `${does(state, unit, 'move')} ${inches(length)}`
 
 type Way = Extract<MovingEvent, { is: 'moved' | 'charged' }>
 

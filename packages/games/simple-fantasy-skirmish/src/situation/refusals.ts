@@ -1,5 +1,5 @@
 /** What cannot be in a situation, said so that its writer finds the place. */
-import { InputError, KnownIds, refuseIf, suggestion } from '@muster/engine'
+import { InputError, KnownIds, refuseIf, suggestWord } from '@muster/engine'
 import { isOnTable, overlaps, toInches, type Footprint } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import { levelAt } from '../rules/terrain/half-speed.ts'
@@ -89,7 +89,7 @@ function refuseTried({ tried }: WrittenUnit, { scenario, things, units }: Writte
     words.flatMap((verb) => on.map(({ id }) => `${verb}:${id}`))
   const known = [...tasksOn(verbs.things, things), ...tasksOn(verbs.units, units)]
   for (const [index, task] of tried.entries()) {
-    const none = known.length === 0 ? 'Nothing can be tried in this situation: leave it out.' : suggestion(task, known)
+    const none = known.length === 0 ? 'Nothing can be tried in this situation: leave it out.' : suggestWord(task, known)
     refuseIf(!known.includes(task), `${where}.${index}`, `There is no task "${task}". ${none}`)
   }
 }

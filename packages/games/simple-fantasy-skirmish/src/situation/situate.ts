@@ -1,5 +1,5 @@
 /** Reads a situation: any units in any state, anywhere, at any point of the round. Lengths in inches. */
-import { fieldFrom, memoryOf, noMemory, pointFrom, readAs, type AbilityMemory, type Json } from '@muster/engine'
+import { battlefieldFrom, memoryOf, noMemory, pointFrom, readAs, type AbilityMemory, type Json } from '@muster/engine'
 import { inches, Survey } from '@muster/table'
 import type { z } from 'zod'
 import { newAbilities } from '../abilities/book.ts'
@@ -34,7 +34,7 @@ function standOnGround(state: State, { units }: Written): void {
 function toState(written: Written): State {
   const [a, b] = written.sides
   const units = written.units.map(toUnit)
-  const field = fieldFrom(written)
+  const field = battlefieldFrom(written)
   return {
     mode: written.mode,
     scenario: written.scenario,

@@ -7,7 +7,7 @@ function reasons(gap: number): readonly string[] {
     .a('Orcs', { at: row(3, [12, 12]) })
     .b('Elves', { at: row(3, [12, 12 + gap]) })
   if (!battle.question) throw new Error('nobody is asked')
-  return advice.atOnce?.(battle.state, battle.question, 12)?.map(({ why }) => why) ?? []
+  return advice.quickCandidates?.(battle.state, battle.question, 12)?.map(({ why }) => why) ?? []
 }
 
 test('a unit close to a foe thinks of the ways round to it as well: a wall may stand between', () => {

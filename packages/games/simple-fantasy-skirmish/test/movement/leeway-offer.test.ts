@@ -1,5 +1,5 @@
 /** Whoever drags a unit too far is offered the rest by leeway, if the marker is theirs. */
-import type { Formed } from '@muster/engine'
+import type { FormationMove } from '@muster/engine'
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import { row, skirmish, type Skirmish } from '../skirmish.ts'
@@ -11,7 +11,7 @@ const march = (leeway: string): Skirmish =>
     .b('Elves', { at: row(3, [20, 30]) })
 
 /** The Orcs led so many inches south. */
-function led(battle: Skirmish, far: number): Formed | undefined {
+function led(battle: Skirmish, far: number): FormationMove | undefined {
   const [x, y] = battle.centre('Orcs')
   return battle.battle.question?.forms?.form('Orcs', [{ x: inches(x), y: inches(y + far) }], 'as-it-stands')
 }

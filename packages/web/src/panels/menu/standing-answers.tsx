@@ -1,5 +1,5 @@
 /** What players have settled beforehand in this battle, to be changed or taken back. */
-import type { Habit } from '@muster/engine'
+import type { StandingAnswer } from '@muster/engine'
 import { useSeat, useTable } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 import type { Settled } from '../../session/messages/options.ts'
@@ -24,7 +24,7 @@ function HabitChoice({ settled: { by, what, name, habit } }: { readonly settled:
   const { session } = useSeat()
   const side = useTable((state) => state.snapshot.view.sides.find(({ id }) => id === by)?.name ?? '')
   const choose = (wish: Wish) => {
-    const wanted: Habit | undefined = wish === 'ask' ? undefined : wish
+    const wanted: StandingAnswer | undefined = wish === 'ask' ? undefined : wish
     void session.settle({ by, what, name, habit: wanted })
   }
   return (

@@ -1,6 +1,6 @@
 /** A battle led on, answer by answer: by whoever sits there, by habit, by the computer for a while. */
 import {
-  Match,
+  UndoableBattle,
   raise,
   type Answer,
   type Battle,
@@ -19,7 +19,7 @@ import type { LoanWish, SettleWish } from '../messages/requests.ts'
 import type { WitnessedDice } from './recorded-dice.ts'
 
 export class Course<S> {
-  protected readonly match: Match<S>
+  protected readonly match: UndoableBattle<S>
   protected readonly aid: Aid<S>
   protected played: Played | undefined
   protected seen: TableView | undefined
@@ -31,7 +31,7 @@ export class Course<S> {
     protected readonly dice: WitnessedDice,
     protected terms: Terms,
   ) {
-    this.match = new Match(battle)
+    this.match = new UndoableBattle(battle)
     this.strides = new Strides(this.match)
     this.aid = new Aid(this)
   }
@@ -118,7 +118,7 @@ export class Course<S> {
   type(faces: readonly number[], isRead = true): string | undefined {
     const { awaited } = this.battle
     if (awaited === undefined) return undefined
-    const wrong = this.match.type(faces, isRead)
+    const wrong = this.match.enterDice(faces, isRead)
     if (wrong === undefined) {
       this.dice.see(awaited, faces)
       this.answerSettled()

@@ -12,7 +12,7 @@ import {
   type Event,
   type GameKit,
   type Refusal,
-  type Start,
+  type BattleStart,
   type LogEntry,
 } from '@muster/engine'
 import { Course } from './battle-controller.ts'
@@ -37,7 +37,7 @@ export class BattleHost<S> extends Course<S> {
 
   private constructor(
     kit: GameKit<S>,
-    private readonly start: Start,
+    private readonly start: BattleStart,
     battle: Battle<S>,
     dice: WitnessedDice,
     terms: Terms,

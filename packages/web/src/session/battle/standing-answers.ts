@@ -1,5 +1,5 @@
 /** Answers settled beforehand, side by side with what their player's list calls them. */
-import { standingAnswer, type Answer, type Decision } from '@muster/engine'
+import { findStandingAnswer, type Answer, type Decision } from '@muster/engine'
 import type { Settled } from '../messages/options.ts'
 import type { SettleWish } from '../messages/requests.ts'
 
@@ -12,5 +12,5 @@ export function settle(settled: readonly Settled[], wish: SettleWish): readonly 
 
 export function settledAnswer(settled: readonly Settled[], decision: Decision): Answer | undefined {
   const own = settled.filter(({ by }) => by === decision.by)
-  return standingAnswer(decision, Object.fromEntries(own.map(({ what, habit }) => [what, habit])))
+  return findStandingAnswer(decision, Object.fromEntries(own.map(({ what, habit }) => [what, habit])))
 }

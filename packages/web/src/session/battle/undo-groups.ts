@@ -2,13 +2,13 @@
  * Undo and redo by strides: what was answered in one go (a whole line of figures led along, a phase lent to the
  * computer, a question settled beforehand) is taken back in one go, as far as the rules of undo allow.
  */
-import type { Match } from '@muster/engine'
+import type { UndoableBattle } from '@muster/engine'
 
 export class Strides<S> {
   private back: number[] = []
   private forth: number[] = []
 
-  constructor(private readonly match: Match<S>) {}
+  constructor(private readonly match: UndoableBattle<S>) {}
 
   /** An answer was taken: a stride of its own, or one more of the last. */
   took(joined: boolean): void {

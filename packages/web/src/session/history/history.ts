@@ -10,7 +10,7 @@ import {
   type Event,
   type Game,
   type SavePoint,
-  type Start,
+  type BattleStart,
 } from '@muster/engine'
 import { thrownFrom, type Thrown } from '../messages/snapshot.ts'
 
@@ -34,7 +34,7 @@ export class History<S> {
   private kept: Kept<S>[] = []
   private fed: Fed[] = []
 
-  constructor(game: Game<S>, start: Start) {
+  constructor(game: Game<S>, start: BattleStart) {
     this.battle = new Battle(game, { state: startState(game, start), tape: [] }, typedDice)
     this.keep()
   }

@@ -1,5 +1,5 @@
 /** Moments of a battle: the table as it was when a line of its report was told, and the dice that lay there then. */
-import type { BattleRecord, Entry, GameKit, Start } from '@muster/engine'
+import type { BattleRecord, Entry, GameKit, BattleStart } from '@muster/engine'
 import { words } from '../../words/words.ts'
 import { History } from './history.ts'
 import { isSame } from './battle-log.ts'
@@ -11,7 +11,7 @@ export class Moments<S> {
 
   constructor(
     private readonly kit: GameKit<S>,
-    start: Start,
+    start: BattleStart,
     private readonly names: Names,
   ) {
     this.history = new History(kit.game, start)

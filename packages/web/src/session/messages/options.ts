@@ -1,5 +1,5 @@
 /** How a battle begins and is kept: who sits where, whose dice fall how, and the record beside that. */
-import type { BattlePlan, BattleRecord, Habit, SideId, TableView } from '@muster/engine'
+import type { BattlePlan, BattleRecord, StandingAnswer, SideId, TableView } from '@muster/engine'
 import type { Thrown } from './snapshot.ts'
 
 export const SEATS = ['person', 'computer'] as const
@@ -17,7 +17,7 @@ export interface Settled {
   readonly what: string
   /** What the list of settings calls it. */
   readonly name: string
-  readonly habit: Habit
+  readonly habit: StandingAnswer
 }
 
 export interface Terms {

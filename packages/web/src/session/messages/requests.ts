@@ -1,10 +1,10 @@
 /** What the page would like to know, or to have settled. */
-import type { Answer, FigureId, Habit } from '@muster/engine'
+import type { Answer, FigureId, StandingAnswer } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { Settled } from './options.ts'
 
 /** A habit for a question, or none: then it is asked again. */
-export type SettleWish = Omit<Settled, 'habit'> & { readonly habit: Habit | undefined }
+export type SettleWish = Omit<Settled, 'habit'> & { readonly habit: StandingAnswer | undefined }
 
 /** How long the computer plays for a person. */
 export type LoanWish = 'phase' | 'turn'

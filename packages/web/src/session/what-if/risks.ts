@@ -3,8 +3,8 @@ import {
   NEVER,
   odds,
   OddsDeclined,
-  plus,
-  policyText,
+  addFractions,
+  assumptionsText,
   toNumber,
   type Answer,
   type Battle,
@@ -37,7 +37,7 @@ export function weigh<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): We
       falls: toNumber(falls),
       hurt: toNumber(hurt),
     }))
-    const assumes = policyText(found.answered)
+    const assumes = assumptionsText(found.answered)
     return { risks: ofUnits(before, risks), ...(assumes !== undefined && { assumes }) }
   } catch (error) {
     if (error instanceof OddsDeclined) return undefined
@@ -73,7 +73,7 @@ function count(tallies: Map<FigureId, Tally>, before: readonly FigureView[], aft
     const { falls, hurt } = tallies.get(figure.id) ?? { falls: NEVER, hurt: NEVER }
     tallies.set(
       figure.id,
-      now === undefined ? { falls: plus(falls, chance), hurt } : { falls, hurt: plus(hurt, chance) },
+      now === undefined ? { falls: addFractions(falls, chance), hurt } : { falls, hurt: addFractions(hurt, chance) },
     )
   }
 }

@@ -1,5 +1,15 @@
 /** A unit's move tried on a copy: its models keep their formation, and the rules say how far it gets. */
-import type { Battle, FigureId, FigureView, FormAid, Formed, MoveAnswer, Mover, Question, Spot } from '@muster/engine'
+import type {
+  Battle,
+  FigureId,
+  FigureView,
+  FormationAid,
+  FormationMove,
+  MoveAnswer,
+  Mover,
+  Question,
+  Spot,
+} from '@muster/engine'
 import { distance, distanceSquared, samePoint, touches, type Leg, type Point } from '@muster/table'
 import { turnedAbout } from '../../figures/units.ts'
 import type { MoveTrial } from '../messages/replies.ts'
@@ -38,18 +48,24 @@ function moved(ends: readonly Spot[], path: readonly Point[], figures: readonly 
 }
 
 /** Straight if that gets there, else round what is in the way where the rules can plan for units. */
-function bestForm(question: Question, forms: FormAid, wish: MoveWish, centre: Point): Formed | undefined {
+function bestForm(question: Question, forms: FormationAid, wish: MoveWish, centre: Point): FormationMove | undefined {
   const { figure, via, goal, shape = '' } = wish
   if (via.length === 0 && samePoint(goal, centre)) return forms.form(figure, [], shape)
   const straight = forms.form(figure, [...via, goal], shape)
   if (!straight?.refusal || via.length > 0) return straight
   const plan = question.moves?.plan(figure, { at: goal })
   const round = plan && plan.path.length > 0 ? forms.form(figure, plan.path, shape) : undefined
-  const left = ({ path }: Formed) => distanceSquared(path.at(-1) ?? centre, goal)
+  const left = ({ path }: FormationMove) => distanceSquared(path.at(-1) ?? centre, goal)
   return round && left(round) < left(straight) ? round : straight
 }
 
-function told(mover: Mover, start: Point, formed: Formed, figures: readonly FigureView[], ends: readonly Spot[]) {
+function told(
+  mover: Mover,
+  start: Point,
+  formed: FormationMove,
+  figures: readonly FigureView[],
+  ends: readonly Spot[],
+) {
   const { path, spent } = formed
   return {
     figure: mover.figure,

@@ -2,11 +2,11 @@
 import {
   InputError,
   readRecord,
-  tamperedWith,
+  tamperingFault,
   verifyAndOpen,
   type Battle,
   type BattleRecord,
-  type Fault,
+  type RecordFault,
   type GameKit,
 } from '@muster/engine'
 import { words } from '../../words/words.ts'
@@ -46,7 +46,7 @@ export function openTrue(kit: GameKit<unknown>, record: BattleRecord): Battle<un
     if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
   }
   if (record.version !== kit.game.version) {
-    refuse(tamperedWith(record))
+    refuse(tamperingFault(record))
     return undefined
   }
   const { verdict, battle } = verifyAndOpen(kit.game, record)
@@ -54,6 +54,6 @@ export function openTrue(kit: GameKit<unknown>, record: BattleRecord): Battle<un
   return battle
 }
 
-function refuse(fault: Fault | undefined): void {
+function refuse(fault: RecordFault | undefined): void {
   if (fault) throw new InputError(words.untrueRecord(fault.at, fault.message), `tape.${fault.at}`)
 }

@@ -2,7 +2,7 @@
  * A battle the rules of today no longer follow. Its events tell it to the end; the table is shown as it was kept, and
  * at every earlier moment as long as the rules still tell what the record tells.
  */
-import { InputError, verify, type BattleRecord, type Fault, type GameKit } from '@muster/engine'
+import { InputError, verify, type BattleRecord, type RecordFault, type GameKit } from '@muster/engine'
 import { words } from '../../words/words.ts'
 import { cutAt } from '../history/cut-record.ts'
 import { BattleHost } from '../battle/battle-host.ts'
@@ -62,7 +62,7 @@ export function lookAtOld(kit: GameKit<unknown>, kept: Kept): OldBattle {
 }
 
 /** Where the rules and the record part, and what is wrong there. */
-function parting(kit: GameKit<unknown>, record: BattleRecord): Fault {
+function parting(kit: GameKit<unknown>, record: BattleRecord): RecordFault {
   try {
     const verdict = verify(kit.game, record)
     return verdict.holds ? { at: record.tape.length, step: record.marks.length, message: '' } : verdict

@@ -1,5 +1,5 @@
 /** What those whose place has come may choose: an attack, or something instead. Options are worded when somebody looks. */
-import type { Choosing, Option } from '@muster/engine'
+import type { ChooseRules, Option } from '@muster/engine'
 import { optionId, optionIdOf, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Deed } from '../../abilities/moments.ts'
@@ -42,7 +42,7 @@ export interface CombatChoice extends Choice<CombatAction> {
   readonly figure: Figure
 }
 
-export class CombatOffer implements Choosing {
+export class CombatOffer implements ChooseRules {
   constructor(
     private readonly state: State,
     readonly places: readonly Place[],

@@ -1,5 +1,13 @@
 /** Declaring a mastery when a melee begins. */
-import { chooseQuestion, picked, type Choosing, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  type ChooseRules,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
@@ -18,7 +26,7 @@ interface Declaration {
 const NO_MASTERY: Option = { id: 'no', label: 'No mastery' }
 
 /** Put into words when somebody looks. */
-export class MasteryOffer implements Choosing {
+export class MasteryOffer implements ChooseRules {
   readonly declarations: readonly Declaration[]
 
   /** One that names an enemy, once for each enemy of its melee; any other, if it suits an attack that can be made. */

@@ -3,7 +3,7 @@ import {
   chooseQuestion,
   picked,
   raise,
-  type Choosing,
+  type ChooseRules,
   type FigureId,
   type Option,
   type Play,
@@ -55,7 +55,7 @@ function* pickMelee(play: Play<State>): Step<Melee | undefined> {
 }
 
 /** Options are worded when somebody looks. */
-class MeleeOffer implements Choosing {
+class MeleeOffer implements ChooseRules {
   constructor(
     private readonly state: State,
     private readonly melees: readonly Melee[],

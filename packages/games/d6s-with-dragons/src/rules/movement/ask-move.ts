@@ -5,12 +5,12 @@ import {
   raise,
   refuse,
   type Answer,
-  type Asking,
+  type QuestionDetails,
   type FigureId,
   type MoveAnswer,
   type MoveDanger,
   type Mover,
-  type Moving,
+  type MoveRules,
   type Option,
   type Play,
   type Refusal,
@@ -65,14 +65,14 @@ export const offerOf = (walkers: readonly Walker[], options: readonly Option[]):
 })
 
 /** The move, or the id of the option picked instead. */
-export function* askMove(play: Play<State>, ask: Asking, offer: Offer): Step<Move | string> {
+export function* askMove(play: Play<State>, ask: QuestionDetails, offer: Offer): Step<Move | string> {
   const moves = new Moves(play.state, offer)
   const answer = (yield moveQuestion(ask, moves)) as Answer
   return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
 }
 
 /** Who may move, how far and how: worked out for each character when it is first asked about. */
-export class Moves implements Moving {
+export class Moves implements MoveRules {
   private moves: Map<FigureId, PreparedMove> | undefined
   private known: Walker | undefined
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
@@ -107,7 +107,7 @@ export class Moves implements Moving {
     return made
   }
 
-  word(refusal: MoveRefusal, id: FigureId): Refusal {
+  wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
     return wordMove(this.state, figureOf(this.state, id), refusal)
   }
 

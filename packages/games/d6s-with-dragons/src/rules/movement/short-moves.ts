@@ -1,5 +1,5 @@
 /** The short moves of the Combat Phase: willing moves that provoke no opportunity attacks. */
-import type { Asking, FigureId, Option, Play, Step } from '@muster/engine'
+import type { QuestionDetails, FigureId, Option, Play, Step } from '@muster/engine'
 import { samePoint, type Length } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -7,7 +7,7 @@ import { askMove, offerOf } from './ask-move.ts'
 import { walk } from './walk.ts'
 
 interface ShortMove {
-  readonly ask: Asking
+  readonly ask: QuestionDetails
   /** The bases that may move, each with how far. */
   readonly movers: readonly { readonly figure: FigureId; readonly left: Length }[]
   readonly stay: Option

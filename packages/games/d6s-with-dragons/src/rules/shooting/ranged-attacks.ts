@@ -1,5 +1,13 @@
 /** Make Ranged Attacks: as many as the Attacks stat, from one spot, each aimed after the last has been seen. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step, type Worded } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+  type OptionSource,
+} from '@muster/engine'
 import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attack } from '../attacks/attack.ts'
@@ -49,7 +57,7 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
 const DONE: Option = { id: 'done', label: 'No more shots' }
 
 /** Everybody is looked at only when somebody wants to see the list. */
-class ShotOffer implements Worded {
+class ShotOffer implements OptionSource {
   private name: string | undefined
   private shot: Shot | undefined
 

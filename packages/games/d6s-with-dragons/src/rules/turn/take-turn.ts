@@ -1,5 +1,13 @@
 /** One bit of a movement turn: whose turn it is, what its player wants, and what comes of it. */
-import { raise, type Asking, type FigureId, type Play, type RuleId, type SideId, type Step } from '@muster/engine'
+import {
+  raise,
+  type QuestionDetails,
+  type FigureId,
+  type Play,
+  type RuleId,
+  type SideId,
+  type Step,
+} from '@muster/engine'
 import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInPlay, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -53,7 +61,7 @@ function shoulderLoads(play: Play<State>, figures: readonly Figure[]): void {
 }
 
 /** Its sentence is put together when somebody reads it. */
-class TurnAsking implements Asking {
+class TurnAsking implements QuestionDetails {
   readonly what = 'act'
   readonly by: SideId
   readonly rule: RuleId

@@ -3,12 +3,12 @@ import {
   moveQuestion,
   picked,
   refuse,
-  type Asking,
+  type QuestionDetails,
   type FigureId,
   type MoveAnswer,
   type MoveDanger,
   type Mover,
-  type Moving,
+  type MoveRules,
   type Option,
   type Play,
   type Question,
@@ -58,7 +58,7 @@ const asItIs = (question: Question): Question => question
 /** A move of one of these figures, or the word that was answered instead. */
 export function* askMove(
   play: Play<State>,
-  ask: Asking,
+  ask: QuestionDetails,
   figures: readonly Figure[],
   options: readonly Option[],
   wrap = asItIs,
@@ -75,7 +75,7 @@ interface Asked {
 }
 
 /** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
-class Moves implements Moving {
+class Moves implements MoveRules {
   private listed: readonly Mover[] | undefined
   private readonly asked: Asked[] = []
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
@@ -97,7 +97,7 @@ class Moves implements Moving {
     return this.of(id).move
   }
 
-  word(refusal: MoveRefusal, id: FigureId): Refusal {
+  wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
     return wordMove(this.state, this.of(id).mover, refusal)
   }
 

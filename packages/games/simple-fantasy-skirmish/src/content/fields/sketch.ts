@@ -1,5 +1,5 @@
 /** The pieces of the ready tables: what a model can look over and clamber over is 1 inch high, what it cannot is more. */
-import { built, line, natural, tableOf, type Unnamed } from '@muster/engine/scenery'
+import { built, line, natural, tableOf, type PieceWithoutId } from '@muster/engine/scenery'
 
 export { river, trees } from '@muster/engine/scenery'
 
@@ -18,7 +18,7 @@ export const building = house
 export const ruin = built('ruin', 1.5)
 
 /** Two floors and a stair between them. */
-export const tower = (...words: Parameters<typeof house>): Unnamed => ({
+export const tower = (...words: Parameters<typeof house>): PieceWithoutId => ({
   ...house(...words),
   storeys: 2,
   wayUp: 'stairs',

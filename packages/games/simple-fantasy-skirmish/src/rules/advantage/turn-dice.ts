@@ -7,7 +7,7 @@ import {
   refuse,
   wrongKind,
   type Answer,
-  type Asking,
+  type QuestionDetails,
   type Option,
   type Play,
   type Question,
@@ -60,7 +60,7 @@ const isWelcome = (state: State, pool: Pool, die: Die): boolean => makes(die) ==
 function turnQuestion(state: State, turning: Turning, pool: Pool): Question | undefined {
   const { dice, what } = turning
   if (dice.every((die) => isWelcome(state, pool, die))) return undefined
-  const ask: Asking = {
+  const ask: QuestionDetails = {
     by: pool.side,
     what,
     rule: 'SF-ADV-08',
@@ -86,7 +86,7 @@ function turnQuestion(state: State, turning: Turning, pool: Pool): Question | un
 const promptOf = ({ points }: Pool, what: Turning['what']): string =>
   `You have ${points} advantage ${points === 1 ? 'point' : 'points'}. Turn one of the ${WORDS[what]} dice?`
 
-function refuseTurn(ask: Asking, dice: readonly Die[], answer: Answer) {
+function refuseTurn(ask: QuestionDetails, dice: readonly Die[], answer: Answer) {
   if (!('pick' in answer)) return wrongKind(ask, 'a die and its new face')
   const word = picked(answer)
   if (answer.pick.length === 1 && (word === 'keep' || readTurn(dice, word))) return undefined

@@ -1,5 +1,5 @@
 /** The question where the models of a charge are set: a good proposal to take, or places of the player's own. */
-import { placeQuestion, type Formed, type PlaceDecision, type Question, type Spot } from '@muster/engine'
+import { placeQuestion, type FormationMove, type PlaceDecision, type Question, type Spot } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { baseOf, meanOf } from '../../state/figures.ts'
 import { arranged, AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
@@ -54,7 +54,7 @@ function formAt(
   proposed: readonly Spot[],
   to: readonly Point[],
   shape: string,
-): Formed {
+): FormationMove {
   const { scene } = charging
   const places = placesOf(scene, proposed)
   const centre = to.at(-1) ?? meanOf(places)

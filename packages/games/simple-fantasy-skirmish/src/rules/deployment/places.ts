@@ -1,5 +1,5 @@
 /** Places for a unit to be put down: in one of its shapes, near the front, beside those who stand already. */
-import { pickOne, type Formed, type Random, type Spot } from '@muster/engine'
+import { pickOne, type FormationMove, type Random, type Spot } from '@muster/engine'
 import { INCH, type Length, type Point } from '@muster/table'
 import { meanOf, sideOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
@@ -75,7 +75,7 @@ export function formAt(
   path: readonly Point[],
   shape: string,
   usual: readonly Spot[],
-): Formed {
+): FormationMove {
   const centre = path.at(-1) ?? meanOf(usual.map(({ at }) => at))
   const spots = isShape(shape) ? shaped(state, unit, shape, centre) : movedTo(usual, centre)
   const refusal = refuseDeployment(state, unit, spots)

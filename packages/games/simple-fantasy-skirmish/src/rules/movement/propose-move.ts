@@ -1,5 +1,5 @@
 /** A unit led along a path as far as it may go, in one of its shapes: what a person drags and a bot thinks of. */
-import { firstPart, longestPart, type FigureId, type Formed, type Refusal } from '@muster/engine'
+import { firstPart, longestAllowedPart, type FigureId, type FormationMove, type Refusal } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { HAIR } from '../../state/figures.ts'
 import { arranged, AS_IT_STANDS } from '../formation/arrange.ts'
@@ -22,7 +22,7 @@ export function formUnit(
   path: readonly Point[],
   shape: string,
   judged?: (move: UnitMove) => void,
-): Formed {
+): FormationMove {
   const { move, refusal } = furthest(scene, path, shape)
   if (move) judged?.(move)
   const { path: way, length, ends } = move ?? { path: [], length: 0, ends: standing(scene) }
@@ -98,7 +98,7 @@ function closer(
 /** The longest part of the path that it may go: for what is offered instead of a move that was refused. */
 export function longestMove(scene: Scene, path: readonly Point[], shape: string): UnitMove | undefined {
   let found: UnitMove | undefined
-  longestPart(
+  longestAllowedPart(
     scene.centre,
     path,
     (part) => {

@@ -4,13 +4,13 @@ import {
   type Answer,
   type FigureId,
   type Formation,
-  type Formed,
+  type FormationMove,
   type MoveAnswer,
   type Mover,
   type Option,
   type Random,
   type Refusal,
-  type UnitMoving,
+  type UnitMoveRules,
 } from '@muster/engine'
 import { prepareMove, type Point, type PreparedMove } from '@muster/table'
 import { unitOf } from '../../state/figures.ts'
@@ -21,7 +21,7 @@ import { formUnit, longestMove } from './propose-move.ts'
 import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { sceneOf, type Scene } from '../terrain/scene.ts'
 
-export class UnitMoves implements UnitMoving {
+export class UnitMoves implements UnitMoveRules {
   private readonly scenes = new Map<FigureId, Scene>()
   private readonly moves = new Map<FigureId, PreparedMove>()
   private listed: readonly Mover[] | undefined
@@ -66,7 +66,7 @@ export class UnitMoves implements UnitMoving {
     return found
   }
 
-  form(id: FigureId, path: readonly Point[], shape: string): Formed {
+  form(id: FigureId, path: readonly Point[], shape: string): FormationMove {
     return formUnit(this.scene(id), path, shape, (move) => (this.formed = move))
   }
 

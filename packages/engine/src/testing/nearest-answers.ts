@@ -1,7 +1,7 @@
 /** What is offered with a refusal, tried out: typed in as it is printed it is accepted, and nothing longer would be. */
 import { INCH, type Point } from '@muster/table'
 import { expect } from 'vitest'
-import { answerWords, readWords, wordsIn } from '../decisions/answer-words.ts'
+import { answerText, readAnswerWords, splitWords } from '../decisions/answer-words.ts'
 import type { Battle } from '../play/battle.ts'
 import type { Answer, Decision, MoveAnswer, Mover } from '../decisions/decision.ts'
 import type { GameKit } from '../kit/kit.ts'
@@ -14,7 +14,7 @@ const FINE = INCH / 16
 const ROUNDING = 4
 
 /** Tries an answer that is likely to be refused. Gives what was offered instead, if anything was. */
-export function tryWrong<S>(kit: GameKit<S>, battle: Battle<S>, random: Random): Answer | undefined {
+export function tryWrongAnswer<S>(kit: GameKit<S>, battle: Battle<S>, random: Random): Answer | undefined {
   const { question, decision } = battle
   const answer = decision && wrongAnswer(kit, battle, decision, random)
   const refusal = answer && question?.check(answer)
@@ -27,7 +27,7 @@ export function tryWrong<S>(kit: GameKit<S>, battle: Battle<S>, random: Random):
 }
 
 function expectTypable(question: Question, decision: Decision, nearest: Answer, about: string): void {
-  const typed = readWords(wordsIn(answerWords(nearest)), decision)
+  const typed = readAnswerWords(splitWords(answerText(nearest)), decision)
   expect(typed, about).toEqual(nearest)
   expect(question.check(typed), about).toBeUndefined()
 }

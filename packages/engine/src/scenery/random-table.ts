@@ -45,12 +45,12 @@ const LAST = [
 ] as const
 
 /** A circle a piece needs for itself. */
-export interface Lot {
+export interface PieceCircle {
   readonly centre: Point
   readonly radius: number
 }
 
-export interface Drafted extends Lot {
+export interface PieceDraft extends PieceCircle {
   readonly kind: TerrainKind
   readonly outline: Outline
   readonly height?: number
@@ -58,7 +58,7 @@ export interface Drafted extends Lot {
   readonly wayUp?: 'stairs' | 'ladder' | 'ramp'
 }
 
-export interface Terms {
+export interface RandomTableOptions {
   readonly width: Length
   readonly depth: Length
   /** Shares of the table: laying stops at the first, and no piece may go beyond the second. */
@@ -68,17 +68,17 @@ export interface Terms {
   readonly lane: Length
   readonly tries: number
   /** Where this piece may not lie. */
-  forbids?(piece: Drafted): boolean
+  forbids?(piece: PieceDraft): boolean
 }
 
-export class Landscape {
+export class RandomTable {
   readonly name: string
   readonly pieces: Piece[] = []
-  private readonly lots: Lot[] = []
+  private readonly lots: PieceCircle[] = []
 
   constructor(
     readonly random: Random,
-    private readonly terms: Terms,
+    private readonly terms: RandomTableOptions,
   ) {
     this.name = `${pickOne(random, FIRST)}${pickOne(random, LAST)}`
   }
@@ -91,14 +91,14 @@ export class Landscape {
   }
 
   /** Lays a piece and its twin across the table, where both find room. */
-  layPair(draw: () => Drafted): void {
+  layPair(draw: () => PieceDraft): void {
     for (let tries = 0; tries < this.terms.tries; tries++) {
       const drafted = draw()
       if (this.hasRoomFor(drafted)) return this.lay(drafted)
     }
   }
 
-  layPairs(count: number, draw: () => Drafted): void {
+  layPairs(count: number, draw: () => PieceDraft): void {
     for (let i = 0; i < count; i++) this.layPair(draw)
   }
 
@@ -110,7 +110,7 @@ export class Landscape {
       step,
       tries,
     }: { readonly from: number; readonly to: number; readonly step: number; readonly tries: number },
-    draw: (radius: number) => Drafted,
+    draw: (radius: number) => PieceDraft,
   ): void {
     for (let radius = from; radius >= to && !this.isFull; radius -= step) {
       for (let i = 0; i < tries && !this.isFull; i++) this.layPair(() => draw(radius))
@@ -135,7 +135,7 @@ export class Landscape {
     return { x: this.terms.width - x, y: this.terms.depth - y }
   }
 
-  private hasRoomFor(piece: Drafted): boolean {
+  private hasRoomFor(piece: PieceDraft): boolean {
     const { centre, radius, outline } = piece
     const { width, depth, lane, mostCovered, forbids } = this.terms
     if (forbids?.(piece) || distance(centre, this.twinOf(centre)) < 2 * radius + lane) return false
@@ -143,7 +143,7 @@ export class Landscape {
     return isClear && this.share + (2 * outlineArea(outline)) / (width * depth) <= mostCovered
   }
 
-  private lay({ kind, centre, radius, outline, ...more }: Drafted): void {
+  private lay({ kind, centre, radius, outline, ...more }: PieceDraft): void {
     const { width, depth } = this.terms
     const number = this.pieces.length + 1
     this.pieces.push(

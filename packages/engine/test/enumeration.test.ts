@@ -11,8 +11,8 @@ import {
   oddsOfStep,
   picked,
   pick,
-  plus,
-  times,
+  addFractions,
+  multiplyFractions,
   toNumber,
   type Fraction,
   type Game,
@@ -118,7 +118,7 @@ describe('ways that have come to the same', () => {
   test('are gone on with as one: forty blows, and not a million million ways', () => {
     const { outcomes } = of(blows, { work: 60_000 })
     expect(outcomes).toHaveLength(41)
-    expect(outcomes.reduce<Fraction>(plus, { ways: 0n, of: 1n })).toEqual(ALWAYS)
+    expect(outcomes.reduce<Fraction>(addFractions, { ways: 0n, of: 1n })).toEqual(ALWAYS)
     expect(outcomes.find(({ is }) => is === 40)).toMatchObject({ ways: 1n, of: 6n ** 40n })
   })
 
@@ -140,9 +140,9 @@ describe('ways that have come to the same', () => {
 
 test('fractions stay exact beyond what a number holds', () => {
   const third: Fraction = { ways: 1n, of: 3n }
-  const small = Array.from({ length: 60 }, () => third).reduce(times, ALWAYS)
+  const small = Array.from({ length: 60 }, () => third).reduce(multiplyFractions, ALWAYS)
   expect(small).toEqual({ ways: 1n, of: 3n ** 60n })
-  expect(plus(small, { ways: 3n ** 60n - 1n, of: 3n ** 60n })).toEqual(ALWAYS)
+  expect(addFractions(small, { ways: 3n ** 60n - 1n, of: 3n ** 60n })).toEqual(ALWAYS)
   expect(toNumber({ ways: 2n ** 5000n, of: 2n ** 5001n })).toBe(0.5)
 })
 

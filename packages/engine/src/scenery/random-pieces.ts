@@ -1,7 +1,7 @@
 /** Single pieces from chance: woods and hills, houses, walls, trees, somewhere on a table of this size. */
 import { INCH, type Length, type Point, type TerrainKind } from '@muster/table'
 import { pickOne, type Random } from '../common/random.ts'
-import type { Drafted } from './landscape.ts'
+import type { PieceDraft } from './random-table.ts'
 import { blob, disc, house, SHORE_COUNT } from './outlines.ts'
 
 /** Directions houses and walls are laid along, in whole steps. */
@@ -14,14 +14,14 @@ const STREETS: readonly (readonly [number, number])[] = [
   [1, -2],
 ]
 
-export interface Room {
+export interface TableArea {
   readonly width: Length
   readonly depth: Length
   /** How far pieces stay from the edge. */
   readonly edge: Length
 }
 
-export const somewhere = (random: Random, { width, depth }: Room, inset: number): Point => ({
+export const randomPoint = (random: Random, { width, depth }: TableArea, inset: number): Point => ({
   x: Math.round(inset + random() * (width - 2 * inset)),
   y: Math.round(inset + random() * (depth - 2 * inset)),
 })
@@ -29,14 +29,14 @@ export const somewhere = (random: Random, { width, depth }: Room, inset: number)
 /** Up to `flattest` narrower one way than the other. */
 export function draftGround(
   random: Random,
-  room: Room,
+  room: TableArea,
   radius: number,
   kinds: readonly TerrainKind[],
   flattest: number,
   height: (kind: TerrainKind) => number | undefined,
-): Drafted {
+): PieceDraft {
   const kind = pickOne(random, kinds)
-  const centre = somewhere(random, room, radius + room.edge)
+  const centre = randomPoint(random, room, radius + room.edge)
   const flat = flattest + (1 - flattest) * random()
   const [wide, deep] = random() < 0.5 ? [radius, radius * flat] : [radius * flat, radius]
   const outline = blob(centre, wide, deep, Math.floor(random() * SHORE_COUNT))
@@ -44,7 +44,7 @@ export function draftGround(
   return { kind, centre, radius, outline, ...(high !== undefined && { height: high }) }
 }
 
-export interface Walls {
+export interface HouseWalls {
   readonly kind: TerrainKind
   readonly height: Length
   readonly storeys?: number
@@ -54,30 +54,30 @@ export interface Walls {
 /** A house between two sizes in inches; `isBarred` keeps it from a place. */
 export function draftHouse(
   random: Random,
-  room: Room,
+  room: TableArea,
   [least, most]: readonly [readonly [number, number], readonly [number, number]],
-  walls: () => Walls,
+  walls: () => HouseWalls,
   isBarred: (centre: Point, radius: number) => boolean = () => false,
-): Drafted {
+): PieceDraft {
   const [long, short] = [0, 1].map((i) =>
     Math.round(((least[i] as number) + ((most[i] as number) - (least[i] as number)) * random()) * INCH),
   ) as [number, number]
   const radius = Math.ceil(Math.sqrt(long * long + short * short) / 2)
-  let centre = somewhere(random, room, radius + INCH)
-  while (isBarred(centre, radius)) centre = somewhere(random, room, radius + INCH)
+  let centre = randomPoint(random, room, radius + INCH)
+  while (isBarred(centre, radius)) centre = randomPoint(random, room, radius + INCH)
   return { ...walls(), centre, radius, outline: house(centre, long, short, pickOne(random, STREETS)) }
 }
 
 /** A wall or hedge, slightly bent; `kinds` with their heights in inches. */
 export function draftLine(
   random: Random,
-  room: Room,
+  room: TableArea,
   { half: [least, most], bend }: { readonly half: readonly [number, number]; readonly bend: number },
   kinds: readonly (readonly [TerrainKind, number])[],
-): Drafted {
+): PieceDraft {
   const half = (least + (most - least) * random()) * INCH
   const radius = half + 0.2 * INCH
-  const centre = somewhere(random, room, radius + room.edge)
+  const centre = randomPoint(random, room, radius + room.edge)
   const [dx, dy] = pickOne(random, STREETS)
   const length = Math.sqrt(dx * dx + dy * dy)
   const aside = (random() - 0.5) * bend * INCH
@@ -90,7 +90,7 @@ export function draftLine(
   return { kind, centre, radius, height: Math.round(height * INCH), outline: { is: 'line', points } }
 }
 
-export function draftTree(random: Random, room: Room): Drafted {
-  const centre = somewhere(random, room, INCH)
+export function draftTree(random: Random, room: TableArea): PieceDraft {
+  const centre = randomPoint(random, room, INCH)
   return { kind: 'tree', centre, radius: INCH / 2, height: 3 * INCH, outline: disc(centre, INCH / 2) }
 }

@@ -1,11 +1,18 @@
 /** A reaction settled beforehand: which answer comes of it, and when its player is asked all the same. */
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { aimQuestion, chooseQuestion, standingAnswer, type Asking, type Habit, type Question } from '../src/index.ts'
+import {
+  aimQuestion,
+  chooseQuestion,
+  findStandingAnswer,
+  type QuestionDetails,
+  type StandingAnswer,
+  type Question,
+} from '../src/index.ts'
 
-const ask: Asking = { by: 'left', what: 'parry', prompt: 'Parry?', rule: 'TG-ASK-01', reaction: 'Parrying' }
+const ask: QuestionDetails = { by: 'left', what: 'parry', prompt: 'Parry?', rule: 'TG-ASK-01', reaction: 'Parrying' }
 const named = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }))
-const settled = (question: Question, habit: Habit) => standingAnswer(question.describe(), { parry: habit })
+const settled = (question: Question, habit: StandingAnswer) => findStandingAnswer(question.describe(), { parry: habit })
 
 describe('a standing answer', () => {
   test('never declines, always takes the one use there is, whatever the default', () => {
@@ -67,7 +74,7 @@ describe('a standing answer', () => {
     const question = chooseQuestion({ ...ask, what: 'dodge' }, { options: named('no', 'yes') })
     expect(settled(question, 'never')).toBeUndefined()
     expect(
-      standingAnswer(chooseQuestion({ ...ask, what: 'toString' }, { options: named('no', 'yes') }).describe(), {}),
+      findStandingAnswer(chooseQuestion({ ...ask, what: 'toString' }, { options: named('no', 'yes') }).describe(), {}),
     ).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import type { Answer } from '../decisions/decision.ts'
 import { ScriptedDice, type ScriptedRoll } from '../play/dice.ts'
 import type { Game } from '../play/game.ts'
 import type { Json } from '../common/ids.ts'
-import { StagedBattle } from './staged.ts'
+import { StagedBattle } from './staged-battle.ts'
 
 export type InchSpot = readonly [x: number, y: number]
 export type Words = { readonly [key: string]: Json }

@@ -3,7 +3,7 @@ import { Battle } from '../play/battle.ts'
 import type { Spot } from '../decisions/decision.ts'
 import { ScriptedDice, type ScriptedRoll } from '../play/dice.ts'
 import type { BattlePlan, Game } from '../play/game.ts'
-import { StagedBattle } from './staged.ts'
+import { StagedBattle } from './staged-battle.ts'
 
 export abstract class PlannedBattle<S> extends StagedBattle<S> {
   readonly battle: Battle<S>
