@@ -1,8 +1,8 @@
 /** Cells waiting their turn in buckets by rank, linked through arrays. */
 export class BucketQueue {
   private readonly heads: Int32Array
-  private next = new Int32Array(2048)
-  private cells = new Int32Array(2048)
+  private next = new Int32Array(512)
+  private cells = new Int32Array(512)
   private count = 0
   private bucket = 0
   private readonly scale: number

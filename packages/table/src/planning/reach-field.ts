@@ -15,7 +15,7 @@ import { isBendClear, leavesAt, type Bend } from '../shortest-paths/bends.ts'
 
 export class ReachField {
   readonly grid: Grid
-  readonly cost: Float64Array
+  readonly cost: Float32Array
   private readonly barriers: Barriers
   private readonly bends: readonly Bend[]
 

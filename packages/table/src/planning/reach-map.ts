@@ -1,6 +1,6 @@
 /** Everywhere a mover can get to with its allowance. */
 import { contours } from './contours.ts'
-import { boxOf } from '../geometry/box.ts'
+import { boxesMeet, boxOf, widened, type Box } from '../geometry/box.ts'
 import { gridOver, type Grid } from '../grid-search/grid.ts'
 import { square, distanceSquared, type Point } from '../geometry/point.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
@@ -24,12 +24,13 @@ export interface ReachMap {
 /** Cells from the start to the rim of the reach. */
 const CELLS = 26
 
-export function reachMap(move: PreparedMove): ReachMap {
-  const { question } = move
-  const most = Math.min(question.allowance, question.longest ?? Infinity)
+export function reachMap(prepared: PreparedMove): ReachMap {
+  const { allowance, longest = Infinity } = prepared.question
+  const most = Math.min(allowance, longest)
   const cell = Math.max(100, Math.ceil(most / CELLS))
-  const grid = gridOver(move, boxOf([move.start], most + 2 * cell), cell)
-  const reached = new AnyAngleSearch(grid, most + 2 * cell)
+  const box = boxOf([prepared.start], most + 2 * cell)
+  const move = withoutDistant(prepared, widened(box, 2 * cell))
+  const reached = new AnyAngleSearch(gridOver(move, box, cell), most + 2 * cell)
   return {
     covers: (p) => findPath(move, reached, p, most) !== undefined,
     pathTo: (p) => findPath(move, reached, p, most)?.path,
@@ -37,6 +38,14 @@ export function reachMap(move: PreparedMove): ReachMap {
     outline: () => contours(new ReachField(move, reached, most), most),
   }
 }
+
+/** The same move without obstacles and slow ground outside a box that no path leaves. */
+const withoutDistant = (move: PreparedMove, box: Box): PreparedMove => ({
+  ...move,
+  figures: move.figures.filter((figure) => boxesMeet(figure.box, box)),
+  terrain: move.terrain.filter((obstacle) => boxesMeet(obstacle.box, box)),
+  surfaces: move.surfaces.filter((surface) => boxesMeet(surface.box, box)),
+})
 
 /** The shortest path, if all of it is one kind of ground; else the cheaper of it and what the grid knows. */
 function findPath(move: PreparedMove, reached: AnyAngleSearch, p: Point, most: number): PathTrace | undefined {
