@@ -5,7 +5,7 @@ import { refuseGround } from './rules/deployment/refusals.ts'
 import { levelAt } from './rules/terrain/half-speed.ts'
 import type { Model, Stage, State, Unit } from './state/state.ts'
 
-export function faults(state: State): string[] {
+export function invariantErrors(state: State): string[] {
   const out: string[] = []
   modelFaults(state, out)
   for (const unit of state.units) unitFaults(state, unit, out)
@@ -16,22 +16,22 @@ export function faults(state: State): string[] {
   return out
 }
 
-interface Standing {
+interface StandingModel {
   readonly unit: Unit
   readonly model: Model
 }
 
 function modelFaults(state: State, out: string[]): void {
-  const standing: Standing[] = []
+  const standing: StandingModel[] = []
   for (const unit of state.units) for (const model of living(unit)) standing.push({ unit, model })
   for (const [index, one] of standing.entries()) {
     groundFaults(state, one, out)
-    for (let i = 0; i < index; i++) crowdFaults(one, standing[i] as Standing, out)
+    for (let i = 0; i < index; i++) crowdFaults(one, standing[i] as StandingModel, out)
   }
 }
 
 /** Upstairs the walls below are no matter. */
-function groundFaults(state: State, { unit, model: { id, at, level } }: Standing, out: string[]): void {
+function groundFaults(state: State, { unit, model: { id, at, level } }: StandingModel, out: string[]): void {
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) {
     out.push(`${id} stands between the points of the table`)
   }
@@ -40,7 +40,7 @@ function groundFaults(state: State, { unit, model: { id, at, level } }: Standing
   if (refusal) out.push(`${id}: ${refusal.message}`)
 }
 
-function crowdFaults(a: Standing, b: Standing, out: string[]): void {
+function crowdFaults(a: StandingModel, b: StandingModel, out: string[]): void {
   const reach = (a.unit.card.diameter + b.unit.card.diameter) / 2
   const { at, level, id } = a.model
   const apart = square(at.x - b.model.at.x) + square(at.y - b.model.at.y)

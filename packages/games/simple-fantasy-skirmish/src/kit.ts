@@ -4,7 +4,7 @@ import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
 import { USUAL_LIMIT } from './army/army-list.ts'
 import { checkArmy } from './army/check-army.ts'
-import { coming } from './threats.ts'
+import { threats } from './threats.ts'
 import { ARMIES } from './content/armies.ts'
 import { FIELDS } from './content/fields/index.ts'
 import { generateField } from './content/generate-field.ts'
@@ -12,17 +12,17 @@ import { randomArmy } from './content/random-army.ts'
 import { CARDS } from './content/themes/index.ts'
 import { PENALTY_PARTS, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from './design/parts.ts'
 import { designer } from './designer/designer.ts'
-import { faults } from './invariants.ts'
+import { invariantErrors } from './invariants.ts'
 import { game } from './game.ts'
-import { forecast, prospects } from './forecasts/forecasts.ts'
+import { forecast, attackForecasts } from './forecasts/forecasts.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './plan.ts'
-import { BY_ID } from './scenarios/index.ts'
+import { SCENARIO_BY_ID } from './scenarios/index.ts'
 import { sight } from './view/sight.ts'
 import { situationSchema } from './situation/schema.ts'
 import { SCENARIOS, type State } from './state/state.ts'
-import { rolls } from './log/roll-names.ts'
-import { tell } from './log/log-entry.ts'
+import { rollNames } from './log/roll-names.ts'
+import { logEntry } from './log/log-entry.ts'
 import { roster, view } from './view/view.ts'
 
 /** Two ready armies of the basic game on a ready table: a first battle at once. */
@@ -91,7 +91,7 @@ export const simpleFantasySkirmish: GameKit<State> = {
   situationSchema,
   about,
   rulebook,
-  scenarios: SCENARIOS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
+  scenarios: SCENARIOS.map((id) => ({ id, name: SCENARIO_BY_ID[id].name, line: SCENARIO_BY_ID[id].line, sides: [2] })),
   armies: ARMIES,
   fields: FIELDS,
   planOptions: PLAN_OPTIONS,
@@ -105,12 +105,12 @@ export const simpleFantasySkirmish: GameKit<State> = {
   readyPlan,
   view,
   roster,
-  rolls,
-  logEntry: tell,
-  attackForecasts: prospects,
+  rolls: rollNames,
+  logEntry,
+  attackForecasts,
   forecast,
-  threats: coming,
+  threats,
   sight,
   advice,
-  invariantErrors: faults,
+  invariantErrors,
 }

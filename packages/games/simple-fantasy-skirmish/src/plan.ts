@@ -9,11 +9,11 @@ import {
   type SidePlan,
 } from '@muster/engine'
 import { INCH, inches, Survey } from '@muster/table'
-import { cardsOf, readSheet, USUAL_LIMIT } from './army/army-list.ts'
+import { cardsOf, readArmyList, USUAL_LIMIT } from './army/army-list.ts'
 import { armiesComplaints } from './army/check-army.ts'
 import { newAbilities } from './abilities/book.ts'
 import type { Card } from './state/card.ts'
-import { BY_ID } from './scenarios/index.ts'
+import { SCENARIO_BY_ID } from './scenarios/index.ts'
 import {
   MODES,
   SCENARIOS,
@@ -46,7 +46,7 @@ const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUA
 const scenarioIn = ({ scenario }: BattlePlan): unknown => scenario ?? 'deathmatch'
 const roundsOf = (plan: BattlePlan): unknown => {
   const scenario = scenarioIn(plan)
-  return plan.options?.['rounds'] ?? (isScenario(scenario) ? BY_ID[scenario].usualRounds : 0)
+  return plan.options?.['rounds'] ?? (isScenario(scenario) ? SCENARIO_BY_ID[scenario].usualRounds : 0)
 }
 
 /** Everything wrong with a plan, in the order a reader meets it. */
@@ -99,9 +99,13 @@ function scenarioFaults(plan: BattlePlan): PlanFault[] {
   if (!isScenario(scenario)) {
     return [{ where: 'scenario', rule: 'SF-END-02', message: `There is no scenario "${String(scenario)}".` }]
   }
-  if (!isMode(mode) || BY_ID[scenario].modes.includes(mode)) return []
+  if (!isMode(mode) || SCENARIO_BY_ID[scenario].modes.includes(mode)) return []
   return [
-    { where: 'scenario', rule: 'SF-CARD-08', message: `${BY_ID[scenario].name} needs Skills: play the advanced game.` },
+    {
+      where: 'scenario',
+      rule: 'SF-CARD-08',
+      message: `${SCENARIO_BY_ID[scenario].name} needs Skills: play the advanced game.`,
+    },
   ]
 }
 
@@ -172,7 +176,7 @@ export function setUp(plan: BattlePlan): State {
 const sideFrom = ({ id, name }: SidePlan): Side => ({ id, name, edge: undefined, passed: false, score: 0 })
 
 function unitsOf({ id, army }: SidePlan): Unit[] {
-  const cards = cardsOf(readSheet(army))
+  const cards = cardsOf(readArmyList(army))
   return cards.map((card, index) => {
     const name = idFrom(card.name)
     const isAlike = (other: Card) => idFrom(other.name) === name

@@ -9,13 +9,13 @@ import {
   type Point,
   type TerrainKind,
 } from '@muster/table'
-import { HEAD } from './state/figures.ts'
+import { HEAD_HEIGHT } from './state/figures.ts'
 import type { State } from './state/state.ts'
 
 /** `rough` and `inside` slow who starts or ends there, an `obstacle` who climbs over it; `solid` bars the way. */
-export type Nature = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
+export type TerrainEffect = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
 
-const NATURES: { readonly [kind in TerrainKind]: Nature } = {
+const EFFECTS: { readonly [kind in TerrainKind]: TerrainEffect } = {
   open: 'open',
   obscured: 'open',
   tree: 'open',
@@ -37,15 +37,15 @@ const NATURES: { readonly [kind in TerrainKind]: Nature } = {
 }
 
 /** A rock higher than a head is no rubble to wade through. */
-export const natureOf = (piece: Piece): Nature =>
-  piece.kind === 'rock' && isHigh(piece) ? 'solid' : NATURES[piece.kind]
+export const effectOf = (piece: Piece): TerrainEffect =>
+  piece.kind === 'rock' && isHigh(piece) ? 'solid' : EFFECTS[piece.kind]
 
 /** Higher than a model's head; what has no height given is low. */
-export const isHigh = ({ height = 0 }: Piece): boolean => height > HEAD
+export const isHigh = ({ height = 0 }: Piece): boolean => height > HEAD_HEIGHT
 
 /** Nobody climbs what is higher than a head, unless the map marks a way up. */
-export const stops = (piece: Piece): boolean => {
-  const nature = natureOf(piece)
+export const isImpassable = (piece: Piece): boolean => {
+  const nature = effectOf(piece)
   return nature === 'solid' || (nature === 'obstacle' && isHigh(piece) && piece.wayUp === undefined)
 }
 
@@ -64,13 +64,13 @@ export const landscapeOf = ({ survey }: State): Landscape => survey.get(landscap
 
 function landscapeOn(ground: Ground): Landscape {
   const { pieces } = ground
-  const of = (...natures: readonly Nature[]) => pieces.filter(({ piece }) => natures.includes(natureOf(piece)))
+  const of = (...natures: readonly TerrainEffect[]) => pieces.filter(({ piece }) => natures.includes(effectOf(piece)))
   return {
     ground,
     areas: of('rough', 'inside'),
     noRest: of('obstacle', 'solid'),
-    obstacles: of('obstacle').filter(({ piece }) => !stops(piece)),
-    stoppers: pieces.filter(({ piece }) => stops(piece)),
+    obstacles: of('obstacle').filter(({ piece }) => !isImpassable(piece)),
+    stoppers: pieces.filter(({ piece }) => isImpassable(piece)),
     buildings: pieces.filter(({ piece }) => (piece.storeys ?? 1) > 1),
   }
 }
@@ -87,7 +87,7 @@ export const thePiece = ({ kind, name }: Piece): string =>
 const TURNS = 16
 
 /** Places evenly around a point. */
-export function around({ x, y }: Point, far: number, count = TURNS): Point[] {
+export function spotsAround({ x, y }: Point, far: number, count = TURNS): Point[] {
   const step = DIRECTIONS.length / count
   const spots: Point[] = []
   for (let index = 0; index < count; index++) {

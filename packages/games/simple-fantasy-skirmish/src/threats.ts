@@ -6,7 +6,7 @@ import { centreQuestion } from './rules/movement/centre-path.ts'
 import { sceneOf } from './rules/terrain/scene.ts'
 import type { State } from './state/state.ts'
 
-export function coming(state: State, id: FigureId): Threat | undefined {
+export function threats(state: State, id: FigureId): Threat | undefined {
   const unit = state.units.find((one) => one.id === id)
   if (!unit || isEngaged(unit) || living(unit).length === 0) return undefined
   const scene = sceneOf(state, unit)

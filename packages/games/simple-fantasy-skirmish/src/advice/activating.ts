@@ -7,7 +7,7 @@ import type { State } from '../state/state.ts'
 import { taskWorth } from './attacking.ts'
 import { bestShot, fightWorth, thinkOfCharge } from './fighting.ts'
 import { forcesOf, type Force, type Forces } from './forces.ts'
-import type { Idea, Say } from './idea.ts'
+import type { Idea, Suggest } from './idea.ts'
 import { thinkOfMoves } from './moving.ts'
 
 export function activationCandidates(state: State, question: Question, most: number): Candidate[] {
@@ -30,7 +30,7 @@ export function activationCandidates(state: State, question: Question, most: num
 function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void {
   const { unit } = force
   const { foes } = forces
-  const say: Say = (word, score, why) => void ideas.push({ score, why, answer: () => pick(word) })
+  const say: Suggest = (word, score, why) => void ideas.push({ score, why, answer: () => pick(word) })
   for (const { id, label } of tasksOf(state, unit))
     say(actionId('skill', unit.id, id), taskWorth(state, unit, id), label)
   if (unit.melee !== undefined) {

@@ -2,10 +2,10 @@
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { unitOf } from '../state/figures.ts'
 import { chanceToMake } from '../rules/dice/distribution.ts'
-import { skillThrows, tasksOf } from '../rules/skills/skills.ts'
+import { skillDice, tasksOf } from '../rules/skills/skills.ts'
 import { readAction, readAttack } from '../state/option-id.ts'
 import type { State, Unit } from '../state/state.ts'
-import { blowOf, worthOfLoss } from './chances.ts'
+import { expectedLosses, worthOfLoss } from './chances.ts'
 import { forceOf, type Force } from './forces.ts'
 
 export function attackCandidates(state: State, { options, about }: ChooseDecision): Candidate[] {
@@ -20,7 +20,7 @@ function optionWorth(state: State, by: Force, id: string): number {
   const attack = readAttack(id)
   if (!attack) return id === 'none' ? 0 : taskWorth(state, by.unit, readAction(id).about)
   const at = forceOf(state, unitOf(state, attack.at))
-  const worth = worthOfLoss(at, blowOf(state, by, at, attack.kind, by.unit.melee !== undefined)) * urgency(at)
+  const worth = worthOfLoss(at, expectedLosses(state, by, at, attack.kind, by.unit.melee !== undefined)) * urgency(at)
   return attack.claims ? worth - LEEWAY_PRICE : worth
 }
 
@@ -33,7 +33,7 @@ export function taskWorth(state: State, unit: Unit, task: string): number {
   if (!found) return -1
   if (found.kind === undefined) return 30
   let fails = 1
-  for (const { need, sides } of skillThrows(state, unit, found.kind)) fails *= 1 - chanceToMake(need, sides)
+  for (const { need, sides } of skillDice(state, unit, found.kind)) fails *= 1 - chanceToMake(need, sides)
   if (task.startsWith('throw:')) return -1
   return 20 + 10 * (1 - fails)
 }

@@ -1,6 +1,6 @@
 /** Quick guesses for bots: how many models an attack costs, and what that is worth. The exact odds are in chances/. */
 import { chanceToMake } from '../rules/dice/distribution.ts'
-import type { Kind } from '../state/card.ts'
+import type { AttackKind } from '../state/card.ts'
 import { living } from '../state/figures.ts'
 import { sidesFor } from '../rules/dice/dice.ts'
 import { attackStat } from '../rules/attacks/attack-stats.ts'
@@ -8,7 +8,14 @@ import type { State } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
 /** How many models the target may expect to lose, points of advantage counted as so much of a die each. */
-export function blowOf(state: State, by: Force, at: Force, kind: Kind, inMelee: boolean, points = 0): number {
+export function expectedLosses(
+  state: State,
+  by: Force,
+  at: Force,
+  kind: AttackKind,
+  inMelee: boolean,
+  points = 0,
+): number {
   let hits = 0
   for (const member of by.members) {
     const need = member.late ? undefined : attackStat(member, kind, inMelee)
@@ -20,14 +27,17 @@ export function blowOf(state: State, by: Force, at: Force, kind: Kind, inMelee: 
 }
 
 /** The chance that a hit of this kind costs a model. */
-function failOf({ unit: { card } }: Force, kind: Kind): number {
+function failOf({ unit: { card } }: Force, kind: AttackKind): number {
   const { save } = card.grid[kind]
   return save === undefined ? 1 : 1 - chanceToMake(save, 6)
 }
 
 /** The better of what it can do hand to hand. */
-export function meleeBlow(state: State, by: Force, at: Force, points = 0): number {
-  return Math.max(blowOf(state, by, at, 'melee', true, points), blowOf(state, by, at, 'magic', true, points))
+export function expectedMeleeLosses(state: State, by: Force, at: Force, points = 0): number {
+  return Math.max(
+    expectedLosses(state, by, at, 'melee', true, points),
+    expectedLosses(state, by, at, 'magic', true, points),
+  )
 }
 
 /** Points of advantage for a charge, by what both are: ground apart. */

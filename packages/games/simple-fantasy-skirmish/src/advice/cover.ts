@@ -1,7 +1,7 @@
 /** Woods, buildings and ruins: who stands in one turns a hit of every volley into a miss, but for the basic game. */
 import { contains, distanceSquared, square, type GroundPiece, type Point } from '@muster/table'
 import type { State } from '../state/state.ts'
-import { blowOf, worthOfLoss } from './chances.ts'
+import { expectedLosses, worthOfLoss } from './chances.ts'
 import { measure, type Force } from './forces.ts'
 
 const isCover = ({ piece: { kind } }: GroundPiece): boolean => kind === 'wood' || kind === 'ruin' || kind === 'building'
@@ -17,7 +17,7 @@ export function coverWorth(state: State, force: Force, foes: readonly Force[]): 
   let most = 0
   for (const foe of foes) {
     if (foe.range === 0 || foe.unit.melee !== undefined || measure(foe.centre, force) > foe.range + foe.move) continue
-    most = Math.max(most, worthOfLoss(force, Math.min(0.8, blowOf(state, foe, force, 'ranged', false))))
+    most = Math.max(most, worthOfLoss(force, Math.min(0.8, expectedLosses(state, foe, force, 'ranged', false))))
   }
   return most
 }

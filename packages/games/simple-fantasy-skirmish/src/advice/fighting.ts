@@ -1,18 +1,19 @@
 /** What attacks promise from where a unit stands: in its melee, from afar, and by a charge. */
-import { KINDS } from '../state/card.ts'
+import { ATTACK_KINDS } from '../state/card.ts'
 import { mayClaim } from '../rules/movement/leeway.ts'
 import { refuseAttack } from '../rules/attacks/targets.ts'
 import { actionId } from '../state/option-id.ts'
 import type { State } from '../state/state.ts'
-import { blowOf, chargePoints, meleeBlow, worthOfLoss } from './chances.ts'
+import { expectedLosses, chargePoints, expectedMeleeLosses, worthOfLoss } from './chances.ts'
 import { measure, type Force } from './forces.ts'
-import type { Say } from './idea.ts'
+import type { Suggest } from './idea.ts'
 
 /** The best blow in the melee it is in. */
 export function fightWorth(state: State, force: Force, foes: readonly Force[]): number {
   let best = 0
   for (const foe of foes) {
-    if (foe.unit.melee === force.unit.melee) best = Math.max(best, worthOfLoss(foe, meleeBlow(state, force, foe)))
+    if (foe.unit.melee === force.unit.melee)
+      best = Math.max(best, worthOfLoss(foe, expectedMeleeLosses(state, force, foe)))
   }
   return best
 }
@@ -27,23 +28,23 @@ export function bestShot(state: State, force: Force, foes: readonly Force[]): Sh
   let best: Shot | undefined
   for (const foe of foes) {
     if (foe.unit.melee !== undefined || measure(force.centre, foe) > force.range) continue
-    const worth = worthOfLoss(foe, farBlow(state, force, foe))
+    const worth = worthOfLoss(foe, expectedRangedLosses(state, force, foe))
     if ((!best || worth > best.worth) && mayShoot(state, force, foe)) best = { at: foe, worth }
   }
   return best
 }
 
 const mayShoot = (state: State, { unit }: Force, foe: Force): boolean =>
-  KINDS.some((kind) => kind !== 'melee' && refuseAttack(state, unit, foe.unit, kind) === undefined)
+  ATTACK_KINDS.some((kind) => kind !== 'melee' && refuseAttack(state, unit, foe.unit, kind) === undefined)
 
 /** What it can do at range, whatever with. */
-export const farBlow = (state: State, by: Force, at: Force): number =>
-  Math.max(blowOf(state, by, at, 'ranged', false), blowOf(state, by, at, 'magic', false))
+export const expectedRangedLosses = (state: State, by: Force, at: Force): number =>
+  Math.max(expectedLosses(state, by, at, 'ranged', false), expectedLosses(state, by, at, 'magic', false))
 
 /** Leeway is a good thing to have: a charge that needs it must be worth it. */
 const LEEWAY_PRICE = 1
 
-export function thinkOfCharge(state: State, force: Force, foe: Force, say: Say): void {
+export function thinkOfCharge(state: State, force: Force, foe: Force, say: Suggest): void {
   const { unit, centre, move } = force
   const far = measure(centre, foe)
   const isClaim = far > move
@@ -54,9 +55,9 @@ export function thinkOfCharge(state: State, force: Force, foe: Force, say: Say):
 
 /** A charge strikes first: its gain, less what those who are left strike back; archers in a melee shoot no more. */
 function chargeWorth(state: State, force: Force, foe: Force): number {
-  const lost = meleeBlow(state, force, foe, chargePoints(force, foe))
-  const back = meleeBlow(state, foe, force) * (1 - lost / foe.spots.length)
-  const spoilt = foe.range > 0 ? 0.5 * worthOfLoss(force, farBlow(state, foe, force)) : 0
-  const forgone = force.range > 0 ? worthOfLoss(foe, farBlow(state, force, foe)) : 0
+  const lost = expectedMeleeLosses(state, force, foe, chargePoints(force, foe))
+  const back = expectedMeleeLosses(state, foe, force) * (1 - lost / foe.spots.length)
+  const spoilt = foe.range > 0 ? 0.5 * worthOfLoss(force, expectedRangedLosses(state, foe, force)) : 0
+  const forgone = force.range > 0 ? worthOfLoss(foe, expectedRangedLosses(state, force, foe)) : 0
   return 3.5 + worthOfLoss(foe, lost) - 0.6 * worthOfLoss(force, back) + spoilt - forgone
 }

@@ -1,9 +1,9 @@
 /** The units of a battle as a bot sees them: gathered once for each question, asked about many times. */
 import type { SideId } from '@muster/engine'
 import { distanceSquared, type Length, type Point } from '@muster/table'
-import { KINDS } from '../state/card.ts'
+import { ATTACK_KINDS } from '../state/card.ts'
 import { isFree } from '../state/figures.ts'
-import { mayUse, rangeOf } from '../rules/attacks/attack-stats.ts'
+import { hasAttack, rangeOf } from '../rules/attacks/attack-stats.ts'
 import { fullMove } from '../rules/terrain/speed.ts'
 import type { State, Unit } from '../state/state.ts'
 
@@ -63,8 +63,8 @@ export function forceOf(state: State, unit: Unit): Force {
 
 function farthest(state: State, unit: Unit): Length {
   let range = 0
-  for (const kind of KINDS) {
-    if (kind !== 'melee' && mayUse(state, unit, kind, false)) range = Math.max(range, rangeOf(state, unit, kind))
+  for (const kind of ATTACK_KINDS) {
+    if (kind !== 'melee' && hasAttack(state, unit, kind, false)) range = Math.max(range, rangeOf(state, unit, kind))
   }
   return range
 }

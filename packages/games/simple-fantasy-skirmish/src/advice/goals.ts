@@ -1,9 +1,9 @@
 /** Where the scenario calls a unit: to what lies on the table, and with it to where it is wanted. */
 import { distance, INCH, type Point } from '@muster/table'
-import type { Kind } from '../state/card.ts'
+import type { AttackKind } from '../state/card.ts'
 import { goalOf } from '../scenarios/deliver.ts'
 import { isBearer } from '../scenarios/things.ts'
-import { skillThrows } from '../rules/skills/skills.ts'
+import { skillDice } from '../rules/skills/skills.ts'
 import type { State, Thing } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
@@ -48,7 +48,7 @@ function errandTo(state: State, force: Force, own: readonly Force[], thing: Thin
 /** A parcel anyone can lift; a lock and a planted flag take a Skill. */
 function isAble(state: State, { unit }: Force, { is }: Thing): boolean {
   if (unit.melee !== undefined) return false
-  const has = (kind: Kind) => skillThrows(state, unit, kind).length > 0
+  const has = (kind: AttackKind) => skillDice(state, unit, kind).length > 0
   return is === 'parcel' || has('melee') || (is === 'lock' && has('magic'))
 }
 

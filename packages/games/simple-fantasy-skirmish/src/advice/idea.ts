@@ -8,4 +8,4 @@ export interface Idea {
 }
 
 /** A word of the question, what it is worth, and why. */
-export type Say = (word: string, score: number, why: string) => void
+export type Suggest = (word: string, score: number, why: string) => void

@@ -1,9 +1,9 @@
 /** Where a unit goes that has nobody to charge: for the prize, into cover, to a better shot, or at the enemy. */
 import { INCH, type Point } from '@muster/table'
 import type { State } from '../state/state.ts'
-import { chargePoints, meleeBlow, worthOfLoss } from './chances.ts'
+import { chargePoints, expectedMeleeLosses, worthOfLoss } from './chances.ts'
 import { coverNear, coverWorth, isCovered } from './cover.ts'
-import { farBlow, type Shot } from './fighting.ts'
+import { expectedRangedLosses, type Shot } from './fighting.ts'
 import { measure, type Force, type Forces } from './forces.ts'
 import { errandOf } from './goals.ts'
 import type { Idea } from './idea.ts'
@@ -73,7 +73,10 @@ function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force
   let best: Force | undefined
   let most = -Infinity
   for (const foe of foes) {
-    const blow = force.range > 0 ? farBlow(state, force, foe) : meleeBlow(state, force, foe, chargePoints(force, foe))
+    const blow =
+      force.range > 0
+        ? expectedRangedLosses(state, force, foe)
+        : expectedMeleeLosses(state, force, foe, chargePoints(force, foe))
     const score = worthOfLoss(foe, blow) - measure(force.centre, foe) / (3 * INCH)
     if (score > most) [best, most] = [foe, score]
   }

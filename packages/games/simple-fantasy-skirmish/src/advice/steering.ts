@@ -1,7 +1,7 @@
 /** Leading a whole unit towards a place without a search: straight on, or a little to one side. */
 import type { MoveAnswer } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
-import { formUnit } from '../rules/movement/propose-move.ts'
+import { proposeMove } from '../rules/movement/propose-move.ts'
 import { isInFormation } from '../rules/formation/formation.ts'
 import { isRefusal, judgeIn } from '../rules/movement/move-judge.ts'
 import { sceneOf, type Scene } from '../rules/terrain/scene.ts'
@@ -65,7 +65,7 @@ function asItStands({ unit: { id }, bodies, centre }: Scene, to: Point): MoveAns
 function gatheredAt(scene: Scene, at: Point): MoveAnswer | undefined {
   for (const length of [1, 0.5, 0]) {
     const way = length === 0 ? [] : [{ x: mix(scene.centre.x, at.x, length), y: mix(scene.centre.y, at.y, length) }]
-    const { path, spots } = formUnit(scene, way, 'bunch')
+    const { path, spots } = proposeMove(scene, way, 'bunch')
     const isMoved = spots.some((spot, index) => distance(spot.at, scene.bodies[index]?.at ?? spot.at) > 0)
     if (isMoved) return { figure: scene.unit.id, path, ends: spots }
   }
@@ -76,7 +76,7 @@ const mix = (a: number, b: number, share: number): number => Math.round(a + (b -
 
 /** Bunched up it gets through where there is little room. */
 function squeezed(scene: Scene, at: Point, nearer: number, to: Point): MoveAnswer | undefined {
-  const { path, spots } = formUnit(scene, [at], 'bunch')
+  const { path, spots } = proposeMove(scene, [at], 'bunch')
   const end = path.at(-1)
   return end && distance(end, to) < nearer ? { figure: scene.unit.id, path, ends: spots } : undefined
 }

@@ -6,15 +6,15 @@ import { singleLine, parseJson, readAs } from '@muster/engine'
 import { inches } from '@muster/table'
 import { z } from 'zod'
 import {
-  DOINGS,
+  STAT_COLUMNS,
   GRADES,
-  KINDS,
+  ATTACK_KINDS,
   PENALTIES,
   TRAITS,
   TYPES,
   UPGRADES,
   type Card,
-  type Doing,
+  type StatColumn,
   type Grid,
 } from '../state/card.ts'
 import { cardOf } from '../design/card-of.ts'
@@ -23,7 +23,7 @@ import type { Box, UnitDesign } from '../design/design.ts'
 /** Agreed points, unless the players agree on others. */
 export const USUAL_LIMIT = 60
 
-const BOXES = KINDS.flatMap((kind) => DOINGS.map((doing): Box => `${kind}-${doing}`))
+const BOXES = ATTACK_KINDS.flatMap((kind) => STAT_COLUMNS.map((doing): Box => `${kind}-${doing}`))
 const box = z.enum(BOXES as [Box, ...Box[]])
 const stat = z
   .int({ error: 'a stat is a whole number' })
@@ -100,24 +100,24 @@ const army = z
   })
   .strict()
 
-export type ArmySheet = z.infer<typeof army>
-export type UnitSheet = z.infer<typeof unit>
+export type ArmyList = z.infer<typeof army>
+export type UnitEntry = z.infer<typeof unit>
 
-export function readSheet(source: unknown): ArmySheet {
+export function readArmyList(source: unknown): ArmyList {
   return readAs(
-    army as unknown as z.ZodType<ArmySheet>,
+    army as unknown as z.ZodType<ArmyList>,
     typeof source === 'string' ? parseJson(source, 'army list') : source,
     'army list',
   )
 }
 
-export function designOf(sheet: UnitSheet): UnitDesign {
+export function designOf(sheet: UnitEntry): UnitDesign {
   const { name, icon, type, count, upgrades, traits, penalties, items, own, flavour } = sheet
   return { name, icon, type, count, upgrades, traits, penalties, items, own, flavour }
 }
 
 /** The card a unit of a list plays with: printed as it is, or worked out. */
-export function cardOfSheet(sheet: UnitSheet): Card {
+export function cardOfEntry(sheet: UnitEntry): Card {
   const card = cardOf(designOf(sheet))
   const { printed } = sheet
   if (!printed) return card
@@ -131,8 +131,8 @@ export function cardOfSheet(sheet: UnitSheet): Card {
   }
 }
 
-const filled = (written: { readonly [doing in Doing]?: number | undefined }): Grid['melee'] =>
+const filled = (written: { readonly [doing in StatColumn]?: number | undefined }): Grid['melee'] =>
   Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined)) as Grid['melee']
 
-export const cardsOf = ({ units }: ArmySheet): Card[] => units.map(cardOfSheet)
+export const cardsOf = ({ units }: ArmyList): Card[] => units.map(cardOfEntry)
 export const pointsOf = ({ cost, count }: Card): number => cost * count

@@ -1,11 +1,19 @@
 /** Judges an army list: its points, and everything that is against the rules, unit by unit. */
 import { inPart, type ArmyReport, type BattlePlan, type Complaint } from '@muster/engine'
-import { cardOfSheet, designOf, pointsOf, readSheet, USUAL_LIMIT, type ArmySheet, type UnitSheet } from './army-list.ts'
+import {
+  cardOfEntry,
+  designOf,
+  pointsOf,
+  readArmyList,
+  USUAL_LIMIT,
+  type ArmyList,
+  type UnitEntry,
+} from './army-list.ts'
 import { complaintsAbout, isAdvanced } from '../design/complaints.ts'
 
 export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyReport {
-  const sheet = readSheet(source)
-  const cards = sheet.units.map(cardOfSheet)
+  const sheet = readArmyList(source)
+  const cards = sheet.units.map(cardOfEntry)
   const entries = cards.map(({ name, count, cost }) => ({ name, count, points: cost }))
   const points = cards.reduce((sum, card) => sum + pointsOf(card), 0)
   return {
@@ -20,7 +28,7 @@ export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyRep
 }
 
 /** Only what was built by the design rules is held to them; a printed card stands as it is, but for its number of models. */
-function unitComplaints(unit: UnitSheet, index: number): Complaint[] {
+function unitComplaints(unit: UnitEntry, index: number): Complaint[] {
   const all = complaintsAbout(designOf(unit), `units.${index}`)
   return unit.printed ? all.filter(({ where }) => where.endsWith('.count')) : all
 }
@@ -32,7 +40,7 @@ function pointsComplaints(points: number, limit: number): Complaint[] {
 }
 
 /** A legendary item has one name and there is one of it, in one army or in two. */
-export function twinComplaints(...sheets: readonly ArmySheet[]): Complaint[] {
+export function twinComplaints(...sheets: readonly ArmyList[]): Complaint[] {
   const seen = new Set<string>()
   const complaints: Complaint[] = []
   for (const { units } of sheets) {
@@ -53,7 +61,7 @@ export function twinComplaints(...sheets: readonly ArmySheet[]): Complaint[] {
 }
 
 /** What the basic game has no rules for. */
-export function advancedComplaints({ units }: ArmySheet): Complaint[] {
+export function advancedComplaints({ units }: ArmyList): Complaint[] {
   return units.flatMap((unit, index) =>
     !isAdvanced(designOf(unit))
       ? []
@@ -69,7 +77,7 @@ export function advancedComplaints({ units }: ArmySheet): Complaint[] {
 
 /** All that is wrong with the armies of a plan, taken together. */
 export function armiesComplaints({ sides, options }: BattlePlan): Complaint[] {
-  const sheets = sides.map(({ army }, index) => inPart(`sides.${index}.army`, () => readSheet(army)))
+  const sheets = sides.map(({ army }, index) => inPart(`sides.${index}.army`, () => readArmyList(army)))
   const limit = typeof options?.['limit'] === 'number' ? options['limit'] : USUAL_LIMIT
   const own = sides.flatMap(({ army }, index) => placed(checkArmy(army, limit).complaints, index))
   const basic =

@@ -1,8 +1,8 @@
 /** A unit as its players design it: what it is and what was bought for it. The card is worked out from this. */
-import type { Doing, Item, Kind, PenaltyId, TraitId, UnitType, Upgrade } from '../state/card.ts'
+import type { StatColumn, Item, AttackKind, PenaltyId, TraitId, UnitType, Upgrade } from '../state/card.ts'
 
 /** One of the nine boxes of the card. */
-export type Box = `${Kind}-${Doing}`
+export type Box = `${AttackKind}-${StatColumn}`
 
 /** A trait the players made up: plain changes of stats, nothing else. */
 export interface OwnTrait {

@@ -1,14 +1,14 @@
 /** The nine boxes of a card worked out in the book's order: type, what is given, improvements, never below 2, what is emptied. */
 import { part, sumOf, type Part, type Sum } from '@muster/engine'
-import { DOINGS, KINDS, type Doing, type Grid, type Kind } from '../state/card.ts'
+import { STAT_COLUMNS, ATTACK_KINDS, type StatColumn, type Grid, type AttackKind } from '../state/card.ts'
 import type { Box, UnitDesign } from './design.ts'
 import { TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS, type Buy } from './parts.ts'
 
 export const BEST = 2
 
 export interface WorkedBox {
-  readonly kind: Kind
-  readonly doing: Doing
+  readonly kind: AttackKind
+  readonly doing: StatColumn
   /** Absent: it cannot be done at all. The total is the stat. */
   readonly sum?: Sum
   /** What took the number away. */
@@ -34,7 +34,7 @@ export function bought({ type, upgrades, traits, own }: UnitDesign): Buy[] {
 const present = (gives: { readonly [box in Box]?: number | undefined }): NonNullable<Buy['gives']> =>
   Object.fromEntries(Object.entries(gives).filter(([, value]) => value !== undefined)) as NonNullable<Buy['gives']>
 
-export function workOutBox(buys: readonly Buy[], kind: Kind, doing: Doing): WorkedBox {
+export function workOutBox(buys: readonly Buy[], kind: AttackKind, doing: StatColumn): WorkedBox {
   const box: Box = `${kind}-${doing}`
   const given = bestOf(buys, box)
   const emptier = buys.find(({ empties }) => empties?.includes(box))
@@ -60,11 +60,11 @@ function improved(given: Part, buys: readonly Buy[], box: Box): Sum {
 
 export function workOutGrid(design: UnitDesign): WorkedBox[] {
   const buys = bought(design)
-  return KINDS.flatMap((kind) => DOINGS.map((doing) => workOutBox(buys, kind, doing)))
+  return ATTACK_KINDS.flatMap((kind) => STAT_COLUMNS.map((doing) => workOutBox(buys, kind, doing)))
 }
 
 export function gridOf(design: UnitDesign): Grid {
-  const grid: { [kind in Kind]: { [doing in Doing]?: number } } = { melee: {}, ranged: {}, magic: {} }
+  const grid: { [kind in AttackKind]: { [doing in StatColumn]?: number } } = { melee: {}, ranged: {}, magic: {} }
   for (const { kind, doing, sum } of workOutGrid(design)) if (sum) grid[kind][doing] = sum.total
   return grid
 }

@@ -1,6 +1,6 @@
 /** The card designer: the parts a unit is put together from, and the card worked out as the book's sums. */
 import { raise, type Design, type DesignedCard, type Designer, type Json, type Stat } from '@muster/engine'
-import { SIDES_OF_DIE, TRAITS, UPGRADES, type Doing, type Kind } from '../state/card.ts'
+import { SIDES_OF_DIE, TRAITS, UPGRADES, type StatColumn, type AttackKind } from '../state/card.ts'
 import { CARDS, THEMES } from '../content/themes/index.ts'
 import { complaintsAbout, isAdvanced, whyNotTrait } from '../design/complaints.ts'
 import { costPerModel } from '../design/cost.ts'
@@ -10,12 +10,12 @@ import { workOutGrid, type WorkedBox } from '../design/grid.ts'
 import { moveSum } from '../design/card-of.ts'
 import { PENALTY_PARTS, TRAIT_PARTS, TYPE_PARTS, UPGRADE_PARTS } from '../design/parts.ts'
 
-const ROW: { readonly [kind in Kind]: string } = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' }
+const ROW: { readonly [kind in AttackKind]: string } = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' }
 /** Attacks are red, Saves green, Skills blue. */
 export const TONE = { attack: 'red', save: 'green', skill: 'blue' } as const satisfies {
-  readonly [doing in Doing]: Stat['tone']
+  readonly [doing in StatColumn]: Stat['tone']
 }
-const COLUMN: { readonly [doing in Doing]: string } = { attack: 'Attack', save: 'Save', skill: 'Skill' }
+const COLUMN: { readonly [doing in StatColumn]: string } = { attack: 'Attack', save: 'Save', skill: 'Skill' }
 
 function boxStat({ kind, doing, sum }: WorkedBox): DesignedCard['stats'][number] {
   const named = {

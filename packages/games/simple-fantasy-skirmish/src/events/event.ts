@@ -1,4 +1,4 @@
 /** What every event says. */
 import type { RuleId } from '@muster/engine'
 
-export type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }
+export type EventBase<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }

@@ -1,8 +1,8 @@
 /** Attacks, saves, the fallen, melees. Rolls are told whole: every die with what it needed and what it showed. */
 import type { FigureId, SideId, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Kind } from '../state/card.ts'
-import type { Told } from './event.ts'
+import type { AttackKind } from '../state/card.ts'
+import type { EventBase } from './event.ts'
 
 export type RolledDie = {
   /** Whose die it was: the unit's, or that of a Champion attached to it. */
@@ -17,10 +17,10 @@ export type RolledDie = {
   readonly enchanted: boolean
 }
 
-export type AttackDeclared = Told<'attack-declared'> & {
+export type AttackDeclared = EventBase<'attack-declared'> & {
   readonly by: FigureId
   readonly at: FigureId
-  readonly kind: Kind
+  readonly kind: AttackKind
   readonly charge: boolean
   readonly inMelee: boolean
   readonly line: { readonly from: Point; readonly to: Point }
@@ -28,14 +28,14 @@ export type AttackDeclared = Told<'attack-declared'> & {
   readonly for: Sum
   readonly against: Sum
 }
-export type AttackRolled = Told<'attack-rolled'> & {
+export type AttackRolled = EventBase<'attack-rolled'> & {
   readonly by: FigureId
   readonly at: FigureId
-  readonly kind: Kind
+  readonly kind: AttackKind
   readonly dice: readonly RolledDie[]
   readonly hits: number
 }
-export type DieTurned = Told<'die-turned'> & {
+export type DieTurned = EventBase<'die-turned'> & {
   readonly side: SideId
   /** Whose die it is. */
   readonly unit: FigureId
@@ -44,9 +44,9 @@ export type DieTurned = Told<'die-turned'> & {
   /** Points left to spend. */
   readonly left: number
 }
-export type SavesRolled = Told<'saves-rolled'> & {
+export type SavesRolled = EventBase<'saves-rolled'> & {
   readonly unit: FigureId
-  readonly kind: Kind
+  readonly kind: AttackKind
   readonly hits: number
   readonly dice: readonly RolledDie[]
   /** Hits against which there was no die to roll. */
@@ -54,27 +54,27 @@ export type SavesRolled = Told<'saves-rolled'> & {
   readonly failed: number
 }
 /** The unit is gone, and a failed Save is left over for its Champion. */
-export type LastStand = Told<'last-stand'> & {
+export type LastStand = EventBase<'last-stand'> & {
   readonly champion: FigureId
   readonly die?: RolledDie
   readonly success: boolean
 }
 
 export type Loss = 'attack' | 'panic' | 'mishap'
-export type ModelsLost = Told<'models-lost'> & {
+export type ModelsLost = EventBase<'models-lost'> & {
   readonly unit: FigureId
   readonly models: readonly FigureId[]
   readonly why: Loss
   readonly left: number
 }
-export type UnitLost = Told<'unit-lost'> & { readonly unit: FigureId }
-export type Paralyzed = Told<'paralyzed'> & { readonly unit: FigureId; readonly by: FigureId }
-export type MeleeJoined = Told<'melee-joined'> & {
+export type UnitLost = EventBase<'unit-lost'> & { readonly unit: FigureId }
+export type Paralyzed = EventBase<'paralyzed'> & { readonly unit: FigureId; readonly by: FigureId }
+export type MeleeJoined = EventBase<'melee-joined'> & {
   readonly unit: FigureId
   readonly at: FigureId
   readonly melee: number
 }
-export type MeleeEnded = Told<'melee-ended'> & { readonly melee: number; readonly units: readonly FigureId[] }
+export type MeleeEnded = EventBase<'melee-ended'> & { readonly melee: number; readonly units: readonly FigureId[] }
 
 export type FightingEvent =
   | AttackDeclared

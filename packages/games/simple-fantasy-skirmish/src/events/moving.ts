@@ -1,10 +1,10 @@
 /** Moves, charges and the Leeway Marker. */
 import type { FigureId, SideId, Spot, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Told } from './event.ts'
+import type { EventBase } from './event.ts'
 
 /** A distance that would not have been enough, and was let pass. */
-export type LeewayClaimed = Told<'leeway-claimed'> & {
+export type LeewayClaimed = EventBase<'leeway-claimed'> & {
   readonly side: SideId
   /** Who has the marker now. */
   readonly to: SideId
@@ -14,7 +14,7 @@ export type LeewayClaimed = Told<'leeway-claimed'> & {
   readonly by: number
 }
 
-export type Moved = Told<'moved'> & {
+export type Moved = EventBase<'moved'> & {
   readonly unit: FigureId
   /** The centre-point before, and its way. */
   readonly from: Point
@@ -27,16 +27,16 @@ export type Moved = Told<'moved'> & {
   readonly rushed: boolean
 }
 
-export type Stayed = Told<'stayed'> & { readonly unit: FigureId }
+export type Stayed = EventBase<'stayed'> & { readonly unit: FigureId }
 
-export type ChangedLevel = Told<'changed-level'> & {
+export type ChangedLevel = EventBase<'changed-level'> & {
   readonly unit: FigureId
   readonly piece: string
   readonly to: 'up' | 'down'
   readonly ends: readonly Spot[]
 }
 
-export type Charged = Told<'charged'> & {
+export type Charged = EventBase<'charged'> & {
   readonly unit: FigureId
   readonly target: FigureId
   readonly from: Point
@@ -48,6 +48,6 @@ export type Charged = Told<'charged'> & {
 }
 
 /** Models of a scrum were brought together; it changes nothing. */
-export type ScrumAdjusted = Told<'scrum-adjusted'> & { readonly unit: FigureId; readonly ends: readonly Spot[] }
+export type ScrumAdjusted = EventBase<'scrum-adjusted'> & { readonly unit: FigureId; readonly ends: readonly Spot[] }
 
 export type MovingEvent = LeewayClaimed | Moved | Stayed | ChangedLevel | Charged | ScrumAdjusted

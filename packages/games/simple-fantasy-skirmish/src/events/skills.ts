@@ -1,8 +1,8 @@
 /** Skill rolls and what scenarios make of them. */
 import type { FigureId, SideId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Kind } from '../state/card.ts'
-import type { Told } from './event.ts'
+import type { AttackKind } from '../state/card.ts'
+import type { EventBase } from './event.ts'
 
 /** One die of a Skill roll: the unit's, or that of a Champion attached to it. */
 export type SkillDie = {
@@ -14,34 +14,34 @@ export type SkillDie = {
   readonly face: number
 }
 
-export type SkillTried = Told<'skill-tried'> & {
+export type SkillTried = EventBase<'skill-tried'> & {
   readonly unit: FigureId
   readonly task: string
   readonly label: string
   /** Absent where it was so easy that nobody rolled. */
-  readonly kind?: Kind
+  readonly kind?: AttackKind
   readonly dice: readonly SkillDie[]
   readonly success: boolean
 }
-export type ThingTaken = Told<'thing-taken'> & { readonly thing: string; readonly unit: FigureId }
-export type ThingThrown = Told<'thing-thrown'> & {
+export type ThingTaken = EventBase<'thing-taken'> & { readonly thing: string; readonly unit: FigureId }
+export type ThingThrown = EventBase<'thing-thrown'> & {
   readonly thing: string
   readonly from: FigureId
   readonly unit: FigureId
 }
-export type ThingDropped = Told<'thing-dropped'> & {
+export type ThingDropped = EventBase<'thing-dropped'> & {
   readonly thing: string
   readonly unit: FigureId
   readonly at: Point
 }
-export type ThingReturned = Told<'thing-returned'> & { readonly thing: string; readonly unit: FigureId }
-export type LockOpened = Told<'lock-opened'> & {
+export type ThingReturned = EventBase<'thing-returned'> & { readonly thing: string; readonly unit: FigureId }
+export type LockOpened = EventBase<'lock-opened'> & {
   readonly thing: string
   readonly unit: FigureId
   readonly side: SideId
 }
-export type TrapSprung = Told<'trap-sprung'> & { readonly thing: string; readonly unit: FigureId }
-export type ThingBrought = Told<'thing-brought'> & {
+export type TrapSprung = EventBase<'trap-sprung'> & { readonly thing: string; readonly unit: FigureId }
+export type ThingBrought = EventBase<'thing-brought'> & {
   readonly thing: string
   readonly unit: FigureId
   readonly side: SideId

@@ -5,43 +5,46 @@
  */
 import { unitOf } from '../state/figures.ts'
 import { advantageOf, isLone, type Advantage } from '../rules/advantage/advantage.ts'
-import type { Clash } from '../rules/advantage/clash.ts'
-import { attackThrows } from '../rules/attacks/attack-stats.ts'
-import { bestSpending, type Fallen } from '../rules/attacks/spend-points.ts'
+import type { AttackCircumstances } from '../rules/advantage/attack-circumstances.ts'
+import { attackDice } from '../rules/attacks/attack-stats.ts'
+import { bestSpending, type AttackResult } from '../rules/attacks/spend-points.ts'
 import type { State } from '../state/state.ts'
-import { Defence, type Points } from '../rules/saves/expected-losses.ts'
-import { chanceToMake, pour, successesOf, type Spread } from '../rules/dice/distribution.ts'
+import { LossForecast, type PointsLeft } from '../rules/saves/expected-losses.ts'
+import { chanceToMake, addWeighted, successesOf, type Distribution } from '../rules/dice/distribution.ts'
 
 export interface AttackChances {
   /** How many of the defender's models are lost. */
-  readonly losses: Spread
+  readonly losses: Distribution
   /** At least one hit, dice turned and all. */
   readonly hit: number
   /** What either side had to spend. */
-  readonly points: Points
+  readonly points: PointsLeft
 }
 
-export function chancesOf(state: State, clash: Clash): AttackChances {
+export function chancesOf(state: State, clash: AttackCircumstances): AttackChances {
   const points = pointsOf(state, clash, advantageOf(state, clash))
-  const defence = new Defence(state, unitOf(state, clash.at), clash.kind)
+  const defence = new LossForecast(state, unitOf(state, clash.at), clash.kind)
   const all: number[] = []
   let hit = 0
   for (const { fallen, chance } of fallsOf(state, clash)) {
     const { hits, losses } = bestSpending(defence, fallen, points)
     if (hits.plain + hits.enchanted > 0) hit += chance
-    pour(all, losses, chance)
+    addWeighted(all, losses, chance)
   }
   return { losses: all, hit, points }
 }
 
-function pointsOf(state: State, { by, at }: Clash, { pool }: Advantage): Points {
+function pointsOf(state: State, { by, at }: AttackCircumstances, { pool }: Advantage): PointsLeft {
   const of = (id: string) => (pool?.unit === id && !isLone(state, unitOf(state, id)) ? pool.points : 0)
   return { attacker: of(by), defender: of(at) }
 }
 
 /** All ways the attack dice can fall that differ in the number of hits, plain and enchanted. */
-function fallsOf(state: State, { by, kind, inMelee }: Clash): { readonly fallen: Fallen; readonly chance: number }[] {
-  const throws = attackThrows(state, unitOf(state, by), kind, inMelee)
+function fallsOf(
+  state: State,
+  { by, kind, inMelee }: AttackCircumstances,
+): { readonly fallen: AttackResult; readonly chance: number }[] {
+  const throws = attackDice(state, unitOf(state, by), kind, inMelee)
   const spread = (enchanted: boolean) =>
     successesOf(
       throws

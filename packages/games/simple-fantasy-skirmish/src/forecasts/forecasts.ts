@@ -7,15 +7,19 @@ import { chancesOf } from './attack-odds.ts'
 import { atLeast } from '../rules/dice/distribution.ts'
 import { groupOf, isEngaged, isFree, isOrAre, modelsOf, unitOf } from '../state/figures.ts'
 import { chargeReach } from '../rules/charge/reach.ts'
-import { clashOf, imaginedCharge, type Clash } from '../rules/advantage/clash.ts'
-import { attackStat, mayUse } from '../rules/attacks/attack-stats.ts'
+import {
+  circumstancesOf,
+  hypotheticalCharge,
+  type AttackCircumstances,
+} from '../rules/advantage/attack-circumstances.ts'
+import { attackStat, hasAttack } from '../rules/attacks/attack-stats.ts'
 import { areInOneMelee } from '../rules/melee/melee.ts'
 import { canSee } from '../rules/sight/line-of-sight.ts'
 import { refuseAttack } from '../rules/attacks/targets.ts'
 import { thePiece } from '../terrain.ts'
 import type { State, Unit } from '../state/state.ts'
 
-export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+export function attackForecasts(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = actingUnit(state, byId)
   const at = actingUnit(state, atId)
   if (!by || !at || by.side === at.side || !isFree(by) || !isFree(at)) return []
@@ -29,7 +33,7 @@ export function prospects(state: State, byId: FigureId, atId: FigureId): readonl
 
 /** The forecast of an option. */
 export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
-  forecastFor(prospects(state, intent.by, intent.at), intent)
+  forecastFor(attackForecasts(state, intent.by, intent.at), intent)
 
 /** Pointing at a model, or at an attached Champion, means the unit that acts for it. */
 function actingUnit(state: State, id: FigureId): Unit | undefined {
@@ -41,7 +45,7 @@ function actingUnit(state: State, id: FigureId): Unit | undefined {
 function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): readonly AttackForecast[] {
   if (isEngaged(by) || !groupOf(state, by).some((member) => attackStat(member, kind, false) !== undefined)) return []
   const refusal = refuseAttack(state, by, at, kind)
-  const clash = clashOf(state, { by: by.id, at: at.id, kind })
+  const clash = circumstancesOf(state, { by: by.id, at: at.id, kind })
   return [
     {
       ...verdict(by, at, kind === 'ranged' ? 'shoot' : 'magic', refusal),
@@ -53,14 +57,14 @@ function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): r
 
 /** Blows, and magic that works in a scrum. Who is not in it would charge: worth knowing even from too far. */
 function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): readonly AttackForecast[] {
-  if (!mayUse(state, by, kind, true)) return []
+  if (!hasAttack(state, by, kind, true)) return []
   const attack = { by: by.id, at: at.id, kind }
   if (areInOneMelee(by, at)) {
     const blow = kind === 'melee' ? 'fight' : 'magic'
-    return [{ ...verdict(by, at, blow), ...chances(state, clashOf(state, attack)) }]
+    return [{ ...verdict(by, at, blow), ...chances(state, circumstancesOf(state, attack)) }]
   }
   const name = kind === 'melee' ? 'charge' : 'charge with magic'
-  const told = isEngaged(by) ? NO_CHANCES : chances(state, imaginedCharge(state, attack))
+  const told = isEngaged(by) ? NO_CHANCES : chances(state, hypotheticalCharge(state, attack))
   return [{ ...verdict(by, at, name, refuseCharge(state, by, at)), ...told }]
 }
 
@@ -82,7 +86,7 @@ type Told = Pick<AttackForecast, 'chances' | 'assumes'>
 
 const NO_CHANCES: Told = { chances: [] }
 
-function chances(state: State, clash: Clash): Told {
+function chances(state: State, clash: AttackCircumstances): Told {
   const { hit, losses, points } = chancesOf(state, clash)
   const models = modelsOf(state, unitOf(state, clash.at)).length
   const told = [

@@ -2,9 +2,9 @@
 import { counted } from '@muster/engine'
 import type { AttackDeclared, FightingEvent, ModelsLost } from '../events/events.ts'
 import type { State } from '../state/state.ts'
-import { does, shownDie, shownSum, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
+import { does, shownDie, shownSum, sideName, sideOfUnit, the, The, telling, type LogLines } from './words.ts'
 
-export const FIGHTING: Tellers<FightingEvent> = {
+export const FIGHTING: LogLines<FightingEvent> = {
   'attack-declared': (state, event) =>
     telling(event, {
       text: `${The(state, event.by)} ${attackVerb(state, event)} ${the(state, event.at)}.${pointsText(state, event)}`,

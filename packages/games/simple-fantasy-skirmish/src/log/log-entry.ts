@@ -7,12 +7,19 @@ import { MOVING } from './moving.ts'
 import { ROUNDS } from './rounds.ts'
 import { SET_UP } from './set-up.ts'
 import { CHAMPIONS, SKILLS } from './skills.ts'
-import type { Tellers } from './words.ts'
+import type { LogLines } from './words.ts'
 
-export const TELLERS: Tellers<SkirmishEvent> = { ...SET_UP, ...ROUNDS, ...MOVING, ...SKILLS, ...FIGHTING, ...CHAMPIONS }
+export const LOG_LINES: LogLines<SkirmishEvent> = {
+  ...SET_UP,
+  ...ROUNDS,
+  ...MOVING,
+  ...SKILLS,
+  ...FIGHTING,
+  ...CHAMPIONS,
+}
 
 type AnyTeller = (state: State, event: Event) => LogEntry | undefined
-const BY_NAME = new Map(Object.entries(TELLERS) as unknown as [string, AnyTeller][])
+const BY_NAME = new Map(Object.entries(LOG_LINES) as unknown as [string, AnyTeller][])
 
 /** Undefined for an event this game does not know, such as one of a later version in an old app. */
-export const tell = (state: State, event: Event): LogEntry | undefined => BY_NAME.get(event.is)?.(state, event)
+export const logEntry = (state: State, event: Event): LogEntry | undefined => BY_NAME.get(event.is)?.(state, event)

@@ -2,9 +2,9 @@
 import { fineInches, readsAsZero } from '@muster/engine'
 import type { MovingEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'
-import { does, inches, pieceName, shownSum, sideName, sideOfUnit, the, The, telling, type Tellers } from './words.ts'
+import { does, inches, pieceName, shownSum, sideName, sideOfUnit, the, The, telling, type LogLines } from './words.ts'
 
-export const MOVING: Tellers<MovingEvent> = {
+export const MOVING: LogLines<MovingEvent> = {
   'leeway-claimed': (state, event) =>
     telling(event, {
       text: `Leeway claimed by ${sideName(state, event.side)}: ${fineInches(event.by)}" off is near enough. The marker goes to ${sideName(state, event.to)}.`,

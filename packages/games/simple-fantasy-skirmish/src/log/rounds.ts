@@ -1,8 +1,8 @@
 /** Rounds and turns, in words. */
 import type { RoundEvent } from '../events/events.ts'
-import { shownRoll, sideName, telling, type Tellers } from './words.ts'
+import { shownRoll, sideName, telling, type LogLines } from './words.ts'
 
-export const ROUNDS: Tellers<RoundEvent> = {
+export const ROUNDS: LogLines<RoundEvent> = {
   'round-began': (_, event) => telling(event, { text: `Round ${event.round} begins.`, weight: 'major' }),
   'initiative-rolled': (state, event) =>
     telling(event, {

@@ -1,8 +1,8 @@
 /** Setting up, in words. */
 import type { SetUpEvent } from '../events/events.ts'
-import { does, shownRoll, sideName, sideOfUnit, the, The, telling, thingName, type Tellers } from './words.ts'
+import { does, shownRoll, sideName, sideOfUnit, the, The, telling, thingName, type LogLines } from './words.ts'
 
-export const SET_UP: Tellers<SetUpEvent> = {
+export const SET_UP: LogLines<SetUpEvent> = {
   'edge-rolled': (state, event) =>
     telling(event, {
       text: `For the table edge: ${event.rolls.map(({ side, face }) => `${sideName(state, side)} ${face}`).join(', ')}.${event.tied ? ' A tie: they roll again.' : ''}`,

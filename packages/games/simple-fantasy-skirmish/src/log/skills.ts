@@ -1,10 +1,10 @@
 /** Skills, scenarios and Champions, in words. */
 import type { ChampionEvent, SkillEvent } from '../events/events.ts'
-import { does, shownDie, sideName, sideOfUnit, the, The, thingName, telling, type Tellers } from './words.ts'
+import { does, shownDie, sideName, sideOfUnit, the, The, thingName, telling, type LogLines } from './words.ts'
 
 const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
-export const SKILLS: Tellers<SkillEvent> = {
+export const SKILLS: LogLines<SkillEvent> = {
   'skill-tried': (state, event) =>
     telling(event, {
       text: `${The(state, event.unit)} ${does(state, event.unit, 'try', 'tries')} to ${small(event.label)}. ${event.success ? 'It works!' : 'No luck this time.'}`,
@@ -63,7 +63,7 @@ export const SKILLS: Tellers<SkillEvent> = {
     }),
 }
 
-export const CHAMPIONS: Tellers<ChampionEvent> = {
+export const CHAMPIONS: LogLines<ChampionEvent> = {
   'champion-attached': (state, event) =>
     telling(event, {
       text: `${event.champion} joins ${the(state, event.host)}${event.late ? ', too late to fight with them this round' : ''}.`,

@@ -5,10 +5,10 @@ import type { RolledDie, SkillDie, SkirmishEvent } from '../events/events.ts'
 import type { State, Unit } from '../state/state.ts'
 
 /** Undefined where an event needs no words. */
-export type Teller<E extends SkirmishEvent> = (state: State, event: E) => LogEntry | undefined
+export type LogLine<E extends SkirmishEvent> = (state: State, event: E) => LogEntry | undefined
 
 /** One teller for every kind of event: forget one, and it does not compile. */
-export type Tellers<E extends SkirmishEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
+export type LogLines<E extends SkirmishEvent> = { readonly [Is in E['is']]: LogLine<Extract<E, { is: Is }>> }
 
 const findUnit = (state: State, id: FigureId): Unit | undefined => state.units.find((unit) => unit.id === id)
 const isOne = (state: State, id: FigureId): boolean => findUnit(state, id)?.card.type === 'champion'

@@ -2,7 +2,7 @@
 import { raise, type FigureId, type Play, type SideId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { tell } from '../events/events.ts'
-import { centreOf, distanceTo, HAIR, isFree, otherSide, sideOf, unitOf } from '../state/figures.ts'
+import { centreOf, distanceTo, TOLERANCE, isFree, otherSide, sideOf, unitOf } from '../state/figures.ts'
 import type { State, Thing, Unit } from '../state/state.ts'
 import { fallSpot, homeAt, openSpot } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
@@ -56,7 +56,7 @@ function throwsOf(state: State, unit: Unit): Task[] {
   const from = centreOf(state, unit)
   const friends = state.units.filter((friend) => friend !== unit && friend.side === unit.side && isFree(friend))
   return friends
-    .filter((friend) => distanceTo(state, from, friend) <= THROW + HAIR)
+    .filter((friend) => distanceTo(state, from, friend) <= THROW + TOLERANCE)
     .map(({ id, name }): Task => ({
       id: `throw:${id}`,
       label: `Throw the parcel to ${name}`,

@@ -6,7 +6,7 @@ import { pickTheLock } from './pick-the-lock.ts'
 import type { Scenario } from './scenario.ts'
 import { stealTheFlag } from './steal-the-flag.ts'
 
-export const BY_ID: { readonly [id in ScenarioId]: Scenario } = {
+export const SCENARIO_BY_ID: { readonly [id in ScenarioId]: Scenario } = {
   deathmatch,
   'steal-the-flag': stealTheFlag,
   'pick-the-lock': pickTheLock,
@@ -14,4 +14,4 @@ export const BY_ID: { readonly [id in ScenarioId]: Scenario } = {
 }
 
 /** The scenario being played. */
-export const scenarioOf = ({ scenario }: State): Scenario => BY_ID[scenario]
+export const scenarioOf = ({ scenario }: State): Scenario => SCENARIO_BY_ID[scenario]

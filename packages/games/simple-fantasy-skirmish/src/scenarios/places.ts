@@ -1,6 +1,6 @@
 /** Where flags, chests and parcels lie: with room for models all round, and where somebody can get at them. */
 import { circle, INCH, outlineGap, type Battlefield, type Piece, type Point } from '@muster/table'
-import { around, natureOf } from '../terrain.ts'
+import { spotsAround, effectOf } from '../terrain.ts'
 import type { Edge } from '../state/state.ts'
 
 /** How far from its edge a thing of a side lies. */
@@ -13,7 +13,7 @@ const ALONG = 5 * INCH
 
 /** Nothing is laid on walls and cliffs, nor in a house, nor in deep water. */
 const isNoPlace = (piece: Piece): boolean => {
-  const nature = natureOf(piece)
+  const nature = effectOf(piece)
   return nature === 'solid' || nature === 'obstacle' || piece.kind === 'building' || piece.kind === 'deep-water'
 }
 
@@ -52,7 +52,7 @@ function* offsets(field: Battlefield): Iterable<Point> {
 }
 
 function* rings(centre: Point, { width, depth }: Battlefield): Iterable<Point> {
-  for (let far = STEP; far < width + depth; far += STEP) yield* around(centre, far)
+  for (let far = STEP; far < width + depth; far += STEP) yield* spotsAround(centre, far)
 }
 
 /** In the middle of a long edge, a little way in. */
@@ -68,7 +68,7 @@ export const homeAt = (field: Battlefield, edge: Edge): Point =>
 
 /** Where something falls: there, or beside the cliff it would fall on, so that somebody can pick it up. */
 export function fallSpot(field: Battlefield, at: Point): Point {
-  const isFree = (spot: Point) => isClear(field, spot, ROOM / 2, (piece) => natureOf(piece) === 'solid')
+  const isFree = (spot: Point) => isClear(field, spot, ROOM / 2, (piece) => effectOf(piece) === 'solid')
   if (isFree(at)) return at
   for (const spot of rings(at, field)) if (isFree(spot)) return spot
   return at

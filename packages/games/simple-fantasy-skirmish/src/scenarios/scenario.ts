@@ -1,6 +1,6 @@
 /** What a scenario adds to the battle: what lies on the table, what units may try there, and how it ends. */
 import type { FigureId, Play, Result, RuleId, SideId } from '@muster/engine'
-import type { Kind } from '../state/card.ts'
+import type { AttackKind } from '../state/card.ts'
 import type { Mode, ScenarioId, State, Thing, Unit } from '../state/state.ts'
 
 /** Something a unit can try where it stands. */
@@ -9,7 +9,7 @@ export interface Task {
   readonly id: string
   readonly label: string
   /** The Skill it takes; absent where it is so easy that nobody rolls. */
-  readonly kind?: Kind
+  readonly kind?: AttackKind
   readonly rule: RuleId
   readonly hint?: string
   /** The friend it is done to, where there is one. */
@@ -18,7 +18,7 @@ export interface Task {
 
 /** Hits that a failure brings on the unit that tried: so many, saved as those of this kind of attack. */
 export interface Mishap {
-  readonly kind: Kind
+  readonly kind: AttackKind
   readonly hits: number
 }
 

@@ -2,14 +2,14 @@
 import type { FigureId, Play, SideId } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
 import { tell } from '../events/events.ts'
-import { centreOf, groupOf, HAIR, isAlive, living, unitOf } from '../state/figures.ts'
+import { centreOf, groupOf, TOLERANCE, isAlive, living, unitOf } from '../state/figures.ts'
 import type { State, Thing, Unit } from '../state/state.ts'
 import { fallSpot } from './places.ts'
 
 /** One model within a base width is enough: it has hands. */
 export function isAt(state: State, unit: Unit, at: Point): boolean {
   for (const member of groupOf(state, unit)) {
-    const reach = member.card.diameter * 1.5 + HAIR
+    const reach = member.card.diameter * 1.5 + TOLERANCE
     for (const model of living(member)) if (distanceSquared(model.at, at) <= reach * reach) return true
   }
   return false

@@ -3,11 +3,11 @@ import { InputError, KnownIds, refuseIf, suggestWord } from '@muster/engine'
 import { isOnTable, overlaps, toInches, type Footprint } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import { levelAt } from '../rules/terrain/half-speed.ts'
-import { BY_ID } from '../scenarios/index.ts'
+import { SCENARIO_BY_ID } from '../scenarios/index.ts'
 import type { State } from '../state/state.ts'
-import type { Written, WrittenUnit } from './schema.ts'
+import type { SituationFile, SituationUnit } from './schema.ts'
 
-export function refuseWords(written: Written): void {
+export function refuseWords(written: SituationFile): void {
   const units = new KnownIds('unit', written.units, 'units')
   const sides = new KnownIds('side', written.sides, 'sides')
   const [a, b] = written.sides
@@ -34,7 +34,7 @@ export function refuseWords(written: Written): void {
   refuseThings(written, units, sides)
 }
 
-function refuseUnit({ id, at, count, levels, type }: WrittenUnit, mode: Written['mode'], where: string): void {
+function refuseUnit({ id, at, count, levels, type }: SituationUnit, mode: SituationFile['mode'], where: string): void {
   refuseIf(
     at.length === 0 && count === undefined,
     `${where}.at`,
@@ -62,7 +62,7 @@ function refuseUnit({ id, at, count, levels, type }: WrittenUnit, mode: Written[
   )
 }
 
-function refuseHost({ id, side, type }: WrittenUnit, host: WrittenUnit | undefined, where: string): void {
+function refuseHost({ id, side, type }: SituationUnit, host: SituationUnit | undefined, where: string): void {
   if (!host) return
   refuseIf(type !== 'champion', where, `"${id}" is no Champion: only Champions are attached to a unit.`)
   refuseIf(
@@ -73,7 +73,7 @@ function refuseHost({ id, side, type }: WrittenUnit, host: WrittenUnit | undefin
   refuseIf(host.type === 'champion', where, `"${host.id}" is a Champion: a Champion is attached to a unit of others.`)
 }
 
-function refuseLonely({ id, side, scrum }: WrittenUnit, units: Written['units'], where: string): void {
+function refuseLonely({ id, side, scrum }: SituationUnit, units: SituationFile['units'], where: string): void {
   const hasEnemy = units.some((other) => other.scrum === scrum && other.side !== side)
   refuseIf(
     scrum !== undefined && !hasEnemy,
@@ -83,8 +83,8 @@ function refuseLonely({ id, side, scrum }: WrittenUnit, units: Written['units'],
 }
 
 /** A task is a verb of the scenario and what it is tried on. */
-function refuseTried({ tried }: WrittenUnit, { scenario, things, units }: Written, where: string): void {
-  const { verbs = {} } = BY_ID[scenario]
+function refuseTried({ tried }: SituationUnit, { scenario, things, units }: SituationFile, where: string): void {
+  const { verbs = {} } = SCENARIO_BY_ID[scenario]
   const tasksOn = (words: readonly string[] = [], on: readonly { readonly id: string }[]) =>
     words.flatMap((verb) => on.map(({ id }) => `${verb}:${id}`))
   const known = [...tasksOn(verbs.things, things), ...tasksOn(verbs.units, units)]
@@ -94,7 +94,7 @@ function refuseTried({ tried }: WrittenUnit, { scenario, things, units }: Writte
   }
 }
 
-function refuseActive({ active, stage, units: all, width, depth }: Written, units: KnownIds): void {
+function refuseActive({ active, stage, units: all, width, depth }: SituationFile, units: KnownIds): void {
   refuseIf(
     stage === 'attack' && active === undefined,
     'active',
@@ -116,7 +116,7 @@ function refuseActive({ active, stage, units: all, width, depth }: Written, unit
   )
 }
 
-function refuseThings({ things, width, depth }: Written, units: KnownIds, sides: KnownIds): void {
+function refuseThings({ things, width, depth }: SituationFile, units: KnownIds, sides: KnownIds): void {
   void new KnownIds('objective', things, 'things')
   for (const [
     index,

@@ -142,5 +142,5 @@ export const situationSchema = z
   })
   .strict()
 
-export type Written = z.infer<typeof situationSchema>
-export type WrittenUnit = Written['units'][number]
+export type SituationFile = z.infer<typeof situationSchema>
+export type SituationUnit = SituationFile['units'][number]

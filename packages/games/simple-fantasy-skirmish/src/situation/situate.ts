@@ -6,14 +6,14 @@ import { newAbilities } from '../abilities/book.ts'
 import { FEEDING } from '../abilities/vampiric.ts'
 import { levelAt } from '../rules/terrain/half-speed.ts'
 import { refusePlaces, refuseWords } from './refusals.ts'
-import { situationSchema, type Written, type WrittenUnit } from './schema.ts'
+import { situationSchema, type SituationFile, type SituationUnit } from './schema.ts'
 import type { Card } from '../state/card.ts'
 import type { Model, State, Unit } from '../state/state.ts'
 
 const MAKESHIFT_BASE = 2500
 
 export function situate(data: Json): State {
-  const written = readAs(situationSchema as unknown as z.ZodType<Written>, data, 'situation')
+  const written = readAs(situationSchema as unknown as z.ZodType<SituationFile>, data, 'situation')
   refuseWords(written)
   const state = toState(written)
   standOnGround(state, written)
@@ -22,7 +22,7 @@ export function situate(data: Json): State {
 }
 
 /** Unless it is said otherwise, models stand as high as the ground is there. */
-function standOnGround(state: State, { units }: Written): void {
+function standOnGround(state: State, { units }: SituationFile): void {
   for (const [index, { level, levels }] of units.entries()) {
     for (const [number, model] of (state.units[index]?.models ?? []).entries()) {
       if (level === undefined && levels[number] === undefined && model.where === 'standing')
@@ -31,7 +31,7 @@ function standOnGround(state: State, { units }: Written): void {
   }
 }
 
-function toState(written: Written): State {
+function toState(written: SituationFile): State {
   const [a, b] = written.sides
   const units = written.units.map(toUnit)
   const field = battlefieldFrom(written)
@@ -63,7 +63,7 @@ function toState(written: Written): State {
   }
 }
 
-const toSide = (side: Written['sides'][number]): State['sides'][number] => ({
+const toSide = (side: SituationFile['sides'][number]): State['sides'][number] => ({
   id: side.id,
   name: side.name,
   edge: side.edge,
@@ -71,7 +71,7 @@ const toSide = (side: Written['sides'][number]): State['sides'][number] => ({
   score: side.score,
 })
 
-function toCard(one: WrittenUnit): Card {
+function toCard(one: SituationUnit): Card {
   return {
     name: one.id,
     icon: one.icon,
@@ -90,13 +90,13 @@ function toCard(one: WrittenUnit): Card {
   }
 }
 
-const boxes = ({ attack, save, skill }: WrittenUnit['melee']): Card['grid']['melee'] => ({
+const boxes = ({ attack, save, skill }: SituationUnit['melee']): Card['grid']['melee'] => ({
   ...(attack !== undefined && { attack }),
   ...(save !== undefined && { save }),
   ...(skill !== undefined && { skill }),
 })
 
-function toUnit(one: WrittenUnit): Unit {
+function toUnit(one: SituationUnit): Unit {
   return {
     id: one.id,
     side: one.side,
@@ -113,14 +113,14 @@ function toUnit(one: WrittenUnit): Unit {
   }
 }
 
-function toMemory({ drewBlood, drewBloodBefore }: WrittenUnit): AbilityMemory {
+function toMemory({ drewBlood, drewBloodBefore }: SituationUnit): AbilityMemory {
   const memory = noMemory()
   if (drewBlood || drewBloodBefore) Object.assign(memoryOf(memory, FEEDING), { drewBlood, drewBloodBefore })
   return memory
 }
 
 /** Models have places, or wait beside the table. */
-function toModels(one: WrittenUnit): Model[] {
+function toModels(one: SituationUnit): Model[] {
   const id = (index: number) => `${one.id}.${index + 1}`
   if (one.at.length > 0) {
     return one.at.map((spot, index) => ({
@@ -138,7 +138,7 @@ function toModels(one: WrittenUnit): Model[] {
   }))
 }
 
-function toActivation({ active, units }: Written): State['active'] {
+function toActivation({ active, units }: SituationFile): State['active'] {
   if (!active) return undefined
   const group = units.filter(({ id, host }) => id === active.unit || host === active.unit)
   const stood = group.flatMap(({ id, at }) =>

@@ -1,14 +1,14 @@
 /** The Unit Card: all that applies to a unit. A stat is the number a die must equal or beat; none means it cannot be done. */
 import type { Length } from '@muster/table'
 
-export const KINDS = ['melee', 'ranged', 'magic'] as const
-export type Kind = (typeof KINDS)[number]
+export const ATTACK_KINDS = ['melee', 'ranged', 'magic'] as const
+export type AttackKind = (typeof ATTACK_KINDS)[number]
 
-export const DOINGS = ['attack', 'save', 'skill'] as const
-export type Doing = (typeof DOINGS)[number]
+export const STAT_COLUMNS = ['attack', 'save', 'skill'] as const
+export type StatColumn = (typeof STAT_COLUMNS)[number]
 
 /** Three rows of three boxes. */
-export type Grid = { readonly [kind in Kind]: { readonly [doing in Doing]?: number } }
+export type Grid = { readonly [kind in AttackKind]: { readonly [doing in StatColumn]?: number } }
 
 export const TYPES = ['troops', 'elites', 'champion'] as const
 export type UnitType = (typeof TYPES)[number]
@@ -42,14 +42,14 @@ export const GRADES = ['enchanted', 'rare', 'legendary'] as const
 export type Grade = (typeof GRADES)[number]
 
 /** What a roll is for that an item lends a bigger die to. A printed text may be narrower than an Artifact usually is. */
-export type Roll = `${Kind}-attack` | `${Kind}-save` | 'skill'
+export type RollName = `${AttackKind}-attack` | `${AttackKind}-save` | 'skill'
 
 /** One item lends its die (d8, d10 or d12 by grade) to some rolls of its Champion. */
 export interface Item {
   readonly is: 'weapon' | 'artifact'
   readonly grade: Grade
   readonly name: string
-  readonly rolls: readonly Roll[]
+  readonly rolls: readonly RollName[]
 }
 
 export interface Card {

@@ -4,11 +4,11 @@ import { circle, distanceSquared, inches, type Base, type Footprint, type Length
 import type { Model, Side, State, Unit } from './state.ts'
 
 /** A thousandth of an inch: limits are met, and bases touch, to within this. */
-export const HAIR = 2.54
+export const TOLERANCE = 2.54
 /** A model's head, and the height that gives an advantage. */
-export const HEAD: Length = 2800
+export const HEAD_HEIGHT: Length = 2800
 /** How far a base may be from an obstacle and still touch it: positions are meant roughly. */
-export const HUG: Length = inches(0.05)
+export const TOUCH_TOLERANCE: Length = inches(0.05)
 
 export const unitOf = (state: State, id: FigureId): Unit =>
   state.units.find((unit) => unit.id === id) ?? raise(`there is no unit "${id}"`)
@@ -49,10 +49,10 @@ export const isHalf = (count: number, of: number): boolean => count * 2 >= of
 
 /** The mean of the base centres of all living models of the group. */
 export function centreOf(state: State, unit: Unit): Point {
-  return meanOf(modelsOf(state, unit).map(({ at }) => at))
+  return meanPoint(modelsOf(state, unit).map(({ at }) => at))
 }
 
-export function meanOf(spots: readonly Point[]): Point {
+export function meanPoint(spots: readonly Point[]): Point {
   let x = 0
   let y = 0
   for (const at of spots) {

@@ -1,6 +1,6 @@
 /** The ids of this game's options: made and read only here, so that a name may hold any sign. */
 import { optionId, optionParts, type FigureId } from '@muster/engine'
-import { KINDS, type Kind } from './card.ts'
+import { ATTACK_KINDS, type AttackKind } from './card.ts'
 
 /** What a player says who lets a distance pass. */
 export const LEEWAY = 'leeway'
@@ -28,17 +28,18 @@ export function readAction(id: string): Action {
 
 /** An attack of the unit that is active. */
 export interface AttackChoice {
-  readonly kind: Kind
+  readonly kind: AttackKind
   readonly at: FigureId
   readonly claims: boolean
 }
 
-export const attackId = (kind: Kind, at: FigureId, claims = false): string => optionId(kind, at, ...claimPart(claims))
+export const attackId = (kind: AttackKind, at: FigureId, claims = false): string =>
+  optionId(kind, at, ...claimPart(claims))
 
 /** Undefined where the option is no attack. */
 export function readAttack(id: string): AttackChoice | undefined {
   const [first, at = '', claim] = optionParts(id)
-  const kind = KINDS.find((one) => one === first)
+  const kind = ATTACK_KINDS.find((one) => one === first)
   return kind && { kind, at, claims: claim === LEEWAY }
 }
 

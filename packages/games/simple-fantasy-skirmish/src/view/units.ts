@@ -1,7 +1,7 @@
 /** Units and their models as the table shows them: one card a unit, and the signs on it. */
 import type { FigureView, Mark, Ranges, Stat, Sum, UnitView } from '@muster/engine'
 import { toInches, type Length } from '@muster/table'
-import { DOINGS, KINDS, SIDES_OF_DIE, type Card, type Doing, type Kind } from '../state/card.ts'
+import { STAT_COLUMNS, ATTACK_KINDS, SIDES_OF_DIE, type Card, type StatColumn, type AttackKind } from '../state/card.ts'
 import { bought, workOutBox } from '../design/grid.ts'
 import { itemRule } from '../design/items.ts'
 import { TONE } from '../designer/designer.ts'
@@ -14,7 +14,11 @@ import type { Model, State, Unit } from '../state/state.ts'
 const KIND_NAME = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' } as const
 const DOING_NAME = { attack: 'Attack', save: 'Save', skill: 'Skill' } as const
 const TYPE_NAME = { troops: 'Troops', elites: 'Elites', champion: 'Champion' } as const
-const RULE_OF: { readonly [doing in Doing]: string } = { attack: 'SF-ATT-06', save: 'SF-ATT-07', skill: 'SF-SKILL-04' }
+const RULE_OF: { readonly [doing in StatColumn]: string } = {
+  attack: 'SF-ATT-06',
+  save: 'SF-ATT-07',
+  skill: 'SF-SKILL-04',
+}
 
 export function unitView(state: State, unit: Unit): UnitView {
   const { id, name, side, card } = unit
@@ -72,19 +76,20 @@ function statsOf(state: State, unit: Unit): Stat[] {
   const { card } = unit
   const move = moveOf(state, unit)
   const stats: Stat[] = [{ label: 'Move', value: `${move.total}"`, sum: move, rule: 'SF-MOVE-14' }]
-  for (const kind of KINDS) {
-    for (const doing of DOINGS) if (doing !== 'skill' || state.mode === 'advanced') stats.push(boxOf(card, kind, doing))
+  for (const kind of ATTACK_KINDS) {
+    for (const doing of STAT_COLUMNS)
+      if (doing !== 'skill' || state.mode === 'advanced') stats.push(boxOf(card, kind, doing))
   }
   return [...stats, ...reachesOf(card)]
 }
 
 /** How the number came about by the design rules; a card printed otherwise does not say. */
-function madeOf(card: Card, kind: Kind, doing: Doing): Sum | undefined {
+function madeOf(card: Card, kind: AttackKind, doing: StatColumn): Sum | undefined {
   const { sum } = workOutBox(bought({ ...card, own: [] }), kind, doing)
   return sum?.total === card.grid[kind][doing] ? sum : undefined
 }
 
-function boxOf(card: Card, kind: Kind, doing: Doing): Stat {
+function boxOf(card: Card, kind: AttackKind, doing: StatColumn): Stat {
   const need = card.grid[kind][doing]
   const made = madeOf(card, kind, doing)
   return {

@@ -2,7 +2,7 @@
 import { isOnTable, outlineArea } from '@muster/table'
 import { expect, test } from 'vitest'
 import { advancedComplaints, checkArmy } from '../../src/army/check-army.ts'
-import { readSheet } from '../../src/army/army-list.ts'
+import { readArmyList } from '../../src/army/army-list.ts'
 import { ARMIES } from '../../src/content/armies.ts'
 import { FIELDS } from '../../src/content/fields/index.ts'
 import { generateField } from '../../src/content/generate-field.ts'
@@ -26,21 +26,21 @@ test('no ready card breaks a design rule', () => {
 test.each(ARMIES)('$id is legal within 60 points and worth playing', ({ army, points, needs }) => {
   expect(checkArmy(army).complaints).toEqual([])
   expect(points).toBeGreaterThanOrEqual(54)
-  expect(advancedComplaints(readSheet(army)).length > 0).toBe(needs?.['mode'] === 'advanced')
+  expect(advancedComplaints(readArmyList(army)).length > 0).toBe(needs?.['mode'] === 'advanced')
 })
 
 test('armies from a seed are legal, in the basic game too', () => {
   for (let seed = 1; seed <= 60; seed++) {
     expect(checkArmy(randomArmy(seed, 60, { mode: 'advanced', twists: true })).complaints).toEqual([])
     const basic = randomArmy(seed, 60)
-    expect([...checkArmy(basic).complaints, ...advancedComplaints(readSheet(basic))]).toEqual([])
+    expect([...checkArmy(basic).complaints, ...advancedComplaints(readArmyList(basic))]).toEqual([])
   }
 })
 
 test('twists use every trait, every penalty and every grade of item', () => {
   const seen = new Set<string>()
   for (let seed = 1; seed <= 400; seed++) {
-    for (const unit of readSheet(randomArmy(seed, 60, { mode: 'advanced', twists: true })).units) {
+    for (const unit of readArmyList(randomArmy(seed, 60, { mode: 'advanced', twists: true })).units) {
       for (const name of [...unit.traits, ...unit.penalties, ...unit.items.map(({ is, grade }) => `${grade} ${is}`)])
         seen.add(name)
     }

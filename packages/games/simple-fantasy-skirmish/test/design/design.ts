@@ -1,6 +1,6 @@
 /** Designs for the tests: plain Troops unless told otherwise, and their cards. */
 import { checkArmy } from '../../src/army/check-army.ts'
-import { cardOfSheet, readSheet } from '../../src/army/army-list.ts'
+import { cardOfEntry, readArmyList } from '../../src/army/army-list.ts'
 import type { Card, Grid } from '../../src/state/card.ts'
 
 export type Words = { readonly [key: string]: unknown }
@@ -12,9 +12,9 @@ const listOf = (units: readonly Words[]): unknown => ({
 
 /** The card of a unit as an army list says it. */
 export function card(words: Words = {}): Card {
-  const [sheet] = readSheet(listOf([words])).units
+  const [sheet] = readArmyList(listOf([words])).units
   if (!sheet) throw new Error('no unit in the list')
-  return cardOfSheet(sheet)
+  return cardOfEntry(sheet)
 }
 
 export const grid = (words: Words = {}): Grid => card(words).grid

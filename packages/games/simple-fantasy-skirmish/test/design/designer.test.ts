@@ -2,7 +2,7 @@
 import type { Design } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { advancedComplaints, checkArmy } from '../../src/army/check-army.ts'
-import { readSheet, cardsOf } from '../../src/army/army-list.ts'
+import { readArmyList, cardsOf } from '../../src/army/army-list.ts'
 import { designer } from '../../src/designer/designer.ts'
 
 const design = (chosen: Design['chosen'], more: Partial<Design> = {}): Design => ({
@@ -69,7 +69,7 @@ test('what cannot be chosen says why: Assassin before Sharpshooter, Reflexes in 
 test('every ready card goes through the form unchanged', () => {
   for (const example of designer.examples.flatMap(({ designs }) => designs)) {
     const { army, needs } = designer.army('Host', [example])
-    expect(advancedComplaints(readSheet(army)).length > 0).toBe(needs?.['mode'] === 'advanced')
+    expect(advancedComplaints(readArmyList(army)).length > 0).toBe(needs?.['mode'] === 'advanced')
     expect(checkArmy(army, 1000).complaints).toEqual([])
     expect(checkArmy(army, 1000).points).toBe(designer.card(example).points)
   }
@@ -80,7 +80,7 @@ test('a legendary sword keeps the name it was given', () => {
     { type: ['champion'], items: ['legendary-weapon-melee'] },
     { count: 1, named: { 'legendary-weapon-melee': 'Widowmaker' } },
   )
-  const [card] = cardsOf(readSheet(designer.army('Host', [hero]).army))
+  const [card] = cardsOf(readArmyList(designer.army('Host', [hero]).army))
   expect(card?.items).toEqual([{ is: 'weapon', grade: 'legendary', name: 'Widowmaker', rolls: ['melee-attack'] }])
   expect(designer.card(hero).points).toBe(8)
 })

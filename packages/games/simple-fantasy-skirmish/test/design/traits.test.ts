@@ -2,7 +2,7 @@
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import { twinComplaints } from '../../src/army/check-army.ts'
-import { readSheet } from '../../src/army/army-list.ts'
+import { readArmyList } from '../../src/army/army-list.ts'
 import { SIDES_OF_DIE, TRAITS } from '../../src/state/card.ts'
 import { TRAIT_PARTS } from '../../src/design/parts.ts'
 import { artifact, broken, card, champion, grid, weapon } from './design.ts'
@@ -205,7 +205,7 @@ test('SF-RUL-93 one Artifact covers both armour Saves, or the Magic Save, or the
 })
 
 const host = (name: string, ...items: readonly unknown[]) =>
-  readSheet({ name, units: [{ name: 'Hero', type: 'champion', count: 1, items }] })
+  readArmyList({ name, units: [{ name: 'Hero', type: 'champion', count: 1, items }] })
 
 test('SF-ENCH-03 SF-RUL-94 the second Widowmaker in the game is refused, whatever the case of its letters; two rare swords are not', () => {
   expect(

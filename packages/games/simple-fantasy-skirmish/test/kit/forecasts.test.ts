@@ -2,13 +2,13 @@
 import { chanceThat, oddsOfStep } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { chancesOf } from '../../src/forecasts/attack-odds.ts'
-import { Defence } from '../../src/rules/saves/expected-losses.ts'
+import { LossForecast } from '../../src/rules/saves/expected-losses.ts'
 import { game } from '../../src/game.ts'
 import { modelsOf, unitOf } from '../../src/state/figures.ts'
-import { prospects } from '../../src/forecasts/forecasts.ts'
+import { attackForecasts } from '../../src/forecasts/forecasts.ts'
 import { resolveAttack } from '../../src/rules/attacks/attack.ts'
-import { clashOf } from '../../src/rules/advantage/clash.ts'
-import type { Kind } from '../../src/state/card.ts'
+import { circumstancesOf } from '../../src/rules/advantage/attack-circumstances.ts'
+import type { AttackKind } from '../../src/state/card.ts'
 import type { State } from '../../src/state/state.ts'
 import { assault, designed } from '../fight.ts'
 import { row, skirmish, type UnitWords } from '../skirmish.ts'
@@ -30,7 +30,7 @@ const elves = (count: number, more: object = {}): UnitWords => ({ at: row(count,
 const charging = { charged: 'Elves', from: [11, 5], fromLevel: 2 } as const
 
 /** The chance of each number of models lost, found by running the rules on every fall of the dice. */
-function walked(state: State, kind: Kind): readonly number[] {
+function walked(state: State, kind: AttackKind): readonly number[] {
   const standing = (of: State) =>
     of.units
       .filter(({ side }) => side === 'b')
@@ -45,8 +45,8 @@ function walked(state: State, kind: Kind): readonly number[] {
   return Array.from({ length: before + 1 }, (_, lost) => chanceThat(outcomes, (is) => is === lost))
 }
 
-function compare(state: State, kind: Kind = 'melee'): void {
-  const { losses } = chancesOf(state, clashOf(state, { by: 'Orcs', at: 'Elves', kind }))
+function compare(state: State, kind: AttackKind = 'melee'): void {
+  const { losses } = chancesOf(state, circumstancesOf(state, { by: 'Orcs', at: 'Elves', kind }))
   const all = walked(state, kind)
   all.forEach((chance, lost) => expect(losses[lost] ?? 0, `${lost} lost`).toBeCloseTo(chance, 10))
   expect(losses.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10)
@@ -155,7 +155,7 @@ describe('points are spent where they cost most models on average', () => {
       .a('Orcs', orcs(5, { traits: ['fearsome'] }))
       .b('Elves', elves(1, armour))
       .b('Ann', leads('Elves', [7, 12]))
-    const defence = new Defence(state, unitOf(state, 'Elves'), 'melee')
+    const defence = new LossForecast(state, unitOf(state, 'Elves'), 'melee')
     for (let failed = 0; failed <= 3; failed++) {
       for (let made = 0; made <= 3; made++) {
         for (let points = 0; points <= 3; points++) {
@@ -181,7 +181,7 @@ describe('what is told', () => {
       .box('house', 'building', [18, 8], [20, 12])
 
   test('a shot that is possible is told with its line and its chances', () => {
-    const [shot] = prospects(field().state, 'Archers', 'Elves')
+    const [shot] = attackForecasts(field().state, 'Archers', 'Elves')
     expect(shot).toMatchObject({ kind: 'shoot', allowed: true, line: { met: [] } })
     const chance = (label: string) => shot?.chances.find((one) => one.label === label)?.chance
     expect(chance('hit')).toBeCloseTo(1 - (2 / 3) ** 4, 12)
@@ -190,12 +190,12 @@ describe('what is told', () => {
   })
 
   test('what is out of range or out of sight says so, with the rule', () => {
-    expect(prospects(field().state, 'Archers', 'Dwarfs')[0]).toMatchObject({
+    expect(attackForecasts(field().state, 'Archers', 'Dwarfs')[0]).toMatchObject({
       allowed: false,
       rule: 'SF-RNG-04',
       chances: [],
     })
-    expect(prospects(field().state, 'Archers', 'Wolves')[0]).toMatchObject({
+    expect(attackForecasts(field().state, 'Archers', 'Wolves')[0]).toMatchObject({
       allowed: false,
       rule: 'SF-RNG-03',
       line: { met: [{ name: 'the building', blocks: true }] },
@@ -203,14 +203,14 @@ describe('what is told', () => {
   })
 
   test('a charge is weighed before it is made, also where it does not reach', () => {
-    const charge = (at: string) => prospects(field().state, 'Archers', at).find(({ kind }) => kind === 'charge')
+    const charge = (at: string) => attackForecasts(field().state, 'Archers', at).find(({ kind }) => kind === 'charge')
     expect(charge('Elves')).toMatchObject({ allowed: false, rule: 'SF-CHG-03' })
     expect(charge('Elves')?.chances[0]?.chance).toBeCloseTo(1 - (1 / 2) ** 4, 12)
   })
 
   test('pointing at a model means its unit, and friends are nobody to attack', () => {
-    expect(prospects(field().state, 'Archers.2', 'Elves.3')[0]).toMatchObject({ by: 'Archers', at: 'Elves' })
-    expect(prospects(field().state, 'Elves', 'Dwarfs')).toEqual([])
+    expect(attackForecasts(field().state, 'Archers.2', 'Elves.3')[0]).toMatchObject({ by: 'Archers', at: 'Elves' })
+    expect(attackForecasts(field().state, 'Elves', 'Dwarfs')).toEqual([])
   })
 
   test('in a melee the blow is told, and nothing outside it', () => {
@@ -218,8 +218,8 @@ describe('what is told', () => {
       .a('Orcs', orcs(3))
       .b('Elves', elves(3))
       .b('Dwarfs', { at: row(3, [4, 20]) })
-    expect(prospects(state, 'Orcs', 'Elves')).toMatchObject([{ kind: 'fight', allowed: true }])
-    expect(prospects(state, 'Orcs', 'Dwarfs')).toMatchObject([
+    expect(attackForecasts(state, 'Orcs', 'Elves')).toMatchObject([{ kind: 'fight', allowed: true }])
+    expect(attackForecasts(state, 'Orcs', 'Dwarfs')).toMatchObject([
       { kind: 'charge', allowed: false, rule: 'SF-RUL-34', chances: [] },
     ])
   })

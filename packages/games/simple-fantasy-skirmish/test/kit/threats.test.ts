@@ -1,7 +1,7 @@
 /** Who could charge next turn, told while somebody else is being moved. */
 import { prepareMove, reachMap } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { coming } from '../../src/threats.ts'
+import { threats } from '../../src/threats.ts'
 import { row, skirmish, toPoint, type Skirmish } from '../skirmish.ts'
 
 const elves = (): Skirmish =>
@@ -11,7 +11,7 @@ const elves = (): Skirmish =>
 
 /** Whether the centre-point of the Elves gets so far straight north. */
 function comes(battle: Skirmish, far: number): boolean {
-  const found = coming(battle.state, 'Elves')
+  const found = threats(battle.state, 'Elves')
   const { x, y } = found?.move.mover.at ?? toPoint([0, 0])
   return found !== undefined && reachMap(prepareMove(found.move)).covers({ x, y: y - Math.round(far * 2540) })
 }
@@ -29,8 +29,8 @@ describe('who could charge', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(3, [10, 10]) })
       .b('Elves', { at: row(3, [10, 14]) })
-    expect(coming(battle.state, 'Elves')).toBeDefined()
+    expect(threats(battle.state, 'Elves')).toBeDefined()
     battle.picks('charge|Orcs|Elves').until('attack')
-    expect(coming(battle.state, 'Elves')).toBeUndefined()
+    expect(threats(battle.state, 'Elves')).toBeUndefined()
   })
 })

@@ -15,8 +15,8 @@ import { describe, expect, test } from 'vitest'
 import { FIELDS } from '../../src/content/fields/index.ts'
 import { generateField } from '../../src/content/generate-field.ts'
 import { game } from '../../src/game.ts'
-import { around, natureOf, stops } from '../../src/terrain.ts'
-import { BY_ID } from '../../src/scenarios/index.ts'
+import { spotsAround, effectOf, isImpassable } from '../../src/terrain.ts'
+import { SCENARIO_BY_ID } from '../../src/scenarios/index.ts'
 import { SCENARIOS, type Thing } from '../../src/state/state.ts'
 import { armyOf, box, field, planOf, spot } from '../opening.ts'
 
@@ -24,11 +24,11 @@ const MODEL = circle(2500)
 const armies = [armyOf('North', 'Guards'), armyOf('South', 'Orcs')]
 
 /** What a scenario lays on a table once the edges are taken. */
-function thingsOn(table: Battlefield, scenario: keyof typeof BY_ID): Thing[] {
+function thingsOn(table: Battlefield, scenario: keyof typeof SCENARIO_BY_ID): Thing[] {
   const state = game.setUp(planOf(armies, { scenario, field: table, options: { mode: 'advanced' } }))
   state.sides[0].edge = 'north'
   state.sides[1].edge = 'south'
-  return BY_ID[scenario].things?.(state) ?? []
+  return SCENARIO_BY_ID[scenario].things?.(state) ?? []
 }
 
 const canStand = ({ width, depth, pieces }: Battlefield, at: Point): boolean =>
@@ -38,7 +38,7 @@ const canStand = ({ width, depth, pieces }: Battlefield, at: Point): boolean =>
   at.y <= depth - 1250 &&
   pieces.every(
     (piece) =>
-      !['solid', 'obstacle'].includes(natureOf(piece)) || !baseOverlapsOutline({ base: MODEL, at }, piece.outline),
+      !['solid', 'obstacle'].includes(effectOf(piece)) || !baseOverlapsOutline({ base: MODEL, at }, piece.outline),
   )
 
 /** Whether a model can walk there from a side's edge, over low walls and through houses, however long it takes. */
@@ -50,7 +50,7 @@ function isReached(table: Battlefield, at: Point, y: number): boolean {
   const walk = planMove(
     prepareMove({
       landscape: prepareLandscape(prepareGround(table), { base: MODEL }, ({ piece }) =>
-        stops(piece) ? { bars: true } : {},
+        isImpassable(piece) ? { bars: true } : {},
       ),
       mover: { base: MODEL, at: start },
       allowance: 400 * INCH,
@@ -72,7 +72,7 @@ describe('what is fought for', () => {
     for (const { id, table } of tables) {
       for (const scenario of SCENARIOS) {
         for (const { id: thing, at } of thingsOn(table, scenario)) {
-          const blocked = around(at, INCH / 2).filter((place) => !canStand(table, place))
+          const blocked = spotsAround(at, INCH / 2).filter((place) => !canStand(table, place))
           expect(blocked, `${thing} of ${scenario} on ${id}`).toEqual([])
           expect(
             table.pieces.some(

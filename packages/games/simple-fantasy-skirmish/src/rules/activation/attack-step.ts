@@ -1,12 +1,12 @@
 /** The second half of an activation: one attack of one kind at one target, or none; a task may be tried before it. */
 import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
-import { KINDS, type Kind } from '../../state/card.ts'
+import { ATTACK_KINDS, type AttackKind } from '../../state/card.ts'
 import { enemiesOf, isEngaged, isFree, unitOf } from '../../state/figures.ts'
 import { attackId, readAction, readAttack, type AttackChoice } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { resolveAttack } from '../attacks/attack.ts'
 import { claimLeeway, mayClaim } from '../movement/leeway.ts'
-import { mayUse } from '../attacks/attack-stats.ts'
+import { hasAttack } from '../attacks/attack-stats.ts'
 import { foesInMelee } from '../melee/melee.ts'
 import { skillOptions, trySkill } from '../skills/skills.ts'
 import { refuseAttack, shortfall } from '../attacks/targets.ts'
@@ -33,7 +33,7 @@ function* attackWith(play: Play<State>, by: FigureId, { kind, at, claims }: Atta
 }
 
 /** The range is let pass, and the marker goes over. */
-function letPass(play: Play<State>, by: FigureId, kind: Kind, at: FigureId): void {
+function letPass(play: Play<State>, by: FigureId, kind: AttackKind, at: FigureId): void {
   const unit = unitOf(play.state, by)
   const missed = shortfall(play.state, unit, unitOf(play.state, at), kind)
   claimLeeway(play, unit.side, { unit: by, what: 'range', by: missed })
@@ -51,7 +51,7 @@ function* askAttack(play: Play<State>, id: FigureId): Step<string> {
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? NO_ATTACK
 }
 
-const VERB: { readonly [kind in Kind]: string } = { melee: 'Fight', ranged: 'Shoot at', magic: 'Cast magic at' }
+const VERB: { readonly [kind in AttackKind]: string } = { melee: 'Fight', ranged: 'Shoot at', magic: 'Cast magic at' }
 
 const LEEWAY_HINT = 'A little too far: this claims leeway, and the marker goes to the enemy.'
 
@@ -59,7 +59,7 @@ const LEEWAY_HINT = 'A little too far: this claims leeway, and the marker goes t
 export function attackOptions(state: State, unit: Unit): Option[] {
   const options: Option[] = []
   const inMelee = isEngaged(unit)
-  const kinds = KINDS.filter((kind) => mayUse(state, unit, kind, inMelee))
+  const kinds = ATTACK_KINDS.filter((kind) => hasAttack(state, unit, kind, inMelee))
   if (kinds.length === 0) return options
   for (const target of inMelee ? foesInMelee(state, unit) : enemiesOf(state, unit.side)) {
     for (const kind of kinds) {
@@ -70,7 +70,7 @@ export function attackOptions(state: State, unit: Unit): Option[] {
   return options
 }
 
-function attackOption(state: State, unit: Unit, target: Unit, kind: Kind): Option | undefined {
+function attackOption(state: State, unit: Unit, target: Unit, kind: AttackKind): Option | undefined {
   const refusal = refuseAttack(state, unit, target, kind)
   if (!refusal) return optionOf(unit, target, kind)
   if (refusal.code !== 'too-far' || !mayClaim(state, unit.side)) return undefined
@@ -78,7 +78,7 @@ function attackOption(state: State, unit: Unit, target: Unit, kind: Kind): Optio
   return { ...optionOf(unit, target, kind, true), hint: LEEWAY_HINT }
 }
 
-const optionOf = (unit: Unit, target: Unit, kind: Kind, claims = false): Option => ({
+const optionOf = (unit: Unit, target: Unit, kind: AttackKind, claims = false): Option => ({
   id: attackId(kind, target.id, claims),
   label: `${VERB[kind]} ${target.name}${claims ? ' with leeway' : ''}`,
   figure: unit.id,
@@ -87,4 +87,4 @@ const optionOf = (unit: Unit, target: Unit, kind: Kind, claims = false): Option 
 })
 
 /** What the forecast calls it. */
-const FORECAST: { readonly [kind in Kind]: string } = { melee: 'fight', ranged: 'shoot', magic: 'magic' }
+const FORECAST: { readonly [kind in AttackKind]: string } = { melee: 'fight', ranged: 'shoot', magic: 'magic' }

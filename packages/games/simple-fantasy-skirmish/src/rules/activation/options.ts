@@ -14,7 +14,7 @@ import { actionId, readAction, type ActionKind } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { landscapeOf } from '../../terrain.ts'
 import { mayDetach } from '../champions/attachment.ts'
-import { chargingAt, isNearEnough, reachIn, type ChargeReach } from '../charge/reach.ts'
+import { chargeScene, isNearEnough, reachIn, type ChargeReach } from '../charge/reach.ts'
 import { levelSpots } from '../movement/change-level.ts'
 import { isWithinLeeway, mayClaim } from '../movement/leeway.ts'
 import { UnitMoves } from '../movement/unit-moves.ts'
@@ -109,7 +109,7 @@ export class ActivationMoves extends UnitMoves {
     if (isEngaged(unit)) return undefined
     const scene = this.scene(unit.id)
     if (!isNearEnough(scene, target)) return undefined
-    return chargeOption(this.state, unit, target, reachIn(chargingAt(scene, target)))
+    return chargeOption(this.state, unit, target, reachIn(chargeScene(scene, target)))
   }
 }
 

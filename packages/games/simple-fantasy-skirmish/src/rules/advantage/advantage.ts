@@ -4,15 +4,15 @@
  */
 import { AbilityQuestion, part, sumOf, type FigureId, type Part, type SideId, type Sum } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
-import { centreOf, groupOf, HEAD, isHalf, living, modelsOf, unitOf } from '../../state/figures.ts'
+import { centreOf, groupOf, HEAD_HEIGHT, isHalf, living, modelsOf, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import type { Clash } from './clash.ts'
+import type { AttackCircumstances } from './attack-circumstances.ts'
 import { isAmongCover, isInCover } from '../sight/cover.ts'
 import { holdsForHalf } from './halves.ts'
 import { levelOf } from '../sight/height.ts'
 
 /** Points to be spent on the dice of one attack or one Skill roll. */
-export interface Pool {
+export interface AdvantagePool {
   readonly side: SideId
   /** Whose points they are: a lone model spends none. */
   readonly unit: FigureId
@@ -22,13 +22,13 @@ export interface Pool {
 export interface Advantage {
   readonly for: Sum
   readonly against: Sum
-  readonly pool: Pool | undefined
+  readonly pool: AdvantagePool | undefined
 }
 
 const NOTHING: Sum = { total: 0, parts: [] }
 const NO_ADVANTAGE: Advantage = { for: NOTHING, against: NOTHING, pool: undefined }
 
-export function advantageOf(state: State, clash: Clash): Advantage {
+export function advantageOf(state: State, clash: AttackCircumstances): Advantage {
   if (state.mode === 'basic') return NO_ADVANTAGE
   const attacker = unitOf(state, clash.by)
   const target = unitOf(state, clash.at)
@@ -53,7 +53,7 @@ export function advantageForSkill(state: State, unit: Unit): Advantage {
   return { for: mine, against: NOTHING, pool: poolOf(unit, mine.total) }
 }
 
-const poolOf = ({ side, id }: Unit, points: number): Pool | undefined =>
+const poolOf = ({ side, id }: Unit, points: number): AdvantagePool | undefined =>
   points > 0 ? { side, unit: id, points } : undefined
 
 /**
@@ -63,7 +63,7 @@ const poolOf = ({ side, id }: Unit, points: number): Pool | undefined =>
 export const isLone = (state: State, unit: Unit): boolean => modelsOf(state, unit).length < 2
 
 /** Points that may be spent at this moment. */
-export const spendable = (state: State, pool: Pool | undefined): number =>
+export const spendable = (state: State, pool: AdvantagePool | undefined): number =>
   pool === undefined || isLone(state, unitOf(state, pool.unit)) ? 0 : pool.points
 
 /** Whether a unit gets nothing out of cover and height, not even points to cancel with. */
@@ -75,21 +75,21 @@ function groundPoints(state: State, unit: Unit, points: readonly Part[]): readon
   return holdsForHalf(state, unit, isBlind) ? [] : points
 }
 
-function attackGround(state: State, clash: Clash): readonly Part[] {
+function attackGround(state: State, clash: AttackCircumstances): readonly Part[] {
   const points: Part[] = []
   if (isHigher(state, clash)) points.push(part(1, 'higher ground', 'SF-ADV-18'))
-  const isCharge = clash.kind === 'melee' && clash.charged && !clash.isImagined
+  const isCharge = clash.kind === 'melee' && clash.charged && !clash.isHypothetical
   if (isCharge && isAmongCover(state, unitOf(state, clash.by))) points.push(part(1, 'in cover too', 'SF-ADV-17'))
   return points
 }
 
 /** Higher ground helps a charge, a shot and a spell; neither the defender nor the later turns of a melee. */
-function isHigher(state: State, { at, inMelee, charged, fromLevel }: Clash): boolean {
-  return (!inMelee || charged) && fromLevel - levelOf(state, unitOf(state, at)) >= HEAD
+function isHigher(state: State, { at, inMelee, charged, fromLevel }: AttackCircumstances): boolean {
+  return (!inMelee || charged) && fromLevel - levelOf(state, unitOf(state, at)) >= HEAD_HEIGHT
 }
 
 /** Cover helps against arrows and, in the turn of the charge, against blades; never against magic. */
-function defenceGround(state: State, { at, kind, inMelee, charged, from }: Clash): readonly Part[] {
+function defenceGround(state: State, { at, kind, inMelee, charged, from }: AttackCircumstances): readonly Part[] {
   if (kind === 'magic' || (inMelee && !charged)) return []
   const target = unitOf(state, at)
   if (!isInCover(state, target, from, centreOf(state, target))) return []

@@ -17,20 +17,20 @@ import {
 import { tell } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { spendable, type Pool } from './advantage.ts'
-import { isMade, makes, type Die } from '../dice/dice.ts'
+import { spendable, type AdvantagePool } from './advantage.ts'
+import { isMade, succeeds, type Die } from '../dice/dice.ts'
 
-export interface Turning {
+export interface DiceToTurn {
   readonly what: 'turn-attack-dice' | 'turn-save-dice' | 'turn-skill-dice'
   readonly dice: readonly Die[]
-  readonly pool: Pool | undefined
+  readonly pool: AdvantagePool | undefined
   /** How many points a player in a hurry would spend on these dice; all of them if left out. */
   usual?(points: number): number
 }
 
 const WORDS = { 'turn-attack-dice': 'attack', 'turn-save-dice': 'save', 'turn-skill-dice': 'skill' } as const
 
-export function* turnDice(play: Play<State>, turning: Turning): Step {
+export function* turnDice(play: Play<State>, turning: DiceToTurn): Step {
   const { pool, dice } = turning
   if (!pool) return
   while (spendable(play.state, pool) > 0) {
@@ -47,17 +47,17 @@ export function* turnDice(play: Play<State>, turning: Turning): Step {
   }
 }
 
-const isOwn = (state: State, pool: Pool, die: Die): boolean => unitOf(state, die.unit).side === pool.side
+const isOwn = (state: State, pool: AdvantagePool, die: Die): boolean => unitOf(state, die.unit).side === pool.side
 
-const rulesOf = (state: State, pool: Pool, die: Die): readonly string[] => [
+const rulesOf = (state: State, pool: AdvantagePool, die: Die): readonly string[] => [
   isOwn(state, pool, die) ? 'SF-ADV-04' : 'SF-ADV-03',
   'SF-RUL-58',
 ]
 
 /** Whose die succeeds is glad of it; whose enemy's does is not. */
-const isWelcome = (state: State, pool: Pool, die: Die): boolean => makes(die) === isOwn(state, pool, die)
+const isWelcome = (state: State, pool: AdvantagePool, die: Die): boolean => succeeds(die) === isOwn(state, pool, die)
 
-function turnQuestion(state: State, turning: Turning, pool: Pool): Question | undefined {
+function turnQuestion(state: State, turning: DiceToTurn, pool: AdvantagePool): Question | undefined {
   const { dice, what } = turning
   if (dice.every((die) => isWelcome(state, pool, die))) return undefined
   const ask: QuestionDetails = {
@@ -83,7 +83,7 @@ function turnQuestion(state: State, turning: Turning, pool: Pool): Question | un
   }
 }
 
-const promptOf = ({ points }: Pool, what: Turning['what']): string =>
+const promptOf = ({ points }: AdvantagePool, what: DiceToTurn['what']): string =>
   `You have ${points} advantage ${points === 1 ? 'point' : 'points'}. Turn one of the ${WORDS[what]} dice?`
 
 function refuseTurn(ask: QuestionDetails, dice: readonly Die[], answer: Answer) {
@@ -93,13 +93,13 @@ function refuseTurn(ask: QuestionDetails, dice: readonly Die[], answer: Answer) 
   return refuse('SF-RUL-58', 'not-an-option', 'A die can be turned to any other face it has: say which, and to what.')
 }
 
-interface Turn {
+interface DieTurn {
   readonly die: Die
   readonly face: number
 }
 
 /** "2=6": the third die shows a six. */
-function readTurn(dice: readonly Die[], word: string | undefined): Turn | undefined {
+function readTurn(dice: readonly Die[], word: string | undefined): DieTurn | undefined {
   const [, index, to] = /^(\d{1,3})=(\d{1,2})$/.exec(word ?? '') ?? []
   const die = dice[Number(index)]
   const face = Number(to)
@@ -107,7 +107,7 @@ function readTurn(dice: readonly Die[], word: string | undefined): Turn | undefi
 }
 
 /** What helps comes first, one turn for each die; then to leave it; then every other face there is. Of dice that are alike one stands out. */
-function optionsOf(state: State, dice: readonly Die[], pool: Pool): Option[] {
+function optionsOf(state: State, dice: readonly Die[], pool: AdvantagePool): Option[] {
   const helpful: Option[] = []
   const others: Option[] = []
   dice.forEach((die, index) => {
@@ -133,10 +133,10 @@ const optionOf = (state: State, { unit, face: from, need }: Die, index: number, 
 })
 
 /** The surest: its highest for one's own, a 1 for an enemy's. */
-const bestFace = (state: State, pool: Pool, die: Die): number => (isOwn(state, pool, die) ? die.sides : 1)
+const bestFace = (state: State, pool: AdvantagePool, die: Die): number => (isOwn(state, pool, die) ? die.sides : 1)
 
 /** The die that most needs it: one of an Enchanted Weapon first, since its hits may not be saved at all. */
-function usualTurn(state: State, { dice, usual }: Turning, pool: Pool): string {
+function usualTurn(state: State, { dice, usual }: DiceToTurn, pool: AdvantagePool): string {
   if (usual && usual(pool.points) <= 0) return 'keep'
   const unwelcome = dice.filter((die) => !isWelcome(state, pool, die))
   const die = unwelcome.find(({ enchanted }) => enchanted) ?? unwelcome[0]

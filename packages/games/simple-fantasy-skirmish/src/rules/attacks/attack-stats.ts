@@ -1,28 +1,28 @@
 /** With what a unit attacks: its numbers, those of Champions attached to it, and how far they carry. */
 import type { Length } from '@muster/table'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { groupOf, living, modelsOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { isEnchanted, sidesFor, type Throw } from '../dice/dice.ts'
+import { isEnchanted, sidesFor, type DiceGroup } from '../dice/dice.ts'
 import { holdsForHalf } from '../advantage/halves.ts'
 
 /**
  * The number to make, or undefined: an empty box is no attack, arrows are not for the scrum, and some magic works only
  * there or never there.
  */
-export function attackStat({ card }: Unit, kind: Kind, inMelee: boolean): number | undefined {
+export function attackStat({ card }: Unit, kind: AttackKind, inMelee: boolean): number | undefined {
   const { attack } = card.grid[kind]
   if (kind === 'magic') return (inMelee ? card.magic.inMelee : card.magic.range > 0) ? attack : undefined
   return inMelee === (kind === 'melee') ? attack : undefined
 }
 
 /** One attack of one kind, possible if at least half of all models have it. */
-export const mayUse = (state: State, unit: Unit, kind: Kind, inMelee: boolean): boolean =>
+export const hasAttack = (state: State, unit: Unit, kind: AttackKind, inMelee: boolean): boolean =>
   holdsForHalf(state, unit, (member) => attackStat(member, kind, inMelee) !== undefined)
 
 /** One die for each model, in contact or not; a Champion's die is its own kind of die, judged by its own number. */
-export function attackThrows(state: State, unit: Unit, kind: Kind, inMelee: boolean): Throw[] {
-  const throws: Throw[] = []
+export function attackDice(state: State, unit: Unit, kind: AttackKind, inMelee: boolean): DiceGroup[] {
+  const throws: DiceGroup[] = []
   for (const member of groupOf(state, unit)) {
     const need = attackStat(member, kind, inMelee)
     if (need === undefined || member.late) continue
@@ -37,10 +37,10 @@ export function attackThrows(state: State, unit: Unit, kind: Kind, inMelee: bool
   return throws
 }
 
-const rangeOn = ({ card }: Unit, kind: Kind): Length => (kind === 'magic' ? card.magic.range : card.range)
+const rangeOn = ({ card }: Unit, kind: AttackKind): Length => (kind === 'magic' ? card.magic.range : card.range)
 
 /** How far the attack carries: as far as at least half of the models reach. */
-export function rangeOf(state: State, unit: Unit, kind: Kind): Length {
+export function rangeOf(state: State, unit: Unit, kind: AttackKind): Length {
   const reaches: Length[] = []
   for (const member of groupOf(state, unit)) {
     if (attackStat(member, kind, false) === undefined) continue

@@ -1,26 +1,26 @@
 /** An attack from its declaration to the last casualty: attack dice, turned dice, hits, saves, the fallen. */
 import type { Play, Step } from '@muster/engine'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
 import { centreOf, groupOf, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { advantageOf, type Advantage } from '../advantage/advantage.ts'
-import { clashOf, type Attack, type Clash } from '../advantage/clash.ts'
-import { makes, rollDice, told, type Die } from '../dice/dice.ts'
-import { attackThrows } from './attack-stats.ts'
+import { circumstancesOf, type Attack, type AttackCircumstances } from '../advantage/attack-circumstances.ts'
+import { succeeds, rollDice, rolledDie, type Die } from '../dice/dice.ts'
+import { attackDice } from './attack-stats.ts'
 import { spendNow } from './spend-points.ts'
 import { takeHits } from '../saves/take-hits.ts'
 import { turnDice } from '../advantage/turn-dice.ts'
 
 export function* resolveAttack(play: Play<State>, attack: Attack): Step {
   const since = play.milestones?.since()
-  const clash = clashOf(play.state, attack)
+  const clash = circumstancesOf(play.state, attack)
   const advantage = advantageOf(play.state, clash)
   declare(play, clash, advantage)
   const { by, at, kind } = clash
   const dice = yield* rollAttack(play, clash, advantage)
-  const hits = dice.filter(makes)
-  tell(play, { is: 'attack-rolled', by, at, kind, dice: dice.map(told), hits: hits.length, rules: [HIT[kind]] })
+  const hits = dice.filter(succeeds)
+  tell(play, { is: 'attack-rolled', by, at, kind, dice: dice.map(rolledDie), hits: hits.length, rules: [HIT[kind]] })
   if (hits.length === 0) return
   yield* tellHits(play, clash, hits)
   const enchanted = hits.filter((die) => die.enchanted).length
@@ -30,9 +30,13 @@ export function* resolveAttack(play: Play<State>, attack: Attack): Step {
   if (removed > 0) yield* tellSlain(play, clash)
 }
 
-const HIT: { readonly [kind in Kind]: string } = { melee: 'SF-MEL-03', ranged: 'SF-RNG-09', magic: 'SF-MAG-09' }
+const HIT: { readonly [kind in AttackKind]: string } = { melee: 'SF-MEL-03', ranged: 'SF-RNG-09', magic: 'SF-MAG-09' }
 
-function declare(play: Play<State>, { by, at, kind, inMelee, charging }: Clash, advantage: Advantage): void {
+function declare(
+  play: Play<State>,
+  { by, at, kind, inMelee, charging }: AttackCircumstances,
+  advantage: Advantage,
+): void {
   if (!play.events) return
   const line = { from: centreOf(play.state, unitOf(play.state, by)), to: centreOf(play.state, unitOf(play.state, at)) }
   tell(play, {
@@ -49,9 +53,9 @@ function declare(play: Play<State>, { by, at, kind, inMelee, charging }: Clash, 
   })
 }
 
-function* rollAttack(play: Play<State>, clash: Clash, { pool }: Advantage): Step<Die[]> {
+function* rollAttack(play: Play<State>, clash: AttackCircumstances, { pool }: Advantage): Step<Die[]> {
   const { by, at, kind, inMelee } = clash
-  const throws = attackThrows(play.state, unitOf(play.state, by), kind, inMelee)
+  const throws = attackDice(play.state, unitOf(play.state, by), kind, inMelee)
   const dice = yield* rollDice(play, throws, (unit) => `attack: ${unit} at ${at}`)
   const usual = (points: number) => spendNow(play.state, clash, dice, points, pool?.unit === by)
   yield* turnDice(play, { what: 'turn-attack-dice', dice, pool, usual })
@@ -59,7 +63,7 @@ function* rollAttack(play: Play<State>, clash: Clash, { pool }: Advantage): Step
 }
 
 /** Some do things with a hit before anybody saves: each does so for the hits of its own dice. */
-function* tellHits(play: Play<State>, { by, at }: Clash, hits: readonly Die[]): Step {
+function* tellHits(play: Play<State>, { by, at }: AttackCircumstances, hits: readonly Die[]): Step {
   for (const { id } of groupOf(play.state, unitOf(play.state, by))) {
     const own = hits.filter(({ unit }) => unit === id).length
     if (own > 0) yield* play.state.abilities.open(play, 'hits-scored', { by: id, at })
@@ -67,7 +71,7 @@ function* tellHits(play: Play<State>, { by, at }: Clash, hits: readonly Die[]): 
 }
 
 /** The whole unit has slain, whoever's dice they were. */
-function* tellSlain(play: Play<State>, { by }: Clash): Step {
+function* tellSlain(play: Play<State>, { by }: AttackCircumstances): Step {
   for (const { id } of groupOf(play.state, unitOf(play.state, by))) {
     yield* play.state.abilities.open(play, 'models-slain', { by: id })
   }

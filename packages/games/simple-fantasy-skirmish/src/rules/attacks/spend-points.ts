@@ -1,27 +1,27 @@
 /** Where advantage points do most: how many to spend on the attack dice, and how many to keep for the saves. */
-import { Defence, type Points } from '../saves/expected-losses.ts'
-import { meanOfSpread, type Spread } from '../dice/distribution.ts'
+import { LossForecast, type PointsLeft } from '../saves/expected-losses.ts'
+import { expectedValue, type Distribution } from '../dice/distribution.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import type { Clash } from '../advantage/clash.ts'
-import { makes, type Die } from '../dice/dice.ts'
+import type { AttackCircumstances } from '../advantage/attack-circumstances.ts'
+import { succeeds, type Die } from '../dice/dice.ts'
 import type { Hits } from '../saves/save-dice.ts'
 
 /** How the attack dice lie. */
-export interface Fallen {
+export interface AttackResult {
   readonly hits: Hits
   readonly misses: Hits
 }
 
 /** How many points are spent on the attack dice, what is hit then, and what that costs. */
-export interface Spending {
+export interface SpendingPlan {
   readonly spent: number
   readonly hits: Hits
-  readonly losses: Spread
+  readonly losses: Distribution
 }
 
 /** After so many dice were turned, those of Enchanted Weapons first. */
-function turned({ hits, misses }: Fallen, number: number, isAttacker: boolean): Hits {
+function hitsAfterTurning({ hits, misses }: AttackResult, number: number, isAttacker: boolean): Hits {
   const from = isAttacker ? misses : hits
   const enchanted = Math.min(number, from.enchanted)
   const sign = isAttacker ? 1 : -1
@@ -29,22 +29,22 @@ function turned({ hits, misses }: Fallen, number: number, isAttacker: boolean): 
 }
 
 /** The number of dice to turn now that costs the defender most models, or fewest if the points are the defender's. */
-export function bestSpending(defence: Defence, fallen: Fallen, points: Points): Spending {
+export function bestSpending(defence: LossForecast, fallen: AttackResult, points: PointsLeft): SpendingPlan {
   const isAttacker = points.attacker > 0
   const from = isAttacker ? fallen.misses : fallen.hits
   const most = Math.min(Math.max(points.attacker, points.defender), from.plain + from.enchanted)
-  let best: Spending = { spent: 0, hits: fallen.hits, losses: defence.losses(fallen.hits, points) }
+  let best: SpendingPlan = { spent: 0, hits: fallen.hits, losses: defence.losses(fallen.hits, points) }
   for (let spent = 1; spent <= most; spent++) {
-    const hits = turned(fallen, spent, isAttacker)
+    const hits = hitsAfterTurning(fallen, spent, isAttacker)
     const losses = defence.losses(hits, without(points, spent))
-    const gain = meanOfSpread(losses) - meanOfSpread(best.losses)
+    const gain = expectedValue(losses) - expectedValue(best.losses)
     if ((isAttacker ? gain : -gain) > 1e-12) best = { spent, hits, losses }
   }
   return best
 }
 
 /** What is left of the points; one side has none anyway. */
-const without = ({ attacker, defender }: Points, spent: number): Points => ({
+const without = ({ attacker, defender }: PointsLeft, spent: number): PointsLeft => ({
   attacker: Math.max(0, attacker - spent),
   defender: Math.max(0, defender - spent),
 })
@@ -52,17 +52,17 @@ const without = ({ attacker, defender }: Points, spent: number): Points => ({
 /** How many of a pool's points a player in a hurry spends on attack dice that lie like this. */
 export function spendNow(
   state: State,
-  { at, kind }: Clash,
+  { at, kind }: AttackCircumstances,
   dice: readonly Die[],
   points: number,
   isAttacker: boolean,
 ): number {
-  const fallen = { hits: sorted(dice.filter(makes)), misses: sorted(dice.filter((die) => !makes(die))) }
+  const fallen = { hits: countHits(dice.filter(succeeds)), misses: countHits(dice.filter((die) => !succeeds(die))) }
   const pool = isAttacker ? { attacker: points, defender: 0 } : { attacker: 0, defender: points }
-  return bestSpending(new Defence(state, unitOf(state, at), kind), fallen, pool).spent
+  return bestSpending(new LossForecast(state, unitOf(state, at), kind), fallen, pool).spent
 }
 
-function sorted(dice: readonly Die[]): Hits {
+function countHits(dice: readonly Die[]): Hits {
   const enchanted = dice.filter((die) => die.enchanted).length
   return { plain: dice.length - enchanted, enchanted }
 }

@@ -1,28 +1,29 @@
 /** Who may attack whom with what: in a melee its enemies in it, outside it whoever is in sight and range. */
 import { refuse, type Refusal } from '@muster/engine'
 import { toInches } from '@muster/table'
-import type { Kind } from '../../state/card.ts'
-import { centreOf, distanceTo, HAIR, isEngaged, isFree, isOrAre } from '../../state/figures.ts'
+import type { AttackKind } from '../../state/card.ts'
+import { centreOf, distanceTo, TOLERANCE, isEngaged, isFree, isOrAre } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { mayUse, rangeOf } from './attack-stats.ts'
+import { hasAttack, rangeOf } from './attack-stats.ts'
 import { areInOneMelee } from '../melee/melee.ts'
 import { canSee } from '../sight/line-of-sight.ts'
 
-const NO_STAT: { readonly [kind in Kind]: readonly [rule: string, why: string] } = {
+const NO_STAT: { readonly [kind in AttackKind]: readonly [rule: string, why: string] } = {
   melee: ['SF-CARD-07', 'cannot fight hand to hand'],
   ranged: ['SF-RNG-01', 'cannot shoot'],
   magic: ['SF-MAG-01', 'has no magic to use here'],
 }
 
 /** Why this attack cannot be made, or undefined. With leeway a range may fail by as much as one base width. */
-export function refuseAttack(state: State, by: Unit, at: Unit, kind: Kind, leeway = false): Refusal | undefined {
+export function refuseAttack(state: State, by: Unit, at: Unit, kind: AttackKind, leeway = false): Refusal | undefined {
   const areFoes = by.side !== at.side && isFree(by) && isFree(at)
   if (!areFoes) return refuse('SF-ATT-01', 'no-foe', `${at.name} ${isOrAre(at)} no enemy to attack now.`)
   const inMelee = isEngaged(by)
   if (inMelee && kind === 'ranged')
     return refuse('SF-RNG-07', 'in-melee', `${by.name} ${isOrAre(by)} in a melee: no shooting now.`)
   if (!inMelee && kind === 'melee') return refuse('SF-CHG-01', 'not-in-melee', `${by.name} must charge first.`)
-  if (!mayUse(state, by, kind, inMelee)) return refuse(NO_STAT[kind][0], 'no-attack', `${by.name} ${NO_STAT[kind][1]}.`)
+  if (!hasAttack(state, by, kind, inMelee))
+    return refuse(NO_STAT[kind][0], 'no-attack', `${by.name} ${NO_STAT[kind][1]}.`)
   if (!inMelee) return refuseFromAfar(state, by, at, kind, leeway)
   const rule = kind === 'magic' ? 'SF-RUL-44' : 'SF-RUL-34'
   return areInOneMelee(by, at) ? undefined : refuse(rule, 'other-melee', `${at.name} ${isOrAre(at)} not in this melee.`)
@@ -31,12 +32,12 @@ export function refuseAttack(state: State, by: Unit, at: Unit, kind: Kind, leewa
 const ARROWS = { melee: 'SF-RNG-06', range: 'SF-RNG-04', sight: 'SF-RNG-03' } as const
 const MAGIC = { melee: 'SF-MAG-05', range: 'SF-MAG-04', sight: 'SF-MAG-03' } as const
 
-function refuseFromAfar(state: State, by: Unit, at: Unit, kind: Kind, leeway: boolean): Refusal | undefined {
+function refuseFromAfar(state: State, by: Unit, at: Unit, kind: AttackKind, leeway: boolean): Refusal | undefined {
   const rules = kind === 'magic' ? MAGIC : ARROWS
   if (isEngaged(at))
     return refuse(rules.melee, 'target-in-melee', `${at.name} ${isOrAre(at)} in a melee: you might hit friends.`)
   const short = shortfall(state, by, at, kind)
-  if (short > (leeway ? by.card.diameter : 0) + HAIR) {
+  if (short > (leeway ? by.card.diameter : 0) + TOLERANCE) {
     const range = toInches(rangeOf(state, by, kind))
     return refuse(rules.range, 'too-far', `${at.name} ${isOrAre(at)} too far away: the range is ${range}".`)
   }
@@ -45,5 +46,5 @@ function refuseFromAfar(state: State, by: Unit, at: Unit, kind: Kind, leeway: bo
 }
 
 /** How much the target is out of range: from the centre-point to the nearest base. Not above 0: in range. */
-export const shortfall = (state: State, by: Unit, at: Unit, kind: Kind): number =>
+export const shortfall = (state: State, by: Unit, at: Unit, kind: AttackKind): number =>
   distanceTo(state, centreOf(state, by), at) - rangeOf(state, by, kind)

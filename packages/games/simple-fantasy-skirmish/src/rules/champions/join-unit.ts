@@ -1,7 +1,7 @@
 /** Champions who end their move beside friends may join them. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
-import { footprint, HAIR, isChampion, isFree, living, unitOf } from '../../state/figures.ts'
+import { footprint, TOLERANCE, isChampion, isFree, living, unitOf } from '../../state/figures.ts'
 import { joinId, readJoin } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { attach } from './attachment.ts'
@@ -25,7 +25,7 @@ export function missedBy(champion: Unit, host: Unit): number {
 }
 
 /** Units a Champion could join where it stands. */
-export const hostsBeside = (state: State, champion: Unit): Unit[] => hostsWithin(state, champion, HAIR)
+export const hostsBeside = (state: State, champion: Unit): Unit[] => hostsWithin(state, champion, TOLERANCE)
 
 function hostsWithin(state: State, champion: Unit, slack: number): Unit[] {
   if (state.mode === 'basic') return []
@@ -58,7 +58,7 @@ function joinOptions(state: State, champion: Unit): Option[] {
   const near = hostsBeside(state, champion)
   const options = near.map((host) => optionOf(champion, host))
   if (!mayClaim(state, champion.side)) return options
-  const far = hostsWithin(state, champion, champion.card.diameter + HAIR).filter((host) => !near.includes(host))
+  const far = hostsWithin(state, champion, champion.card.diameter + TOLERANCE).filter((host) => !near.includes(host))
   return [...options, ...far.map((host) => optionOf(champion, host, true))]
 }
 

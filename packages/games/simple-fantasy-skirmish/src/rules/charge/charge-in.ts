@@ -4,8 +4,8 @@ import type { Point } from '@muster/table'
 import { tell } from '../../events/events.ts'
 import { centreOf, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { chargeSlowed, chargingAt, reachIn } from './reach.ts'
-import type { Charging } from './spots.ts'
+import { chargeSlowed, chargeScene, reachIn } from './reach.ts'
+import type { ChargeScene } from './spots.ts'
 import { placesOf } from '../terrain/half-speed.ts'
 import { claimLeeway } from '../movement/leeway.ts'
 import { joinMelee } from '../melee/melee.ts'
@@ -17,7 +17,7 @@ import { moveOf } from '../terrain/speed.ts'
 
 export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, claimed: boolean): Step {
   const { state } = play
-  const charging = chargingAt(sceneOf(state, unitOf(state, id)), unitOf(state, targetId))
+  const charging = chargeScene(sceneOf(state, unitOf(state, id)), unitOf(state, targetId))
   const reach = reachIn(charging)
   const { path = raise(`${id} cannot charge ${targetId}`), fails } = reach
   if (claimed && fails !== undefined) {
@@ -32,7 +32,7 @@ export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, c
 
 function settleCharge(
   play: Play<State>,
-  charging: Charging,
+  charging: ChargeScene,
   distance: number,
   path: readonly Point[],
   ends: readonly Spot[],

@@ -1,27 +1,27 @@
 /** Whether charging models may be set down like this. */
 import { fineInches, refuse, type Refusal } from '@muster/engine'
 import { type Point } from '@muster/table'
-import { HAIR, unitOf } from '../../state/figures.ts'
+import { TOLERANCE, unitOf } from '../../state/figures.ts'
 import { standsAt } from '../formation/arrange.ts'
 import { chargeSlowed } from './reach.ts'
-import type { Charging } from './spots.ts'
-import { touchedBy } from '../melee/contact.ts'
+import type { ChargeScene } from './spots.ts'
+import { firstTouched } from '../melee/contact.ts'
 import { isInFormation } from '../formation/formation.ts'
 import { isWithinLeeway } from '../movement/leeway.ts'
 import { refuseStands } from '../movement/move-judge.ts'
 import * as words from '../movement/move-refusals.ts'
 import type { Body } from '../terrain/scene.ts'
 import { isSplit } from '../formation/split.ts'
-import { hindrance, waysOf } from '../terrain/model-paths.ts'
+import { blockerOf, pathsOf } from '../terrain/model-paths.ts'
 
-export interface ChargeWay {
+export interface ChargePath {
   readonly path: readonly Point[]
   readonly distance: number
   /** Leeway has been claimed for the distance. */
   readonly claimed: boolean
 }
 
-export function refuseCharge(charging: Charging, way: ChargeWay, ends: readonly Point[]): Refusal | undefined {
+export function refuseCharge(charging: ChargeScene, way: ChargePath, ends: readonly Point[]): Refusal | undefined {
   const { scene } = charging
   return (
     refuseStands(scene, ends) ??
@@ -33,12 +33,12 @@ export function refuseCharge(charging: Charging, way: ChargeWay, ends: readonly 
 }
 
 /** At least one touches the target; nobody touches an enemy outside that melee. */
-function refuseTouch({ scene, targets, others, target }: Charging, ends: readonly Point[]): Refusal | undefined {
+function refuseTouch({ scene, targets, others, target }: ChargeScene, ends: readonly Point[]): Refusal | undefined {
   let touches = false
   for (let i = 0; i < scene.bodies.length; i++) {
     const body = scene.bodies[i] as Body
     const at = ends[i] as Point
-    const enemy = touchedBy(scene, others, body, at)
+    const enemy = firstTouched(scene, others, body, at)
     if (enemy) {
       const { name } = unitOf(scene.state, enemy.unit)
       return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`, {
@@ -46,36 +46,36 @@ function refuseTouch({ scene, targets, others, target }: Charging, ends: readonl
         at,
       })
     }
-    touches ||= touchedBy(scene, targets, body, at) !== undefined
+    touches ||= firstTouched(scene, targets, body, at) !== undefined
   }
   return touches
     ? undefined
     : refuse('SF-CHG-08', 'no-contact', `At least one of ${scene.unit.name} must touch ${target.name}.`)
 }
 
-function refuseShape({ scene }: Charging, ends: readonly Point[]): Refusal | undefined {
+function refuseShape({ scene }: ChargeScene, ends: readonly Point[]): Refusal | undefined {
   if (isSplit(scene, ends)) return words.split(scene.unit)
   if (isInFormation(standsAt(scene, ends), scene.width)) return undefined
   return refuse('SF-CHG-08', 'out-of-formation', `${scene.unit.name} must stay together: no gap wider than one base.`)
 }
 
 /** Nobody walks through an enemy, the charged ones no more than others: only the centre-point's way leaves them out. */
-function refuseWays({ scene }: Charging, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
-  const stuck = waysOf(scene, path, ends).indexOf(undefined)
-  const met = stuck < 0 ? undefined : hindrance(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
+function refuseWays({ scene }: ChargeScene, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
+  const stuck = pathsOf(scene, path, ends).indexOf(undefined)
+  const met = stuck < 0 ? undefined : blockerOf(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
   return met && words.blocked(scene, met)
 }
 
 /** These places may slow a charge that reaches only at full speed. */
 function refuseSlow(
-  charging: Charging,
-  { path, distance, claimed }: ChargeWay,
+  charging: ChargeScene,
+  { path, distance, claimed }: ChargePath,
   ends: readonly Point[],
 ): Refusal | undefined {
   const { scene } = charging
   const slowed = chargeSlowed(charging, path, ends)
   const over = distance - (slowed === undefined ? scene.full : scene.half)
-  if (over <= HAIR || (claimed && isWithinLeeway(over, scene.width))) return undefined
+  if (over <= TOLERANCE || (claimed && isWithinLeeway(over, scene.width))) return undefined
   return refuse(
     'SF-CHG-02',
     'too-far',

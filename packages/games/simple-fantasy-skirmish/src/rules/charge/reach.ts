@@ -1,14 +1,14 @@
 /** Charge In: how far it is to the enemy, how far the unit may charge, and where its models would end. */
 import type { Spot } from '@muster/engine'
 import type { Length, Point } from '@muster/table'
-import { distanceTo, HAIR, isEngaged, isHalf } from '../../state/figures.ts'
+import { distanceTo, TOLERANCE, isEngaged, isHalf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { isSlowing, slowedAtStart, slowingOf } from '../terrain/slowed-models.ts'
+import { isUnitSlowed, slowedAtStart, slowedModels } from '../terrain/slowed-models.ts'
 import { nearestTarget, routeTo, type Route } from './route.ts'
-import { chargeSpots, type Charging } from './spots.ts'
+import { chargeSpots, type ChargeScene } from './spots.ts'
 import { isSameFloor, sceneOf, type Body, type Scene } from '../terrain/scene.ts'
 import { nextFloor } from '../terrain/storeys.ts'
-import { waysOf } from '../terrain/model-paths.ts'
+import { pathsOf } from '../terrain/model-paths.ts'
 
 export interface ChargeReach {
   /** From the centre-point to the nearest base of the target; without end where no way leads there. */
@@ -24,17 +24,17 @@ export interface ChargeReach {
 }
 
 /** Farther than this beyond the limit no leeway helps, and nobody looks for a way. */
-const hopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + HAIR
+const isHopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + TOLERANCE
 
 export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach =>
-  reachIn(chargingAt(sceneOf(state, unit), target))
+  reachIn(chargeScene(sceneOf(state, unit), target))
 
 /** Most enemies are much too far away, which is seen at one look. */
 export const isNearEnough = (scene: Scene, target: Unit): boolean =>
-  !hopeless(scene, distanceTo(scene.state, scene.centre, target))
+  !isHopeless(scene, distanceTo(scene.state, scene.centre, target))
 
 /** A charge being thought of: the scene, and those who are its target. */
-export function chargingAt(scene: Scene, target: Unit): Charging {
+export function chargeScene(scene: Scene, target: Unit): ChargeScene {
   const { state } = scene
   const { melee } = target
   const members = state.units.filter(({ id, host }) => id === target.id || host === target.id).map(({ id }) => id)
@@ -61,7 +61,7 @@ function floorOf(scene: Scene, [first]: readonly Body[]): Length | undefined {
   return floors.find((next) => next !== undefined && isSameFloor(next, first))?.floor
 }
 
-export function reachIn(charging: Charging): ChargeReach {
+export function reachIn(charging: ChargeScene): ChargeReach {
   const { scene, target } = charging
   const startsSlow = isHalf(slowedAtStart(scene), scene.bodies.length)
   const limit = startsSlow ? scene.half : scene.full
@@ -69,18 +69,18 @@ export function reachIn(charging: Charging): ChargeReach {
   if (isEngaged(scene.unit) || target.side === scene.unit.side || !straight) {
     return { distance: Infinity, limit, fails: Infinity }
   }
-  if (hopeless(scene, straight.far)) return { distance: straight.far, limit, fails: straight.far - limit }
+  if (isHopeless(scene, straight.far)) return { distance: straight.far, limit, fails: straight.far - limit }
   const route = routeTo(charging)
-  if (!route || hopeless(scene, route.far)) {
+  if (!route || isHopeless(scene, route.far)) {
     return { distance: route?.far ?? Infinity, limit, fails: (route?.far ?? Infinity) - limit }
   }
   return measuredReach(charging, route)
 }
 
 /** At full speed if the models find places that slow fewer than half of them, else at half. */
-function measuredReach(charging: Charging, { path, far }: Route): ChargeReach {
+function measuredReach(charging: ChargeScene, { path, far }: Route): ChargeReach {
   const { scene } = charging
-  const spots = chargeSpots(charging, path, far > scene.half + HAIR)
+  const spots = chargeSpots(charging, path, far > scene.half + TOLERANCE)
   if (!spots) return { distance: far, limit: scene.half, fails: Infinity }
   const slowed = chargeSlowed(charging, path, spots)
   const limit = slowed === undefined ? scene.full : scene.half
@@ -90,18 +90,18 @@ function measuredReach(charging: Charging, { path, far }: Route): ChargeReach {
     limit,
     path,
     ...(slowed !== undefined && { slowed }),
-    ...(fails > HAIR && { fails }),
+    ...(fails > TOLERANCE && { fails }),
     spots: scene.bodies.map(({ id }, index) => ({ figure: id, at: spots[index] as Point })),
   }
 }
 
 /** What slows a charge that ends at these places; climbing a storey always does. */
 export function chargeSlowed(
-  { scene, climbs }: Charging,
+  { scene, climbs }: ChargeScene,
   path: readonly Point[],
   ends: readonly Point[],
 ): string | undefined {
   if (climbs) return 'SF-TERR-10'
-  const slowing = slowingOf(scene, waysOf(scene, path, ends), ends)
-  return isSlowing(scene, slowing) ? slowing.rules[0] : undefined
+  const slowing = slowedModels(scene, pathsOf(scene, path, ends), ends)
+  return isUnitSlowed(scene, slowing) ? slowing.rules[0] : undefined
 }

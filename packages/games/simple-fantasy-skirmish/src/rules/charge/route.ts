@@ -1,11 +1,11 @@
 /** The way of a charge: the straight ruler line, or round whatever is in the way. */
+import { pathLength } from '@muster/engine'
 import { distance, planMove, prepareMove, type Footprint, type Point } from '@muster/table'
-import { baseOf, HAIR } from '../../state/figures.ts'
+import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { centreQuestion } from '../movement/centre-path.ts'
-import { lengthOf } from '../movement/shortfalls.ts'
-import { centreHindrance } from '../terrain/model-paths.ts'
+import { centreBlocker } from '../terrain/model-paths.ts'
 import { isSameFloor, type Body, type Scene } from '../terrain/scene.ts'
-import type { Charging } from './spots.ts'
+import type { ChargeScene } from './spots.ts'
 
 /** How far it is from the centre-point to the nearest base of the target, and which way. */
 export interface Route {
@@ -20,7 +20,7 @@ export function nearestTarget({
     bodies: [own],
   },
   targets,
-}: Charging): { readonly body: Body; readonly far: number } | undefined {
+}: ChargeScene): { readonly body: Body; readonly far: number } | undefined {
   let best: { readonly body: Body; readonly far: number } | undefined
   for (const body of targets) {
     if (!own || !isSameFloor(own, body)) continue
@@ -31,13 +31,13 @@ export function nearestTarget({
 }
 
 /** The straight ruler line to the nearest base if the way is free, else the shortest way round. */
-export function routeTo(charging: Charging): Route | undefined {
+export function routeTo(charging: ChargeScene): Route | undefined {
   const { scene, targets, all } = charging
   const nearest = nearestTarget(charging)
   if (!nearest) return undefined
   const without = { ...scene, enemies: all }
   const path = [rimOf(scene.centre, nearest.body, nearest.far)]
-  if (centreHindrance(without, path) === undefined) return { path, far: nearest.far }
+  if (centreBlocker(without, path) === undefined) return { path, far: nearest.far }
   return shortestRound(without, targets)
 }
 
@@ -48,7 +48,7 @@ function shortestRound(scene: Scene, targets: readonly Body[]): Route | undefine
   straight.sort((a, b) => a.far - b.far)
   let best: Route | undefined
   for (const { body, far } of straight) {
-    if (far >= (best?.far ?? full + width + HAIR)) break
+    if (far >= (best?.far ?? full + width + TOLERANCE)) break
     const way = wayRound(scene, body)
     if (way && (!best || way.far < best.far)) best = way
   }
@@ -72,5 +72,5 @@ function wayRound(scene: Scene, body: Body): Route | undefined {
   const end = plan.path.at(-1) ?? centre
   const far = Math.max(0, distance(end, body.at) - body.diameter / 2)
   const path = [...plan.path, rimOf(end, body, far)]
-  return { path, far: lengthOf(centre, path) }
+  return { path, far: pathLength(centre, path) }
 }

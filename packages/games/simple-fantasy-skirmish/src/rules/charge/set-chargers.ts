@@ -1,25 +1,25 @@
 /** The question where the models of a charge are set: a good proposal to take, or places of the player's own. */
 import { placeQuestion, type FormationMove, type PlaceDecision, type Question, type Spot } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { baseOf, meanOf } from '../../state/figures.ts'
-import { arranged, AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
+import { baseOf, meanPoint } from '../../state/figures.ts'
+import { arrange, AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
 import type { ChargeReach } from './reach.ts'
-import { refuseCharge, type ChargeWay } from './judge.ts'
-import type { Charging } from './spots.ts'
-import { touchedBy } from '../melee/contact.ts'
+import { refuseCharge, type ChargePath } from './judge.ts'
+import type { ChargeScene } from './spots.ts'
+import { firstTouched } from '../melee/contact.ts'
 import { placesOf } from '../terrain/half-speed.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
-import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
-import { stepped } from '../terrain/step-towards.ts'
+import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
+import { stepTowards } from '../terrain/step-towards.ts'
 
 export function setQuestion(
-  charging: Charging,
+  charging: ChargeScene,
   { path = [], spots = [], distance }: ChargeReach,
   claimed: boolean,
 ): Question {
   const { scene, target } = charging
   const { unit, bodies, width } = scene
-  const way: ChargeWay = { path, distance, claimed }
+  const way: ChargePath = { path, distance, claimed }
   const ask = {
     by: unit.side,
     what: 'set-chargers',
@@ -43,40 +43,40 @@ export function setQuestion(
 const bodyOf = ({ unit, bodies }: Scene, spots: readonly Spot[]) => ({
   figure: unit.id,
   models: bodies.map(({ id }) => id),
-  centre: meanOf(spots.map(({ at }) => at)),
+  centre: meanPoint(spots.map(({ at }) => at)),
   shapes: shapesFor(bodies.length),
 })
 
 /** The whole body set down around a point, and drawn up to the enemy if it is near. */
 function formAt(
-  charging: Charging,
-  way: ChargeWay,
+  charging: ChargeScene,
+  way: ChargePath,
   proposed: readonly Spot[],
   to: readonly Point[],
   shape: string,
 ): FormationMove {
   const { scene } = charging
   const places = placesOf(scene, proposed)
-  const centre = to.at(-1) ?? meanOf(places)
+  const centre = to.at(-1) ?? meanPoint(places)
   const ends = drawnUp(charging, shapedAt(charging, shape, places, centre))
   const refusal = refuseCharge(charging, way, ends)
   const spots = scene.bodies.map(({ id }, index) => ({ figure: id, at: ends[index] as Point }))
-  return { path: [meanOf(ends)], spent: Math.round(way.distance), spots, ...(refusal && { refusal }) }
+  return { path: [meanPoint(ends)], spent: Math.round(way.distance), spots, ...(refusal && { refusal }) }
 }
 
 /** In its shape if there is room for it, facing the enemy; else as it was proposed. */
 function shapedAt(
-  { scene, targets }: Charging,
+  { scene, targets }: ChargeScene,
   shape: string,
   proposed: readonly Point[],
   centre: Point,
 ): readonly Point[] {
-  const foe = meanOf(targets.map(({ at }) => at))
+  const foe = meanPoint(targets.map(({ at }) => at))
   const facing = { x: foe.x - centre.x, y: foe.y - centre.y }
-  const isFree = (body: Body, at: Point) => standFault(scene, body, at) === undefined
-  const ends = shape === AS_IT_STANDS ? undefined : arranged(scene, shape, centre, facing, isFree)
+  const isFree = (body: Body, at: Point) => placeFault(scene, body, at) === undefined
+  const ends = shape === AS_IT_STANDS ? undefined : arrange(scene, shape, centre, facing, isFree)
   if (ends) return ends
-  const { x, y } = meanOf(proposed)
+  const { x, y } = meanPoint(proposed)
   return proposed.map((at) => ({ x: at.x + centre.x - x, y: at.y + centre.y - y }))
 }
 
@@ -84,9 +84,9 @@ function shapedAt(
 const ROOM = 1
 
 /** All of them by the gap that is left between the nearest two; who fights across a wall is near enough. */
-function drawnUp({ scene, targets }: Charging, ends: readonly Point[]): readonly Point[] {
+function drawnUp({ scene, targets }: ChargeScene, ends: readonly Point[]): readonly Point[] {
   const { bodies, width } = scene
-  if (bodies.some((body, index) => touchedBy(scene, targets, body, ends[index] as Point))) return ends
+  if (bodies.some((body, index) => firstTouched(scene, targets, body, ends[index] as Point))) return ends
   let nearest: { readonly gap: number; readonly from: Point; readonly to: Point } | undefined
   bodies.forEach((body, index) => {
     const from = ends[index] as Point
@@ -95,6 +95,6 @@ function drawnUp({ scene, targets }: Charging, ends: readonly Point[]): readonly
   })
   if (!nearest || nearest.gap > 2 * width) return ends
   const { from, to, gap } = nearest
-  const end = stepped(from, to, gap - ROOM)
+  const end = stepTowards(from, to, gap - ROOM)
   return ends.map((at) => ({ x: at.x + end.x - from.x, y: at.y + end.y - from.y }))
 }

@@ -1,17 +1,17 @@
 /** Where charging models end: one touches the target, the others close up behind it in formation. */
 import { distance, distanceSquared, type Point } from '@muster/table'
-import { HAIR, isHalf } from '../../state/figures.ts'
+import { TOLERANCE, isHalf } from '../../state/figures.ts'
 import type { Unit } from '../../state/state.ts'
 import { spotsBeyond } from '../movement/places-beyond.ts'
-import { touchedBy } from '../melee/contact.ts'
+import { firstTouched } from '../melee/contact.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { isSplit } from '../formation/split.ts'
-import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
-import { stepped } from '../terrain/step-towards.ts'
-import { around, isIn } from '../../terrain.ts'
+import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
+import { stepTowards } from '../terrain/step-towards.ts'
+import { spotsAround, isIn } from '../../terrain.ts'
 import { canGo, canGoEasily } from '../terrain/model-paths.ts'
 
-export interface Charging {
+export interface ChargeScene {
   readonly scene: Scene
   readonly target: Unit
   /** Models of the target and of Champions attached to it. */
@@ -31,22 +31,22 @@ const CLEAR = 60
 const TURNS = 16
 
 /** How models are set: `avoids` ground and walls that slow them, `isTight` crowds them round the first. */
-interface Manner {
+interface PlacementStyle {
   readonly avoids: boolean
   readonly isTight: boolean
 }
 
-const ANYHOW: readonly Manner[] = [
+const ANYHOW: readonly PlacementStyle[] = [
   { avoids: false, isTight: false },
   { avoids: false, isTight: true },
 ]
-const SWIFTLY: readonly Manner[] = [
+const SWIFTLY: readonly PlacementStyle[] = [
   { avoids: true, isTight: false },
   { avoids: true, isTight: true },
 ]
 
 /** Places for all, in the order of the bodies; `keepsOff`: so that fewer than half are slowed, if that can be. */
-export function chargeSpots(charging: Charging, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
+export function chargeSpots(charging: ChargeScene, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
   for (const manner of keepsOff ? [...SWIFTLY, ...ANYHOW] : ANYHOW) {
     for (const contact of contactSpots(charging, path, manner)) {
       const spots = closeUp(charging, path, contact, manner)
@@ -65,7 +65,11 @@ const MOST_TRIED = 6
 const MOST_TRIED_TIGHT = 16
 
 /** Places in contact with the target, the nearest first, each for the model that stands nearest to it. */
-function* contactSpots(charging: Charging, path: readonly Point[], { avoids, isTight }: Manner): Iterable<Contact> {
+function* contactSpots(
+  charging: ChargeScene,
+  path: readonly Point[],
+  { avoids, isTight }: PlacementStyle,
+): Iterable<Contact> {
   const { scene, targets } = charging
   const from = path.at(-2) ?? scene.centre
   const leader = nearestBody(scene, path.at(-1) ?? from)
@@ -75,7 +79,7 @@ function* contactSpots(charging: Charging, path: readonly Point[], { avoids, isT
   for (const target of targets) {
     const { at, diameter } = target
     const apart = (diameter + body.diameter) / 2 + ROOM
-    spots.push(stepped(at, from, apart), ...around(at, apart, TURNS), ...spotsAcross(scene, target, body))
+    spots.push(stepTowards(at, from, apart), ...spotsAround(at, apart, TURNS), ...spotsAcross(scene, target, body))
   }
   spots.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from))
   let tried = 0
@@ -92,7 +96,7 @@ const spotsAcross = (scene: Scene, target: Body, body: Body): Point[] =>
   scene.landscape.obstacles
     .filter(({ piece }) => piece.outline.is !== 'line')
     .flatMap((wall) => spotsBeyond(wall, target.at, body.diameter))
-    .filter((at) => touchedBy(scene, [target], body, at) !== undefined)
+    .filter((at) => firstTouched(scene, [target], body, at) !== undefined)
 
 function nearestBody({ bodies }: Scene, to: Point): number {
   let best = 0
@@ -103,24 +107,24 @@ function nearestBody({ bodies }: Scene, to: Point): number {
 }
 
 function mayCharge(
-  { scene, others }: Charging,
+  { scene, others }: ChargeScene,
   body: Body,
   at: Point,
   path: readonly Point[],
   avoids: boolean,
 ): boolean {
-  if (standFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
-  if (touchedBy(scene, others, body, at)) return false
+  if (placeFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
+  if (firstTouched(scene, others, body, at)) return false
   if (!avoids) return canGo(scene, body, path, at)
   return !scene.landscape.areas.some((area) => isIn(area, at)) && canGoEasily(scene, body, path, at)
 }
 
 /** One after another, those nearest to the leader first, each as near as can be to where it would go with it. */
 function closeUp(
-  charging: Charging,
+  charging: ChargeScene,
   path: readonly Point[],
   { leader, at }: Contact,
-  { avoids, isTight }: Manner,
+  { avoids, isTight }: PlacementStyle,
 ): Point[] | undefined {
   const { scene } = charging
   const first = scene.bodies[leader] as Body
@@ -147,7 +151,7 @@ function closeUp(
 
 /** In formation with those already set: at the wished place, or as near to it as there is room beside one of them. */
 function placeBeside(
-  { scene }: Charging,
+  { scene }: ChargeScene,
   set: ReadonlyMap<number, Point>,
   body: Body,
   wished: Point,
@@ -159,7 +163,7 @@ function placeBeside(
   for (const [index, at] of set) {
     const apart = ((scene.bodies[index] as Body).diameter + body.diameter) / 2
     for (const gap of [2 * ROOM, scene.width * 0.6]) {
-      for (const spot of around(at, apart + gap, TURNS)) {
+      for (const spot of spotsAround(at, apart + gap, TURNS)) {
         const far = distanceSquared(spot, wished)
         if (far >= nearest || !isInOrder(scene, set, body, spot) || !may(spot)) continue
         best = spot
@@ -177,7 +181,7 @@ function isInOrder({ bodies, width }: Scene, set: ReadonlyMap<number, Point>, { 
     const apart = ((bodies[index] as Body).diameter + diameter) / 2
     const far = distance(at, other)
     if (far < apart) return false
-    isLinked ||= far - apart <= width - HAIR
+    isLinked ||= far - apart <= width - TOLERANCE
   }
   return isLinked
 }

@@ -11,14 +11,14 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/events.ts'
-import { baseOf, meanOf, otherSide, unitOf } from '../../state/figures.ts'
+import { baseOf, meanPoint, otherSide, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { shapesFor } from '../formation/arrange.ts'
 import { refuseDeployment } from './refusals.ts'
 import { anyPlaces, formAt, usualPlaces } from './places.ts'
 import { decideNow } from '../rounds/end.ts'
 import { levelAt } from '../terrain/half-speed.ts'
-import { bodiesOf, waiting } from './waiting.ts'
+import { waitingModels, waiting } from './waiting.ts'
 import { zoneOutline } from './zone.ts'
 
 /** One unit of the side whose turn it is. */
@@ -51,7 +51,7 @@ function* placeUnit(play: Play<State>, id: FigureId): Step {
 
 function deployQuestion(state: State, unit: Unit, usual: readonly Spot[]): Question {
   const { id, side, name } = unit
-  const bodies = bodiesOf(state, unit)
+  const bodies = waitingModels(state, unit)
   const ask = {
     by: side,
     what: 'deploy',
@@ -68,7 +68,7 @@ function deployQuestion(state: State, unit: Unit, usual: readonly Spot[]): Quest
   const formation = {
     figure: id,
     models: bodies.map((body) => body.id),
-    centre: meanOf(usual.map(({ at }) => at)),
+    centre: meanPoint(usual.map(({ at }) => at)),
     shapes: shapesFor(bodies.length),
   }
   return {

@@ -1,16 +1,16 @@
 /** Places for a unit to be put down: in one of its shapes, near the front, beside those who stand already. */
 import { pickOne, type FormationMove, type Random, type Spot } from '@muster/engine'
 import { INCH, type Length, type Point } from '@muster/table'
-import { meanOf, sideOf } from '../../state/figures.ts'
+import { meanPoint, sideOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { refuseDeployment } from './refusals.ts'
 import { shapeSpots, SHAPES, type ShapeId } from '../formation/formation.ts'
-import { bodiesOf } from './waiting.ts'
+import { waitingModels } from './waiting.ts'
 import { zoneOf } from './zone.ts'
 
 /** All in a shape around a centre, looking at the enemy's edge. */
-export function shaped(state: State, unit: Unit, shape: ShapeId, centre: Point): Spot[] {
-  const bodies = bodiesOf(state, unit)
+export function shapeAround(state: State, unit: Unit, shape: ShapeId, centre: Point): Spot[] {
+  const bodies = waitingModels(state, unit)
   const widest = Math.max(...bodies.map(({ diameter }) => diameter))
   const facing = { x: 0, y: sideOf(state, unit.side).edge === 'north' ? 1 : -1 }
   const places = shapeSpots(shape, bodies.length, widest, centre, facing)
@@ -25,7 +25,7 @@ const STEP = INCH / 2
 export function usualPlaces(state: State, unit: Unit): readonly Spot[] | undefined {
   for (const shape of USUAL) {
     for (const centre of centres(state, unit, shape)) {
-      const spots = shaped(state, unit, shape, centre)
+      const spots = shapeAround(state, unit, shape, centre)
       if (refuseDeployment(state, unit, spots) === undefined) return spots
     }
   }
@@ -35,7 +35,7 @@ export function usualPlaces(state: State, unit: Unit): readonly Spot[] | undefin
 /** Row by row from the front to the edge, each row from the middle outwards. */
 function* centres(state: State, unit: Unit, shape: ShapeId): Iterable<Point> {
   const { left, top, right, bottom } = zoneOf(state, unit.side)
-  const { depth, width } = extentOf(shaped(state, unit, shape, { x: 0, y: 0 }), unit.card.diameter)
+  const { depth, width } = extentOf(shapeAround(state, unit, shape, { x: 0, y: 0 }), unit.card.diameter)
   const isNorth = sideOf(state, unit.side).edge === 'north'
   const most = (right - left - width) / 2
   for (let back = depth / 2; back <= bottom - top - depth / 2 + 1; back += STEP) {
@@ -60,7 +60,7 @@ export function anyPlaces(state: State, unit: Unit, random: Random): readonly Sp
   const { left, top, right, bottom } = zoneOf(state, unit.side)
   for (let tries = 0; tries < TRIES; tries++) {
     const centre = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
-    const spots = shaped(state, unit, pickOne(random, SHAPES), centre)
+    const spots = shapeAround(state, unit, pickOne(random, SHAPES), centre)
     if (refuseDeployment(state, unit, spots) === undefined) return spots
   }
   return undefined
@@ -76,13 +76,13 @@ export function formAt(
   shape: string,
   usual: readonly Spot[],
 ): FormationMove {
-  const centre = path.at(-1) ?? meanOf(usual.map(({ at }) => at))
-  const spots = isShape(shape) ? shaped(state, unit, shape, centre) : movedTo(usual, centre)
+  const centre = path.at(-1) ?? meanPoint(usual.map(({ at }) => at))
+  const spots = isShape(shape) ? shapeAround(state, unit, shape, centre) : movedTo(usual, centre)
   const refusal = refuseDeployment(state, unit, spots)
   return { path: [centre], spent: 0, spots, ...(refusal && { refusal }) }
 }
 
 function movedTo(spots: readonly Spot[], centre: Point): readonly Spot[] {
-  const { x, y } = meanOf(spots.map(({ at }) => at))
+  const { x, y } = meanPoint(spots.map(({ at }) => at))
   return spots.map(({ figure, at }) => ({ figure, at: { x: at.x + centre.x - x, y: at.y + centre.y - y } }))
 }

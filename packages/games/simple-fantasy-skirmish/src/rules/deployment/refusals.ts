@@ -5,13 +5,13 @@ import { baseOf, living } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { isInFormation } from '../formation/formation.ts'
 import { landscapeOf, thePiece } from '../../terrain.ts'
-import { bodiesOf, type Body } from './waiting.ts'
+import { waitingModels, type WaitingModel } from './waiting.ts'
 import { isInZone, zoneOf } from './zone.ts'
 
 export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[]): Refusal | undefined {
   const zone = zoneOf(state, unit.side)
   const stands: { readonly at: Point; readonly diameter: Length }[] = []
-  for (const body of bodiesOf(state, unit)) {
+  for (const body of waitingModels(state, unit)) {
     const at = spots.find(({ figure }) => figure === body.id)?.at
     if (!at) continue
     if (!isInZone(zone, at, body.diameter)) {
@@ -28,7 +28,7 @@ export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[
   return refuse('SF-MOVE-02', 'not-in-formation', 'Keep them together: no gap wider than a base.', { figure: unit.id })
 }
 
-export function refuseGround(state: State, body: Body, at: Point): Refusal | undefined {
+export function refuseGround(state: State, body: WaitingModel, at: Point): Refusal | undefined {
   const foot = { base: baseOf(body), at }
   if (!isOnTable(foot, state.field)) {
     return refuse('SF-RUL-46', 'off-table', 'Every model must stand wholly on the table.', { at, figure: body.id })
@@ -47,7 +47,7 @@ export function refuseGround(state: State, body: Body, at: Point): Refusal | und
 function refuseCrowd(
   state: State,
   placed: readonly { readonly at: Point; readonly diameter: Length }[],
-  body: Body,
+  body: WaitingModel,
   at: Point,
 ): Refusal | undefined {
   const isUnder = (other: Point, diameter: Length) => isNearer(at, other, (diameter + body.diameter) / 2)

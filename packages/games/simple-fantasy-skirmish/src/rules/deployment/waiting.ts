@@ -3,13 +3,13 @@ import type { FigureId, SideId } from '@muster/engine'
 import type { Length } from '@muster/table'
 import type { State, Unit } from '../../state/state.ts'
 
-export interface Body {
+export interface WaitingModel {
   readonly id: FigureId
   readonly diameter: Length
 }
 
 /** The models of a unit and of the Champions that begin with it. */
-export function bodiesOf({ units }: State, unit: Unit): Body[] {
+export function waitingModels({ units }: State, unit: Unit): WaitingModel[] {
   const group = units.filter((other) => other === unit || other.host === unit.id)
   return group.flatMap(({ models, card: { diameter } }) => models.map(({ id }) => ({ id, diameter })))
 }

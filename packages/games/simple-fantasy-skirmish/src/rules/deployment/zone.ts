@@ -1,7 +1,7 @@
 /** Where a side sets up: within six inches of its own edge. */
 import { raise, type SideId } from '@muster/engine'
 import { inches, type Box, type Outline, type Point } from '@muster/table'
-import { HAIR, sideOf } from '../../state/figures.ts'
+import { TOLERANCE, sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 
 const DEPTH = inches(6)
@@ -29,6 +29,6 @@ export function zoneOutline(state: State, side: SideId): Outline {
 
 /** Whether a base this wide lies wholly in the zone. */
 export function isInZone({ left, top, right, bottom }: Box, { x, y }: Point, diameter: number): boolean {
-  const reach = diameter / 2 - HAIR
+  const reach = diameter / 2 - TOLERANCE
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }

@@ -1,7 +1,7 @@
 /** Dice on the table: whose they are, what they need, what they show. A 1 always fails, on a die of any shape. */
 import { AbilityQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
-import type { Kind, Roll } from '../../state/card.ts'
+import type { AttackKind, RollName } from '../../state/card.ts'
 import type { RolledDie } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
@@ -17,7 +17,7 @@ export interface Die {
 }
 
 /** Dice of one unit that are alike. */
-export interface Throw {
+export interface DiceGroup {
   readonly unit: FigureId
   readonly count: number
   readonly sides: number
@@ -26,15 +26,15 @@ export interface Throw {
 }
 
 export const isMade = (face: number, need: number): boolean => face !== 1 && face >= need
-export const makes = ({ face, need }: Die): boolean => isMade(face, need)
+export const succeeds = ({ face, need }: Die): boolean => isMade(face, need)
 
-const diceOf = ({ unit, sides, need, enchanted }: Throw, faces: readonly number[]): Die[] =>
+const diceOf = ({ unit, sides, need, enchanted }: DiceGroup, faces: readonly number[]): Die[] =>
   faces.map((face) => ({ unit, sides, need, rolled: face, enchanted, face }))
 
 /** Rolls these dice, those of one unit at once. What each roll is for is named after its unit. */
 export function* rollDice(
   play: Play<State>,
-  throws: readonly Throw[],
+  throws: readonly DiceGroup[],
   purpose: (unit: FigureId) => string,
 ): Step<Die[]> {
   const dice: Die[] = []
@@ -50,25 +50,27 @@ export function* rollDice(
 const facesFrom = (need: number, sides: number): readonly number[] =>
   Array.from({ length: sides }, (_, index) => index + 1).filter((face) => isMade(face, need))
 
-export const told = (die: Die): RolledDie => ({
+export const rolledDie = (die: Die): RolledDie => ({
   unit: die.unit,
   sides: die.sides,
   need: die.need,
   rolled: die.rolled,
   face: die.face,
-  success: makes(die),
+  success: succeeds(die),
   enchanted: die.enchanted,
 })
 
 /** How many sides a die has that something lends to a roll. */
-export const lendsDie = new AbilityQuestion<SkirmishTypes, Roll, number>('lends a bigger die')
+export const lendsDie = new AbilityQuestion<SkirmishTypes, RollName, number>('lends a bigger die')
 
 /** Of several dice that are lent to a roll the largest is rolled. */
-export const sidesFor = (state: State, unit: Unit, roll: Roll): number =>
+export const sidesFor = (state: State, unit: Unit, roll: RollName): number =>
   Math.max(6, ...lendsDie.all(state.abilities.of(state, unit), state, unit, roll))
 
 /** Whether attacks of a kind are made with an Enchanted Weapon. */
-export const strikesEnchanted = new AbilityQuestion<SkirmishTypes, Kind, boolean>('strikes with an Enchanted Weapon')
+export const strikesEnchanted = new AbilityQuestion<SkirmishTypes, AttackKind, boolean>(
+  'strikes with an Enchanted Weapon',
+)
 
-export const isEnchanted = (state: State, unit: Unit, kind: Kind): boolean =>
+export const isEnchanted = (state: State, unit: Unit, kind: AttackKind): boolean =>
   state.abilities.says(state, unit, strikesEnchanted, kind)

@@ -1,5 +1,5 @@
 /** Distributions of whole numbers: the index is the number, the value its chance. */
-export type Spread = readonly number[]
+export type Distribution = readonly number[]
 
 /** The chance that one die of so many sides makes a number; a 1 never does. */
 export const chanceToMake = (need: number, sides: number): number => Math.max(0, sides + 1 - Math.max(need, 2)) / sides
@@ -15,14 +15,15 @@ export function successesOf(chances: Iterable<number>): number[] {
   return spread
 }
 
-export const meanOfSpread = (spread: Spread): number => spread.reduce((sum, chance, number) => sum + chance * number, 0)
+export const expectedValue = (spread: Distribution): number =>
+  spread.reduce((sum, chance, number) => sum + chance * number, 0)
 
 /** The chance of at least so many. */
-export const atLeast = (spread: Spread, least: number): number =>
+export const atLeast = (spread: Distribution, least: number): number =>
   spread.slice(least).reduce((sum, chance) => sum + chance, 0)
 
 /** Adds a distribution, weighted and shifted, to another. */
-export function pour(into: number[], spread: Spread, weight: number, shift = 0): void {
+export function addWeighted(into: number[], spread: Distribution, weight: number, shift = 0): void {
   spread.forEach((chance, number) => {
     const index = number + shift
     while (into.length <= index) into.push(0)

@@ -1,10 +1,10 @@
 /** A unit set down around a point: as it stands, in one of the shapes, or however it comes together again. */
 import { distance, type Length, type Point } from '@muster/table'
-import { HAIR, meanOf } from '../../state/figures.ts'
+import { TOLERANCE, meanPoint } from '../../state/figures.ts'
 import { largestGap, type Stand } from './formation.ts'
 import type { Scene } from '../terrain/scene.ts'
-import { around } from '../../terrain.ts'
-import { settle, standsClear, type MayStand } from './find-room.ts'
+import { spotsAround } from '../../terrain.ts'
+import { findRoom, standsClear, type MayStand } from './find-room.ts'
 import { SHAPES, shapeSpots, type ShapeId } from './shapes.ts'
 
 export const AS_IT_STANDS = 'as-it-stands'
@@ -23,14 +23,14 @@ export const shapesFor = (count: number): readonly { readonly id: string; readon
   count > 1 ? ALL_SHAPES : ALL_SHAPES.slice(0, 1)
 
 /** Where the models would stand with the centre-point there, if they find room; facing matters to shapes alone. */
-export function arranged(
+export function arrange(
   scene: Scene,
   shape: string,
   centre: Point,
   facing: Point,
   mayStand: MayStand = standsClear(scene),
 ): Point[] | undefined {
-  return settle(scene, wishedSpots(scene, shape, centre, facing), mayStand)
+  return findRoom(scene, wishedSpots(scene, shape, centre, facing), mayStand)
 }
 
 function wishedSpots({ bodies, centre: from }: Scene, shape: string, centre: Point, facing: Point): Point[] {
@@ -54,16 +54,16 @@ const TRIED: readonly ShapeId[] = ['bunch', 'line', 'file']
  * The closest a broken unit can come together within a distance: its places, and its widest gap then. Where its own
  * spot is taken it looks all around.
  */
-export function gathered(scene: Scene, within: Length): { readonly ends: readonly Point[]; readonly gap: number } {
+export function gather(scene: Scene, within: Length): { readonly ends: readonly Point[]; readonly gap: number } {
   const { centre, bodies, width } = scene
   let best = { ends: bodies.map(({ at }) => at), gap: largestGap(bodies) }
-  for (const middle of [centre, ...around(centre, within / 2, 8), ...around(centre, within, 8)]) {
+  for (const middle of [centre, ...spotsAround(centre, within / 2, 8), ...spotsAround(centre, within, 8)]) {
     for (const shape of TRIED) {
-      const ends = arranged(scene, shape, middle, { x: 0, y: 1 })
-      if (!ends || distance(centre, meanOf(ends)) > within) continue
+      const ends = arrange(scene, shape, middle, { x: 0, y: 1 })
+      if (!ends || distance(centre, meanPoint(ends)) > within) continue
       const gap = largestGap(standsAt(scene, ends))
       if (gap < best.gap) best = { ends, gap }
-      if (gap <= width + HAIR) return best
+      if (gap <= width + TOLERANCE) return best
     }
   }
   return best

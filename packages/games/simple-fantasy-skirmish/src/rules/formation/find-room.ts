@@ -1,9 +1,9 @@
 /** Setting a unit's models down: each at its wished place, or as near to it as there is room. */
 import { distanceSquared, square, type Point } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
-import { around } from '../../terrain.ts'
-import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
+import { spotsAround } from '../../terrain.ts'
+import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
 
 /** Whether a model may end at a place, apart from its own unit's others. */
 export type MayStand = (body: Body, at: Point) => boolean
@@ -12,13 +12,13 @@ export type MayStand = (body: Body, at: Point) => boolean
 export const standsClear =
   (scene: Scene): MayStand =>
   (body, at) =>
-    standFault(scene, body, at) === undefined && nearestEnemy(scene.enemies, body, at).gap >= scene.width - HAIR
+    placeFault(scene, body, at) === undefined && nearestEnemy(scene.enemies, body, at).gap >= scene.width - TOLERANCE
 
 /** Rings around the wished place, in base widths. */
 const RINGS = [0.35, 0.7, 1.05, 1.6, 2.2]
 
 /** The places in the order of the bodies; undefined where one finds none. */
-export function settle(scene: Scene, wished: readonly Point[], mayStand: MayStand): Point[] | undefined {
+export function findRoom(scene: Scene, wished: readonly Point[], mayStand: MayStand): Point[] | undefined {
   const settled: Point[] = []
   for (let i = 0; i < scene.bodies.length; i++) {
     const body = scene.bodies[i] as Body
@@ -42,7 +42,7 @@ function settleOne(
 ): Point | undefined {
   if (isGood(wished)) return wished
   for (const ring of RINGS) {
-    const best = nearestGood(stood, around(wished, ring * width), isGood)
+    const best = nearestGood(stood, spotsAround(wished, ring * width), isGood)
     if (best) return best
   }
   return undefined

@@ -1,6 +1,6 @@
 /** Skirmish formation: no gap wider than a base, and the models one connected group. */
 import type { Length, Point } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 
 export { shapeSpots, SHAPES, type ShapeId } from './shapes.ts'
 
@@ -60,4 +60,5 @@ export function gapBetween(a: Stand, b: Stand): number {
 }
 
 /** `width` is the base width of the unit, also where a Champion on a larger base is with it. */
-export const isInFormation = (stands: readonly Stand[], width: Length): boolean => largestGap(stands) <= width + HAIR
+export const isInFormation = (stands: readonly Stand[], width: Length): boolean =>
+  largestGap(stands) <= width + TOLERANCE

@@ -1,20 +1,20 @@
 /** Units are not split: a wall may not run through the midst of one. */
 import { clip, isNearBox, type Point } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import { standsAt } from './arrange.ts'
 import { largestGap, type Stand } from './formation.ts'
 import type { Scene } from '../terrain/scene.ts'
-import { natureOf } from '../../terrain.ts'
+import { effectOf } from '../../terrain.ts'
 
 /** Who stands split already is not held in that place for it. */
 export function isSplit(scene: Scene, ends: readonly Point[]): boolean {
   const walls = scene.landscape.noRest.filter(
-    ({ piece, box }) => natureOf(piece) === 'obstacle' && ends.some((at) => isNearBox(box, at, at, scene.width * 2)),
+    ({ piece, box }) => effectOf(piece) === 'obstacle' && ends.some((at) => isNearBox(box, at, at, scene.width * 2)),
   )
   if (walls.length === 0) return false
   const counts = (a: Stand, b: Stand) =>
     !walls.some(({ piece, box }) => isNearBox(box, a.at, b.at, 0) && clip(piece.outline, a.at, b.at).length > 0)
   const isCut = (stands: readonly Stand[]) =>
-    largestGap(stands) <= scene.width + HAIR && largestGap(stands, counts) > scene.width + HAIR
+    largestGap(stands) <= scene.width + TOLERANCE && largestGap(stands, counts) > scene.width + TOLERANCE
   return isCut(standsAt(scene, ends)) && !isCut(scene.bodies)
 }

@@ -3,15 +3,15 @@ import { distanceSquared, square, type Point } from '@muster/table'
 import { standsAt } from '../formation/arrange.ts'
 import { isInFormation } from '../formation/formation.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
-import { around } from '../../terrain.ts'
-import { nearestEnemy, standFault } from '../terrain/standing-places.ts'
-import { stepped } from '../terrain/step-towards.ts'
+import { spotsAround } from '../../terrain.ts'
+import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
+import { stepTowards } from '../terrain/step-towards.ts'
 
 /** What is left between bases, so that rounding never makes them overlap. */
 const ROOM = 1
 
 /** The places in the order of the bodies; undefined where nobody would come closer. */
-export function closedUp(scene: Scene, foes: readonly Body[]): Point[] | undefined {
+export function closeUp(scene: Scene, foes: readonly Body[]): Point[] | undefined {
   const ends = scene.bodies.map(({ at }) => at)
   let moved = false
   for (let i = 0; i < ends.length; i++) {
@@ -31,10 +31,10 @@ function closer(scene: Scene, foes: readonly Body[], ends: readonly Point[], ind
   if (!enemy || gap <= 2 * ROOM) return undefined
   let best: Point | undefined
   let least = gap - width / 8
-  const straight = stepped(body.at, enemy.at, Math.min(gap - ROOM, width))
-  for (const at of [straight, ...around(body.at, width - ROOM), ...around(body.at, width / 2)]) {
+  const straight = stepTowards(body.at, enemy.at, Math.min(gap - ROOM, width))
+  for (const at of [straight, ...spotsAround(body.at, width - ROOM), ...spotsAround(body.at, width / 2)]) {
     const left = nearestEnemy(foes, body, at).gap
-    if (left >= least || standFault(scene, body, at) !== undefined || !isFree(scene, ends, index, at)) continue
+    if (left >= least || placeFault(scene, body, at) !== undefined || !isFree(scene, ends, index, at)) continue
     best = at
     least = left
   }

@@ -1,15 +1,15 @@
 /** Who touches whom: bases that meet, and models that fight across a low wall. */
 import { baseTouchesOutline, clip, distance, isNearBox, type GroundPiece, type Point } from '@muster/table'
-import { baseOf, HAIR, HUG } from '../../state/figures.ts'
+import { baseOf, TOLERANCE, TOUCH_TOLERANCE } from '../../state/figures.ts'
 import { isSameFloor, type Body, type Scene } from '../terrain/scene.ts'
 
 /** The first of these whom a model at this place touches. */
-export function touchedBy(scene: Scene, others: readonly Body[], body: Body, at: Point): Body | undefined {
+export function firstTouched(scene: Scene, others: readonly Body[], body: Body, at: Point): Body | undefined {
   const { width } = scene
   return others.find((other) => {
     const apart = distance(at, other.at) - (body.diameter + other.diameter) / 2
-    if (apart > width + 2 * HUG + HAIR || !isSameFloor(body, other)) return false
-    return apart <= HAIR || scene.landscape.obstacles.some((wall) => isAcross(wall, width, body, at, other))
+    if (apart > width + 2 * TOUCH_TOLERANCE + TOLERANCE || !isSameFloor(body, other)) return false
+    return apart <= TOLERANCE || scene.landscape.obstacles.some((wall) => isAcross(wall, width, body, at, other))
   })
 }
 
@@ -19,8 +19,8 @@ function isAcross(wall: GroundPiece, width: number, body: Body, at: Point, other
     return false
   const parts = clip(wall.piece.outline, at, other.at)
   const inside = parts.reduce((sum, { from, to }) => sum + to - from, 0) * distance(at, other.at)
-  return parts.length > 0 && inside <= width + HAIR
+  return parts.length > 0 && inside <= width + TOLERANCE
 }
 
 const standsAt = ({ piece }: GroundPiece, { diameter }: Body, at: Point): boolean =>
-  baseTouchesOutline({ base: baseOf({ diameter }), at }, piece.outline, HUG)
+  baseTouchesOutline({ base: baseOf({ diameter }), at }, piece.outline, TOUCH_TOLERANCE)

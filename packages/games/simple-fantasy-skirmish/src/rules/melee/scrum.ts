@@ -15,11 +15,11 @@ import {
 } from '@muster/engine'
 import { distance, type Point } from '@muster/table'
 import { tell } from '../../events/events.ts'
-import { baseOf, HAIR, unitOf } from '../../state/figures.ts'
+import { baseOf, TOLERANCE, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { standsAt } from '../formation/arrange.ts'
-import { closedUp } from './close-up.ts'
-import { touchedBy } from './contact.ts'
+import { closeUp } from './close-up.ts'
+import { firstTouched } from './contact.ts'
 import { isInFormation } from '../formation/formation.ts'
 import { placesOf } from '../terrain/half-speed.ts'
 import { refuseStands } from '../movement/move-judge.ts'
@@ -69,7 +69,7 @@ function scrumQuestion(scene: Scene, foes: readonly Body[]): Question {
 
 /** The usual thing is to close up, where anybody would come closer. */
 function closing(scene: Scene, foes: readonly Body[]): Answer {
-  const ends = closedUp(scene, foes)
+  const ends = closeUp(scene, foes)
   if (!ends || refuseScrum(scene, foes, ends) !== undefined) return leave
   return { spots: scene.bodies.map(({ id }, index) => ({ figure: id, at: ends[index] as Point })) }
 }
@@ -85,14 +85,14 @@ function refuseScrum(scene: Scene, foes: readonly Body[], ends: readonly Point[]
     width,
     unit: { name },
   } = scene
-  const far = bodies.find(({ at }, index) => distance(at, ends[index] as Point) > width + HAIR)
+  const far = bodies.find(({ at }, index) => distance(at, ends[index] as Point) > width + TOLERANCE)
   if (far) return refuse('SF-CHG-10', 'too-far', 'Each model may shift by one base, no more.', { figure: far.id })
   const bad = refuseStands(scene, ends)
   if (bad) return bad
   if (!isInFormation(standsAt(scene, ends), width)) {
     return refuse('SF-RUL-32', 'out-of-formation', `${name} must stay together: no gap wider than one base.`)
   }
-  const touches = bodies.some((body, index) => touchedBy(scene, foes, body, ends[index] as Point) !== undefined)
+  const touches = bodies.some((body, index) => firstTouched(scene, foes, body, ends[index] as Point) !== undefined)
   return touches ? undefined : refuse('SF-RUL-32', 'no-contact', `Somebody of ${name} must still touch the enemy.`)
 }
 

@@ -1,13 +1,13 @@
 /** The way of a unit's centre-point as the table's judge of paths sees it. */
 import { landscapeOf, type Bystander, type Length, type MoveQuestion, type Passage, type Piece } from '@muster/table'
-import { baseOf, HAIR } from '../../state/figures.ts'
+import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { isSameFloor, type Scene } from '../terrain/scene.ts'
-import { natureOf, stops } from '../../terrain.ts'
+import { effectOf, isImpassable } from '../../terrain.ts'
 
 /** What stops bars the way of those who do not walk through it; other walls take `wallToll` from the move. */
 function passageOf(piece: Piece, passesWalls: boolean, wallToll: Length): Passage {
-  if (stops(piece)) return passesWalls ? {} : { bars: true }
-  return wallToll > 0 && natureOf(piece) === 'obstacle' ? { toll: wallToll } : {}
+  if (isImpassable(piece)) return passesWalls ? {} : { bars: true }
+  return wallToll > 0 && effectOf(piece) === 'obstacle' ? { toll: wallToll } : {}
 }
 
 /** What the judge of paths must know of the centre-point: enemies and what stops are in its way, friends are not. */
@@ -29,7 +29,7 @@ export function centreQuestion(
     mover: { base, at: centre },
     allowance,
     others,
-    tolerance: HAIR,
+    tolerance: TOLERANCE,
     mayLeave: true,
   }
 }

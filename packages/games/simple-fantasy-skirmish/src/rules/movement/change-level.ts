@@ -3,19 +3,19 @@ import type { FigureId, Play, Spot } from '@muster/engine'
 import { raise } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../../events/events.ts'
-import { HAIR, isEngaged, meanOf, unitOf } from '../../state/figures.ts'
+import { TOLERANCE, isEngaged, meanPoint, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { arranged, AS_IT_STANDS, standsAt } from '../formation/arrange.ts'
+import { arrange, AS_IT_STANDS, standsAt } from '../formation/arrange.ts'
 import { isInFormation } from '../formation/formation.ts'
 import { putModels } from './put-models.ts'
 import { sceneOf, type Scene } from '../terrain/scene.ts'
-import { nextFloor, type Standing } from '../terrain/storeys.ts'
+import { nextFloor, type BuildingFloor } from '../terrain/storeys.ts'
 import { isIn } from '../../terrain.ts'
 import { standsClear } from '../formation/find-room.ts'
 
 const SHAPES_TRIED = [AS_IT_STANDS, 'bunch', 'ranks', 'file'] as const
 
-interface Landing extends Standing {
+interface Landing extends BuildingFloor {
   readonly ends: readonly Spot[]
 }
 
@@ -32,11 +32,17 @@ export function levelSpots(state: State, unit: Unit, to: 'up' | 'down'): Landing
   return undefined
 }
 
-function landing(scene: Scene, { building }: Standing, shape: string): Point[] | undefined {
+function landing(scene: Scene, { building }: BuildingFloor, shape: string): Point[] | undefined {
   const inside = scene.bodies.filter(({ at }) => isIn(building, at)).map(({ at }) => at)
   const may = standsClear(scene)
-  const ends = arranged(scene, shape, meanOf(inside), { x: 0, y: 1 }, (body, at) => isIn(building, at) && may(body, at))
-  return ends && isInFormation(standsAt(scene, ends), scene.width - HAIR) ? ends : undefined
+  const ends = arrange(
+    scene,
+    shape,
+    meanPoint(inside),
+    { x: 0, y: 1 },
+    (body, at) => isIn(building, at) && may(body, at),
+  )
+  return ends && isInFormation(standsAt(scene, ends), scene.width - TOLERANCE) ? ends : undefined
 }
 
 export function changeLevel(play: Play<State>, id: FigureId, to: 'up' | 'down'): void {

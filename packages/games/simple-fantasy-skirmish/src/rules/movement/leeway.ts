@@ -2,13 +2,13 @@
 import { type Answer, type FigureId, type Play, type Refusal, type SideId } from '@muster/engine'
 import type { Length } from '@muster/table'
 import { tell } from '../../events/events.ts'
-import { HAIR, otherSide, sideOf } from '../../state/figures.ts'
+import { TOLERANCE, otherSide, sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 
 export const mayClaim = ({ leeway }: State, side: SideId): boolean => leeway === side
 
 /** Whether a distance that fails by this much can be let pass: within one base of the acting unit. */
-export const isWithinLeeway = (by: number, width: Length): boolean => by <= width + HAIR
+export const isWithinLeeway = (by: number, width: Length): boolean => by <= width + TOLERANCE
 
 /** What was let pass, for which unit, and by how much it failed. */
 export interface Claim {

@@ -4,18 +4,18 @@
  */
 import type { FigureId, MoveAnswer, Refusal, RuleId, Spot } from '@muster/engine'
 import { distanceSquared, square, type Point } from '@muster/table'
-import { meanOf } from '../../state/figures.ts'
+import { meanPoint } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { isSlowing, slowingOf } from '../terrain/slowed-models.ts'
+import { isUnitSlowed, slowedModels } from '../terrain/slowed-models.ts'
 import { placesOf } from '../terrain/half-speed.ts'
 import { LEEWAY } from '../../state/option-id.ts'
 import { isWithinLeeway, mayClaim, withOffer } from './leeway.ts'
-import * as words from './move-refusals.ts'
+import * as refusals from './move-refusals.ts'
 import { sceneOf, type Body, type Scene } from '../terrain/scene.ts'
-import { farFrom, tooNear, tooWide, type Shortfall } from './shortfalls.ts'
+import { measureLength, tooNear, tooWide, type Shortfall } from './shortfalls.ts'
 import { isSplit } from '../formation/split.ts'
-import { standFault, type StandFault } from '../terrain/standing-places.ts'
-import { centreHindrance, hindrance, waysOf, type Ways } from '../terrain/model-paths.ts'
+import { placeFault, type PlaceFault } from '../terrain/standing-places.ts'
+import { centreBlocker, blockerOf, pathsOf, type ModelPaths } from '../terrain/model-paths.ts'
 
 /** A move that may be made. */
 export interface UnitMove {
@@ -39,10 +39,10 @@ export function judgeIn(scene: Scene, answer: MoveAnswer): Refusal | UnitMove {
   const odd = refuseModels(scene, answer)
   if (odd) return odd
   const ends = endsOf(scene, answer)
-  const path = pathTo(scene, answer.path, meanOf(ends))
+  const path = pathTo(scene, answer.path, meanPoint(ends))
   const refusal = refuseStands(scene, ends)
   if (refusal) return refusal
-  const ways = waysOf(scene, path, ends)
+  const ways = pathsOf(scene, path, ends)
   return refuseWay(scene, path, ways, ends) ?? measured(scene, answer, path, ways, ends)
 }
 
@@ -66,7 +66,7 @@ function refuseModels({ bodies, unit }: Scene, { ends }: MoveAnswer): Refusal | 
   if (!ends) return undefined
   const isOdd =
     ends.length !== bodies.length || bodies.some(({ id }) => ends.filter(({ figure }) => figure === id).length !== 1)
-  return isOdd ? words.eachOnce(unit) : undefined
+  return isOdd ? refusals.eachOnce(unit) : undefined
 }
 
 export function refuseStands(scene: Scene, ends: readonly Point[]): Refusal | undefined {
@@ -74,14 +74,14 @@ export function refuseStands(scene: Scene, ends: readonly Point[]): Refusal | un
   for (let i = 0; i < bodies.length; i++) {
     const body = bodies[i] as Body
     const at = ends[i] as Point
-    const fault = standFault(scene, body, at) ?? crowding(scene, ends, i)
-    if (fault) return words.badStand(scene, body, at, fault)
+    const fault = placeFault(scene, body, at) ?? crowding(scene, ends, i)
+    if (fault) return refusals.badStand(scene, body, at, fault)
   }
   return undefined
 }
 
 /** Two models of the unit itself in one place. */
-function crowding({ bodies }: Scene, ends: readonly Point[], index: number): StandFault | undefined {
+function crowding({ bodies }: Scene, ends: readonly Point[], index: number): PlaceFault | undefined {
   const { diameter } = bodies[index] as Body
   for (let i = 0; i < index; i++) {
     const other = bodies[i] as Body
@@ -92,14 +92,19 @@ function crowding({ bodies }: Scene, ends: readonly Point[], index: number): Sta
   return undefined
 }
 
-function refuseWay(scene: Scene, path: readonly Point[], ways: Ways, ends: readonly Point[]): Refusal | undefined {
-  const met = centreHindrance(scene, path)
-  if (met) return words.blocked(scene, met)
-  if (isSplit(scene, ends)) return words.split(scene.unit)
+function refuseWay(
+  scene: Scene,
+  path: readonly Point[],
+  ways: ModelPaths,
+  ends: readonly Point[],
+): Refusal | undefined {
+  const met = centreBlocker(scene, path)
+  if (met) return refusals.blocked(scene, met)
+  if (isSplit(scene, ends)) return refusals.split(scene.unit)
   const stuck = ways.indexOf(undefined)
   if (stuck < 0) return undefined
-  const found = hindrance(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
-  return found && words.blocked(scene, found)
+  const found = blockerOf(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
+  return found && refusals.blocked(scene, found)
 }
 
 /** What is measured: the length of the way, the distance to enemies, the gaps. */
@@ -107,20 +112,20 @@ function measured(
   scene: Scene,
   answer: MoveAnswer,
   path: readonly Point[],
-  ways: Ways,
+  ways: ModelPaths,
   ends: readonly Point[],
 ): Refusal | UnitMove {
   const { unit, bodies, state } = scene
-  const slowing = slowingOf(scene, ways, ends)
-  const slowed = isSlowing(scene, slowing) ? slowing.rules[0] : undefined
-  const far = farFrom(scene, path, ways, ends, slowed)
+  const slowing = slowedModels(scene, ways, ends)
+  const slowed = isUnitSlowed(scene, slowing) ? slowing.rules[0] : undefined
+  const far = measureLength(scene, path, ways, ends, slowed)
   const failing = [far.fails, tooNear(scene, ends), tooWide(scene, ends)].filter((one) => one !== undefined)
   const [first] = failing
   const spots = bodies.map(({ id }, index) => ({ figure: id, at: ends[index] as Point }))
   const move = { unit: unit.id, path, ends: spots, length: far.length, slowed, rushed: far.rushed }
   if (!first) return { ...move, leeway: undefined }
   if (failing.length > 1 || !isWithinLeeway(first.by, scene.width)) return first.refusal
-  if (!mayClaim(state, unit.side)) return answer.claim === LEEWAY ? words.noMarker(first.refusal) : first.refusal
+  if (!mayClaim(state, unit.side)) return answer.claim === LEEWAY ? refusals.noMarker(first.refusal) : first.refusal
   if (answer.claim === LEEWAY) return { ...move, leeway: first }
   return withOffer(state, unit.side, first.refusal, { ...answer, claim: LEEWAY })
 }

@@ -5,14 +5,14 @@ import { unitOf } from '../../state/figures.ts'
 import type { Unit } from '../../state/state.ts'
 import type { Rush } from './rush.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
-import type { StandFault } from '../terrain/standing-places.ts'
-import { natureOf, thePiece } from '../../terrain.ts'
-import type { Hindrance } from '../terrain/model-paths.ts'
+import type { PlaceFault } from '../terrain/standing-places.ts'
+import { effectOf, thePiece } from '../../terrain.ts'
+import type { PathBlocker } from '../terrain/model-paths.ts'
 
 export const eachOnce = ({ name }: Unit): Refusal =>
   refuse('SF-MOVE-01', 'each-once', `A unit moves together: every model of ${name} is given one place.`)
 
-export function badStand({ state, unit }: Scene, body: Body, at: Point, fault: StandFault): Refusal {
+export function badStand({ state, unit }: Scene, body: Body, at: Point, fault: PlaceFault): Refusal {
   if (fault.is === 'off-table') {
     return refuse('SF-RUL-28', 'off-table', `${unit.name} would step off the table.`, { at, figure: body.id })
   }
@@ -33,13 +33,13 @@ export function badStand({ state, unit }: Scene, body: Body, at: Point, fault: S
 
 function onPiece({ name }: Unit, { id }: Body, at: Point, piece: Parameters<typeof thePiece>[0]): Refusal {
   const message =
-    natureOf(piece) === 'obstacle'
+    effectOf(piece) === 'obstacle'
       ? `${name} cannot stop on top of ${thePiece(piece)}.`
       : `${name} cannot stand in ${thePiece(piece)}.`
   return refuse('SF-RUL-28', 'rests-on-piece', message, { at, figure: id, piece: piece.id })
 }
 
-export function blocked({ state, unit }: Scene, met: Hindrance): Refusal {
+export function blocked({ state, unit }: Scene, met: PathBlocker): Refusal {
   if ('enemy' in met) {
     const { name } = unitOf(state, met.enemy.unit)
     return refuse('SF-MOVE-13', 'enemy-in-the-way', `That way leads through ${name}: nobody walks through enemies.`, {
@@ -48,7 +48,7 @@ export function blocked({ state, unit }: Scene, met: Hindrance): Refusal {
     })
   }
   const { piece } = met.piece
-  const why = natureOf(piece) === 'obstacle' ? 'is too high to climb' : 'is in the way'
+  const why = effectOf(piece) === 'obstacle' ? 'is too high to climb' : 'is in the way'
   return refuse('SF-TERR-11', 'barred', `${unit.name} must go round: ${thePiece(piece)} ${why}.`, { piece: piece.id })
 }
 

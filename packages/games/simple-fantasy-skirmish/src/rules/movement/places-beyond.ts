@@ -1,7 +1,7 @@
 /** Places just beyond an obstacle, and just inside an area: where a model has made it. */
 import { contains, distance, distanceSquared, type GroundPiece, type Point } from '@muster/table'
-import { around } from '../../terrain.ts'
-import { stepped } from '../terrain/step-towards.ts'
+import { spotsAround } from '../../terrain.ts'
+import { stepTowards } from '../terrain/step-towards.ts'
 import { crosses } from '../terrain/model-paths.ts'
 
 /** The sides of an outline with more than one point. */
@@ -21,7 +21,7 @@ export function spotsBeyond(
   const { outline } = piece.piece
   const clear = diameter / 2 + 1
   if (outline.is === 'disc') {
-    const round = around(outline.centre, outline.radius + clear + 1)
+    const round = spotsAround(outline.centre, outline.radius + clear + 1)
     return nearestFirst(
       from,
       round.filter((spot) => crosses(piece, from, [spot])),
@@ -42,8 +42,8 @@ export function spotsInside(piece: GroundPiece, from: Point, asides: readonly nu
   const { outline } = piece.piece
   if (contains(outline, from)) return [from]
   if (outline.is === 'disc') {
-    const rim = [stepped(outline.centre, from, outline.radius - 1)]
-    return nearestFirst(from, asides.length > 1 ? [...rim, ...around(outline.centre, outline.radius - 1)] : rim)
+    const rim = [stepTowards(outline.centre, from, outline.radius - 1)]
+    return nearestFirst(from, asides.length > 1 ? [...rim, ...spotsAround(outline.centre, outline.radius - 1)] : rim)
   }
   const spots = segmentsOf(piece).flatMap(([p, q]) => asides.map((aside) => nearestOn(from, p, q, aside)))
   return nearestFirst(from, spots)

@@ -1,14 +1,20 @@
 /** A unit led along a path as far as it may go, in one of its shapes: what a person drags and a bot thinks of. */
-import { firstPart, longestAllowedPart, type FigureId, type FormationMove, type Refusal } from '@muster/engine'
+import {
+  firstPart,
+  longestAllowedPart,
+  pathLength,
+  type FigureId,
+  type FormationMove,
+  type Refusal,
+} from '@muster/engine'
 import type { Point } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
-import { arranged, AS_IT_STANDS } from '../formation/arrange.ts'
+import { TOLERANCE } from '../../state/figures.ts'
+import { arrange, AS_IT_STANDS } from '../formation/arrange.ts'
 import { LEEWAY } from '../../state/option-id.ts'
 import { mayClaim, withOffer } from './leeway.ts'
 import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { tooFar } from './move-refusals.ts'
 import type { Scene } from '../terrain/scene.ts'
-import { lengthOf } from './shortfalls.ts'
 
 /** Steps back along the path before it is given up, and halvings of the last of them. */
 const STEPS = 14
@@ -17,7 +23,7 @@ const HALVINGS = 3
 type Tried = Refusal | UnitMove | undefined
 
 /** `judged` hears of the move that is found, so that it need not be judged again. */
-export function formUnit(
+export function proposeMove(
   scene: Scene,
   path: readonly Point[],
   shape: string,
@@ -39,8 +45,8 @@ function withLeeway(scene: Scene, path: readonly Point[], shape: string, refusal
     full,
     width,
   } = scene
-  const whole = lengthOf(centre, path)
-  if (refusal.code !== 'too-far' || whole <= full + HAIR || !mayClaim(state, side)) return refusal
+  const whole = pathLength(centre, path)
+  if (refusal.code !== 'too-far' || whole <= full + TOLERANCE || !mayClaim(state, side)) return refusal
   const tried = tryAt(scene, path, Math.min(whole, full + width), shape, LEEWAY)
   if (!tried || isRefusal(tried)) return refusal
   return withOffer(state, side, refusal, { figure: id, path: tried.path, ends: tried.ends, claim: LEEWAY })
@@ -52,8 +58,9 @@ function furthest(
   path: readonly Point[],
   shape: string,
 ): { readonly move: UnitMove | undefined; readonly refusal: Refusal | undefined } {
-  const whole = lengthOf(scene.centre, path)
-  let refusal = whole > scene.full + HAIR ? tooFar(scene, whole - scene.full, scene.full, undefined, false) : undefined
+  const whole = pathLength(scene.centre, path)
+  let refusal =
+    whole > scene.full + TOLERANCE ? tooFar(scene, whole - scene.full, scene.full, undefined, false) : undefined
   let length = Math.min(whole, scene.full)
   for (let step = 0, last = length; step < STEPS && length > 0; step++) {
     const tried = tryAt(scene, path, length, shape)
@@ -123,7 +130,7 @@ function tryAlong(scene: Scene, way: readonly Point[], shape: string, claim?: st
   } = scene
   const to = way.at(-1) ?? centre
   const from = way.at(-2) ?? centre
-  const ends = arranged(scene, shape, to, { x: to.x - from.x, y: to.y - from.y })
+  const ends = arrange(scene, shape, to, { x: to.x - from.x, y: to.y - from.y })
   return (
     ends &&
     judgeIn(scene, {

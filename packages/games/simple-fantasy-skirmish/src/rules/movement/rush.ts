@@ -6,9 +6,9 @@ import { distance, type GroundPiece, type Point } from '@muster/table'
 import { isHalf } from '../../state/figures.ts'
 import { spotsBeyond, spotsInside } from './places-beyond.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
-import { standFault } from '../terrain/standing-places.ts'
+import { placeFault } from '../terrain/standing-places.ts'
 import { isIn } from '../../terrain.ts'
-import { crosses, hindrance, type Ways } from '../terrain/model-paths.ts'
+import { crosses, blockerOf, type ModelPaths } from '../terrain/model-paths.ts'
 
 export interface Rush {
   readonly piece: GroundPiece
@@ -19,7 +19,7 @@ export interface Rush {
 }
 
 /** What a move crosses or enters with at least half its models, and whether half of them can; undefined: nothing. */
-export function rushOf(scene: Scene, ways: Ways, ends: readonly Point[], to: Point): Rush | undefined {
+export function rushOf(scene: Scene, ways: ModelPaths, ends: readonly Point[], to: Point): Rush | undefined {
   let worst: Rush | undefined
   for (const piece of metBy(scene, ways, ends)) {
     const rush = rushFor(scene, piece, ends, to)
@@ -30,7 +30,7 @@ export function rushOf(scene: Scene, ways: Ways, ends: readonly Point[], to: Poi
 
 function metBy(
   { landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene,
-  ways: Ways,
+  ways: ModelPaths,
   ends: readonly Point[],
 ): GroundPiece[] {
   const over = (piece: GroundPiece) => count(bodies, ({ at }, i) => crosses(piece, at, ways[i] ?? [ends[i] as Point]))
@@ -100,7 +100,7 @@ function reachOf(scene: Scene, body: Body, piece: GroundPiece, end: Point): Reac
     for (const to of spots) {
       const far = distance(from, to)
       if (far >= best.far) break
-      if (standFault(scene, body, to) === undefined && hindrance(scene, body, [to]) === undefined)
+      if (placeFault(scene, body, to) === undefined && blockerOf(scene, body, [to]) === undefined)
         best = { from, to, far }
     }
     if (best.far <= scene.half) break

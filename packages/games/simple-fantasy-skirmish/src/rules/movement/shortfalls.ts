@@ -1,14 +1,14 @@
 /** The distances of a move that may fail, and by how much: its length, its nearness to enemies, its gaps. */
-import type { Refusal, RuleId } from '@muster/engine'
-import { distance, type Point } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
-import { gathered, standsAt } from '../formation/arrange.ts'
+import { pathLength, type Refusal, type RuleId } from '@muster/engine'
+import type { Point } from '@muster/table'
+import { TOLERANCE } from '../../state/figures.ts'
+import { gather, standsAt } from '../formation/arrange.ts'
 import { largestGap } from '../formation/formation.ts'
-import * as words from './move-refusals.ts'
+import * as refusals from './move-refusals.ts'
 import { rushOf } from './rush.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { nearestEnemy } from '../terrain/standing-places.ts'
-import type { Ways } from '../terrain/model-paths.ts'
+import type { ModelPaths } from '../terrain/model-paths.ts'
 
 /** A distance that is not enough, and by how much. */
 export interface Shortfall {
@@ -17,44 +17,38 @@ export interface Shortfall {
   readonly refusal: Refusal
 }
 
-export function lengthOf(from: Point, path: readonly Point[]): number {
-  let length = 0
-  let at = from
-  for (const to of path) {
-    length += distance(at, to)
-    at = to
-  }
-  return length
-}
-
-interface Far {
+interface MoveLength {
   readonly length: number
   readonly rushed: boolean
   readonly fails: Shortfall | undefined
 }
 
-export function farFrom(
+export function measureLength(
   scene: Scene,
   path: readonly Point[],
-  ways: Ways,
+  ways: ModelPaths,
   ends: readonly Point[],
   slowed: RuleId | undefined,
-): Far {
-  const length = lengthOf(scene.centre, path)
+): MoveLength {
+  const length = pathLength(scene.centre, path)
   const limit = slowed === undefined ? scene.full : scene.half
   const over = length - limit
   const rush = slowed === undefined ? undefined : rushOf(scene, ways, ends, path.at(-1) ?? scene.centre)
-  if (rush && rush.lacks > HAIR) {
-    return { length, rushed: false, fails: { what: 'catch-up', by: rush.lacks, refusal: words.noneCross(scene, rush) } }
+  if (rush && rush.lacks > TOLERANCE) {
+    return {
+      length,
+      rushed: false,
+      fails: { what: 'catch-up', by: rush.lacks, refusal: refusals.noneCross(scene, rush) },
+    }
   }
-  const excess = rush && over > HAIR ? rush.over : over
-  const rushed = rush !== undefined && over > HAIR
-  if (excess <= HAIR) return { length, rushed, fails: undefined }
-  const helps = rush !== undefined && rush.over < over - HAIR
+  const excess = rush && over > TOLERANCE ? rush.over : over
+  const rushed = rush !== undefined && over > TOLERANCE
+  if (excess <= TOLERANCE) return { length, rushed, fails: undefined }
+  const helps = rush !== undefined && rush.over < over - TOLERANCE
   return {
     length,
     rushed,
-    fails: { what: 'move', by: excess, refusal: words.tooFar(scene, excess, limit, slowed, helps) },
+    fails: { what: 'move', by: excess, refusal: refusals.tooFar(scene, excess, limit, slowed, helps) },
   }
 }
 
@@ -67,8 +61,8 @@ export function tooNear({ bodies, enemies, width, unit }: Scene, ends: readonly 
     if (gap < least) [least, whom] = [gap, enemy]
   }
   const by = width - least
-  if (by <= HAIR || !whom) return undefined
-  return { what: 'distance', by, refusal: words.tooNear(unit, whom, by) }
+  if (by <= TOLERANCE || !whom) return undefined
+  return { what: 'distance', by, refusal: refusals.tooNear(unit, whom, by) }
 }
 
 /** A broken unit comes together again if it can, and else as close as it can. */
@@ -76,10 +70,10 @@ export function tooWide(scene: Scene, ends: readonly Point[]): Shortfall | undef
   const { bodies, width, unit, half } = scene
   const gap = largestGap(standsAt(scene, ends))
   const by = gap - width
-  if (by <= HAIR) return undefined
-  if (largestGap(bodies) > width + HAIR) {
-    const closest = gathered(scene, half)
-    if (closest.gap > width + HAIR && gap <= closest.gap + HAIR) return undefined
+  if (by <= TOLERANCE) return undefined
+  if (largestGap(bodies) > width + TOLERANCE) {
+    const closest = gather(scene, half)
+    if (closest.gap > width + TOLERANCE && gap <= closest.gap + TOLERANCE) return undefined
   }
-  return { what: 'gap', by, refusal: words.tooWide(unit, by) }
+  return { what: 'gap', by, refusal: refusals.tooWide(unit, by) }
 }

@@ -17,7 +17,7 @@ import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
 import { centreQuestion } from './centre-path.ts'
-import { formUnit, longestMove } from './propose-move.ts'
+import { proposeMove, longestMove } from './propose-move.ts'
 import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { sceneOf, type Scene } from '../terrain/scene.ts'
 
@@ -67,7 +67,7 @@ export class UnitMoves implements UnitMoveRules {
   }
 
   form(id: FigureId, path: readonly Point[], shape: string): FormationMove {
-    return formUnit(this.scene(id), path, shape, (move) => (this.formed = move))
+    return proposeMove(this.scene(id), path, shape, (move) => (this.formed = move))
   }
 
   prepared(id: FigureId): PreparedMove {

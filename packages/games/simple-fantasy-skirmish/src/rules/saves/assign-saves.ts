@@ -1,6 +1,6 @@
 /** Which hits the attached Champions take on themselves: one each, as many as there are hits. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { attachedTo, unitOf } from '../../state/figures.ts'
 import { saveId } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
@@ -11,7 +11,7 @@ interface Choice extends TakenHit {
 }
 
 /** The defender chooses where there are more Champions than hits, or hits of two kinds that are not alike to all. */
-export function* assignSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hits): Step<readonly TakenHit[]> {
+export function* assignSaves(play: Play<State>, id: FigureId, kind: AttackKind, hits: Hits): Step<readonly TakenHit[]> {
   const host = unitOf(play.state, id)
   const taken: TakenHit[] = []
   for (;;) {
@@ -23,7 +23,7 @@ export function* assignSaves(play: Play<State>, id: FigureId, kind: Kind, hits: 
 }
 
 /** What a defender in a hurry chooses. */
-export function usualAssignment(state: State, host: Unit, kind: Kind, hits: Hits): readonly TakenHit[] {
+export function usualAssignment(state: State, host: Unit, kind: AttackKind, hits: Hits): readonly TakenHit[] {
   const taken: TakenHit[] = []
   for (;;) {
     const [first] = choicesLeft(state, host, kind, hits, taken)
@@ -33,7 +33,7 @@ export function usualAssignment(state: State, host: Unit, kind: Kind, hits: Hits
 }
 
 /** Every Champion left with that Save, with each kind of hit left that makes a difference; the best choice first. */
-function choicesLeft(state: State, host: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[]): Choice[] {
+function choicesLeft(state: State, host: Unit, kind: AttackKind, hits: Hits, taken: readonly TakenHit[]): Choice[] {
   const savers = attachedTo(state, host).filter(
     ({ card, id }) => card.grid[kind].save !== undefined && !taken.some(({ champion }) => champion === id),
   )

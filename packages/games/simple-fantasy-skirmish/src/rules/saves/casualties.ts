@@ -1,23 +1,23 @@
 /** Casualties: how many models go, and which. In a melee from the back, elsewhere as the defender likes. */
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import type { Loss } from '../../events/events.ts'
-import { centreOf, HAIR, living, modelsOf, unitOf } from '../../state/figures.ts'
+import { centreOf, TOLERANCE, living, modelsOf, unitOf } from '../../state/figures.ts'
 import type { Model, State, Unit } from '../../state/state.ts'
 import { loseModels } from './losses.ts'
 import { panic } from './panic.ts'
 import { foesInMelee } from '../melee/melee.ts'
 
-export interface Cause {
+export interface LossCause {
   readonly why: Loss
   /** Absent where no attack did it. */
   readonly by?: FigureId
-  readonly kind?: Kind
+  readonly kind?: AttackKind
 }
 
 /** Removes so many of a unit's own models, or all it has. Says how many went; who panics afterwards is not counted. */
-export function* removeCasualties(play: Play<State>, id: FigureId, number: number, cause: Cause): Step<number> {
+export function* removeCasualties(play: Play<State>, id: FigureId, number: number, cause: LossCause): Step<number> {
   if (number === 0) return 0
   const models = yield* whoGoes(play, id, number, cause)
   loseModels(play, id, models, cause.why)
@@ -32,7 +32,7 @@ interface Removal {
   readonly open: readonly Model[]
 }
 
-function* whoGoes(play: Play<State>, id: FigureId, number: number, cause: Cause): Step<readonly FigureId[]> {
+function* whoGoes(play: Play<State>, id: FigureId, number: number, cause: LossCause): Step<readonly FigureId[]> {
   const unit = unitOf(play.state, id)
   const models = living(unit)
   if (number >= models.length) return models.map((model) => model.id)
@@ -41,7 +41,7 @@ function* whoGoes(play: Play<State>, id: FigureId, number: number, cause: Cause)
   return [...sure.map((model) => model.id), ...chosen]
 }
 
-function removalOf(state: State, unit: Unit, models: readonly Model[], number: number, { kind }: Cause): Removal {
+function removalOf(state: State, unit: Unit, models: readonly Model[], number: number, { kind }: LossCause): Removal {
   if (kind !== 'melee') return { sure: [], open: models }
   const foes = foesInMelee(state, unit).flatMap((foe) => modelsOf(state, foe))
   const far = new Map(models.map((model) => [model, nearest(foes, model.at)]))
@@ -50,8 +50,8 @@ function removalOf(state: State, unit: Unit, models: readonly Model[], number: n
   const last = sorted[number - 1]
   const limit = last ? distance(last) : 0
   return {
-    sure: sorted.filter((model) => distance(model) > limit + HAIR),
-    open: sorted.filter((model) => Math.abs(distance(model) - limit) <= HAIR),
+    sure: sorted.filter((model) => distance(model) > limit + TOLERANCE),
+    open: sorted.filter((model) => Math.abs(distance(model) - limit) <= TOLERANCE),
   }
 }
 
@@ -66,7 +66,7 @@ function* chooseFallen(
   unit: Unit,
   open: readonly Model[],
   number: number,
-  cause: Cause,
+  cause: LossCause,
 ): Step<readonly FigureId[]> {
   if (open.length <= number) return open.map((model) => model.id)
   const rule = cause.kind === 'melee' ? 'SF-RUL-36' : cause.kind === 'magic' ? 'SF-MAG-13' : 'SF-RNG-13'
@@ -90,7 +90,7 @@ function* chooseFallen(
 }
 
 /** Those farthest from whoever attacked: the others move up. */
-function rearmost(state: State, open: readonly Model[], { by }: Cause): readonly Model[] {
+function rearmost(state: State, open: readonly Model[], { by }: LossCause): readonly Model[] {
   if (by === undefined) return open
   const from = centreOf(state, unitOf(state, by))
   return [...open].sort((a, b) => distanceSquared(b.at, from) - distanceSquared(a.at, from))

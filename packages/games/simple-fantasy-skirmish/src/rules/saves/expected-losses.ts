@@ -1,35 +1,35 @@
 /** How many models a number of hits will cost, with points spent on the saves where they cost most, or fewest, models on average. */
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { attachedTo, isChampion, living } from '../../state/figures.ts'
 import { usualAssignment } from './assign-saves.ts'
-import { saveStat, saveThrow, throwsAfter, type Hits } from './save-dice.ts'
+import { saveStat, saveDice, saveDiceAfter, type Hits } from './save-dice.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { runsAway } from './panic.ts'
-import { chanceToMake, meanOfSpread, pour, successesOf, type Spread } from '../dice/distribution.ts'
+import { chanceToMake, expectedValue, addWeighted, successesOf, type Distribution } from '../dice/distribution.ts'
 
 /** Points still to be spent: at most one side has any. */
-export interface Points {
+export interface PointsLeft {
   readonly attacker: number
   readonly defender: number
 }
 
 /** A unit under attack of one kind. Many falls of the dice come to the same hits: each is worked out once. */
-export class Defence {
+export class LossForecast {
   private readonly own: number
   /** The chances of the Champions attached to it to save for themselves. */
   private readonly champions: readonly number[]
-  private readonly known = new Map<number, Spread>()
+  private readonly known = new Map<number, Distribution>()
 
   constructor(
     private readonly state: State,
     private readonly target: Unit,
-    private readonly kind: Kind,
+    private readonly kind: AttackKind,
   ) {
     this.own = living(target).length
     this.champions = attachedTo(state, target).map((champion) => this.chanceToSave(champion, false))
   }
 
-  losses(hits: Hits, points: Points): Spread {
+  losses(hits: Hits, points: PointsLeft): Distribution {
     const key = ((hits.plain * 32 + hits.enchanted) * 32 + points.attacker) * 32 + points.defender
     let losses = this.known.get(key)
     if (!losses) {
@@ -39,13 +39,13 @@ export class Defence {
     return losses
   }
 
-  private workOut(hits: Hits, points: Points): Spread {
+  private workOut(hits: Hits, points: PointsLeft): Distribution {
     if (hits.plain + hits.enchanted === 0) return NOBODY
     return isChampion(this.target) ? this.alone(hits, points) : this.together(hits, points)
   }
 
   /** One save after another: the first failure, or the first that the enemy turns, is the end. */
-  private alone({ plain, enchanted }: Hits, { attacker }: Points): Spread {
+  private alone({ plain, enchanted }: Hits, { attacker }: PointsLeft): Distribution {
     const chance = (isEnchanted: boolean) => this.chanceToSave(this.target, isEnchanted)
     const survives = attacker > 0 ? 0 : chance(false) ** plain * chance(true) ** enchanted
     return [survives, 1 - survives]
@@ -54,10 +54,10 @@ export class Defence {
   private chanceToSave(champion: Unit, enchanted: boolean): number {
     const { state, kind } = this
     const need = saveStat(state, champion, kind, enchanted)
-    return need === undefined ? 0 : chanceToMake(need, saveThrow(state, champion, kind, 1, need).sides)
+    return need === undefined ? 0 : chanceToMake(need, saveDice(state, champion, kind, 1, need).sides)
   }
 
-  private together(hits: Hits, points: Points): Spread {
+  private together(hits: Hits, points: PointsLeft): Distribution {
     const chances = this.dice(hits)
     const unsaved = hits.plain + hits.enchanted - chances.length
     const losses: number[] = []
@@ -65,7 +65,7 @@ export class Defence {
       const rolled = chances.length - saved
       const pressed = this.bestPress(unsaved + rolled, saved, points.attacker)
       const failed = unsaved + rolled + pressed - Math.min(points.defender, rolled)
-      pour(losses, this.afterFailures(failed, points.attacker - pressed), weight)
+      addWeighted(losses, this.afterFailures(failed, points.attacker - pressed), weight)
     })
     return losses
   }
@@ -87,7 +87,7 @@ export class Defence {
 
   /** How many models so many failed saves cost on average, with so many points left against Champions. */
   meanAfter(failed: number, points: number): number {
-    return meanOfSpread(this.afterFailures(failed, points))
+    return expectedValue(this.afterFailures(failed, points))
   }
 
   /** The chance of each save die that is rolled. */
@@ -95,13 +95,13 @@ export class Defence {
     const { state, target, kind } = this
     const chances: number[] = []
     const taken = this.champions.length === 0 ? [] : usualAssignment(state, target, kind, hits)
-    for (const { count, need, sides } of throwsAfter(state, target, kind, hits, taken)) {
+    for (const { count, need, sides } of saveDiceAfter(state, target, kind, hits, taken)) {
       for (let i = 0; i < count; i++) chances.push(chanceToMake(need, sides))
     }
     return chances
   }
 
-  private afterFailures(failed: number, points: number): Spread {
+  private afterFailures(failed: number, points: number): Distribution {
     const { own, champions } = this
     if (failed > own) return shifted(lastStands(champions, failed - own, points), own)
     const panics = failed > 0 && failed < own && this.panicsWith(own - failed + champions.length)
@@ -113,20 +113,20 @@ export class Defence {
   }
 }
 
-const NOBODY: Spread = [1]
+const NOBODY: Distribution = [1]
 
-function shifted(spread: Spread, by: number): Spread {
+function shifted(spread: Distribution, by: number): Distribution {
   const moved: number[] = []
-  pour(moved, spread, 1, by)
+  addWeighted(moved, spread, 1, by)
   return moved
 }
 
 /** How many of these Champions fall to so many left-over failures, taken by the first of them as long as it stands. */
-function lastStands([first, ...others]: readonly number[], left: number, points: number): Spread {
+function lastStands([first, ...others]: readonly number[], left: number, points: number): Distribution {
   if (first === undefined || left === 0) return NOBODY
   const losses: number[] = []
-  pour(losses, lastStands(others, left - 1, points), 1 - first, 1)
-  if (first > 0 && points > 0) pour(losses, lastStands(others, left - 1, points - 1), first, 1)
-  else if (first > 0) pour(losses, lastStands([first, ...others], left - 1, points), first)
+  addWeighted(losses, lastStands(others, left - 1, points), 1 - first, 1)
+  if (first > 0 && points > 0) addWeighted(losses, lastStands(others, left - 1, points - 1), first, 1)
+  else if (first > 0) addWeighted(losses, lastStands([first, ...others], left - 1, points), first)
   return losses
 }

@@ -1,10 +1,10 @@
 /** Which dice are rolled against hits: so many of them the Champions', the rest the unit's. */
 import { AbilityQuestion, type FigureId } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { sidesFor, type Throw } from '../dice/dice.ts'
+import { sidesFor, type DiceGroup } from '../dice/dice.ts'
 
 /** Hits remember whether they came from an Enchanted Weapon: some have no Save against those. */
 export interface Hits {
@@ -27,36 +27,36 @@ export const hasSaveAgainstEnchanted = (state: State, unit: Unit): boolean =>
   !state.abilities.says(state, unit, noSaveAgainstEnchanted, undefined)
 
 /** The Save a unit makes against one hit, or undefined: then the hit goes through. */
-export function saveStat(state: State, unit: Unit, kind: Kind, enchanted: boolean): number | undefined {
+export function saveStat(state: State, unit: Unit, kind: AttackKind, enchanted: boolean): number | undefined {
   return enchanted && !hasSaveAgainstEnchanted(state, unit) ? undefined : unit.card.grid[kind].save
 }
 
-export function saveThrow(state: State, unit: Unit, kind: Kind, count: number, need: number): Throw {
+export function saveDice(state: State, unit: Unit, kind: AttackKind, count: number, need: number): DiceGroup {
   return { unit: unit.id, count, need, sides: sidesFor(state, unit, `${kind}-save`), enchanted: false }
 }
 
 /** Who rolls what: the unit's own dice first, then one for each Champion that takes a hit. */
-export function throwsAfter(
+export function saveDiceAfter(
   state: State,
   unit: Unit,
-  kind: Kind,
+  kind: AttackKind,
   hits: Hits,
   taken: readonly TakenHit[],
-): readonly Throw[] {
-  const throws: Throw[] = []
+): readonly DiceGroup[] {
+  const throws: DiceGroup[] = []
   const need = unit.card.grid[kind].save
   const count = leftToUnit(state, unit, kind, hits, taken)
-  if (need !== undefined && count > 0) throws.push(saveThrow(state, unit, kind, count, need))
+  if (need !== undefined && count > 0) throws.push(saveDice(state, unit, kind, count, need))
   for (const { champion, enchanted } of taken) {
     const own = unitOf(state, champion)
     const stat = saveStat(state, own, kind, enchanted)
-    if (stat !== undefined) throws.push(saveThrow(state, own, kind, 1, stat))
+    if (stat !== undefined) throws.push(saveDice(state, own, kind, 1, stat))
   }
   return throws
 }
 
 /** Hits the unit itself may roll against. */
-function leftToUnit(state: State, unit: Unit, kind: Kind, hits: Hits, taken: readonly TakenHit[]): number {
+function leftToUnit(state: State, unit: Unit, kind: AttackKind, hits: Hits, taken: readonly TakenHit[]): number {
   const { plain, enchanted } = hits
   const shielded = taken.filter((one) => one.enchanted).length
   const open = plain - (taken.length - shielded)

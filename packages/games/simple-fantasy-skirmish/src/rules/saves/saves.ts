@@ -1,29 +1,35 @@
 /** Save rolls: one die for each hit, turned dice and all. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import type { Kind } from '../../state/card.ts'
-import { Defence } from './expected-losses.ts'
+import type { AttackKind } from '../../state/card.ts'
+import { LossForecast } from './expected-losses.ts'
 import { tell } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { spendable, type Pool } from '../advantage/advantage.ts'
+import { spendable, type AdvantagePool } from '../advantage/advantage.ts'
 import { assignSaves } from './assign-saves.ts'
-import { makes, rollDice, told, type Die } from '../dice/dice.ts'
-import { saveStat, saveThrow, throwsAfter, type Hits } from './save-dice.ts'
+import { succeeds, rollDice, rolledDie, type Die } from '../dice/dice.ts'
+import { saveStat, saveDice, saveDiceAfter, type Hits } from './save-dice.ts'
 import { turnDice } from '../advantage/turn-dice.ts'
 
 /** Rolls the saves of a unit that is more than a Champion by itself, and says how many failed. */
-export function* rollSaves(play: Play<State>, id: FigureId, kind: Kind, hits: Hits, pool?: Pool): Step<number> {
+export function* rollSaves(
+  play: Play<State>,
+  id: FigureId,
+  kind: AttackKind,
+  hits: Hits,
+  pool?: AdvantagePool,
+): Step<number> {
   const all = hits.plain + hits.enchanted
   const taken = yield* assignSaves(play, id, kind, hits)
-  const dice = yield* rollDice(play, throwsAfter(play.state, unitOf(play.state, id), kind, hits, taken), saving)
+  const dice = yield* rollDice(play, saveDiceAfter(play.state, unitOf(play.state, id), kind, hits, taken), saving)
   const unsaved = all - dice.length
-  const failures = () => unsaved + dice.filter((die) => !makes(die)).length
+  const failures = () => unsaved + dice.filter((die) => !succeeds(die)).length
   const usual = (points: number) =>
     pool?.unit === id ? points : pressOn(play.state, id, kind, dice, failures(), points)
   yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual })
   const failed = failures()
   const rules = rulesOf(kind, unsaved > 0)
-  tell(play, { is: 'saves-rolled', unit: id, kind, hits: all, dice: dice.map(told), unsaved, failed, rules })
+  tell(play, { is: 'saves-rolled', unit: id, kind, hits: all, dice: dice.map(rolledDie), unsaved, failed, rules })
   return failed
 }
 
@@ -33,32 +39,32 @@ const saving = (unit: FigureId): string => `save: ${unit}`
 const pressOn = (
   state: State,
   id: FigureId,
-  kind: Kind,
+  kind: AttackKind,
   dice: readonly Die[],
   failed: number,
   points: number,
-): number => new Defence(state, unitOf(state, id), kind).bestPress(failed, dice.filter(makes).length, points)
+): number => new LossForecast(state, unitOf(state, id), kind).bestPress(failed, dice.filter(succeeds).length, points)
 
-const RULES: { readonly [kind in Kind]: readonly [roll: string, none: string] } = {
+const RULES: { readonly [kind in AttackKind]: readonly [roll: string, none: string] } = {
   melee: ['SF-MEL-06', 'SF-MEL-07'],
   ranged: ['SF-RNG-11', 'SF-RNG-12'],
   magic: ['SF-MAG-11', 'SF-MAG-12'],
 }
-const rulesOf = (kind: Kind, isUnsaved: boolean): readonly string[] => RULES[kind].slice(0, isUnsaved ? 2 : 1)
+const rulesOf = (kind: AttackKind, isUnsaved: boolean): readonly string[] => RULES[kind].slice(0, isUnsaved ? 2 : 1)
 
 /** One die of one Champion against one hit. The attacker's points may still turn it; a lone model spends none. */
 export function* saveAlone(
   play: Play<State>,
   id: FigureId,
-  kind: Kind,
+  kind: AttackKind,
   enchanted: boolean,
-  pool?: Pool,
+  pool?: AdvantagePool,
 ): Step<Die | undefined> {
   const { state } = play
   const champion = unitOf(state, id)
   const need = saveStat(state, champion, kind, enchanted)
   if (need === undefined) return undefined
-  const dice = yield* rollDice(play, [saveThrow(state, champion, kind, 1, need)], saving)
+  const dice = yield* rollDice(play, [saveDice(state, champion, kind, 1, need)], saving)
   if (spendable(state, pool) > 0) yield* turnDice(play, { what: 'turn-save-dice', dice, pool })
   return dice[0]
 }

@@ -1,23 +1,23 @@
 /** What hits do to a unit: saves, casualties, and the last stand of Champions whose unit is gone. */
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
 import { attachedTo, isAlive, isChampion, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import type { Pool } from '../advantage/advantage.ts'
-import { removeCasualties, type Cause } from './casualties.ts'
-import { makes, told } from '../dice/dice.ts'
+import type { AdvantagePool } from '../advantage/advantage.ts'
+import { removeCasualties, type LossCause } from './casualties.ts'
+import { succeeds, rolledDie } from '../dice/dice.ts'
 import type { Hits } from './save-dice.ts'
 import { rollSaves, saveAlone } from './saves.ts'
 
 /** Where hits come from. Without an attacker there is no pool. */
-export interface Blow extends Cause {
-  readonly kind: Kind
-  readonly pool?: Pool | undefined
+export interface HitSource extends LossCause {
+  readonly kind: AttackKind
+  readonly pool?: AdvantagePool | undefined
 }
 
 /** So many hits of one kind on a unit; says how many models they removed. */
-export function* takeHits(play: Play<State>, id: FigureId, hits: Hits, blow: Blow): Step<number> {
+export function* takeHits(play: Play<State>, id: FigureId, hits: Hits, blow: HitSource): Step<number> {
   const { state } = play
   if (isChampion(unitOf(state, id))) return yield* standAlone(play, id, hits, blow)
   const champions = attachedTo(state, unitOf(state, id)).map((champion) => champion.id)
@@ -27,14 +27,14 @@ export function* takeHits(play: Play<State>, id: FigureId, hits: Hits, blow: Blo
 }
 
 /** A Champion by itself saves against one hit after another; the first failure kills it and no more dice are rolled. */
-function* standAlone(play: Play<State>, id: FigureId, { plain, enchanted }: Hits, blow: Blow): Step<number> {
+function* standAlone(play: Play<State>, id: FigureId, { plain, enchanted }: Hits, blow: HitSource): Step<number> {
   const { kind, pool } = blow
   const dice = []
   let failed = 0
   for (let left = plain + enchanted; left > 0 && failed === 0; left--) {
     const die = yield* saveAlone(play, id, kind, left > plain, pool)
-    if (die) dice.push(told(die))
-    if (!die || !makes(die)) failed = 1
+    if (die) dice.push(rolledDie(die))
+    if (!die || !succeeds(die)) failed = 1
   }
   const unsaved = failed > 0 && dice.every(({ success }) => success) ? 1 : 0
   const rules = ['SF-CHAMP-05', 'SF-RUL-70']
@@ -43,16 +43,16 @@ function* standAlone(play: Play<State>, id: FigureId, { plain, enchanted }: Hits
 }
 
 /** Failed saves left over when the unit is wiped out: each is one new Save roll for a Champion, alone by now. */
-function* lastStands(play: Play<State>, champions: readonly FigureId[], left: number, blow: Blow): Step<number> {
+function* lastStands(play: Play<State>, champions: readonly FigureId[], left: number, blow: HitSource): Step<number> {
   let lost = 0
   for (let i = 0; i < left; i++) {
     const alive = champions.filter((id) => isAlive(unitOf(play.state, id)))
     const champion = alive.length > 1 ? yield* askWho(play, alive) : alive[0]
     if (champion === undefined) return lost
     const die = yield* saveAlone(play, champion, blow.kind, false, blow.pool)
-    const success = die !== undefined && makes(die)
+    const success = die !== undefined && succeeds(die)
     const rules = ['SF-CCAS-04', 'SF-RUL-79']
-    tell(play, { is: 'last-stand', champion, ...(die && { die: told(die) }), success, rules })
+    tell(play, { is: 'last-stand', champion, ...(die && { die: rolledDie(die) }), success, rules })
     if (!success) lost += yield* removeCasualties(play, champion, 1, blow)
   }
   return lost

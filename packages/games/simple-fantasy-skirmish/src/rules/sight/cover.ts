@@ -9,7 +9,7 @@ import {
   type Point,
   type TerrainKind,
 } from '@muster/table'
-import { groupOf, HUG, isHalf, living } from '../../state/figures.ts'
+import { groupOf, TOUCH_TOLERANCE, isHalf, living } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { crossing, isTall } from './line-of-sight.ts'
 
@@ -63,7 +63,8 @@ const isAmong = (areas: Pieces, at: Point): boolean =>
 const isTouching = (across: Pieces, at: Point, radius: number): boolean =>
   across.some(
     ({ piece, sides }) =>
-      contains(piece.outline, at) || sides.some((side) => gapTo(side.core, at) <= side.radius + radius + HUG),
+      contains(piece.outline, at) ||
+      sides.some((side) => gapTo(side.core, at) <= side.radius + radius + TOUCH_TOLERANCE),
   )
 
 function gapTo([a, b = a]: readonly Point[], p: Point): number {

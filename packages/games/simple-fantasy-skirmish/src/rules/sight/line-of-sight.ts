@@ -15,13 +15,13 @@ import {
   type Point,
   type TerrainKind,
 } from '@muster/table'
-import { centreOf, HAIR, HEAD, isHalf, modelsOf } from '../../state/figures.ts'
+import { centreOf, TOLERANCE, HEAD_HEIGHT, isHalf, modelsOf } from '../../state/figures.ts'
 import type { Model, State, Unit } from '../../state/state.ts'
 
 /** Higher than a model's head. What says nothing of its height is as high as its kind usually is. */
 export function isTall({ kind, height }: Piece): boolean {
-  if (USUALLY_TALL.includes(kind)) return height === undefined || height > HEAD
-  return CAN_BE_TALL.includes(kind) && (height ?? 0) > HEAD
+  if (USUALLY_TALL.includes(kind)) return height === undefined || height > HEAD_HEIGHT
+  return CAN_BE_TALL.includes(kind) && (height ?? 0) > HEAD_HEIGHT
 }
 
 const USUALLY_TALL: readonly TerrainKind[] = ['building', 'wood', 'ruin', 'hill', 'impassable']
@@ -56,7 +56,7 @@ const ASIDE = 1
 export function crossing(outline: Outline, from: Point, to: Point): number | undefined {
   if (outline.is === 'line') return clip(outline, from, to)[0]?.from
   const whole = distance(from, to)
-  return clipInside(outline, from, to, ASIDE).find((part) => (part.to - part.from) * whole > HAIR)?.from
+  return clipInside(outline, from, to, ASIDE).find((part) => (part.to - part.from) * whole > TOLERANCE)?.from
 }
 
 /** By the Rule of Halves: at least half of its models have the centre of their base in it. */

@@ -1,7 +1,7 @@
 /** Skills: what a unit may try besides fighting, one die for the whole unit and one for each Champion with it. */
 import { AbilityQuestion, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
 import { groupOf, unitOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
@@ -9,7 +9,7 @@ import type { Mishap, Task } from '../../scenarios/scenario.ts'
 import { actionId } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { advantageForSkill } from '../advantage/advantage.ts'
-import { makes, rollDice, sidesFor, type Die, type Throw } from '../dice/dice.ts'
+import { succeeds, rollDice, sidesFor, type Die, type DiceGroup } from '../dice/dice.ts'
 import { takeHits } from '../saves/take-hits.ts'
 import { turnDice } from '../advantage/turn-dice.ts'
 
@@ -17,12 +17,12 @@ import { turnDice } from '../advantage/turn-dice.ts'
 export const hasNoSkill = new AbilityQuestion<SkirmishTypes, undefined, boolean>('has no Skill')
 
 /** The number a unit must make, or undefined: an empty box, or too stupid to try. */
-export const skillStat = (state: State, unit: Unit, kind: Kind): number | undefined =>
+export const skillStat = (state: State, unit: Unit, kind: AttackKind): number | undefined =>
   state.abilities.says(state, unit, hasNoSkill, undefined) ? undefined : unit.card.grid[kind].skill
 
 /** One die for the whole unit whatever its number, and one of its own for each Champion attached to it. */
-export function skillThrows(state: State, unit: Unit, kind: Kind): Throw[] {
-  const throws: Throw[] = []
+export function skillDice(state: State, unit: Unit, kind: AttackKind): DiceGroup[] {
+  const throws: DiceGroup[] = []
   for (const member of groupOf(state, unit)) {
     const need = skillStat(state, member, kind)
     if (need === undefined) continue
@@ -37,7 +37,7 @@ const NONE: readonly Task[] = []
 export function tasksOf(state: State, unit: Unit): readonly Task[] {
   if (state.mode === 'basic' || state.things.length === 0) return NONE
   const tasks = scenarioOf(state).tasks?.(state, unit) ?? NONE
-  const isAble = (kind: Kind | undefined) => kind === undefined || skillThrows(state, unit, kind).length > 0
+  const isAble = (kind: AttackKind | undefined) => kind === undefined || skillDice(state, unit, kind).length > 0
   return tasks.filter(({ id, kind }) => !unit.tried.includes(id) && isAble(kind))
 }
 
@@ -59,7 +59,7 @@ export function* trySkill(play: Play<State>, id: FigureId, taskId: string): Step
   const task = tasksOf(state, unit).find((one) => one.id === taskId) ?? raise(`${id} cannot try "${taskId}"`)
   unit.tried.push(task.id)
   const dice = task.kind === undefined ? [] : yield* rollSkill(play, id, task.kind)
-  const success = task.kind === undefined || dice.some(makes)
+  const success = task.kind === undefined || dice.some(succeeds)
   tellTried(play, id, task, dice, success)
   if (success) scenarioOf(state).succeed?.(play, id, task.id)
   else yield* suffer(play, id, scenarioOf(state).fail?.(play, id, task.id))
@@ -72,11 +72,11 @@ function* suffer(play: Play<State>, id: FigureId, mishap: Mishap | undefined): S
   yield* takeHits(play, id, { plain: hits, enchanted: 0 }, { why: 'mishap', kind })
 }
 
-function* rollSkill(play: Play<State>, id: FigureId, kind: Kind): Step<Die[]> {
+function* rollSkill(play: Play<State>, id: FigureId, kind: AttackKind): Step<Die[]> {
   const unit = unitOf(play.state, id)
-  const dice = yield* rollDice(play, skillThrows(play.state, unit, kind), (member) => `skill: ${member}`)
+  const dice = yield* rollDice(play, skillDice(play.state, unit, kind), (member) => `skill: ${member}`)
   const { pool } = advantageForSkill(play.state, unit)
-  if (!dice.some(makes)) yield* turnDice(play, { what: 'turn-skill-dice', dice, pool })
+  if (!dice.some(succeeds)) yield* turnDice(play, { what: 'turn-skill-dice', dice, pool })
   return dice
 }
 

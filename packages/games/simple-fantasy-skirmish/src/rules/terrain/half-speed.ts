@@ -2,9 +2,9 @@
 import type { Spot } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { State, Unit } from '../../state/state.ts'
-import { isSlowing, slowingOf } from './slowed-models.ts'
+import { isUnitSlowed, slowedModels } from './slowed-models.ts'
 import { sceneOf, type Scene } from './scene.ts'
-import { waysOf } from './model-paths.ts'
+import { pathsOf } from './model-paths.ts'
 
 export { levelAt, moveOf } from './speed.ts'
 
@@ -12,7 +12,7 @@ export { levelAt, moveOf } from './speed.ts'
 export function isSlowed(state: State, unit: Unit, path: readonly Point[], ends: readonly Spot[]): boolean {
   const scene = sceneOf(state, unit)
   const places = placesOf(scene, ends)
-  return isSlowing(scene, slowingOf(scene, waysOf(scene, path, places), places))
+  return isUnitSlowed(scene, slowedModels(scene, pathsOf(scene, path, places), places))
 }
 
 /** The places of the bodies, in their order; who is given none stays. */

@@ -13,38 +13,38 @@ import {
   type GroundPiece,
   type Point,
 } from '@muster/table'
-import { HAIR, HUG } from '../../state/figures.ts'
+import { TOLERANCE, TOUCH_TOLERANCE } from '../../state/figures.ts'
 import { isSameFloor, type Body, type Scene } from './scene.ts'
 
 /** The legs of a model's way, its end the last. */
-export type Way = readonly Point[]
+export type ModelPath = readonly Point[]
 
 /** What stands in a way: a piece of terrain or an enemy model. */
-export type Hindrance = { readonly piece: GroundPiece } | { readonly enemy: Body }
+export type PathBlocker = { readonly piece: GroundPiece } | { readonly enemy: Body }
 
 /** Those of a unit's models in their order; undefined where one has none. */
-export type Ways = readonly (Way | undefined)[]
+export type ModelPaths = readonly (ModelPath | undefined)[]
 
-export const waysOf = (scene: Scene, path: readonly Point[], ends: readonly Point[]): Ways =>
-  scene.bodies.map((body, index) => wayOf(scene, body, path, ends[index] as Point))
+export const pathsOf = (scene: Scene, path: readonly Point[], ends: readonly Point[]): ModelPaths =>
+  scene.bodies.map((body, index) => pathOf(scene, body, path, ends[index] as Point))
 
 /** The best way of a model to its place: free of walls if there is one, else any it can go; undefined: none. */
-function wayOf(scene: Scene, body: Body, path: readonly Point[], end: Point): Way | undefined {
-  let passable: Way | undefined
+function pathOf(scene: Scene, body: Body, path: readonly Point[], end: Point): ModelPath | undefined {
+  let passable: ModelPath | undefined
   for (const way of candidates(scene, path, end)) {
-    if (hindrance(scene, body, way) !== undefined) continue
+    if (blockerOf(scene, body, way) !== undefined) continue
     if (isEasy(scene, body.at, way)) return way
     passable ??= way
   }
-  return passable ?? asideOf(scene, body, end).find((way) => hindrance(scene, body, way) === undefined)
+  return passable ?? asideOf(scene, body, end).find((way) => blockerOf(scene, body, way) === undefined)
 }
 
 /** A little more than where two bases touch, so that the legs of the way are clear of the enemy too. */
 const ASIDE = 1.15
 
 /** To the left or to the right of the enemy who stands in the straight way. */
-function asideOf(scene: Scene, body: Body, end: Point): readonly Way[] {
-  const met = hindrance(scene, body, [end])
+function asideOf(scene: Scene, body: Body, end: Point): readonly ModelPath[] {
+  const met = blockerOf(scene, body, [end])
   if (!met || !('enemy' in met)) return []
   const { at, diameter } = met.enemy
   const { x, y } = body.at
@@ -52,13 +52,13 @@ function asideOf(scene: Scene, body: Body, end: Point): readonly Way[] {
   return [1, -1].map((hand) => [{ x: at.x - hand * (end.y - y) * share, y: at.y + hand * (end.x - x) * share }, end])
 }
 
-function isEasy({ landscape: { obstacles, stoppers }, passesWalls }: Scene, from: Point, way: Way): boolean {
+function isEasy({ landscape: { obstacles, stoppers }, passesWalls }: Scene, from: Point, way: ModelPath): boolean {
   for (const piece of obstacles) if (crosses(piece, from, way)) return false
   if (passesWalls) for (const piece of stoppers) if (crosses(piece, from, way)) return false
   return true
 }
 
-function* candidates({ centre }: Scene, path: readonly Point[], end: Point): Iterable<Way> {
+function* candidates({ centre }: Scene, path: readonly Point[], end: Point): Iterable<ModelPath> {
   yield [end]
   if (path.length > 1) yield [...path.slice(0, -1), end]
   yield [centre, ...path, end]
@@ -68,24 +68,24 @@ function* candidates({ centre }: Scene, path: readonly Point[], end: Point): Ite
 /** Whether a model can get to a place without clambering over a wall. */
 export function canGoEasily(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
   for (const way of candidates(scene, path, end)) {
-    if (isEasy(scene, body.at, way) && hindrance(scene, body, way) === undefined) return true
+    if (isEasy(scene, body.at, way) && blockerOf(scene, body, way) === undefined) return true
   }
   return false
 }
 
 /** Whether a model can get to a place at all. */
 export function canGo(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
-  for (const way of candidates(scene, path, end)) if (hindrance(scene, body, way) === undefined) return true
+  for (const way of candidates(scene, path, end)) if (blockerOf(scene, body, way) === undefined) return true
   return false
 }
 
 /** What keeps a model, base and all, from going along these legs. */
-export function hindrance(scene: Scene, body: Body, legs: Way): Hindrance | undefined {
+export function blockerOf(scene: Scene, body: Body, legs: ModelPath): PathBlocker | undefined {
   const radius = body.diameter / 2
   const from = body.at
   let at = from
   for (const to of legs) {
-    const met = enemyOn(scene, body, at, to, radius) ?? stopperOn(scene, from, at, to, radius - HUG)
+    const met = enemyOn(scene, body, at, to, radius) ?? stopperOn(scene, from, at, to, radius - TOUCH_TOLERANCE)
     if (met) return met
     at = to
   }
@@ -93,7 +93,7 @@ export function hindrance(scene: Scene, body: Body, legs: Way): Hindrance | unde
 }
 
 /** What keeps the centre-point, which has no base, from going along its path. */
-export function centreHindrance(scene: Scene, path: readonly Point[]): Hindrance | undefined {
+export function centreBlocker(scene: Scene, path: readonly Point[]): PathBlocker | undefined {
   const { centre, bodies } = scene
   const [first] = bodies
   let at = centre
@@ -105,9 +105,9 @@ export function centreHindrance(scene: Scene, path: readonly Point[]): Hindrance
   return undefined
 }
 
-function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: number): Hindrance | undefined {
+function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: number): PathBlocker | undefined {
   for (const enemy of enemies) {
-    const reach = enemy.diameter / 2 + radius - HAIR
+    const reach = enemy.diameter / 2 + radius - TOLERANCE
     if (pointToSegmentSquared(enemy.at.x, enemy.at.y, a.x, a.y, b.x, b.y) < square(reach) && isSameFloor(enemy, body)) {
       return { enemy }
     }
@@ -116,7 +116,7 @@ function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: num
 }
 
 /** What a model already stands in does not hold it. */
-function stopperOn(scene: Scene, start: Point, a: Point, b: Point, radius: number): Hindrance | undefined {
+function stopperOn(scene: Scene, start: Point, a: Point, b: Point, radius: number): PathBlocker | undefined {
   if (scene.passesWalls) return undefined
   for (const piece of scene.landscape.stoppers) {
     if (isNearBox(piece.box, a, b, radius) && !isOn(piece, start, radius) && meets(piece, a, b, radius)) {
@@ -148,7 +148,7 @@ const isOn = ({ piece, box }: GroundPiece, at: Point, radius: number): boolean =
   isNearBox(box, at, at, radius) && piece.outline.is !== 'line' && contains(piece.outline, at)
 
 /** Whether the centre of a base goes over a piece. */
-export function crosses({ piece, box }: GroundPiece, from: Point, way: Way): boolean {
+export function crosses({ piece, box }: GroundPiece, from: Point, way: ModelPath): boolean {
   let at = from
   for (const to of way) {
     if (isNearBox(box, at, to, 0) && clip(piece.outline, at, to).length > 0) return true

@@ -2,7 +2,7 @@
 import { AbilityQuestion, type FigureId } from '@muster/engine'
 import { elevationAt, type Length, type Point } from '@muster/table'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
-import { groupOf, isHalf, living, meanOf } from '../../state/figures.ts'
+import { groupOf, isHalf, living, meanPoint } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { fullMove } from './speed.ts'
 import { landscapeOf, type Landscape } from '../../terrain.ts'
@@ -43,7 +43,7 @@ export function sceneOf(state: State, unit: Unit): Scene {
     state,
     unit,
     bodies,
-    centre: meanOf(bodies.map(({ at }) => at)),
+    centre: meanPoint(bodies.map(({ at }) => at)),
     width: unit.card.diameter,
     landscape,
     full,

@@ -1,26 +1,27 @@
 /** Which models of a unit are slowed on their way: by where they start, where they end, and what they climb over. */
 import type { RuleId } from '@muster/engine'
 import { elevationAt, type Point } from '@muster/table'
-import { HEAD, isHalf } from '../../state/figures.ts'
+import { HEAD_HEIGHT, isHalf } from '../../state/figures.ts'
 import type { Body, Scene } from './scene.ts'
-import { isIn, natureOf } from '../../terrain.ts'
-import { crosses, type Way, type Ways } from './model-paths.ts'
+import { isIn, effectOf } from '../../terrain.ts'
+import { crosses, type ModelPath, type ModelPaths } from './model-paths.ts'
 
-export interface Slowing {
+export interface SlowedModels {
   /** How many models are affected; penalties never add up, so each counts once. */
   readonly count: number
   readonly rules: readonly RuleId[]
 }
 
 /** With exactly half of them slowed the unit is slowed: the rule about terrain is the more special one. */
-export const isSlowing = ({ bodies }: Scene, { count }: Slowing): boolean => count > 0 && isHalf(count, bodies.length)
+export const isUnitSlowed = ({ bodies }: Scene, { count }: SlowedModels): boolean =>
+  count > 0 && isHalf(count, bodies.length)
 
 /** `ways` and `ends` are those of the bodies, in their order. */
-export function slowingOf(scene: Scene, ways: Ways, ends: readonly Point[]): Slowing {
+export function slowedModels(scene: Scene, ways: ModelPaths, ends: readonly Point[]): SlowedModels {
   const rules: RuleId[] = []
   let count = 0
   for (let i = 0; i < scene.bodies.length; i++) {
-    const rule = affecting(scene, scene.bodies[i] as Body, ways[i], ends[i] as Point)
+    const rule = slowingRule(scene, scene.bodies[i] as Body, ways[i], ends[i] as Point)
     if (rule === undefined) continue
     count++
     if (!rules.includes(rule)) rules.push(rule)
@@ -28,7 +29,7 @@ export function slowingOf(scene: Scene, ways: Ways, ends: readonly Point[]): Slo
   return { count, rules }
 }
 
-function affecting(scene: Scene, { at }: Body, way: Way | undefined, end: Point): RuleId | undefined {
+function slowingRule(scene: Scene, { at }: Body, way: ModelPath | undefined, end: Point): RuleId | undefined {
   return (
     inArea(scene, at, 'SF-TERR-04', 'SF-TERR-06') ??
     inArea(scene, end, 'SF-TERR-05', 'SF-TERR-07') ??
@@ -44,12 +45,12 @@ export function slowedAtStart(scene: Scene): number {
 }
 
 function inArea({ landscape: { areas } }: Scene, at: Point, rough: RuleId, inside: RuleId): RuleId | undefined {
-  for (const area of areas) if (isIn(area, at)) return natureOf(area.piece) === 'rough' ? rough : inside
+  for (const area of areas) if (isIn(area, at)) return effectOf(area.piece) === 'rough' ? rough : inside
   return undefined
 }
 
 /** Walls and climbs slow when crossed; rough ground that is merely passed through does not. */
-function onTheWay(scene: Scene, from: Point, way: Way): RuleId | undefined {
+function onTheWay(scene: Scene, from: Point, way: ModelPath): RuleId | undefined {
   const { obstacles, stoppers } = scene.landscape
   for (const piece of obstacles) if (crosses(piece, from, way)) return 'SF-TERR-08'
   if (climbs(scene, from, way)) return 'SF-TERR-09'
@@ -58,9 +59,9 @@ function onTheWay(scene: Scene, from: Point, way: Way): RuleId | undefined {
 }
 
 /** Whether the way leads to a level more than a head above where it begins. */
-function climbs({ landscape: { ground } }: Scene, from: Point, way: Way): boolean {
+function climbs({ landscape: { ground } }: Scene, from: Point, way: ModelPath): boolean {
   if (ground.hills.length === 0) return false
   const start = elevationAt(ground, from)
-  for (const hill of ground.hills) if (hill.top - start > HEAD && crosses(hill, from, way)) return true
+  for (const hill of ground.hills) if (hill.top - start > HEAD_HEIGHT && crosses(hill, from, way)) return true
   return false
 }

@@ -4,14 +4,14 @@ import { baseOf } from '../../state/figures.ts'
 import { isSameFloor, type Body, type Scene } from './scene.ts'
 import { mayBeOn } from './storeys.ts'
 
-export type StandFault =
+export type PlaceFault =
   | { readonly is: 'off-table' }
   | { readonly is: 'on-model'; readonly other: Body }
   | { readonly is: 'on-piece'; readonly piece: GroundPiece }
   | { readonly is: 'upstairs' }
 
 /** Without regard to the models of its own unit, which all move with it. */
-export function standFault(scene: Scene, body: Body, at: Point): StandFault | undefined {
+export function placeFault(scene: Scene, body: Body, at: Point): PlaceFault | undefined {
   if (!isOnField(scene, body, at)) return { is: 'off-table' }
   if (!mayBeOn(scene, body, at)) return { is: 'upstairs' }
   const other = under(scene.friends, body, at) ?? under(scene.enemies, body, at)

@@ -1,6 +1,6 @@
 /** Buildings of several storeys: which one a place is in, how high each floor lies, and who may go up or down. */
 import { elevationAt, inches, type GroundPiece, type Length, type Piece, type Point } from '@muster/table'
-import { HEAD, isHalf } from '../../state/figures.ts'
+import { HEAD_HEIGHT, isHalf } from '../../state/figures.ts'
 import type { Body, Scene } from './scene.ts'
 import { isIn, type Landscape } from '../../terrain.ts'
 
@@ -19,13 +19,13 @@ export function buildingAt({ buildings }: Landscape, at: Point): GroundPiece | u
 export const levelOn = ({ ground }: Landscape, at: Point, floor: Length): Length => elevationAt(ground, at) + floor
 
 /** The floor most of a unit stands on, by the Rule of Halves, and the building if it has one. */
-export interface Standing {
+export interface BuildingFloor {
   readonly building: GroundPiece
   readonly floor: Length
 }
 
 /** The building at least half of a unit is in, and on which floor. */
-export function standingIn({ landscape, bodies }: Scene): Standing | undefined {
+export function buildingFloor({ landscape, bodies }: Scene): BuildingFloor | undefined {
   for (const building of landscape.buildings) {
     const inside = bodies.filter(({ at }) => isIn(building, at))
     const [first] = inside
@@ -35,15 +35,15 @@ export function standingIn({ landscape, bodies }: Scene): Standing | undefined {
 }
 
 /** One storey up or down, if there is such a floor and a way: stairs, a ladder, or a step no higher than a head. */
-export function nextFloor(scene: Scene, to: 'up' | 'down'): Standing | undefined {
-  const here = standingIn(scene)
+export function nextFloor(scene: Scene, to: 'up' | 'down'): BuildingFloor | undefined {
+  const here = buildingFloor(scene)
   if (!here) return undefined
   const {
     building: { piece },
     floor,
   } = here
   const height = storeyHeight(piece)
-  if (height > HEAD && piece.wayUp === undefined) return undefined
+  if (height > HEAD_HEIGHT && piece.wayUp === undefined) return undefined
   const next = floor + (to === 'up' ? height : -height)
   const top = height * ((piece.storeys ?? 1) - 1)
   return next > -1 && next <= top + 1 ? { building: here.building, floor: next } : undefined
@@ -52,6 +52,6 @@ export function nextFloor(scene: Scene, to: 'up' | 'down'): Standing | undefined
 /** Who is upstairs stays in its building until it has come down. */
 export function mayBeOn(scene: Scene, { at: from, floor }: Body, at: Point): boolean {
   if (floor < 1) return true
-  const building = buildingAt(scene.landscape, from) ?? standingIn(scene)?.building
+  const building = buildingAt(scene.landscape, from) ?? buildingFloor(scene)?.building
   return building !== undefined && isIn(building, at)
 }

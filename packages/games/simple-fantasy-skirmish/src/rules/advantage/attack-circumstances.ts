@@ -1,7 +1,7 @@
 /** One attack and the circumstances it is made under, fixed when it is declared. */
 import type { FigureId } from '@muster/engine'
 import type { Length, Point } from '@muster/table'
-import type { Kind } from '../../state/card.ts'
+import type { AttackKind } from '../../state/card.ts'
 import { centreOf, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { levelOf } from '../sight/height.ts'
@@ -10,10 +10,10 @@ import { areInOneMelee } from '../melee/melee.ts'
 export interface Attack {
   readonly by: FigureId
   readonly at: FigureId
-  readonly kind: Kind
+  readonly kind: AttackKind
 }
 
-export interface Clash extends Attack {
+export interface AttackCircumstances extends Attack {
   readonly inMelee: boolean
   /** The attacker charged in this activation: this target, or another of the same melee. */
   readonly charging: boolean
@@ -22,10 +22,10 @@ export interface Clash extends Attack {
   readonly from: Point
   readonly fromLevel: Length
   /** The charge is only thought of: where the charger would end is not known. */
-  readonly isImagined: boolean
+  readonly isHypothetical: boolean
 }
 
-export function clashOf(state: State, { by, at, kind }: Attack): Clash {
+export function circumstancesOf(state: State, { by, at, kind }: Attack): AttackCircumstances {
   const attacker = unitOf(state, by)
   const target = unitOf(state, at)
   const { active } = state
@@ -35,7 +35,7 @@ export function clashOf(state: State, { by, at, kind }: Attack): Clash {
     at,
     kind,
     inMelee: areInOneMelee(attacker, target),
-    isImagined: false,
+    isHypothetical: false,
     charging: charge !== undefined,
     charged: charge?.charged === at,
     from: charge?.from ?? centreOf(state, attacker),
@@ -44,7 +44,7 @@ export function clashOf(state: State, { by, at, kind }: Attack): Clash {
 }
 
 /** The same as if the attacker charged from where it stands. */
-export function imaginedCharge(state: State, { by, at, kind }: Attack): Clash {
+export function hypotheticalCharge(state: State, { by, at, kind }: Attack): AttackCircumstances {
   const attacker = unitOf(state, by)
   return {
     by,
@@ -55,6 +55,6 @@ export function imaginedCharge(state: State, { by, at, kind }: Attack): Clash {
     charged: true,
     from: centreOf(state, attacker),
     fromLevel: levelOf(state, attacker),
-    isImagined: true,
+    isHypothetical: true,
   }
 }
