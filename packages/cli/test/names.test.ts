@@ -1,5 +1,6 @@
 /** Names that people may give: every sign of one line plays, and what nobody can see is refused. */
-import { describe, test } from 'vitest'
+import { optionId } from '@muster/engine'
+import { describe, expect, test } from 'vitest'
 import { KITS } from '../src/games/games.ts'
 import { failsWith, file, fresh, says } from './shell.ts'
 
@@ -78,10 +79,18 @@ describe.each(KITS.map((kit) => ({ game: kit.game.id, kit })))('$game', ({ game,
   })
 })
 
-test('an id that joins others is refused in a situation', async () => {
-  const figures = [{ id: 'A|B', side: 'a', at: [5, 5] }]
-  const situation = file({ muster: 'situation', game: 'heroes-and-wizards', figures })
-  await failsWith(['decide', situation], { file: situation, where: 'figures.0.id', says: /cannot contain "\|"/ })
+test('an id may hold any sign, the one between the parts of an option too', async () => {
+  const figures = [
+    { id: 'A|B', side: 'a', at: [5, 5], rank: 'wizard', spells: ['curse'] },
+    { id: 'B|A', side: 'b', at: [5, 8] },
+  ]
+  const answers = [{ pick: [optionId('A|B', 'curse', 'B|A')] }]
+  const dice = [
+    ['initiative: North', 6],
+    ['initiative: South', 1],
+  ]
+  const situation = file({ muster: 'situation', game: 'heroes-and-wizards', stage: 'magic', figures, answers, dice })
+  expect(await says('try', situation)).toMatch(/A\|B.*[Cc]urse.*B\|A/)
 })
 
 test.each(['default', 'done', 'pass', 'none', 'claim', '12,20'])(

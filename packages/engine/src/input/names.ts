@@ -17,13 +17,6 @@ export const singleLine = (text: z.ZodString): z.ZodString =>
 
 export const nameSchema = singleLine(z.string().max(MOST_LETTERS))
 
-/** Options are named by joining ids with this sign, so no id contains it. */
-const BETWEEN_IDS = '|'
-const INSTEAD = '¦'
-
-/** The id made of a name: the same, unless the name contains the sign that joins ids. */
-export const idFrom = (name: string): string => name.replaceAll(BETWEEN_IDS, INSTEAD)
-
 /** Words that answer questions, or stand in an answer: an id that is one of them could not be told from it. */
 const ANSWER_WORDS = ['default', 'done', 'pass', 'none', 'no', 'yes', 'roll', 'claim']
 /** Whether a word of an answer is a point: "12.5,20". */
@@ -31,7 +24,6 @@ export const isPoint = (word: string): boolean => /^\s*-?[\d.]+\s*,\s*-?[\d.]+\s
 
 /** `__proto__` cannot be the key of an object: it would be lost when the battle is saved. */
 export const idSchema = singleLine(z.string().min(1).max(MOST_LETTERS_OF_ID))
-  .refine((id) => !id.includes(BETWEEN_IDS), { error: `an id cannot contain "${BETWEEN_IDS}"` })
   .refine((id) => id !== '__proto__', { error: 'this word is kept for the program: choose another id' })
   .refine((id) => !ANSWER_WORDS.includes(id), { error: 'this word answers questions: choose another id' })
   .refine((id) => !isPoint(id), { error: 'in an answer this is a point: choose another id' })

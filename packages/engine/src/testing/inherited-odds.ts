@@ -1,6 +1,7 @@
 /** What every game's odds promise: given or declined, adding up to one, and true to the battles that are played. */
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../play/battle.ts'
+import { optionParts } from '../decisions/option-id.ts'
 import type { Answer } from '../decisions/decision.ts'
 import { SeededDice } from '../play/dice.ts'
 import { canonical } from '../common/digest.ts'
@@ -72,7 +73,7 @@ export function inheritOddsTests<S>({ kit, plan, battles }: OddsInheritance<S>):
 
 /** One word of an answer is enough to tell kinds apart: `combat-action attack`. */
 const kindOf = <S>({ question }: Battle<S>, answer: Answer): string =>
-  `${question?.what} ${'pick' in answer ? answer.pick[0]?.split('|').find((word) => !/\d/.test(word)) : Object.keys(answer)[0]}`
+  `${question?.what} ${'pick' in answer ? optionParts(answer.pick[0] ?? '').find((word) => !/\d/.test(word)) : Object.keys(answer)[0]}`
 
 function answersOf<S>({ decision }: Battle<S>, sampled: Answer): readonly Answer[] {
   if (!decision) return []

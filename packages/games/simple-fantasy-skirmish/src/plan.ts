@@ -1,13 +1,5 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import {
-  idFrom,
-  InputError,
-  noMemory,
-  terrainFaults,
-  type BattlePlan,
-  type RuleId,
-  type SidePlan,
-} from '@muster/engine'
+import { InputError, noMemory, terrainFaults, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
 import { INCH, inches, Survey } from '@muster/table'
 import { cardsOf, readArmyList, USUAL_LIMIT } from './army/army-list.ts'
 import { armiesComplaints } from './army/check-army.ts'
@@ -178,8 +170,8 @@ const sideFrom = ({ id, name }: SidePlan): Side => ({ id, name, edge: undefined,
 function unitsOf({ id, army }: SidePlan): Unit[] {
   const cards = cardsOf(readArmyList(army))
   return cards.map((card, index) => {
-    const name = idFrom(card.name)
-    const isAlike = (other: Card) => idFrom(other.name) === name
+    const { name } = card
+    const isAlike = (other: Card) => other.name === name
     const number = cards.slice(0, index + 1).filter(isAlike).length
     return unitFrom(`${name} ${id}${number}`, id, card, cards.filter(isAlike).length > 1 ? number : 0)
   })

@@ -1,5 +1,5 @@
 /** What a list costs and what is wrong with it, each fault with its rule and its place. */
-import { idFrom, InputError, type ArmyReport, type Complaint } from '@muster/engine'
+import { InputError, type ArmyReport, type Complaint } from '@muster/engine'
 import { INCH, toInches } from '@muster/table'
 import { armyOf, diameterOf, isMovement, readSheet, USUAL_LIMIT, type ArmySheet, type TypeSheet } from './sheet.ts'
 import { ARMOUR_COST, costOf, MELEE_COST, SHOOTING_COST } from './costs.ts'
@@ -105,7 +105,7 @@ function nameComplaints({ types }: ArmySheet): Complaint[] {
       return [
         { rule: 'HW-RESC-03', where, message: `"${PRISONER}" is the name of the one to be rescued; choose another.` },
       ]
-    const twin = types.findIndex((other) => idFrom(other.name) === idFrom(name))
+    const twin = types.findIndex((other) => other.name === name)
     return twin === index
       ? []
       : [{ rule: 'HW-ARMY-03', where, message: `Two types are called "${name}"; each has a name of its own.` }]

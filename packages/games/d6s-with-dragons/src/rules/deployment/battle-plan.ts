@@ -1,14 +1,5 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import {
-  idFrom,
-  inPart,
-  InputError,
-  readField,
-  type BattlePlan,
-  type RuleId,
-  type SideId,
-  type SidePlan,
-} from '@muster/engine'
+import { inPart, InputError, readField, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
 import { Survey, type Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.ts'
 import { checkArmy } from '../../army/check.ts'
@@ -148,7 +139,7 @@ function figuresOf({ id: side, army }: SidePlan): Figure[] {
   const numbers = new Map<string, number>()
   return entriesOf(readSheet(army)).flatMap((entry) =>
     Array.from({ length: entry.count }, () => {
-      const name = idFrom(entry.name)
+      const { name } = entry
       const number = (numbers.get(name) ?? 0) + 1
       numbers.set(name, number)
       return figureFrom(side, entry, number)
@@ -157,4 +148,4 @@ function figuresOf({ id: side, army }: SidePlan): Figure[] {
 }
 
 const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number): Figure =>
-  freshFigure({ id: `${idFrom(name)} ${side}${number}`, side, name, number, profile, gear, points, starting: true })
+  freshFigure({ id: `${name} ${side}${number}`, side, name, number, profile, gear, points, starting: true })

@@ -1,6 +1,7 @@
 /** The question "which spell?": every caster with every spell at every target it may be cast at. */
 import {
   chooseQuestion,
+  optionId,
   pick,
   picked,
   pickOne,
@@ -27,7 +28,7 @@ export interface Casting {
 }
 
 const idOf = ({ caster, spell, target }: Casting): string =>
-  target === undefined ? `${caster}|${spell.id}` : `${caster}|${spell.id}|${target}`
+  target === undefined ? optionId(caster, spell.id) : optionId(caster, spell.id, target)
 
 /** Those of this side who may cast now. */
 export function castersOf(state: State, side: SideId): Figure[] {

@@ -1,5 +1,5 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { Abilities, idFrom, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { Abilities, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
 import { checkSheet, PRISONER } from '../../army/check.ts'
@@ -174,7 +174,7 @@ const figuresOf = ({ id, army }: Side): Figure[] =>
 function figureFrom(side: SideId, army: Army, type: number, number: number): Figure {
   const { name, icon, rank, profile, diameter } = army.types[type] as Army['types'][number]
   return newFigure({
-    id: `${idFrom(name)} ${side}${number}`,
+    id: `${name} ${side}${number}`,
     side,
     type,
     name,

@@ -1,0 +1,36 @@
+// Option ids are made and read in one place, and no rule is decided by the name a player reads.
+import { expect, test } from 'vitest'
+import { decisionsByName, handmadeIds, searchText } from '../option-ids.mjs'
+import { pureSources } from '../sources.mjs'
+
+const HOME = 'packages/engine/src/decisions/option-id.ts'
+
+/** Where names are looked into in order to word or draw something, not to decide a rule. */
+const WORDS_ONLY = /\/(log|content)\/|^packages\/draw\//
+
+/** Rules still decided by a name. */
+const TO_MEND = ['packages/games/d6s-with-dragons/src/rules/terrain/terrain.ts']
+
+test('the sign between the parts of an option id stands in one file', () => {
+  expect(handmadeIds(HOME).length).toBeGreaterThan(0)
+  expect(
+    pureSources()
+      .filter((file) => file !== HOME)
+      .flatMap(handmadeIds),
+  ).toEqual([])
+})
+
+test('no rule is decided by a name or label', () => {
+  const rules = pureSources().filter((file) => !WORDS_ONLY.test(file) && !TO_MEND.includes(file))
+  expect(rules.flatMap(decisionsByName)).toEqual([])
+})
+
+test.each([
+  ["const [a, b] = id.split('|')", 1, 0],
+  ['const id = `${a}|${b}`', 1, 0],
+  ['const isDeed = /^(pass|drop)\\|/.test(id)', 1, 0],
+  ['const isOdd = /^(pass|drop)$/.test(id)', 0, 0],
+  ['const isWeb = (piece: Piece) => /web/.test(piece.name ?? "")', 0, 1],
+  ['const isWeb = ({ name }: Piece) => name?.toLowerCase().includes("web")', 0, 1],
+  ['const isWeb = ({ kind }: Piece) => kind === "web"', 0, 0],
+])('%s', (text, ids, names) => expect(searchText(text)).toEqual({ ids, names }))
