@@ -1,4 +1,4 @@
-/** What a shelf says of the game. It stands by itself, so that a first screen need not fetch the rules. */
+/** What the home screen says about the game. A file of its own, so that the home screen need not fetch the rules. */
 import type { About } from '@muster/engine'
 
 export const about: About = {

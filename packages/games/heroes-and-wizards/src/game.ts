@@ -36,13 +36,13 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
   'end-turn': endTurn,
 }
 
-/** Once nothing can change any more, the turn is cut short. */
+/** Once the result is decided, the rest of the turn is skipped. */
 function next(state: State): Stage | undefined {
   if (state.stage === 'over') return undefined
   return isDecided(state) ? 'end-turn' : state.stage
 }
 
-/** An axe, a spell or a scenario may ask in the middle of things. */
+/** Questions that come up while another answer is being carried out: of an item, a spell or a scenario. */
 const INTERIM = new Set([
   'free-attack',
   'axe-order',
@@ -54,7 +54,7 @@ const INTERIM = new Set([
   'release-place',
 ])
 
-/** All sides pair their shots, and their attacks, before the first die falls. */
+/** All sides choose the targets of their shots, and of their attacks, before the first die. */
 const PAIRED = new Set(['shoot', 'attack'])
 
 export const game: Game<State> = {

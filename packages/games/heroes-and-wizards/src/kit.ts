@@ -8,17 +8,17 @@ import { readyArmies } from './content/armies/index.ts'
 import { readyFields } from './content/fields/index.ts'
 import { generateField } from './content/generate-field.ts'
 import { randomArmy } from './content/random-army.ts'
-import { coming } from './threats.ts'
+import { threatFrom } from './threats.ts'
 import { ARMOUR_COST, BOUNTY, MELEE_COST, MIGHTY_COST, MOVEMENT_COST, SHOOTING_COST } from './army/costs.ts'
-import { faults } from './invariants.ts'
+import { invariantErrors } from './invariants.ts'
 import { game } from './game.ts'
-import { forecast, prospects } from './forecasts/forecasts.ts'
+import { forecast, attackForecasts } from './forecasts/forecasts.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './rules/set-up/plan.ts'
 import { BY_ID } from './scenarios/index.ts'
 import { SCENARIOS, type State } from './state/state.ts'
 import { rolls } from './log/rolls.ts'
-import { tell } from './log/log.ts'
+import { logEntryOf } from './log/log.ts'
 import { ITEMS } from './state/items.ts'
 import { SPELLS } from './state/spells.ts'
 import { sight } from './view/sight.ts'
@@ -28,7 +28,7 @@ import { roster, view } from './view/view.ts'
 /** Two ready armies, a ready table; the scenario is rolled. */
 const readyPlan = (seed: number): BattlePlan => planOf(seed, USUAL_LIMIT)
 
-/** A dozen figures a side are enough to learn everything by. */
+/** A dozen figures a side are enough to learn the game. */
 const FIRST_LIMIT = 100
 const first = { minutes: 20, plan: (seed: number) => planOf(seed, FIRST_LIMIT) }
 
@@ -86,11 +86,11 @@ export const heroesAndWizards: GameKit<State> = {
   view,
   roster,
   rolls,
-  logEntry: tell,
-  attackForecasts: prospects,
+  logEntry: logEntryOf,
+  attackForecasts: attackForecasts,
   forecast,
-  threats: coming,
+  threats: threatFrom,
   sight,
   advice,
-  invariantErrors: faults,
+  invariantErrors: invariantErrors,
 }

@@ -1,11 +1,11 @@
-/** How an enemy could come in its next Movement Phase: whoever is held in combat comes nowhere. */
+/** How an enemy could move in its next Movement phase. An enemy held in combat is no threat to others. */
 import type { Threat, FigureId } from '@muster/engine'
 import { enemiesTouching, figureOf } from './state/figures.ts'
 import { moveQuestionOf } from './rules/movement/move-question.ts'
 import { scoreOf } from './terrain/going.ts'
 import type { State } from './state/state.ts'
 
-export function coming(state: State, id: FigureId, without: FigureId): Threat | undefined {
+export function threatFrom(state: State, id: FigureId, without: FigureId): Threat | undefined {
   const figure = figureOf(state, id)
   const isHeld = enemiesTouching(state, figure).some((enemy) => enemy.id !== without)
   if (figure.where !== 'standing' || isHeld) return undefined

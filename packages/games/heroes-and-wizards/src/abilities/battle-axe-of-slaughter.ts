@@ -2,7 +2,7 @@
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { enemiesTouching, figureOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import type { HeroAbility, LandedBlow } from '../state/vocabulary.ts'
+import type { HeroAbility, AttackHit } from '../state/vocabulary.ts'
 
 export const battleAxeOfSlaughter: HeroAbility = {
   id: 'battle-axe-of-slaughter',
@@ -10,18 +10,18 @@ export const battleAxeOfSlaughter: HeroAbility = {
   rule: 'HW-ITEM-04',
   text: 'Each melee attack that hits, hits every enemy in base contact; each saves for itself.',
   on: {
-    'blow-landed': {
-      *attacker(play, bearer, blow) {
-        const others = sweptBy(play.state, bearer, blow)
-        if (others.length > 0) blow.rules.push('HW-ITEM-04', 'HW-ITEM-05')
-        blow.alsoHit.push(...(others.length < 2 ? others : yield* order(play, bearer, others)))
+    'attack-hit': {
+      *attacker(play, bearer, hit) {
+        const others = sweptBy(play.state, bearer, hit)
+        if (others.length > 0) hit.rules.push('HW-ITEM-04', 'HW-ITEM-05')
+        hit.alsoHit.push(...(others.length < 2 ? others : yield* order(play, bearer, others)))
       },
     },
   },
 }
 
-/** Friends are spared, and those already slain in this batch, and whoever cannot be attacked again; the target saves first. */
-function sweptBy(state: State, bearer: FigureId, { at, mayAlsoHit }: LandedBlow): FigureId[] {
+/** Every enemy in contact but the target, those slain in this batch, and those who cannot be attacked again. */
+function sweptBy(state: State, bearer: FigureId, { at, mayAlsoHit }: AttackHit): FigureId[] {
   const others: FigureId[] = []
   for (const enemy of enemiesTouching(state, figureOf(state, bearer))) {
     if (enemy.id !== at && mayAlsoHit(enemy)) others.push(enemy.id)

@@ -2,7 +2,7 @@
 import type { Advice, Candidate, Decision, Question } from '@muster/engine'
 import { castCandidates, fireballCandidates } from './casting.ts'
 import { moveCandidates } from './moving.ts'
-import { worthOf } from './worth.ts'
+import { valueOf } from './value.ts'
 import type { State } from '../state/state.ts'
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
@@ -14,11 +14,11 @@ function candidates(state: State, decision: Decision, question: Question, most: 
   return [usual]
 }
 
-/** Every other option of a plain choice, for those who have time to play it on. */
+/** Every other option of a plain choice, for bots that have time to look ahead. */
 const otherPicks = ({ options }: Decision): Candidate[] =>
   options
     .filter(({ id }) => id !== 'concede')
     .map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 
 /** A side looks ahead to the end of the turn. */
-export const advice: Advice<State> = { value: worthOf, candidates, pause: ({ turn }) => turn }
+export const advice: Advice<State> = { value: valueOf, candidates, pause: ({ turn }) => turn }

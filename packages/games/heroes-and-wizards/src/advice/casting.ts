@@ -45,7 +45,7 @@ function spellWorth(state: State, side: string, spell: SpellId, caster?: Figure,
 /** Death Bolt and Fireball both lower the save by one. */
 const spellLoss = (target: Figure): number => (1 - Math.max(0, target.profile.armour - 1) / 6) * priceOf(target)
 
-/** A fighter near enemies strikes once more, at once and unanswered. */
+/** A fighter near enemies attacks once more, at once, and nobody strikes back. */
 function lustWorth(state: State, target: Figure): number {
   const reach = isInCombat(state, target) ? 1 : 8 * INCH
   let best = -1

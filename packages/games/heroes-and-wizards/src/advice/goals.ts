@@ -30,7 +30,7 @@ const centreOf = (outline: Outline): Point => {
 }
 
 /** Matters more and more towards the end, when it is counted. */
-const late = (state: State): number => (state.turn >= state.turns - 1 ? 60 : state.turn >= 3 ? 22 : 8)
+const urgency = (state: State): number => (state.turn >= state.turns - 1 ? 60 : state.turn >= 3 ? 22 : 8)
 
 export function goalOf(state: State, figure: Figure): Goal | undefined {
   switch (state.scenario) {
@@ -48,20 +48,20 @@ export function goalOf(state: State, figure: Figure): Goal | undefined {
 }
 
 /** A piece that can be captured, with what the bots ask of it again and again. */
-interface Prize {
+interface CapturablePiece {
   readonly piece: Piece
   readonly centre: Point
   readonly box: Box
 }
 
-const prizesOn = ({ pieces }: Ground): readonly Prize[] =>
+const prizesOn = ({ pieces }: Ground): readonly CapturablePiece[] =>
   pieces
     .filter(({ piece }) => canBeCaptured(piece))
     .map(({ piece, box }) => ({ piece, centre: centreOf(piece.outline), box }))
 
-export const capturable = ({ survey }: State): readonly Prize[] => survey.get(prizesOn)
+export const capturable = ({ survey }: State): readonly CapturablePiece[] => survey.get(prizesOn)
 
-export const isOn = ({ piece, box }: Prize, { at }: Figure): boolean =>
+export const isOn = ({ piece, box }: CapturablePiece, { at }: Figure): boolean =>
   isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 function hillGoal(state: State, figure: Figure): Goal | undefined {
@@ -69,7 +69,7 @@ function hillGoal(state: State, figure: Figure): Goal | undefined {
   return hill && pieceGoal(state, figure, (id) => id === hill.id)
 }
 
-/** The nearest piece that still wants figures of ours. */
+/** The nearest piece where more of our figures are needed. */
 function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean): Goal | undefined {
   let best: Goal | undefined
   let nearest = Infinity
@@ -85,12 +85,12 @@ function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean
     const distance = plain * (ours > theirs + 1 ? 2 : 1)
     if (distance >= nearest) continue
     nearest = distance
-    best = { at, outline, worth: late(state), why: `take ${name ?? 'the ground'}` }
+    best = { at, outline, worth: urgency(state), why: `take ${name ?? 'the ground'}` }
   }
   return best
 }
 
-function countOn(state: State, figure: Figure, prize: Prize): [ours: number, theirs: number] {
+function countOn(state: State, figure: Figure, prize: CapturablePiece): [ours: number, theirs: number] {
   let ours = 0
   let theirs = 0
   for (const other of state.figures) {

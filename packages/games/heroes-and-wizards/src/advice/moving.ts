@@ -66,7 +66,7 @@ function advances(state: State, figure: Figure, mover: Mover, question: Question
 
 const nearGoal = (goal: Point, at: Point): number => (distance(goal, at) < 6 * INCH ? 1 : 0)
 
-/** The enemy in reach whose head is best worth the risk. Reach is guessed by distance; the planner decides. */
+/** The enemy in reach that is most worth the risk. Reach is estimated by distance; the planner decides. */
 function bestCharge(state: State, figure: Figure, { allowance }: Mover): { target: Figure; worth: number } | undefined {
   if (figure.rank === 'wizard' || figure.prisoner) return undefined
   let best: { target: Figure; worth: number } | undefined
@@ -80,18 +80,18 @@ function bestCharge(state: State, figure: Figure, { allowance }: Mover): { targe
   return best
 }
 
-/** Where only those slain hand to hand count, shooting is a waste of time. */
+/** In Loot only enemies slain in melee count, so shooting is a waste of time. */
 const prefersShooting = ({ scenario }: State, { profile: { shooting, melee } }: Figure): boolean =>
   scenario !== 'loot' && shooting > melee
 
-/** What a shooter gives up by fighting hand to hand. */
+/** What a shooter gives up by fighting in melee. */
 function shotLost(state: State, figure: Figure): number {
   if (figure.profile.shooting === 0 || state.scenario === 'loot') return 0
   const foe = nearestEnemy(state, figure)
   return foe ? openShotChance(state, figure, foe) * priceOf(foe) : 0
 }
 
-/** Towards the enemy: shooters into range and no farther, Wizards at arm's length, the rest all the way. */
+/** Towards the enemy: shooters into range and no farther, Wizards at a distance, the rest all the way. */
 function drift(
   state: State,
   figure: Figure,
@@ -113,7 +113,7 @@ function drift(
   if (exposed > 0) seekCover(state, figure, foe, { wanted, exposed }, go)
 }
 
-/** Who does not shoot is better off behind something: a little to one side may do. */
+/** A figure that does not shoot prefers cover: a step to one side may be enough. */
 function seekCover(
   state: State,
   figure: Figure,

@@ -1,4 +1,4 @@
-/** Finding a way without a search: straight on, or a little to one side. Good enough for a quick player. */
+/** Finding a way without a search: straight on, or a little to one side. Good enough for a quick bot. */
 import type { Question } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
 import type { Figure } from '../state/state.ts'

@@ -5,7 +5,7 @@ import { armyOf, diameterOf, isMovement, readSheet, USUAL_LIMIT, type ArmySheet,
 import { ARMOUR_COST, costOf, MELEE_COST, SHOOTING_COST } from './costs.ts'
 import type { Army, Rank } from '../state/profile.ts'
 
-/** The name of a figure that no list may use: Rescue has need of it. */
+/** The name of the prisoner in Rescue: no army list may use it. */
 export const PRISONER = 'Prisoner'
 const POINTS_A_CHARACTER = 250
 const MOST_FIGURES = 400

@@ -1,4 +1,4 @@
-/** What figures cost: the printed table, and the sum a player is shown. */
+/** What figures cost: the printed table, and the sum with its parts. */
 import { part, type Part } from '@muster/engine'
 import { MOVEMENTS, type Movement, type Profile, type Rank } from '../state/profile.ts'
 
@@ -7,7 +7,7 @@ export const MOVEMENT_COST: { readonly [movement in Movement]: number } = { 6: 0
 /** By the stat itself. Melee 0 is not for sale. */
 export const MELEE_COST: readonly (number | undefined)[] = [undefined, 2, 4, 6, 8, 10]
 export const SHOOTING_COST: readonly number[] = [0, 3, 6, 9, 12, 15]
-/** Going without armour costs a point: the table says so. */
+/** No armour costs a point: the table says so. */
 export const ARMOUR_COST: readonly number[] = [1, 2, 4, 6, 8, 10]
 export const MIGHTY_COST = 5
 /** What a slain Hero or Wizard counts beyond its points. */

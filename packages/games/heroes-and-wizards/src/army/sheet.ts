@@ -1,6 +1,6 @@
 /**
  * Army lists as people write them. `readArmy` turns data into an army or says why it is none at
- * all; what is merely against the rules is found by army-check.ts, entry by entry.
+ * all; what is merely against the rules is found by check.ts, entry by entry.
  */
 import { InputError, singleLine, parseJson, readAs } from '@muster/engine'
 import { INCH, type Length } from '@muster/table'
@@ -19,7 +19,7 @@ export const USUAL_LIMIT = 250
 /** The base of a figure whose list names none. */
 export const usualDiameter = (isMighty: boolean): Length => (isMighty ? 2 * INCH : INCH)
 
-/** Numbers beyond this are a slip of the hand; sums of them would be no numbers any more. */
+/** Larger numbers are typing errors; sums of them would no longer be exact. */
 const MOST_WRITTEN = 1000
 
 const stat = z.int({ error: 'a stat is a whole number' })
@@ -52,7 +52,7 @@ const army = z.looseObject({
   types: z.array(type, { error: 'an army lists its types of figures' }),
 })
 
-/** A list that has the form of one; its numbers may still be against the rules. */
+/** A list in the right form; its numbers may still be against the rules. */
 export type ArmySheet = z.infer<typeof army>
 export type TypeSheet = z.infer<typeof type>
 
@@ -77,7 +77,7 @@ function typeOf(sheet: TypeSheet): FigureType {
 
 export const isMovement = (text: string): text is Movement => (MOVEMENTS as readonly string[]).includes(text)
 
-/** An emblem for those who name none: what the figure does best. */
+/** The emblem of a figure whose list names none: it shows what the figure does best. */
 export function usualIcon(rank: Rank, { movement, melee, shooting, armour, mighty }: Profile): string {
   if (rank !== 'trooper') return rank === 'hero' ? 'knight-banner' : 'pointy-hat'
   if (mighty) return movement === 'fly' ? 'spiked-dragon-head' : 'ogre'

@@ -59,7 +59,7 @@ export const newRecord = (beginning: Beginning): CampaignRecord => {
   return readCampaign({ muster: 'campaign', format: CAMPAIGN_FORMAT, game: 'heroes-and-wizards', beginning, acts: [] })
 }
 
-/** The record with one more act, such as can be read again; refused with an InputError when the act is not allowed. */
+/** The record with one more act. Throws an InputError when the act is not allowed. */
 export function recordAct(kept: CampaignRecord, next: Act): CampaignRecord {
   const after = act(replayCampaign(kept), next)
   return readCampaign({ ...kept, acts: [...kept.acts, { act: next, after: tally(after) }] })

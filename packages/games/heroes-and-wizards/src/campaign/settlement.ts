@@ -22,7 +22,7 @@ interface Prize {
   readonly claim: number
   readonly take: number
   readonly raid: number
-  /** Without the word "may" it happens in full, as far as there is land. */
+  /** Where the rule does not say "may", it happens in full, as far as there is land. */
   readonly inFull: boolean
 }
 
@@ -33,7 +33,7 @@ const PRIZES: { readonly [objective in Objective]: Prize } = {
   raid: { claim: 0, take: 0, raid: 3, inFull: true },
 }
 
-/** The bounds of what the winner may do, for the asking and for the judging. */
+/** The least and the most that the winner may do: shown when asking, and checked against the answer. */
 export interface Settlement {
   readonly winner: string
   readonly objective: Objective

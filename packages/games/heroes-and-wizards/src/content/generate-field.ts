@@ -46,7 +46,7 @@ export function generateField(seed: number, scenario?: string): Battlefield {
   return land.field(seed)
 }
 
-/** The hill where its king is sought; otherwise now and then a hill or a marsh of its own. */
+/** The hill for King of the Hill; otherwise sometimes a hill or a marsh. */
 function layCentre(land: RandomTable, scenario: string | undefined): void {
   const { random } = land
   if (scenario === 'king-of-the-hill') land.layCentre(usualHill({ width: SIZE, depth: SIZE, pieces: [] }), 6 * INCH)

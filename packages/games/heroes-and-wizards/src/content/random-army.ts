@@ -1,4 +1,4 @@
-/** An army nobody has thought of: legal, a little sensible, and within its points. */
+/** A random army: legal, somewhat sensible, and within its points. */
 import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
 import { usualDiameter, usualIcon } from '../army/sheet.ts'
 import { charactersAllowed } from '../army/check.ts'
@@ -124,7 +124,7 @@ function addTroops(random: Random, types: FigureType[], share: number): void {
     )
 }
 
-/** What is left goes to the cheapest who will come. */
+/** The points that are left buy the cheapest figures. */
 function fillUp(random: Random, types: FigureType[], left: number): void {
   const count = Math.floor(left / costOf(CHEAPEST))
   if (count >= 1)

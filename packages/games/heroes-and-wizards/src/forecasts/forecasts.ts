@@ -19,7 +19,7 @@ import { copyState } from '../state/copy.ts'
 import { digestState } from '../state/digest.ts'
 import type { HeroesEvent } from '../state/events.ts'
 import { figureOf } from '../state/figures.ts'
-import { strikeAll } from '../rules/melee/attacks.ts'
+import { rollAttacks } from '../rules/melee/attacks.ts'
 import { knownSpells, refuseCaster, refuseTarget, spellOf } from '../rules/magic/casting.ts'
 import { lineOfShot } from '../terrain/line-of-shot.ts'
 import { refuseAttack } from '../rules/melee/melee.ts'
@@ -31,22 +31,22 @@ import { attacksOf } from '../rules/combat/stats.ts'
 import { refuseAim } from '../spells/fireball-aim.ts'
 import type { Spell } from '../state/spell.ts'
 
-export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+export function attackForecasts(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = figureOf(state, byId)
   const at = figureOf(state, atId)
   const areFoes = by.side !== at.side
   return [
-    ...(areFoes && by.profile.shooting > 0 ? [ofShooting(state, by, at)] : []),
-    ...(areFoes ? [ofMelee(state, by, at)] : []),
-    ...knownSpells(by).map((id) => ofSpell(state, by, at, spellOf(state, id))),
+    ...(areFoes && by.profile.shooting > 0 ? [shotForecast(state, by, at)] : []),
+    ...(areFoes ? [meleeForecast(state, by, at)] : []),
+    ...knownSpells(by).map((id) => spellForecast(state, by, at, spellOf(state, id))),
   ]
 }
 
 /** The forecast of an option. */
 export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
-  forecastFor(prospects(state, intent.by, intent.at), intent)
+  forecastFor(attackForecasts(state, intent.by, intent.at), intent)
 
-function ofShooting(state: State, by: Figure, at: Figure): AttackForecast {
+function shotForecast(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseShot(state, by, at)
   return {
     ...verdict(by, at, 'shoot', refusal),
@@ -55,19 +55,19 @@ function ofShooting(state: State, by: Figure, at: Figure): AttackForecast {
   }
 }
 
-/** All its attacks at this one enemy. Out of contact they are told all the same: worth knowing before a charge. */
-function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
+/** All its attacks at this one enemy. They are shown out of contact, too: players want to know before a charge. */
+function meleeForecast(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseAttack(state, by, at)
-  const blows = Array.from({ length: attacksOf(state, by) }, () => ({ by: by.id, at: at.id }))
+  const attacks = Array.from({ length: attacksOf(state, by) }, () => ({ by: by.id, at: at.id }))
   const isWorthKnowing = refusal === undefined || refusal.code === 'not-in-contact'
   return {
     ...verdict(by, at, 'attack', refusal),
-    ...(isWorthKnowing ? chances(state, by, at, (play) => strikeAll(play, blows, 'immediate')) : NO_CHANCES),
+    ...(isWorthKnowing ? chances(state, by, at, (play) => rollAttacks(play, attacks, 'immediate')) : NO_CHANCES),
   }
 }
 
-/** Spells whose outcome dice decide are told with their chances; the others only whether they may be cast. */
-function ofSpell(state: State, by: Figure, at: Figure, spell: Spell): AttackForecast {
+/** Spells that dice decide are shown with their chances; for others only whether they may be cast. */
+function spellForecast(state: State, by: Figure, at: Figure, spell: Spell): AttackForecast {
   const refusal =
     refuseCaster(state, by.side, by) ??
     (spell.at === 'place' ? refuseAim(state, by, at.at) : refuseTarget(state, by, spell, at))
@@ -80,7 +80,7 @@ function ofSpell(state: State, by: Figure, at: Figure, spell: Spell): AttackFore
 
 const NO_CHANCES = { chances: [] }
 
-function spellChances(state: State, by: Figure, at: Figure, spell: Spell): Told {
+function spellChances(state: State, by: Figure, at: Figure, spell: Spell): ChanceFields {
   const cast = (play: Play<State>) => castAt(play, spell, by.id, at.id)
   return spell.harms === 'target' ? chances(state, by, at, cast) : chancesOfOthers(state, at, cast, ` ${spell.harms}`)
 }
@@ -98,26 +98,26 @@ function verdict(by: Figure, at: Figure, kind: string, refusal: Refusal | undefi
   }
 }
 
-type Told = ReturnType<typeof forecastOf>
+type ChanceFields = ReturnType<typeof forecastOf>
 
-function chances(state: State, by: Figure, at: Figure, step: (play: Play<State>) => Step<unknown>): Told {
+function chances(state: State, by: Figure, at: Figure, step: (play: Play<State>) => Step<unknown>): ChanceFields {
   return forecastOf(
     () =>
       oddsOfStep<State, string, unknown>({
         state,
-        copy: (whole) => alone(whole, by.id, at.id),
+        copy: (whole) => withOnly(whole, by.id, at.id),
         digest: digestState,
         step,
-        hear: (events) => fateIn(events, (figure) => figure === at.id),
+        hear: (events) => worstOutcome(events, (figure) => figure === at.id),
         read: (_state, _result, fate) => fate,
         decide: ({ what }) => (what === 'aim-fireball' ? { at: at.at } : undefined),
       }),
-    fates(),
+    outcomes(),
   )
 }
 
-/** What the one under a spell does to others: its friends, or its enemies. */
-function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) => Step, whom: string): Told {
+/** What the target of a spell does to others: its friends, or its enemies. */
+function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) => Step, whom: string): ChanceFields {
   return forecastOf(
     () =>
       oddsOfStep<State, string>({
@@ -125,28 +125,28 @@ function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) 
         copy: (whole) => copyState(whole, whole.abilities.book),
         digest: digestState,
         step,
-        hear: (events) => fateIn(events, (figure) => figure !== under.id),
+        hear: (events) => worstOutcome(events, (figure) => figure !== under.id),
         read: (_state, _result, fate) => fate,
       }),
-    fates(whom),
+    outcomes(whom),
   )
 }
 
-const fates = (whom = '') =>
+const outcomes = (whom = '') =>
   [
     [`hit${whom}`, (fate: string) => fate !== 'unhurt'],
     [`slay${whom}`, (fate: string) => fate === 'slain'],
   ] as const
 
-/** The same battle with nobody else about: what befalls others would only multiply the ways to walk. */
-function alone(state: State, by: FigureId, at: FigureId): State {
+/** The same battle without anybody else: what happens to others would only multiply the outcomes to work through. */
+function withOnly(state: State, by: FigureId, at: FigureId): State {
   const copy = copyState(state, state.abilities.book)
   for (const figure of copy.figures) if (figure.id !== by && figure.id !== at) figure.where = 'out'
   return copy
 }
 
-/** The worst that has come over any of these so far. */
-function fateIn(events: readonly Event[], isOne: (figure: FigureId) => boolean): string {
+/** The worst that has happened to any of these so far. */
+function worstOutcome(events: readonly Event[], isOne: (figure: FigureId) => boolean): string {
   let fate = 'unhurt'
   for (const event of events as readonly HeroesEvent[]) {
     if ((event.is !== 'slain' && event.is !== 'hit-ignored') || !isOne(event.figure)) continue

@@ -12,13 +12,13 @@ import {
   shownTest,
   sideName,
   sideOfFigure,
-  telling,
-  type Tellers,
+  logEntry,
+  type EntryWriters,
 } from './words.ts'
 
-export const FIGHTING: Tellers<FightingEvent> = {
+export const FIGHTING: EntryWriters<FightingEvent> = {
   'shots-declared': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text:
         event.shots.length === 0
           ? `No shots from ${sideName(state, event.side)}.`
@@ -28,7 +28,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
       figures: event.shots.map(({ from }) => from),
     }),
   shot: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: shotText(state, event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
@@ -37,17 +37,17 @@ export const FIGHTING: Tellers<FightingEvent> = {
       lines: [{ from: event.from, to: event.to }],
     }),
   'attacks-assigned': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text:
         event.attacks.length === 0
-          ? `No blows from ${sideName(state, event.side)}.`
-          : `Blows of ${sideName(state, event.side)}: ${event.attacks.length}.`,
+          ? `No attacks from ${sideName(state, event.side)}.`
+          : `Attacks of ${sideName(state, event.side)}: ${event.attacks.length}.`,
       side: event.side,
       weight: 'minor',
       figures: event.attacks.map(({ from }) => from),
     }),
   struck: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: struckText(state, event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
@@ -55,27 +55,27 @@ export const FIGHTING: Tellers<FightingEvent> = {
       tests: event.tests.map((test) => shownTest(test, rolls.hit)),
     }),
   'blow-lost': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.by} finds no opening: ${event.at} has been attacked this turn, and wears ${itemName(state, event.at)}.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
       weight: 'minor',
     }),
   swept: (state, event) =>
-    telling(event, {
-      text: `The blow sweeps on: ${event.by} hits ${listed(event.at)} as well.`,
+    logEntry(event, {
+      text: `The attack sweeps on: ${event.by} hits ${listed(event.at)} as well.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, ...event.at],
     }),
   'hit-ignored': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: ignoredText(state, event),
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, event.by],
       tests: saveTests(state, event),
     }),
   slain: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: slainText(event),
       side: sideOfFigure(state, event.by),
       figures: [event.figure, event.by],
@@ -83,7 +83,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
       tests: saveTests(state, event),
     }),
   removed: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text:
         event.credit === undefined
           ? `${event.figure} is removed; nobody is credited.`

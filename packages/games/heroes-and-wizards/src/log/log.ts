@@ -1,4 +1,4 @@
-/** Every event of the game as one line of the battle report, with its "why?". The words are in tell/. */
+/** Every event of the game as one line of the battle report, with its "why?". The texts are in the files beside this one, by chapter. */
 import type { Event, LogEntry } from '@muster/engine'
 import type { HeroesEvent } from '../state/events.ts'
 import type { State } from '../state/state.ts'
@@ -7,12 +7,12 @@ import { MAGIC } from './magic.ts'
 import { MOVING } from './moving.ts'
 import { SCENARIO } from './scenario.ts'
 import { SET_UP } from './set-up.ts'
-import type { Tellers } from './words.ts'
+import type { EntryWriters } from './words.ts'
 
-export const TELLERS: Tellers<HeroesEvent> = { ...SET_UP, ...MOVING, ...MAGIC, ...FIGHTING, ...SCENARIO }
+export const ENTRY_WRITERS: EntryWriters<HeroesEvent> = { ...SET_UP, ...MOVING, ...MAGIC, ...FIGHTING, ...SCENARIO }
 
-type AnyTeller = (state: State, event: Event) => LogEntry | undefined
-const BY_NAME = new Map(Object.entries(TELLERS) as unknown as [string, AnyTeller][])
+type AnyEntryWriter = (state: State, event: Event) => LogEntry | undefined
+const BY_NAME = new Map(Object.entries(ENTRY_WRITERS) as unknown as [string, AnyEntryWriter][])
 
 /** Undefined for an event this game does not know, such as one of a later version in an old app. */
-export const tell = (state: State, event: Event): LogEntry | undefined => BY_NAME.get(event.is)?.(state, event)
+export const logEntryOf = (state: State, event: Event): LogEntry | undefined => BY_NAME.get(event.is)?.(state, event)

@@ -3,11 +3,11 @@ import { counted, readsAsZero } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../state/events.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, listed, sideOfFigure, telling, type Tellers } from './words.ts'
+import { kinds, listed, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 
-export const MAGIC: Tellers<MagicEvent> = {
+export const MAGIC: EntryWriters<MagicEvent> = {
   'spell-cast': (state, { by, at, spell, ...event }) =>
-    telling(
+    logEntry(
       { by, spell, ...event },
       {
         text: `${by} casts ${SPELL_BOOK[spell].name}${at === undefined ? '' : at === by ? ' on itself' : ` at ${at}`}.`,
@@ -16,13 +16,13 @@ export const MAGIC: Tellers<MagicEvent> = {
       },
     ),
   cursed: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} is cursed for the rest of the battle.`,
       side: sideOfFigure(state, event.by),
       figures: [event.figure, event.by],
     }),
   'fireball-burst': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text:
         event.caught.length === 0
           ? 'The Fireball bursts and burns nobody.'
@@ -31,13 +31,13 @@ export const MAGIC: Tellers<MagicEvent> = {
       figures: [event.by, ...event.caught],
     }),
   'blood-lusted': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `In its Blood Lust ${event.figure} goes for ${event.at} with ${counted(event.attacks, 'attack')}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, event.at],
     }),
   maddened: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text:
         event.friend === undefined
           ? `${event.figure} has no friend to turn on: nothing happens.`
@@ -46,7 +46,7 @@ export const MAGIC: Tellers<MagicEvent> = {
       figures: event.friend === undefined ? [event.figure] : [event.figure, event.friend],
     }),
   teleported: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} vanishes, and is back ${readsAsZero(distance(event.from, event.to)) ? 'where it was' : `${inchesText(distance(event.from, event.to))}" away`}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure],

@@ -3,24 +3,24 @@ import { readsAsZero, part, sumOf, type WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { InitiativeRolled, Moved, MovingEvent } from '../state/events.ts'
 import type { State } from '../state/state.ts'
-import { listed, pieceName, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
+import { listed, pieceName, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 
-export const MOVING: Tellers<MovingEvent> = {
+export const MOVING: EntryWriters<MovingEvent> = {
   'initiative-rolled': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: initiativeText(state, event),
       weight: 'minor',
       tests: event.totals.map((total) => initiativeTest(state, event, total)),
     }),
   'order-settled': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The initiative goes to ${sideName(state, event.winner)}. Order of play: ${event.order.map((id) => sideName(state, id)).join(', then ')}.`,
       side: event.winner,
     }),
   moved: (state, event) => {
     const enemies = event.contacts.filter((id) => sideOfFigure(state, id) !== sideOfFigure(state, event.figure))
     if (readsAsZero(event.length) && enemies.length === 0) return undefined
-    return telling(event, {
+    return logEntry(event, {
       text: movedText(state, event, enemies),
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, ...enemies],
@@ -30,7 +30,7 @@ export const MOVING: Tellers<MovingEvent> = {
     })
   },
   withdrew: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text:
         event.strikers.length === 0
           ? `${event.figure} withdraws from combat.`

@@ -1,72 +1,72 @@
 /** Gem, gold, prisoner, and how the battle ends, in words. */
 import { counted } from '@muster/engine'
 import type { ScenarioEvent } from '../state/events.ts'
-import { shownRoll, sideName, sideOfFigure, telling, type Tellers } from './words.ts'
+import { shownRoll, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 
-export const SCENARIO: Tellers<ScenarioEvent> = {
+export const SCENARIO: EntryWriters<ScenarioEvent> = {
   'gem-picked-up': (_state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} picks up the gem.`,
       side: event.side,
       figures: [event.figure],
       weight: 'major',
     }),
   'gem-taken': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} takes the gem from ${event.from}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, event.from],
       weight: 'major',
     }),
   'gem-fell': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} drops the gem.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure],
       weight: 'major',
     }),
   'gem-passed': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.from} passes the gem to ${event.figure}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.from, event.figure],
       weight: 'major',
     }),
   'gold-taken': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.by} takes ${counted(event.gold, 'gold piece')} from ${event.figure}: ${event.has} now for ${sideName(state, event.side)}.`,
       side: event.side,
       figures: [event.by, event.figure],
       tests: event.faces.map((face) => shownRoll('Gold pieces', face)),
     }),
   'prisoner-released': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.by} opens the prison: ${event.figure} is free.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.by, event.figure],
       weight: 'major',
     }),
   'release-failed': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.by} opens the prison, but ${event.figure} has no room to step out.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.by, event.figure],
     }),
   'prisoner-left': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} leaves the table, safe.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure],
       weight: 'major',
     }),
   conceded: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The battle is conceded by ${sideName(state, event.side)}.`,
       side: event.side,
       weight: 'major',
     }),
   'battle-over': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The battle is over. ${event.winner === undefined ? 'A draw' : `Victory for ${sideName(state, event.winner)}`}. ${event.reason}`,
       side: event.winner,
       weight: 'major',

@@ -4,66 +4,66 @@ import type { SetUpEvent } from '../state/events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ABILITIES } from '../abilities/index.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, listed, pieceName, shownRoll, sideName, telling, type Tellers } from './words.ts'
+import { kinds, listed, pieceName, shownRoll, sideName, logEntry, type EntryWriters } from './words.ts'
 
-export const SET_UP: Tellers<SetUpEvent> = {
+export const SET_UP: EntryWriters<SetUpEvent> = {
   'scenario-set': (_state, event) => {
     const { name, line } = BY_ID[event.scenario]
-    return telling(event, {
+    return logEntry(event, {
       text: `${event.rolled ? 'The die says' : 'The scenario is'} ${name}: ${line}`,
       weight: 'major',
     })
   },
   'scenario-rolled-again': (_state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${BY_ID[event.scenario].name} is for two sides: the die is rolled again.`,
       weight: 'minor',
     }),
   'prisoner-named': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} lies in the prison, to be freed by ${sideName(state, event.side)}.`,
       side: event.side,
       figures: [event.figure],
     }),
   'item-found': (_state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} carries the ${ABILITIES[event.item].name}.`,
       side: event.side,
       figures: [event.figure],
     }),
   'spell-learned': (_state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.figure} knows ${SPELL_BOOK[event.spell].name}.`,
       side: event.side,
       figures: [event.figure],
     }),
   'terrain-changed': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The ground is made ready${event.added.length > 0 ? `: ${listed(event.added.map((id) => pieceName(state, id)))} is laid out` : ''}${
         event.removed.length > 0 ? `; ${counted(event.removed.length, 'piece makes', 'pieces make')} room` : ''
       }.`,
       weight: 'minor',
     }),
   'edge-taken': (state, event) =>
-    telling(event, { text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`, side: event.side }),
+    logEntry(event, { text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`, side: event.side }),
   'prison-placed': (state, event) =>
-    telling(event, { text: `The prison is built by ${sideName(state, event.side)}.`, side: event.side }),
-  'gem-laid': (_state, event) => telling(event, { text: 'The cursed gem lies in the middle of the table.' }),
+    logEntry(event, { text: `The prison is built by ${sideName(state, event.side)}.`, side: event.side }),
+  'gem-laid': (_state, event) => logEntry(event, { text: 'The cursed gem lies in the middle of the table.' }),
   'deployment-rolled': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `Deployment: ${event.rolls.map(({ side, face }) => `${sideName(state, side)} ${face}`).join(', ')}. ${event.tied ? 'The lowest are tied and roll again.' : 'The lowest places first.'}`,
       weight: 'minor',
       tests: event.rolls.map(({ side, face }) => shownRoll(sideName(state, side), face)),
     }),
   deployed: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${kinds(state, event.figures)} deployed for ${sideName(state, event.side)}.`,
       side: event.side,
       figures: event.figures,
       weight: 'minor',
     }),
   'left-out': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `There is no room for ${kinds(state, event.figures)} of ${sideName(state, event.side)}.`,
       side: event.side,
       figures: event.figures,

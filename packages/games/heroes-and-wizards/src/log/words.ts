@@ -1,14 +1,14 @@
-/** The small change of the battle report: how figures, sides and terrain are called, and "why?". */
+/** What all log entries share: names of figures, sides and terrain, and the parts of "why?". */
 import type { FigureId, SideId, LogEntry, TestResult, Why, WhyTest } from '@muster/engine'
 import type { HeroesEvent } from '../state/events.ts'
 import type { Figure, State } from '../state/state.ts'
 import { thePiece } from '../terrain/names.ts'
 import { ABILITIES } from '../abilities/index.ts'
 
-export type Teller<E extends HeroesEvent> = (state: State, event: E) => LogEntry | undefined
+export type EntryWriter<E extends HeroesEvent> = (state: State, event: E) => LogEntry | undefined
 
-/** One teller for every kind of event: forget one, and it does not compile. */
-export type Tellers<E extends HeroesEvent> = { readonly [Is in E['is']]: Teller<Extract<E, { is: Is }>> }
+/** One writer for every kind of event: a missing one does not compile. */
+export type EntryWriters<E extends HeroesEvent> = { readonly [Is in E['is']]: EntryWriter<Extract<E, { is: Is }>> }
 
 export const findFigure = (state: State, id: FigureId): Figure | undefined =>
   state.figures.find((figure) => figure.id === id)
@@ -43,7 +43,7 @@ export function kinds(state: State, ids: readonly FigureId[]): string {
   return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
 }
 
-interface Words {
+interface EntryText {
   readonly text: string
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
@@ -53,9 +53,9 @@ interface Words {
   readonly lines?: Why['lines']
 }
 
-export function telling(
+export function logEntry(
   { rules }: HeroesEvent,
-  { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: Words,
+  { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: EntryText,
 ): LogEntry {
   const why: Why = { rules, tests, ...(lines && { lines }) }
   return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }

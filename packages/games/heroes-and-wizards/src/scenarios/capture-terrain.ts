@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts'
 import { leader, mostWins, standingText } from './score.ts'
 import { canBeCaptured, countOn } from './standing-on.ts'
 
-/** The side with the most figures on it; nobody, when the best are level (at nothing, too). */
+/** The side with the most figures on it; undefined in a tie, also when nobody stands there. */
 export const captorOf = (state: State, piece: Piece): SideId | undefined => leader(countOn(state, piece))
 
 export function capturedBySide(state: State): { readonly side: SideId; readonly score: number }[] {

@@ -12,7 +12,7 @@ import {
 } from '@muster/engine'
 import { square, distanceSquared, toInches, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
-import { figureOf, HAIR, sideOf } from '../state/figures.ts'
+import { figureOf, TOLERANCE, sideOf } from '../state/figures.ts'
 import type { Figure, Gem, Side, State } from '../state/state.ts'
 import { GEM_REACH, passRefusal } from './gem-pass.ts'
 import type { Death, Scenario } from './scenario.ts'
@@ -24,7 +24,7 @@ export const gemPlace = (state: State, gem: Gem): Point =>
   gem.bearer === undefined ? gem.at : figureOf(state, gem.bearer).at
 
 const touchesGem = ({ at, diameter }: Figure, gem: Gem): boolean =>
-  distanceSquared(at, gem.at) <= square(diameter / 2 + HAIR)
+  distanceSquared(at, gem.at) <= square(diameter / 2 + TOLERANCE)
 
 /** Picking up is a choice: whoever ends its movement touching the gem on the ground is asked. */
 function* offerGem(play: Play<State>, id: FigureId): Step {
@@ -66,7 +66,7 @@ function drop(play: Play<State>, gem: Gem, figure: FigureId, at: Point, rule: st
   gem.at = at
 }
 
-/** The gem goes with its bearer; a leap farther than it may be carried leaves it behind. */
+/** The gem goes with its bearer; a Teleport farther than it may be carried leaves it behind. */
 function carry(
   play: Play<State>,
   gem: Gem,
@@ -75,7 +75,7 @@ function carry(
   how: 'walk' | 'teleport',
   from: Point,
 ): void {
-  if (how === 'teleport' && gem.carried + length > GEM_REACH + HAIR) drop(play, gem, id, from, 'HW-GEM-15')
+  if (how === 'teleport' && gem.carried + length > GEM_REACH + TOLERANCE) drop(play, gem, id, from, 'HW-GEM-15')
   else gem.carried += length
 }
 
@@ -92,7 +92,7 @@ function passes(state: State, side: SideId): readonly Option[] {
     .map(({ id, name, at }) => ({ id: PASS + id, label: `Pass the gem to ${name}`, figure: id, spot: at }))
 }
 
-// oxlint-disable-next-line require-yield -- a scenario's word may ask; this one has nothing to ask
+// oxlint-disable-next-line require-yield -- a scenario may ask something here; this one does not
 function* pass(play: Play<State>, _side: SideId, option: string): Step {
   const { gem } = play.state
   if (gem?.bearer === undefined || !option.startsWith(PASS)) return
@@ -117,7 +117,7 @@ function scores(state: State) {
 }
 
 function outcome(state: State): Result {
-  const loser = state.sides.find((side) => depthIn(side, state) > HAIR)
+  const loser = state.sides.find((side) => depthIn(side, state) > TOLERANCE)
   const winner = state.sides.find((side) => side !== loser && !side.conceded)
   if (!loser || !winner) return { reason: 'The gem lies on the centre line.', scores: scores(state) }
   const depth = fineInches(depthIn(loser, state))
@@ -131,7 +131,7 @@ function outcome(state: State): Result {
 function whereabouts(state: State): string {
   const { gem } = state
   if (!gem) return 'The gem is not on the table.'
-  const half = state.sides.find((side) => depthIn(side, state) > HAIR)
+  const half = state.sides.find((side) => depthIn(side, state) > TOLERANCE)
   const place = half ? `${fineInches(depthIn(half, state))}" in the half of ${half.name}` : 'on the centre line'
   const bearer =
     gem.bearer === undefined

@@ -22,6 +22,6 @@ export const BY_ID: { readonly [id in ScenarioId]: Scenario } = {
 export const scenarioOf = ({ scenario }: State): Scenario =>
   scenario ? BY_ID[scenario] : raise('no scenario has been rolled yet')
 
-/** What the scenario lets this figure go this turn; undefined when its Movement alone counts. */
+/** How far the scenario lets this figure go this turn; undefined when only its Movement counts. */
 export const moveLimitOf = (state: State, figure: Figure): MoveLimit | undefined =>
   scenarioOf(state).moveLimit?.(state, figure)

@@ -12,7 +12,16 @@ import {
 } from '@muster/engine'
 import { baseTouchesOutline, distanceSquared, INCH, type Outline, type Piece, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
-import { areEnemies, areTouching, baseOf, figureOf, footprint, gapBetween, HAIR, standing } from '../state/figures.ts'
+import {
+  areEnemies,
+  areTouching,
+  baseOf,
+  figureOf,
+  footprint,
+  gapBetween,
+  TOLERANCE,
+  standing,
+} from '../state/figures.ts'
 import { refuseSpot } from '../terrain/legal-spot.ts'
 import type { Figure, State } from '../state/state.ts'
 import { spotsAgainst } from './spots-against.ts'
@@ -31,9 +40,9 @@ export function refuseRelease(state: State, { prisoner: id, opener, prison }: Re
   const prisoner: Figure = { ...figureOf(state, id), at }
   const room = refuseSpot(state, prisoner, at)
   if (room) return room
-  if (!baseTouchesOutline(footprint(prisoner), prison.outline, HAIR))
+  if (!baseTouchesOutline(footprint(prisoner), prison.outline, TOLERANCE))
     return refuse(RULE, 'not-at-prison', 'The prisoner steps out touching the prison.', { at })
-  if (gapBetween(prisoner, figureOf(state, opener)) > NEAR + HAIR)
+  if (gapBetween(prisoner, figureOf(state, opener)) > NEAR + TOLERANCE)
     return refuse(RULE, 'too-far', 'The prisoner steps out within 1" of its rescuer.', { at })
   const enemy = standing(state).find((other) => areEnemies(other, prisoner) && areTouching(other, prisoner))
   return (

@@ -2,13 +2,13 @@
 import type { FigureId, Play, Result, Step } from '@muster/engine'
 import { baseTouchesOutline, INCH, type Piece } from '@muster/table'
 import { tell } from '../state/events.ts'
-import { figureOf, footprint, HAIR } from '../state/figures.ts'
+import { figureOf, footprint, TOLERANCE } from '../state/figures.ts'
 import type { Figure, Side, State } from '../state/state.ts'
 import { isAtEdge } from '../terrain/edge.ts'
 import { placeReleased } from './release.ts'
 import type { Scenario } from './scenario.ts'
 
-/** The prisoner is weak from the cell: no farther than this in a turn, by any means. */
+/** The prisoner goes no farther than this in a turn, by any means. */
 const PRISONER_REACH = 6 * INCH
 
 export const prisonerOf = (state: State): Figure | undefined => state.figures.find(({ prisoner }) => prisoner)
@@ -24,11 +24,11 @@ function* release(play: Play<State>, id: FigureId): Step {
   const prison = prisonOf(state)
   const opener = figureOf(state, id)
   if (!prison || prisoner?.where !== 'prison' || opener.side !== prisoner.side || opener.where !== 'standing') return
-  if (!baseTouchesOutline(footprint(opener), prison.outline, HAIR)) return
+  if (!baseTouchesOutline(footprint(opener), prison.outline, TOLERANCE)) return
   yield* placeReleased(play, { prisoner: prisoner.id, opener: id, prison })
 }
 
-/** It has left when its centre reaches an edge on its own feet. */
+/** A prisoner that walks until its centre is on an edge has left the table. */
 function leaveTable(play: Play<State>, figure: Figure): void {
   if (!figure.prisoner || !isAtEdge(play.state.field, figure.at)) return
   figure.where = 'left'

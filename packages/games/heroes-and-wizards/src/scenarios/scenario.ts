@@ -3,7 +3,7 @@ import type { FigureId, Option, Play, Result, RuleId, SideId, Step } from '@must
 import type { Length } from '@muster/table'
 import type { Figure, ScenarioId, State } from '../state/state.ts'
 
-/** How a figure came to be slain: what loot, gem and points ask. */
+/** How a figure was slain: gold, gem and points depend on it. */
 export interface Death {
   readonly figure: FigureId
   /** The figure that struck, shot or cast. */
@@ -33,7 +33,7 @@ export interface Scenario {
   onMovementEnded?(play: Play<State>, figure: FigureId): Step
   /** When the slain of a phase, spell or immediate attack are removed, in the order they were slain. */
   onRemoved?(play: Play<State>, deaths: readonly Death[]): Step
-  /** Words that may be answered between the moves of a side (passing the gem). */
+  /** Options a side has between its moves (passing the gem). */
   betweenMoves?(state: State, side: SideId): readonly Option[]
   doBetweenMoves?(play: Play<State>, side: SideId, option: string): Step
   /** A figure was moved along a path of this length, or teleported by it. */
@@ -44,7 +44,7 @@ export interface Scenario {
     how: 'walk' | 'teleport',
     from: { readonly x: number; readonly y: number },
   ): void
-  /** What this figure may still go this turn, apart from its Movement. */
+  /** How far this figure may still go this turn, whatever its Movement; undefined when only its Movement counts. */
   moveLimit?(state: State, figure: Figure): MoveLimit | undefined
   /** Ends the battle before turn 6. */
   isDecided?(state: State): boolean

@@ -21,7 +21,7 @@ export const standingText = (state: State, scores: readonly Score[], unit = ''):
 
 const namesOf = (sides: readonly Side[]): string => sides.map(({ name }) => name).join(' and ')
 
-/** The result of a scenario where most wins. Who has conceded cannot win, and has lost even where the others end level. */
+/** The result of a scenario where most wins. A side that has conceded has lost, even where the others are tied. */
 export function mostWins(state: State, scores: readonly Score[], what: string): Result {
   const gaveUp = state.sides.filter(({ conceded }) => conceded)
   const others = state.sides.filter(({ conceded }) => !conceded)

@@ -2,7 +2,7 @@
 import { INCH, type Outline, type Point } from '@muster/table'
 
 const STEP = INCH / 8
-/** Directions all round, as whole steps: made into unit vectors by a square root, never by an angle. */
+/** Directions all round, in whole numbers: unit vectors are made of them with a square root, without trigonometry. */
 const ROUND: readonly (readonly [number, number])[] = [
   [1, 0],
   [12, 5],

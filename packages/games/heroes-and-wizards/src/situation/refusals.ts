@@ -1,11 +1,11 @@
-/** What cannot be in a situation, said so that its writer finds the place. */
+/** Faults of a situation file, each with the field it is in and what would be right. */
 import { InputError, KnownIds, refuseIf } from '@muster/engine'
 import { isOnTable, overlaps } from '@muster/table'
 import { baseOf, footprint, isStanding } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import { setterOf, type Written, type WrittenFigure } from './schema.ts'
+import { setterOf, type SituationData, type FigureData } from './schema.ts'
 
-export function refuseWords(written: Written): void {
+export function refuseData(written: SituationData): void {
   const figures = new KnownIds('figure', written.figures, 'figures')
   const sides = new KnownIds('side', written.sides, 'sides')
   refuseSides(written, sides)
@@ -24,7 +24,7 @@ export function refuseWords(written: Written): void {
   new KnownIds('terrain piece', written.pieces, 'pieces').expect(written.prison, 'prison')
 }
 
-function refuseSides({ sides: all, order, acting, setter }: Written, sides: KnownIds): void {
+function refuseSides({ sides: all, order, acting, setter }: SituationData, sides: KnownIds): void {
   for (const [index, { edge }] of all.entries()) {
     const isTaken = edge !== undefined && all.findIndex((one) => one.edge === edge) !== index
     refuseIf(isTaken, `sides.${index}.edge`, `Two sides play from the ${edge} edge: give each its own.`)
@@ -37,7 +37,7 @@ function refuseSides({ sides: all, order, acting, setter }: Written, sides: Know
 }
 
 /** Troopers have neither items nor spells, and Wizards have no items. */
-function refuseGifts({ id, rank, item, spells }: WrittenFigure, where: string): void {
+function refuseGifts({ id, rank, item, spells }: FigureData, where: string): void {
   refuseIf(
     item !== undefined && rank !== 'hero',
     `${where}.item`,
@@ -50,10 +50,14 @@ function refuseGifts({ id, rank, item, spells }: WrittenFigure, where: string): 
   )
 }
 
-const WITH_THE_PRISONER: readonly WrittenFigure['where'][] = ['prison', 'standing', 'slain', 'left']
+const WITH_THE_PRISONER: readonly FigureData['where'][] = ['prison', 'standing', 'slain', 'left']
 
 /** There is one prisoner, a Hero or Wizard of the side that does not hold the prison. */
-function refusePrisoner(written: Written, { id, side, rank, where: whereabouts }: WrittenFigure, where: string): void {
+function refusePrisoner(
+  written: SituationData,
+  { id, side, rank, where: whereabouts }: FigureData,
+  where: string,
+): void {
   const first = written.figures.find(({ prisoner }) => prisoner)
   refuseIf(first?.id !== id, `${where}.prisoner`, `"${first?.id}" is the prisoner: there is only one.`)
   refuseIf(
@@ -76,7 +80,7 @@ function refusePrisoner(written: Written, { id, side, rank, where: whereabouts }
 }
 
 /** Nobody but the prisoner is in prison or leaves the table. */
-function refuseAsIfPrisoner({ id, where: whereabouts }: WrittenFigure, where: string): void {
+function refuseAsIfPrisoner({ id, where: whereabouts }: FigureData, where: string): void {
   refuseIf(
     whereabouts === 'prison',
     `${where}.where`,
@@ -89,8 +93,8 @@ function refuseAsIfPrisoner({ id, where: whereabouts }: WrittenFigure, where: st
   )
 }
 
-/** Enemies that are on the table, or fell while the blows were rolled. */
-function refuseLinks(written: Written, list: 'shots' | 'attacks', figures: KnownIds): void {
+/** Shots and attacks are aimed at enemies. */
+function refuseLinks(written: SituationData, list: 'shots' | 'attacks', figures: KnownIds): void {
   const sideOf = (id: string) => written.figures.find((one) => one.id === id)?.side
   for (const [index, [from, to]] of written[list].entries()) {
     figures.expectAll([from, to], `${list}.${index}`)
@@ -102,7 +106,7 @@ function refuseLinks(written: Written, list: 'shots' | 'attacks', figures: Known
   }
 }
 
-function refuseGem({ gem, figures: all, width, depth }: Written, figures: KnownIds): void {
+function refuseGem({ gem, figures: all, width, depth }: SituationData, figures: KnownIds): void {
   if (!gem) return
   figures.expect(gem.bearer, 'gem.bearer')
   const bearer = all.find(({ id }) => id === gem.bearer)

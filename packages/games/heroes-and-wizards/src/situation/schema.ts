@@ -97,8 +97,8 @@ export const situationSchema = z
   })
   .strict()
 
-export type Written = z.infer<typeof situationSchema>
-export type WrittenFigure = Written['figures'][number]
+export type SituationData = z.infer<typeof situationSchema>
+export type FigureData = SituationData['figures'][number]
 
 /** The side that sets up the terrain. */
-export const setterOf = ({ setter, sides: [first] }: Written): string => setter ?? first?.id ?? 'a'
+export const setterOf = ({ setter, sides: [first] }: SituationData): string => setter ?? first?.id ?? 'a'

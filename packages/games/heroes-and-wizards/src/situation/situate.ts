@@ -7,23 +7,23 @@ import { BOOK } from '../book.ts'
 import { centreOf } from '../scenarios/king-of-the-hill.ts'
 import type { FigureType, Profile } from '../state/profile.ts'
 import { refuseUnplayable } from './scenario.ts'
-import { refusePlaces, refuseWords } from './refusals.ts'
-import { setterOf, situationSchema, type Written, type WrittenFigure } from './schema.ts'
+import { refusePlaces, refuseData } from './refusals.ts'
+import { setterOf, situationSchema, type SituationData, type FigureData } from './schema.ts'
 import { newFigure } from '../state/new-figure.ts'
 import type { Figure, State } from '../state/state.ts'
 
 const toLink = ([from, to]: readonly [string, string]) => ({ from, to })
 
 export function situate(data: Json): State {
-  const written = readAs(situationSchema as unknown as z.ZodType<Written>, data, 'situation')
-  refuseWords(written)
+  const written = readAs(situationSchema as unknown as z.ZodType<SituationData>, data, 'situation')
+  refuseData(written)
   const state = toState(written)
   refusePlaces(state)
   refuseUnplayable(state)
   return state
 }
 
-function toState(written: Written): State {
+function toState(written: SituationData): State {
   const field = battlefieldFrom(written)
   const { gem } = written
   return {
@@ -61,7 +61,7 @@ function toState(written: Written): State {
   }
 }
 
-const profileOf = (one: WrittenFigure): Profile => ({
+const profileOf = (one: FigureData): Profile => ({
   movement: one.movement,
   melee: one.melee as Profile['melee'],
   shooting: one.shooting as Profile['shooting'],
@@ -70,10 +70,10 @@ const profileOf = (one: WrittenFigure): Profile => ({
   mighty: one.mighty,
 })
 
-const diameterOf = ({ diameter, mighty }: WrittenFigure): Length =>
+const diameterOf = ({ diameter, mighty }: FigureData): Length =>
   diameter === undefined ? usualDiameter(mighty) : inches(diameter)
 
-function toFigure(written: Written, one: WrittenFigure): Figure {
+function toFigure(written: SituationData, one: FigureData): Figure {
   const figure = newFigure({
     id: one.id,
     side: one.side,
@@ -100,11 +100,11 @@ function toFigure(written: Written, one: WrittenFigure): Figure {
   })
 }
 
-const ofSide = ({ figures }: Written, side: string): WrittenFigure[] =>
+const ofSide = ({ figures }: SituationData, side: string): FigureData[] =>
   figures.filter((one) => one.side === side && !one.prisoner)
 
 /** In a situation every figure is a list entry of its own. */
-const typesOf = (written: Written, side: string): FigureType[] =>
+const typesOf = (written: SituationData, side: string): FigureType[] =>
   ofSide(written, side).map((one) => ({
     name: one.id,
     rank: one.rank,
@@ -114,5 +114,5 @@ const typesOf = (written: Written, side: string): FigureType[] =>
     icon: one.icon,
   }))
 
-const toDeploy = (written: Written, side: string): number[] =>
+const toDeploy = (written: SituationData, side: string): number[] =>
   ofSide(written, side).flatMap((one, index) => (one.where === 'waiting' ? [index] : []))

@@ -1,9 +1,9 @@
-/** Blood Lust: a free move for the target, and a fierce attack on whoever it then touches. */
+/** Blood Lust: a free move for the target, and attacks on an enemy it then touches. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../state/events.ts'
 import { enemiesTouching, figureOf, isInCombat } from '../state/figures.ts'
 import { askMove, type Move } from '../rules/movement/ask-move.ts'
-import { fight } from '../rules/melee/attacks.ts'
+import { resolveAttacks } from '../rules/melee/attacks.ts'
 import { endMove } from '../rules/movement/end-move.ts'
 import { walk } from '../rules/movement/walk.ts'
 import { withdraw } from '../rules/movement/withdraw.ts'
@@ -60,7 +60,7 @@ function* attack(play: Play<State>, by: FigureId): Step {
   if (at === undefined) return
   const attacks = attacksOf(play.state, figureOf(play.state, by)) + 1
   tell(play, { is: 'blood-lusted', figure: by, at, attacks, rules: ['HW-SPELL-15', 'HW-SPELL-18'] })
-  yield* fight(
+  yield* resolveAttacks(
     play,
     Array.from({ length: attacks }, () => ({ by, at })),
     'immediate',

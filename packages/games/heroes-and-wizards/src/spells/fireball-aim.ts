@@ -1,21 +1,21 @@
-/** Where a Fireball may be aimed, and where a player in a hurry would aim it. */
+/** Where a Fireball may be aimed, and where it is aimed by default. */
 import { nearestAllowedPoint, refuse, type Random, type Refusal } from '@muster/engine'
 import { distance, inches, INCH, type Length, type Point } from '@muster/table'
-import { HAIR } from '../state/figures.ts'
+import { TOLERANCE } from '../state/figures.ts'
 import { canSee } from '../terrain/line-of-shot.ts'
 import { SPELL_RANGE } from '../rules/magic/casting.ts'
-import { goneBy, WAYS } from '../terrain/directions.ts'
+import { pointTowards, DIRECTIONS } from '../terrain/directions.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** The circle is 3" across. */
 export const FIREBALL_RADIUS: Length = inches(1.5)
 
-/** Its own feet are always in sight. */
+/** The place where the caster stands is always in sight. */
 export function refuseAim(state: State, caster: Figure, at: Point): Refusal | undefined {
   const { width, depth } = state.field
   const isOff = at.x < 0 || at.y < 0 || at.x > width || at.y > depth
   if (isOff) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.', { at })
-  const isFar = distance(caster.at, at) > reachOf(caster) + HAIR
+  const isFar = distance(caster.at, at) > reachOf(caster) + TOLERANCE
   if (isFar)
     return refuse('HW-MAG-05', 'too-far', `The centre of the circle is more than 18" from ${caster.id}.`, { at })
   if (canSee(state, caster, at)) return undefined
@@ -32,7 +32,7 @@ export function proposeAim(state: State, caster: Figure, random?: Random): Point
 }
 
 function anyAim(state: State, caster: Figure, random: Random): Point {
-  const wild = goneBy(caster.at, [random() * 2 - 1, random() * 2 - 1], SPELL_RANGE)
+  const wild = pointTowards(caster.at, [random() * 2 - 1, random() * 2 - 1], SPELL_RANGE)
   return nearestAllowedPoint(caster.at, wild, (at) => mayAim(state, caster, at))
 }
 
@@ -59,8 +59,8 @@ function gainAt({ figures }: State, caster: Figure, at: Point): number {
 /** With no enemy to burn: a place where it burns nobody, if there is one. */
 function safeAim(state: State, caster: Figure): Point {
   for (const reach of [16, 12, 8, 5]) {
-    for (const way of WAYS) {
-      const at = goneBy(caster.at, way, reach * INCH)
+    for (const way of DIRECTIONS) {
+      const at = pointTowards(caster.at, way, reach * INCH)
       if (mayAim(state, caster, at) && gainAt(state, caster, at) === 0) return at
     }
   }

@@ -2,7 +2,7 @@
 import { aimQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { square, distanceSquared, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
-import { figureOf, HAIR } from '../state/figures.ts'
+import { figureOf, TOLERANCE } from '../state/figures.ts'
 import { isImmuneToMagic, SPELL_RANGE } from '../rules/magic/casting.ts'
 import { takeHit } from '../rules/combat/saves.ts'
 import { creditFor, namesOf, removeSlain } from '../rules/combat/slain.ts'
@@ -70,4 +70,5 @@ export function caughtAt(state: State, at: Point): FigureId[] {
 }
 
 const isCaught = (figure: Figure, at: Point): boolean =>
-  figure.where === 'standing' && distanceSquared(figure.at, at) <= square(FIREBALL_RADIUS + figure.diameter / 2 + HAIR)
+  figure.where === 'standing' &&
+  distanceSquared(figure.at, at) <= square(FIREBALL_RADIUS + figure.diameter / 2 + TOLERANCE)

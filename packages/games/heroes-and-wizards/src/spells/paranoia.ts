@@ -2,8 +2,8 @@
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { judgeMove, legalPart, prepareMove } from '@muster/table'
 import { tell } from '../state/events.ts'
-import { areTouching, figureOf, gapBetween, HAIR } from '../state/figures.ts'
-import { fight } from '../rules/melee/attacks.ts'
+import { areTouching, figureOf, gapBetween, TOLERANCE } from '../state/figures.ts'
+import { resolveAttacks } from '../rules/melee/attacks.ts'
 import { scoreOf } from '../terrain/going.ts'
 import { moveQuestionOf } from '../rules/movement/move-question.ts'
 import { walk } from '../rules/movement/walk.ts'
@@ -43,7 +43,7 @@ function closestFriends({ figures }: State, figure: Figure): FigureId[] {
   const { side } = figure
   const friends = figures.filter((other) => other.where === 'standing' && other.side === side && other !== figure)
   const least = friends.reduce((gap, friend) => Math.min(gap, gapBetween(figure, friend)), Infinity)
-  return friends.filter((friend) => gapBetween(figure, friend) <= least + HAIR).map(({ id }) => id)
+  return friends.filter((friend) => gapBetween(figure, friend) <= least + TOLERANCE).map(({ id }) => id)
 }
 
 /** As much of the straight way as the judge allows: to contact, to what blocks it, to the end of its movement. */
@@ -61,6 +61,6 @@ function* attack(play: Play<State>, by: FigureId, at: FigureId, credit: SideId):
   const { state } = play
   const figure = figureOf(state, by)
   if (!areTouching(figure, figureOf(state, at))) return
-  const blows = Array.from({ length: attacksOf(state, figure) }, () => ({ by, at }))
-  yield* fight(play, blows, 'immediate', credit)
+  const attacks = Array.from({ length: attacksOf(state, figure) }, () => ({ by, at }))
+  yield* resolveAttacks(play, attacks, 'immediate', credit)
 }

@@ -11,9 +11,9 @@ import {
 } from '@muster/engine'
 import { along, distance, inches, inchesText, type Length, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
-import { baseOf, figureOf, HAIR } from '../state/figures.ts'
+import { baseOf, figureOf, TOLERANCE } from '../state/figures.ts'
 import { refuseSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
-import { goneBy } from '../terrain/directions.ts'
+import { pointTowards } from '../terrain/directions.ts'
 import { moveLimitOf, scenarioOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { TargetedSpell } from '../state/spell.ts'
@@ -77,7 +77,7 @@ function refusePlace(state: State, figure: Figure, reach: Reach, at: Point): Ref
 }
 
 function wrongWith(state: State, figure: Figure, reach: Reach, at: Point): Refusal | undefined {
-  if (distance(figure.at, at) <= reach.length + HAIR) return refuseSpot(state, figure, at)
+  if (distance(figure.at, at) <= reach.length + TOLERANCE) return refuseSpot(state, figure, at)
   const message = `${figure.id} can be set down ${inchesText(reach.length)}" away, no farther.`
   return refuse(reach.rule, 'too-far', message, { at })
 }
@@ -92,6 +92,6 @@ function nearestPlace(state: State, figure: Figure, reach: Reach, wished: Point)
 }
 
 function anyPlace(state: State, figure: Figure, reach: Reach, random: Random): Point {
-  const at = goneBy(figure.at, [random() * 2 - 1, random() * 2 - 1], reach.length)
+  const at = pointTowards(figure.at, [random() * 2 - 1, random() * 2 - 1], reach.length)
   return wrongWith(state, figure, reach, at) ? nearestPlace(state, figure, reach, at) : at
 }

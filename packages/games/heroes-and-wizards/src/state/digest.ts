@@ -6,7 +6,7 @@ import { SPELLS } from './spells.ts'
 
 const WHERE = { waiting: 1, standing: 2, slain: 3, prison: 4, left: 5, out: 6 } as const
 
-/** The small facts of a figure side by side in one number: most have nothing but a place besides. */
+/** The small facts of a figure packed into one number: for most figures only a place is added. */
 function digestFigure(figure: Figure, into: Digest): void {
   if (figure.where === 'slain') return void into.add(WHERE.slain)
   let facts = WHERE[figure.where] | (figure.casts << 3)

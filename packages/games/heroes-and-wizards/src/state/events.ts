@@ -1,6 +1,6 @@
 /**
- * What is told of a battle, chapter by chapter. Past tense, ids and numbers, no prose: tell.ts finds
- * the words. Tests are told whole, so that "why?" can show dice, modifiers and rules.
+ * What has happened in a battle, chapter by chapter: past tense, ids and numbers, no prose (the log writes that). Tests
+ * are kept whole, so that "why?" can show dice, modifiers and rules.
  */
 import type { FigureId, Link, Play, Result, RuleId, SideId, Spot, TestResult } from '@muster/engine'
 import type { LegCost, Point } from '@muster/table'
@@ -11,51 +11,55 @@ import type { SpellId } from './spells.ts'
 
 export type HeroesEvent = SetUpEvent | MovingEvent | MagicEvent | FightingEvent | ScenarioEvent
 
-type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }
+type EventFields<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }
 
 // Setting up
 
-export type ScenarioSet = Told<'scenario-set'> & { readonly scenario: ScenarioId; readonly rolled: boolean }
-export type ScenarioRolledAgain = Told<'scenario-rolled-again'> & {
+export type ScenarioSet = EventFields<'scenario-set'> & { readonly scenario: ScenarioId; readonly rolled: boolean }
+export type ScenarioRolledAgain = EventFields<'scenario-rolled-again'> & {
   readonly scenario: ScenarioId
   readonly face: number
 }
-export type PrisonerNamed = Told<'prisoner-named'> & {
+export type PrisonerNamed = EventFields<'prisoner-named'> & {
   readonly side: SideId
   readonly figure: FigureId
   readonly rank: Rank
   readonly profile: Profile
 }
-export type ItemFound = Told<'item-found'> & {
+export type ItemFound = EventFields<'item-found'> & {
   readonly figure: FigureId
   readonly side: SideId
   readonly item: ItemId
   readonly face: number
 }
-export type SpellLearned = Told<'spell-learned'> & {
+export type SpellLearned = EventFields<'spell-learned'> & {
   readonly figure: FigureId
   readonly side: SideId
   readonly spell: SpellId
   readonly face: number
 }
-export type TerrainChanged = Told<'terrain-changed'> & {
+export type TerrainChanged = EventFields<'terrain-changed'> & {
   readonly removed: readonly string[]
   readonly added: readonly string[]
 }
-export type EdgeTaken = Told<'edge-taken'> & { readonly side: SideId; readonly edge: Edge }
-export type PrisonPlaced = Told<'prison-placed'> & { readonly side: SideId; readonly at: Point; readonly piece: string }
-export type GemLaid = Told<'gem-laid'> & { readonly at: Point }
-export type DeploymentRolled = Told<'deployment-rolled'> & {
+export type EdgeTaken = EventFields<'edge-taken'> & { readonly side: SideId; readonly edge: Edge }
+export type PrisonPlaced = EventFields<'prison-placed'> & {
+  readonly side: SideId
+  readonly at: Point
+  readonly piece: string
+}
+export type GemLaid = EventFields<'gem-laid'> & { readonly at: Point }
+export type DeploymentRolled = EventFields<'deployment-rolled'> & {
   readonly rolls: readonly { readonly side: SideId; readonly face: number }[]
   readonly tied: boolean
 }
-export type Deployed = Told<'deployed'> & {
+export type Deployed = EventFields<'deployed'> & {
   readonly side: SideId
   readonly figures: readonly FigureId[]
   readonly spots: readonly Spot[]
 }
 /** No room was left for these. */
-export type LeftOut = Told<'left-out'> & { readonly side: SideId; readonly figures: readonly FigureId[] }
+export type LeftOut = EventFields<'left-out'> & { readonly side: SideId; readonly figures: readonly FigureId[] }
 
 export type SetUpEvent =
   | ScenarioSet
@@ -81,16 +85,16 @@ export type InitiativeTotal = {
   readonly total: number
 }
 
-export type InitiativeRolled = Told<'initiative-rolled'> & {
+export type InitiativeRolled = EventFields<'initiative-rolled'> & {
   readonly totals: readonly InitiativeTotal[]
   readonly tied: boolean
 }
 
-export type OrderSettled = Told<'order-settled'> & { readonly winner: SideId; readonly order: readonly SideId[] }
+export type OrderSettled = EventFields<'order-settled'> & { readonly winner: SideId; readonly order: readonly SideId[] }
 
 export type WalkManner = 'move' | 'withdraw' | 'blood-lust' | 'paranoia'
 
-export type Moved = Told<'moved'> & {
+export type Moved = EventFields<'moved'> & {
   readonly figure: FigureId
   readonly from: Point
   readonly path: readonly Point[]
@@ -103,45 +107,53 @@ export type Moved = Told<'moved'> & {
 }
 
 /** A withdrawal was declared; these strike before it goes. */
-export type Withdrew = Told<'withdrew'> & { readonly figure: FigureId; readonly strikers: readonly FigureId[] }
+export type Withdrew = EventFields<'withdrew'> & { readonly figure: FigureId; readonly strikers: readonly FigureId[] }
 
 export type MovingEvent = InitiativeRolled | OrderSettled | Moved | Withdrew
 
 // Magic
 
-export type SpellCast = Told<'spell-cast'> & { readonly by: FigureId; readonly spell: SpellId; readonly at?: FigureId }
+export type SpellCast = EventFields<'spell-cast'> & {
+  readonly by: FigureId
+  readonly spell: SpellId
+  readonly at?: FigureId
+}
 
-export type Cursed = Told<'cursed'> & { readonly figure: FigureId; readonly by: FigureId }
+export type Cursed = EventFields<'cursed'> & { readonly figure: FigureId; readonly by: FigureId }
 
-export type FireballBurst = Told<'fireball-burst'> & {
+export type FireballBurst = EventFields<'fireball-burst'> & {
   readonly by: FigureId
   readonly at: Point
   readonly caught: readonly FigureId[]
 }
 
-export type BloodLusted = Told<'blood-lusted'> & {
+export type BloodLusted = EventFields<'blood-lusted'> & {
   readonly figure: FigureId
   readonly at: FigureId
   readonly attacks: number
 }
 
 /** Without a friend on the table nothing comes of it. */
-export type Maddened = Told<'maddened'> & { readonly figure: FigureId; readonly friend?: FigureId }
+export type Maddened = EventFields<'maddened'> & { readonly figure: FigureId; readonly friend?: FigureId }
 
-export type Teleported = Told<'teleported'> & { readonly figure: FigureId; readonly from: Point; readonly to: Point }
+export type Teleported = EventFields<'teleported'> & {
+  readonly figure: FigureId
+  readonly from: Point
+  readonly to: Point
+}
 
 export type MagicEvent = SpellCast | Cursed | FireballBurst | BloodLusted | Maddened | Teleported
 
 // Shooting, melee, saves, the slain
 
 /** How a hit came about. */
-export type How = 'melee' | 'shot' | 'spell'
+export type HitKind = 'melee' | 'shot' | 'spell'
 
-export type BlowKind = 'melee' | 'free' | 'immediate'
+export type AttackKind = 'melee' | 'free' | 'immediate'
 
-export type ShotsDeclared = Told<'shots-declared'> & { readonly side: SideId; readonly shots: readonly Link[] }
+export type ShotsDeclared = EventFields<'shots-declared'> & { readonly side: SideId; readonly shots: readonly Link[] }
 
-export type Shot = Told<'shot'> & {
+export type Shot = EventFields<'shot'> & {
   readonly by: FigureId
   readonly at: FigureId
   readonly from: Point
@@ -157,40 +169,43 @@ export type Shot = Told<'shot'> & {
   readonly tooLate: boolean
 }
 
-export type AttacksAssigned = Told<'attacks-assigned'> & { readonly side: SideId; readonly attacks: readonly Link[] }
+export type AttacksAssigned = EventFields<'attacks-assigned'> & {
+  readonly side: SideId
+  readonly attacks: readonly Link[]
+}
 
-export type Struck = Told<'struck'> & {
+export type Struck = EventFields<'struck'> & {
   readonly by: FigureId
   readonly at: FigureId
-  readonly kind: BlowKind
+  readonly kind: AttackKind
   readonly tests: readonly TestResult[]
   readonly hit: boolean
   readonly tooLate: boolean
 }
 
 /** An attack that may not be made because its target has been attacked as often as can be this turn. */
-export type BlowLost = Told<'blow-lost'> & { readonly by: FigureId; readonly at: FigureId }
+export type BlowLost = EventFields<'blow-lost'> & { readonly by: FigureId; readonly at: FigureId }
 
-export type Swept = Told<'swept'> & { readonly by: FigureId; readonly at: readonly FigureId[] }
+export type Swept = EventFields<'swept'> & { readonly by: FigureId; readonly at: readonly FigureId[] }
 
-export type HitIgnored = Told<'hit-ignored'> & {
+export type HitIgnored = EventFields<'hit-ignored'> & {
   readonly figure: FigureId
   readonly by: FigureId
-  readonly how: How
+  readonly how: HitKind
   readonly tests: readonly TestResult[]
 }
 
-export type Slain = Told<'slain'> & {
+export type Slain = EventFields<'slain'> & {
   readonly figure: FigureId
   readonly by: FigureId
-  readonly how: How
+  readonly how: HitKind
   readonly tests: readonly TestResult[]
 }
 
-export type Removed = Told<'removed'> & {
+export type Removed = EventFields<'removed'> & {
   readonly figure: FigureId
   readonly by: FigureId
-  readonly how: How
+  readonly how: HitKind
   readonly credit: SideId | undefined
   readonly points: number
 }
@@ -208,11 +223,11 @@ export type FightingEvent =
 
 // Scenarios and the end
 
-export type GemPickedUp = Told<'gem-picked-up'> & { readonly figure: FigureId; readonly side: SideId }
-export type GemTaken = Told<'gem-taken'> & { readonly figure: FigureId; readonly from: FigureId }
-export type GemFell = Told<'gem-fell'> & { readonly figure: FigureId; readonly at: Point }
-export type GemPassed = Told<'gem-passed'> & { readonly figure: FigureId; readonly from: FigureId }
-export type GoldTaken = Told<'gold-taken'> & {
+export type GemPickedUp = EventFields<'gem-picked-up'> & { readonly figure: FigureId; readonly side: SideId }
+export type GemTaken = EventFields<'gem-taken'> & { readonly figure: FigureId; readonly from: FigureId }
+export type GemFell = EventFields<'gem-fell'> & { readonly figure: FigureId; readonly at: Point }
+export type GemPassed = EventFields<'gem-passed'> & { readonly figure: FigureId; readonly from: FigureId }
+export type GoldTaken = EventFields<'gold-taken'> & {
   readonly side: SideId
   readonly figure: FigureId
   readonly by: FigureId
@@ -221,15 +236,15 @@ export type GoldTaken = Told<'gold-taken'> & {
   /** What the side has now. */
   readonly has: number
 }
-export type PrisonerReleased = Told<'prisoner-released'> & {
+export type PrisonerReleased = EventFields<'prisoner-released'> & {
   readonly figure: FigureId
   readonly by: FigureId
   readonly at: Point
 }
-export type ReleaseFailed = Told<'release-failed'> & { readonly figure: FigureId; readonly by: FigureId }
-export type PrisonerLeft = Told<'prisoner-left'> & { readonly figure: FigureId; readonly at: Point }
-export type Conceded = Told<'conceded'> & { readonly side: SideId }
-export type BattleOver = Told<'battle-over'> & Pick<Result, keyof Result>
+export type ReleaseFailed = EventFields<'release-failed'> & { readonly figure: FigureId; readonly by: FigureId }
+export type PrisonerLeft = EventFields<'prisoner-left'> & { readonly figure: FigureId; readonly at: Point }
+export type Conceded = EventFields<'conceded'> & { readonly side: SideId }
+export type BattleOver = EventFields<'battle-over'> & Pick<Result, keyof Result>
 
 export type ScenarioEvent =
   | GemPickedUp
@@ -243,5 +258,5 @@ export type ScenarioEvent =
   | Conceded
   | BattleOver
 
-/** Tells an event of this game; the type keeps tellers and listeners agreed. */
+/** Tells an event of this game; the type keeps those who tell and those who read in step. */
 export const tell = (play: Play<State>, event: HeroesEvent): void => play.tell(event)

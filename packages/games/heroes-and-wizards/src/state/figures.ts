@@ -4,7 +4,7 @@ import { circle, distanceSquared, type Base, type Footprint, type Length, type P
 import type { Figure, Side, State } from './state.ts'
 
 /** A thousandth of an inch: limits are met, and bases touch, to within this. */
-export const HAIR = 2.54
+export const TOLERANCE = 2.54
 
 export const figureOf = (state: State, id: FigureId): Figure =>
   state.figures.find((figure) => figure.id === id) ?? raise(`there is no figure "${id}"`)
@@ -26,7 +26,7 @@ export const gapBetween = (a: Figure, b: Figure): number =>
 
 /** Base contact: a gap of at most a hair, whoever moved. */
 export function areTouching(a: Figure, b: Figure): boolean {
-  const reach = (a.diameter + b.diameter) / 2 + HAIR
+  const reach = (a.diameter + b.diameter) / 2 + TOLERANCE
   return distanceSquared(a.at, b.at) <= reach * reach
 }
 

@@ -1,4 +1,4 @@
-/** What a spell is: a card to read, who it may be cast at, and what it does. */
+/** A spell: its card, who it may be cast at, and what it does. */
 import type { FigureId, Play, Refusal, RuleId, Step } from '@muster/engine'
 import type { Figure, State } from './state.ts'
 import type { SpellId } from './spells.ts'
@@ -10,14 +10,14 @@ interface Card {
   readonly rule: RuleId
   /** What it does, in our words: shown on the card. */
   readonly text: string
-  /** Who may take a hit of it: there are chances to tell. */
+  /** Who may be hit by it: forecasts show the chances. */
   readonly harms?: 'target' | 'its friend' | 'its enemy'
 }
 
 /** Cast at a figure in range and sight. */
 export interface TargetedSpell extends Card {
   readonly at: 'figure'
-  /** Whom it spares beyond what holds for every spell. */
+  /** Why this spell may not be cast at this figure, beyond what holds for every spell. */
   refuse?(state: State, target: Figure): Refusal | undefined
   cast(play: Play<State>, caster: FigureId, target: FigureId): Step
 }

@@ -106,7 +106,7 @@ export interface State {
   survey: Survey
   stage: Stage
   turn: number
-  /** Seats in their order: dice of all sides are rolled in it. */
+  /** In seat order: where all sides roll, they roll in this order. */
   readonly sides: Side[]
   /** The one who sets up the terrain. */
   readonly setter: SideId

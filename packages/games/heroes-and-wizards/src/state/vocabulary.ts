@@ -13,7 +13,7 @@ import {
   type RuleId,
   type TestResult,
 } from '@muster/engine'
-import type { How } from './events.ts'
+import type { HitKind } from './events.ts'
 import type { ItemId } from './items.ts'
 import type { SpellBook } from './spell.ts'
 import type { Figure, State } from './state.ts'
@@ -24,13 +24,13 @@ export type AbilityId = 'mighty' | 'two-weapons' | 'cursed' | ItemId
 export interface FailedSave {
   readonly by: FigureId
   readonly at: FigureId
-  readonly how: How
+  readonly how: HitKind
   ignored: boolean
   readonly tests: TestResult[]
 }
 
 /** A melee attack has hit its target. Others may be hit by it too: in this order, after the target. */
-export interface LandedBlow {
+export interface AttackHit {
   readonly by: FigureId
   readonly at: FigureId
   /** Not already slain in this batch, and open to further attacks this turn. */
@@ -73,7 +73,7 @@ export const VOCABULARY = {
   rolls: {},
   moments: {
     'save-failed': heardBy<FailedSave>()({ attacker: ({ by }) => by, target: ({ at }) => at }),
-    'blow-landed': heardBy<LandedBlow>()({ attacker: ({ by }) => by, target: ({ at }) => at }),
+    'attack-hit': heardBy<AttackHit>()({ attacker: ({ by }) => by, target: ({ at }) => at }),
   },
 }
 

@@ -1,9 +1,9 @@
-/** Sixteen ways around, as vectors of nearly one length: for looking about from a spot, never for a verdict. */
+/** Sixteen directions, as vectors of nearly the same length: for searching around a spot, never for a verdict. */
 import type { Length, Point } from '@muster/table'
 
-export type Way = readonly [dx: number, dy: number]
+export type Direction = readonly [dx: number, dy: number]
 
-export const WAYS: readonly Way[] = [
+export const DIRECTIONS: readonly Direction[] = [
   [1, 0],
   [0.924, 0.383],
   [0.707, 0.707],
@@ -22,7 +22,7 @@ export const WAYS: readonly Way[] = [
   [0.924, -0.383],
 ]
 
-export const goneBy = ({ x, y }: Point, [dx, dy]: Way, far: Length): Point => ({
+export const pointTowards = ({ x, y }: Point, [dx, dy]: Direction, far: Length): Point => ({
   x: Math.round(x + dx * far),
   y: Math.round(y + dy * far),
 })

@@ -5,7 +5,7 @@ import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { GOING } from './going.ts'
 import { thePiece } from './names.ts'
-import { goneBy, WAYS } from './directions.ts'
+import { pointTowards, DIRECTIONS } from './directions.ts'
 
 /** What keeps a figure from standing somewhere. */
 export type SpotFault =
@@ -72,11 +72,11 @@ export function refuseSpot(state: State, figure: Figure, at: Point): Refusal | u
 /** A quarter of an inch. */
 const RING: Length = 635
 
-/** The nearest place to the wished one that is allowed: looked for ring by ring. */
+/** The allowed place nearest to the wanted one, searched for in growing rings. */
 export function nearestLegalSpot(wished: Point, most: Length, isAllowed: (at: Point) => boolean): Point | undefined {
   for (let far = RING; far <= most; far += RING) {
-    for (const way of WAYS) {
-      const at = goneBy(wished, way, far)
+    for (const way of DIRECTIONS) {
+      const at = pointTowards(wished, way, far)
       if (isAllowed(at)) return at
     }
   }

@@ -15,34 +15,36 @@ import {
   type Piece,
   type Point,
 } from '@muster/table'
-import { HAIR } from '../state/figures.ts'
+import { TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** A piece on the line: how far from the line's start it is met, and how much of the line lies in it. */
-export interface Met {
+export interface PieceOnLine {
   readonly piece: Piece
   readonly at: number
   readonly inside: number
 }
 
-export type Block = { readonly is: 'building'; readonly met: Met } | { readonly is: 'woods'; readonly length: number }
+export type LineBlock =
+  | { readonly is: 'building'; readonly met: PieceOnLine }
+  | { readonly is: 'woods'; readonly length: number }
 
 export interface LineOfShot {
   readonly from: Point
   readonly to: Point
   readonly length: number
   /** Walls, hedges, trees and woods on the line, from the shooter outwards. */
-  readonly cover: readonly Met[]
+  readonly cover: readonly PieceOnLine[]
   /** How much of the line lies in woods, all together. */
   readonly woods: number
-  readonly blockedBy: Block | undefined
+  readonly blockedBy: LineBlock | undefined
 }
 
-/** No shot and no look goes through more wood than this. */
+/** Nobody shoots or sees through more wood than this. */
 export const MOST_WOODS = 2 * INCH
 
 /** The stretch of a ray between two rims: distances from `a`, along the way to `b`. */
-interface Stretch {
+interface LineSegment {
   readonly a: Point
   readonly b: Point
   readonly whole: number
@@ -77,7 +79,7 @@ export function lineOfShot({ survey }: State, by: Figure, at: Figure): LineOfSho
   }
 }
 
-/** The place so far along the line from its start. */
+/** The point at this distance from the start of the line. */
 export const pointOn = ({ from, to, length }: LineOfShot, far: number): Point =>
   length === 0 ? from : { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length }
 
@@ -90,8 +92,8 @@ export function canSee({ survey }: State, by: Figure, at: Figure | Point): boole
   return blockOf(survey.get(sightsOn), stretch) === undefined
 }
 
-/** What keeps a shot from flying at all, if anything does: quicker than the whole line. */
-export const blockBetween = ({ survey }: State, by: Figure, at: Figure): Block | undefined =>
+/** What blocks a shot, if anything does: quicker than the whole line. */
+export const blockBetween = ({ survey }: State, by: Figure, at: Figure): LineBlock | undefined =>
   blockOf(survey.get(sightsOn), stretchBetween(by.at, by.diameter / 2, at.at, at.diameter / 2))
 
 /** Whether anything at all would be in the way of a shot at a base this wide that stood here: quicker than the whole line. */
@@ -104,7 +106,7 @@ export function isHampered({ survey }: State, by: Figure, at: Point, diameter: n
   return blockOn(sights, stretch, 0) !== undefined
 }
 
-function blockOf(sights: Sights, stretch: Stretch): Block | undefined {
+function blockOf(sights: Sights, stretch: LineSegment): LineBlock | undefined {
   if (sights.buildings.length === 0 && sights.woods.length === 0) return undefined
   let woods = 0
   for (const { piece, box } of sights.woods) {
@@ -113,29 +115,29 @@ function blockOf(sights: Sights, stretch: Stretch): Block | undefined {
   return blockOn(sights, stretch, woods)
 }
 
-function blockOn(sights: Sights, stretch: Stretch, woods: number): Block | undefined {
-  if (woods > MOST_WOODS + HAIR) return { is: 'woods', length: woods }
+function blockOn(sights: Sights, stretch: LineSegment, woods: number): LineBlock | undefined {
+  if (woods > MOST_WOODS + TOLERANCE) return { is: 'woods', length: woods }
   for (const { piece, box } of sights.buildings) {
     if (!isNearBox(box, stretch.a, stretch.b, 0)) continue
     const met = meet(piece, stretch)
-    if (met && met.inside > HAIR && runsInside(piece.outline, stretch)) return { is: 'building', met }
+    if (met && met.inside > TOLERANCE && runsInside(piece.outline, stretch)) return { is: 'building', met }
   }
   return undefined
 }
 
-function stretchBetween(a: Point, radiusA: number, b: Point, radiusB: number): Stretch {
+function stretchBetween(a: Point, radiusA: number, b: Point, radiusB: number): LineSegment {
   const whole = Math.sqrt(square(b.x - a.x) + square(b.y - a.y))
   const start = Math.min(radiusA, whole)
   return { a, b, whole, start, end: Math.max(start, whole - radiusB) }
 }
 
-function pointAt({ a, b, whole }: Stretch, far: number): Point {
+function pointAt({ a, b, whole }: LineSegment, far: number): Point {
   const share = whole === 0 ? 0 : far / whole
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
 }
 
-function metBy(pieces: readonly GroundPiece[], stretch: Stretch): readonly Met[] {
-  const all: Met[] = []
+function metBy(pieces: readonly GroundPiece[], stretch: LineSegment): readonly PieceOnLine[] {
+  const all: PieceOnLine[] = []
   for (const { piece, box } of pieces) {
     if (!isNearBox(box, stretch.a, stretch.b, 0)) continue
     const met = meet(piece, stretch)
@@ -145,24 +147,24 @@ function metBy(pieces: readonly GroundPiece[], stretch: Stretch): readonly Met[]
 }
 
 /** A line piece is met when crossed or touched, the line's ends included; an area needs more than a grazing point. */
-function meet(piece: Piece, { a, b, whole, start, end }: Stretch): Met | undefined {
+function meet(piece: Piece, { a, b, whole, start, end }: LineSegment): PieceOnLine | undefined {
   let at = Infinity
   let inside = 0
   const isLine = piece.outline.is === 'line'
   for (const part of clip(piece.outline, a, b)) {
     const from = Math.max(part.from * whole, start)
     const to = Math.min(part.to * whole, end)
-    if (to < from - HAIR || (!isLine && to <= from)) continue
+    if (to < from - TOLERANCE || (!isLine && to <= from)) continue
     at = Math.min(at, from)
     inside += Math.max(0, to - from)
   }
-  if (at === Infinity || (!isLine && inside <= HAIR)) return undefined
+  if (at === Infinity || (!isLine && inside <= TOLERANCE)) return undefined
   return { piece, at: Math.max(0, Math.min(at, end) - start), inside }
 }
 
-/** How far to each side of a line it must be inside, too. */
+/** A line is inside only if points this far to each side of it are inside, too. */
 const ASIDE = 0.01
 
 /** A line that only runs along a building's sides is not inside it. */
-const runsInside = (outline: Outline, { a, b, whole, start, end }: Stretch): boolean =>
+const runsInside = (outline: Outline, { a, b, whole, start, end }: LineSegment): boolean =>
   clipInside(outline, a, b, ASIDE).some(({ from, to }) => Math.min(to * whole, end) - Math.max(from * whole, start) > 0)

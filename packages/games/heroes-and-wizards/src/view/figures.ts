@@ -1,4 +1,4 @@
-/** A figure as the table shows it: its card, its gear, and the signs on it. */
+/** A figure as the table shows it: its card, its gear, and its marks. */
 import type { NamedFigure, FigureView, Mark, Stat, Sum } from '@muster/engine'
 import { costOf, movementText } from '../army/costs.ts'
 import { baseOf, isInCombat } from '../state/figures.ts'
@@ -25,7 +25,7 @@ const RANK_NAME = { trooper: 'Trooper', hero: 'Hero', wizard: 'Wizard' } as cons
 export function figureView(state: State, figure: Figure): FigureView {
   const { rank, icon, at, profile } = figure
   return {
-    ...calledOf(state, figure),
+    ...namedFigureOf(state, figure),
     icon,
     at,
     kind: figure.prisoner ? `Prisoner (${RANK_NAME[rank]})` : RANK_NAME[rank],
@@ -39,8 +39,8 @@ export function figureView(state: State, figure: Figure): FigureView {
   }
 }
 
-/** One of many has a number. */
-export function calledOf(state: State, { id, name, side, type, number }: Figure): NamedFigure {
+/** Figures of a type with several have a number. */
+export function namedFigureOf(state: State, { id, name, side, type, number }: Figure): NamedFigure {
   const isOneOfMany = (state.sides.find((one) => one.id === side)?.army.types[type]?.count ?? 1) > 1
   return { id, name, side, ...(isOneOfMany && { number }) }
 }
@@ -77,7 +77,7 @@ function statsOf(state: State, figure: Figure): Stat[] {
   ]
 }
 
-/** As printed; where something holds it back, how far it still gets. */
+/** As printed; where something holds it back, how far it may still go. */
 function movementNow(printed: Profile['movement'], { total, parts }: Sum): string {
   if (parts.length === 1) return movementText(printed)
   return printed === 'fly' ? `Fly ${total}"` : `${total}"`

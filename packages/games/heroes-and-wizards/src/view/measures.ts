@@ -1,4 +1,4 @@
-/** What a ruler tells about a figure (how high it stands, how far it goes and shoots), and whose turn is still to come. */
+/** Measures of a figure (how high it stands, how far it moves and shoots), and who is still to move. */
 import { part, sumOf, type FigureId, type FigureView, type Sum } from '@muster/engine'
 import { elevationAt, toInches } from '@muster/table'
 import { moverOf } from '../rules/movement/ask-move.ts'
@@ -7,7 +7,7 @@ import { RANGE } from '../rules/shooting/targets.ts'
 import { moveLimitOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state/state.ts'
 
-/** Nobody threatens ground here: one fights whom one touches. */
+/** Nobody has a melee range in this game: figures fight those they touch. */
 export function measuresOf({ survey }: State, { at, profile }: Figure): Pick<FigureView, 'level' | 'ranges'> {
   const level = elevationAt(survey.ground, at)
   return {
@@ -16,7 +16,7 @@ export function measuresOf({ survey }: State, { at, profile }: Figure): Pick<Fig
   }
 }
 
-/** In inches, as it may move now: half of it out of combat, and no farther than a burden lets it. */
+/** In inches, as it may move now: half in combat, and no farther than the scenario lets it. */
 export function movementOf(state: State, figure: Figure): Sum {
   const { profile } = figure
   const { allowance, manner } = moverOf(state, figure)

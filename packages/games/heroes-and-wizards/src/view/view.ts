@@ -9,7 +9,7 @@ import { hillOf } from '../scenarios/king-of-the-hill.ts'
 import { prisonerOf, prisonOf } from '../scenarios/rescue.ts'
 import { canBeCaptured } from '../scenarios/standing-on.ts'
 import type { ScenarioId, Side, Stage, State } from '../state/state.ts'
-import { calledOf, figureView } from './figures.ts'
+import { namedFigureOf, figureView } from './figures.ts'
 import { upNext } from './measures.ts'
 
 const PHASES = ['Initiative', 'Movement', 'Magic', 'Shooting', 'Melee'] as const
@@ -34,7 +34,8 @@ const PHASE: { readonly [stage in Stage]: string } = {
 }
 
 /** Everybody, wherever they are. */
-export const roster = (state: State): readonly NamedFigure[] => state.figures.map((figure) => calledOf(state, figure))
+export const roster = (state: State): readonly NamedFigure[] =>
+  state.figures.map((figure) => namedFigureOf(state, figure))
 
 export function view(state: State): TableView {
   const shown = state.figures.filter(({ where }) => where === 'standing')
@@ -83,12 +84,14 @@ function scoreText(state: State, id: string): string {
   return UNIT[state.scenario](score)
 }
 
-type Shower = (state: State) => ObjectiveView[]
+type ObjectiveViews = (state: State) => ObjectiveView[]
 
 /** What lies on the table to be fought for. */
-const SHOWN: { readonly [id in ScenarioId]?: Shower } = {
-  'capture-terrain': (state) => state.field.pieces.filter(canBeCaptured).map((piece) => flag(state, piece.id)),
-  'king-of-the-hill': (state) => [hillOf(state.field)].flatMap((hill) => (hill ? [flag(state, hill.id)] : [])),
+const OBJECTIVES: { readonly [id in ScenarioId]?: ObjectiveViews } = {
+  'capture-terrain': (state) =>
+    state.field.pieces.filter(canBeCaptured).map((piece) => terrainObjective(state, piece.id)),
+  'king-of-the-hill': (state) =>
+    [hillOf(state.field)].flatMap((hill) => (hill ? [terrainObjective(state, hill.id)] : [])),
   'cursed-gem': (state) =>
     state.gem
       ? [
@@ -109,12 +112,12 @@ const SHOWN: { readonly [id in ScenarioId]?: Shower } = {
   },
 }
 
-const objectivesOf = (state: State): ObjectiveView[] => (state.scenario && SHOWN[state.scenario]?.(state)) ?? []
+const objectivesOf = (state: State): ObjectiveView[] => (state.scenario && OBJECTIVES[state.scenario]?.(state)) ?? []
 
 const held = (side: string | undefined) => (side === undefined ? {} : { heldBy: side })
 const bearerSide = ({ gem, figures }: State) => figures.find(({ id }) => id === gem?.bearer)?.side
 
-function flag(state: State, id: string): ObjectiveView {
+function terrainObjective(state: State, id: string): ObjectiveView {
   const piece = state.field.pieces.find((one) => one.id === id)
   return {
     id,

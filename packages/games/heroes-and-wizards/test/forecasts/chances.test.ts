@@ -1,7 +1,7 @@
 /** Exact odds where a tie is rolled again, where somebody is asked in the middle, and of spells. */
 import { chanceThat, odds, type Answer } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { prospects } from '../../src/forecasts/forecasts.ts'
+import { attackForecasts } from '../../src/forecasts/forecasts.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
 const oddsOf = (s: Skirmish, answer: Answer, read: (s: Skirmish['battle']) => string) => odds(s.battle, answer, read)
@@ -87,7 +87,8 @@ describe('what falls is read where it is settled', () => {
 })
 
 describe('spells', () => {
-  const told = (s: Skirmish, at: string, kind: string) => prospects(s.state, 'Wiz', at).find((one) => one.kind === kind)
+  const told = (s: Skirmish, at: string, kind: string) =>
+    attackForecasts(s.state, 'Wiz', at).find((one) => one.kind === kind)
 
   test('HW-SPELL-21 Paranoia tells what its target does to its closest friend', () => {
     const s = skirmish({ stage: 'magic' })

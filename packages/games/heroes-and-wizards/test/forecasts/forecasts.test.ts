@@ -1,12 +1,13 @@
 /** What pointing at a figure tells: may it be attacked, why not, and the exact chances. */
 import type { AttackForecast } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { prospects } from '../../src/forecasts/forecasts.ts'
-import { blowChance, shotChance } from '../../src/rules/combat/proposals.ts'
+import { attackForecasts } from '../../src/forecasts/forecasts.ts'
+import { attackChance, shotChance } from '../../src/rules/combat/proposals.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
 const seen = (battle: Skirmish, by: string, at: string, kind: string): AttackForecast =>
-  prospects(battle.state, by, at).find((prospect) => prospect.kind === kind) ?? expect.fail(`no prospect of ${kind}`)
+  attackForecasts(battle.state, by, at).find((prospect) => prospect.kind === kind) ??
+  expect.fail(`no prospect of ${kind}`)
 
 const chance = ({ chances }: AttackForecast, label: string): number =>
   chances.find((one) => one.label === label)?.chance ?? expect.fail(`no chance to ${label}`)
@@ -110,7 +111,7 @@ describe('melee', () => {
       .b('Bob', { at: [10, 20] })
     expect(seen(battle, 'Ann', 'Bob', 'attack')).toMatchObject({ allowed: false, rule: 'HW-MELEE-07' })
     expect(chance(seen(battle, 'Ann', 'Bob', 'attack'), 'slay')).toBeCloseTo(1 / 2, 12)
-    expect(prospects(battle.state, 'Ann', 'Amy')).toEqual([])
+    expect(attackForecasts(battle.state, 'Ann', 'Amy')).toEqual([])
   })
 
   test('nothing is changed by looking', () => {
@@ -118,7 +119,7 @@ describe('melee', () => {
       .a('Ann', { melee: 5, at: [10, 10] })
       .b('Bob', { at: [10, 11] })
     const before = battle.battle.hash()
-    prospects(battle.state, 'Ann', 'Bob')
+    attackForecasts(battle.state, 'Ann', 'Bob')
     expect(battle.battle.hash()).toBe(before)
   })
 })
@@ -158,7 +159,7 @@ test('the guesses behind the proposals are the exact chances of one shot and one
         .b('Bob', { armour, at: [10, 20], ...(item !== undefined && { rank: 'hero', item }) })
       const [ann, bob] = [battle.of('Ann'), battle.of('Bob')]
       expect(shotChance(battle.state, ann, bob)).toBeCloseTo(chance(seen(battle, 'Ann', 'Bob', 'shoot'), 'slay'), 12)
-      expect(blowChance(battle.state, ann, bob)).toBeCloseTo(chance(seen(battle, 'Ann', 'Bob', 'attack'), 'slay'), 12)
+      expect(attackChance(battle.state, ann, bob)).toBeCloseTo(chance(seen(battle, 'Ann', 'Bob', 'attack'), 'slay'), 12)
     }
   }
 })

@@ -1,7 +1,7 @@
 /** What a way may bring is told before it is gone; and who could come to where it ends. */
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { coming } from '../../src/threats.ts'
+import { threatFrom } from '../../src/threats.ts'
 import { lastTurn } from '../ground.ts'
 
 describe('dangers of a way', () => {
@@ -33,7 +33,7 @@ describe('who could come', () => {
       .a('Ann', { at: [10, 10] })
       .a('Al', { at: [20, 10] })
       .b('Bob', { at: [11, 10], movement: '9' })
-    expect(coming(state, 'Bob', 'Ann')?.move.allowance).toBe(inches(9))
-    expect(coming(state, 'Bob', 'Al')).toBeUndefined()
+    expect(threatFrom(state, 'Bob', 'Ann')?.move.allowance).toBe(inches(9))
+    expect(threatFrom(state, 'Bob', 'Al')).toBeUndefined()
   })
 })

@@ -3,12 +3,13 @@ import { Battle, readsAsZero, randomFrom, SeededDice, type Event } from '@muster
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { SCENARIOS } from '../../src/state/state.ts'
-import { tell } from '../../src/log/log.ts'
+import { logEntryOf } from '../../src/log/log.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
-const lines = (battle: Skirmish): string[] => battle.events.flatMap((event) => tell(battle.state, event)?.text ?? [])
+const lines = (battle: Skirmish): string[] =>
+  battle.events.flatMap((event) => logEntryOf(battle.state, event)?.text ?? [])
 const toldOf = (battle: Skirmish, is: string) =>
-  tell(battle.state, battle.told(is)) ?? expect.fail(`no words for ${is}`)
+  logEntryOf(battle.state, battle.told(is)) ?? expect.fail(`no words for ${is}`)
 
 describe('shooting', () => {
   test('a shot names archer, target, what it flies over, and how it ends', () => {
@@ -86,11 +87,11 @@ describe('melee', () => {
       .pairs(['Bob', 'Axe'])
       .rolledEverything()
     expect(lines(battle).slice(0, -1)).toEqual([
-      'Blows of North: 1.',
-      'Blows of South: 1.',
+      'Attacks of North: 1.',
+      'Attacks of South: 1.',
       'Axe attacks Lord and hits.',
       "Lord's armour fails, but the Armband of Toughness turns the blow.",
-      'The blow sweeps on: Axe hits Bob as well.',
+      'The attack sweeps on: Axe hits Bob as well.',
       'Bob falls to Axe.',
       'Bob attacks Axe and hits.',
       'Axe falls to Bob.',
@@ -107,7 +108,7 @@ describe('melee', () => {
       .rolls(['hit: Ann at Orc b1', 1], ['hit: Ann at Orc b1', 1])
       .pairs(['Ann', 'Orc b1'], ['Ann', 'Orc b1'])
       .pairs()
-    expect(tell(battle.state, battle.told('struck'))).toMatchObject({
+    expect(logEntryOf(battle.state, battle.told('struck'))).toMatchObject({
       text: 'Ann attacks Orc b1, who has fallen already, and hits.',
       weight: 'minor',
     })
@@ -124,7 +125,7 @@ test('initiative shows what each side rolled and added', () => {
 
 test('an event nobody knows is passed over in silence', () => {
   expect(
-    tell(
+    logEntryOf(
       skirmish()
         .a('Ann', { at: [10, 10] })
         .b('Bob', { at: [20, 20] }).state,
@@ -230,7 +231,7 @@ describe('whole battles', () => {
       const [battle, events] = randomBattle(scenario, seed)
       for (const event of events) {
         if (isNoMove(event)) continue
-        const told = tell(battle.state, event) ?? expect.fail(`no words for "${event.is}"`)
+        const told = logEntryOf(battle.state, event) ?? expect.fail(`no words for "${event.is}"`)
         expect(told.text).toMatch(/^[A-Z].*[.!]$/)
         expect(told.text).not.toMatch(/undefined|NaN|\[object/)
         expect(told.why?.rules.length).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ export interface Banner {
   readonly sizes: { readonly [points: number]: Ranks }
 }
 
-/** One ready army for each size of a banner. */
+/** One ready army for each size. */
 export const musterAll = ({ id, name, line, sizes }: Banner): ReadyArmy[] =>
   Object.entries(sizes).map(([points, ranks]) => ({
     id: `${id}-${points}`,

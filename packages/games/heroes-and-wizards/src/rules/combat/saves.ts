@@ -1,6 +1,6 @@
 /** Hits and saves: a hit that is not ignored slays. There are no wounds. */
 import { orLess, part, type FigureId, type Part, type Play, type Step, type TestResult } from '@muster/engine'
-import { tell, type How } from '../../state/events.ts'
+import { tell, type HitKind } from '../../state/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { FailedSave } from '../../state/vocabulary.ts'
@@ -9,14 +9,14 @@ import { statFor } from './stats.ts'
 export interface Hit {
   readonly by: FigureId
   readonly at: FigureId
-  readonly how: How
+  readonly how: HitKind
   /** What is taken from the Armour, and why. */
   readonly lowered: readonly Part[]
   /** The save must roll strictly under the Armour. */
   readonly under?: boolean
 }
 
-/** One hit, one save of its own. True: the figure is slain; whoever called removes it at the end of the batch. */
+/** One hit and its save. True: the figure is slain, and the caller removes it at the end of the batch. */
 export function* takeHit(play: Play<State>, hit: Hit): Step<boolean> {
   const { by, at, how } = hit
   const target = figureOf(play.state, at)

@@ -7,7 +7,7 @@ import { scenarioOf } from '../../scenarios/index.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state/state.ts'
 
-/** Removes them in the order they were slain and credits their slayers; then the scenario has its say. */
+/** Removes them in the order they were slain and credits their slayers; then the scenario reacts. */
 export function* removeSlain(play: Play<State>, deaths: readonly Death[]): Step {
   if (deaths.length === 0) return
   for (const death of deaths) removeOne(play, death)
@@ -23,7 +23,7 @@ function removeOne(play: Play<State>, { figure: id, by, how, credit }: Death): v
   tell(play, { is: 'removed', figure: id, by, how, credit, points, rules: ['HW-SAVE-05', 'HW-PITCH-04'] })
 }
 
-/** Who was slain by whom so far, in order: for those who compare how the dice may fall. */
+/** Who was slain by whom so far, in order: names a milestone for odds. */
 export const namesOf = (deaths: readonly Death[]): string => deaths.map(({ figure, by }) => `${figure} by ${by}`).join()
 
 /** The side that gets credit for slaying this figure; nobody does for one of their own. */

@@ -1,6 +1,6 @@
 /** The numbers a figure fights with. */
 import { AbilityQuestion, type Part, type Play, type Sum, type SumAbout } from '@muster/engine'
-import type { How } from '../../state/events.ts'
+import type { HitKind } from '../../state/events.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { HeroTypes } from '../../state/vocabulary.ts'
 
@@ -31,9 +31,9 @@ export const armourOf = (state: State, figure: Figure, lowered: readonly Part[])
   state.abilities.total(state, figure, 'armour', { lowered })
 
 /** What an ability takes from the Armour of those its bearer hits. */
-export const lowersArmour = new AbilityQuestion<HeroTypes, { readonly at: Figure; readonly how: How }, Part>(
+export const lowersArmour = new AbilityQuestion<HeroTypes, { readonly at: Figure; readonly how: HitKind }, Part>(
   'lowers the Armour of those it hits',
 )
 
-export const loweredBy = (state: State, by: Figure, at: Figure, how: How): readonly Part[] =>
+export const loweredBy = (state: State, by: Figure, at: Figure, how: HitKind): readonly Part[] =>
   lowersArmour.all(state.abilities.of(state, by), state, by, { at, how })

@@ -38,7 +38,7 @@ function* lowRoller(play: Play<State>, all: readonly Side[]): Step<Side> {
   return low[0] ?? raise('nobody rolls for deployment')
 }
 
-/** Those who roll lowest, once. */
+/** Rolls once for each: those with the lowest die. */
 function* lowest(play: Play<State>, rollers: readonly Side[]): Step<readonly Side[]> {
   const rolls: { readonly side: Side; readonly face: number }[] = []
   for (const side of rollers) {
@@ -56,7 +56,7 @@ function* lowest(play: Play<State>, rollers: readonly Side[]): Step<readonly Sid
   return low
 }
 
-/** One type of the side to place. */
+/** The side whose turn it is places one type. */
 export function* deploy(play: Play<State>): Step {
   const { state } = play
   const id = state.order[state.acting] ?? raise('nobody is to place')

@@ -9,7 +9,7 @@ const LONGEST_LINE = 10
 const TRIES = 24
 
 /** Where the next figure may go. */
-interface Ground {
+interface DeploymentGround {
   readonly zone: Zone
   readonly spots: Spot[]
   /** What keeps this figure from standing here. */
@@ -17,7 +17,7 @@ interface Ground {
   put(figure: Figure, at: Point): void
 }
 
-function groundFor(state: State, zone: Zone): Ground {
+function groundFor(state: State, zone: Zone): DeploymentGround {
   const placed: PlacedFigure[] = []
   return {
     zone,
@@ -36,7 +36,7 @@ export function usualFormation(state: State, figures: readonly Figure[]): readon
   if (!first) return []
   const zone = zoneOf(state, first.side)
   let best: readonly Spot[] = []
-  for (const form of FORMS) {
+  for (const form of FORMATIONS) {
     const ground = groundFor(state, zone)
     form(ground, figures, first)
     if (ground.spots.length === figures.length) return ground.spots
@@ -62,7 +62,7 @@ export function anyFormation(state: State, figures: readonly Figure[], random: R
   return ground.spots.length === figures.length ? ground.spots : usualFormation(state, figures)
 }
 
-/** Local to the player: `across` from the middle of the edge, `back` from the front of the zone. */
+/** A point as its player sees it: `across` from the middle of the edge, `back` from the front of the zone. */
 function pointAt({ edge, box: { left, top, right, bottom } }: Zone, across: number, back: number): Point {
   const [x, y] = {
     north: [(left + right) / 2 + across, bottom - back],
@@ -80,7 +80,7 @@ const depthOf = (zone: Zone): number =>
   isLevel(zone) ? zone.box.bottom - zone.box.top : zone.box.right - zone.box.left
 
 /** How far behind the front this kind of figure likes to stand. */
-function wishedBack({ rank, profile, diameter }: Figure): number {
+function preferredDepth({ rank, profile, diameter }: Figure): number {
   if (rank === 'wizard') return diameter / 2 + 4.5 * INCH
   if (rank === 'hero') return diameter / 2 + 3 * INCH
   return diameter / 2 + (profile.shooting > profile.melee ? 1.5 * INCH : 0)
@@ -89,13 +89,13 @@ function wishedBack({ rank, profile, diameter }: Figure): number {
 const isFast = ({ profile: { movement }, rank }: Figure): boolean =>
   rank === 'trooper' && (movement === 'fly' || movement === '18' || movement === '15')
 
-/** One block in ranks and files, as near to its wished place as the others leave room; all of them or none. */
-function placeBlock(ground: Ground, figures: readonly Figure[], like: Figure): void {
+/** One block in ranks and files, as near to its preferred place as there is room; all of them or none. */
+function placeBlock(ground: DeploymentGround, figures: readonly Figure[], like: Figure): void {
   const ranks = Math.max(1, Math.ceil(figures.length / LONGEST_LINE))
   const files = Math.ceil(figures.length / ranks)
   const pitch = like.diameter + INTERVAL
   const deepest = depthOf(ground.zone) - (ranks - 1) * pitch - like.diameter / 2
-  for (let back = wishedBack(like); back <= deepest + 1; back += pitch) {
+  for (let back = preferredDepth(like); back <= deepest + 1; back += pitch) {
     for (const middle of middles(ground.zone, files * pitch, isFast(like))) {
       const spots = blockSpots(ground, figures, { middle, back, files, pitch })
       if (!spots) continue
@@ -104,7 +104,7 @@ function placeBlock(ground: Ground, figures: readonly Figure[], like: Figure): v
   }
 }
 
-/** Middles of a block this broad, the wished first: the centre, or the wings for the fast. */
+/** Middles to try for a block this broad: from the centre outwards, or from the wings inwards for fast figures. */
 function middles(zone: Zone, breadth: number, wings: boolean): number[] {
   const most = Math.max(0, (breadthOf(zone) - breadth) / 2)
   const step = INCH / 2
@@ -114,7 +114,7 @@ function middles(zone: Zone, breadth: number, wings: boolean): number[] {
 }
 
 function blockSpots(
-  ground: Ground,
+  ground: DeploymentGround,
   figures: readonly Figure[],
   {
     middle,
@@ -134,23 +134,23 @@ function blockSpots(
   return spots
 }
 
-type Form = (ground: Ground, figures: readonly Figure[], like: Figure) => void
+type Formation = (ground: DeploymentGround, figures: readonly Figure[], like: Figure) => void
 
-/** From best looking to closest packed. */
-const FORMS: readonly Form[] = [
+/** From the tidiest to the most closely packed. */
+const FORMATIONS: readonly Formation[] = [
   placeBlock,
   crowdIn,
   (ground, figures) => void figures.every((figure) => packIn(ground, figure)),
 ]
 
-/** One by one, each in the first free place from the front to the rear, the middle first. Where one finds none, its like need not look. */
-function crowdIn(ground: Ground, figures: readonly Figure[]): void {
+/** One by one, each in the first free place from the front to the rear, the middle first. Where one finds none, the others of its type find none either. */
+function crowdIn(ground: DeploymentGround, figures: readonly Figure[]): void {
   figures.every((figure) =>
     placeAnywhere(ground, figure, fromMiddle(breadthOf(ground.zone) / 2 - figure.diameter / 2, INCH / 4)),
   )
 }
 
-function placeAnywhere(ground: Ground, figure: Figure, across: readonly number[]): boolean {
+function placeAnywhere(ground: DeploymentGround, figure: Figure, across: readonly number[]): boolean {
   const radius = figure.diameter / 2
   for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += INCH / 4) {
     for (const aside of across) {
@@ -171,8 +171,8 @@ function fromMiddle(breadth: number, step: number): readonly number[] {
 
 const ROW = INCH / 20
 
-/** Row by row from one end, so that no half gap is left at both; past whoever is in the way at one bound. */
-function packIn(ground: Ground, figure: Figure): boolean {
+/** Row by row from one end, without gaps, skipping what whoever is in the way takes up. */
+function packIn(ground: DeploymentGround, figure: Figure): boolean {
   const radius = figure.diameter / 2
   const end = breadthOf(ground.zone) / 2 - radius
   for (let back = radius; back <= depthOf(ground.zone) - radius + 1; back += ROW) {
@@ -183,14 +183,14 @@ function packIn(ground: Ground, figure: Figure): boolean {
         ground.put(figure, at)
         return true
       }
-      across += boundPast(ground.zone, figure, at, fault) ?? ROW
+      across += stepPast(ground.zone, figure, at, fault) ?? ROW
     }
   }
   return false
 }
 
 /** How much farther along the row one must go to be clear of whoever is in the way here. */
-function boundPast(zone: Zone, figure: Figure, at: Point, fault: DeploymentFault): number | undefined {
+function stepPast(zone: Zone, figure: Figure, at: Point, fault: DeploymentFault): number | undefined {
   if (fault.is !== 'on-figure' && fault.is !== 'too-near') return undefined
   const other = fault.figure
   const reach = (figure.diameter + other.diameter) / 2 + (fault.is === 'too-near' ? APART : 0)

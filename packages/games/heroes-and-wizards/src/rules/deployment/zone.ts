@@ -1,7 +1,7 @@
 /** Where a side may deploy: 9" or more behind the centre line, or near its own edge when there are more than two. */
 import { raise, refuse, type Refusal, type SideId } from '@muster/engine'
 import { distance, INCH, type Box, type Outline, type Point } from '@muster/table'
-import { HAIR, sideOf } from '../../state/figures.ts'
+import { TOLERANCE, sideOf } from '../../state/figures.ts'
 import type { Edge, Figure, State } from '../../state/state.ts'
 import { spotFault, spotRefusal, type SpotFault } from '../../terrain/legal-spot.ts'
 
@@ -39,7 +39,7 @@ export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outlin
 
 /** Whether a base this wide lies wholly in the zone. */
 export function isInZone({ box: { left, top, right, bottom } }: Zone, { x, y }: Point, radius: number): boolean {
-  const reach = radius - HAIR
+  const reach = radius - TOLERANCE
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }
 
@@ -105,6 +105,6 @@ function enemyTooNear({ sides, figures }: State, { side, diameter }: Figure, at:
     (other) =>
       other.where === 'standing' &&
       other.side !== side &&
-      distance(other.at, at) - (other.diameter + diameter) / 2 < APART - HAIR,
+      distance(other.at, at) - (other.diameter + diameter) / 2 < APART - TOLERANCE,
   )
 }

@@ -1,11 +1,11 @@
-/** The word that gives up a battle. What it brings about is told in end.ts. */
+/** The option to concede. What follows is in end.ts. */
 import { pick, picked, type Option, type Question } from '@muster/engine'
 
 export const CONCEDE = 'concede'
 
 export const concedeOption: Option = { id: CONCEDE, label: 'Concede', hint: 'Your side loses the battle.' }
 
-/** A random player plays on: otherwise hardly a random battle would be fought out. */
+/** A random player never concedes: otherwise hardly any random battle would be played to its end. */
 export const neverByChance = (question: Question, instead: string): Question => ({
   ...question,
   sample: (random) => {

@@ -1,7 +1,7 @@
-/** Who may cast what at whom. Every spell obeys these; what a spell forbids besides stands on its own card. */
+/** Who may cast what at whom. These rules hold for every spell; a spell may forbid more in its own file. */
 import { AbilityQuestion, refuse, type Refusal, type RuleId, type SideId } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
-import { gapBetween, HAIR, isInCombat } from '../../state/figures.ts'
+import { gapBetween, TOLERANCE, isInCombat } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Spell, TargetedSpell } from '../../state/spell.ts'
 import type { SpellId } from '../../state/spells.ts'
@@ -21,7 +21,7 @@ export const castsATurn = ({ spells }: Figure): number => {
   return first === undefined ? 0 : first === second ? 2 : 1
 }
 
-/** Each once, also when it is known twice. */
+/** The spells it knows, each listed once even if it rolled it twice. */
 export const knownSpells = ({ spells }: Figure): readonly SpellId[] =>
   spells[0] === spells[1] ? spells.slice(0, 1) : spells
 
@@ -48,7 +48,7 @@ export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell,
     return no('HW-ITEM-16', 'immune', 'is immune to magic, for good and ill')
   const forbidden = spell.refuse?.(state, target)
   if (forbidden || target === caster) return forbidden
-  const isFar = gapBetween(caster, target) > SPELL_RANGE + HAIR
+  const isFar = gapBetween(caster, target) > SPELL_RANGE + TOLERANCE
   if (isFar) return no('HW-MAG-05', 'too-far', `is more than 18" from ${caster.id}`)
   return canSee(state, caster, target) ? undefined : no('HW-MAG-09', 'out-of-sight', `is out of sight of ${caster.id}`)
 }

@@ -15,7 +15,7 @@ export function* magic(play: Play<State>): Step {
   yield* cast(play, readCasting(state, option) ?? raise(`no such casting: ${option}`))
 }
 
-/** Resolved to its end, the slain removed, before the next one is chosen. It counts whatever comes of it. */
+/** Resolves one spell completely, with the slain removed, before the next is chosen. It counts as cast even without effect. */
 function* cast(play: Play<State>, { caster, spell, target }: Casting): Step {
   figureOf(play.state, caster).casts++
   const at = target === undefined ? {} : { at: target }
@@ -24,7 +24,7 @@ function* cast(play: Play<State>, { caster, spell, target }: Casting): Step {
   else yield* spell.cast(play, caster, target ?? raise(`${spell.name} has no target`))
 }
 
-/** Unless the battle has ended meanwhile. */
+/** The stage may have changed: a spell can end the battle. */
 function nextSide(state: State): void {
   if (state.stage !== 'magic') return
   state.acting++

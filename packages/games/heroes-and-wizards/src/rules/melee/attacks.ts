@@ -1,64 +1,69 @@
 /**
  * Melee attacks, one batch at a time: the whole Melee phase, the free attacks on one withdrawal, or
- * the immediate attack a spell brings about. The slain are marked as they fall and removed at the end.
+ * the immediate attacks of a spell. The slain are noted as they fall and removed at the end.
  */
 import { orLess, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
-import { tell, type BlowKind } from '../../state/events.ts'
+import { tell, type AttackKind } from '../../state/events.ts'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { LandedBlow } from '../../state/vocabulary.ts'
+import type { AttackHit } from '../../state/vocabulary.ts'
 import { attackLimitOn, canBeAttacked } from './attack-limit.ts'
 import { loweredBy, statFor } from '../combat/stats.ts'
 import { takeHit } from '../combat/saves.ts'
 import { creditFor, namesOf, removeSlain } from '../combat/slain.ts'
 
-export interface Blow {
+export interface MeleeAttack {
   readonly by: FigureId
   readonly at: FigureId
 }
 
-/** What the blows of one batch share. */
+/** What the attacks of one batch share. */
 interface Batch {
-  readonly kind: BlowKind
+  readonly kind: AttackKind
   /** Who is credited when a figure slays its own friend; nobody if left out. */
   readonly creditForFriends: SideId | undefined
   readonly deaths: Death[]
 }
 
-/** Rolls each blow in its order, then removes the slain. */
-export function* fight(play: Play<State>, blows: readonly Blow[], kind: BlowKind, creditForFriends?: SideId): Step {
-  yield* removeSlain(play, yield* strikeAll(play, blows, kind, creditForFriends))
+/** Rolls each attack in its order, then removes the slain. */
+export function* resolveAttacks(
+  play: Play<State>,
+  attacks: readonly MeleeAttack[],
+  kind: AttackKind,
+  creditForFriends?: SideId,
+): Step {
+  yield* removeSlain(play, yield* rollAttacks(play, attacks, kind, creditForFriends))
 }
 
 /**
- * Who is slain by these blows, still standing where they fell. Blows of the Melee phase were assigned
- * before; free and immediate ones are assigned here, so those a target is spared are lost.
+ * Who is slain by these attacks; nobody is removed yet. Attacks of the Melee phase were assigned before. Free and
+ * immediate ones are assigned here: those that the target can no longer suffer this turn are lost.
  */
-export function* strikeAll(
+export function* rollAttacks(
   play: Play<State>,
-  blows: readonly Blow[],
-  kind: BlowKind,
+  attacks: readonly MeleeAttack[],
+  kind: AttackKind,
   creditForFriends?: SideId,
 ): Step<readonly Death[]> {
   const batch: Batch = { kind, creditForFriends, deaths: [] }
-  const made = kind === 'melee' ? blows : assigned(play, blows)
+  const made = kind === 'melee' ? attacks : assigned(play, attacks)
   const since = play.milestones?.since()
-  for (const [index, blow] of made.entries()) {
-    play.milestones?.reach(since, `blow ${index} ${namesOf(batch.deaths)}`)
-    yield* strike(play, blow, batch)
+  for (const [index, attack] of made.entries()) {
+    play.milestones?.reach(since, `attack ${index} ${namesOf(batch.deaths)}`)
+    yield* rollAttack(play, attack, batch)
   }
   return batch.deaths
 }
 
-function assigned(play: Play<State>, blows: readonly Blow[]): readonly Blow[] {
-  const made: Blow[] = []
-  for (const blow of blows) if (assign(play, blow)) made.push(blow)
+function assigned(play: Play<State>, attacks: readonly MeleeAttack[]): readonly MeleeAttack[] {
+  const made: MeleeAttack[] = []
+  for (const attack of attacks) if (assign(play, attack)) made.push(attack)
   return made
 }
 
 /** Marks the target as attacked; false when it cannot be attacked any more this turn. */
-export function assign(play: Play<State>, { by, at }: Blow): boolean {
+export function assign(play: Play<State>, { by, at }: MeleeAttack): boolean {
   const { state } = play
   const target = figureOf(state, at)
   const limit = target.attacked ? attackLimitOn(state, target) : undefined
@@ -67,7 +72,7 @@ export function assign(play: Play<State>, { by, at }: Blow): boolean {
   return limit === undefined
 }
 
-function* strike(play: Play<State>, { by, at }: Blow, batch: Batch): Step {
+function* rollAttack(play: Play<State>, { by, at }: MeleeAttack, batch: Batch): Step {
   const attacker = figureOf(play.state, by)
   const melee = statFor(play, attacker, 'melee', undefined)
   const isSlain = (figure: FigureId) => batch.deaths.some((death) => death.figure === figure)
@@ -80,24 +85,24 @@ function* strike(play: Play<State>, { by, at }: Blow, batch: Batch): Step {
   tell(play, { is: 'struck', by, at, kind: batch.kind, tests: [test], hit: test.success, tooLate: isSlain(at), rules })
   if (!test.success) return
   const mayAlsoHit = (figure: Figure) => !isSlain(figure.id) && canBeAttacked(play.state, figure)
-  const blow: LandedBlow = { by, at, mayAlsoHit, alsoHit: [], rules: [] }
-  if (!isSlain(at)) yield* land(play, blow, at, batch)
-  yield* play.state.abilities.open(play, 'blow-landed', blow)
-  yield* sweep(play, blow, batch)
+  const hit: AttackHit = { by, at, mayAlsoHit, alsoHit: [], rules: [] }
+  if (!isSlain(at)) yield* land(play, hit, at, batch)
+  yield* play.state.abilities.open(play, 'attack-hit', hit)
+  yield* sweep(play, hit, batch)
 }
 
 /** Those hit besides the target: each counts as attacked, and each saves for itself. */
-function* sweep(play: Play<State>, blow: LandedBlow, batch: Batch): Step {
-  const { by, alsoHit, rules } = blow
+function* sweep(play: Play<State>, hit: AttackHit, batch: Batch): Step {
+  const { by, alsoHit, rules } = hit
   if (alsoHit.length === 0) return
   tell(play, { is: 'swept', by, at: alsoHit, rules })
   for (const id of alsoHit) {
     figureOf(play.state, id).attacked = true
-    yield* land(play, blow, id, batch)
+    yield* land(play, hit, id, batch)
   }
 }
 
-function* land(play: Play<State>, { by }: LandedBlow, at: FigureId, batch: Batch): Step {
+function* land(play: Play<State>, { by }: AttackHit, at: FigureId, batch: Batch): Step {
   const attacker = figureOf(play.state, by)
   const target = figureOf(play.state, at)
   const isSlain = yield* takeHit(play, {

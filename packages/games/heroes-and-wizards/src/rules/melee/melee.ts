@@ -16,9 +16,9 @@ import { areTouching, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attacksOf } from '../combat/stats.ts'
 import { attackLimitOn, type AttackLimit } from './attack-limit.ts'
-import { assign, fight } from './attacks.ts'
+import { assign, resolveAttacks } from './attacks.ts'
 import { linksOf } from '../combat/links.ts'
-import { blowChances, propose } from '../combat/proposals.ts'
+import { attackChances, propose } from '../combat/proposals.ts'
 
 /** Step `assign-attacks`: sides in initiative order; a side that touches nobody it may attack is not asked. */
 export function* assignAttacks(play: Play<State>): Step {
@@ -39,7 +39,7 @@ export function* assignAttacks(play: Play<State>): Step {
 /** Step `melee`: every attack in the order assigned, also those of figures already marked as slain. */
 export function* melee(play: Play<State>): Step {
   const { state } = play
-  yield* fight(
+  yield* resolveAttacks(
     play,
     state.attacks.map(({ from, to }) => ({ by: from, at: to })),
     'melee',
@@ -55,7 +55,7 @@ function attacksQuestion(state: State, side: SideId, linkers: readonly Linker[])
       linkers: () => linkers,
       refuse: (links) => refuseCrowd(state, links),
       propose: () => ({
-        links: propose(state, linkers, blowChances(state), (at) => attackLimitOn(state, at) !== undefined),
+        links: propose(state, linkers, attackChances(state), (at) => attackLimitOn(state, at) !== undefined),
       }),
     },
   )

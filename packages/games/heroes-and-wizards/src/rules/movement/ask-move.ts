@@ -1,4 +1,4 @@
-/** Asking a player for a move: the engine's question, with this game's judge and words. */
+/** Asks a player for a move: the engine's question, with this game's rules and refusals. */
 import {
   moveQuestion,
   picked,
@@ -31,7 +31,7 @@ import { canBeAttacked } from '../melee/attack-limit.ts'
 import { isAtEdge } from '../../terrain/edge.ts'
 import { halfScoreOf, scoreOf } from '../../terrain/going.ts'
 import { moveQuestionOf } from './move-question.ts'
-import { wordMove } from './move-refusals.ts'
+import { moveRefusal } from './move-refusals.ts'
 import { withAlternative } from './nearest-move.ts'
 
 export const WITHDRAW = 'withdraw'
@@ -55,7 +55,7 @@ export interface Move {
 
 const asItIs = (question: Question): Question => question
 
-/** A move of one of these figures, or the word that was answered instead. */
+/** A move of one of these figures, or the id of the option that was picked instead. */
 export function* askMove(
   play: Play<State>,
   ask: QuestionDetails,
@@ -63,21 +63,21 @@ export function* askMove(
   options: readonly Option[],
   wrap = asItIs,
 ): Step<Move | string> {
-  const moves = new Moves(play.state, figures, options)
+  const moves = new MoveChoice(play.state, figures, options)
   const moveOf = (figure: FigureId) => moves.prepared(figure)
   const answer = yield* play.ask(wrap(withAlternative(moveQuestion(ask, moves), moveOf)))
   return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
 }
 
-interface Asked {
+interface MoverQuestion {
   readonly mover: Mover
   readonly move: PreparedMove
 }
 
-/** Who may move, how far and how: found out for each when it is first asked about, for all when somebody looks. */
-class Moves implements MoveRules {
+/** Who may move, how far and how. Built lazily for each figure. */
+class MoveChoice implements MoveRules {
   private listed: readonly Mover[] | undefined
-  private readonly asked: Asked[] = []
+  private readonly asked: MoverQuestion[] = []
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   constructor(
     private readonly state: State,
@@ -98,7 +98,7 @@ class Moves implements MoveRules {
   }
 
   wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
-    return wordMove(this.state, this.of(id).mover, refusal)
+    return moveRefusal(this.state, this.of(id).mover, refusal)
   }
 
   refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
@@ -106,7 +106,7 @@ class Moves implements MoveRules {
     return refuseHangingOver(this.state, answer)
   }
 
-  /** Who breaks away is struck at first, by everyone in contact. */
+  /** Everyone in contact attacks a figure that withdraws. */
   dangers(id: FigureId): readonly MoveDanger[] {
     const figure = figureOf(this.state, id)
     if (this.of(id).mover.manner !== WITHDRAW || !canBeAttacked(this.state, figure)) return []
@@ -118,7 +118,7 @@ class Moves implements MoveRules {
     }))
   }
 
-  /** A record is played back without checking: then the path is judged here for the first time. */
+  /** In a replay answers are not checked, so the path is judged here for the first time. */
   made(answer: MoveAnswer): Move {
     const { figure, path } = answer
     const { mover, move } = this.of(figure)
@@ -126,7 +126,7 @@ class Moves implements MoveRules {
     return { figure, path, verdict, withdraws: mover.manner === WITHDRAW }
   }
 
-  private of(id: FigureId): Asked {
+  private of(id: FigureId): MoverQuestion {
     for (const known of this.asked) if (known.mover.figure === id) return known
     const figure = figureOf(this.state, id)
     const mover = moverOf(this.state, figure)
@@ -137,7 +137,7 @@ class Moves implements MoveRules {
   }
 }
 
-/** Who may leave the table leaves it or stays on it: no base is left hanging over the edge. */
+/** A prisoner leaves the table or stays on it: no base ends hanging over the edge. */
 function refuseHangingOver(state: State, { figure: id, path }: MoveAnswer): Refusal | undefined {
   const figure = figureOf(state, id)
   const at = path.at(-1)

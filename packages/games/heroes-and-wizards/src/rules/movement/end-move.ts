@@ -1,4 +1,4 @@
-/** Where a figure's own movement has ended the scenario may have its say: a gem, a prison door. */
+/** Scenarios react when a figure has ended its own movement: it may pick up the gem or open the prison. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'

@@ -8,7 +8,7 @@ import {
   type Length,
   type MoveQuestion,
 } from '@muster/table'
-import { baseOf, footprint, HAIR } from '../../state/figures.ts'
+import { baseOf, footprint, TOLERANCE } from '../../state/figures.ts'
 import { moveLimitOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { flies, passageFor } from '../../terrain/going.ts'
@@ -17,7 +17,7 @@ import { flies, passageFor } from '../../terrain/going.ts'
 export interface Manner {
   /** It must end out of contact with every enemy. */
   readonly withdraws?: boolean
-  /** A friend it is driven at, and stops at. */
+  /** A friend it must run at, and stops at. */
   readonly towards?: FigureId
 }
 
@@ -30,13 +30,13 @@ export function moveQuestionOf(state: State, figure: Figure, allowance: Length, 
     mover: footprint(figure),
     allowance,
     others: bystanders(state, figure, allowance, manner),
-    tolerance: HAIR,
+    tolerance: TOLERANCE,
     mayLeave: figure.prisoner && manner.towards === undefined,
   }
   return longest === undefined ? question : { ...question, longest }
 }
 
-/** What the ground means to a figure: that hangs on its Movement and its base alone. */
+/** What the ground means to a figure depends on its Movement and its base alone. */
 const landscapeFor = ({ survey }: State, figure: Figure): Landscape =>
   landscapeOf(survey, figure.profile.movement, { base: baseOf(figure) }, passageFor(figure.profile))
 
@@ -55,16 +55,16 @@ function bystanders(state: State, figure: Figure, allowance: Length, { withdraws
 }
 
 function isInReach({ at, diameter }: Figure, other: Figure, allowance: Length): boolean {
-  const reach = allowance + (diameter + other.diameter) / 2 + 4 * HAIR
+  const reach = allowance + (diameter + other.diameter) / 2 + 4 * TOLERANCE
   const dx = at.x - other.at.x
   const dy = at.y - other.at.y
   return dx * dx + dy * dy <= reach * reach
 }
 
-/** Contact, and the least bit more. */
-const OUT_OF_CONTACT = HAIR + 1e-6
+/** A little more than contact. */
+const OUT_OF_CONTACT = TOLERANCE + 1e-6
 
-/** A base with the rim around it where one would be touching: no place to end a withdrawal. */
+/** The base of an enemy with the rim where others would touch it: a withdrawal may not end there. */
 const withContact = ({ diameter, at }: Figure): Footprint => ({
   base: baseOf({ diameter: diameter + 2 * OUT_OF_CONTACT }),
   at,

@@ -1,4 +1,4 @@
-/** The judge's refusals in plain words, each with the rule behind it. */
+/** Why a move is refused, in words and with the rule. */
 import { fineInches, refuse, type FigureId, type Mover, type Refusal } from '@muster/engine'
 import { circle, inchesText, outlineGap, type MoveRefusal, type Piece, type Point } from '@muster/table'
 import { moveLimitOf } from '../../scenarios/index.ts'
@@ -9,7 +9,7 @@ import { thePiece } from '../../terrain/names.ts'
 
 type Of<C extends MoveRefusal['code']> = MoveRefusal & { readonly code: C }
 
-export function wordMove(state: State, mover: Mover, refusal: MoveRefusal): Refusal {
+export function moveRefusal(state: State, mover: Mover, refusal: MoveRefusal): Refusal {
   const figure = figureOf(state, mover.figure)
   switch (refusal.code) {
     case 'too-far':
@@ -31,7 +31,7 @@ export function wordMove(state: State, mover: Mover, refusal: MoveRefusal): Refu
 
 const pieceOf = ({ field }: State, id: string): Piece | undefined => field.pieces.find((piece) => piece.id === id)
 
-/** A crossing that cannot be paid is a reason of its own, better than "too far". */
+/** Says that crossing the obstacle costs too much, which explains more than "too far". */
 function unpaid(state: State, figure: Figure, { at }: Of<'too-far'>): Refusal | undefined {
   const line = flies(figure) ? undefined : obstacleAt(state, at)
   if (line === undefined) return undefined

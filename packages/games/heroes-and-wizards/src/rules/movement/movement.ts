@@ -40,7 +40,7 @@ function ask(play: Play<State>, side: SideId, movers: readonly Figure[], between
   return askMove(play, { by: side, what: 'move', prompt, rule: 'HW-MOVE-01' }, movers, options, playOn)
 }
 
-/** One figure's whole move. Where it stands then, its movement has ended, also when it did not stir. */
+/** One figure's whole move. Its movement has ended where it then stands, also when it stayed there. */
 function* move(play: Play<State>, { figure: id, path, verdict, withdraws }: Move): Step {
   figureOf(play.state, id).moved = true
   if (path.length > 0) {
@@ -50,7 +50,7 @@ function* move(play: Play<State>, { figure: id, path, verdict, withdraws }: Move
   yield* endMove(play, id)
 }
 
-/** Whoever has not moved ends the phase where it stands. Someone set free by that may still move. */
+/** Figures that have not moved end their movement where they stand. A prisoner released by that may still move. */
 function* standStill(play: Play<State>, side: SideId): Step {
   const { state } = play
   const still = state.figures.filter((figure) => isToMove(figure, side)).map(({ id }) => id)
@@ -64,7 +64,7 @@ function giveUp(play: Play<State>, side: SideId): void {
   nextSide(play.state)
 }
 
-/** Unless the battle has ended meanwhile. */
+/** The stage may have changed: conceding can end the battle. */
 function nextSide(state: State): void {
   if (state.stage !== 'move') return
   state.acting++

@@ -1,7 +1,7 @@
 /** What to do instead of a move that is not allowed. */
 import type { MoveAnswer, Question } from '@muster/engine'
 import { square, type PreparedMove, type Point } from '@muster/table'
-import { goneBy, WAYS } from '../../terrain/directions.ts'
+import { pointTowards, DIRECTIONS } from '../../terrain/directions.ts'
 
 /**
  * The judge offers the legal beginning of the path. Where there is none, or the rules forbid that
@@ -20,7 +20,7 @@ export function withAlternative(question: Question, moveOf: (figure: string) => 
   }
 }
 
-/** Of sixteen straight ways the one that ends nearest to where the player wished to go; none: stay. */
+/** Of sixteen straight moves the one that ends nearest to where the player wanted to go; without any, it stays. */
 function nearestStraight(question: Question, move: PreparedMove, { figure, path }: MoveAnswer): readonly Point[] {
   const {
     mover: { at },
@@ -30,8 +30,8 @@ function nearestStraight(question: Question, move: PreparedMove, { figure, path 
   let best: readonly Point[] = []
   let least = Infinity
   for (const far of [allowance / 4, allowance / 2, allowance]) {
-    for (const way of WAYS) {
-      const legal = question.moves?.judge(figure, [goneBy(at, way, far)])?.legal ?? []
+    for (const way of DIRECTIONS) {
+      const legal = question.moves?.judge(figure, [pointTowards(at, way, far)])?.legal ?? []
       const end = legal.at(-1)
       if (!end || question.check({ figure, path: legal }) !== undefined) continue
       const off = square(end.x - wished.x) + square(end.y - wished.y)

@@ -1,4 +1,4 @@
-/** A figure goes along its path: what that changes, and what it may set off. */
+/** A figure goes along its path. */
 import type { FigureId, Play, RuleId } from '@muster/engine'
 import type { LegCost, MoveVerdict, Point } from '@muster/table'
 import { tell, type WalkManner } from '../../state/events.ts'
@@ -6,7 +6,7 @@ import { figureOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { State } from '../../state/state.ts'
 
-/** Movement spent, with all costs, is kept for shooting; the length of the path for those bound to 6". */
+/** Keeps the movement spent, with all costs, for shooting, and the length of the path for those limited to 6". */
 export function walk(
   play: Play<State>,
   id: FigureId,

@@ -1,11 +1,11 @@
-/** Breaking away from combat: the path is settled first, then the enemies in contact strike, then it goes. */
+/** Withdrawing from combat: the path is chosen first, then the enemies in contact attack, then the figure goes. */
 import { chooseQuestion, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import type { MoveVerdict, Point } from '@muster/table'
 import { tell, type WalkManner } from '../../state/events.ts'
 import { enemiesTouching, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attackLimitOn, canBeAttacked } from '../melee/attack-limit.ts'
-import { fight, type Blow } from '../melee/attacks.ts'
+import { resolveAttacks, type MeleeAttack } from '../melee/attacks.ts'
 import { walk } from './walk.ts'
 
 export function* withdraw(
@@ -15,28 +15,28 @@ export function* withdraw(
   verdict: MoveVerdict,
   manner: WalkManner = 'withdraw',
 ): Step {
-  const blows = yield* freeAttacks(play, id)
-  tell(play, { is: 'withdrew', figure: id, strikers: blows.map(({ by }) => by), rules: ['HW-WDR-01', 'HW-WDR-03'] })
-  if (blows.length > 0) yield* fight(play, blows, 'free')
+  const attacks = yield* freeAttacks(play, id)
+  tell(play, { is: 'withdrew', figure: id, strikers: attacks.map(({ by }) => by), rules: ['HW-WDR-01', 'HW-WDR-03'] })
+  if (attacks.length > 0) yield* resolveAttacks(play, attacks, 'free')
   if (figureOf(play.state, id).where === 'standing') walk(play, id, path, verdict, manner)
 }
 
-/** One for each enemy in contact, sides in initiative order, each as in its roster; all named before the first die. */
-function* freeAttacks(play: Play<State>, at: FigureId): Step<readonly Blow[]> {
+/** One for each enemy in contact: sides in initiative order, figures in list order, all chosen before the first die. */
+function* freeAttacks(play: Play<State>, at: FigureId): Step<readonly MeleeAttack[]> {
   const { state } = play
   const figure = figureOf(state, at)
   if (!canBeAttacked(state, figure)) return []
   const most = attackLimitOn(state, figure) ? 1 : Infinity
-  const blows: Blow[] = []
+  const attacks: MeleeAttack[] = []
   for (const side of state.order) {
     const strikers = enemiesTouching(state, figure).filter((enemy) => enemy.side === side)
-    if (strikers.length === 0 || blows.length >= most) continue
-    for (const by of yield* strikersOf(play, side, at, strikers, most)) blows.push({ by, at })
+    if (strikers.length === 0 || attacks.length >= most) continue
+    for (const by of yield* strikersOf(play, side, at, strikers, most)) attacks.push({ by, at })
   }
-  return blows
+  return attacks
 }
 
-/** All of them as they stand, unless it makes a difference: then their owner orders them, or lets some forgo it. */
+/** All of them in list order, unless the choice matters: then their owner orders them, or lets some forgo the attack. */
 function* strikersOf(
   play: Play<State>,
   side: SideId,
@@ -55,6 +55,6 @@ function* strikersOf(
   return 'pick' in answer ? answer.pick : all
 }
 
-/** Whether a blow of this figure may land on others besides the one who withdraws. */
+/** Whether an attack of this figure may hit others besides the one that withdraws. */
 const mayHitMore = (state: State, striker: Figure): boolean =>
-  state.abilities.hears(state, striker, 'blow-landed') && enemiesTouching(state, striker).length > 1
+  state.abilities.hears(state, striker, 'attack-hit') && enemiesTouching(state, striker).length > 1

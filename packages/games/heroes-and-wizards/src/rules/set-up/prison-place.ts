@@ -15,7 +15,7 @@ import {
   type Piece,
   type Point,
 } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import type { Edge } from '../../state/state.ts'
 import { thePiece } from '../../terrain/names.ts'
 
@@ -25,7 +25,7 @@ const CLEAR = 2 * INCH
 const RULE = 'HW-RUL-100'
 export const PRISON_BASE: Base = { shape: 'rectangle', width: SIDE, length: SIDE }
 
-/** A few turns of the square; a person may choose any. */
+/** Facings tried at random; a player may choose any. */
 const FACINGS: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: -1 },
@@ -63,7 +63,7 @@ function hasOpenSide(field: Battlefield, outline: Outline): boolean {
 }
 
 function isOpen({ width, depth, pieces }: Battlefield, a: Point, b: Point): boolean {
-  const least = CLEAR - HAIR
+  const least = CLEAR - TOLERANCE
   const nearEdge = Math.min(a.x, b.x, a.y, b.y, width - a.x, width - b.x, depth - a.y, depth - b.y)
   return (
     nearEdge >= least && pieces.every(({ kind, outline }) => kind !== 'building' || !comesNear(outline, a, b, least))
@@ -96,7 +96,7 @@ function stripAround(a: Point, b: Point, reach: number): readonly Point[] {
 const isLegal = (ground: Ground, at: Point, facing?: Point): boolean =>
   refusePrison(ground, prisonAt(at, facing)) === undefined
 
-/** Deep in the defender's land, near the middle of the edge; elsewhere when that is taken. */
+/** Near the middle of the defender's edge; elsewhere when there is no room. */
 export function usualPrison(ground: Ground, edge: Edge): Spot {
   const wished = depthPoint(ground.field, edge, 5 * INCH)
   const found = nearestPlace(ground, wished)

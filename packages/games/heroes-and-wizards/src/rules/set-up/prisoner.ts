@@ -7,15 +7,15 @@ import { attackerOf } from '../../scenarios/rescue.ts'
 import type { Side, State } from '../../state/state.ts'
 import { prisonerFrom } from './plan.ts'
 
-interface Captive {
+interface PrisonerProfile {
   readonly rank: Rank
   readonly profile: Profile
 }
 
 const BEST: Profile = { movement: 'fly', melee: 5, shooting: 5, armour: 5, twoWeapons: true, mighty: false }
 
-/** Captives ready to be named; whoever wants another builds one stat by stat. */
-const READY: { readonly [id: string]: Captive & { readonly label: string; readonly hint: string } } = {
+/** Ready prisoners; a player who wants another one chooses it stat by stat. */
+const READY: { readonly [id: string]: PrisonerProfile & { readonly label: string; readonly hint: string } } = {
   'winged-hero': {
     rank: 'hero',
     profile: BEST,
@@ -46,7 +46,7 @@ const OWN = { hero: 'own-hero', wizard: 'own-wizard' } as const
 export function* choosePrisoner(play: Play<State>): Step {
   const { state } = play
   const attacker = attackerOf(state) ?? raise('nobody attacks')
-  const { rank, profile } = yield* nameCaptive(play, attacker)
+  const { rank, profile } = yield* choosePrisonerProfile(play, attacker)
   const icon = rank === 'hero' ? 'crown' : 'wizard-face'
   const prisoner = prisonerFrom(attacker.id, {
     rank,
@@ -59,7 +59,7 @@ export function* choosePrisoner(play: Play<State>): Step {
   tell(play, { is: 'prisoner-named', rules: ['HW-RESC-03'], side: attacker.id, figure: prisoner.id, rank, profile })
 }
 
-function* nameCaptive(play: Play<State>, attacker: Side): Step<Captive> {
+function* choosePrisonerProfile(play: Play<State>, attacker: Side): Step<PrisonerProfile> {
   const options: Option[] = [
     ...Object.entries(READY).map(([id, { label, hint }]) => ({ id, label, hint })),
     { id: OWN.hero, label: 'A Hero of your own making' },
@@ -115,5 +115,5 @@ function* pickYes(play: Play<State>, attacker: Side, prompt: string): Step<boole
 
 function* pickFrom(play: Play<State>, { id }: Side, prompt: string, options: readonly Option[]): Step<string> {
   const ask = { by: id, what: 'prisoner', rule: 'HW-RESC-03', prompt }
-  return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? raise('no captive was named')
+  return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? raise('no prisoner was chosen')
 }

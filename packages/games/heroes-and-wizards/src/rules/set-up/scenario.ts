@@ -1,4 +1,4 @@
-/** Setting up, in the order of the rulebook: scenario, prisoner, gifts, edges, prison or gem, deployment. */
+/** Setting up what the scenario needs: its die, its terrain, its prison or gem. */
 import { placeQuestion, raise, type Play, type Step } from '@muster/engine'
 import { INCH, type Battlefield, type Piece } from '@muster/table'
 import { tell } from '../../state/events.ts'

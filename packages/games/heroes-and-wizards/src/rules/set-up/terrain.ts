@@ -13,7 +13,7 @@ import {
   type Point,
   type TerrainKind,
 } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import { centreOf, hasHill } from '../../scenarios/king-of-the-hill.ts'
 import { canBeCaptured } from '../../scenarios/standing-on.ts'
 import type { ScenarioId } from '../../state/state.ts'
@@ -24,10 +24,10 @@ export interface TerrainFault {
   readonly rule: RuleId
 }
 
-type Sort = 'area' | 'line' | 'tree'
+type OutlineKind = 'area' | 'line' | 'tree'
 
-/** The kinds this game knows, and what sort of thing each is. */
-const SORTS: { readonly [kind in TerrainKind]?: Sort } = {
+/** The kinds of terrain in this game, and which outline each has. */
+const OUTLINE_KINDS: { readonly [kind in TerrainKind]?: OutlineKind } = {
   rough: 'area',
   'shallow-water': 'area',
   wood: 'area',
@@ -39,8 +39,8 @@ const SORTS: { readonly [kind in TerrainKind]?: Sort } = {
   tree: 'tree',
 }
 
-const isArea = ({ kind }: Piece): boolean => SORTS[kind] === 'area'
-const isLine = ({ kind }: Piece): boolean => SORTS[kind] === 'line'
+const isArea = ({ kind }: Piece): boolean => OUTLINE_KINDS[kind] === 'area'
+const isLine = ({ kind }: Piece): boolean => OUTLINE_KINDS[kind] === 'line'
 
 /** The gem must be reachable: no building nearer to the centre than this. */
 const GEM_CLEARANCE = 2 * INCH
@@ -71,7 +71,7 @@ const commonFaults = (field: Battlefield): TerrainFault[] =>
 function pieceFaults(piece: Piece, index: number): TerrainFault[] {
   const where = `field.pieces.${index}`
   const fault = (rule: RuleId, message: string): TerrainFault[] => [{ rule, where, message }]
-  const sort = SORTS[piece.kind]
+  const sort = OUTLINE_KINDS[piece.kind]
   if (sort === undefined) return fault('HW-RUL-33', `There is no terrain of the kind "${piece.kind}" in this game.`)
   if (!fitsKind(piece.outline, sort))
     return fault(
@@ -82,7 +82,7 @@ function pieceFaults(piece: Piece, index: number): TerrainFault[] {
 }
 
 /** Walls and hedges are lines, trees are round; the rest covers ground. */
-function fitsKind(outline: Outline, sort: Sort): boolean {
+function fitsKind(outline: Outline, sort: OutlineKind): boolean {
   return outline.is === 'disc' ? sort !== 'line' : outline.is === (sort === 'line' ? 'line' : 'area')
 }
 
@@ -111,7 +111,7 @@ function overlapFaults({ pieces }: Battlefield): TerrainFault[] {
   })
 }
 
-/** Areas keep off areas, lines out of buildings, single trees out of woods and buildings. */
+/** Areas may not overlap, lines may not enter buildings, single trees may not stand in woods or buildings. */
 function mayNotMeet(a: Piece, b: Piece): boolean {
   if (isArea(a) && isArea(b)) return true
   const [first, second] = isArea(a) ? [b, a] : [a, b]
@@ -132,7 +132,7 @@ export function scenarioFaults(field: Battlefield, scenario: ScenarioId): Terrai
 const crowdsGem = (field: Battlefield): boolean => field.pieces.some((piece) => isTooNearGem(piece, centreOf(field)))
 
 const isTooNearGem = ({ kind, outline }: Piece, centre: Point): boolean =>
-  kind === 'building' && outlineGap({ base: circle(0), at: centre }, outline) < GEM_CLEARANCE - HAIR
+  kind === 'building' && outlineGap({ base: circle(0), at: centre }, outline) < GEM_CLEARANCE - TOLERANCE
 
 /** The ground a scenario is played on: what it needs is there, and what is in its way is gone. */
 export function fitField(field: Battlefield, scenario: ScenarioId, needed: (field: Battlefield) => Piece): Battlefield {

@@ -16,7 +16,7 @@ import { figureOf } from '../../state/figures.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { loweredBy, statFor } from '../combat/stats.ts'
-import { lineOfShot, type LineOfShot, type Met } from '../../terrain/line-of-shot.ts'
+import { lineOfShot, type LineOfShot, type PieceOnLine } from '../../terrain/line-of-shot.ts'
 import { linksOf } from '../combat/links.ts'
 import { propose, shotChances } from '../combat/proposals.ts'
 import { takeHit } from '../combat/saves.ts'
@@ -72,7 +72,7 @@ export function* shoot(play: Play<State>): Step {
   if (state.stage === 'shoot') state.stage = 'assign-attacks'
 }
 
-/** Hit, then cover piece by piece, then Armour: each die only if the missile is still flying. */
+/** To hit, then each piece of cover, then Armour: each die only if the one before let the shot through. */
 export function* oneShot(play: Play<State>, by: FigureId, at: FigureId, deaths: Death[]): Step {
   const { state } = play
   const shooter = figureOf(state, by)
@@ -90,7 +90,7 @@ export function* oneShot(play: Play<State>, by: FigureId, at: FigureId, deaths: 
 
 interface Flight {
   readonly tests: readonly TestResult[]
-  readonly stoppedBy: Met | undefined
+  readonly stoppedBy: PieceOnLine | undefined
   readonly arrived: boolean
 }
 

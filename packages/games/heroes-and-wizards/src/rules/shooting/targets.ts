@@ -1,7 +1,7 @@
 /** Who may shoot, and at whom. Each fault has its rule, so that a player can be told why not. */
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import { distanceSquared, INCH, type Length } from '@muster/table'
-import { areEnemies, areTouching, gapBetween, HAIR, isStanding } from '../../state/figures.ts'
+import { areEnemies, areTouching, gapBetween, TOLERANCE, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { shootingOf } from '../combat/stats.ts'
 import { blockBetween } from '../../terrain/line-of-shot.ts'
@@ -54,7 +54,7 @@ export function figuresInCombat({ figures }: State): ReadonlySet<FigureId> {
   return fighting
 }
 
-/** Turns away nearly all pairs on one number. */
+/** Quickly rules out nearly all pairs. */
 const isNear = (one: Figure, other: Figure): boolean => Math.abs(one.at.x - other.at.x) <= one.diameter + other.diameter
 
 type Fighting = ReadonlySet<FigureId>
@@ -62,7 +62,7 @@ type Fighting = ReadonlySet<FigureId>
 export function faultOfShooter(state: State, by: Figure, fighting: Fighting): ShotFault | undefined {
   if (by.where !== 'standing') return 'not-on-the-table'
   if (by.profile.shooting === 0 || shootingOf(state, by) === 0) return 'no-missiles'
-  if (by.spent > scoreOf(by.profile) / 2 + HAIR) return 'moved-too-far'
+  if (by.spent > scoreOf(by.profile) / 2 + TOLERANCE) return 'moved-too-far'
   return fighting.has(by.id) ? 'fighting' : undefined
 }
 
@@ -77,7 +77,7 @@ function faultOfTarget(state: State, by: Figure, at: Figure, fighting: Fighting)
 }
 
 function isInRange(by: Figure, at: Figure): boolean {
-  const reach = (by.diameter + at.diameter) / 2 + RANGE + HAIR
+  const reach = (by.diameter + at.diameter) / 2 + RANGE + TOLERANCE
   return distanceSquared(by.at, at.at) <= reach * reach
 }
 
@@ -98,7 +98,7 @@ export function targetsOf(state: State, by: Figure, fighting: Fighting): readonl
     open.push(at)
     closest = Math.min(closest, gapBetween(by, at))
   }
-  return open.filter((at) => at.rank === 'trooper' || gapBetween(by, at) <= closest + HAIR)
+  return open.filter((at) => at.rank === 'trooper' || gapBetween(by, at) <= closest + TOLERANCE)
 }
 
 /** Why this figure may not shoot at that one, in words and with the rule; undefined when it may. */

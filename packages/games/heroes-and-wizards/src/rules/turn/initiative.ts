@@ -47,7 +47,7 @@ function* rollOff(play: Play<State>, all: readonly Side[]): Step<SideId> {
   return best[0]?.id ?? raise('nobody rolls for initiative')
 }
 
-/** Those with the highest total, once. */
+/** Rolls once for each: those with the highest total. */
 function* highestOf(play: Play<State>, contenders: readonly Side[]): Step<readonly Side[]> {
   const totals: InitiativeTotal[] = []
   for (const { id, name } of contenders) {

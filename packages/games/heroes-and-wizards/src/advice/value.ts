@@ -1,11 +1,11 @@
-/** How a battle stands for one side: heads on the table, and what the scenario counts. */
+/** How a battle stands for one side: the figures on the table, and what the scenario counts. */
 import type { SideId } from '@muster/engine'
 import { isStanding } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { priceOf } from './chances.ts'
 import { capturable, isOn } from './goals.ts'
 
-export function worthOf(state: State, side: SideId): number {
+export function valueOf(state: State, side: SideId): number {
   const others = state.sides.length - 1
   let worth = 0
   for (const figure of state.figures) {
