@@ -20,8 +20,8 @@ import { EXIT, UserError } from './shell/user-error.ts'
 const ENDING = `
 Lengths are inches from the north-west corner, x to the east, y to the south.
 Exit codes: 0 success; 1 the answer is no (refused, not legal, does not hold);
-2 a file or an argument cannot be used; 70 a fault of the program itself.
-With --json a report is one document on stdout, an error one line on stderr. See docs/cli.md.`
+2 a file or an argument cannot be used; 70 a bug in the program.
+With --json, stdout gets one JSON document, or stderr one line with the error. See docs/cli.md.`
 
 function programFor(io: Io, perform: Perform): Command {
   const program = new Command('muster')
@@ -76,7 +76,12 @@ function usage(error: unknown, argv: readonly string[], io: Io): number {
   if (!(error instanceof CommanderError)) throw error
   if (error.exitCode === 0) return EXIT.fine
   if (error.code === 'commander.help') return EXIT.unusable
-  const message = error.message.replace(/^error: /, '')
-  const mistake = new UserError(`${message}${message.endsWith('.') ? '' : '.'} See muster --help.`)
-  return printError(io, mistake, argv.includes('--json'))
+  return printError(io, new UserError(`${mistakeText(error.message)} See muster --help.`), argv.includes('--json'))
+}
+
+/** "error: unknown option '--tabel'\n(Did you mean --table?)" as two sentences. */
+function mistakeText(message: string): string {
+  const [mistake = '', suggestion = ''] = message.replace(/^error: /, '').split(/\n\((?=Did you mean)/)
+  const sentence = `${mistake.slice(0, 1).toUpperCase()}${mistake.slice(1)}${mistake.endsWith('.') ? '' : '.'}`
+  return [sentence, suggestion.replace(/\)$/, '')].filter(Boolean).join(' ')
 }

@@ -53,7 +53,7 @@ describe('answer', () => {
     expect(refused.refusal?.nearest).toMatchObject({ figure: 'Grum' })
     const inText = await muster(['answer', name, 'move', 'Grum', '18,30'])
     expect(inText.code).toBe(1)
-    expect(inText.out).toMatch(/Not allowed: .*\(HW-[\w-]+\)[^]*The nearest that is: move Grum 18,\d+/)
+    expect(inText.out).toMatch(/Not allowed: .*\(HW-[\w-]+\)[^]*The nearest legal answer: move Grum 18,\d+/)
     expect(readFileSync(name, 'utf8')).toBe(before)
     const { answer } = await json(schemas.answered, ['answer', name, 'move', 'Grum', '18,15'])
     expect(answer).toEqual({ figure: 'Grum', path: [{ x: 45720, y: 38100 }] })
@@ -95,7 +95,7 @@ describe('answer', () => {
     const first = await json(schemas.answered, ['answer', name, 'pair', 'Ned>Grum', '--dice', '3'])
     expect(first.status.awaited?.purpose).toBe('save: Ned')
     expect(await says('decide', name)).toContain('Waiting for dice')
-    await failsWith(['answer', name, 'default'], { says: 'Dice are awaited' })
+    await failsWith(['answer', name, 'default'], { says: 'Dice must be rolled first' })
     const last = await json(schemas.answered, ['answer', name, '--dice', '4,5'])
     expect(last.status).toMatchObject({ over: true, result: { winner: 'a' } })
     await says('verify', name)
@@ -116,7 +116,7 @@ test('what is offered instead of a refused move can be typed in as it is printed
   await says('try', file({ ...read(example('ford.json')), stage: 'move', turn: 1, dice: [], answers: [] }), '-o', name)
   const refused = await muster(['answer', name, 'move', 'Wren', '19,33'])
   expect(refused.code).toBe(1)
-  const offered = /The nearest that is: (.*)/.exec(refused.out)?.[1] ?? ''
+  const offered = /The nearest legal answer: (.*)/.exec(refused.out)?.[1] ?? ''
   expect(offered).toMatch(/^move Wren /)
   const data = await json(schemas.answered, ['answer', name, ...splitWords(offered)])
   expect(data.accepted).toBe(true)

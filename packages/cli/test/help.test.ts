@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { example, failsWith, GAME, muster, says } from './shell.ts'
+import { example, failsWith, fresh, GAME, muster, says } from './shell.ts'
 
 describe('help', () => {
   const COMMANDS = [
@@ -37,8 +37,11 @@ describe('help', () => {
   })
 
   test('a mistake in the command line is no success, and is told', async () => {
-    await failsWith(['gmaes'], { says: 'unknown command' })
+    await failsWith(['gmaes'], { says: "Unknown command 'gmaes'. Did you mean games? See muster --help." })
     await failsWith(['games', '--wrong'], { says: '--wrong' })
+    await failsWith(['new', GAME, '--tabel', 'x', '-o', fresh()], {
+      says: "Unknown option '--tabel'. Did you mean --table? See",
+    })
     await failsWith(['play', GAME, '--battles', 'many'], { says: 'whole number from 1' })
     await failsWith(['play', GAME, '--battles', '0'], { says: 'whole number from 1' })
     await failsWith(['verify'], { says: 'files' })

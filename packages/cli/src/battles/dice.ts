@@ -1,12 +1,12 @@
-/** Dice of the command line: typed faces while there are any, then a generator, or a wait. */
+/** The dice of the command line: seeded, or entered by hand. */
 import { refuseFaces, SeededDice, type Dice, type Roll } from '@muster/engine'
 import { UserError } from '../shell/user-error.ts'
 
-/** Each answer rolls anew, and the same seed rolls the same: the place on the tape is mixed in. */
+/** Mixes the place on the tape into the seed: each answer gets its own dice, the same on every run. */
 export const seededDiceAt = (seed: number, at: number): SeededDice =>
   new SeededDice(Math.imul(seed ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b))
 
-/** Faces typed in advance, in the order the dice will fall. When they run out the battle waits. */
+/** Faces entered in advance, in the order of the rolls. When they run out the battle waits. */
 export class EnteredDice implements Dice {
   private next = 0
   constructor(private readonly faces: readonly number[]) {}
@@ -15,16 +15,16 @@ export class EnteredDice implements Dice {
     if (this.next >= this.faces.length) return undefined
     const faces = this.faces.slice(this.next, this.next + roll.count)
     const wrong = refuseFaces(roll, faces)
-    if (wrong !== undefined) throw new UserError(`These dice cannot have fallen: ${wrong}.`, '', '--dice')
+    if (wrong !== undefined) throw new UserError(`These dice cannot have been rolled: ${wrong}.`, '', '--dice')
     this.next += roll.count
     return faces
   }
 
-  /** Dice typed that nobody rolled: a slip of the hand, better caught than kept. */
+  /** More faces than rolls are most likely a typing mistake. */
   refuseLeftOver(): void {
     const left = this.faces.slice(this.next)
     if (left.length > 0) {
-      throw new UserError(`More dice were typed than are rolled: ${left.join(', ')} left over.`, '', '--dice')
+      throw new UserError(`More dice were entered than are rolled: ${left.join(', ')} left over.`, '', '--dice')
     }
   }
 }

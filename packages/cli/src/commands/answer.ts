@@ -1,4 +1,4 @@
-/** `muster answer FILE ANSWER`: answers the decision a battle waits for, and writes its record anew. */
+/** `muster answer FILE ANSWER`: answers the decision a battle waits for, and saves it in the record. */
 import { makeRecord, type Answer, type Battle, type Refusal } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile, writeRecord, type OpenBattle } from '../files/battle-file.ts'
@@ -18,25 +18,25 @@ interface AnswerOptions extends CommonOptions {
 
 const FORMS = `
 An answer is one of
-  default                              what the decision proposes
-  done                                 an option’s id (or several, where several may be picked)
+  default                              the default answer, which "muster decide" shows
+  done                                 the id of an option (or several ids, where several may be picked)
   move "Archer a1" 12.5,20 14,22       a figure and its path, in inches from the north-west corner
   move "Spearmen a1" 12,20 ends "Spearmen a1.1" 12,20 "Spearmen a1.2" 13,20
-                                       a unit, and where each model ends; without "ends" it goes as it stands
+                                       a unit, and where each model ends; without "ends" it keeps its formation
   place "Archer a1" 12,3 "Archer a2" 14,3
   aim 12.5,20
   pair "Archer a1>Orc b2" "Archer a2>Orc b2"
-  roll                                 lets the dice fall that are awaited
+  roll                                 roll the dice that the battle waits for
   '{"pick":["done"]}'                  JSON, as in a record: lengths in hundredths of a millimetre (an inch is 2540)`
 
 export function addAnswer(program: Command, perform: Perform, io: Io): void {
   withJson(program.command('answer'))
-    .description('answer the decision a battle waits for; the record is written anew')
+    .description('answer the decision a battle waits for, and save it in the record')
     .argument('<file>', 'a battle record')
     .argument('[answer...]', 'the answer, in one of the forms below')
-    .option('--dice <faces>', 'dice that fell on your table, in their order: 3,5; when they run out the battle waits')
-    .option('--typed', 'roll no dice: wait for those you type')
-    .option('--dice-seed <number>', 'seed of the dice; otherwise they are truly random', SEED)
+    .option('--dice <faces>', 'what you rolled on your table, in order: 3,5; if more dice are needed, the battle waits')
+    .option('--typed', 'do not roll dice: wait until you enter what you rolled')
+    .option('--dice-seed <number>', 'seed for the dice; without it they are random', SEED)
     .addHelpText('after', FORMS)
     .action((file: string, words: string[], options: AnswerOptions) =>
       perform(options, () => answer(file, words, options, io)),
@@ -86,20 +86,23 @@ function setDice(battle: Battle<unknown>, options: AnswerOptions, io: Io): Enter
 function answerOf({ battle, file }: OpenBattle, words: readonly string[]): Answer {
   if (battle.decision) return readAnswer(words, battle.decision)
   if (battle.awaited) {
-    throw new UserError(`Dice are awaited first (${battle.awaited.purpose}): give --dice, or the answer "roll".`, file)
+    throw new UserError(
+      `Dice must be rolled first (${battle.awaited.purpose}): give --dice, or the answer "roll".`,
+      file,
+    )
   }
-  throw new UserError('The battle is over: nothing is asked any more.', file)
+  throw new UserError('The battle is over: there is nothing left to answer.', file)
 }
 
-/** The awaited dice fall: typed ones if there are, else by the generator. */
+/** Rolls the dice that the battle waits for: the ones entered, if there are any, else random ones. */
 function rollAwaitedDice({ battle, file }: OpenBattle): Refusal | undefined {
   if (battle.awaited === undefined) {
-    const why = battle.over ? 'The battle is over' : 'Give an answer, or "default"'
-    throw new UserError(`${why}: no dice are awaited.`, file)
+    const why = battle.over ? 'the battle is over' : 'give an answer, or "default"'
+    throw new UserError(`No dice are needed now: ${why}.`, file)
   }
   const faces = battle.dice.roll(battle.awaited)
-  if (faces === undefined) throw new UserError('Which dice fell? Give them with --dice 3,5.', file, '--dice')
+  if (faces === undefined) throw new UserError('Which dice did you roll? Give them with --dice 3,5.', file, '--dice')
   const wrong = battle.enterDice(faces)
-  if (wrong !== undefined) throw new UserError(`These dice cannot have fallen: ${wrong}.`, file, '--dice')
+  if (wrong !== undefined) throw new UserError(`These dice cannot have been rolled: ${wrong}.`, file, '--dice')
   return undefined
 }

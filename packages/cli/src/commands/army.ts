@@ -1,4 +1,4 @@
-/** `muster army check FILE` and `muster army new GAME`: armies on paper. */
+/** `muster army check FILE` and `muster army new GAME`: army files. */
 import { armyFileData, inPart, unknownWordText, type ArmyReport, type Json } from '@muster/engine'
 import type { Command } from 'commander'
 import { armyText, openArmy } from '../files/army-file.ts'
@@ -35,10 +35,10 @@ export function addArmy(program: Command, perform: Perform): void {
     .description('write a ready army, or a random one')
     .argument('<game>', 'the game’s id, as in `muster games`')
     .option('--ready <id>', 'a ready army, as in `muster games`')
-    .option('--random <seed>', 'a random legal army', SEED)
+    .option('--random <seed>', 'a random legal army, made from this seed', SEED)
     .option('--points <points>', 'how many points a random army may cost', POINTS)
     .option('-o, --output <file>', 'write it to a file instead of printing it')
-    .option('--force', 'replace the file if it is there')
+    .option('--force', 'overwrite the file if it exists')
     .action((game: string, options: NewOptions) => perform(options, () => write(game, options)))
 }
 

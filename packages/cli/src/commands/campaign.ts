@@ -1,4 +1,4 @@
-/** `muster campaign …`: keeps a campaign file, for games that have one. */
+/** `muster campaign …`: keeps a campaign file, for games that have a campaign. */
 import { counted, InputError, quoteWord } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile } from '../files/battle-file.ts'
@@ -29,41 +29,41 @@ type AddAct = (name: string, description: string) => Command
 export function addCampaign(program: Command, perform: Perform): void {
   const campaign = program
     .command('campaign')
-    .description('keep a campaign: who joins and leaves, who fights whom for what, and what comes of it')
+    .description('keep a campaign: its players, battles, objectives and results')
   addBegin(campaign, perform)
   const act: AddAct = (name, description) =>
     withJson(campaign.command(name)).description(description).argument('<file>', 'a campaign file')
-  act('join', 'a player joins')
-    .argument('<player>')
-    .option('--name <name>', 'how the player is called; otherwise as the id')
+  act('join', 'add a player')
+    .argument('<player>', 'the player’s id')
+    .option('--name <name>', 'the player’s name; without it, the id')
     .action((file: string, player: string, options: CommonOptions & { readonly name?: string }) =>
       perform(options, () => recordAct(file, (kit, kept) => kit.join(kept, player, options.name ?? player))),
     )
-  act('leave', 'a player leaves')
-    .argument('<player>')
+  act('leave', 'let a player leave')
+    .argument('<player>', 'the player’s id')
     .action((file: string, player: string, options: CommonOptions) =>
       perform(options, () => recordAct(file, (kit, kept) => kit.leave(kept, player))),
     )
-  act('battle', 'call a battle between players, in the order of the sides; without players, call it off')
-    .argument('[players...]')
+  act('battle', 'call a battle between players, or call it off')
+    .argument('[players...]', 'who fights, in the order of the sides; leave them out to call the battle off')
     .action((file: string, players: string[], options: CommonOptions) =>
       perform(options, () =>
         recordAct(file, (kit, kept) => (players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept))),
       ),
     )
-  act('objective', 'a player states an objective for the coming battle')
-    .argument('<player>')
-    .argument('<objective>')
+  act('objective', 'state a player’s objective for the coming battle')
+    .argument('<player>', 'the player’s id')
+    .argument('<objective>', 'an objective’s id, as in `muster campaign show`')
     .action((file: string, player: string, objective: string, options: CommonOptions) =>
       perform(options, () => recordAct(file, (kit, kept) => kit.state(kept, player, objective))),
     )
   act('result', 'enter the result of the battle')
     .option('--winner <player>', 'who won')
     .option('--draw', 'nobody won')
-    .option('--record <file>', 'the record of the battle; its sides are the players in their order')
-    .option('--spoils <json>', 'what the winner makes of it; otherwise all that can be had')
+    .option('--record <file>', 'take the result from this battle record; its sides are the players in their order')
+    .option('--spoils <json>', 'what the winner takes; without it, everything the rules allow')
     .action((file: string, options: ResultOptions) => perform(options, () => enterResult(file, options)))
-  act('show', 'how the campaign stands').action((file: string, options: CommonOptions) =>
+  act('show', 'show the campaign').action((file: string, options: CommonOptions) =>
     perform(options, () => {
       const { game, kit, kept } = openCampaign(file)
       return campaignReport(file, game, kit.view(kept))
@@ -79,7 +79,7 @@ function addBegin(campaign: Command, perform: Perform): void {
     .option('--name <name>', 'the campaign’s name', 'Campaign')
     .option('--battles <number>', 'how many battles are agreed', wholeNumber(1, 10_000))
     .requiredOption('-o, --output <file>', 'the campaign file to write')
-    .option('--force', 'replace the file if it is there')
+    .option('--force', 'overwrite the file if it exists')
     .action((game: string, options: BeginOptions) => perform(options, () => beginCampaign(game, options)))
 }
 
@@ -101,7 +101,7 @@ const OPTIONS: readonly (readonly [RegExp, string])[] = [
   [/battles$/, '--battles'],
 ]
 
-/** What is wrong with a beginning was said on the command line. */
+/** Names the option of the command line at fault instead of a field of the new campaign. */
 function ofOptions<T>(work: () => T): T {
   try {
     return work()
@@ -122,13 +122,13 @@ function openCampaign(file: string): OpenCampaign {
   const read = readKind(file, ['campaign'])
   const { game } = read.data
   if (typeof game !== 'string') {
-    throw new UserError('A campaign says which game it is of; this one does not.', file, 'game')
+    throw new UserError('This campaign does not say which game it is for.', file, 'game')
   }
   const kit = campaignOf(game, file, 'game')
   return { game, kit, kept: inFile(file, () => kit.read(read.data)), text: read.text }
 }
 
-/** One act: the file is written anew, unless the act is refused. */
+/** Adds one act to the campaign and saves the file; a refused act changes nothing. */
 function recordAct(file: string, act: (kit: AnyCampaign, kept: object, game: string) => object): Report {
   const { game, kit, kept, text } = openCampaign(file)
   const after = inFile(file, () => act(kit, kept, game))
@@ -150,7 +150,7 @@ function enterResult(file: string, { winner, draw = false, record, spoils }: Res
 function winnerIn(file: string, game: string, { coming }: CampaignView): string | undefined {
   const { kit, battle } = openRecordFile(file)
   if (kit.game.id !== game) {
-    throw new UserError(`This battle is of "${kit.game.id}", the campaign of "${game}".`, file, 'game')
+    throw new UserError(`This battle is of "${kit.game.id}", but the campaign is of "${game}".`, file, 'game')
   }
   const { sides } = kit.view(battle.state)
   if (sides.length !== coming.length) {
@@ -161,7 +161,7 @@ function winnerIn(file: string, game: string, { coming }: CampaignView): string 
     )
   }
   if (battle.result === undefined)
-    throw new UserError('This battle is not over yet: it is entered when it is.', file, 'tape')
+    throw new UserError('This battle is not over yet. Enter it when it has ended.', file, 'tape')
   const { winner } = battle.result
   return winner === undefined ? undefined : coming[sides.findIndex(({ id }) => id === winner)]?.player
 }
@@ -202,7 +202,7 @@ const foughtText = (fought: number, agreed: number | null): string =>
 
 const nameIn = ({ players }: CampaignView, id: string): string => players.find((player) => player.id === id)?.name ?? id
 
-/** Who fights; then what can be stated, or how to go on once all is stated. */
+/** Who fights, and what to do next: state objectives, or fight the battle once all are stated. */
 function comingLines(view: CampaignView, file: string, game: string): string[] {
   const { coming, objectives } = view
   const progress = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')

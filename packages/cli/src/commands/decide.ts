@@ -11,9 +11,9 @@ interface DecideOptions extends CommonOptions {
 
 export function addDecide(program: Command, perform: Perform): void {
   withJson(program.command('decide'))
-    .description('print the decision a battle waits for: options, movers, default')
+    .description('show what a battle waits for: who decides what, and how to answer')
     .argument('<file>', 'a battle record or a situation')
-    .option('--reach', 'work out the ground each mover can get to')
+    .option('--reach', 'also work out where each figure can move')
     .action((file: string, options: DecideOptions) => perform(options, () => decide(file, options.reach === true)))
 }
 

@@ -17,25 +17,25 @@ interface NewOptions extends CommonOptions, PlanOptions {
   readonly force?: boolean
 }
 
-/** The words of a plan, which `new` and `play` share. */
+/** The options for the plan of a battle, which `new` and `play` share. */
 export const withPlan = (command: Command): Command =>
   command
     .option('--armies <armies...>', 'an army for each side: a ready army’s id or an army file')
     .option('--names <names...>', 'a name for each side')
-    .option('--table <table>', 'a ready table’s id or a table file; otherwise one is made from the seed')
+    .option('--table <table>', 'a ready table’s id or a table file; without it, one is made from the seed')
     .option('--scenario <id>', 'the scenario, as in `muster games`')
     .option('--sides <number>', 'how many sides', wholeNumber(2, 8))
-    .option('--option <name=value...>', 'an option of the game’s plan, such as limit=500')
+    .option('--option <name=value...>', 'a plan option of the game, such as limit=500; `muster games` lists them')
 
 export function addNew(program: Command, perform: Perform, io: Io): void {
   withPlan(withJson(program.command('new')))
     .description('begin a battle and write its record')
     .argument('<game>', 'the game’s id, as in `muster games`')
-    .option('--seed <number>', 'seed of everything left unsaid: table, armies', SEED)
-    .option('--dice-seed <number>', 'seed of the dice; otherwise they are truly random', SEED)
-    .option('--typed', 'roll no dice: the battle waits for those you type')
+    .option('--seed <number>', 'seed for whatever you do not choose: table, armies', SEED)
+    .option('--dice-seed <number>', 'seed for the dice; without it they are random', SEED)
+    .option('--typed', 'do not roll dice: wait until you enter what you rolled')
     .requiredOption('-o, --output <file>', 'the record to write')
-    .option('--force', 'replace the file if it is there')
+    .option('--force', 'overwrite the file if it exists')
     .action((game: string, options: NewOptions) => perform(options, () => begin(game, options, io)))
 }
 

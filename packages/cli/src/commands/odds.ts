@@ -1,4 +1,4 @@
-/** `muster odds FILE`: the exact chances of each answer, or of one figure's attacks upon another. */
+/** `muster odds FILE`: the exact chances of each answer, or of one figure attacking another. */
 import {
   answerText,
   canonical,
@@ -34,25 +34,23 @@ interface OddsOptions extends CommonOptions {
 
 export function addOdds(program: Command, perform: Perform): void {
   withJson(program.command('odds'))
-    .description(
-      'exact chances of each answer, read where the matter is settled, or of one figure’s attacks upon another',
-    )
-    .argument('<file>', 'a battle record or a situation (whose first answer is weighed too)')
-    .option('--answer <words...>', 'weigh only this answer, in a form that `muster answer` takes')
-    .option('--by <figure>', 'what this figure could do …')
-    .option('--at <figure>', '… to this one, from where they stand')
+    .description('work out exact chances: of each possible answer, or of one figure attacking another')
+    .argument('<file>', 'a battle record or a situation (its first answer is included)')
+    .option('--answer <words...>', 'only this answer, written as for `muster answer`')
+    .option('--by <figure>', 'the figure that attacks')
+    .option('--at <figure>', 'the figure that is attacked')
     .action((file: string, options: OddsOptions) => perform(options, () => weigh(file, options)))
 }
 
 function weigh(file: string, { answer, by, at }: OddsOptions): Report {
   const open = openBattle(file)
   if (by !== undefined && at !== undefined) return attackForecasts(open, by, at)
-  if (by !== undefined) throw new UserError('Give --at too: the one it is done to.', '', '--at')
-  if (at !== undefined) throw new UserError('Give --by too: the one who acts.', '', '--by')
+  if (by !== undefined) throw new UserError('Give --at as well: the figure that is attacked.', '', '--at')
+  if (at !== undefined) throw new UserError('Give --by as well: the figure that attacks.', '', '--by')
   const { decision, awaited } = open.battle
   if (!decision) {
-    const why = awaited ? `Dice are awaited (${awaited.purpose})` : 'The battle is over'
-    throw new UserError(`${why}: nothing is asked.`, file)
+    const why = awaited ? `Dice must be rolled first (${awaited.purpose})` : 'The battle is over'
+    throw new UserError(`${why}: there is nothing to decide.`, file)
   }
   const answers = answer ? [readAnswer(answer, decision)] : answersOf(open, decision)
   const effort = new OddsBudget()
@@ -64,7 +62,7 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
   }
 }
 
-/** Every option by itself, the default, and the answer a situation gives first. */
+/** Every option by itself, the default, and the first answer of a situation. */
 function answersOf({ answers, file }: OpenBattle, decision: Decision): Answer[] {
   const single = decision.kind !== 'choose' || decision.least <= 1
   const options = single ? decision.options.map(({ id }) => ({ pick: [id] })) : []
@@ -82,14 +80,14 @@ interface WeighedAnswer {
   readonly outcomes: readonly WeighedOutcome[]
   /** How questions on the way were answered. */
   readonly assumes?: string
-  /** What the attack, shot or spell can do that the answer stands for, where nothing falls before more is asked. */
+  /** The forecast of the attack, shot or spell that the answer begins, where no dice are rolled before the next question. */
   readonly forecast?: AttackForecast
   readonly problem?: string
 }
 
 interface WeighedOutcome {
   readonly is: string
-  /** Text where it does not fit a number of JSON. */
+  /** A text if it is too large for a JSON number. */
   readonly ways: number | string
   readonly of: number | string
   readonly chance: number
@@ -115,7 +113,7 @@ function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answe
   }
 }
 
-/** Where dice decide who is asked next, that is part of the outcome. */
+/** If the dice decide which side is asked next, that is part of the outcome. */
 function outcomesOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer, effort: OddsBudget) {
   const before: TableView = kit.view(battle.state)
   const nextBy = new Set<SideId | undefined>()

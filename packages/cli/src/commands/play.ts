@@ -1,4 +1,4 @@
-/** `muster play GAME`: bots against bots, and what came of it. */
+/** `muster play GAME`: bots play whole battles; the results are counted. */
 import { SKILLS, type Skill } from '@muster/bots'
 import { unknownWordText } from '@muster/engine'
 import type { Command } from 'commander'
@@ -38,16 +38,23 @@ export function addPlay(program: Command, perform: Perform, io: Io): void {
   withPlan(withJson(program.command('play')))
     .description('let bots play whole battles and count the results')
     .argument('<game>', 'the game’s id, as in `muster games`')
-    .option('--battles <number>', 'how many', wholeNumber(1, 1_000_000), 1)
-    .option('--bots <skills...>', `${SKILLS.join(', ')}; they change seats after every battle`, ['quick', 'quick'])
+    .option('--battles <number>', 'how many battles', wholeNumber(1, 1_000_000), 1)
+    .option('--bots <skills...>', `the skill of each bot: ${SKILLS.join(', ')}; they change sides after every battle`, [
+      'quick',
+      'quick',
+    ])
     .option('--plans <number>', 'how many plans a good bot compares', wholeNumber(1, 1000))
-    .option('--samples <number>', 'how often a good bot plays each plan on', wholeNumber(1, 10_000))
-    .option('--think <ms>', 'time for each decision of a good bot; no two runs are then alike', wholeNumber(1, 600_000))
-    .option('--seed <number>', 'seed of the first battle; the next has the next', SEED)
-    .option('-o, --output <file>', 'write the record; of several battles each file gets its number')
-    .option('--force', 'replace files that are there')
+    .option('--samples <number>', 'how many times a good bot plays out each plan', wholeNumber(1, 10_000))
+    .option(
+      '--think <ms>',
+      'milliseconds a good bot has for a decision; results then differ from run to run',
+      wholeNumber(1, 600_000),
+    )
+    .option('--seed <number>', 'seed of the first battle; each battle after it adds 1', SEED)
+    .option('-o, --output <file>', 'write the record; with several battles each file gets a number')
+    .option('--force', 'overwrite files that exist')
     .option('--jsonl', 'print a line of JSON for each battle as it ends, then the summary as the last line')
-    .option('--progress', 'tell progress on stderr even if nobody watches')
+    .option('--progress', 'show progress on stderr even if it is not a terminal')
     .action((game: string, options: PlayOptions) => perform(options, () => play(game, options, io)))
 }
 
@@ -64,7 +71,7 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
     const one = playNext({ kit, options, bots, seed: seed + i, i, io, onAnswer })
     played.push(one)
     if (options.jsonl) io.out(`${JSON.stringify(one)}\n`)
-    // Lets a terminal draw and Ctrl-C be heard between two battles.
+    // Lets the terminal redraw and Ctrl-C work between two battles.
     await new Promise((resolve) => setImmediate(resolve))
   }
   progress.done()
@@ -72,7 +79,7 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<Report> {
   return { data: summary, text: () => (options.jsonl ? JSON.stringify(summary) : summaryText(summary)) }
 }
 
-/** Better told now than after the hundredth battle. */
+/** Checked before the first battle, not after the hundredth. */
 function refuseExistingFiles({ output, battles, force = false }: PlayOptions): void {
   for (let i = 0; output !== undefined && i < battles; i++) refuseReplacing(numberedFile(output, i, battles), force)
 }
@@ -106,7 +113,7 @@ function playNext({ kit, options, bots, seed, i, io, onAnswer }: NextBattle): Pl
   return { ...played, file }
 }
 
-/** How hard a good bot thinks: by counting, or by the clock. */
+/** How hard a good bot thinks: by number of plans and samples, or by time. */
 function effortOf({ plans, samples, think }: PlayOptions, io: Io): BotEffort {
   return {
     ...(plans !== undefined && { plans }),

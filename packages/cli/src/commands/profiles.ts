@@ -7,7 +7,7 @@ import { columns, type CommonOptions, type Perform, type Report } from '../shell
 
 export function addProfiles(program: Command, perform: Perform): void {
   withJson(program.command('profiles'))
-    .description('print all printed numbers of a game')
+    .description('print the profiles, prices and other numbers of a game')
     .argument('<game>', 'the game’s id, as in `muster games`')
     .action((game: string, options: CommonOptions) => perform(options, () => profiles(game)))
 }

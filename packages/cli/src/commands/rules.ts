@@ -1,4 +1,4 @@
-/** `muster rules GAME [ID]`: the rulebook in our own words, one rule, or those that speak of something. */
+/** `muster rules GAME [ID]`: the rulebook in our own words, one rule, or the rules that mention a word. */
 import { unknownWordText, type RuleText } from '@muster/engine'
 import type { Command } from 'commander'
 import { kitOf } from '../games/games.ts'
@@ -12,10 +12,10 @@ interface RulesOptions extends CommonOptions {
 
 export function addRules(program: Command, perform: Perform): void {
   withJson(program.command('rules'))
-    .description('print the rulebook of a game, one rule of it, or the rules that speak of something')
+    .description('print a game’s rulebook, one rule, or the rules that mention a word')
     .argument('<game>', 'the game’s id, as in `muster games`')
     .argument('[id]', 'a rule’s ID, or how it begins: HW-MOVE')
-    .option('--find <word>', 'only rules whose text, chapter or ID holds this')
+    .option('--find <word>', 'only rules that mention this in their text, chapter or ID')
     .action((game: string, id: string | undefined, options: RulesOptions) =>
       perform(options, () => rules(game, id, options)),
     )
@@ -51,7 +51,7 @@ function mentions({ id, chapter, text }: RuleText, word: string | undefined): bo
 
 function noRuleMessage(game: string, id: string | undefined, find: string | undefined, ids: readonly string[]): string {
   if (find === undefined) return unknownWordText(`rule of ${game}`, id ?? '', ids)
-  return `No rule${id === undefined ? '' : ` of ${id}`} in ${game} speaks of "${find}".`
+  return `No rule${id === undefined ? '' : ` of ${id}`} in ${game} mentions "${find}".`
 }
 
 function rulebookText(found: readonly RuleText[]): string {

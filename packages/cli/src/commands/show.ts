@@ -26,14 +26,18 @@ export function addShow(program: Command, perform: Perform, io: Io): void {
   withJson(program.command('show'))
     .description('show the table of a battle as text (the default), SVG or PNG')
     .argument('<file>', 'a battle record or a situation')
-    .addOption(new Option('--text', 'as characters, two to the inch').conflicts(['svg', 'png']))
+    .addOption(new Option('--text', 'as text, two characters to the inch').conflicts(['svg', 'png']))
     .addOption(new Option('--svg', 'as an SVG picture').conflicts(['text', 'png']))
     .addOption(new Option('--png', 'as a PNG picture').conflicts(['text', 'svg']))
     .option('--width <pixels>', 'width of the picture', wholeNumber(100, 8000), 1200)
-    .addOption(new Option('--theme <name>', 'by day or by lamp').choices(THEME_NAMES).default('light'))
-    .option('--at <entries>', 'as it stood after so many entries of the record’s tape', wholeNumber(0, 10_000_000))
+    .addOption(new Option('--theme <name>', 'the colours').choices(THEME_NAMES).default('light'))
+    .option(
+      '--at <entries>',
+      'as it stood after this many entries (answers and rolls) of the record',
+      wholeNumber(0, 10_000_000),
+    )
     .option('-o, --output <file>', 'write it to a file instead of printing it')
-    .option('--force', 'replace the file if it is there')
+    .option('--force', 'overwrite the file if it exists')
     .action((file: string, options: ShowOptions) => perform(options, () => show(file, options, io)))
 }
 
@@ -44,7 +48,7 @@ async function show(file: string, options: ShowOptions, io: Io): Promise<Report>
   const { output, json = false, force = false } = options
   if (format === 'png' && output === undefined && !json && io.screen) {
     throw new UserError(
-      'A PNG picture is not for the screen: say where to write it, with -o table.png.',
+      'A PNG picture cannot be shown in a terminal: write it to a file with -o table.png.',
       '',
       '--output',
     )
@@ -82,12 +86,12 @@ async function drawTable(
 const jsonContent = (content: string | Uint8Array): object =>
   typeof content === 'string' ? { text: content } : { base64: Buffer.from(content).toString('base64') }
 
-/** The battle as it stood earlier: its tape cut short. */
+/** The battle as it stood earlier: only the first entries of its tape are replayed. */
 function openAt(file: string, at: number): OpenBattle {
   const open = openRecordFile(file)
   const { battle, kit, start } = open
   if (at > battle.tape.length) {
-    throw new UserError(`The tape has ${battle.tape.length} entries; there is none after ${at}.`, file, '--at')
+    throw new UserError(`The record has ${battle.tape.length} entries; it cannot be shown after ${at}.`, file, '--at')
   }
   const { id: game, version } = kit.game
   const tape = battle.tape.slice(0, at)

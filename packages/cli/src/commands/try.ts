@@ -1,4 +1,4 @@
-/** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what came of it. */
+/** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what happened. */
 import {
   Battle,
   inPart,
@@ -27,10 +27,10 @@ interface TryOptions extends CommonOptions {
 
 export function addTry(program: Command, perform: Perform): void {
   withJson(program.command('try'))
-    .description('play a situation through, with its answers and its dice; print events and the final state')
+    .description('play a situation with its scripted answers and dice, and show what happens')
     .argument('<file>', 'a situation')
     .option('-o, --output <file>', 'write the battle so far as a record')
-    .option('--force', 'replace the file if it is there')
+    .option('--force', 'overwrite the file if it exists')
     .action((file: string, options: TryOptions) => perform(options, () => tryFile(file, options)))
 }
 
@@ -38,7 +38,7 @@ interface TrialResult {
   readonly battle: Battle<unknown>
   readonly refusal?: Refusal
   readonly refusedAt?: number
-  /** A roll that the script does not have, or has otherwise. */
+  /** A roll that the script does not have, or has with another purpose. */
   readonly stopped?: string
   readonly unrolled: readonly ScriptedRoll[]
 }
@@ -74,7 +74,7 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
   }
 }
 
-/** A battle cannot stop in the middle of a step: what a bad script would break is tried on a fork first. */
+/** A battle cannot stop in the middle of a step, so each answer is tried on a fork first. */
 function playThrough({ kit: { game }, situation }: SituationFile, file: string): TrialResult {
   const dice = new ScriptedDice(situation.dice)
   const battle = new Battle(game, { state: game.situate(situation as unknown as Json), tape: [] }, dice)

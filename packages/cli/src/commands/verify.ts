@@ -1,4 +1,4 @@
-/** `muster verify FILE…`: runs records again under the rules and compares. */
+/** `muster verify FILE…`: replays records under the rules and compares. */
 import { verify } from '@muster/engine'
 import type { Command } from 'commander'
 import { checkedRecord } from '../files/battle-file.ts'
@@ -15,9 +15,9 @@ interface VerifyOptions extends CommonOptions {
 
 export function addVerify(program: Command, perform: Perform, io: Io): void {
   withJson(program.command('verify'))
-    .description('run records again under the rules: are all answers legal, all dice, states and events the same?')
+    .description('replay records and check that every answer, roll, state and event agrees with the rules')
     .argument('<files...>', 'battle records')
-    .option('--progress', 'tell progress on stderr even if nobody watches')
+    .option('--progress', 'show progress on stderr even if it is not a terminal')
     .action((files: string[], options: VerifyOptions) => perform(options, () => verifyAll(files, options, io)))
 }
 
@@ -56,7 +56,7 @@ interface FileVerdict {
   readonly code: number
 }
 
-/** One bad file does not keep the others from being verified. */
+/** After a bad file the others are still verified. */
 function verifyOne(file: string): FileVerdict {
   try {
     const checked = verifyFile(file)

@@ -70,7 +70,11 @@ export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
   if ('plan' in start) {
     const { plan } = start
     if (plan.game !== record.game) {
-      throw new UserError(`The plan is of "${plan.game}", the record of "${record.game}".`, file, 'start.plan.game')
+      throw new UserError(
+        `The plan is for "${plan.game}", but the record is for "${record.game}".`,
+        file,
+        'start.plan.game',
+      )
     }
     blameFile(file, 'start.plan', () => refusePlan(kit, plan, file, (where) => `start.plan.${where}`))
   } else {

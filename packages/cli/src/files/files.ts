@@ -1,4 +1,4 @@
-/** Reading and writing files: clear words when one cannot be used, and never half a file on the disk. */
+/** Reads and writes files: an unusable file gets a clear message, and no file is ever written by halves. */
 import {
   closeSync,
   existsSync,
@@ -16,7 +16,7 @@ import { expectKind, MOST_OF_A_RECORD, parseJson } from '@muster/engine'
 import { decodedText } from './gzip.ts'
 import { inFile, UserError } from '../shell/user-error.ts'
 
-/** Far more than any honest file holds; only a record of a battle may be longer. */
+/** Far more than any army, table or situation needs; only a battle record may be larger. */
 const MOST_BYTES = 8_000_000
 
 const CODES: { readonly [code: string]: string } = {
@@ -36,12 +36,12 @@ function fileError(error: unknown, file: string): UserError {
   return new UserError(CODES[code] ?? (error instanceof Error ? error.message : String(error)), file)
 }
 
-/** The text of a file, if it can be one of ours at all. */
+/** The text of a file, refused unread if it cannot be one of ours. */
 export function readText(file: string, what: string, most = MOST_BYTES): string {
   try {
     const about = statSync(file)
     if (about.isDirectory()) throw new UserError(`This is a folder; a ${what} is a file.`, file)
-    if (!about.isFile()) throw new UserError(`This is not a plain file; a ${what} is one.`, file)
+    if (!about.isFile()) throw new UserError(`This is not a regular file; a ${what} is one.`, file)
     if (about.size > most) throw tooLarge(file, what, about.size)
     if (about.size === 0) throw new UserError(`This file is empty; a ${what} was expected.`, file)
     return decodedText(readFileSync(file), file, what, most)
@@ -79,13 +79,13 @@ export function readKind(file: string, kinds: readonly string[]): ReadFile {
 }
 
 export interface WriteOptions {
-  /** Only these commands may replace a file: those that own it, and those told to. */
+  /** Whether the file may be replaced: the command owns it, or --force was given. */
   readonly replace: boolean
-  /** What the file held when it was read; if it holds something else now, nothing is written. */
+  /** The text of the file when it was read; if it has another text now, nothing is written. */
   readonly was?: string
 }
 
-/** Writes all or nothing: to a file beside it, then into place. */
+/** Writes all or nothing: to a temporary file, which is then renamed. */
 export function writeAtomically(file: string, content: string | Uint8Array, { replace, was }: WriteOptions): void {
   refuseReplacing(file, replace, was)
   const target = existsSync(file) ? realpathSync(file) : file
@@ -99,15 +99,15 @@ export function writeAtomically(file: string, content: string | Uint8Array, { re
   }
 }
 
-/** Refuses a file that may not be replaced: before long work is done for it, and again when it is written. */
+/** Refuses a file that may not be replaced. Long work checks this before it starts, and again when it writes. */
 export function refuseReplacing(file: string, replace: boolean, was?: string): void {
   if (!existsSync(file)) return
   if (statSync(file).isDirectory()) throw new UserError('This is a folder; give the name of a file to write.', file)
   if (!replace) {
-    throw new UserError('This file is there already and was left as it is. Give another name, or --force.', file)
+    throw new UserError('This file exists already and was not changed. Give another name, or --force.', file)
   }
   if (was !== undefined && decodedText(readFileSync(file), file, 'file', MOST_OF_A_RECORD) !== was) {
-    throw new UserError('This file was changed by somebody else meanwhile; nothing was written.', file)
+    throw new UserError('This file was changed by somebody else meanwhile. Nothing was written.', file)
   }
 }
 

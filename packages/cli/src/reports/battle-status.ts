@@ -1,4 +1,4 @@
-/** How a battle stands: what is asked and of whom, which dice are awaited, or how it ended. */
+/** The status of a battle: what is asked and of whom, which dice are awaited, or how it ended. */
 import {
   answerText,
   counted,
@@ -58,7 +58,7 @@ function awaitedText(stood: BattleWithKit, { by, purpose, count, sides }: Roll, 
   const dice = `${counted(count, 'die', 'dice')} of ${sides} sides`
   return [
     `Waiting for dice of ${sideName(stood, by)}: ${purpose} (${dice}).`,
-    `Type them: muster answer ${file} --dice 3    or let them fall: muster answer ${file} roll`,
+    `Enter what you rolled: muster answer ${file} --dice 3    or have them rolled: muster answer ${file} roll`,
   ].join('\n')
 }
 
@@ -86,7 +86,7 @@ function decisionText(stood: BattleWithKit, decision: Decision, file: string, re
     `${sideName(stood, by)} (${by}) is asked: ${prompt}`,
     text ? wrapped(`${rule}: ${text}`, '  ') : `  ${rule}`,
     ...decisionLines(kit, battle, decision, reach),
-    ...(rows.length > 0 ? ['Words that answer:', columns(rows, '  ')] : []),
+    ...(rows.length > 0 ? ['Options:', columns(rows, '  ')] : []),
     `By default: ${short.length > 200 ? `${short.slice(0, 200)}…` : short}`,
     `Answer it: muster answer ${file} default`,
   ].join('\n')
@@ -102,6 +102,6 @@ export function refusalText({ message, rule, nearest }: Refusal, kit: AnyKit): s
   return [
     `Not allowed: ${message} (${rule})`,
     ...(text ? [wrapped(text, '  ')] : []),
-    ...(nearest ? [`The nearest that is: ${answerText(nearest)}`] : []),
+    ...(nearest ? [`The nearest legal answer: ${answerText(nearest)}`] : []),
   ].join('\n')
 }

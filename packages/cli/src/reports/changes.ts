@@ -1,4 +1,4 @@
-/** What became of a table: the differences between two views of it that matter to a player. */
+/** The differences between two views of a table that matter to a player. */
 import type { Result, TableView } from '@muster/engine'
 
 export function describeChanges(before: TableView, after: TableView, result?: Result): string {
@@ -28,10 +28,10 @@ function removedFigures(before: TableView, after: TableView): string[] {
 
 function addedFigures(before: TableView, after: TableView): string[] {
   const known = idsOf(before)
-  return after.figures.filter(({ id }) => !known.has(id)).map(({ id }) => `${id} comes to the table`)
+  return after.figures.filter(({ id }) => !known.has(id)).map(({ id }) => `${id} enters the table`)
 }
 
-/** A sign gained or lost (wounded, cursed, prone) is an outcome; having acted or moved is not. */
+/** A mark gained or lost (wounded, cursed, prone) is an outcome; having acted or moved is not. */
 function changedMarks(before: TableView, after: TableView): string[] {
   return after.figures.flatMap((figure) => {
     const was = before.figures.find(({ id }) => id === figure.id)?.marks.map(({ label }) => label)

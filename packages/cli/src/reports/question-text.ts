@@ -12,7 +12,7 @@ const positionOf = (kit: AnyKit, battle: AnyBattle, figure: string): Point | und
 
 const inchPair = ({ x, y }: Point): readonly [number, number] => [inchNumber(x), inchNumber(y)]
 
-/** Who may move, in inches: where each stands, what it may spend, and (on demand) the ground it can get to. */
+/** Who may move, in inches: where each stands, how far it may move, and (on demand) the area it can reach. */
 export function moversData(kit: AnyKit, battle: AnyBattle, decision: Decision, reach: boolean): readonly object[] {
   if (decision.kind !== 'move') return []
   return decision.movers.map(({ figure, allowance, longest, manner }) => {
@@ -28,14 +28,14 @@ export function moversData(kit: AnyKit, battle: AnyBattle, decision: Decision, r
   })
 }
 
-/** Rings around the ground a figure's centre can get to. */
+/** Rings around the area that a figure's centre can reach. */
 const reachOf = (battle: AnyBattle, figure: string): readonly (readonly Point[])[] =>
   battle.question?.moves?.reach(figure)?.outline() ?? []
 
-/** "reaches x 10 to 18.5, y 2 to 9": the box around it. */
+/** "reaches x 10 to 18.5, y 2 to 9": the bounding box of that area. */
 function reachText(battle: AnyBattle, figure: string): string {
   const points = reachOf(battle, figure).flat()
-  if (points.length === 0) return 'cannot get away'
+  if (points.length === 0) return 'cannot move'
   const span = (values: readonly number[]) => `${inchNumber(Math.min(...values))} to ${inchNumber(Math.max(...values))}`
   return `reaches x ${span(points.map(({ x }) => x))}, y ${span(points.map(({ y }) => y))}`
 }
