@@ -1,6 +1,6 @@
 /**
- * The still layer: ground and terrain, drawn once and never again while figures move over it.
- * What has a line has a rule; what has none is paint.
+ * The background: felt and terrain, drawn once while figures move over it.
+ * A drawn edge is exactly the one the rules measure; everything without an edge is decoration.
  */
 import { MM, type Battlefield, type Piece, type TerrainKind } from '@muster/table'
 import { makeContext, type DrawContext, type Detail } from './decoration/context.ts'
@@ -31,11 +31,11 @@ export interface BattlefieldOptions {
   /** Begins every id, so that several pictures can stand on one page. */
   readonly id?: string
   readonly detail?: Detail
-  /** Bases that trees keep clear of, in millimetres. */
+  /** Where figures stand, in millimetres: trees there are not drawn. */
   readonly clearings?: readonly Clearing[]
   /** Buildings drawn without their roofs, by piece id. */
   readonly roofsOff?: readonly string[]
-  /** Seen from its far side, every place mirrored: its paint goes with it. */
+  /** The table is seen from its far side: the decoration is turned with the terrain. */
   readonly isTurned?: boolean
 }
 
@@ -68,7 +68,7 @@ const DRAW_PIECE: Readonly<Record<TerrainKind, DrawPiece>> = {
   obscured: ({ outline }, context, scene) => drawMist(outline, context, scene.mist),
 }
 
-/** Under the nap of the felt, and over it. */
+/** Terrain drawn under the felt's texture, so that it looks like cloth, and terrain that stands on it. */
 const UNDER_THE_FELT_TEXTURE: readonly TerrainKind[] = ['open', 'rough', 'slippery', 'hill']
 const OVER_THE_FELT_TEXTURE: readonly TerrainKind[] = [
   'deep-water',
@@ -98,14 +98,14 @@ interface ContextOptions {
   readonly isTurned: boolean
 }
 
-/** A context for each piece: its own seed from the table's, its own ids. */
+/** A context for each piece, with its own seed and ids. */
 const pieceContext = (
   field: Battlefield,
   index: number,
   { theme, prefix, detail, isTurned }: ContextOptions,
 ): DrawContext => {
   const own = makeContext(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail, isTurned)
-  // Trees are drawn from the models all woods share.
+  // All woods share the same tree models, so their ids have no piece in them.
   return { ...own, id: (name) => (/^(leaf|fir)\d/.test(name) ? `${prefix}-${name}` : own.id(name)) }
 }
 

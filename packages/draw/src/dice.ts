@@ -1,4 +1,4 @@
-/** Dice as they lie in the tray, and the strip that explains every test. */
+/** Dice, and the strip of six faces that explains a test. */
 import { polygon, polyline } from './svg/path.ts'
 import { corner, polar, mmPoint, TAU, type Ring } from './geometry/points.ts'
 import { el, group, num, path, text, LINING, TITLE_FONT } from './svg/svg.ts'
@@ -41,10 +41,10 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export interface DieOptions {
   /** How many faces it has; six when left out. */
   readonly faces?: number
-  /** Degrees, as it fell. */
+  /** How far it is turned, in degrees. */
   readonly turn?: number
   readonly ringed?: boolean
-  /** Rolled again: it stays, struck through. */
+  /** Rolled again: still shown, but struck through. */
   readonly struck?: boolean
 }
 
@@ -74,7 +74,7 @@ function cube(face: number, colours: SideColours): string {
   )
 }
 
-/** What one sees from above: corners of the outline, and of the face on top. */
+/** As seen from above: the number of corners of the outline, and of the top face. */
 const SOLIDS: Readonly<Record<number, { readonly outline: number; readonly top: number }>> = {
   4: { outline: 3, top: 0 },
   8: { outline: 6, top: 3 },
@@ -86,7 +86,7 @@ const SOLIDS: Readonly<Record<number, { readonly outline: number; readonly top: 
 const round = (corners: number, radius: number): Ring =>
   Array.from({ length: corners }, (_, i) => polar(mmPoint(0, 0), (i / corners - 0.25) * TAU, radius))
 
-/** Edges of the face on top, and from its corners to the outline's. */
+/** Edges of the top face, and from its corners to the corners of the outline. */
 const facets = (outline: Ring, top: Ring): string =>
   polygon(top) + top.map((p, i) => polyline([p, corner(outline, (i * outline.length) / top.length)])).join('')
 
@@ -119,7 +119,7 @@ const strike = (theme: Theme): string =>
     'stroke-linecap': 'round',
   }) + el('path', { d: 'M-32 30L32 -30', stroke: theme.chalk, 'stroke-width': 4, 'stroke-linecap': 'round' })
 
-/** An `<svg>` of its own that scales to whatever box it is given. */
+/** An `<svg>` that scales to its container. */
 export function drawDie(face: number, side: Side, theme: Theme, options: DieOptions = {}): string {
   const { faces = 6, turn = 0, ringed = false, struck = false } = options
   const colours = theme.sides[side]

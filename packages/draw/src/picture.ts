@@ -10,7 +10,8 @@ import { largerHalf, baseShapeOf } from './figures/base-shape.ts'
 import { isInside, toMm } from './geometry/points.ts'
 import { el, group, translate } from './svg/svg.ts'
 import type { Theme } from './themes/theme.ts'
-import { drawToken, type Token } from './figures/token.ts'
+import { drawToken } from './figures/token.ts'
+import type { Token } from './figures/token-data.ts'
 import type { Clearing } from './terrain/wood.ts'
 
 export interface Picture {
@@ -22,15 +23,15 @@ export interface Picture {
   readonly width: number
   readonly detail?: Detail
   readonly id?: string
-  /** Drawn between the terrain and the figures: overlays, as text. */
+  /** SVG text drawn between the terrain and the figures: overlays. */
   readonly over?: string
 }
 
-/** Trees make room for everybody who stands in the wood. */
+/** No tree is drawn where a figure stands. */
 export const clearingsOf = (tokens: readonly (Pick<Token, 'base'> & { readonly at: Point })[]): Clearing[] =>
   tokens.map(({ base, at }) => ({ at: toMm(at), radius: largerHalf(baseShapeOf(base)) }))
 
-/** A roof comes off when somebody is inside. */
+/** The ids of the buildings with somebody inside: their roofs are not drawn. */
 export const roofsOver = (field: Battlefield, tokens: readonly { readonly at: Point }[]): string[] =>
   field.pieces
     .filter(

@@ -1,4 +1,4 @@
-/** Many small things of a few colours: one path for each colour, used again for its shadows. */
+/** Many small shapes of a few colours: one path for each colour, reused for the shadows. */
 import type { DrawContext } from './context.ts'
 import { el, group, translate, path, type Attributes } from '../svg/svg.ts'
 

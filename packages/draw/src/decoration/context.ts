@@ -1,4 +1,4 @@
-/** What every recipe is handed: the colours, a seed of its own, and names for what it defines. */
+/** What every drawing function gets: the theme, a seed of its own, and unique ids. */
 import { el, path, type Attributes } from '../svg/svg.ts'
 import type { LandColours, Theme } from '../themes/theme.ts'
 import { makeRandom, seedFor, type Random } from './random.ts'
@@ -14,15 +14,15 @@ export interface DrawContext {
   readonly detail: Detail
   /** An id that no other picture on the page has. */
   id(name: string): string
-  /** Fresh chance for one part of the drawing, so that parts do not disturb each other. */
+  /** A random generator for one part of the drawing, so that a change in one part changes no other. */
   random(part: number): Random
-  /** Decoration thrown over an area: the same however the table is turned. */
+  /** Random points in an area, the same whichever way the table is turned. */
   scatter(ring: Ring, part: number, how: Omit<ScatterOptions, 'seed'>): MmPoint[]
   /** Whether the table is seen from its far side. */
   readonly isTurned: boolean
 }
 
-/** Thrown over the area as it lies on the table before it is turned, and turned with it. */
+/** The points of the unturned area, turned with it. */
 function scatterTurned(ring: Ring, how: ScatterOptions): MmPoint[] {
   const { x, y, width, height } = bounds(ring)
   const middle = mmPoint(x + width / 2, y + height / 2)
@@ -42,7 +42,7 @@ export function makeContext(theme: Theme, prefix: string, seed: number, detail: 
   }
 }
 
-/** An outline that is drawn many times: written once, in the clip that keeps paint inside it. */
+/** An outline that is drawn several times: defined once, as a clip path, and then referred to. */
 export interface ClippedOutline {
   readonly define: string
   /** The value of a `clip-path` attribute. */

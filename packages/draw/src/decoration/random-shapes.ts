@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 /** How far a bump stands out, as a share of its width. A curve's top is half as far as its control point. */
 const BULGE = 0.56
 
-/** A disc with a leafy edge: a curve from bump to bump. */
+/** A disc with a leafy edge: curves between `bumps` points on it. */
 export function leafyDisc(c: MmPoint, radius: number, bumps: number, r: Random, wobble = 0.12): string {
   const start = r() * TAU
   const ring = Array.from({ length: bumps }, (_, i) =>

@@ -1,4 +1,4 @@
-/** Seeded chance for paint: the same seed draws the same wood on every screen. Never used by a rule. */
+/** Seeded random numbers for decoration: the same seed draws the same wood on every screen. No rule uses them. */
 export type Random = () => number
 
 export function makeRandom(seed: number): Random {
@@ -11,7 +11,7 @@ export function makeRandom(seed: number): Random {
   }
 }
 
-/** A seed of its own for the n-th thing, so that neighbours do not look alike. */
+/** A seed for the n-th thing, so that neighbours do not look alike. */
 export const seedFor = (seed: number, n: number): number =>
   Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b) | 0
 

@@ -1,4 +1,4 @@
-/** Throwing decoration over an area so that no two pieces lie too close. */
+/** Scatters points over an area so that no two lie too close together. */
 import { makeRandom } from './random.ts'
 import {
   areaOf,
@@ -17,11 +17,11 @@ export interface ScatterOptions {
   readonly seed: number
   /** How far to keep from the edge. */
   readonly margin?: number
-  /** Never more than about this many: a great area is filled more loosely instead. */
+  /** At most about this many; a large area is filled more loosely instead. */
   readonly most?: number
 }
 
-/** What is already lying, looked up by square of the least distance. */
+/** The points so far, in a grid whose cells are as wide as the least distance. */
 class OccupiedGrid {
   readonly points: MmPoint[] = []
   readonly #squares = new Map<number, MmPoint[]>()
@@ -30,7 +30,7 @@ class OccupiedGrid {
     this.#apart = apart
   }
 
-  /** Far more columns than any table has squares, so that no two squares share a number. */
+  /** A table has far fewer rows than 65,536, so no two cells share a number. */
   #square(p: MmPoint, dx: number, dy: number): number {
     return (Math.floor(p.x / this.#apart) + dx) * 65_536 + Math.floor(p.y / this.#apart) + dy
   }
@@ -49,9 +49,9 @@ class OccupiedGrid {
   }
 }
 
-/** Spots thrown at random fill about 0.7 of what a perfect packing would hold. */
+/** Random points fill about 0.7 of what a perfect packing would hold. */
 const PACKED = 0.7
-/** Throws for each square of the least distance: enough to leave no hole that the eye finds. */
+/** Tries for each cell: enough to leave no visible hole. */
 const TRIES = 26
 
 export function scatter(ring: Ring, { apart, seed, margin = 0, most = 400 }: ScatterOptions): MmPoint[] {

@@ -1,6 +1,6 @@
 /**
  * A base's outline for drawing. Circle, oval and rectangle are one shape, a box with round corners;
- * the length lies along the facing (east on the paper before it is turned).
+ * the length lies along the facing (east before it is turned).
  */
 import { MM, type Base, type Point } from '@muster/table'
 import { mmPoint, TAU, type MmPoint } from '../geometry/points.ts'
@@ -28,7 +28,7 @@ export const largerHalf = (shape: BaseShape): number => Math.max(shape.halfLengt
 export const isRound = ({ halfLength, halfWidth, corner }: BaseShape): boolean =>
   halfLength === halfWidth && corner >= halfLength
 
-/** Larger (or smaller) all round by the same width. */
+/** The shape made larger (or smaller) by the same width all round. */
 export const outset = ({ halfLength, halfWidth, corner }: BaseShape, by: number): BaseShape => ({
   halfLength: halfLength + by,
   halfWidth: halfWidth + by,
@@ -48,7 +48,7 @@ export function drawBaseShape(shape: BaseShape, attributes: Attributes): string 
   })
 }
 
-/** Which way its length points. Without a facing it looks north, as the table takes it. */
+/** The angle of its length. Without a facing it faces north, as in the table package. */
 export const facingAngle = (facing: Point | undefined): number =>
   facing && (facing.x !== 0 || facing.y !== 0) ? Math.atan2(facing.y, facing.x) : -TAU / 4
 /** A circle needs no turning. */
@@ -58,7 +58,7 @@ export const rotateToFacing = (shape: BaseShape, angle: number): string | undefi
 export const perimeter = ({ halfLength, halfWidth, corner }: BaseShape): number =>
   4 * (halfLength - corner) + 4 * (halfWidth - corner) + TAU * corner
 
-/** Walking round from due east (the facing), clockwise on the table, by distance. */
+/** The point this far round the rim, clockwise from the facing (east before it is turned). */
 export function rimPoint(shape: BaseShape, distance: number): MmPoint {
   const { halfLength, halfWidth, corner } = shape
   const [flatX, flatY, arc] = [halfLength - corner, halfWidth - corner, (TAU / 4) * corner]
@@ -86,7 +86,7 @@ export const rotated = (p: MmPoint, angle: number): MmPoint =>
 
 const RIM_SAMPLES = 240
 
-/** The distance round the rim that best fits, found by looking at many places on the turned outline. */
+/** The distance round the rim of the point with the highest `worth`, found by sampling the turned outline. */
 export function bestOnRim(shape: BaseShape, angle: number, worth: (p: MmPoint) => number): number {
   const whole = perimeter(shape)
   let best = { distance: 0, worth: -Infinity }

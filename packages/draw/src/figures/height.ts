@@ -1,10 +1,10 @@
-/** How high a figure stands: a long shadow below it, and the height on a small flag at its foot. */
+/** How high a figure stands: a longer shadow, and a tag with the height. */
 import { inchesText, type Length } from '@muster/table'
 import { smallerHalf, type BaseShape } from './base-shape.ts'
 import { el, group, text, LINING, TITLE_FONT } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
 
-/** Past three inches a shadow would lose its figure. */
+/** Above three inches the shadow would lie too far from its figure. */
 const MOST = 3
 const INCHES = 2540
 
@@ -13,7 +13,7 @@ export const shadowScale = (level: Length | undefined): number => 1 + Math.min(M
 
 const HIGH = 5.8
 
-/** An arrow up and the inches, at the foot of the base: neighbours in a line keep their faces. */
+/** An arrow up and the inches, below the base, where it covers no neighbour in a line. */
 export function drawHeightTag(level: Length, shape: BaseShape, theme: Theme): string {
   const words = `${inchesText(level)}″`
   const wide = 4.2 + words.length * 2.1

@@ -1,4 +1,4 @@
-/** What is told about a figure on its rim: health, marks, its number. */
+/** What the rim of a figure shows: health, marks, its number. */
 import type { IconName } from '../icons/icon-names.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { polyline } from '../svg/path.ts'
@@ -6,12 +6,12 @@ import { bestOnRim, isRound, smallerHalf, perimeter, rimPoint, rotated, type Bas
 import { TAU, type MmPoint } from '../geometry/points.ts'
 import { el, group, path, text, LINING, TITLE_FONT } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
-import type { Health, Token } from './token.ts'
+import type { Health, Token } from './token-data.ts'
 
 const MARK_RADIUS = 4.7
 const MOST_MARKS = 3
 
-/** A state brings its mark with it, before the game's own. */
+/** The marks of its states, then the marks that the game gives it. */
 export function marksOf({ states, marks }: Pick<Token, 'states' | 'marks'>): readonly IconName[] {
   const fromStates: IconName[] = []
   if (states.acted) fromStates.push('check-mark')
@@ -47,7 +47,7 @@ function markDisc(at: MmPoint, inner: string, theme: Theme): string {
   )
 }
 
-/** At most three discs; what does not fit is counted on the last. */
+/** At most three discs; the last one counts the marks that do not fit. */
 export function drawMarks(marks: readonly IconName[], shape: BaseShape, angle: number, theme: Theme): string {
   const isOver = marks.length > MOST_MARKS
   const shown = isOver ? marks.slice(0, MOST_MARKS - 1) : marks
@@ -94,14 +94,14 @@ function stretch(shape: BaseShape, angle: number, from: number, to: number): str
   )
 }
 
-/** A dark band round the foot of the base, wherever the base is turned; a segment for each point. */
+/** A dark band along the lower rim, whichever way the base is turned, with a segment for each point. */
 export function drawHealth(health: Health, shape: BaseShape, angle: number, theme: Theme): string {
   if (health.full < 2) return ''
   const wanted = isRound(shape) && smallerHalf(shape) > 25 ? 6 : 5
   const room = perimeter(shape) * 0.46
   const segment = Math.min(wanted, (room - (health.full - 1) * GAP) / health.full)
   const total = health.full * segment + (health.full - 1) * GAP
-  // Along the foot, clockwise runs from east to west: start at the west end, so that life is lost from the right.
+  // Along the lower rim, clockwise runs from east to west: starting at the west end, health is lost from the right.
   const start = bestOnRim(shape, angle, (p) => p.y) + total / 2
   const band = path(stretch(shape, angle, start + 0.2, start - total - 0.2), {
     fill: 'none',

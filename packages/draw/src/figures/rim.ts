@@ -1,4 +1,4 @@
-/** The body of a figure: rim and face, each side in its own manner (smooth, toothed, beaded, quartered). */
+/** The body of a figure: rim and face. Each side has its own style of rim (smooth, toothed, beaded, quartered). */
 import { polygon } from '../svg/path.ts'
 import { drawBaseShape, isRound, smallerHalf, outset, perimeter, rimPoint, type BaseShape } from './base-shape.ts'
 import { el, num } from '../svg/svg.ts'
@@ -111,6 +111,6 @@ export function drawRim(side: Side, shape: BaseShape, rim: number, theme: Theme,
   return RIM_STYLES[side]({ shape, rim, colours, face: hasActed ? colours.actedFace : colours.face })
 }
 
-/** The manner of a side's rim on something that is not a figure: a scenario piece that it holds. */
+/** The rim of a side on a scenario piece that it holds. */
 export const drawHeldRim = (side: Side, shape: BaseShape, theme: Theme): string =>
   drawRim(side, shape, 2.2, theme, false)

@@ -20,7 +20,7 @@ export interface StandeeSize {
   readonly height: number
 }
 
-/** As wide as its base; a great one is stouter. */
+/** As wide as its base; a large one is relatively wider. */
 export function standeeSize(base: Base): StandeeSize {
   const width = (base.shape === 'circle' ? base.diameter : Math.max(base.width, base.length)) / MM
   return { width, height: width * (width < 32 ? 2 : width < 50 ? 1.75 : 1.7) }
@@ -70,7 +70,7 @@ const line = (size: StandeeSize, share: number, width: number, colour: string, d
     'stroke-linecap': dash ? 'round' : undefined,
   })
 
-/** The border tells the side, as the rim of its base does. */
+/** The border shows the side, as the rim of a base does. */
 function border(side: Side, size: StandeeSize, colours: SideColours): string {
   const paper = (fill: string): string => path(arch(size, 0), { fill, stroke: colours.deep, 'stroke-width': 0.4 })
   switch (side) {
@@ -114,7 +114,7 @@ function band(name: string, size: StandeeSize, colours: SideColours, side: Side)
   )
 }
 
-/** Its shadow on ground that is seen from above, the light in the north-west. */
+/** Its shadow on the ground seen from above, with the light from the north-west. */
 export function drawStandeeShadow(base: Base, larger: number, colour: string): string {
   const { width, height } = standeeSize(base)
   const [half, long, far, down] = [(width / 2) * larger, height * larger, 0.42, 0.2]

@@ -1,6 +1,5 @@
 /** A figure on the table, drawn round the origin. The outer edge of its rim is its base, to the hundredth. */
-import { MM, type Base, type Length, type Point } from '@muster/table'
-import type { IconName } from '../icons/icon-names.ts'
+import { MM } from '@muster/table'
 import { useIcon } from '../icons/use-icon.ts'
 import { drawHeightTag, shadowScale } from './height.ts'
 import { drawHealth, drawMarks, drawNumber, marksOf } from './marks.ts'
@@ -17,38 +16,8 @@ import {
 } from './base-shape.ts'
 import { mmPoint } from '../geometry/points.ts'
 import { el, group, translate, type Attributes } from '../svg/svg.ts'
-import type { Side, Theme } from '../themes/theme.ts'
-
-export interface TokenStates {
-  readonly acted?: boolean
-  readonly prone?: boolean
-  readonly hidden?: boolean
-  readonly ghost?: boolean
-  readonly mayAct?: boolean
-  readonly picked?: boolean
-  readonly lifted?: boolean
-  readonly concentrating?: boolean
-  readonly slain?: boolean
-}
-
-export interface Health {
-  readonly left: number
-  readonly full: number
-}
-
-export interface Token {
-  readonly side: Side
-  readonly icon: IconName
-  readonly base: Base
-  /** A direction of any length; where it is given the rim shows a notch. */
-  readonly facing?: Point
-  readonly number?: number
-  readonly health?: Health
-  /** How high above the table it stands. */
-  readonly level?: Length
-  readonly marks: readonly IconName[]
-  readonly states: TokenStates
-}
+import type { Theme } from '../themes/theme.ts'
+import type { Token, TokenStates } from './token-data.ts'
 
 /** By half the least width of the base: 20, 25, 32 to 50, 60 mm and more. */
 export const rimWidth = (shape: BaseShape): number => {
@@ -90,7 +59,7 @@ function rings(shape: BaseShape, states: TokenStates, theme: Theme): string {
       ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) +
       ring(shape, 1.3, 1.8, theme.brassHi)
     : ''
-  // Among many who may act, the one in hand wears a second ring of chalk.
+  // Among many figures that may act, the picked one has a second ring.
   const picked = states.picked
     ? ring(shape, 2.5, 5.6, theme.casing, { opacity: 0.7 }) +
       ring(shape, 1.7, 2.5, theme.brassHi) +
@@ -110,7 +79,7 @@ function body(token: Token, shape: BaseShape, theme: Theme): string {
   return group({ opacity: states.hidden ? 0.62 : undefined }, rim) + dashes + was
 }
 
-/** A notch cut into the rim where the figure looks. */
+/** A notch in the rim shows where the figure faces. */
 function notch(token: Token, shape: BaseShape, angle: number, theme: Theme): string {
   if (!token.facing) return ''
   const { deep } = theme.sides[token.side]
@@ -135,7 +104,7 @@ function emblem(token: Token, shape: BaseShape, theme: Theme): string {
   return token.states.prone ? group({ transform: 'rotate(90)' }, drawn) : drawn
 }
 
-/** What stays for the round where somebody fell. */
+/** The cross shown for the rest of the round where a figure was slain. */
 const slainCross = (theme: Theme): string => {
   const cross = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'
   return (
@@ -164,7 +133,7 @@ export function drawToken(token: Token, theme: Theme): string {
   )
 }
 
-/** How far anything of a token reaches from its middle, for a picture cut round it. */
+/** How far a token reaches from its centre, for a picture of it alone. */
 export const tokenRadius = (token: Token): number => {
   const { base } = token
   const half = (base.shape === 'circle' ? base.diameter : Math.max(base.length, base.width)) / 2 / MM

@@ -1,7 +1,7 @@
-/** A ring drawn in from its edge by an even width, corners mitred. */
+/** A ring moved inwards by an even width, with mitred corners. */
 import { clockwise, corner, mmDistance, type Ring, type MmPoint } from './points.ts'
 
-/** A very sharp corner would run off: its mitre is cut at this many widths. */
+/** The mitre of a very sharp corner would be endless: it is cut at this many widths. */
 const LONGEST_MITRE = 4
 
 function movedIn(before: MmPoint, at: MmPoint, after: MmPoint, by: number): MmPoint {

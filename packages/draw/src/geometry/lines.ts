@@ -1,7 +1,7 @@
-/** Walking along lines: lengths, places on the way, even steps, ribbons. */
+/** Lines: lengths, points along them, even steps, ribbons. */
 import { corner, mmDistance, pointBetween, mmPoint, type Ring, type MmPoint } from './points.ts'
 
-/** A place on a line, and which way the line runs there. */
+/** A point on a line, and the direction of the line there. */
 export interface LinePoint {
   readonly at: MmPoint
   readonly angle: number
@@ -17,7 +17,7 @@ const linePointBetween = (a: MmPoint, b: MmPoint, share: number): LinePoint => (
   angle: Math.atan2(b.y - a.y, b.x - a.x),
 })
 
-/** Stops every so often along a line, each at its own distance from the start (in rising order). */
+/** Points at these distances from the start of a line (in rising order). */
 export function linePointsAt(line: Ring, distances: readonly number[]): LinePoint[] {
   const stops: LinePoint[] = []
   let leg = 0
@@ -39,7 +39,7 @@ export function linePointsAt(line: Ring, distances: readonly number[]): LinePoin
 const MOST_LINE_POINTS = 2000
 const SHORTEST_STEP = 0.01
 
-/** Stops every `step` along a line; `step` may waver. A line of no length has one stop. */
+/** Points every `step` along a line; `step` may vary. A line of no length has one point. */
 export function linePointsAlong(line: Ring, step: () => number): LinePoint[] {
   const total = lengthOf(line)
   const least = Math.max(SHORTEST_STEP, total / MOST_LINE_POINTS)
@@ -48,11 +48,11 @@ export function linePointsAlong(line: Ring, step: () => number): LinePoint[] {
   return linePointsAt(line, distances)
 }
 
-/** How much longer than usual the parts along these lines must be, so that there are at most `most` of them. */
+/** How much longer than usual the parts along these lines must be to keep to `most` of them. */
 export const stretchFor = (lines: readonly Ring[], usual: number, most = MOST_LINE_POINTS): number =>
   Math.max(1, lines.reduce((sum, line) => sum + lengthOf(line), 0) / (usual * most))
 
-/** The same line as `count` even steps. */
+/** The line divided into `count` even steps. */
 export function evenPoints(line: Ring, count: number): MmPoint[] {
   const total = lengthOf(line)
   return linePointsAt(
@@ -61,7 +61,7 @@ export function evenPoints(line: Ring, count: number): MmPoint[] {
   ).map((stop) => stop.at)
 }
 
-/** To the side of a stop: positive is to the right of the way it runs. */
+/** A point to the side of a point on a line: positive is to the right of the line's direction. */
 export const beside = (stop: LinePoint, aside: number, ahead = 0): MmPoint =>
   mmPoint(
     stop.at.x - Math.sin(stop.angle) * aside + Math.cos(stop.angle) * ahead,
@@ -71,7 +71,7 @@ export const beside = (stop: LinePoint, aside: number, ahead = 0): MmPoint =>
 const catmull = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
-/** A soft line through the same places. Only for paint: a rule's line keeps its corners. */
+/** A smooth curve through the same points. Only for decoration: an edge that a rule measures keeps its corners. */
 export function smoothed(line: Ring, isRing: boolean, steps = 8): MmPoint[] {
   const last = line.length - 1
   const nth = (i: number): MmPoint => corner(line, isRing ? i : Math.max(0, Math.min(last, i)))

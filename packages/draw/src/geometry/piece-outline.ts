@@ -1,10 +1,10 @@
-/** A piece's outline as paint takes it: every kind can be given as an area, a line or a disc. */
+/** A piece's outline for drawing: any kind of terrain may be an area, a line or a disc. */
 import { MM, type Outline, type Piece } from '@muster/table'
 import { closed, ribbon, smoothed } from './lines.ts'
 import { corner, polar, mmPoint, TAU, toMm, type Ring, type MmPoint } from './points.ts'
 
 const DISC_CORNERS = 36
-/** What is drawn for an area kind that was laid out as a bare line. */
+/** How wide terrain is drawn that covers an area but is given as a line. */
 const LINE_HALF_WIDTH = 4
 
 const discRing = (centre: MmPoint, radius: number): Ring =>
@@ -22,7 +22,7 @@ export function areaRing(outline: Outline): Ring {
   }
 }
 
-/** The line something stands along: a wall round a yard runs back to its start. */
+/** The line that a wall, hedge or fence follows; round an area it returns to its start. */
 export function pieceLine(outline: Outline): Ring {
   if (outline.is === 'line') return outline.points.map(toMm)
   return closed(areaRing(outline))
@@ -35,8 +35,8 @@ const MOST_CORNERS = 250
 const isNear = (...lengths: readonly number[]): boolean => lengths.every((length) => Math.abs(length) <= FARTHEST)
 
 /**
- * The outline as it can be drawn: without corners that repeat the one before, and with no more of them than the eye
- * can tell apart. Undefined where there is nothing to draw. The drawing takes whatever it is handed and never hangs.
+ * The outline without repeated corners, and with no more corners than the eye can tell apart; undefined if there is
+ * nothing to draw. Whatever a file contains, drawing ends in reasonable time.
  */
 export function drawable(outline: Outline): Outline | undefined {
   if (outline.is === 'disc') {
@@ -51,14 +51,14 @@ export function drawable(outline: Outline): Outline | undefined {
   return { ...outline, points: distinct.filter((_, i) => i % every === 0 || i === distinct.length - 1) }
 }
 
-/** A piece with its drawable outline; nothing, where there is nothing to draw. */
+/** The piece with its drawable outline, or an empty list if there is nothing to draw. */
 export function drawablePiece(piece: Piece): Piece[] {
   const outline = drawable(piece.outline)
   if (outline === undefined) return []
   return outline === piece.outline ? [piece] : [{ ...piece, outline }]
 }
 
-/** Middle and half-width of something round, or of the round thing that would fill it. */
+/** Centre and radius of a disc, or of the largest disc that fits the bounding box. */
 export function discOf(outline: Outline): { readonly centre: MmPoint; readonly radius: number } {
   if (outline.is === 'disc') return { centre: toMm(outline.centre), radius: outline.radius / MM }
   const ring = areaRing(outline)
@@ -68,7 +68,7 @@ export function discOf(outline: Outline): { readonly centre: MmPoint; readonly r
   return { centre: mmPoint((west + east) / 2, (north + south) / 2), radius: Math.min(east - west, south - north) / 2 }
 }
 
-/** Sharper than this is the work of hands: a yard, a ploughed field, a reach cut off at a ford. */
+/** A corner sharper than this is man-made (a yard, a ploughed field) or a river cut off at a ford. */
 const SHARP_ANGLE = Math.cos((115 / 360) * TAU)
 
 function isSharp(ring: Ring, n: number): boolean {
@@ -77,6 +77,6 @@ function isSharp(ring: Ring, n: number): boolean {
   return ax * bx + ay * by > SHARP_ANGLE * Math.hypot(ax, ay) * Math.hypot(bx, by)
 }
 
-/** What grew there has no corners: its paint runs softly through them. The rule's own line is drawn besides. */
+/** Natural outlines are smoothed for decoration; the edge that a rule measures is drawn besides, corner for corner. */
 export const smoothedOutline = (ring: Ring): Ring =>
   ring.some((_, n) => isSharp(ring, n)) ? ring : smoothed(ring, true, 5)

@@ -1,6 +1,5 @@
 /**
- * Places in millimetres, as paint needs them: fractions and trigonometry are welcome here, because
- * nothing that is decided is decided by a drawing.
+ * Points in millimetres. Fractions and trigonometry are allowed here, because no rule reads a drawing.
  */
 import { MM, type Point } from '@muster/table'
 
@@ -32,7 +31,7 @@ export const polar = (centre: MmPoint, angle: number, radius: number): MmPoint =
   y: centre.y + Math.sin(angle) * radius,
 })
 
-/** The n-th corner, counted round and round. */
+/** The n-th corner; the count wraps round. */
 export function corner(ring: Ring, n: number): MmPoint {
   const found = ring[n] ?? ring[((n % ring.length) + ring.length) % ring.length]
   if (!found) throw new RangeError('a ring without corners cannot be drawn')
@@ -89,11 +88,11 @@ export function distanceToRing(p: MmPoint, ring: Ring): number {
 }
 
 export const isCounterClockwise = (ring: Ring): boolean => signedArea(ring) < 0
-/** Corners in the order the clock hand goes on the table (y points south). */
+/** Corners in clockwise order as seen on the table (y points south). */
 export const clockwise = (ring: Ring): Ring => (isCounterClockwise(ring) ? [...ring].reverse() : ring)
 
 export const scaledRing = (ring: Ring, scale: number, about: MmPoint): Ring =>
   ring.map((p) => pointBetween(about, p, scale))
-/** Every place through the middle to the other side. */
+/** Every point mirrored through `middle`: half a turn. */
 export const mirroredThrough = (ring: Ring, middle: MmPoint): MmPoint[] =>
   ring.map((p) => mmPoint(2 * middle.x - p.x, 2 * middle.y - p.y))

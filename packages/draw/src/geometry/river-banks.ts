@@ -1,6 +1,6 @@
 /**
- * Finding which way water flows in a bare polygon: the two places where it can be cut so that the
- * banks run closest side by side. Between the banks lie the flow lines.
+ * Finds which way water flows in a plain polygon: it is cut at the two points that leave two banks
+ * as close together as possible. The flow lines lie between the banks.
  */
 import { closed, evenPoints, lengthOf } from './lines.ts'
 import { corner, mmDistance, pointBetween, type Ring, type MmPoint } from './points.ts'

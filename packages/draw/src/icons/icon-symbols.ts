@@ -1,4 +1,4 @@
-/** The icons themselves: large, so a door of its own that a page can open later. From game-icons.net, CC BY 3.0. */
+/** The icons, from game-icons.net (CC BY 3.0): an entry point of their own, because they are large and can load later. */
 import { iconData } from './icon-data.ts'
 import { iconNames, type IconName } from './icon-names.ts'
 import { iconId } from './use-icon.ts'
@@ -34,7 +34,7 @@ export interface IconCredit {
   readonly icons: readonly IconName[]
 }
 
-/** Who drew what, the busiest first. */
+/** Who drew which icons, most icons first. */
 export function iconCredits(): IconCredit[] {
   const byAuthor = new Map<string, IconName[]>()
   for (const name of iconNames) byAuthor.set(iconData[name].by, [...(byAuthor.get(iconData[name].by) ?? []), name])

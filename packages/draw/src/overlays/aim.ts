@@ -1,4 +1,4 @@
-/** Aiming: the ring on a target, a template with everyone it touches, the mark where a path provokes. */
+/** Targets and dangers: rings on figures, templates with everyone they touch, marks along a path. */
 import { MM, type Base, type Length, type Point } from '@muster/table'
 import { casedLine, overlayText, strokeScale, strokeWidth, ringsPath, type OverlayStyle } from './strokes.ts'
 import { useIcon } from '../icons/use-icon.ts'
@@ -39,7 +39,7 @@ export function drawTarget(target: Placed, style: OverlayStyle): string {
   )
 }
 
-/** An amber square on its corner with crossed swords: something strikes here. */
+/** An amber diamond with crossed swords: somebody may strike here. */
 export function drawDanger(at: Point, style: OverlayStyle): string {
   const scale = Math.max(1, 16 / style.zoom / 12.4)
   return group(
@@ -59,7 +59,7 @@ export function drawDanger(at: Point, style: OverlayStyle): string {
   )
 }
 
-/** A chalk cross: here it stops. */
+/** A cross where a move must stop. */
 export function drawStopMark(at: Point, style: OverlayStyle): string {
   const { x, y } = toMm(at)
   const half = 3.6 * strokeScale(style, 1.8)
@@ -108,7 +108,7 @@ export function drawTemplate({ shape, touched }: Template, style: OverlayStyle):
   )
 }
 
-/** A place that may be chosen: a brass ring with a point in it, and its words below. */
+/** A point that may be chosen: a brass ring with a dot in it, and its text below. */
 export function drawChoicePoint(at: Point, words: string, style: OverlayStyle): string {
   const centre = toMm(at)
   const scale = Math.max(1, 22 / style.zoom / 14)
@@ -129,7 +129,7 @@ export function drawChoicePoint(at: Point, words: string, style: OverlayStyle): 
   )
 }
 
-/** Somebody who could come here: a dashed amber ring round his base. */
+/** A figure that could come here: a dashed amber ring round its base. */
 export function drawThreateningFigure({ base, at, facing }: Placed, style: OverlayStyle): string {
   const shape = outset(baseShapeOf(base), 2.4)
   const width = strokeWidth(style, 1.7)
@@ -145,7 +145,7 @@ export function drawThreateningFigure({ base, at, facing }: Placed, style: Overl
   )
 }
 
-/** Somebody who could be attacked: a chalk ring close round the base, the chance below it. */
+/** A figure that could be attacked: a light ring close round the base, the chance below it. */
 export function drawPossibleTarget(target: Placed, words: string, style: OverlayStyle): string {
   const centre = toMm(target.at)
   const half = largerHalf(baseShapeOf(target.base))

@@ -1,4 +1,4 @@
-/** A measurement: chalk between two discs, the distance on a tag in the middle. */
+/** A measurement: a line between two discs, with the distance on a tag in the middle. */
 import { distance, inchesText, type Point } from '@muster/table'
 import { casedLine, overlayTag, strokeScale, type OverlayStyle } from './strokes.ts'
 import { polyline } from '../svg/path.ts'

@@ -1,4 +1,4 @@
-/** The path of a move as a measuring tape: a tick for every half inch *spent*, amber where ground costs more. */
+/** The path of a move, like a measuring tape: a tick for every half inch *spent*, amber where the ground costs more. */
 import { distance, INCH, type Length, type Point } from '@muster/table'
 import { strokeWidth, type OverlayStyle } from './strokes.ts'
 import { beside, type LinePoint } from '../geometry/lines.ts'
@@ -16,7 +16,7 @@ interface Leg {
   readonly isCostly: boolean
 }
 
-/** A leg is dear when it cost more than its length; a hundredth of rounding does not count. */
+/** A leg is costly when it costs more than its length; rounding does not count. */
 function legsOf(points: readonly Point[], costs: readonly Length[]): Leg[] {
   return points.slice(1).map((p, i) => {
     const start = points[i] ?? p
@@ -43,13 +43,13 @@ function ticks(legs: readonly Leg[]): string {
   return d
 }
 
-/** `costs[i]` is what the way from point i to the next one cost; left out, it cost its length. */
+/** `costs[i]` is the cost from point i to the next one; left out, it is the length. */
 export function drawMovePath(points: readonly Point[], style: OverlayStyle, costs: readonly Length[] = []): string {
   const line = polyline(points.map(toMm))
   const legs = legsOf(points, costs)
   const { theme } = style
   const body = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
-  const dear = legs
+  const costly = legs
     .filter((leg) => leg.isCostly)
     .map((leg) => polyline([leg.from, leg.to]))
     .join('')
@@ -64,7 +64,7 @@ export function drawMovePath(points: readonly Point[], style: OverlayStyle, cost
     }),
     path(line, { ...body, stroke: theme.tapeInk, 'stroke-width': WIDTH + 2 * strokeWidth(style, 0.55) }),
     path(line, { ...body, stroke: theme.tape, 'stroke-width': WIDTH }),
-    path(dear, { fill: 'none', stroke: theme.amberTape, 'stroke-width': WIDTH }),
+    path(costly, { fill: 'none', stroke: theme.amberTape, 'stroke-width': WIDTH }),
     path(ticks(legs), { fill: 'none', stroke: theme.tapeInk, 'stroke-width': Math.max(0.7, 0.8 / style.zoom) }),
   )
 }

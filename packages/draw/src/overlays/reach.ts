@@ -1,4 +1,4 @@
-/** Where a base can come to stand or pass: a veil outside, chalk inside, a line at the limit. */
+/** The area a base can reach: dark outside, light inside, a line at the limit. */
 import { MM, type Battlefield, type Point } from '@muster/table'
 import { casedLine, ringsPath, type OverlayStyle } from './strokes.ts'
 import { num, path } from '../svg/svg.ts'
@@ -10,13 +10,13 @@ export interface Reach {
   readonly far: Rings
   /** The part of it from which the figure can still act. */
   readonly near?: Rings
-  /** What would need a roll first. */
+  /** The area that needs a roll first. */
   readonly unsure?: Rings
 }
 
 const even = { 'fill-rule': 'evenodd' } as const
 
-/** Under the figures: the veil over what is out of reach. */
+/** Drawn under the figures: darkens everything out of reach. */
 export function drawReachFill({ far, near = [] }: Reach, field: Battlefield, style: OverlayStyle): string {
   const isDark = style.theme.name === 'dark'
   const table = `M0 0H${num(field.width / MM)}V${num(field.depth / MM)}H0Z`
@@ -27,7 +27,7 @@ export function drawReachFill({ far, near = [] }: Reach, field: Battlefield, sty
   )
 }
 
-/** Over zones, so that its edge is never lost in a hatch. */
+/** Drawn over zones, so that hatching does not hide its edge. */
 export const drawReachLine = ({ far, near = [], unsure = [] }: Reach, style: OverlayStyle): string =>
   casedLine(ringsPath(far), style, { width: 1.3 }) +
   casedLine(ringsPath(near), style, { width: 1.2, dash: [4.4, 2.6] }) +

@@ -17,7 +17,7 @@ export interface SightProof {
   /** Where it ends, and what ends it. */
   readonly blockedAt?: Point
   readonly blocker?: readonly Point[]
-  /** Words beside the cover or the block: its name. */
+  /** The name of the cover or the blocker. */
   readonly words?: string
 }
 
@@ -31,7 +31,7 @@ function wedge(from: MmPoint, to: MmPoint, half: number, style: OverlayStyle): s
 
 const LINE = { width: 1.3 } as const
 
-/** Round marks grow when the table is seen from afar. */
+/** Marks grow when the view is zoomed out. */
 const markSize = (style: OverlayStyle): number => Math.max(6.4, 8 / style.zoom)
 
 function cover(from: MmPoint, to: MmPoint, at: MmPoint, style: OverlayStyle): string {
@@ -91,7 +91,7 @@ export function drawSight(proof: SightProof, style: OverlayStyle): string {
     : proof.coverAt
       ? cover(from, to, toMm(proof.coverAt), style)
       : casedLine(polyline([from, to]), style, LINE)
-  // A line lower than it might: right under a figure its chances are written.
+  // One line lower than needed, because the chances stand directly below a figure.
   const below = (markSize(style) + Math.max(7, 13 / style.zoom) * 2.1) * MM
   const words = mark && proof.words ? overlayText(proof.words, { x: mark.x, y: mark.y + below }, style) : ''
   const seen = proof.blockedAt ? '' : wedge(from, to, (proof.targetHalf ?? 0) / MM, style)

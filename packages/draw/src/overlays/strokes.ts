@@ -1,4 +1,4 @@
-/** Chalk: what may be. A chalk stroke on a darker casing shows on any ground, and never gets thinner than the eye. */
+/** Lines and texts of overlays: a light line on a darker casing shows on any ground, and never gets too thin to see. */
 import type { Point } from '@muster/table'
 import { polygon } from '../svg/path.ts'
 import { toMm, type MmPoint } from '../geometry/points.ts'
@@ -17,7 +17,7 @@ const LEAST_PIXELS = 1.25
 
 /** A width in millimetres that stays at least 1.25 pixels. */
 export const strokeWidth = (style: OverlayStyle, width: number): number => Math.max(width, LEAST_PIXELS / style.zoom)
-/** How much larger than planned the strokes are, so that dashes and words grow with them. */
+/** How much wider than asked the strokes are, so that dashes and texts grow with them. */
 export const strokeScale = (style: OverlayStyle, width: number): number => strokeWidth(style, width) / width
 
 export const overlayId = (style: OverlayStyle, name: string): string => `${style.id ?? 'over'}-${name}`
@@ -45,14 +45,14 @@ export function casedLine(d: string, style: OverlayStyle, stroke: Stroke): strin
   )
 }
 
-/** One path for several rings; holes are holes whichever way they run. */
+/** One path for several rings; with the even-odd rule, inner rings are holes. */
 export const ringsPath = (rings: readonly (readonly Point[])[]): string =>
   rings
     .filter((ring) => ring.length > 2)
     .map((ring) => polygon(ring.map(toMm)))
     .join('')
 
-/** Words written on the table in chalk. At least 13 pixels high. */
+/** Text on the table, at least 13 pixels high. */
 export function overlayText(words: string, at: Point, style: OverlayStyle, size = 7): string {
   const high = Math.max(size, 13 / style.zoom)
   const { x, y } = toMm(at)
@@ -71,7 +71,7 @@ export function overlayText(words: string, at: Point, style: OverlayStyle, size 
   })
 }
 
-/** A paper slip with a few words, centred. Its width is guessed from the letters: text cannot be measured here. */
+/** A tag with a short text, centred. Its width is estimated from the number of letters. */
 export function overlayTag(words: string, at: MmPoint, style: OverlayStyle, fill = style.theme.tape): string {
   const high = Math.max(6.4, 13 / style.zoom)
   const [wide, tall] = [words.length * high * 0.5 + high, high * 1.55]
@@ -108,7 +108,7 @@ export function overlayTag(words: string, at: MmPoint, style: OverlayStyle, fill
   )
 }
 
-/** A round paper mark on the table, its icon in ink. */
+/** A disc with an icon. */
 export const overlayDisc = (at: MmPoint, inner: string, style: OverlayStyle, radius = 6.4): string =>
   group(
     {},

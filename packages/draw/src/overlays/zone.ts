@@ -23,7 +23,7 @@ function hatch(id: string, colour: string, scale: number): string {
   )
 }
 
-/** Only the outside of the union gets an edge: what lies within another is masked away. */
+/** Only the outside of the union gets an edge: edges inside another zone are masked. */
 function outerEdge(paths: readonly string[], mask: string, edge: (d: string) => string): string {
   const everywhere = el('rect', { x: -1e4, y: -1e4, width: 3e4, height: 3e4, fill: '#FFF' })
   return paths
@@ -61,7 +61,7 @@ export function drawThreatZone(zones: readonly Zone[], side: Side, style: Overla
   )
 }
 
-/** A zone of deployment or an objective's area, of one ring or several: chalk dashes round it, and a few words. */
+/** A deployment zone or the area of an objective, of one or more rings: dashes round it, and a short text. */
 export function drawZone(
   rings: Rings,
   style: OverlayStyle,

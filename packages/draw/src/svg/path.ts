@@ -12,10 +12,10 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10
 const joined = (numbers: readonly string[]): string =>
   numbers.reduce((all, next) => (all === '' || next.startsWith('-') ? all + next : `${all} ${next}`), '')
 
-/** Numbers to a tenth with no space before a minus: for the thousands of small strokes. */
+/** Numbers to a tenth, with no space before a minus: decoration has thousands of strokes. */
 export const compactNumbers = (...numbers: readonly number[]): string => joined(numbers.map((n) => num(n, 1)))
 
-/** Paint in small relative steps. The rounding of each step is carried, so that nothing drifts. */
+/** A line in relative steps, each from the rounded point before, so that rounding does not add up. */
 export function compactLine(line: Ring): string {
   let x = tenth(corner(line, 0).x)
   let y = tenth(corner(line, 0).y)
@@ -39,6 +39,6 @@ export const compactOval = (c: MmPoint, rx: number, ry = rx): string =>
 
 const halfCircle = (radius: number, across: number): string => `a${num(radius)} ${num(radius)} 0 1 1 ${num(across)} 0`
 
-/** The same to the hundredth, for circles that tell a distance. */
+/** A circle to the hundredth of a millimetre, for circles that show a distance. */
 export const circlePath = (c: MmPoint, radius: number): string =>
   `M${num(c.x - radius)} ${num(c.y)}${halfCircle(radius, 2 * radius)}${halfCircle(radius, -2 * radius)}z`

@@ -1,6 +1,6 @@
 /**
- * A picture of at most sixteen colours as a data address: four bits a pixel and stored, not packed,
- * so that it needs no library and no canvas and is the same text everywhere.
+ * A picture of at most sixteen colours as a PNG data URL: four bits a pixel, stored without compression,
+ * so that it needs no library and no canvas and is the same text on every machine.
  */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
@@ -41,7 +41,7 @@ function chunk(name: string, data: readonly number[]): number[] {
 
 /** One stored block holds 65,535 bytes: a tile of 256 pixels square fits. */
 function storedBlock(bytes: readonly number[]): number[] {
-  if (bytes.length > 0xffff) throw new RangeError('a tile this large needs packing')
+  if (bytes.length > 0xffff) throw new RangeError('a tile this large needs compression')
   const [low, high] = [bytes.length & 255, bytes.length >>> 8]
   return [0x78, 0x01, 1, low, high, low ^ 255, high ^ 255, ...bytes, ...bytesOf(adler32(bytes))]
 }

@@ -39,9 +39,9 @@ export const translate = (x: number, y: number): string => `translate(${num(x)} 
 export const text = (words: string, attributes: Attributes): string =>
   el('text', { 'text-anchor': 'middle', ...attributes }, escapeText(words))
 
-/** Both faces of type default to old-style figures. */
+/** Both fonts default to old-style numerals. */
 export const LINING = 'lining-nums'
 
-/** The faces of type named by the look; the fallbacks are for pictures outside the app. */
+/** The fonts of the app; the fallbacks are for pictures outside it. */
 export const TITLE_FONT = "Grenze, 'Alegreya Sans', Georgia, serif"
 export const TEXT_FONT = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif"

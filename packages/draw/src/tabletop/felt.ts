@@ -1,4 +1,4 @@
-/** Felt: broad soft patches, flecks of two kinds, tufts, and the nap of the cloth. */
+/** Felt: broad soft patches, flecks of two kinds, tufts, and the texture of the cloth. */
 import type { DrawContext } from '../decoration/context.ts'
 import { FELT_TILE, feltTile } from './textures.ts'
 import { compactNumbers, stroke } from '../svg/path.ts'
@@ -6,13 +6,13 @@ import { plusMinus, between, pick, type Random } from '../decoration/random.ts'
 import { mmPoint, type Box } from '../geometry/points.ts'
 import { el, group, num, path } from '../svg/svg.ts'
 
-/** Sizes that do not divide each other: the eye finds no repeat. */
+/** Sizes that do not divide each other, so that the repetition is not seen. */
 const DARK_TILE = 163
 const LIGHT_TILE = 191
 const TUFT_TILE = 233
 const FLECKS_PER_MM2 = 4200 / 609.6 ** 2
 const TUFTS_PER_MM2 = 130 / 609.6 ** 2
-/** One pixel of nap is this many millimetres. */
+/** The size of one pixel of the texture, in millimetres. */
 const FELT_PIXEL = 0.44
 
 const fade = (id: string, colour: string): string =>
@@ -83,7 +83,7 @@ export function groundDefs(context: DrawContext): string {
 
 const PATCHES = { full: 90, low: 30 } as const
 
-/** Patches grow with the table, so a great one needs no more of them than a small one. */
+/** Patches grow with the table, so a large table needs no more of them than a small one. */
 function patches(box: Box, context: DrawContext): string {
   const r = context.random(3)
   const scale = Math.max(1, Math.sqrt((box.width * box.height) / 609.6 ** 2) * 0.8)
@@ -113,7 +113,7 @@ export function drawGround(box: Box, context: DrawContext): string {
   return felt + ['dark', 'light', 'tufts'].map((layer) => sheet(box, `url(#${context.id(layer)})`)).join('')
 }
 
-/** Laid over ground, rough and hills, so that they are all of one cloth. */
+/** Drawn over felt, rough ground and hills, so that they look like one cloth. */
 export const drawFeltTexture = (box: Box, context: DrawContext): string =>
   context.detail === 'low' ? '' : sheet(box, `url(#${context.id('nap')})`)
 
@@ -135,7 +135,7 @@ export const edgeShadeDefs = (context: DrawContext): string =>
     ),
   ).join('')
 
-/** The frame stands above the felt and darkens its edge. */
+/** The shadow of the frame along the edges of the felt. */
 export function drawEdgeShade({ width, height }: Box, context: DrawContext): string {
   const deep = Math.min(26, width / 24)
   const strips: readonly Box[] = [

@@ -1,4 +1,4 @@
-/** The wooden frame round the table, with its inch rule. It lies outside the felt. */
+/** The wooden frame round the table, with a ruler in inches on each side. It lies outside the felt. */
 import { MM, type Battlefield } from '@muster/table'
 import { WOOD_TILE, woodTile } from './textures.ts'
 import { polygon } from '../svg/path.ts'
@@ -15,7 +15,7 @@ export const frameWidth = (field: Battlefield): number =>
 interface Ruler {
   readonly long: number
   readonly wide: number
-  /** From the felt's edge outwards, for a place this far along. */
+  /** A tick from the felt's edge outwards, this far along the ruler. */
   tick(at: number, outwards: number): string
   label(at: number, words: string): string
 }
@@ -23,7 +23,7 @@ interface Ruler {
 const MINOR = 0.26
 const THIRD = 0.4
 const SIXTH = 0.6
-/** No table is longer: a rule beyond it would only fill the memory. */
+/** No table is longer; more ticks would only use up memory. */
 const MOST_INCHES = 1000
 
 function ticks(rule: Ruler): string {
@@ -41,7 +41,7 @@ const labels = (rule: Ruler): string =>
 
 type Words = (x: number, y: number, label: string) => string
 
-/** Four rules: along the top and foot, down both sides. */
+/** Four rulers: along the top and bottom, down both sides. */
 function rulers(width: number, height: number, wide: number, words: Words): Ruler[] {
   const beside = wide * 0.5
   return [
@@ -72,7 +72,7 @@ function rulers(width: number, height: number, wide: number, words: Words): Rule
   ]
 }
 
-/** Four boards, mitred at the corners: those above and below first. */
+/** Four boards, mitred at the corners: top and bottom first. */
 function boards(width: number, height: number, wide: number): readonly string[] {
   const [left, right, top, foot] = [-wide, width + wide, -wide, height + wide]
   return [
@@ -83,7 +83,7 @@ function boards(width: number, height: number, wide: number): readonly string[] 
   ].map(polygon)
 }
 
-function grain(theme: Theme, id: string, isUpright: boolean): string {
+function grain(tile: string, id: string, isUpright: boolean): string {
   const { width, height } = WOOD_TILE
   return el(
     'pattern',
@@ -95,7 +95,7 @@ function grain(theme: Theme, id: string, isUpright: boolean): string {
       patternTransform: isUpright ? 'rotate(90)' : undefined,
     },
     el('image', {
-      href: woodTile(theme),
+      href: tile,
       width: width * WOOD_PIXEL,
       height: height * WOOD_PIXEL,
       preserveAspectRatio: 'none',
@@ -131,6 +131,7 @@ const numbers =
 export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): string {
   const [width, height, wide] = [field.width / MM, field.depth / MM, frameWidth(field)]
   const all = rulers(width, height, wide, numbers(wide * 0.56, theme))
+  const tile = woodTile(theme)
   const wood = boards(width, height, wide).map(
     (d, i) =>
       path(d, { fill: theme.frame }) +
@@ -139,7 +140,7 @@ export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): strin
   )
   return group(
     { class: 'frame' },
-    el('defs', {}, grain(theme, `${id}-along`, false), grain(theme, `${id}-upright`, true)),
+    el('defs', {}, grain(tile, `${id}-along`, false), grain(tile, `${id}-upright`, true)),
     ...wood,
     bead(field, wide * 0.95, wide * 0.05, theme),
     bead(field, wide * 0.03, wide * 0.06, theme),

@@ -1,4 +1,4 @@
-/** The nap of the felt and the grain of the wood: one small seamless tile each, made from a seed. */
+/** The textures of felt and wood: one small seamless tile each, made from a seed. */
 import { pngDataUrl, type Colour } from '../svg/png.ts'
 import { makeRandom } from '../decoration/random.ts'
 import type { Theme } from '../themes/theme.ts'
@@ -17,7 +17,7 @@ interface Cells {
 
 const ease = (t: number): number => t * t * (3 - 2 * t)
 
-/** Random values on a lattice of cells, eased between, that meet themselves at the tile's edge. */
+/** Value noise: random values on a lattice, interpolated smoothly, that wraps round at the tile's edges. */
 function noise({ width, height, across, down, seed }: Cells): Noise {
   const columns = Math.max(1, Math.round(width / across))
   const rows = Math.max(1, Math.round(height / down))
@@ -36,7 +36,7 @@ function noise({ width, height, across, down, seed }: Cells): Noise {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value)))
 
-/** Black where the noise is low, white where it is high, nothing between. */
+/** Black where the noise is low, white where it is high, transparent between. */
 const feltPalette = (low: number, high: number): Colour[] =>
   Array.from({ length: 16 }, (_, i): Colour => {
     const lift = (i - 7.5) / 7.5
@@ -62,14 +62,15 @@ function tileOf(width: number, height: number, palette: readonly Colour[], shade
   return pngDataUrl({ width, height, indices, palette })
 }
 
-function makeFeltTile(colours: Theme): string {
+/** The felt's tile as a `data:` URL, for a pattern's image or a CSS background. */
+export function feltTile(colours: Theme): string {
   const [low, high] = colours.name === 'dark' ? [0.16, 0.05] : [0.11, 0.12]
   const value = feltNoise()
   return tileOf(FELT_TILE, FELT_TILE, feltPalette(low, high), (x, y) => 7.5 + (value(x, y) - 0.5) * 30)
 }
 
-/** Dark streaks that run with the grain. */
-function makeWoodTile(colours: Theme): string {
+/** The wood's tile as a `data:` URL: dark streaks that run with the grain. */
+export function woodTile(colours: Theme): string {
   const { width, height } = WOOD_TILE
   const fine = noise({ width, height, across: 64, down: 2.6, seed: 5 })
   const broad = noise({ width, height, across: 128, down: 9, seed: 11 })
@@ -77,16 +78,3 @@ function makeWoodTile(colours: Theme): string {
   const palette = Array.from({ length: 16 }, (_, i): Colour => [18, 10, 4, Math.round((i / 15) * strength * 255)])
   return tileOf(width, height, palette, (x, y) => (fine(x, y) * 0.6 + broad(x, y) * 0.4 - 0.34) * 30)
 }
-
-const tiles = new Map<string, string>()
-function once(key: string, make: () => string): string {
-  const known = tiles.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  tiles.set(key, made)
-  return made
-}
-
-/** The tile as a `data:` address: a pattern's image, or a CSS background. */
-export const feltTile = (colours: Theme): string => once(`felt ${colours.name}`, () => makeFeltTile(colours))
-export const woodTile = (colours: Theme): string => once(`wood ${colours.name}`, () => makeWoodTile(colours))

@@ -1,4 +1,4 @@
-/** A building: floor and walls for whoever is inside, and a roof that can be lifted off. */
+/** A building: floor and walls inside, and a roof that can be left off. */
 import type { Piece } from '@muster/table'
 import type { DrawContext } from '../decoration/context.ts'
 import { inset } from '../geometry/inset.ts'
@@ -27,7 +27,7 @@ function inside(ring: Ring, context: DrawContext): string {
   return drawFloor(ring, context) + drawMasonry([closed(inset(ring, 2.4))], { thickness: 4.8, broken: false }, context)
 }
 
-/** Whoever shows a figure indoors hides the element of class "roof" with this piece's id. */
+/** To show figures inside, hide the element of class "roof" with this piece's id. */
 export function drawBuilding(piece: Piece, context: DrawContext, isRoofOff: boolean): string {
   const ring = areaRing(piece.outline)
   return group(

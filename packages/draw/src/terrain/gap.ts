@@ -1,4 +1,4 @@
-/** A gap in the ground: an earthen lip, walls that fall away, dark below. */
+/** A gap in the ground: an earthen edge, steep walls, dark below. */
 import type { Outline } from '@muster/table'
 import { clippedOutline, type DrawContext } from '../decoration/context.ts'
 import { closed, linePointsAlong } from '../geometry/lines.ts'
@@ -8,7 +8,7 @@ import { between } from '../decoration/random.ts'
 import { clockwise, type Ring } from '../geometry/points.ts'
 import { group, path } from '../svg/svg.ts'
 
-/** Strokes that fall from the lip into the dark, all the way round. */
+/** Strokes from the edge down into the dark, all the way round. */
 function wallStrokes(ring: Ring, context: DrawContext): string {
   const r = context.random(111)
   const d = linePointsAlong(closed(ring), () => between(r, 1.5, 2.6))

@@ -38,7 +38,7 @@ function leafy(line: Ring, context: DrawContext): string {
   const clumps = clumpsAlong(line, context.random(71))
   const r = context.random(72)
   const [low, mid, high] = context.land.hedge
-  // The ink edge is painted under every clump at once, so that it only shows round the whole hedge.
+  // The outline is drawn under all clumps at once, so that it only shows round the whole hedge.
   const shade = {
     fill: 'none',
     stroke: context.land.shadow,
@@ -58,7 +58,7 @@ const bareHedge = (line: Ring, context: DrawContext): string =>
   path(polyline(line), { fill: 'none', stroke: context.land.hedge[0], 'stroke-width': 7, 'stroke-linecap': 'round' }) +
   path(polyline(line), { fill: 'none', stroke: context.land.hedge[1], 'stroke-width': 3.6, 'stroke-linecap': 'round' })
 
-/** A thicket given as an area keeps its exact edge; along a line the corners are softened a little. */
+/** A hedge given as an area keeps its exact edge; along a line the corners are smoothed a little. */
 export function drawHedge(outline: Outline, context: DrawContext): string {
   const line = pieceLine(outline)
   if (context.detail === 'low') return bareHedge(line, context)

@@ -18,7 +18,7 @@ function levelAbove(ring: Ring, share: number): Ring {
 
 const highest = (levels: readonly Ring[]): Ring => levels[levels.length - 1] ?? []
 
-/** The rule's outline first; those above it are paint. */
+/** The outline that rules measure comes first; the levels above it are decoration. */
 export function hillLevels(piece: Piece): Ring[] {
   const levels = [clockwise(areaRing(piece.outline))]
   const count = Math.max(1, Math.min(MOST_LEVELS, Math.round((piece.height ?? INCH) / INCH)))
@@ -72,7 +72,7 @@ function hachure(stop: LinePoint, sign: number, r: Random): string {
   return stroke(from, (normal.x - normal.y * lean) * long, (normal.y + normal.x * lean) * long)
 }
 
-/** On the lowest level they run inward, above it outward: always down the slope that is drawn. */
+/** On the lowest level the strokes run inwards, above it outwards. */
 function hachures(ring: Ring, level: number, context: DrawContext): string {
   if (context.detail === 'low') return ''
   const r = context.random(41 + level)
@@ -112,7 +112,7 @@ function drawLevel(ring: Ring, level: number, context: DrawContext): string {
   )
 }
 
-/** The top, where the light lies. */
+/** Light on the top of the hill. */
 const hilltopLight = (ring: Ring, context: DrawContext): string =>
   [0.72, 0.5]
     .map((share) =>

@@ -1,4 +1,4 @@
-/** Mist: soft banks that thin out towards a dotted edge. It lies under the figures, so they stay readable. */
+/** Mist: soft patches, thinner towards a dotted edge. It lies under the figures, so that they stay readable. */
 import type { Outline } from '@muster/table'
 import type { DrawContext } from '../decoration/context.ts'
 import { areaRing, smoothedOutline } from '../geometry/piece-outline.ts'

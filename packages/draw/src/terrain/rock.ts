@@ -19,7 +19,7 @@ const shade = (d: string, context: DrawContext): string =>
 
 const FACETS = 8
 
-/** The edge in a few stretches that share their ends exactly, so that facets fill the whole outline. */
+/** The outline in a few parts that share their end points, so that the facets leave no gap. */
 function stretches(ring: Ring): Ring[] {
   const count = Math.min(FACETS, ring.length)
   const cut = (n: number): number => Math.round((n / count) * ring.length)
@@ -36,7 +36,7 @@ function stoneTone(edge: Ring, context: DrawContext): string {
   return light > 0.55 ? pale : light > 0 ? first : light > -0.55 ? second : deep
 }
 
-/** Each stretch of edge rises to its own uneven corner of the top. */
+/** A facet joins each part of the outline to an uneven top. */
 export function drawRock(outline: Outline, context: DrawContext): string {
   const ring = clockwise(areaRing(outline))
   const r = context.random(101)
@@ -80,7 +80,7 @@ const cragHighlight = ({ body }: Crag): string => {
   return compactRing(body.map((p) => shift(pointBetween(centre, p, 0.55), -0.8, -1.1)))
 }
 
-/** Heaped crags inside an ink line twice drawn: nobody takes this for rough ground. */
+/** Crags inside a strong outline, so that nobody takes it for rough ground. */
 export function drawImpassable(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
   const r = context.random(102)

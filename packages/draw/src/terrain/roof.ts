@@ -104,7 +104,7 @@ function gable(ring: Ring): Slope[] {
 const spire = (ring: Ring, peak: MmPoint): Slope[] =>
   ring.map((p, i) => ({ eave: [p, corner(ring, i + 1)], ridge: [peak, peak] }))
 
-/** For a plan with inner corners: a skirt of slopes round a flat top. */
+/** For an outline with inner corners: slopes round a flat top. */
 function mansard(ring: Ring): { slopes: Slope[]; top: Ring } {
   const top = inset(ring, 11)
   const slopes = ring.map((p, i): Slope => ({
@@ -141,7 +141,7 @@ function chimney(slopes: readonly Slope[], context: DrawContext, r: Random): str
   )
 }
 
-/** Lead sheets on a flat top, clipped to it. */
+/** Metal sheets on a flat top, clipped to it. */
 function flatTop(top: Ring, tones: Tones, context: DrawContext): string {
   if (top.length === 0) return ''
   const { x, y, width, height } = bounds(top)

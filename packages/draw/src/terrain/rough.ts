@@ -1,4 +1,4 @@
-/** Rough going: bracken, scree, swamp or a ploughed field. The name of the piece says which; else its seed. */
+/** Rough ground: bracken, scree, swamp or a ploughed field, chosen by the piece's name, else by its seed. */
 import type { Piece } from '@muster/table'
 import type { DrawContext } from '../decoration/context.ts'
 import { drawColouredPaths } from '../decoration/coloured-paths.ts'
@@ -9,7 +9,7 @@ import { between, pick, type Random } from '../decoration/random.ts'
 import { areaOf, bounds, type Ring, type MmPoint } from '../geometry/points.ts'
 import { el, group, path } from '../svg/svg.ts'
 
-/** What grows there, larger on a great area, which is seen from farther off and filled more loosely. */
+/** Draws what covers the ground: larger on a large area, which is filled more loosely. */
 type GroundCover = (ring: Ring, context: DrawContext, size: number) => string
 
 /** Past this area (in square millimetres) everything grows larger. */
@@ -88,7 +88,7 @@ const swamp: GroundCover = (ring, context, size) => {
   )
 }
 
-/** Furrows run with the light, every one a little broken. */
+/** Furrows, all in one direction, each a little broken. */
 const field: GroundCover = (ring, context) => {
   const r = context.random(124)
   const box = bounds(ring)

@@ -1,4 +1,4 @@
-/** A ruin: a flagged floor with its exact edge, and what is left of the walls. */
+/** A ruin: a stone floor with its exact edge, and remains of the walls. */
 import type { Outline } from '@muster/table'
 import type { DrawContext } from '../decoration/context.ts'
 import { inset } from '../geometry/inset.ts'
@@ -40,7 +40,7 @@ export function drawFloor(ring: Ring, context: DrawContext): string {
   )
 }
 
-/** Stumps of wall at the corners; now and then a whole side still stands. */
+/** Remains of walls at the corners; sometimes a whole side still stands. */
 function standingWalls(ring: Ring, r: Random): Ring[] {
   return ring.flatMap((at, i): Ring[] => {
     const [before, after] = [corner(ring, i - 1), corner(ring, i + 1)]
@@ -54,7 +54,7 @@ function standingWalls(ring: Ring, r: Random): Ring[] {
 
 export function drawRuin(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
-  // Walls stand inside the edge, so that the edge stays to be seen.
+  // Walls stand inside the edge, so that the edge stays visible.
   const walls = standingWalls(inset(ring, 3.4), context.random(92))
   return group(
     {},

@@ -1,4 +1,4 @@
-/** Laid stone: walls of ruins, boundary walls, the foot of a building. */
+/** Stone walls: of ruins, fields and buildings. */
 import type { DrawContext } from '../decoration/context.ts'
 import { drawColouredPaths } from '../decoration/coloured-paths.ts'
 import { beside, lengthOf, linePointsAt, stretchFor, type LinePoint } from '../geometry/lines.ts'
@@ -20,7 +20,7 @@ import { path } from '../svg/svg.ts'
 
 export interface Masonry {
   readonly thickness: number
-  /** A broken end crumbles to lower stones. */
+  /** The ends of a broken wall have smaller stones. */
   readonly broken: boolean
 }
 
@@ -43,7 +43,7 @@ const CORNERS = [
   [0.1, 0],
 ] as const
 
-/** Eight corners, each a little off: a stone cut by hand. Along: a distance from either end, or the middle. */
+/** A stone with eight corners, each a little off. A negative first number in CORNERS counts from the far end. */
 function cutStone(stop: LinePoint, long: number, wide: number, r: Random): Ring {
   return CORNERS.map(([along, across], i) => {
     const isMiddle = i === 1 || i === 5
@@ -52,7 +52,7 @@ function cutStone(stop: LinePoint, long: number, wide: number, r: Random): Ring 
   })
 }
 
-/** One course of the wall: a single stone or two thin ones side by side. */
+/** One step of the wall: a single stone or two thin ones side by side. */
 function stoneRow(
   stop: LinePoint,
   long: number,
@@ -71,7 +71,7 @@ function stoneRow(
   }))
 }
 
-/** No stone bends round a corner: each leg is laid by itself, and the next begins where it ends. */
+/** The straight parts of a line. Each gets its own stones, because no stone bends round a corner. */
 const legs = (line: Ring): Ring[] =>
   line.slice(1).reduce<MmPoint[][]>((all, p, i) => {
     const last = all[all.length - 1]
@@ -85,7 +85,7 @@ const turnAt = (a: MmPoint, b: MmPoint, c: MmPoint): number => {
   return Math.min(turn, TAU - turn)
 }
 
-/** Half a thickness further at both ends, so that the corner itself is built. */
+/** Lengthens a leg at both ends, so that corners are filled. */
 function lengthened(leg: Ring, by: number): Ring {
   const [first, second, last, beforeLast] = [corner(leg, 0), corner(leg, 1), corner(leg, -1), corner(leg, -2)]
   return [
@@ -138,7 +138,7 @@ export function drawStones(stones: readonly Stone[], context: DrawContext): stri
   )
 }
 
-/** Loose stones round a spot. */
+/** Loose stones round a point. */
 const rubble = (around: MmPoint, context: DrawContext, r: Random): Stone[] =>
   Array.from({ length: 6 }, () => ({
     ring: pebble(mmPoint(around.x + between(r, -5, 5), around.y + between(r, -5, 5)), between(r, 0.6, 1.7), r),

@@ -1,4 +1,4 @@
-/** Open ground that is something to look at: a track along a line, a meadow. Paint only, so no edge is drawn. */
+/** Open ground: a track along a line, or a meadow. It has no effect on play, so no edge is drawn. */
 import type { Outline } from '@muster/table'
 import type { DrawContext } from '../decoration/context.ts'
 import { beside, evenPoints, lengthOf, ribbon, movedSideways, smoothed, linePointsAlong } from '../geometry/lines.ts'
@@ -10,7 +10,7 @@ import { group, path } from '../svg/svg.ts'
 
 const HALF = 8
 const MOST_BENDS = 600
-/** Painted over each other: how wide, and how strongly. */
+/** Layers drawn over each other: width and opacity. */
 const WIDTHS = [
   [1.25, 0.22],
   [1, 0.34],

@@ -1,4 +1,4 @@
-/** Trees from above. A few are drawn once and used everywhere, larger, smaller or turned over. */
+/** Trees from above. A few models are defined once and reused, scaled or mirrored. */
 import type { DrawContext } from '../decoration/context.ts'
 import { compactOval } from '../svg/path.ts'
 import { leafyDisc, firStar } from '../decoration/random-shapes.ts'
@@ -15,7 +15,7 @@ export interface Tree {
   readonly at: MmPoint
   readonly radius: number
   readonly isFir: boolean
-  /** Which of the models, 0 to 1, and whether it is turned over. */
+  /** Which of the models, 0 to 1, and whether it is mirrored. */
   readonly model: number
   readonly flipped: boolean
 }
@@ -26,7 +26,7 @@ const shadow = (context: DrawContext): string =>
     opacity: 0.3,
   })
 
-/** Small arcs on the shaded half: leaves, where light just catches them. */
+/** Small arcs on the shaded half: leaves that catch the light. */
 function leaves(r: Random): string {
   let d = ''
   for (let i = 0; i < 9; i++) {
@@ -71,7 +71,7 @@ export const treeDefs = (context: DrawContext): string =>
   models('leaf', context.land.leaves, leafTree, context, context.random(21)) +
   models('fir', context.land.firs, fir, context, context.random(22))
 
-/** Turned over along the light, a tree is another tree, still lit from the north-west. */
+/** Mirrored along the direction of the light, a model looks like another tree, still lit from the north-west. */
 const placed = ({ at, radius, flipped }: Tree): string => {
   const scale = num(radius / MODEL, 3)
   return flipped

@@ -1,4 +1,4 @@
-/** Deep water with its depth and flow, and shallow water one can see the stones through. */
+/** Deep water with its depth and flow, and shallow water with stones showing through. */
 import type { Outline } from '@muster/table'
 import { banksOf, flowLine, isRiver, type Banks } from '../geometry/river-banks.ts'
 import { clippedOutline, type DrawContext, type ClippedOutline } from '../decoration/context.ts'
@@ -12,7 +12,7 @@ import { group, num, path } from '../svg/svg.ts'
 const shoreOf = (outline: Outline, context: DrawContext): ClippedOutline =>
   clippedOutline(compactRing(smoothedOutline(areaRing(outline))), 'water', context)
 
-/** Drawn for all water before any of it, so that no bank lies between river and ford. */
+/** All banks are drawn before any water, so that no bank lies between river and ford. */
 export function drawBank(outline: Outline, context: DrawContext): string {
   const { define, reuse: again } = shoreOf(outline, context)
   const bank = { fill: 'none', stroke: context.land.bank, 'stroke-linejoin': 'round' }
@@ -68,7 +68,7 @@ function riverFlow(banks: Banks, context: DrawContext): string {
   ).join('')
 }
 
-/** On still water light lies in short level strokes. */
+/** On still water, light shows as short level strokes. */
 function pondGlints(ring: Ring, context: DrawContext): string {
   const r = context.random(52)
   const d = context
@@ -84,7 +84,7 @@ function pondGlints(ring: Ring, context: DrawContext): string {
   })
 }
 
-/** The bank towards the light throws a narrow shade on the water. */
+/** The narrow shadow of the bank on the water. */
 const bankShade = ({ reuse: again }: ClippedOutline, context: DrawContext): string =>
   [
     [7, 0.1],
@@ -101,7 +101,7 @@ const bankShade = ({ reuse: again }: ClippedOutline, context: DrawContext): stri
     )
     .join('')
 
-/** The bank, drawn before, has defined the outline. */
+/** `drawBank` has defined the outline. */
 export function drawDeepWater(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
   const banks = banksOf(ring)

@@ -1,4 +1,4 @@
-/** A wood: its floor and its exact edge, and trees that are only paint. */
+/** A wood: its floor and its exact edge, and trees, which are decoration. */
 import type { Outline } from '@muster/table'
 import type { DrawContext } from '../decoration/context.ts'
 import { areaRing, discOf, smoothedOutline } from '../geometry/piece-outline.ts'
@@ -8,7 +8,7 @@ import { areaOf, mmDistance, type Ring, type MmPoint } from '../geometry/points.
 import { group, path } from '../svg/svg.ts'
 import { drawTree, type Tree } from './tree.ts'
 
-/** A round place that trees leave free: a figure's base. */
+/** A circle without trees: a figure's base. */
 export interface Clearing {
   readonly at: MmPoint
   readonly radius: number
@@ -18,7 +18,7 @@ const BIG = { apart: 15.5, margin: 7.5, least: 8.4, most: 11.6 } as const
 const SMALL = { apart: 8.5, margin: 4.2, least: 4.2, most: 5.8 } as const
 /** Trees keep this far from a base. */
 const CLEARANCE = 2.5
-/** Beyond this many great trees the wood is made of greater ones. */
+/** A wood with more large trees than this gets larger ones instead. */
 const MOST_BIG = { full: 90, low: 36 } as const
 
 const makeTree = (at: MmPoint, low: number, high: number, firs: number, r: Random): Tree => ({
@@ -29,7 +29,7 @@ const makeTree = (at: MmPoint, low: number, high: number, firs: number, r: Rando
   flipped: r() < 0.5,
 })
 
-/** Every tree of the wood, from north to south, wherever figures may stand. */
+/** Every tree of the wood, from north to south, also where figures stand. */
 export function treesOfWood(outline: Outline, context: DrawContext): Tree[] {
   const ring = areaRing(outline)
   const r = context.random(31)
@@ -49,14 +49,14 @@ export function treesOfWood(outline: Outline, context: DrawContext): Tree[] {
 function singleTree(outline: Outline, context: DrawContext): Tree {
   const r = context.random(32)
   const { centre, radius } = discOf(outline)
-  // The models' leaves stand a little over their radius.
+  // The leaves of the models reach a little beyond their radius.
   return { at: centre, radius: radius * 0.92, isFir: r() < 0.25, model: r(), flipped: r() < 0.5 }
 }
 
 export const isInTheWay = (tree: Clearing, clearings: readonly Clearing[]): boolean =>
   clearings.some(({ at, radius }) => mmDistance(tree.at, at) < radius + CLEARANCE + tree.radius * 0.82)
 
-/** Fallen leaves and shoots, thin enough to see the floor. */
+/** Fallen leaves and shoots, sparse enough to see the floor. */
 function fallenLeaves(ring: Ring, context: DrawContext): string {
   if (context.detail === 'low') return ''
   const r = context.random(33)
@@ -90,7 +90,7 @@ export function drawWood(outline: Outline, context: DrawContext, clearings: read
   )
 }
 
-/** It is the piece itself, not paint, so it stays when a figure steps beside it. */
+/** This tree is the piece itself, not decoration, so it stays when a figure comes near. */
 export function drawSingleTree(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
   return group(

@@ -1,4 +1,4 @@
-/** A worn track across a table that has none: paint only, laid where it meets least, the same however it is turned. */
+/** A worn track across a table without one: decoration, placed where it crosses the fewest obstacles. */
 import { MM, type Battlefield, type TerrainKind } from '@muster/table'
 import type { DrawContext } from '../decoration/context.ts'
 import { smoothed } from '../geometry/lines.ts'
@@ -8,7 +8,7 @@ import { isInside, mirroredThrough, mmPoint, type Ring, type MmPoint } from '../
 import { group } from '../svg/svg.ts'
 import { drawTrack } from './track.ts'
 
-/** What nobody would lead a track through. */
+/** Terrain that a track goes round. */
 const AVOIDED: ReadonlySet<TerrainKind> = new Set([
   'deep-water',
   'building',
@@ -23,7 +23,7 @@ const AVOIDED: ReadonlySet<TerrainKind> = new Set([
 const TRIES = 24
 const BENDS = 5
 
-/** From the near edge to the far one, or now and then from side to side. */
+/** From the near edge to the far one, or sometimes from side to side. */
 function randomTrack(width: number, height: number, r: Random): Ring {
   const isAcross = r() < 0.3
   const [long, wide] = isAcross ? [width, height] : [height, width]

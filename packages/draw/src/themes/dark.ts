@@ -1,4 +1,4 @@
-/** The palette by lamp: the same materials with the light turned down. */
+/** The dark theme: the same materials with the light turned down. */
 import type { Theme } from './theme.ts'
 
 export const dark: Theme = {

@@ -1,4 +1,4 @@
-/** The palette by day. */
+/** The light theme. */
 import type { Theme } from './theme.ts'
 
 export const light: Theme = {

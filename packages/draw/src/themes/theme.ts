@@ -1,11 +1,11 @@
-/** Every colour of the look, by day and by lamp. Recipes read from here and name no colour of their own. */
+/** Every colour of a theme, named after its material. Drawing functions take their colours from here. */
 export const SIDES = ['a', 'b', 'c', 'd'] as const
 export type Side = (typeof SIDES)[number]
 
 export const THEME_NAMES = ['light', 'dark'] as const
 export type ThemeName = (typeof THEME_NAMES)[number]
 
-/** A side is told by colour and tone and rim, never by colour alone. */
+/** Sides differ in colour, brightness and rim, never in colour alone. */
 export interface SideColours {
   readonly rim: string
   readonly face: string
@@ -39,7 +39,7 @@ export interface LandColours {
   readonly hillLine: string
   readonly hillShade: string
   readonly hillLight: string
-  /** How strong the light on a shoulder is, against its shade. */
+  /** How strong the light on a slope is compared with its shade. */
   readonly hillLightStrength: number
   readonly track: string
   readonly trackInk: string
@@ -109,7 +109,7 @@ export interface Theme {
   readonly stripOnPip: string
   readonly stripOff: string
   readonly stripOffPip: string
-  /** Discs that carry marks stay paper by day and by lamp: they lie on figures, not on the desk. */
+  /** Discs with marks have the same colour in both themes, because they lie on figures. */
   readonly markPaper: string
   readonly markInk: string
   readonly healthLeft: string
